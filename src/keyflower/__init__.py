@@ -1,0 +1,42 @@
+"""Keyflower: the complete board game as a library.
+
+>>> from keyflower import Game
+>>> game = Game.new(players=4, seed=7)
+>>> while not game.over:
+...     seat = game.to_act[0]
+...     game.apply(game.legal(seat)[-1])
+>>> [score.total for score in game.scores()] == game.record().result
+True
+"""
+
+from keyflower.catalogue import Catalogue, CatalogueError, load
+from keyflower.rules.errors import (
+    IllegalAction,
+    KeyflowerError,
+    NotationError,
+    PositionError,
+    RecordError,
+)
+from keyflower.rules.game import Game, determinize
+from keyflower.rules.options import Options
+from keyflower.rules.record import Record
+from keyflower.rules.view import View
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Catalogue",
+    "CatalogueError",
+    "Game",
+    "IllegalAction",
+    "KeyflowerError",
+    "NotationError",
+    "Options",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "View",
+    "__version__",
+    "determinize",
+    "load",
+]

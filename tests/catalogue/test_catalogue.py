@@ -1,0 +1,531 @@
+"""The built-in catalogue against a second transcription of the tiles, and the loader's checks."""
+
+import re
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from keyflower.catalogue import (
+    COLOURS,
+    EDGES,
+    RESOURCES,
+    SKILLS,
+    Action,
+    CatalogueError,
+    Cost,
+    Scoring,
+    Side,
+    Tile,
+    load,
+    loads,
+)
+
+TEXT = resources.files("keyflower.catalogue").joinpath("catalogue.toml").read_text("utf-8")
+
+# The tiles once more, typed from the pieces' list and not from catalogue.toml:
+# id | front | cost | back | points of front/back | roads | marks of front, cost, back, points
+# (+ sure, - single). T steps, U upgrades; "bag" a worker from the bag; "a > b" takes a, gives b.
+TWO_SIDES = """
+home_1          | T1 U1         | 1 wood 1 stone        | T2 U1          | 0/5  | all but S  | ----
+home_2          | T1 U1         | 1 stone 1 iron        | T2 U1          | 0/5  | all but SW | ----
+home_3          | T1 U1         | 1 wood 1 iron         | T2 U1          | 0/5  | all but N  | ----
+home_4          | T1 U1         | 1 wood 1 stone        | T2 U1          | 0/5  | all but NW | ----
+home_5          | T1 U1         | 1 stone 1 iron        | T2 U1          | 0/5  | all but NE | ----
+home_6          | T1 U1         | 1 wood 1 iron         | T2 U1          | 0/5  | all but SE | ----
+keywood         | 1 wood        | 1 saw                 | 3 wood         | 0/3  | S SW N NE  | ++++
+keystone_quarry | 1 stone       | 1 pick                | 3 stone        | 0/3  | S NW N NE  | ++++
+key_mine        | 1 iron        | 1 anvil               | 3 iron         | 0/3  | S N NE SE  | ++++
+woodcutter      | 2 wood        | 1 saw                 | 1 wood 1 gold  | 0/3  | S SW NW N  | ++++
+quarryman       | 2 stone       | 1 pick                | 1 stone 1 gold | 0/3  | S NW N SE  | ++++
+miner           | 2 iron        | 1 anvil               | 1 iron 1 gold  | 0/3  | S SW N SE  | ++++
+gold_mine       | 1 gold        | 1 stone 1 iron        | 2 gold         | 0/3  | S NW N SE  | ++++
+workshop | 1 of iron stone wood | 2 any_resource | 1 iron 1 stone 1 wood | 0/3 | S N NE SE | ++++
+stable          | T2 U1         | 1 wood 1 iron         | T4 U2          | 0/5  | S SW N SE  | ++++
+peddler         | yellow > 1 green | 1 gold             | yellow > 2 green | 0/0 | S NW N NE | ++++
+apprentice_hall | 1 skill       | 1 wood 1 stone        | 2 skill        | 0/3  | S SW N NE  | ++++
+alehouse        | 1 bag         | 1 wood 1 stone 1 iron | 2 bag          | 0/0  | S SW NW N  | ++++
+store           | blue > 1 green | 1 gold               | blue > 2 green | 0/3  | S N SE     | ++++
+mason           | pick > 3 stone | 3 stone              | pick > 3 gold  | 0/7  | SW NW SE   | ++++
+carpenter       | saw > 3 wood  | 3 wood                | saw > 3 gold   | 0/7  | SW N NE    | ++++
+smelter         | anvil > 3 iron | 3 iron               | anvil > 3 gold | 0/7  | S SW N     | ++++
+tavern          | worker > 2 bag | 1 wood 1 stone 1 iron | worker > 3 bag | 0/0 | SW NE SE   | ++++
+hiring_fair     | skill > 2 skill | 1 wood 1 iron       | skill > 3 skill | 0/5 | NW N SE    | ++++
+brewer          | skill > 2 bag | 1 stone 1 iron        | skill > 3 bag  | 0/3  | SW NW NE   | ++++
+farrier         | T3 U1         | 2 any_resource        | T5 U2          | 0/5  | S NW SE    | ++++
+timber_yard     | 2 on_tile wood  | 1 saw               | 3 on_tile wood | 0/0  | SW SE      | ----
+stone_yard      | 2 on_tile stone | 1 pick              | 3 on_tile stone | 0/0 | SW N       | ----
+blacksmith      | 2 on_tile iron  | 1 anvil             | 3 on_tile iron | 0/0  | NW N       | ----
+barn            | 1 on_tile resource | 1 any_skill      | 2 on_tile resource | 0/0 | S SW    | --+-
+wainwright      | T4 U2         | 2 any_resource        | T6 U2          | 0/5  | NW NE      | +---
+sawmill         |               | 3 wood                |                | 3/10 | S N        | ----
+sculptor        |               | 3 stone               |                | 3/10 | NW SE      | ----
+forge           |               | 3 iron                |                | 3/10 | S NW       | ----
+goldsmith       |               | 2 gold                |                | 0/7  | SW NE      | ----
+well            |               | 3 any_resource        |                | 3/7  | N SE       | ----
+fair            | red > 1 green | 1 gold                | red > 2 green  | 0/5  | NE SE      | ----
+inn             | 1 bag         | 1 any_resource 1 any_skill | 3 bag     | 0/0  | S NE       | ----
+"""
+
+# id | scores: points, way, kinds, size | points | road
+WINTER = """
+jeweller         | 2 each gold              | 0  | SE
+craftsmans_guild | 3 set blue red yellow    | 0  | SW
+watermill        | 1 chosen resource        | 0  | NE
+mercers_guild    | 5 set iron stone wood    | 0  | S
+keythedral       |                          | 12 | SE
+windmill         | 5 any resource of five   | 0  | S
+scribes          | 10 set anvil pick saw    | 0  | NW
+scholar          | 3 chosen skill           | 0  | N
+village_hall     | 1 chosen worker          | 0  | N
+key_market       | 2 each green             | 0  | NW
+key_guild        | 10 any skill of five     | 0  | NE
+apothecary       | 3 any worker of five     | 0  | SW
+"""
+
+# id | players | spring | summer | autumn | power or scores | points | mark of the load
+BOATS = """
+keyflower   | 2 | 7+1 | 7+1 | 3+2 | steps         | 0 | single
+sea_bastion | 2 | 6+2 | 6+2 | 6+2 | loop          | 0 | single
+sea_breese  | 3 | 6+1 | 4+1 | 4+1 | river         | 0 | single
+flipper     | 4 | 5+2 | 5+2 | 2+2 | flip          | 2 | single
+ianvincible | 5 | 5+1 | 5+1 | 3+1 |               | 5 | doubtful
+white_wind  | 6 | 4+2 | 4+2 | 4+1 | 1 each worker | 0 | single
+"""
+
+TURN_ORDER = {1: "N", 2: "N S", 3: "N SW SE", 4: "NW NE SW SE"}
+
+
+def rows(table: str) -> list[tuple[str, ...]]:
+    return [tuple(cell.strip() for cell in line.split("|")) for line in table.split("\n") if line]
+
+
+def numbers(text: str, words: tuple[str, ...]) -> Any:
+    """How many of each word, where the text is like "1 wood 2 iron"."""
+    counts = {word: int(count) for count, word in re.findall(r"(\d+) (\w+)", text)}
+    return tuple(counts.get(word, 0) for word in words)
+
+
+def scoring(text: str) -> Scoring | None:
+    if not (found := re.fullmatch(r"(\d+) (on_tile|each|chosen|set|any) (.+?)( of five)?", text)):
+        return None
+    points, way, kinds, five = found.groups()
+    of = {"resource": RESOURCES, "skill": SKILLS, "worker": COLOURS}
+    for items, all_kinds in of.items():
+        if kinds == items or set(kinds.split()) <= set(all_kinds):
+            words = all_kinds if kinds == items else tuple(kinds.split())
+            return Scoring(items, way, words, 5 if five else 3 if way == "set" else 1, int(points))
+    raise ValueError(text)
+
+
+def side(text: str, points: str = "0", power: str = "") -> Side:
+    if not text or scoring(text):
+        return Side(int(points), None, scoring(text), power)
+    takes, _, output = text.rpartition(" > ")
+    choose = output.startswith("1 of ")
+    if choose:
+        output = " ".join(f"1 {word}" for word in output.split()[2:])
+    steps, upgrades = (int(n) for n in (re.findall(r"[TU](\d)", output) or (0, 0)))
+    greens, workers, skills = numbers(output, ("green", "bag", "skill"))
+    gives = numbers(output, RESOURCES)
+    action = Action(takes, gives, choose, greens, workers, skills, steps, upgrades)
+    return Side(int(points), action, None, power)
+
+
+def edges(roads: str, water: str = "") -> tuple[str, ...]:
+    if roads.startswith("all but "):
+        water = roads.removeprefix("all but ")
+        roads = " ".join(edge for edge in EDGES if edge != water)
+    return tuple(
+        "road" if edge in roads.split() else "water" if edge in water.split() else "field"
+        for edge in EDGES
+    )
+
+
+def season(tile: str) -> str:
+    """By the place in the list: 12 spring tiles, 8 of summer, 12 of autumn after the homes."""
+    place = [row[0] for row in rows(TWO_SIDES)].index(tile)
+    return "" if place < 6 else "spring" if place < 18 else "summer" if place < 26 else "autumn"
+
+
+@pytest.mark.parametrize("row", rows(TWO_SIDES), ids=lambda row: row[0])
+def test_tile_with_two_sides(row: tuple[str, ...]) -> None:
+    tile, front, cost, back, points, roads, marks = row
+    home = tile.startswith("home_")
+    any_resources, any_skills = numbers(cost, ("any_resource", "any_skill"))
+    words = ["sure" if mark == "+" else "single" for mark in marks]
+    assert load().tile(tile) == Tile(
+        id=tile,
+        kind="home" if home else "village",
+        season=season(tile),
+        number=int(tile[-1]) if home else 0,
+        players=2,
+        edges=edges(roads),
+        cost=Cost(numbers(cost, RESOURCES), any_resources, numbers(cost, SKILLS), any_skills),
+        front=side(front, points.split("/")[0]),
+        back=side(back, points.split("/")[1]),
+        loads=(),
+        marks=dict(zip(("front", "cost", "back", "points"), words)) | {"edges": "single"},
+    )
+
+
+@pytest.mark.parametrize("row", rows(WINTER), ids=lambda row: row[0])
+@pytest.mark.rule("F5", "F6", "F7", "F8")
+def test_winter_tile(row: tuple[str, ...]) -> None:
+    tile, scores, points, road = row
+    assert load().tile(tile) == Tile(
+        id=tile,
+        kind="village",
+        season="winter",
+        number=0,
+        players=2,
+        edges=edges(road),
+        cost=None,
+        front=side(scores, points),
+        back=None,
+        loads=(),
+        marks={"front": "sure", "points": "sure", "edges": "single"},
+    )
+
+
+@pytest.mark.parametrize("number", range(1, 5))
+def test_summer_boat(number: int) -> None:
+    assert load().tile(f"summer_boat_{number}") == Tile(
+        id=f"summer_boat_{number}",
+        kind="summer_boat",
+        season="summer",
+        number=number,
+        players=2,
+        edges=edges("", "N S"),
+        cost=None,
+        front=side("", power=f"{number}a"),
+        back=side("", power=f"{number}b"),
+        loads=(),
+        marks={"front": "sure", "back": "sure", "edges": "single"},
+    )
+
+
+@pytest.mark.parametrize("row", rows(BOATS), ids=lambda row: row[0])
+@pytest.mark.rule("S3", "F8")
+def test_boat(row: tuple[str, ...]) -> None:
+    tile, players, spring, summer, autumn, ability, points, mark = row
+    river = {"river": "doubtful"} if tile == "sea_breese" else {}
+    scores = ability if scoring(ability) else ""
+    assert load().tile(tile) == Tile(
+        id=tile,
+        kind="boat",
+        season="",
+        number=rows(BOATS).index(row) + 1,
+        players=int(players),
+        edges=edges("", "N S"),
+        cost=None,
+        front=side(scores, points, power="" if scores else ability),
+        back=None,
+        loads=tuple((int(load[0]), int(load[2])) for load in (spring, summer, autumn)),
+        marks={"front": "sure", "points": "sure", "loads": mark, "edges": "single"} | river,
+    )
+
+
+@pytest.mark.parametrize("number", TURN_ORDER)
+def test_turn_order_tile(number: int) -> None:
+    assert load().tile(f"turn_order_tile_{number}") == Tile(
+        id=f"turn_order_tile_{number}",
+        kind="turn_order",
+        season="",
+        number=number,
+        players={1: 2, 2: 3, 3: 4, 4: 5}[number],
+        edges=edges(TURN_ORDER[number]),
+        cost=None,
+        front=side("", power="neighbours"),
+        back=None,
+        loads=(),
+        marks={"front": "sure", "edges": "single"},
+    )
+
+
+def test_river_and_version() -> None:
+    assert load().river == (0, 2, 4, 8, 16, 32)
+    assert load().version == "2012.1"
+
+
+@pytest.mark.rule("I4")
+def test_64_tiles_in_the_order_of_the_game() -> None:
+    villages = [row[0] for row in rows(TWO_SIDES)]
+    assert [tile.id for tile in load().tiles] == [
+        *villages[:26],
+        *(f"summer_boat_{number}" for number in range(1, 5)),
+        *villages[26:],
+        *(row[0] for row in rows(WINTER)),
+        *(row[0] for row in rows(BOATS)),
+        *(f"turn_order_tile_{number}" for number in TURN_ORDER),
+    ]
+    assert len(load().tiles) == 64
+
+
+@pytest.mark.rule("S2")
+@pytest.mark.parametrize(
+    ("players", "boats", "turn_order"), [(2, 2, 1), (3, 3, 2), (4, 4, 3), (5, 5, 4), (6, 6, 4)]
+)
+def test_tiles_for_so_many_players(players: int, boats: int, turn_order: int) -> None:
+    used = [tile.kind for tile in load().tiles if tile.players <= players]
+    assert (used.count("boat"), used.count("turn_order")) == (boats, turn_order)
+
+
+def test_an_unknown_tile_is_no_tile() -> None:
+    with pytest.raises(KeyError, match="windfall"):
+        load().tile("windfall")
+
+
+def test_the_built_in_catalogue_is_read_once() -> None:
+    assert load() is load()
+    hash(load())
+
+
+def test_a_file_of_ones_own(tmp_path: Path) -> None:
+    """An owner of the box corrects a value; the order of blocks does not matter."""
+    path = tmp_path / "my.toml"
+    text = change("miner", "front = { iron = 2 }", "front = { iron = 3 }")
+    text = text.replace('"2012.1"', '"mine"').replace(block("keywood"), "") + block("keywood")
+    path.write_text("\ufeff" + text.replace("\n", "\r\n"), "utf-8", newline="")
+    mine = load(path)
+    assert mine.version == "mine"
+    assert [tile.id for tile in mine.tiles] == [tile.id for tile in load().tiles]
+    changed = [tile.id for tile, other in zip(mine.tiles, load().tiles) if tile != other]
+    assert changed == ["miner"]
+    action = mine.tile("miner").front.action
+    assert action is not None
+    assert action.gives == (3, 0, 0, 0)
+
+
+def block(tile: str) -> str:
+    """The text of one tile."""
+    found = re.search(rf'^\[\[\w+\]\]\nid = "{tile}"\n(?:.+\n)+', TEXT, re.MULTILINE)
+    assert found, tile
+    return found[0]
+
+
+def change(tile: str, old: str, new: str) -> str:
+    """The built-in catalogue with one change in one tile."""
+    assert block(tile).count(old) == 1, (tile, old)
+    return TEXT.replace(block(tile), block(tile).replace(old, new))
+
+
+def message(text: str) -> str:
+    with pytest.raises(CatalogueError) as caught:
+        loads(text, "my.toml")
+    return str(caught.value)
+
+
+# tile, what stands there, what is put there, the field that is wrong, what the message tells
+WRONG_VALUES = [
+    # edges
+    ("miner", '"S SW N SE"', '"S SW N NX"', "roads", "'NX' is no edge; edges are S, SW, NW, N"),
+    ("miner", '"S SW N SE"', '"S SW N N"', "roads", "'N' stands there twice"),
+    ("miner", '"S SW N SE"', "4", "roads", "4 is no text"),
+    ("home_1", '"SW NW N NE SE"', '"SW NW N NE"', "roads", "4 given, 5 needed"),
+    ("miner", '"S SW N SE"', '"S SW N"', "roads", "3 given, 4 needed on every tile under [[spring"),
+    ("miner", 'roads = "S SW N SE"\n', "", "roads", "0 given, 4 needed"),
+    ("store", '"S N SE"', '"S N"', "roads", "2 given, 3 needed"),
+    ("well", '"N SE"', '"N SE S"', "roads", "3 given, 2 needed"),
+    ("scribes", '"NW"', '""', "roads", "0 given, 1 needed"),
+    ("home_1", 'water = "S"', 'water = "S SW"', "water", "2 given, 1 needed"),
+    ("home_1", 'water = "S"', 'water = ""', "water", "0 given, 1 needed"),
+    ("home_1", 'water = "S"', 'water = "SW"', "water", "'SW' is a road already"),
+    ("flipper", '"N S"', '"N"', "water", "1 given, 2 needed"),
+    ("flipper", '"N S"', '"N SE"', "water", "not opposite, as N and S are"),
+    ("summer_boat_3", '"N S"', '"NW NE"', "water", "not opposite"),
+    ("flipper", 'water = "N S"', 'water = "N S"\nroads = "NE"', "roads", "not known here"),
+    ("summer_boat_1", 'water = "N S"', 'water = "N S"\nroads = "NE"', "roads", "not known here"),
+    ("turn_order_tile_1", '"N"', '"N"\nwater = "S"', "water", "not known here"),
+    ("turn_order_tile_1", '"N"', '"Q"', "roads", "'Q' is no edge"),
+    # fields
+    ("miner", "cost = {", "prise = {", "prise", "known are id, roads, front, cost, back, marks"),
+    ("miner", "cost = { anvil = 1 }\n", "", "cost", "is missing"),
+    ("miner", "{ anvil = 1 }", "{}", "cost", "is empty"),
+    ("miner", "front = { iron = 2 }\n", "", "front", "is missing"),
+    ("miner", "front = { iron = 2 }", "front = 2", "front", "2 is no inline table"),
+    ("miner", "back = { iron = 1, gold = 1, points = 3 }\n", "", "back", "is missing"),
+    ("scribes", 'roads = "NW"', 'roads = "NW"\ncost = { wood = 1 }', "cost", "not known here"),
+    ("scribes", 'roads = "NW"', 'roads = "NW"\nback = {}', "back", "not known here"),
+    ("flipper", 'water = "N S"', 'water = "N S"\ncost = { saw = 1 }', "cost", "not known here"),
+    ("summer_boat_1", '"N S"', '"N S"\ncost = { saw = 1 }', "cost", "not known here"),
+    ("turn_order_tile_2", '"N S"', '"N S"\ncost = { saw = 1 }', "cost", "not known here"),
+    ("miner", 'roads = "S', 'loads = { spring = [1, 1] }\nroads = "S', "loads", "not known here"),
+    # costs and actions
+    ("miner", "anvil = 1", "hammer = 1", "cost.hammer", "known are iron, stone, wood, gold, anvil"),
+    ("miner", "anvil = 1", "anvil = 0", "cost.anvil", "0 is no whole number from 1 to 9"),
+    ("well", "any_resource = 3", "any_resource = 3.5", "cost.any_resource", "3.5 is no whole"),
+    ("barn", "any_skill = 1", "any_skill = true", "cost.any_skill", "True is no whole number"),
+    ("miner", "iron = 2", "clay = 2", "front.clay", "not known here"),
+    ("miner", "iron = 2", "iron = 10", "front.iron", "10 is no whole number from 1 to 9"),
+    ("miner", "iron = 2", 'iron = "two"', "front.iron", "'two' is no whole number"),
+    ("miner", "points = 3", "points = -3", "back.points", "-3 is no whole number from 0 to 99"),
+    ("stable", "steps = 4", "steps = 0", "back.steps", "0 is no whole number"),
+    ("stable", "upgrades = 2", "upgrades = 12", "back.upgrades", "12 is no whole number"),
+    ("alehouse", "worker = 2", "worker = -1", "back.worker", "-1 is no whole number"),
+    ("apprentice_hall", "skill = 2", "skill = []", "back.skill", "[] is no whole number"),
+    ("store", "green = 2", "green = 0", "back.green", "0 is no whole number"),
+    ("store", '"blue", green = 2', '"black", green = 2', "back.takes", "'black' is not known here"),
+    ("store", '"blue", green = 2', '"", green = 2', "back.takes", "known are blue, red, yellow"),
+    ("store", '"blue", green = 2', "1, green = 2", "back.takes", "1 is no text"),
+    ("store", '{ takes = "blue", green = 1 }', '{ takes = "blue" }', "front.takes", "must give"),
+    ("well", "front = { points = 3 }", "front = { choose = true }", "front.choose", "must give"),
+    ("workshop", "choose = true", 'choose = "yes"', "front.choose", "neither true nor false"),
+    ("workshop", "true, iron = 1", "true, iron = 2", "front.choose", "1 of each"),
+    ("workshop", "true, iron = 1, stone = 1, wood = 1", "true, iron = 1", "front.choose", "two or"),
+    ("jeweller", "front = {", "front = { gold = 1,", "front.gold", "known are scores, points"),
+    ("turn_order_tile_1", '"neighbours"', '"neighbours", points = 2', "front.points", "not known"),
+    # scores
+    ("jeweller", 'each = "gold"', 'eech = "gold"', "front.scores.eech", "not known here"),
+    (
+        "jeweller",
+        'each = "gold"',
+        'each = "silver"',
+        "front.scores.each",
+        "iron, stone, wood, gold",
+    ),
+    ("jeweller", 'each = "gold"', 'each = ""', "front.scores.each", "neither resource, skill"),
+    ("jeweller", 'each = "gold"', 'each = "gold gold"', "front.scores.each", "'gold gold' is"),
+    ("jeweller", 'each = "gold"', 'each = "gold saw"', "front.scores.each", "'gold saw' is"),
+    ("jeweller", 'each = "gold"', "each = 1", "front.scores.each", "1 is no text"),
+    ("jeweller", ', each = "gold"', "", "front.scores", "needs exactly one of on_tile, each"),
+    ("jeweller", "each =", 'set = "gold wood", each =', "front.scores", "needs exactly one"),
+    ("jeweller", "points = 2, ", "", "front.scores.points", "is missing"),
+    ("jeweller", "points = 2", "points = 0", "front.scores.points", "0 is no whole number from 1"),
+    (
+        "jeweller",
+        '{ scores = { points = 2, each = "gold" } }',
+        "{ scores = 2 }",
+        "front.scores",
+        "2",
+    ),
+    ("windmill", ", size = 5", "", "front.scores.size", "is needed with any"),
+    ("windmill", "size = 5", "size = 1", "front.scores.size", "1 is no whole number from 2 to 9"),
+    ("jeweller", '"gold"', '"gold", size = 5', "front.scores.size", "only there"),
+    ("barn", '1, on_tile = "resource"', '1, on_tile = "skill"', "front.scores.on_tile", "only res"),
+    # powers
+    (
+        "sea_bastion",
+        '"loop"',
+        '"lop"',
+        "front.power",
+        "'lop' is wrong; this side has the power 'lo",
+    ),
+    ("sea_bastion", '"loop"', '"flip"', "front.power", "this side has the power 'loop'"),
+    ("sea_bastion", '{ power = "loop" }', "{}", "front.power", "this side has the power 'loop'"),
+    ("ianvincible", "points = 5", 'power = "loop"', "front.power", "this side has no power"),
+    ("summer_boat_2", '"2b"', '"2a"', "back.power", "this side has the power '2b'"),
+    # loads and river
+    ("flipper", ", autumn = [2, 2]", "", "loads.autumn", "is missing; it holds [workers, skills]"),
+    ("flipper", "autumn = [2, 2]", "autumn = [2]", "loads.autumn", "[2] is not [workers, skills]"),
+    ("flipper", "autumn = [2, 2]", "autumn = [2, -1]", "loads.autumn", "from 0 to 20"),
+    ("flipper", "autumn = [2, 2]", "autumn = 2", "loads.autumn", "2 is not [workers, skills]"),
+    ("flipper", "autumn = [2, 2]", "winter = [2, 2]", "loads.winter", "known are spring, summer"),
+    ("flipper", "loads = {", "cargo = {", "cargo", "not known here"),
+    ("sea_breese", "river = [0, 2, 4, 8, 16, 32]\n", "", "river", "is missing"),
+    ("sea_breese", "16, 32]", "16]", "river", "is not [points for 0 boats"),
+    ("sea_breese", "[0, 2", "[1, 2", "river", "begin with 0"),
+    ("sea_breese", "16, 32]", "16, 8]", "river", "never fall"),
+    ("flipper", "loads = {", "river = [0, 1, 2, 3, 4, 5]\nloads = {", "river", "not known here"),
+    # marks
+    ("miner", 'cost = "sure", ', "", "marks.cost", "is missing; write one of sure, single, doubt"),
+    ("miner", 'cost = "sure"', 'cost = "certain"', "marks.cost", "'certain' is not known here"),
+    ("miner", 'cost = "sure"', "cost = 1", "marks.cost", "1 is no text"),
+    ("miner", 'edges = "single"', 'edge = "single"', "marks.edge", "not known here"),
+    ("scribes", 'front = "sure"', 'back = "sure"', "marks.back", "not known here"),
+    ("flipper", 'loads = "single", ', "", "marks.loads", "is missing"),
+    ("sea_breese", ', river = "doubtful"', "", "marks.river", "is missing"),
+    # names
+    ("miner", 'id = "miner"\n', "", "id", "is missing"),
+    ("miner", 'id = "miner"', 'id = "minor"', "id", "no tile of Keyflower; the nearest is 'miner'"),
+    ("miner", 'id = "miner"', "id = 7", "id", "7 is no tile of Keyflower"),
+    ("miner", 'id = "miner"', 'id = "keywood"', "id", "stands there twice"),
+    (
+        "miner",
+        "[[spring]]",
+        "[[summer]]",
+        "id",
+        "belongs under [[spring]], but stands under [[summ",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("tile", "old", "new", "field", "tells"),
+    WRONG_VALUES,
+    ids=[f"{tile}.{field}:{number}" for number, (tile, _, _, field, _) in enumerate(WRONG_VALUES)],
+)
+def test_a_wrong_value_is_named(tile: str, old: str, new: str, field: str, tells: str) -> None:
+    said = message(change(tile, old, new))
+    # A block without its right id is named by its place, or by the id that it has.
+    names = {"id": "miner|spring 6|keywood"}.get(field, tile)
+    assert re.match(rf"my\.toml: tile '(?:{names})', field '{re.escape(field)}': ", said)
+    assert tells in said
+
+
+@pytest.mark.parametrize("tile", [tile.id for tile in load().tiles])
+def test_no_tile_may_be_missing_or_without_marks(tile: str) -> None:
+    assert f"my.toml: tile '{tile}', field 'id': the tile is missing" in message(
+        TEXT.replace(block(tile), "")
+    )
+    without = re.sub(r"marks = .*\n", "", block(tile))
+    assert message(TEXT.replace(block(tile), without)) == (
+        f"my.toml: tile '{tile}', field 'marks': is missing"
+    )
+
+
+@pytest.mark.parametrize("tile", load().tiles, ids=lambda tile: tile.id)
+def test_every_mark_is_needed(tile: Tile) -> None:
+    for value in tile.marks:
+        others = ", ".join(f'{key} = "sure"' for key in tile.marks if key != value)
+        without = re.sub("marks = .*", f"marks = {{ {others} }}", block(tile.id))
+        said = message(TEXT.replace(block(tile.id), without))
+        assert f"my.toml: tile '{tile.id}', field 'marks.{value}': is missing" in said
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "tells"),
+    [
+        ('version = "2012.1"\n', "", "field 'version': must say which catalogue this is"),
+        ('version = "2012.1"', 'version = " "', "field 'version': must say which catalogue"),
+        ('version = "2012.1"', "version = 2012.1", "field 'version': 2012.1 is no text"),
+        ('version = "2012.1"', 'version = "1"\nauthor = "me"', "field 'author': is not known here"),
+        ('version = "2012.1"', 'version = "1"\nboat = 6', "is no TOML: "),
+        ("[[spring]]", "[[sprung]]", "field 'sprung': is not known here; known are version, home"),
+    ],
+)
+def test_a_wrong_file_is_named(old: str, new: str, tells: str) -> None:
+    assert old in TEXT
+    said = message(TEXT.replace(old, new))
+    assert said.startswith("my.toml: ")
+    assert tells in said
+
+
+def test_a_heading_with_single_brackets() -> None:
+    text = 'version = "1"\n[home]\nid = "home_1"\n'
+    assert message(text) == "my.toml: field 'home': tiles are blocks that begin with [[home]]"
+
+
+@pytest.mark.parametrize("wrong", ["iron = ", "iron = 2, iron = 2", "iron 2"])
+def test_wrong_toml_is_named_by_line(wrong: str) -> None:
+    text = change("miner", "iron = 2", wrong)
+    line = text[: text.index(f"front = {{ {wrong} }}")].count("\n") + 1
+    assert re.match(rf"my\.toml: is no TOML: .*line {line}\b", message(text))
+
+
+def test_a_file_that_is_missing(tmp_path: Path) -> None:
+    with pytest.raises(CatalogueError, match=r"my\.toml: there is no such file"):
+        load(tmp_path / "my.toml")
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    with pytest.raises(CatalogueError, match=re.escape(str(tmp_path))):
+        load(tmp_path)
+
+
+def test_a_file_that_is_not_utf_8(tmp_path: Path) -> None:
+    path = tmp_path / "my.toml"
+    path.write_bytes(b"version = '\xff'")
+    with pytest.raises(CatalogueError, match=r"my\.toml: byte 11 is not UTF-8"):
+        load(path)
