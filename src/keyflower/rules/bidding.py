@@ -1,0 +1,147 @@
+"""B, C and T6: bidding, the colours of tiles, and where the workers of a placement come from."""
+
+from keyflower.rules.actions import BID, BID_COUNT, BID_STEP, LOSING
+from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, NO_COLOUR, POWER_4A
+from keyflower.rules.state import LOT_SLOTS, SLOTS, State, Table
+
+
+def slot_of(table: Table, tile: int) -> int:
+    """The slot at which a tile can be bid for, or -1 (B1)."""
+    return table.slot_tile.index(tile) if tile in table.slot_tile else -1
+
+
+def losing_slots(table: Table, seat: int) -> list[int]:
+    """B5: the slots where a seat's bid is not the largest."""
+    return [
+        slot
+        for slot in range(SLOTS)
+        if table.bid_size[slot * MAX_PLAYERS + seat] and table.lead[slot] != seat
+    ]
+
+
+class Groups:
+    """T6, B5: every way to join whole losing bids of one colour, as masks of slots.
+
+    The first entry of each colour joins none.
+    """
+
+    __slots__ = ("masks", "sizes", "slots")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.slots: list[int] = losing_slots(table, seat)
+        self.masks: list[list[int]] = [[0], [0], [0], [0]]
+        self.sizes: list[list[int]] = [[0], [0], [0], [0]]
+        for slot in self.slots:
+            colour = table.bid_colour[slot * MAX_PLAYERS + seat]
+            size = table.bid_size[slot * MAX_PLAYERS + seat]
+            masks = self.masks[colour]
+            sizes = self.sizes[colour]
+            for i in range(len(masks)):
+                masks.append(masks[i] | 1 << slot)
+                sizes.append(sizes[i] + size)
+
+
+def bids(state: State, seat: int, groups: Groups, out: list[int]) -> None:
+    """B1 to B7, X7: append every legal bid of a seat."""
+    for slot in range(SLOTS):
+        tile = state.slot_tile[slot]
+        if tile < 0:
+            continue
+        mine = state.bid_size[slot * MAX_PLAYERS + seat]
+        leader = state.lead[slot]
+        need = 1
+        if leader >= 0 and leader != seat:
+            need = state.bid_size[slot * MAX_PLAYERS + leader] - mine + 1
+        if mine:
+            first = state.bid_colour[slot * MAX_PLAYERS + seat]
+            last = first + 1
+        elif state.colour[tile] == NO_COLOUR or may_change_colour(state, seat, slot):
+            first = 0
+            last = COLOURS
+        else:
+            first = state.colour[tile]
+            last = first + 1
+        for colour in range(first, last):
+            held = state.screen[seat * COLOURS + colour]
+            head = BID | tile << 4 | colour << 10
+            masks = groups.masks[colour]
+            if len(masks) == 1:
+                if held >= need:
+                    low = head + need * BID_STEP
+                    out.extend(range(low, head + held * BID_STEP + 1, BID_STEP))
+                continue
+            sizes = groups.sizes[colour]
+            for i in range(len(masks)):
+                mask = masks[i]
+                if mask >> slot & 1:
+                    continue  # a bid is topped up where it lies, not moved onto itself
+                low = max(need - sizes[i], 0)
+                if held >= low:
+                    start = head + (mask << LOSING)
+                    out.extend(range(start + low * BID_STEP, start + held * BID_STEP + 1, BID_STEP))
+
+
+def may_change_colour(table: Table, seat: int, slot: int) -> bool:
+    """X7, O1: whether the owner of 4a, who has no bid there, may bid in any colour."""
+    if table.power[POWER_4A] != seat:
+        return False
+    if slot >= LOT_SLOTS and not table.o1:
+        return False
+    leader = table.lead[slot]
+    return leader >= 0 and leader != seat and table.colour[table.slot_tile[slot]] != GREEN
+
+
+def place_bid(state: State, seat: int, action: int) -> None:
+    """B2, B5, B6: workers join a seat's side of a tile and lead there (B4)."""
+    tile = action >> 4 & 63
+    colour = action >> 10 & 3
+    count = action >> BID_COUNT & 63
+    slot = slot_of(state, tile)
+    state.screen[seat * COLOURS + colour] -= count
+    mask = action >> LOSING
+    for moved in range(SLOTS):
+        if mask >> moved & 1:
+            count += lift_bid(state, seat, moved)
+    side = slot * MAX_PLAYERS + seat
+    state.bid_size[side] += count
+    state.bid_colour[side] = colour
+    state.lead[slot] = seat
+    colour_tile(state, tile, colour)
+
+
+def lift_bid(state: State, seat: int, slot: int) -> int:
+    """B5: take a whole losing bid away; the number of its workers."""
+    side = slot * MAX_PLAYERS + seat
+    size = state.bid_size[side]
+    state.bid_size[side] = 0
+    return size
+
+
+def colour_tile(table: Table, tile: int, colour: int) -> None:
+    """C1: the first workers of the season give a tile its colour."""
+    if table.colour[tile] == NO_COLOUR:
+        table.colour[tile] = colour
+
+
+def settle_colours(table: Table) -> None:
+    """X7: an off-colour bid that is left alone at a tile gives it its colour."""
+    owner = table.power[POWER_4A]
+    if owner < 0:
+        return
+    for slot in range(SLOTS):
+        size = table.bid_size[slot * MAX_PLAYERS + owner]
+        if not size:
+            continue
+        tile = table.slot_tile[slot]
+        colour = table.bid_colour[slot * MAX_PLAYERS + owner]
+        if colour == table.colour[tile]:
+            continue
+        alone = True
+        for seat in range(table.players):
+            if seat != owner and table.bid_size[slot * MAX_PLAYERS + seat]:
+                alone = False
+        for worker in range(COLOURS):
+            if table.workers_on[tile * COLOURS + worker]:
+                alone = False
+        if alone:
+            table.colour[tile] = colour

@@ -1,0 +1,154 @@
+"""Chance: the only place where anything is random, and where what came of it is written down.
+
+Every outcome is one int: what was drawn, and who alone may see it (I6). A replay takes the
+outcomes from the record instead of the generator, so it needs no seed.
+"""
+
+from typing import Final
+
+from keyflower.rules.errors import RecordError
+from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, SKILL_NAMES, SKILLS
+from keyflower.rules.state import State
+
+# Outcomes: a worker is its colour, then skills, sides of summer boats, tiles; for the eyes of
+# one seat alone, (seat + 1) * SECRET is added.
+SKILL_OUTCOME: Final = 4
+SIDE_OUTCOME: Final = 8
+TILE_OUTCOME: Final = 16
+SECRET: Final = 128
+EVERYONE: Final = -1
+
+MASK64: Final = (1 << 64) - 1
+
+
+def mix(seed: int) -> int:
+    """A well-stirred 64-bit start for the generator from any seed."""
+    return scramble((seed ^ seed >> 64) & MASK64)
+
+
+def scramble(x: int) -> int:
+    """The output function of SplitMix64: the same on every platform."""
+    x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9 & MASK64
+    x = (x ^ x >> 27) * 0x94D049BB133111EB & MASK64
+    return x ^ x >> 31
+
+
+def below(state: State, n: int) -> int:
+    """A random whole number from 0 to n - 1."""
+    state.rng = (state.rng + 0x9E3779B97F4A7C15) & MASK64
+    return scramble(state.rng) * n >> 64
+
+
+def draw_kind(state: State, counts: list[int], first: int, viewer: int) -> int:
+    """Draw one piece from a mixed lot and take it out; -1 when there is none (I7)."""
+    total = 0
+    for count in counts:
+        total += count
+    if total == 0:
+        return -1
+    if state.script is not None:
+        kind = recorded(state, viewer) - first
+        if not (0 <= kind < len(counts) and counts[kind] > 0):
+            raise RecordError("what was drawn is not there to be drawn")
+    else:
+        kind = 0
+        left = below(state, total)
+        while left >= counts[kind]:
+            left -= counts[kind]
+            kind += 1
+    counts[kind] -= 1
+    note(state, first + kind, viewer)
+    return kind
+
+
+def draw_tile(state: State, tiles: list[int], viewer: int) -> int:
+    """Draw one of several tiles and take it out."""
+    if state.script is not None:
+        tile = recorded(state, viewer) - TILE_OUTCOME
+        if tile not in tiles:
+            raise RecordError("the tile that came out is not there to be drawn")
+    else:
+        tile = tiles[below(state, len(tiles))]
+    tiles.remove(tile)
+    note(state, TILE_OUTCOME + tile, viewer)
+    return tile
+
+
+def draw_side(state: State) -> int:
+    """T1: which side a summer boat shows."""
+    if state.script is not None:
+        side = recorded(state, EVERYONE) - SIDE_OUTCOME
+        if side not in (0, 1):
+            raise RecordError("a summer boat shows side a or side b")
+    else:
+        side = below(state, 2)
+    note(state, SIDE_OUTCOME + side, EVERYONE)
+    return side
+
+
+def recorded(state: State, viewer: int) -> int:
+    """The next outcome of the record that is being replayed."""
+    script = state.script
+    if not script:
+        raise RecordError("too little is recorded as drawn")
+    outcome = script.pop(0)
+    if outcome // SECRET - 1 != viewer:
+        raise RecordError("what was drawn was for other eyes")
+    return outcome % SECRET
+
+
+def note(state: State, outcome: int, viewer: int) -> None:
+    """Write an outcome down for the log."""
+    state.outcomes.append(outcome + (viewer + 1) * SECRET)
+
+
+def draw_worker(state: State, seat: int) -> bool:
+    """U8, I6: a random worker from the bag goes behind a screen; False when the bag is empty."""
+    colour = draw_kind(state, state.bag, 0, seat)
+    if colour < 0:
+        return False
+    state.screen[seat * COLOURS + colour] += 1
+    return True
+
+
+def draw_skill(state: State, seat: int) -> bool:
+    """I6: a random skill from the pile goes behind a screen; False when the pile is empty."""
+    kind = draw_kind(state, state.pile, SKILL_OUTCOME, seat)
+    if kind < 0:
+        return False
+    state.skills[seat * SKILLS + kind] += 1
+    return True
+
+
+def outcome_text(outcome: int, ids: list[str]) -> str:
+    """An outcome as a word of the record: `red`, `saw`, `side a`, `miner`; `p1 red` if secret."""
+    viewer = outcome // SECRET - 1
+    what = outcome % SECRET
+    if what >= TILE_OUTCOME:
+        word = ids[what - TILE_OUTCOME]
+    elif what >= SIDE_OUTCOME:
+        word = "side a" if what == SIDE_OUTCOME else "side b"
+    elif what >= SKILL_OUTCOME:
+        word = SKILL_NAMES[what - SKILL_OUTCOME]
+    else:
+        word = COLOUR_NAMES[what]
+    return word if viewer == EVERYONE else f"p{viewer} {word}"
+
+
+def parse_outcome(text: str, index: dict[str, int]) -> int:
+    """The outcome that a word of a record names."""
+    viewer = EVERYONE
+    word = text
+    if len(text) > 3 and text[0] == "p" and text[1].isdigit() and text[2] == " ":
+        viewer = int(text[1])
+        word = text[3:]
+    secret = (viewer + 1) * SECRET
+    if word in COLOUR_NAMES:
+        return secret + COLOUR_NAMES.index(word)
+    if word in SKILL_NAMES:
+        return secret + SKILL_OUTCOME + SKILL_NAMES.index(word)
+    if word in ("side a", "side b"):
+        return secret + SIDE_OUTCOME + (word == "side b")
+    if word in index:
+        return secret + TILE_OUTCOME + index[word]
+    raise RecordError(f"{text!r} is nothing that can be drawn: a colour, a skill, a side or a tile")

@@ -1,0 +1,303 @@
+"""F11: the best closed walk along road links that uses no link twice.
+
+The links of such a walk are a connected part of the road map in which every tile has an even
+number of links, and every such part can be walked (Euler). So: leave out dead ends and bridges,
+which no closed walk uses, and in each piece that remains find the even part with the most tiles.
+A piece that is even as a whole is its own answer; else links are decided one by one, a tile's last
+link being forced by the others, and a branch is left when it has lost too many tiles.
+"""
+
+from keyflower.rules.pieces import DIRECTIONS, ROAD
+from keyflower.rules.state import Table
+from keyflower.rules.village import STEP_TO
+
+
+class Roads:
+    """Tiles 0 to n - 1 and the links between them; link i joins `one[i]` and `two[i]`."""
+
+    __slots__ = (
+        "at",
+        "best",
+        "best_links",
+        "chosen",
+        "lost",
+        "low",
+        "one",
+        "open",
+        "seen",
+        "size",
+        "tiles",
+        "two",
+        "when",
+    )
+
+    def __init__(self, size: int, one: list[int], two: list[int]) -> None:
+        self.size: int = size
+        self.one: list[int] = one
+        self.two: list[int] = two
+        self.at: list[int] = [0] * size  # by tile: a mask of its links
+        for link in range(len(one)):
+            self.at[one[link]] |= 1 << link
+            self.at[two[link]] |= 1 << link
+        self.best: int = 0  # tiles on the best walk, and a mask of its links
+        self.best_links: int = 0
+        self.tiles: int = 0  # while searching: tiles of the piece, and masks of what is decided
+        self.chosen: int = 0  # links
+        self.open: int = 0
+        self.lost: int = 0  # tiles without a chosen or open link
+        self.when: list[int] = []
+        self.low: list[int] = []
+        self.seen: int = 0
+
+    def solve(self) -> None:
+        """Find the best walk: `best` and `best_links`."""
+        if self._drop_dead_ends() < 3:
+            return
+        self._drop_bridges()
+        pieces = self._pieces()
+        for tiles in pieces:
+            if len(tiles) <= self.best:
+                continue
+            even = True
+            links = 0
+            for tile in tiles:
+                links |= self.at[tile]
+                if self.at[tile].bit_count() & 1:
+                    even = False
+            if even:
+                self.best = len(tiles)
+                self.best_links = links
+            else:
+                self._search(tiles)
+
+    def _drop_dead_ends(self) -> int:
+        """Leave out links to tiles with one link only, again and again; gives the tiles left."""
+        at = self.at
+        ends = [tile for tile in range(self.size) if at[tile] and at[tile] & (at[tile] - 1) == 0]
+        while ends:
+            tile = ends.pop()
+            if at[tile] == 0:
+                continue
+            link = at[tile].bit_length() - 1
+            other = self.one[link] + self.two[link] - tile
+            at[tile] = 0
+            at[other] &= ~(1 << link)
+            if at[other] and at[other] & (at[other] - 1) == 0:
+                ends.append(other)
+        left = 0
+        for links in at:
+            if links:
+                left += 1
+        return left
+
+    def _drop_bridges(self) -> None:
+        self.when = [-1] * self.size
+        self.low = [0] * self.size
+        self.seen = 0
+        for tile in range(self.size):
+            if self.at[tile] and self.when[tile] < 0:
+                self._sound(tile, -1)
+
+    def _sound(self, tile: int, by: int) -> None:
+        """Depth first: a link below which nothing leads back up is a bridge."""
+        self.when[tile] = self.seen
+        low = self.seen
+        self.seen += 1
+        links = self.at[tile]
+        while links:
+            bit = links & -links
+            links ^= bit
+            link = bit.bit_length() - 1
+            if link == by:
+                continue
+            other = self.one[link] + self.two[link] - tile
+            if self.when[other] < 0:
+                self._sound(other, link)
+                if self.low[other] > self.when[tile]:
+                    self.at[tile] &= ~bit
+                    self.at[other] &= ~bit
+                elif self.low[other] < low:
+                    low = self.low[other]
+            elif self.when[other] < low:
+                low = self.when[other]
+        self.low[tile] = low
+
+    def _pieces(self) -> list[list[int]]:
+        """The tiles that hang together, largest piece first, each in the order they are met."""
+        pieces: list[list[int]] = []
+        met = [False] * self.size
+        for tile in range(self.size):
+            if met[tile] or self.at[tile] == 0:
+                continue
+            met[tile] = True
+            piece = [tile]
+            for here in piece:
+                for other in self._neighbours(here, self.at[here]):
+                    if not met[other]:
+                        met[other] = True
+                        piece.append(other)
+            pieces.append(piece)
+        pieces.sort(key=len, reverse=True)
+        return pieces
+
+    def _neighbours(self, tile: int, links: int) -> list[int]:
+        out: list[int] = []
+        while links:
+            link = (links & -links).bit_length() - 1
+            out.append(self.one[link] + self.two[link] - tile)
+            links &= links - 1
+        return out
+
+    def _search(self, tiles: list[int]) -> None:
+        self.chosen = 0
+        self.open = 0
+        for tile in tiles:
+            self.open |= self.at[tile]
+        self.lost = 0
+        self.tiles = len(tiles)
+        self._decide()
+
+    def _decide(self) -> None:
+        """Take or leave the first open link, unless what is chosen is a closed walk already."""
+        if self._closed():
+            return
+        chosen = self.chosen
+        open_links = self.open
+        lost = self.lost
+        link = (open_links & -open_links).bit_length() - 1
+        if self._settle(link, True):
+            self._decide()
+        self.chosen = chosen
+        self.open = open_links
+        self.lost = lost
+        if self._settle(link, False):
+            self._decide()
+
+    def _closed(self) -> bool:
+        """Whether nothing can join the first part of the choice any more; then it is noted.
+
+        What else is chosen or open by then is a walk of its own, found without this part.
+        """
+        if self.chosen == 0:
+            return self.open == 0
+        start = self.one[(self.chosen & -self.chosen).bit_length() - 1]
+        links = 0
+        met = 1 << start
+        part = [start]
+        for tile in part:
+            here = self.at[tile]
+            if here & self.open:
+                return False
+            walked = here & self.chosen
+            links |= walked
+            while walked:
+                link = (walked & -walked).bit_length() - 1
+                walked &= walked - 1
+                other = self.one[link] + self.two[link] - tile
+                if not met >> other & 1:
+                    met |= 1 << other
+                    part.append(other)
+        if len(part) > self.best:
+            self.best = len(part)
+            self.best_links = links
+        return True
+
+    def _settle(self, link: int, take: bool) -> bool:
+        """Decide a link and all that follows from it; False where that leads nowhere."""
+        self.open &= ~(1 << link)
+        if take:
+            self.chosen |= 1 << link
+        todo = [self.one[link], self.two[link]]
+        while todo:
+            tile = todo.pop()
+            here = self.at[tile]
+            undecided = here & self.open
+            if undecided & (undecided - 1):
+                continue
+            walked = here & self.chosen
+            odd = walked.bit_count() & 1
+            if undecided:
+                self.open ^= undecided
+                if odd:
+                    self.chosen |= undecided
+                forced = undecided.bit_length() - 1
+                todo.append(self.one[forced])
+                todo.append(self.two[forced])
+            elif odd:
+                return False
+            elif walked == 0:
+                self.lost |= 1 << tile
+                if self.tiles - self.lost.bit_count() <= self.best:
+                    return False
+        return True
+
+    def walk(self) -> list[int]:
+        """The best walk from its first tile on, without the return to it."""
+        if self.best == 0:
+            return []
+        left = self.best_links
+        start = self.size
+        links = left
+        while links:
+            link = (links & -links).bit_length() - 1
+            start = min(start, self.one[link], self.two[link])
+            links &= links - 1
+        trail = [start]
+        out: list[int] = []
+        while trail:
+            tile = trail[len(trail) - 1]
+            here = self.at[tile] & left
+            if here:
+                bit = here & -here
+                left ^= bit
+                link = bit.bit_length() - 1
+                trail.append(self.one[link] + self.two[link] - tile)
+            else:
+                out.append(trail.pop())
+        out.reverse()
+        out.pop()
+        return out
+
+
+def roads_of(table: Table, tiles: list[int]) -> Roads:
+    """M2: the links between these tiles of one village, where road meets road (without 2a)."""
+    pattern = table.tables.pattern
+    rotation = table.rotation
+    cell = table.cell
+    cells = table.cells
+    number = [-1] * len(cell)
+    for index in range(len(tiles)):
+        number[tiles[index]] = index
+    one: list[int] = []
+    two: list[int] = []
+    for index in range(len(tiles)):
+        tile = tiles[index]
+        shown = pattern[tile * DIRECTIONS + rotation[tile]]
+        for direction in range(DIRECTIONS // 2):
+            if shown >> 2 * direction & 3 != ROAD:
+                continue
+            other = cells.get(cell[tile] + STEP_TO[direction], -1)
+            if other < 0:
+                continue
+            facing = pattern[other * DIRECTIONS + rotation[other]]
+            if facing >> 2 * (direction + DIRECTIONS // 2) & 3 == ROAD:
+                one.append(index)
+                two.append(number[other])
+    return Roads(len(tiles), one, two)
+
+
+def loop_size(table: Table, seat: int) -> int:
+    """F11: the number of different tiles on the best walk; 0 without a loop."""
+    roads = roads_of(table, table.villages[seat])
+    if len(roads.one) < 3:
+        return 0
+    roads.solve()
+    return roads.best
+
+
+def loop_walk(table: Table, seat: int) -> list[int]:
+    """F11: the tiles of the best walk in order, a tile as often as it is passed."""
+    tiles = sorted(table.villages[seat])
+    roads = roads_of(table, tiles)
+    roads.solve()
+    return [tiles[index] for index in roads.walk()]

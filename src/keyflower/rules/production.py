@@ -1,0 +1,325 @@
+"""U, X8: using tiles: who may, what it takes, what it gives."""
+
+from keyflower.rules.actions import (
+    LOSING,
+    PAY_BID,
+    PAY_SKILL,
+    PAY_WORKER,
+    TAKE_GOOD,
+    USE,
+    USE_COUNT,
+)
+from keyflower.rules.bidding import Groups, colour_tile, lift_bid, losing_slots
+from keyflower.rules.chance import draw_skill, draw_worker
+from keyflower.rules.pieces import (
+    COLOURS,
+    GREEN,
+    MAX_PLAYERS,
+    MOST_WORKERS_ON_TILE,
+    NO_COLOUR,
+    POWER_2B,
+    POWER_4B,
+    RESOURCES,
+    SKILLS,
+    WINTER,
+)
+from keyflower.rules.state import (
+    LOT_SLOTS,
+    PAY,
+    SLOTS,
+    TAKE,
+    TRANSPORT,
+    TURN,
+    State,
+    Table,
+    replaced,
+)
+from keyflower.rules.tables import (
+    TAKES_COLOUR,
+    TAKES_NOTHING,
+    TAKES_SKILL,
+    TAKES_SKILL_KIND,
+    TAKES_WORKER,
+)
+from keyflower.rules.village import owner_of
+
+
+def usable_tiles(table: Table) -> list[int]:
+    """U1, U2: the tiles that show an action, among the lots (not in winter) and in villages."""
+    acts = table.tables.acts
+    side = table.side
+    out: list[int] = []
+    if table.season != WINTER:
+        for slot in range(LOT_SLOTS):
+            tile = table.slot_tile[slot]
+            if tile >= 0 and acts[tile * 2 + side[tile]]:
+                out.append(tile)
+    for village in table.villages:
+        for tile in village:
+            if acts[tile * 2 + side[tile]]:
+                out.append(tile)
+    return out
+
+
+def room_on(table: Table, tile: int) -> int:
+    """U3: how many workers still fit on a tile this season."""
+    on = tile * COLOURS
+    workers = table.workers_on
+    return MOST_WORKERS_ON_TILE - (
+        workers[on] + workers[on + 1] + workers[on + 2] + workers[on + 3]
+    )
+
+
+def uses(state: State, seat: int, groups: Groups, out: list[int]) -> None:
+    """U1 to U4, U7, X8: append every legal use of a seat."""
+    mixed = state.power[POWER_4B] == seat
+    screen = seat * COLOURS
+    for tile in usable_tiles(state):
+        low = state.used[tile] + 1
+        room = room_on(state, tile)
+        if low > room:
+            continue
+        takes = state.tables.takes[tile * 2 + state.side[tile]]
+        if takes >= TAKES_SKILL and not has_skill(state, seat, takes):
+            continue
+        colour = state.colour[tile]
+        if mixed and colour != NO_COLOUR:
+            mixed_uses(state, seat, tile, takes, out)
+            continue
+        first = colour
+        last = colour + 1
+        if colour == NO_COLOUR:
+            first = 0
+            last = COLOURS
+        for colour in range(first, last):
+            held = state.screen[screen + colour]
+            masks = groups.masks[colour]
+            sizes = groups.sizes[colour]
+            step = 1 << (USE_COUNT + 3 * colour)
+            for i in range(len(masks)):
+                size = sizes[i]
+                if size > room:
+                    continue
+                least = max(low - size, 0)
+                most = min(held, room - size)
+                if TAKES_COLOUR <= takes <= TAKES_WORKER:
+                    most = min(most, spare_workers(state, seat, takes, colour, masks[i], groups))
+                if least <= most:
+                    head = USE | tile << 4 | masks[i] << LOSING
+                    out.extend(range(head + least * step, head + most * step + 1, step))
+
+
+def spare_workers(
+    state: State, seat: int, takes: int, colour: int, mask: int, groups: Groups
+) -> int:
+    """U7: how many workers of the placed colour the screen can give and still pay; -1: none."""
+    screen = seat * COLOURS
+    held = state.screen[screen + colour]
+    for slot in groups.slots:
+        if mask >> slot & 1:
+            continue
+        if takes == TAKES_WORKER:
+            return held
+        if state.bid_colour[slot * MAX_PLAYERS + seat] == takes - TAKES_COLOUR:
+            return held
+    if takes == TAKES_WORKER:
+        for other in range(COLOURS):
+            if other != colour and state.screen[screen + other]:
+                return held
+        return held - 1
+    if takes - TAKES_COLOUR == colour:
+        return held - 1
+    return held if state.screen[screen + takes - TAKES_COLOUR] else -1
+
+
+def has_skill(state: State, seat: int, takes: int) -> bool:
+    """U7: whether the skill that a converter takes is behind the screen."""
+    skills = seat * SKILLS
+    if takes == TAKES_SKILL:
+        return (state.skills[skills] + state.skills[skills + 1] + state.skills[skills + 2]) > 0
+    return state.skills[skills + takes - TAKES_SKILL_KIND] > 0
+
+
+def mixed_uses(state: State, seat: int, tile: int, takes: int, out: list[int]) -> None:
+    """X8: every use of a tile already bid for or used with workers of any colours."""
+    low = state.used[tile] + 1
+    room = room_on(state, tile)
+    slots = losing_slots(state, seat)
+    masks = [0]
+    sizes = [0]
+    for slot in slots:
+        size = state.bid_size[slot * MAX_PLAYERS + seat]
+        for i in range(len(masks)):
+            if sizes[i] + size <= room:
+                masks.append(masks[i] | 1 << slot)
+                sizes.append(sizes[i] + size)
+    blue, red, yellow, green = state.screen[seat * COLOURS : seat * COLOURS + COLOURS]
+    for i in range(len(masks)):
+        head = USE | tile << 4 | masks[i] << LOSING
+        most = room - sizes[i]
+        least = low - sizes[i]
+        for b in range(min(blue, most) + 1):
+            for r in range(min(red, most - b) + 1):
+                for y in range(min(yellow, most - b - r) + 1):
+                    placed = b + r + y
+                    for g in range(max(least - placed, 0), min(green, most - placed) + 1):
+                        if placed + g + sizes[i] < 1:
+                            continue
+                        action = head | (b | r << 3 | y << 6 | g << 9) << USE_COUNT
+                        if can_still_pay(state, seat, takes, action):
+                            out.append(action)
+
+
+def can_still_pay(state: State, seat: int, takes: int, action: int) -> bool:
+    """U7: whether the worker that a converter takes is left after a placement."""
+    if not TAKES_COLOUR <= takes <= TAKES_WORKER:
+        return True
+    wanted = takes - TAKES_COLOUR  # COLOURS: any colour
+    for colour in range(COLOURS):
+        if wanted in (colour, COLOURS):
+            placed = action >> (USE_COUNT + 3 * colour) & 7
+            if state.screen[seat * COLOURS + colour] > placed:
+                return True
+    mask = action >> LOSING
+    for slot in losing_slots(state, seat):
+        if mask >> slot & 1 == 0:
+            colour = state.bid_colour[slot * MAX_PLAYERS + seat]
+            if wanted in (colour, COLOURS):
+                return True
+    return False
+
+
+def place_use(state: State, seat: int, action: int) -> None:
+    """U3, U5: workers go onto a tile; its action follows, once paid for (U7)."""
+    tile = action >> 4 & 63
+    total = 0
+    on_tiles = state.workers_on.copy()
+    mask = action >> LOSING
+    for slot in range(SLOTS):
+        if mask >> slot & 1:
+            colour = state.bid_colour[slot * MAX_PLAYERS + seat]
+            size = lift_bid(state, seat, slot)
+            on_tiles[tile * COLOURS + colour] += size
+            total += size
+            colour_tile(state, tile, colour)
+    for colour in range(COLOURS):
+        count = action >> (USE_COUNT + 3 * colour) & 7
+        if count:
+            state.screen[seat * COLOURS + colour] -= count
+            on_tiles[tile * COLOURS + colour] += count
+            total += count
+            colour_tile(state, tile, colour)
+    state.workers_on = on_tiles
+    state.used[tile] = total
+    state.use_tile = tile
+    takes = state.tables.takes[tile * 2 + state.side[tile]]
+    if takes == TAKES_NOTHING:
+        produce(state, seat)
+    elif takes >= TAKES_SKILL_KIND:
+        pay_skill(state, seat, takes - TAKES_SKILL_KIND)
+    else:
+        state.phase = PAY
+
+
+def payments(state: State, seat: int) -> list[int]:
+    """U7: every way to pay for the tile in use."""
+    tile = state.use_tile
+    takes = state.tables.takes[tile * 2 + state.side[tile]]
+    if takes == TAKES_SKILL:
+        return [
+            PAY_SKILL | kind << 4 for kind in range(SKILLS) if state.skills[seat * SKILLS + kind]
+        ]
+    wanted = takes - TAKES_COLOUR  # COLOURS: any colour
+    out = [
+        PAY_WORKER | colour << 4
+        for colour in range(COLOURS)
+        if wanted in (colour, COLOURS) and state.screen[seat * COLOURS + colour]
+    ]
+    for slot in losing_slots(state, seat):
+        if wanted in (state.bid_colour[slot * MAX_PLAYERS + seat], COLOURS):
+            out.append(PAY_BID | slot << 4)
+    return out
+
+
+def pay_worker(state: State, seat: int, colour: int) -> None:
+    """U7, U9: a worker from behind the screen pays; it enters the bag after the draw."""
+    state.screen[seat * COLOURS + colour] -= 1
+    produce(state, seat)
+    state.bag[colour] += 1
+
+
+def pay_bid(state: State, seat: int, slot: int) -> None:
+    """U7, U9: a whole losing bid pays for the one benefit; it enters the bag after the draw."""
+    colour = state.bid_colour[slot * MAX_PLAYERS + seat]
+    size = lift_bid(state, seat, slot)
+    produce(state, seat)
+    state.bag[colour] += size
+
+
+def pay_skill(state: State, seat: int, kind: int) -> None:
+    """U7, U9: a skill pays; it enters the pile after the draw."""
+    state.skills[seat * SKILLS + kind] -= 1
+    produce(state, seat)
+    state.pile[kind] += 1
+
+
+def produce(state: State, seat: int) -> None:
+    """U5: the user gets what the tile's side up shows, as far as there is any (I7).
+
+    Leaves the phase at TAKE or TRANSPORT where more is to be decided, else at TURN: complete.
+    """
+    tile = state.use_tile
+    tables = state.tables
+    shown = tile * 2 + state.side[tile]
+    for _ in range(tables.workers[shown]):
+        draw_worker(state, seat)
+    for _ in range(tables.skills[shown]):
+        draw_skill(state, seat)
+    greens = min(tables.greens[shown], state.greens)
+    state.greens -= greens
+    state.screen[seat * COLOURS + GREEN] += greens
+    if tables.choose[shown] and goods_to_take(state):
+        state.phase = TAKE
+        return
+    if not tables.choose[shown]:
+        for kind in range(RESOURCES):
+            gain(state, seat, kind, tables.gives[shown * RESOURCES + kind])
+    begin_transport(state, seat)
+
+
+def gain(state: State, seat: int, kind: int, wanted: int) -> None:
+    """U6, I7: resources from stock come to lie on the used tile, or on the user's home."""
+    count = min(wanted, state.stock[kind])
+    if count:
+        tile = state.use_tile
+        if owner_of(state, tile) != seat:
+            tile = state.villages[seat][0]
+        at = tile * RESOURCES + kind
+        state.stock[kind] -= count
+        state.goods = replaced(state.goods, at, state.goods[at] + count)
+
+
+def goods_to_take(state: State) -> list[int]:
+    """U10: the resources to choose from, out of what is in stock."""
+    first = (state.use_tile * 2 + state.side[state.use_tile]) * RESOURCES
+    return [
+        TAKE_GOOD | kind << 4
+        for kind in range(RESOURCES)
+        if state.tables.gives[first + kind] and state.stock[kind]
+    ]
+
+
+def take_good(state: State, seat: int, kind: int) -> None:
+    """U10: the user takes the resource of their choice."""
+    shown = state.use_tile * 2 + state.side[state.use_tile]
+    gain(state, seat, kind, state.tables.gives[shown * RESOURCES + kind])
+    begin_transport(state, seat)
+
+
+def begin_transport(state: State, seat: int) -> None:
+    """M1, X4: as many steps and upgrades as the tile shows now, doubled for the owner of 2b."""
+    shown = state.use_tile * 2 + state.side[state.use_tile]
+    times = 2 if state.power[POWER_2B] == seat else 1
+    state.steps = state.tables.steps[shown] * times
+    state.upgrades = state.tables.upgrades[shown] * times
+    state.phase = TRANSPORT if state.steps or state.upgrades else TURN

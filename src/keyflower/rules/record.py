@@ -1,0 +1,393 @@
+"""Records: a whole game as readable JSON, with what chance brought; replaying needs no seed."""
+
+import json
+from typing import Final
+from zlib import crc32
+
+from keyflower.catalogue import Catalogue
+from keyflower.rules import notation, position
+from keyflower.rules.actions import UNDO
+from keyflower.rules.chance import outcome_text, parse_outcome
+from keyflower.rules.decisions import perform
+from keyflower.rules.errors import KeyflowerError, RecordError
+from keyflower.rules.game import (
+    DEALER,
+    ENGINE,
+    Entry,
+    Game,
+    check_players,
+    fresh_state,
+    tables_of,
+)
+from keyflower.rules.options import Options
+from keyflower.rules.setup import deal
+from keyflower.rules.tables import Tables
+
+FORMAT: Final = "keyflower record 1"
+KEYS: Final = (
+    "format",
+    "engine",
+    "catalogue",
+    "players",
+    "options",
+    "names",
+    "seed",
+    "deal",
+    "position",
+    "moves",
+    "result",
+)
+
+
+class Move:
+    """One move of a record: who, the line in notation, what was drawn, and a check sum."""
+
+    __slots__ = ("check", "do", "drew", "seat")
+
+    seat: int
+    do: str
+    drew: list[str]
+    check: str  # "" in records written by hand
+
+    def __init__(self, seat: int, do: str, drew: list[str], check: str) -> None:
+        self.seat = seat
+        self.do = do
+        self.drew = drew
+        self.check = check
+
+
+class Record:
+    """A game as it was played: where it started, every move, every draw, the result.
+
+    >>> record = Game.new(players=2, seed=7).record()
+    >>> Record.loads(record.dumps()).replay().to_act
+    [0]
+    """
+
+    __slots__ = (
+        "catalogue",
+        "deal",
+        "engine",
+        "moves",
+        "names",
+        "options",
+        "players",
+        "position",
+        "result",
+        "seed",
+    )
+
+    engine: str
+    catalogue: str
+    players: int
+    options: Options
+    names: list[str]
+    seed: int | None
+    deal: list[str]  # what was dealt, unless the game started from a position
+    position: dict[str, object] | None
+    moves: list[Move]
+    result: list[int] | None  # total points by seat, once over
+
+    def __init__(self, catalogue: str, players: int, options: Options) -> None:
+        self.engine = ENGINE
+        self.catalogue = catalogue
+        self.players = players
+        self.options = options
+        self.names = []
+        self.seed = None
+        self.deal = []
+        self.position = None
+        self.moves = []
+        self.result = None
+
+    def header(self) -> dict[str, object]:
+        """Everything but moves and result."""
+        out: dict[str, object] = {
+            "format": FORMAT,
+            "engine": self.engine,
+            "catalogue": self.catalogue,
+            "players": self.players,
+            "options": {
+                "boat_4a_on_turn_order": self.options.boat_4a_on_turn_order,
+                "boat_3b_leftovers": self.options.boat_3b_leftovers,
+            },
+            "names": self.names,
+            "seed": self.seed,
+        }
+        if self.position is None:
+            out["deal"] = self.deal
+        else:
+            out["position"] = self.position
+        return out
+
+    def first_sum(self) -> int:
+        """The check sum that the moves go on from; names are labels and may be changed."""
+        return check_sum(0, compact({**self.header(), "names": []}))
+
+    def dumps(self) -> str:
+        """The record as JSON, one line for each move."""
+        lines = [f" {json.dumps(key)}: {compact(value)}" for key, value in self.header().items()]
+        moves = ",\n".join("  " + compact(move_json(move)) for move in self.moves)
+        lines.append(f' "moves": [\n{moves}\n ]' if moves else ' "moves": []')
+        lines.append(f' "result": {compact(self.result)}')
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    @staticmethod
+    def loads(text: str) -> "Record":
+        """A record from JSON; `RecordError` says what is wrong with it."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise RecordError(
+                f"this is no complete JSON, so no record, or one cut off: {error}"
+            ) from None
+        return record_from(data)
+
+    def replay(self, upto: int | None = None, catalogue: Catalogue | None = None) -> Game:
+        """The game after so many moves (all of them by default), each one checked."""
+        if upto is not None and not 0 <= upto <= len(self.moves):
+            raise RecordError(f"there is no move {upto}: the record has {len(self.moves)} moves")
+        replay = Replay(self, catalogue)
+        while replay.at < (len(self.moves) if upto is None else upto):
+            replay.step()
+        if replay.at == len(self.moves):
+            replay.check_result()
+        return replay.game
+
+
+class Replay:
+    """Goes through a record move by move; `game` is the game after `at` moves."""
+
+    __slots__ = ("at", "game", "record", "sum")
+
+    record: Record
+    game: Game
+    at: int
+    sum: int
+
+    def __init__(self, record: Record, catalogue: Catalogue | None = None) -> None:
+        if record.engine != ENGINE:
+            raise RecordError(
+                f"the record needs engine {record.engine}, this is engine {ENGINE}: "
+                "replay it with the version it was played with"
+            )
+        tables = tables_of(catalogue)
+        if record.catalogue != tables.version:
+            raise RecordError(
+                f"the record was played with catalogue {record.catalogue}, this is "
+                f"{tables.version}: give the catalogue file it was played with"
+            )
+        self.record = record
+        self.at = 0
+        self.sum = record.first_sum()
+        self.game = first_game(record, tables, catalogue)
+
+    def step(self) -> None:
+        """Check and do the next move."""
+        move = self.record.moves[self.at]
+        name = f"move {self.at + 1} (p{move.seat}: {move.do})"
+        self.sum = check_sum(self.sum, compact([move.seat, move.do, move.drew]))
+        if move.check and move.check != f"{self.sum:08x}":
+            before = "the start of the record or " if self.at == 0 else ""
+            raise RecordError(f"{name} is not as it was written: {before}it has been changed")
+        try:
+            self._do(move)
+        except KeyflowerError as error:
+            raise RecordError(f"{name} is wrong: {error}") from None
+        self.at += 1
+
+    def _do(self, move: Move) -> None:
+        game = self.game
+        state = game.state
+        if not 0 <= move.seat < state.players:
+            raise RecordError(f"there is no seat {move.seat}")
+        action = notation.parse(state, move.do, move.seat)
+        if action == UNDO:
+            if move.drew:
+                raise RecordError("an undo draws nothing")
+            game.undo(move.seat)
+            return
+        script = [parse_outcome(word, state.tables.index) for word in move.drew]
+        state.script = script
+        try:
+            game.apply(action, move.seat)
+        finally:
+            state.script = None
+        if script:
+            raise RecordError(f"only {len(move.drew) - len(script)} of what it names is drawn")
+
+    def check_result(self) -> None:
+        """Compare the result at the end of the record with the game's."""
+        game = self.game
+        result = self.record.result
+        if result is None:
+            return
+        after = f"after move {self.at}"
+        if not game.over:
+            raise RecordError(f"the record is cut off {after}: it gives a result, the game goes on")
+        totals = [score.total for score in game.scores()]
+        if totals != result:
+            raise RecordError(f"{after} the points are {totals}, the record says {result}")
+
+
+def first_game(record: Record, tables: Tables, catalogue: Catalogue | None) -> Game:
+    """The game as a record starts it: dealt as it says, or from its position."""
+    if record.position is not None:
+        return Game.from_state(position.read(record.position, catalogue))
+    check_players(record.players)
+    state = fresh_state(record.players, record.options, tables)
+    script = [parse_outcome(word, tables.index) for word in record.deal]
+    state.script = script
+    try:
+        deal(state)
+    except RecordError as error:
+        raise RecordError(f"the deal is wrong: {error}") from None
+    if script:
+        raise RecordError("the deal is wrong: more is recorded than is dealt")
+    game = Game(state, [Entry(DEALER, 0, state.outcomes)], None)
+    state.script = None
+    state.outcomes = []
+    game.seed = record.seed
+    return game
+
+
+def record_of(game: Game) -> Record:
+    """The record of a game so far."""
+    state = game.state
+    record = Record(state.tables.version, state.players, Options(state.o1, state.o2))
+    record.seed = game.seed
+    ids = state.tables.ids
+    entries = game.log
+    if game.origin is None:
+        record.deal = [outcome_text(outcome, ids) for outcome in entries[0].outcomes]
+        state = fresh_state(state.players, record.options, state.tables)
+        state.script = entries[0].outcomes[:]
+        deal(state)
+        entries = entries[1:]
+    else:
+        record.position = position.write(game.origin)
+        state = game.origin.clone()
+    so_far = Game(state, game.log[: len(game.log) - len(entries)], game.origin)
+    total = record.first_sum()
+    for entry in entries:
+        do = notation.text(so_far.state, entry.action)
+        drew = [outcome_text(outcome, ids) for outcome in entry.outcomes]
+        total = check_sum(total, compact([entry.seat, do, drew]))
+        record.moves.append(Move(entry.seat, do, drew, f"{total:08x}"))
+        if entry.action == UNDO:
+            so_far.undo(entry.seat)
+        else:
+            so_far.state.script = entry.outcomes[:]
+            perform(so_far.state, entry.seat, entry.action)
+            so_far.state.outcomes = []
+            so_far.log.append(entry)
+    if game.over:
+        record.result = [score.total for score in game.scores()]
+    return record
+
+
+def compact(value: object) -> str:
+    """JSON on one line."""
+    return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
+
+
+def check_sum(before: int, text: str) -> int:
+    """The running check sum of a record: a changed line shows where it was changed."""
+    return crc32(text.encode(), before)
+
+
+def move_json(move: Move) -> dict[str, object]:
+    """A move as JSON."""
+    out: dict[str, object] = {"seat": move.seat, "do": move.do}
+    if move.drew:
+        out["drew"] = move.drew
+    if move.check:
+        out["check"] = move.check
+    return out
+
+
+def record_from(data: object) -> Record:
+    """A record from decoded JSON."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise RecordError(f'a record is a JSON object with "format": "{FORMAT}"')
+    for key in data:
+        if key not in KEYS:
+            raise RecordError(f"a record has no {key!r}; it has {', '.join(KEYS)}")
+    players = whole(data.get("players"), "players")
+    check_players(players)
+    record = Record(word(data.get("catalogue"), "catalogue"), players, options_from(data))
+    record.engine = word(data.get("engine"), "engine")
+    record.names = words(data.get("names", []), "names")
+    seed = data.get("seed")
+    record.seed = None if seed is None else whole(seed, "seed")
+    if ("deal" in data) == ("position" in data):
+        raise RecordError("a record starts with either a deal or a position")
+    if "deal" in data:
+        record.deal = words(data["deal"], "deal")
+    else:
+        start = data["position"]
+        if not isinstance(start, dict):
+            raise RecordError("position: an object is wanted")
+        record.position = start
+    moves = data.get("moves")
+    if not isinstance(moves, list):
+        raise RecordError("moves: a list is wanted")
+    record.moves = [move_from(moves[i], i + 1) for i in range(len(moves))]
+    result = data.get("result")
+    if result is not None:
+        if not isinstance(result, list):
+            raise RecordError("result: a list of points or null is wanted")
+        record.result = [whole(points, "result") for points in result]
+    return record
+
+
+def options_from(data: dict[str, object]) -> Options:
+    """The options of a record."""
+    given = data.get("options", {})
+    if not isinstance(given, dict):
+        raise RecordError("options: an object is wanted")
+    values = {"boat_4a_on_turn_order": False, "boat_3b_leftovers": True}
+    for name, value in given.items():
+        if name not in values or not isinstance(value, bool):
+            raise RecordError(
+                f"options: {name!r} must be one of {', '.join(values)}, true or false"
+            )
+        values[name] = value
+    return Options(values["boat_4a_on_turn_order"], values["boat_3b_leftovers"])
+
+
+def move_from(data: object, number: int) -> Move:
+    """One move of a record."""
+    where = f"move {number}"
+    if not isinstance(data, dict):
+        raise RecordError(f"{where}: an object is wanted")
+    for key in data:
+        if key not in ("seat", "do", "drew", "check"):
+            raise RecordError(f"{where}: a move has seat, do, drew, check, not {key!r}")
+    return Move(
+        whole(data.get("seat"), f"{where}, seat"),
+        word(data.get("do"), f"{where}, do"),
+        words(data.get("drew", []), f"{where}, drew"),
+        word(data.get("check", ""), f"{where}, check"),
+    )
+
+
+def whole(value: object, name: str) -> int:
+    """A whole number of a record."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise RecordError(f"{name}: a whole number is wanted, not {value!r}")
+    return value
+
+
+def word(value: object, name: str) -> str:
+    """A text of a record."""
+    if not isinstance(value, str):
+        raise RecordError(f"{name}: a text is wanted, not {value!r}")
+    return value
+
+
+def words(value: object, name: str) -> list[str]:
+    """A list of texts of a record."""
+    if not isinstance(value, list):
+        raise RecordError(f"{name}: a list is wanted, not {value!r}")
+    return [word(item, name) for item in value]

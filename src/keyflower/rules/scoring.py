@@ -1,0 +1,427 @@
+"""F: final scoring. What is counted comes from the catalogue, never from a tile's name."""
+
+from typing import Final
+
+from keyflower.rules.allocation import OWN, Allocation, Given, Stack, Use, lowest, most
+from keyflower.rules.loops import loop_size, loop_walk
+from keyflower.rules.pieces import (
+    BOAT,
+    COLOURS,
+    DIRECTIONS,
+    GOLD,
+    HOME,
+    POWER_2B,
+    POWER_3B,
+    RESOURCES,
+    SKILLS,
+    SUMMER_BOAT,
+    WATER,
+)
+from keyflower.rules.state import State, Table
+from keyflower.rules.tables import (
+    ANY,
+    FEAT_LOOP,
+    FEAT_NEIGHBOURS,
+    FEAT_RIVER,
+    FEAT_STEPS,
+    OF_RESOURCES,
+    OF_SKILLS,
+    OF_WORKERS,
+    ON_TILE,
+    SCORES_NOTHING,
+    SET,
+    Tables,
+)
+from keyflower.rules.village import edge, neighbour
+
+DOMAINS: Final = 3
+RULE_OF: Final = ("F5", "F6", "F7")  # by domain
+LOOSE_GOLD: Final = 1  # F5: for each gold given to no tile
+NO_KIND: Final = -1  # of the purple worker as a piece
+
+
+class Item:
+    """Equal pieces that a line counts."""
+
+    __slots__ = ("count", "counted_as", "domain", "kind", "purple", "spot")
+
+    def __init__(
+        self, domain: int, kind: int, counted_as: int, count: int, spot: int, purple: bool
+    ) -> None:
+        self.domain: int = domain  # OF_RESOURCES, OF_SKILLS, OF_WORKERS
+        self.kind: int = kind  # what the piece is; NO_KIND for the purple worker
+        self.counted_as: int = counted_as
+        self.count: int = count
+        self.spot: int = spot  # the tile on which it lay; -1: behind the screen
+        self.purple: bool = purple
+
+
+class Line:
+    """What one tile scores by one rule."""
+
+    __slots__ = ("count", "items", "points", "rule", "tile", "tiles")
+
+    def __init__(self, tile: int, rule: str, points: int) -> None:
+        self.tile: int = tile  # -1: gold left over
+        self.rule: str = rule
+        self.points: int = points
+        self.items: list[Item] = []
+        # Sets or fives filled; F10: steps, doubling included; F11: different tiles; F12: boats;
+        # F13: neighbours; else 0.
+        self.count: int = 0
+        # F10 to F13: the tiles counted; F11: in the order of the walk, as often as it passes them.
+        self.tiles: list[int] = []
+
+
+class Score:
+    """A player's points and where they come from; the lines add up to the total."""
+
+    __slots__ = ("lines", "seat", "total")
+
+    def __init__(self, seat: int, lines: list[Line]) -> None:
+        self.seat: int = seat
+        self.lines: list[Line] = lines
+        self.total: int = 0
+        for line in lines:
+            self.total += line.points
+
+
+# ---- What lies open: F2, F10 to F13
+
+
+def printed_points(table: Table, seat: int) -> int:
+    """F2: the points printed on the sides up of a village's tiles."""
+    points = table.tables.points
+    side = table.side
+    total = 0
+    for tile in table.villages[seat]:
+        total += points[tile * 2 + side[tile]]
+    return total
+
+
+def steps_shown(table: Table, seat: int) -> int:
+    """F10, X4: the steps printed on the sides up of a village's tiles, twice with boat 2b."""
+    steps = table.tables.steps
+    side = table.side
+    total = 0
+    for tile in table.villages[seat]:
+        total += steps[tile * 2 + side[tile]]
+    return total * 2 if table.power[POWER_2B] == seat else total
+
+
+def river(table: Table, seat: int) -> list[int]:
+    """F12: the boats in an unbroken line of water from the home, in order."""
+    kind = table.tables.kind
+    best: list[int] = []
+    for home in table.villages[seat]:
+        if kind[home] != HOME:
+            continue
+        for direction in range(DIRECTIONS):
+            boats: list[int] = []
+            here = home
+            while edge(table, here, direction) == WATER:
+                here = neighbour(table, here, direction)
+                if (
+                    here < 0
+                    or (kind[here] != BOAT and kind[here] != SUMMER_BOAT)
+                    or edge(table, here, (direction + 3) % DIRECTIONS) != WATER
+                ):
+                    break
+                boats.append(here)
+            if len(boats) > len(best):
+                best = boats
+    return best
+
+
+def river_points(tables: Tables, boats: int) -> int:
+    """F12: what a line of so many boats scores."""
+    return tables.river[min(boats, len(tables.river) - 1)]
+
+
+def neighbours(table: Table, tile: int) -> list[int]:
+    """F13: the tiles that share an edge with one in a village."""
+    out: list[int] = []
+    for direction in range(DIRECTIONS):
+        other = neighbour(table, tile, direction)
+        if other >= 0:
+            out.append(other)
+    return out
+
+
+def feat_points(table: Table, seat: int, tile: int) -> int:
+    """F10 to F13: what a boat or turn-order tile scores by a rule of its own."""
+    feat = table.tables.feat[tile * 2 + table.side[tile]]
+    if feat == FEAT_STEPS:
+        return steps_shown(table, seat)
+    if feat == FEAT_LOOP:
+        return loop_size(table, seat)
+    if feat == FEAT_RIVER:
+        return river_points(table.tables, len(river(table, seat)))
+    if feat == FEAT_NEIGHBOURS:
+        return len(neighbours(table, tile))
+    return 0
+
+
+def open_points(table: Table, seat: int) -> int:
+    """F2, F10 to F13: all points of a village that need no items."""
+    tables = table.tables
+    total = 0
+    for tile in table.villages[seat]:
+        side = tile * 2 + table.side[tile]
+        total += tables.points[side]
+        if tables.feat[side]:
+            total += feat_points(table, seat, tile)
+    return total
+
+
+# ---- Items: F3 to F7, F9
+
+
+def mask_of(kinds: list[int]) -> int:
+    """Kinds as a mask."""
+    mask = 0
+    for kind in kinds:
+        mask |= 1 << kind
+    return mask
+
+
+def uses_of(table: Table, tiles: list[int]) -> list[list[Use]]:
+    """F4: the scoring tiles of a village, by domain, without those of F3."""
+    tables = table.tables
+    out: list[list[Use]] = [[], [], []]
+    for tile in tiles:
+        side = tile * 2 + table.side[tile]
+        way = tables.score_way[side]
+        if way != SCORES_NOTHING and way != ON_TILE:
+            use = Use(
+                tile,
+                way,
+                mask_of(tables.score_kinds[side]),
+                tables.score_size[side],
+                tables.score_points[side],
+            )
+            out[tables.score_of[side]].append(use)
+    return out
+
+
+def resource_stacks(table: Table, seat: int, tiles: list[int], apart: bool) -> list[Stack]:
+    """F3, F5, X6: a village's resources; those that are free together, or `apart` by tile."""
+    tables = table.tables
+    goods = table.goods
+    all_alike = table.power[POWER_3B] == seat
+    stacks: list[Stack] = []
+    free = [0] * RESOURCES
+    for tile in tiles:
+        first = tile * RESOURCES
+        side = tile * 2 + table.side[tile]
+        yard = tables.score_way[side] == ON_TILE
+        for kind in range(RESOURCES):
+            count = goods[first + kind]
+            if count == 0:
+                continue
+            loose = LOOSE_GOLD if kind == GOLD or (all_alike and table.o2) else 0
+            wild = kind == GOLD or all_alike
+            if yard and (wild or kind in tables.score_kinds[side]):
+                points = tables.score_points[side]
+                if points >= loose:
+                    stack = Stack(kind, count, wild, points, tile)
+                    if kind not in tables.score_kinds[side]:
+                        stack.own_as = tables.score_kinds[side][0]
+                    stack.spot = tile
+                    stacks.append(stack)
+                    continue
+            if apart:
+                stack = Stack(kind, count, wild, loose, -1)
+                stack.spot = tile
+                if loose:
+                    stack.own_as = GOLD
+                stacks.append(stack)
+            else:
+                free[kind] += count
+    for kind in range(RESOURCES):
+        if free[kind]:
+            loose = LOOSE_GOLD if kind == GOLD or (all_alike and table.o2) else 0
+            stacks.append(Stack(kind, free[kind], kind == GOLD or all_alike, loose, -1))
+    return stacks
+
+
+def hidden_stacks(held: list[int], seat: int, kinds: int) -> list[Stack]:
+    """F6, F7: the skills or workers behind a screen."""
+    stacks: list[Stack] = []
+    for kind in range(kinds):
+        count = held[seat * kinds + kind]
+        if count:
+            stacks.append(Stack(kind, count, False, 0, -1))
+    return stacks
+
+
+def stacks_of(state: State, seat: int, tiles: list[int], domain: int, apart: bool) -> list[Stack]:
+    """All items of a seat in one domain, the purple worker aside."""
+    if domain == OF_RESOURCES:
+        return resource_stacks(state, seat, tiles, apart)
+    if domain == OF_SKILLS:
+        return hidden_stacks(state.skills, seat, SKILLS)
+    return hidden_stacks(state.screen, seat, COLOURS)
+
+
+def purple_stack(table: Table, tiles: list[int], domain: int) -> Stack:
+    """F9: the purple worker as an item of a domain: on the dearest yard, or as gold left over."""
+    stack = Stack(NO_KIND, 1, True, 0, -1)
+    stack.purple = True
+    if domain == OF_RESOURCES:
+        tables = table.tables
+        stack.own = LOOSE_GOLD
+        stack.own_as = GOLD
+        for tile in tiles:
+            side = tile * 2 + table.side[tile]
+            if tables.score_way[side] == ON_TILE:
+                points = tables.score_points[side]
+                if points > stack.own or (points == stack.own and stack.own_tile < 0):
+                    stack.own = points
+                    stack.own_tile = tile
+                    stack.own_as = lowest(mask_of(tables.score_kinds[side]))
+    return stack
+
+
+def total(state: State, seat: int) -> int:
+    """F14: a player's points, without the lines."""
+    tiles = state.villages[seat]
+    uses = uses_of(state, tiles)
+    points = open_points(state, seat)
+    purple = 0
+    for domain in range(DOMAINS):
+        if domain != OF_RESOURCES and not uses[domain]:
+            continue
+        stacks = stacks_of(state, seat, tiles, domain, False)
+        without = most(stacks, uses[domain])
+        points += without
+        if state.start == seat:
+            stacks.append(purple_stack(state, tiles, domain))
+            purple = max(purple, most(stacks, uses[domain]) - without)
+    return points + purple
+
+
+# ---- Item by item
+
+
+def score(state: State, seat: int) -> Score:
+    """F14: a player's points with every line: F2, F3, F5, F6, F7, F10 to F13, tiles in order."""
+    tables = state.tables
+    tiles = sorted(state.villages[seat])
+    lines: list[Line] = []
+    for tile in tiles:
+        points = tables.points[tile * 2 + state.side[tile]]
+        if points:
+            lines.append(Line(tile, "F2", points))
+    add_item_lines(state, seat, tiles, lines)
+    for feat in (FEAT_STEPS, FEAT_LOOP, FEAT_RIVER, FEAT_NEIGHBOURS):
+        for tile in tiles:
+            if tables.feat[tile * 2 + state.side[tile]] == feat:
+                lines.append(feat_line(state, seat, tile, feat))
+    return Score(seat, lines)
+
+
+def scores(state: State) -> list[Score]:
+    """F14: every player's score, by seat."""
+    return [score(state, seat) for seat in range(state.players)]
+
+
+def feat_line(table: Table, seat: int, tile: int, feat: int) -> Line:
+    """F10 to F13: the line of a boat or turn-order tile, with the tiles it counts."""
+    tables = table.tables
+    if feat == FEAT_STEPS:
+        line = Line(tile, "F10", steps_shown(table, seat))
+        line.count = line.points
+        for other in sorted(table.villages[seat]):
+            if tables.steps[other * 2 + table.side[other]]:
+                line.tiles.append(other)
+    elif feat == FEAT_LOOP:
+        walk = loop_walk(table, seat)
+        line = Line(tile, "F11", len(set(walk)))
+        line.count = line.points
+        line.tiles = walk
+    elif feat == FEAT_RIVER:
+        boats = river(table, seat)
+        line = Line(tile, "F12", river_points(tables, len(boats)))
+        line.count = len(boats)
+        line.tiles = boats
+    else:
+        line = Line(tile, "F13", 0)
+        line.tiles = neighbours(table, tile)
+        line.points = line.count = len(line.tiles)
+    return line
+
+
+def add_item_lines(state: State, seat: int, tiles: list[int], lines: list[Line]) -> None:
+    """F3 to F7, F9: the best allocation of every domain, the purple worker where it adds most."""
+    uses = uses_of(state, tiles)
+    best: list[Allocation] = []
+    purple = -1
+    most_added = 0
+    with_purple: list[Allocation] = []
+    for domain in range(DOMAINS):
+        stacks = stacks_of(state, seat, tiles, domain, True)
+        best.append(Allocation(stacks, uses[domain]))
+        if state.start == seat:
+            more = stacks + [purple_stack(state, tiles, domain)]
+            with_purple.append(Allocation(more, uses[domain]))
+            added = with_purple[domain].points - best[domain].points
+            if added > most_added:
+                most_added = added
+                purple = domain
+    if purple >= 0:
+        best[purple] = with_purple[purple]
+    for domain in (OF_RESOURCES, OF_SKILLS, OF_WORKERS):
+        given = best[domain].given()
+        if domain == OF_RESOURCES:
+            add_yard_lines(state, tiles, best[domain], given, lines)
+        add_use_lines(best[domain], given, domain, lines)
+
+
+def add_yard_lines(
+    table: Table, tiles: list[int], best: Allocation, all_given: list[Given], lines: list[Line]
+) -> None:
+    """F3: what stays on barns and yards."""
+    tables = table.tables
+    for tile in tiles:
+        side = tile * 2 + table.side[tile]
+        if tables.score_way[side] != ON_TILE:
+            continue
+        line = Line(tile, "F3", 0)
+        for given in all_given:
+            stack = best.stacks[given.stack]
+            if given.use == OWN and stack.own_tile == tile:
+                add_item(line, OF_RESOURCES, stack, given.counted_as, given.count, stack.own)
+        lines.append(line)
+
+
+def add_use_lines(best: Allocation, all_given: list[Given], domain: int, lines: list[Line]) -> None:
+    """F5 to F7: what is given to the scoring tiles of a domain; then gold left over."""
+    for index in range(len(best.uses)):
+        use = best.uses[index]
+        line = Line(use.tile, RULE_OF[domain], 0)
+        by_group = use.way == SET or use.way == ANY
+        for given in all_given:
+            if given.use == index:
+                worth = 0 if by_group else use.points
+                stack = best.stacks[given.stack]
+                add_item(line, domain, stack, given.counted_as, given.count, worth)
+        if by_group:
+            line.count = best.groups_of(index)
+            line.points = line.count * use.points
+        lines.append(line)
+    loose = Line(-1, RULE_OF[domain], 0)
+    for given in all_given:
+        stack = best.stacks[given.stack]
+        if given.use == OWN and stack.own_tile < 0:
+            add_item(loose, domain, stack, given.counted_as, given.count, stack.own)
+    if loose.points:
+        lines.append(loose)
+
+
+def add_item(
+    line: Line, domain: int, stack: Stack, counted_as: int, count: int, points: int
+) -> None:
+    """Items on a line, each worth so many points."""
+    line.items.append(Item(domain, stack.kind, counted_as, count, stack.spot, stack.purple))
+    line.points += count * points

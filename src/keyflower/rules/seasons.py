@@ -1,0 +1,356 @@
+"""T and E: how a season starts, goes round the table, and ends."""
+
+from keyflower.rules.actions import PICK_TILES, TAKE_BOAT
+from keyflower.rules.bidding import settle_colours
+from keyflower.rules.chance import (
+    EVERYONE,
+    SKILL_OUTCOME,
+    draw_kind,
+    draw_side,
+    draw_tile,
+    draw_worker,
+)
+from keyflower.rules.pieces import (
+    BACK,
+    COLOURS,
+    GREEN,
+    LOTS_BY_PLAYERS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NO_COLOUR,
+    POWER_1A,
+    POWER_1B,
+    SKILLS,
+    SUMMER_BOAT,
+    TILES,
+    TURN_TILES_BY_PLAYERS,
+    WINTER,
+)
+from keyflower.rules.state import (
+    BUILD,
+    FLIP,
+    GONE,
+    LOT,
+    LOT_SLOTS,
+    OVER,
+    PICK_BOAT,
+    PICK_WINTER,
+    SLOTS,
+    TURN,
+    VILLAGE,
+    WON,
+    State,
+    replaced,
+)
+from keyflower.rules.tables import FEAT_FLIP
+from keyflower.rules.transport import can_flip
+from keyflower.rules.village import owner_of, settle_misfits
+
+
+def start_season(state: State) -> None:
+    """T1, T3: load the boats and lay out the lots; in winter everyone picks tiles first."""
+    state.boats = list(range(state.players))
+    if state.season == WINTER:
+        state.phase = PICK_WINTER
+        return
+    load_boats(state)
+    left = state.tables.by_season[state.season][:]
+    for slot in range(LOTS_BY_PLAYERS[state.players - MIN_PLAYERS]):
+        lay_out(state, slot, draw_tile(state, left, EVERYONE))
+    start_turns(state)
+
+
+def load_boats(state: State) -> None:
+    """T2: in rounds, one worker to each boat that is not full, then the same with skills."""
+    tables = state.tables
+    workers = [tables.load_workers[boat * 3 + state.season] for boat in range(state.players)]
+    while any(workers):
+        for boat in range(state.players):
+            if workers[boat]:
+                workers[boat] -= 1
+                colour = draw_kind(state, state.bag, 0, EVERYONE)
+                if colour >= 0:
+                    state.boat_workers[boat * COLOURS + colour] += 1
+    skills = [tables.load_skills[boat * 3 + state.season] for boat in range(state.players)]
+    while any(skills):
+        for boat in range(state.players):
+            if skills[boat]:
+                skills[boat] -= 1
+                kind = draw_kind(state, state.pile, SKILL_OUTCOME, EVERYONE)
+                if kind >= 0:
+                    state.boat_skills[boat * SKILLS + kind] += 1
+
+
+def lay_out(state: State, slot: int, tile: int) -> None:
+    """T1: a tile is laid out front side up; a summer boat shows one of its sides at random."""
+    state.slot_tile[slot] = tile
+    state.place = replaced(state.place, tile, LOT)
+    if state.tables.kind[tile] == SUMMER_BOAT:
+        state.side = replaced(state.side, tile, draw_side(state))
+
+
+def winter_picks(state: State, seat: int) -> list[int]:
+    """T3: every way to pick at least one of the winter tiles held."""
+    winter = state.tables.by_season[WINTER]
+    hand = state.hand[seat]
+    out: list[int] = []
+    for some in range(1, 1 << len(hand)):
+        mask = 0
+        for i in range(len(hand)):
+            if some >> i & 1:
+                mask |= 1 << winter.index(hand[i])
+        out.append(PICK_TILES | seat << 4 | mask << 10)
+    return out
+
+
+def pick_winter_tiles(state: State, seat: int, action: int) -> None:
+    """T3: a seat's tiles are picked in secret; when all have picked, they come out shuffled."""
+    winter = state.tables.by_season[WINTER]
+    mask = action >> 10
+    state.picked[seat] = [winter[i] for i in range(len(winter)) if mask >> i & 1]
+    state.has_picked[seat] = True
+    if not all(state.has_picked):
+        return
+    together: list[int] = []
+    for other in range(state.players):
+        together.extend(state.picked[other])
+        state.winter_picked[other] = len(state.picked[other])
+        state.picked[other] = []
+        state.hand[other] = []
+    together.sort()
+    slot = 0
+    while together:
+        lay_out(state, slot, draw_tile(state, together, EVERYONE))
+        slot += 1
+    start_turns(state)
+
+
+def start_turns(state: State) -> None:
+    """T4: the start player begins."""
+    state.phase = TURN
+    state.turn = state.start
+    state.passes = 0
+
+
+def end_placement(state: State) -> None:
+    """T4, T5: a placement is complete; the count of passes starts again."""
+    settle_colours(state)
+    state.use_tile = -1
+    state.passes = 0
+    state.turn = (state.turn + 1) % state.players
+
+
+def pass_turn(state: State) -> None:
+    """T5: the season ends when as many passes as players have been made in a row."""
+    state.passes += 1
+    state.turn = (state.turn + 1) % state.players
+    if state.passes == state.players:
+        end_season(state)
+
+
+def end_season(state: State) -> None:
+    """E1 to E6: everything up to the picking of boats, which players decide."""
+    return_losing_bids(state)
+    drop_lots_without_bid(state)
+    award_lots(state)
+    send_workers_home(state)
+    collect_turn_order_bids(state)
+    clear_tiles(state)
+    start_boats(state)
+
+
+def return_losing_bids(state: State) -> None:
+    """E1: losing bids go back behind their owners' screens."""
+    for slot in range(SLOTS):
+        for seat in range(state.players):
+            side = slot * MAX_PLAYERS + seat
+            if state.bid_size[side] and state.lead[slot] != seat:
+                state.screen[seat * COLOURS + state.bid_colour[side]] += state.bid_size[side]
+                state.bid_size[side] = 0
+
+
+def drop_lots_without_bid(state: State) -> None:
+    """E2: they leave the game; workers on them go into the bag."""
+    for slot in range(LOT_SLOTS):
+        tile = state.slot_tile[slot]
+        if tile >= 0 and state.lead[slot] < 0:
+            for colour in range(COLOURS):
+                state.bag[colour] += state.workers_on[tile * COLOURS + colour]
+            state.place = replaced(state.place, tile, GONE)
+            state.slot_tile[slot] = -1
+
+
+def award_lots(state: State) -> None:
+    """E3: clockwise from the start player, winners take their tiles and the workers on them."""
+    for turn in range(state.players):
+        seat = (state.start + turn) % state.players
+        for slot in range(LOT_SLOTS):
+            tile = state.slot_tile[slot]
+            if tile < 0 or state.lead[slot] != seat:
+                continue
+            take_workers(state, seat, tile)
+            spend_bid(state, slot)
+            state.slot_tile[slot] = -1
+            win(state, seat, tile)
+            power = state.tables.power[tile * 2 + state.side[tile]]
+            if power >= 0:
+                state.power = replaced(state.power, power, seat)
+
+
+def take_workers(state: State, seat: int, tile: int) -> None:
+    """E3, E4: the workers on a tile, whoever placed them, go behind a seat's screen."""
+    for colour in range(COLOURS):
+        state.screen[seat * COLOURS + colour] += state.workers_on[tile * COLOURS + colour]
+
+
+def spend_bid(state: State, slot: int) -> None:
+    """E3, E5: the workers of a winning bid go into the bag."""
+    side = slot * MAX_PLAYERS + state.lead[slot]
+    state.bag[state.bid_colour[side]] += state.bid_size[side]
+    state.bid_size[side] = 0
+    state.lead[slot] = -1
+
+
+def send_workers_home(state: State) -> None:
+    """E4: workers on a village's tiles go behind the owner's screen."""
+    for seat in range(state.players):
+        for tile in state.villages[seat]:
+            take_workers(state, seat, tile)
+
+
+def collect_turn_order_bids(state: State) -> None:
+    """E5: and who won which turn-order tile."""
+    for slot in range(LOT_SLOTS, SLOTS):
+        state.turn_winner[slot - LOT_SLOTS] = state.lead[slot]
+        if state.lead[slot] >= 0:
+            spend_bid(state, slot)
+
+
+def clear_tiles(state: State) -> None:
+    """C3, U3: workers, colours and counts of uses stay on a tile for one season."""
+    state.workers_on = [0] * (TILES * COLOURS)
+    state.colour = [NO_COLOUR] * TILES
+    state.used = [0] * TILES
+
+
+def start_boats(state: State) -> None:
+    """E6: first the winners of turn-order tiles, each once, at the lowest number."""
+    state.phase = PICK_BOAT
+    state.picks = 0
+    state.queue = []
+    for seat in state.turn_winner:
+        if seat >= 0 and seat not in state.queue:
+            state.queue.append(seat)
+    if not state.queue:
+        start_other_boats(state)
+
+
+def start_other_boats(state: State) -> None:
+    """E6, E7: the purple worker changes hands; then those without a turn-order tile pick."""
+    winner = purple_winner(state)
+    if winner >= 0:
+        state.start = winner
+    state.picks = 1
+    for turn in range(state.players):
+        seat = (state.start + turn) % state.players
+        if seat not in state.turn_winner:
+            state.queue.append(seat)
+    if not state.queue:
+        finish_boats(state)
+
+
+def purple_winner(state: State) -> int:
+    """S4, E7: who won the highest turn-order tile in play, or -1."""
+    return state.turn_winner[TURN_TILES_BY_PLAYERS[state.players - MIN_PLAYERS] - 1]
+
+
+def boat_choices(state: State) -> list[int]:
+    """E6: the boats that nobody has picked, empty ones too."""
+    return [TAKE_BOAT | boat << 4 for boat in state.boats]
+
+
+def pick_boat(state: State, seat: int, boat: int) -> None:
+    """E6, E8, X1, X2: take a boat's load, or in winter the boat, and what 1a and 1b bring."""
+    state.boats.remove(boat)
+    state.queue.pop(0)
+    for colour in range(COLOURS):
+        state.screen[seat * COLOURS + colour] += state.boat_workers[boat * COLOURS + colour]
+        state.boat_workers[boat * COLOURS + colour] = 0
+    for kind in range(SKILLS):
+        state.skills[seat * SKILLS + kind] += state.boat_skills[boat * SKILLS + kind]
+        state.boat_skills[boat * SKILLS + kind] = 0
+    if state.season == WINTER:
+        win(state, seat, state.tables.boats[boat])
+    if state.power[POWER_1A] == seat:
+        draw_worker(state, seat)
+        draw_worker(state, seat)
+    if state.power[POWER_1B] == seat and state.greens:
+        state.greens -= 1
+        state.screen[seat * COLOURS + GREEN] += 1
+    if not state.queue:
+        if state.picks == 0:
+            start_other_boats(state)
+        else:
+            finish_boats(state)
+
+
+def win(state: State, seat: int, tile: int) -> None:
+    """A tile waits to be added to a seat's village."""
+    state.place = replaced(state.place, tile, WON)
+    state.won = replaced(state.won, seat, [*state.won[seat], tile])
+
+
+def finish_boats(state: State) -> None:
+    """E7, E8: nobody bid for the purple worker's tile: it passes to the left; winter's tiles."""
+    if purple_winner(state) < 0:
+        state.start = (state.start + 1) % state.players
+    if state.season == WINTER:
+        for slot in range(LOT_SLOTS, SLOTS):
+            tile = state.slot_tile[slot]
+            if tile >= 0:
+                winner = state.turn_winner[slot - LOT_SLOTS]
+                if winner >= 0:
+                    win(state, winner, tile)
+                else:
+                    state.place = replaced(state.place, tile, GONE)
+                state.slot_tile[slot] = -1
+    state.turn_winner = [-1] * len(state.turn_winner)
+    start_building(state)
+
+
+def start_building(state: State) -> None:
+    """E9: everyone adds the tiles won, all at once."""
+    state.phase = BUILD
+    for seat in range(state.players):
+        settle_misfits(state, seat)
+    finish_building(state)
+
+
+def finish_building(state: State) -> None:
+    """When all tiles are placed or set aside: the next season, or the Flipper and the end."""
+    for tiles in state.won:
+        if tiles:
+            return
+    if state.season < WINTER:
+        state.season += 1
+        start_season(state)
+    else:
+        start_flipper(state)
+
+
+def start_flipper(state: State) -> None:
+    """F1: the owner of the Flipper may flip one tile that has a back."""
+    state.phase = OVER
+    for boat in state.tables.boats:
+        if state.place[boat] == VILLAGE and state.tables.feat[boat * 2] == FEAT_FLIP:
+            owner = owner_of(state, boat)
+            for tile in state.villages[owner]:
+                if can_flip(state, tile):
+                    state.phase = FLIP
+                    state.turn = owner
+
+
+def flip_tile(state: State, tile: int) -> None:
+    """F1: one tile is turned to its back for free."""
+    state.side = replaced(state.side, tile, BACK)
+    state.phase = OVER

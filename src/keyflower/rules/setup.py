@@ -1,0 +1,54 @@
+"""S: setting the game up."""
+
+from keyflower.rules.chance import EVERYONE, draw_tile, draw_worker
+from keyflower.rules.pieces import (
+    FIRST_WORKERS,
+    MIN_PLAYERS,
+    TURN_TILES_BY_PLAYERS,
+    WINTER,
+    WINTER_HAND_BY_PLAYERS,
+)
+from keyflower.rules.seasons import start_season
+from keyflower.rules.state import LOT_SLOTS, STANDING, State, replaced
+from keyflower.rules.village import cell_at, put
+
+
+def deal(state: State) -> None:
+    """S1 to S5: from a cleared state to the first turn of spring."""
+    deal_homes(state)
+    for seat in range(state.players):
+        for _ in range(FIRST_WORKERS):
+            draw_worker(state, seat)
+    deal_winter_tiles(state)
+    lay_out_boats(state)
+    start_season(state)
+
+
+def deal_homes(state: State) -> None:
+    """S1, S5: a random home each, at the centre as printed; the lowest number starts."""
+    left = state.tables.homes[:]
+    lowest = len(left) + 1
+    for seat in range(state.players):
+        home = draw_tile(state, left, EVERYONE)
+        put(state, seat, home, cell_at(seat, 0, 0), 0)
+        if state.tables.number[home] < lowest:
+            lowest = state.tables.number[home]
+            state.start = seat
+
+
+def deal_winter_tiles(state: State) -> None:
+    """S1: every player keeps some winter tiles secret."""
+    left = state.tables.by_season[WINTER][:]
+    for seat in range(state.players):
+        size = WINTER_HAND_BY_PLAYERS[state.players - MIN_PLAYERS]
+        state.hand[seat] = [draw_tile(state, left, seat) for _ in range(size)]
+
+
+def lay_out_boats(state: State) -> None:
+    """S2 to S4: as many boats as players and the turn-order tiles in play."""
+    for boat in range(state.players):
+        state.place = replaced(state.place, state.tables.boats[boat], STANDING)
+    for number in range(TURN_TILES_BY_PLAYERS[state.players - MIN_PLAYERS]):
+        tile = state.tables.turn_tiles[number]
+        state.place = replaced(state.place, tile, STANDING)
+        state.slot_tile[LOT_SLOTS + number] = tile

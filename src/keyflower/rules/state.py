@@ -1,0 +1,309 @@
+"""The whole state of a game: what lies open (`Table`) and what is hidden besides (`State`)."""
+
+from typing import Final, TypeVar
+
+from keyflower.rules.pieces import (
+    COLOURS,
+    GOLD_IN_STOCK,
+    GREENS,
+    MAX_PLAYERS,
+    OTHERS_IN_STOCK,
+    RESOURCES,
+    SKILLS,
+    SKILLS_IN_PILE,
+    SPRING,
+    TILES,
+    WORKERS_IN_BAG,
+)
+from keyflower.rules.tables import Tables
+
+# What kind of decision is owed.
+TURN: Final = 0  # bid, use or pass (T4)
+PAY: Final = 1  # what a converter takes (U7)
+TAKE: Final = 2  # which resource (U10)
+TRANSPORT: Final = 3  # step, upgrade or done (M)
+PICK_BOAT: Final = 4  # E6, E8
+BUILD: Final = 5  # E9, owed by several at once
+PICK_WINTER: Final = 6  # T3, owed by all at once
+FLIP: Final = 7  # F1
+OVER: Final = 8
+PHASE_NAMES: Final = (
+    "turn",
+    "pay",
+    "take",
+    "transport",
+    "pick_boat",
+    "build",
+    "pick_winter",
+    "flip",
+    "over",
+)
+
+# Where a tile is.
+UNSEEN: Final = 0  # not out yet, in a hand of winter tiles, or gone unseen
+LOT: Final = 1  # laid out this season
+WON: Final = 2  # won, to be added to a village
+VILLAGE: Final = 3
+ASIDE: Final = 4  # set aside for good (V3)
+STANDING: Final = 5  # boats and turn-order tiles beside the board
+GONE: Final = 6  # left the game in the open
+PLACE_NAMES: Final = ("unseen", "lot", "won", "village", "aside", "standing", "gone")
+
+# Bids lie at slots: 0 to 11 are lots, 12 to 15 the turn-order tiles 1 to 4.
+LOT_SLOTS: Final = 12
+SLOTS: Final = 16
+
+T = TypeVar("T")
+
+
+def replaced(values: list[T], index: int, value: T) -> list[T]:
+    """A copy of a list with one value changed."""
+    out = values.copy()
+    out[index] = value
+    return out
+
+
+class Table:
+    """What lies open for everyone (I5), and nothing else.
+
+    Lists over tiles are indexed by tile, or `tile * 4 + kind`; bids by `slot * 6 + seat`.
+    What changes less often than games are copied (place, side, rotation, cell, cells, villages,
+    won, aside, power, goods, workers_on) is replaced, never changed in place: copies share it.
+    """
+
+    __slots__ = (
+        "aside",
+        "bid_colour",
+        "bid_size",
+        "boat_skills",
+        "boat_workers",
+        "boats",
+        "cell",
+        "cells",
+        "colour",
+        "goods",
+        "greens",
+        "has_picked",
+        "lead",
+        "o1",
+        "o2",
+        "passes",
+        "phase",
+        "picks",
+        "place",
+        "players",
+        "power",
+        "queue",
+        "rotation",
+        "season",
+        "side",
+        "slot_tile",
+        "start",
+        "steps",
+        "stock",
+        "tables",
+        "turn",
+        "turn_winner",
+        "upgrades",
+        "use_tile",
+        "used",
+        "villages",
+        "winter_picked",
+        "won",
+        "workers_on",
+    )
+
+    tables: Tables
+    players: int
+    o1: bool  # O1: boat 4a on turn-order tiles
+    o2: bool  # O2: boat 3b makes leftovers gold
+    season: int
+    phase: int
+    start: int  # the start player, who holds the purple worker
+    turn: int
+    passes: int
+    greens: int
+    stock: list[int]
+    place: list[int]
+    side: list[int]
+    rotation: list[int]
+    cell: list[int]
+    colour: list[int]  # C1
+    used: list[int]  # U3: workers of the latest use
+    workers_on: list[int]
+    goods: list[int]
+    slot_tile: list[int]
+    bid_size: list[int]
+    bid_colour: list[int]
+    lead: list[int]  # B4: the seat whose bid is the largest
+    boat_workers: list[int]
+    boat_skills: list[int]
+    boats: list[int]  # boats (0 to 5) that nobody has picked yet
+    queue: list[int]  # seats that pick a boat, in order
+    picks: int  # 0: winners of turn-order tiles are picking, 1: the others
+    turn_winner: list[int]
+    power: list[int]  # X: owner of each summer boat's side
+    cells: dict[int, int]  # cell -> tile, of all villages
+    villages: list[list[int]]
+    won: list[list[int]]
+    aside: list[list[int]]
+    has_picked: list[bool]  # who has picked winter tiles while others still do (T3)
+    winter_picked: list[int]  # T3: how many, once all have picked
+    use_tile: int  # the tile in use while PAY, TAKE or TRANSPORT is owed
+    steps: int
+    upgrades: int
+
+    def __init__(self, tables: Tables, players: int) -> None:
+        self.tables = tables
+        self.players = players
+
+    def clear(self) -> None:
+        """Everything in its box: nothing dealt, nothing laid out."""
+        self.o1 = False
+        self.o2 = True
+        self.season = SPRING
+        self.phase = TURN
+        self.start = 0
+        self.turn = 0
+        self.passes = 0
+        self.greens = GREENS
+        self.stock = [OTHERS_IN_STOCK, OTHERS_IN_STOCK, OTHERS_IN_STOCK, GOLD_IN_STOCK]
+        self.place = [UNSEEN] * TILES
+        self.side = [0] * TILES
+        self.rotation = [0] * TILES
+        self.cell = [-1] * TILES
+        self.colour = [-1] * TILES
+        self.used = [0] * TILES
+        self.workers_on = [0] * (TILES * COLOURS)
+        self.goods = [0] * (TILES * RESOURCES)
+        self.slot_tile = [-1] * SLOTS
+        self.bid_size = [0] * (SLOTS * MAX_PLAYERS)
+        self.bid_colour = [0] * (SLOTS * MAX_PLAYERS)
+        self.lead = [-1] * SLOTS
+        self.boat_workers = [0] * (MAX_PLAYERS * COLOURS)
+        self.boat_skills = [0] * (MAX_PLAYERS * SKILLS)
+        self.boats = []
+        self.queue = []
+        self.picks = 0
+        self.turn_winner = [-1] * 4
+        self.power = [-1] * 8
+        self.cells = {}
+        self.villages = [[] for _ in range(self.players)]
+        self.won = [[] for _ in range(self.players)]
+        self.aside = [[] for _ in range(self.players)]
+        self.has_picked = [False] * self.players
+        self.winter_picked = [0] * self.players
+        self.use_tile = -1
+        self.steps = 0
+        self.upgrades = 0
+
+    def copy_onto(self, other: "Table") -> None:
+        """Make another table equal to this one; what they share is never changed in place."""
+        other.o1 = self.o1
+        other.o2 = self.o2
+        other.season = self.season
+        other.phase = self.phase
+        other.start = self.start
+        other.turn = self.turn
+        other.passes = self.passes
+        other.greens = self.greens
+        other.stock = self.stock.copy()
+        other.place = self.place
+        other.side = self.side
+        other.rotation = self.rotation
+        other.cell = self.cell
+        other.colour = self.colour.copy()
+        other.used = self.used.copy()
+        other.workers_on = self.workers_on
+        other.goods = self.goods
+        other.slot_tile = self.slot_tile.copy()
+        other.bid_size = self.bid_size.copy()
+        other.bid_colour = self.bid_colour.copy()
+        other.lead = self.lead.copy()
+        other.boat_workers = self.boat_workers.copy()
+        other.boat_skills = self.boat_skills.copy()
+        other.boats = self.boats.copy()
+        other.queue = self.queue.copy()
+        other.picks = self.picks
+        other.turn_winner = self.turn_winner.copy()
+        other.power = self.power
+        other.cells = self.cells
+        other.villages = self.villages
+        other.won = self.won
+        other.aside = self.aside
+        other.has_picked = self.has_picked.copy()
+        other.winter_picked = self.winter_picked.copy()
+        other.use_tile = self.use_tile
+        other.steps = self.steps
+        other.upgrades = self.upgrades
+
+    def unshare(self) -> None:
+        """Own lists instead of shared ones, for hands that may change them."""
+        self.place = self.place.copy()
+        self.side = self.side.copy()
+        self.rotation = self.rotation.copy()
+        self.cell = self.cell.copy()
+        self.cells = self.cells.copy()
+        self.power = self.power.copy()
+        self.goods = self.goods.copy()
+        self.workers_on = self.workers_on.copy()
+        self.villages = [tiles.copy() for tiles in self.villages]
+        self.won = [tiles.copy() for tiles in self.won]
+        self.aside = [tiles.copy() for tiles in self.aside]
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision: several while building or picking winter tiles."""
+        phase = self.phase
+        if phase <= TRANSPORT or phase == FLIP:
+            return [self.turn]
+        if phase == PICK_BOAT:
+            return [self.queue[0]]
+        if phase == BUILD:
+            return [seat for seat in range(self.players) if self.won[seat]]
+        if phase == PICK_WINTER:
+            return [seat for seat in range(self.players) if not self.has_picked[seat]]
+        return []
+
+
+class State(Table):
+    """The open table and everything hidden: screens, winter tiles, bag, pile and chance."""
+
+    __slots__ = ("bag", "hand", "outcomes", "picked", "pile", "rng", "screen", "script", "skills")
+
+    screen: list[int]  # seat * 4 + colour: workers behind the screen
+    skills: list[int]  # seat * 3 + kind: skills behind the screen
+    bag: list[int]  # by colour
+    pile: list[int]  # by kind; the order is decided when something is drawn
+    hand: list[list[int]]  # winter tiles held, by seat
+    picked: list[list[int]]  # winter tiles picked while others still pick (T3)
+    rng: int
+    script: list[int] | None  # recorded outcomes still to come, while replaying
+    outcomes: list[int]  # what chance brought during the current action
+
+    def clear(self) -> None:
+        """Everything in its box: nothing dealt, nothing laid out."""
+        super().clear()
+        self.screen = [0] * (self.players * COLOURS)
+        self.skills = [0] * (self.players * SKILLS)
+        self.bag = [WORKERS_IN_BAG, WORKERS_IN_BAG, WORKERS_IN_BAG, 0]
+        self.pile = [SKILLS_IN_PILE] * SKILLS
+        self.hand = [[] for _ in range(self.players)]
+        self.picked = [[] for _ in range(self.players)]
+        self.rng = 0
+        self.script = None
+        self.outcomes = []
+
+    def clone(self) -> "State":
+        """An equal state, independent of this one: what they share is never changed in place."""
+        other = State(self.tables, self.players)
+        self.copy_onto(other)
+        other.screen = self.screen.copy()
+        other.skills = self.skills.copy()
+        other.bag = self.bag.copy()
+        other.pile = self.pile.copy()
+        other.hand = self.hand.copy()
+        other.picked = self.picked.copy()
+        other.rng = self.rng
+        other.script = None if self.script is None else self.script.copy()
+        other.outcomes = self.outcomes.copy()
+        return other

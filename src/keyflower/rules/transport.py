@@ -1,0 +1,160 @@
+"""M, X3 to X5: moving resources and upgrading tiles; F1: the Flipper's free flip."""
+
+from keyflower.rules.actions import DONE, FLIP_TILE, KEEP, STEP, UPGRADE
+from keyflower.rules.pieces import (
+    BACK,
+    DIRECTIONS,
+    FRONT,
+    GOLD,
+    IRON,
+    POWER_3A,
+    RESOURCES,
+    SKILLS,
+    STONE,
+    WOOD,
+)
+from keyflower.rules.state import TURN, State, Table, replaced
+from keyflower.rules.village import neighbour, passable
+
+
+def transports(state: State, seat: int) -> list[int]:
+    """M3: every step and upgrade that can come next, and leaving the rest out."""
+    out = [DONE]
+    if state.steps:
+        steps(state, seat, out)
+    if state.upgrades:
+        for tile in state.villages[seat]:
+            if can_flip(state, tile):
+                upgrades(state, seat, tile, out)
+    return out
+
+
+def steps(table: Table, seat: int, out: list[int]) -> None:
+    """M2: append every step of one resource to a neighbouring tile."""
+    for tile in table.villages[seat]:
+        goods = table.goods[tile * RESOURCES : tile * RESOURCES + RESOURCES]
+        if not (goods[0] or goods[1] or goods[2] or goods[3]):
+            continue
+        for direction in range(DIRECTIONS):
+            if passable(table, seat, tile, direction):
+                for kind in range(RESOURCES):
+                    if goods[kind]:
+                        out.append(STEP | tile << 4 | direction << 10 | kind << 13)
+
+
+def step(table: Table, action: int) -> None:
+    """M2: one resource goes to the next tile."""
+    tile = action >> 4 & 63
+    kind = action >> 13
+    target = neighbour(table, tile, action >> 10 & 7)
+    goods = table.goods.copy()
+    goods[tile * RESOURCES + kind] -= 1
+    goods[target * RESOURCES + kind] += 1
+    table.goods = goods
+    table.steps -= 1
+    finish_if_spent(table)
+
+
+def can_flip(table: Table, tile: int) -> bool:
+    """M4: whether a tile in a village has a back that it does not show yet."""
+    return table.side[tile] == FRONT and table.tables.can_upgrade[tile]
+
+
+def upgrades(state: State, seat: int, tile: int, out: list[int]) -> None:
+    """M4, X5: append every payment for the upgrade of one tile."""
+    tables = state.tables
+    size = tables.cost_size[tile]
+    first = tile * RESOURCES
+    goods = state.goods
+    if goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3] < size:
+        return
+    skills = skill_payments(state, seat, tile)
+    if not skills:
+        return
+    # A resource that is not gold pays for its own symbols and for "any"; 3a makes all "any".
+    spare = size if state.power[POWER_3A] == seat else tables.cost_any[tile]
+    need_iron = tables.cost[first + IRON]
+    need_stone = tables.cost[first + STONE]
+    need_wood = tables.cost[first + WOOD]
+    head = UPGRADE | tile << 4
+    for iron in range(min(goods[first + IRON], size) + 1):
+        over_iron = max(iron - need_iron, 0)
+        if over_iron > spare:
+            break
+        for stone in range(min(goods[first + STONE], size - iron) + 1):
+            over_stone = over_iron + max(stone - need_stone, 0)
+            if over_stone > spare:
+                break
+            for wood in range(min(goods[first + WOOD], size - iron - stone) + 1):
+                if over_stone + max(wood - need_wood, 0) > spare:
+                    break
+                gold = size - iron - stone - wood
+                if gold > goods[first + GOLD]:
+                    continue
+                paid = head | (iron | stone << 3 | wood << 6 | gold << 9) << 10
+                for skill in skills:
+                    out.append(paid | skill)
+
+
+def skill_payments(state: State, seat: int, tile: int) -> list[int]:
+    """M4: every way to pay an upgrade's skills, as bits of the action; [0] where it has none."""
+    tables = state.tables
+    left = state.skills[seat * SKILLS : seat * SKILLS + SKILLS]
+    fixed = 0
+    for kind in range(SKILLS):
+        need = tables.cost_skill[tile * SKILLS + kind]
+        if need > left[kind]:
+            return []
+        left[kind] -= need
+        fixed += need << (22 + 2 * kind)
+    out = [fixed]
+    for _ in range(tables.cost_any_skill[tile]):
+        more: list[int] = []
+        for paid in out:
+            for kind in range(SKILLS):
+                taken = (paid - fixed) >> (22 + 2 * kind) & 3
+                option = paid + (1 << (22 + 2 * kind))
+                if left[kind] > taken and option not in more:
+                    more.append(option)
+        out = more
+    return out
+
+
+def upgrade(state: State, seat: int, action: int) -> None:
+    """M4, M5: pay and turn the tile to its back; what else lies on it stays."""
+    tile = action >> 4 & 63
+    goods = state.goods.copy()
+    for kind in range(RESOURCES):
+        paid = action >> (10 + 3 * kind) & 7
+        goods[tile * RESOURCES + kind] -= paid
+        state.stock[kind] += paid
+    state.goods = goods
+    for kind in range(SKILLS):
+        paid = action >> (22 + 2 * kind) & 3
+        state.skills[seat * SKILLS + kind] -= paid
+        state.pile[kind] += paid
+    state.side = replaced(state.side, tile, BACK)
+    state.upgrades -= 1
+    finish_if_spent(state)
+
+
+def finish(table: Table) -> None:
+    """M3: what is left of steps and upgrades is left out."""
+    table.steps = 0
+    table.upgrades = 0
+    table.phase = TURN
+
+
+def finish_if_spent(table: Table) -> None:
+    """A transport ends by itself when nothing is left of it."""
+    if not table.steps and not table.upgrades:
+        table.phase = TURN
+
+
+def flips(table: Table, seat: int) -> list[int]:
+    """F1: the tiles that the Flipper may flip, or none of them."""
+    out = [KEEP]
+    for tile in table.villages[seat]:
+        if can_flip(table, tile):
+            out.append(FLIP_TILE | tile << 4)
+    return out

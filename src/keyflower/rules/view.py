@@ -1,0 +1,168 @@
+"""I5, I6: what a seat may know, as data with no handle on the rest; and dealing the unknown."""
+
+from typing import Final
+
+from keyflower.rules.bidding import losing_slots
+from keyflower.rules.chance import below, mix
+from keyflower.rules.pieces import (
+    COLOURS,
+    GREENS,
+    MAX_PLAYERS,
+    SKILLS,
+    SKILLS_IN_PILE,
+    WINTER,
+    WORKERS_IN_BAG,
+)
+from keyflower.rules.state import PAY, PICK_WINTER, UNSEEN, State, Table
+from keyflower.rules.tables import TAKES_COLOUR
+
+SPECTATOR: Final = -1
+
+
+class View:
+    """What one seat knows, or a spectator (`seat` -1): the table, its own screen, and counts.
+
+    A view shares nothing with the game it was made from: changing it changes nothing.
+    """
+
+    __slots__ = (
+        "bag_count",
+        "hand",
+        "hand_counts",
+        "picked",
+        "pile_count",
+        "screen",
+        "screen_counts",
+        "seat",
+        "skill_counts",
+        "skills",
+        "table",
+    )
+
+    seat: int
+    table: Table
+    screen: list[int]  # own workers by colour; empty for a spectator
+    skills: list[int]  # own skills by kind; empty for a spectator
+    hand: list[int]  # own winter tiles
+    picked: list[int]  # those of them that were picked, while others still pick
+    screen_counts: list[int]  # workers behind each screen
+    skill_counts: list[int]  # skills behind each screen
+    hand_counts: list[int]  # winter tiles held by each seat
+    bag_count: int
+    pile_count: int
+
+    def __init__(self, state: State, seat: int) -> None:
+        table = Table(state.tables, state.players)
+        state.copy_onto(table)
+        table.unshare()
+        self.table = table
+        self.seat = seat
+        players = range(state.players)
+        self.screen_counts = [sum(state.screen[s * COLOURS : (s + 1) * COLOURS]) for s in players]
+        self.skill_counts = [sum(state.skills[s * SKILLS : (s + 1) * SKILLS]) for s in players]
+        self.hand_counts = [len(hand) for hand in state.hand]
+        self.bag_count = sum(state.bag)
+        self.pile_count = sum(state.pile)
+        if seat == SPECTATOR:
+            self.screen = []
+            self.skills = []
+            self.hand = []
+            self.picked = []
+        else:
+            self.screen = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
+            self.skills = state.skills[seat * SKILLS : (seat + 1) * SKILLS]
+            self.hand = state.hand[seat][:]
+            self.picked = state.picked[seat][:]
+
+    def unseen_workers(self) -> list[int]:
+        """By colour: the workers in the bag and behind the others' screens together."""
+        table = self.table
+        out = [WORKERS_IN_BAG, WORKERS_IN_BAG, WORKERS_IN_BAG, GREENS - table.greens]
+        for i in range(len(table.workers_on)):
+            out[i % COLOURS] -= table.workers_on[i]
+        for i in range(len(table.boat_workers)):
+            out[i % COLOURS] -= table.boat_workers[i]
+        for i in range(len(table.bid_size)):
+            if table.bid_size[i]:
+                out[table.bid_colour[i]] -= table.bid_size[i]
+        for colour in range(len(self.screen)):
+            out[colour] -= self.screen[colour]
+        return out
+
+    def unseen_skills(self) -> list[int]:
+        """By kind: the skills in the pile and behind the others' screens together."""
+        out = [SKILLS_IN_PILE] * SKILLS
+        for i in range(len(self.table.boat_skills)):
+            out[i % SKILLS] -= self.table.boat_skills[i]
+        for kind in range(len(self.skills)):
+            out[kind] -= self.skills[kind]
+        return out
+
+    def unseen_winter_tiles(self) -> list[int]:
+        """The winter tiles that others hold, or that nobody was dealt."""
+        table = self.table
+        return [
+            tile
+            for tile in table.tables.by_season[WINTER]
+            if table.place[tile] == UNSEEN and tile not in self.hand
+        ]
+
+
+def deal_unknown(view: View, seed: int) -> State:
+    """A full state that gives this very view, with everything hidden dealt at random."""
+    table = view.table
+    state = State(table.tables, table.players)
+    state.clear()
+    table.copy_onto(state)
+    state.rng = mix(seed)
+    workers = view.unseen_workers()
+    skills = view.unseen_skills()
+    tiles = view.unseen_winter_tiles()
+    for seat in range(table.players):
+        if seat == view.seat:
+            state.screen[seat * COLOURS : (seat + 1) * COLOURS] = view.screen
+            state.skills[seat * SKILLS : (seat + 1) * SKILLS] = view.skills
+            state.hand[seat] = view.hand[:]
+            state.picked[seat] = view.picked[:]
+            continue
+        owed = owed_worker(table, seat)
+        if owed >= 0:
+            workers[owed] -= 1
+            state.screen[seat * COLOURS + owed] += 1
+        for _ in range(view.screen_counts[seat] - (owed >= 0)):
+            state.screen[seat * COLOURS + take_one(state, workers)] += 1
+        for _ in range(view.skill_counts[seat]):
+            state.skills[seat * SKILLS + take_one(state, skills)] += 1
+        hand = [tiles.pop(below(state, len(tiles))) for _ in range(view.hand_counts[seat])]
+        state.hand[seat] = hand
+        if table.phase == PICK_WINTER and table.has_picked[seat]:
+            some = 1 + below(state, (1 << len(hand)) - 1)
+            state.picked[seat] = sorted(hand[i] for i in range(len(hand)) if some >> i & 1)
+    state.bag = workers
+    state.pile = skills
+    return state
+
+
+def owed_worker(table: Table, seat: int) -> int:
+    """U7: the colour that a seat is known to hold, since it is about to pay with it; or -1."""
+    if table.phase != PAY or table.turn != seat:
+        return -1
+    tile = table.use_tile
+    colour = table.tables.takes[tile * 2 + table.side[tile]] - TAKES_COLOUR
+    if not 0 <= colour < COLOURS:
+        return -1
+    for slot in losing_slots(table, seat):
+        if table.bid_colour[slot * MAX_PLAYERS + seat] == colour:
+            return -1
+    return colour
+
+
+def take_one(state: State, counts: list[int]) -> int:
+    """Take one piece at random out of a mixed lot; nothing is noted, for nothing happened."""
+    left = below(state, sum(counts))
+    kind = 0
+    while left >= counts[kind]:
+        left -= counts[kind]
+        kind += 1
+    counts[kind] -= 1
+    return kind
