@@ -1,0 +1,700 @@
+"""What a player reads after an illegal action: what was wrong, what would have been right."""
+
+import random
+
+import pytest
+from tests.script import pass_all, play, refused, seat, table
+
+from keyflower import Game, IllegalAction, Options
+from keyflower.rules.actions import (
+    BID,
+    DONE,
+    FLIP_TILE,
+    KEEP,
+    LOSING,
+    PASS,
+    PAY_BID,
+    PAY_SKILL,
+    PICK_TILES,
+    PLACE,
+    STEP,
+    TAKE_BOAT,
+    UNDO,
+    UPGRADE,
+    USE,
+    USE_COUNT,
+)
+from keyflower.rules.decisions import acting_seat
+from keyflower.rules.state import FLIP, State
+from keyflower.rules.village import cell_at
+
+METHODS = ("clear", "clone", "copy_onto", "to_act")
+FIELDS = [name for name in dir(State) if name[0] != "_" and name not in (*METHODS, "tables")]
+
+
+def everything(game: Game) -> list[str]:
+    """All of a state, to compare."""
+    assert "screen" in FIELDS
+    assert "bid_size" in FIELDS
+    return [repr(getattr(game.state, name)) for name in FIELDS]
+
+
+def refused_number(game: Game, action: int, p: int | None = None) -> str:
+    """The message with which an action number is refused; nothing must have changed."""
+    before = everything(game)
+    with pytest.raises(IllegalAction) as refusal:
+        game.apply(action, p)
+    assert everything(game) == before
+    return str(refusal.value)
+
+
+def tile(game: Game, name: str) -> int:
+    return game.state.tables.index[name]
+
+
+# -------- Bids
+
+
+def bidding(**more: object) -> Game:
+    """Three players, each with 3 blue, 6 red and 2 yellow."""
+    hands = {f"p{p}": seat("3 blue 6 red 2 yellow") for p in range(3)}
+    lots = ["miner", "stable", "keywood", "peddler"]
+    return table(players=3, lots=lots, **{**hands, **more})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("script", "line", "why", "instead"),
+    [
+        pytest.param(
+            "p0: bid 3 red lot:miner",
+            "p1: bid 2 red lot:miner",
+            "seat 1 must bid at least 4 red there, seat 0 leads with 3 (B2)",
+            "legal there: 4 to 6 red",
+            marks=pytest.mark.rule("B2"),
+            id="too-small",
+        ),
+        pytest.param(
+            """
+            p0: bid 1 red lot:miner
+            p1: bid 2 red lot:miner
+            p2: pass
+            """,
+            "p0: bid 1 red lot:miner",
+            "seat 0 has 1 there and must reach at least 3 in all, seat 1 leads with 2 (B2)",
+            "legal there: 2 to 5 red",
+            marks=pytest.mark.rule("B2", "B5"),
+            id="top-up-too-small",
+        ),
+        pytest.param(
+            "",
+            "bid 1 red p1:home_2",
+            "home_2 lies in the village of seat 1, not to be bid for (B1)",
+            "nothing is legal there; legal now: pass, bid 1 blue lot:miner",
+            marks=pytest.mark.rule("B1"),
+            id="in-a-village",
+        ),
+        pytest.param(
+            """
+            p0: bid 1 red lot:miner
+            p1: bid 2 red lot:miner
+            p2: pass
+            """,
+            "p0: bid 3 blue lot:miner",
+            "the bid of seat 0 there is red (B3)",
+            "legal there: 2 to 5 red",
+            marks=pytest.mark.rule("B3"),
+            id="second-colour",
+        ),
+        pytest.param(
+            "p0: bid 1 blue lot:miner",
+            "p1: bid 2 red lot:miner",
+            "the tile's colour is blue this season (C1)",
+            "legal there: 2 to 3 blue",
+            marks=pytest.mark.rule("B3", "C1"),
+            id="colour-of-the-tile",
+        ),
+        pytest.param(
+            "p0: use 1 blue lot:miner",
+            "p1: bid 2 red lot:miner",
+            "the tile's colour is blue this season (C1)",
+            "legal there: 1 to 3 blue",
+            marks=pytest.mark.rule("C1"),
+            id="colour-by-a-use",
+        ),
+        pytest.param(
+            "",
+            "bid 4 blue lot:miner",
+            "only 3 blue workers are behind the screen (T6)",
+            "legal there: 1 to 3 blue, 1 to 6 red, 1 to 2 yellow",
+            marks=pytest.mark.rule("T6"),
+            id="not-so-many",
+        ),
+        pytest.param(
+            "",
+            "bid 1 green turn:1",
+            "no green worker is behind the screen (T6)",
+            "legal there: 1 to 3 blue",
+            marks=pytest.mark.rule("T6"),
+            id="none-of-that-colour",
+        ),
+        pytest.param(
+            """
+            p0: bid 2 red lot:miner
+            p1: pass
+            p2: pass
+            """,
+            "p0: bid 1 red +lot:miner lot:stable",
+            "the bid at lot:miner is the largest and cannot move (B4)",
+            "legal there: 1 to 3 blue, 1 to 4 red",
+            marks=pytest.mark.rule("B4"),
+            id="move-the-largest",
+        ),
+        pytest.param(
+            """
+            p0: bid 1 red lot:miner
+            p1: bid 2 red lot:miner
+            p2: pass
+            """,
+            "p0: bid 1 blue +lot:miner lot:stable",
+            "the losing bid at lot:miner is red, not blue (T6)",
+            "legal there: 1 to 3 blue, 1 to 5 red, 0 to 5 red +lot:miner, 1 to 2 yellow",
+            marks=pytest.mark.rule("T6"),
+            id="losing-bid-of-another-colour",
+        ),
+        pytest.param(
+            """
+            p0: bid 1 red lot:miner
+            p1: bid 2 red lot:miner
+            p2: pass
+            """,
+            "p0: bid 2 red +lot:miner lot:miner",
+            "a losing bid is topped up where it lies, not moved onto itself (B5)",
+            "legal there: 2 to 5 red",
+            marks=pytest.mark.rule("B5"),
+            id="onto-itself",
+        ),
+    ],
+)
+def test_bids(script: str, line: str, why: str, instead: str) -> None:
+    game = play(bidding(), script)
+    message = refused(game, line)
+    assert message.startswith(line.removeprefix("p0: ").removeprefix("p1: ") + ": ")
+    assert why in message
+    assert instead in message
+
+
+@pytest.mark.rule("B1")
+def test_only_what_is_laid_out_can_be_bid_for() -> None:
+    game = bidding()
+    boat = refused_number(game, BID | tile(game, "keyflower") << 4 | 1 << 12)
+    assert "boats cannot be bid for (B1)" in boat
+    assert "legal now: pass, bid 1 blue lot:miner" in boat
+    later = refused_number(game, BID | tile(game, "tavern") << 4 | 1 << 12)
+    assert "tavern is not laid out this season (B1)" in later
+
+
+@pytest.mark.rule("B2")
+def test_a_bid_of_nobody() -> None:
+    game = bidding()
+    message = refused_number(game, BID | tile(game, "miner") << 4)
+    assert "a bid takes at least one worker (B2); legal there: 1 to 3 blue" in message
+
+
+@pytest.mark.rule("B5")
+def test_a_losing_bid_that_is_not_there() -> None:
+    game = bidding()
+    head = BID | tile(game, "miner") << 4 | 1 << 12
+    assert "seat 0 has no bid at lot:stable (B5)" in refused_number(game, head | 2 << LOSING)
+    nowhere = refused_number(game, head | 1 << (LOSING + 11))
+    assert "no tile lies at slot 11" in nowhere
+    assert "legal there: 1 to 3 blue" in nowhere
+
+
+@pytest.mark.rule("X7", "O1")
+def test_boat_4a_keeps_to_the_colour_where_it_does_not_act() -> None:
+    def autumn(options: Options | None = None) -> Game:
+        owner = seat("2 blue 6 red", village=["summer_boat_4a"])
+        return table(season="autumn", lots=["inn"], options=options, p0=seat("1 blue"), p1=owner)
+
+    game = play(autumn(), "p0: bid 1 blue turn:1")
+    message = refused(game, "p1: bid 2 red turn:1")
+    assert "boat 4a does not act on turn-order tiles (O1)" in message
+    assert "legal there: 2 blue" in message
+    game = play(autumn(), "p0: use 1 blue lot:inn")
+    message = refused(game, "p1: bid 2 red lot:inn")
+    assert "boat 4a acts only on another's bid" in message
+    game = play(autumn(Options(boat_4a_on_turn_order=True)), "p0: bid 1 blue turn:1")
+    play(game, "p1: bid 2 red turn:1")
+
+
+# -------- Uses
+
+
+@pytest.mark.parametrize(
+    ("script", "line", "why", "instead"),
+    [
+        pytest.param(
+            "",
+            "use 1 blue turn:1",
+            "turn-order tiles are never used (U2)",
+            "nothing is legal there; legal now: pass, bid 1 blue lot:miner",
+            marks=pytest.mark.rule("U2"),
+            id="turn-order-tile",
+        ),
+        pytest.param(
+            "p0: use 1 blue lot:miner",
+            "p1: use 2 red lot:miner",
+            "the tile's colour is blue this season (C1)",
+            "legal there: 2 to 3 blue",
+            marks=pytest.mark.rule("C1", "U4"),
+            id="colour-of-the-tile",
+        ),
+        pytest.param(
+            "",
+            "use 1 blue 1 red lot:miner",
+            "all workers of a use have one colour (U4)",
+            "legal there: 1 to 3 blue, 1 to 6 red, 1 to 2 yellow",
+            marks=pytest.mark.rule("U4"),
+            id="two-colours",
+        ),
+        pytest.param(
+            "p0: use 1 red lot:miner",
+            "p1: use 1 red lot:miner",
+            "the tile was used by 1 worker, so at least 2 are needed (U3)",
+            "legal there: 2 to 5 red",
+            marks=pytest.mark.rule("U3"),
+            id="too-few",
+        ),
+        pytest.param(
+            """
+            p0: use 1 red lot:miner
+            p1: use 3 red lot:miner
+            """,
+            "p2: use 4 red lot:miner",
+            "the tile was used by 3 workers, so at least 4 are needed, and only 2 more fit (U3)",
+            "nothing is legal there; legal now: pass",
+            marks=pytest.mark.rule("U3"),
+            id="full",
+        ),
+        pytest.param(
+            "p0: use 1 red lot:miner",
+            "p1: use 6 red lot:miner",
+            "only 5 more workers fit on the tile, and these are 6 (U3)",
+            "legal there: 2 to 5 red",
+            marks=pytest.mark.rule("U3"),
+            id="too-many",
+        ),
+        pytest.param(
+            "",
+            "use 4 blue lot:miner",
+            "only 3 blue workers are behind the screen (T6)",
+            "legal there: 1 to 3 blue",
+            marks=pytest.mark.rule("T6"),
+            id="not-so-many",
+        ),
+        pytest.param(
+            "",
+            "use 2 yellow lot:peddler",
+            "the peddler takes a yellow worker besides, and none is left (U7)",
+            "legal there: 1 to 3 blue, 1 to 6 red, 1 yellow",
+            marks=pytest.mark.rule("U7"),
+            id="nothing-left-to-pay",
+        ),
+        pytest.param(
+            """
+            p0: bid 2 red lot:stable
+            p1: pass
+            p2: pass
+            """,
+            "p0: use 1 red +lot:stable lot:miner",
+            "the bid at lot:stable is the largest and cannot move (B4)",
+            "legal there: 1 to 3 blue, 1 to 4 red",
+            marks=pytest.mark.rule("B4"),
+            id="move-the-largest",
+        ),
+    ],
+)
+def test_uses(script: str, line: str, why: str, instead: str) -> None:
+    message = refused(play(bidding(), script), line)
+    assert why in message
+    assert instead in message
+
+
+@pytest.mark.rule("U2")
+def test_tiles_that_are_never_used() -> None:
+    p0 = seat("2 red", village=["well", "summer_boat_1a"])
+    game = table(season="winter", lots=["scholar", "scribes"], p0=p0)
+    for place, why in (
+        ("p0:well", "the side up of well shows no action (U2)"),
+        ("p0:summer_boat_1", "boats are never used (U2)"),
+        ("lot:scholar", "winter tiles are never used (U2)"),
+    ):
+        message = refused(game, f"use 1 red {place}")
+        assert why in message
+        assert "nothing is legal there; legal now: pass" in message
+
+
+@pytest.mark.rule("U1")
+def test_a_tile_that_is_not_on_the_table_is_not_used() -> None:
+    game = bidding()
+    message = refused_number(game, USE | tile(game, "tavern") << 4 | 1 << USE_COUNT)
+    assert "tavern is neither laid out nor in a village (U1)" in message
+
+
+@pytest.mark.rule("U3")
+def test_a_use_by_nobody() -> None:
+    game = bidding()
+    message = refused_number(game, USE | tile(game, "miner") << 4)
+    assert "a use takes at least one worker (U3); legal there: 1 to 3 blue" in message
+
+
+@pytest.mark.rule("U7")
+def test_a_missing_skill() -> None:
+    game = table(season="summer", lots=["mason", "brewer"], p0=seat("3 red", "saw"))
+    message = refused(game, "use 1 red lot:mason")
+    assert "the mason takes the skill pick, and none is behind the screen (U7)" in message
+    game = table(season="summer", lots=["mason", "brewer"], p0=seat("3 red"))
+    message = refused(game, "use 1 red lot:brewer")
+    assert "the brewer takes a skill of any kind, and none is behind the screen (U7)" in message
+
+
+@pytest.mark.rule("X8", "C1")
+def test_boat_4b_mixes_colours_only_on_a_tile_touched_before() -> None:
+    owner = seat("3 red 2 blue", village=["summer_boat_4b"])
+    game = table(season="autumn", lots=["inn"], p1=owner, p0=seat("1 yellow"))
+    play(game, "p0: use 1 yellow lot:inn")
+    message = refused(game, "p1: use 1 blue 1 red p0:home_1")
+    assert "all workers of a use have one colour (U4)" in message
+    message = refused(game, "p1: use 1 red lot:inn")
+    assert "so at least 2 are needed (U3); legal there: 2 to 5 blue or red" in message
+
+
+# -------- Inside a use
+
+
+@pytest.mark.rule("U7")
+def test_payments() -> None:
+    game = bidding()
+    play(game, "p0: use 1 red lot:peddler")
+    message = refused(game, "pass")
+    assert message == "pass: seat 0 must first pay for the peddler (U7); legal now: pay yellow"
+    assert "the peddler takes a yellow worker (U7)" in refused(game, "pay red")
+    assert "the peddler takes a yellow worker (U7)" in refused(game, "pay saw")
+    assert "seat 0 has no bid at lot:miner (B5)" in refused_number(game, PAY_BID)
+
+
+@pytest.mark.rule("U7", "B4")
+def test_a_leading_bid_does_not_pay() -> None:
+    game = table(season="summer", lots=["tavern", "farrier"], p0=seat("3 red"), p1=seat("1 red"))
+    play(
+        game,
+        """
+        p0: bid 1 red lot:farrier
+        p1: pass
+        p0: use 1 red lot:tavern
+        """,
+    )
+    message = refused(game, "pay +lot:farrier")
+    assert "the bid at lot:farrier is the largest and cannot move (B4)" in message
+    assert "legal now: pay red" in message
+    assert "no blue worker is behind the screen (U7)" in refused(game, "pay blue")
+
+
+@pytest.mark.rule("U7")
+def test_a_skill_that_is_not_there_does_not_pay() -> None:
+    game = table(season="summer", lots=["brewer"], p0=seat("3 red", "saw"))
+    play(game, "use 1 red lot:brewer")
+    assert "no pick is behind the screen (U7); legal now: pay saw" in refused(game, "pay pick")
+    assert "the brewer takes a skill of any kind (U7)" in refused(game, "pay red")
+
+
+@pytest.mark.rule("U10")
+def test_taking_from_the_workshop() -> None:
+    game = table(lots=["workshop"], p0=seat("3 red"), stock="stone wood 5 gold")
+    play(game, "use 1 red lot:workshop")
+    message = refused(game, "take gold")
+    assert "the workshop gives iron, stone or wood (U10)" in message
+    assert "legal now: take stone, take wood" in message
+    assert "no iron is in stock (U10)" in refused(game, "take iron")
+    assert "seat 0 must first take a resource from the workshop (U10)" in refused(game, "done")
+
+
+def moving() -> Game:
+    """Seat 0 uses home 1 (one step, one upgrade); the road goes north, a boat lies south."""
+    p0 = seat(
+        "2 red",
+        village=["miner@0,-1r0", "summer_boat_1a@0,1r0", "farrier"],
+        goods={"home": "iron wood", "farrier": "iron"},
+    )
+    game = table(season="autumn", p0=p0, p1=seat(goods={"home": "iron"}))
+    return play(game, "use 1 red p0:home_1")
+
+
+@pytest.mark.rule("M1", "M2")
+def test_steps() -> None:
+    game = moving()
+    message = refused(game, "step stone 0,0>0,-1")
+    assert "no stone lies on home_1 (M2)" in message
+    assert "legal there: step iron 0,0>-1,1, step wood 0,0>-1,1, step iron 0,0>0,-1" in message
+    assert "no road leads from home_1 to summer_boat_1 (M2)" in refused(game, "step iron 0,0>0,1")
+    assert "NW of home_1 lies no tile (M2)" in refused(game, "step iron 0,0>-1,0")
+    other = refused_number(game, STEP | tile(game, "home_2") << 4)
+    assert "home_2 is not in the village of seat 0" in other
+    assert "(M1); nothing is legal there; legal now: done, step iron 0,0>-1,1" in other
+    play(game, "step iron 0,0>0,-1")
+    assert "no step is left of this use (M1)" in refused(game, "step wood 0,0>0,-1")
+    assert "seat 0 must first finish the use of the home_1" in refused(game, "pass")
+
+
+@pytest.mark.rule("X3")
+def test_boat_2a_does_not_cross_water() -> None:
+    p0 = seat(
+        "2 red",
+        village=["summer_boat_2a@0,1r0", "timber_yard@1,-1r0"],
+        goods={"home": "iron"},
+    )
+    game = play(table(season="winter", p0=p0), "use 1 red p0:home_1")
+    message = refused(game, "step iron 0,0>0,1")
+    assert "water lies between home_1 and summer_boat_2 (X3)" in message
+    play(game, "step iron 0,0>1,-1")
+
+
+@pytest.mark.rule("M1", "M4")
+def test_upgrades() -> None:
+    game = moving()
+    message = refused(game, "upgrade home_1 wood iron")
+    assert "the upgrade of home_1 costs 1 stone and 1 wood, missing: 1 stone (M4)" in message
+    assert "nothing is legal there; legal now: done" in message
+    message = refused(game, "upgrade miner anvil")
+    assert "the upgrade of miner costs 1 anvil, missing: 1 anvil (M4)" in message
+    message = refused(game, "upgrade farrier iron")
+    assert "costs 2 resources of any kind, missing: 1 resource (M4)" in message
+    message = refused(game, "upgrade home_2")
+    assert "home_2 is not in the village of seat 0 (M1)" in message
+
+
+@pytest.mark.rule("M4")
+def test_payments_of_an_upgrade() -> None:
+    village = ["stable/back@0,-1r0", "summer_boat_1a@0,1r0"]
+    p0 = seat("2 red", village=village, goods={"home": "wood stone gold"})
+    game = play(table(season="autumn", p0=p0), "use 1 red p0:home_1")
+    for paid, why in (
+        ("wood wood", "only 1 wood lies on home_1 (M4)"),
+        ("wood", "costs 1 stone and 1 wood, no more and no less (M4)"),
+        ("wood stone gold", "costs 1 stone and 1 wood, no more and no less (M4)"),
+        ("wood stone saw", "costs 1 stone and 1 wood, no more and no less (M4)"),
+    ):
+        message = refused(game, f"upgrade home_1 {paid}")
+        assert why in message
+        assert "legal there: upgrade home_1 wood gold" in message
+        assert "upgrade home_1 stone wood" in message
+    assert "stable is upgraded already (M4)" in refused(game, "upgrade stable")
+    assert "summer_boat_1 cannot be upgraded (M4)" in refused(game, "upgrade summer_boat_1")
+    play(game, "upgrade home_1 wood stone")
+    assert "no upgrade is left of this use (M1)" in refused(game, "upgrade stable")
+
+
+@pytest.mark.rule("M4", "X5")
+def test_a_resource_stands_in_for_another_only_with_boat_3a() -> None:
+    p0 = seat("2 red", goods={"home": "2 iron stone wood"})
+    game = play(table(p0=p0), "use 1 red p0:home_1")
+    message = refused(game, "upgrade home_1 iron wood")
+    assert "each in its kind, or gold for a resource (M4); legal there: upgrade" in message
+    p0 = seat("2 red", village=["summer_boat_3a"], goods={"home": "iron"})
+    game = play(table(season="autumn", p0=p0), "use 1 red p0:home_1")
+    message = refused(game, "upgrade home_1 iron")
+    assert "missing: 1 resource (M4)" in message
+
+
+# -------- The end of a season
+
+
+@pytest.mark.rule("E6", "S3")
+def test_boats() -> None:
+    game = pass_all(table())
+    assert "seat 0 must first pick a boat (E6)" in refused(game, "pass")
+    play(game, "p0: boat keyflower")
+    message = refused(game, "p1: boat keyflower")
+    assert message == "boat keyflower: keyflower is taken already (E6); legal now: boat sea_bastion"
+    message = refused(game, "p1: boat flipper")
+    assert "flipper is not in play with 2 players (S3)" in message
+
+
+def building() -> Game:
+    """Seat 0 adds the miner (roads S SW N SE) to home 1 (water S, else roads)."""
+    game = table(lots=["miner"], p0=seat("2 red"))
+    play(game, "p0: bid 1 red lot:miner")
+    pass_all(game)
+    return play(game, "p0: boat keyflower\np1: boat sea_bastion")
+
+
+@pytest.mark.rule("V1", "V2", "E9")
+def test_placements() -> None:
+    game = building()
+    message = refused(game, "p0: place miner 0,1 r0")
+    assert "its N edge would show road to the water of home_1 (V2)" in message
+    message = refused(game, "p0: place miner 0,-1 r2")
+    assert "its S edge would show field to the road of home_1 (V2)" in message
+    assert "legal there: place miner 0,-1 r0, place miner 0,-1 r1" in message
+    assert "place miner 0,-1 r2," not in message
+    message = refused(game, "p0: place miner 0,0 r0")
+    assert "home_1 lies at 0,0 already (V1)" in message
+    message = refused(game, "p0: place miner 3,0 r0")
+    assert "3,0 does not touch the village of seat 0 (V1)" in message
+    assert "nothing is legal there; legal now: place miner" in message
+    message = refused(game, "p0: place stable 0,-1 r0")
+    assert "stable is not among the tiles that seat 0 has to add (E9)" in message
+    message = refused(game, "p0: pass")
+    assert "seat 0 must first add the tiles won to the village (E9)" in message
+
+
+@pytest.mark.rule("E9")
+def test_tiles_are_added_to_the_own_village() -> None:
+    game = building()
+    elsewhere = PLACE | tile(game, "miner") << 4 | cell_at(1, 0, -1) << 13
+    assert "seat 0 adds tiles to its own village (E9)" in refused_number(game, elsewhere, 0)
+    message = refused_number(game, elsewhere)
+    assert "seat 1 does not owe a decision now: seat 0 does (build)" in message
+
+
+@pytest.mark.rule("T3")
+def test_winter_picks() -> None:
+    p0 = seat(winter=["windmill", "scholar", "jeweller"])
+    p1 = seat(winter=["scribes", "key_guild", "key_market"])
+    game = table(season="winter", picking=True, p0=p0, p1=p1)
+    message = refused(game, "p0: winter scribes")
+    assert "scribes is not among the winter tiles that seat 0 holds (T3)" in message
+    assert "legal now: winter windmill, winter scholar, winter windmill scholar" in message
+    message = refused_number(game, PICK_TILES)
+    assert "at least one winter tile is picked (T3)" in message
+    message = refused_number(game, PICK_TILES | 1 << 4 | 1 << 10, 0)
+    assert "seat 0 picks for itself, not for seat 1 (T3)" in message
+    assert "seat 0 must first pick winter tiles (T3)" in refused(game, "p0: pass")
+    play(game, "p0: winter windmill")
+    message = refused(game, "p0: winter scholar")
+    assert "seat 0 does not owe a decision now: seat 1 does (pick_winter)" in message
+
+
+@pytest.mark.rule("F1", "M4")
+def test_flips() -> None:
+    game = table(season="winter", players=4, p0=seat(village=["stable/back", "miner"]))
+    play(pass_all(game), "p0: boat flipper")
+    while game.state.phase != FLIP:
+        p = game.to_act[0]
+        game.apply(game.legal(p)[0])
+    message = refused(game, "flip stable")
+    assert "stable is upgraded already (M4); legal now: keep, flip home_1, flip miner" in message
+    assert "flipper cannot be upgraded (M4)" in refused(game, "flip flipper")
+    assert "home_2 is not in the village of seat 0 (M1)" in refused(game, "flip home_2")
+    assert "seat 0 may flip one tile or keep them all (F1)" in refused(game, "pass")
+    play(game, "keep")
+    assert "keep: the game is over" in refused_number(game, KEEP)
+
+
+# -------- Whose turn, and numbers that are no action
+
+
+@pytest.mark.rule("T4")
+def test_who_owes_no_decision() -> None:
+    game = bidding()
+    message = refused(game, "p2: pass")
+    assert message == "pass: seat 2 does not owe a decision now: seat 0 does (turn)"
+    assert "there is no seat 7: seats are 0 to 2" in refused_number(game, PASS, 7)
+    assert "there is no seat -1: seats are 0 to 2" in refused_number(game, PASS, -1)
+    assert "seat 0 is in turn and bids, uses a tile or passes (T4)" in refused(game, "done")
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        -1,
+        -(2**70),
+        2**70,
+        10**5000,
+        -(10**5000),
+        PASS | 1 << 4,
+        DONE | 1 << 4,
+        PAY_SKILL | 3 << 4,
+        STEP | 6 << 10,
+        PLACE | 7 << 10,
+        TAKE_BOAT | 6 << 4,
+        BID | 1 << 18,
+        UPGRADE | 1 << 28,
+        FLIP_TILE | 1 << 10,
+        PICK_TILES | 1 << 7 | 1 << 10,
+    ],
+    ids=lambda action: hex(action)[:12],
+)
+def test_numbers_that_are_no_action(action: int) -> None:
+    message = refused_number(bidding(), action, 0)
+    assert message.startswith("there is no such action number: ")
+    assert "; legal now: pass, bid 1 blue lot:miner" in message
+    assert refused_number(bidding(), action)
+
+
+def test_an_undo_is_no_action() -> None:
+    assert "a move is taken back by undo" in refused_number(bidding(), UNDO)
+
+
+@pytest.mark.rule("I5")
+def test_a_message_depends_on_nothing_that_the_seat_may_not_know() -> None:
+    game = bidding()
+    other = bidding(p1=seat("1 blue 8 red 2 yellow", "saw pick"), p2=seat("11 yellow"))
+    other.state.bag, other.state.pile = [9, 9, 9, 0], [1, 1, 1]
+    for action in range(0, 1 << 23, 79999):
+        if action not in game.legal(0):
+            assert refused_number(game, action, 0) == refused_number(other, action, 0)
+
+
+# -------- Any number at any time
+
+
+def corrupted(rng: random.Random, action: int) -> int:
+    """Some other number: random, or near a legal action."""
+    way = rng.randrange(6)
+    if way == 0:
+        bits = rng.choice([3, 8, 12, 16, 22, 30, 38, 60, 80, 20000])
+        return rng.getrandbits(bits) * rng.choice([1, 1, 1, -1])
+    if way == 1:
+        return action ^ 1 << rng.randrange(40)
+    if way == 2:
+        return action ^ 1 << rng.randrange(12) ^ 1 << rng.randrange(30)
+    if way == 3:
+        return (action & ~15) | rng.randrange(16)
+    if way == 4:
+        return (action & ~(63 << 4)) | rng.randrange(64) << 4
+    return action + rng.choice([-1, 1]) * (1 << rng.choice([4, 10, 12, 13, 16, 19, 22]))
+
+
+def refuse_along_a_game(players: int, seed: int) -> int:
+    """Play a random game and have nonsense refused at every decision."""
+    rng = random.Random(f"{players} {seed}")
+    game = Game.new(players, seed)
+    refusals = 0
+    while not game.over:
+        p = rng.choice(game.to_act)
+        legal = game.legal(p)
+        action = corrupted(rng, rng.choice(legal))
+        who = rng.choice([None, p, p, rng.randrange(-1, players + 1)])
+        actor = acting_seat(game.state, action) if who is None else who
+        if not (0 <= actor < players and action in game.legal(actor)):
+            message = refused_number(game, action, who)
+            refusals += 1
+            assert len(message) > 20, message
+            assert len(message) < 900, message
+            assert "so (U1)" not in message, message  # the reason when there is none
+            assert "so (V1)" not in message, message
+        inside = [other for other in legal if other & 15 in (USE, STEP, UPGRADE)]
+        game.apply(rng.choice(inside if inside and rng.random() < 0.6 else legal), p)
+    return refusals
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_nonsense_is_refused_with_a_message_and_changes_nothing(players: int) -> None:
+    assert refuse_along_a_game(players, 1) > 50
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", range(2, 7))
+def test_nonsense_is_refused_in_many_games(players: int) -> None:
+    assert sum(refuse_along_a_game(players, seed) for seed in range(2, 12)) > 500
