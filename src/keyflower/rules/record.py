@@ -188,8 +188,8 @@ class Replay:
         name = f"move {self.at + 1} (p{move.seat}: {move.do})"
         self.sum = check_sum(self.sum, compact([move.seat, move.do, move.drew]))
         if move.check and move.check != f"{self.sum:08x}":
-            before = "the start of the record or " if self.at == 0 else ""
-            raise RecordError(f"{name} is not as it was written: {before}it has been changed")
+            what = "it or the start of the record" if self.at == 0 else "it"
+            raise RecordError(f"{name} is not as it was written: {what} has been changed")
         try:
             self._do(move)
         except KeyflowerError as error:

@@ -1,0 +1,51 @@
+"""One complete game between bots."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from keyflower.bots import make
+from keyflower.catalogue import Catalogue
+from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.game import Game, check_players
+from keyflower.rules.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game: its record, and how many decisions and legal actions it took."""
+
+    record: Record
+    decisions: int
+    legal: int
+
+
+def seat_specs(players: int, specs: Sequence[str]) -> list[str]:
+    """A bot for every seat: one spec stands for all of them."""
+    check_players(players)
+    if len(specs) == 1:
+        return list(specs) * players
+    if len(specs) != players:
+        raise KeyflowerError(
+            f"{len(specs)} bots for {players} players: name one for all seats, or one for each"
+        )
+    return list(specs)
+
+
+def play_game(
+    players: int, seed: int, specs: Sequence[str], catalogue: Catalogue | None = None
+) -> Played:
+    """Play one game to the end; everything in it follows from the seed."""
+    bots = [make(spec, seed, seat) for seat, spec in enumerate(seat_specs(players, specs))]
+    game = Game.new(players, seed, catalogue=catalogue)
+    unlooked_at = game.view(None)  # for bots that need no view
+    decisions = 0
+    listed = 0
+    while not game.over:
+        seat = game.to_act[0]
+        legal = game.legal(seat)
+        bot = bots[seat]
+        view = game.view(seat) if bot.needs_view else unlooked_at
+        decisions += 1
+        listed += len(legal)
+        game.apply(bot.choose(view, legal))
+    return Played(game.record(), decisions, listed)

@@ -1,0 +1,95 @@
+"""The command line: one thin verb per capability.
+
+A verb is a function in its own file here, named in VERBS with its line of help. Its module is
+imported only when the verb is called, so that `keyflower --help` starts quickly. A verb
+returns nothing or an exit code; what it cannot do it says by raising an error, which `main`
+turns into one message on stderr and exit code 2.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from cyclopts import App, CycloptsError, Parameter
+
+from keyflower.cli.errors import CommandError
+
+BAD_REQUEST: Final = 2
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+
+# (verb, where its function is, its line in the help)
+VERBS: Final = (
+    ("simulate", "keyflower.cli.simulate:simulate", "Play complete games between bots."),
+    ("show", "keyflower.cli.show:show", "Show a recorded game, move by move."),
+    ("replay", "keyflower.cli.replay:replay", "Verify a record, move by move."),
+    ("score", "keyflower.cli.score:score", "Show the final score of a record, line by line."),
+    ("tiles", "keyflower.cli.tiles:tiles", "Show what is printed on the tiles."),
+    ("bench", "keyflower.cli.bench:bench", "Measure the speed of the rules."),
+    ("serve", "keyflower.cli.serve:serve", "Play: open the table in the browser."),
+    ("test", "keyflower.cli.test:run_tests", "Run the checks and tests of this checkout."),
+)
+
+
+def _version() -> str:
+    from keyflower.cli.checkout import checkout
+
+    root = checkout()
+    if root is None:
+        from importlib.metadata import version
+
+        return version("keyflower")
+    import tomllib
+
+    return str(tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]["version"])
+
+
+app = App(
+    name="keyflower",
+    help="The board game Keyflower.",
+    version=_version,
+    default_parameter=Parameter(negative=()),
+)
+for _verb, _where, _help in VERBS:
+    app.command(_where, name=_verb, help=_help)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; `arguments` are those of the process unless given. -> exit code"""
+    try:
+        code = app(
+            sys.argv[1:] if arguments is None else list(arguments),
+            exit_on_error=False,
+            print_error=False,
+            result_action="return_int_as_exit_code_else_zero",
+        )
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has had enough. Python would complain once more on exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except Exception as error:
+        message = _message(error)
+        if message is None:
+            raise
+        print(f"keyflower: {message}", file=sys.stderr)
+        return BAD_REQUEST
+    return int(code)
+
+
+def _message(error: Exception) -> str | None:
+    """What to tell about `error`; None where it is a fault of ours, which shows its traceback."""
+    if isinstance(error, CommandError):
+        return str(error)
+    if isinstance(error, CycloptsError):
+        return " ".join(str(error).split()) + " (--help tells what there is)"
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+
+    from keyflower.catalogue import CatalogueError
+    from keyflower.rules.errors import KeyflowerError
+
+    return str(error) if isinstance(error, KeyflowerError | CatalogueError) else None

@@ -1,0 +1,116 @@
+"""`keyflower bench`: how fast the rules are, and others beside them."""
+
+from contextlib import ExitStack
+from typing import Final
+
+from rich.table import Table
+
+from keyflower.arena.bench import Figures, Gauge, measure, own_gauge, peer_gauge, steps
+from keyflower.arena.peers import PACKAGES, PEERS
+from keyflower.arena.throwaway import environment
+from keyflower.cli.checkout import checkout
+from keyflower.cli.console import out, plain_table, print_json, progress
+from keyflower.cli.errors import CommandError
+from keyflower.rules.game import check_players
+
+LONGEST: Final = 600.0
+"""Seconds of measuring that nobody wants to exceed."""
+
+
+def bench(
+    *,
+    players: int = 4,
+    seconds: float = 3.0,
+    peers: bool = False,
+    compiled: bool = False,
+    json: bool = False,
+) -> None:
+    """Measure the speed of the rules: random moves, all legal ones listed, one thread, CPU time.
+
+    Parameters
+    ----------
+    players
+        How many sit at the table, 2 to 6.
+    seconds
+        How long each is measured.
+    peers
+        Measure other engines from PyPI too, and print how many times faster ours is.
+    compiled
+        Compile the rules with mypyc, and measure that too.
+    json
+        Print one JSON object.
+    """
+    check_players(players)
+    if not 0 < seconds <= LONGEST:
+        raise CommandError(f"{seconds} seconds: more than 0 and at most {LONGEST:.0f} are needed")
+    with ExitStack() as stack:
+        gauges: list[tuple[str, Gauge]] = []
+        if compiled:
+            from keyflower.cli.compiled import environment as compiled_environment
+
+            gauge = own_gauge(players, compiled_environment())
+            gauges.append(("keyflower", stack.enter_context(gauge)))
+        gauges.append(("keyflower", stack.enter_context(own_gauge(players, None))))
+        ours = len(gauges)
+        if peers:
+            root = checkout()
+            cache = None if root is None else root / ".cache"
+            python = stack.enter_context(environment(PACKAGES, cache))
+            others = stack.enter_context(peer_gauge(python))
+            gauges += [(name, others) for name in PEERS]
+        with progress(steps(len(gauges)), "measuring") as advance:
+            measured = measure(gauges, seconds, advance)
+    own = measured[:ours]
+    theirs = {name: figures for (name, _), (figures, _) in zip(gauges[ours:], measured[ours:])}
+    if json:
+        print_json(as_json(players, own, theirs))
+    else:
+        out.print(figures_table(players, own, theirs))
+
+
+def as_json(
+    players: int, own: list[tuple[Figures, bool]], theirs: dict[str, Figures]
+) -> dict[str, object]:
+    """The first of ours at the top; the interpreted rules below, where that is another."""
+    found: dict[str, object] = {"players": players}
+    places = [found]
+    if len(own) > 1:
+        places.append({})
+    for place, (figures, runs_compiled) in zip(places, own):
+        place |= figures.as_json() | {"compiled": runs_compiled}
+        if theirs:
+            place["ratios"] = {name: figures.times(other) for name, other in theirs.items()}
+    if len(own) > 1:
+        found["interpreted"] = places[1]
+    if theirs:
+        found["peers"] = {name: figures.as_json() for name, figures in theirs.items()}
+    return found
+
+
+def figures_table(
+    players: int, own: list[tuple[Figures, bool]], theirs: dict[str, Figures]
+) -> Table:
+    """All figures, and how many times faster ours are."""
+    table = plain_table(f"One thread, CPU time, {players} players")
+    table.add_column()
+    for head in ("games/s", "decisions/s", "legal actions/s", "clone µs"):
+        table.add_column(head, justify="right")
+    rows = [(f"keyflower, {_how(runs_compiled)}", figures) for figures, runs_compiled in own]
+    for name, figures in (*rows, *theirs.items()):
+        table.add_row(
+            name,
+            f"{figures.games_per_s:,.1f}",
+            f"{figures.decisions_per_s:,.0f}",
+            f"{figures.legal_per_s:,.0f}",
+            f"{figures.clone_us:,.1f}",
+        )
+    table.add_section()
+    for figures, runs_compiled in own:
+        for name, other in theirs.items():
+            times = [f"× {value:,.2f}" for value in figures.times(other).values()]
+            table.add_row(f"{_how(runs_compiled)} to {name}", *times)
+    return table
+
+
+def _how(runs_compiled: bool) -> str:
+    return "compiled" if runs_compiled else "interpreted"

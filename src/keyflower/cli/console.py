@@ -1,0 +1,111 @@
+"""What the verbs print: tables and JSON on stdout, progress on stderr."""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import Final
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+PIPED_WIDTH: Final = 120
+"""Columns where stdout is no terminal that could tell: enough for the tables and maps."""
+
+out: Final = Console(
+    highlight=False,
+    width=None if sys.stdout.isatty() or os.environ.get("COLUMNS") else PIPED_WIDTH,
+)
+err: Final = Console(stderr=True, highlight=False)
+
+PATIENCE: Final = 1.0
+"""Seconds of work before a progress bar is worth a person's attention."""
+
+REDRAW: Final = 0.1
+"""Seconds between two pictures of the bar."""
+
+
+def plain_table(title: str = "") -> Table:
+    """A table with a line under its heading and no other, titled on the left."""
+    return Table(
+        title=title or None,
+        title_justify="left",
+        title_style="bold",
+        box=box.SIMPLE_HEAD,
+        pad_edge=False,
+        show_edge=False,
+    )
+
+
+def coloured(words: str) -> Text:
+    """A text with the names of colours in these colours."""
+    text = Text(words)
+    for colour in ("blue", "red", "yellow", "green"):
+        text.highlight_regex(rf"\b{colour}\b", colour)
+    return text
+
+
+def print_json(value: object) -> None:
+    """Print `value` as one line of JSON on stdout, without colours or wrapping."""
+    print(json.dumps(value))
+
+
+@contextmanager
+def progress(total: int, description: str) -> Iterator[Callable[[int], None]]:
+    """A bar with the time left, on stderr, for work that lasts longer than a second.
+
+    Gives the function to call after each piece of work; it needs no thread, so that worker
+    processes can be forked meanwhile. Nothing is shown where stderr is not a terminal.
+
+    >>> with progress(2, "games") as advance:
+    ...     advance(1)
+    ...     advance(1)
+    """
+    if not err.is_terminal:
+        yield lambda _steps: None
+        return
+
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+        console=err,
+        auto_refresh=False,
+        transient=True,
+    )
+    task = bar.add_task(description, total=total)
+    begun = monotonic()
+    shown = 0.0
+
+    def advance(steps: int) -> None:
+        nonlocal shown
+        bar.advance(task, steps)
+        now = monotonic()
+        if now - begun < PATIENCE or now - shown < REDRAW:
+            return
+        if not shown:
+            bar.start()
+        bar.refresh()
+        shown = now
+
+    try:
+        yield advance
+    finally:
+        if shown:
+            bar.stop()

@@ -1,0 +1,45 @@
+"""Reading the files that a verb is given."""
+
+from pathlib import Path
+
+from keyflower.catalogue import Catalogue, load
+from keyflower.cli.errors import CommandError
+from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.game import Game
+from keyflower.rules.record import Record
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file; what is wrong with it is told with the file's name."""
+    try:
+        return Record.loads(path.read_bytes().decode("utf-8-sig"))
+    except IsADirectoryError:
+        raise CommandError(f"{path}: is a folder; give one of the records in it") from None
+    except OSError as error:
+        raise CommandError(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise CommandError(f"{path}: is no text, so no record") from None
+    except KeyflowerError as error:
+        raise CommandError(f"{path}: {error}") from None
+
+
+def read_catalogue(path: Path | None) -> Catalogue | None:
+    """The catalogue in a file; None stands for the built-in one."""
+    return None if path is None else load(path)
+
+
+def verified(path: Path, catalogue: Path | None) -> tuple[Record, Game]:
+    """A record and the game it leads to, every move of it checked."""
+    record = read_record(path)
+    try:
+        return record, record.replay(catalogue=read_catalogue(catalogue))
+    except KeyflowerError as error:
+        raise CommandError(f"{path}: {error}") from None
+
+
+def seat_names(record: Record) -> list[str]:
+    """How to call the seats: `p0`, with the player's name where the record has one."""
+    named = len(record.names) == record.players
+    return [
+        f"p{seat} {record.names[seat]}" if named else f"p{seat}" for seat in range(record.players)
+    ]

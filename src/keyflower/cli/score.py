@@ -1,0 +1,43 @@
+"""`keyflower score`: the final score of a record, line by line."""
+
+from pathlib import Path
+
+from keyflower.cli.console import out, print_json
+from keyflower.cli.errors import CommandError
+from keyflower.cli.records import seat_names, verified
+from keyflower.cli.scoresheet import as_json, sheet
+from keyflower.rules.pieces import SEASON_NAMES
+
+
+def score(record: Path, /, *, catalogue: Path | None = None, json: bool = False) -> None:
+    """Show the final score of a record, every item with the tile it counts for.
+
+    Parameters
+    ----------
+    record
+        The file with the record.
+    catalogue
+        The file with the tiles it was played with, if not the built-in ones.
+    json
+        Print one JSON object.
+    """
+    kept, game = verified(record, catalogue)
+    if not game.over:
+        season = SEASON_NAMES[game.state.season]
+        raise CommandError(
+            f"{record}: there is no final score yet, the record ends in {season}"
+            f" after move {len(kept.moves)}"
+        )
+    scores = game.scores()
+    winners = game.winners()
+    if json:
+        lines = [as_json(game.state, each) for each in scores]
+        print_json({"players": game.players, "seats": lines, "winners": winners})
+        return
+    names = seat_names(kept)
+    for each in scores:
+        out.print(sheet(game.state, each, names[each.seat]))
+        out.print()
+    who = " and ".join(names[seat] for seat in winners)
+    verb = "wins" if len(winners) == 1 else "share the victory"
+    out.print(f"{who} {verb} with {scores[winners[0]].total} points", style="bold", markup=False)

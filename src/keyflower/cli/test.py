@@ -1,0 +1,115 @@
+"""`keyflower test`: the checks and tests of this checkout."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from time import monotonic
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from keyflower.cli.checkout import checkout
+from keyflower.cli.errors import CommandError
+
+_LINT_IMPORTS: Final = "import sys, importlinter.cli as c; sys.exit(c.lint_imports_command())"
+
+CHECKS: Final = (
+    ("ruff check", ("-m", "ruff", "check")),
+    ("ruff format --check", ("-m", "ruff", "format", "--check")),
+    ("mypy", ("-m", "mypy")),
+    ("lint-imports", ("-c", _LINT_IMPORTS)),
+)
+
+# Arguments with which a person wants to watch one process, or to say themselves how many.
+_ONE_PROCESS: Final = re.compile(
+    r"-n|--numprocesses|--dist|--exitfirst|--maxfail|--pdb|--trace|--capture|--co"
+    r"|--stepwise|--sw|-[a-z]*[xs][a-z]*$"
+)
+
+
+def run_tests(
+    *pytest_arguments: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    fast: bool = False,
+    compiled: bool = False,
+) -> int:
+    """Run the checks and tests of this checkout.
+
+    Without further arguments: ruff, mypy, the import contracts, then all tests.
+
+    Parameters
+    ----------
+    pytest_arguments
+        Files, names and options for pytest; then only pytest runs.
+    fast
+        Leave out the tests marked slow.
+    compiled
+        Compile the rules with mypyc first, and run the tests of the rules on that.
+    """
+    root = checkout()
+    if root is None:
+        raise CommandError("the tests are in the source checkout, not in the installed package")
+    only_pytest = bool(pytest_arguments) or compiled
+    codes = [] if only_pytest else _run_checks(root)
+    codes.append(_run_pytest(root, pytest_arguments, fast, compiled))
+    return next((code for code in codes if code), 0)
+
+
+def _run_checks(root: Path) -> list[int]:
+    """Run all checks side by side, and show what each of them said. -> exit codes"""
+
+    def run(check: tuple[str, tuple[str, ...]]) -> tuple[str, float, int, str]:
+        name, arguments = check
+        begun = monotonic()
+        done = subprocess.run(
+            [sys.executable, "-P", *arguments],
+            cwd=root,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+        return name, monotonic() - begun, done.returncode, done.stdout
+
+    codes = []
+    with ThreadPoolExecutor(len(CHECKS)) as pool:
+        for name, seconds, code, output in pool.map(run, CHECKS):
+            print(f"{name}: {'FAILED' if code else 'ok'} ({seconds:.1f} s)")
+            if code:
+                print(output.rstrip())
+            sys.stdout.flush()
+            codes.append(code)
+    return codes
+
+
+def _run_pytest(root: Path, arguments: Sequence[str], fast: bool, compiled: bool) -> int:
+    command = [sys.executable, "-P", "-m", "pytest"]
+    if not any(_ONE_PROCESS.match(argument) for argument in arguments):
+        command += ["-n", str(_cores()), "--dist", "worksteal"]
+    if fast:
+        command += ["-m", "not slow"]
+    command += arguments
+    environment = None
+    if compiled:
+        from keyflower.cli.compiled import environment as compiled_environment
+
+        environment = compiled_environment()
+        if not any(Path(argument.partition("::")[0]).exists() for argument in arguments):
+            command.append(str(root / "tests" / "rules"))
+    here = Path.cwd()
+    # Paths among the arguments are those of the caller; without any, pytest takes all of ours.
+    inside = bool(arguments) and here.is_relative_to(root)
+    return subprocess.run(
+        command, cwd=here if inside else root, env=environment, check=False
+    ).returncode
+
+
+def _cores() -> int:
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    else:
+        return os.cpu_count() or 1

@@ -1,0 +1,105 @@
+"""`keyflower bench`: speed, as figures."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Call
+
+from keyflower.arena.bench import Figures, Gauge
+from keyflower.cli import app
+from keyflower.cli.bench import as_json, figures_table
+from keyflower.cli.compiled import environment
+from keyflower.cli.console import out
+from keyflower.rules.errors import KeyflowerError
+
+FIGURES = {"games_per_s", "decisions_per_s", "legal_per_s", "clone_us"}
+
+
+def test_json_has_the_figures(call: Call) -> None:
+    said = call("bench", "--players", 2, "--seconds", 0.05, "--json")
+    assert (said.code, said.err) == (0, "")
+    found = json.loads(said.out)
+    assert set(found) == FIGURES | {"players", "compiled"}
+    assert found["players"] == 2
+    assert isinstance(found["compiled"], bool)
+    assert all(found[name] > 0 for name in FIGURES)
+
+
+def test_people_get_a_table(call: Call) -> None:
+    said = call("bench", "--seconds", 0.05).out
+    for words in ("4 players", "games/s", "decisions/s", "legal actions/s", "clone µs"):
+        assert words in said
+
+
+OURS = Figures(60.0, 12_000.0, 600_000.0, 5.0)
+COMPILED = Figures(240.0, 48_000.0, 2_400_000.0, 2.5)
+CATAN = Figures(12.0, 12_000.0, 60_000.0, 75.0)
+
+
+def test_ratios_say_how_many_times_faster_ours_is(capsys: pytest.CaptureFixture[str]) -> None:
+    found = as_json(4, [(COMPILED, True), (OURS, False)], {"catanatron": CATAN})
+    assert found["compiled"] is True
+    assert found["games_per_s"] == 240.0
+    assert found["peers"] == {"catanatron": CATAN.as_json()}
+    assert found["ratios"] == {
+        "catanatron": {"games": 20.0, "decisions": 4.0, "legal": 40.0, "clone": 30.0}
+    }
+    interpreted = found["interpreted"]
+    assert isinstance(interpreted, dict)
+    assert interpreted["compiled"] is False
+    assert interpreted["ratios"]["catanatron"]["games"] == 5.0
+    out.print(figures_table(4, [(OURS, False)], {"catanatron": CATAN}))
+    assert "interpreted to catanatron" in capsys.readouterr().out
+
+
+def test_peers_and_compiled_are_understood() -> None:
+    _, bound, _ = app.parse_args(["bench", "--peers", "--compiled", "--seconds", "2"])
+    assert bound.arguments == {"peers": True, "compiled": True, "seconds": 2.0}
+
+
+def test_a_gauge_that_fails_says_why() -> None:
+    with (
+        Gauge([sys.executable, "-c", "import no_such_engine"], None) as gauge,
+        pytest.raises(KeyflowerError, match=r"measuring hive failed: .*no_such_engine"),
+    ):
+        gauge.ask("hive", 1.0)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--players", 1), "2 to 6"),
+        (("--players", 7), "2 to 6"),
+        (("--seconds", 0), "0.0 seconds"),
+        (("--seconds", "nan"), "nan seconds"),
+        (("--seconds", -1), "-1.0 seconds"),
+        (("--seconds", "long"), "long"),
+    ],
+)
+def test_nonsense_is_refused(
+    options: tuple[object, ...], said: str, refused: Callable[..., str]
+) -> None:
+    assert said in refused("bench", *options)
+
+
+@pytest.mark.slow
+def test_compiled_rules_are_measured_too_and_play_the_same_games(
+    call: Call, tmp_path: Path
+) -> None:
+    found = json.loads(call("bench", "--compiled", "--seconds", 0.5, "--json").out)
+    assert found["compiled"] is True
+    assert found["interpreted"]["compiled"] is False
+    assert found["games_per_s"] > found["interpreted"]["games_per_s"]
+    run = ["simulate", "--players", "4", "--games", "6", "--seed", "3", "--jobs", "2", "--json"]
+    done = subprocess.run(
+        [sys.executable, "-P", "-m", "keyflower", *run],
+        env=environment(),
+        cwd=tmp_path,
+        capture_output=True,
+        check=True,
+    )
+    assert json.loads(done.stdout)["digest"] == json.loads(call(*run).out)["digest"]

@@ -1,0 +1,129 @@
+"""The command line from outside: set-up, messages, exit codes."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def call(*arguments: str, root: Path = ROOT) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, str(root / "keyflower"), *arguments],
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        cwd=root.parent,
+        check=False,
+    )
+
+
+def test_help_names_the_verbs_and_nothing_else_is_printed() -> None:
+    done = call("--help")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("Usage: keyflower")
+    for verb in ("serve", "test"):
+        assert f" {verb} " in done.stdout
+
+
+@pytest.mark.parametrize(
+    "arguments", [("shuffle",), ("--shuffle",), ("serve", "--shuffle"), ("serve", "7")]
+)
+def test_bad_arguments_give_one_line_and_exit_code_2(arguments: tuple[str, ...]) -> None:
+    done = call(*arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("keyflower: ")
+    assert arguments[-1] in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_serve_says_what_can_be_done_today() -> None:
+    done = call("serve")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("keyflower: there is no server to play on yet")
+    assert done.stderr.count("\n") == 1
+
+
+def test_an_error_of_the_game_gives_one_line_and_exit_code_2(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from keyflower import cli
+    from keyflower.rules.errors import IllegalAction
+
+    def refuse(*_arguments: object, **_options: object) -> int:
+        raise IllegalAction("the boat has sailed; choose another")
+
+    monkeypatch.setattr(cli, "app", refuse)
+    assert cli.main(["serve"]) == 2
+    assert capsys.readouterr() == ("", "keyflower: the boat has sailed; choose another\n")
+
+
+def test_a_fault_of_ours_keeps_its_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    from keyflower import cli
+
+    def fail(*_arguments: object, **_options: object) -> int:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(cli, "app", fail)
+    with pytest.raises(ZeroDivisionError):
+        cli.main(["serve"])
+
+
+@pytest.mark.parametrize(("error", "code"), [(KeyboardInterrupt, 130), (FileNotFoundError, 2)])
+def test_what_comes_from_outside_is_quiet(
+    error: type[BaseException],
+    code: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    from keyflower import cli
+
+    def fail(*_arguments: object, **_options: object) -> int:
+        raise error(2, "No such file or directory", "game.json")
+
+    monkeypatch.setattr(cli, "app", fail)
+    assert cli.main(["serve"]) == code
+    assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes end otherwise there")
+def test_a_reader_who_leaves_early_is_no_error() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", "keyflower", "--help"],
+            stdout=writing,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    finally:
+        os.close(writing)
+    assert done.stderr == b""
+
+
+@pytest.mark.slow
+def test_a_fresh_checkout_prepares_itself_once(tmp_path: Path) -> None:
+    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listed, cwd=ROOT, capture_output=True, check=True).stdout.split(b"\0")
+    fresh = tmp_path / "fresh"
+    for name in filter(None, map(os.fsdecode, names)):
+        if (ROOT / name).is_file():
+            (fresh / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, fresh / name)
+
+    first = call("--help", root=fresh)
+    assert first.returncode == 0, first.stderr
+    assert first.stdout.startswith("Usage: keyflower")
+    assert "ready after" in first.stderr
+    assert (fresh / ".venv" / "keyflower-stamp").is_file()
+
+    begun = time.monotonic()
+    second = call("--help", root=fresh)
+    assert time.monotonic() - begun < 3  # 0.3 s on a machine with nothing else to do
+    assert (second.stdout, second.stderr) == (first.stdout, "")
