@@ -69,7 +69,8 @@ def seat(
     """A seat: `seat("3 red 1 green", "saw 2 pick", ["stable/back", "summer_boat_4a"])`.
 
     A village tile lies where it first fits, or where it says: "miner@1,-1r2". Goods name the
-    tile they lie on: {"miner": "2 iron", "home": "1 gold"}. `aside`: tiles set aside (V3). A home may be "home_3/back".
+    tile they lie on: {"miner": "2 iron", "home": "1 gold"}. `aside`: tiles set aside (V3).
+    A home may be "home_3/back".
     """
     return Seat(workers, skills, village or [], goods or {}, winter or [], home, aside or [])
 

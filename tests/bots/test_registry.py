@@ -1,29 +1,111 @@
 """The registry of bots, and the random one."""
 
+import subprocess
+import sys
 from collections import Counter
+from typing import ClassVar
 
 import pytest
 
-from keyflower.bots import BOTS, make
+from keyflower.bots import BOTS, check, dismiss, make
 from keyflower.bots.seeds import derived_seed
+from keyflower.bots.thought import Thought
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.game import Game
+from keyflower.rules.view import View
 
 VIEW = Game.new(2, 1).view(0)
 
 
-def test_every_bot_chooses_something_legal() -> None:
-    for spec in BOTS:
-        game = Game.new(3, 8)
-        for _ in range(30):
-            seat = game.to_act[0]
-            bot = make(spec, 8, seat)
-            game.apply(bot.choose(game.view(seat), game.legal(seat)))
+class Tunable:
+    """A bot with an option of every type."""
+
+    needs_view: ClassVar[bool] = False
+    options: ClassVar[dict[str, type]] = {"ms": int, "nerve": float, "style": str}
+
+    def __init__(self, seed: int, seat: int, **options: object) -> None:
+        self.given = options
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        return legal[0]
+
+    def consider(self, view: View, legal: list[int]) -> list[Thought]:
+        return [Thought(legal[0], 1.0)]
 
 
-def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(KeyflowerError, match="no bot 'clever'; the bots are random"):
-        make("clever", 1, 0)
+@pytest.fixture(autouse=True)
+def _tunable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "tunable", Tunable)
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+def test_every_bot_chooses_something_legal_and_considers_it(name: str) -> None:
+    game = Game.new(3, 8)
+    for _ in range(30):
+        seat = game.to_act[0]
+        legal = game.legal(seat)
+        thoughts = make(name, 8, seat).consider(game.view(seat), legal)
+        assert {thought.action for thought in thoughts} <= set(legal)
+        assert thoughts
+        bot = make(name, 8, seat)
+        game.apply(bot.choose(game.view(seat), legal))
+        dismiss(bot)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "planner"])
+def test_a_bot_asked_about_one_action_values_it_as_among_all(name: str) -> None:
+    game = Game.new(3, 8)
+    seat = game.to_act[0]
+    legal = game.legal(seat)
+    for thought in make(name, 8, seat).consider(game.view(seat), legal)[:5]:
+        [alone] = make(name, 8, seat).consider(game.view(seat), [thought.action])
+        assert alone.action == thought.action
+        assert alone.value == pytest.approx(thought.value)
+
+
+def test_options_come_with_their_types() -> None:
+    bot = make("tunable:ms=800,nerve=1.5,style=bold", 1, 0)
+    assert isinstance(bot, Tunable)
+    assert bot.given == {"ms": 800, "nerve": 1.5, "style": "bold"}
+    bot = make("tunable", 1, 0)
+    assert isinstance(bot, Tunable)
+    assert bot.given == {}
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        ("clever", "no bot 'clever'; the bots are random, greedy, planner"),
+        ("", "no bot ''; the bots are random"),
+        ("Random", "no bot 'Random'"),
+        ("clever:ms=3", "no bot 'clever'"),
+        ("exec", "no bot 'exec'; .* exec:COMMAND"),
+        ("random:ms=3", "random has no option 'ms'; it has none"),
+        ("tunable:speed=3", "tunable has no option 'speed'; its options are ms, nerve, style"),
+        ("tunable:ms=fast", "ms must be a whole number from 1 to 999999999, not 'fast'"),
+        ("tunable:ms=0", "ms must be a whole number from 1"),
+        ("tunable:ms=-5", "not '-5'"),
+        ("tunable:ms=٣", "ms must be a whole number"),
+        ("tunable:ms=" + "9" * 5000, "ms must be a whole number"),
+        ("tunable:nerve=nan", "nerve must be a number from 0, not 'nan'"),
+        ("tunable:nerve=inf", "nerve must be a number from 0"),
+        ("tunable:ms=1,ms=2", "ms is given twice"),
+        ("tunable:ms", "'ms' is no option: an option reads key=value"),
+        ("tunable:", "'' is no option"),
+        ("exec:", "a command is wanted"),
+        ("exec:   ", "a command is wanted"),
+        ("exec:no-such-program --x", "there is no program 'no-such-program'"),
+        ("exec:python 'x", "cannot be read: No closing quotation"),
+        ("exec[s=3]:python x", "exec has no option 's'; its options are ms"),
+        ("exec[ms=x]:python x", "ms must be a whole number"),
+    ],
+)
+def test_nonsense_is_refused_with_what_there_is(spec: str, said: str) -> None:
+    with pytest.raises(KeyflowerError, match=said) as first:
+        check(spec)
+    assert "\n" not in str(first.value)
+    with pytest.raises(KeyflowerError, match=said):
+        make(spec, 1, 0)
 
 
 def test_random_is_even_and_follows_from_seed_and_seat() -> None:
@@ -35,7 +117,22 @@ def test_random_is_even_and_follows_from_seed_and_seat() -> None:
     assert all(850 < count < 1150 for count in Counter(first).values())
     assert choices(1, 0) == first
     assert choices(1, 1) != first != choices(2, 0)
-    assert not make("random", 1, 0).needs_view
+    bot = make("random", 1, 0)
+    assert not bot.needs_view
+    assert {thought.value for thought in bot.consider(VIEW, list(range(7)))} == {0.0}
+
+
+def test_only_the_bot_that_is_asked_for_is_imported() -> None:
+    script = (
+        "import sys; from keyflower.bots import make; make('random', 1, 0)\n"
+        "print([name for name in sys.modules if name.startswith('keyflower.bots.')])"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    ).stdout
+    assert "bots.random" in found
+    for other in ("planner", "evaluation", "external"):
+        assert other not in found
 
 
 def test_seeds_are_the_same_on_every_machine() -> None:

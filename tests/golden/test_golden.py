@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
+from tests.golden.make import FOLDER, seen_at_end, seen_in, wanted
 
 from keyflower import Record
 from keyflower.rules.notation import parse
 from keyflower.rules.record import Replay
-from tests.golden.make import FOLDER, seen_at_end, seen_in, wanted
 
 GAMES = sorted(FOLDER.glob("*.json"))
 

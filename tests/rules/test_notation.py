@@ -320,3 +320,11 @@ def test_spoilt_lines_are_read_or_refused(which: int, data: st.DataObject) -> No
     j = data.draw(st.integers(i, len(line)))
     middle = data.draw(st.one_of(st.just(""), st.just(line[i:j] * 2), st.text(max_size=3)))
     read(game, line[:i] + middle + line[j:])
+
+
+def test_nobody_plays_for_another_seat() -> None:
+    game = table()
+    with pytest.raises(NotationError, match="seat 0, not of seat 1"):
+        game.play("p0: pass", seat=1)
+    game.play("p0: pass", seat=0)
+    assert game.to_act == [1]

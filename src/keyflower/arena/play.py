@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from keyflower.bots import make
+from keyflower.bots import dismiss, make
 from keyflower.catalogue import Catalogue
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.game import Game, check_players
@@ -40,12 +40,16 @@ def play_game(
     unlooked_at = game.view(None)  # for bots that need no view
     decisions = 0
     listed = 0
-    while not game.over:
-        seat = game.to_act[0]
-        legal = game.legal(seat)
-        bot = bots[seat]
-        view = game.view(seat) if bot.needs_view else unlooked_at
-        decisions += 1
-        listed += len(legal)
-        game.apply(bot.choose(view, legal))
+    try:
+        while not game.over:
+            seat = game.to_act[0]
+            legal = game.legal(seat)
+            bot = bots[seat]
+            view = game.view(seat) if bot.needs_view else unlooked_at
+            decisions += 1
+            listed += len(legal)
+            game.apply(bot.choose(view, legal))
+    finally:
+        for bot in bots:
+            dismiss(bot)
     return Played(game.record(), decisions, listed)

@@ -22,9 +22,11 @@ BROKEN_PIPE: Final = 141
 # (verb, where its function is, its line in the help)
 VERBS: Final = (
     ("simulate", "keyflower.cli.simulate:simulate", "Play complete games between bots."),
+    ("arena", "keyflower.cli.arena:arena", "Measure how strong bots are, in many games."),
     ("show", "keyflower.cli.show:show", "Show a recorded game, move by move."),
     ("replay", "keyflower.cli.replay:replay", "Verify a record, move by move."),
     ("score", "keyflower.cli.score:score", "Show the final score of a record, line by line."),
+    ("analyse", "keyflower.cli.analyse:analyse", "Find the decisions of a record that cost most."),
     ("tiles", "keyflower.cli.tiles:tiles", "Show what is printed on the tiles."),
     ("bench", "keyflower.cli.bench:bench", "Measure the speed of the rules."),
     ("serve", "keyflower.cli.serve:serve", "Play: open the table in the browser."),

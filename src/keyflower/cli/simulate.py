@@ -8,6 +8,7 @@ from rich.table import Table
 from keyflower.arena.pool import cores
 from keyflower.arena.simulate import Run, Totals
 from keyflower.arena.simulate import simulate as play
+from keyflower.arena.specs import split_specs
 from keyflower.cli.console import out as console
 from keyflower.cli.console import print_json, progress
 from keyflower.cli.records import read_catalogue
@@ -47,7 +48,7 @@ def simulate(
     json
         Print one JSON object.
     """
-    run = Run(players, games, seed, tuple(bots.split(",")), read_catalogue(catalogue))
+    run = Run(players, games, seed, tuple(split_specs(bots)), read_catalogue(catalogue))
     with progress(games, "games") as advance:
         totals = play(run, cores() if jobs is None else jobs, out, advance)
     if json:

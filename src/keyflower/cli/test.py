@@ -1,6 +1,5 @@
 """`keyflower test`: the checks and tests of this checkout."""
 
-import os
 import re
 import subprocess
 import sys
@@ -12,6 +11,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
+from keyflower.arena.pool import cores
 from keyflower.cli.checkout import checkout
 from keyflower.cli.errors import CommandError
 
@@ -89,7 +89,7 @@ def _run_checks(root: Path) -> list[int]:
 def _run_pytest(root: Path, arguments: Sequence[str], fast: bool, compiled: bool) -> int:
     command = [sys.executable, "-P", "-m", "pytest"]
     if not any(_ONE_PROCESS.match(argument) for argument in arguments):
-        command += ["-n", str(_cores()), "--dist", "worksteal"]
+        command += ["-n", str(cores()), "--dist", "worksteal"]
     if fast:
         command += ["-m", "not slow"]
     command += arguments
@@ -106,10 +106,3 @@ def _run_pytest(root: Path, arguments: Sequence[str], fast: bool, compiled: bool
     return subprocess.run(
         command, cwd=here if inside else root, env=environment, check=False
     ).returncode
-
-
-def _cores() -> int:
-    if sys.platform == "linux":
-        return len(os.sched_getaffinity(0))
-    else:
-        return os.cpu_count() or 1

@@ -6,7 +6,7 @@ from keyflower.catalogue import Catalogue, load
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE, UNDO
 from keyflower.rules.chance import mix
 from keyflower.rules.decisions import acting_seat, legal_actions, perform
-from keyflower.rules.errors import IllegalAction, KeyflowerError
+from keyflower.rules.errors import IllegalAction, KeyflowerError, NotationError
 from keyflower.rules.explain import why_illegal
 from keyflower.rules.notation import named_seat, parse
 from keyflower.rules.options import Options
@@ -162,6 +162,8 @@ class Game:
     def play(self, line: str, seat: int | None = None) -> None:
         """Carry out an action given in notation: `bid 3 red lot:miner`, `p1: pass`, `undo`."""
         named = named_seat(line)
+        if named is not None and seat is not None and named != seat:
+            raise NotationError(f"{line!r} is an action of seat {named}, not of seat {seat}")
         actor = seat if named is None else named
         action = parse(self.state, line, actor)
         if action == UNDO:

@@ -1,0 +1,142 @@
+"""Looking back at a game: what was to be expected, and which decisions cost most."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from keyflower.arena.expectation import Expect, expectation
+from keyflower.bots import check, dismiss, make
+from keyflower.bots.seeds import derived_seed
+from keyflower.bots.thought import Reason, Thought
+from keyflower.catalogue import Catalogue
+from keyflower.rules import notation
+from keyflower.rules.actions import UNDO
+from keyflower.rules.game import Game
+from keyflower.rules.pieces import SEASON_NAMES
+from keyflower.rules.record import Record, Replay
+
+WORST: Final = 10
+"""How many of the decisions that cost most are named."""
+
+LEAST: Final = 0.05
+"""Points below which a decision cost nothing worth naming."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One move of a game, looked at afterwards."""
+
+    move: int
+    """Its number in the record, from 1."""
+    seat: int
+    season: str
+    do: str
+    expected: list[float]
+    """Each seat's share of the win to be expected after it."""
+    best: str
+    """What the bot thinks best; the move itself where nothing is better."""
+    cost: float | None
+    """What the best is worth more, in points; None where the bot tells no value."""
+    reasons: tuple[Reason, ...] = ()
+    """Why the best is best."""
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """A whole game, looked at afterwards."""
+
+    players: int
+    names: list[str]
+    bot: str
+    over: bool
+    points: list[int] | None
+    """The final points by seat, once over."""
+    start: list[float]
+    """What was to be expected before the first move."""
+    decisions: list[Decision]
+    worst: list[Decision]
+    """The decisions that cost most, the costliest first."""
+
+
+def analyse(
+    record: Record,
+    bot: str,
+    catalogue: Catalogue | None = None,
+    expect: Expect = expectation,
+    advance: Callable[[int], None] = lambda _moves: None,
+) -> Analysis:
+    """Go through a record, finished or not, and ask a bot at every decision on the seat's view."""
+    check(bot)
+    replay = Replay(record, catalogue)
+    start = rounded(expect(replay.game))
+    decisions: list[Decision] = []
+    while replay.at < len(record.moves):
+        decisions.append(_step(replay, bot, expect))
+        advance(1)
+    replay.check_result()
+    game = replay.game
+    costly = [one for one in decisions if one.cost is not None and one.cost >= LEAST]
+    costly.sort(key=lambda one: (-(one.cost or 0.0), one.move))
+    return Analysis(
+        players=record.players,
+        names=record.names,
+        bot=bot,
+        over=game.over,
+        points=[score.total for score in game.scores()] if game.over else None,
+        start=start,
+        decisions=decisions,
+        worst=costly[:WORST],
+    )
+
+
+def rounded(shares: list[float]) -> list[float]:
+    """As fine as anyone can want to know."""
+    return [round(share, 4) for share in shares]
+
+
+def _step(replay: Replay, spec: str, expect: Expect) -> Decision:
+    """Do the next move, and judge it by what was known before it."""
+    move = replay.record.moves[replay.at]
+    number = replay.at + 1
+    before = replay.game.clone()
+    season = SEASON_NAMES[before.state.season]
+    replay.step()
+    expected = rounded(expect(replay.game))
+    action = replay.game.log[-1].action
+    if action == UNDO:
+        return Decision(number, move.seat, season, move.do, expected, move.do, 0.0)
+    best, cost = _judged(before, move.seat, action, spec, number)
+    if best is None or cost == 0.0:
+        return Decision(number, move.seat, season, move.do, expected, move.do, cost)
+    better = notation.text(before.state, best.action)
+    return Decision(number, move.seat, season, move.do, expected, better, cost, best.reasons)
+
+
+def _judged(
+    game: Game, seat: int, action: int, spec: str, number: int
+) -> tuple[Thought | None, float | None]:
+    """The best candidate, and what it is worth more than the action that was played."""
+    legal = game.legal(seat)
+    if len(legal) == 1:
+        return None, 0.0
+    found = _considered(game, seat, legal, spec, number)
+    if not found:
+        return None, None
+    best = max(found, key=lambda thought: thought.value)
+    if best.action == action:
+        return best, 0.0
+    if len(found) == 1:  # of many: a bot that tells what it would do, and no values
+        return best, None
+    played = [thought for thought in found if thought.action == action]
+    if not played:  # it was not worth a look to the bot: ask about it alone
+        played = _considered(game, seat, [action], spec, number)
+    return best, round(max(best.value - played[0].value, 0.0), 3)
+
+
+def _considered(game: Game, seat: int, legal: list[int], spec: str, number: int) -> list[Thought]:
+    """What a new bot, the same each time, thinks of some actions."""
+    bot = make(spec, derived_seed("analysis", number), seat)
+    try:
+        return bot.consider(game.view(seat), legal)
+    finally:
+        dismiss(bot)

@@ -1,0 +1,49 @@
+"""The expected result of a game that goes on: each seat's share of the win, as things stand."""
+
+import math
+from typing import Final, Protocol
+
+from keyflower.bots.evaluation import Judge, winter_tile_worth
+from keyflower.bots.weights import STANDARD
+from keyflower.rules.game import Game
+from keyflower.rules.pieces import WINTER
+from keyflower.rules.state import State
+
+SCALE: Final = (20.0, 9.0, 6.5, 6.0)
+"""By season: the lead in points that makes a seat 2.7 times as likely to win as another one.
+
+Fitted to 30 games of `greedy` at 2 to 6 players, for the least surprise at who won; a wide scale
+says that the evaluation tells little so early.
+"""
+
+
+class Expect(Protocol):
+    """Whatever can say what to expect of a game."""
+
+    def __call__(self, game: Game) -> list[float]:
+        """Each seat's expected share of the win; together 1."""
+
+
+def expectation(game: Game) -> list[float]:
+    """By the evaluation: a softmax over what the position is worth to each seat.
+
+    All screens are open to it. Once the game is over it is the result; a tie is shared.
+    """
+    if game.over:
+        winners = game.winners()
+        return [(seat in winners) / len(winners) for seat in range(game.players)]
+    state = game.state
+    scale = SCALE[state.season]
+    worths = [worth(state, seat) / scale for seat in range(game.players)]
+    best = max(worths)
+    odds = [math.exp(one - best) for one in worths]
+    return [one / sum(odds) for one in odds]
+
+
+def worth(state: State, seat: int) -> float:
+    """What a position is worth to a seat, in points."""
+    value = Judge(state, seat, STANDARD).value(state)
+    if state.season == WINTER:  # what was won counts before it lies in the village
+        for tile in state.won[seat]:
+            value += winter_tile_worth(state, seat, tile)
+    return value

@@ -1,0 +1,270 @@
+"""The plots of the report, as SVG that stands inside a page; colours come from its style sheet."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from math import ceil, floor, log10
+from typing import Final
+
+WIDTH: Final = 360
+LEFT: Final = 8
+RIGHT: Final = WIDTH - 12
+LINE_LENGTH: Final = 50
+"""Letters that fit into one line: a bot's name and its figures."""
+
+BIN: Final = 5
+"""Points in one bar of a histogram."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A bot's win share and its interval."""
+
+    name: str
+    share: float
+    low: float
+    high: float
+
+
+def ladder(shares: Sequence[Share], par: float) -> str:
+    """A dot with an error bar for each bot, best first; par is a dashed line."""
+    most = max([par, *(row.high for row in shares)])
+    scale = _Linear(0.0, min(1.0, most * 1.05))
+    row_height, top = 40, 22
+    bottom = top + row_height * len(shares)
+    parts = [_text(scale(par), 12, f"par {par:.1%}", "muted middle")]
+    parts += _axis(scale, scale.ticks(), lambda tick: f"{tick:.0%}", top - 4, bottom)
+    parts.append(_line(scale(par), top - 4, scale(par), bottom, "par"))
+    for index, row in enumerate(shares):
+        y = top + row_height * index
+        figures = f"{row.share:.1%} ({row.low:.1%} – {row.high:.1%})"
+        parts += _heading(y + 12, row.name, figures)
+        middle = y + 26
+        parts.append(_line(scale(row.low), middle, scale(row.high), middle, "reach"))
+        for end in (row.low, row.high):
+            parts.append(_line(scale(end), middle - 5, scale(end), middle + 5, "reach"))
+        parts.append(_dot(scale(row.share), middle, 5, f"{row.name}: {figures}"))
+    return _svg(bottom + 22, "Win shares with 95 % intervals", parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Scores:
+    """How often a bot had so many points, and quantiles of that."""
+
+    name: str
+    counts: Mapping[int, int]
+    quantiles: Mapping[str, float]
+    mean: float
+
+
+def histograms(rows: Sequence[Scores]) -> str:
+    """The points of each bot in bars; below them the middle half, and 5 to 95 % as a thin line."""
+    most = max(max(row.counts) for row in rows)
+    scale = _Linear(0.0, float((most // BIN + 1) * BIN))
+    bars, row_height, top = 46, 84, 4
+    bottom = top + row_height * len(rows)
+    parts = _axis(scale, scale.ticks(), lambda tick: f"{tick:.0f}", top, bottom)
+    for index, row in enumerate(rows):
+        y = top + row_height * index
+        median = row.quantiles["median"]
+        parts += _heading(y + 12, row.name, f"median {median:g}, mean {row.mean:.1f}")
+        floor_y = y + 18 + bars
+        binned: dict[int, int] = {}
+        for points, count in row.counts.items():
+            binned[points // BIN] = binned.get(points // BIN, 0) + count
+        total = sum(binned.values())
+        for place, count in sorted(binned.items()):
+            height = bars * count / max(binned.values())
+            left, right = scale(place * BIN), scale((place + 1) * BIN)
+            told = f"{place * BIN} to {place * BIN + BIN - 1} points: {count} ({count / total:.1%})"
+            box = (left + 0.75, floor_y - height, right - left - 1.5, height)
+            parts.append(_rect(box, "bar", told))
+        parts += _box(scale, row.quantiles, floor_y + 7)
+    return _svg(bottom + 22, "Points of each bot", parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Stacks:
+    """Points by source, at each season's end."""
+
+    name: str
+    seasons: Mapping[str, Mapping[str, float]]
+
+
+def stacks(rows: Sequence[Stacks], classes: Mapping[str, str]) -> str:
+    """For each bot and season a bar of the points by source, each in its class's colour."""
+    totals = [sum(points.values()) for row in rows for points in row.seasons.values()]
+    scale = _Linear(0.0, max([1.0, *totals]) * 1.1, left=56.0)
+    bar, top = 15, 4
+    heights = [22 + 20 * len(row.seasons) for row in rows]
+    bottom = top + sum(heights) + 2
+    parts = _axis(scale, scale.ticks(), lambda tick: f"{tick:.0f}", top, bottom)
+    y = top
+    for row, height in zip(rows, heights):
+        last = list(row.seasons.values())[-1] if row.seasons else {}
+        parts += _heading(y + 13, row.name, f"{sum(last.values()):.1f} points at the end")
+        for index, (season, points) in enumerate(row.seasons.items()):
+            here = y + 20 + 20 * index
+            parts.append(_text(scale.left - 6, here + 11.5, season, "muted end"))
+            at = 0.0
+            for source, value in points.items():
+                if value > 0:
+                    width = scale(at + value) - scale(at)
+                    told = (
+                        f"{row.name}, {season}: {source} {value:.1f} of {sum(points.values()):.1f}"
+                    )
+                    parts.append(_rect((scale(at), here, width, bar), classes[source], told))
+                    at += value
+            parts.append(_text(scale(at) + 5, here + 11.5, f"{at:.1f}", "muted"))
+        y += height
+    return _svg(bottom + 22, "Points by source at each season's end", parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """Quantiles and mean of the milliseconds of a bot's decisions."""
+
+    name: str
+    quantiles: Mapping[str, float]
+    mean: float
+
+
+def times(rows: Sequence[Times]) -> str:
+    """The middle half of the times as a bar, 5 to 95 % as a line, on a logarithmic scale."""
+    low = floor(log10(max(0.001, min(row.quantiles["p5"] for row in rows))))
+    high = ceil(log10(max(0.01, *(row.quantiles["max"] for row in rows))))
+    scale = _Logarithmic(low, max(high, low + 1))
+    row_height, top = 44, 4
+    bottom = top + row_height * len(rows)
+    parts = _axis(scale, scale.ticks(), milliseconds, top, bottom)
+    for index, row in enumerate(rows):
+        y = top + row_height * index
+        worst = milliseconds(row.quantiles["max"])
+        figures = f"mean {milliseconds(row.mean)}, longest {worst}"
+        parts += _heading(y + 12, row.name, figures)
+        parts += _box(scale, row.quantiles, y + 26)
+        parts.append(_line(scale(row.mean), y + 19, scale(row.mean), y + 33, "mean"))
+        end = scale(row.quantiles["max"])
+        parts.append(_dot(end, y + 26, 2.5, f"{row.name}: longest {worst}"))
+    return _svg(bottom + 22, "Time of a decision", parts)
+
+
+def milliseconds(value: float) -> str:
+    """A time in the unit that suits it.
+
+    >>> milliseconds(0.04), milliseconds(12.3456), milliseconds(1500)
+    ('40 µs', '12.3 ms', '1.5 s')
+    """
+    if value >= 1000:
+        return f"{value / 1000:.3g} s"
+    if value >= 1 or value == 0:
+        return f"{value:.3g} ms"
+    return f"{value * 1000:.3g} µs"
+
+
+def clipped(name: str, length: int) -> str:
+    """A name that is not too long."""
+    return name if len(name) <= length else name[: length - 1] + "…"
+
+
+class _Linear:
+    """From values to places across the plot."""
+
+    def __init__(self, low: float, high: float, left: float = LEFT) -> None:
+        self.low, self.high, self.left = low, high, left
+
+    def __call__(self, value: float) -> float:
+        share = (value - self.low) / (self.high - self.low)
+        return self.left + share * (RIGHT - self.left)
+
+    def ticks(self) -> list[float]:
+        """Round values, about five of them."""
+        rough = (self.high - self.low) / 5
+        power = 10.0 ** floor(log10(rough))
+        step = next(power * n for n in (1, 2, 5, 10) if power * n >= rough)
+        return [step * n for n in range(int(self.high / step + 1e-9) + 1)]
+
+
+class _Logarithmic:
+    """The same by powers of ten."""
+
+    left: float = LEFT
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low, self.high = low, high
+
+    def __call__(self, value: float) -> float:
+        power = min(max(log10(value) if value > 0 else self.low, self.low), self.high)
+        share = (power - self.low) / (self.high - self.low)
+        return self.left + share * (RIGHT - self.left)
+
+    def ticks(self) -> list[float]:
+        """Every power."""
+        return [10.0**power for power in range(self.low, self.high + 1)]
+
+
+_Scale = _Linear | _Logarithmic
+
+
+def _axis(
+    scale: _Scale, ticks: Iterable[float], name: Callable[[float], str], top: float, bottom: float
+) -> list[str]:
+    """Thin lines with their values below."""
+    parts = []
+    for tick in ticks:
+        x = scale(tick)
+        side = "start" if x < LEFT + 8 else "end" if x > RIGHT - 8 else "middle"
+        parts.append(_line(x, top, x, bottom, "grid"))
+        parts.append(_text(x, bottom + 14, name(tick), f"muted {side}"))
+    return parts
+
+
+def _heading(y: float, name: str, figures: str) -> list[str]:
+    """A bot's name on the left, its figures on the right."""
+    left = f'<text x="{LEFT}" y="{y:.1f}" class="name halo">'
+    shown = clipped(name, LINE_LENGTH - len(figures))
+    title = f"<title>{escape(name)}</title>" if shown != name else ""
+    return [
+        f"{left}{title}{escape(shown)}</text>",
+        _text(RIGHT, y, figures, "figures halo end"),
+    ]
+
+
+def _box(scale: _Scale, quantiles: Mapping[str, float], y: float) -> list[str]:
+    """5 to 95 % as a line, the middle half thick, the median as a dot."""
+    p5, p25, median, p75, p95 = (
+        scale(quantiles[name]) for name in ("p5", "p25", "median", "p75", "p95")
+    )
+    return [
+        _line(p5, y, p95, y, "reach"),
+        _line(p25, y, max(p75, p25 + 0.5), y, "half"),
+        _dot(median, y, 3.5, f"median {quantiles['median']:g}"),
+    ]
+
+
+def _svg(height: float, told: str, parts: Iterable[str]) -> str:
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(told)}">\n'
+        + "\n".join(parts)
+        + "\n</svg>"
+    )
+
+
+def _text(x: float, y: float, words: str, style: str) -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" class="{style}">{escape(words)}</text>'
+
+
+def _line(x1: float, y1: float, x2: float, y2: float, style: str) -> str:
+    places = f'x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"'
+    return f'<line {places} class="{style}"/>'
+
+
+def _dot(x: float, y: float, radius: float, told: str) -> str:
+    title = f"<title>{escape(told)}</title>"
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" class="dot">{title}</circle>'
+
+
+def _rect(box: tuple[float, float, float, float], style: str, told: str) -> str:
+    x, y, width, height = box
+    places = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"'
+    return f'<rect {places} class="{style}"><title>{escape(told)}</title></rect>'

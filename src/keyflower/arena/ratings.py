@@ -1,0 +1,50 @@
+"""Ratings of bots by openskill's Plackett-Luce model, from the places in all games."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong a bot is held to be, how sure that is, and mu - 3 sigma: at least so strong."""
+
+    mu: float
+    sigma: float
+    ordinal: float
+
+
+def rate(
+    bots: Sequence[str], games: Iterable[tuple[Sequence[str], Sequence[int]]]
+) -> dict[str, Rating]:
+    """The ratings after games, each given as bots and places by seat, in their order.
+
+    A bot with several seats at a table learns from each of them, and goes on with the mean; a
+    game of one bot against itself says nothing about it.
+
+    >>> ratings = rate(["a", "b"], [(["a", "b"], [0, 1])])
+    >>> ratings["a"].mu > ratings["b"].mu
+    True
+    """
+    model = PlackettLuce()
+    ratings = {bot: model.rating() for bot in bots}
+    for seats, places in games:
+        if len(set(seats)) < 2:
+            continue
+        teams = [[model.create_rating([ratings[bot].mu, ratings[bot].sigma])] for bot in seats]
+        after = model.rate(teams, ranks=[float(place) for place in places])
+        for bot in set(seats):
+            ratings[bot] = _mean(
+                model, [team[0] for team, name in zip(after, seats) if name == bot]
+            )
+    return {
+        bot: Rating(rating.mu, rating.sigma, rating.ordinal()) for bot, rating in ratings.items()
+    }
+
+
+def _mean(model: PlackettLuce, ratings: list[PlackettLuceRating]) -> PlackettLuceRating:
+    count = len(ratings)
+    mu = sum(rating.mu for rating in ratings) / count
+    sigma = sum(rating.sigma for rating in ratings) / count
+    return model.create_rating([mu, sigma])

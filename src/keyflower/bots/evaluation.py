@@ -1,0 +1,508 @@
+"""What a position is worth to a seat: points now and points to come (docs/evaluation.md)."""
+
+from keyflower.bots.roads import FAR, Roads
+from keyflower.bots.weights import Weights
+from keyflower.rules.pieces import (
+    COLOURS,
+    FRONT,
+    GOLD,
+    GREEN,
+    MAX_PLAYERS,
+    POWER_2B,
+    POWER_3A,
+    RESOURCES,
+    SKILLS,
+    SUMMER_BOAT,
+    WINTER,
+)
+from keyflower.rules.scoring import river, river_points, total
+from keyflower.rules.state import LOT_SLOTS, SLOTS, TURN, State
+from keyflower.rules.tables import (
+    CHOSEN,
+    FEAT_FLIP,
+    FEAT_RIVER,
+    OF_SKILLS,
+    OF_WORKERS,
+    ON_TILE,
+    SCORES_NOTHING,
+    TAKES_COLOUR,
+    TAKES_NOTHING,
+    TAKES_SKILL,
+    TAKES_WORKER,
+    Tables,
+)
+from keyflower.rules.transport import can_flip
+from keyflower.rules.village import cell_at, put
+
+OUT_OF_THE_WAY = 50  # the column where a tile that is not placed yet is put to be counted
+
+
+class Judge:
+    """Values positions for one seat during one decision; keeps what does not change in it."""
+
+    def __init__(self, state: State, seat: int, weights: Weights) -> None:
+        self.seat = seat
+        self.weights = weights
+        self.tables: Tables = state.tables
+        self.roads = Roads(state, seat)
+        self.village: list[int] = state.villages[seat]
+        self.lot_worth: list[float] = [0.0] * SLOTS
+        self.rival_worth: list[float] = [0.0] * (SLOTS * MAX_PLAYERS)
+        self.use_worth: list[float] = []
+        self.skill_bonus: list[float] = [0.0] * SKILLS
+        self.worker_bonus: list[float] = [0.0] * COLOURS
+        self.good_bonus: list[float] = [0.0] * RESOURCES
+        self.begin_season(state)
+
+    def begin_season(self, state: State) -> None:
+        """Value once what stays the same while turns are taken."""
+        season = state.season
+        self.use_worth = [
+            use_worth(state, self.seat, self.weights, season, side)
+            for side in range(len(self.tables.acts))
+        ]
+        self.hold_winter_tiles(state)
+        for slot in range(SLOTS):
+            tile = state.slot_tile[slot]
+            if tile < 0:
+                continue
+            if slot >= LOT_SLOTS:
+                worth = self.turn_tile_worth(state, slot)
+                self.lot_worth[slot] = worth
+                for other in range(state.players):
+                    self.rival_worth[slot * MAX_PLAYERS + other] = worth
+                continue
+            for other in range(state.players):
+                worth = self.tile_worth(state, other, tile)
+                self.rival_worth[slot * MAX_PLAYERS + other] = worth
+                if other == self.seat:
+                    self.lot_worth[slot] = worth
+
+    def hold_winter_tiles(self, state: State) -> None:
+        """What the winter tiles in hand make of skills, workers and resources."""
+        tables = self.tables
+        if state.season == WINTER:
+            return
+        hope = self.weights.hope[state.season]
+        for tile in state.hand[self.seat]:
+            side = tile * 2
+            way = tables.score_way[side]
+            if way == SCORES_NOTHING:
+                continue
+            each = hope * tables.score_points[side] / max(tables.score_size[side], 1)
+            if way == CHOSEN:
+                each *= 0.5
+            for kind in tables.score_kinds[side]:
+                if tables.score_of[side] == OF_SKILLS:
+                    self.skill_bonus[kind] += each
+                elif tables.score_of[side] == OF_WORKERS:
+                    self.worker_bonus[kind] += each
+                else:
+                    self.good_bonus[kind] += each
+
+    def turn_tile_worth(self, state: State, slot: int) -> float:
+        """What winning a turn-order tile is worth: a better boat, and being first."""
+        weights = self.weights
+        boats = sorted(boat_worth(state, self.seat, boat, weights) for boat in state.boats)
+        rank = len(boats) - 1 - (slot - LOT_SLOTS)
+        worth = boats[rank] - sum(boats) / len(boats) if rank >= 0 else 0.0
+        worth = weights.boat * max(worth, 0.0) + weights.turn_tile[state.season]
+        if slot + 1 == SLOTS or state.slot_tile[slot + 1] < 0:
+            worth += weights.start[state.season]
+        return worth
+
+    def tile_worth(self, state: State, seat: int, tile: int) -> float:
+        """What a lot adds to a seat's village once it is won."""
+        season = state.season
+        tables = self.tables
+        if season == WINTER:
+            return winter_tile_worth(state, seat, tile)
+        side = tile * 2 + state.side[tile]
+        if tables.kind[tile] == SUMMER_BOAT:
+            return self.weights.power[tables.power[side]] * (WINTER - season) + 0.5
+        worth = tables.points[side] + self.weights.use_share * (WINTER - season) * (
+            self.use_worth[side] + 0.35 * self.weights.worker[season] * tables.acts[side]
+        )
+        if tables.can_upgrade[tile]:
+            gain = self.upgrade_gain(state, tile)
+            missing = tables.cost_size[tile] + tables.cost_any_skill[tile]
+            chance = 0.85 * self.weights.ready_missing ** (0.5 * missing)
+            worth += max(gain * chance, 0.0)
+        if tables.score_way[side] == ON_TILE:
+            worth += 4.0
+        return worth
+
+    def upgrade_gain(self, state: State, tile: int) -> float:
+        """What the back of a tile brings more than its front."""
+        tables = self.tables
+        front = tile * 2
+        to_come = WINTER - state.season
+        gain = float(tables.points[front + 1] - tables.points[front])
+        gain += (
+            self.weights.use_share * to_come * (self.use_worth[front + 1] - self.use_worth[front])
+        )
+        if tables.score_way[front] == ON_TILE:
+            held = 0
+            for kind in range(RESOURCES):
+                held += state.goods[tile * RESOURCES + kind]
+            gain += (tables.score_points[front + 1] - tables.score_points[front]) * (
+                held + 0.7 * to_come + 0.7
+            )
+        return gain
+
+    def value(self, state: State) -> float:
+        """What a position is worth to the seat, as if the season ended soon."""
+        if state.villages[self.seat] is not self.village:
+            self.village = state.villages[self.seat]
+            self.roads = Roads(state, self.seat)
+        season = state.season
+        worth = self.screen_worth(state)
+        if season == WINTER:
+            worth += self.winter_worth(state)
+        else:
+            worth += self.tiles_worth(state) + self.goods_worth(state)
+            worth += self.bids_worth(state)
+        return worth + self.upgrades_worth(state)
+
+    def winter_worth(self, state: State) -> float:
+        """The points if winter ended now, less what leading bids may still lose."""
+        seat = self.seat
+        ended = state.clone()
+        column = OUT_OF_THE_WAY
+        risk = 0.0
+        for slot in range(SLOTS):
+            side = slot * MAX_PLAYERS + seat
+            size = state.bid_size[side]
+            if not size:
+                continue
+            if state.lead[slot] != seat:
+                ended.screen[seat * COLOURS + state.bid_colour[side]] += size
+                continue
+            stands = self.keeps(state, slot, size)
+            if slot >= LOT_SLOTS:
+                risk -= stands * self.lot_worth[slot]
+                continue
+            risk += (1.0 - stands) * self.lot_worth[slot]
+            put(ended, seat, state.slot_tile[slot], cell_at(seat, column, 0), 0)
+            column -= 2
+        for tile in state.villages[seat]:
+            for colour in range(COLOURS):
+                ended.screen[seat * COLOURS + colour] += state.workers_on[tile * COLOURS + colour]
+        return float(total(ended, seat)) - risk
+
+    # ---- Parts
+
+    def screen_worth(self, state: State) -> float:
+        """Workers and skills behind the screen, and workers that will come back there."""
+        seat = self.seat
+        weights = self.weights
+        season = state.season
+        worker = weights.worker[season]
+        green = weights.green[season]
+        mine = 0
+        greens = 0
+        for colour in range(COLOURS):
+            mine += state.screen[seat * COLOURS + colour]
+        greens += state.screen[seat * COLOURS + GREEN]
+        worth = weights.unplaced[season] * mine if state.phase <= TURN else 0.0
+        for tile in state.villages[seat]:
+            first = tile * COLOURS
+            on = state.workers_on
+            mine += on[first] + on[first + 1] + on[first + 2] + on[first + 3]
+            greens += on[first + GREEN]
+        worth += worker * mine + green * greens
+        skills = 0
+        for kind in range(SKILLS):
+            held = state.skills[seat * SKILLS + kind]
+            skills += min(held, 5)
+            worth += self.skill_bonus[kind] * held
+        for colour in range(COLOURS):
+            worth += self.worker_bonus[colour] * state.screen[seat * COLOURS + colour]
+        worth += weights.skill[season] * skills
+        given = 0
+        for other in range(state.players):
+            if other != seat:
+                for tile in state.villages[other]:
+                    first = tile * COLOURS
+                    on = state.workers_on
+                    given += on[first] + on[first + 1] + on[first + 2] + on[first + 3]
+        worth -= weights.gift * worker * given
+        return worth
+
+    def tiles_worth(self, state: State) -> float:
+        """Printed points, and what tiles with an action bring in seasons to come."""
+        tables = self.tables
+        weights = self.weights
+        seat = self.seat
+        points = 0
+        uses: list[float] = []
+        for tile in state.villages[seat]:
+            side = tile * 2 + state.side[tile]
+            points += tables.points[side]
+            if tables.acts[side]:
+                uses.append(self.use_worth[side])
+        uses.sort(reverse=True)
+        to_come = WINTER - state.season
+        worth = float(points)
+        share = weights.use_share * to_come
+        for use in uses:
+            worth += use * share
+            share *= weights.use_fade
+        for tile in state.won[seat]:
+            worth += self.tile_worth(state, seat, tile)
+        return worth
+
+    def goods_worth(self, state: State) -> float:
+        """Resources by what they can still become: yards in reach, or a stock for later."""
+        weights = self.weights
+        tables = self.tables
+        seat = self.seat
+        season = state.season
+        plain = weights.resource[season]
+        gold = plain + weights.gold[season]
+        worth = 0.0
+        village = state.villages[seat]
+        yards = [
+            tile for tile in village if tables.score_way[tile * 2 + state.side[tile]] == ON_TILE
+        ]
+        for tile in village:
+            first = tile * RESOURCES
+            for kind in range(RESOURCES):
+                count = state.goods[first + kind]
+                if not count:
+                    continue
+                each = (gold if kind == GOLD else plain) + self.good_bonus[kind]
+                for yard in yards:
+                    side = yard * 2 + state.side[yard]
+                    if kind == GOLD or kind in tables.score_kinds[side]:
+                        away = self.roads.distance(tile, yard)
+                        if away < FAR:
+                            there = tables.score_points[side] * weights.ready_step**away
+                            each = max(each, 0.95 * there)
+                worth += each * count
+        return worth
+
+    def upgrades_worth(self, state: State) -> float:
+        """For each tile with its front up: the gain, as likely as its cost is at hand."""
+        tables = self.tables
+        weights = self.weights
+        seat = self.seat
+        season = state.season
+        plain = weights.resource[season]
+        gold = plain + weights.gold[season]
+        if season == WINTER:
+            gold = 1.0
+        left = state.goods
+        taken = False
+        worth = 0.0
+        gains: list[tuple[float, int]] = []
+        for tile in state.villages[seat]:
+            if state.side[tile] == FRONT and tables.can_upgrade[tile]:
+                gains.append((-self.upgrade_gain(state, tile), tile))
+        gains.sort()
+        left_skills = state.skills[seat * SKILLS : seat * SKILLS + SKILLS]
+        all_alike = state.power[POWER_3A] == seat
+        known = weights.known[season]
+        if season == WINTER and not self.can_transport(state):
+            return 0.0
+        for loss, tile in gains:
+            gain = -loss
+            ready = known
+            cost = 0.0
+            for kind in range(SKILLS):
+                need = tables.cost_skill[tile * SKILLS + kind]
+                if need:
+                    if left_skills[kind] >= need:
+                        left_skills[kind] -= need
+                        cost += weights.skill[season]
+                    else:
+                        ready *= weights.ready_skill if season < WINTER else 0.3
+            if tables.cost_any_skill[tile]:
+                if left_skills[0] + left_skills[1] + left_skills[2] > 0:
+                    best = 0
+                    for kind in range(1, SKILLS):
+                        if left_skills[kind] > left_skills[best]:
+                            best = kind
+                    left_skills[best] -= 1
+                    cost += weights.skill[season]
+                else:
+                    ready *= weights.ready_skill if season < WINTER else 0.3
+            for symbol in range(RESOURCES + 1):
+                if symbol < RESOURCES:
+                    need = tables.cost[tile * RESOURCES + symbol]
+                else:
+                    need = tables.cost_any[tile]
+                for _ in range(need):
+                    wanted = RESOURCES if all_alike else symbol
+                    at = self.nearest(left, tile, wanted, state.villages[seat])
+                    if at < 0:
+                        ready *= weights.ready_missing if season < WINTER else 0.25
+                    else:
+                        away = self.roads.distance(at // RESOURCES, tile)
+                        ready *= weights.ready_step**away
+                        if not taken:
+                            left = left.copy()
+                            taken = True
+                        left[at] -= 1
+                        cost += gold if at % RESOURCES == GOLD else plain
+            net = gain - cost
+            if net > 0.0:
+                worth += net * ready
+        return worth
+
+    def nearest(self, goods: list[int], tile: int, wanted: int, village: list[int]) -> int:
+        """The place of the resource that can pay a symbol with the fewest steps, or -1."""
+        best = -1
+        least = float(FAR)
+        for other in village:
+            away = float(self.roads.distance(other, tile))
+            if away >= least:
+                continue
+            first = other * RESOURCES
+            if wanted == RESOURCES:
+                for kind in range(RESOURCES):
+                    if goods[first + kind]:
+                        best = first + kind
+                        least = away
+                        break
+            elif goods[first + wanted]:
+                best = first + wanted
+                least = away
+            elif goods[first + GOLD] and away + 0.5 < least:
+                best = first + GOLD
+                least = away + 0.5
+        return best
+
+    def can_transport(self, state: State) -> bool:
+        """Whether the seat may still move something in what is left of the game."""
+        if state.steps or state.upgrades:
+            return True
+        if state.phase != TURN:
+            return False
+        for colour in range(COLOURS):
+            if state.screen[self.seat * COLOURS + colour]:
+                return True
+        return False
+
+    def bids_worth(self, state: State) -> float:
+        """Lots led: what they are worth as likely as the bid stands; losing bids come back."""
+        weights = self.weights
+        seat = self.seat
+        season = state.season
+        worker = weights.worker[season]
+        worth = 0.0
+        for slot in range(SLOTS):
+            side = slot * MAX_PLAYERS + seat
+            size = state.bid_size[side]
+            if not size:
+                continue
+            each = worker + (weights.green[season] if state.bid_colour[side] == GREEN else 0.0)
+            if state.lead[slot] != seat:
+                worth += size * (each + 0.5 * weights.unplaced[season])
+                continue
+            stands = self.keeps(state, slot, size)
+            worth += stands * self.lot_worth[slot] + (1.0 - stands) * size * each
+            tile = state.slot_tile[slot]
+            first = tile * COLOURS
+            on = state.workers_on
+            worth += stands * worker * (on[first] + on[first + 1] + on[first + 2] + on[first + 3])
+        return worth
+
+    def keeps(self, state: State, slot: int, size: int) -> float:
+        """How likely a leading bid of that size stands until the season's end."""
+        chance = 1.0
+        colour = state.bid_colour[slot * MAX_PLAYERS + self.seat]
+        nerve = self.weights.bid_nerve
+        for other in range(state.players):
+            if other == self.seat:
+                continue
+            behind = 0
+            for c in range(COLOURS):
+                behind += state.screen[other * COLOURS + c]
+            likely = behind * (0.12 if colour == GREEN else 0.3)
+            need = size + 1 - state.bid_size[slot * MAX_PLAYERS + other]
+            if behind < need:
+                continue
+            can = likely / (likely + nerve * need)
+            worth = self.rival_worth[slot * MAX_PLAYERS + other]
+            cost = need * (self.weights.worker[state.season] + 0.4)
+            wants = worth / (worth + cost + 0.1) if worth > 0.0 else 0.0
+            chance *= 1.0 - self.weights.keep * can * wants
+        if state.passes:
+            chance += (1.0 - chance) * 0.5 * state.passes / state.players
+        return chance
+
+
+def use_worth(state: State, seat: int, weights: Weights, season: int, side: int) -> float:
+    """What one use of a tile's side brings, what it takes deducted."""
+    tables = state.tables
+    if not tables.acts[side]:
+        return 0.0
+    later = min(season, WINTER - 1)
+    worker = weights.worker[later]
+    skill = weights.skill[later]
+    plain = weights.resource[later]
+    gold = plain + weights.gold[later]
+    worth = worker * tables.workers[side] + skill * tables.skills[side]
+    worth += (worker + weights.green[later]) * tables.greens[side]
+    if tables.choose[side]:
+        worth += plain * 1.1
+    else:
+        for kind in range(RESOURCES):
+            worth += tables.gives[side * RESOURCES + kind] * (gold if kind == GOLD else plain)
+    times = 2 if state.power[POWER_2B] == seat else 1
+    worth += times * (
+        weights.step * min(tables.steps[side], 5) + weights.upgrade * tables.upgrades[side]
+    )
+    takes = tables.takes[side]
+    if takes != TAKES_NOTHING:
+        if TAKES_COLOUR <= takes <= TAKES_WORKER:
+            worth -= worker
+        elif takes >= TAKES_SKILL:
+            worth -= skill
+    return max(worth, 0.0)
+
+
+def winter_tile_worth(state: State, seat: int, tile: int) -> float:
+    """What a winter tile adds to this seat's points as things stand."""
+    with_it = state.clone()
+    put(with_it, seat, tile, cell_at(seat, OUT_OF_THE_WAY, 0), 0)
+    for slot in range(SLOTS):
+        side = slot * MAX_PLAYERS + seat
+        if state.bid_size[side] and state.lead[slot] != seat:
+            with_it.screen[seat * COLOURS + state.bid_colour[side]] += state.bid_size[side]
+    for own in state.villages[seat]:
+        for colour in range(COLOURS):
+            with_it.screen[seat * COLOURS + colour] += state.workers_on[own * COLOURS + colour]
+    return float(total(with_it, seat) - total(state, seat))
+
+
+def boat_worth(state: State, seat: int, boat: int, weights: Weights) -> float:
+    """What a boat's load is worth, or in winter the boat itself."""
+    season = state.season
+    if season < WINTER:
+        workers = state.boat_workers[boat * COLOURS : boat * COLOURS + COLOURS]
+        skills = state.boat_skills[boat * SKILLS : boat * SKILLS + SKILLS]
+        worth = weights.worker[season] * sum(workers) + weights.green[season] * workers[GREEN]
+        return worth + weights.skill[season] * sum(skills)
+    tile = state.tables.boats[boat]
+    feat = state.tables.feat[tile * 2]
+    if feat == FEAT_FLIP:
+        return state.tables.points[tile * 2] + best_flip(state, seat)
+    if feat == FEAT_RIVER:
+        line = len(river(state, seat)) + 1
+        return 0.7 * river_points(state.tables, line)
+    return winter_tile_worth(state, seat, tile)
+
+
+def best_flip(state: State, seat: int) -> float:
+    """F1: the most that a free flip can bring."""
+    best = 0
+    now = total(state, seat)
+    for tile in state.villages[seat]:
+        if can_flip(state, tile):
+            flipped = state.clone()
+            flipped.side = flipped.side.copy()
+            flipped.side[tile] = 1
+            best = max(best, total(flipped, seat) - now)
+    return float(best)

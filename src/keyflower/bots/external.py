@@ -1,0 +1,182 @@
+"""`exec:COMMAND`: a program in any language as a bot, over lines of JSON (docs/bots.md)."""
+
+import json
+import os
+import shlex
+import shutil
+from typing import ClassVar, Final
+
+from keyflower.bots.failure import BotFailure
+from keyflower.bots.program import LONGEST, Broken, Program
+from keyflower.bots.seeds import derived_seed
+from keyflower.bots.thought import Reason, Thought
+from keyflower.rules import notation
+from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.position import write_view
+from keyflower.rules.view import View
+
+PROTOCOL: Final = 1
+DECISION_MS: Final = 5_000
+"""Milliseconds for a decision, unless the spec says otherwise."""
+START_MS: Final = 20_000
+"""Milliseconds to say hello."""
+SHOWN: Final = 80
+"""Characters of an answer, or of stderr, that a verdict quotes."""
+
+
+class ExternalBot:
+    """Starts its program at the first decision; whatever it does wrong is a `BotFailure`."""
+
+    needs_view: ClassVar[bool] = True
+    options: ClassVar[dict[str, type]] = {"ms": int}
+
+    def __init__(
+        self,
+        seed: int,
+        seat: int,
+        *,
+        spec: str,
+        command: str,
+        ms: int = DECISION_MS,
+        start_ms: int = START_MS,
+    ) -> None:
+        self.seat = seat
+        self.spec = spec
+        self.ms = ms
+        self.start_ms = start_ms
+        self._words = words_of(command)
+        # For the program's own dice; too short to tell anything of the game's seed.
+        self._dice = derived_seed("exec bot", seed, seat) % 2**16
+        self._program: Program | None = None
+        self._failure: BotFailure | None = None
+
+    @staticmethod
+    def check(command: str) -> None:
+        """Whether a command names a program that is there."""
+        program = words_of(command)[0]
+        if shutil.which(program) is None:
+            raise KeyflowerError(f"exec: there is no program {program!r} to run here")
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        """What the program answers, if that is legal."""
+        if self._failure is not None:
+            raise self._failure
+        before = b""
+        if self._program is None:
+            self._program = self._started()
+            before = line_of(self._new_game(view))
+        question = before + line_of(self._decision(view, legal))
+        answer = self._ask(self._program, question, self.ms, f"did not answer within {self.ms} ms")
+        return self._legal(answer, view, legal)
+
+    def consider(self, view: View, legal: list[int]) -> list[Thought]:
+        """Its choice alone: a program tells no values."""
+        return [Thought(self.choose(view, legal), 0.0, (Reason("reason-program"),))]
+
+    def close(self) -> None:
+        """Tell the program that its game is over, and end it with all that it started."""
+        if self._program is not None:
+            self._program.close(line_of({"type": "game_over"}))
+            self._program = None
+
+    # --- what the program is told
+
+    def _new_game(self, view: View) -> dict[str, object]:
+        return {
+            "type": "new_game",
+            "seat": self.seat,
+            "players": view.table.players,
+            "ms": self.ms,
+            "dice": self._dice,
+        }
+
+    def _decision(self, view: View, legal: list[int]) -> dict[str, object]:
+        return {
+            "type": "decide",
+            "seat": self.seat,
+            "players": view.table.players,
+            "ms": self.ms,
+            "legal": [{"action": a, "do": notation.text(view.table, a)} for a in legal],
+            "view": write_view(view),
+        }
+
+    # --- what it answers
+
+    def _started(self) -> Program:
+        """A running program that has said hello."""
+        try:
+            program = Program(self._words)
+        except OSError as error:
+            raise self._failed(None, f"could not be started: {error.strerror}") from None
+        self._program = program
+        hello = line_of({"type": "hello", "protocol": PROTOCOL})
+        late = f"did not say hello within {self.start_ms} ms"
+        answer = self._ask(program, hello, self.start_ms, late)
+        try:
+            said = json.loads(answer)
+        except (ValueError, RecursionError):
+            said = None
+        if not isinstance(said, dict) or said.get("protocol") != PROTOCOL:
+            wanted = f'{{"protocol": {PROTOCOL}}}'
+            raise self._failed(program, f"said hello with {quoted(answer)} instead of {wanted}")
+        return program
+
+    def _ask(self, program: Program, question: bytes, ms: int, late: str) -> str:
+        try:
+            answer = program.ask(question, ms / 1000)
+        except Broken:
+            raise self._failed(program, f"{program.end()} instead of answering") from None
+        if answer is None:
+            raise self._failed(program, late)
+        if len(answer) > LONGEST:
+            said = quoted(answer.decode("utf-8", "replace"))
+            raise self._failed(
+                program, f"answered with a line of more than {LONGEST} bytes: {said}"
+            )
+        try:
+            return answer.decode("utf-8").strip()
+        except UnicodeDecodeError:
+            raise self._failed(program, f"answered {answer[:20]!r}, which is no UTF-8") from None
+
+    def _legal(self, answer: str, view: View, legal: list[int]) -> int:
+        """The action that an answer names, by its number or its line."""
+        line = " ".join(answer.split())
+        for action in legal:
+            if line == str(action) or line == notation.text(view.table, action):
+                return action
+        raise self._failed(
+            self._program,
+            f"answered {quoted(answer)}, which is none of its {len(legal)} legal actions",
+        )
+
+    def _failed(self, program: Program | None, verdict: str) -> BotFailure:
+        """The verdict, with the program's last words; the program is ended."""
+        if program is not None:
+            program.close()
+            last = program.last_words()
+            if last:
+                verdict += f"; its last words: {quoted(last)}"
+        self._program = None
+        self._failure = BotFailure(self.seat, self.spec, verdict)
+        return self._failure
+
+
+def words_of(command: str) -> list[str]:
+    """A command line as the program and its arguments; no shell is in between."""
+    try:
+        words = shlex.split(command, posix=os.name != "nt")
+    except ValueError as error:
+        raise KeyflowerError(f"exec: {command!r} cannot be read: {error}") from None
+    if not words:
+        raise KeyflowerError("exec: a command is wanted after the colon, as exec:node bot.mjs")
+    return words
+
+
+def line_of(message: dict[str, object]) -> bytes:
+    """A message as one line."""
+    return json.dumps(message, separators=(",", ":")).encode() + b"\n"
+
+
+def quoted(text: str) -> str:
+    """A text from outside, short and harmless to print."""
+    return repr(text if len(text) <= SHOWN else text[:SHOWN] + "…")

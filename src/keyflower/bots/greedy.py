@@ -1,0 +1,117 @@
+"""The bot that does what looks best at once: one ply over the evaluation."""
+
+from typing import ClassVar
+
+from keyflower.bots.building import placement_worth
+from keyflower.bots.candidates import worth_a_look
+from keyflower.bots.evaluation import Judge, boat_worth, use_worth, winter_tile_worth
+from keyflower.bots.reasons import reasons
+from keyflower.bots.seeds import derived_seed
+from keyflower.bots.thought import Thought
+from keyflower.bots.weights import STANDARD, Weights
+from keyflower.rules.actions import KIND_MASK, PASS
+from keyflower.rules.decisions import perform
+from keyflower.rules.pieces import WINTER
+from keyflower.rules.scoring import total
+from keyflower.rules.state import BUILD, FLIP, PAY, PICK_BOAT, PICK_WINTER, TAKE, TRANSPORT, State
+from keyflower.rules.view import View, deal_unknown
+
+
+class GreedyBot:
+    """Values the position after each action worth a look, and takes the best."""
+
+    needs_view: ClassVar[bool] = True
+
+    def __init__(self, seed: int, seat: int, weights: Weights = STANDARD) -> None:
+        self.seed = derived_seed("greedy bot", seed, seat)
+        self.weights = weights
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        """The legal action with the best value."""
+        if len(legal) == 1:
+            return legal[0]
+        values = self.values(view, legal)
+        best = max(values, key=lambda pair: pair[0])
+        return best[1]
+
+    def consider(self, view: View, legal: list[int]) -> list[Thought]:
+        """The actions worth a look, the best first, with values and reasons."""
+        return thoughts(view, self.values(view, legal))
+
+    def values(self, view: View, legal: list[int]) -> list[tuple[float, int]]:
+        """The actions worth a look, each with its value."""
+        state = deal_unknown(view, self.seed)
+        return action_values(state, view.seat, legal, self.weights)
+
+
+def thoughts(view: View, values: list[tuple[float, int]]) -> list[Thought]:
+    """Values with their reasons, the best first; a gain is what is better than the least."""
+    least = min(value for value, _ in values)
+    ranked = sorted(values, key=lambda pair: (-pair[0], pair[1]))
+    return [
+        Thought(action, value, reasons(view.table, view.seat, action, value - least))
+        for value, action in ranked
+    ]
+
+
+def action_values(
+    state: State, seat: int, legal: list[int], weights: Weights
+) -> list[tuple[float, int]]:
+    """The actions worth a look for a seat, each with its value."""
+    phase = state.phase
+    if phase == BUILD:
+        return [(placement_worth(state, seat, action), action) for action in legal]
+    if phase == PICK_BOAT:
+        return [(boat_worth(state, seat, action >> 4, weights), action) for action in legal]
+    if phase == PICK_WINTER:
+        return [(winter_pick_worth(state, seat, action), action) for action in legal]
+    if phase == FLIP:
+        return [(points_after(state, seat, action), action) for action in legal]
+    judge = Judge(state, seat, weights)
+    out: list[tuple[float, int]] = []
+    for action in worth_a_look(state, seat, legal, 2):
+        if action & KIND_MASK == PASS:
+            out.append((judge.value(state), action))
+            continue
+        then = state.clone()
+        perform(then, seat, action)
+        out.append((judge.value(then) + unfinished_worth(then, seat, judge), action))
+    return out
+
+
+def points_after(state: State, seat: int, action: int) -> float:
+    """F14: the points after an action."""
+    then = state.clone()
+    perform(then, seat, action)
+    return float(total(then, seat))
+
+
+def unfinished_worth(state: State, seat: int, judge: Judge) -> float:
+    """What a use is still going to bring while its payment, choice or transport is owed."""
+    if state.phase not in (PAY, TAKE, TRANSPORT) or state.turn != seat:
+        return 0.0
+    tile = state.use_tile
+    side = tile * 2 + state.side[tile]
+    if state.phase != TRANSPORT:
+        return use_worth(state, seat, judge.weights, state.season, side)
+    held = 0
+    for own in state.villages[seat]:
+        held += sum(state.goods[own * 4 : own * 4 + 4])
+    steps = min(state.steps, 2 * held)
+    return 0.3 * steps + (0.8 * state.upgrades if held else 0.2)
+
+
+def winter_pick_worth(state: State, seat: int, action: int) -> float:
+    """T3: bring out the tiles that are worth most to this village and least to the others."""
+    winter = state.tables.by_season[WINTER]
+    mask = action >> 10
+    worth = 0.0
+    for i in range(len(winter)):
+        if mask >> i & 1:
+            mine = winter_tile_worth(state, seat, winter[i])
+            theirs = 0.0
+            for other in range(state.players):
+                if other != seat:
+                    theirs = max(theirs, winter_tile_worth(state, other, winter[i]))
+            worth += mine - 0.6 * theirs
+    return worth

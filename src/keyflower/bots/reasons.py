@@ -1,0 +1,68 @@
+"""Why an action looks good or bad, as message ids (the words are in the Fluent files)."""
+
+from keyflower.bots.thought import Reason
+from keyflower.rules.actions import (
+    BID,
+    BID_COUNT,
+    DONE,
+    FLIP_TILE,
+    KEEP,
+    KIND_MASK,
+    LOSING,
+    PASS,
+    PICK_TILES,
+    PLACE,
+    STEP,
+    TAKE_BOAT,
+    UPGRADE,
+    USE,
+)
+from keyflower.rules.pieces import DIRECTIONS, ROAD
+from keyflower.rules.state import Table
+from keyflower.rules.village import STEP_TO, edge, owner_of
+
+
+def reasons(table: Table, seat: int, action: int, gain: float) -> tuple[Reason, ...]:
+    """What speaks for or against an action; `gain` is its value against doing nothing."""
+    kind = action & KIND_MASK
+    tile = action >> 4 & 63
+    name = table.tables.ids[tile] if kind in (BID, USE, UPGRADE, PLACE, FLIP_TILE) else ""
+    points = round(gain, 1)
+    if kind == PASS:
+        return (Reason("reason-pass"),)
+    if kind == BID:
+        moved = (Reason("reason-losing-bid-moves"),) if action >> LOSING else ()
+        workers = action >> BID_COUNT & 63
+        return (Reason("reason-bid", {"tile": name, "workers": workers, "gain": points}), *moved)
+    if kind == USE:
+        whose = owner_of(table, tile)
+        back = "reason-workers-come-back" if whose == seat else "reason-workers-go-away"
+        return (Reason("reason-use", {"tile": name, "gain": points}), Reason(back))
+    if kind == UPGRADE:
+        front = table.tables.points[tile * 2]
+        more = table.tables.points[tile * 2 + 1] - front
+        return (Reason("reason-upgrade", {"tile": name, "points": more, "gain": points}),)
+    if kind == PLACE:
+        links = road_links(table, action)
+        return (Reason("reason-place", {"tile": name, "links": links, "gain": points}),)
+    word = {
+        STEP: "reason-step",
+        DONE: "reason-done",
+        TAKE_BOAT: "reason-boat",
+        PICK_TILES: "reason-winter",
+        FLIP_TILE: "reason-flip",
+        KEEP: "reason-keep",
+    }.get(kind, "reason-pay")
+    return (Reason(word, {"gain": points}),)
+
+
+def road_links(table: Table, action: int) -> int:
+    """How many roads would meet the village's where a tile is placed."""
+    tile = action >> 4 & 63
+    first = (tile * DIRECTIONS + (action >> 10 & 7)) * DIRECTIONS
+    links = 0
+    for direction in range(DIRECTIONS):
+        other = table.cells.get((action >> 13) + STEP_TO[direction], -1)
+        if other >= 0 and table.tables.edge[first + direction] == ROAD:
+            links += edge(table, other, (direction + 3) % DIRECTIONS) == ROAD
+    return links

@@ -1,0 +1,53 @@
+"""How many steps apart the tiles of a village are (M2)."""
+
+from typing import Final
+
+from keyflower.rules.pieces import DIRECTIONS
+from keyflower.rules.state import Table
+from keyflower.rules.village import neighbour, passable
+
+FAR: Final = 99
+
+
+class Roads:
+    """Distances in steps between all tiles of a village; `FAR` where no way leads."""
+
+    __slots__ = ("place", "size", "steps")
+
+    place: dict[int, int]
+    size: int
+    steps: list[int]
+
+    def __init__(self, table: Table, seat: int) -> None:
+        village = table.villages[seat]
+        size = len(village)
+        self.size = size
+        self.place = {village[i]: i for i in range(size)}
+        ways: list[list[int]] = []
+        for tile in village:
+            ways.append(
+                [
+                    self.place[neighbour(table, tile, direction)]
+                    for direction in range(DIRECTIONS)
+                    if passable(table, seat, tile, direction)
+                ]
+            )
+        steps = [FAR] * (size * size)
+        for start in range(size):
+            steps[start * size + start] = 0
+            edge = [start]
+            away = 0
+            while edge:
+                away += 1
+                beyond: list[int] = []
+                for here in edge:
+                    for there in ways[here]:
+                        if steps[start * size + there] == FAR:
+                            steps[start * size + there] = away
+                            beyond.append(there)
+                edge = beyond
+        self.steps = steps
+
+    def distance(self, tile: int, other: int) -> int:
+        """The number of steps from one tile to another."""
+        return self.steps[self.place[tile] * self.size + self.place[other]]

@@ -1,0 +1,67 @@
+"""The numbers of the evaluation (docs/evaluation.md): what things are worth before the end.
+
+Each list over seasons is what a thing is worth once spring, summer, autumn or winter has ended,
+in points of the final score. They were found by self-play (`./keyflower arena`).
+"""
+
+
+class Weights:
+    """One set of numbers; bots share the standard set, experiments make their own."""
+
+    __slots__ = (
+        "bid_nerve",
+        "boat",
+        "gift",
+        "gold",
+        "green",
+        "hope",
+        "keep",
+        "known",
+        "power",
+        "ready_missing",
+        "ready_skill",
+        "ready_step",
+        "resource",
+        "skill",
+        "start",
+        "step",
+        "turn_tile",
+        "unplaced",
+        "upgrade",
+        "use_fade",
+        "use_share",
+        "worker",
+    )
+
+    def __init__(self) -> None:
+        # What is behind the screen, and resources that wait to be used.
+        self.worker: list[float] = [1.4, 1.15, 0.85, 0.0]
+        self.green: list[float] = [0.3, 0.3, 0.25, 0.0]  # on top of a worker
+        self.skill: list[float] = [1.5, 1.35, 0.9, 0.0]
+        self.resource: list[float] = [0.9, 0.85, 0.6, 0.0]
+        self.gold: list[float] = [0.4, 0.4, 0.5, 0.0]  # on top of a resource
+        self.unplaced: list[float] = [0.1, 0.1, 0.1, 0.12]  # a worker that can still act now
+        self.gift: float = 0.35  # share of a worker's worth lost by giving it to an opponent
+        # What a tile with an action brings in each season to come.
+        self.use_share: float = 0.75
+        self.use_fade: float = 0.8  # each further tile is used less
+        self.step: float = 0.35
+        self.upgrade: float = 0.6
+        # How likely an upgrade comes about.
+        self.ready_step: float = 0.9  # for each step that a resource is away
+        self.ready_missing: float = 0.55  # for each resource that is not there
+        self.ready_skill: float = 0.6  # for each skill that is not there
+        self.known: list[float] = [0.8, 0.8, 0.75, 0.85]  # all is there, it must only be done
+        # Bids.
+        self.keep: float = 0.8  # how likely an opponent who can outbid will
+        self.bid_nerve: float = 1.3
+        self.turn_tile: list[float] = [0.3, 0.3, 0.4, 3.0]
+        self.start: list[float] = [0.8, 0.8, 0.8, 2.0]
+        self.boat: float = 0.7
+        # How much of a winter tile in hand counts already.
+        self.hope: list[float] = [0.1, 0.2, 0.4, 0.0]
+        # Summer boats by power, for each season to come.
+        self.power: list[float] = [1.6, 1.2, 1.2, 1.6, 1.6, 1.5, 0.8, 1.4]
+
+
+STANDARD = Weights()

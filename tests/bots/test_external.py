@@ -1,0 +1,275 @@
+"""`exec:COMMAND`: real programs that play, and real programs that fail in every way."""
+
+import gc
+import json
+import os
+import pickle
+import shlex
+import shutil
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from keyflower.arena.play import play_game
+from keyflower.bots import dismiss, make
+from keyflower.bots.external import ExternalBot
+from keyflower.bots.failure import BotFailure
+from keyflower.rules import position
+from keyflower.rules.game import Game
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
+COMMANDS = {"thrifty.py": sys.executable, "thrifty.mjs": "node"}
+RUNNABLE = [name for name, program in COMMANDS.items() if shutil.which(program)]
+
+HELLO = "import json, sys, time, os\nsys.stdin.readline(); print('{\"protocol\": 1}', flush=True)\n"
+
+# Answers with the last legal action, by its line in notation; keeps what it was told.
+LAST = (
+    HELLO
+    + """
+for line in sys.stdin:
+    open(sys.argv[1], "a").write(line)
+    message = json.loads(line)
+    if message["type"] == "decide":
+        print(" " + message["legal"][-1]["do"] + " ", flush=True)
+"""
+)
+
+Write = Callable[..., str]
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Write:
+    """Writes a program; gives its spec."""
+
+    def write(text: str, *arguments: object, options: str = "") -> str:
+        path = tmp_path / "bot.py"
+        path.write_text(text, "utf-8")
+        words = [sys.executable, "-S", str(path), *map(str, arguments)]
+        return f"exec{options}:{shlex.join(words)}"
+
+    return write
+
+
+def failure(spec: str, decisions: int = 1, **limits: int) -> BotFailure:
+    """How a bot fails within its first decisions; nothing of it may be left."""
+    game = Game.new(2, 4)
+    seat = game.to_act[0]
+    bot = make(spec, 1, seat)
+    assert isinstance(bot, ExternalBot)
+    for name, value in limits.items():
+        setattr(bot, name, value)
+
+    def choose() -> None:
+        for _ in range(decisions):
+            bot.choose(game.view(seat), game.legal(seat))
+
+    with pytest.raises(BotFailure) as found:
+        choose()
+    with pytest.raises(BotFailure) as again:
+        choose()
+    assert again.value is found.value
+    dismiss(bot)
+    assert (found.value.seat, found.value.spec) == (seat, spec)
+    assert "\n" not in str(found.value)
+    return found.value
+
+
+def children() -> set[int]:
+    """The children of this process, also dead ones that nobody has asked after (on Linux)."""
+    found = set()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == os.getpid():
+                found.add(int(stat.parent.name))
+    return found
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_left_behind() -> Iterator[None]:
+    before = children()
+    yield
+    gc.collect()
+    assert children() <= before
+
+
+def is_gone(pid: int) -> bool:
+    """Whether a process has ended, though perhaps nobody has asked after it."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    status = Path(f"/proc/{pid}/status")
+    return status.exists() and "\nState:\tZ" in status.read_text()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_a_program_plays_whole_games_against_random(
+    players: int, program: Write, tmp_path: Path
+) -> None:
+    told = tmp_path / "told"
+    spec = program(LAST, told)
+    played = play_game(players, players, [*["random"] * (players - 1), spec])
+    assert played.record.replay().over
+    messages = [json.loads(line) for line in told.read_text().splitlines()]
+    assert [m["type"] for m in messages[:2]] == ["new_game", "decide"]
+    assert {m["type"] for m in messages[2:]} <= {"decide", "game_over"}
+    decided = [move for move in played.record.moves if move.seat == players - 1]
+    assert sum(m["type"] == "decide" for m in messages) == len(decided)
+
+
+@pytest.mark.parametrize("name", RUNNABLE)
+@pytest.mark.parametrize("players", [2, 5])
+def test_an_example_plays_whole_games(name: str, players: int) -> None:
+    spec = f"exec:{COMMANDS[name]} {shlex.quote(str(EXAMPLES / name))}"
+    played = play_game(players, 3, [spec, *["random"] * (players - 1)])
+    assert played.record.replay().over
+
+
+def test_the_program_is_told_its_view_and_nothing_else(program: Write, tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    game = Game.new(3, 5)
+    seat = game.to_act[0]
+    bot = make(program(LAST, told, options="[ms=700]"), 5, seat)
+    legal = game.legal(seat)
+    assert bot.choose(game.view(seat), legal) == legal[-1]
+    assert [thought.action for thought in bot.consider(game.view(seat), legal)] == legal[-1:]
+    dismiss(bot)
+    dismiss(bot)
+    new_game, decide, again, over = map(json.loads, told.read_text().splitlines())
+    assert over == {"type": "game_over"}
+    assert decide == again
+    assert set(new_game) == {"type", "seat", "players", "ms", "dice"}
+    assert set(decide) == {"type", "seat", "players", "ms", "legal", "view"}
+    assert (decide["seat"], decide["players"], decide["ms"]) == (seat, 3, 700)
+    assert decide["view"] == json.loads(json.dumps(position.write_view(game.view(seat))))
+    assert [one["action"] for one in decide["legal"]] == legal
+    assert 0 <= new_game["dice"] < 2**16
+
+
+def test_an_answer_may_be_the_number(program: Write) -> None:
+    text = HELLO + (
+        "for line in sys.stdin:\n"
+        "    message = json.loads(line)\n"
+        "    if message['type'] == 'decide': print(message['legal'][0]['action'], flush=True)\n"
+    )
+    game = Game.new(2, 4)
+    seat = game.to_act[0]
+    bot = make(program(text), 1, seat)
+    assert bot.choose(game.view(seat), game.legal(seat)) == game.legal(seat)[0]
+    dismiss(bot)
+
+
+QUESTION = "sys.stdin.readline(); sys.stdin.readline()\n"  # a new game, and the decision
+
+FAILURES = {
+    "crash": (
+        HELLO + QUESTION + "1 / 0",
+        "ended with exit code 1 instead of answering; its last words: 'ZeroDivisionError: div",
+    ),
+    "crash before hello": ("raise SystemExit(7)", "ended with exit code 7 instead of answering"),
+    "early exit": (HELLO, "ended with exit code 0 instead of answering"),
+    "killed": (HELLO + "os.kill(os.getpid(), 9)", "was ended by signal 9 instead of answering"),
+    "closed stdout": (HELLO + "os.close(1); time.sleep(60)", "closed its stdout"),
+    "half an answer": (HELLO + QUESTION + "print('pa', end='')", "ended with exit code 0"),
+    "illegal": (
+        HELLO + QUESTION + "print('bid 99 red lot:miner', flush=True); time.sleep(60)",
+        "answered 'bid 99 red lot:miner', which is none of its ",
+    ),
+    "illegal number": (HELLO + "print(-1)", "answered '-1', which is none of its "),
+    "empty": (HELLO + "print()", "answered '', which is none of its "),
+    "long": (HELLO + "print('x' * 500)", "answered '" + "x" * 80 + "…', which is none"),
+    "nonsense": (HELLO + "os.write(1, b'\\xff\\xfe\\0\\n')", "which is no UTF-8"),
+    "control": (HELLO + "os.write(1, b'\\x1b[2J\\0\\n')", "answered '\\x1b[2J\\x00', which is"),
+    "huge line": (
+        HELLO + "sys.stdout.write('y' * 10_000_000)",
+        "answered with a line of more than 65536 bytes: 'yyyy",
+    ),
+    "endless line": (
+        HELLO + "while True: os.write(1, b'z' * 4096)",
+        "answered with a line of more than 65536 bytes",
+    ),
+    "another protocol": (
+        "print('{\"protocol\": 2}')",
+        'said hello with \'{"protocol": 2}\' instead of {"protocol": 1}',
+    ),
+    "no JSON": ("print('hi')", "said hello with 'hi' instead of"),
+    "deep JSON": ("print('[' * 50_000)", "said hello with '[[["),
+}
+
+
+@pytest.mark.parametrize("what", FAILURES)
+def test_what_a_program_does_wrong_is_its_verdict(what: str, program: Write) -> None:
+    text, verdict = FAILURES[what]
+    found = failure(program("import sys, os, time\n" + text))
+    assert verdict in found.verdict
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        HELLO + "time.sleep(60)",
+        HELLO + "while True: pass",
+        HELLO + QUESTION + "print('pass', end='', flush=True); time.sleep(60)",
+        HELLO + "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(60)",
+        HELLO + "while True: os.write(2, b'words words words\\n' * 1000)",
+    ],
+)
+def test_a_program_that_hangs_is_stopped(text: str, program: Write) -> None:
+    begun = time.monotonic()
+    found = failure(program(text, options="[ms=300]"))
+    assert found.verdict.startswith("did not answer within 300 ms")
+    assert time.monotonic() - begun < 10
+
+
+def test_a_program_that_says_nothing_at_first_is_stopped(program: Write) -> None:
+    found = failure(program("import time; time.sleep(60)"), start_ms=200)
+    assert found.verdict == "did not say hello within 200 ms"
+
+
+def test_a_program_that_stops_reading_cannot_stop_us(program: Write) -> None:
+    answers = "for _ in range(10_000): print('pass', flush=True)\ntime.sleep(60)"
+    found = failure(program(HELLO + answers, options="[ms=500]"), decisions=10_001)
+    assert found.verdict  # once the pipe is full, no question gets through
+
+
+def test_a_program_that_cannot_be_started(tmp_path: Path) -> None:
+    broken = tmp_path / "broken"
+    broken.write_text("#!/no/such/interpreter\n")
+    broken.chmod(0o755)
+    assert failure(f"exec:{broken}").verdict == "could not be started: No such file or directory"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="process groups are of POSIX")
+def test_what_a_program_started_ends_with_it(program: Write, tmp_path: Path) -> None:
+    pids = tmp_path / "pids"
+    text = HELLO + (
+        "import subprocess\n"
+        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
+        "open(sys.argv[1], 'w').write(f'{os.getpid()} {child.pid}')\n"
+        "sys.stdin.readline(); sys.stdin.readline(); print('pass', flush=True); time.sleep(600)\n"
+    )
+    game = Game.new(2, 4)
+    seat = game.to_act[0]
+    for forgotten in (False, True):
+        bot = make(program(text, pids), 1, seat)
+        bot.choose(game.view(seat), game.legal(seat))
+        if not forgotten:
+            dismiss(bot)
+        del bot
+        gc.collect()
+        for pid in map(int, pids.read_text().split()):
+            until = time.monotonic() + 5
+            while not is_gone(pid):
+                assert time.monotonic() < until
+                time.sleep(0.01)
+
+
+def test_a_failure_travels_between_processes() -> None:
+    found = pickle.loads(pickle.dumps(BotFailure(2, "exec:x", "did not answer")))
+    assert (found.seat, found.spec, found.verdict) == (2, "exec:x", "did not answer")
+    assert str(found) == "p2 (exec:x) did not answer"
