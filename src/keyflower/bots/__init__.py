@@ -45,6 +45,7 @@ BOTS: Final[dict[str, str | Callable[..., Bot]]] = {
     "random": "keyflower.bots.random:RandomBot",
     "greedy": "keyflower.bots.greedy:GreedyBot",
     "planner": "keyflower.bots.planner:PlannerBot",
+    "search": "keyflower.bots.search:SearchBot",
 }
 """By the word that names it: its class, or where that is. Called as `(seed, seat, **options)`."""
 

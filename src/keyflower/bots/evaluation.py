@@ -1,5 +1,7 @@
 """What a position is worth to a seat: points now and points to come (docs/evaluation.md)."""
 
+from typing import Final
+
 from keyflower.bots.roads import FAR, Roads
 from keyflower.bots.weights import Weights
 from keyflower.rules.pieces import (
@@ -34,7 +36,8 @@ from keyflower.rules.tables import (
 from keyflower.rules.transport import can_flip
 from keyflower.rules.village import cell_at, put
 
-OUT_OF_THE_WAY = 50  # the column where a tile that is not placed yet is put to be counted
+UNKNOWN: Final = -1.0
+OUT_OF_THE_WAY: Final = 50  # the column where a tile that is not placed yet is put to be counted
 
 
 class Judge:
@@ -47,7 +50,7 @@ class Judge:
         self.roads = Roads(state, seat)
         self.village: list[int] = state.villages[seat]
         self.lot_worth: list[float] = [0.0] * SLOTS
-        self.rival_worth: list[float] = [0.0] * (SLOTS * MAX_PLAYERS)
+        self.rival_worth: list[float] = [UNKNOWN] * (SLOTS * MAX_PLAYERS)
         self.use_worth: list[float] = []
         self.skill_bonus: list[float] = [0.0] * SKILLS
         self.worker_bonus: list[float] = [0.0] * COLOURS
@@ -67,16 +70,9 @@ class Judge:
             if tile < 0:
                 continue
             if slot >= LOT_SLOTS:
-                worth = self.turn_tile_worth(state, slot)
-                self.lot_worth[slot] = worth
-                for other in range(state.players):
-                    self.rival_worth[slot * MAX_PLAYERS + other] = worth
-                continue
-            for other in range(state.players):
-                worth = self.tile_worth(state, other, tile)
-                self.rival_worth[slot * MAX_PLAYERS + other] = worth
-                if other == self.seat:
-                    self.lot_worth[slot] = worth
+                self.lot_worth[slot] = self.turn_tile_worth(state, slot)
+            else:
+                self.lot_worth[slot] = self.tile_worth(state, self.seat, tile)
 
     def hold_winter_tiles(self, state: State) -> None:
         """What the winter tiles in hand make of skills, workers and resources."""
@@ -408,6 +404,16 @@ class Judge:
             worth += stands * worker * (on[first] + on[first + 1] + on[first + 2] + on[first + 3])
         return worth
 
+    def worth_to_rival(self, state: State, slot: int, other: int) -> float:
+        """What a lot is worth to somebody else, worked out when first asked for."""
+        at = slot * MAX_PLAYERS + other
+        if self.rival_worth[at] == UNKNOWN:
+            if slot >= LOT_SLOTS:
+                self.rival_worth[at] = self.lot_worth[slot]
+            else:
+                self.rival_worth[at] = self.tile_worth(state, other, state.slot_tile[slot])
+        return self.rival_worth[at]
+
     def keeps(self, state: State, slot: int, size: int) -> float:
         """How likely a leading bid of that size stands until the season's end."""
         chance = 1.0
@@ -424,7 +430,7 @@ class Judge:
             if behind < need:
                 continue
             can = likely / (likely + nerve * need)
-            worth = self.rival_worth[slot * MAX_PLAYERS + other]
+            worth = self.worth_to_rival(state, slot, other)
             cost = need * (self.weights.worker[state.season] + 0.4)
             wants = worth / (worth + cost + 0.1) if worth > 0.0 else 0.0
             chance *= 1.0 - self.weights.keep * can * wants

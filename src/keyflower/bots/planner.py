@@ -9,6 +9,7 @@ from keyflower.bots.greedy import points_after, thoughts, winter_pick_worth
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
 from keyflower.bots.weights import STANDARD, Weights
+from keyflower.bots.weights import without as leave_out
 from keyflower.rules.actions import DONE, KIND_MASK, PASS
 from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.pieces import RESOURCES, SKILLS, WINTER
@@ -41,9 +42,13 @@ class PlannerBot:
 
     needs_view: ClassVar[bool] = True
 
-    def __init__(self, seed: int, seat: int, weights: Weights = STANDARD) -> None:
+    options: ClassVar[dict[str, type]] = {"without": str}
+
+    def __init__(
+        self, seed: int, seat: int, weights: Weights = STANDARD, without: str = ""
+    ) -> None:
         self.seed = derived_seed("planner bot", seed, seat)
-        self.weights = weights
+        self.weights = leave_out(without) if without else weights
         self.rest: list[int] = []
 
     def choose(self, view: View, legal: list[int]) -> int:

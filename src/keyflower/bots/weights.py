@@ -4,6 +4,10 @@ Each list over seasons is what a thing is worth once spring, summer, autumn or w
 in points of the final score. They were found by self-play (`./keyflower arena`).
 """
 
+from typing import Final
+
+from keyflower.rules.errors import KeyflowerError
+
 
 class Weights:
     """One set of numbers; bots share the standard set, experiments make their own."""
@@ -64,4 +68,35 @@ class Weights:
         self.power: list[float] = [1.6, 1.2, 1.2, 1.6, 1.6, 1.5, 0.8, 1.4]
 
 
-STANDARD = Weights()
+def zero(values: list[float]) -> list[float]:
+    """As many zeros."""
+    return [0.0] * len(values)
+
+
+PARTS: Final = ("hand", "upgrades", "uses", "rivals", "unplaced", "gifts", "boats")
+
+
+def without(part: str) -> Weights:
+    """The standard weights with one part of the evaluation left out, to measure what it adds."""
+    weights = Weights()
+    if part == "hand":
+        weights.hope = zero(weights.hope)
+    elif part == "upgrades":
+        weights.known = zero(weights.known)
+    elif part == "uses":
+        weights.use_share = 0.0
+    elif part == "rivals":
+        weights.keep = 0.0
+    elif part == "unplaced":
+        weights.unplaced = zero(weights.unplaced)
+    elif part == "gifts":
+        weights.gift = 0.0
+    elif part == "boats":
+        weights.boat = 0.0
+        weights.turn_tile = zero(weights.turn_tile)
+    else:
+        raise KeyflowerError(f"there is no part {part!r}; the parts are {', '.join(PARTS)}")
+    return weights
+
+
+STANDARD: Final = Weights()

@@ -10,10 +10,12 @@ from json import dumps
 from pathlib import Path
 from typing import Literal
 
+from rich.markup import escape
 from rich.table import Table
 
+from keyflower.arena.cluster import ray_engine
 from keyflower.arena.contest import Contest
-from keyflower.arena.engines import Engine, local_engine, ray_engine
+from keyflower.arena.engines import Engine, local_engine
 from keyflower.arena.report import page
 from keyflower.arena.results import Results
 from keyflower.arena.run import play_missing, results_of
@@ -163,14 +165,14 @@ def _tell(store: Store, out: Path | None, json: bool) -> None:
 
 
 def _table(contest: Contest, results: Results) -> Table:
-    table = plain_table(f"{contest.players} players: {contest.in_words()}")
+    table = plain_table(escape(f"{contest.players} players: {contest.in_words()}"))
     table.add_column("bot", overflow="fold")
     for head in ("games", "wins", "share", "95 %", "rating", "score", "ms"):
         table.add_column(head, justify="right", no_wrap=True)
     ladder = sorted(results.bots.items(), key=lambda item: -item[1].win_share)
     for name, bot in ladder:
         table.add_row(
-            name,
+            escape(name),
             f"{bot.games:,}",
             f"{bot.wins:,.1f}".removesuffix(".0"),
             f"{bot.win_share:.1%}",

@@ -1,6 +1,6 @@
-"""The rules compiled with mypyc, from the same files that run interpreted.
+"""The rules and the bots' thinking compiled with mypyc, from the files that run interpreted.
 
-`build` makes a folder to be put first on PYTHONPATH. It holds only the compiled `rules`;
+`build` makes a folder to be put first on PYTHONPATH. It holds only `rules` and `bots`;
 everything else of the package comes from the sources as they are now. The folder is kept in a
 cache under a hash of all that went into it.
 """
@@ -21,8 +21,23 @@ from typing import Final
 from keyflower.cli.checkout import checkout, package
 from keyflower.cli.errors import CommandError
 
-INTERPRETED: Final = frozenset({"__init__.py"})
-"""Files of `rules`, relative to it, that are left as they are."""
+PACKAGES: Final = ("rules", "bots")
+"""What is compiled, as far as it is not named in INTERPRETED."""
+
+INTERPRETED: Final = frozenset(
+    {
+        "rules/__init__.py",
+        "bots/__init__.py",
+        "bots/external.py",
+        "bots/failure.py",
+        "bots/program.py",
+        "bots/random.py",
+        "bots/reasons.py",
+        "bots/seeds.py",
+        "bots/thought.py",
+    }
+)
+"""Files that are left as they are: they wait for others, or think of little."""
 
 _SETUP: Final = """
 import sys
@@ -80,7 +95,7 @@ def build() -> Path:
 
 
 def environment() -> dict[str, str]:
-    """The environment for a new process, in which `keyflower.rules` are the compiled ones."""
+    """The environment for a new process, in which rules and bots are the compiled ones."""
     path = [str(build()), os.environ.get("PYTHONPATH", "")]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, path))}
 
@@ -111,7 +126,9 @@ def _digest() -> str:
     digest = hashlib.sha256()
     for part in (tools, sys.version, sysconfig.get_platform(), platform.machine(), str(sources)):
         digest.update(part.encode() + b"\0")
-    files = [Path(__file__), *_files(sources / "rules"), *_files(sources / "catalogue")]
+    files = [Path(__file__), *_files(sources / "catalogue")]
+    for name in PACKAGES:
+        files += _files(sources / name)
     for file in files:
         digest.update(file.relative_to(sources).as_posix().encode() + b"\0")
         digest.update(hashlib.sha256(file.read_bytes()).digest())
@@ -155,16 +172,18 @@ def _compile(work: Path, log: Path) -> Path:
     log.unlink(missing_ok=True)
     shutil.copytree(sources, work / "keyflower", ignore=shutil.ignore_patterns("__pycache__"))
     (work / "setup.py").write_text(_SETUP, "utf-8")
-    rules = work / "keyflower" / "rules"
+    copied = work / "keyflower"
     chosen = [
         file.relative_to(work)
-        for file in _files(rules)
-        if file.suffix == ".py" and file.relative_to(rules).as_posix() not in INTERPRETED
+        for name in PACKAGES
+        for file in _files(copied / name)
+        if file.suffix == ".py" and file.relative_to(copied).as_posix() not in INTERPRETED
     ]
     _logged([sys.executable, "setup.py", *map(str, chosen)], work, log)
 
     finished = work / "compiled"
-    shutil.copytree(rules, finished / "keyflower" / "rules", dirs_exist_ok=True)
+    for name in PACKAGES:
+        shutil.copytree(copied / name, finished / "keyflower" / name, dirs_exist_ok=True)
     init = _PACKAGE.format(sources=str(sources))
     (finished / "keyflower" / "__init__.py").write_text(init, "utf-8")
     names = [".".join(file.with_suffix("").parts) for file in chosen]

@@ -1,0 +1,192 @@
+"""The bot that looks ahead: information-set search over its own plans (docs/search.md).
+
+Each iteration deals everything hidden anew, follows one of the planner's plans, lets the season
+run to its end with quick replies of everyone, and values what came of it. The more promising
+plans are tried more often. All plans see the same deals, so that they differ by what they do.
+"""
+
+from math import log, sqrt
+from time import perf_counter
+from typing import ClassVar, Final
+
+from keyflower.bots.building import placement_worth
+from keyflower.bots.evaluation import Judge
+from keyflower.bots.greedy import action_values, thoughts
+from keyflower.bots.planner import Plan, PlannerBot
+from keyflower.bots.seeds import derived_seed
+from keyflower.bots.thought import Thought
+from keyflower.bots.weights import STANDARD, Weights
+from keyflower.rules.decisions import legal_actions, perform
+from keyflower.rules.scoring import total
+from keyflower.rules.state import BUILD, OVER, TURN, State
+from keyflower.rules.view import View, deal_unknown
+
+WIDTH: Final = 6  # plans that are looked into
+CLOSE: Final = 5.0  # points by which a plan may look worse than the best to be among them
+PRIOR: Final = 1.0  # how many iterations the planner's own value is worth
+CURIOSITY: Final = 3.0  # points: how much a plan seldom tried is favoured
+RIVALS: Final = 0.4  # how much the best opponent's gain counts against a plan
+DEFAULT_MS: Final = 800
+
+
+class Line:
+    """A plan under study: how often it was tried, and what came of it."""
+
+    __slots__ = ("plan", "sum", "tries")
+
+    plan: Plan
+    tries: int
+    sum: float
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.tries = 0
+        self.sum = 0.0
+
+    def mean(self, best: float) -> float:
+        """What it is worth against the best plan by sight, sight counting as a few tries."""
+        sight = PRIOR * (self.plan.value - best)
+        return (self.sum + sight) / (self.tries + PRIOR)
+
+
+class SearchBot:
+    """Looks ahead for so many milliseconds, or so many iterations; the latter repeat exactly."""
+
+    needs_view: ClassVar[bool] = True
+    options: ClassVar[dict[str, type]] = {"ms": int, "iterations": int}
+
+    def __init__(
+        self,
+        seed: int,
+        seat: int,
+        ms: int = 0,
+        iterations: int = 0,
+        weights: Weights = STANDARD,
+    ) -> None:
+        self.seed = derived_seed("search bot", seed, seat)
+        self.planner = PlannerBot(seed, seat, weights)
+        self.weights = weights
+        self.iterations = iterations
+        self.seconds = 0.0 if iterations and not ms else (ms or DEFAULT_MS) / 1000.0
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        """The plan that did best, or the planner's choice where there is little to look into."""
+        if len(legal) == 1:
+            return legal[0]
+        if view.table.phase != TURN:
+            return self.planner.choose(view, legal)
+        lines = self.study(view, legal)
+        best = lines[0]
+        for line in lines:
+            if line.tries > best.tries or (line.tries == best.tries and line.sum > best.sum):
+                best = line
+        self.planner.rest = best.plan.rest
+        return best.plan.action
+
+    def consider(self, view: View, legal: list[int]) -> list[Thought]:
+        """The plans looked into, the best first."""
+        if view.table.phase != TURN or len(legal) == 1:
+            return self.planner.consider(view, legal)
+        lines = self.study(view, legal)
+        top = max(line.plan.value for line in lines)
+        return thoughts(view, [(top + line.mean(top), line.plan.action) for line in lines])
+
+    def study(self, view: View, legal: list[int]) -> list[Line]:
+        """Look into the best plans by sight, as long as there is time."""
+        start = perf_counter()
+        plans = sorted(self.planner.plans(view, legal), key=lambda plan: -plan.value)
+        best = plans[0].value
+        lines = [Line(plan) for plan in plans[:WIDTH] if plan.value > best - CLOSE]
+        if len(lines) == 1:
+            return lines
+        done = 0
+        while (self.iterations and done < self.iterations) or (
+            self.seconds and perf_counter() - start < self.seconds
+        ):
+            line = most_promising(lines, best, done)
+            self.look_ahead(view, line)
+            done += 1
+            if self.iterations and done >= self.iterations:
+                break
+        return lines
+
+    def look_ahead(self, view: View, line: Line) -> None:
+        """Try a plan once on a fresh deal of everything hidden."""
+        state = deal_unknown(view, self.seed + line.tries)
+        before = standing(state, view.seat, self.weights)
+        perform(state, view.seat, line.plan.action)
+        for action in line.plan.rest:
+            if action not in legal_actions(state, view.seat):
+                break
+            perform(state, view.seat, action)
+        play_out_season(state, self.weights)
+        line.sum += standing(state, view.seat, self.weights) - before
+        line.tries += 1
+
+
+def most_promising(lines: list[Line], best: float, done: int) -> Line:
+    """The line to try next: what did well, and what was seldom tried."""
+    chosen = lines[0]
+    most = -1e9
+    for line in lines:
+        if line.tries == 0:
+            return line
+        score = line.mean(best) + CURIOSITY * sqrt(log(done + 1) / line.tries)
+        if score > most:
+            most = score
+            chosen = line
+    return chosen
+
+
+def play_out_season(state: State, weights: Weights) -> None:
+    """Everyone does what looks best at once until the next season starts, or the game is over."""
+    season = state.season
+    while state.phase != OVER and (state.season == season or state.phase == BUILD):
+        seat = state.to_act()[0]
+        legal = legal_actions(state, seat)
+        if state.phase == BUILD:
+            action = best_place(state, seat, legal)
+        elif len(legal) == 1:
+            action = legal[0]
+        else:
+            action = best_by_sight(state, seat, legal, weights)
+        perform(state, seat, action)
+        state.outcomes = []
+
+
+def best_by_sight(state: State, seat: int, legal: list[int], weights: Weights) -> int:
+    """The greedy bot's choice."""
+    values = action_values(state, seat, legal, weights)
+    best = values[0]
+    for pair in values:
+        if pair[0] > best[0]:
+            best = pair
+    return best[1]
+
+
+def best_place(state: State, seat: int, legal: list[int]) -> int:
+    """The best place by sight."""
+    best = legal[0]
+    most = -1e9
+    for action in legal:
+        worth = placement_worth(state, seat, action)
+        if worth > most:
+            most = worth
+            best = action
+    return best
+
+
+def standing(state: State, seat: int, weights: Weights) -> float:
+    """How well a seat stands against the best of the others."""
+    mine = 0.0
+    rival = -1e9
+    for other in range(state.players):
+        if state.phase == OVER:
+            value = float(total(state, other))
+        else:
+            value = Judge(state, other, weights).value(state)
+        if other == seat:
+            mine = value
+        else:
+            rival = max(rival, value)
+    return mine - RIVALS * rival
