@@ -4,7 +4,7 @@ import math
 from typing import Final, Protocol
 
 from keyflower.bots.evaluation import Judge, winter_tile_worth
-from keyflower.bots.weights import STANDARD
+from keyflower.bots.weights import TUNED
 from keyflower.rules.game import Game
 from keyflower.rules.pieces import WINTER
 from keyflower.rules.state import State
@@ -42,7 +42,7 @@ def expectation(game: Game) -> list[float]:
 
 def worth(state: State, seat: int) -> float:
     """What a position is worth to a seat, in points."""
-    value = Judge(state, seat, STANDARD).value(state)
+    value = Judge(state, seat, TUNED).value(state)
     if state.season == WINTER:  # what was won counts before it lies in the village
         for tile in state.won[seat]:
             value += winter_tile_worth(state, seat, tile)

@@ -1,5 +1,7 @@
 """The actions worth a look: of many equal ways to place workers, the cheap ones."""
 
+from typing import Final
+
 from keyflower.rules.actions import (
     BID,
     BID_COUNT,
@@ -11,6 +13,8 @@ from keyflower.rules.actions import (
 from keyflower.rules.pieces import COLOURS, MAX_PLAYERS
 from keyflower.rules.state import SLOTS, State
 
+WORKER: Final = 4  # what a worker counts against one more losing bid that is moved
+
 
 def worth_a_look(state: State, seat: int, legal: list[int], spare: int) -> list[int]:
     """One decision's actions without those that only spend more than needed.
@@ -18,6 +22,8 @@ def worth_a_look(state: State, seat: int, legal: list[int], spare: int) -> list[
     For each tile, colour and use of losing bids (none, or some) the fewest workers from behind
     the screen, and for bids up to `spare` more.
     """
+    placements: list[int] = []
+    costs: list[int] = []
     least: dict[int, int] = {}
     out: list[int] = []
     for action in legal:
@@ -25,62 +31,44 @@ def worth_a_look(state: State, seat: int, legal: list[int], spare: int) -> list[
         if kind != BID and kind != USE:
             out.append(action)
             continue
-        mask = action >> LOSING
-        placed = size_of(state, seat, mask)
-        if kind == BID:
-            colour = action >> 10 & 3
-            count = action >> BID_COUNT & 63
-        else:
-            colour = 0
-            count = 0
-            for c in range(COLOURS):
-                some = action >> (USE_COUNT + 3 * c) & 7
-                count += some
-                if some:
-                    colour = colour * 5 + c + 1
-        key = (action & 1023) | colour << 10 | (mask != 0) << 24
-        cost = (placed + count) * 4 + bits(mask)
-        if key not in least or cost < least[key]:
-            least[key] = cost
-    for action in legal:
-        kind = action & KIND_MASK
-        if kind != BID and kind != USE:
-            continue
-        mask = action >> LOSING
-        placed = size_of(state, seat, mask)
-        if kind == BID:
-            colour = action >> 10 & 3
-            count = action >> BID_COUNT & 63
-        else:
-            colour = 0
-            count = 0
-            for c in range(COLOURS):
-                some = action >> (USE_COUNT + 3 * c) & 7
-                count += some
-                if some:
-                    colour = colour * 5 + c + 1
-        key = (action & 1023) | colour << 10 | (mask != 0) << 24
-        cost = (placed + count) * 4 + bits(mask)
-        more = spare if kind == BID and mask == 0 else 0
-        if cost <= least[key] + 4 * more:
+        cost = cost_of(state, seat, action)
+        key = likeness(action)
+        placements.append(action)
+        costs.append(cost)
+        least[key] = min(least.get(key, cost), cost)
+    for i in range(len(placements)):
+        action = placements[i]
+        more = spare if action & KIND_MASK == BID and action >> LOSING == 0 else 0
+        if costs[i] <= least[likeness(action)] + WORKER * more:
             out.append(action)
     return out
 
 
-def size_of(state: State, seat: int, mask: int) -> int:
-    """The number of workers in a mask of losing bids."""
-    size = 0
+def cost_of(state: State, seat: int, action: int) -> int:
+    """How much a placement spends: its workers, and a little for each losing bid it moves."""
+    workers = 0
+    if action & KIND_MASK == BID:
+        workers = action >> BID_COUNT & 63
+    else:
+        for colour in range(COLOURS):
+            workers += action >> (USE_COUNT + 3 * colour) & 7
+    moved = 0
+    mask = action >> LOSING
     if mask:
         for slot in range(SLOTS):
             if mask >> slot & 1:
-                size += state.bid_size[slot * MAX_PLAYERS + seat]
-    return size
+                workers += state.bid_size[slot * MAX_PLAYERS + seat]
+                moved += 1
+    return workers * WORKER + moved
 
 
-def bits(mask: int) -> int:
-    """The number of bits set."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
+def likeness(action: int) -> int:
+    """Equal for placements that differ only in how much they spend."""
+    colours = 0
+    if action & KIND_MASK == BID:
+        colours = action >> 10 & 3
+    else:
+        for colour in range(COLOURS):
+            if action >> (USE_COUNT + 3 * colour) & 7:
+                colours |= 1 << colour
+    return (action & 1023) | colours << 10 | (action >> LOSING != 0) << 14

@@ -8,7 +8,7 @@ from keyflower.bots.evaluation import Judge, boat_worth, use_worth, winter_tile_
 from keyflower.bots.reasons import reasons
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
-from keyflower.bots.weights import STANDARD, Weights
+from keyflower.bots.weights import PLAIN, Weights
 from keyflower.rules.actions import KIND_MASK, PASS
 from keyflower.rules.decisions import perform
 from keyflower.rules.pieces import WINTER
@@ -22,7 +22,7 @@ class GreedyBot:
 
     needs_view: ClassVar[bool] = True
 
-    def __init__(self, seed: int, seat: int, weights: Weights = STANDARD) -> None:
+    def __init__(self, seed: int, seat: int, weights: Weights = PLAIN) -> None:
         self.seed = derived_seed("greedy bot", seed, seat)
         self.weights = weights
 
@@ -64,7 +64,7 @@ def action_values(
     if phase == PICK_BOAT:
         return [(boat_worth(state, seat, action >> 4, weights), action) for action in legal]
     if phase == PICK_WINTER:
-        return [(winter_pick_worth(state, seat, action), action) for action in legal]
+        return [(winter_pick_worth(state, seat, action, weights), action) for action in legal]
     if phase == FLIP:
         return [(points_after(state, seat, action), action) for action in legal]
     judge = Judge(state, seat, weights)
@@ -101,7 +101,7 @@ def unfinished_worth(state: State, seat: int, judge: Judge) -> float:
     return 0.3 * steps + (0.8 * state.upgrades if held else 0.2)
 
 
-def winter_pick_worth(state: State, seat: int, action: int) -> float:
+def winter_pick_worth(state: State, seat: int, action: int, weights: Weights) -> float:
     """T3: bring out the tiles that are worth most to this village and least to the others."""
     winter = state.tables.by_season[WINTER]
     mask = action >> 10
@@ -113,5 +113,5 @@ def winter_pick_worth(state: State, seat: int, action: int) -> float:
             for other in range(state.players):
                 if other != seat:
                     theirs = max(theirs, winter_tile_worth(state, other, winter[i]))
-            worth += mine - 0.6 * theirs
+            worth += mine - weights.deny * theirs
     return worth

@@ -8,7 +8,7 @@ from keyflower.bots.evaluation import Judge, boat_worth
 from keyflower.bots.greedy import points_after, thoughts, winter_pick_worth
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
-from keyflower.bots.weights import STANDARD, Weights
+from keyflower.bots.weights import TUNED, Weights
 from keyflower.bots.weights import without as leave_out
 from keyflower.rules.actions import DONE, KIND_MASK, PASS
 from keyflower.rules.decisions import legal_actions, perform
@@ -44,9 +44,7 @@ class PlannerBot:
 
     options: ClassVar[dict[str, type]] = {"without": str}
 
-    def __init__(
-        self, seed: int, seat: int, weights: Weights = STANDARD, without: str = ""
-    ) -> None:
+    def __init__(self, seed: int, seat: int, weights: Weights = TUNED, without: str = "") -> None:
         self.seed = derived_seed("planner bot", seed, seat)
         self.weights = leave_out(without) if without else weights
         self.rest: list[int] = []
@@ -88,7 +86,7 @@ def plans(state: State, seat: int, legal: list[int], weights: Weights) -> list[P
     if phase == PICK_BOAT:
         return [Plan(boat_worth(state, seat, a >> 4, weights), a, []) for a in legal]
     if phase == PICK_WINTER:
-        return [Plan(winter_pick_worth(state, seat, a), a, []) for a in legal]
+        return [Plan(winter_pick_worth(state, seat, a, weights), a, []) for a in legal]
     if phase == FLIP:
         return [Plan(points_after(state, seat, a), a, []) for a in legal]
     judge = Judge(state, seat, weights)

@@ -15,7 +15,7 @@ from keyflower.bots.greedy import action_values, thoughts
 from keyflower.bots.planner import Plan, PlannerBot
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
-from keyflower.bots.weights import STANDARD, Weights
+from keyflower.bots.weights import TUNED, Weights
 from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.scoring import total
 from keyflower.rules.state import BUILD, OVER, TURN, State
@@ -61,7 +61,7 @@ class SearchBot:
         seat: int,
         ms: int = 0,
         iterations: int = 0,
-        weights: Weights = STANDARD,
+        weights: Weights = TUNED,
     ) -> None:
         self.seed = derived_seed("search bot", seed, seat)
         self.planner = PlannerBot(seed, seat, weights)

@@ -1,7 +1,7 @@
 """The numbers of the evaluation (docs/evaluation.md): what things are worth before the end.
 
 Each list over seasons is what a thing is worth once spring, summer, autumn or winter has ended,
-in points of the final score. They were found by self-play (`./keyflower arena`).
+in points of the final score.
 """
 
 from typing import Final
@@ -10,11 +10,12 @@ from keyflower.rules.errors import KeyflowerError
 
 
 class Weights:
-    """One set of numbers; bots share the standard set, experiments make their own."""
+    """One set of numbers, as set by hand; `tuned` has those found by self-play."""
 
     __slots__ = (
         "bid_nerve",
         "boat",
+        "deny",
         "gift",
         "gold",
         "green",
@@ -62,10 +63,39 @@ class Weights:
         self.turn_tile: list[float] = [0.3, 0.3, 0.4, 3.0]
         self.start: list[float] = [0.8, 0.8, 0.8, 2.0]
         self.boat: float = 0.7
+        self.deny: float = 0.6  # how much a winter tile's worth to others speaks against it
         # How much of a winter tile in hand counts already.
         self.hope: list[float] = [0.1, 0.2, 0.4, 0.0]
         # Summer boats by power, for each season to come.
         self.power: list[float] = [1.6, 1.2, 1.2, 1.6, 1.6, 1.5, 0.8, 1.4]
+
+
+def tuned() -> Weights:
+    """The weights that self-play found for bots that plan whole turns."""
+    weights = Weights()
+    weights.worker = [1.4, 0.63, 0.85, 0.0]
+    weights.green = [0.23, 0.3, 0.25, 0.0]
+    weights.skill = [1.5, 1.35, 0.9, 0.0]
+    weights.resource = [0.87, 0.85, 0.6, 0.0]
+    weights.gold = [0.4, 0.4, 0.5, 0.0]
+    weights.unplaced = [0.3, 0.3, 0.3, 0.23]
+    weights.known = [0.33, 0.33, 0.3, 0.3]
+    weights.turn_tile = [0.33, 0.33, 0.44, 3.28]
+    weights.start = [0.3, 0.3, 0.29, 0.74]
+    weights.hope = [0.1, 0.21, 0.38, 0.0]
+    weights.gift = 0.35
+    weights.use_share = 0.22
+    weights.use_fade = 0.63
+    weights.step = 0.39
+    weights.upgrade = 0.68
+    weights.ready_step = 0.74
+    weights.ready_missing = 0.55
+    weights.ready_skill = 0.49
+    weights.keep = 0.55
+    weights.bid_nerve = 1.24
+    weights.boat = 0.7
+    weights.deny = 0.3
+    return weights
 
 
 def zero(values: list[float]) -> list[float]:
@@ -77,8 +107,8 @@ PARTS: Final = ("hand", "upgrades", "uses", "rivals", "unplaced", "gifts", "boat
 
 
 def without(part: str) -> Weights:
-    """The standard weights with one part of the evaluation left out, to measure what it adds."""
-    weights = Weights()
+    """The tuned weights with one part of the evaluation left out, to measure what it adds."""
+    weights = tuned()
     if part == "hand":
         weights.hope = zero(weights.hope)
     elif part == "upgrades":
@@ -99,4 +129,5 @@ def without(part: str) -> Weights:
     return weights
 
 
-STANDARD: Final = Weights()
+PLAIN: Final = Weights()
+TUNED: Final = tuned()

@@ -193,7 +193,13 @@ def _compile(work: Path, log: Path) -> Path:
 
 def _logged(command: list[str], folder: Path, log: Path) -> None:
     """Run `command` in `folder` and on what is there, what it says added to the file `log`."""
-    env = {**os.environ, "PYTHONPATH": str(folder)}
+    # Fused multiply-add would round otherwise than the interpreter: bots must choose the same.
+    flags = "" if sys.platform == "win32" else "-ffp-contract=off"
+    env = {
+        **os.environ,
+        "PYTHONPATH": str(folder),
+        "CFLAGS": f"{os.environ.get('CFLAGS', '')} {flags}".strip(),
+    }
     with log.open("a", encoding="utf-8") as file:
         done = subprocess.run(
             command, cwd=folder, env=env, stdout=file, stderr=subprocess.STDOUT, check=False

@@ -1,0 +1,29 @@
+"""Compiled bots choose exactly as interpreted ones do."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from keyflower.cli.compiled import environment
+
+GAMES = ["simulate", "--players", "3", "--games", "2", "--seed", "4", "--json", "--jobs", "1"]
+BOTS = ["--bots", "planner,greedy,search:iterations=2"]
+
+
+@pytest.mark.slow
+def test_the_same_games_compiled_and_interpreted() -> None:
+    digests = [
+        json.loads(
+            subprocess.run(
+                [sys.executable, "-m", "keyflower", *GAMES, *BOTS],
+                capture_output=True,
+                text=True,
+                check=True,
+                env=where,
+            ).stdout
+        )["digest"]
+        for where in (None, environment())
+    ]
+    assert digests[0] == digests[1]
