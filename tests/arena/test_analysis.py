@@ -133,7 +133,7 @@ def test_an_unfinished_game_with_an_undo_is_looked_at_as_far_as_it_went() -> Non
 
 
 def test_a_better_player_costs_less() -> None:
-    played = play_game(2, 5, ["greedy", "random"]).record
+    played = play_game(2, 5, ["planner", "random"]).record
     found = analyse(played.replay(60).record(), "planner")
     costs = [sum(one.cost or 0.0 for one in found.decisions if one.seat == s) for s in range(2)]
     assert costs[0] * 2 < costs[1]

@@ -49,6 +49,8 @@ class Judge:
         self.tables: Tables = state.tables
         self.roads = Roads(state, seat)
         self.village: list[int] = state.villages[seat]
+        self.ended: State | None = None  # winter as it stood at first
+        self.points_now: float = 0.0
         self.lot_worth: list[float] = [0.0] * SLOTS
         self.rival_worth: list[float] = [UNKNOWN] * (SLOTS * MAX_PLAYERS)
         self.use_worth: list[float] = []
@@ -112,7 +114,12 @@ class Judge:
         season = state.season
         tables = self.tables
         if season == WINTER:
-            return winter_tile_worth(state, seat, tile)
+            if seat != self.seat:
+                return winter_tile_worth(state, seat, tile)
+            if self.ended is None:
+                self.ended = winter_ended(state, seat)
+                self.points_now = float(total(self.ended, seat))
+            return points_with(self.ended, seat, tile) - self.points_now
         side = tile * 2 + state.side[tile]
         if tables.kind[tile] == SUMMER_BOAT:
             return self.weights.power[tables.power[side]] * (WINTER - season) + 0.5
@@ -471,16 +478,28 @@ def use_worth(state: State, seat: int, weights: Weights, season: int, side: int)
 
 def winter_tile_worth(state: State, seat: int, tile: int) -> float:
     """What a winter tile adds to this seat's points as things stand."""
-    with_it = state.clone()
-    put(with_it, seat, tile, cell_at(seat, OUT_OF_THE_WAY, 0), 0)
+    ended = winter_ended(state, seat)
+    return points_with(ended, seat, tile) - float(total(ended, seat))
+
+
+def winter_ended(state: State, seat: int) -> State:
+    """The position with the seat's workers back behind the screen that will come back there."""
+    ended = state.clone()
     for slot in range(SLOTS):
         side = slot * MAX_PLAYERS + seat
         if state.bid_size[side] and state.lead[slot] != seat:
-            with_it.screen[seat * COLOURS + state.bid_colour[side]] += state.bid_size[side]
+            ended.screen[seat * COLOURS + state.bid_colour[side]] += state.bid_size[side]
     for own in state.villages[seat]:
         for colour in range(COLOURS):
-            with_it.screen[seat * COLOURS + colour] += state.workers_on[own * COLOURS + colour]
-    return float(total(with_it, seat) - total(state, seat))
+            ended.screen[seat * COLOURS + colour] += state.workers_on[own * COLOURS + colour]
+    return ended
+
+
+def points_with(ended: State, seat: int, tile: int) -> float:
+    """The points with one more tile in the village, out of the way of the others."""
+    more = ended.clone()
+    put(more, seat, tile, cell_at(seat, OUT_OF_THE_WAY, 0), 0)
+    return float(total(more, seat))
 
 
 def boat_worth(state: State, seat: int, boat: int, weights: Weights) -> float:

@@ -1,11 +1,11 @@
 """The bot that looks ahead: information-set search over its own plans (docs/search.md).
 
-Each iteration deals everything hidden anew, follows one of the planner's plans, lets the season
-run to its end with quick replies of everyone, and values what came of it. The more promising
-plans are tried more often. All plans see the same deals, so that they differ by what they do.
+Each round deals everything hidden anew, follows each of the planner's best plans on that deal,
+lets the season run to its end with quick replies of everyone, and values what came of it. Since
+all plans see the same deals, they differ by what they do and not by luck; the worse half of them
+is dropped from time to time.
 """
 
-from math import log, sqrt
 from time import perf_counter
 from typing import ClassVar, Final
 
@@ -21,32 +21,32 @@ from keyflower.rules.scoring import total
 from keyflower.rules.state import BUILD, OVER, TURN, State
 from keyflower.rules.view import View, deal_unknown
 
-WIDTH: Final = 6  # plans that are looked into
-CLOSE: Final = 5.0  # points by which a plan may look worse than the best to be among them
-PRIOR: Final = 1.0  # how many iterations the planner's own value is worth
-CURIOSITY: Final = 3.0  # points: how much a plan seldom tried is favoured
+WIDTH: Final = 5  # plans that are looked into
+CLOSE: Final = 4.0  # points by which a plan may look worse than the best to be among them
+SIGHT: Final = 2.0  # how many looks ahead the planner's own value is worth
+HALVINGS: Final = (2, 5, 10)  # after so many rounds the worse half of the plans is dropped
 RIVALS: Final = 0.4  # how much the best opponent's gain counts against a plan
 DEFAULT_MS: Final = 800
 
 
 class Line:
-    """A plan under study: how often it was tried, and what came of it."""
+    """A plan under study: how much better than the others it did, over so many rounds."""
 
-    __slots__ = ("plan", "sum", "tries")
+    __slots__ = ("lead", "plan", "rounds")
 
     plan: Plan
-    tries: int
-    sum: float
+    rounds: int
+    lead: float
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.tries = 0
-        self.sum = 0.0
+        self.rounds = 0
+        self.lead = 0.0
 
-    def mean(self, best: float) -> float:
-        """What it is worth against the best plan by sight, sight counting as a few tries."""
-        sight = PRIOR * (self.plan.value - best)
-        return (self.sum + sight) / (self.tries + PRIOR)
+    def worth(self, best: float) -> float:
+        """What it is worth against the best plan by sight, sight counting as a few rounds."""
+        sight = SIGHT * (self.plan.value - best)
+        return (self.lead + sight) / (self.rounds + SIGHT)
 
 
 class SearchBot:
@@ -75,11 +75,7 @@ class SearchBot:
             return legal[0]
         if view.table.phase != TURN:
             return self.planner.choose(view, legal)
-        lines = self.study(view, legal)
-        best = lines[0]
-        for line in lines:
-            if line.tries > best.tries or (line.tries == best.tries and line.sum > best.sum):
-                best = line
+        best = self.study(view, legal)[0]
         self.planner.rest = best.plan.rest
         return best.plan.action
 
@@ -89,53 +85,50 @@ class SearchBot:
             return self.planner.consider(view, legal)
         lines = self.study(view, legal)
         top = max(line.plan.value for line in lines)
-        return thoughts(view, [(top + line.mean(top), line.plan.action) for line in lines])
+        return thoughts(view, [(top + line.worth(top), line.plan.action) for line in lines])
 
     def study(self, view: View, legal: list[int]) -> list[Line]:
-        """Look into the best plans by sight, as long as there is time."""
+        """The best plans by sight, looked into as long as there is time; the best first."""
         start = perf_counter()
         plans = sorted(self.planner.plans(view, legal), key=lambda plan: -plan.value)
         best = plans[0].value
-        lines = [Line(plan) for plan in plans[:WIDTH] if plan.value > best - CLOSE]
-        if len(lines) == 1:
-            return lines
-        done = 0
-        while (self.iterations and done < self.iterations) or (
-            self.seconds and perf_counter() - start < self.seconds
-        ):
-            line = most_promising(lines, best, done)
-            self.look_ahead(view, line)
-            done += 1
-            if self.iterations and done >= self.iterations:
+        alive = [Line(plan) for plan in plans[:WIDTH] if plan.value > best - CLOSE]
+        dropped: list[Line] = []
+        looks = 0
+        rounds = 0
+        while len(alive) > 1:
+            results: list[float] = []
+            for line in alive:
+                if self.iterations and looks >= self.iterations:
+                    break
+                if self.seconds and perf_counter() - start > self.seconds:
+                    break
+                results.append(self.look_ahead(view, line.plan, rounds))
+                looks += 1
+            if len(results) < len(alive):
                 break
-        return lines
+            rounds += 1
+            middle = sum(results) / len(results)
+            for i in range(len(alive)):
+                alive[i].lead += results[i] - middle
+                alive[i].rounds = rounds
+            alive.sort(key=lambda line: -line.worth(best))
+            if rounds in HALVINGS and len(alive) > 2:
+                kept = (len(alive) + 1) // 2
+                dropped = alive[kept:] + dropped
+                alive = alive[:kept]
+        return alive + dropped
 
-    def look_ahead(self, view: View, line: Line) -> None:
-        """Try a plan once on a fresh deal of everything hidden."""
-        state = deal_unknown(view, self.seed + line.tries)
-        before = standing(state, view.seat, self.weights)
-        perform(state, view.seat, line.plan.action)
-        for action in line.plan.rest:
+    def look_ahead(self, view: View, plan: Plan, deal: int) -> float:
+        """Follow a plan on one deal of everything hidden: how well the seat stands then."""
+        state = deal_unknown(view, self.seed + deal)
+        perform(state, view.seat, plan.action)
+        for action in plan.rest:
             if action not in legal_actions(state, view.seat):
                 break
             perform(state, view.seat, action)
         play_out_season(state, self.weights)
-        line.sum += standing(state, view.seat, self.weights) - before
-        line.tries += 1
-
-
-def most_promising(lines: list[Line], best: float, done: int) -> Line:
-    """The line to try next: what did well, and what was seldom tried."""
-    chosen = lines[0]
-    most = -1e9
-    for line in lines:
-        if line.tries == 0:
-            return line
-        score = line.mean(best) + CURIOSITY * sqrt(log(done + 1) / line.tries)
-        if score > most:
-            most = score
-            chosen = line
-    return chosen
+        return standing(state, view.seat, self.weights)
 
 
 def play_out_season(state: State, weights: Weights) -> None:
