@@ -403,3 +403,8 @@ def end_season(game: Game) -> Game:
     pass_all(game)
     pick_boats(game)
     return build_all(game)
+
+
+def fields(kind: type) -> list[str]:
+    """The attributes of a plain class, interpreted (slots) or compiled."""
+    return [name for name in dir(kind) if name[0] != "_" and not callable(getattr(kind, name))]

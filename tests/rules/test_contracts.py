@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.script import fields
 
 from keyflower import Game, IllegalAction, Options, Record, determinize
 from keyflower.rules import conservation, position
@@ -194,7 +195,7 @@ def deal_again(held: list[int], left: list[int], seats: list[int], kinds: int, r
     left[:] = [pieces.count(kind) for kind in range(kinds)]
 
 
-TABLE = sorted(set(Table.__annotations__) - {"tables"})
+TABLE = sorted(set(fields(Table)) - {"tables"})
 
 
 def view_text(state: State, seat: int) -> str:

@@ -7,6 +7,7 @@ from tests.script import (
     aboard,
     bag,
     end_season,
+    fields,
     goods,
     named,
     pass_all,
@@ -32,8 +33,8 @@ SPECTATOR = -1
 
 def shown(view: View) -> dict[str, str]:
     """Everything that a view says, to compare."""
-    said = {name: repr(getattr(view, name)) for name in View.__annotations__ if name != "table"}
-    for name in Table.__annotations__:
+    said = {name: repr(getattr(view, name)) for name in fields(View) if name != "table"}
+    for name in fields(Table):
         if name != "tables":
             said["table." + name] = repr(getattr(view.table, name))
     return said
@@ -215,7 +216,7 @@ def test_everything_on_the_table_is_public() -> None:
     game.play("bid 1 " + next(iter(workers(game, game.to_act[0]))) + " turn:1")
     for p in (0, 1, 2, 3, None):
         view = game.view(p)
-        for name in Table.__annotations__:
+        for name in fields(Table):
             assert getattr(view.table, name) == getattr(game.state, name), name
     assert sum(game.view(None).table.boat_workers) == 7 + 6 + 4 + 5
     assert sum(game.view(None).table.boat_skills) == 1 + 2 + 1 + 2
@@ -227,7 +228,7 @@ def test_a_view_holds_nothing_else() -> None:
     view = prepared().view(0)
     public = {"screen_counts", "skill_counts", "hand_counts", "bag_count", "pile_count"}
     own = {"seat", "screen", "skills", "hand", "picked"}
-    assert set(View.__annotations__) == public | own | {"table"}
+    assert set(fields(View)) == public | own | {"table"}
     assert type(view.table) is Table
     for secret in ("bag", "pile", "rng", "hand", "picked", "screen", "skills", "outcomes"):
         assert not hasattr(view.table, secret)

@@ -9,6 +9,7 @@ from tests.script import (
     bag,
     bid_of,
     end_season,
+    fields,
     legal,
     on_tile,
     pass_all,
@@ -246,11 +247,9 @@ def test_a_pick_is_made_once() -> None:
 
 def everything_shown(view: View) -> list[str]:
     """All that a view says, but whose it is and its own hand and screen."""
-    said = [
-        name for name in View.__annotations__ if name not in ("table", "seat", "hand", "picked")
-    ]
+    said = [name for name in fields(View) if name not in ("table", "seat", "hand", "picked")]
     values = [repr(getattr(view, name)) for name in said]
-    open_to_all = [name for name in Table.__annotations__ if name != "tables"]
+    open_to_all = [name for name in fields(Table) if name != "tables"]
     return values + [repr(getattr(view.table, name)) for name in open_to_all]
 
 
