@@ -5,8 +5,9 @@ from pathlib import Path
 from keyflower.cli.console import out, print_json
 from keyflower.cli.errors import CommandError
 from keyflower.cli.records import seat_names, verified
-from keyflower.cli.scoresheet import as_json, sheet
+from keyflower.cli.scoresheet import sheet
 from keyflower.rules.pieces import SEASON_NAMES
+from keyflower.rules.scoring import to_json
 
 
 def score(record: Path, /, *, catalogue: Path | None = None, json: bool = False) -> None:
@@ -31,7 +32,7 @@ def score(record: Path, /, *, catalogue: Path | None = None, json: bool = False)
     scores = game.scores()
     winners = game.winners()
     if json:
-        lines = [as_json(game.state, each) for each in scores]
+        lines = [to_json(each, game.state.tables.ids) for each in scores]
         print_json({"players": game.players, "seats": lines, "winners": winners})
         return
     names = seat_names(kept)

@@ -8,8 +8,7 @@ from rich.table import Table
 from keyflower.cli.console import plain_table
 from keyflower.cli.names import name
 from keyflower.cli.printed import count
-from keyflower.rules.pieces import COLOUR_NAMES, RESOURCE_NAMES, SKILL_NAMES
-from keyflower.rules.scoring import Item, Line, Score
+from keyflower.rules.scoring import KINDS, Item, Line, Score
 from keyflower.rules.state import State
 
 RULES: Final = {
@@ -24,8 +23,6 @@ RULES: Final = {
     "F13": "turn-order tiles",
 }
 """What a line counts, by the rule it scores by."""
-
-KINDS: Final = (RESOURCE_NAMES, SKILL_NAMES, COLOUR_NAMES)
 
 
 def overview(scores: Sequence[Score], seats: Sequence[str]) -> Table:
@@ -85,30 +82,3 @@ def _item(state: State, item: Item) -> str:
 
 def _tile(state: State, tile: int) -> str:
     return name(state.tables.catalogue.tiles[tile], state.side[tile])
-
-
-def as_json(state: State, score: Score) -> dict[str, object]:
-    """One seat's score with all its lines."""
-    ids = state.tables.ids
-    lines = []
-    for line in score.lines:
-        items = [
-            {
-                "count": item.count,
-                "kind": "purple" if item.purple else KINDS[item.domain][item.kind],
-                "as": KINDS[item.domain][item.counted_as],
-                "on": None if item.spot < 0 else ids[item.spot],
-            }
-            for item in line.items
-        ]
-        lines.append(
-            {
-                "points": line.points,
-                "tile": None if line.tile < 0 else ids[line.tile],
-                "rule": line.rule,
-                "count": line.count,
-                "items": items,
-                "tiles": [ids[tile] for tile in line.tiles],
-            }
-        )
-    return {"seat": score.seat, "total": score.total, "lines": lines}

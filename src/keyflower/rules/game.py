@@ -6,7 +6,7 @@ from keyflower.catalogue import Catalogue, load
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE, UNDO
 from keyflower.rules.chance import mix
 from keyflower.rules.decisions import acting_seat, legal_actions, perform
-from keyflower.rules.errors import IllegalAction, KeyflowerError, NotationError
+from keyflower.rules.errors import IllegalAction, KeyflowerError, NotationError, RecordError
 from keyflower.rules.explain import why_illegal
 from keyflower.rules.notation import named_seat, parse
 from keyflower.rules.options import Options
@@ -83,6 +83,26 @@ class Game:
         game = Game(state, [], None)
         game.seed = seed
         deal(state)
+        game._note(DEALER, 0)
+        return game
+
+    @staticmethod
+    def dealt(
+        players: int,
+        options: Options,
+        outcomes: list[int],
+        tables: Tables | None = None,
+    ) -> "Game":
+        """A game whose deal is known, as the first entry of its log has it."""
+        check_players(players)
+        state = fresh_state(players, options, tables or tables_of(None))
+        script = outcomes[:]
+        state.script = script
+        deal(state)
+        state.script = None
+        if script:
+            raise RecordError("more is recorded than is dealt")
+        game = Game(state, [], None)
         game._note(DEALER, 0)
         return game
 
@@ -170,6 +190,16 @@ class Game:
             self.undo(self._latest_seat() if actor is None else actor)
         else:
             self.apply(action, actor)
+
+    def repeat(self, entry: Entry) -> None:
+        """Carry out an entry of a log of this game, taken to be right, with chance as it was."""
+        if entry.action == UNDO:
+            self.undo(entry.seat)
+            return
+        self.state.script = entry.outcomes[:]
+        perform(self.state, entry.seat, entry.action)
+        self.state.script = None
+        self._note(entry.seat, entry.action)
 
     def _latest_seat(self) -> int:
         """The seat of the latest action that stands."""

@@ -48,6 +48,7 @@ from keyflower.rules.state import (
     LOT,
     LOT_SLOTS,
     OVER,
+    PAY,
     PHASE_NAMES,
     PICK_BOAT,
     PICK_WINTER,
@@ -60,7 +61,7 @@ from keyflower.rules.state import (
     Table,
 )
 from keyflower.rules.tables import Tables
-from keyflower.rules.view import SPECTATOR, View
+from keyflower.rules.view import SPECTATOR, View, deal_unknown, owed_worker
 from keyflower.rules.village import cell_at, column_of, row_of
 
 FORMAT: Final = "keyflower position 1"
@@ -112,16 +113,17 @@ VILLAGE_KEYS: Final = (
 )
 BID_KEYS: Final = ("seat", "size", "colour")
 BOAT_KEYS: Final = ("boat", "workers", "skills", "picked")
-SEAT_KEYS: Final = (
-    "workers",
-    "skills",
-    "winter",
-    "picked",
-    "has_picked",
-    "winter_picked",
-    "village",
-    "won",
-    "aside",
+HIDDEN_KEYS: Final[tuple[str, ...]] = ("workers", "skills", "winter", "picked")
+OPEN_KEYS: Final[tuple[str, ...]] = ("has_picked", "winter_picked", "village", "won", "aside")
+COUNT_KEYS: Final[tuple[str, ...]] = ("worker_count", "skill_count", "winter_count")
+SEAT_KEYS: Final[tuple[str, ...]] = (*HIDDEN_KEYS, *OPEN_KEYS)
+OTHERS_SEAT_KEYS: Final[tuple[str, ...]] = (*COUNT_KEYS, *OPEN_KEYS)
+OWN_SEAT_KEYS: Final[tuple[str, ...]] = (*COUNT_KEYS, *HIDDEN_KEYS, *OPEN_KEYS)
+VIEW_KEYS: Final[tuple[str, ...]] = (
+    *(key for key in KEYS if key not in ("bag", "pile", "rng")),
+    "seat",
+    "bag_count",
+    "pile_count",
 )
 
 MOST: Final = 1000  # no number of pieces comes near
@@ -219,6 +221,26 @@ def read(data: object, catalogue: Catalogue | None = None) -> State:
     if broken:
         raise PositionError(broken)
     return state
+
+
+def read_view(data: object, catalogue: Catalogue | None = None) -> View:
+    """I5: the view that JSON data describe, of a seat or of a spectator.
+
+    Raises `PositionError` like `read`. A view breaks a rule if no full game could give it.
+
+    >>> from keyflower.rules.game import Game
+    >>> data = write_view(Game.new(players=3, seed=1).view(2))
+    >>> write_view(read_view(data)) == data
+    True
+    """
+    reader = _Reader(tables_of(catalogue))
+    view = reader.view(data)
+    if view is None or reader.problems:
+        raise PositionError(reader.problems)
+    broken = _miscounted(view) or problems(deal_unknown(view, 0))
+    if broken:
+        raise PositionError(broken)
+    return view
 
 
 # Writing
@@ -479,14 +501,47 @@ class _Reader:
     def position(self, data: object) -> State | None:
         """The whole position; None where there is nothing to begin with."""
         top = self.fields(data, "position", KEYS)
+        seats = self.begin(top, FORMAT)
+        if not seats:
+            return None
+        self.open_table(top, seats, [SEAT_KEYS] * len(seats))
+        self.chance(top.get("rng", "0"))
+        if not self.problems:
+            self.hands_left_out(seats)
+            self.winter_picked_left_out()
+            self.powers()
+        self.pieces(top)
+        return self.state
+
+    def view(self, data: object) -> View | None:
+        """The whole view; None where there is nothing to begin with."""
+        top = self.fields(data, "view", VIEW_KEYS)
+        seats = self.begin(top, VIEW_FORMAT)
+        if not seats:
+            return None
+        viewer = self.seat(top["seat"], "seat") if "seat" in top else SPECTATOR
+        keys = [OTHERS_SEAT_KEYS] * len(seats)
+        if viewer != SPECTATOR:
+            keys[viewer] = OWN_SEAT_KEYS
+        entries = self.open_table(top, seats, keys)
+        if not self.problems:
+            self.winter_picked_left_out()
+            self.powers()
+        self.pieces(top)
+        view = View(self.state, viewer)
+        self.view_counts(view, top, entries)
+        return view
+
+    def begin(self, top: dict[str, object], wanted: str) -> list[object]:
+        """The format, the number of players and the catalogue; the seats, none if no game."""
         given = top.get("format")
-        if given != FORMAT:
-            self.wrong("format", f"{_show(FORMAT)} is wanted, not {_show(given)}")
+        if given != wanted:
+            self.wrong("format", f"{_show(wanted)} is wanted, not {_show(given)}")
         seats = self.items(top.get("seats"), "seats")
         players = len(seats)
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
             self.wrong("seats", f"{MIN_PLAYERS} to {MAX_PLAYERS} are wanted, not {players}")
-            return None
+            return []
         if top.get("players", players) != players:
             self.wrong("players", f"there are {players} seats, not {_show(top['players'])}")
         version = top.get("catalogue", self.tables.version)
@@ -495,36 +550,43 @@ class _Reader:
             self.wrong("catalogue", said)
         self.state = State(self.tables, players)
         self.state.clear()
+        return seats
+
+    def open_table(
+        self, top: dict[str, object], seats: list[object], keys: list[tuple[str, ...]]
+    ) -> list[dict[str, object]]:
+        """What positions and views have in common; the seats' entries, each with its own keys."""
         self.time(top)
         self.lots(top.get("lots"))
         self.turn_order(top.get("turn_order"))
-        for seat in range(players):
-            self.at_seat(seat, self.fields(seats[seat], f"seats[{seat}]", SEAT_KEYS))
+        entries: list[dict[str, object]] = []
+        for seat in range(len(seats)):
+            entry = self.fields(seats[seat], f"seats[{seat}]", keys[seat])
+            self.at_seat(seat, entry)
+            entries.append(entry)
         self.gone(top.get("gone"))
         self.boats(top.get("boats"))
         self.whose_turn(top)
         self.use(top.get("use"))
-        if not self.problems:
-            self.winter_tiles_left_out(seats)
-            self.powers()
-        self.pieces(top)
-        return self.state
+        return entries
 
     def time(self, top: dict[str, object]) -> None:
-        """Options, season, phase, and the state of chance."""
+        """Options, season and phase."""
         state = self.state
         options = self.fields(top.get("options", {}), "options", OPTION_KEYS)
         state.o1 = self.yes(options.get(OPTION_KEYS[0]), f"options.{OPTION_KEYS[0]}", False)
         state.o2 = self.yes(options.get(OPTION_KEYS[1]), f"options.{OPTION_KEYS[1]}", True)
         state.season = self.name(top.get("season", "spring"), "season", SEASON_NAMES, "season")
         state.phase = self.name(top.get("phase", "turn"), "phase", PHASE_NAMES, "phase")
-        rng = top.get("rng", "0")
+
+    def chance(self, rng: object) -> None:
+        """The state of the generator."""
         if (
             isinstance(rng, str)
             and 0 < len(rng) <= RNG_DIGITS
             and all(digit in "0123456789abcdef" for digit in rng)
         ):
-            state.rng = int(rng, 16)
+            self.state.rng = int(rng, 16)
         else:
             self.wrong("rng", f"1 to {RNG_DIGITS} digits 0-9a-f are wanted, not {_show(rng)}")
 
@@ -782,19 +844,23 @@ class _Reader:
         self.state.steps = self.whole(entry.get("steps", 0), "use.steps", MOST)
         self.state.upgrades = self.whole(entry.get("upgrades", 0), "use.upgrades", MOST)
 
-    def winter_tiles_left_out(self, seats: list[object]) -> None:
-        """S1, T3: hands and numbers of picked winter tiles that are left out."""
+    def hands_left_out(self, seats: list[object]) -> None:
+        """S1: hands of winter tiles that are left out."""
         state = self.state
-        winter = self.tables.by_season[WINTER]
         size = WINTER_HAND_BY_PLAYERS[state.players - MIN_PLAYERS]
-        left = [tile for tile in winter if tile not in self.seen]
-        dealt = state.season < WINTER or state.phase == PICK_WINTER
+        left = [tile for tile in self.tables.by_season[WINTER] if tile not in self.seen]
         for seat in range(state.players):
             entry = seats[seat]
-            if dealt and isinstance(entry, dict) and entry.get("winter") is None:
+            if _dealt(state) and isinstance(entry, dict) and entry.get("winter") is None:
                 state.hand[seat] = left[:size]
                 left = left[size:]
-        if not dealt and not any(state.winter_picked):
+
+    def winter_picked_left_out(self) -> None:
+        """T3: numbers of picked winter tiles that are left out."""
+        state = self.state
+        size = WINTER_HAND_BY_PLAYERS[state.players - MIN_PLAYERS]
+        if not _dealt(state) and not any(state.winter_picked):
+            winter = self.tables.by_season[WINTER]
             count = sum(1 for tile in winter if state.place[tile] != UNSEEN)
             for i in range(min(count, size * state.players)):
                 state.winter_picked[i % state.players] += 1
@@ -840,6 +906,76 @@ class _Reader:
             for kind in range(SKILLS):
                 out = sum(state.skills[kind::SKILLS]) + sum(state.boat_skills[kind::SKILLS])
                 state.pile[kind] = max(SKILLS_IN_PILE - out, 0)
+
+    def view_counts(
+        self, view: View, top: dict[str, object], entries: list[dict[str, object]]
+    ) -> None:
+        """I5: the numbers of what is hidden; left out, what the viewer's own lists say."""
+        onto = (view.screen_counts, view.skill_counts, view.hand_counts)
+        for seat in range(len(entries)):
+            for i in range(len(COUNT_KEYS)):
+                key = COUNT_KEYS[i]
+                if key in entries[seat]:
+                    listed = onto[i][seat]
+                    where = f"seats[{seat}].{key}"
+                    onto[i][seat] = self.whole(entries[seat][key], where, MOST)
+                    if seat == view.seat and onto[i][seat] != listed:
+                        self.wrong(where, f"{listed} are listed, not {onto[i][seat]}")
+        view.bag_count = _in_bag(view)
+        if "bag_count" in top:
+            view.bag_count = self.whole(top["bag_count"], "bag_count", MOST)
+        view.pile_count = _in_pile(view)
+        if "pile_count" in top:
+            view.pile_count = self.whole(top["pile_count"], "pile_count", MOST)
+
+
+def _in_bag(view: View) -> int:
+    """I1: the workers that are neither in the open nor behind a screen."""
+    return sum(view.unseen_workers()) + sum(view.screen) - sum(view.screen_counts)
+
+
+def _in_pile(view: View) -> int:
+    """I3: the skills that are neither on boats nor behind a screen."""
+    return sum(view.unseen_skills()) + sum(view.skills) - sum(view.skill_counts)
+
+
+def _miscounted(view: View) -> list[str]:
+    """What keeps the hidden pieces of a view from being dealt."""
+    out: list[str] = []
+    table = view.table
+    workers = view.unseen_workers()
+    for colour in range(COLOURS):
+        if workers[colour] < 0:
+            box = GREENS if colour == GREEN else WORKERS_IN_BAG
+            name = COLOUR_NAMES[colour]
+            out.append(f"I1: {box - workers[colour]} {name} workers instead of {box}")
+    skills = view.unseen_skills()
+    for kind in range(SKILLS):
+        if skills[kind] < 0:
+            count = f"{SKILLS_IN_PILE - skills[kind]} {SKILL_NAMES[kind]}s"
+            out.append(f"I3: {count} instead of {SKILLS_IN_PILE}")
+    if view.bag_count != _in_bag(view):
+        out.append(f"I1: {view.bag_count} workers in the bag instead of {_in_bag(view)}")
+    if view.pile_count != _in_pile(view):
+        out.append(f"I3: {view.pile_count} skills in the pile instead of {_in_pile(view)}")
+    size = WINTER_HAND_BY_PLAYERS[table.players - MIN_PLAYERS] if _dealt(table) else 0
+    for seat in range(table.players):
+        held = view.hand_counts[seat]
+        if held != size:
+            out.append(f"S1: seat {seat} holds {held} winter tiles instead of {size}")
+    if sum(view.hand_counts) - len(view.hand) > len(view.unseen_winter_tiles()):
+        out.append("S1: there are fewer winter tiles than the seats hold")
+    if table.phase == PAY and table.use_tile >= 0 and table.turn != view.seat:
+        owed = owed_worker(table, table.turn)
+        if owed >= 0 and (workers[owed] < 1 or view.screen_counts[table.turn] < 1):
+            name = COLOUR_NAMES[owed]
+            out.append(f"U7: seat {table.turn} is to pay a {name} worker and has none")
+    return out
+
+
+def _dealt(table: Table) -> bool:
+    """S1, T3: whether the seats hold winter tiles."""
+    return table.season < WINTER or table.phase == PICK_WINTER
 
 
 def _built(state: State) -> bool:

@@ -8,19 +8,14 @@ from keyflower.catalogue import Catalogue
 from keyflower.rules import notation, position
 from keyflower.rules.actions import UNDO
 from keyflower.rules.chance import outcome_text, parse_outcome
-from keyflower.rules.decisions import perform
 from keyflower.rules.errors import KeyflowerError, RecordError
 from keyflower.rules.game import (
-    DEALER,
     ENGINE,
-    Entry,
     Game,
     check_players,
-    fresh_state,
     tables_of,
 )
 from keyflower.rules.options import Options
-from keyflower.rules.setup import deal
 from keyflower.rules.tables import Tables
 
 FORMAT: Final = "keyflower record 1"
@@ -234,19 +229,11 @@ def first_game(record: Record, tables: Tables, catalogue: Catalogue | None) -> G
     """The game as a record starts it: dealt as it says, or from its position."""
     if record.position is not None:
         return Game.from_state(position.read(record.position, catalogue))
-    check_players(record.players)
-    state = fresh_state(record.players, record.options, tables)
-    script = [parse_outcome(word, tables.index) for word in record.deal]
-    state.script = script
+    outcomes = [parse_outcome(word, tables.index) for word in record.deal]
     try:
-        deal(state)
+        game = Game.dealt(record.players, record.options, outcomes, tables)
     except RecordError as error:
         raise RecordError(f"the deal is wrong: {error}") from None
-    if script:
-        raise RecordError("the deal is wrong: more is recorded than is dealt")
-    game = Game(state, [Entry(DEALER, 0, state.outcomes)], None)
-    state.script = None
-    state.outcomes = []
     game.seed = record.seed
     return game
 
@@ -260,27 +247,18 @@ def record_of(game: Game) -> Record:
     entries = game.log
     if game.origin is None:
         record.deal = [outcome_text(outcome, ids) for outcome in entries[0].outcomes]
-        state = fresh_state(state.players, record.options, state.tables)
-        state.script = entries[0].outcomes[:]
-        deal(state)
+        so_far = Game.dealt(state.players, record.options, entries[0].outcomes, state.tables)
         entries = entries[1:]
     else:
         record.position = position.write(game.origin)
-        state = game.origin.clone()
-    so_far = Game(state, game.log[: len(game.log) - len(entries)], game.origin)
+        so_far = Game.from_state(game.origin.clone())
     total = record.first_sum()
     for entry in entries:
         do = notation.text(so_far.state, entry.action)
         drew = [outcome_text(outcome, ids) for outcome in entry.outcomes]
         total = check_sum(total, compact([entry.seat, do, drew]))
         record.moves.append(Move(entry.seat, do, drew, f"{total:08x}"))
-        if entry.action == UNDO:
-            so_far.undo(entry.seat)
-        else:
-            so_far.state.script = entry.outcomes[:]
-            perform(so_far.state, entry.seat, entry.action)
-            so_far.state.outcomes = []
-            so_far.log.append(entry)
+        so_far.repeat(entry)
     if game.over:
         record.result = [score.total for score in game.scores()]
     return record

@@ -1,0 +1,276 @@
+"""I5: a view goes to JSON and back, and whoever sees it chooses the same."""
+
+import contextlib
+import copy
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from tests.rules.test_contracts import random_game
+from tests.rules.test_position import ANYTHING, mutate
+from tests.script import fields, seat, table
+
+from keyflower.bots import make
+from keyflower.catalogue import load
+from keyflower.rules.decisions import legal_actions
+from keyflower.rules.errors import PositionError
+from keyflower.rules.game import Game
+from keyflower.rules.position import read_view, write, write_view
+from keyflower.rules.state import PHASE_NAMES, PICK_BOAT, Table
+from keyflower.rules.view import View, deal_unknown, owed_worker
+
+BOTS = ("random", "greedy", "planner", "search:iterations=2")
+APART = 23  # decisions between two that bots are asked about
+
+
+def values(view: View) -> dict[str, object]:
+    """Everything that a view holds, but for what nobody looks at any more."""
+    out: dict[str, object] = {n: getattr(view, n) for n in fields(View) if n != "table"}
+    out.update({f"table.{n}": getattr(view.table, n) for n in fields(Table) if n != "tables"})
+    sizes = view.table.bid_size
+    out["table.bid_colour"] = [view.table.bid_colour[i] for i in range(len(sizes)) if sizes[i]]
+    if view.table.phase != PICK_BOAT:
+        out["table.picks"] = 0
+    return out
+
+
+def through_json(view: View) -> View:
+    return read_view(json.loads(json.dumps(write_view(view))))
+
+
+def everyones_views(game: Game) -> Iterator[View]:
+    for viewer in (*range(game.players), None):
+        yield game.view(viewer)
+
+
+def check_round_trips(players: int, seed: int, apart: int = 1) -> set[int]:
+    """Views at each decision of a random game, everyone's or some; the phases that came."""
+    phases: set[int] = set()
+    for number, game in enumerate(random_game(players, seed)):
+        phases.add(game.state.phase)
+        for view in list(everyones_views(game))[number % apart :: apart]:
+            again = through_json(view)
+            assert write_view(again) == write_view(view)
+            assert values(again) == values(view)
+            assert again.table.tables is view.table.tables
+    return phases
+
+
+@pytest.mark.rule("I5")
+@pytest.mark.parametrize("players", range(2, 7))
+def test_after_each_action_every_view_reads_back(players: int) -> None:
+    check_round_trips(players, 11, apart=3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", range(2, 7))
+def test_views_of_many_games_in_every_phase(players: int) -> None:
+    wanted = set(range(len(PHASE_NAMES)))
+    if players < 4:
+        wanted.remove(PHASE_NAMES.index("flip"))  # the Flipper comes with four players
+    phases: set[int] = set()
+    tried = 0
+    while phases != wanted or tried < 3:
+        assert tried < 30, "some phase never came"
+        phases |= check_round_trips(players, tried)
+        tried += 1
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("spec", BOTS)
+def test_bots_choose_the_same_on_a_view_that_was_read(spec: str, players: int) -> None:
+    asked = 0
+    for number, game in enumerate(random_game(players, 20 + players)):
+        for mover in game.to_act[:1]:
+            legal = game.legal(mover)
+            if number % APART or len(legal) == 1:
+                continue
+            view = game.view(mover)
+            choices = [
+                make(spec, number, mover).choose(each, legal) for each in (view, through_json(view))
+            ]
+            assert choices[0] == choices[1]
+            asked += 1
+    assert asked > 3
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_what_is_legal_and_what_is_dealt_follow_from_the_view_alone(players: int) -> None:
+    for number, game in enumerate(random_game(players, 40 + players)):
+        if number % APART:
+            continue
+        for mover in game.to_act:
+            view = game.view(mover)
+            dealt = deal_unknown(through_json(view), number)
+            assert legal_actions(dealt, mover) == game.legal(mover)
+            assert write(dealt) == write(deal_unknown(view, number))
+
+
+def test_a_catalogue_of_ones_own_is_named() -> None:
+    own = copy.copy(load())
+    object.__setattr__(own, "version", "mine")
+    data = write_view(Game.new(2, 1, catalogue=own).view(0))
+    assert read_view(data, own).table.tables.version == "mine"
+    with pytest.raises(PositionError, match="catalogue: 'mine' is wanted"):
+        read_view(data)
+
+
+def test_a_view_that_was_read_shares_nothing_with_another() -> None:
+    data = write_view(Game.new(3, 1).view(1))
+    first, second = read_view(data), read_view(data)
+    first.table.place[0] += 1
+    first.table.villages[0].append(5)
+    first.screen[0] += 1
+    first.hand_counts[0] += 1
+    assert write_view(second) == data
+
+
+# What cannot be read
+
+
+def example(viewer: int | None = 0) -> dict[str, object]:
+    """A view in a spring with a bid, a used tile and something behind each screen."""
+    game = table(
+        lots=["miner", "keywood"],
+        p0=seat("3 red 2 blue", "saw", winter=["jeweller", "scholar", "windmill"]),
+        p1=seat("2 red 4 yellow", "2 pick"),
+    )
+    game.play("bid 1 red lot:miner")
+    return write_view(game.view(viewer))
+
+
+def refused(data: object) -> list[str]:
+    with pytest.raises(PositionError) as error:
+        read_view(data)
+    return error.value.problems
+
+
+def spoilt(path: str, value: object, viewer: int | None = 0) -> list[str]:
+    """The problems of the example with one value changed, or taken out (...)."""
+    data = example(viewer)
+    where: object = data
+    keys = [int(key) if key.isdigit() else key for key in path.split(".")]
+    for key in keys[:-1]:
+        where = where[key]  # type: ignore[index]
+    if value is ...:
+        del where[keys[-1]]  # type: ignore[attr-defined]
+    else:
+        where[keys[-1]] = value  # type: ignore[index]
+    return refused(data)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "problem"),
+    [
+        ("format", "keyflower position 1", "format: 'keyflower view 1' is wanted, not 'keyflower"),
+        ("seat", 2, "seat: a whole number from 0 to 1 is wanted, not 2"),
+        ("seat", "p0", "seat: a whole number from 0 to 1 is wanted, not 'p0'"),
+        ("seats", [], "seats: 2 to 6 are wanted, not 0"),
+        ("bag", {}, "view: 'bag' is no key here"),
+        ("rng", "0", "view: 'rng' is no key here"),
+        ("bag_count", -1, "bag_count: a whole number from 0 to 1000 is wanted, not -1"),
+        ("seats.1.workers", {}, "seats[1]: 'workers' is no key here"),
+        ("seats.1.winter", [], "seats[1]: 'winter' is no key here"),
+        ("seats.1.skill_count", "2", "seats[1].skill_count: a whole number from 0 to 1000"),
+        ("seats.0.worker_count", 5, "seats[0].worker_count: 4 are listed, not 5"),
+        ("seats.0.winter_count", 2, "seats[0].winter_count: 3 are listed, not 2"),
+        ("seats.0.winter.0", "inn", "S1: seat 0 holds inn, which is no winter tile"),
+        ("lots.0.tile", "minor", "lots[0].tile: 'minor' is no tile; did you mean 'miner'?"),
+    ],
+)
+def test_what_is_wrong_says_where(path: str, value: object, problem: str) -> None:
+    said = spoilt(path, value)
+    assert any(problem in line for line in said), said
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "problem"),
+    [
+        ("bag_count", 7, "I1: 7 workers in the bag instead of 109"),
+        ("pile_count", 46, "I3: 46 skills in the pile instead of 45"),
+        ("seats.1.worker_count", 7, "I1: 109 workers in the bag instead of 108"),
+        ("seats.1.worker_count", ..., "I1: 109 workers in the bag instead of 115"),
+        ("seats.1.winter_count", 2, "S1: seat 1 holds 2 winter tiles instead of 3"),
+        ("greens", 21, "I1: 21 green workers instead of 20"),
+        ("stock", {}, "I2: 0 gold instead of 48"),
+        ("lots.0.bids.0.colour", "blue", "B3: a blue bid of seat 0 on miner, which is red"),
+        ("phase", "pay", "U5: no tile is in use in phase pay"),
+    ],
+)
+def test_broken_rules_are_named(path: str, value: object, problem: str) -> None:
+    said = spoilt(path, value)
+    assert any(problem in line for line in said), said
+
+
+def test_more_pieces_than_there_are_cannot_be_seen() -> None:
+    data = example()
+    seats = data["seats"]
+    assert isinstance(seats, list)
+    seats[0].update(worker_count=41, workers={"red": 41}, skill_count=17, skills={"saw": 17})
+    said = refused(data)
+    assert "I1: 42 red workers instead of 40" in said
+    assert "I3: 17 saws instead of 16" in said
+
+
+def test_a_spectator_sees_nobodys_own_things() -> None:
+    assert spoilt("seats.0.workers", {"red": 1}, None) == [
+        "seats[0]: 'workers' is no key here; did you mean 'worker_count'?"
+    ]
+    assert read_view(example(None)).screen == []
+
+
+def test_counts_left_out_follow_from_the_rest() -> None:
+    data = example()
+    del data["bag_count"], data["pile_count"]
+    for key in ("worker_count", "skill_count", "winter_count"):
+        del data["seats"][0][key]  # type: ignore[index]
+    assert write_view(read_view(data)) == example()
+
+
+def about_to_pay() -> View:
+    """What a spectator sees of someone who owes a worker that only the screen can hold (U7)."""
+    for number in range(200):
+        for game in random_game(3, number):
+            view = game.view(None)
+            if owed_worker(view.table, view.table.turn) >= 0:
+                return view
+    raise AssertionError("nobody had to pay")
+
+
+@pytest.mark.rule("U7")
+def test_who_is_about_to_pay_a_worker_has_one() -> None:
+    view = about_to_pay()
+    data = write_view(view)
+    turn = view.table.turn
+    data["seats"][turn]["worker_count"] = 0  # type: ignore[index]
+    data["bag_count"] = view.bag_count + view.screen_counts[turn]
+    said = refused(data)
+    assert [line for line in said if line.startswith(f"U7: seat {turn} is to pay a ")], said
+
+
+# Anything at all
+
+
+@given(data=ANYTHING)
+@settings(deadline=None)
+def test_anything_is_refused_with_reasons(data: object) -> None:
+    assert refused(data)
+
+
+def test_views_with_something_changed_are_refused_or_fit() -> None:
+    chance = random.Random(7)
+    words: list[object] = [0, 1, 2, 40, -1, "miner", "red", "winter", "pay", None, True, [], {}]
+    fit = 0
+    for number, game in enumerate(random_game(3, 12)):
+        if number % 5:
+            continue
+        for view in everyones_views(game):
+            data = write_view(view)
+            mutate(data, chance, words)
+            with contextlib.suppress(PositionError):
+                again = read_view(data)
+                fit += 1
+                assert write_view(read_view(write_view(again))) == write_view(again)
+    assert fit
