@@ -1,10 +1,13 @@
 """The command line from outside: set-up, messages, exit codes."""
 
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import time
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -42,11 +45,25 @@ def test_bad_arguments_give_one_line_and_exit_code_2(arguments: tuple[str, ...])
     assert done.stderr.count("\n") == 1
 
 
-def test_serve_says_what_can_be_done_today() -> None:
-    done = call("serve")
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("keyflower: there is no server to play on yet")
-    assert done.stderr.count("\n") == 1
+def test_serve_says_where_it_is_and_where_games_are_kept(tmp_path: Path) -> None:
+    kept = tmp_path / "games.db"
+    command = [sys.executable, str(ROOT / "keyflower"), "serve", "--port", "0"]
+    serving = subprocess.Popen(
+        [*command, "--database", str(kept)],
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env={**os.environ, "COLUMNS": "400"},
+    )
+    assert serving.stderr is not None
+    said = serving.stderr.readline() + serving.stderr.readline()
+    found = re.search(r"Keyflower is at (http://127\.0\.0\.1:\d+) ", said)
+    assert found is not None, said
+    assert f"Games are kept in {kept}" in said
+    with urllib.request.urlopen(f"{found[1]}/health", timeout=30) as answer:
+        assert json.loads(answer.read())["status"] == "ok"
+    serving.terminate()
+    assert (serving.wait(30), serving.stderr.read()) == (0, "")
+    serving.stderr.close()
 
 
 def test_an_error_of_the_game_gives_one_line_and_exit_code_2(

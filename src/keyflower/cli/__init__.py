@@ -14,6 +14,7 @@ from typing import Final
 from cyclopts import App, CycloptsError, Parameter
 
 from keyflower.cli.errors import CommandError
+from keyflower.cli.version import version
 
 BAD_REQUEST: Final = 2
 INTERRUPTED: Final = 130
@@ -28,29 +29,16 @@ VERBS: Final = (
     ("score", "keyflower.cli.score:score", "Show the final score of a record, line by line."),
     ("analyse", "keyflower.cli.analyse:analyse", "Find the decisions of a record that cost most."),
     ("tiles", "keyflower.cli.tiles:tiles", "Show what is printed on the tiles."),
-    ("bench", "keyflower.cli.bench:bench", "Measure the speed of the rules."),
+    ("bench", "keyflower.cli.bench:app", "Measure the speed of the rules, or of a server."),
     ("serve", "keyflower.cli.serve:serve", "Play: open the table in the browser."),
     ("test", "keyflower.cli.test:run_tests", "Run the checks and tests of this checkout."),
 )
 
 
-def _version() -> str:
-    from keyflower.cli.checkout import checkout
-
-    root = checkout()
-    if root is None:
-        from importlib.metadata import version
-
-        return version("keyflower")
-    import tomllib
-
-    return str(tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]["version"])
-
-
 app = App(
     name="keyflower",
     help="The board game Keyflower.",
-    version=_version,
+    version=version,
     default_parameter=Parameter(negative=()),
 )
 for _verb, _where, _help in VERBS:

@@ -3,6 +3,7 @@
 from contextlib import ExitStack
 from typing import Final
 
+from cyclopts import App
 from rich.table import Table
 
 from keyflower.arena.bench import Figures, Gauge, measure, own_gauge, peer_gauge, steps
@@ -17,6 +18,13 @@ LONGEST: Final = 600.0
 """Seconds of measuring that nobody wants to exceed."""
 
 
+app = App(help="Measure the speed of the rules, or of a server.")
+app.command(
+    "keyflower.cli.bench_server:bench_server", name="server", help="Measure a server under load."
+)
+
+
+@app.default
 def bench(
     *,
     players: int = 4,

@@ -1,11 +1,89 @@
 """`keyflower serve`: play in the browser."""
 
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from keyflower.cli.console import err
 from keyflower.cli.errors import CommandError
+from keyflower.cli.version import version
+
+Level = Literal["debug", "info", "warning", "error"]
 
 
-def serve() -> None:
-    """Play: open the table in the browser."""
-    raise CommandError(
-        "there is no server to play on yet; today there are complete games on the command line"
-        " (./keyflower simulate, show, score) and as a Python package (import keyflower)"
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: Annotated[int | None, Parameter(validator=Number(gte=0, lte=65535))] = None,
+    database: str | None = None,
+    origin: str = "",
+    proxy: tuple[str, ...] = (),
+    thinkers: Annotated[int, Parameter(validator=Number(gte=1, lte=64))] = 1,
+    allowance: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0,
+    log_level: Level = "warning",
+) -> None:
+    """Play: serve tables for people and bots.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 lets others on your network in.
+    port
+        The port; 0 is any free one.
+    database
+        A file for SQLite, or postgresql://… ; by default a file in your data folder.
+    origin
+        How browsers reach it behind a proxy, such as https://keyflower.example.
+    proxy
+        The address of a proxy whose X-Forwarded headers are believed; may be repeated.
+    thinkers
+        Processes in which bots think.
+    allowance
+        Times the usual limits on requests, for load tests.
+    log_level
+        debug, info, warning or error; logs are JSON lines on stderr.
+    """
+    from keyflower.server.run import CannotListen, address, listen, run
+    from keyflower.server.settings import DEFAULT_PORT, Settings
+    from keyflower.server.storage import default_path
+
+    kept = database or str(default_path())
+    try:
+        taken = listen(host, DEFAULT_PORT if port is None else port)
+    except CannotListen:
+        if port is not None:
+            raise
+        taken = listen(host, 0)  # the usual port is taken, and nobody insists on it
+    settings = Settings(
+        database=kept,
+        host=host,
+        port=taken.getsockname()[1],
+        origin=checked_origin(origin),
+        proxies=proxy,
+        thinkers=thinkers,
+        allowance=allowance,
+        log_level=log_level,
+        version=version(),
     )
+    with taken:
+        err.print(f"Keyflower is at [bold]{address(settings, taken)}[/] (Ctrl-C stops it)")
+        err.print(f"Games are kept in {without_password(kept)}", soft_wrap=True)
+        run(settings, taken)
+
+
+def checked_origin(origin: str) -> str:
+    """An origin is a scheme and a host, nothing more."""
+    parts = urlsplit(origin)
+    if origin and (
+        parts.scheme not in ("http", "https") or origin != f"{parts.scheme}://{parts.netloc}"
+    ):
+        raise CommandError("--origin reads https://keyflower.example, without a path")
+    return origin
+
+
+def without_password(url: str) -> str:
+    """The address of a database, to be shown."""
+    parts = urlsplit(url)
+    return url.replace(f":{parts.password}@", ":…@") if parts.password else url

@@ -53,9 +53,23 @@ def run_tests(
     if root is None:
         raise CommandError("the tests are in the source checkout, not in the installed package")
     only_pytest = bool(pytest_arguments) or compiled
+    if _needs_postgres(root, pytest_arguments, whole=not (only_pytest or fast)):
+        from keyflower.cli.postgres import install
+
+        install()
     codes = [] if only_pytest else _run_checks(root)
     codes.append(_run_pytest(root, pytest_arguments, fast, compiled))
     return next((code for code in codes if code), 0)
+
+
+def _needs_postgres(root: Path, arguments: Sequence[str], whole: bool) -> bool:
+    """Whether the tests of the server are among those asked for; without it they are skipped."""
+    server = root / "tests" / "server"
+    paths = [Path(argument.partition("::")[0]) for argument in arguments]
+    named = [path.resolve() for path in paths if path.exists()]
+    return whole or any(
+        path.is_relative_to(server) or server.is_relative_to(path) for path in named
+    )
 
 
 def _run_checks(root: Path) -> list[int]:

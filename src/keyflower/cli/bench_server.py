@@ -1,0 +1,63 @@
+"""`keyflower bench server`: how many tables a server carries, and how long people wait."""
+
+import asyncio
+from contextlib import ExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from keyflower.cli.console import out, plain_table, print_json
+from keyflower.cli.errors import CommandError
+
+
+def bench_server(
+    *,
+    tables: Annotated[int, Parameter(validator=Number(gte=1, lte=5000))] = 100,
+    seconds: Annotated[float, Parameter(validator=Number(gt=0, lte=3600))] = 20.0,
+    pace: Annotated[float, Parameter(validator=Number(gte=0, lte=600))] = 1.0,
+    processes: Annotated[int, Parameter(validator=Number(gte=1, lte=64))] = 1,
+    database: str | None = None,
+    json: bool = False,
+) -> None:
+    """Measure a server: tables of scripted players over real WebSockets, on this machine.
+
+    Each table has three players and a spectator. Measured is the time from sending an action to
+    the last viewer's update. The players share the machine's cores with the server.
+
+    Parameters
+    ----------
+    tables
+        Tables played at the same time.
+    seconds
+        How long it is measured, once all tables are set up.
+    pace
+        Seconds between an update and the next action at a table, in the mean; 0: at once.
+    processes
+        Servers, with the players of each table spread over them; more than one need PostgreSQL.
+    database
+        A file for SQLite that is not there yet, or postgresql://…; by default a new file.
+    json
+        Print one JSON object.
+    """
+    from keyflower.server.load import measure, servers
+
+    if processes > 1 and not (database or "").startswith("postgres"):
+        raise CommandError("several servers need PostgreSQL: --database postgresql://...")
+    with ExitStack() as stack:
+        if database is None:
+            folder = stack.enter_context(TemporaryDirectory(prefix="keyflower-bench-"))
+            database = str(Path(folder) / "bench.db")
+        addresses = stack.enter_context(servers(processes, database))
+        figures = asyncio.run(measure(addresses, tables, seconds, pace))
+    if json:
+        print_json(figures.as_json())
+        return
+    table = plain_table("Server under load")
+    table.add_column()
+    table.add_column(justify="right")
+    for name, value in figures.as_json().items():
+        table.add_row(name.replace("_", " "), "unknown" if value is None else str(value))
+    out.print(table)

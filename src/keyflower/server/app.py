@@ -1,0 +1,166 @@
+"""The application: everything put together, opened at the start and closed at the end."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp
+
+from keyflower.rules.errors import KeyflowerError
+from keyflower.server import openapi
+from keyflower.server.errors import Refusal, TooMany, Unavailable
+from keyflower.server.gate import Clock, Doorman, Gate, Visit, visit_of
+from keyflower.server.hall import Hall
+from keyflower.server.identity import Identities
+from keyflower.server.live import Live
+from keyflower.server.logs import log
+from keyflower.server.metrics import Metrics
+from keyflower.server.replays import Replays
+from keyflower.server.routes import about, me, play, replays, tables
+from keyflower.server.settings import MOST_BODY, Settings
+from keyflower.server.storage import StorageError, Store
+from keyflower.server.thinking import Thinkers
+from keyflower.server.wire import ErrorBody
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Server:
+    """The parts of a running server, for those who need them."""
+
+    hall: Hall
+    identities: Identities
+    live: Live
+
+    def __init__(self, settings: Settings, store: Store, now: Clock) -> None:
+        self.settings = settings
+        self.store = store
+        self.now = now
+        self.metrics = Metrics()
+        self.doorman = Doorman(settings, self.metrics, now)
+        self.replays = Replays()
+
+    @asynccontextmanager
+    async def running(self, _: Litestar) -> AsyncIterator[None]:
+        """From the first look at the store to closing it."""
+        settings = self.settings
+        try:
+            thinkers = Thinkers(settings.thinkers, settings.think_limit)
+            self.hall = Hall(settings, self.store, thinkers, self.metrics, self.now)
+            self.identities = await Identities.open(self.store, self.now())
+            self.doorman.identities = self.identities
+            self.live = Live(self.hall, self.doorman)
+            self.store.listen(self._heard)
+            await self.hall.resume()
+            background = [self.hall.start(self.hall.sweep()), self.hall.start(self._renew_keys())]
+            log.info("started", processes_for_bots=settings.thinkers)
+            try:
+                yield
+            finally:
+                for task in background:
+                    task.cancel()
+                await self.hall.close()
+        finally:
+            await self.store.close()
+            log.info("stopped")
+
+    def _heard(self, table_id: str, what: str) -> None:
+        """Another process has changed something."""
+        if what in ("keys", "all"):
+            self.hall.start(self.identities.reload())
+        if what != "keys":
+            self.hall.heard(table_id, what)
+
+    async def _renew_keys(self) -> None:
+        """Sign with a new key when its time has come, without a restart."""
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            try:
+                await self.identities.rotate(self.now())
+            except StorageError as error:
+                log.error("no new key to sign with", error)
+
+
+def create(settings: Settings, store: Store, now: Clock = time.time) -> ASGIApp:
+    """The ASGI application of a server; it closes the store when it stops."""
+    server = Server(settings, store, now)
+    return Gate(application(server), server.doorman)
+
+
+def application(server: Server) -> Litestar:
+    """What stands behind the gate."""
+    settings = server.settings
+    return Litestar(
+        route_handlers=[me.router, tables.router, play.router, replays.router, about.router],
+        dependencies={
+            "hall": Provide(lambda: server.hall, sync_to_thread=False),
+            "store": Provide(lambda: server.store, sync_to_thread=False),
+            "identities": Provide(lambda: server.identities, sync_to_thread=False),
+            "doorman": Provide(lambda: server.doorman, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+            "metrics": Provide(lambda: server.metrics, sync_to_thread=False),
+            "replays": Provide(lambda: server.replays, sync_to_thread=False),
+            "live": Provide(lambda: server.live, sync_to_thread=False),
+            "visit": Provide(visit, sync_to_thread=False),
+            "me": Provide(me.someone),
+        },
+        exception_handlers={
+            KeyflowerError: refused,
+            HTTPException: wrong,
+            Exception: failed,
+        },
+        lifespan=[server.running],
+        openapi_config=openapi.config(settings.version),
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+    )
+
+
+def visit(scope: Any) -> Visit:
+    """Who comes."""
+    return visit_of(scope)
+
+
+def answer(status: int, code: str, message: str, headers: dict[str, str]) -> Response[bytes]:
+    """A refusal in the form of all refusals."""
+    body = msgspec.json.encode(ErrorBody(code, message))
+    return Response(body, status_code=status, media_type="application/json", headers=headers)
+
+
+def refused(request: AnyRequest, error: KeyflowerError) -> Response[bytes]:
+    """What the server or the rules refuse."""
+    if isinstance(error, StorageError):
+        log.error("the database failed", error, method=request.method)
+        error = Unavailable("the database does not do its work now: try again later")
+    if not isinstance(error, Refusal):
+        return answer(400, "bad-request", str(error), {})
+    headers = {"retry-after": str(int(error.wait) + 1)} if isinstance(error, TooMany) else {}
+    return answer(error.status, error.code, str(error), headers)
+
+
+CODES = {404: "unknown", 405: "no-such-method", 413: "too-large"}
+
+
+def wrong(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    """What Litestar refuses: unknown paths, bodies that do not fit."""
+    if error.status_code >= 500:
+        return failed(request, error)
+    message = error.detail
+    extra = error.extra if isinstance(error.extra, list) else []
+    for problem in extra:
+        if isinstance(problem, dict):
+            message += f"; {problem.get('key', '')}: {problem.get('message', '')}"
+    headers = dict(error.headers or {})
+    return answer(error.status_code, CODES.get(error.status_code, "bad-request"), message, headers)
+
+
+def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """A mistake of ours."""
+    log.error("a request failed", error, method=request.method)
+    return answer(500, "failed", "something went wrong on the server; it has been noted", {})

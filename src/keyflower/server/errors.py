@@ -1,0 +1,65 @@
+"""What the server refuses, as types: a code for programs, a message for people, an HTTP status."""
+
+from typing import ClassVar
+
+from keyflower.rules.errors import KeyflowerError
+
+
+class Refusal(KeyflowerError):
+    """A request that cannot be granted; nothing has changed. The message says what would do."""
+
+    status: ClassVar[int] = 400
+    code: ClassVar[str] = "bad-request"
+
+
+class Unknown(Refusal):
+    """There is no such thing, or none that this person may see: the answer is the same."""
+
+    status = 404
+    code = "unknown"
+
+
+class NotAllowed(Refusal):
+    """Somebody else's to do."""
+
+    status = 403
+    code = "not-allowed"
+
+
+class Stale(Refusal):
+    """The table has gone on since: look again, then decide again."""
+
+    status = 409
+    code = "stale"
+
+
+class WrongTime(Refusal):
+    """Right in itself, but not now: the game has not begun, or is over."""
+
+    status = 409
+    code = "wrong-time"
+
+
+class Illegal(Refusal):
+    """The rules do not allow it."""
+
+    status = 422
+    code = "illegal"
+
+
+class TooMany(Refusal):
+    """Too much in too short a time."""
+
+    status = 429
+    code = "too-many"
+
+    def __init__(self, message: str, wait: float) -> None:
+        super().__init__(message)
+        self.wait = wait
+
+
+class Unavailable(Refusal):
+    """The server cannot do it now, for reasons of its own."""
+
+    status = 503
+    code = "unavailable"

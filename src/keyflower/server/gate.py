@@ -1,0 +1,233 @@
+"""The gate: every request and WebSocket passes here first.
+
+It knows who comes (the cookie), turns away pages of other sites and those who ask too much, puts
+the security headers on every answer, counts, and writes the access log. Paths with secrets in
+them are logged without.
+"""
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from keyflower.server.errors import NotAllowed, Refusal, TooMany
+from keyflower.server.identity import COOKIE, COOKIE_LIFE, Identities
+from keyflower.server.limits import Limits
+from keyflower.server.logs import log
+from keyflower.server.metrics import Metrics
+from keyflower.server.settings import Settings
+from keyflower.server.wire import ErrorBody
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    ("content-security-policy", POLICY),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+)
+
+
+Clock = Callable[[], float]
+"""Seconds since 1970."""
+
+
+class Visit:
+    """Who comes, with which cookie; `issue` is the identity that gets a fresh one."""
+
+    __slots__ = ("address", "identity", "issue")
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.identity: str | None = None
+        self.issue: str | None = None
+
+
+def visit_of(scope: Scope) -> Visit:
+    """The visit that a request belongs to."""
+    visit = scope["keyflower"]  # type: ignore[typeddict-item]
+    assert isinstance(visit, Visit)
+    return visit
+
+
+class Doorman:
+    """What the gate knows: limits, and the identities once the server is up."""
+
+    def __init__(self, settings: Settings, metrics: Metrics, now: Clock) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self.now = now
+        self.identities: Identities | None = None
+        times = settings.allowance
+        self.by_address = Limits(50 * times, 200 * times)
+        self.by_identity = Limits(20 * times, 80 * times)
+        self.newcomers = Limits(0.2 * times, 30 * times)
+        self.tables = Limits(0.2 * times, 15 * times)
+        self.chat = Limits(0.5 * times, 6 * times)
+        self.hints = Limits(0.5 * times, 8 * times)
+        self.messages = Limits(20 * times, 60 * times)
+        self.connections: Counter[str] = Counter()
+        self.most_connections = int(100 * max(1.0, times))
+        self.secure = settings.origin.startswith("https://")
+
+    def allow(self, limits: Limits, key: str, what: str) -> None:
+        """Take one from somebody's allowance, or refuse."""
+        wait = limits.take(key, time.monotonic())
+        if wait:
+            raise TooMany(f"too many {what}: try again in {wait:.1f} seconds", wait)
+
+    def who(self, headers: Headers) -> tuple[str, bool] | None:
+        """Whose cookie it is, and whether it should be issued anew."""
+        if self.identities is None:
+            return None
+        try:
+            cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+        except CookieError:
+            return None
+        return self.identities.read(cookie.value, self.now()) if cookie is not None else None
+
+    def cookie(self, identity: str) -> str:
+        """The header that gives somebody a fresh cookie."""
+        assert self.identities is not None
+        value = self.identities.cookie(identity, self.now())
+        secure = "; Secure" if self.secure else ""
+        return (
+            f"{COOKIE}={value}; Path=/; Max-Age={int(COOKIE_LIFE)}; HttpOnly; "
+            f"SameSite=Strict{secure}"
+        )
+
+    def check_host(self, host: str) -> None:
+        """A server for this machine alone answers to its own names only."""
+        if self.settings.origin or self.settings.host not in LOOPBACK:
+            return
+        name = urlsplit(f"//{host}").hostname or ""
+        if name not in LOOPBACK and not name.startswith("127."):
+            raise NotAllowed("this server answers to localhost only; --origin says otherwise")
+
+    def check_origin(self, scope: Scope, headers: Headers) -> None:
+        """Pages of other sites can neither change anything here nor listen in."""
+        origin = headers.get("origin")
+        if origin is None:
+            if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+                raise NotAllowed("requests from other sites are refused")
+            return
+        scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+        expected = self.settings.origin or f"{scheme}://{headers.get('host', '')}"
+        if origin != expected:
+            raise NotAllowed(f"requests from other sites are refused; this is {expected}")
+
+
+class Gate:
+    """The ASGI middleware around everything.
+
+    Litestar's own middleware stands behind its router, so paths that lead nowhere would not pass.
+    """
+
+    def __init__(self, app: ASGIApp, doorman: Doorman) -> None:
+        self.app = app
+        self.doorman = doorman
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Everything but the server's own start and end is a visit."""
+        if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            await self._visited(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)  # type: ignore[unreachable]
+
+    async def _visited(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or answer it here."""
+        begun = time.perf_counter()
+        headers = Headers.from_scope(scope)
+        client = scope.get("client")
+        visit = Visit(client[0] if client else "")
+        scope["keyflower"] = visit  # type: ignore[typeddict-unknown-key]
+        status = 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._finish(scope, visit, MutableScopeHeaders.from_message(message))
+            await send(message)
+
+        try:
+            self._let_in(scope, headers, visit)
+        except Refusal as refusal:
+            await self._turn_away(scope, receive, answer, refusal)
+        else:
+            await self.app(scope, receive, answer)
+        if scope["type"] == ScopeType.HTTP:
+            self._note(scope, status, time.perf_counter() - begun)
+
+    def _let_in(self, scope: Scope, headers: Headers, visit: Visit) -> None:
+        doorman = self.doorman
+        doorman.allow(doorman.by_address, visit.address, "requests from your address")
+        doorman.check_host(headers.get("host", ""))
+        if scope["type"] != ScopeType.HTTP or scope["method"] not in SAFE:
+            doorman.check_origin(scope, headers)
+        found = doorman.who(headers)
+        if found is not None:
+            visit.identity, renew = found
+            doorman.allow(doorman.by_identity, visit.identity, "requests")
+            if renew:
+                visit.issue = visit.identity
+
+    async def _turn_away(
+        self, scope: Scope, receive: Receive, send: Send, refusal: Refusal
+    ) -> None:
+        self.doorman.metrics.refused.labels(refusal.code).inc()
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": refusal.code})
+            return
+        body = msgspec.json.encode(ErrorBody(refusal.code, str(refusal)))
+        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+        if isinstance(refusal, TooMany):
+            headers.append((b"retry-after", b"%d" % (int(refusal.wait) + 1)))
+        await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    def _finish(self, scope: Scope, visit: Visit, headers: MutableScopeHeaders) -> None:
+        """Put on every answer what it must have."""
+        for name, value in HEADERS:
+            headers.setdefault(name, value)
+        if self.doorman.secure:
+            headers.setdefault("strict-transport-security", "max-age=31536000")
+        if scope["path"].startswith("/api"):
+            headers.setdefault("cache-control", "no-store")
+        if visit.issue is not None:
+            headers.add("set-cookie", self.doorman.cookie(visit.issue))
+
+    def _note(self, scope: HTTPScope, status: int, seconds: float) -> None:
+        method = scope["method"]
+        self.doorman.metrics.requests.labels(method, str(status)).observe(seconds)
+        log.info(
+            "request",
+            method=method,
+            path=without_secrets(scope["path"]),
+            status=status,
+            ms=round(seconds * 1000, 1),
+        )
+
+
+def without_secrets(path: str) -> str:
+    """A path for the log: what follows /join/ and /me/ is nobody's business."""
+    for secret in ("/join/", "/me/"):
+        if path.startswith(secret):
+            return secret + "…"
+    return path[:200]

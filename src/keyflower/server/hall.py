@@ -1,0 +1,360 @@
+"""The hall: all tables that this process has in memory, and what keeps them going."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+
+from keyflower.rules import position
+from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.game import ENGINE, Game, tables_of
+from keyflower.rules.record import Record, Replay
+from keyflower.server import wire
+from keyflower.server.errors import Refusal, Stale, WrongTime
+from keyflower.server.identity import new_id
+from keyflower.server.logs import log
+from keyflower.server.metrics import Metrics
+from keyflower.server.opponents import checked_spec
+from keyflower.server.settings import Settings
+from keyflower.server.setup import NewTable, Setup, TableOptions, check
+from keyflower.server.storage import Identity, LogRow, SeatRow, Store, TableRow
+from keyflower.server.table import Table, table_info, unknown_table
+from keyflower.server.text import checked_name
+from keyflower.server.thinking import Thinkers
+
+T = TypeVar("T")
+
+GRACE = 3.0  # seconds that another process has to drive its own tables
+LISTED = 50  # tables in a list
+
+
+class Hall:
+    """Finds, makes and lets go tables."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        thinkers: Thinkers,
+        metrics: Metrics,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.now = now  # seconds since 1970
+        self.tables: dict[str, Table] = {}
+        self.closing = False
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        metrics.watch("tables", "Tables in memory", lambda: len(self.tables))
+        metrics.watch("bots_waiting", "Decisions that bots have to make", lambda: thinkers.waiting)
+        metrics.watch("bot_seconds", "Time that bots thought in all", lambda: thinkers.seconds)
+
+    def chance(self) -> int:
+        """A seed that nobody can guess."""
+        return secrets.randbits(64)
+
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run something beside; what goes wrong unexpectedly is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            error = task.exception()
+            if error is not None and not isinstance(error, KeyflowerError):
+                log.error("something failed", error)
+
+    async def close(self) -> None:
+        """Let everything that runs come to its end; nothing new begins."""
+        self.closing = True
+        await self.thinkers.close()
+        if self._tasks:
+            await asyncio.wait(list(self._tasks), timeout=5)
+        for task in self._tasks:
+            task.cancel()
+
+    # ---- Finding
+
+    async def get(self, table_id: str) -> Table:
+        """A table by its name."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            return table
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            try:
+                table = self.tables.get(table_id)
+                if table is None:
+                    table = await self._load(table_id)
+            finally:
+                self._loading.pop(table_id, None)
+        return table
+
+    async def _load(self, table_id: str) -> Table:
+        found = await self.store.table(table_id)
+        if found is None:
+            raise unknown_table()
+        row, seats = found
+        entries = await self.store.entries(table_id)
+        table = Table(self, row, seats, [entry for entry in entries if entry.seq < row.seq])
+        self.tables[table_id] = table
+        table.wake()
+        return table
+
+    async def visible(self, table_id: str, identity: str | None) -> Table:
+        """A table that somebody may see."""
+        table = await self.get(table_id)
+        await table.admit(identity)
+        return table
+
+    # ---- Keeping going
+
+    async def sweep(self) -> None:
+        """Drive tables that wait for the server, and let go those that nobody needs."""
+        while not self.closing:
+            try:
+                await self._look_after(self.now() - GRACE)
+            except Exception as error:
+                log.error("the sweep failed", error)
+            await asyncio.sleep(self.settings.sweep)
+
+    async def resume(self) -> None:
+        """After a start: take up every table at which the server owes something."""
+        await self._look_after(self.now())
+
+    async def _look_after(self, before: float) -> None:
+        for table_id in await self.store.due(before, 200):
+            try:
+                (await self.get(table_id)).wake()
+            except KeyflowerError as error:
+                log.warning("a table cannot go on", table=table_id, reason=str(error))
+        unused = self.now() - self.settings.keep_idle
+        for table in list(self.tables.values()):
+            if table.idle and table.used_at < unused:
+                del self.tables[table.id]
+                table.rest()
+                await self.store.release(table.id)
+
+    def finished(self, table: Table) -> None:
+        """A game is over: its bots can go."""
+        self.metrics.finished.inc()
+        for row in table.seats:
+            if row.kind == "bot" or row.stand_in:
+                self.thinkers.forget(f"{table.id}:{row.seat}")
+
+    def heard(self, table_id: str, what: str) -> None:
+        """Another process has changed something."""
+        if what == "all":
+            for table in list(self.tables.values()):
+                self.start(table.refresh())
+                self.start(table.tell_chat())
+            return
+        known = self.tables.get(table_id)
+        if known is not None:
+            self.start(known.tell_chat() if what == "chat" else known.refresh())
+
+    # ---- Making tables
+
+    async def create(self, wish: NewTable, me: Identity) -> Table:
+        """A new table, as wished; its maker is the host."""
+        check(wish)
+        setup = Setup(wish.options, wish.pace, wish.hints)
+        table_id = new_id()
+        seats = []
+        for seat, wanted in enumerate(wish.seats):
+            if wanted.kind == "me":
+                seats.append(person(seat, me))
+            elif wanted.kind == "bot":
+                seats.append(SeatRow(seat=seat, kind="bot", bot=wanted.bot))
+            else:
+                seats.append(SeatRow(seat=seat))
+        row = self._row(table_id, setup, me.id)
+        row = msgspec.structs.replace(row, listed=wish.listed, watchable=wish.watchable)
+        table = await self._add(row, seats, [])
+        if wish.start:
+            await table.start(me.id, None)
+        return table
+
+    def _row(self, table_id: str, setup: Setup, host: str | None) -> TableRow:
+        now = self.now()
+        return TableRow(
+            id=table_id,
+            status="waiting",
+            host=host,
+            invite=secrets.token_urlsafe(16),
+            setup=msgspec.to_builtins(setup),
+            engine=ENGINE,
+            catalogue=tables_of(None).version,
+            created_at=now,
+            updated_at=now,
+        )
+
+    async def _add(self, row: TableRow, seats: list[SeatRow], entries: list[LogRow]) -> Table:
+        await self.store.add_table(row, seats, entries)
+        return await self.get(row.id)
+
+    async def rematch(self, old: Table, me: Identity) -> Table:
+        """The same again: bots as they were, one's own seat, the others' seats open to them."""
+        seat = old.own_seat(me.id)
+        if old.row.status != "finished":
+            raise WrongTime("a rematch comes after the game")
+        if old.row.next_table is not None:
+            return await self.get(old.row.next_table)
+        table_id = new_id()
+        seats = []
+        for row in old.seats:
+            if row.seat == seat:
+                seats.append(person(row.seat, me))
+            elif row.kind == "bot":
+                seats.append(SeatRow(seat=row.seat, kind="bot", bot=row.bot))
+            else:
+                seats.append(SeatRow(seat=row.seat))
+        kept = self._row(table_id, old.setup, me.id)
+        kept = msgspec.structs.replace(kept, listed=old.row.listed, watchable=old.row.watchable)
+        table = await self._add(kept, seats, [])
+        for row in old.seats:
+            if row.identity is not None:
+                await self.store.admit(table_id, row.identity)
+        try:
+            await old.set_next(table_id)
+        except Stale:  # another player was quicker: theirs it is
+            await table.leave(me.id)
+            return await self.rematch(await self.get(old.id), me)
+        if all(row.kind != "open" for row in seats):
+            await table.start(me.id, None)
+        return table
+
+    async def go_on(self, old: Table, body: wire.ContinueBody, me: Identity) -> Table:
+        """A new game from a moment of a finished one, against bots."""
+        checked_spec(body.bot)
+        if old.row.status != "finished" or old.game is None:
+            raise WrongTime("one can go on from a finished game only")
+        if not 1 <= body.at <= len(old.told) or body.seat >= len(old.seats):
+            raise Refusal(f"at is 1 to {len(old.told)}, seat 0 to {len(old.seats) - 1}")
+        game = await asyncio.to_thread(game_after, old.game, body.at)
+        if game.over:
+            raise Refusal("the game is over there: go on from an earlier moment")
+        now = self.now()
+        table_id = new_id()
+        seats = [
+            person(seat, me) if seat == body.seat else SeatRow(seat=seat, kind="bot", bot=body.bot)
+            for seat in range(len(old.seats))
+        ]
+        for row in seats:
+            row.owes_since = now if row.seat in game.to_act else None
+        setup = Setup(old.setup.options)
+        new = msgspec.structs.replace(
+            self._row(table_id, setup, me.id),
+            status="playing",
+            origin=old.row.origin,
+            seq=body.at,
+            to_act=game.to_act,
+            due_at=now,
+        )
+        entries = log_rows(game, [told.at for told in old.told])
+        self.metrics.games.inc()
+        return await self._add(new, seats, entries)
+
+    async def keep_record(self, text: str) -> Table:
+        """A record from elsewhere as a finished table, to be watched and gone on from."""
+        record, game = await asyncio.to_thread(replayed, text)
+        now = self.now()
+        table_id = new_id()
+        seats = [
+            SeatRow(seat=seat, kind="person", name=recorded_name(record, seat))
+            for seat in range(record.players)
+        ]
+        options = TableOptions(
+            record.options.boat_4a_on_turn_order, record.options.boat_3b_leftovers
+        )
+        origin = None if game.origin is None else position.write(game.origin)
+        row = msgspec.structs.replace(
+            self._row(table_id, Setup(options), None),
+            status="finished",
+            origin=origin,
+            seq=len(game.log),
+            to_act=[],
+            finished_at=now,
+            result=[score.total for score in game.scores()] if game.over else None,
+        )
+        return await self._add(row, seats, log_rows(game, [now] * len(game.log)))
+
+    # ---- Lists
+
+    async def open_tables(self) -> list[wire.TableInfo]:
+        """Tables with seats for whoever comes."""
+        return [listed(row, seats) for row, seats in await self.store.open_tables(LISTED)]
+
+    async def watchable_tables(self) -> list[wire.TableInfo]:
+        """Games that anyone may watch."""
+        return [listed(row, seats) for row, seats in await self.store.watchable_tables(LISTED)]
+
+    async def finished_tables(self) -> list[wire.TableInfo]:
+        """Games that anyone could watch and that are over."""
+        return [listed(row, seats) for row, seats in await self.store.finished_tables(LISTED)]
+
+    async def tables_of(self, identity: str) -> list[wire.MyGame]:
+        """Somebody's own tables, first those that wait for them."""
+        games = []
+        for row, seats in await self.store.tables_of(identity, LISTED):
+            seat = next((each for each in seats if each.identity == identity), None)
+            turn = seat is not None and row.status == "playing" and seat.seat in row.to_act
+            mine = None if seat is None else seat.seat
+            games.append(wire.MyGame(listed(row, seats), mine, turn))
+        games.sort(key=lambda game: not game.my_turn)
+        return games
+
+
+def person(seat: int, me: Identity) -> SeatRow:
+    """A seat with somebody on it."""
+    return SeatRow(seat=seat, kind="person", identity=me.id, name=me.name)
+
+
+def recorded_name(record: Record, seat: int) -> str:
+    """A seat's name in a record from elsewhere, if it is fit to be shown."""
+    try:
+        return checked_name(record.names[seat])
+    except (IndexError, KeyflowerError):
+        return f"p{seat}"
+
+
+def listed(row: TableRow, seats: list[SeatRow]) -> wire.TableInfo:
+    """A table as lists show it."""
+    return table_info(row, seats, msgspec.convert(row.setup, Setup))
+
+
+def log_rows(game: Game, times: list[float]) -> list[LogRow]:
+    """The log of a game as rows."""
+    return [
+        LogRow(seq, entry.seat, entry.action, entry.outcomes, times[seq])
+        for seq, entry in enumerate(game.log)
+    ]
+
+
+def game_after(game: Game, entries: int) -> Game:
+    """A game as it was after so many entries of its log."""
+    if game.origin is None:
+        then = Game.dealt(game.players, game.options, game.log[0].outcomes, game.state.tables)
+    else:
+        then = Game.from_state(game.origin.clone())
+    for entry in game.log[len(then.log) : entries]:
+        then.repeat(entry)
+    return then
+
+
+def replayed(text: str) -> tuple[Record, Game]:
+    """A record that was read and gone through to its end."""
+    record = Record.loads(text)
+    replay = Replay(record)
+    while replay.at < len(record.moves):
+        replay.step()
+    replay.check_result()
+    return record, replay.game

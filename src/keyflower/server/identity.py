@@ -1,0 +1,112 @@
+"""Who somebody is without an account: a signed cookie, and links to carry it to another device.
+
+The cookie names an identity and when it was issued, signed with the server's newest key. It is
+issued anew once it is a day old, and keys change every month; a cookie signed with a key that is
+gone is nobody's. A link is a random token, kept as a hash, good once and for an hour.
+"""
+
+import hashlib
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from typing import Final
+
+from keyflower.server.errors import Unknown
+from keyflower.server.storage import Identity, SigningKey, Store
+
+COOKIE: Final = "keyflower"
+DAY: Final = 24 * 3600.0
+RENEW_AFTER: Final = DAY
+KEY_LIFE: Final = 30 * DAY
+KEYS_KEPT: Final = 13  # a year, and the month that runs
+COOKIE_LIFE: Final = 365 * DAY
+LINK_LIFE: Final = 3600.0
+UNNAMED: Final = "Guest"
+
+
+class Identities:
+    """Issues and reads identities of one server."""
+
+    def __init__(self, store: Store, keys: list[SigningKey]) -> None:
+        self.store = store
+        self.keys = keys  # the newest first
+
+    @classmethod
+    async def open(cls, store: Store, now: float) -> "Identities":
+        """With the keys of the database; a new one where there is none or it is old."""
+        found = cls(store, await store.signing_keys())
+        await found.rotate(now)
+        return found
+
+    async def reload(self) -> None:
+        """Take over the keys that another process has made or dropped."""
+        self.keys = (await self.store.signing_keys())[:KEYS_KEPT]
+
+    async def rotate(self, now: float) -> None:
+        """Have a key that is young enough, and no more than are needed."""
+        if not self.keys or now - self.keys[0].created_at > KEY_LIFE:
+            await self.store.add_signing_key(secrets.token_bytes(32), now)
+            self.keys = await self.store.signing_keys()
+        for key in self.keys[KEYS_KEPT:]:
+            await self.store.drop_signing_key(key.id)
+        self.keys = self.keys[:KEYS_KEPT]
+
+    def cookie(self, identity: str, now: float) -> str:
+        """The value of a fresh cookie."""
+        key = self.keys[0]
+        payload = f"{identity}.{int(now)}.{key.id}"
+        return f"{payload}.{_sign(key.key, payload)}"
+
+    def read(self, cookie: str, now: float) -> tuple[str, bool] | None:
+        """Whose a cookie is, and whether it should be issued anew; None if it is not ours."""
+        payload, _, signature = cookie.rpartition(".")
+        parts = payload.split(".")
+        if len(parts) != 3 or not all(part.isascii() for part in parts):
+            return None
+        identity, issued, key_id = parts
+        if not (issued.isdigit() and key_id.isdigit() and len(issued) < 12 and len(key_id) < 12):
+            return None
+        key = next((key for key in self.keys if str(key.id) == key_id), None)
+        if key is None or not hmac.compare_digest(
+            _sign(key.key, payload).encode(), signature.encode("utf-8", "replace")
+        ):
+            return None
+        age = now - int(issued)
+        if not -DAY < age < COOKIE_LIFE:
+            return None
+        return identity, age > RENEW_AFTER or key is not self.keys[0]
+
+    async def create(self, now: float) -> Identity:
+        """Somebody new."""
+        identity = Identity(new_id(), UNNAMED, now, now)
+        await self.store.add_identity(identity)
+        return identity
+
+    async def link(self, identity: str, now: float) -> tuple[str, float]:
+        """A token that carries an identity to another device, and when it ends."""
+        token = secrets.token_urlsafe(32)
+        expires = now + LINK_LIFE
+        await self.store.add_link(_hash(token), identity, expires)
+        return token, expires
+
+    async def adopt(self, token: str, now: float) -> Identity:
+        """The identity of a link, which is used up by this."""
+        owner = await self.store.take_link(_hash(token), now)
+        found = await self.store.identity(owner) if owner is not None else None
+        if found is None:
+            raise Unknown("this link was used already, or is too old: make a new one")
+        return found
+
+
+def new_id() -> str:
+    """A name that nobody guesses, short enough for an address."""
+    return secrets.token_hex(8)
+
+
+def _sign(key: bytes, payload: str) -> str:
+    digest = hmac.digest(key, payload.encode(), "sha256")
+    return urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

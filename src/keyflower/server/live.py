@@ -1,0 +1,174 @@
+"""Live play: one WebSocket for each viewer of a table (docs/protocol.md)."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State as AppState
+from litestar.exceptions import WebSocketDisconnect
+
+from keyflower.rules.errors import KeyflowerError
+from keyflower.server import wire
+from keyflower.server.errors import NotAllowed, Refusal, Stale
+from keyflower.server.gate import Doorman, Visit
+from keyflower.server.hall import Hall
+from keyflower.server.logs import log
+from keyflower.server.table import Table
+
+MOST_WAITING: Final = 300  # messages that a viewer may be behind
+MOST_BYTES: Final = 4 * 1024 * 1024
+
+Socket = WebSocket[object, object, AppState]
+
+CLOSE_UNKNOWN: Final = 4404
+CLOSE_SLOW: Final = 4408
+CLOSE_TOO_MANY: Final = 4429
+
+
+class Connection:
+    """A viewer's end of a WebSocket: messages wait here until they can be sent."""
+
+    def __init__(self, identity: str | None) -> None:
+        self.identity = identity
+        self.seat = -1
+        self.slow = asyncio.Event()
+        self._waiting: list[bytes] = []
+        self._bytes = 0
+        self._arrived = asyncio.Event()
+
+    def push(self, message: bytes) -> None:
+        """Queue a message; a viewer who is too far behind is given up."""
+        if len(self._waiting) >= MOST_WAITING or self._bytes > MOST_BYTES:
+            self.slow.set()
+            return
+        self._waiting.append(message)
+        self._bytes += len(message)
+        self._arrived.set()
+
+    async def next(self) -> bytes:
+        """The next message."""
+        while not self._waiting:
+            self._arrived.clear()
+            await self._arrived.wait()
+        message = self._waiting.pop(0)
+        self._bytes -= len(message)
+        return message
+
+
+class Live:
+    """Serves WebSockets of tables."""
+
+    def __init__(self, hall: Hall, doorman: Doorman) -> None:
+        self.hall = hall
+        self.doorman = doorman
+
+    async def serve(
+        self, socket: Socket, visit: Visit, table_id: str, since: int, chat: int
+    ) -> None:
+        """From joining to leaving."""
+        await socket.accept()
+        open_here = self.doorman.connections
+        if open_here[visit.address] >= self.doorman.most_connections:
+            await socket.close(CLOSE_TOO_MANY, "too many connections from your address")
+            return
+        open_here[visit.address] += 1
+        try:
+            table = await self.hall.visible(table_id, visit.identity)
+            await self._attend(socket, visit, table, since, chat)
+        except KeyflowerError as error:
+            await socket.close(CLOSE_UNKNOWN, str(error)[:120])
+        finally:
+            open_here[visit.address] -= 1
+            if not open_here[visit.address]:
+                del open_here[visit.address]
+
+    async def _attend(
+        self, socket: Socket, visit: Visit, table: Table, since: int, chat: int
+    ) -> None:
+        """Send and receive until one of both ends."""
+        connection = Connection(visit.identity)
+        tasks: list[asyncio.Task[Any]] = []
+        self.hall.metrics.connections.inc()
+        try:
+            await table.look(connection, since, chat)
+            tasks = [
+                asyncio.ensure_future(self._send(socket, connection)),
+                asyncio.ensure_future(self._receive(socket, connection, table, visit)),
+                asyncio.ensure_future(connection.slow.wait()),
+            ]
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            table.leave_view(connection)
+            self.hall.metrics.connections.dec()
+            for task in tasks:
+                task.cancel()
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                    log.error("a connection failed", ended, table=table.id)
+        if connection.slow.is_set():
+            self.hall.metrics.dropped.inc()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await socket.close(CLOSE_SLOW, "reading too slowly: connect again")
+
+    async def _send(self, socket: Socket, connection: Connection) -> None:
+        while True:
+            message = await connection.next()
+            await socket.send_data(message.decode(), mode="text")
+
+    async def _receive(
+        self, socket: Socket, connection: Connection, table: Table, visit: Visit
+    ) -> None:
+        key = visit.identity or visit.address
+        while True:
+            try:
+                data = await socket.receive_data(mode="text")
+            except WebSocketDisconnect:
+                return
+            begun = time.perf_counter()
+            message_id = ""
+            try:
+                self.doorman.allow(self.doorman.messages, key, "messages")
+                message = read(data)
+                message_id = message.id
+                await self._carry_out(message, connection, table)
+            except KeyflowerError as error:
+                code = error.code if isinstance(error, Refusal) else "bad-request"
+                self.hall.metrics.refused.labels(code).inc()
+                connection.push(wire.encode(wire.Refused(message_id, code, str(error))))
+                if isinstance(error, Stale):
+                    table.show_again(connection)
+            else:
+                if isinstance(message, wire.Act):
+                    self.hall.metrics.action_seconds.observe(time.perf_counter() - begun)
+
+    async def _carry_out(self, message: wire.Message, connection: Connection, table: Table) -> None:
+        if isinstance(message, wire.Ping):
+            connection.push(wire.encode(wire.Pong(message.id, self.hall.now())))
+            return
+        identity = connection.identity
+        if identity is None:
+            raise NotAllowed("you have no seat at this table")
+        if isinstance(message, wire.Act):
+            seq = await table.act(identity, message.seq, message.action)
+        elif isinstance(message, wire.Undo):
+            seq = await table.undo(identity, message.seq)
+        elif isinstance(message, wire.Passing):
+            seq = await table.passing(identity, message.mode)
+        else:
+            self.doorman.allow(self.doorman.chat, identity, "lines of chat")
+            await table.say(identity, message.text)
+            seq = len(table.told)
+        connection.push(wire.encode(wire.Done(message.id, seq)))
+
+
+def read(data: str) -> wire.Message:
+    """A message of a client; the refusal says what is wrong with it."""
+    try:
+        message: wire.Message = wire.decode_message(data)
+        return message
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal(f"this is no message: {error}") from None

@@ -1,0 +1,234 @@
+"""Load: tables of scripted players over real WebSockets, and how long everyone waits.
+
+Each table has three players and a spectator, spread over the servers. One of the players acts,
+everyone is shown, and after a pause the next one does; a table that is finished is followed by
+another. What is measured is the time from sending an action to the last viewer's update.
+"""
+
+import asyncio
+import os
+import random
+import re
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import asdict, dataclass
+from math import ceil
+from typing import Final
+
+from keyflower.rules.errors import KeyflowerError
+from keyflower.server.client import Client, Json, Watch, some_action
+
+PLAYERS: Final = 3
+START_SECONDS: Final = 60.0
+ALLOWANCE: Final = 100_000.0  # all clients come from one address here
+TOGETHER: Final = 8  # tables that are set up at the same time
+
+
+@dataclass(frozen=True, slots=True)
+class LoadFigures:
+    """What a run measured."""
+
+    tables: int
+    players: int
+    processes: int
+    seconds: float
+    pace: float
+    actions: int
+    actions_per_s: float
+    p50_ms: float
+    p95_ms: float
+    p99_ms: float
+    errors: int
+    kb_per_table: float | None
+
+    def as_json(self) -> Json:
+        """For --json."""
+        return asdict(self)
+
+
+class LoadError(KeyflowerError):
+    """The run could not be made."""
+
+
+@contextmanager
+def servers(count: int, database: str) -> Iterator[list[str]]:
+    """So many servers on one database; their addresses."""
+    started: list[subprocess.Popen[str]] = []
+    command = [sys.executable, "-P", "-m", "keyflower", "serve", "--port", "0"]
+    command += ["--database", database, "--allowance", str(ALLOWANCE), "--log-level", "error"]
+    try:
+        addresses = []
+        for _ in range(count):
+            process = subprocess.Popen(
+                command, stderr=subprocess.PIPE, text=True, env=os.environ | {"COLUMNS": "200"}
+            )
+            started.append(process)
+            addresses.append(address_of(process))
+        yield addresses
+    finally:
+        for process in started:
+            process.terminate()
+        for process in started:
+            process.communicate(timeout=START_SECONDS)
+
+
+def address_of(process: subprocess.Popen[str]) -> str:
+    """Where a server that has just been started can be reached."""
+    assert process.stderr is not None
+    said = ""
+    for line in process.stderr:
+        said += line
+        found = re.search(r"is at (http://\S+)", line)
+        if found:
+            return found[1]
+    raise LoadError(f"the server did not start: {said.strip()}")
+
+
+class Table:
+    """One table under load: what is under way, and what was measured."""
+
+    def __init__(self, pace: float, chance: random.Random) -> None:
+        self.pace = pace
+        self.chance = chance
+        self.waits: list[float] = []
+        self.errors = 0
+        self._under_way: dict[int, tuple[float, set[int]]] = {}
+
+    def acts(self, seq: int, viewers: int) -> None:
+        """An action is on its way: all viewers must see the game after `seq` entries."""
+        self._under_way[seq] = (time.perf_counter(), set(range(viewers)))
+
+    def seen(self, viewer: int, seq: int) -> None:
+        """A viewer has the game after so many entries."""
+        for wanted, (sent_at, missing) in list(self._under_way.items()):
+            if seq >= wanted:
+                missing.discard(viewer)
+                if not missing:
+                    del self._under_way[wanted]
+                    self.waits.append(time.perf_counter() - sent_at)
+
+    async def play(self, watches: list[Watch], measuring: asyncio.Event) -> None:
+        """Play one game to its end."""
+        await asyncio.gather(
+            *(self._follow(i, watch, len(watches), measuring) for i, watch in enumerate(watches))
+        )
+
+    async def _follow(
+        self, viewer: int, watch: Watch, viewers: int, measuring: asyncio.Event
+    ) -> None:
+        while not watch.over:
+            message = await watch.next()
+            if message["type"] == "refused":
+                self.errors += 1
+            if message["type"] not in ("state", "update"):
+                continue
+            self.seen(viewer, watch.seq)
+            legal = watch.legal
+            if legal is None or watch.table["to_act"][0] != watch.you["seat"]:
+                continue
+            if self.pace:
+                await asyncio.sleep(self.pace * self.chance.uniform(0.5, 1.5))
+            await measuring.wait()
+            self.acts(watch.seq + 1, viewers)
+            await watch.send("act", seq=watch.seq, action=some_action(legal, self.chance))
+
+
+@asynccontextmanager
+async def seated(addresses: list[str], first: int) -> AsyncIterator[list[Watch]]:
+    """A table that has begun: its players and a spectator, each at the next server."""
+    async with AsyncExitStack() as stack:
+        clients = [
+            await stack.enter_async_context(Client(addresses[(first + i) % len(addresses)]))
+            for i in range(PLAYERS + 1)
+        ]
+        host = clients[0]
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * (PLAYERS - 1)
+        made = await host.call("POST", "/tables", {"seats": seats, "listed": True})
+        table_id, invite = made["table"]["id"], made["you"]["invite"]
+        for seat, client in enumerate(clients[1:], 1):
+            await client.call("POST", "/join", {"invite": invite})
+            if seat < PLAYERS:
+                await client.call("POST", f"/tables/{table_id}/seats/{seat}", {})
+        watches = [await stack.enter_async_context(client.watch(table_id)) for client in clients]
+        await host.call("POST", f"/tables/{table_id}/start", {})
+        yield watches
+
+
+async def memory(addresses: list[str]) -> float | None:
+    """Bytes that all servers have in memory, where the system tells."""
+    total = 0.0
+    for address in addresses:
+        async with Client(address) as client:
+            text = (await client.http.get("/metrics")).text
+        found = re.search(r"^process_resident_memory_bytes (\S+)", text, re.MULTILINE)
+        if found is None:
+            return None
+        total += float(found[1])
+    return total
+
+
+async def measure(addresses: list[str], tables: int, seconds: float, pace: float) -> LoadFigures:
+    """Play at so many tables for so long."""
+    before = await memory(addresses)
+    measuring = asyncio.Event()
+    ready = asyncio.Semaphore(TOGETHER)
+    begun = [asyncio.Event() for _ in range(tables)]
+    loaded = [Table(pace, random.Random(i)) for i in range(tables)]
+
+    async def keep_playing(number: int) -> None:
+        while True:
+            async with AsyncExitStack() as stack:
+                async with ready:
+                    watches = await stack.enter_async_context(seated(addresses, number))
+                begun[number].set()
+                await loaded[number].play(watches, measuring)
+
+    tasks = [asyncio.ensure_future(keep_playing(number)) for number in range(tables)]
+    everyone = asyncio.ensure_future(all_set(begun))
+    await asyncio.wait([everyone, *tasks], return_when=asyncio.FIRST_COMPLETED)
+    failed = [task for task in tasks if task.done()]
+    if failed:
+        failed[0].result()
+    after = await memory(addresses)
+    start = time.perf_counter()
+    measuring.set()
+    await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    took = time.perf_counter() - start
+    broken = 0
+    for task in tasks:
+        if task.done():
+            broken += 1
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    waits = sorted(wait for table in loaded for wait in table.waits)
+    if not waits:
+        raise LoadError("no action was carried out: is the server up?")
+    growth = None if before is None or after is None else (after - before) / tables / 1024
+    return LoadFigures(
+        tables=tables,
+        players=PLAYERS,
+        processes=len(addresses),
+        seconds=round(took, 1),
+        pace=pace,
+        actions=len(waits),
+        actions_per_s=round(len(waits) / took, 1),
+        p50_ms=share(waits, 0.50),
+        p95_ms=share(waits, 0.95),
+        p99_ms=share(waits, 0.99),
+        errors=broken + sum(table.errors for table in loaded),
+        kb_per_table=None if growth is None else round(growth, 1),
+    )
+
+
+async def all_set(events: list[asyncio.Event]) -> None:
+    """Wait until every event is set."""
+    for event in events:
+        await event.wait()
+
+
+def share(waits: list[float], part: float) -> float:
+    """The time within which this part of the actions was seen by all, in milliseconds."""
+    return round(waits[ceil(part * len(waits)) - 1] * 1000, 2)

@@ -1,0 +1,60 @@
+"""Structured logs: one JSON object a line on stderr. No secret is ever handed to them."""
+
+import json
+import logging
+import sys
+import time
+from typing import Final
+
+LOGGER: Final = "keyflower"
+
+
+class JsonLines(logging.Formatter):
+    """Time, level, event, and whatever belongs to it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        at = time.gmtime(record.created)
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", at) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        if record.name != LOGGER:
+            line["from"] = record.name
+        line |= getattr(record, "fields", {})
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+class Log:
+    """An event with fields."""
+
+    def __init__(self) -> None:
+        self.logger = logging.getLogger(LOGGER)
+
+    def info(self, event: str, **fields: object) -> None:
+        """Something worth knowing."""
+        self.logger.info(event, extra={"fields": fields})
+
+    def warning(self, event: str, **fields: object) -> None:
+        """Something that somebody should look at."""
+        self.logger.warning(event, extra={"fields": fields})
+
+    def error(self, event: str, error: BaseException | None = None, **fields: object) -> None:
+        """Something that went wrong, with its trace."""
+        self.logger.error(event, exc_info=error, extra={"fields": fields})
+
+
+log: Final = Log()
+
+
+def set_up(level: str) -> None:
+    """Send all logs of this process to stderr as JSON lines."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger(LOGGER).setLevel(level.upper())

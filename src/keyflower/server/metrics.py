@@ -1,0 +1,56 @@
+"""What Prometheus can read at /metrics."""
+
+from collections.abc import Callable
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Metrics:
+    """Counters of one server; each has a registry of its own."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self.games = self._counter("games", "Games begun")
+        self.finished = self._counter("games_finished", "Games played to their end")
+        self.actions = self._counter("actions", "Entries stored in logs of games")
+        self.refused = Counter(
+            "keyflower_refused", "Requests and messages refused", ["code"], registry=self.registry
+        )
+        self.bot_failures = self._counter("bot_failures", "Decisions at which a bot failed")
+        self.dropped = self._counter("viewers_dropped", "Connections closed for reading too slowly")
+        self.action_seconds = Histogram(
+            "keyflower_action_seconds",
+            "From an action's arrival to its storage and the last update queued",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.requests = Histogram(
+            "keyflower_request_seconds",
+            "HTTP requests",
+            ["method", "status"],
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.connections = Gauge("keyflower_connections", "Open WebSockets", registry=self.registry)
+
+    def _counter(self, name: str, what: str) -> Counter:
+        return Counter(f"keyflower_{name}", what, registry=self.registry)
+
+    def watch(self, name: str, what: str, value: Callable[[], float]) -> None:
+        """A gauge that is read when asked for."""
+        gauge = Gauge(f"keyflower_{name}", what, registry=self.registry)
+        gauge.set_function(value)
+
+    def text(self) -> bytes:
+        """All of it in Prometheus' text format."""
+        return generate_latest(self.registry)

@@ -1,0 +1,1 @@
+"""The HTTP interface, by subject; everything under /api is JSON."""

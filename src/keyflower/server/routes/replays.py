@@ -1,0 +1,87 @@
+"""After the game: scores, records, replays, going on from any moment."""
+
+from typing import Annotated
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State as AppState
+from litestar.params import Parameter
+
+from keyflower.server import wire
+from keyflower.server.errors import Refusal, WrongTime
+from keyflower.server.gate import Doorman, Visit
+from keyflower.server.hall import Hall
+from keyflower.server.replays import Replays, viewpoint
+from keyflower.server.settings import MOST_RECORD
+from keyflower.server.storage import Identity
+
+Asked = Request[object, object, AppState]
+Viewer = Annotated[str, Parameter(max_length=10, description="own, spectator, open, or a seat")]
+Moment = Annotated[int, Parameter(ge=0, le=100_000, description="entries of the log")]
+
+
+@get("/tables/{table_id:str}/scores", summary="Points, line by line")
+async def scored(table_id: str, hall: Hall, visit: Visit) -> wire.Scores:
+    """Everyone's once the game is over; before that one's own, as things stand."""
+    table = await hall.visible(table_id, visit.identity)
+    return table.scores(visit.identity)
+
+
+@get("/tables/{table_id:str}/replay", summary="Any moment of a game")
+async def replayed(
+    table_id: str, hall: Hall, replays: Replays, visit: Visit, at: Moment, viewer: Viewer = "own"
+) -> wire.Frame:
+    """The game after `at` entries, as a viewer saw it; with open screens once it is over."""
+    table = await hall.visible(table_id, visit.identity)
+    return await replays.frame(table, at, viewpoint(table, visit.identity, viewer))
+
+
+@get("/tables/{table_id:str}/events", summary="What happened")
+async def told(
+    table_id: str, hall: Hall, visit: Visit, since: Moment = 0, viewer: Viewer = "own"
+) -> list[wire.Json]:
+    """The log from an entry on, as a viewer saw it."""
+    table = await hall.visible(table_id, visit.identity)
+    return table.events(viewpoint(table, visit.identity, viewer), since)
+
+
+@get("/tables/{table_id:str}/record", summary="The record of a finished game")
+async def recorded(table_id: str, hall: Hall, visit: Visit) -> Response[bytes]:
+    """To keep, to analyse, to replay anywhere (`./keyflower show`)."""
+    table = await hall.visible(table_id, visit.identity)
+    if table.row.status != "finished" or table.game is None:
+        raise WrongTime("the record is there once the game is over")
+    record = table.game.record()
+    record.names = [row.name or row.bot or f"p{row.seat}" for row in table.seats]
+    return Response(
+        record.dumps().encode(),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="keyflower-{table_id}.json"'},
+    )
+
+
+@post("/records", request_max_body_size=MOST_RECORD, summary="Bring a record")
+async def record_brought(request: Asked, me: Identity, hall: Hall, doorman: Doorman) -> wire.Joined:
+    """The body is a record (docs/notation.md); it is kept as a finished table."""
+    doorman.allow(doorman.tables, me.id, "records")
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refusal("a record is JSON in UTF-8") from None
+    return wire.Joined((await hall.keep_record(text)).id)
+
+
+@post("/tables/{table_id:str}/continue", summary="Go on from here against bots")
+async def continued(
+    table_id: str, data: wire.ContinueBody, me: Identity, hall: Hall, doorman: Doorman
+) -> wire.State:
+    """A new game that begins with the first `at` entries of a finished one."""
+    doorman.allow(doorman.tables, me.id, "new tables")
+    table = await hall.go_on(await hall.visible(table_id, me.id), data, me)
+    return await table.state(me.id)
+
+
+router = Router(
+    "/api",
+    route_handlers=[scored, replayed, told, recorded, record_brought, continued],
+    tags=["after the game"],
+)

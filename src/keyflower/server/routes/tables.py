@@ -1,0 +1,130 @@
+"""Tables: making, finding, sitting down, starting, leaving."""
+
+from typing import Literal
+
+from litestar import Router, get, post
+
+from keyflower.server import wire
+from keyflower.server.gate import Doorman, Visit
+from keyflower.server.hall import Hall
+from keyflower.server.opponents import OFFERED
+from keyflower.server.setup import NewTable
+from keyflower.server.storage import Identity, Store
+from keyflower.server.table import unknown_table
+
+
+@get("/bots", summary="The opponents that there are")
+async def bots_listed() -> list[wire.OfferedBot]:
+    """By their strength, the weakest first."""
+    return [wire.OfferedBot(strength, spec) for strength, spec in OFFERED]
+
+
+@post("/tables", summary="Make a table")
+async def table_made(data: NewTable, me: Identity, hall: Hall, doorman: Doorman) -> wire.State:
+    """With `start` the game begins at once: no seat may be open then."""
+    doorman.allow(doorman.tables, me.id, "new tables")
+    table = await hall.create(data, me)
+    return await table.state(me.id)
+
+
+@get("/tables", summary="Tables to join, to watch, or to see again")
+async def tables_listed(
+    hall: Hall, show: Literal["open", "playing", "finished"] = "open"
+) -> wire.Lists:
+    """Tables that are listed, the newest first."""
+    if show == "open":
+        return wire.Lists(await hall.open_tables())
+    if show == "playing":
+        return wire.Lists(await hall.watchable_tables())
+    return wire.Lists(await hall.finished_tables())
+
+
+@get("/games", summary="My games")
+async def games_listed(me: Identity, hall: Hall) -> wire.MyGames:
+    """One's own tables, first those where it is one's turn."""
+    return wire.MyGames(await hall.tables_of(me.id))
+
+
+@post("/join", status_code=200, summary="Use an invitation")
+async def invited(data: wire.InviteBody, me: Identity, hall: Hall, store: Store) -> wire.Joined:
+    """Whoever has the link may see the table and take an open seat."""
+    table_id = await store.by_invite(data.invite)
+    if table_id is None:
+        raise unknown_table()
+    await store.admit(table_id, me.id)
+    return wire.Joined(table_id)
+
+
+@get("/tables/{table_id:str}", summary="A table as I may see it")
+async def table_shown(
+    table_id: str, hall: Hall, visit: Visit, since: int = 0, chat: int = 0
+) -> wire.State:
+    """The view, what one can do, events from `since` on, chat from `chat` on."""
+    table = await hall.visible(table_id, visit.identity)
+    return await table.state(visit.identity, since, chat)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}", status_code=200, summary="Take or fill a seat")
+async def seat_taken(
+    table_id: str, seat: int, data: wire.SeatBody, me: Identity, hall: Hall
+) -> wire.State:
+    """Oneself on an open seat; the host may put bots on seats, or open them again."""
+    table = await hall.visible(table_id, me.id)
+    if data.kind == "me":
+        await table.sit(me.id, me.name, seat)
+    else:
+        await table.fill(me.id, seat, data.bot if data.kind == "bot" else None)
+    return await table.state(me.id)
+
+
+@post("/tables/{table_id:str}/start", status_code=200, summary="Begin")
+async def table_started(
+    table_id: str, data: wire.StartBody, me: Identity, hall: Hall
+) -> wire.State:
+    """The host begins; open seats get the bot that is named."""
+    table = await hall.visible(table_id, me.id)
+    await table.start(me.id, data.fill)
+    return await table.state(me.id)
+
+
+@post("/tables/{table_id:str}/leave", status_code=200, summary="Leave my seat")
+async def seat_left(table_id: str, me: Identity, hall: Hall) -> wire.Joined:
+    """Before the start the seat is open again; during the game a bot plays it."""
+    table = await hall.visible(table_id, me.id)
+    await table.leave(me.id)
+    return wire.Joined(table_id)
+
+
+@post("/tables/{table_id:str}/return", status_code=200, summary="Take my seat back")
+async def seat_taken_back(table_id: str, me: Identity, hall: Hall) -> wire.State:
+    """From the bot that played it."""
+    table = await hall.visible(table_id, me.id)
+    await table.come_back(me.id)
+    return await table.state(me.id)
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200, summary="The same again")
+async def rematch_made(table_id: str, me: Identity, hall: Hall, doorman: Doorman) -> wire.Joined:
+    """All who ask after the same game meet at the same new table."""
+    doorman.allow(doorman.tables, me.id, "new tables")
+    table = await hall.visible(table_id, me.id)
+    return wire.Joined((await hall.rematch(table, me)).id)
+
+
+router = Router(
+    "/api",
+    route_handlers=[
+        bots_listed,
+        table_made,
+        tables_listed,
+        games_listed,
+        invited,
+        table_shown,
+        seat_taken,
+        table_started,
+        seat_left,
+        seat_taken_back,
+        rematch_made,
+    ],
+    tags=["tables"],
+)

@@ -1,0 +1,95 @@
+"""Running a server: uvicorn around the application, until it is told to stop."""
+
+import asyncio
+import signal
+import socket
+import sys
+from typing import Final
+
+import uvicorn
+from litestar.types import ASGIApp
+
+from keyflower.rules.errors import KeyflowerError
+from keyflower.server import logs
+from keyflower.server.app import create
+from keyflower.server.settings import MOST_MESSAGE, Settings
+from keyflower.server.storage import open_store
+
+BACKLOG: Final = 2048
+
+
+class CannotListen(KeyflowerError):
+    """The address cannot be had; the message says what would help."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on which to listen; port 0 is any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as error:
+        found.close()
+        raise CannotListen(
+            f"cannot listen on {host} port {port}: {error.strerror}; --port 0 takes any free port"
+        ) from None
+    found.listen(BACKLOG)
+    found.set_inheritable(True)
+    return found
+
+
+def address(settings: Settings, taken: socket.socket) -> str:
+    """How a browser reaches the server."""
+    if settings.origin:
+        return settings.origin
+    host, port = taken.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def run(settings: Settings, taken: socket.socket) -> None:
+    """Serve until a signal comes; requests that run then are finished."""
+    logs.set_up(settings.log_level)
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn hears them while it serves, and raises them again when all is closed.
+        signal.signal(stop, _leave)
+    loop = None
+    if sys.platform != "win32":
+        import uvloop
+
+        loop = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(serve(settings, taken))
+
+
+def _leave(_number: int, _frame: object) -> None:
+    """A wanted end."""
+    sys.exit(0)
+
+
+async def serve(settings: Settings, taken: socket.socket) -> None:
+    """Open the database, then serve."""
+    store = await open_store(settings.database)
+    config = configured(settings, create(settings, store))
+    await uvicorn.Server(config).serve(sockets=[taken])
+
+
+def configured(settings: Settings, app: ASGIApp) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies) or None,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )

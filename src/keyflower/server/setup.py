@@ -1,0 +1,94 @@
+"""How a table is set up: its seats, the options of the rules, pace, and who may see it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from keyflower.rules.options import Options
+from keyflower.server.errors import Refusal
+from keyflower.server.opponents import checked_spec
+
+HOUR = 3600
+LIVE_SECONDS = (5, 600)
+SLOW_SECONDS = (HOUR, 14 * 24 * HOUR)
+MOST_RESERVE = HOUR
+
+STAND_IN = "planner"
+"""The bot that plays for people who left or ran out of time."""
+
+Spec = Annotated[str, Meta(min_length=1, max_length=60, description="A bot: GET /api/bots")]
+
+
+class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """O1 and O2 of the rules."""
+
+    boat_4a_on_turn_order: bool = False
+    boat_3b_leftovers: bool = True
+
+    def rules(self) -> Options:
+        """As the rules have them."""
+        return Options(self.boat_4a_on_turn_order, self.boat_3b_leftovers)
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """`live`: seconds for each decision and a reserve; `slow`: hours or days, given in seconds."""
+
+    kind: Literal["none", "live", "slow"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=SLOW_SECONDS[1])] = 0
+    reserve: Annotated[int, Meta(ge=0, le=MOST_RESERVE)] = 0
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there: oneself, a bot, or whoever comes."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    bot: Spec = STAND_IN
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
+    options: TableOptions = TableOptions()
+    pace: Pace = Pace()
+    hints: bool = True
+    listed: bool = False
+    watchable: bool = True
+    start: bool = False
+
+
+class Setup(Struct, frozen=True):
+    """What of it is kept with the table."""
+
+    options: TableOptions = TableOptions()
+    pace: Pace = Pace()
+    hints: bool = True
+
+
+def check(wish: NewTable) -> None:
+    """Refuse what does not go together, saying what does."""
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise Refusal("you can take one seat only")
+    for seat in wish.seats:
+        if seat.kind == "bot":
+            checked_spec(seat.bot)
+    if wish.start and any(seat.kind == "open" for seat in wish.seats):
+        raise Refusal("a table with open seats cannot start at once: fill them, or start it later")
+    check_pace(wish.pace)
+
+
+def check_pace(pace: Pace) -> None:
+    """A live clock counts seconds and minutes, a slow one hours and days."""
+    if pace.kind == "none":
+        if pace.seconds or pace.reserve:
+            raise Refusal("a table without a clock has neither seconds nor a reserve")
+    elif pace.kind == "live":
+        least, most = LIVE_SECONDS
+        if not least <= pace.seconds <= most:
+            raise Refusal(f"a live clock gives {least} to {most} seconds for each decision")
+    else:
+        least, most = SLOW_SECONDS
+        if not least <= pace.seconds <= most:
+            raise Refusal("a slow clock gives one hour to 14 days for each decision, in seconds")
+        if pace.reserve:
+            raise Refusal("a slow clock has no reserve")

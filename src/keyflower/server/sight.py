@@ -1,0 +1,92 @@
+"""What a viewer sees of a game, as JSON: the table, what happened, what has changed since.
+
+A viewer is a seat, a spectator (-1), or one with open screens (OPEN) once the game is over.
+Nothing leaves the server but through here.
+"""
+
+from typing import Final
+
+from keyflower.rules import position
+from keyflower.rules.choices import grouped
+from keyflower.rules.choices import to_json as choices_json
+from keyflower.rules.game import Entry, Game
+from keyflower.rules.history import OPEN, seen_move, seen_outcome
+from keyflower.rules.scoring import score, to_json
+from keyflower.rules.state import Table
+from keyflower.rules.view import SPECTATOR
+
+Json = dict[str, object]
+
+MASKED: Final = SPECTATOR  # nobody's seat: what everyone saw
+
+
+class Told:
+    """One entry of the log in words: as its own seat saw the move, and as all others did."""
+
+    __slots__ = ("at", "drew", "masked", "move", "seat")
+
+    def __init__(self, before: Table, entry: Entry, at: float) -> None:
+        self.seat: int = entry.seat
+        self.drew: list[int] = entry.outcomes
+        self.move: str = seen_move(before, entry, OPEN)
+        self.masked: str = seen_move(before, entry, MASKED)
+        self.at: float = at
+
+    def event(self, seq: int, viewer: int, ids: list[str]) -> Json:
+        """As a viewer saw it."""
+        return {
+            "seq": seq,
+            "seat": self.seat,
+            "move": self.move if viewer in (OPEN, self.seat) else self.masked,
+            "drew": [seen_outcome(outcome, ids, viewer) for outcome in self.drew],
+            "at": self.at,
+        }
+
+
+def view_json(game: Game, viewer: int) -> Json:
+    """The table as a viewer sees it (docs/position.md)."""
+    if viewer == OPEN:
+        shown = position.write_view(game.view(None))
+        shown["seats"] = [own_seat(game, seat) for seat in range(game.players)]
+        return shown
+    return position.write_view(game.view(None if viewer == SPECTATOR else viewer))
+
+
+def own_seat(game: Game, seat: int) -> object:
+    """A seat as its own player sees it."""
+    seats = position.write_view(game.view(seat))["seats"]
+    assert isinstance(seats, list)
+    return seats[seat]
+
+
+def changes(before: Json, after: Json) -> Json:
+    """What a viewer must replace: keys of the view that differ, and of the seats those that do.
+
+    A key that is gone is null; `seats` maps the number of a seat to what it is now.
+    """
+    found: Json = {}
+    for key, value in after.items():
+        if key != "seats" and before.get(key) != value:
+            found[key] = value
+    for key in before:
+        if key not in after:
+            found[key] = None
+    old, new = before["seats"], after["seats"]
+    assert isinstance(old, list)
+    assert isinstance(new, list)
+    seats = {str(i): new[i] for i in range(len(new)) if old[i] != new[i]}
+    if seats:
+        found["seats"] = seats
+    return found
+
+
+def legal_json(game: Game, seat: int) -> Json | None:
+    """What a seat can do now, in compact form; None where it owes nothing."""
+    legal = game.legal(seat) if seat >= 0 else []
+    return choices_json(grouped(game.state, seat, legal)) if legal else None
+
+
+def scores_json(game: Game, seats: list[int]) -> list[Json]:
+    """F14: the score of these seats as things stand, line by line."""
+    ids = game.state.tables.ids
+    return [to_json(score(game.state, seat), ids) for seat in seats]

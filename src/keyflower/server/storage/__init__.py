@@ -1,0 +1,40 @@
+"""What the server must not forget: tables, their logs, who sits where, and who is who.
+
+The log of a table is the truth, append-only; everything else about its game can be rebuilt.
+
+    database.py   open_store(): which database, opened, brought up to date
+    store.py      Store: what can be asked and written, the same on every database
+    rows.py       what it gives and takes
+    schema.py     the tables of the database; migrations/ how they came to be
+    queries.py    the statements themselves
+    sqlite.py     a file for one server: one writer, which commits for all who wait
+    postgres.py   PostgreSQL for several servers; line.py how they hear of each other
+"""
+
+from keyflower.server.storage.database import default_path, open_store
+from keyflower.server.storage.errors import Conflict, StorageError
+from keyflower.server.storage.rows import (
+    Change,
+    ChatRow,
+    Identity,
+    LogRow,
+    SeatRow,
+    SigningKey,
+    TableRow,
+)
+from keyflower.server.storage.store import Store
+
+__all__ = [
+    "Change",
+    "ChatRow",
+    "Conflict",
+    "Identity",
+    "LogRow",
+    "SeatRow",
+    "SigningKey",
+    "StorageError",
+    "Store",
+    "TableRow",
+    "default_path",
+    "open_store",
+]

@@ -1,0 +1,52 @@
+"""Which database: opened, brought up to date, and ready as a Store."""
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+from keyflower.server.storage.errors import StorageError
+from keyflower.server.storage.store import Store
+
+_POSTGRES: Final = ("postgresql", "postgres", "postgresql+asyncpg")
+_SQLITE: Final = "sqlite"
+
+
+def default_path() -> Path:
+    """Where the data of this user are, by the platform's convention."""
+    return user_data_path("keyflower", appauthor=False) / "keyflower.db"
+
+
+async def open_store(url: str) -> Store:
+    """Open a database, make it if it is a file that is not there, and bring it up to date.
+
+    `url` is a file's path, sqlite:///path or postgresql://user:password@host/name. A StorageError
+    where it cannot be used, or not by this program.
+    """
+    scheme, found, rest = url.partition("://")
+    if not found:
+        return await _open_sqlite(url)
+    if scheme in _POSTGRES:
+        from keyflower.server.storage.postgres import PostgresDatabase
+
+        database = PostgresDatabase(f"postgresql://{rest}")
+        await database.open()
+        return Store(database)
+    if scheme == _SQLITE:
+        if not rest.startswith("/"):
+            raise StorageError("the address of a SQLite file has three slashes: sqlite:///path")
+        return await _open_sqlite(rest[1:])
+    raise StorageError(
+        f"{scheme}://... is no database that Keyflower knows; give a file,"
+        " sqlite:///path or postgresql://user:password@host/name"
+    )
+
+
+async def _open_sqlite(path: str) -> Store:
+    from keyflower.server.storage.sqlite import SqliteDatabase
+
+    if path in ("", ":memory:") or "\0" in path:
+        raise StorageError("give a file for the SQLite database: sqlite:///path/keyflower.db")
+    file = Path(path).expanduser().resolve()
+    return Store(await asyncio.to_thread(SqliteDatabase, file, asyncio.get_running_loop()))

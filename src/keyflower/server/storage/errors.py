@@ -1,0 +1,52 @@
+"""What can go wrong with the database."""
+
+from typing import Final
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from keyflower.rules.errors import KeyflowerError
+
+# How the databases call a key that is already there.
+_TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "23505")
+
+DATABASE_ERRORS: Final = (
+    SQLAlchemyError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    OSError,  # a connection that is refused or lost, TimeoutError among them
+)
+"""Whatever SQLAlchemy and asyncpg raise where the database does not do what it should."""
+
+
+class StorageError(KeyflowerError):
+    """The database cannot be used, or did not do what was asked.
+
+    After a failed write it can be unknown whether it was written: read the table again.
+    """
+
+
+class Conflict(StorageError):
+    """Somebody else wrote first; nothing was written. Read the table again."""
+
+
+def storage_error(error: Exception) -> StorageError:
+    """`error`, one of DATABASE_ERRORS, as one of ours, in one line."""
+    if isinstance(error, IntegrityError) and _kind(error) in _TAKEN:
+        return Conflict("somebody else wrote that first")
+    return StorageError(f"the database failed: {one_line(error)}")
+
+
+def one_line(error: Exception) -> str:
+    """What the database says is wrong, without the statement and its parameters."""
+    told: BaseException = error
+    if isinstance(error, DBAPIError) and error.orig is not None:
+        told = error.orig.__cause__ or error.orig  # asyncpg's own is below that of its adapter
+    if isinstance(told, OSError) and told.strerror:
+        return told.strerror
+    return " ".join(str(told).split()) or type(told).__name__
+
+
+def _kind(error: IntegrityError) -> str:
+    name = getattr(error.orig, "sqlite_errorname", None)
+    return str(name or getattr(error.orig, "sqlstate", ""))

@@ -1,0 +1,140 @@
+"""The line of one process to PostgreSQL: it hears the others, and holds the tables it drives.
+
+Both live as long as one connection does, so that is a connection of its own. When it is lost,
+the tables are let go by the database and forgotten here, a new one is opened, and whoever listens
+is told that anything may have changed.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from keyflower.server.storage.errors import DATABASE_ERRORS, StorageError
+from keyflower.server.storage.store import Heard
+
+CHANNEL: Final = "keyflower"
+_PING_S: Final = 30.0  # a dead network says nothing by itself
+_AGAIN_S: Final = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)  # waits between attempts; the last one repeats
+
+Connect = Callable[[], Awaitable[Any]]
+"""Opens a connection of asyncpg, which has no types."""
+
+
+class Line:
+    """To be opened with `open`."""
+
+    def __init__(self, connect: Connect) -> None:
+        self._connect = connect
+        self._process = secrets.token_hex(6)
+        self._heard: Heard | None = None
+        self._held: set[str] = set()
+        self._lost = asyncio.Event()
+        self._one_at_a_time = asyncio.Lock()
+        self._connection: Any
+
+    async def open(self) -> None:
+        """Connect, and stay connected from now on."""
+        await self._open()
+        self._staying = asyncio.create_task(self._stay())
+
+    async def close(self) -> None:
+        """Hang up; all tables are let go."""
+        self._staying.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._staying
+        self._connection.remove_termination_listener(self._hung_up)
+        self._hung_up()
+        with contextlib.suppress(*DATABASE_ERRORS):
+            await self._connection.close(timeout=5)
+
+    def listen(self, heard: Heard) -> None:
+        """Call `heard` with what other processes have said."""
+        self._heard = heard
+
+    def payload(self, what: str, table_id: str) -> str:
+        """What to send on CHANNEL."""
+        return f"{self._process} {what} {table_id}"
+
+    def holds(self, table_id: str) -> bool:
+        """Whether a table is held already."""
+        return table_id in self._held
+
+    async def hold(self, table_id: str) -> bool:
+        """Hold a table, unless another process does or the line is down."""
+        async with self._one_at_a_time:
+            if table_id in self._held:
+                return True
+            if self._lost.is_set():
+                return False
+            held = await self._ask("SELECT pg_try_advisory_lock($1)", _number(table_id))
+            if held and not self._lost.is_set():
+                self._held.add(table_id)
+            return table_id in self._held
+
+    async def release(self, table_id: str) -> None:
+        """Let a table go."""
+        async with self._one_at_a_time:
+            if table_id in self._held:
+                self._held.discard(table_id)
+                await self._ask("SELECT pg_advisory_unlock($1)", _number(table_id))
+
+    async def _ask(self, question: str, *arguments: object) -> Any:
+        """The database's answer; None, and the connection is given up, where there is none."""
+        try:
+            return await self._connection.fetchval(question, *arguments, timeout=_PING_S)
+        except DATABASE_ERRORS:
+            self._hung_up()
+            self._connection.terminate()
+            return None
+
+    async def _open(self) -> None:
+        connection = await self._connect()
+        connection.add_termination_listener(self._hung_up)
+        await connection.add_listener(CHANNEL, self._on_notify)
+        self._connection = connection
+        self._lost.clear()
+        if connection.is_closed():
+            self._hung_up()
+
+    def _hung_up(self, _connection: object = None) -> None:
+        self._held.clear()
+        self._lost.set()
+
+    def _on_notify(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        process, what, table_id = str(payload).split(" ", 2)
+        if process != self._process and self._heard is not None:
+            self._heard(table_id, what)
+
+    async def _stay(self) -> None:
+        while True:
+            await self._until_lost()
+            await self._open_again()
+            if self._heard is not None:
+                # As asyncpg does it: what goes wrong there must not end this.
+                asyncio.get_running_loop().call_soon(self._heard, "", "all")
+
+    async def _until_lost(self) -> None:
+        while not self._lost.is_set():
+            try:
+                async with asyncio.timeout(_PING_S):
+                    await self._lost.wait()
+            except TimeoutError:
+                async with self._one_at_a_time:
+                    await self._ask("SELECT 1")
+
+    async def _open_again(self) -> None:
+        attempt = 0
+        while True:
+            try:
+                return await self._open()
+            except (*DATABASE_ERRORS, StorageError):
+                await asyncio.sleep(_AGAIN_S[min(attempt, len(_AGAIN_S) - 1)])
+                attempt += 1
+
+
+def _number(table_id: str) -> int:
+    """A table's number among the locks of the database: 64 bits with a sign."""
+    return int.from_bytes(hashlib.blake2b(table_id.encode(), digest_size=8).digest(), signed=True)

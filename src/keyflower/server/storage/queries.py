@@ -1,0 +1,266 @@
+"""The statements, the same on every database. Each function runs inside one transaction."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any, Final
+
+from msgspec.structs import asdict
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Insert,
+    Table,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+
+from keyflower.server.storage.errors import Conflict, StorageError
+from keyflower.server.storage.rows import (
+    Change,
+    ChatRow,
+    Identity,
+    LogRow,
+    SeatRow,
+    SigningKey,
+    TableRow,
+)
+from keyflower.server.storage.schema import (
+    chat,
+    guests,
+    identities,
+    links,
+    log,
+    seats,
+    signing_keys,
+    tables,
+)
+
+Seated = tuple[TableRow, list[SeatRow]]
+"""A table with its seats."""
+
+_NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
+_CHANGE: Final = update(tables).where(
+    tables.c.id == bindparam("seen_id"), tables.c.version == bindparam("seen_version")
+)
+_FIELDS: Final = frozenset(tables.c.keys()) - {"id", "version"}
+_LOG: Final = tuple(column for column in log.c if column.name != "table_id")
+_CHAT: Final = tuple(column for column in chat.c if column.name != "table_id")
+
+
+# --- identities, links, keys
+
+
+def add_identity(connection: Connection, identity: Identity) -> None:
+    connection.execute(insert(identities), asdict(identity))
+
+
+def identity(connection: Connection, identity_id: str) -> Identity | None:
+    found = connection.execute(select(identities).where(identities.c.id == identity_id)).first()
+    return None if found is None else Identity(**found._mapping)
+
+
+def set_identity(connection: Connection, identity_id: str, fields: dict[str, Any]) -> None:
+    connection.execute(update(identities).where(identities.c.id == identity_id).values(**fields))
+
+
+def add_link(connection: Connection, token_hash: str, identity_id: str, expires_at: float) -> None:
+    row = {"token_hash": token_hash, "identity": identity_id, "expires_at": expires_at}
+    connection.execute(insert(links), row)
+
+
+def take_link(connection: Connection, token_hash: str, now: float) -> str | None:
+    """The row goes with its use: of several who ask, one gets it. Old ones go too."""
+    connection.execute(delete(links).where(links.c.expires_at <= now))
+    taken = delete(links).where(links.c.token_hash == token_hash).returning(links.c.identity)
+    return connection.execute(taken).scalar()
+
+
+def signing_keys_newest_first(connection: Connection) -> list[SigningKey]:
+    newest = select(signing_keys).order_by(
+        signing_keys.c.created_at.desc(), signing_keys.c.id.desc()
+    )
+    return [SigningKey(**row._mapping) for row in connection.execute(newest)]
+
+
+def add_signing_key(connection: Connection, key: bytes, created_at: float) -> int:
+    row = {"key": key, "created_at": created_at}
+    made = insert(signing_keys).returning(signing_keys.c.id)
+    return int(connection.execute(made, row).scalar_one())
+
+
+def drop_signing_key(connection: Connection, key_id: int) -> None:
+    connection.execute(delete(signing_keys).where(signing_keys.c.id == key_id))
+
+
+# --- tables, seats, log
+
+
+def add_table(
+    connection: Connection, table: TableRow, sitting: Sequence[SeatRow], entries: Sequence[LogRow]
+) -> None:
+    connection.execute(insert(tables), asdict(table))
+    _insert(connection, seats, table.id, sitting)
+    _insert(connection, log, table.id, entries)
+
+
+def table(connection: Connection, table_id: str) -> Seated | None:
+    found = _seated(connection, tables.c.id == table_id)
+    return found[0] if found else None
+
+
+def entries(connection: Connection, table_id: str, since: int) -> list[LogRow]:
+    wanted = select(*_LOG).where(log.c.table_id == table_id, log.c.seq >= since)
+    rows = connection.execute(wanted.order_by(log.c.seq))
+    return [LogRow(**row._mapping) for row in rows]
+
+
+def write(connection: Connection, change: Change) -> int:
+    """The version is the lock: the second of two writers who saw the same one changes nothing."""
+    fields = dict(change.fields)
+    if wrong := fields.keys() - _FIELDS:
+        raise ValueError(f"no fields that a change can set: {', '.join(sorted(wrong))}")
+    if change.entries:
+        last = change.entries[-1]
+        fields.setdefault("seq", last.seq + 1)
+        fields.setdefault("updated_at", last.at)
+    fields["version"] = change.version + 1
+    fields |= {"seen_id": change.table_id, "seen_version": change.version}
+    if connection.execute(_CHANGE, fields).rowcount != 1:
+        raise Conflict("somebody else changed the table first")
+    _insert(connection, log, change.table_id, change.entries)
+    _put(connection, seats, [_of(change.table_id, seat) for seat in change.seats])
+    return change.version + 1
+
+
+def admit(connection: Connection, table_id: str, identity_id: str) -> None:
+    _put(connection, guests, [{"table_id": table_id, "identity": identity_id}])
+
+
+def admitted(connection: Connection, table_id: str, identity_id: str) -> bool:
+    guest = (guests.c.table_id == table_id) & (guests.c.identity == identity_id)
+    return connection.execute(select(guests.c.identity).where(guest)).first() is not None
+
+
+def by_invite(connection: Connection, invite: str) -> str | None:
+    return connection.execute(select(tables.c.id).where(tables.c.invite == invite)).scalar()
+
+
+def due(connection: Connection, now: float, limit: int) -> list[str]:
+    waiting = select(tables.c.id).where(tables.c.due_at <= now, tables.c.status == "playing")
+    rows = connection.execute(waiting.order_by(tables.c.due_at, tables.c.id).limit(limit))
+    return list(rows.scalars())
+
+
+# --- lists of tables, newest first
+
+
+def open_tables(connection: Connection, limit: int) -> list[Seated]:
+    wanted = (tables.c.status == "waiting") & tables.c.listed
+    return _seated(connection, wanted, tables.c.created_at, limit)
+
+
+def watchable_tables(connection: Connection, limit: int) -> list[Seated]:
+    wanted = (tables.c.status == "playing") & tables.c.listed & tables.c.watchable
+    return _seated(connection, wanted, tables.c.created_at, limit)
+
+
+def finished_tables(connection: Connection, limit: int) -> list[Seated]:
+    wanted = (tables.c.status == "finished") & tables.c.listed & tables.c.watchable
+    return _seated(connection, wanted, tables.c.finished_at, limit)
+
+
+def tables_of(connection: Connection, identity_id: str, limit: int) -> list[Seated]:
+    theirs = select(seats.c.table_id).where(seats.c.identity == identity_id)
+    return _seated(connection, tables.c.id.in_(theirs), tables.c.updated_at, limit)
+
+
+def _seated(
+    connection: Connection,
+    wanted: ColumnElement[bool],
+    newest: ColumnElement[Any] = tables.c.created_at,
+    limit: int = 1,
+) -> list[Seated]:
+    found = select(tables).where(wanted).order_by(newest.desc(), tables.c.id).limit(limit)
+    rows = [TableRow(**row._mapping) for row in connection.execute(found)]
+    sitting: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    if rows:
+        there = select(seats).where(seats.c.table_id.in_(list(sitting))).order_by(seats.c.seat)
+        for seat in connection.execute(there):
+            fields = dict(seat._mapping)
+            sitting[fields.pop("table_id")].append(SeatRow(**fields))
+    return [(row, sitting[row.id]) for row in rows]
+
+
+# --- chat
+
+
+def add_chat(
+    connection: Connection, table_id: str, seat: int | None, name: str, said: str, at: float
+) -> ChatRow:
+    """Who holds the table's row is alone in counting (SQLite has one writer anyhow)."""
+    held = select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True)
+    if connection.execute(held).first() is None:
+        raise StorageError(f"there is no table {table_id}")
+    count = select(func.coalesce(func.max(chat.c.number) + 1, 0))
+    number = connection.execute(count.where(chat.c.table_id == table_id)).scalar_one()
+    row = ChatRow(number=number, seat=seat, name=name, text=said, at=at)
+    _insert(connection, chat, table_id, [row])
+    return row
+
+
+def chat_lines(connection: Connection, table_id: str, since: int, limit: int) -> list[ChatRow]:
+    wanted = select(*_CHAT).where(chat.c.table_id == table_id, chat.c.number >= since)
+    rows = connection.execute(wanted.order_by(chat.c.number.desc()).limit(limit)).all()
+    return [ChatRow(**row._mapping) for row in reversed(rows)]
+
+
+# --- what the others share
+
+
+def notify(connection: Connection, channel: str, payload: str) -> None:
+    """PostgreSQL: tell the other processes, if and when this transaction commits."""
+    connection.execute(_NOTIFY, {"channel": channel, "payload": payload})
+
+
+def one(connection: Connection) -> int:
+    return int(connection.execute(select(1)).scalar_one())
+
+
+def _of(table_id: str, row: Any) -> dict[str, Any]:
+    return {"table_id": table_id} | asdict(row)
+
+
+def _insert(connection: Connection, into: Table, table_id: str, rows: Iterable[Any]) -> None:
+    if values := [_of(table_id, row) for row in rows]:
+        connection.execute(_inserting(into), values)
+
+
+def _put(connection: Connection, into: Table, rows: list[dict[str, Any]]) -> None:
+    """Insert rows; those whose key is there are set to them."""
+    if not rows:
+        return
+    connection.execute(_putting(into, connection.dialect.name), rows)
+
+
+# SQLAlchemy takes longer to make a statement than SQLite to run it: each is made once.
+
+
+@cache
+def _inserting(into: Table) -> Insert:
+    return insert(into)
+
+
+@cache
+def _putting(into: Table, dialect: str) -> Any:
+    put: Any = (sqlite if dialect == "sqlite" else postgresql).insert(into)
+    keys = list(into.primary_key)
+    others = {column.name: put.excluded[column.name] for column in into.c if not column.primary_key}
+    if not others:
+        return put.on_conflict_do_nothing(index_elements=keys)
+    return put.on_conflict_do_update(index_elements=keys, set_=others)

@@ -1,0 +1,110 @@
+"""What the store gives and takes: rows as values, JSON columns as lists and dicts.
+
+Times are seconds since 1970. The rows of a table do not repeat its id.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+Status = Literal["waiting", "playing", "finished", "abandoned"]
+SeatKind = Literal["open", "person", "bot"]
+PassMode = Literal["", "outbid", "season"]
+
+
+class Identity(Struct, frozen=True):
+    """A person, as far as the server knows: a browser with a name."""
+
+    id: str
+    name: str
+    created_at: float
+    seen_at: float
+
+
+class SigningKey(Struct, frozen=True):
+    """A secret that cookies are signed with."""
+
+    id: int
+    key: bytes
+    created_at: float
+
+
+class TableRow(Struct, kw_only=True):
+    """A table, and where its game stands."""
+
+    id: str
+    version: int = 0
+    """Counts the writes."""
+    status: Status = "waiting"
+    host: str | None = None
+    """An identity."""
+    invite: str
+    """A secret that lets people in."""
+    listed: bool = False
+    watchable: bool = False
+    setup: Any = field(default_factory=dict)
+    engine: str
+    catalogue: str
+    origin: Any = None
+    """The position that the log starts from, if not a new game."""
+    seq: int = 0
+    """How many entries the log has."""
+    to_act: list[int] = field(default_factory=list)
+    due_at: float | None = None
+    """When the server itself must do something next: a bot's move, a clock."""
+    created_at: float
+    updated_at: float
+    finished_at: float | None = None
+    result: Any = None
+    next_table: str | None = None
+
+
+class SeatRow(Struct, kw_only=True):
+    """A seat of a table, and who sits there."""
+
+    seat: int
+    kind: SeatKind = "open"
+    identity: str | None = None
+    name: str = ""
+    bot: str = ""
+    stand_in: bool = False
+    """A bot plays for the person."""
+    pass_mode: PassMode = ""
+    reserve: float = 0.0
+    owes_since: float | None = None
+
+
+class LogRow(Struct, frozen=True):
+    """An entry of a table's log; the first has seq 0."""
+
+    seq: int
+    seat: int
+    action: int
+    outcomes: list[int]
+    at: float
+
+
+class ChatRow(Struct, frozen=True):
+    """A line of a table's chat; the first has number 0. A spectator has no seat."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Change(Struct, frozen=True, kw_only=True):
+    """What is to change at a table, all or nothing.
+
+    `seq` and `updated_at` of the table follow from the entries, unless `fields` gives them.
+    """
+
+    table_id: str
+    version: int
+    """The version that the writer saw."""
+    entries: list[LogRow] = field(default_factory=list)
+    fields: dict[str, Any] = field(default_factory=dict)
+    """Columns of the table to set."""
+    seats: list[SeatRow] = field(default_factory=list)
+    """Seats that are to be like this."""

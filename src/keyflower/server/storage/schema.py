@@ -1,0 +1,149 @@
+"""The tables of the database. After a change here: a migration, see migrations/env.py.
+
+Times are seconds since 1970. Values of JSON columns are lists and dicts to Python.
+"""
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Dialect,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+from sqlalchemy.types import TypeDecorator
+
+
+class JsonText(TypeDecorator[Any]):
+    """JSON in a text column, the same on every database; None is NULL."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        """Python's value as text."""
+        return None if value is None else msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+        """The text as Python's value."""
+        return None if value is None else msgspec.json.decode(value)
+
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+identities: Final = Table(
+    "identities",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("seen_at", Float, nullable=False),
+)
+
+# Links that carry an identity to another device: of each only a hash, and only until it is used.
+links: Final = Table(
+    "links",
+    metadata,
+    Column("token_hash", Text, primary_key=True),
+    Column("identity", Text, ForeignKey("identities.id"), nullable=False),
+    Column("expires_at", Float, nullable=False),
+)
+
+signing_keys: Final = Table(
+    "signing_keys",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("key", LargeBinary, nullable=False),
+    Column("created_at", Float, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),  # counts the writes: who saw an old one is late
+    Column("status", Text, nullable=False),  # waiting, playing, finished, abandoned
+    Column("host", Text, ForeignKey("identities.id")),
+    Column("invite", Text, nullable=False, unique=True),
+    Column("listed", Boolean, nullable=False),
+    Column("watchable", Boolean, nullable=False),
+    Column("setup", JsonText, nullable=False),
+    Column("engine", Text, nullable=False),
+    Column("catalogue", Text, nullable=False),
+    Column("origin", JsonText),  # the position that the log starts from, if not a new game
+    Column("seq", Integer, nullable=False),  # how many entries the log has
+    Column("to_act", JsonText, nullable=False),  # seats that owe a decision
+    Column("due_at", Float),  # when the server itself must do something: a bot's move, a clock
+    Column("created_at", Float, nullable=False),
+    Column("updated_at", Float, nullable=False),
+    Column("finished_at", Float),
+    Column("result", JsonText),
+    Column("next_table", Text, ForeignKey("tables.id")),
+    Index(None, "status", "listed", "created_at"),
+    Index(None, "due_at"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),  # open, person, bot
+    Column("identity", Text, ForeignKey("identities.id"), index=True),
+    Column("name", Text, nullable=False),
+    Column("bot", Text, nullable=False),  # its spec; of a person's seat: the stand-in's
+    Column("stand_in", Boolean, nullable=False),  # the bot plays for the person
+    Column("pass_mode", Text, nullable=False),  # "", outbid, season
+    Column("reserve", Float, nullable=False),
+    Column("owes_since", Float),
+)
+
+# Who was let in to a table by its invite.
+guests: Final = Table(
+    "guests",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("identity", Text, ForeignKey("identities.id"), primary_key=True),
+)
+
+# The truth of every game; rows are only ever added.
+log: Final = Table(
+    "log",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", BigInteger, nullable=False),
+    Column("outcomes", JsonText, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What was said at a table.
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)

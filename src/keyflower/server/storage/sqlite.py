@@ -1,0 +1,244 @@
+"""SQLite: a file for one server.
+
+A commit waits for the disk, some milliseconds whatever it holds. So one thread writes for all:
+it takes everything that waits, runs each write for itself (one that fails leaves no trace and
+harms no other), commits once, and only then tells the callers. Readers have connections of their
+own and never wait for it.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+from keyflower.server.storage.errors import (
+    DATABASE_ERRORS,
+    StorageError,
+    one_line,
+    storage_error,
+)
+from keyflower.server.storage.filelock import FileLock
+from keyflower.server.storage.migrate import check, migrate
+from keyflower.server.storage.store import Heard, Work
+
+T = TypeVar("T")
+
+_READERS: Final = 2
+_BUSY_MS: Final = 5000  # how long to wait for a person with the sqlite3 program
+_ON_CONNECT: Final = (
+    f"PRAGMA busy_timeout = {_BUSY_MS}",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA fullfsync = ON",  # macOS: to the disk itself
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Write:
+    work: Work[Any]
+    done: asyncio.Future[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Failed:
+    error: Exception
+
+
+class SqliteDatabase:
+    """A SQLite file, opened; StorageError where it cannot be. To be made in a thread."""
+
+    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+        self.shown = str(path)
+        self._loop = loop
+        self._closed = False
+        self._lock = _lock(path)
+        self._engine = create_engine(URL.create("sqlite", database=str(path)), pool_size=_READERS)
+        event.listen(self._engine, "connect", _connected)
+        event.listen(self._engine, "begin", _begun)
+        self._writing = self._engine.execution_options(begin="BEGIN IMMEDIATE")
+        try:
+            self._prepare()
+        except BaseException as error:
+            self._engine.dispose()
+            self._lock.release()
+            if isinstance(error, StorageError):
+                raise StorageError(f"{path}: {error}") from None
+            if isinstance(error, DBAPIError):
+                raise StorageError(f"{path}: {_told(error)}") from None
+            raise
+        self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
+        self._readers = ThreadPoolExecutor(_READERS, "keyflower-reader")
+        self._writer = Thread(target=self._write_all, name="keyflower-writer", daemon=True)
+        self._writer.start()
+
+    def _prepare(self) -> None:
+        with self._engine.begin() as connection:
+            check(connection)  # before anything changes the file
+        with self._engine.connect() as connection:
+            _driver(connection).execute("PRAGMA journal_mode = WAL")
+        self._connection = self._writing.connect()
+        with self._connection.begin():
+            migrate(self._connection)
+
+    # --- what the store needs
+
+    async def read(self, work: Work[T]) -> T:
+        """Run `work` on one consistent state of the database."""
+        self._must_be_open()
+        return await self._loop.run_in_executor(self._readers, self._read, work)
+
+    async def write(self, work: Work[T], what: str = "", table_id: str = "") -> T:
+        """Have the writer run `work`; there is no other process to tell."""
+        self._must_be_open()
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._waiting.put(_Write(work, done))
+        return await done
+
+    def listen(self, heard: Heard) -> None:
+        """There is no other process to hear of."""
+
+    async def drive(self, table_id: str) -> bool:
+        """There is no other process that could."""
+        return True
+
+    async def release(self, table_id: str) -> None:
+        """There is no other process to let."""
+
+    async def close(self) -> None:
+        """Finish the writes that are under way, then let go of the file."""
+        if not self._closed:
+            self._closed = True
+            self._waiting.put(None)
+            await asyncio.to_thread(self._end)
+
+    def _must_be_open(self) -> None:
+        if self._closed:
+            raise StorageError("the database has been closed")
+
+    # --- in the threads
+
+    def _read(self, work: Work[T]) -> T:
+        try:
+            with self._engine.begin() as connection:
+                return work(connection)
+        except DATABASE_ERRORS as error:
+            raise storage_error(error) from error
+
+    def _write_all(self) -> None:
+        last = False
+        while not last:
+            writes, last = self._take()
+            if writes:
+                outcomes = _commit(self._connection, writes)
+                try:
+                    self._loop.call_soon_threadsafe(_tell, writes, outcomes)
+                except RuntimeError:
+                    return  # the loop is closed: nobody is left to write for
+
+    def _take(self) -> tuple[list[_Write], bool]:
+        """All writes that wait, at least one unless it is the end; and whether it is."""
+        writes: list[_Write] = []
+        write = self._waiting.get()
+        while write is not None:
+            writes.append(write)
+            try:
+                write = self._waiting.get_nowait()
+            except Empty:
+                return writes, False
+        return writes, True
+
+    def _end(self) -> None:
+        self._writer.join()
+        self._readers.shutdown()
+        self._connection.close()
+        self._engine.dispose()
+        self._lock.release()
+
+
+def _commit(connection: Connection, writes: Sequence[_Write]) -> list[Any]:
+    """Run all writes and commit once. -> for each its result, or how it _Failed"""
+    try:
+        with connection.begin():
+            return [_run(connection, write.work) for write in writes]
+    except Exception as error:
+        # The disk is full, the file is gone: none of them was written.
+        known = isinstance(error, DATABASE_ERRORS)
+        return [_Failed(storage_error(error) if known else error)] * len(writes)
+
+
+def _run(connection: Connection, work: Work[Any]) -> Any:
+    driver = _driver(connection)
+    driver.execute("SAVEPOINT one")
+    try:
+        outcome = work(connection)
+    except OperationalError:
+        raise  # SQLite may have given up the whole transaction
+    except Exception as error:
+        driver.execute("ROLLBACK TO one")
+        known = isinstance(error, DATABASE_ERRORS)
+        outcome = _Failed(storage_error(error) if known else error)
+    driver.execute("RELEASE one")
+    return outcome
+
+
+def _tell(writes: Sequence[_Write], outcomes: Sequence[Any]) -> None:
+    for write, outcome in zip(writes, outcomes):
+        if write.done.done():
+            pass  # its caller was cancelled
+        elif isinstance(outcome, _Failed):
+            write.done.set_exception(outcome.error)
+        else:
+            write.done.set_result(outcome)
+
+
+# --- the file
+
+
+def _lock(path: Path) -> FileLock:
+    """Make the file if there is none, for its owner only, and hold it for this process."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(path.with_name(path.name + ".lock"))
+    except BlockingIOError:
+        raise StorageError(
+            f"{path}: is in use by another server; several servers need PostgreSQL"
+        ) from None
+    except (FileExistsError, NotADirectoryError):
+        raise StorageError(f"{path.parent}: is not a folder") from None
+    except OSError as error:
+        raise StorageError(f"{path}: cannot be used: {error.strerror}") from None
+    try:
+        path.touch(0o600)
+        with path.open("r+b"):
+            return lock
+    except OSError as error:
+        lock.release()
+        raise StorageError(f"{path}: cannot be used: {error.strerror}") from None
+
+
+def _told(error: DBAPIError) -> str:
+    if getattr(error.orig, "sqlite_errorname", "") == "SQLITE_NOTADB":
+        return "is not a SQLite database"
+    return f"cannot be used: {one_line(error)}"
+
+
+def _connected(driver: Any, _record: object) -> None:
+    driver.isolation_level = None  # we say ourselves when a transaction begins
+    for setting in _ON_CONNECT:
+        driver.execute(setting)
+
+
+def _begun(connection: Connection) -> None:
+    _driver(connection).execute(connection.get_execution_options().get("begin", "BEGIN"))
+
+
+def _driver(connection: Connection) -> Any:
+    """The sqlite3 connection below."""
+    return connection.connection.driver_connection

@@ -1,0 +1,218 @@
+"""The store: what the server can ask and write, the same on every database."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol, TypeVar
+
+from sqlalchemy import Connection
+
+from keyflower.server.storage import queries
+from keyflower.server.storage.errors import StorageError
+from keyflower.server.storage.queries import Seated
+from keyflower.server.storage.rows import (
+    Change,
+    ChatRow,
+    Identity,
+    LogRow,
+    SeatRow,
+    SigningKey,
+    TableRow,
+)
+
+T = TypeVar("T")
+_HEALTHY_S: Final = 5.0
+Work = Callable[[Connection], T]
+"""Statements that belong into one transaction."""
+Heard = Callable[[str, str], None]
+"""Called with a table's id and what was changed there by another process."""
+
+
+class Database(Protocol):
+    """What a kind of database must do for the store."""
+
+    shown: str
+    """Where it is, for people to read; without a password."""
+
+    async def read(self, work: Work[T]) -> T:
+        """Run `work` on one consistent state of the database."""
+
+    async def write(self, work: Work[T], what: str = "", table_id: str = "") -> T:
+        """Run `work`, and return when it is durable. `what` is told to the other processes."""
+
+    def listen(self, heard: Heard) -> None:
+        """Call `heard` whenever another process has changed something."""
+
+    async def drive(self, table_id: str) -> bool:
+        """Whether this process, and no other, may act for the server at a table."""
+
+    async def release(self, table_id: str) -> None:
+        """Let another process drive a table."""
+
+    async def close(self) -> None:
+        """Finish the writes that are under way, then let go of everything."""
+
+
+class Store:
+    """Everything that the server keeps. See `open_store`.
+
+    A write has happened, durably, when its call returns. Who is cancelled while waiting for it
+    does not stop it. Whatever the database cannot do is a StorageError.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.shown = database.shown
+        """Where the data are, for people to read; without a password."""
+
+    # --- identities, links, keys
+
+    async def add_identity(self, identity: Identity) -> None:
+        """Keep a new identity."""
+        await self._database.write(lambda c: queries.add_identity(c, identity))
+
+    async def identity(self, identity_id: str) -> Identity | None:
+        """An identity, if there is one of that id."""
+        return await self._database.read(lambda c: queries.identity(c, identity_id))
+
+    async def rename(self, identity_id: str, name: str) -> None:
+        """Give an identity another name; the names at its seats stay."""
+        await self._database.write(lambda c: queries.set_identity(c, identity_id, {"name": name}))
+
+    async def touch(self, identity_id: str, now: float) -> None:
+        """Remember when an identity was last seen."""
+        fields = {"seen_at": now}
+        await self._database.write(lambda c: queries.set_identity(c, identity_id, fields))
+
+    async def signing_keys(self) -> list[SigningKey]:
+        """The keys, newest first."""
+        return await self._database.read(queries.signing_keys_newest_first)
+
+    async def add_signing_key(self, key: bytes, created_at: float) -> int:
+        """Keep a new key; other processes hear "keys". -> its id"""
+        return await self._database.write(
+            lambda c: queries.add_signing_key(c, key, created_at), "keys"
+        )
+
+    async def drop_signing_key(self, key_id: int) -> None:
+        """Forget a key; other processes hear "keys"."""
+        await self._database.write(lambda c: queries.drop_signing_key(c, key_id), "keys")
+
+    async def add_link(self, token_hash: str, identity_id: str, expires_at: float) -> None:
+        """Keep a link that carries an identity to another device, once."""
+        await self._database.write(
+            lambda c: queries.add_link(c, token_hash, identity_id, expires_at)
+        )
+
+    async def take_link(self, token_hash: str, now: float) -> str | None:
+        """Use a link up. -> the id of its identity; None if used, expired or never there"""
+        return await self._database.write(lambda c: queries.take_link(c, token_hash, now))
+
+    # --- tables, seats, log
+
+    async def add_table(
+        self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[LogRow] = ()
+    ) -> None:
+        """Keep a new table; a Conflict if its id or invite is taken."""
+        await self._database.write(
+            lambda c: queries.add_table(c, table, seats, entries), "table", table.id
+        )
+
+    async def table(self, table_id: str) -> Seated | None:
+        """A table and its seats, as they were at one moment."""
+        return await self._database.read(lambda c: queries.table(c, table_id))
+
+    async def entries(self, table_id: str, since: int = 0) -> list[LogRow]:
+        """The log of a table from number `since` on, in order."""
+        return await self._database.read(lambda c: queries.entries(c, table_id, since))
+
+    async def write(self, change: Change) -> int:
+        """Change a table, all or nothing. -> its new version
+
+        A Conflict if it is no longer as the writer saw it; then nothing is written.
+        """
+        return await self._database.write(
+            lambda c: queries.write(c, change), "table", change.table_id
+        )
+
+    async def admit(self, table_id: str, identity_id: str) -> None:
+        """Let somebody in to a table, for good."""
+        await self._database.write(lambda c: queries.admit(c, table_id, identity_id))
+
+    async def admitted(self, table_id: str, identity_id: str) -> bool:
+        """Whether somebody was let in to a table."""
+        return await self._database.read(lambda c: queries.admitted(c, table_id, identity_id))
+
+    async def by_invite(self, invite: str) -> str | None:
+        """The id of the table that an invite lets in to."""
+        return await self._database.read(lambda c: queries.by_invite(c, invite))
+
+    async def due(self, now: float, limit: int = 100) -> list[str]:
+        """Ids of tables in play at which the server must do something by now, longest due first."""
+        return await self._database.read(lambda c: queries.due(c, now, limit))
+
+    # --- lists of tables
+
+    async def open_tables(self, limit: int) -> list[Seated]:
+        """Listed tables that wait for players, newest first."""
+        return await self._database.read(lambda c: queries.open_tables(c, limit))
+
+    async def watchable_tables(self, limit: int) -> list[Seated]:
+        """Listed tables in play that may be watched, newest first."""
+        return await self._database.read(lambda c: queries.watchable_tables(c, limit))
+
+    async def finished_tables(self, limit: int) -> list[Seated]:
+        """Listed, watchable tables whose game is finished, last finished first."""
+        return await self._database.read(lambda c: queries.finished_tables(c, limit))
+
+    async def tables_of(self, identity_id: str, limit: int) -> list[Seated]:
+        """Tables where somebody has a seat, last changed first."""
+        return await self._database.read(lambda c: queries.tables_of(c, identity_id, limit))
+
+    # --- chat
+
+    async def add_chat(
+        self, table_id: str, seat: int | None, name: str, text: str, at: float
+    ) -> ChatRow:
+        """Keep a line of chat; other processes hear "chat". -> the line with its number"""
+        return await self._database.write(
+            lambda c: queries.add_chat(c, table_id, seat, name, text, at), "chat", table_id
+        )
+
+    async def chat(self, table_id: str, since: int = 0, limit: int = 200) -> list[ChatRow]:
+        """The last `limit` lines of a table's chat from number `since` on, in order."""
+        return await self._database.read(lambda c: queries.chat_lines(c, table_id, since, limit))
+
+    # --- several processes
+
+    def listen(self, heard: Heard) -> None:
+        """Call `heard(table_id, what)` for every change that another process has committed.
+
+        `what` is "table" (made or changed), "chat", "keys" (no table) or "all" (no table: the
+        connection was lost for a while, anything may have changed). Never called with SQLite.
+        """
+        self._database.listen(heard)
+
+    async def drive(self, table_id: str) -> bool:
+        """Whether this process may act for the server at a table: bots and clocks.
+
+        Of several processes one may, until it releases the table, closes or loses its
+        connection; ask each time. For the moment in which a connection is lost, two may think
+        so: the version of the table decides between them.
+        """
+        return await self._database.drive(table_id)
+
+    async def release(self, table_id: str) -> None:
+        """Let another process drive a table."""
+        await self._database.release(table_id)
+
+    async def healthy(self) -> bool:
+        """Whether the database answers, and soon."""
+        try:
+            async with asyncio.timeout(_HEALTHY_S):
+                return await self._database.read(queries.one) == 1
+        except (StorageError, TimeoutError):
+            return False
+
+    async def close(self) -> None:
+        """Finish the writes that are under way, then let go of the database."""
+        await self._database.close()

@@ -1,0 +1,798 @@
+"""One table in this process: what is stored of it, its game, and who looks on.
+
+Everything that changes it goes through `_alone`: one change at a time, tried out on a copy,
+stored, and only then true and told. Another process may have been quicker; then storing fails,
+the table catches up from the log, and whoever asked hears that it has gone on.
+"""
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from copy import copy
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+import msgspec
+
+from keyflower.bots.failure import BotFailure
+from keyflower.rules import notation, position
+from keyflower.rules.game import ENGINE, Entry, Game
+from keyflower.rules.view import SPECTATOR
+from keyflower.server import wire
+from keyflower.server.clock import deadline
+from keyflower.server.errors import (
+    NotAllowed,
+    Refusal,
+    Stale,
+    Unavailable,
+    Unknown,
+    WrongTime,
+)
+from keyflower.server.logs import log
+from keyflower.server.opponents import checked_spec
+from keyflower.server.setup import STAND_IN, Setup
+from keyflower.server.sight import Json, Told, changes, legal_json, scores_json, view_json
+from keyflower.server.storage import Change, ChatRow, Conflict, LogRow, SeatRow, TableRow
+from keyflower.server.storage.rows import PassMode
+from keyflower.server.text import checked_chat
+from keyflower.server.thinking import Closed
+from keyflower.server.trial import Trial
+
+if TYPE_CHECKING:
+    from keyflower.server.hall import Hall
+
+T = TypeVar("T")
+
+HINTS_SHOWN = 3
+
+
+class Viewer(Protocol):
+    """Somebody who looks on, from a seat or beside the table."""
+
+    identity: str | None
+    seat: int
+
+    def push(self, message: bytes) -> None:
+        """Send a message, at once or soon; never blocks."""
+
+
+class Table:
+    """A table and everything that can be done at it."""
+
+    def __init__(
+        self, hall: "Hall", row: TableRow, seats: list[SeatRow], entries: list[LogRow]
+    ) -> None:
+        self.hall = hall
+        self.row = row
+        self.seats = seats
+        self.setup = msgspec.convert(row.setup, Setup)
+        self.game: Game | None = None
+        self.told: list[Told] = []
+        self.viewers: set[Viewer] = set()
+        self.used_at = hall.now()
+        self._shown: dict[int, Json] = {}
+        self._lock = asyncio.Lock()
+        self._driver: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._chatted = -1  # the number of the latest line that viewers have; -1: ask the store
+        if row.origin is not None:
+            self.game = Game.from_state(position.read(row.origin))
+        self._take_in(entries)
+
+    # ---- Who is who
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks on and no bot thinks."""
+        busy = self._driver is not None and not self._driver.done()
+        return not self.viewers and not busy and not self._lock.locked()
+
+    def rest(self) -> None:
+        """Leave memory: the store knows when the table is due again."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    @property
+    def id(self) -> str:
+        """Its name in addresses."""
+        return self.row.id
+
+    def seat_of(self, identity: str | None) -> int:
+        """The seat of somebody, or SPECTATOR."""
+        if identity is not None:
+            for row in self.seats:
+                if row.identity == identity:
+                    return row.seat
+        return SPECTATOR
+
+    def own_seat(self, identity: str) -> int:
+        """The seat of somebody who must have one."""
+        seat = self.seat_of(identity)
+        if seat == SPECTATOR:
+            raise NotAllowed("you have no seat at this table")
+        return seat
+
+    async def admit(self, identity: str | None) -> None:
+        """Refuse those who may not see this table, as if it were not there."""
+        row = self.row
+        if row.status == "finished":
+            return
+        if row.listed and (row.status == "waiting" or row.watchable):
+            return
+        if identity is not None:
+            if identity == row.host or self.seat_of(identity) != SPECTATOR:
+                return
+            if await self.hall.store.admitted(row.id, identity):
+                if row.status == "waiting" or row.watchable:
+                    return
+        raise unknown_table()
+
+    # ---- What is shown
+
+    def info(self) -> wire.TableInfo:
+        """What everyone here may know about the table itself."""
+        row = self.row
+        return table_info(row, self.seats, self.setup)
+
+    def you(self, identity: str | None) -> wire.You:
+        """What it is to somebody."""
+        seat = self.seat_of(identity)
+        host = identity is not None and identity == self.row.host
+        seated = seat != SPECTATOR
+        mode: PassMode = self.seats[seat].pass_mode if seated else ""
+        return wire.You(
+            seat if seated else None, host, mode, self.row.invite if host or seated else None
+        )
+
+    async def state(self, identity: str | None, since: int = 0, chat: int = 0) -> wire.State:
+        """Everything that somebody may know, with events and chat from those numbers on."""
+        lines = await self.hall.store.chat(self.id, chat)
+        return self._state(identity, since, [chat_line(line) for line in lines])
+
+    def _state(self, identity: str | None, since: int, chat: list[wire.ChatLine]) -> wire.State:
+        seat = self.seat_of(identity)
+        game = self.game
+        return wire.State(
+            table=self.info(),
+            you=self.you(identity),
+            seq=len(self.told),
+            view=view_json(game, seat) if game else None,
+            events=self.events(seat, since),
+            legal=legal_json(game, seat) if game and self._own(seat) else None,
+            can_undo=game is not None and seat >= 0 and self._own(seat) and game.can_undo(seat),
+            chat=chat,
+            now=self.hall.now(),
+        )
+
+    def events(self, viewer: int, since: int = 0) -> list[Json]:
+        """What happened from a number on, as a viewer saw it."""
+        game = self.game
+        if game is None:
+            return []
+        ids = game.state.tables.ids
+        return [self.told[i].event(i, viewer, ids) for i in range(max(0, since), len(self.told))]
+
+    async def look(self, viewer: Viewer, since: int, chat: int) -> None:
+        """Somebody joins: they get the state now and every update from here on."""
+        lines = await self.hall.store.chat(self.id, chat)
+        # No await from here on: the state and the stream of updates must fit.
+        viewer.seat = self.seat_of(viewer.identity)
+        self.viewers.add(viewer)
+        if self._chatted < 0 and lines:
+            self._chatted = lines[-1].number
+        state = self._state(viewer.identity, since, [chat_line(line) for line in lines])
+        self._remember(viewer.seat, state.view)
+        viewer.push(wire.encode(state))
+
+    def show_again(self, viewer: Viewer) -> None:
+        """The state now, for somebody whose picture was old."""
+        viewer.push(wire.encode(self._state(viewer.identity, len(self.told), [])))
+
+    def leave_view(self, viewer: Viewer) -> None:
+        """Somebody looks on no longer."""
+        self.viewers.discard(viewer)
+        self.used_at = self.hall.now()
+        if all(other.seat != viewer.seat for other in self.viewers):
+            self._shown.pop(viewer.seat, None)
+
+    def _remember(self, seat: int, view: Json | None) -> None:
+        """Keep what the viewers of a seat see, to tell later what has changed."""
+        if view is not None and seat not in self._shown:
+            self._shown[seat] = view
+
+    def _tell(self, since: int) -> None:
+        """Send everyone what happened from a number on."""
+        self.used_at = self.hall.now()
+        groups: dict[int, list[Viewer]] = {}
+        for viewer in list(self.viewers):
+            groups.setdefault(viewer.seat, []).append(viewer)
+        for seat, viewers in groups.items():
+            message = wire.encode(self._update(seat, since))
+            for viewer in viewers:
+                viewer.push(message)
+
+    def _update(self, seat: int, since: int) -> wire.Update:
+        game = self.game
+        differs: Json = {}
+        if game is not None:
+            view = view_json(game, seat)
+            differs = changes(self._shown[seat], view)
+            self._shown[seat] = view
+        mine = game is not None and self._own(seat)
+        mode: PassMode = self.seats[seat].pass_mode if seat >= 0 else ""
+        return wire.Update(
+            table=self.info(),
+            seq=len(self.told),
+            events=self.events(seat, since),
+            changes=differs,
+            legal=legal_json(game, seat) if game and mine else None,
+            can_undo=bool(game and mine and game.can_undo(seat)),
+            pass_mode=mode,
+            now=self.hall.now(),
+        )
+
+    def _tell_seats(self) -> None:
+        """Send everyone the table after seats have changed hands: some see another game now."""
+        for viewer in list(self.viewers):
+            seat = self.seat_of(viewer.identity)
+            if seat != viewer.seat:
+                viewer.seat = seat
+                state = self._state(viewer.identity, 0, [])
+                self._remember(seat, state.view)
+                viewer.push(wire.encode(state))
+        self._shown = {
+            viewer.seat: self._shown[viewer.seat]
+            for viewer in self.viewers
+            if viewer.seat in self._shown
+        }
+        self._tell(len(self.told))
+
+    def _own(self, seat: int) -> bool:
+        """Whether a person decides for a seat now."""
+        return seat >= 0 and self.seats[seat].kind == "person" and not self.seats[seat].stand_in
+
+    # ---- Playing
+
+    def playing(self) -> Game:
+        """The game, which must be on."""
+        if self.row.status == "waiting":
+            raise WrongTime("the game has not started yet")
+        if self.row.status != "playing" or self.game is None:
+            raise WrongTime("the game is over")
+        return self.game
+
+    async def act(self, identity: str, seq: int, action: int | str) -> int:
+        """An action of somebody who saw the game after `seq` entries. -> entries now"""
+
+        async def work() -> int:
+            seat = self._person(identity)
+            trial = self._trial(seq)
+            trial.act(seat, action)
+            return await self._keep(trial)
+
+        return await self._alone(work())
+
+    async def undo(self, identity: str, seq: int) -> int:
+        """Take back one's latest action, while nothing was drawn or revealed since."""
+
+        async def work() -> int:
+            seat = self._person(identity)
+            trial = self._trial(seq)
+            trial.undo(seat)
+            return await self._keep(trial)
+
+        return await self._alone(work())
+
+    async def passing(self, identity: str, mode: PassMode) -> int:
+        """Pass from now on until outbid, for the season, or no longer."""
+
+        async def work() -> int:
+            seat = self._person(identity)
+            trial = self._trial(len(self.told))
+            trial.seats[seat].pass_mode = mode
+            trial.pass_on()
+            return await self._keep(trial)
+
+        return await self._alone(work())
+
+    def _person(self, identity: str) -> int:
+        """The seat of somebody who plays it themselves."""
+        self.playing()
+        seat = self.own_seat(identity)
+        if self.seats[seat].stand_in:
+            raise WrongTime("a bot plays for you: take your seat back first")
+        return seat
+
+    def _trial(self, seq: int) -> Trial:
+        game = self.playing()
+        if seq != len(self.told):
+            raise Stale(f"you saw the game after {seq} entries, it has {len(self.told)} now")
+        return Trial(game, self.seats, self.setup.pace, self.hall.now())
+
+    async def _keep(self, trial: Trial) -> int:
+        """Store what was tried; then it is true, and everyone is told."""
+        since = len(self.told)
+        game = trial.game
+        fields: dict[str, Any] = {"to_act": game.to_act}
+        if game.over:
+            totals = [score.total for score in game.scores()]
+            fields |= {"status": "finished", "finished_at": trial.now, "result": totals}
+        rows = [
+            LogRow(since + i, told.seat, game.log[since + i].action, told.drew, told.at)
+            for i, told in enumerate(trial.told)
+        ]
+        await self._store(rows, fields, trial.seats)
+        self.game = game
+        self.told += trial.told
+        self.hall.metrics.actions.inc(len(rows))
+        if game.over:
+            self.hall.finished(self)
+        self._tell(since)
+        self.wake()
+        return len(self.told)
+
+    async def _store(
+        self, entries: list[LogRow], fields: dict[str, Any], seats: list[SeatRow]
+    ) -> None:
+        """Write a change; if another process was quicker, catch up and refuse."""
+        now = self.hall.now()
+        changed = [row for row, old in zip(seats, self.seats) if row != old]
+        status = fields.get("status", self.row.status)
+        owing = fields.get("to_act", self.row.to_act)
+        fields |= {
+            "seq": self.row.seq + len(entries),
+            "updated_at": now,
+            "due_at": self._due(seats, owing, now) if status == "playing" else None,
+        }
+        change = Change(
+            table_id=self.id,
+            version=self.row.version,
+            entries=entries,
+            fields=fields,
+            seats=changed,
+        )
+        try:
+            version = await self.hall.store.write(change)
+        except Conflict:
+            await self._catch_up()
+            raise Stale("somebody else was quicker: look again") from None
+        self.row = msgspec.structs.replace(self.row, version=version, **fields)
+        self.seats = seats
+
+    # ---- The server's own part: bots, clocks
+
+    def _due(self, seats: list[SeatRow], owing: list[int], now: float) -> float | None:
+        """When the server itself must act: at once where a bot owes, else when time is up."""
+        times: list[float] = []
+        for seat in owing:
+            row = seats[seat]
+            if row.kind == "bot" or row.stand_in:
+                return now
+            end = deadline(self.setup.pace, row.reserve, row.owes_since)
+            if end is not None:
+                times.append(end)
+        return min(times, default=None)
+
+    def wake(self) -> None:
+        """See to it that bots move and clocks run out."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self.row.status != "playing" or self.hall.closing:
+            return
+        if self._bot_to_move() >= 0:
+            if self._driver is None or self._driver.done():
+                self._driver = self.hall.start(self._drive())
+            return
+        due = self._due(self.seats, self.row.to_act, self.hall.now())
+        if due is not None:
+            wait = max(0.0, due - self.hall.now()) + 0.01
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(wait, lambda: self.hall.start(self._time_out()))
+
+    def _bot_to_move(self) -> int:
+        """A seat for which a bot owes a decision, or -1."""
+        for seat in self.row.to_act:
+            row = self.seats[seat]
+            if row.kind == "bot" or row.stand_in:
+                return seat
+        return -1
+
+    async def _drive(self) -> None:
+        """Let bots decide as long as it is up to them."""
+        while True:
+            seat = self._bot_to_move()
+            if self.row.status != "playing" or self.game is None or seat < 0:
+                return
+            if not await self.hall.store.drive(self.id):
+                return  # another process does
+            seq = len(self.told)
+            try:
+                action = await self._bot_choice(self.game, seat)
+            except Closed:
+                return
+            try:
+                await self._bot_acts(seat, seq, action)
+            except Stale:
+                continue
+
+    async def _bot_choice(self, game: Game, seat: int) -> int:
+        """What the seat's bot chooses; where it fails, any legal action: the game goes on."""
+        row = self.seats[seat]
+        spec = row.bot if row.kind == "bot" else STAND_IN
+        legal = game.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        key = f"{self.id}:{seat}"
+        try:
+            return await self.hall.thinkers.choose(
+                key, spec, self.hall.chance(), game.view(seat), legal
+            )
+        except BotFailure as failure:
+            log.warning("bot failed", table=self.id, seat=seat, bot=spec, verdict=failure.verdict)
+            self.hall.metrics.bot_failures.inc()
+            return legal[0]
+
+    async def _bot_acts(self, seat: int, seq: int, action: int) -> int:
+        async def work() -> int:
+            row = self.seats[seat]
+            if not (row.kind == "bot" or row.stand_in):
+                raise Stale("the player is back")
+            trial = self._trial(seq)
+            trial.act(seat, action)
+            return await self._keep(trial)
+
+        return await self._alone(work())
+
+    async def _time_out(self) -> None:
+        """Let a bot play for those whose time is up."""
+        if not await self.hall.store.drive(self.id):
+            return
+
+        async def work() -> None:
+            now = self.hall.now()
+            seats = [copy(row) for row in self.seats]
+            late = [row for row in seats if self._late(row, now)]
+            if self.row.status != "playing" or not late:
+                return
+            for row in late:
+                row.stand_in = True
+                row.pass_mode = ""
+                row.reserve = 0.0
+            await self._store([], {}, seats)
+            log.info("time is up", table=self.id, seats=[row.seat for row in late])
+            self._tell(len(self.told))
+
+        with suppress(Stale):
+            await self._alone(work())
+        self.wake()
+
+    def _late(self, row: SeatRow, now: float) -> bool:
+        if row.seat not in self.row.to_act or row.kind != "person" or row.stand_in:
+            return False
+        end = deadline(self.setup.pace, row.reserve, row.owes_since)
+        return end is not None and end <= now
+
+    # ---- Seats
+
+    async def sit(self, identity: str, name: str, seat: int) -> None:
+        """Take an open seat."""
+
+        async def work() -> None:
+            self._waiting()
+            self._check_seat(seat)
+            if self.seat_of(identity) != SPECTATOR:
+                raise Refusal("you have a seat already: leave it to take another")
+            if self.seats[seat].kind != "open":
+                raise WrongTime("this seat is taken")
+            await self._set_seat(
+                seat, SeatRow(seat=seat, kind="person", identity=identity, name=name)
+            )
+
+        await self._alone(work())
+
+    async def fill(self, identity: str, seat: int, bot: str | None) -> None:
+        """The host puts a bot on a seat, or opens it again (None)."""
+        if bot is not None:
+            checked_spec(bot)
+
+        async def work() -> None:
+            self._waiting()
+            self._check_seat(seat)
+            self._host(identity)
+            if self.seats[seat].kind == "person":
+                raise NotAllowed("somebody sits there")
+            row = SeatRow(seat=seat)
+            if bot is not None:
+                row = SeatRow(seat=seat, kind="bot", bot=bot)
+            await self._set_seat(seat, row)
+
+        await self._alone(work())
+
+    async def _set_seat(self, seat: int, row: SeatRow) -> None:
+        seats = self.seats[:]
+        seats[seat] = row
+        await self._store([], {}, seats)
+        self._tell_seats()
+
+    async def leave(self, identity: str) -> None:
+        """Give up a seat: before the start it is open again, during the game a bot plays it."""
+
+        async def work() -> None:
+            seat = self.own_seat(identity)
+            seats = [copy(row) for row in self.seats]
+            fields: dict[str, Any] = {}
+            if self.row.status == "waiting":
+                seats[seat] = SeatRow(seat=seat)
+                people = [row.identity for row in seats if row.kind == "person"]
+                if not people:
+                    fields["status"] = "abandoned"
+                elif identity == self.row.host:
+                    fields["host"] = people[0]
+            elif self.row.status == "playing":
+                seats[seat].stand_in = True
+                seats[seat].pass_mode = ""
+            else:
+                return
+            await self._store([], fields, seats)
+            self._tell_seats()
+
+        await self._alone(work())
+        self.wake()
+
+    async def come_back(self, identity: str) -> None:
+        """Take one's seat back from the bot."""
+
+        async def work() -> None:
+            self.playing()
+            seat = self.own_seat(identity)
+            if not self.seats[seat].stand_in:
+                return
+            seats = [copy(row) for row in self.seats]
+            seats[seat].stand_in = False
+            if seat in self.row.to_act:
+                seats[seat].owes_since = self.hall.now()
+            await self._store([], {}, seats)
+            self.hall.thinkers.forget(f"{self.id}:{seat}")
+            self._tell(len(self.told))
+
+        await self._alone(work())
+        self.wake()
+
+    async def start(self, identity: str, fill: str | None) -> None:
+        """Deal; open seats get a bot, where one is named."""
+        if fill is not None:
+            checked_spec(fill)
+
+        async def work() -> None:
+            self._waiting()
+            self._host(identity)
+            if fill is None and any(row.kind == "open" for row in self.seats):
+                raise Refusal("there are open seats: wait, or name a bot to fill them")
+            await self.deal(fill or STAND_IN)
+
+        await self._alone(work())
+
+    async def deal(self, fill: str) -> None:
+        """Begin the game, open seats with a bot."""
+        now = self.hall.now()
+        seats = [
+            SeatRow(seat=row.seat, kind="bot", bot=fill) if row.kind == "open" else copy(row)
+            for row in self.seats
+        ]
+        game = Game.new(len(seats), self.hall.chance(), self.setup.options.rules())
+        game.seed = None
+        first = game.log[0]
+        for row in seats:
+            row.reserve = float(self.setup.pace.reserve)
+            row.owes_since = now if row.seat in game.to_act else None
+        entry = LogRow(0, first.seat, first.action, first.outcomes, now)
+        fields = {
+            "status": "playing",
+            "to_act": game.to_act,
+            "engine": ENGINE,
+            "catalogue": game.state.tables.version,
+        }
+        await self._store([entry], fields, seats)
+        self.game = game
+        self.told = [Told(game.state, first, now)]
+        self.hall.metrics.games.inc()
+        self._tell_all_anew()
+        self.wake()
+
+    def _tell_all_anew(self) -> None:
+        """Everyone gets the whole state: a game has begun, or much was missed."""
+        self._shown = {}
+        for viewer in list(self.viewers):
+            viewer.seat = self.seat_of(viewer.identity)
+            state = self._state(viewer.identity, 0, [])
+            self._remember(viewer.seat, state.view)
+            viewer.push(wire.encode(state))
+
+    def _waiting(self) -> None:
+        if self.row.status != "waiting":
+            raise WrongTime("the game has started, or will not")
+
+    def _host(self, identity: str) -> None:
+        if identity != self.row.host:
+            raise NotAllowed("only the host of the table can do this")
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise Unknown(f"there is no seat {seat}: seats are 0 to {len(self.seats) - 1}")
+
+    async def set_next(self, table: str) -> None:
+        """The table at which these people play next."""
+
+        async def work() -> None:
+            if self.row.next_table is not None:
+                raise Stale("there is a rematch already")
+            await self._store([], {"next_table": table}, self.seats)
+            self._tell(len(self.told))
+
+        await self._alone(work())
+
+    # ---- Talk and advice
+
+    async def say(self, identity: str, text: str) -> None:
+        """Somebody with a seat says something to all at the table."""
+        seat = self.own_seat(identity)
+        said = checked_chat(text)
+        await self.hall.store.add_chat(self.id, seat, self.seats[seat].name, said, self.hall.now())
+        await self.tell_chat()
+
+    async def tell_chat(self) -> None:
+        """Send everyone what was said since the last time."""
+        if not self.viewers:
+            self._chatted = -1
+            return
+        since = self._chatted + 1 if self._chatted >= 0 else 0
+        lines = [
+            line
+            for line in await self.hall.store.chat(self.id, since)
+            if line.number > self._chatted
+        ]
+        if not lines:
+            return
+        self._chatted = lines[-1].number
+        message = wire.encode(wire.Said([chat_line(line) for line in lines]))
+        for viewer in list(self.viewers):
+            viewer.push(message)
+
+    async def hint(self, identity: str) -> wire.Hint:
+        """What a bot would do in somebody's place, and why."""
+        game = self.playing()
+        seat = self.own_seat(identity)
+        if not self.setup.hints:
+            raise NotAllowed("this table plays without hints")
+        legal = game.legal(seat)
+        if not legal:
+            raise WrongTime("you owe no decision now")
+        seq = len(self.told)
+        view = game.view(seat)
+        try:
+            thoughts = await self.hall.thinkers.consider(STAND_IN, self.hall.chance(), view, legal)
+        except BotFailure as failure:
+            raise Unavailable(f"no hint this time: the bot {failure.verdict}") from None
+        except Closed as closed:
+            raise Unavailable(str(closed)) from None
+        shown = [
+            wire.HintThought(
+                thought.action,
+                notation.text(view.table, thought.action),
+                round(thought.value, 2),
+                [wire.HintReason(reason.id, reason.variables) for reason in thought.reasons],
+            )
+            for thought in thoughts[:HINTS_SHOWN]
+        ]
+        return wire.Hint(seq, STAND_IN, shown)
+
+    def scores(self, identity: str | None) -> wire.Scores:
+        """Every seat's points once the game is over; before that only one's own, as it stands."""
+        game = self.game
+        if game is None:
+            raise WrongTime("the game has not started yet")
+        if self.row.status == "finished":
+            return wire.Scores(game.over, scores_json(game, list(range(game.players))))
+        seat = self.seat_of(identity)
+        if seat == SPECTATOR:
+            raise WrongTime("points are counted when the game is over")
+        return wire.Scores(False, scores_json(game, [seat]))
+
+    # ---- Catching up with what is stored
+
+    async def refresh(self) -> None:
+        """Take in what other processes have stored."""
+        await self._alone(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        found = await self.hall.store.table(self.id)
+        if found is None:
+            return
+        row, seats = found
+        if row.version == self.row.version:
+            return
+        since = len(self.told)
+        entries = await self.hall.store.entries(self.id, since) if row.seq > since else []
+        # More may have been stored between the two reads: then another notice is on its way.
+        entries = [entry for entry in entries if entry.seq < row.seq]
+        begun = self.game is None and bool(entries)
+        reseated = [old.identity for old in self.seats] != [new.identity for new in seats]
+        self.row = row
+        self.seats = seats
+        self._take_in(entries)
+        if begun:
+            self._tell_all_anew()
+        elif reseated:
+            self._tell_seats()
+        else:
+            self._tell(since)
+        self.wake()
+
+    def _take_in(self, entries: list[LogRow]) -> None:
+        """Go on with the game by entries of its log."""
+        if not entries:
+            return
+        if self.row.engine != ENGINE:
+            raise Unavailable(
+                f"this game was played with engine {self.row.engine}, this server has {ENGINE}"
+            )
+        for row in entries:
+            entry = Entry(row.seat, row.action, row.outcomes)
+            if self.game is None:  # the first entry is the deal
+                options = self.setup.options.rules()
+                self.game = Game.dealt(len(self.seats), options, row.outcomes)
+                self.told.append(Told(self.game.state, entry, row.at))
+            else:
+                self.told.append(Told(self.game.state, entry, row.at))
+                self.game.repeat(entry)
+
+    # ---- One at a time
+
+    async def _alone(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run work when no other runs; it is finished even if whoever asked goes away."""
+
+        async def run() -> T:
+            async with self._lock:
+                return await work
+
+        task = self.hall.start(run())
+        return await asyncio.shield(task)
+
+
+def table_info(row: TableRow, seats: list[SeatRow], setup: Setup) -> wire.TableInfo:
+    """What everyone who may see a table may know about it."""
+    return wire.TableInfo(
+        id=row.id,
+        status=row.status,
+        seats=[seat_info(seat, setup) for seat in seats],
+        options=setup.options,
+        pace=setup.pace,
+        on_timeout=STAND_IN,
+        hints=setup.hints,
+        listed=row.listed,
+        watchable=row.watchable,
+        seq=row.seq,
+        to_act=row.to_act,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+        finished_at=row.finished_at,
+        result=row.result,
+        next_table=row.next_table,
+    )
+
+
+def seat_info(row: SeatRow, setup: Setup) -> wire.SeatInfo:
+    """What everyone may know about a seat."""
+    owes = row.owes_since if row.kind == "person" and not row.stand_in else None
+    end = deadline(setup.pace, row.reserve, owes)
+    return wire.SeatInfo(row.seat, row.kind, row.name, row.bot, row.stand_in, row.reserve, end)
+
+
+def chat_line(row: ChatRow) -> wire.ChatLine:
+    """A line of chat as it is sent."""
+    return wire.ChatLine(row.number, row.seat, row.name, row.text, row.at)
+
+
+def unknown_table() -> Unknown:
+    """The same for tables that are not there and those that one may not see."""
+    return Unknown("there is no such table, or it is not open to you: ask for an invitation")

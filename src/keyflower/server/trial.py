@@ -1,0 +1,89 @@
+"""Moves tried out on a copy of a game, with clocks and pass modes; kept once they are stored."""
+
+import secrets
+from copy import copy
+
+from keyflower.rules.actions import PASS
+from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.game import Game
+from keyflower.rules.state import TURN, State
+from keyflower.server.clock import reserve_after
+from keyflower.server.errors import Illegal
+from keyflower.server.setup import Pace
+from keyflower.server.sight import Told
+from keyflower.server.storage import SeatRow
+
+
+class Trial:
+    """A copy of a game and its seats; `told` has what was done on it."""
+
+    def __init__(self, game: Game, seats: list[SeatRow], pace: Pace, now: float) -> None:
+        self.game = game.clone()
+        self.seats = [copy(row) for row in seats]
+        self.pace = pace
+        self.now = now
+        self.told: list[Told] = []
+
+    def act(self, seat: int, action: int | str) -> None:
+        """One action, then what pass modes make of it."""
+        self._do(seat, action)
+        self.pass_on()
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's latest action."""
+        self.seats[seat].pass_mode = ""
+        self._do(seat, "undo")
+
+    def pass_on(self) -> None:
+        """Pass for those who said so, as long as it is the turn of one of them."""
+        state = self.game.state
+        while state.phase == TURN and self.passes(self.seats[state.turn]):
+            self._do(state.turn, PASS)
+            state = self.game.state
+
+    def passes(self, row: SeatRow) -> bool:
+        """Whether a seat passes by itself."""
+        return bool(row.pass_mode) and not row.stand_in and PASS in self.game.legal(row.seat)
+
+    def _do(self, seat: int, action: int | str) -> None:
+        # Each move has chance of its own: nobody can work out the generator from what was drawn.
+        self.game.state.rng = secrets.randbits(64)
+        before = self.game.state.clone()
+        try:
+            if isinstance(action, str):
+                self.game.play(action, seat)
+            else:
+                self.game.apply(action, seat)
+        except KeyflowerError as error:
+            raise Illegal(str(error)) from None
+        self.told.append(Told(before, self.game.log[-1], self.now))
+        self._run_clocks(seat)
+        self._end_passing(before)
+
+    def _run_clocks(self, actor: int) -> None:
+        """Stop the clock of who has acted and of who owes nothing any more; start the others'."""
+        if self.pace.kind == "none":
+            return
+        owing = self.game.to_act
+        for row in self.seats:
+            if row.owes_since is not None and (row.seat == actor or row.seat not in owing):
+                row.reserve = reserve_after(self.pace, row.reserve, row.owes_since, self.now)
+                row.owes_since = None
+            if row.seat in owing and row.owes_since is None:
+                row.owes_since = self.now
+
+    def _end_passing(self, before: State) -> None:
+        """Pass modes end with the season; `outbid` also when a bid of the seat is outbid."""
+        state = self.game.state
+        over = state.season != before.season
+        for row in self.seats:
+            if over or (row.pass_mode == "outbid" and outbid(before, state, row.seat)):
+                row.pass_mode = ""
+
+
+def outbid(before: State, after: State, seat: int) -> bool:
+    """Whether a seat led somewhere and does no longer."""
+    for was, now in zip(before.lead, after.lead):
+        if was == seat and now != seat:
+            return True
+    return False

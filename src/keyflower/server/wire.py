@@ -1,0 +1,352 @@
+"""What goes over the wire beside views: messages of the WebSocket and bodies of HTTP.
+
+docs/protocol.md describes them; the OpenAPI description is made from these structs.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from keyflower.server.setup import Pace, Spec, TableOptions
+
+Json = dict[str, Any]
+
+Status = Literal["waiting", "playing", "finished", "abandoned"]
+PassMode = Literal["", "outbid", "season"]
+Seq = Annotated[int, Meta(ge=0, le=100_000)]
+Action = Annotated[int, Meta(ge=0, lt=1 << 53)]
+Line = Annotated[str, Meta(min_length=1, max_length=200)]
+Tag = Annotated[str, Meta(max_length=40)]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+
+encode = msgspec.json.Encoder().encode
+
+# ---- What is told about a table
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat: who sits there, whether a bot stands in, and the clock."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+    stand_in: bool
+    reserve: float
+    deadline: float | None
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everyone who may see it knows it; times are in seconds since 1970."""
+
+    id: str
+    status: Status
+    seats: list[SeatInfo]
+    options: TableOptions
+    pace: Pace
+    on_timeout: str
+    hints: bool
+    listed: bool
+    watchable: bool
+    seq: int
+    to_act: list[int]
+    created_at: float
+    updated_at: float
+    finished_at: float | None
+    result: list[int] | None
+    next_table: str | None
+
+
+class You(Struct, frozen=True):
+    """What the table is to the one who asks: a seat or none, and the link to pass on."""
+
+    seat: int | None
+    host: bool
+    pass_mode: PassMode
+    invite: str | None
+
+
+class ChatLine(Struct, frozen=True):
+    """One thing said at a table."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+# ---- Messages of the server
+
+
+class State(Struct, frozen=True, tag="state"):
+    """Everything a viewer may know: sent on joining, on coming back and after a refusal."""
+
+    table: TableInfo
+    you: You
+    seq: int
+    view: Json | None
+    events: list[Json]
+    legal: Json | None
+    can_undo: bool
+    chat: list[ChatLine]
+    now: float
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """What happened, and what of the view it changed."""
+
+    table: TableInfo
+    seq: int
+    events: list[Json]
+    changes: Json
+    legal: Json | None
+    can_undo: bool
+    pass_mode: PassMode
+    now: float
+
+
+class Said(Struct, frozen=True, tag="chat"):
+    """Somebody said something."""
+
+    chat: list[ChatLine]
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """A message was carried out; for actions, when it is stored."""
+
+    id: str
+    seq: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """A message was not carried out; nothing has changed."""
+
+    id: str
+    code: str
+    message: str
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """An answer to a ping."""
+
+    id: str
+    now: float
+
+
+# ---- Messages of clients
+
+
+class _Message(Struct, frozen=True, forbid_unknown_fields=True):
+    id: Tag = ""
+
+
+class Act(_Message, frozen=True, tag="act", kw_only=True):
+    """An action, as a number of the legal form or a line of notation."""
+
+    seq: Seq
+    action: Action | Line
+
+
+class Undo(_Message, frozen=True, tag="undo", kw_only=True):
+    """Take back one's latest action."""
+
+    seq: Seq
+
+
+class Passing(_Message, frozen=True, tag="passing", kw_only=True):
+    """Pass on until outbid, or for the season; or no longer."""
+
+    mode: PassMode
+
+
+class Say(_Message, frozen=True, tag="say", kw_only=True):
+    """Say something at the table."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class Ping(_Message, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+Message = Act | Undo | Passing | Say | Ping
+decode_message = msgspec.json.Decoder(Message).decode
+
+# ---- Bodies of HTTP
+
+
+class _Body(Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class ActBody(_Body, frozen=True):
+    """An action with the sequence number seen."""
+
+    seq: Seq
+    action: Action | Line
+
+
+class SeqBody(_Body, frozen=True):
+    """The sequence number seen."""
+
+    seq: Seq
+
+
+class PassingBody(_Body, frozen=True):
+    """How to pass from now on."""
+
+    mode: PassMode
+
+
+class SayBody(_Body, frozen=True):
+    """Something to say."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class NameBody(_Body, frozen=True):
+    """The name to be shown."""
+
+    name: Annotated[str, Meta(max_length=400)]
+
+
+class TokenBody(_Body, frozen=True):
+    """The token of a link that carries an identity."""
+
+    token: Token
+
+
+class InviteBody(_Body, frozen=True):
+    """The token of an invitation."""
+
+    invite: Token
+
+
+class SeatBody(_Body, frozen=True):
+    """Who shall sit there: oneself; or, said by the host, a bot or whoever comes."""
+
+    kind: Literal["me", "bot", "open"] = "me"
+    bot: Spec = "planner"
+
+
+class StartBody(_Body, frozen=True):
+    """Begin; open seats get this bot."""
+
+    fill: Spec | None = None
+
+
+class ContinueBody(_Body, frozen=True):
+    """Go on from a moment of a finished game: one's seat, and the bot of all others."""
+
+    at: Seq
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    bot: Spec = "planner"
+
+
+class Me(Struct, frozen=True):
+    """Who one is here."""
+
+    name: str
+
+
+class Link(Struct, frozen=True):
+    """The path of a link that carries one's identity to another device, once."""
+
+    path: str
+    expires_at: float
+
+
+class Joined(Struct, frozen=True):
+    """The table that one may see now."""
+
+    table: str
+
+
+class Acted(Struct, frozen=True):
+    """The sequence number after it."""
+
+    seq: int
+
+
+class OfferedBot(Struct, frozen=True):
+    """An opponent by its strength."""
+
+    id: str
+    spec: str
+
+
+class Lists(Struct, frozen=True):
+    """Tables, the newest first."""
+
+    tables: list[TableInfo]
+
+
+class MyGame(Struct, frozen=True):
+    """A table of one's own, and whether one owes a decision there."""
+
+    table: TableInfo
+    seat: int | None
+    my_turn: bool
+
+
+class MyGames(Struct, frozen=True):
+    """One's own tables, those that wait for oneself first."""
+
+    games: list[MyGame]
+
+
+class HintReason(Struct, frozen=True):
+    """A reason: a message id and its variables."""
+
+    id: str
+    variables: dict[str, str | int | float]
+
+
+class HintThought(Struct, frozen=True):
+    """A candidate, what it is worth to the bot, and why."""
+
+    action: int
+    move: str
+    value: float
+    reasons: list[HintReason]
+
+
+class Hint(Struct, frozen=True):
+    """What a bot would do, the best first."""
+
+    seq: int
+    bot: str
+    thoughts: list[HintThought]
+
+
+class Frame(Struct, frozen=True):
+    """A game after so many entries of its log, as a viewer may see it."""
+
+    seq: int
+    last: int
+    view: Json
+    events: list[Json]
+
+
+class Scores(Struct, frozen=True):
+    """F14: points line by line; final once the game is over."""
+
+    final: bool
+    seats: list[Json]
+
+
+class ErrorBody(Struct, frozen=True):
+    """What was wrong, for programs and for people."""
+
+    code: str
+    message: str
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "failing"]
+    database: bool
+    version: str

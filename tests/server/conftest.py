@@ -1,0 +1,72 @@
+"""What the tests of the server share: both databases, and how async tests run.
+
+Async tests and fixtures run by anyio's plugin on asyncio: a module of them says
+`pytestmark = pytest.mark.anyio`. A test that takes `database_url` runs once on SQLite and once
+on PostgreSQL, each time with an empty database of its own that is already migrated.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.postgres import Cluster
+
+from keyflower.cli.postgres import programs
+from keyflower.server.storage import Store, open_store
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """asyncio is what the server runs on."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server for all tests of this process."""
+    if programs() is None:
+        pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
+    cluster = Cluster()
+    yield cluster
+    cluster.remove()
+
+
+@pytest.fixture(scope="session")
+def migrated(cluster: Cluster) -> str:
+    """A database with our schema, to make others from."""
+    name = cluster.create()
+
+    async def migrate() -> None:
+        await (await open_store(cluster.url(name))).close()
+
+    asyncio.run(migrate())
+    return name
+
+
+@pytest.fixture
+def postgres_url(cluster: Cluster, migrated: str) -> Iterator[str]:
+    """A PostgreSQL database of this test."""
+    name = cluster.create(template=migrated)
+    yield cluster.url(name)
+    cluster.drop(name)
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """A SQLite file of this test."""
+    return f"sqlite:///{tmp_path / 'keyflower.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """A database of this test, of each kind in turn."""
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture
+async def store(database_url: str) -> AsyncIterator[Store]:
+    """The store of that database."""
+    store = await open_store(database_url)
+    yield store
+    await store.close()

@@ -1,0 +1,83 @@
+"""A private PostgreSQL: its files and its socket in a folder of its own, gone when it ends."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from urllib.parse import quote
+
+from keyflower.cli.postgres import programs
+
+USER = "postgres"
+
+
+class Cluster:
+    """A PostgreSQL server of our own, running.
+
+    fsync: whether it writes through to the disk, which it need not unless the test is about that.
+    """
+
+    def __init__(self, fsync: bool = False) -> None:
+        found = programs()
+        assert found is not None, "no PostgreSQL: ./keyflower test installs it"
+        self._programs = found
+        # Not pytest's folder: a socket's path may have about 100 characters only.
+        self.folder = Path(tempfile.mkdtemp(prefix="keyflower-pg-"))
+        # PostgreSQL does not run as root.
+        self._user = USER if os.geteuid() == 0 else None
+        if self._user:
+            shutil.chown(self.folder, self._user)
+        options = f"-k '{self.folder}' -c listen_addresses='' -c max_connections=200"
+        if not fsync:
+            options += " -c fsync=off -c synchronous_commit=off -c full_page_writes=off"
+        self._databases = 0
+        try:
+            self._run("initdb", "-D", self._data, "-U", USER, "-A", "trust", "-E", "UTF8", "-N")
+            log = str(self.folder / "log")
+            self._run("pg_ctl", "start", "-w", "-D", self._data, "-l", log, "-o", options)
+        except BaseException:
+            shutil.rmtree(self.folder, ignore_errors=True)
+            raise
+
+    def remove(self) -> None:
+        """Stop it and remove all that it wrote."""
+        self._run("pg_ctl", "stop", "-w", "-D", self._data, "-m", "immediate")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def url(self, database: str = USER) -> str:
+        """The address of a database, for open_store and --database."""
+        return f"postgresql://{USER}@/{database}?host={quote(str(self.folder), safe='')}"
+
+    def create(self, template: str = "template0") -> str:
+        """A new database. -> its name"""
+        self._databases += 1
+        name = f"test_{self._databases}"
+        self._run("createdb", "-h", str(self.folder), "-U", USER, "-T", template, name)
+        return name
+
+    def drop(self, name: str) -> None:
+        """Remove a database, whoever uses it."""
+        self._run("dropdb", "-h", str(self.folder), "-U", USER, "--force", name)
+
+    @property
+    def _data(self) -> str:
+        return str(self.folder / "data")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        # Into a file: a pipe would stay open as long as the server that pg_ctl starts.
+        with tempfile.TemporaryFile() as output:
+            done = subprocess.run(
+                [self._programs / program, *arguments],
+                user=self._user,
+                group=self._user,
+                extra_groups=[] if self._user else None,
+                cwd=self.folder,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+                env={**os.environ, "LC_ALL": "C.UTF-8"},
+                check=False,
+            )
+            output.seek(0)
+            assert done.returncode == 0, f"{program}: {output.read().decode(errors='replace')}"

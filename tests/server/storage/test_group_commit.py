@@ -1,0 +1,71 @@
+"""SQLite's writer commits for all who wait: one of them, or the disk, may fail."""
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from tests.server.storage.rows import act, entry, identity, seats, table
+
+from keyflower.server.storage import Conflict, StorageError, open_store
+
+pytestmark = pytest.mark.anyio
+
+
+@contextmanager
+def full_disk() -> Iterator[None]:
+    """For this process no file can grow."""
+    resource = pytest.importorskip("resource")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1, limits[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+
+
+async def test_those_who_fail_harm_no_other(sqlite_url: str) -> None:
+    store = await open_store(sqlite_url)
+    for name in "abc":
+        await store.add_table(table(name), [])
+    results = await asyncio.gather(
+        store.write(act(0, table_id="a")),
+        store.write(act(0, version=9, table_id="b")),
+        store.add_table(table("unknown"), seats("nobody")),
+        store.add_chat("none", 0, "Ann", "hello", 1.0),
+        store.add_chat("b", 0, 7, "hello", object()),  # type: ignore[arg-type]
+        store.add_identity(identity("Ann")),
+        store.write(act(0, table_id="c")),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results[1:5]] == [
+        Conflict,
+        StorageError,
+        StorageError,
+        StorageError,
+    ]
+    assert [results[0], *results[5:]] == [1, None, 1]
+    assert await store.entries("b") == []
+    assert await store.table("unknown") is None
+    assert await store.entries("c") == [entry(0)]
+    await store.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+async def test_a_full_disk_is_told_and_survived(sqlite_url: str) -> None:
+    store = await open_store(sqlite_url)
+    for name in "ab":
+        await store.add_table(table(name), [])
+    with full_disk():
+        results = await asyncio.gather(
+            *(store.write(act(0, table_id=name)) for name in "ab"), return_exceptions=True
+        )
+    assert [type(result) for result in results] == [StorageError, StorageError]
+    assert await store.entries("a") == []
+    assert await store.write(act(0, table_id="a")) == 1
+    await store.close()
+    store = await open_store(sqlite_url)
+    assert await store.entries("a") == [entry(0)]
+    assert await store.entries("b") == []
+    await store.close()

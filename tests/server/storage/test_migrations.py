@@ -1,0 +1,125 @@
+"""Databases are brought to the schema of this program; those of a newer one are left alone."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy.ext.asyncio import create_async_engine
+from tests.server.postgres import Cluster
+from tests.server.storage.rows import table
+
+from keyflower.server.storage import StorageError, open_store
+from keyflower.server.storage.schema import metadata
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A database without anything in it."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'empty.db'}"
+    else:
+        cluster: Cluster = request.getfixturevalue("cluster")
+        name = cluster.create()
+        yield cluster.url(name)
+        cluster.drop(name)
+
+
+async def run(url: str, work: Any) -> Any:
+    """What `work` finds out with a connection."""
+    if url.startswith("sqlite:"):
+        plain = create_engine(url)
+        with plain.begin() as connection:
+            found = work(connection)
+        plain.dispose()
+        return found
+    database = create_async_engine(url.replace("postgresql:", "postgresql+asyncpg:"))
+    async with database.begin() as connected:
+        found = await connected.run_sync(work)
+    await database.dispose()
+    return found
+
+
+def dump(connection: Connection) -> list[Any]:
+    """All tables, and all rows of some."""
+    names = sorted(inspect(connection).get_table_names())
+    versions = connection.execute(text("SELECT * FROM alembic_version")).all()
+    return [names, versions]
+
+
+async def test_an_empty_database_gets_the_schema(empty_url: str) -> None:
+    store = await open_store(empty_url)
+    await store.add_table(table(), [])
+    await store.close()
+
+    def differences(connection: Connection) -> Any:
+        context = MigrationContext.configure(
+            connection, opts={"compare_type": True, "compare_server_default": True}
+        )
+        return compare_metadata(context, metadata)
+
+    assert await run(empty_url, differences) == []
+
+    def names(connection: Connection) -> Any:
+        found = inspect(connection)
+        return {
+            (name, constraint["name"])
+            for name in metadata.tables
+            for constraint in (
+                *found.get_foreign_keys(name),
+                *found.get_unique_constraints(name),
+                found.get_pk_constraint(name),
+            )
+        }
+
+    wanted = {
+        (name, constraint.name)
+        for name, made in metadata.tables.items()
+        for constraint in made.constraints
+    }
+    assert await run(empty_url, names) == wanted
+
+
+async def test_opening_again_changes_nothing(database_url: str) -> None:
+    await (await open_store(database_url)).close()
+    before = await run(database_url, dump)
+    await (await open_store(database_url)).close()
+    assert await run(database_url, dump) == before
+
+
+async def test_a_newer_schema_is_refused_and_left_alone(database_url: str) -> None:
+    await (await open_store(database_url)).close()
+
+    def newer(connection: Connection) -> None:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        connection.execute(text("DROP TABLE chat"))
+
+    await run(database_url, newer)
+    before = await run(database_url, dump)
+    with pytest.raises(StorageError) as refused:
+        await open_store(database_url)
+    assert "written by a newer Keyflower (schema 9999); upgrade the program" in str(refused.value)
+    assert await run(database_url, dump) == before
+
+
+async def test_the_database_of_another_program_is_refused(empty_url: str) -> None:
+    await run(empty_url, lambda c: c.execute(text("CREATE TABLE holidays (place TEXT)")))
+    with pytest.raises(StorageError, match="tables of another program"):
+        await open_store(empty_url)
+    names = await run(empty_url, lambda c: inspect(c).get_table_names())
+    assert names == ["holidays"]
+
+
+async def test_several_processes_may_start_at_once(cluster: Cluster) -> None:
+    name = cluster.create()
+    stores = await asyncio.gather(*(open_store(cluster.url(name)) for _ in range(6)))
+    await stores[0].add_table(table(), [])
+    assert await stores[5].table("t") == (table(), [])
+    await asyncio.gather(*(store.close() for store in stores))
+    cluster.drop(name)

@@ -1,0 +1,80 @@
+"""Guests may ask for bots, but not for commands, nor for hours of thinking."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from keyflower.bots import make
+from keyflower.server.errors import Refusal
+from keyflower.server.opponents import OFFERED, NoOpponent, checked_spec
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "random",
+        "greedy",
+        "planner",
+        "search",
+        "search:ms=1",
+        "search:ms=5000",
+        "search:iterations=20",
+        "search:ms=5000,iterations=20",
+    ],
+)
+def test_bots_that_anybody_may_ask_for(spec: str) -> None:
+    assert checked_spec(spec) == spec
+    make(spec, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        ("", "'' is no bot to play against here; the bots are random, greedy, planner, search"),
+        ("gredy", "'gredy' is no bot"),
+        ("Greedy", "'Greedy' is no bot"),
+        ("exec:sh -c 'rm -rf /'", "is no bot to play against here; the bots are"),
+        ("exec[ms=1]:sh", "is no bot to play against here"),
+        ("exec", "is no bot to play against here"),
+        ("planner:without=goods", "planner takes no options here; the bots are"),
+        ("planner:", "'' is no option"),
+        ("random:seed=1", "random has no option 'seed'; it has none; the bots are"),
+        ("search:ms=5001", "search: ms is 5000 at most, not 5001"),
+        ("search:iterations=21", "search: iterations is 20 at most, not 21"),
+        ("search:ms=100,iterations=999999999", "search: iterations is 20 at most"),
+        ("search:iterations=1,ms=600000", "search: ms is 5000 at most"),
+        ("search:ms=0", "search: ms must be a whole number"),
+        ("search:ms=-1", "search: ms must be a whole number"),
+        ("search:ms=٥", "search: ms must be a whole number"),
+        ("search:", "'' is no option"),
+        ("search:ms=1,ms=2", "ms is given twice"),
+        ("search:ms=1,", "'' is no option"),
+        ("search:weights=1", "search has no option 'weights'"),
+        ("search " * 100, "…' is no bot"),
+    ],
+)
+def test_others_are_refused_and_the_error_says_what_there_is(spec: str, said: str) -> None:
+    with pytest.raises(NoOpponent) as refused:
+        checked_spec(spec)
+    assert said in str(refused.value)
+    assert len(str(refused.value)) < 400
+    assert isinstance(refused.value, Refusal)
+
+
+def test_the_offered_strengths_can_all_be_asked_for() -> None:
+    assert [strength for strength, _ in OFFERED] == ["beginner", "easy", "medium", "strong"]
+    for _, spec in OFFERED:
+        assert checked_spec(spec) == spec
+        make(spec, 1, 0)
+
+
+@given(st.text(max_size=80) | st.from_regex(r"(exec|search|planner)[:\[].{0,40}"))
+def test_any_text_is_a_bot_within_the_limits_or_refused(spec: str) -> None:
+    try:
+        checked_spec(spec)
+    except NoOpponent as error:
+        refusal = str(error)
+    else:
+        refusal = ""
+    known = spec.partition(":")[0] in ("random", "greedy", "planner", "search")
+    assert known if not refusal else refusal.isprintable()
