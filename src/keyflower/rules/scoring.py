@@ -304,6 +304,14 @@ def total(state: State, seat: int) -> int:
     return points + purple
 
 
+def worth_now(state: State, seat: int, tile: int) -> int:
+    """What a winter tile would add to a player's points as things stand, were it theirs."""
+    with_it = state.clone()
+    with_it.villages = [village[:] for village in state.villages]
+    with_it.villages[seat].append(tile)
+    return total(with_it, seat) - total(state, seat)
+
+
 # ---- Item by item
 
 

@@ -7,12 +7,15 @@ Nothing leaves the server but through here.
 from typing import Final
 
 from keyflower.rules import position
+from keyflower.rules.blocked import blocked
+from keyflower.rules.blocked import to_json as blocked_json
 from keyflower.rules.choices import grouped
 from keyflower.rules.choices import to_json as choices_json
 from keyflower.rules.game import Entry, Game
 from keyflower.rules.history import OPEN, seen_move, seen_outcome
-from keyflower.rules.scoring import score, to_json
-from keyflower.rules.state import Table
+from keyflower.rules.pieces import WINTER
+from keyflower.rules.scoring import score, to_json, worth_now
+from keyflower.rules.state import LOT_SLOTS, PICK_WINTER, TURN, Table
 from keyflower.rules.view import SPECTATOR
 
 Json = dict[str, object]
@@ -81,9 +84,30 @@ def changes(before: Json, after: Json) -> Json:
 
 
 def legal_json(game: Game, seat: int) -> Json | None:
-    """What a seat can do now, in compact form; None where it owes nothing."""
+    """What a seat can do now, in compact form; None where it owes nothing.
+
+    Beside the choices: why nothing can be done elsewhere (`blocked`), and what winter tiles that
+    one can pick or bid for would score now (`worth`).
+    """
     legal = game.legal(seat) if seat >= 0 else []
-    return choices_json(grouped(game.state, seat, legal)) if legal else None
+    if not legal:
+        return None
+    found = grouped(game.state, seat, legal)
+    said = choices_json(found)
+    said["blocked"] = blocked_json(blocked(game.state, seat, found))
+    said["worth"] = worth(game, seat)
+    return said
+
+
+def worth(game: Game, seat: int) -> dict[str, int]:
+    """What the winter tiles that a seat decides about would score as things stand."""
+    state = game.state
+    tiles: list[int] = []
+    if state.phase == PICK_WINTER:
+        tiles = state.hand[seat]
+    elif state.phase == TURN and state.season == WINTER:
+        tiles = [tile for tile in state.slot_tile[:LOT_SLOTS] if tile >= 0]
+    return {state.tables.ids[tile]: worth_now(state, seat, tile) for tile in tiles}
 
 
 def scores_json(game: Game, seats: list[int]) -> list[Json]:
