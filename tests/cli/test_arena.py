@@ -15,11 +15,18 @@ from tests.arena.test_match import FailingBot
 from tests.cli.conftest import Call
 
 from keyflower.bots import BOTS
+from keyflower.cli.compiled import build
 from keyflower.rules.record import Record
 
 TABLE = ("arena", "--table", "random,random,random", "--seed", 1, "--games")
 RUN = (*TABLE, 6)
 KEYS = {"games", "wins", "win_share", "low", "high", "score_mean", "ms_per_decision"}
+
+
+@pytest.fixture
+def call(call: Call) -> Call:
+    """Calls the arena in this process: compiled rules would need another one."""
+    return lambda *arguments: call(*arguments, "--no-compiled")
 
 
 def start(out: Path, games: int, *more: object) -> subprocess.Popen[bytes]:
@@ -53,6 +60,25 @@ def test_jobs_make_no_difference(call: Call) -> None:
     alone, together = (json.loads(call(*RUN, "--jobs", n, "--json").out) for n in (1, 2))
     assert alone["digest"] == together["digest"]
     assert alone["bots"]["random"]["score_counts"] == together["bots"]["random"]["score_counts"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("asked", ["--compiled", "--no-compiled", ""])
+def test_compiled_rules_play_the_same_games_and_are_used_once_they_are_there(
+    call: Call, asked: str
+) -> None:
+    there = str(build())
+    run = ("arena", "--table", "greedy,search:iterations=2", "--games", 1, "--seed", 5, "--json")
+    words = [*map(str, run), *asked.split()]
+    done = subprocess.run(
+        [sys.executable, "-m", "keyflower", *words],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONVERBOSE": "1"},  # tells where modules come from
+    )
+    assert (there in done.stderr) == (asked != "--no-compiled")
+    assert json.loads(done.stdout)["digest"] == json.loads(call(*run).out)["digest"]
 
 
 @pytest.mark.slow
