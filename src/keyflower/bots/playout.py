@@ -1,20 +1,19 @@
-"""How a season may go on when everyone does what looks best at once, worked out quickly.
+"""How the next turns may go when everyone does what looks best at once, worked out quickly.
 
 The greedy bot values the position after every action worth a look. Here each seat is judged once
-in a season, of all placements at a tile only the cheapest counts, and a bid is valued without
-carrying it out.
+in a season, of all placements at a tile only the cheapest counts, and what a placement brought
+when it was last looked at is taken to hold until it comes up as the best.
 """
 
 from typing import Final
 
-from keyflower.bots.building import placement_worth
 from keyflower.bots.evaluation import Judge
 from keyflower.bots.greedy import action_values, unfinished_worth
 from keyflower.bots.weights import Weights
-from keyflower.rules.actions import BID, BID_COUNT, KIND_MASK, LOSING, PASS, USE_COUNT
+from keyflower.rules.actions import BID, BID_COUNT, KIND_MASK, LOSING, PASS, USE, USE_COUNT
 from keyflower.rules.bidding import slot_of
 from keyflower.rules.decisions import legal_actions, perform
-from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, WINTER
+from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS
 from keyflower.rules.state import BUILD, OVER, PAY, TAKE, TRANSPORT, TURN, State
 
 RARE: Final = 0.001  # what each worker more of a colour takes off its price: the rare are kept
@@ -22,26 +21,41 @@ LOST: Final = 0.05  # what a worker in a losing bid is worth less than one behin
 TILE_KIND: Final = 1023  # the bits of an action that say what is done at which tile
 
 
-def play_out_season(state: State, weights: Weights) -> None:
-    """Play until the next season starts, or the game is over."""
+class Player:
+    """A seat's judge, and what each bid and use brought when it was last looked at."""
+
+    __slots__ = ("gains", "judge")
+
+    judge: Judge
+    gains: dict[int, float]
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.gains = {}
+
+
+def play_out(state: State, seat: int, turns: int, weights: Weights) -> None:
+    """Play until a seat has had so many turns more and is to move, or its season is over."""
     season = state.season
-    judges: list[Judge | None] = [None] * state.players
+    players: list[Player | None] = [None] * state.players
     while state.phase != OVER and (state.season == season or state.phase == BUILD):
-        seat = state.to_act()[0]
-        legal = legal_actions(state, seat)
+        acting = state.to_act()[0]
+        if state.phase == TURN and acting == seat:
+            if turns == 0:
+                return
+            turns -= 1
+        legal = legal_actions(state, acting)
         action = legal[0]
         if len(legal) > 1:
             if state.phase in (TURN, PAY, TAKE, TRANSPORT):
-                judge = judges[seat]
-                if judge is None:
-                    judge = Judge(state, seat, weights)
-                    judges[seat] = judge
-                action = best_in_turn(state, seat, legal, judge)
-            elif state.phase == BUILD:
-                action = best_place(state, seat, legal)
+                player = players[acting]
+                if player is None:
+                    player = Player(Judge(state, acting, weights))
+                    players[acting] = player
+                action = best_in_turn(state, acting, legal, player)
             else:
-                action = best_of(action_values(state, seat, legal, weights))
-        perform(state, seat, action)
+                action = best_of(action_values(state, acting, legal, weights))
+        perform(state, acting, action)
         state.outcomes = []
 
 
@@ -54,16 +68,11 @@ def best_of(values: list[tuple[float, int]]) -> int:
     return best[1]
 
 
-def best_place(state: State, seat: int, legal: list[int]) -> int:
-    """The best place by sight."""
-    return best_of([(placement_worth(state, seat, action), action) for action in legal])
-
-
-def best_in_turn(state: State, seat: int, legal: list[int], judge: Judge) -> int:
+def best_in_turn(state: State, seat: int, legal: list[int], player: Player) -> int:
     """The best placement, or the best next decision inside one."""
     if state.phase == TURN:
-        return best_placement(state, seat, legal, judge)
-    return best_of([(worth_after(state, seat, action, judge), action) for action in legal])
+        return best_placement(state, seat, legal, player)
+    return best_of([(worth_after(state, seat, action, player.judge), action) for action in legal])
 
 
 def worth_after(state: State, seat: int, action: int, judge: Judge) -> float:
@@ -73,31 +82,59 @@ def worth_after(state: State, seat: int, action: int, judge: Judge) -> float:
     return judge.value(then) + unfinished_worth(then, seat, judge)
 
 
-def best_placement(state: State, seat: int, legal: list[int], judge: Judge) -> int:
+def best_placement(state: State, seat: int, legal: list[int], player: Player) -> int:
     """T4: the best of the cheapest bid and the cheapest use at each tile, and of passing."""
+    judge = player.judge
     prices = worker_prices(state, seat, judge)
     costs: dict[int, float] = {}
     cheapest: dict[int, int] = {}
     for action in legal:
-        if action & KIND_MASK == PASS:
-            continue
         key = action & TILE_KIND
         cost = cost_of(state, seat, action, prices)
         if key not in costs or cost < costs[key]:
             costs[key] = cost
             cheapest[key] = action
     now = judge.value(state)
-    best = PASS
-    most = now
+    gains = player.gains
+    fresh: set[int] = set()
+    ranked: list[tuple[float, int]] = []
     for key, action in cheapest.items():
-        if action & KIND_MASK == BID and state.season < WINTER:
-            worth = now + bid_gain(state, seat, action >> 4 & 63, judge) - costs[key]
-        else:
-            worth = worth_after(state, seat, action, judge)
-        if worth > most:
-            most = worth
-            best = action
+        if key & KIND_MASK == PASS or (key & KIND_MASK == BID and leads(state, seat, key >> 4)):
+            continue
+        if key not in gains or moves_goods(state, key):
+            gains[key] = gain_of(state, seat, action, judge, now) + costs[key]
+            fresh.add(key)
+        ranked.append((costs[key] - gains[key], key))
+    ranked.sort()
+    best = PASS
+    most = 0.0
+    for loss, key in ranked:
+        if -loss <= most:
+            break
+        if key not in fresh:
+            gains[key] = gain_of(state, seat, cheapest[key], judge, now) + costs[key]
+        gain = gains[key] - costs[key]
+        if gain > most:
+            most = gain
+            best = cheapest[key]
     return best
+
+
+def gain_of(state: State, seat: int, action: int, judge: Judge, now: float) -> float:
+    """What a placement brings more than passing."""
+    return worth_after(state, seat, action, judge) - now
+
+
+def leads(state: State, seat: int, tile: int) -> bool:
+    """Whether a seat leads at a tile; nobody raises a bid of their own here."""
+    return state.lead[slot_of(state, tile)] == seat
+
+
+def moves_goods(state: State, key: int) -> bool:
+    """Whether it is a use that transports: what that brings changes with every resource."""
+    tile = key >> 4
+    side = tile * 2 + state.side[tile]
+    return key & KIND_MASK == USE and state.tables.steps[side] + state.tables.upgrades[side] > 0
 
 
 def worker_prices(state: State, seat: int, judge: Judge) -> list[float]:
@@ -130,16 +167,3 @@ def cost_of(state: State, seat: int, action: int, prices: list[float]) -> float:
         losing >>= 1
         slot += 1
     return cost
-
-
-def bid_gain(state: State, seat: int, tile: int, judge: Judge) -> float:
-    """What leading at a tile brings that the seat has not got yet, the bid taken to stand."""
-    slot = slot_of(state, tile)
-    if state.lead[slot] == seat:
-        return 0.0
-    worker = judge.weights.worker[state.season]
-    standing = 0
-    for colour in range(COLOURS):
-        standing += state.workers_on[tile * COLOURS + colour]
-    lost = state.bid_size[slot * MAX_PLAYERS + seat]  # a losing bid there is topped up
-    return judge.lot_worth[slot] + worker * (standing - lost)

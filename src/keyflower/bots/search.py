@@ -1,9 +1,9 @@
 """The bot that looks ahead: information-set search over its own plans (docs/search.md).
 
 Each round deals everything hidden anew, follows each of the planner's best plans on that deal,
-lets the season run to its end with quick replies of everyone, and values what came of it. Since
-all plans see the same deals, they differ by what they do and not by luck; the worse half of them
-is dropped from time to time.
+plays the next turns with quick replies of everyone, and values what came of it. Since all plans
+see the same deals, they differ by what they do and not by luck; the worse half of them is dropped
+from time to time.
 """
 
 from time import perf_counter
@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from keyflower.bots.evaluation import Judge
 from keyflower.bots.greedy import thoughts
 from keyflower.bots.planner import Plan, PlannerBot
-from keyflower.bots.playout import play_out_season
+from keyflower.bots.playout import play_out
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
 from keyflower.bots.weights import TUNED, Weights
@@ -26,6 +26,7 @@ CLOSE: Final = 4.0  # points by which a plan may look worse than the best to be 
 SIGHT: Final = 2.0  # how many looks ahead the planner's own value is worth
 HALVINGS: Final = (2, 5, 10)  # after so many rounds the worse half of the plans is dropped
 RIVALS: Final = 0.4  # how much the best opponent's gain counts against a plan
+TURNS: Final = 2  # own turns that are played out after a plan
 DEFAULT_MS: Final = 800
 
 
@@ -132,7 +133,7 @@ class SearchBot:
             if action not in legal_actions(state, view.seat):
                 break
             perform(state, view.seat, action)
-        play_out_season(state, self.weights)
+        play_out(state, view.seat, TURNS, self.weights)
         return standing(state, view.seat, self.weights)
 
 
