@@ -4,16 +4,18 @@ import hashlib
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from tests.arena.test_match import FailingBot
 from tests.cli.conftest import Call
 
+from keyflower.arena.cluster import STORE
 from keyflower.bots import BOTS
 from keyflower.cli.compiled import build
 from keyflower.rules.record import Record
@@ -86,6 +88,37 @@ def test_ray_plays_the_same_games(call: Call) -> None:
     pytest.importorskip("ray")
     command = [sys.executable, "-m", "keyflower", *map(str, RUN), "--json", "--jobs", "2"]
     done = subprocess.run([*command, "--engine", "ray"], capture_output=True, check=True)
+    local = json.loads(call(*RUN, "--jobs", 1, "--json").out)
+    assert json.loads(done.stdout)["digest"] == local["digest"]
+
+
+@pytest.fixture
+def cluster() -> Iterator[str]:
+    """The address of a Ray cluster that somebody else has started."""
+    pytest.importorskip("ray")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    options = "--head --block --node-ip-address=127.0.0.1 --num-cpus=2 --include-dashboard=false"
+    store = f"--object-store-memory={STORE}"
+    command = [sys.executable, "-m", "ray.scripts.scripts", "start", *options.split(), store]
+    with subprocess.Popen(
+        [*command, f"--port={port}"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "RAY_USAGE_STATS_ENABLED": "0"},
+    ) as process:
+        assert process.stdout is not None
+        assert any("Ray runtime started" in line for line in process.stdout)
+        yield f"127.0.0.1:{port}"
+        process.terminate()
+        process.communicate(timeout=60)
+
+
+@pytest.mark.slow
+def test_a_ray_cluster_by_its_address_plays_the_same_games(call: Call, cluster: str) -> None:
+    command = [sys.executable, "-m", "keyflower", *map(str, RUN), "--json", "--engine", "ray"]
+    done = subprocess.run([*command, "--ray-address", cluster], capture_output=True, check=True)
     local = json.loads(call(*RUN, "--jobs", 1, "--json").out)
     assert json.loads(done.stdout)["digest"] == local["digest"]
 
