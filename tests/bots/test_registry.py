@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pytest
 
-from keyflower.bots import BOTS, check, dismiss, make
+from keyflower.bots import BOTS, by_clock, check, dismiss, make
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
 from keyflower.rules.errors import KeyflowerError
@@ -106,6 +106,21 @@ def test_nonsense_is_refused_with_what_there_is(spec: str, said: str) -> None:
     assert "\n" not in str(first.value)
     with pytest.raises(KeyflowerError, match=said):
         make(spec, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("spec", "clock"),
+    [
+        ("search", True),
+        ("search:ms=300", True),
+        ("search:ms=300,iterations=5", True),
+        ("search:iterations=5", False),
+        ("planner", False),
+        ("random", False),
+    ],
+)
+def test_it_is_known_which_bots_think_by_the_clock(spec: str, clock: bool) -> None:
+    assert by_clock(spec) == clock
 
 
 def test_random_is_even_and_follows_from_seed_and_seat() -> None:

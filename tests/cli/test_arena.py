@@ -4,22 +4,31 @@ import hashlib
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from tests.arena.test_match import FailingBot
 from tests.cli.conftest import Call
 
+from keyflower.arena.cluster import STORE
 from keyflower.bots import BOTS
+from keyflower.cli.compiled import build
 from keyflower.rules.record import Record
 
 TABLE = ("arena", "--table", "random,random,random", "--seed", 1, "--games")
 RUN = (*TABLE, 6)
 KEYS = {"games", "wins", "win_share", "low", "high", "score_mean", "ms_per_decision"}
+
+
+@pytest.fixture
+def call(call: Call) -> Call:
+    """Calls the arena in this process: compiled rules would need another one."""
+    return lambda *arguments: call(*arguments, "--no-compiled")
 
 
 def start(out: Path, games: int, *more: object) -> subprocess.Popen[bytes]:
@@ -56,10 +65,60 @@ def test_jobs_make_no_difference(call: Call) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("asked", ["--compiled", "--no-compiled", ""])
+def test_compiled_rules_play_the_same_games_and_are_used_once_they_are_there(
+    call: Call, asked: str
+) -> None:
+    there = str(build())
+    run = ("arena", "--table", "greedy,search:iterations=2", "--games", 1, "--seed", 5, "--json")
+    words = [*map(str, run), *asked.split()]
+    done = subprocess.run(
+        [sys.executable, "-m", "keyflower", *words],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONVERBOSE": "1"},  # tells where modules come from
+    )
+    assert (there in done.stderr) == (asked != "--no-compiled")
+    assert json.loads(done.stdout)["digest"] == json.loads(call(*run).out)["digest"]
+
+
+@pytest.mark.slow
 def test_ray_plays_the_same_games(call: Call) -> None:
     pytest.importorskip("ray")
     command = [sys.executable, "-m", "keyflower", *map(str, RUN), "--json", "--jobs", "2"]
     done = subprocess.run([*command, "--engine", "ray"], capture_output=True, check=True)
+    local = json.loads(call(*RUN, "--jobs", 1, "--json").out)
+    assert json.loads(done.stdout)["digest"] == local["digest"]
+
+
+@pytest.fixture
+def cluster() -> Iterator[str]:
+    """The address of a Ray cluster that somebody else has started."""
+    pytest.importorskip("ray")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    options = "--head --block --node-ip-address=127.0.0.1 --num-cpus=2 --include-dashboard=false"
+    store = f"--object-store-memory={STORE}"
+    command = [sys.executable, "-m", "ray.scripts.scripts", "start", *options.split(), store]
+    with subprocess.Popen(
+        [*command, f"--port={port}"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "RAY_USAGE_STATS_ENABLED": "0"},
+    ) as process:
+        assert process.stdout is not None
+        assert any("Ray runtime started" in line for line in process.stdout)
+        yield f"127.0.0.1:{port}"
+        process.terminate()
+        process.communicate(timeout=60)
+
+
+@pytest.mark.slow
+def test_a_ray_cluster_by_its_address_plays_the_same_games(call: Call, cluster: str) -> None:
+    command = [sys.executable, "-m", "keyflower", *map(str, RUN), "--json", "--engine", "ray"]
+    done = subprocess.run([*command, "--ray-address", cluster], capture_output=True, check=True)
     local = json.loads(call(*RUN, "--jobs", 1, "--json").out)
     assert json.loads(done.stdout)["digest"] == local["digest"]
 

@@ -9,10 +9,10 @@ from keyflower.rules.game import Game
 from keyflower.rules.pieces import WINTER
 from keyflower.rules.state import State
 
-SCALE: Final = (20.0, 9.0, 6.5, 6.0)
+SCALE: Final = (50.0, 13.0, 12.0, 6.0)
 """By season: the lead in points that makes a seat 2.7 times as likely to win as another one.
 
-Fitted to 30 games of `greedy` at 2 to 6 players, for the least surprise at who won; a wide scale
+Fitted to 40 games of `planner` at 2 to 6 players, for the least surprise at who won; a wide scale
 says that the evaluation tells little so early.
 """
 

@@ -66,6 +66,13 @@ def check(spec: str) -> None:
     _read(spec)
 
 
+def by_clock(spec: str) -> bool:
+    """Whether the bot that a spec names thinks so long, however much it gets done in that time."""
+    factory, options = _read(spec)
+    asked = getattr(factory, "by_clock", None)
+    return asked is not None and bool(asked(options))
+
+
 def dismiss(bot: Bot) -> None:
     """Let a bot go once its game is over: what it holds on to is given back."""
     close = getattr(bot, "close", None)

@@ -36,7 +36,6 @@ from keyflower.rules.tables import (
 from keyflower.rules.transport import can_flip
 from keyflower.rules.village import cell_at, put
 
-UNKNOWN: Final = -1.0
 OUT_OF_THE_WAY: Final = 50  # the column where a tile that is not placed yet is put to be counted
 
 
@@ -48,11 +47,9 @@ class Judge:
         self.weights = weights
         self.tables: Tables = state.tables
         self.roads = Roads(state, seat)
+        self.nearness: list[float] = [weights.ready_step**away for away in range(FAR)]
         self.village: list[int] = state.villages[seat]
-        self.ended: State | None = None  # winter as it stood at first
-        self.points_now: float = 0.0
         self.lot_worth: list[float] = [0.0] * SLOTS
-        self.rival_worth: list[float] = [UNKNOWN] * (SLOTS * MAX_PLAYERS)
         self.use_worth: list[float] = []
         self.skill_bonus: list[float] = [0.0] * SKILLS
         self.worker_bonus: list[float] = [0.0] * COLOURS
@@ -67,14 +64,15 @@ class Judge:
             for side in range(len(self.tables.acts))
         ]
         self.hold_winter_tiles(state)
+        boats = sorted(boat_worth(state, self.seat, boat, self.weights) for boat in state.boats)
         for slot in range(SLOTS):
             tile = state.slot_tile[slot]
             if tile < 0:
                 continue
             if slot >= LOT_SLOTS:
-                self.lot_worth[slot] = self.turn_tile_worth(state, slot)
-            else:
-                self.lot_worth[slot] = self.tile_worth(state, self.seat, tile)
+                self.lot_worth[slot] = self.turn_tile_worth(state, slot, boats)
+            elif season < WINTER:
+                self.lot_worth[slot] = self.tile_worth(state, tile)
 
     def hold_winter_tiles(self, state: State) -> None:
         """What the winter tiles in hand make of skills, workers and resources."""
@@ -98,10 +96,9 @@ class Judge:
                 else:
                     self.good_bonus[kind] += each
 
-    def turn_tile_worth(self, state: State, slot: int) -> float:
+    def turn_tile_worth(self, state: State, slot: int, boats: list[float]) -> float:
         """What winning a turn-order tile is worth: a better boat, and being first."""
         weights = self.weights
-        boats = sorted(boat_worth(state, self.seat, boat, weights) for boat in state.boats)
         rank = len(boats) - 1 - (slot - LOT_SLOTS)
         worth = boats[rank] - sum(boats) / len(boats) if rank >= 0 else 0.0
         worth = weights.boat * max(worth, 0.0) + weights.turn_tile[state.season]
@@ -109,17 +106,10 @@ class Judge:
             worth += weights.start[state.season]
         return worth
 
-    def tile_worth(self, state: State, seat: int, tile: int) -> float:
-        """What a lot adds to a seat's village once it is won."""
+    def tile_worth(self, state: State, tile: int) -> float:
+        """What a lot adds to a village once it is won, outside winter."""
         season = state.season
         tables = self.tables
-        if season == WINTER:
-            if seat != self.seat:
-                return winter_tile_worth(state, seat, tile)
-            if self.ended is None:
-                self.ended = winter_ended(state, seat)
-                self.points_now = float(total(self.ended, seat))
-            return points_with(self.ended, seat, tile) - self.points_now
         side = tile * 2 + state.side[tile]
         if tables.kind[tile] == SUMMER_BOAT:
             return self.weights.power[tables.power[side]] * (WINTER - season) + 0.5
@@ -168,30 +158,20 @@ class Judge:
         return worth + self.upgrades_worth(state)
 
     def winter_worth(self, state: State) -> float:
-        """The points if winter ended now, less what leading bids may still lose."""
+        """The points if winter ended now with the lots led, and what turn-order tiles bring."""
         seat = self.seat
-        ended = state.clone()
+        ended = winter_ended(state, seat)
         column = OUT_OF_THE_WAY
-        risk = 0.0
+        turn_tiles = 0.0
         for slot in range(SLOTS):
-            side = slot * MAX_PLAYERS + seat
-            size = state.bid_size[side]
-            if not size:
+            if not state.bid_size[slot * MAX_PLAYERS + seat] or state.lead[slot] != seat:
                 continue
-            if state.lead[slot] != seat:
-                ended.screen[seat * COLOURS + state.bid_colour[side]] += size
-                continue
-            stands = self.keeps(state, slot, size)
             if slot >= LOT_SLOTS:
-                risk -= stands * self.lot_worth[slot]
-                continue
-            risk += (1.0 - stands) * self.lot_worth[slot]
-            put(ended, seat, state.slot_tile[slot], cell_at(seat, column, 0), 0)
-            column -= 2
-        for tile in state.villages[seat]:
-            for colour in range(COLOURS):
-                ended.screen[seat * COLOURS + colour] += state.workers_on[tile * COLOURS + colour]
-        return float(total(ended, seat)) - risk
+                turn_tiles += self.lot_worth[slot]
+            else:
+                put(ended, seat, state.slot_tile[slot], cell_at(seat, column, 0), 0)
+                column -= 2
+        return float(total(ended, seat)) + turn_tiles
 
     # ---- Parts
 
@@ -221,16 +201,7 @@ class Judge:
             worth += self.skill_bonus[kind] * held
         for colour in range(COLOURS):
             worth += self.worker_bonus[colour] * state.screen[seat * COLOURS + colour]
-        worth += weights.skill[season] * skills
-        given = 0
-        for other in range(state.players):
-            if other != seat:
-                for tile in state.villages[other]:
-                    first = tile * COLOURS
-                    on = state.workers_on
-                    given += on[first] + on[first + 1] + on[first + 2] + on[first + 3]
-        worth -= weights.gift * worker * given
-        return worth
+        return worth + weights.skill[season] * skills
 
     def tiles_worth(self, state: State) -> float:
         """Printed points, and what tiles with an action bring in seasons to come."""
@@ -252,7 +223,7 @@ class Judge:
             worth += use * share
             share *= weights.use_fade
         for tile in state.won[seat]:
-            worth += self.tile_worth(state, seat, tile)
+            worth += self.tile_worth(state, tile)
         return worth
 
     def goods_worth(self, state: State) -> float:
@@ -280,13 +251,15 @@ class Judge:
                     if kind == GOLD or kind in tables.score_kinds[side]:
                         away = self.roads.distance(tile, yard)
                         if away < FAR:
-                            there = tables.score_points[side] * weights.ready_step**away
+                            there = tables.score_points[side] * self.nearness[away]
                             each = max(each, 0.95 * there)
                 worth += each * count
         return worth
 
     def upgrades_worth(self, state: State) -> float:
         """For each tile with its front up: the gain, as likely as its cost is at hand."""
+        if state.season == WINTER and not self.can_transport(state):
+            return 0.0
         tables = self.tables
         weights = self.weights
         seat = self.seat
@@ -303,11 +276,10 @@ class Judge:
             if state.side[tile] == FRONT and tables.can_upgrade[tile]:
                 gains.append((-self.upgrade_gain(state, tile), tile))
         gains.sort()
+        stocked = [tile for tile in state.villages[seat] if holds_goods(state, tile)]
         left_skills = state.skills[seat * SKILLS : seat * SKILLS + SKILLS]
         all_alike = state.power[POWER_3A] == seat
         known = weights.known[season]
-        if season == WINTER and not self.can_transport(state):
-            return 0.0
         for loss, tile in gains:
             gain = -loss
             ready = known
@@ -337,12 +309,12 @@ class Judge:
                     need = tables.cost_any[tile]
                 for _ in range(need):
                     wanted = RESOURCES if all_alike else symbol
-                    at = self.nearest(left, tile, wanted, state.villages[seat])
+                    at = self.nearest(left, tile, wanted, stocked)
                     if at < 0:
                         ready *= weights.ready_missing if season < WINTER else 0.25
                     else:
                         away = self.roads.distance(at // RESOURCES, tile)
-                        ready *= weights.ready_step**away
+                        ready *= self.nearness[away]
                         if not taken:
                             left = left.copy()
                             taken = True
@@ -353,11 +325,11 @@ class Judge:
                 worth += net * ready
         return worth
 
-    def nearest(self, goods: list[int], tile: int, wanted: int, village: list[int]) -> int:
+    def nearest(self, goods: list[int], tile: int, wanted: int, stocked: list[int]) -> int:
         """The place of the resource that can pay a symbol with the fewest steps, or -1."""
         best = -1
         least = float(FAR)
-        for other in village:
+        for other in stocked:
             away = float(self.roads.distance(other, tile))
             if away >= least:
                 continue
@@ -411,21 +383,12 @@ class Judge:
             worth += stands * worker * (on[first] + on[first + 1] + on[first + 2] + on[first + 3])
         return worth
 
-    def worth_to_rival(self, state: State, slot: int, other: int) -> float:
-        """What a lot is worth to somebody else, worked out when first asked for."""
-        at = slot * MAX_PLAYERS + other
-        if self.rival_worth[at] == UNKNOWN:
-            if slot >= LOT_SLOTS:
-                self.rival_worth[at] = self.lot_worth[slot]
-            else:
-                self.rival_worth[at] = self.tile_worth(state, other, state.slot_tile[slot])
-        return self.rival_worth[at]
-
     def keeps(self, state: State, slot: int, size: int) -> float:
         """How likely a leading bid of that size stands until the season's end."""
         chance = 1.0
         colour = state.bid_colour[slot * MAX_PLAYERS + self.seat]
         nerve = self.weights.bid_nerve
+        worth = self.lot_worth[slot]
         for other in range(state.players):
             if other == self.seat:
                 continue
@@ -437,13 +400,19 @@ class Judge:
             if behind < need:
                 continue
             can = likely / (likely + nerve * need)
-            worth = self.worth_to_rival(state, slot, other)
             cost = need * (self.weights.worker[state.season] + 0.4)
             wants = worth / (worth + cost + 0.1) if worth > 0.0 else 0.0
             chance *= 1.0 - self.weights.keep * can * wants
         if state.passes:
             chance += (1.0 - chance) * 0.5 * state.passes / state.players
         return chance
+
+
+def holds_goods(state: State, tile: int) -> bool:
+    """Whether any resource lies on a tile."""
+    goods = state.goods
+    first = tile * RESOURCES
+    return goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3] > 0
 
 
 def use_worth(state: State, seat: int, weights: Weights, season: int, side: int) -> float:

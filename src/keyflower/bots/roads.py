@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from keyflower.rules.pieces import DIRECTIONS
+from keyflower.rules.pieces import DIRECTIONS, TILES
 from keyflower.rules.state import Table
 from keyflower.rules.village import neighbour, passable
 
@@ -14,7 +14,7 @@ class Roads:
 
     __slots__ = ("place", "size", "steps")
 
-    place: dict[int, int]
+    place: list[int]
     size: int
     steps: list[int]
 
@@ -22,7 +22,9 @@ class Roads:
         village = table.villages[seat]
         size = len(village)
         self.size = size
-        self.place = {village[i]: i for i in range(size)}
+        self.place = [0] * TILES
+        for i in range(size):
+            self.place[village[i]] = i
         ways: list[list[int]] = []
         for tile in village:
             ways.append(

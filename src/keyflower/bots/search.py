@@ -1,24 +1,24 @@
 """The bot that looks ahead: information-set search over its own plans (docs/search.md).
 
 Each round deals everything hidden anew, follows each of the planner's best plans on that deal,
-lets the season run to its end with quick replies of everyone, and values what came of it. Since
-all plans see the same deals, they differ by what they do and not by luck; the worse half of them
-is dropped from time to time.
+plays the next turns with quick replies of everyone, and values what came of it. Since all plans
+see the same deals, they differ by what they do and not by luck; the worse half of them is dropped
+from time to time.
 """
 
 from time import perf_counter
 from typing import ClassVar, Final
 
-from keyflower.bots.building import placement_worth
 from keyflower.bots.evaluation import Judge
-from keyflower.bots.greedy import action_values, thoughts
+from keyflower.bots.greedy import thoughts
 from keyflower.bots.planner import Plan, PlannerBot
+from keyflower.bots.playout import play_out
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
 from keyflower.bots.weights import TUNED, Weights
 from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.scoring import total
-from keyflower.rules.state import BUILD, OVER, TURN, State
+from keyflower.rules.state import OVER, TURN, State
 from keyflower.rules.view import View, deal_unknown
 
 WIDTH: Final = 5  # plans that are looked into
@@ -26,6 +26,7 @@ CLOSE: Final = 4.0  # points by which a plan may look worse than the best to be 
 SIGHT: Final = 2.0  # how many looks ahead the planner's own value is worth
 HALVINGS: Final = (2, 5, 10)  # after so many rounds the worse half of the plans is dropped
 RIVALS: Final = 0.4  # how much the best opponent's gain counts against a plan
+TURNS: Final = 2  # own turns that are played out after a plan
 DEFAULT_MS: Final = 800
 
 
@@ -68,6 +69,11 @@ class SearchBot:
         self.weights = weights
         self.iterations = iterations
         self.seconds = 0.0 if iterations and not ms else (ms or DEFAULT_MS) / 1000.0
+
+    @staticmethod
+    def by_clock(options: dict[str, object]) -> bool:
+        """Whether one with these options thinks so long, not so many iterations."""
+        return "ms" in options or "iterations" not in options
 
     def choose(self, view: View, legal: list[int]) -> int:
         """The plan that did best, or the planner's choice where there is little to look into."""
@@ -127,46 +133,8 @@ class SearchBot:
             if action not in legal_actions(state, view.seat):
                 break
             perform(state, view.seat, action)
-        play_out_season(state, self.weights)
+        play_out(state, view.seat, TURNS, self.weights)
         return standing(state, view.seat, self.weights)
-
-
-def play_out_season(state: State, weights: Weights) -> None:
-    """Everyone does what looks best at once until the next season starts, or the game is over."""
-    season = state.season
-    while state.phase != OVER and (state.season == season or state.phase == BUILD):
-        seat = state.to_act()[0]
-        legal = legal_actions(state, seat)
-        if state.phase == BUILD:
-            action = best_place(state, seat, legal)
-        elif len(legal) == 1:
-            action = legal[0]
-        else:
-            action = best_by_sight(state, seat, legal, weights)
-        perform(state, seat, action)
-        state.outcomes = []
-
-
-def best_by_sight(state: State, seat: int, legal: list[int], weights: Weights) -> int:
-    """The greedy bot's choice."""
-    values = action_values(state, seat, legal, weights)
-    best = values[0]
-    for pair in values:
-        if pair[0] > best[0]:
-            best = pair
-    return best[1]
-
-
-def best_place(state: State, seat: int, legal: list[int]) -> int:
-    """The best place by sight."""
-    best = legal[0]
-    most = -1e9
-    for action in legal:
-        worth = placement_worth(state, seat, action)
-        if worth > most:
-            most = worth
-            best = action
-    return best
 
 
 def standing(state: State, seat: int, weights: Weights) -> float:

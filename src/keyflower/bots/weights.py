@@ -16,7 +16,6 @@ class Weights:
         "bid_nerve",
         "boat",
         "deny",
-        "gift",
         "gold",
         "green",
         "hope",
@@ -46,7 +45,6 @@ class Weights:
         self.resource: list[float] = [0.9, 0.85, 0.6, 0.0]
         self.gold: list[float] = [0.4, 0.4, 0.5, 0.0]  # on top of a resource
         self.unplaced: list[float] = [0.1, 0.1, 0.1, 0.12]  # a worker that can still act now
-        self.gift: float = 0.35  # share of a worker's worth lost by giving it to an opponent
         # What a tile with an action brings in each season to come.
         self.use_share: float = 0.75
         self.use_fade: float = 0.8  # each further tile is used less
@@ -58,7 +56,7 @@ class Weights:
         self.ready_skill: float = 0.6  # for each skill that is not there
         self.known: list[float] = [0.8, 0.8, 0.75, 0.85]  # all is there, it must only be done
         # Bids.
-        self.keep: float = 0.8  # how likely an opponent who can outbid will
+        self.keep: float = 0.8  # how likely an opponent who can outbid will; not in winter
         self.bid_nerve: float = 1.3
         self.turn_tile: list[float] = [0.3, 0.3, 0.4, 3.0]
         self.start: list[float] = [0.8, 0.8, 0.8, 2.0]
@@ -83,7 +81,6 @@ def tuned() -> Weights:
     weights.turn_tile = [0.33, 0.33, 0.44, 3.28]
     weights.start = [0.3, 0.3, 0.29, 0.74]
     weights.hope = [0.1, 0.21, 0.38, 0.0]
-    weights.gift = 0.35
     weights.use_share = 0.22
     weights.use_fade = 0.63
     weights.step = 0.39
@@ -91,7 +88,7 @@ def tuned() -> Weights:
     weights.ready_step = 0.74
     weights.ready_missing = 0.55
     weights.ready_skill = 0.49
-    weights.keep = 0.55
+    weights.keep = 0.3
     weights.bid_nerve = 1.24
     weights.boat = 0.7
     weights.deny = 0.3
@@ -103,7 +100,7 @@ def zero(values: list[float]) -> list[float]:
     return [0.0] * len(values)
 
 
-PARTS: Final = ("hand", "upgrades", "uses", "rivals", "unplaced", "gifts", "boats")
+PARTS: Final = ("hand", "upgrades", "uses", "rivals", "unplaced", "boats")
 
 
 def without(part: str) -> Weights:
@@ -119,8 +116,6 @@ def without(part: str) -> Weights:
         weights.keep = 0.0
     elif part == "unplaced":
         weights.unplaced = zero(weights.unplaced)
-    elif part == "gifts":
-        weights.gift = 0.0
     elif part == "boats":
         weights.boat = 0.0
         weights.turn_tile = zero(weights.turn_tile)

@@ -8,8 +8,9 @@ from contextlib import ExitStack
 from dataclasses import asdict
 from json import dumps
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
+from cyclopts import Parameter
 from rich.markup import escape
 from rich.table import Table
 
@@ -21,6 +22,7 @@ from keyflower.arena.results import Results
 from keyflower.arena.run import play_missing, results_of
 from keyflower.arena.specs import split_specs
 from keyflower.arena.store import REPORT, RESULTS, Store, contest_of
+from keyflower.bots import by_clock
 from keyflower.cli.console import err, plain_table, print_json, progress
 from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
@@ -38,7 +40,7 @@ def arena(
     engine: Literal["local", "ray"] = "local",
     ray_address: str | None = None,
     out: Path | None = None,
-    compiled: bool = False,
+    compiled: Annotated[bool | None, Parameter(negative="--no-compiled")] = None,
     json: bool = False,
 ) -> int:
     """Play many games between bots, and measure how strong they are.
@@ -73,7 +75,9 @@ def arena(
     out
         A folder for the games and the report: a new one, or that of the same run.
     compiled
-        Play with the rules compiled by mypyc, which is several times faster.
+        Play with rules and bots compiled by mypyc, which is several times faster, or not. By
+        default they are compiled where that was done before, and where a bot thinks by the clock
+        and there is a C compiler. The games are the same, unless a bot thinks by the clock.
     json
         Print one JSON object.
     """
@@ -81,7 +85,7 @@ def arena(
         raise CommandError("--ray-address needs --engine ray")
     contest = _contest(table, bots, players, games, seed, out)
     where = ray_engine(jobs, ray_address) if engine == "ray" else local_engine(jobs)
-    if compiled and str(rules.__file__).endswith(".py"):
+    if str(rules.__file__).endswith(".py") and _wants_compiled(compiled, contest):
         return _again_compiled()
     with ExitStack() as stack:
         if out is None:
@@ -124,6 +128,15 @@ def _contest(
     if players is None:
         raise CommandError("--bots needs --players: how many sit at a table")
     return Contest.of_mixtures(split_specs(bots or ""), players, games, seed)
+
+
+def _wants_compiled(asked: bool | None, contest: Contest) -> bool:
+    """Whether to play compiled: as asked, else where it costs nothing or makes bots stronger."""
+    from keyflower.cli.compiled import can_build, is_built
+
+    if asked is not None:
+        return asked
+    return is_built() or (any(map(by_clock, contest.bots)) and can_build())
 
 
 def _again_compiled() -> int:

@@ -15,6 +15,7 @@ import sysconfig
 import tempfile
 import time
 from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -77,7 +78,7 @@ _STALE: Final = 3600.0
 def build() -> Path:
     """Compile the rules, unless the cache has them. -> the folder to put first on PYTHONPATH"""
     cache = _cache()
-    target = cache / f"compiled-{_digest()}"
+    target = _target()
     if target.is_dir():
         return target
     _require_compiler()
@@ -92,6 +93,16 @@ def build() -> Path:
                 raise
     _sweep(cache, keep=target)
     return target
+
+
+def is_built() -> bool:
+    """Whether the cache has the files as they are now."""
+    return _has_tools() and _target().is_dir()
+
+
+def can_build() -> bool:
+    """Whether all is there that compiling needs."""
+    return _has_tools() and sys.platform != "win32" and not _missing()
 
 
 def environment() -> dict[str, str]:
@@ -109,6 +120,15 @@ def _cache() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Caches" / "keyflower"
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "keyflower"
+
+
+def _target() -> Path:
+    """Where the compiled files go, or are."""
+    return _cache() / f"compiled-{_digest()}"
+
+
+def _has_tools() -> bool:
+    return find_spec("mypyc") is not None and find_spec("setuptools") is not None
 
 
 def _digest() -> str:

@@ -1,0 +1,169 @@
+"""How the next turns may go when everyone does what looks best at once, worked out quickly.
+
+The greedy bot values the position after every action worth a look. Here each seat is judged once
+in a season, of all placements at a tile only the cheapest counts, and what a placement brought
+when it was last looked at is taken to hold until it comes up as the best.
+"""
+
+from typing import Final
+
+from keyflower.bots.evaluation import Judge
+from keyflower.bots.greedy import action_values, unfinished_worth
+from keyflower.bots.weights import Weights
+from keyflower.rules.actions import BID, BID_COUNT, KIND_MASK, LOSING, PASS, USE, USE_COUNT
+from keyflower.rules.bidding import slot_of
+from keyflower.rules.decisions import legal_actions, perform
+from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS
+from keyflower.rules.state import BUILD, OVER, PAY, TAKE, TRANSPORT, TURN, State
+
+RARE: Final = 0.001  # what each worker more of a colour takes off its price: the rare are kept
+LOST: Final = 0.05  # what a worker in a losing bid is worth less than one behind the screen
+TILE_KIND: Final = 1023  # the bits of an action that say what is done at which tile
+
+
+class Player:
+    """A seat's judge, and what each bid and use brought when it was last looked at."""
+
+    __slots__ = ("gains", "judge")
+
+    judge: Judge
+    gains: dict[int, float]
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.gains = {}
+
+
+def play_out(state: State, seat: int, turns: int, weights: Weights) -> None:
+    """Play until a seat has had so many turns more and is to move, or its season is over."""
+    season = state.season
+    players: list[Player | None] = [None] * state.players
+    while state.phase != OVER and (state.season == season or state.phase == BUILD):
+        acting = state.to_act()[0]
+        if state.phase == TURN and acting == seat:
+            if turns == 0:
+                return
+            turns -= 1
+        legal = legal_actions(state, acting)
+        action = legal[0]
+        if len(legal) > 1:
+            if state.phase in (TURN, PAY, TAKE, TRANSPORT):
+                player = players[acting]
+                if player is None:
+                    player = Player(Judge(state, acting, weights))
+                    players[acting] = player
+                action = best_in_turn(state, acting, legal, player)
+            else:
+                action = best_of(action_values(state, acting, legal, weights))
+        perform(state, acting, action)
+        state.outcomes = []
+
+
+def best_of(values: list[tuple[float, int]]) -> int:
+    """The action of the highest value, the first among equals."""
+    best = values[0]
+    for pair in values:
+        if pair[0] > best[0]:
+            best = pair
+    return best[1]
+
+
+def best_in_turn(state: State, seat: int, legal: list[int], player: Player) -> int:
+    """The best placement, or the best next decision inside one."""
+    if state.phase == TURN:
+        return best_placement(state, seat, legal, player)
+    return best_of([(worth_after(state, seat, action, player.judge), action) for action in legal])
+
+
+def worth_after(state: State, seat: int, action: int, judge: Judge) -> float:
+    """What the position is worth once an action is carried out."""
+    then = state.clone()
+    perform(then, seat, action)
+    return judge.value(then) + unfinished_worth(then, seat, judge)
+
+
+def best_placement(state: State, seat: int, legal: list[int], player: Player) -> int:
+    """T4: the best of the cheapest bid and the cheapest use at each tile, and of passing."""
+    judge = player.judge
+    prices = worker_prices(state, seat, judge)
+    costs: dict[int, float] = {}
+    cheapest: dict[int, int] = {}
+    for action in legal:
+        key = action & TILE_KIND
+        cost = cost_of(state, seat, action, prices)
+        if key not in costs or cost < costs[key]:
+            costs[key] = cost
+            cheapest[key] = action
+    now = judge.value(state)
+    gains = player.gains
+    fresh: set[int] = set()
+    ranked: list[tuple[float, int]] = []
+    for key, action in cheapest.items():
+        if key & KIND_MASK == PASS or (key & KIND_MASK == BID and leads(state, seat, key >> 4)):
+            continue
+        if key not in gains or moves_goods(state, key):
+            gains[key] = gain_of(state, seat, action, judge, now) + costs[key]
+            fresh.add(key)
+        ranked.append((costs[key] - gains[key], key))
+    ranked.sort()
+    best = PASS
+    most = 0.0
+    for loss, key in ranked:
+        if -loss <= most:
+            break
+        if key not in fresh:
+            gains[key] = gain_of(state, seat, cheapest[key], judge, now) + costs[key]
+        gain = gains[key] - costs[key]
+        if gain > most:
+            most = gain
+            best = cheapest[key]
+    return best
+
+
+def gain_of(state: State, seat: int, action: int, judge: Judge, now: float) -> float:
+    """What a placement brings more than passing."""
+    return worth_after(state, seat, action, judge) - now
+
+
+def leads(state: State, seat: int, tile: int) -> bool:
+    """Whether a seat leads at a tile; nobody raises a bid of their own here."""
+    return state.lead[slot_of(state, tile)] == seat
+
+
+def moves_goods(state: State, key: int) -> bool:
+    """Whether it is a use that transports: what that brings changes with every resource."""
+    tile = key >> 4
+    side = tile * 2 + state.side[tile]
+    return key & KIND_MASK == USE and state.tables.steps[side] + state.tables.upgrades[side] > 0
+
+
+def worker_prices(state: State, seat: int, judge: Judge) -> list[float]:
+    """What a worker of each colour behind the screen is worth."""
+    weights = judge.weights
+    season = state.season
+    out: list[float] = []
+    for colour in range(COLOURS):
+        price = weights.worker[season] + weights.unplaced[season] + judge.worker_bonus[colour]
+        if colour == GREEN:
+            price += weights.green[season]
+        out.append(price - RARE * state.screen[seat * COLOURS + colour])
+    return out
+
+
+def cost_of(state: State, seat: int, action: int, prices: list[float]) -> float:
+    """What the workers of a placement are worth where they are."""
+    cost = 0.0
+    if action & KIND_MASK == BID:
+        cost += prices[action >> 10 & 3] * (action >> BID_COUNT & 63)
+    else:
+        for colour in range(COLOURS):
+            cost += prices[colour] * (action >> (USE_COUNT + 3 * colour) & 7)
+    losing = action >> LOSING
+    slot = 0
+    while losing:
+        if losing & 1:
+            side = slot * MAX_PLAYERS + seat
+            cost += (prices[state.bid_colour[side]] - LOST) * state.bid_size[side]
+        losing >>= 1
+        slot += 1
+    return cost
