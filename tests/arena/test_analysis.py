@@ -9,7 +9,7 @@ import pytest
 
 from keyflower.arena.analysis import Analysis, analyse
 from keyflower.arena.analysis_page import graph, page
-from keyflower.arena.expectation import expectation
+from keyflower.bots.expectation import expectation
 from keyflower.arena.play import play_game
 from keyflower.bots import BOTS
 from keyflower.bots.thought import Reason, Thought

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from keyflower.arena.expectation import Expect, expectation
 from keyflower.bots import check, dismiss, make
+from keyflower.bots.expectation import Expect, expectation
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Reason, Thought
 from keyflower.catalogue import Catalogue

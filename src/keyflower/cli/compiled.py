@@ -29,6 +29,7 @@ INTERPRETED: Final = frozenset(
     {
         "rules/__init__.py",
         "bots/__init__.py",
+        "bots/expectation.py",
         "bots/external.py",
         "bots/failure.py",
         "bots/program.py",

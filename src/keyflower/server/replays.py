@@ -3,13 +3,15 @@
 import asyncio
 from collections import OrderedDict
 
+from keyflower.bots.failure import BotFailure
 from keyflower.rules.game import Game
 from keyflower.rules.history import OPEN
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire
-from keyflower.server.errors import NotAllowed, Refusal, WrongTime
+from keyflower.server.errors import NotAllowed, Refusal, Unavailable, WrongTime
 from keyflower.server.sight import view_json
 from keyflower.server.table import Table
+from keyflower.server.thinking import Closed
 
 KEPT = 16  # games whose moments are kept at hand
 
@@ -19,6 +21,26 @@ class Replays:
 
     def __init__(self) -> None:
         self._moments: OrderedDict[str, list[Game]] = OrderedDict()
+        self._expected: OrderedDict[str, wire.Analysis] = OrderedDict()
+
+    async def analysis(self, table: Table) -> wire.Analysis:
+        """What was to be expected at each moment of a finished game."""
+        game = table.game
+        if table.row.status != "finished" or game is None:
+            raise WrongTime("a game is looked back at when it is over")
+        known = self._expected.pop(table.id, None)
+        if known is None:
+            try:
+                shares = await table.hall.thinkers.expect(game.record())
+            except (BotFailure, Closed) as failure:
+                raise Unavailable(f"there is no analysis now: {failure}") from None
+            first = 1 if game.origin is None else 0
+            at = list(range(first, first + len(shares)))
+            known = wire.Analysis(at, [list(seat) for seat in zip(*shares)])
+        self._expected[table.id] = known
+        while len(self._expected) > KEPT:
+            self._expected.popitem(last=False)
+        return known
 
     async def frame(self, table: Table, at: int, viewer: int) -> wire.Frame:
         """A game after `at` entries of its log."""

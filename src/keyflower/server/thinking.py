@@ -25,10 +25,12 @@ from typing import Final, Literal
 import msgspec
 
 from keyflower.bots import Bot, check, dismiss, make
+from keyflower.bots.expectation import expectation
 from keyflower.bots.failure import BotFailure
 from keyflower.bots.thought import Thought
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.position import read_view, write_view
+from keyflower.rules.record import Record, Replay
 from keyflower.rules.view import View
 
 LIMIT: Final = 20.0
@@ -61,19 +63,21 @@ class _NoStart(Exception):
 class Question(msgspec.Struct):
     """What a thinker is asked; `forget` wants no answer."""
 
-    kind: Literal["choose", "consider", "forget"]
-    key: str
+    kind: Literal["choose", "consider", "expect", "forget"]
+    key: str = ""
     spec: str = ""
     seed: int = 0
     legal: list[int] = []
     view: dict[str, object] = {}
+    record: str = ""
 
 
 class Answer(msgspec.Struct):
-    """An action, or thoughts; or why there is none, and where in the code it went wrong."""
+    """What was asked for; or why there is nothing, and where in the code it went wrong."""
 
     action: int | None = None
     thoughts: list[Thought] = []
+    expected: list[list[float]] = []
     verdict: str = ""
     trace: str = ""
 
@@ -146,6 +150,14 @@ class Thinkers:
         check(spec)
         question = Question("consider", "", spec, seed, legal, write_view(view))
         return (await self._ask(self._least_loaded(), question, view.seat)).thoughts
+
+    async def expect(self, record: Record) -> list[list[float]]:
+        """Each seat's expected share of the win, at the start of a record and after each move.
+
+        All screens are open to it: for finished games.
+        """
+        question = Question("expect", record=record.dumps())
+        return (await self._ask(self._least_loaded(), question, -1)).expected
 
     def forget(self, key: str) -> None:
         """Let the bot of a key go."""
@@ -377,6 +389,8 @@ class _Bots:
             self._forget(key)
             return None
         try:
+            if question.kind == "expect":
+                return Answer(expected=_expected(question.record))
             view = read_view(question.view)
             if question.kind == "consider":
                 with self._adviser(question, view) as bot:
@@ -424,3 +438,14 @@ class _Bots:
         entry = self._bots.pop(key, None)
         if entry is not None:
             dismiss(entry[1])
+
+
+def _expected(text: str) -> list[list[float]]:
+    """What was to be expected at each moment of a record."""
+    record = Record.loads(text)
+    replay = Replay(record)
+    found = [expectation(replay.game)]
+    while replay.at < len(record.moves):
+        replay.step()
+        found.append(expectation(replay.game))
+    return [[round(share, 4) for share in shares] for shares in found]

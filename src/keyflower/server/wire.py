@@ -330,6 +330,13 @@ class Frame(Struct, frozen=True):
     events: list[Json]
 
 
+class Analysis(Struct, frozen=True):
+    """Each seat's share of the win to be expected, after so many entries of the log."""
+
+    at: list[int]
+    seats: list[list[float]]
+
+
 class Scores(Struct, frozen=True):
     """F14: points line by line; final once the game is over."""
 

@@ -35,6 +35,16 @@ async def replayed(
     return await replays.frame(table, at, viewpoint(table, visit.identity, viewer))
 
 
+@get("/tables/{table_id:str}/analysis", summary="What was to be expected, move by move")
+async def analysed(
+    table_id: str, hall: Hall, replays: Replays, visit: Visit, doorman: Doorman
+) -> wire.Analysis:
+    """Each seat's share of the win by the bots' evaluation; for finished games."""
+    doorman.allow(doorman.hints, visit.identity or visit.address, "analyses")
+    table = await hall.visible(table_id, visit.identity)
+    return await replays.analysis(table)
+
+
 @get("/tables/{table_id:str}/events", summary="What happened")
 async def told(
     table_id: str, hall: Hall, visit: Visit, since: Moment = 0, viewer: Viewer = "own"
@@ -82,6 +92,6 @@ async def continued(
 
 router = Router(
     "/api",
-    route_handlers=[scored, replayed, told, recorded, record_brought, continued],
+    route_handlers=[scored, replayed, analysed, told, recorded, record_brought, continued],
     tags=["after the game"],
 )
