@@ -1,5 +1,6 @@
 """`keyflower tiles`: what is printed on the tiles."""
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Final
@@ -8,9 +9,12 @@ from rich.table import Table
 
 from keyflower.catalogue import EDGES, MARKS, Catalogue, Tile, load
 from keyflower.cli.console import out, plain_table, print_json
+from keyflower.cli.errors import CommandError
 from keyflower.cli.hexmap import ROOM, Hexagon, draw
 from keyflower.cli.names import find, name, short
 from keyflower.cli.printed import cost_text, edges_text, points_text, side_text
+from keyflower.draw import overview_svg, tile_svg
+from keyflower.draw.sign import sides
 
 GROUPS: Final = (
     ("Homes", "home", ""),
@@ -24,8 +28,18 @@ GROUPS: Final = (
 )
 """Heading, kind and season of each table."""
 
+PICTURE_WIDTH: Final = 240
+"""Pixels across a tile's picture."""
 
-def tiles(name: str | None = None, /, *, catalogue: Path | None = None, json: bool = False) -> None:
+
+def tiles(
+    name: str | None = None,
+    /,
+    *,
+    catalogue: Path | None = None,
+    json: bool = False,
+    svg: Path | None = None,
+) -> None:
     """Show what is printed on the tiles: all of them, or one in full.
 
     Parameters
@@ -36,9 +50,18 @@ def tiles(name: str | None = None, /, *, catalogue: Path | None = None, json: bo
         A file with other tiles than the built-in ones.
     json
         Print one JSON object.
+    svg
+        Draw the tiles instead: every side as an SVG file in this folder, and all on one sheet.
     """
     printed = load(catalogue)
-    if name is not None:
+    if svg is not None:
+        chosen = printed.tiles if name is None else (find(printed, name),)
+        files = _write_pictures(chosen, printed, svg)
+        if json:
+            print_json({"folder": str(svg), "files": files})
+        else:
+            out.print(f"{len(files)} pictures in {svg}", markup=False, soft_wrap=True)
+    elif name is not None:
         tile = find(printed, name)
         if json:
             print_json(_as_json(tile))
@@ -53,6 +76,26 @@ def tiles(name: str | None = None, /, *, catalogue: Path | None = None, json: bo
             out.print(_table(heading, group))
             out.print()
         out.print(f"catalogue {printed.version}; edges: roads, and water behind a ~")
+
+
+def _write_pictures(chosen: Sequence[Tile], catalogue: Catalogue, folder: Path) -> list[str]:
+    """Both sides of the tiles as files, and a sheet of all where there are several."""
+    pictures = {
+        f"{tile.id}-{side}.svg": tile_svg(tile, side, PICTURE_WIDTH, catalogue=catalogue)
+        for tile in chosen
+        for side in sides(tile)
+    }
+    if len(chosen) > 1:
+        pictures["overview.svg"] = overview_svg(catalogue=catalogue)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for file, picture in pictures.items():
+            (folder / file).write_text(picture, "utf-8")
+    except (FileExistsError, NotADirectoryError):
+        raise CommandError(f"{folder}: is or lies in a file; --svg needs a folder") from None
+    except OSError as error:
+        raise CommandError(f"{folder}: cannot be written to: {error.strerror}") from None
+    return list(pictures)
 
 
 def _as_json(tile: Tile) -> dict[str, object]:

@@ -1,0 +1,12 @@
+"""Pictures: all pieces of Keyflower as our own SVG, drawn from the catalogue's data.
+
+>>> from keyflower.draw import tile_svg
+>>> tile_svg("miner", "front", 120).startswith("<svg ")
+True
+"""
+
+from keyflower.draw.picture import overview_svg, tile_svg
+from keyflower.draw.sprite import manifest, sprite
+from keyflower.draw.village import village_svg
+
+__all__ = ["manifest", "overview_svg", "sprite", "tile_svg", "village_svg"]

@@ -1,0 +1,37 @@
+"""`python -m keyflower.draw OUT_DIR`: write sprite.svg, manifest.json and palette.css."""
+
+import json
+import sys
+from pathlib import Path
+
+from keyflower.draw.palette import css
+from keyflower.draw.sprite import manifest, sprite
+
+
+def write(folder: Path) -> None:
+    """What the client's build embeds."""
+    folder.mkdir(parents=True, exist_ok=True)
+    plain = json.dumps(manifest(), separators=(",", ":"))
+    for name, text in (
+        ("sprite.svg", sprite()),
+        ("manifest.json", plain),
+        ("palette.css", css()),
+    ):
+        (folder / name).write_text(text + "\n" * (not text.endswith("\n")), "utf-8")
+
+
+def main(arguments: list[str]) -> int:
+    """Write into the one folder given."""
+    if len(arguments) != 1 or arguments[0].startswith("-"):
+        print("usage: python -m keyflower.draw OUT_DIR", file=sys.stderr)
+        return 2
+    try:
+        write(Path(arguments[0]))
+    except OSError as error:
+        print(f"{error.filename}: {error.strerror}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

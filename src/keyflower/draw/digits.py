@@ -1,0 +1,48 @@
+"""Numbers: every digit in a drawing is one of ten symbols, n0 to n9.
+
+They hold a letter of text each, so that a page in another script replaces ten letters and all
+tiles speak it. All are equally wide.
+"""
+
+from typing import Final
+
+from keyflower.draw.svg import tag
+from keyflower.draw.symbol import Symbol, used
+
+ADVANCE: Final = 0.6
+"""Width of a digit for each unit of its size."""
+FONT: Final = "ui-rounded,'SF Pro Rounded','Segoe UI Variable','Segoe UI',system-ui,'Noto Sans'"
+_BOX: Final = (0.0, 0.0, 60.0, 100.0)
+_BASELINE: Final = 85.5  # puts the middle of a digit, not of its line, at 50
+
+DIGITS: Final[dict[str, Symbol]] = {
+    f"n{digit}": Symbol(
+        _BOX,
+        tag(
+            "text",
+            str(digit),
+            x=30,
+            y=_BASELINE,
+            font_size=100,
+            font_weight="800",
+            font_family=f"{FONT},sans-serif",
+            text_anchor="middle",
+        ),
+    )
+    for digit in range(10)
+}
+
+
+def width(number: int, size: float) -> float:
+    """How wide a number is."""
+    return len(str(number)) * ADVANCE * size
+
+
+def number(value: int, cx: float, cy: float, size: float, fill: str = "") -> str:
+    """A number centred at a point, in the colour given or the one around it."""
+    more = f' fill="{fill}"' if fill else ""
+    x = cx - width(value, size) / 2 + ADVANCE * size / 2
+    return "".join(
+        used(f"n{digit}", ADVANCE, x + place * ADVANCE * size, cy, size, more)
+        for place, digit in enumerate(str(value))
+    )

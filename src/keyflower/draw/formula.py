@@ -1,0 +1,179 @@
+"""Formulas: what a side does, in signs without words, from left to right in every language."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from keyflower.draw import digits
+from keyflower.draw.pieces import INK, PIECES, piece
+from keyflower.draw.svg import num, path, rect
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How many of the thing that follows."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """A piece or a verb, by the name of its symbol."""
+
+    symbol: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A thing on a small hexagon: lying on this tile."""
+
+    symbol: str
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """A flower with a number."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """ "gives", "each", "or", "equals", "plus" or "to"."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What belongs together: one set."""
+
+    inside: "Formula"
+
+
+Token = Count | Thing | Lying | Points | Link | Frame
+Formula = tuple[Token, ...]
+
+NUMBER: Final = 0.94
+"""Size of a number for each unit of a formula's height."""
+_FLOWER: Final = 1.2
+_LINK_WIDTH: Final = {
+    "gives": 0.5,
+    "each": 0.46,
+    "or": 0.2,
+    "equals": 0.46,
+    "plus": 0.46,
+    "to": 0.5,
+}
+_GAP: Final = 0.1
+_GAP_AFTER_COUNT: Final = 0.02
+_FRAME_SIDE: Final = 0.16
+
+
+def width(formula: Formula, height: float) -> float:
+    """How wide a formula is whose things are that high."""
+    gaps = sum(_gap(token) for token in formula[:-1])
+    return height * (gaps + sum(_width(token) for token in formula))
+
+
+def _gap(token: Token) -> float:
+    return _GAP_AFTER_COUNT if isinstance(token, Count) else _GAP
+
+
+def _width(token: Token) -> float:
+    """The width of one token of height 1."""
+    match token:
+        case Count(number):
+            return digits.width(number, NUMBER)
+        case Thing(symbol):
+            return PIECES[symbol].ratio
+        case Lying():
+            return 1.0
+        case Points():
+            return _FLOWER
+        case Link(word):
+            return _LINK_WIDTH[word]
+        case Frame(inside):
+            return width(inside, 1.0) + 2 * _FRAME_SIDE
+
+
+def fitting(formula: Formula, height: float, room: float) -> float:
+    """The height at which a formula fits into a width, at most the one wished for."""
+    wanted = width(formula, height)
+    return height if wanted <= room else height * room / wanted
+
+
+def drawn(formula: Formula, cx: float, cy: float, height: float) -> str:
+    """A formula centred at a point."""
+    x = cx - width(formula, height) / 2
+    out = []
+    for token in formula:
+        wide = _width(token) * height
+        out.append(_token(token, x + wide / 2, cy, height))
+        x += wide + _gap(token) * height
+    return "".join(out)
+
+
+def _token(token: Token, cx: float, cy: float, height: float) -> str:
+    match token:
+        case Count(number):
+            return digits.number(number, cx, cy, height * NUMBER)
+        case Thing(symbol):
+            return piece(symbol, cx, cy, height)
+        case Lying(symbol):
+            return piece("tray", cx, cy + height * 0.06, height * 1.14) + piece(
+                symbol, cx, cy - height * 0.13, height * 0.78
+            )
+        case Points(points):
+            return flower(points, cx, cy, height * _FLOWER)
+        case Link(word):
+            return _link(word, cx, cy, height)
+        case Frame(inside):
+            wide = _width(token) * height
+            frame = rect(
+                cx - wide / 2,
+                cy - height * 0.62,
+                wide,
+                height * 1.24,
+                height * 0.26,
+                fill="var(--set)",
+                stroke=INK,
+                stroke_width=max(1.0, height * 0.055),
+            )
+            return frame + drawn(inside, cx, cy, height)
+
+
+def flower(
+    points: int, cx: float, cy: float, size: float, symbol: str = "points", digit: float = 0.0
+) -> str:
+    """A flower, that high, with a number in it."""
+    digit = digit or size * 0.62
+    if points >= 10:
+        digit *= 0.84
+    return piece(symbol, cx, cy, size) + digits.number(points, cx, cy, digit, "var(--points-ink)")
+
+
+def _link(word: str, cx: float, cy: float, height: float) -> str:
+    a = height * 0.15
+    thick = height * 0.1
+    match word:
+        case "gives":
+            d = f"M{num(cx - a)} {num(cy - a * 1.5)}l{num(a * 2)} {num(a * 1.5)}"
+            return path(f"{d} {num(-a * 2)} {num(a * 1.5)}z", fill=INK)
+        case "each":
+            arms = f"l{num(2 * a)} {num(2 * a)}m0 {num(-2 * a)}l{num(-2 * a)} {num(2 * a)}"
+            d = f"M{num(cx - a)} {num(cy - a)}{arms}"
+        case "or":
+            thick = height * 0.07
+            d = (
+                f"M{num(cx + height * 0.09)} {num(cy - height * 0.34)}"
+                f"L{num(cx - height * 0.09)} {num(cy + height * 0.34)}"
+            )
+        case "equals":
+            d = f"M{num(cx - a)} {num(cy - a * 0.7)}h{num(2 * a)}m0 {num(a * 1.4)}h{num(-2 * a)}"
+        case "plus":
+            d = f"M{num(cx - a)} {num(cy)}h{num(2 * a)}M{num(cx)} {num(cy - a)}v{num(2 * a)}"
+        case _:
+            step = height * 0.17
+            thick = height * 0.13
+            d = "".join(f"M{num(cx + step * k)} {num(cy)}h.1" for k in (-1, 0, 1))
+    return path(d, fill="none", stroke=INK, stroke_width=thick, stroke_linecap="round")

@@ -1,0 +1,183 @@
+"""Houses: the wall is the sign, the roof's shape tells the family and its colour the season.
+
+Roofs are shared parts, drawn over a wall whose top is y = 0: filled with the colour around them,
+their second tone is `currentColor`.
+"""
+
+from typing import Final
+
+from keyflower.catalogue import Tile
+from keyflower.draw.svg import circle, group, num, part, path, rect
+
+HOME, PRODUCER, TRANSPORT, EXCHANGE, YARD, HALL, WINTER = (
+    "thatch",
+    "gable",
+    "gambrel",
+    "cross",
+    "shed",
+    "steps",
+    "hall",
+)
+"""Families of houses, by the shape of their roofs."""
+
+ROOF: Final = 18.0
+"""Height of a roof over its wall."""
+WIDTHS: Final = (80, 92, 104, 114, 124)
+"""Of walls; a house takes the narrowest that holds its formula."""
+UPGRADED: Final = 7.0
+"""How far the second gable of an upgraded house rises over the roof."""
+_SECOND_GABLE: Final = 22.0
+_SECOND_TONE: Final = "currentColor"
+
+
+def family(tile: Tile) -> str:
+    """The family that a tile's data put it into."""
+    action = tile.front.action
+    if tile.kind == "home":
+        return HOME
+    if tile.season == "winter":
+        return WINTER
+    if tile.front.scoring is not None:
+        return YARD
+    if action is None:
+        return HALL
+    if action.steps or action.upgrades:
+        return TRANSPORT
+    return PRODUCER if any(action.gives) else EXCHANGE
+
+
+def wall_width(wanted: float, widths: tuple[int, ...] = WIDTHS) -> int:
+    """The narrowest wall for a formula."""
+    return next((width for width in widths if width >= wanted), widths[-1])
+
+
+def house(name: str, season: str, width: int, top: float, bottom: float, upgraded: bool) -> str:
+    """A house with its roof and its empty wall, from top to bottom."""
+    half = width / 2
+    roof = part(
+        roof_name(name, width, upgraded),
+        y=top,
+        fill=f"var(--roof-{season})",
+        color=f"var(--roof2-{season})",
+    )
+    posts = ""
+    if name == YARD:
+        posts = path(
+            "".join(f"M{num(x)} {num(top)}V{num(bottom + 8)}" for x in (1 - half, half - 1)),
+            stroke="var(--timber)",
+            stroke_width=5,
+        )
+    return (
+        _shadow(half + 8, bottom + 1 + (7 if posts else 0))
+        + posts
+        + roof
+        + wall(season, width, top, bottom)
+    )
+
+
+def wall(season: str, width: int, top: float, bottom: float) -> str:
+    """The sign: one light, quiet place between eaves and sill."""
+    half = width / 2
+    return (
+        rect(-half, top, width, bottom - top, 2, fill="var(--sign)")
+        + rect(-half - 3, top - 1, width + 6, 3.5, 1.5, fill=f"var(--roof2-{season})")
+        + rect(-half, bottom - 2.5, width, 2.5, fill="var(--timber-2)")
+    )
+
+
+def _shadow(half: float, y: float) -> str:
+    return f'<ellipse cx="2" cy="{num(y)}" rx="{num(half)}" ry="5" fill="var(--shade)"/>'
+
+
+def roof_name(name: str, width: int, upgraded: bool) -> str:
+    """The shared part that holds a roof."""
+    return f"part-{name}-{width}{'-up' if upgraded else ''}"
+
+
+def roof(name: str, width: int, upgraded: bool) -> str:
+    """A roof over a wall of that width."""
+    half = width / 2
+    before = _chimney(half) if not upgraded and name in (PRODUCER, EXCHANGE) else ""
+    if upgraded:
+        before = _gold_pennant(half)
+    shape = group(path(_outline(name, half)))
+    rows = path(
+        f"M{num(-half - 1)}-4H{num(half + 1)}M{num(-half + 6)}-10H{num(half - 6)}",
+        stroke=_SECOND_TONE,
+        stroke_width=1.5,
+    )
+    return before + shape + rows + _trimming(name, upgraded)
+
+
+def _outline(name: str, half: float) -> str:
+    """The roof from its western to its eastern eaves; mirrored, but for the shed."""
+    h = half
+    if name == YARD:
+        return f"M{num(-h - 7)} 3L{num(-h + 2)}-9L{num(h - 6)}-17L{num(h + 7)} 3z"
+    if name == HOME:
+        return (
+            f"M{num(-h - 7)} 4C{num(-h - 5)}-8 {num(-h + 4)}-19 {num(-h + 18)}-19H{num(h - 18)}"
+            f"C{num(h - 4)}-19 {num(h + 5)}-8 {num(h + 7)} 4z"
+        )
+    corners = {
+        PRODUCER: ((7, 3), (-9, -18)),
+        EXCHANGE: ((7, 3), (-10, -15)),
+        TRANSPORT: ((7, 3), (1, -10), (-16, -19)),
+        HALL: ((6, 3), (6, -5), (-8, -5), (-8, -12), (-20, -12), (-20, -19)),
+    }[name]
+    west = [f"{num(-h - x)} {num(y)}" for x, y in corners]
+    east = [f"{num(h + x)} {num(y)}" for x, y in reversed(corners)]
+    return "M" + "L".join(west + east) + "z"
+
+
+def _trimming(name: str, upgraded: bool) -> str:
+    """What marks a family in the middle of the roof, and the second gable of an upgrade.
+
+    The second gable stands east of the road to the north and west of the points.
+    """
+    second = _gable(_SECOND_GABLE, 15, -ROOF - UPGRADED) if upgraded else ""
+    if name == EXCHANGE:
+        return _gable(-13 if upgraded else 0, 20, -22) + second
+    if name == TRANSPORT:
+        hatch = circle(0, -9.5, 5.2, fill="var(--window)", stroke=_SECOND_TONE, stroke_width=2)
+        return hatch + second
+    return second
+
+
+def _chimney(half: float) -> str:
+    x = half - 25
+    return rect(x, -26, 9, 16, fill="var(--chimney)") + rect(
+        x - 1.5, -27, 12, 3.5, fill=_SECOND_TONE
+    )
+
+
+def _gable(x: float, half: float, top: float) -> str:
+    """A gable across the roof, with a lit window."""
+    inner = half - 6.5
+    return (
+        path(f"M{num(x - half)} 2L{num(x)} {num(top)}L{num(x + half)} 2z", fill=_SECOND_TONE)
+        + path(
+            f"M{num(x - inner)} 2L{num(x)} {num(top + 8)}L{num(x + inner)} 2z", fill="var(--wall-2)"
+        )
+        + circle(x, -5, 3.2, fill="var(--window)")
+    )
+
+
+def _gold_pennant(half: float) -> str:
+    x = -min(half - 12, 40)
+    return path(f"M{num(x)}-8v-18", stroke="var(--timber)", stroke_width=2) + path(
+        f"M{num(x)}-27l13 4-13 4z", fill="var(--r-gold)"
+    )
+
+
+def front(width: int, top: float, bottom: float) -> str:
+    """A door and two lit windows, where a wall has nothing to say."""
+    middle = (top + bottom) / 2
+    windows = "".join(
+        rect(x - 5, middle - 8, 10, 13, 5, fill="var(--window)", stroke="var(--timber-2)")
+        for x in (-width / 3.4, width / 3.4)
+    )
+    door = path(
+        f"M-9 {num(bottom)}V{num(middle - 2)}a9 9 0 0 1 18 0V{num(bottom)}z", fill="var(--timber)"
+    )
+    return windows + door + circle(5, middle + 8, 1.4, fill="var(--r-gold)")

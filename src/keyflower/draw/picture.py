@@ -1,0 +1,111 @@
+"""Pictures that stand alone: a tile, all tiles on one sheet. The palette is inlined."""
+
+import re
+from typing import Final
+
+from keyflower.catalogue import Catalogue, Tile, load
+from keyflower.draw.hexagon import DOWN, RADIUS, TURN
+from keyflower.draw.palette import declarations, names_in
+from keyflower.draw.sign import sides
+from keyflower.draw.sprite import face_name, land_name, parts, sign_name, symbols, whole
+from keyflower.draw.svg import moved, nums, tag, words
+from keyflower.draw.symbol import Box
+
+SMALL: Final = 110
+"""Pictures less wide than this show the drawing S."""
+_BORDER: Final = 2.0
+_HREF = re.compile(r'href="#([^"]+)"')
+
+
+def picture(
+    drawing: str, box: Box, width: float, theme: str, catalogue: Catalogue, title: str
+) -> str:
+    """A drawing with everything that it uses, as a file of its own."""
+    shared, drawn = parts(catalogue), symbols(catalogue)
+    needed: dict[str, str] = {}
+    wanted = list(dict.fromkeys(_HREF.findall(drawing)))
+    while wanted:
+        name = wanted.pop()
+        if name in needed:
+            continue
+        if name in shared:
+            needed[name] = tag("g", shared[name], id=name)
+        else:
+            needed[name] = drawn[name].written(name)
+        wanted += _HREF.findall(needed[name])
+    defs = tag("defs", *(needed[name] for name in sorted(needed)))
+    inside = f"<title>{words(title)}</title>{defs}{drawing}"
+    height = width * box[3] / box[2]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}"'
+        f' viewBox="{nums(*box)}" role="img"'
+        f' style="{declarations(theme, names_in(inside))}">{inside}</svg>\n'
+    )
+
+
+def lod_for(width: float) -> str:
+    """Which of the two drawings a tile of that width shows."""
+    return "L" if width >= SMALL else "S"
+
+
+def tile_drawing(
+    tile: Tile, side: str, lod: str, rotation: int = 0, strip: bool = True
+) -> tuple[str, str]:
+    """The land of a tile, turned, and its sign."""
+    turned = {"transform": f"rotate({TURN * rotation})"} if rotation else {}
+    name = sign_name(tile, side, lod) if strip else face_name(tile, side, lod)
+    return whole(land_name(tile), **turned), whole(name)
+
+
+def tile_svg(
+    tile: Tile | str,
+    side: str = "front",
+    size: float = 120,
+    *,
+    rotation: int = 0,
+    theme: str = "light",
+    catalogue: Catalogue | None = None,
+) -> str:
+    """One side of a tile, `size` pixels wide, as a file of its own."""
+    printed = catalogue or load()
+    found = printed.tile(tile) if isinstance(tile, str) else tile
+    if side not in sides(found):
+        raise KeyError(f"{found.id} has no side {side!r}, but {', '.join(sides(found))}")
+    if not 0 <= rotation < 6:
+        raise ValueError(f"a tile can be turned by 0 to 5 steps, not {rotation}")
+    land, sign = tile_drawing(found, side, lod_for(size), rotation)
+    half, tall = RADIUS + _BORDER, DOWN / 2 + _BORDER
+    box = (-half, -tall, 2 * half, 2 * tall)
+    return picture(land + sign, box, size * half / RADIUS, theme, printed, f"{found.id} {side}")
+
+
+def overview_svg(
+    size: float = 120, *, theme: str = "light", catalogue: Catalogue | None = None
+) -> str:
+    """Every side of every tile, in rows by kind and season."""
+    printed = catalogue or load()
+    lod = lod_for(size)
+    across, down = 2 * RADIUS + 16, DOWN + 16
+    rows = _rows(printed)
+    drawn = []
+    for r, row in enumerate(rows):
+        for c, (tile, side) in enumerate(row):
+            land, sign = tile_drawing(tile, side, lod)
+            drawn.append(moved(land + sign, c * across, r * down))
+    box = (-across / 2, -down / 2, max(map(len, rows)) * across, len(rows) * down)
+    ground = f'<rect x="{nums(box[0])}" y="{nums(box[1])}" width="100%" height="100%"'
+    table = f'{ground} fill="var(--table)"/>'
+    width = box[2] * size / (2 * RADIUS)
+    return picture(table + "".join(drawn), box, width, theme, printed, "Keyflower: all tiles")
+
+
+def _rows(catalogue: Catalogue) -> list[list[tuple[Tile, str]]]:
+    """A row for homes, for each season and side, for boats and turn-order tiles."""
+    rows: dict[tuple[str, bool], list[tuple[Tile, str]]] = {}
+    homes = [tile for tile in catalogue.tiles if tile.kind == "home"]
+    rows["", False] = [(tile, side) for side in ("front", "back") for tile in homes]
+    for tile in catalogue.tiles[len(homes) :]:
+        for side in sides(tile):
+            where = "beside" if tile.kind in ("boat", "turn_order") else tile.season
+            rows.setdefault((where, side in ("back", "b")), []).append((tile, side))
+    return list(rows.values())
