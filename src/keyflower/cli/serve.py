@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
+from rich.markup import escape
 
 from keyflower.cli.console import err
 from keyflower.cli.errors import CommandError
@@ -67,10 +68,13 @@ def serve(
         log_level=log_level,
         version=version(),
     )
-    with taken:
+
+    def opened(place: str) -> None:
         err.print(f"Keyflower is at [bold]{address(settings, taken)}[/] (Ctrl-C stops it)")
-        err.print(f"Games are kept in {without_password(kept)}", soft_wrap=True)
-        run(settings, taken)
+        err.print(f"Games are kept in {escape(place)}", soft_wrap=True)
+
+    with taken:
+        run(settings, taken, opened)
 
 
 def checked_origin(origin: str) -> str:
@@ -81,9 +85,3 @@ def checked_origin(origin: str) -> str:
     ):
         raise CommandError("--origin reads https://keyflower.example, without a path")
     return origin
-
-
-def without_password(url: str) -> str:
-    """The address of a database, to be shown."""
-    parts = urlsplit(url)
-    return url.replace(f":{parts.password}@", ":…@") if parts.password else url

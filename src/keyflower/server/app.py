@@ -10,11 +10,11 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Scope
 
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server import openapi
-from keyflower.server.errors import Refusal, TooMany, Unavailable
+from keyflower.server.errors import TooMany, refusal_of
 from keyflower.server.gate import Clock, Doorman, Gate, Visit, visit_of
 from keyflower.server.hall import Hall
 from keyflower.server.identity import Identities
@@ -24,7 +24,9 @@ from keyflower.server.metrics import Metrics
 from keyflower.server.replays import Replays
 from keyflower.server.routes import about, me, play, replays, tables
 from keyflower.server.settings import MOST_BODY, Settings
+from keyflower.server.static import BuiltClient
 from keyflower.server.storage import StorageError, Store
+from keyflower.server.strict import StrictRequest
 from keyflower.server.thinking import Thinkers
 from keyflower.server.wire import ErrorBody
 
@@ -57,6 +59,7 @@ class Server:
             self.doorman.identities = self.identities
             self.live = Live(self.hall, self.doorman)
             self.store.listen(self._heard)
+            await self.identities.reload()  # keys made meanwhile by a process that starts too
             await self.hall.resume()
             background = [self.hall.start(self.hall.sweep()), self.hall.start(self._renew_keys())]
             log.info("started", processes_for_bots=settings.thinkers)
@@ -96,6 +99,7 @@ def create(settings: Settings, store: Store, now: Clock = time.time) -> ASGIApp:
 def application(server: Server) -> Litestar:
     """What stands behind the gate."""
     settings = server.settings
+    client = BuiltClient()
     return Litestar(
         route_handlers=[me.router, tables.router, play.router, replays.router, about.router],
         dependencies={
@@ -107,6 +111,7 @@ def application(server: Server) -> Litestar:
             "metrics": Provide(lambda: server.metrics, sync_to_thread=False),
             "replays": Provide(lambda: server.replays, sync_to_thread=False),
             "live": Provide(lambda: server.live, sync_to_thread=False),
+            "client": Provide(lambda: client, sync_to_thread=False),
             "visit": Provide(visit, sync_to_thread=False),
             "me": Provide(me.someone),
         },
@@ -115,6 +120,7 @@ def application(server: Server) -> Litestar:
             HTTPException: wrong,
             Exception: failed,
         },
+        request_class=StrictRequest,
         lifespan=[server.running],
         openapi_config=openapi.config(settings.version),
         request_max_body_size=MOST_BODY,
@@ -122,7 +128,7 @@ def application(server: Server) -> Litestar:
     )
 
 
-def visit(scope: Any) -> Visit:
+def visit(scope: Scope) -> Visit:
     """Who comes."""
     return visit_of(scope)
 
@@ -135,13 +141,11 @@ def answer(status: int, code: str, message: str, headers: dict[str, str]) -> Res
 
 def refused(request: AnyRequest, error: KeyflowerError) -> Response[bytes]:
     """What the server or the rules refuse."""
-    if isinstance(error, StorageError):
-        log.error("the database failed", error, method=request.method)
-        error = Unavailable("the database does not do its work now: try again later")
-    if not isinstance(error, Refusal):
-        return answer(400, "bad-request", str(error), {})
-    headers = {"retry-after": str(int(error.wait) + 1)} if isinstance(error, TooMany) else {}
-    return answer(error.status, error.code, str(error), headers)
+    refusal = refusal_of(error)
+    headers = {}
+    if isinstance(refusal, TooMany):
+        headers["retry-after"] = str(int(refusal.wait) + 1)
+    return answer(refusal.status, refusal.code, str(refusal), headers)
 
 
 CODES = {404: "unknown", 405: "no-such-method", 413: "too-large"}

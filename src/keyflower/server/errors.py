@@ -3,6 +3,8 @@
 from typing import ClassVar
 
 from keyflower.rules.errors import KeyflowerError
+from keyflower.server.logs import log
+from keyflower.server.storage.errors import StorageError
 
 
 class Refusal(KeyflowerError):
@@ -63,3 +65,13 @@ class Unavailable(Refusal):
 
     status = 503
     code = "unavailable"
+
+
+def refusal_of(error: KeyflowerError) -> Refusal:
+    """An error as it is told to whoever asked: what the database says is for the log alone."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, StorageError):
+        log.error("the database failed", error)
+        return Unavailable("the database does not do its work now: try again later")
+    return Refusal(str(error))

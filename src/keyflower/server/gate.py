@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -115,8 +116,7 @@ class Doorman:
         """A server for this machine alone answers to its own names only."""
         if self.settings.origin or self.settings.host not in LOOPBACK:
             return
-        name = urlsplit(f"//{host}").hostname or ""
-        if name not in LOOPBACK and not name.startswith("127."):
+        if not is_loopback(host):
             raise NotAllowed("this server answers to localhost only; --origin says otherwise")
 
     def check_origin(self, scope: Scope, headers: Headers) -> None:
@@ -223,6 +223,15 @@ class Gate:
             status=status,
             ms=round(seconds * 1000, 1),
         )
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a Host header means this machine; 127.evil.example does not."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        return name == "localhost" or ip_address(name).is_loopback
+    except ValueError:
+        return False
 
 
 def without_secrets(path: str) -> str:

@@ -14,7 +14,7 @@ from keyflower.rules.game import ENGINE, Game, tables_of
 from keyflower.rules.record import Record, Replay
 from keyflower.server import wire
 from keyflower.server.errors import Refusal, Stale, WrongTime
-from keyflower.server.identity import new_id
+from keyflower.server.identity import ID, new_id
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
 from keyflower.server.opponents import checked_spec
@@ -89,6 +89,8 @@ class Hall:
         table = self.tables.get(table_id)
         if table is not None:
             return table
+        if not ID.fullmatch(table_id):  # what no database needs to be asked
+            raise unknown_table()
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             try:
                 table = self.tables.get(table_id)
@@ -106,6 +108,8 @@ class Hall:
         entries = await self.store.entries(table_id)
         table = Table(self, row, seats, [entry for entry in entries if entry.seq < row.seq])
         self.tables[table_id] = table
+        # What another process changed while this was read, nobody here has heard of.
+        self.start(table.refresh())
         table.wake()
         return table
 

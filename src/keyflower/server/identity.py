@@ -7,6 +7,7 @@ gone is nobody's. A link is a random token, kept as a hash, good once and for an
 
 import hashlib
 import hmac
+import re
 import secrets
 from base64 import urlsafe_b64encode
 from typing import Final
@@ -22,6 +23,7 @@ KEYS_KEPT: Final = 13  # a year, and the month that runs
 COOKIE_LIFE: Final = 365 * DAY
 LINK_LIFE: Final = 3600.0
 UNNAMED: Final = "Guest"
+ID: Final = re.compile("[0-9a-f]{16}")
 
 
 class Identities:

@@ -12,16 +12,18 @@ from litestar.exceptions import WebSocketDisconnect
 
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server import wire
-from keyflower.server.errors import NotAllowed, Refusal, Stale
+from keyflower.server.errors import NotAllowed, Refusal, Stale, refusal_of
 from keyflower.server.gate import Doorman, Visit
 from keyflower.server.hall import Hall
 from keyflower.server.logs import log
-from keyflower.server.table import Table
+from keyflower.server.table import Table, unknown_table
 
 MOST_WAITING: Final = 300  # messages that a viewer may be behind
 MOST_BYTES: Final = 4 * 1024 * 1024
 
 Socket = WebSocket[object, object, AppState]
+
+GONE: Final = (WebSocketDisconnect, OSError)  # what sending to somebody who has left raises
 
 CLOSE_UNKNOWN: Final = 4404
 CLOSE_SLOW: Final = 4408
@@ -34,7 +36,9 @@ class Connection:
     def __init__(self, identity: str | None) -> None:
         self.identity = identity
         self.seat = -1
+        self.chatted = 0
         self.slow = asyncio.Event()
+        self.sent_away = asyncio.Event()
         self._waiting: list[bytes] = []
         self._bytes = 0
         self._arrived = asyncio.Event()
@@ -47,6 +51,10 @@ class Connection:
         self._waiting.append(message)
         self._bytes += len(message)
         self._arrived.set()
+
+    def send_away(self) -> None:
+        """End it: the table is not open to this viewer any more."""
+        self.sent_away.set()
 
     async def next(self) -> bytes:
         """The next message."""
@@ -98,6 +106,7 @@ class Live:
                 asyncio.ensure_future(self._send(socket, connection)),
                 asyncio.ensure_future(self._receive(socket, connection, table, visit)),
                 asyncio.ensure_future(connection.slow.wait()),
+                asyncio.ensure_future(connection.sent_away.wait()),
             ]
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -106,8 +115,10 @@ class Live:
             for task in tasks:
                 task.cancel()
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                if isinstance(ended, Exception) and not isinstance(ended, GONE):
                     log.error("a connection failed", ended, table=table.id)
+        if connection.sent_away.is_set():
+            raise unknown_table()
         if connection.slow.is_set():
             self.hall.metrics.dropped.inc()
             with suppress(TimeoutError):
@@ -136,9 +147,10 @@ class Live:
                 message_id = message.id
                 await self._carry_out(message, connection, table)
             except KeyflowerError as error:
-                code = error.code if isinstance(error, Refusal) else "bad-request"
-                self.hall.metrics.refused.labels(code).inc()
-                connection.push(wire.encode(wire.Refused(message_id, code, str(error))))
+                refusal = refusal_of(error)
+                self.hall.metrics.refused.labels(refusal.code).inc()
+                refused = wire.Refused(message_id, refusal.code, str(refusal))
+                connection.push(wire.encode(refused))
                 if isinstance(error, Stale):
                     table.show_again(connection)
             else:

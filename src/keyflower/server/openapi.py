@@ -1,9 +1,12 @@
 """The OpenAPI description, with what Litestar leaves out."""
 
+from functools import cache
 from typing import Any, Final
 
-from litestar import Litestar
+import msgspec
+from litestar import Litestar, Request
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 ABOUT: Final = (
     "Tables of Keyflower: people and bots, live or slow. Views are described in "
@@ -21,6 +24,15 @@ REFUSALS: Final = {
     "503": "Not possible at the moment",
 }
 ERROR: Final = {"$ref": "#/components/schemas/ErrorBody"}
+RECORD: Final = {"type": "object", "description": "A record: docs/notation.md"}
+
+
+class Description(JsonRenderPlugin):
+    """The description as it is completed here."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """As JSON."""
+        return msgspec.json.encode(described(request.app))
 
 
 def config(version: str) -> OpenAPIConfig:
@@ -29,13 +41,15 @@ def config(version: str) -> OpenAPIConfig:
         title="Keyflower",
         version=version,
         description=ABOUT,
+        use_handler_docstrings=True,
         path="/api/schema",
-        render_plugins=[],
+        render_plugins=[Description()],  # none at all would mean Litestar's pages of other hosts
     )
 
 
+@cache
 def described(app: Litestar) -> dict[str, Any]:
-    """The description: strict bodies, and every refusal."""
+    """The description: strict bodies, every refusal, and what Litestar cannot know."""
     found: dict[str, Any] = app.openapi_schema.to_schema()
     schemas = found["components"]["schemas"]
     schemas["ErrorBody"] = {
@@ -51,8 +65,15 @@ def described(app: Litestar) -> dict[str, Any]:
     for methods in found["paths"].values():
         for operation in methods.values():
             for status, what in REFUSALS.items():
-                operation["responses"][status] = {
-                    "description": what,
-                    "content": {"application/json": {"schema": ERROR}},
-                }
+                operation["responses"][status] = {"description": what, "content": json_of(ERROR)}
+    paths = found["paths"]
+    paths["/api/tables/{table_id}/record"]["get"]["responses"]["200"]["content"] = json_of(RECORD)
+    paths["/api/records"]["post"]["requestBody"] = {"required": True, "content": json_of(RECORD)}
+    health = paths["/health"]["get"]["responses"]
+    health["503"] = health["200"] | {"description": "The database does not answer"}
     return found
+
+
+def json_of(schema: dict[str, Any]) -> dict[str, Any]:
+    """A body of that form."""
+    return {"application/json": {"schema": schema}}

@@ -4,6 +4,7 @@ import asyncio
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
@@ -49,8 +50,11 @@ def address(settings: Settings, taken: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def run(settings: Settings, taken: socket.socket) -> None:
-    """Serve until a signal comes; requests that run then are finished."""
+def run(settings: Settings, taken: socket.socket, opened: Callable[[str], None]) -> None:
+    """Serve until a signal comes; requests that run then are finished.
+
+    `opened` hears where games are kept, once that is sure.
+    """
     logs.set_up(settings.log_level)
     for stop in (signal.SIGINT, signal.SIGTERM):
         # uvicorn hears them while it serves, and raises them again when all is closed.
@@ -61,7 +65,7 @@ def run(settings: Settings, taken: socket.socket) -> None:
 
         loop = uvloop.new_event_loop
     with asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(serve(settings, taken))
+        runner.run(serve(settings, taken, opened))
 
 
 def _leave(_number: int, _frame: object) -> None:
@@ -69,9 +73,10 @@ def _leave(_number: int, _frame: object) -> None:
     sys.exit(0)
 
 
-async def serve(settings: Settings, taken: socket.socket) -> None:
+async def serve(settings: Settings, taken: socket.socket, opened: Callable[[str], None]) -> None:
     """Open the database, then serve."""
     store = await open_store(settings.database)
+    opened(store.shown)
     config = configured(settings, create(settings, store))
     await uvicorn.Server(config).serve(sockets=[taken])
 

@@ -50,9 +50,13 @@ class Viewer(Protocol):
 
     identity: str | None
     seat: int
+    chatted: int  # lines of chat that this viewer has
 
     def push(self, message: bytes) -> None:
         """Send a message, at once or soon; never blocks."""
+
+    def send_away(self) -> None:
+        """End it: the table is not open to this viewer any more."""
 
 
 class Table:
@@ -73,7 +77,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._chatted = -1  # the number of the latest line that viewers have; -1: ask the store
+        self._heard = 0  # how often there was news of chat
         if row.origin is not None:
             self.game = Game.from_state(position.read(row.origin))
         self._take_in(entries)
@@ -126,6 +130,13 @@ class Table:
                     return
         raise unknown_table()
 
+    def _closed_to(self, identity: str | None) -> bool:
+        """Whether a game that nobody may watch runs, and this is not one of those who play."""
+        row = self.row
+        if row.status != "playing" or row.watchable or self.seat_of(identity) != SPECTATOR:
+            return False
+        return identity is None or identity != row.host
+
     # ---- What is shown
 
     def info(self) -> wire.TableInfo:
@@ -146,6 +157,8 @@ class Table:
     async def state(self, identity: str | None, since: int = 0, chat: int = 0) -> wire.State:
         """Everything that somebody may know, with events and chat from those numbers on."""
         lines = await self.hall.store.chat(self.id, chat)
+        if self._closed_to(identity):  # it has begun since
+            raise unknown_table()
         return self._state(identity, since, [chat_line(line) for line in lines])
 
     def _state(self, identity: str | None, since: int, chat: list[wire.ChatLine]) -> wire.State:
@@ -173,15 +186,19 @@ class Table:
 
     async def look(self, viewer: Viewer, since: int, chat: int) -> None:
         """Somebody joins: they get the state now and every update from here on."""
+        heard = self._heard
         lines = await self.hall.store.chat(self.id, chat)
         # No await from here on: the state and the stream of updates must fit.
+        if self._closed_to(viewer.identity):  # it has begun since
+            raise unknown_table()
         viewer.seat = self.seat_of(viewer.identity)
+        viewer.chatted = lines[-1].number + 1 if lines else chat
         self.viewers.add(viewer)
-        if self._chatted < 0 and lines:
-            self._chatted = lines[-1].number
         state = self._state(viewer.identity, since, [chat_line(line) for line in lines])
         self._remember(viewer.seat, state.view)
         viewer.push(wire.encode(state))
+        if self._heard != heard:  # somebody spoke after the lines were read
+            self.hall.start(self.tell_chat())
 
     def show_again(self, viewer: Viewer) -> None:
         """The state now, for somebody whose picture was old."""
@@ -603,6 +620,10 @@ class Table:
         """Everyone gets the whole state: a game has begun, or much was missed."""
         self._shown = {}
         for viewer in list(self.viewers):
+            if self._closed_to(viewer.identity):
+                self.viewers.discard(viewer)
+                viewer.send_away()
+                continue
             viewer.seat = self.seat_of(viewer.identity)
             state = self._state(viewer.identity, 0, [])
             self._remember(viewer.seat, state.view)
@@ -642,21 +663,22 @@ class Table:
 
     async def tell_chat(self) -> None:
         """Send everyone what was said since the last time."""
+        self._heard += 1
         if not self.viewers:
-            self._chatted = -1
             return
-        since = self._chatted + 1 if self._chatted >= 0 else 0
-        lines = [
-            line
-            for line in await self.hall.store.chat(self.id, since)
-            if line.number > self._chatted
-        ]
-        if not lines:
-            return
-        self._chatted = lines[-1].number
-        message = wire.encode(wire.Said([chat_line(line) for line in lines]))
+        since = min(viewer.chatted for viewer in self.viewers)
+        lines = [chat_line(line) for line in await self.hall.store.chat(self.id, since)]
+        messages: dict[int, bytes] = {}
         for viewer in list(self.viewers):
-            viewer.push(message)
+            first = viewer.chatted
+            # Whoever came meanwhile and lacks earlier lines gets all of them next time.
+            if not since <= first <= (lines[-1].number if lines else -1):
+                continue
+            if first not in messages:
+                new = [line for line in lines if line.number >= first]
+                messages[first] = wire.encode(wire.Said(new))
+            viewer.chatted = lines[-1].number + 1
+            viewer.push(messages[first])
 
     async def hint(self, identity: str) -> wire.Hint:
         """What a bot would do in somebody's place, and why."""

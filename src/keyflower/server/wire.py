@@ -18,7 +18,7 @@ Seq = Annotated[int, Meta(ge=0, le=100_000)]
 Action = Annotated[int, Meta(ge=0, lt=1 << 53)]
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
 Tag = Annotated[str, Meta(max_length=40)]
-Token = Annotated[str, Meta(min_length=1, max_length=100)]
+Token = Annotated[str, Meta(min_length=1, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
 
 encode = msgspec.json.Encoder().encode
 

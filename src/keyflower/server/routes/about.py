@@ -1,4 +1,4 @@
-"""About the server itself: its description, health, metrics, and a page until there is a client."""
+"""About the server itself: its description, health, metrics; and the page to play on."""
 
 from html import escape
 from typing import Any
@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State as AppState
+from litestar.params import FromPath
 
 from keyflower.server import wire
 from keyflower.server.errors import NotAllowed
-from keyflower.server.gate import LOOPBACK, Visit
-from keyflower.server.metrics import Metrics
+from keyflower.server.gate import LOOPBACK
 from keyflower.server.openapi import described
-from keyflower.server.settings import Settings
-from keyflower.server.storage import Store
+from keyflower.server.routes.given import OurClient, OurMetrics, OurSettings, OurStore, Visitor
+from keyflower.server.static import PAGES
 
 Asked = Request[object, object, AppState]
 
@@ -24,7 +24,7 @@ code { font-size: 0.95em } td { padding: 0.1rem 0.8rem 0.1rem 0; vertical-align:
 
 
 @get("/health", summary="Is the server well?")
-async def health(store: Store, settings: Settings) -> Response[wire.Health]:
+async def health(store: OurStore, settings: OurSettings) -> Response[wire.Health]:
     """503 when the database does not answer."""
     well = await store.healthy()
     body = wire.Health("ok" if well else "failing", well, settings.version)
@@ -32,7 +32,7 @@ async def health(store: Store, settings: Settings) -> Response[wire.Health]:
 
 
 @get("/metrics", include_in_schema=False)
-async def measured(metrics: Metrics, visit: Visit) -> Response[bytes]:
+async def measured(metrics: OurMetrics, visit: Visitor) -> Response[bytes]:
     """For Prometheus on this machine."""
     if visit.address not in LOOPBACK:
         raise NotAllowed("metrics are read on the server's own machine")
@@ -47,12 +47,23 @@ async def description(request: Asked) -> Response[bytes]:
 
 @get("/style.css", include_in_schema=False)
 async def style() -> Response[str]:
-    """For the page."""
+    """For the plain page."""
     return Response(STYLE, media_type="text/css")
 
 
-@get(["/", "/join/{token:str}", "/me/{token:str}"], include_in_schema=False)
-async def page(request: Asked, token: str | None = None) -> Response[str]:
+@get(list(PAGES), include_in_schema=False)
+async def page(request: Asked, client: OurClient) -> Response[Any]:
+    """The client; where it was not built, what is here for programs."""
+    return client.page(request) or plain_page(request)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Asked, client: OurClient, name: FromPath[str]) -> Response[bytes]:
+    """A part of the client."""
+    return client.asset(name, request)
+
+
+def plain_page(request: Asked) -> Response[str]:
     """Says what is here."""
     paths: dict[str, dict[str, Any]] = described(request.app)["paths"]
     rows = "".join(
@@ -65,11 +76,12 @@ async def page(request: Asked, token: str | None = None) -> Response[str]:
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<title>Keyflower</title><link rel="stylesheet" href="/style.css"></head><body>'
-        "<h1>Keyflower</h1><p>The server is up. The page to play on is not built yet; programs "
-        'can play already: <a href="/api/openapi.json">OpenAPI description</a>.</p>'
+        "<h1>Keyflower</h1><p>The server is up, but the page to play on was not built: "
+        "<code>./keyflower serve</code> builds it and says what is missing. Programs can play: "
+        '<a href="/api/openapi.json">OpenAPI description</a>.</p>'
         f"<table>{rows}</table></body></html>"
     )
     return Response(text, media_type="text/html; charset=utf-8")
 
 
-router = Router("/", route_handlers=[health, measured, description, style, page])
+router = Router("/", route_handlers=[health, measured, description, style, page, asset])

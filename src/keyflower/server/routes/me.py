@@ -2,17 +2,22 @@
 
 from litestar import Request, Router, get, patch, post
 from litestar.datastructures import State as AppState
+from litestar.params import JSONBody
 
 from keyflower.server import wire
-from keyflower.server.gate import Doorman, Visit
-from keyflower.server.identity import Identities
-from keyflower.server.storage import Identity, Store
+from keyflower.server.routes.given import Asker, OurDoorman, OurIdentities, OurStore, Visitor
+from keyflower.server.storage import Identity
 from keyflower.server.text import checked_name
 
 Asked = Request[object, object, AppState]
 
 
-async def someone(visit: Visit, identities: Identities, doorman: Doorman, store: Store) -> Identity:
+async def someone(
+    visit: Visitor,
+    identities: OurIdentities,
+    doorman: OurDoorman,
+    store: OurStore,
+) -> Identity:
     """Who asks; somebody new where there is no cookie, or none that is known."""
     if visit.identity is not None:
         found = await store.identity(visit.identity)
@@ -25,13 +30,13 @@ async def someone(visit: Visit, identities: Identities, doorman: Doorman, store:
 
 
 @get("/me", summary="Who am I here?")
-async def me_shown(me: Identity) -> wire.Me:
+async def me_shown(me: Asker) -> wire.Me:
     """One's name; whoever has no cookie yet gets one."""
     return wire.Me(me.name)
 
 
 @patch("/me", summary="Take another name")
-async def me_renamed(me: Identity, store: Store, data: wire.NameBody) -> wire.Me:
+async def me_renamed(me: Asker, store: OurStore, data: JSONBody[wire.NameBody]) -> wire.Me:
     """Names may repeat; tables at which one sits keep the old one."""
     name = checked_name(data.name)
     await store.rename(me.id, name)
@@ -39,7 +44,11 @@ async def me_renamed(me: Identity, store: Store, data: wire.NameBody) -> wire.Me
 
 
 @post("/me/link", summary="A private link that carries me to another device")
-async def link_made(me: Identity, identities: Identities, doorman: Doorman) -> wire.Link:
+async def link_made(
+    me: Asker,
+    identities: OurIdentities,
+    doorman: OurDoorman,
+) -> wire.Link:
     """Whoever opens the link first is me there too; it is good for an hour, once."""
     doorman.allow(doorman.tables, me.id, "links")
     token, expires = await identities.link(me.id, doorman.now())
@@ -48,7 +57,10 @@ async def link_made(me: Identity, identities: Identities, doorman: Doorman) -> w
 
 @post("/me/adopt", status_code=200, summary="Become who a private link says")
 async def link_used(
-    data: wire.TokenBody, identities: Identities, doorman: Doorman, visit: Visit
+    data: JSONBody[wire.TokenBody],
+    identities: OurIdentities,
+    doorman: OurDoorman,
+    visit: Visitor,
 ) -> wire.Me:
     """This browser gets the identity of the link, which is used up by it."""
     found = await identities.adopt(data.token, doorman.now())

@@ -3,33 +3,46 @@
 from typing import Annotated
 
 from litestar import Router, get, post, put, websocket
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from keyflower.server import wire
-from keyflower.server.gate import Doorman, Visit
-from keyflower.server.hall import Hall
-from keyflower.server.live import Live, Socket
-from keyflower.server.storage import Identity
+from keyflower.server.live import Socket
+from keyflower.server.routes.given import Asker, OurDoorman, OurHall, OurLive, Visitor
 
-Number = Annotated[int, Parameter(ge=0, le=100_000)]
+Number = Annotated[int, QueryParameter(ge=0, le=100_000)]
 
 
 @post("/tables/{table_id:str}/actions", status_code=200, summary="Act")
-async def acted(table_id: str, data: wire.ActBody, me: Identity, hall: Hall) -> wire.Acted:
+async def acted(
+    table_id: FromPath[str],
+    data: JSONBody[wire.ActBody],
+    me: Asker,
+    hall: OurHall,
+) -> wire.Acted:
     """With the sequence number seen; a stale or doubled action is refused."""
     table = await hall.visible(table_id, me.id)
     return wire.Acted(await table.act(me.id, data.seq, data.action))
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, summary="Take back my latest action")
-async def undone(table_id: str, data: wire.SeqBody, me: Identity, hall: Hall) -> wire.Acted:
+async def undone(
+    table_id: FromPath[str],
+    data: JSONBody[wire.SeqBody],
+    me: Asker,
+    hall: OurHall,
+) -> wire.Acted:
     """While nothing was drawn or revealed since, and nobody else has acted."""
     table = await hall.visible(table_id, me.id)
     return wire.Acted(await table.undo(me.id, data.seq))
 
 
 @put("/tables/{table_id:str}/passing", summary="Pass by itself from now on, or no longer")
-async def passed(table_id: str, data: wire.PassingBody, me: Identity, hall: Hall) -> wire.Acted:
+async def passed(
+    table_id: FromPath[str],
+    data: JSONBody[wire.PassingBody],
+    me: Asker,
+    hall: OurHall,
+) -> wire.Acted:
     """Until one is outbid, or for the season."""
     table = await hall.visible(table_id, me.id)
     return wire.Acted(await table.passing(me.id, data.mode))
@@ -37,7 +50,11 @@ async def passed(table_id: str, data: wire.PassingBody, me: Identity, hall: Hall
 
 @post("/tables/{table_id:str}/chat", status_code=200, summary="Say something")
 async def said(
-    table_id: str, data: wire.SayBody, me: Identity, hall: Hall, doorman: Doorman
+    table_id: FromPath[str],
+    data: JSONBody[wire.SayBody],
+    me: Asker,
+    hall: OurHall,
+    doorman: OurDoorman,
 ) -> wire.Joined:
     """To all at the table; for those who have a seat."""
     doorman.allow(doorman.chat, me.id, "lines of chat")
@@ -47,7 +64,12 @@ async def said(
 
 
 @get("/tables/{table_id:str}/hint", summary="What would a bot do, and why?")
-async def hinted(table_id: str, me: Identity, hall: Hall, doorman: Doorman) -> wire.Hint:
+async def hinted(
+    table_id: FromPath[str],
+    me: Asker,
+    hall: OurHall,
+    doorman: OurDoorman,
+) -> wire.Hint:
     """Where the table allows it, and one owes a decision."""
     doorman.allow(doorman.hints, me.id, "hints")
     table = await hall.visible(table_id, me.id)
@@ -56,7 +78,12 @@ async def hinted(table_id: str, me: Identity, hall: Hall, doorman: Doorman) -> w
 
 @websocket("/tables/{table_id:str}/live")
 async def live(
-    socket: Socket, table_id: str, visit: Visit, live: Live, since: Number = 0, chat: Number = 0
+    socket: Socket,
+    table_id: FromPath[str],
+    visit: Visitor,
+    live: OurLive,
+    since: Number = 0,
+    chat: Number = 0,
 ) -> None:
     """docs/protocol.md."""
     await live.serve(socket, visit, table_id, since, chat)

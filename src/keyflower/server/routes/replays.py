@@ -4,23 +4,23 @@ from typing import Annotated
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State as AppState
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from keyflower.server import wire
 from keyflower.server.errors import Refusal, WrongTime
-from keyflower.server.gate import Doorman, Visit
-from keyflower.server.hall import Hall
-from keyflower.server.replays import Replays, viewpoint
+from keyflower.server.replays import viewpoint
+from keyflower.server.routes.given import Asker, OurDoorman, OurHall, OurReplays, Visitor
 from keyflower.server.settings import MOST_RECORD
-from keyflower.server.storage import Identity
 
 Asked = Request[object, object, AppState]
-Viewer = Annotated[str, Parameter(max_length=10, description="own, spectator, open, or a seat")]
-Moment = Annotated[int, Parameter(ge=0, le=100_000, description="entries of the log")]
+Viewer = Annotated[
+    str, QueryParameter(max_length=10, description="own, spectator, open, or a seat")
+]
+Moment = Annotated[int, QueryParameter(ge=0, le=100_000, description="entries of the log")]
 
 
 @get("/tables/{table_id:str}/scores", summary="Points, line by line")
-async def scored(table_id: str, hall: Hall, visit: Visit) -> wire.Scores:
+async def scored(table_id: FromPath[str], hall: OurHall, visit: Visitor) -> wire.Scores:
     """Everyone's once the game is over; before that one's own, as things stand."""
     table = await hall.visible(table_id, visit.identity)
     return table.scores(visit.identity)
@@ -28,7 +28,12 @@ async def scored(table_id: str, hall: Hall, visit: Visit) -> wire.Scores:
 
 @get("/tables/{table_id:str}/replay", summary="Any moment of a game")
 async def replayed(
-    table_id: str, hall: Hall, replays: Replays, visit: Visit, at: Moment, viewer: Viewer = "own"
+    table_id: FromPath[str],
+    hall: OurHall,
+    replays: OurReplays,
+    visit: Visitor,
+    at: Moment,
+    viewer: Viewer = "own",
 ) -> wire.Frame:
     """The game after `at` entries, as a viewer saw it; with open screens once it is over."""
     table = await hall.visible(table_id, visit.identity)
@@ -37,7 +42,11 @@ async def replayed(
 
 @get("/tables/{table_id:str}/analysis", summary="What was to be expected, move by move")
 async def analysed(
-    table_id: str, hall: Hall, replays: Replays, visit: Visit, doorman: Doorman
+    table_id: FromPath[str],
+    hall: OurHall,
+    replays: OurReplays,
+    visit: Visitor,
+    doorman: OurDoorman,
 ) -> wire.Analysis:
     """Each seat's share of the win by the bots' evaluation; for finished games."""
     doorman.allow(doorman.hints, visit.identity or visit.address, "analyses")
@@ -47,7 +56,11 @@ async def analysed(
 
 @get("/tables/{table_id:str}/events", summary="What happened")
 async def told(
-    table_id: str, hall: Hall, visit: Visit, since: Moment = 0, viewer: Viewer = "own"
+    table_id: FromPath[str],
+    hall: OurHall,
+    visit: Visitor,
+    since: Moment = 0,
+    viewer: Viewer = "own",
 ) -> list[wire.Json]:
     """The log from an entry on, as a viewer saw it."""
     table = await hall.visible(table_id, visit.identity)
@@ -55,7 +68,7 @@ async def told(
 
 
 @get("/tables/{table_id:str}/record", summary="The record of a finished game")
-async def recorded(table_id: str, hall: Hall, visit: Visit) -> Response[bytes]:
+async def recorded(table_id: FromPath[str], hall: OurHall, visit: Visitor) -> Response[bytes]:
     """To keep, to analyse, to replay anywhere (`./keyflower show`)."""
     table = await hall.visible(table_id, visit.identity)
     if table.row.status != "finished" or table.game is None:
@@ -70,7 +83,12 @@ async def recorded(table_id: str, hall: Hall, visit: Visit) -> Response[bytes]:
 
 
 @post("/records", request_max_body_size=MOST_RECORD, summary="Bring a record")
-async def record_brought(request: Asked, me: Identity, hall: Hall, doorman: Doorman) -> wire.Joined:
+async def record_brought(
+    request: Asked,
+    me: Asker,
+    hall: OurHall,
+    doorman: OurDoorman,
+) -> wire.Joined:
     """The body is a record (docs/notation.md); it is kept as a finished table."""
     doorman.allow(doorman.tables, me.id, "records")
     try:
@@ -82,7 +100,11 @@ async def record_brought(request: Asked, me: Identity, hall: Hall, doorman: Door
 
 @post("/tables/{table_id:str}/continue", summary="Go on from here against bots")
 async def continued(
-    table_id: str, data: wire.ContinueBody, me: Identity, hall: Hall, doorman: Doorman
+    table_id: FromPath[str],
+    data: JSONBody[wire.ContinueBody],
+    me: Asker,
+    hall: OurHall,
+    doorman: OurDoorman,
 ) -> wire.State:
     """A new game that begins with the first `at` entries of a finished one."""
     doorman.allow(doorman.tables, me.id, "new tables")

@@ -3,13 +3,13 @@
 from typing import Literal
 
 from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody
 
 from keyflower.server import wire
-from keyflower.server.gate import Doorman, Visit
-from keyflower.server.hall import Hall
 from keyflower.server.opponents import OFFERED
+from keyflower.server.routes.given import Asker, OurDoorman, OurHall, OurStore, Visitor
+from keyflower.server.routes.play import Number
 from keyflower.server.setup import NewTable
-from keyflower.server.storage import Identity, Store
 from keyflower.server.table import unknown_table
 
 
@@ -20,7 +20,12 @@ async def bots_listed() -> list[wire.OfferedBot]:
 
 
 @post("/tables", summary="Make a table")
-async def table_made(data: NewTable, me: Identity, hall: Hall, doorman: Doorman) -> wire.State:
+async def table_made(
+    data: JSONBody[NewTable],
+    me: Asker,
+    hall: OurHall,
+    doorman: OurDoorman,
+) -> wire.State:
     """With `start` the game begins at once: no seat may be open then."""
     doorman.allow(doorman.tables, me.id, "new tables")
     table = await hall.create(data, me)
@@ -29,7 +34,7 @@ async def table_made(data: NewTable, me: Identity, hall: Hall, doorman: Doorman)
 
 @get("/tables", summary="Tables to join, to watch, or to see again")
 async def tables_listed(
-    hall: Hall, show: Literal["open", "playing", "finished"] = "open"
+    hall: OurHall, show: Literal["open", "playing", "finished"] = "open"
 ) -> wire.Lists:
     """Tables that are listed, the newest first."""
     if show == "open":
@@ -40,13 +45,18 @@ async def tables_listed(
 
 
 @get("/games", summary="My games")
-async def games_listed(me: Identity, hall: Hall) -> wire.MyGames:
+async def games_listed(me: Asker, hall: OurHall) -> wire.MyGames:
     """One's own tables, first those where it is one's turn."""
     return wire.MyGames(await hall.tables_of(me.id))
 
 
 @post("/join", status_code=200, summary="Use an invitation")
-async def invited(data: wire.InviteBody, me: Identity, hall: Hall, store: Store) -> wire.Joined:
+async def invited(
+    data: JSONBody[wire.InviteBody],
+    me: Asker,
+    hall: OurHall,
+    store: OurStore,
+) -> wire.Joined:
     """Whoever has the link may see the table and take an open seat."""
     table_id = await store.by_invite(data.invite)
     if table_id is None:
@@ -57,7 +67,11 @@ async def invited(data: wire.InviteBody, me: Identity, hall: Hall, store: Store)
 
 @get("/tables/{table_id:str}", summary="A table as I may see it")
 async def table_shown(
-    table_id: str, hall: Hall, visit: Visit, since: int = 0, chat: int = 0
+    table_id: FromPath[str],
+    hall: OurHall,
+    visit: Visitor,
+    since: Number = 0,
+    chat: Number = 0,
 ) -> wire.State:
     """The view, what one can do, events from `since` on, chat from `chat` on."""
     table = await hall.visible(table_id, visit.identity)
@@ -66,7 +80,11 @@ async def table_shown(
 
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=200, summary="Take or fill a seat")
 async def seat_taken(
-    table_id: str, seat: int, data: wire.SeatBody, me: Identity, hall: Hall
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[wire.SeatBody],
+    me: Asker,
+    hall: OurHall,
 ) -> wire.State:
     """Oneself on an open seat; the host may put bots on seats, or open them again."""
     table = await hall.visible(table_id, me.id)
@@ -79,7 +97,10 @@ async def seat_taken(
 
 @post("/tables/{table_id:str}/start", status_code=200, summary="Begin")
 async def table_started(
-    table_id: str, data: wire.StartBody, me: Identity, hall: Hall
+    table_id: FromPath[str],
+    data: JSONBody[wire.StartBody],
+    me: Asker,
+    hall: OurHall,
 ) -> wire.State:
     """The host begins; open seats get the bot that is named."""
     table = await hall.visible(table_id, me.id)
@@ -88,7 +109,7 @@ async def table_started(
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, summary="Leave my seat")
-async def seat_left(table_id: str, me: Identity, hall: Hall) -> wire.Joined:
+async def seat_left(table_id: FromPath[str], me: Asker, hall: OurHall) -> wire.Joined:
     """Before the start the seat is open again; during the game a bot plays it."""
     table = await hall.visible(table_id, me.id)
     await table.leave(me.id)
@@ -96,7 +117,7 @@ async def seat_left(table_id: str, me: Identity, hall: Hall) -> wire.Joined:
 
 
 @post("/tables/{table_id:str}/return", status_code=200, summary="Take my seat back")
-async def seat_taken_back(table_id: str, me: Identity, hall: Hall) -> wire.State:
+async def seat_taken_back(table_id: FromPath[str], me: Asker, hall: OurHall) -> wire.State:
     """From the bot that played it."""
     table = await hall.visible(table_id, me.id)
     await table.come_back(me.id)
@@ -104,7 +125,12 @@ async def seat_taken_back(table_id: str, me: Identity, hall: Hall) -> wire.State
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, summary="The same again")
-async def rematch_made(table_id: str, me: Identity, hall: Hall, doorman: Doorman) -> wire.Joined:
+async def rematch_made(
+    table_id: FromPath[str],
+    me: Asker,
+    hall: OurHall,
+    doorman: OurDoorman,
+) -> wire.Joined:
     """All who ask after the same game meet at the same new table."""
     doorman.allow(doorman.tables, me.id, "new tables")
     table = await hall.visible(table_id, me.id)

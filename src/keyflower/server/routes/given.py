@@ -1,0 +1,25 @@
+"""What handlers are given: the parts of the server, and who asks (`app.application`)."""
+
+from litestar.di import NamedDependency
+
+from keyflower.server.gate import Doorman, Visit
+from keyflower.server.hall import Hall
+from keyflower.server.identity import Identities
+from keyflower.server.live import Live
+from keyflower.server.metrics import Metrics
+from keyflower.server.replays import Replays
+from keyflower.server.settings import Settings
+from keyflower.server.static import BuiltClient
+from keyflower.server.storage import Identity, Store
+
+Asker = NamedDependency[Identity]
+Visitor = NamedDependency[Visit]
+OurClient = NamedDependency[BuiltClient]
+OurDoorman = NamedDependency[Doorman]
+OurHall = NamedDependency[Hall]
+OurIdentities = NamedDependency[Identities]
+OurLive = NamedDependency[Live]
+OurMetrics = NamedDependency[Metrics]
+OurReplays = NamedDependency[Replays]
+OurSettings = NamedDependency[Settings]
+OurStore = NamedDependency[Store]

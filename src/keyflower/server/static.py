@@ -1,0 +1,113 @@
+"""The built client: its files in memory, given out as small as the browser can take them.
+
+`./keyflower serve` builds them into the folder `static` beside this file; a wheel carries them.
+Names in `assets/` hold a hash of the content, so browsers keep them for good; the page itself is
+asked for each time, and mostly answered with "as you have it".
+"""
+
+import hashlib
+from pathlib import Path
+from typing import Final
+
+from litestar import Request, Response
+from litestar.datastructures import State as AppState
+from litestar.exceptions import NotFoundException
+
+FOLDER: Final = Path(__file__).with_name("static")
+INDEX: Final = "index.html"
+
+PAGES: Final = (
+    "/",
+    "/new",
+    "/learn",
+    "/join/{token:str}",
+    "/me/{token:str}",
+    "/table/{token:str}",
+    "/replay/{token:str}",
+)
+"""The client's addresses (web/src/router.svelte.ts)."""
+
+FOR_GOOD: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+CODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+"""What the build writes beside a file, the smallest first."""
+
+Asked = Request[object, object, AppState]
+
+
+class File:
+    """One file: as it is, and compressed where that is worth it."""
+
+    __slots__ = ("bodies", "cache", "kind", "tag")
+
+    def __init__(self, path: Path, cache: str) -> None:
+        body = path.read_bytes()
+        self.kind = KINDS[path.suffix]
+        self.cache = cache
+        self.tag = hashlib.sha256(body).hexdigest()[:20]
+        self.bodies = {"": body}
+        for coding, suffix in CODINGS:
+            smaller = path.with_name(path.name + suffix)
+            if smaller.is_file():
+                self.bodies[coding] = smaller.read_bytes()
+
+    def answer(self, request: Asked) -> Response[bytes]:
+        """The file, or that the browser has it already."""
+        coding = self._best(request.headers.get("accept-encoding", ""))
+        tag = f'W/"{self.tag}"'
+        headers = {"cache-control": self.cache, "etag": tag, "vary": "accept-encoding"}
+        known = request.headers.get("if-none-match", "")
+        if tag in (one.strip() for one in known.split(",")):
+            return Response(b"", status_code=304, media_type=self.kind, headers=headers)
+        if coding:
+            headers["content-encoding"] = coding
+        return Response(self.bodies[coding], media_type=self.kind, headers=headers)
+
+    def _best(self, accepted: str) -> str:
+        """The smallest form that a browser takes.
+
+        A coding with q=0 is one that it does not want.
+        """
+        wanted = set()
+        for part in accepted.split(","):
+            name, _, quality = part.partition(";")
+            if quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
+                wanted.add(name.strip().lower())
+        for coding, _ in CODINGS:
+            if coding in wanted and coding in self.bodies:
+                return coding
+        return ""
+
+
+class BuiltClient:
+    """The page and its assets; nothing where the client was not built."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        index = folder / INDEX
+        self.index: File | None = File(index, ASK_AGAIN) if index.is_file() else None
+        self.assets: dict[str, File] = {}
+        for path in sorted((folder / "assets").glob("*")):
+            if path.suffix in KINDS:
+                self.assets[path.name] = File(path, FOR_GOOD)
+
+    def page(self, request: Asked) -> Response[bytes] | None:
+        """The page, which reads its address itself."""
+        return None if self.index is None else self.index.answer(request)
+
+    def asset(self, name: str, request: Asked) -> Response[bytes]:
+        """A file that the page asks for."""
+        found = self.assets.get(name)
+        if found is None:
+            raise NotFoundException("there is no such file")
+        return found.answer(request)

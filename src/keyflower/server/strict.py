@@ -1,0 +1,23 @@
+"""Bodies of requests, read strictly: Litestar by itself would take 0 for false, and "5" for 5."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.datastructures import State as AppState
+
+from keyflower.server.errors import Refusal
+
+
+class StrictRequest(Request[Any, Any, AppState]):
+    """A request whose body is exactly what its handler asks for, or refused."""
+
+    async def json(self) -> Any:
+        """The body as the handler's `data`."""
+        field = self.route_handler.parsed_data_field
+        try:
+            return msgspec.json.decode(
+                await self.body(), type=Any if field is None else field.annotation
+            )
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refusal(f"this body does not fit: {error}") from None

@@ -1,0 +1,268 @@
+"""Who somebody is: a signed cookie that is renewed, links that work once, seats nobody steals."""
+
+import asyncio
+import re
+import time
+from collections.abc import Iterator
+
+import pytest
+from tests.server.serving import Clock, Person, Served, known, seated, serving
+from tests.server.test_tables import refusal
+
+from keyflower.server.identity import (
+    COOKIE_LIFE,
+    DAY,
+    KEY_LIFE,
+    KEYS_KEPT,
+    LINK_LIFE,
+    Identities,
+)
+from keyflower.server.storage import Store
+
+pytest_plugins = ("tests.server.serving",)
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def clock() -> Clock:
+    """The clock of the server."""
+    return Clock()
+
+
+@pytest.fixture(scope="module")
+def timed(clock: Clock, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server with that clock."""
+    path = tmp_path_factory.mktemp("timed") / "keyflower.db"
+    with serving(str(path), now=clock) as found:
+        yield found
+
+
+async def is_known(address: str, cookie: str) -> bool:
+    """Whether a server takes somebody with this cookie for the one named Ann."""
+    async with known(address, cookie) as person:
+        return bool((await person.get("/me"))["name"] == "Ann")
+
+
+async def ann_at(address: str) -> str:
+    """The cookie of somebody named Ann."""
+    async with Person(address) as ann:
+        await ann.call("PATCH", "/me", {"name": "Ann"})
+        return ann.cookie
+
+
+# ---- The cookie
+
+
+async def test_the_cookie_is_for_this_server_and_no_script(served: Served) -> None:
+    async with Person(served.address) as ann:
+        answer = await ann.http.get("/api/me")
+        assert answer.json() == {"name": "Guest"}
+        parts = answer.headers["set-cookie"].split("; ")
+        assert parts[0].startswith("keyflower=")
+        assert set(parts[1:]) == {"Path=/", "Max-Age=31536000", "HttpOnly", "SameSite=Strict"}
+        again = await ann.http.get("/api/me")
+        assert "set-cookie" not in again.headers
+
+
+async def test_over_https_the_cookie_is_secure(database_file: str) -> None:
+    with serving(database_file, origin="https://play.example") as served:
+        async with Person(served.local) as ann:
+            answer = await ann.http.get("/api/me")
+            assert "Secure" in answer.headers["set-cookie"].split("; ")
+            assert answer.headers["strict-transport-security"].startswith("max-age=")
+
+
+async def test_looking_around_makes_nobody(on_sqlite: Served) -> None:
+    async with Person(on_sqlite.address) as eve:
+        for path in ("/", "/health", "/api/tables", "/api/bots", "/api/openapi.json", "/join/abc"):
+            answer = await eve.http.get(path)
+            assert answer.is_success, path
+            assert "set-cookie" not in answer.headers, path
+
+
+async def test_a_cookie_that_was_tampered_with_is_nobodys(served: Served) -> None:
+    cookie = await ann_at(served.address)
+    other = await ann_at(served.address)
+    assert await is_known(served.address, cookie)
+    identity, issued, key, signature = cookie.split(".")
+    for wrong in (
+        "",
+        "x",
+        "....",
+        f"{identity}.{issued}.{key}.",
+        f"{identity}.{issued}.{key}.{signature[:-1]}",
+        f"{identity}.{issued}.{key}.{'A' * len(signature)}",
+        f"{identity}.{int(issued) + 1}.{key}.{signature}",
+        f"{identity}.{issued}.{int(key) + 1}.{signature}",
+        f"{identity}.{issued}.0.{signature}",
+        f"{identity}.{'9' * 400}.{key}.{signature}",
+        f"{identity}.{issued}.{'9' * 400}.{signature}",
+        f"{other.split('.')[0]}.{issued}.{key}.{signature}",
+        f"{identity}.-1.{key}.{signature}",
+        "x" * 5000,
+    ):
+        assert not await is_known(served.address, wrong), wrong
+
+
+async def test_an_identity_that_is_not_there_any_more_gets_a_new_one(served: Served) -> None:
+    """The signature is right, the database knows nobody of that id."""
+
+    async def signed() -> str:
+        identities = Identities(served.store, await served.store.signing_keys())
+        return identities.cookie("0123456789abcdef", time.time())
+
+    task = asyncio.run_coroutine_threadsafe(signed(), served.loop)
+    async with known(served.address, await asyncio.wrap_future(task)) as nobody:
+        assert (await nobody.get("/tables"))["tables"] is not None
+        answer = await nobody.http.get("/api/me")
+        assert answer.json() == {"name": "Guest"}
+        fresh = answer.headers["set-cookie"]
+        assert not fresh.startswith("keyflower=0123456789abcdef")
+        made = await known(served.address, fresh.split(";")[0].removeprefix("keyflower=")).post(
+            "/tables", {"seats": [{"kind": "me"}, {}]}
+        )
+        assert made["you"]["seat"] == 0
+
+
+async def test_cookies_are_issued_anew_after_a_day(timed: Served, clock: Clock) -> None:
+    cookie = await ann_at(timed.address)
+    async with known(timed.address, cookie) as ann:
+        clock.seconds += DAY - 10
+        assert "set-cookie" not in (await ann.http.get("/api/me")).headers
+        clock.seconds += 20
+        renewed = (await ann.http.get("/api/tables")).headers["set-cookie"]
+        assert renewed.startswith(f"keyflower={cookie.split('.')[0]}.{int(clock())}.")
+        assert "set-cookie" not in (await ann.http.get("/api/me")).headers
+    assert await is_known(timed.address, cookie)  # the old one is good for its year
+    clock.seconds += COOKIE_LIFE
+    assert not await is_known(timed.address, cookie)
+
+
+async def test_cookies_from_the_future_are_nobodys(timed: Served, clock: Clock) -> None:
+    clock.seconds += 10 * DAY
+    cookie = await ann_at(timed.address)
+    clock.seconds -= 5 * DAY
+    try:
+        assert not await is_known(timed.address, cookie)
+    finally:
+        clock.seconds += 5 * DAY
+
+
+# ---- Keys
+
+
+async def test_a_new_key_signs_and_old_ones_are_still_read(store: Store) -> None:
+    identities = await Identities.open(store, 0.0)
+    first = identities.cookie("ann", 1000.0)
+    assert identities.read(first, 1001.0) == ("ann", False)
+    await identities.rotate(KEY_LIFE - 1)
+    assert len(await store.signing_keys()) == 1
+    await identities.rotate(KEY_LIFE + 1)
+    assert identities.read(first, 1001.0) == ("ann", True)
+    second = identities.cookie("ann", 1001.0)
+    assert second.split(".")[2] != first.split(".")[2]
+    assert identities.read(second, 1001.0) == ("ann", False)
+    for month in range(2, 2 + KEYS_KEPT):
+        await identities.rotate(month * (KEY_LIFE + 1))
+    assert len(await store.signing_keys()) == KEYS_KEPT
+    assert identities.read(first, 1001.0) is None
+    again = await Identities.open(store, KEYS_KEPT * KEY_LIFE)
+    newest = identities.cookie("ann", 2000.0)
+    assert again.read(newest, 2000.0) == ("ann", False)
+
+
+async def test_a_running_server_changes_its_key(timed: Served, clock: Clock) -> None:
+    cookie = await ann_at(timed.address)
+    clock.seconds += KEY_LIFE + 10
+    async with asyncio.timeout(20):
+        while (fresh := await ann_at(timed.address)).split(".")[2] == cookie.split(".")[2]:
+            pass
+    async with known(timed.address, cookie) as ann:
+        answer = await ann.http.get("/api/me")
+        assert answer.json() == {"name": "Ann"}
+        assert f".{fresh.split('.')[2]}." in answer.headers["set-cookie"]
+
+
+async def test_no_two_databases_sign_alike(on_sqlite: Served, on_postgres: Served) -> None:
+    assert not await is_known(on_postgres.address, await ann_at(on_sqlite.address))
+
+
+# ---- Names
+
+
+async def test_names_may_repeat_and_seats_cannot_be_stolen_by_them(served: Served) -> None:
+    async with (
+        Person(served.address) as ann,
+        Person(served.address) as bob,
+        Person(served.address) as eve,
+    ):
+        for person in (ann, eve):
+            assert await person.call("PATCH", "/me", {"name": " Ann "}) == {"name": "Ann"}
+        table = await seated(ann, bob, listed=True)
+        assert (await eve.get(f"/tables/{table}"))["you"]["seat"] is None
+        assert await refusal(eve, "POST", f"/tables/{table}/return") == (403, "not-allowed")
+        body = {"seq": 1, "action": "pass"}
+        assert await refusal(eve, "POST", f"/tables/{table}/actions", body) == (403, "not-allowed")
+        assert (await eve.get("/games"))["games"] == []
+        # Nothing that others are sent could be used to become somebody.
+        for person in (bob, eve):
+            shown = (await person.http.get(f"/api/tables/{table}")).text
+            assert ann.cookie.split(".")[0] not in shown
+
+
+async def test_a_new_name_is_for_new_tables(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        await ann.call("PATCH", "/me", {"name": "Ann"})
+        table = await seated(ann, bob)
+        await ann.call("PATCH", "/me", {"name": "Anna"})
+        assert (await ann.get("/me"))["name"] == "Anna"
+        assert (await bob.get(f"/tables/{table}"))["table"]["seats"][0]["name"] == "Ann"
+
+
+# ---- Links
+
+
+async def test_a_link_carries_an_identity_once(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as phone:
+        await ann.call("PATCH", "/me", {"name": "Ann"})
+        link = await ann.post("/me/link")
+        assert re.fullmatch(r"/me/[\w-]{43}", link["path"])
+        token = link["path"].removeprefix("/me/")
+        await phone.get("/me")
+        assert await phone.post("/me/adopt", {"token": token}) == {"name": "Ann"}
+        assert phone.cookie.split(".")[0] == ann.cookie.split(".")[0]
+        assert (await phone.get("/me"))["name"] == "Ann"
+        eve = Person(served.address)
+        assert await refusal(eve, "POST", "/me/adopt", {"token": token}) == (404, "unknown")
+        assert await refusal(eve, "POST", "/me/adopt", {"token": token + "x"}) == (404, "unknown")
+        assert await refusal(eve, "POST", "/me/adopt", {"token": ""}) == (400, "bad-request")
+
+
+async def test_of_many_who_open_a_link_one_becomes_its_owner(served: Served) -> None:
+    async with Person(served.address) as ann:
+        token = (await ann.post("/me/link"))["path"].removeprefix("/me/")
+        people = [Person(served.address) for _ in range(5)]
+        answers = await asyncio.gather(
+            *(person.post("/me/adopt", {"token": token}) for person in people),
+            return_exceptions=True,
+        )
+        assert sum(isinstance(answer, dict) for answer in answers) == 1
+
+
+async def test_a_link_is_good_for_an_hour(timed: Served, clock: Clock) -> None:
+    async with Person(timed.address) as ann, Person(timed.address) as phone:
+        link = await ann.post("/me/link")
+        assert link["expires_at"] == clock() + LINK_LIFE
+        clock.seconds += LINK_LIFE + 1
+        body = {"token": link["path"].removeprefix("/me/")}
+        assert await refusal(phone, "POST", "/me/adopt", body) == (404, "unknown")
+
+
+async def test_opening_the_page_of_a_link_does_not_use_it_up(on_sqlite: Served) -> None:
+    """Messengers look at links before people do."""
+    async with Person(on_sqlite.address) as ann, Person(on_sqlite.address) as phone:
+        path = (await ann.post("/me/link"))["path"]
+        page = await phone.http.get(path)
+        assert page.is_success
+        assert path.removeprefix("/me/") not in page.text
+        await phone.post("/me/adopt", {"token": path.removeprefix("/me/")})

@@ -1,0 +1,129 @@
+"""The OpenAPI description: complete, strict, and about what is really there."""
+
+import re
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.serving import Served
+
+from keyflower.server.openapi import REFUSALS
+
+pytest_plugins = ("tests.server.serving",)
+
+Json = dict[str, Any]
+METHODS = {"get", "post", "put", "patch", "delete"}
+
+
+@pytest.fixture(scope="module")
+def description(on_sqlite: Served) -> Json:
+    """As a client gets it."""
+    answer = httpx.get(f"{on_sqlite.address}/api/openapi.json", trust_env=False)
+    assert answer.headers["content-type"] == "application/json"
+    found: Json = answer.json()
+    return found
+
+
+def operations(description: Json) -> list[tuple[str, str, Json]]:
+    """Every method of every path."""
+    return [
+        (path, method, operation)
+        for path, methods in description["paths"].items()
+        for method, operation in methods.items()
+    ]
+
+
+def references(part: object) -> list[str]:
+    """All that is referred to anywhere."""
+    if isinstance(part, dict):
+        found = [part["$ref"]] if isinstance(part.get("$ref"), str) else []
+        return found + [each for value in part.values() for each in references(value)]
+    if isinstance(part, list):
+        return [each for value in part for each in references(value)]
+    return []
+
+
+def test_it_is_openapi_3_1(description: Json) -> None:
+    assert re.fullmatch(r"3\.1\.\d+", description["openapi"])
+    assert description["info"]["title"] == "Keyflower"
+    assert description["info"]["version"] == "test"
+    ids = [operation["operationId"] for _, _, operation in operations(description)]
+    assert len(ids) == len(set(ids))
+    for path, method, operation in operations(description):
+        assert path.startswith("/")
+        assert method in METHODS
+        named = re.findall(r"{(\w+)}", path)
+        given = [each["name"] for each in operation.get("parameters", []) if each["in"] == "path"]
+        assert sorted(named) == sorted(given), path
+        for parameter in operation.get("parameters", []):
+            assert parameter["in"] in ("path", "query")
+            assert "schema" in parameter
+            assert parameter["required"] is True or parameter["in"] == "query"
+        for status, response in operation["responses"].items():
+            assert re.fullmatch(r"[2-5]\d\d", status)
+            assert response["description"]
+
+
+def test_every_reference_leads_somewhere(description: Json) -> None:
+    for reference in references(description):
+        part: Any = description
+        for name in reference.removeprefix("#/").split("/"):
+            part = part[name]
+        assert part
+
+
+def test_every_route_is_described_in_words(description: Json) -> None:
+    found = operations(description)
+    assert len(found) >= 27
+    for path, method, operation in found:
+        assert 3 <= len(operation["summary"]) < 80, (path, method)
+        assert len(operation["description"]) > 10, (path, method)
+        assert any(status.startswith("2") for status in operation["responses"])
+
+
+def test_every_refusal_is_described(description: Json) -> None:
+    for path, method, operation in operations(description):
+        for status in REFUSALS:
+            schema = operation["responses"][status]["content"]["application/json"]["schema"]
+            name = schema["$ref"].rpartition("/")[2]
+            expected = "Health" if (path, status) == ("/health", "503") else "ErrorBody"
+            assert name == expected, (path, method, status)
+
+
+def test_bodies_are_strict(description: Json) -> None:
+    schemas = description["components"]["schemas"]
+    bodies = 0
+    for path, method, operation in operations(description):
+        if "requestBody" not in operation:
+            continue
+        bodies += 1
+        assert operation["requestBody"]["required"] is True, (path, method)
+        schema = operation["requestBody"]["content"]["application/json"]["schema"]
+        if path == "/api/records":
+            assert schema["type"] == "object"
+            continue
+        assert schemas[schema["$ref"].rpartition("/")[2]]["additionalProperties"] is False
+    assert bodies >= 10
+    for name, schema in schemas.items():
+        if schema.get("type") == "object" and "properties" in schema:
+            assert schema["additionalProperties"] is False, name
+
+
+def test_what_is_described_is_there(description: Json, on_sqlite: Served) -> None:
+    """No path leads nowhere: whatever it refuses, it is not for want of a method."""
+    with httpx.Client(base_url=on_sqlite.address, trust_env=False) as client:
+        for path, method, _ in operations(description):
+            filled = path.replace("{table_id}", "0123456789abcdef").replace("{seat}", "0")
+            answer = client.request(method.upper(), filled, json={})
+            assert answer.status_code != 405, (path, method)
+            if answer.status_code == 404:
+                assert answer.json()["message"] != "Not Found", (path, method)
+
+
+def test_no_page_of_another_host_describes_it(on_sqlite: Served) -> None:
+    """Litestar would show the description with scripts from elsewhere."""
+    with httpx.Client(base_url=on_sqlite.address, trust_env=False) as client:
+        for name in ("", "swagger", "redoc", "elements", "rapidoc", "oauth2-redirect.html"):
+            answer = client.get(f"/api/schema/{name}".rstrip("/"))
+            assert "https://" not in answer.text, name
+            assert "<script" not in answer.text, name

@@ -1,0 +1,457 @@
+"""Tables: making, finding, joining, starting, leaving, and what is there after the game."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from tests.server.serving import (
+    BOT,
+    ME,
+    OPEN,
+    SOON,
+    Finished,
+    Person,
+    Served,
+    seated,
+    until,
+)
+from websockets.exceptions import ConnectionClosed
+
+from keyflower.rules.record import Record
+from keyflower.server.client import Turned
+
+pytest_plugins = ("tests.server.serving",)
+pytestmark = pytest.mark.anyio
+
+
+async def refusal(person: Person, method: str, path: str, body: object = None) -> tuple[int, str]:
+    """The status and the code with which something is refused."""
+    with pytest.raises(Turned) as caught:
+        await person.call(method, path, {} if body is None and method != "GET" else body)
+    assert len(str(caught.value)) > 15
+    return caught.value.status, caught.value.code
+
+
+# ---- Making
+
+
+async def test_a_table_with_all_options_is_as_wished(served: Served) -> None:
+    wish = {
+        "seats": [ME, OPEN, {"kind": "bot", "bot": "search:ms=100"}],
+        "options": {"boat_4a_on_turn_order": True, "boat_3b_leftovers": False},
+        "pace": {"kind": "live", "seconds": 30, "reserve": 300},
+        "hints": False,
+        "listed": True,
+        "watchable": False,
+    }
+    async with Person(served.address) as ann:
+        await ann.call("PATCH", "/me", {"name": "Ann"})
+        made = await ann.post("/tables", wish)
+        table = made["table"]
+        assert table["status"] == "waiting"
+        assert {key: table[key] for key in wish if key != "seats"} == {
+            key: value for key, value in wish.items() if key != "seats"
+        }
+        assert [(seat["kind"], seat["name"], seat["bot"]) for seat in table["seats"]] == [
+            ("person", "Ann", ""),
+            ("open", "", ""),
+            ("bot", "", "search:ms=100"),
+        ]
+        assert table["on_timeout"] == "planner"
+        assert made["you"]["seat"] == 0
+        assert made["you"]["host"] is True
+        assert made["view"] is None
+        assert await ann.get(f"/tables/{table['id']}") | {"now": 0} == made | {"now": 0}
+
+
+async def test_a_game_against_bots_starts_at_once(served: Served) -> None:
+    async with Person(served.address) as ann:
+        made = await ann.post("/tables", {"seats": [BOT, ME, BOT], "start": True})
+        assert made["table"]["status"] == "playing"
+        assert made["you"]["seat"] == 1
+        async with asyncio.timeout(SOON), ann.watch(made["table"]["id"]) as watch:
+            while watch.legal is None:
+                await watch.next()
+        assert watch.table["to_act"] == [1]
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {},
+        {"seats": []},
+        {"seats": [ME]},
+        {"seats": [ME] + [OPEN] * 6},
+        {"seats": [ME, ME]},
+        {"seats": [ME, {"kind": "throne"}]},
+        {"seats": [ME, OPEN], "start": True},
+        {"seats": [ME, OPEN], "pace": {"kind": "live", "seconds": 1}},
+        {"seats": [ME, OPEN], "pace": {"kind": "slow", "seconds": 10**12}},
+        {"seats": [ME, OPEN], "options": {"boat_9z": True}},
+        {"seats": [ME, OPEN], "hints": "yes"},
+        {"seats": [ME, OPEN], "colour": "red"},
+        {"seats": [ME, {"kind": "bot", "bot": "nobody"}]},
+        {"seats": [ME, {"kind": "bot", "bot": "x" * 1000}]},
+        {"seats": [ME, {"kind": "bot", "bot": "exec:/bin/sh"}]},
+        {"seats": [ME, {"kind": "bot", "bot": "search:ms=60000"}]},
+        {"seats": "two"},
+        [],
+        None,
+    ],
+)
+async def test_wishes_that_cannot_be_granted(on_sqlite: Served, wish: object) -> None:
+    async with Person(on_sqlite.address) as ann:
+        status, code = await refusal(ann, "POST", "/tables", wish)
+        assert status == 400
+        assert code in ("bad-request", "no-opponent")
+        assert (await ann.get("/games"))["games"] == []
+
+
+async def test_the_bots_that_are_offered_can_be_asked_for(on_sqlite: Served) -> None:
+    async with Person(on_sqlite.address) as ann:
+        offered = await ann.get("/bots")
+        assert [bot["id"] for bot in offered] == ["beginner", "easy", "medium", "strong"]
+        seats = [{"kind": "bot", "bot": bot["spec"]} for bot in offered]
+        made = await ann.post("/tables", {"seats": [ME, *seats]})
+        assert [seat["bot"] for seat in made["table"]["seats"]][1:] == [
+            bot["spec"] for bot in offered
+        ]
+
+
+# ---- Finding and joining
+
+
+async def test_unlisted_tables_are_unknown_to_strangers(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as eve:
+        await eve.get("/me")
+        made = await ann.post("/tables", {"seats": [ME, OPEN]})
+        table, invite = made["table"]["id"], made["you"]["invite"]
+        unknown = await refusal(eve, "GET", "/tables/0123456789abcdef")
+        assert unknown == (404, "unknown")
+        for method, path, body in (
+            ("GET", "", None),
+            ("POST", "/seats/1", {}),
+            ("POST", "/start", {}),
+            ("POST", "/leave", {}),
+            ("POST", "/return", {}),
+            ("POST", "/rematch", {}),
+            ("POST", "/actions", {"seq": 1, "action": "pass"}),
+            ("POST", "/undo", {"seq": 1}),
+            ("PUT", "/passing", {"mode": "season"}),
+            ("POST", "/chat", {"text": "hello"}),
+            ("GET", "/hint", None),
+            ("GET", "/scores", None),
+            ("GET", "/replay?at=1", None),
+            ("GET", "/events", None),
+            ("GET", "/record", None),
+            ("POST", "/continue", {"at": 1, "seat": 0}),
+        ):
+            assert await refusal(eve, method, f"/tables/{table}{path}", body) == unknown, path
+        with pytest.raises(ConnectionClosed) as closed:
+            async with eve.watch(table) as watch:
+                await watch.next()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+        listed = await eve.get("/tables")
+        assert table not in [each["id"] for each in listed["tables"]]
+        # With the link it is another matter.
+        assert await refusal(eve, "POST", "/join", {"invite": invite[:-1]}) == (404, "unknown")
+        assert await eve.post("/join", {"invite": invite}) == {"table": table}
+        seen = await eve.get(f"/tables/{table}")
+        assert seen["you"] == {"seat": None, "host": False, "pass_mode": "", "invite": None}
+        async with eve.watch(table) as watch:
+            assert (await watch.next())["type"] == "state"
+
+
+async def test_open_tables_are_listed_while_they_wait(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        made = await ann.post("/tables", {"seats": [ME, OPEN], "listed": True})
+        table = made["table"]["id"]
+        assert table in [each["id"] for each in (await bob.get("/tables"))["tables"]]
+        assert "invite" not in json.dumps((await bob.get("/tables"))["tables"])
+        await bob.post(f"/tables/{table}/seats/1")
+        await ann.post(f"/tables/{table}/start")
+        for show, there in (("open", False), ("playing", True), ("finished", False)):
+            found = (await bob.get(f"/tables?show={show}"))["tables"]
+            assert (table in [each["id"] for each in found]) is there, show
+        assert await refusal(bob, "GET", "/tables?show=all") == (400, "bad-request")
+
+
+async def test_a_table_without_spectators_is_closed_once_it_has_begun(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as eve:
+        wish = {"seats": [ME, OPEN], "listed": True, "watchable": False}
+        made = await ann.post("/tables", wish)
+        table = made["table"]["id"]
+        await eve.post("/join", {"invite": made["you"]["invite"]})
+        assert (await eve.get(f"/tables/{table}"))["table"]["status"] == "waiting"
+        await ann.post(f"/tables/{table}/start", {"fill": "random"})
+        assert await refusal(eve, "GET", f"/tables/{table}") == (404, "unknown")
+        playing = await eve.get("/tables?show=playing")
+        assert table not in [each["id"] for each in playing["tables"]]
+
+
+async def test_seats_are_taken_once(served: Served) -> None:
+    async with (
+        Person(served.address) as ann,
+        Person(served.address) as bob,
+        Person(served.address) as eve,
+    ):
+        made = await ann.post("/tables", {"seats": [ME, OPEN, OPEN], "listed": True})
+        path = f"/tables/{made['table']['id']}"
+        taken = await bob.post(f"{path}/seats/1")
+        assert taken["you"]["seat"] == 1
+        assert await refusal(eve, "POST", f"{path}/seats/1") == (409, "wrong-time")
+        assert await refusal(eve, "POST", f"{path}/seats/0") == (409, "wrong-time")
+        assert await refusal(bob, "POST", f"{path}/seats/2") == (400, "bad-request")
+        assert await refusal(eve, "POST", f"{path}/seats/3") == (404, "unknown")
+        assert await refusal(eve, "POST", f"{path}/seats/-1") == (404, "unknown")
+        answers = await asyncio.gather(
+            *(person.post(f"{path}/seats/2") for person in (eve, Person(served.address))),
+            return_exceptions=True,
+        )
+        assert sorted(isinstance(answer, Turned) for answer in answers) == [False, True]
+
+
+async def test_only_the_host_fills_and_starts(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        made = await ann.post("/tables", {"seats": [ME, OPEN, OPEN, OPEN], "listed": True})
+        path = f"/tables/{made['table']['id']}"
+        await bob.post(f"{path}/seats/1")
+        bot = {"kind": "bot", "bot": "greedy"}
+        for body in (bot, {"kind": "open"}):
+            assert await refusal(bob, "POST", f"{path}/seats/2", body) == (403, "not-allowed")
+        assert await refusal(bob, "POST", f"{path}/start") == (403, "not-allowed")
+        assert await refusal(ann, "POST", f"{path}/start") == (400, "bad-request")
+        assert await refusal(ann, "POST", f"{path}/seats/1", bot) == (403, "not-allowed")
+        assert await refusal(ann, "POST", f"{path}/seats/2", bot | {"bot": "exec:id"}) == (
+            400,
+            "no-opponent",
+        )
+        filled = await ann.post(f"{path}/seats/2", bot)
+        assert filled["table"]["seats"][2]["bot"] == "greedy"
+        opened = await ann.post(f"{path}/seats/2", {"kind": "open"})
+        assert opened["table"]["seats"][2]["kind"] == "open"
+        assert await refusal(ann, "POST", f"{path}/start", {"fill": "exec:id"}) == (
+            400,
+            "no-opponent",
+        )
+        begun = await ann.post(f"{path}/start", {"fill": "random"})
+        assert [seat["bot"] for seat in begun["table"]["seats"]] == ["", "", "random", "random"]
+        assert await refusal(ann, "POST", f"{path}/start") == (409, "wrong-time")
+        assert await refusal(ann, "POST", f"{path}/seats/2", bot) == (409, "wrong-time")
+
+
+async def test_everyone_at_the_table_sees_it_fill_and_start(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        made = await ann.post("/tables", {"seats": [ME, OPEN], "listed": True})
+        table = made["table"]["id"]
+        async with ann.watch(table) as hers:
+            await until(hers, "state")
+            await bob.get("/me")
+            async with bob.watch(table) as his:
+                assert (await until(his, "state"))["you"]["seat"] is None
+                await bob.post(f"/tables/{table}/seats/1")
+                assert (await until(his, "state"))["you"]["seat"] == 1
+                assert (await until(hers, "update"))["table"]["seats"][1]["kind"] == "person"
+                await ann.post(f"/tables/{table}/start")
+                for watch in (hers, his):
+                    begun = await until(watch, "state")
+                    assert begun["table"]["status"] == "playing"
+                    assert begun["view"]["seat"] == begun["you"]["seat"]
+                    assert [event["move"] for event in begun["events"]] == ["deal"]
+
+
+async def test_leaving_before_the_start_frees_the_seat(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        made = await ann.post("/tables", {"seats": [ME, OPEN], "listed": True})
+        path = f"/tables/{made['table']['id']}"
+        await bob.post(f"{path}/seats/1")
+        await ann.post(f"{path}/leave")
+        left = await bob.get(path)
+        assert left["table"]["seats"][0]["kind"] == "open"
+        assert left["you"]["host"] is True
+        assert await refusal(ann, "POST", f"{path}/leave") == (403, "not-allowed")
+        await bob.post(f"{path}/leave")
+        assert await refusal(ann, "POST", f"{path}/start") in (
+            (404, "unknown"),
+            (409, "wrong-time"),
+        )
+        open_tables = (await ann.get("/tables"))["tables"]
+        assert made["table"]["id"] not in [table["id"] for table in open_tables]
+
+
+# ---- My games
+
+
+async def test_my_games_say_whose_turn_it_is(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        waiting = (await ann.post("/tables", {"seats": [ME, OPEN]}))["table"]["id"]
+        table = await seated(ann, bob)
+        for person in (ann, bob):
+            state = await person.get(f"/tables/{table}")
+            games = {game["table"]["id"]: game for game in (await person.get("/games"))["games"]}
+            game = games[table]
+            assert game["seat"] == state["you"]["seat"]
+            assert game["my_turn"] is (state["legal"] is not None)
+            assert game["table"]["to_act"] == state["table"]["to_act"]
+            assert (waiting in games) is (person is ann)
+        first = await ann.get("/games")
+        assert first["games"][0]["my_turn"] in (True, False)
+        assert [game["my_turn"] for game in first["games"]] == sorted(
+            (game["my_turn"] for game in first["games"]), reverse=True
+        )
+
+
+# ---- After the game
+
+
+async def test_everybody_sees_the_points_of_a_finished_game(finished: Finished) -> None:
+    async with Person(finished.address) as eve, finished.person(1) as bob:
+        for person in (eve, bob):
+            scores = await person.get(f"/tables/{finished.table}/scores")
+            state = await person.get(f"/tables/{finished.table}")
+            assert scores["final"] is True
+            assert [seat["total"] for seat in scores["seats"]] == state["table"]["result"]
+            for seat in scores["seats"]:
+                assert sum(line["points"] for line in seat["lines"]) == seat["total"]
+
+
+async def test_a_record_goes_out_and_comes_in(finished: Finished) -> None:
+    async with Person(finished.address) as eve:
+        answer = await eve.http.get(f"/api/tables/{finished.table}/record")
+        assert answer.headers["content-disposition"].startswith("attachment")
+        record = Record.loads(answer.text)
+        assert record.replay().over
+        assert record.seed is None
+        brought = await eve.http.post("/api/records", content=answer.content)
+        assert brought.status_code == 201
+        table = brought.json()["table"]
+        kept = await eve.get(f"/tables/{table}")
+        assert kept["table"]["status"] == "finished"
+        again = await eve.http.get(f"/api/tables/{table}/record")
+        assert [move.do for move in Record.loads(again.text).moves] == [
+            move.do for move in record.moves
+        ]
+        scores = await eve.get(f"/tables/{finished.table}/scores")
+        assert await eve.get(f"/tables/{table}/scores") == scores
+
+
+async def test_records_that_are_none_are_refused(finished: Finished) -> None:
+    async with Person(finished.address) as eve:
+        good = (await eve.http.get(f"/api/tables/{finished.table}/record")).json()
+        other_result = good | {"result": [999, 0]}
+        for content in (
+            b"",
+            b"{",
+            b"\xff\xfe",
+            b"[]",
+            b"[" * 100_000,
+            b'{"format": "keyflower record 1"}',
+            json.dumps(good | {"players": 7}).encode(),
+            json.dumps(good | {"moves": good["moves"][1:]}).encode(),
+            json.dumps(other_result).encode(),
+        ):
+            answer = await eve.http.post("/api/records", content=content)
+            assert answer.status_code == 400, content[:60]
+            assert answer.json()["code"] in ("bad-request", "bad-text")
+        huge = await eve.http.post("/api/records", content=b" " * (1024 * 1024 + 1))
+        assert huge.status_code == 413
+
+
+@pytest.mark.parametrize("name", ["a\u0000b", "a\u202eb", "x" * 10_000, "", "  "])
+async def test_hostile_names_of_a_record_are_left_out(finished: Finished, name: str) -> None:
+    async with Person(finished.address) as eve:
+        good = (await eve.http.get(f"/api/tables/{finished.table}/record")).json()
+        content = json.dumps(good | {"names": [name, "Bob"]}).encode()
+        brought = await eve.http.post("/api/records", content=content)
+        kept = await eve.get(f"/tables/{brought.json()['table']}")
+        assert [seat["name"] for seat in kept["table"]["seats"]] == ["p0", "Bob"]
+
+
+async def test_a_replay_shows_each_viewer_what_they_saw(finished: Finished) -> None:
+    async with finished.person(0) as ann, Person(finished.address) as eve:
+        path = f"/tables/{finished.table}"
+        last = (await ann.get(path))["seq"]
+        for at in (1, last // 2, last):
+            own = await ann.get(f"{path}/replay?at={at}")
+            assert own["seq"] == at
+            assert own["last"] == last
+            assert [event["seq"] for event in own["events"]] == [at - 1]
+            assert own["view"]["seat"] == 0
+            assert "workers" in own["view"]["seats"][0]
+            assert "workers" not in own["view"]["seats"][1]
+            assert await eve.get(f"{path}/replay?at={at}&viewer=0") == own
+            watched = await eve.get(f"{path}/replay?at={at}")
+            assert all("workers" not in seat for seat in watched["view"]["seats"])
+            opened = await eve.get(f"{path}/replay?at={at}&viewer=open")
+            assert all("workers" in seat for seat in opened["view"]["seats"])
+        for wrong in ("at=0", f"at={last + 1}", "at=1&viewer=2", "at=1&viewer=x", "at=-1", ""):
+            assert await refusal(eve, "GET", f"{path}/replay?{wrong}") == (400, "bad-request")
+        events = await eve.get(f"{path}/events?since=3&viewer=open")
+        assert [event["seq"] for event in events] == list(range(3, last))
+
+
+async def test_before_the_end_nobody_sees_behind_another_screen(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        table = await seated(ann, bob, listed=True)
+        path = f"/tables/{table}"
+        for person, hidden in ((ann, "1"), (bob, "0"), (ann, "open"), (Person(ann.address), "0")):
+            for what in ("replay?at=1", "events?since=0"):
+                found = await refusal(person, "GET", f"{path}/{what}&viewer={hidden}")
+                assert found == (403, "not-allowed")
+        assert (await bob.get(f"{path}/replay?at=1&viewer=1"))["view"]["seat"] == 1
+        assert await refusal(ann, "GET", f"{path}/record") == (409, "wrong-time")
+        assert await refusal(ann, "POST", f"{path}/rematch") == (409, "wrong-time")
+        assert await refusal(ann, "POST", f"{path}/continue", {"at": 1, "seat": 0}) == (
+            409,
+            "wrong-time",
+        )
+        own = await ann.get(f"{path}/scores")
+        assert own["final"] is False
+        assert [seat["seat"] for seat in own["seats"]] == [0]
+        stranger = Person(ann.address)
+        assert await refusal(stranger, "GET", f"{path}/scores") == (409, "wrong-time")
+
+
+async def test_anyone_can_go_on_from_a_moment_of_a_finished_game(finished: Finished) -> None:
+    async with Person(finished.address) as eve:
+        path = f"/tables/{finished.table}"
+        last = (await eve.get(path))["seq"]
+        body: dict[str, Any] = {"at": 5, "seat": 1, "bot": "random"}
+        going = await eve.post(f"{path}/continue", body)
+        assert going["you"]["seat"] == 1
+        assert going["seq"] >= 5
+        assert going["table"]["status"] == "playing"
+        assert [seat["kind"] for seat in going["table"]["seats"]] == ["bot", "person"]
+        then = await eve.get(f"{path}/events?viewer=1")
+        assert [event["move"] for event in going["events"][:5]] == [
+            event["move"] for event in then[:5]
+        ]
+        for wrong in ({"at": 0}, {"at": last}, {"at": last + 1}, {"seat": 2}, {"bot": "exec:id"}):
+            status, _ = await refusal(eve, "POST", f"{path}/continue", body | wrong)
+            assert status == 400, wrong
+
+
+async def test_all_who_want_a_rematch_meet_at_the_same_table(finished: Finished) -> None:
+    async with (
+        finished.person(0) as ann,
+        finished.person(1) as bob,
+        Person(finished.address) as eve,
+    ):
+        path = f"/tables/{finished.table}/rematch"
+        assert await refusal(eve, "POST", path) == (403, "not-allowed")
+        tables = await asyncio.gather(*(person.post(path) for person in (ann, bob, ann, bob)))
+        assert len({each["table"] for each in tables}) == 1
+        table = tables[0]["table"]
+        old = await eve.get(f"/tables/{finished.table}")
+        assert old["table"]["next_table"] == table
+        states = [await person.get(f"/tables/{table}") for person in (ann, bob)]
+        sitting = [state["you"]["seat"] for state in states]
+        assert sorted(seat is None for seat in sitting) == [False, True]
+        late = (ann, bob)[sitting.index(None)]
+        assert (await late.post(f"/tables/{table}/seats/{sitting.index(None)}"))["table"][
+            "status"
+        ] == "waiting"
+        host = (bob, ann)[sitting.index(None)]
+        assert (await host.post(f"/tables/{table}/start"))["table"]["status"] == "playing"

@@ -1,0 +1,228 @@
+"""The small parts by themselves: clocks, moves on trial, changes of a view, set-ups."""
+
+import copy
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from keyflower.rules.game import Game
+from keyflower.server.client import merge, some_action
+from keyflower.server.clock import deadline, reserve_after
+from keyflower.server.errors import Illegal, Refusal
+from keyflower.server.gate import without_secrets
+from keyflower.server.setup import NewTable, Pace, SeatWish, check
+from keyflower.server.sight import changes, legal_json, view_json
+from keyflower.server.storage import SeatRow
+from keyflower.server.trial import Trial
+
+NONE = Pace()
+LIVE = Pace("live", seconds=30, reserve=120)
+SLOW = Pace("slow", seconds=86_400)
+
+
+# ---- Clocks
+
+
+def test_without_a_clock_nobody_is_late() -> None:
+    assert deadline(NONE, 0.0, 1000.0) is None
+    assert reserve_after(NONE, 0.0, 1000.0, 9e9) == 0.0
+
+
+def test_who_owes_nothing_has_no_deadline() -> None:
+    assert deadline(LIVE, 120.0, None) is None
+    assert deadline(SLOW, 0.0, None) is None
+
+
+def test_live_seconds_come_first_then_the_reserve() -> None:
+    assert deadline(LIVE, 120.0, 1000.0) == 1150.0
+    assert reserve_after(LIVE, 120.0, 1000.0, 1030.0) == 120.0
+    assert reserve_after(LIVE, 120.0, 1000.0, 1040.0) == 110.0
+    assert reserve_after(LIVE, 120.0, 1000.0, 1500.0) == 0.0
+
+
+def test_a_slow_clock_gives_the_same_time_for_each_decision() -> None:
+    assert deadline(SLOW, 0.0, 1000.0) == 87_400.0
+    assert reserve_after(SLOW, 0.0, 1000.0, 50_000.0) == 0.0
+
+
+@given(
+    st.integers(5, 600),
+    st.floats(0, 3600),
+    st.lists(st.floats(0, 2000), min_size=1, max_size=20),
+)
+def test_the_reserve_never_grows_and_never_is_below_zero(
+    seconds: int, reserve: float, thought: list[float]
+) -> None:
+    pace = Pace("live", seconds=seconds, reserve=int(reserve))
+    now = 1000.0
+    for wait in thought:
+        after = reserve_after(pace, reserve, now, now + wait)
+        assert 0.0 <= after <= reserve
+        if wait <= seconds:
+            assert after == pytest.approx(reserve)
+        now += wait
+        reserve = after
+
+
+# ---- Moves on trial
+
+
+def two(pace: Pace = NONE, reserve: float = 0.0) -> Trial:
+    """A new game of two people, the first to move since 100."""
+    game = Game.new(players=2, seed=3)
+    seats = [SeatRow(seat=seat, kind="person", reserve=reserve) for seat in range(2)]
+    seats[game.to_act[0]].owes_since = 100.0
+    return Trial(game, seats, pace, 140.0)
+
+
+def workers(trial: Trial, seat: int) -> dict[str, int]:
+    """The workers behind a seat's screen."""
+    shown: Any = view_json(trial.game, seat)["seats"]
+    found: dict[str, int] = shown[seat]["workers"]
+    return found
+
+
+def test_what_is_tried_does_not_touch_the_original() -> None:
+    game = Game.new(players=2, seed=3)
+    seats = [SeatRow(seat=seat, kind="person") for seat in range(2)]
+    trial = Trial(game, seats, NONE, 1.0)
+    before = view_json(game, 0)
+    trial.seats[0].pass_mode = "season"
+    trial.act(game.to_act[0], "pass")
+    assert len(game.log) == 1
+    assert view_json(game, 0) == before
+    assert seats[0].pass_mode == ""
+
+
+def test_a_move_stops_ones_clock_and_starts_the_next() -> None:
+    trial = two(LIVE, reserve=120.0)
+    first = trial.game.to_act[0]
+    trial.act(first, "pass")
+    assert trial.seats[first].reserve == 110.0
+    assert trial.seats[first].owes_since is None
+    assert trial.seats[1 - first].reserve == 120.0
+    assert trial.seats[1 - first].owes_since == 140.0
+
+
+def test_an_illegal_move_is_refused_with_the_reason() -> None:
+    trial = two()
+    with pytest.raises(Illegal, match="bid"):
+        trial.act(trial.game.to_act[0], "bid 40 red lot:keywood")
+    with pytest.raises(Illegal):
+        trial.act(1 - trial.game.to_act[0], "pass")
+    assert trial.told == []
+
+
+def test_passing_for_the_season_ends_with_the_season() -> None:
+    trial = two()
+    game = trial.game
+    for row in trial.seats:
+        row.pass_mode = "season"
+    trial.pass_on()
+    assert [told.move for told in trial.told] == ["pass", "pass"]
+    spring = game.state.season
+    while game.state.season == spring:
+        assert [row.pass_mode for row in trial.seats] == ["season", "season"]
+        trial.act(game.to_act[0], game.legal(game.to_act[0])[0])
+    assert [row.pass_mode for row in trial.seats] == ["", ""]
+
+
+def test_passing_until_outbid_ends_when_a_lead_is_lost() -> None:
+    trial = two()
+    first = trial.game.to_act[0]
+    other = 1 - first
+    lots: Any = view_json(trial.game, first)["lots"]
+    here, there = (lot["tile"] for lot in lots[:2])
+    mine, theirs = workers(trial, first), workers(trial, other)
+    colour = next(each for each in mine if theirs.get(each, 0) >= 3)
+    trial.act(first, f"bid 1 {colour} lot:{here}")
+    trial.seats[first].pass_mode = "outbid"
+    trial.act(other, f"bid 1 {colour} lot:{there}")
+    assert trial.seats[first].pass_mode == "outbid"
+    assert trial.told[-1].move == "pass"
+    trial.act(other, f"bid 2 {colour} lot:{here}")
+    assert trial.seats[first].pass_mode == ""
+    assert trial.game.to_act == [first]
+
+
+def test_the_generator_of_a_move_cannot_be_foreseen() -> None:
+    seen = set()
+    for _ in range(5):
+        trial = two()
+        trial.act(trial.game.to_act[0], "pass")
+        seen.add(trial.game.state.rng)
+    assert len(seen) == 5
+
+
+# ---- What has changed
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_changes_bring_every_viewer_from_one_view_to_the_next(players: int) -> None:
+    chance = random.Random(players)
+    game = Game.new(players=players, seed=11)
+    viewers = [-1, *range(players)]
+    pictures = {viewer: copy.deepcopy(view_json(game, viewer)) for viewer in viewers}
+    while not game.over:
+        seat = chance.choice(game.to_act)
+        legal = legal_json(game, seat)
+        assert legal is not None
+        game.apply(some_action(legal, chance), seat)
+        for viewer, picture in pictures.items():
+            now = view_json(game, viewer)
+            merge(picture, copy.deepcopy(changes(picture, now)))
+            assert picture == now
+
+
+# ---- Set-ups
+
+ME, OPEN, BOT = SeatWish("me"), SeatWish("open"), SeatWish("bot")
+
+
+@pytest.mark.parametrize(
+    "pace",
+    [
+        Pace(),
+        Pace("live", 5),
+        Pace("live", 600, 3600),
+        Pace("slow", 3600),
+        Pace("slow", 14 * 86_400),
+    ],
+)
+def test_paces_that_there_are(pace: Pace) -> None:
+    check(NewTable([ME, BOT], pace=pace))
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        (NewTable([ME, ME]), "one seat only"),
+        (NewTable([ME, OPEN], start=True), "open seats"),
+        (NewTable([ME, SeatWish("bot", "exec:id")]), "no bot to play against"),
+        (NewTable([ME, SeatWish("bot", "search:ms=99999")]), "ms is 5000 at most"),
+        (NewTable([ME, BOT], pace=Pace("none", seconds=5)), "without a clock"),
+        (NewTable([ME, BOT], pace=Pace("live", 4)), "5 to 600 seconds"),
+        (NewTable([ME, BOT], pace=Pace("live", 601)), "5 to 600 seconds"),
+        (NewTable([ME, BOT], pace=Pace("slow", 3599)), "one hour to 14 days"),
+        (NewTable([ME, BOT], pace=Pace("slow", 3600, 1)), "no reserve"),
+    ],
+)
+def test_set_ups_that_do_not_go_together(wish: NewTable, reason: str) -> None:
+    with pytest.raises(Refusal, match=reason):
+        check(wish)
+
+
+@pytest.mark.parametrize(
+    ("path", "logged"),
+    [
+        ("/api/tables/abc", "/api/tables/abc"),
+        ("/join/secret", "/join/…"),
+        ("/me/secret", "/me/…"),
+        ("/" + "x" * 500, "/" + "x" * 199),
+    ],
+)
+def test_paths_are_logged_without_secrets(path: str, logged: str) -> None:
+    assert without_secrets(path) == logged
