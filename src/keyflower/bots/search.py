@@ -15,7 +15,7 @@ from keyflower.bots.planner import Plan, PlannerBot
 from keyflower.bots.playout import play_out
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
-from keyflower.bots.weights import TUNED, Weights
+from keyflower.bots.weights import Weights, without
 from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.scoring import total
 from keyflower.rules.state import OVER, TURN, State
@@ -27,6 +27,7 @@ SIGHT: Final = 2.0  # how many looks ahead the planner's own value is worth
 HALVINGS: Final = (2, 5, 10)  # after so many rounds the worse half of the plans is dropped
 RIVALS: Final = 0.4  # how much the best opponent's gain counts against a plan
 TURNS: Final = 2  # own turns that are played out after a plan
+AHEAD: Final = without("rivals")  # looking ahead shows which bids stand: nobody guesses it twice
 DEFAULT_MS: Final = 800
 
 
@@ -56,17 +57,9 @@ class SearchBot:
     needs_view: ClassVar[bool] = True
     options: ClassVar[dict[str, type]] = {"ms": int, "iterations": int}
 
-    def __init__(
-        self,
-        seed: int,
-        seat: int,
-        ms: int = 0,
-        iterations: int = 0,
-        weights: Weights = TUNED,
-    ) -> None:
+    def __init__(self, seed: int, seat: int, ms: int = 0, iterations: int = 0) -> None:
         self.seed = derived_seed("search bot", seed, seat)
-        self.planner = PlannerBot(seed, seat, weights)
-        self.weights = weights
+        self.planner = PlannerBot(seed, seat)
         self.iterations = iterations
         self.seconds = 0.0 if iterations and not ms else (ms or DEFAULT_MS) / 1000.0
 
@@ -133,8 +126,8 @@ class SearchBot:
             if action not in legal_actions(state, view.seat):
                 break
             perform(state, view.seat, action)
-        play_out(state, view.seat, TURNS, self.weights)
-        return standing(state, view.seat, self.weights)
+        play_out(state, view.seat, TURNS, AHEAD)
+        return standing(state, view.seat, AHEAD)
 
 
 def standing(state: State, seat: int, weights: Weights) -> float:
