@@ -3,12 +3,14 @@
 import json
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,6 +26,12 @@ def call(*arguments: str, root: Path = ROOT) -> "subprocess.CompletedProcess[str
         cwd=root.parent,
         check=False,
     )
+
+
+@pytest.fixture(scope="module", autouse=True)
+def prepared() -> None:
+    """Everything is built before a test looks at what is said."""
+    call("serve", "--shuffle")
 
 
 def test_help_names_the_verbs_and_nothing_else_is_printed() -> None:
@@ -124,23 +132,98 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
     assert done.stderr == b""
 
 
-@pytest.mark.slow
-def test_a_fresh_checkout_prepares_itself_once(tmp_path: Path) -> None:
+def script() -> dict[str, Any]:
+    """The functions of the set-up script."""
+    return runpy.run_path(str(ROOT / "keyflower"), run_name="set_up")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "needed"),
+    [
+        (["serve"], True),
+        (["serve", "--port", "0"], True),
+        (["test", "--fast"], True),
+        (["serve", "--help"], False),
+        (["simulate", "serve"], False),
+        (["--help"], False),
+        ([], False),
+    ],
+)
+def test_only_verbs_that_show_the_page_build_it(arguments: list[str], needed: bool) -> None:
+    assert script()["needs_client"](arguments) is needed
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell script plays Node here")
+@pytest.mark.parametrize(
+    ("version", "enough"),
+    [
+        ("v18.20.1", False),
+        ("v20.18.3", False),
+        ("v20.19.0", True),
+        ("v21.7.0", False),
+        ("v22.12.0", False),
+        ("v22.13.1", True),
+        ("v24.0.0", True),
+        ("v25.1.0", True),
+        ("no node", False),
+    ],
+)
+def test_an_old_node_is_not_used(version: str, enough: bool, tmp_path: Path) -> None:
+    node = tmp_path / "node"
+    node.write_text(f"#!/bin/sh\necho {version}\n")
+    node.chmod(0o755)
+    assert script()["new_enough"](str(node)) is enough
+
+
+def copied(fresh: Path) -> Path:
+    """A copy of what a clone would have, with nothing prepared."""
     listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listed, cwd=ROOT, capture_output=True, check=True).stdout.split(b"\0")
-    fresh = tmp_path / "fresh"
     for name in filter(None, map(os.fsdecode, names)):
         if (ROOT / name).is_file():
             (fresh / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, fresh / name)
+    return fresh
 
+
+@pytest.mark.slow
+def test_a_fresh_checkout_prepares_itself_once(tmp_path: Path) -> None:
+    fresh = copied(tmp_path / "fresh")
     first = call("--help", root=fresh)
     assert first.returncode == 0, first.stderr
     assert first.stdout.startswith("Usage: keyflower")
     assert "ready after" in first.stderr
     assert (fresh / ".venv" / "keyflower-stamp").is_file()
+    assert not (fresh / "web" / "node_modules").exists()
 
     begun = time.monotonic()
     second = call("--help", root=fresh)
     assert time.monotonic() - begun < 3  # 0.3 s on a machine with nothing else to do
     assert (second.stdout, second.stderr) == (first.stdout, "")
+
+    # The page to play on: built once, before a verb that shows it is run.
+    static = fresh / "src" / "keyflower" / "server" / "static"
+    built = call("serve", "--shuffle", root=fresh)
+    assert built.returncode == 2
+    assert "the page is ready after" in built.stderr
+    assert (static / "index.html").is_file()
+    assert list((static / "assets").glob("*.js.br"))
+    again = call("serve", "--shuffle", root=fresh)
+    assert again.stderr.count("\n") == 1
+
+    # It is built anew when what it is made from changes, without fetching packages again.
+    strings = fresh / "locale" / "en" / "common.ftl"
+    strings.write_text(strings.read_text("utf-8") + "another-word = Windmillful\n", "utf-8")
+    changed = call("serve", "--shuffle", root=fresh)
+    assert "the page is ready after" in changed.stderr
+    assert "npm" not in changed.stderr
+    assert any("Windmillful" in path.read_text() for path in (static / "assets").glob("en-*.js"))
+
+    # What cannot be built is said, and the verb goes on with the page that there is.
+    (fresh / "web" / "src" / "main.ts").write_text("import './nowhere';\n")
+    broken = call("serve", "--shuffle", root=fresh)
+    assert broken.returncode == 2
+    assert (
+        "could not be built: vite failed (see above); there will be an older one" in broken.stderr
+    )
+    assert (static / "index.html").is_file()

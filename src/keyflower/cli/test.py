@@ -12,6 +12,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from keyflower.arena.pool import cores
+from keyflower.cli import chromium, postgres
 from keyflower.cli.checkout import checkout
 from keyflower.cli.errors import CommandError
 
@@ -22,6 +23,15 @@ CHECKS: Final = (
     ("ruff format --check", ("-m", "ruff", "format", "--check")),
     ("mypy", ("-m", "mypy")),
     ("lint-imports", ("-c", _LINT_IMPORTS)),
+)
+
+CLIENT_CHECKS: Final = (
+    (
+        "svelte-check",
+        ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json")
+        + ("--fail-on-warnings",),
+    ),
+    ("vitest", ("node_modules/vitest/vitest.mjs", "run")),
 )
 
 # Arguments with which a person wants to watch one process, or to say themselves how many.
@@ -53,34 +63,52 @@ def run_tests(
     if root is None:
         raise CommandError("the tests are in the source checkout, not in the installed package")
     only_pytest = bool(pytest_arguments) or compiled
-    if _needs_postgres(root, pytest_arguments, whole=not (only_pytest or fast)):
-        from keyflower.cli.postgres import install
-
-        install()
+    whole = not (only_pytest or fast)
+    if whole or _among(root / "tests" / "server", pytest_arguments):
+        postgres.install()
+    if whole or _among(root / "tests" / "browser", pytest_arguments):
+        chromium.install()
     codes = [] if only_pytest else _run_checks(root)
     codes.append(_run_pytest(root, pytest_arguments, fast, compiled))
+    if whole:
+        # A browser needs the cores for itself.
+        codes.append(_run_pytest(root, ["-n0", str(root / "tests" / "browser")], False, False))
     return next((code for code in codes if code), 0)
 
 
-def _needs_postgres(root: Path, arguments: Sequence[str], whole: bool) -> bool:
-    """Whether the tests of the server are among those asked for; without it they are skipped."""
-    server = root / "tests" / "server"
+def _among(folder: Path, arguments: Sequence[str]) -> bool:
+    """Whether the tests of a folder are among those asked for by name."""
     paths = [Path(argument.partition("::")[0]) for argument in arguments]
     named = [path.resolve() for path in paths if path.exists()]
-    return whole or any(
-        path.is_relative_to(server) or server.is_relative_to(path) for path in named
-    )
+    return any(path.is_relative_to(folder) or folder.is_relative_to(path) for path in named)
+
+
+def _checks(root: Path) -> list[tuple[str, list[str], Path]]:
+    """What is checked beside the tests: name, command, folder."""
+    web = root / "web"
+    checks = [(name, [sys.executable, "-P", *words], root) for name, words in CHECKS]
+    node = _node(web)
+    return checks + [(name, [node, *words], web) for name, words in CLIENT_CHECKS]
+
+
+def _node(web: Path) -> str:
+    """The Node that the set-up has built the client with."""
+    stamp = web / "node_modules" / "keyflower-stamp"
+    try:
+        return stamp.read_text("utf-8").splitlines()[3]
+    except (OSError, IndexError):
+        raise CommandError("the client was not built: run ./keyflower test, not the verb") from None
 
 
 def _run_checks(root: Path) -> list[int]:
     """Run all checks side by side, and show what each of them said. -> exit codes"""
 
-    def run(check: tuple[str, tuple[str, ...]]) -> tuple[str, float, int, str]:
-        name, arguments = check
+    def run(check: tuple[str, list[str], Path]) -> tuple[str, float, int, str]:
+        name, command, folder = check
         begun = monotonic()
         done = subprocess.run(
-            [sys.executable, "-P", *arguments],
-            cwd=root,
+            command,
+            cwd=folder,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",
@@ -90,8 +118,9 @@ def _run_checks(root: Path) -> list[int]:
         return name, monotonic() - begun, done.returncode, done.stdout
 
     codes = []
-    with ThreadPoolExecutor(len(CHECKS)) as pool:
-        for name, seconds, code, output in pool.map(run, CHECKS):
+    checks = _checks(root)
+    with ThreadPoolExecutor(cores()) as pool:
+        for name, seconds, code, output in pool.map(run, checks):
             print(f"{name}: {'FAILED' if code else 'ok'} ({seconds:.1f} s)")
             if code:
                 print(output.rstrip())
@@ -106,6 +135,8 @@ def _run_pytest(root: Path, arguments: Sequence[str], fast: bool, compiled: bool
         command += ["-n", str(cores()), "--dist", "worksteal"]
     if fast:
         command += ["-m", "not slow"]
+    if not arguments:
+        command += ["--ignore", str(root / "tests" / "browser")]
     command += arguments
     environment = None
     if compiled:

@@ -1,0 +1,174 @@
+# The board: everything that is shown at a table. Names of tiles are labels, never inflected.
+
+board-your-turn = Your turn
+board-seats = Players, clockwise
+board-seat-acts = to act
+board-seat-starts = start player
+board-seat-stand-in = a bot stands in
+
+# Time left of a decision that may take long; shorter ones read 1:05.
+board-clock-hours = { $hours } h { $minutes } min
+board-clock-days = { $days } d { $hours } h
+
+board-season-spring = Spring
+board-season-summer = Summer
+board-season-autumn = Autumn
+board-season-winter = Winter
+board-season = { $season }, season { $number } of 4
+
+board-supplies = Supplies
+board-bag = { $count ->
+    [one] { $count } worker in the bag
+   *[other] { $count } workers in the bag
+}
+board-greens = { $count ->
+    [one] { $count } green worker in the supply
+   *[other] { $count } green workers in the supply
+}
+# $goods: "21 iron"
+board-stock = { $goods } in the supply
+board-pile = { $count ->
+    [one] { $count } skill in the pile
+   *[other] { $count } skills in the pile
+}
+
+board-lots-spring = Spring lots
+board-lots-summer = Summer lots
+board-lots-autumn = Autumn lots
+board-lots-winter = Winter lots
+board-marked = marked corners: you can choose it
+board-passes = { $count ->
+    [one] { $count } pass in a row; { $all } end the season
+   *[other] { $count } passes in a row; { $all } end the season
+}
+board-turn-order = Turn order
+board-turn-tile = Turn order { $number }
+board-harbour = Harbour
+board-harbour-text = loads go to whoever picks the boat
+board-harbour-winter = each player takes one boat
+
+board-village = Village and screen
+board-your-village = Your village
+board-village-of = Village of { $name }
+board-to-mine = To your village
+board-fit = Show all of it
+board-smaller = Smaller
+board-larger = Larger
+board-aside = { $count ->
+    [one] { $count } tile set aside
+   *[other] { $count } tiles set aside
+}
+board-others = Other players
+board-other = { $name }: { $workers } and { $skills } behind the screen, { $tiles } in the village{ $usable ->
+    [0] .
+    [one] , { $usable } of them can be chosen.
+   *[other] , { $usable } of them can be chosen.
+}
+board-behind = Behind { $name }'s screen
+
+board-screen = Behind your screen
+board-screen-text = only you see this
+board-skills = Skills
+board-none = none
+
+# A tile in sentences. $name is its name; the sentences follow each other.
+board-name = { $name }.
+board-upgraded = Upgraded.
+board-colour-blue = Blue tile this season.
+board-colour-red = Red tile this season.
+board-colour-yellow = Yellow tile this season.
+board-colour-green = Green tile this season.
+# $workers: "2 red workers"
+board-standing = On it { $workers }; { $left ->
+    [one] { $left } place is left.
+   *[other] { $left } places are left.
+}
+board-next-use = The next use takes at least { $least ->
+    [one] { $least } worker.
+   *[other] { $least } workers.
+}
+board-full = All { $places } places are taken.
+board-full-short = full, { $places } of { $places }
+# $goods: "2 iron and 1 wood"
+board-goods = Lying there: { $goods }.
+board-bid-leads = { $name } leads with { $workers }.
+board-bid-leads-you = You lead with { $workers }.
+board-bid-loses = { $name } is outbid with { $workers }.
+board-bid-loses-you = You are outbid with { $workers }.
+board-load = On board: { $load }.
+board-load-none = Nothing is on board.
+board-load-none-short = empty
+board-boat-gone = Already picked.
+board-boat-gone-short = picked
+board-changed = Changed since your turn.
+board-can-choose = You can choose it.
+board-cell = Free place, column { $column }, row { $row }
+board-ghost = { $name } in hand, turned { $rotation } times
+board-move-good = Move { $good }
+
+board-side-now = Now
+board-side-after = Upgraded
+board-side-before = Before
+board-side-upgraded = Upgraded, now
+board-side-up = This side is up
+board-side-down = Other side
+board-kind-spring = Spring tile
+board-kind-summer = Summer tile
+board-kind-autumn = Autumn tile
+board-kind-winter = Winter tile
+board-kind-village = Village tile
+board-kind-home = Home
+board-kind-boat = Boat
+board-kind-summer_boat = Summer boat
+board-kind-turn_order = Turn-order tile
+
+since-title = Since your turn
+since-none = Nothing has changed since your turn.
+
+board-words = Log and chat
+board-panel-since = Since your turn
+board-panel-log = Log
+board-panel-chat = Chat
+board-tabs = Parts of the table
+board-tab-lots = Lots
+board-tab-village = Village
+board-tab-others = Others
+board-tab-log = Log
+board-drawer = Other players and log
+
+board-names = Names on tiles
+board-names-text = Names of all tiles in villages
+board-notices = Notifications
+board-notices-text = When it is your turn and you look elsewhere
+board-notices-denied = Your browser does not allow them for this page
+board-to-lobby = To the start page
+board-leave = Leave the game
+board-leave-text = A bot will play for you. You can take your seat back while the game goes on.
+board-leave-yes = Leave, a bot plays on
+board-result = Show the result
+# Under a tile that cannot be chosen.
+board-needs = { $colour ->
+    [blue] needs { $needs } blue
+    [red] needs { $needs } red
+    [yellow] needs { $needs } yellow
+    [green] needs { $needs } green
+   *[worker] { $needs ->
+        [one] needs { $needs } worker
+       *[other] needs { $needs } of one colour
+    }
+}
+
+board-bids = Your bids
+board-bids-text = { $count ->
+    [one] { $leads } of { $count } leads
+   *[other] { $leads } of { $count } lead
+}
+board-bids-leads = leads
+# $most: how many lead there
+board-bids-outbid = outbid, { $most } lead
+
+board-villages = Other villages
+board-to-build = { $count ->
+    [one] { $count } tile to build
+   *[other] { $count } tiles to build
+}

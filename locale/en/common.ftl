@@ -1,0 +1,56 @@
+# Words of the whole page.
+
+page-title = Keyflower
+page-title-turn = Your turn · Keyflower
+page-skip = Skip to the content
+page-home = Keyflower, start page
+
+menu-learn = Learn
+menu-open = Menu
+menu-close = Close the menu
+
+button-cancel = Cancel
+button-close = Close
+button-back = Back
+button-again = Try again
+button-save = Save
+button-copy = Copy link
+button-copied = Copied
+
+language = Language
+theme = Colours
+theme-system = As the system
+theme-light = Day
+theme-dark = Dusk
+
+# Somebody at a table.
+seat-you = You
+seat-open = Free seat
+seat-bot = { $strength } bot
+seat-stand-in = { $name } (a bot stands in)
+seat-number = Seat { $number }
+
+# How strong a bot is; ids of GET /api/bots.
+strength-beginner = Beginner
+strength-easy = Easy
+strength-medium = Medium
+strength-strong = Strong
+
+loading = Loading…
+loading-long = This takes longer than usual. The server may be busy.
+
+# Lost connection: what is safe, and when it is tried again.
+connection-lost = The connection broke. Nothing is lost; trying again { $seconds ->
+    [0] now.
+    [one] in { $seconds } second.
+   *[other] in { $seconds } seconds.
+}
+connection-trying = Connecting…
+connection-now = Try now
+
+missing-title = There is nothing here
+missing-text = This address leads to no page. It may have been typed wrong, or the table is gone.
+missing-home = To the start page
+
+learn-title = Learn
+learn-text = A tutorial will be here. Until then: play a game against beginners, every choice that you have is marked.

@@ -1,0 +1,312 @@
+# Decisions of a player: the panel below the table, a sheet on phones (web/src/table/decide).
+
+decide-panel = Your decision
+decide-your-turn = Your turn
+decide-turn-text = Choose a tile to bid for or to use.
+decide-turn-only-pass = Nothing can be bid for or used. You pass.
+decide-turn-tile = Turn-order tile { $number }
+decide-close = Put it back
+decide-named = { $name }: { $text }
+decide-sending = One moment…
+decide-away = Actions rest until the connection is back.
+decide-lost = The table has gone on, and what you were choosing is no longer possible. Choose again.
+decide-keys = Keys: 1 to 4 colours, + and − count, B bid, U use, P pass, Z undo, Enter confirm, Esc back.
+
+# Workers that are placed, as the object of bid, use, raise: "4 red".
+amount-blue = { $count } blue
+amount-red = { $count } red
+amount-yellow = { $count } yellow
+amount-green = { $count } green
+
+# ---- Bid and use
+
+decide-mode = Bid or use
+decide-bid = Bid
+decide-use = Use
+decide-tile-colour = { $colour ->
+    [blue] Blue tile.
+    [red] Red tile.
+    [yellow] Yellow tile.
+   *[green] Green tile.
+}
+decide-bid-none = Nobody has bid here. One worker leads.
+decide-bid-yours = You lead with { $workers }. You may add to it.
+decide-bid-other = { $name } leads with { $workers }; { $total } takes the lead.
+decide-bid-both = { $name } leads with { $workers }; { $total } takes the lead. Your { $mine } here count.
+decide-use-village = In the village of { $name }.
+decide-use-first = Not used this season: { $most ->
+    [one] exactly { $most } worker.
+   *[other] 1 to { $most } workers.
+}
+decide-use-again = Last used with { $used }: { $least ->
+    [one] { $least } to { $most } now.
+   *[other] { $least } to { $most } now.
+}
+decide-losing = Your losing groups, free to go elsewhere
+decide-groups = Losing groups that can move here
+decide-group = { $workers } from { $tile }
+decide-group-from = from { $tile }
+decide-screen = From behind your screen
+decide-screen-empty = No worker is left behind your screen.
+decide-of = of { $count }
+decide-count = { $colour ->
+    [blue] Blue workers
+    [red] Red workers
+    [yellow] Yellow workers
+   *[green] Green workers
+}
+decide-have = { $colour ->
+    [blue] Blue: { $count } behind your screen
+    [red] Red: { $count } behind your screen
+    [yellow] Yellow: { $count } behind your screen
+   *[green] Green: { $count } behind your screen
+}
+decide-less = One less
+decide-more = One more
+decide-least = Least
+decide-most = Most
+decide-mixes = Here colours may be mixed (boat 4b).
+decide-brings = You get { $gives }.
+decide-brings-here = You get { $gives }, which stays on this tile.
+decide-brings-home = You get { $gives } on your home.
+decide-from-bag = { $count ->
+    [one] { $count } worker from the bag
+   *[other] { $count } workers from the bag
+}
+decide-takes = { $what ->
+    [blue] It also costs a blue worker.
+    [red] It also costs a red worker.
+    [yellow] It also costs a yellow worker.
+    [green] It also costs a green worker.
+    [worker] It also costs any worker.
+    [skill] It also costs any skill.
+    [anvil] It also costs an anvil.
+    [pick] It also costs a pick.
+   *[saw] It also costs a saw.
+}
+decide-workers-back = The workers come back to you.
+decide-workers-to = The workers go to { $name }.
+decide-workers-bag = The workers go into the bag.
+decide-lead-first = You lead.
+decide-lead-more = You lead with { $total }.
+decide-lead-by = You lead by { $by }.
+decide-stays = { $workers } left behind your screen.
+decide-stays-none = { $colour ->
+    [blue] No blue left behind your screen.
+    [red] No red left behind your screen.
+    [yellow] No yellow left behind your screen.
+   *[green] No green left behind your screen.
+}
+decide-lacks-workers = Change the number of workers.
+decide-lacks-groups = These workers do not go together here: too few, or too many.
+
+lock-none = You have none behind your screen.
+lock-colour = { $colour ->
+    [blue] This tile is blue.
+    [red] This tile is red.
+    [yellow] This tile is yellow.
+   *[green] This tile is green.
+}
+lock-few = It takes { $needs } here.
+lock-here = They lie here already and count.
+
+# What may surprise; ids of rules/choices.py.
+warning-stock-short = The stock has less than the tile shows.
+warning-stock-empty = The stock has none of it.
+warning-greens-short = There are fewer green workers than the tile shows.
+warning-greens-empty = There is no green worker left.
+warning-bag-short = There are fewer workers in the bag than the tile shows.
+warning-bag-empty = The bag is empty.
+warning-pile-short = There are fewer skills than the tile shows.
+warning-pile-empty = There is no skill left.
+warning-nothing-to-gain = Nothing will come of it.
+warning-shuts-river = This shuts the river: no further boat can join the line from your home.
+
+# Why a tile cannot be chosen; ids of rules/blocked.py. $colour is "worker" where any colour would do.
+blocked-bid = { $colour ->
+    [blue] A bid needs { $needs } blue, you have { $has }.
+    [red] A bid needs { $needs } red, you have { $has }.
+    [yellow] A bid needs { $needs } yellow, you have { $has }.
+    [green] A bid needs { $needs } green, you have { $has }.
+   *[worker] A bid needs { $needs } of one colour, you have { $has }.
+}
+blocked-use = { $colour ->
+    [blue] A use needs { $needs } blue, you have { $has }.
+    [red] A use needs { $needs } red, you have { $has }.
+    [yellow] A use needs { $needs } yellow, you have { $has }.
+    [green] A use needs { $needs } green, you have { $has }.
+   *[worker] A use needs { $needs } of one colour, you have { $has }.
+}
+# Neither for a bid nor for a use.
+blocked-both = { $colour ->
+    [blue] Needs { $needs } blue, you have { $has }.
+    [red] Needs { $needs } red, you have { $has }.
+    [yellow] Needs { $needs } yellow, you have { $has }.
+    [green] Needs { $needs } green, you have { $has }.
+   *[worker] Needs { $needs } of one colour, you have { $has }.
+}
+blocked-full = { $has ->
+    [0] Full: six workers stand on it.
+   *[other] The next use needs { $needs }, there is room for { $has }.
+}
+blocked-skill = { $skill ->
+    [anvil] Its use costs an anvil; you have none.
+    [pick] Its use costs a pick; you have none.
+    [saw] Its use costs a saw; you have none.
+   *[skill] Its use costs a skill; you have none.
+}
+blocked-worker = { $colour ->
+    [blue] Its use also costs a blue worker.
+    [red] Its use also costs a red worker.
+    [yellow] Its use also costs a yellow worker.
+    [green] Its use also costs a green worker.
+   *[worker] Its use also costs a worker; none would be left.
+}
+blocked-no-action = It has no action to use.
+blocked-winter = Lots cannot be used in winter.
+blocked-other = Nothing can be done here now.
+
+# ---- Passing
+
+decide-pass = Pass
+decide-pass-once = Pass once
+decide-pass-once-text = Your turn comes again unless all pass.
+decide-pass-outbid = Pass until I am outbid
+decide-pass-outbid-text = You play again when somebody takes the lead from you.
+decide-pass-season = Pass for the season
+decide-pass-season-text = You play again when the season is over.
+decide-passing-outbid = You pass until you are outbid.
+decide-passing-season = You pass for the rest of the season.
+decide-pass-stop = Stop passing
+
+# ---- Payments and choices
+
+decide-pay-title = Pay for { $tile }
+decide-pay-text = One of these goes away.
+decide-pay-group = { $workers } from { $tile }
+decide-pay-group-text = { $count ->
+    [one] It goes into the bag.
+   *[other] All { $count } go into the bag.
+}
+decide-take-title = What do you take?
+decide-take-text = { $tile } gives one of these.
+decide-free = nothing
+
+# ---- Transport and upgrades
+
+decide-transport-title = Move and upgrade
+decide-transport-left = { $tile }: { $steps ->
+    [0] no step
+    [one] { $steps } step
+   *[other] { $steps } steps
+} and { $upgrades ->
+    [0] no upgrade left.
+    [one] { $upgrades } upgrade left.
+   *[other] { $upgrades } upgrades left.
+}
+decide-transport-text = Tap one of your goods, then the tile next to it.
+decide-transport-held = { $good } on { $tile }: where to?
+decide-transport-none = Nothing more can be moved.
+decide-goods = Goods that can move
+decide-good-on = { $good } on { $tile }
+decide-to = To { $tile }
+decide-upgrades = Upgrades
+decide-upgrades-none = No upgrade can be paid for.
+decide-upgrade = Upgrade { $tile }
+decide-upgrade-cost = Pay with
+decide-gain-points = { $sign } { $points ->
+    [one] point
+   *[other] points
+}
+decide-gain-each = { $after } instead of { $before } for each filling
+decide-gain-use = its use gives { $gives }
+decide-done = Done
+decide-done-text = What is left of steps and upgrades is lost.
+
+# ---- Boats
+
+decide-boat-title = Pick a boat
+decide-boat-text = You get everything on board.
+decide-boat-keep = You get the boat itself for your village.
+decide-boat-empty = nothing on board
+
+# ---- Building
+
+decide-build-title = Build your village
+decide-build-hand = { $count ->
+    [one] One tile to place.
+   *[other] { $count } tiles to place, in any order.
+}
+decide-build-where = Choose a glowing place in your village.
+decide-build-turn = Turn it with R, the wheel, or a tap on it.
+decide-build-fixed = It fits in { $ways ->
+    [one] one way only.
+   *[other] { $ways } ways.
+}
+decide-build-left = Turn left
+decide-build-right = Turn right
+decide-build-next = Next place
+decide-build-before = Place before
+decide-build-tile = Tile in hand
+
+# ---- Winter
+
+decide-winter-title = Winter tiles
+decide-winter-text = Bring out one or more of yours. All will be bid for; the others leave the game unseen.
+decide-winter-worth = { $points ->
+    [one] { $points } point for you now
+   *[other] { $points } points for you now
+}
+
+# ---- Flipper
+
+decide-flip-title = The Flipper
+decide-flip-text = Turn one of your tiles to its back, for free.
+decide-keep = Turn none
+
+# ---- Hints
+
+decide-hint = Hint
+decide-hint-title = What the bot would do
+decide-hint-text = Choosing one puts it into your draft. Nothing is sent yet.
+hint-bid = { $go } for { $tile }
+hint-upgrade = { $go } ({ $cost })
+hint-winter = Bring out { $tiles }
+
+# ---- Others, and the end
+
+decide-waiting = Waiting for { $name }
+decide-waiting-several = Waiting for { $names }
+decide-over = The game is over.
+decide-watching = You are watching.
+decide-stand-in = A bot plays for you.
+decide-stand-in-text = It goes on until you take your seat back.
+decide-come-back = Take my seat back
+decide-undo = Undo
+
+# ---- The confirm button
+
+go-bid = Bid { $workers }
+go-raise = Raise to { $workers }
+go-bid-empty = Choose workers
+go-use = Use { $tile } with { $workers }
+go-use-empty = Choose workers
+go-pay = Pay { $what }
+go-take = Take { $what }
+go-boat = Take { $boat }
+go-flip = Turn { $tile }
+go-step = Move { $good } to { $tile }
+go-step-empty = Choose where it goes
+go-upgrade = Upgrade { $tile }
+go-build = Place { $tile } here
+go-build-empty = Choose a place
+go-winter = { $count ->
+    [one] Bring out { $count } tile
+   *[other] Bring out { $count } tiles
+}
+go-winter-empty = Choose at least one
+go-pass = Pass
+go-done = Done
+go-keep = Turn none
+go-choose = Choose one
+go-confirm = Confirm

@@ -1,0 +1,87 @@
+/** Sentences of the log in the reader's language: as plain text, or with pictures in them. */
+
+import { language, parts, t } from '../i18n/index.svelte';
+import type { Argument, Arguments, Part } from '../i18n/words';
+import { seatName, tileName } from '../lib/names';
+import type { TableInfo } from '../net/types';
+import type { Sentence, Thing, Value } from './words';
+
+/** Who is who to the reader. */
+export interface Who {
+  table: TableInfo;
+  /** The reader's own seat. */
+  mine: number | null;
+}
+
+/** A player's name; `apart`: players of one name with their emblem, where no picture shows it. */
+export function called(who: Who, seat: number, apart = true): string {
+  const info = who.table.seats[seat];
+  if (!info) return t('seat-number', { number: seat + 1 });
+  const name = seatName(info);
+  if (seat === who.mine) return t('log-you', { name });
+  const same = who.table.seats.some((other) => other.seat !== seat && seatName(other) === name);
+  return apart && same ? t('log-same-name', { name, emblem: t(`emblem-${seat}`) }) : name;
+}
+
+/** A sentence as text: for screen readers, titles and tests. */
+export function plain(sentence: Sentence, who: Who): string {
+  return t(sentence.id, plainArgs(sentence.args, who));
+}
+
+function plainArgs(args: Record<string, Value>, who: Who): Arguments {
+  const out: Record<string, Argument> = {};
+  for (const [name, value] of Object.entries(args)) {
+    out[name] = typeof value === 'number' ? value : plainThing(value, who);
+  }
+  return out;
+}
+
+function plainThing(thing: Thing, who: Who): string {
+  switch (thing.is) {
+    case 'seat':
+      return called(who, thing.seat);
+    case 'tile':
+      return tileName(thing.tile, thing.side);
+    case 'turn':
+      return t('log-turn-tile', { number: thing.number });
+    case 'icon':
+      return '';
+    case 'list':
+      return lists().format(thing.of.map((item) => ('id' in item ? plain(item, who) : plainThing(item, who))));
+  }
+}
+
+const lists = (): Intl.ListFormat => new Intl.ListFormat(language(), { type: 'conjunction' });
+
+/** A sentence as text and things to draw: Say.svelte draws them. */
+export function drawn(sentence: Sentence, who: Who): Part[] {
+  const args: Record<string, Argument> = {};
+  for (const [name, value] of Object.entries(sentence.args)) {
+    args[name] = typeof value === 'number' ? value : drawnThing(value, who);
+  }
+  return parts(sentence.id, args);
+}
+
+function drawnThing(thing: Thing, who: Who): Argument {
+  switch (thing.is) {
+    case 'seat':
+      return { piece: 'name', seat: thing.seat, text: called(who, thing.seat, false) };
+    case 'tile':
+    case 'turn':
+      return { piece: 'tile', text: plainThing(thing, who) };
+    case 'icon':
+      return { piece: 'icon', symbol: thing.symbol };
+    case 'list': {
+      const items = thing.of.map((item): Part[] => {
+        if ('id' in item) return drawn(item, who);
+        const one = drawnThing(item, who);
+        return [typeof one === 'number' ? String(one) : one];
+      });
+      const joined = lists().formatToParts(items.map((_, i) => String(i)));
+      return {
+        piece: 'parts',
+        parts: joined.flatMap((part) => (part.type === 'element' ? (items[Number(part.value)] ?? []) : [part.value])),
+      };
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/** Day and dusk: as the system says, unless one was chosen here. */
+
+export type Choice = 'system' | 'light' | 'dark';
+const KEPT = 'keyflower-theme';
+const dusk = matchMedia('(prefers-color-scheme: dark)');
+
+class Theme {
+  choice = $state<Choice>(kept());
+  #system = $state(dusk.matches);
+  readonly dark: boolean = $derived(this.choice === 'system' ? this.#system : this.choice === 'dark');
+
+  constructor() {
+    dusk.addEventListener('change', (event) => {
+      this.#system = event.matches;
+      this.#show();
+    });
+    this.#show();
+  }
+
+  choose(choice: Choice): void {
+    this.choice = choice;
+    localStorage.setItem(KEPT, choice);
+    this.#show();
+  }
+
+  #show(): void {
+    document.documentElement.dataset.theme = this.dark ? 'dark' : 'light';
+  }
+}
+
+function kept(): Choice {
+  const found = localStorage.getItem(KEPT);
+  return found === 'light' || found === 'dark' ? found : 'system';
+}
+
+export const theme = new Theme();

@@ -1,0 +1,21 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { preferred, speak } from './i18n/index.svelte';
+import { sprite } from './lib/sprite.svelte';
+import { session } from './session.svelte';
+import './generated/palette.css';
+import './look/base.css';
+import './look/theme.svelte';
+
+/** A new version of the page was built while this one was open: its old chunks are gone. */
+addEventListener('vite:preloadError', () => {
+  const last = Number(sessionStorage.getItem('keyflower-reloaded') ?? 0);
+  if (Date.now() - last < 60_000) return; // once is enough: then the error is shown
+  sessionStorage.setItem('keyflower-reloaded', String(Date.now()));
+  location.reload();
+});
+
+void sprite.load();
+session.begin().catch(() => undefined); // the page says what went wrong
+await speak(preferred());
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,77 @@
+/** HTTP: every request of the client, typed; what goes wrong is an ApiError with a code. */
+
+import type {
+  Frame, GameEvent, Hint, Me, MyGame, NewTable, OfferedBot, Scores, StateBody, TableInfo,
+} from './types';
+
+/** `code` is one of docs/protocol.md, or `offline` where the server was not reached. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status = 0,
+    readonly wait = 0,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
+
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch('/api' + path, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new ApiError('offline', 'the server was not reached');
+  }
+  const found: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return found as T;
+  const { code = 'failed', message = '' } = (found ?? {}) as { code?: string; message?: string };
+  throw new ApiError(code, message, answer.status, Number(answer.headers.get('retry-after') ?? 0));
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  rename: (name: string) => call<Me>('PATCH', '/me', { name }),
+  link: () => call<{ path: string; expires_at: number }>('POST', '/me/link'),
+  adopt: (token: string) => call<Me>('POST', '/me/adopt', { token }),
+
+  bots: () => call<OfferedBot[]>('GET', '/bots'),
+  games: async () => (await call<{ games: MyGame[] }>('GET', '/games')).games,
+  tables: async (show: 'open' | 'playing' | 'finished') =>
+    (await call<{ tables: TableInfo[] }>('GET', `/tables?show=${show}`)).tables,
+  make: (wish: NewTable) => call<StateBody>('POST', '/tables', wish),
+  join: (invite: string) => call<{ table: string }>('POST', '/join', { invite }),
+
+  table: (id: string) => call<StateBody>('GET', at(id)),
+  sit: (id: string, seat: number) => call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'me' }),
+  putBot: (id: string, seat: number, bot: string) =>
+    call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'bot', bot }),
+  openSeat: (id: string, seat: number) =>
+    call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'open' }),
+  start: (id: string, fill?: string) =>
+    call<StateBody>('POST', `${at(id)}/start`, fill === undefined ? {} : { fill }),
+  leave: (id: string) => call<{ table: string }>('POST', `${at(id)}/leave`),
+  comeBack: (id: string) => call<StateBody>('POST', `${at(id)}/return`),
+  rematch: (id: string) => call<{ table: string }>('POST', `${at(id)}/rematch`),
+
+  hint: (id: string) => call<Hint>('GET', `${at(id)}/hint`),
+  scores: (id: string) => call<Scores>('GET', `${at(id)}/scores`),
+  replay: (id: string, moment: number, viewer = 'own') =>
+    call<Frame>('GET', `${at(id)}/replay?at=${moment}&viewer=${viewer}`),
+  events: (id: string, since = 0, viewer = 'own') =>
+    call<GameEvent[]>('GET', `${at(id)}/events?since=${since}&viewer=${viewer}`),
+  continueFrom: (id: string, moment: number, seat: number, bot: string) =>
+    call<StateBody>('POST', `${at(id)}/continue`, { at: moment, seat, bot }),
+  recordPath: (id: string) => `/api${at(id)}/record`,
+};

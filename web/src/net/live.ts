@@ -1,0 +1,253 @@
+/** A table, live: one WebSocket, kept open through lost networks and restarts of the server.
+ *
+ * It knows no screen. Whoever shows a table listens (`listen`) and asks for what there is:
+ * `picture` (what the server has shown) and `connection` (how the line is).
+ */
+
+import { ApiError } from './api';
+import { after, type Picture } from './picture';
+import type { ClientMessage, PassMode, ServerMessage } from './types';
+
+export type Connection =
+  | { state: 'connecting' }
+  | { state: 'open' }
+  /** The line is cut; it is tried again at `retryAt` (milliseconds as of Date.now). */
+  | { state: 'away'; retryAt: number }
+  /** It will not be tried again: no such table (`unknown`), or we closed it. */
+  | { state: 'closed'; code: 'unknown' | 'not-allowed' | 'left' };
+
+/** What Live needs of a WebSocket, so that tests can be the server. */
+export interface Line {
+  send(data: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+export type Dial = (path: string) => Line;
+
+const dialServer: Dial = (path) => {
+  const url = new URL(path, location.href);
+  url.protocol = url.protocol.replace('http', 'ws');
+  return new WebSocket(url) as unknown as Line;
+};
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+const ANSWER_WITHIN = 20_000;
+
+const UNKNOWN = 4404;
+const NOT_ALLOWED = 4403;
+
+interface Pending {
+  seq: number | null; // of an action: the entry it would become
+  resolve(seq: number): void;
+  reject(error: ApiError): void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+export class Live {
+  picture: Picture | null = null;
+  connection: Connection = { state: 'connecting' };
+
+  readonly #table: string;
+  readonly #dial: Dial;
+  readonly #listeners = new Set<() => void>();
+  readonly #pending = new Map<string, Pending>();
+  #line: Line | null = null;
+  #ids = 0;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #pong: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: string, dial: Dial = dialServer) {
+    this.#table = table;
+    this.#dial = dial;
+    addEventListener('online', this.#back);
+    addEventListener('offline', this.#gone);
+    document.addEventListener('visibilitychange', this.#seen);
+    this.#connect();
+  }
+
+  /** Call `listener` after every change; the answer ends that. */
+  listen(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Whether one owes a decision, and the line is there to answer on. */
+  get mayAct(): boolean {
+    return this.connection.state === 'open' && this.picture?.legal != null;
+  }
+
+  /** An action: a number from `legal`, or notation. -> how many entries the log has then */
+  act(action: number | string): Promise<number> {
+    return this.#send({ type: 'act', seq: this.picture?.seq ?? 0, action });
+  }
+
+  undo(): Promise<number> {
+    return this.#send({ type: 'undo', seq: this.picture?.seq ?? 0 });
+  }
+
+  passing(mode: PassMode): Promise<number> {
+    return this.#send({ type: 'passing', mode });
+  }
+
+  say(text: string): Promise<number> {
+    return this.#send({ type: 'say', text });
+  }
+
+  /** Try again now, for those who do not want to wait. */
+  retryNow(): void {
+    if (this.connection.state === 'away') this.#connect();
+  }
+
+  close(): void {
+    removeEventListener('online', this.#back);
+    removeEventListener('offline', this.#gone);
+    document.removeEventListener('visibilitychange', this.#seen);
+    this.#hangUp();
+    this.#fail('left', 'the table was left');
+    this.connection = { state: 'closed', code: 'left' };
+    this.#listeners.clear();
+  }
+
+  // ---- The line
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.#hangUp();
+    this.#become({ state: 'connecting' });
+    const chat = this.picture?.chat.at(-1);
+    const since = this.picture?.seq ?? 0;
+    const path = `/api/tables/${encodeURIComponent(this.#table)}/live`;
+    const line = this.#dial(`${path}?since=${since}&chat=${chat ? chat.number + 1 : 0}`);
+    this.#line = line;
+    line.onmessage = (event) => {
+      if (this.#line === line) this.#take(JSON.parse(event.data) as ServerMessage);
+    };
+    line.onclose = (event) => {
+      if (this.#line === line) this.#lost(event.code);
+    };
+    this.#ping = setInterval(() => this.#check(), PING_EVERY);
+  }
+
+  #hangUp(): void {
+    clearInterval(this.#ping);
+    clearTimeout(this.#pong);
+    const line = this.#line;
+    this.#line = null;
+    if (line) {
+      line.onmessage = line.onclose = null;
+      line.close();
+    }
+  }
+
+  #lost(code: number): void {
+    this.#hangUp();
+    if (code === UNKNOWN || code === NOT_ALLOWED) {
+      clearTimeout(this.#retry);
+      this.#fail('unknown', 'there is no such table, or it is not open to you');
+      this.#become({ state: 'closed', code: code === UNKNOWN ? 'unknown' : 'not-allowed' });
+      return;
+    }
+    // A little chance keeps all clients from coming back in the same moment.
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures) * (0.8 + 0.4 * Math.random());
+    this.#failures += 1;
+    this.#retry = setTimeout(() => this.#connect(), wait);
+    this.#become({ state: 'away', retryAt: Date.now() + wait });
+  }
+
+  readonly #back = (): void => {
+    if (this.connection.state === 'away') this.#connect();
+    else this.#check();
+  };
+
+  readonly #gone = (): void => {
+    if (this.connection.state === 'open') this.#check();
+  };
+
+  readonly #seen = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    if (this.connection.state === 'away') this.#connect();
+    else if (this.connection.state === 'open') this.#check();
+  };
+
+  /** A line may be dead without having been closed: ask, and give it up if nothing comes. */
+  #check(): void {
+    if (this.connection.state === 'closed' || !this.#line) return;
+    if (this.connection.state === 'open') this.#line.send(JSON.stringify({ type: 'ping' }));
+    clearTimeout(this.#pong);
+    this.#pong = setTimeout(() => this.#lost(0), PONG_WITHIN);
+  }
+
+  // ---- Messages
+
+  #take(message: ServerMessage): void {
+    clearTimeout(this.#pong);
+    this.picture = after(this.picture, message);
+    if (message.type === 'state') {
+      this.#failures = 0;
+      const joined = this.connection.state !== 'open';
+      this.connection = { state: 'open' };
+      if (joined) this.#settle();
+    } else if (message.type === 'done') {
+      this.#answered(message.id)?.resolve(message.seq);
+    } else if (message.type === 'refused') {
+      this.#answered(message.id)?.reject(new ApiError(message.code, message.message));
+    }
+    this.#tell();
+  }
+
+  #send(message: ClientMessage): Promise<number> {
+    return new Promise((resolve, reject) => {
+      if (this.connection.state !== 'open' || !this.#line) {
+        reject(new ApiError('offline', 'the connection is lost'));
+        return;
+      }
+      const id = `m${++this.#ids}`;
+      const seq = message.type === 'act' ? message.seq : null;
+      // Without an answer the line is as good as dead: coming back tells what became of it.
+      const timer = setTimeout(() => this.#lost(0), ANSWER_WITHIN);
+      this.#pending.set(id, { seq, resolve, reject, timer });
+      this.#line.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  #answered(id: string): Pending | undefined {
+    const found = this.#pending.get(id);
+    if (found) clearTimeout(found.timer);
+    this.#pending.delete(id);
+    return found;
+  }
+
+  /** Back again: an action whose answer was lost was carried out if its entry is in the log. */
+  #settle(): void {
+    const picture = this.picture;
+    for (const [id, pending] of [...this.#pending]) {
+      this.#answered(id);
+      const entry = pending.seq === null ? undefined : picture?.events[pending.seq];
+      if (picture && entry && entry.seat === picture.you.seat) pending.resolve(picture.seq);
+      else pending.reject(new ApiError('lost', 'the connection broke before the answer came'));
+    }
+  }
+
+  #fail(code: string, message: string): void {
+    for (const id of [...this.#pending.keys()]) {
+      this.#answered(id)?.reject(new ApiError(code, message));
+    }
+  }
+
+  #become(connection: Connection): void {
+    this.connection = connection;
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

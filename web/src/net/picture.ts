@@ -1,0 +1,96 @@
+/** The picture of a table that a viewer keeps: how each message of the server changes it.
+ *
+ * Pictures are never altered in place: what a message leaves alone stays the same object, so that
+ * screens can compare the picture before with the one after.
+ */
+
+import type {
+  Changes, ChatLine, GameEvent, Legal, PassMode, ServerMessage, TableInfo, View, You,
+} from './types';
+
+export interface Picture {
+  table: TableInfo;
+  you: You;
+  view: View | null;
+  legal: Legal | null;
+  /** The log: the entry at index n has `seq` n. */
+  events: GameEvent[];
+  chat: ChatLine[];
+  seq: number;
+  canUndo: boolean;
+  passMode: PassMode;
+  /** Seconds to add to this machine's clock to have the server's. */
+  clock: number;
+}
+
+/** The picture after a message; the same object where the message is not about it. */
+export function after(
+  picture: Picture | null,
+  message: ServerMessage,
+  now: number = Date.now() / 1000,
+): Picture | null {
+  if (message.type === 'state') {
+    return {
+      table: message.table,
+      you: message.you,
+      view: message.view,
+      legal: message.legal,
+      events: withEvents(picture?.events ?? [], message.events),
+      chat: withLines(picture?.chat ?? [], message.chat),
+      seq: message.seq,
+      canUndo: message.can_undo,
+      passMode: message.you.pass_mode,
+      clock: message.now - now,
+    };
+  }
+  if (picture === null) return null;
+  if (message.type === 'update') {
+    return {
+      ...picture,
+      table: message.table,
+      view: picture.view && merged(picture.view, message.changes),
+      legal: message.legal,
+      events: withEvents(picture.events, message.events),
+      seq: message.seq,
+      canUndo: message.can_undo,
+      passMode: message.pass_mode,
+      clock: message.now - now,
+    };
+  }
+  if (message.type === 'chat') {
+    return { ...picture, chat: withLines(picture.chat, message.chat) };
+  }
+  return picture;
+}
+
+/** What every client does with `changes`: replace keys, drop nulls, seats by number. */
+export function merged(view: View, changes: Changes): View {
+  const out: Record<string, unknown> = { ...view };
+  for (const [key, value] of Object.entries(changes)) {
+    if (key === 'seats') {
+      const seats = [...view.seats];
+      for (const [seat, shown] of Object.entries(changes.seats ?? {})) seats[Number(seat)] = shown;
+      out.seats = seats;
+    } else if (value === null) {
+      delete out[key];
+    } else {
+      out[key] = value;
+    }
+  }
+  return out as unknown as View;
+}
+
+/** Entries in the place of their number: one that comes twice counts once, the later telling
+ * holds (who takes a seat sees more of what was done there). */
+function withEvents(events: GameEvent[], more: GameEvent[]): GameEvent[] {
+  if (!more.length) return events;
+  const out = [...events];
+  for (const event of more) out[event.seq] = event;
+  return out;
+}
+
+function withLines(lines: ChatLine[], more: ChatLine[]): ChatLine[] {
+  if (!more.length) return lines;
+  const byNumber = new Map([...lines, ...more].map((line) => [line.number, line]));
+  return [...byNumber.values()].sort((a, b) => a.number - b.number);
+}

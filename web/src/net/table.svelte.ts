@@ -1,0 +1,31 @@
+/** A table for screens: what `Live` knows, as state that Svelte follows. */
+
+import { Live, type Connection, type Dial } from './live';
+import type { Picture } from './picture';
+
+export class LiveTable {
+  picture = $state.raw<Picture | null>(null);
+  /** The picture before the latest message: what moved is the difference. */
+  before = $state.raw<Picture | null>(null);
+  connection = $state.raw<Connection>({ state: 'connecting' });
+  readonly line: Live;
+
+  constructor(id: string, dial?: Dial) {
+    this.line = new Live(id, dial);
+    this.line.listen(() => {
+      if (this.line.picture !== this.picture) {
+        this.before = this.picture;
+        this.picture = this.line.picture;
+      }
+      this.connection = this.line.connection;
+    });
+  }
+
+  get mayAct(): boolean {
+    return this.connection.state === 'open' && this.picture?.legal != null;
+  }
+
+  close(): void {
+    this.line.close();
+  }
+}

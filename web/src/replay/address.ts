@@ -1,0 +1,22 @@
+/** Where one is in a replay, as the part of the address after #: `#at=120&viewer=open`. */
+
+export interface Moment {
+  at: number | null;
+  viewer: string | null;
+}
+
+const VIEWER = /^(own|spectator|open|[0-5])$/;
+
+export function readMoment(hash: string): Moment {
+  const found = new URLSearchParams(hash.replace(/^#/, ''));
+  const at = found.get('at') ?? '';
+  const viewer = found.get('viewer') ?? '';
+  return {
+    at: /^\d{1,5}$/.test(at) ? Number(at) : null,
+    viewer: VIEWER.test(viewer) ? viewer : null,
+  };
+}
+
+export function writeMoment(at: number, viewer: string): string {
+  return `#at=${at}&viewer=${viewer}`;
+}

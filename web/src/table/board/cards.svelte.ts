@@ -1,0 +1,111 @@
+/** The card about a tile: on hover, on focus, on a long press. */
+
+import type { Attachment } from 'svelte/attachments';
+import type { TileView } from '../../net/types';
+import type { Spot } from '../contract';
+
+export interface Subject {
+  tile: TileView;
+  spot: Spot | null;
+  /** Whose village it lies in. */
+  owner?: number | undefined;
+}
+
+export interface Shown extends Subject {
+  /** Beside what the card stands. */
+  box: DOMRect;
+  /** By a finger: it stays until one taps elsewhere. */
+  held: boolean;
+}
+
+const HOVER = 420;
+const PRESS = 450;
+/** A finger that moves this far scrolls. */
+const STILL = 8;
+
+export class Cards {
+  shown = $state.raw<Shown | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #from: Element | null = null;
+
+  hide(): void {
+    clearTimeout(this.#timer);
+    this.shown = null;
+    this.#from = null;
+  }
+
+  /** `{@attach cards.about(() => ({ tile, spot }))}` on whatever shows a tile. */
+  about(subject: () => Subject | null): Attachment<Element> {
+    return (place) => {
+      let pressed: { x: number; y: number } | null = null;
+      const later = (wait: number, held: boolean): void => {
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.#show(place, subject(), held), wait);
+      };
+      const leave = (): void => {
+        clearTimeout(this.#timer);
+        if (this.#from === place && !this.shown?.held) this.hide();
+      };
+      const onenter = (event: Event): void => {
+        if ((event as PointerEvent).pointerType === 'mouse' && (event as PointerEvent).buttons === 0) later(HOVER, false);
+      };
+      const ondown = (event: Event): void => {
+        const pointer = event as PointerEvent;
+        clearTimeout(this.#timer);
+        if (pointer.pointerType === 'mouse') {
+          leave();
+          return;
+        }
+        pressed = { x: pointer.clientX, y: pointer.clientY };
+        later(PRESS, true);
+      };
+      const onmove = (event: Event): void => {
+        const pointer = event as PointerEvent;
+        if (pressed && Math.hypot(pointer.clientX - pressed.x, pointer.clientY - pressed.y) > STILL) {
+          pressed = null;
+          clearTimeout(this.#timer);
+        }
+      };
+      const onup = (): void => {
+        if (pressed) clearTimeout(this.#timer);
+        pressed = null;
+      };
+      // The click that ends a long press chooses nothing.
+      const onclick = (event: Event): void => {
+        if (this.shown?.held && this.#from === place) {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        }
+      };
+      const onmenu = (event: Event): void => {
+        if (pressed || this.shown?.held) event.preventDefault();
+      };
+      const onfocus = (): void => {
+        if (place.matches(':focus-visible')) later(700, false);
+      };
+      const on: [string, (event: Event) => void, boolean][] = [
+        ['pointerenter', onenter, false],
+        ['pointerleave', leave, false],
+        ['pointerdown', ondown, false],
+        ['pointermove', onmove, false],
+        ['pointerup', onup, false],
+        ['pointercancel', onup, false],
+        ['click', onclick, true],
+        ['contextmenu', onmenu, false],
+        ['focus', onfocus, false],
+        ['blur', leave, false],
+      ];
+      for (const [name, listener, capture] of on) place.addEventListener(name, listener, capture);
+      return () => {
+        for (const [name, listener, capture] of on) place.removeEventListener(name, listener, capture);
+        leave();
+      };
+    };
+  }
+
+  #show(place: Element, subject: Subject | null, held: boolean): void {
+    if (!subject || !place.isConnected) return;
+    this.#from = place;
+    this.shown = { ...subject, box: place.getBoundingClientRect(), held };
+  }
+}

@@ -1,0 +1,88 @@
+/** A tile in sentences: the name of its button for those who listen, the text of its card. */
+
+import { has, language, t } from '../../i18n/index.svelte';
+import { tileName } from '../../lib/names';
+import type { BoatView, Colour, Counts, TileView } from '../../net/types';
+import type { Spot } from '../contract';
+import { COLOURS, counted, GOODS, leading, PLACES, SKILLS, total, turnNumber } from './model';
+import { nameOf, type Scene } from './scene.svelte';
+
+/** The name of a tile, turn-order tiles with their number. */
+export function called(tile: Pick<TileView, 'tile' | 'side'>): string {
+  if (tile.tile.startsWith('turn_order_tile_')) return t('board-turn-tile', { number: turnNumber(tile.tile) });
+  return tileName(tile.tile, tile.side ?? 'front');
+}
+
+/** Things in a row as the language joins them. */
+export function list(items: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(items);
+}
+
+export function some<K extends string>(order: readonly K[], counts: Counts<K> | undefined): string {
+  return list(counted(order, counts).map(({ kind, count }) => t(`count-${kind}`, { count })));
+}
+
+export const workersOf = (colour: Colour, count: number): string => t(`count-${colour}`, { count });
+
+/** What stands and lies on a tile and beside it. */
+export function stands(tile: TileView, shown: Pick<Scene, 'table' | 'me'>): string[] {
+  const lines: string[] = [];
+  if (tile.colour) lines.push(t(`board-colour-${tile.colour}`));
+  const standing = total(tile.workers);
+  if (standing >= PLACES) lines.push(t('board-full', { places: PLACES }));
+  else if (standing) {
+    lines.push(t('board-standing', { workers: some(COLOURS, tile.workers), left: PLACES - standing }));
+    lines.push(t('board-next-use', { least: (tile.used ?? standing) + 1 }));
+  }
+  if (total(tile.goods)) lines.push(t('board-goods', { goods: some(GOODS, tile.goods) }));
+  const lead = leading(tile.bids);
+  for (const bid of (tile.bids ?? []).toSorted((a, b) => b.size - a.size)) {
+    const id = `board-bid-${bid === lead ? 'leads' : 'loses'}${bid.seat === shown.me ? '-you' : ''}`;
+    lines.push(t(id, { name: nameOf(shown, bid.seat), workers: workersOf(bid.colour, bid.size) }));
+  }
+  return lines;
+}
+
+/** Whether it can be chosen, or why not; and whether it changed. */
+export function state(spot: Spot, shown: Scene): string[] {
+  const lines: string[] = [];
+  if (shown.changed.has(spot)) lines.push(t('board-changed'));
+  if (shown.decision.targets.has(spot)) lines.push(t('board-can-choose'));
+  else if (shown.decision.active) lines.push(...[shown.decision.reason(spot)].filter((why) => why !== null));
+  return lines;
+}
+
+/** Why it cannot be chosen, in a few words for a caption: what the cheaper of bid and use needs. */
+export function shortReason(spot: Spot, shown: Scene): string {
+  const found = shown.blocked.find((place) => place.at === spot);
+  const whys = [found?.bid, found?.use].filter((why) => why != null);
+  const needs = whys.filter((why) => why.needs && (why.id === 'blocked-bid' || why.id === 'blocked-use'));
+  const least = needs.toSorted((a, b) => (a.needs ?? 0) - (b.needs ?? 0))[0];
+  if (least) return t('board-needs', { colour: least.colour ?? 'worker', needs: least.needs ?? 0 });
+  return shown.decision.reason(spot) ?? '';
+}
+
+/** The full sentence that names a tile's button. */
+export function sentence(tile: TileView, spot: Spot, shown: Scene): string {
+  const side = tile.side === 'back' ? [t('board-upgraded')] : [];
+  return [t('board-name', { name: called(tile) }), ...side, ...stands(tile, shown), ...state(spot, shown)].join(' ');
+}
+
+export function boatSentence(boat: BoatView, spot: Spot, shown: Scene): string {
+  const load = list([
+    ...counted(COLOURS, boat.workers).map(({ kind, count }) => t(`count-${kind}`, { count })),
+    ...counted(SKILLS, boat.skills).map(({ kind, count }) => t(`count-${kind}`, { count })),
+  ]);
+  return [
+    t('board-name', { name: t(`tile-${boat.boat}`) }),
+    load ? t('board-load', { load }) : t('board-load-none'),
+    ...(boat.picked ? [t('board-boat-gone')] : []),
+    ...state(spot, shown),
+  ].join(' ');
+}
+
+/** What a tile does, in words, where the language has them. */
+export function inWords(tile: Pick<TileView, 'tile' | 'side'>, side: string): string {
+  const id = `does-${tile.tile}-${side}`;
+  return has(id) ? t(id) : '';
+}

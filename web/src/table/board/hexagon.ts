@@ -1,0 +1,101 @@
+/** Hexagons with a flat top, circumradius 100, y down: cells, places and walking between them. */
+
+export const APOTHEM = 86.6;
+export const CORNERS = '100,0 50,86.6 -50,86.6 -100,0 -50,-86.6 50,-86.6';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The centre of a cell, in units of the tile. */
+export function centre(column: number, row: number): Point {
+  return { x: 150 * column, y: 2 * APOTHEM * (row + column / 2) };
+}
+
+/** What all these cells cover, with `pad` around them; one empty cell at the origin for none. */
+export function bounds(cells: readonly (readonly [number, number])[], pad = 8): Box {
+  const points = (cells.length ? cells : [[0, 0] as const]).map(([column, row]) => centre(column, row));
+  const x = Math.min(...points.map((p) => p.x)) - 100 - pad;
+  const y = Math.min(...points.map((p) => p.y)) - APOTHEM - pad;
+  return {
+    x,
+    y,
+    width: Math.max(...points.map((p) => p.x)) + 100 + pad - x,
+    height: Math.max(...points.map((p) => p.y)) + APOTHEM + pad - y,
+  };
+}
+
+/** Pixels per unit at which a box fits, a tile being at most `most` px wide. */
+export function fitting(box: Box, width: number, height: number, most: number): number {
+  return Math.max(0.05, Math.min(most / 200, width / box.width, height / box.height));
+}
+
+export const cellKey = (column: number, row: number): string => `${column},${row}`;
+
+export function cellOf(key: string): [number, number] {
+  const [column = 0, row = 0] = key.split(',').map(Number);
+  return [column, row];
+}
+
+/** The two strokes at each of the six corners: they mark a tile and never cross a road. */
+export const MARKS: string = marks(31);
+
+function marks(length: number): string {
+  const inset = 5;
+  const corners: Point[] = [0, 60, 120, 180, 240, 300].map((angle) => {
+    const radians = (angle * Math.PI) / 180;
+    return { x: Math.cos(radians) * (100 - inset), y: Math.sin(radians) * (100 - inset) };
+  });
+  const toward = (from: Point, to: Point): string => {
+    const share = length / (100 - inset);
+    const x = from.x + (to.x - from.x) * share;
+    const y = from.y + (to.y - from.y) * share;
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
+  return corners
+    .map((corner, n) => {
+      const before = corners[(n + 5) % 6] as Point;
+      const after = corners[(n + 1) % 6] as Point;
+      return `M${toward(corner, before)}L${corner.x.toFixed(1)} ${corner.y.toFixed(1)}L${toward(corner, after)}`;
+    })
+    .join('');
+}
+
+export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+
+const HEADING: Record<Arrow, Point> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+export const isArrow = (key: string): key is Arrow => key in HEADING;
+
+/** Which of `others` an arrow key leads to: the nearest ahead, what lies aside counting double. */
+export function ahead(from: Point, others: readonly Point[], arrow: Arrow): number | null {
+  const heading = HEADING[arrow];
+  let best: number | null = null;
+  let least = Infinity;
+  others.forEach((point, index) => {
+    const dx = point.x - from.x;
+    const dy = point.y - from.y;
+    const along = dx * heading.x + dy * heading.y;
+    const aside = Math.abs(dx * heading.y) + Math.abs(dy * heading.x);
+    if (along < 1 || aside > along * 2) return;
+    const far = along + 2 * aside;
+    if (far < least) {
+      least = far;
+      best = index;
+    }
+  });
+  return best;
+}

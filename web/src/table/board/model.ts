@@ -1,0 +1,103 @@
+/** From what the server shows to what the board draws: order, sides, groups, sizes. No drawing. */
+
+import type { Bid, BoatView, Colour, Counts, Resource, SkillKind, TileView, View } from '../../net/types';
+import type { Spot } from '../contract';
+
+export const COLOURS: readonly Colour[] = ['blue', 'red', 'yellow', 'green'];
+/** The order in which goods lie on a tile. */
+export const GOODS: readonly Resource[] = ['gold', 'iron', 'stone', 'wood'];
+export const SKILLS: readonly SkillKind[] = ['anvil', 'pick', 'saw'];
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+/** No more workers than these stand on a tile. */
+export const PLACES = 6;
+
+/** Seats clockwise, the viewer's first. */
+export function fromMe(players: number, me: number | null): number[] {
+  return Array.from({ length: players }, (_, n) => ((me ?? 0) + n) % players);
+}
+
+/** The bid that leads: the largest. */
+export function leading(bids: readonly Bid[] | undefined): Bid | null {
+  return (bids ?? []).reduce<Bid | null>((best, bid) => (!best || bid.size > best.size ? bid : best), null);
+}
+
+export const lotSpot = (tile: string): Spot => `lot:${tile}`;
+export const boatSpot = (boat: string): Spot => `boat:${boat}`;
+export const villageSpot = (seat: number, tile: string): Spot => `p${seat}:${tile}`;
+
+export const turnNumber = (tile: string): number => Number(tile.slice(tile.lastIndexOf('_') + 1));
+export const turnSpot = (tile: string): Spot => `turn:${turnNumber(tile)}`;
+
+/** What a spot of a village is about; null for other spots. */
+export function inVillage(spot: Spot): { seat: number; tile: string } | null {
+  const found = /^p(\d+):(.+)$/.exec(spot);
+  return found?.[1] && found[2] ? { seat: Number(found[1]), tile: found[2] } : null;
+}
+
+export interface Counted<K> {
+  kind: K;
+  count: number;
+}
+
+export function counted<K extends string>(order: readonly K[], counts: Counts<K> | undefined): Counted<K>[] {
+  return order.map((kind) => ({ kind, count: counts?.[kind] ?? 0 })).filter(({ count }) => count > 0);
+}
+
+export function total(counts: Counts<string> | undefined): number {
+  return Object.values(counts ?? {}).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+}
+
+/** Workers on a tile, one group for each use: each use takes more than the one before (U3). */
+export function useGroups(tile: Pick<TileView, 'workers' | 'used'>): Colour[][] {
+  const all = counted(COLOURS, tile.workers).flatMap(({ kind, count }) => Array<Colour>(count).fill(kind));
+  const latest = Math.min(tile.used ?? all.length, all.length);
+  const earlier = all.length - latest;
+  // Three before the latest three can only have come as one and two.
+  const sizes = earlier === 3 && latest === 3 ? [1, 2, 3] : [earlier, latest];
+  const groups: Colour[][] = [];
+  let taken = 0;
+  for (const size of sizes) {
+    if (size > 0) groups.push(all.slice(taken, taken + size));
+    taken += size;
+  }
+  return groups;
+}
+
+export interface LotLayout {
+  columns: number;
+  tile: number;
+}
+
+/** What a lot takes beside its tile of `size`: chips around it, its name below. */
+export function lotBox(size: number): { width: number; height: number } {
+  const full = size >= 110;
+  return { width: (size / 200) * (full ? 252 : 276), height: (size / 200) * (full ? 240 : 255) + 36 };
+}
+
+/** How many columns give the largest tiles, between `least` and `most` px. */
+export function lotLayout(lots: number, width: number, height: number, least = 60, most = 140): LotLayout {
+  let best: LotLayout = { columns: Math.max(1, Math.min(lots, 4)), tile: least };
+  for (let columns = 1; columns <= Math.max(1, lots); columns++) {
+    const rows = Math.ceil(lots / columns);
+    let tile = most;
+    while (tile > least) {
+      const box = lotBox(tile);
+      if (box.width * columns <= width && box.height * rows <= height) break;
+      tile -= 1;
+    }
+    if (tile > best.tile) best = { columns, tile };
+  }
+  return best;
+}
+
+/** The turn-order tile with the purple worker: the highest in play (S4). */
+export function purpleTile(view: View): string | null {
+  return view.turn_order?.at(-1)?.tile ?? null;
+}
+
+export function isEmpty(boat: BoatView): boolean {
+  return total(boat.workers) + total(boat.skills) === 0;
+}
+
+/** How many passes end the season. */
+export const passesToEnd = (view: View): number => view.players;

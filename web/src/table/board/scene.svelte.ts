@@ -1,0 +1,69 @@
+/** What all parts of the board know: the view, whose eyes, what may be decided, how it is shown. */
+
+import { createContext } from 'svelte';
+import { seatName } from '../../lib/names';
+import type { Blocked, SeatInfo, TableInfo, View } from '../../net/types';
+import type { Decision, Spot } from '../contract';
+import { Cards } from './cards.svelte';
+
+export interface Scene {
+  readonly view: View;
+  readonly table: TableInfo;
+  /** Whose eyes: the own seat, or null for those who watch. Sides of bids count from there. */
+  readonly me: number | null;
+  readonly decision: Decision;
+  /** Places that changed since my last action. */
+  readonly changed: ReadonlySet<Spot>;
+  /** Why nothing can be done at some places. */
+  readonly blocked: readonly Blocked[];
+  /** How the board is shown; the viewer's own matter. */
+  readonly look: Look;
+}
+
+const NAMES = 'keyflower-names';
+
+/** What a viewer can change about how the board is shown. */
+export class Look {
+  /** Names under all tiles of a village. */
+  names = $state(localStorage.getItem(NAMES) === 'yes');
+  /** Whose village is shown large; null: one's own. */
+  village = $state<number | null>(null);
+  readonly cards = new Cards();
+
+  nameAll(yes: boolean): void {
+    this.names = yes;
+    localStorage.setItem(NAMES, yes ? 'yes' : 'no');
+  }
+}
+
+export const [scene, setScene] = createContext<Scene>();
+
+export function seatAt(table: TableInfo, seat: number): SeatInfo | undefined {
+  return table.seats.find((each) => each.seat === seat);
+}
+
+/** Who sits there, as the viewer calls them. */
+export function nameOf(shown: Pick<Scene, 'table' | 'me'>, seat: number): string {
+  const found = seatAt(shown.table, seat);
+  return found ? seatName(found, shown.me) : '';
+}
+
+/** Nothing to decide: for those who watch, for replays, and before decisions are there. */
+export const idle: Decision = {
+  active: false,
+  targets: new Set<Spot>(),
+  selected: null,
+  reason: () => null,
+  pick: () => {},
+  cells: new Set<string>(),
+  ghost: null,
+  pickCell: () => {},
+  hoverCell: () => {},
+  rotate: () => {},
+  goods: [],
+  heldGood: null,
+  pickGood: () => {},
+  goodTargets: new Set<string>(),
+  pickGoodTarget: () => {},
+  cancel: () => {},
+};

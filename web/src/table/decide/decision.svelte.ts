@@ -1,0 +1,394 @@
+/** What I decide: the draft, what the board marks for it, and sending it. */
+
+import { explain } from '../../lib/explain';
+import { api } from '../../net/api';
+import type { Picture } from '../../net/picture';
+import type { LiveTable } from '../../net/table.svelte';
+import type { Colour, Hint, Legal, PassMode, Resource } from '../../net/types';
+import type { Decision, Ghost, MovableGood, Spot } from '../contract';
+import { cellKey, cellsOf, placeOf, rotated, turned, type BuildDraft, type Cell } from './building';
+import { actionOf, draftOf, opening, stands, withWinterTile, type Draft } from './draft';
+import { plain } from './legal';
+import { readSpot, villageSpot } from './place';
+import {
+  colourOf, mixes, modesAt, startTurn, withColour, withCount, withGroup, withMode, type Mode,
+} from './turn';
+import { reasonAt } from './words';
+
+interface Kept {
+  draft: Draft;
+  /** My latest entry of the log then: after another one of mine the draft is over. */
+  after: number;
+  /** Where it no longer fits, nobody needs to be told: I did not ask for it. */
+  quiet: boolean;
+}
+
+export type Work = 'act' | 'undo' | 'pass' | 'return' | 'hint';
+
+export class Deciding implements Decision {
+  readonly live: LiveTable;
+  /** What was sent and is not answered yet. */
+  busy = $state<Work | null>(null);
+  /** Why the latest thing that was sent was not carried out, in words. */
+  error = $state('');
+  hint = $state.raw<Hint | null>(null);
+  #kept = $state.raw<Kept | null>(null);
+  #over = $state.raw<Cell | null>(null);
+  #refused = $state<Spot | null>(null);
+
+  constructor(live: LiveTable) {
+    this.live = live;
+  }
+
+  // ---- How things stand
+
+  readonly picture: Picture | null = $derived.by(() => this.live.picture);
+  readonly seat: number | null = $derived.by(() => this.picture?.you.seat ?? null);
+  readonly standIn: boolean = $derived.by(
+    () => this.seat !== null && this.picture?.table.seats[this.seat]?.stand_in === true,
+  );
+  readonly legal: Legal | null = $derived.by(() => (this.standIn ? null : (this.picture?.legal ?? null)));
+  readonly online: boolean = $derived.by(() => this.live.connection.state === 'open');
+  readonly active: boolean = $derived.by(() => this.legal !== null && this.online);
+  readonly canUndo: boolean = $derived.by(
+    () => this.online && !this.standIn && this.picture?.canUndo === true,
+  );
+
+  readonly #mine: number = $derived.by(
+    () => this.picture?.events.findLast((event) => event.seat === this.seat)?.seq ?? -1,
+  );
+  readonly #current: Kept | null = $derived.by(() => (this.#kept?.after === this.#mine ? this.#kept : null));
+
+  readonly draft: Draft | null = $derived.by(() => {
+    const { legal } = this;
+    if (!legal) return null;
+    const kept = this.#current;
+    return kept && stands(legal, kept.draft) ? kept.draft : opening(legal);
+  });
+
+  /** The table has gone on, and what was drafted is no longer possible. */
+  readonly lost: boolean = $derived.by(() => {
+    const kept = this.#current;
+    return !this.busy && !!this.legal && !!kept && !kept.quiet && !stands(this.legal, kept.draft);
+  });
+
+  readonly action: number | null = $derived.by(() =>
+    this.legal && this.draft ? actionOf(this.legal, this.draft) : null,
+  );
+  readonly ready: boolean = $derived.by(() => this.active && this.busy === null && this.action !== null);
+
+  // ---- What the board marks
+
+  readonly targets: ReadonlySet<Spot> = $derived.by(() => {
+    const { legal } = this;
+    const out = new Set<Spot>();
+    if (!legal || !this.active) return out;
+    for (const { at } of [...legal.bids, ...legal.uses]) out.add(at);
+    for (const { boat } of legal.boats) out.add(`boat:${boat}`);
+    for (const { tile } of [...legal.upgrades, ...legal.flips]) out.add(villageSpot(legal.seat, tile));
+    for (const { tiles } of legal.winter) for (const tile of tiles) out.add(`winter:${tile}`);
+    for (const { tile } of legal.placements) out.add(`won:${tile}`);
+    return out;
+  });
+
+  readonly selected: Spot | null = $derived.by(() => {
+    const { draft, legal } = this;
+    if (!draft || !legal) return null;
+    switch (draft.kind) {
+      case 'turn':
+        return draft.at;
+      case 'boat': {
+        const boat = legal.boats.find(({ action }) => action === draft.action);
+        return boat ? `boat:${boat.boat}` : null;
+      }
+      case 'flip': {
+        const flip = legal.flips.find(({ action }) => action === draft.action);
+        return flip ? villageSpot(legal.seat, flip.tile) : null;
+      }
+      case 'upgrade':
+        return villageSpot(legal.seat, draft.tile);
+      default:
+        return null;
+    }
+  });
+
+  /** The spot that was picked although nothing can be done there. */
+  get refused(): Spot | null {
+    return this.#refused;
+  }
+
+  reason(spot: Spot): string | null {
+    if (!this.legal || !this.active || this.targets.has(spot)) return null;
+    return reasonAt(this.legal, spot);
+  }
+
+  pick(spot: Spot): void {
+    const { legal } = this;
+    if (!legal || !this.active) return;
+    const place = readSpot(spot);
+    this.#refused = null;
+    if (place?.kind === 'village' && place.seat === legal.seat && this.goodTargets.has(place.name)) {
+      this.pickGoodTarget(place.name);
+    } else if (!place || !this.targets.has(spot)) {
+      this.#refused = spot;
+    } else if (place.kind === 'boat') {
+      this.choose('boat', legal.boats.find(({ boat }) => boat === place.name)?.action);
+    } else if (place.kind === 'winter') {
+      this.toggleWinter(place.name);
+    } else if (place.kind === 'won') {
+      this.takeInHand(place.name);
+    } else if (modesAt(legal, spot).length) {
+      if (this.selected !== spot) this.#take(startTurn(legal, spot));
+    } else if (legal.upgrades.some(({ tile }) => tile === place.name)) {
+      this.planUpgrade(place.name);
+    } else {
+      this.choose('flip', legal.flips.find(({ tile }) => tile === place.name)?.action);
+    }
+  }
+
+  cancel(): void {
+    this.error = '';
+    this.#refused = null;
+    this.#kept = null;
+  }
+
+  // ---- Bids and uses
+
+  mode(mode: Mode): void {
+    const { draft, legal } = this;
+    if (legal && draft?.kind === 'turn') this.#take(withMode(legal, draft, mode));
+  }
+
+  colour(colour: Colour): void {
+    const { draft, legal } = this;
+    if (legal && draft?.kind === 'turn') this.#take(withColour(legal, draft, colour));
+  }
+
+  group(slot: number): void {
+    const { draft, legal } = this;
+    if (legal && draft?.kind === 'turn') this.#take(withGroup(legal, draft, slot));
+  }
+
+  count(colour: Colour, count: number): void {
+    const { draft, legal } = this;
+    if (legal && draft?.kind === 'turn') this.#take(withCount(legal, draft, colour, count));
+  }
+
+  /** One more or less of the colour at hand: the latest one where colours mix. */
+  more(by: 1 | -1): void {
+    const { draft, legal } = this;
+    if (!legal || draft?.kind !== 'turn') return;
+    const used = Object.keys(draft.counts) as Colour[];
+    const colour = mixes(legal, draft) ? used.at(-1) : colourOf(legal, draft);
+    if (colour) this.count(colour, (draft.counts[colour] ?? 0) + by);
+  }
+
+  // ---- One of a list
+
+  choose(kind: 'pay' | 'take' | 'boat' | 'flip', action: number | undefined): void {
+    if (action !== undefined) this.#take({ kind, action });
+  }
+
+  toggleWinter(tile: string): void {
+    const { draft } = this;
+    if (draft?.kind === 'winter') this.#take(withWinterTile(draft, tile));
+  }
+
+  // ---- Transport
+
+  readonly goods: readonly MovableGood[] = $derived.by(() =>
+    this.active ? (this.legal?.steps ?? []).map(({ tile, resource }) => ({ tile, resource })) : [],
+  );
+
+  readonly heldGood: MovableGood | null = $derived.by(() => {
+    const { draft } = this;
+    return draft?.kind === 'step' ? { tile: draft.tile, resource: draft.resource } : null;
+  });
+
+  readonly goodTargets: ReadonlySet<string> = $derived.by(() => {
+    const { heldGood, legal } = this;
+    const step = legal?.steps.find(
+      ({ tile, resource }) => tile === heldGood?.tile && resource === heldGood.resource,
+    );
+    return new Set(this.active && step ? step.ways.map(({ to }) => to) : []);
+  });
+
+  pickGood(tile: string, resource: string): void {
+    if (!this.legal?.steps.some((step) => step.tile === tile && step.resource === resource)) return;
+    const held = this.heldGood;
+    if (held?.tile === tile && held.resource === resource) this.cancel();
+    else this.#take({ kind: 'step', tile, resource: resource as Resource, to: null });
+  }
+
+  pickGoodTarget(tile: string): void {
+    const { heldGood, legal } = this;
+    if (!legal || !heldGood || !this.goodTargets.has(tile)) return;
+    const resource = heldGood.resource as Resource;
+    const action = actionOf(legal, { kind: 'step', tile: heldGood.tile, resource, to: tile });
+    if (action === null) return;
+    // It stays in hand where it is then: most goods go further.
+    void this.act(action, { kind: 'step', tile, resource, to: null });
+  }
+
+  planUpgrade(tile: string): void {
+    const payments = this.legal?.upgrades.find((upgrade) => upgrade.tile === tile)?.payments ?? [];
+    // Gold is worth most where it lies: the payment with the least of it is offered first.
+    const cheapest = payments.toSorted((a, b) => (a.resources.gold ?? 0) - (b.resources.gold ?? 0))[0];
+    if (cheapest) this.#take({ kind: 'upgrade', tile, payment: cheapest.action });
+  }
+
+  payUpgrade(action: number): void {
+    const { draft } = this;
+    if (draft?.kind === 'upgrade') this.#take({ ...draft, payment: action });
+  }
+
+  // ---- Building
+
+  readonly cells: ReadonlySet<string> = $derived.by(() => {
+    const { draft, legal } = this;
+    return legal && this.active && draft?.kind === 'build' ? cellsOf(legal, draft.tile) : new Set<string>();
+  });
+
+  readonly #cell: Cell | null = $derived.by(() => {
+    const { draft } = this;
+    if (draft?.kind !== 'build') return null;
+    return draft.cell ?? (this.#over && this.cells.has(cellKey(this.#over)) ? this.#over : null);
+  });
+
+  readonly ghost: Ghost | null = $derived.by(() => {
+    const { draft, legal } = this;
+    if (!legal || !this.active || draft?.kind !== 'build' || !this.#cell) return null;
+    const found = turned(legal, draft, this.#cell);
+    if (!found) return null;
+    return { tile: draft.tile, ...this.#cell, rotation: found.rotation, warnings: found.warnings };
+  });
+
+  takeInHand(tile: string): void {
+    const { draft, legal } = this;
+    if (draft?.kind !== 'build' || !legal || draft.tile === tile || !placeOf(legal, tile)) return;
+    const cell = draft.cell && cellsOf(legal, tile).has(cellKey(draft.cell)) ? draft.cell : null;
+    this.#take({ kind: 'build', tile, cell, wish: draft.wish });
+  }
+
+  pickCell(column: number, row: number): void {
+    const { draft } = this;
+    if (draft?.kind !== 'build' || !this.cells.has(cellKey({ column, row }))) return;
+    if (draft.cell && cellKey(draft.cell) === cellKey({ column, row })) this.rotate(1);
+    else this.#take({ ...draft, cell: { column, row } });
+  }
+
+  hoverCell(column: number, row: number): void {
+    this.#over = { column, row };
+  }
+
+  rotate(by: 1 | -1): void {
+    const { draft, legal } = this;
+    if (legal && draft?.kind === 'build') this.#take(rotated(legal, draft, by, this.#cell));
+  }
+
+  /** The next place that is possible, for those who do not point. */
+  nextCell(by: 1 | -1): void {
+    const { draft, legal } = this;
+    if (!legal || draft?.kind !== 'build') return;
+    const cells = placeOf(legal, draft.tile)?.cells ?? [];
+    const now = cells.findIndex((cell) => draft.cell && cellKey(cell) === cellKey(draft.cell));
+    const start = now < 0 && by < 0 ? 0 : now;
+    const next = cells[(start + by + cells.length) % cells.length];
+    if (next) this.#take({ ...draft, cell: { column: next.column, row: next.row } } satisfies BuildDraft);
+  }
+
+  // ---- Sending
+
+  confirm(): Promise<boolean> {
+    return this.action === null || !this.ready ? Promise.resolve(false) : this.act(this.action);
+  }
+
+  /** Send an action; afterwards `next` is in hand, if it is possible then. */
+  async act(action: number, next: Draft | null = null): Promise<boolean> {
+    return this.#work('act', async () => {
+      await this.live.line.act(action);
+      this.#kept = next ? { draft: next, after: this.#mine, quiet: true } : null;
+      this.#over = null;
+    });
+  }
+
+  plainly(what: 'pass' | 'done' | 'keep'): Promise<boolean> {
+    const action = this.legal ? plain(this.legal, what) : null;
+    return action === null ? Promise.resolve(false) : this.act(action);
+  }
+
+  passing(mode: PassMode): Promise<boolean> {
+    return this.#work('pass', async () => {
+      await this.live.line.passing(mode);
+      this.#kept = null;
+    });
+  }
+
+  undo(): Promise<boolean> {
+    return this.#work('undo', async () => {
+      await this.live.line.undo();
+      this.#kept = null;
+    });
+  }
+
+  comeBack(): Promise<boolean> {
+    const table = this.picture?.table.id;
+    if (!table) return Promise.resolve(false);
+    return this.#work('return', async () => {
+      await api.comeBack(table);
+    });
+  }
+
+  // ---- Hints
+
+  /** The hint for this very moment, if one was asked for. */
+  readonly thoughts: Hint['thoughts'] | null = $derived.by(() =>
+    this.legal && this.hint && this.hint.seq === this.picture?.seq ? this.hint.thoughts : null,
+  );
+
+  askHint(): Promise<boolean> {
+    const table = this.picture?.table.id;
+    if (!table || !this.active) return Promise.resolve(false);
+    return this.#work('hint', async () => {
+      this.hint = await api.hint(table);
+    });
+  }
+
+  closeHint(): void {
+    this.hint = null;
+  }
+
+  /** A hint comes into the draft, to be looked at and confirmed. */
+  take(action: number): void {
+    if (!this.legal) return;
+    this.#take(draftOf(this.legal, action));
+  }
+
+  // ----
+
+  #take(draft: Draft | null): void {
+    if (this.busy === 'act') return; // what is shown is about to change
+    this.error = '';
+    this.#refused = null;
+    this.#kept = draft && { draft, after: this.#mine, quiet: false };
+  }
+
+  async #work(what: Work, work: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = what;
+    this.error = '';
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.error = explain(error);
+      return false;
+    } finally {
+      this.busy = null;
+    }
+  }
+}
+
+export function createDecision(live: LiveTable): Deciding {
+  return new Deciding(live);
+}

@@ -1,0 +1,61 @@
+/** Places of a table in the picture: the tile at a spot, its colour, its owner. */
+
+import type { Colour, TileView, View } from '../../net/types';
+import { COLOURS } from './legal';
+
+export interface Place {
+  /** Where: a lot, beside the board, in the village of a seat. */
+  kind: 'lot' | 'turn' | 'village' | 'boat' | 'winter' | 'won';
+  seat: number | null;
+  /** A tile's id, or the number of a turn-order tile. */
+  name: string;
+}
+
+export function readSpot(spot: string): Place | null {
+  const [where = '', name = ''] = spot.split(':');
+  if (!name) return null;
+  if (where === 'lot' || where === 'turn' || where === 'boat' || where === 'winter' || where === 'won') {
+    return { kind: where, seat: null, name };
+  }
+  const seat = /^p(\d)$/.exec(where)?.[1];
+  return seat === undefined ? null : { kind: 'village', seat: Number(seat), name };
+}
+
+export const villageSpot = (seat: number, tile: string): string => `p${seat}:${tile}`;
+
+export function tileId(spot: string): string {
+  const place = readSpot(spot);
+  if (!place) return spot;
+  return place.kind === 'turn' ? `turn_order_tile_${place.name}` : place.name;
+}
+
+export function tileAt(view: View | null, spot: string): TileView | null {
+  const place = readSpot(spot);
+  if (!view || !place) return null;
+  const tile = tileId(spot);
+  const lists: Record<Place['kind'], TileView[] | undefined> = {
+    lot: view.lots,
+    turn: view.turn_order,
+    village: view.seats[place.seat ?? -1]?.village,
+    won: view.seats[view.seat ?? -1]?.won,
+    boat: undefined,
+    winter: undefined,
+  };
+  return lists[place.kind]?.map(full).find((found) => found.tile === tile) ?? null;
+}
+
+/** Tiles in a list may be written as their id alone. */
+const full = (tile: TileView | string): TileView => (typeof tile === 'string' ? { tile } : tile);
+
+/** The colour that a tile has this season; it is left out where its workers all show it. */
+export function tileColour(tile: TileView | null): Colour | null {
+  if (!tile) return null;
+  if (tile.colour) return tile.colour;
+  const standing = COLOURS.find((colour) => tile.workers?.[colour]);
+  return standing ?? tile.bids?.[0]?.colour ?? null;
+}
+
+/** The tile in one's own village, with its side and what lies on it. */
+export function ownTile(view: View | null, seat: number, tile: string): TileView | null {
+  return tileAt(view, villageSpot(seat, tile));
+}

@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import { chronicle } from '../src/log/chronicle';
+import type { GameEvent, View } from '../src/net/types';
+import { beside } from '../src/table/board/beside';
+import { flights, timed } from '../src/table/board/flights';
+import { ahead, bounds, cellOf, centre, fitting, MARKS } from '../src/table/board/hexagon';
+import { fromMe, inVillage, leading, lotBox, lotLayout, purpleTile, turnSpot, useGroups } from '../src/table/board/model';
+import { chipPlace, goodsRow, otherSide, sideOf, symbolsOf, upSide, workerRow } from '../src/table/board/places';
+import { isShort, left } from '../src/table/board/time';
+import { FITS, isMoved, pushed, zoomed } from '../src/table/board/viewport';
+import { changedSince, lastOwn, touched, turnsSince } from '../src/table/since/since';
+
+const view = (more: Partial<View> = {}): View => ({
+  format: 'keyflower view 1',
+  seat: 0,
+  players: 2,
+  options: { boat_4a_on_turn_order: false, boat_3b_leftovers: true },
+  season: 'spring',
+  phase: 'turn',
+  start: 0,
+  turn: 0,
+  passes: 0,
+  lots: [{ tile: 'miner', colour: 'red', bids: [{ seat: 1, size: 2, colour: 'red' }] }, { tile: 'stable' }],
+  turn_order: [{ tile: 'turn_order_tile_1' }],
+  boats: [{ boat: 'keyflower', workers: { blue: 2 }, skills: { saw: 1 } }],
+  seats: [
+    { worker_count: 8, skill_count: 0, winter_count: 2, village: [{ tile: 'home_1', at: [0, 0] }, { tile: 'well', at: [1, -1] }] },
+    { worker_count: 8, skill_count: 0, winter_count: 2, village: [{ tile: 'home_4', at: [0, 0], goods: { wood: 1 } }, { tile: 'barn', at: [0, 1] }] },
+  ],
+  bag_count: 50,
+  pile_count: 40,
+  ...more,
+});
+
+const event = (seq: number, seat: number, move: string): GameEvent => ({ seq, seat, move, drew: [], at: 0 });
+
+describe('hexagons', () => {
+  it('lie as the position says: a step south-east is a column, a step south a row', () => {
+    expect(centre(0, 0)).toEqual({ x: 0, y: 0 });
+    expect(centre(0, 1).x).toBe(0);
+    expect(centre(0, 1).y).toBeCloseTo(173.2);
+    expect(centre(1, 0)).toEqual({ x: 150, y: 86.6 });
+    expect(centre(1, -1).y).toBeCloseTo(-86.6);
+  });
+
+  it('are all within the bounds of a village', () => {
+    const box = bounds([[0, 0], [1, -1], [-2, 1]], 0);
+    expect(box.x).toBe(-400);
+    expect(box.width).toBe(650);
+    expect(bounds([], 0)).toEqual({ x: -100, y: -86.6, width: 200, height: 173.2 });
+  });
+
+  it('fit into a window, a tile never larger than wanted', () => {
+    expect(fitting(bounds([[0, 0]], 0), 1000, 1000, 164)).toBeCloseTo(0.82);
+    expect(fitting(bounds([[0, 0], [4, -2]], 0), 400, 1000, 164)).toBeCloseTo(0.5);
+  });
+
+  it('are walked by arrow keys: the nearest ahead', () => {
+    const others = [centre(0, -1), centre(1, -1), centre(1, 0), centre(0, 1), centre(3, -1)];
+    expect(ahead(centre(0, 0), others, 'ArrowUp')).toBe(0);
+    expect(ahead(centre(0, 0), others, 'ArrowDown')).toBe(3);
+    expect([1, 2]).toContain(ahead(centre(0, 0), others, 'ArrowRight'));
+    expect(ahead(centre(0, 0), others, 'ArrowLeft')).toBeNull();
+  });
+
+  it('have marks at all six corners, and cells have keys', () => {
+    expect(MARKS.match(/M/g)).toHaveLength(6);
+    expect(cellOf('-1,2')).toEqual([-1, 2]);
+  });
+});
+
+describe('seats and bids', () => {
+  it('count clockwise from me', () => {
+    expect(fromMe(4, 2)).toEqual([2, 3, 0, 1]);
+    expect(fromMe(3, null)).toEqual([0, 1, 2]);
+  });
+
+  it('have sides as the look says', () => {
+    expect([0, 1].map((seat) => sideOf(seat, 2, 0))).toEqual(['S', 'N']);
+    expect([0, 1, 2, 3].map((seat) => sideOf(seat, 4, 0))).toEqual(['S', 'NW', 'N', 'NE']);
+    expect([2, 3, 0, 1].map((seat) => sideOf(seat, 4, 2))).toEqual(['S', 'NW', 'N', 'NE']);
+    expect([0, 1, 2, 3, 4].map((seat) => sideOf(seat, 5, 0))).toEqual(['S', 'SW', 'NW', 'NE', 'SE']);
+  });
+
+  it('know who leads', () => {
+    expect(leading([{ seat: 0, size: 2, colour: 'red' }, { seat: 1, size: 3, colour: 'red' }])?.seat).toBe(1);
+    expect(leading(undefined)).toBeNull();
+  });
+
+  it('put chips outside N and S edges, wider for two digits', () => {
+    expect(chipPlace('S', 3, 'L').y).toBeGreaterThan(86);
+    expect(chipPlace('N', 3, 'L').y).toBeLessThan(-86);
+    expect(chipPlace('S', 12, 'L').width).toBeGreaterThan(chipPlace('S', 3, 'L').width);
+  });
+});
+
+describe('tiles', () => {
+  it('U3: show one group for each use', () => {
+    expect(useGroups({ workers: { red: 3 }, used: 2 }).map((group) => group.length)).toEqual([1, 2]);
+    expect(useGroups({ workers: { red: 6 }, used: 3 }).map((group) => group.length)).toEqual([1, 2, 3]);
+    expect(useGroups({ workers: { blue: 4 } }).map((group) => group.length)).toEqual([4]);
+    expect(useGroups({})).toEqual([]);
+    expect(useGroups({ workers: { blue: 1, red: 2 }, used: 2 }).flat()).toEqual(['blue', 'red', 'red']);
+  });
+
+  it('have room for six workers and for goods of all kinds', () => {
+    for (const drawing of ['L', 'S'] as const) {
+      const { row } = workerRow([['red'], ['red', 'red'], ['red', 'red', 'red']], drawing, false);
+      expect(row).toHaveLength(6);
+      expect(Math.max(...row.map(({ x }) => Math.abs(x)))).toBeLessThan(75);
+      const goods = goodsRow('miner', { iron: 12, stone: 4, wood: 3, gold: 10 }, drawing, true, true).row;
+      expect(goods.map(({ kind }) => kind)).toEqual(['gold', 'iron', 'stone', 'wood']);
+      expect(goods.at(-1)!.x + goods.at(-1)!.width).toBeLessThan(86);
+    }
+  });
+
+  it('are drawn full, small or without their strip', () => {
+    expect(symbolsOf('miner', undefined, 128)).toEqual({ land: 'land-miner', sign: 'sign-miner-front-L', strip: true });
+    expect(symbolsOf('miner', 'back', 84).sign).toBe('sign-miner-back-S');
+    expect(symbolsOf('miner', 'front', 50).strip).toBe(false);
+    expect(symbolsOf('summer_boat_2', 'b', 128).sign).toBe('sign-summer_boat_2-b-L');
+  });
+
+  it('have another side, or none', () => {
+    expect(otherSide('miner', 'back')).toBe('front');
+    expect(otherSide('summer_boat_1', 'a')).toBe('b');
+    expect(otherSide('windmill', undefined)).toBeNull();
+    expect(upSide('summer_boat_1', undefined)).toBe('a');
+  });
+
+  it('are named by places', () => {
+    expect(turnSpot('turn_order_tile_3')).toBe('turn:3');
+    expect(inVillage('p2:stable')).toEqual({ seat: 2, tile: 'stable' });
+    expect(inVillage('lot:stable')).toBeNull();
+    expect(purpleTile(view())).toBe('turn_order_tile_1'); // S4
+  });
+});
+
+describe('lots', () => {
+  it('are as large as the room allows', () => {
+    const eight = lotLayout(8, 718, 420);
+    expect(eight.columns).toBe(4);
+    expect(eight.tile).toBeGreaterThan(120);
+    const ten = lotLayout(10, 718, 420);
+    expect(ten.columns).toBe(5);
+    expect(ten.tile).toBeGreaterThanOrEqual(108);
+    for (const { columns, tile } of [eight, ten]) expect(lotBox(tile).width * columns).toBeLessThanOrEqual(718);
+  });
+
+  it('never vanish where there is no room', () => {
+    expect(lotLayout(12, 100, 100).tile).toBe(60);
+    expect(lotLayout(0, 700, 400).columns).toBeGreaterThan(0);
+  });
+});
+
+describe('what changed since my turn', () => {
+  const events = [
+    event(0, -1, 'deal'),
+    event(1, 1, 'bid 1 red lot:miner'),
+    event(2, 0, 'bid 2 red lot:miner'),
+    event(3, 1, 'use 1 blue p0:home_1'),
+    event(4, 1, 'bid 1 green +lot:miner turn:1'),
+    event(5, 1, 'undo'),
+    event(6, 1, 'pass'),
+  ];
+
+  it('is what others did after my last entry and did not take back', () => {
+    expect(lastOwn(events, 0)).toBe(2);
+    expect(lastOwn(events, 5)).toBe(-1);
+    const turns = turnsSince(chronicle(events, view()).entries, 0, 2);
+    expect(turns.map((turn) => turn.steps[0]?.seq)).toEqual([3, 6]);
+    expect([...changedSince(turns, 2, view())]).toEqual(['p0:home_1']);
+  });
+
+  it('is gone after my next action', () => {
+    const after = [...events, event(7, 0, 'pass')];
+    expect(turnsSince(chronicle(after, view()).entries, 0, lastOwn(after, 0))).toEqual([]);
+  });
+
+  it('touches the places that moves name', () => {
+    const spots = (move: string): string[] => {
+      const told = chronicle([event(0, 1, move)], view()).told[0]!;
+      return touched(told, view());
+    };
+    expect(spots('bid 1 red +lot:stable +turn:1 lot:miner')).toEqual(['lot:stable', 'turn:1', 'lot:miner']);
+    expect(spots('step wood 0,0>0,1')).toEqual(['p1:home_4', 'p1:barn']);
+    expect(spots('upgrade barn wood')).toEqual(['p1:barn']);
+    expect(spots('boat keyflower')).toEqual(['boat:keyflower']);
+    expect(spots('pass')).toEqual([]);
+  });
+});
+
+describe('flights', () => {
+  it('bring workers from their screen and from losing bids', () => {
+    expect(flights(view(), view(), [event(3, 1, 'bid 1 blue +lot:miner turn:1')])).toEqual([
+      { symbol: 'worker-red', count: 2, from: 'lot:miner', to: 'turn:1', takes: 280 },
+      { symbol: 'worker-blue', count: 1, from: 'seat:1', to: 'turn:1', takes: 280 },
+    ]);
+  });
+
+  it('bring goods from the tile that was used, and over one edge', () => {
+    const after = view();
+    after.seats = after.seats.map((seat, n) =>
+      n === 1 ? { ...seat, village: [{ tile: 'home_4', at: [0, 0], goods: { wood: 1, iron: 2 } }, ...seat.village.slice(1)] } : seat,
+    );
+    expect(flights(view(), after, [event(3, 1, 'use 1 red lot:miner')]).at(-1)).toEqual({
+      symbol: 'good-iron', count: 2, from: 'lot:miner', to: 'p1:home_4', takes: 280,
+    });
+    expect(flights(view(), view(), [event(3, 1, 'step wood 0,0>0,1')])).toEqual([
+      { symbol: 'good-wood', count: 1, from: 'p1:home_4', to: 'p1:barn', takes: 160 },
+    ]);
+  });
+
+  it('bring the load of a boat', () => {
+    expect(flights(view(), view(), [event(3, 0, 'boat keyflower')]).map(({ symbol }) => symbol)).toEqual(['worker-blue', 'skill-saw']);
+  });
+
+  it('go one after the other and end within 1.2 s', () => {
+    const all = Array.from({ length: 9 }, () => ({ symbol: 's', count: 1, from: 'a', to: 'b', takes: 280 }));
+    const when = timed(all);
+    expect(when[1]?.at).toBe(280);
+    expect(Math.max(...when.map(({ at, flight }) => at + flight.takes))).toBe(1200);
+  });
+});
+
+describe('the village in its window', () => {
+  const box = bounds([[0, 0], [1, 0]], 0);
+
+  it('grows about the pointer', () => {
+    const after = zoomed(FITS, 2, { x: 100, y: 50 });
+    expect(after).toEqual({ zoom: 2, x: -100, y: -50 });
+    expect(zoomed(after, 0.5, { x: 100, y: 50 })).toEqual(FITS);
+    expect(zoomed(FITS, 100, { x: 0, y: 0 }).zoom).toBe(5);
+  });
+
+  it('is never pushed out of sight', () => {
+    expect(pushed(FITS, 10_000, 0, box, 1).x).toBe(box.width / 2);
+    expect(isMoved(pushed(FITS, 3, 0, box, 1))).toBe(true);
+    expect(isMoved(FITS)).toBe(false);
+  });
+});
+
+describe('cards and clocks', () => {
+  const window = { width: 1000, height: 600 };
+  const card = { width: 300, height: 200 };
+
+  it('stand beside what they are about, within the window', () => {
+    expect(beside({ x: 100, y: 100, width: 100, height: 100 }, card, window)).toEqual({ x: 210, y: 50 });
+    expect(beside({ x: 800, y: 500, width: 100, height: 100 }, card, window)).toEqual({ x: 490, y: 390 });
+    expect(beside({ x: 50, y: 300, width: 300, height: 100 }, card, { width: 390, height: 844 })).toEqual({ x: 50, y: 90 });
+  });
+
+  it('say what time is left', () => {
+    expect(left(64.2)).toEqual({ unit: 'seconds', minutes: 1, seconds: 5 });
+    expect(left(-3)).toEqual({ unit: 'seconds', minutes: 0, seconds: 0 });
+    expect(left(2 * 86400 + 3600)).toEqual({ unit: 'days', days: 2, hours: 1 });
+    expect(left(7260)).toEqual({ unit: 'hours', hours: 2, minutes: 1 });
+    expect(isShort(9, 60)).toBe(true);
+    expect(isShort(30, 60)).toBe(false);
+  });
+});

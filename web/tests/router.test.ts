@@ -1,0 +1,31 @@
+import { describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { read, router } from '../src/router.svelte';
+
+describe('addresses', () => {
+  it.each([
+    ['/', { name: 'lobby' }],
+    ['/new', { name: 'new' }],
+    ['/learn/', { name: 'learn' }],
+    ['/table/ab12', { name: 'table', id: 'ab12' }],
+    ['/replay/ab12', { name: 'replay', id: 'ab12' }],
+    ['/join/x-_Y', { name: 'join', token: 'x-_Y' }],
+    ['/me/x', { name: 'me', token: 'x' }],
+    ['/table', { name: 'unknown' }],
+    ['/new/x', { name: 'unknown' }],
+    ['/table/a/b', { name: 'unknown' }],
+    ['/table/%', { name: 'table', id: '%' }],
+  ])('%s', (path, route) => {
+    expect(read(path)).toEqual(route);
+  });
+
+  it('follows what is pushed, and the way back', () => {
+    vi.stubGlobal('scrollTo', vi.fn());
+    router.go('/table/t1');
+    flushSync();
+    expect(router.route).toEqual({ name: 'table', id: 't1' });
+    history.replaceState(null, '', '/new');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(router.route).toEqual({ name: 'new' });
+  });
+});

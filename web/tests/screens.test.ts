@@ -1,0 +1,116 @@
+/** Screens with a server that answers from a list. */
+
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveTable } from '../src/net/table.svelte';
+import { speak } from '../src/i18n/index.svelte';
+import { session } from '../src/session.svelte';
+import Lobby from '../src/lobby/Lobby.svelte';
+import Room from '../src/table/Room.svelte';
+import { router } from '../src/router.svelte';
+import { FakeServer, state, table } from './server';
+
+const BOTS = [{ id: 'easy', spec: 'greedy' }, { id: 'medium', spec: 'planner' }];
+let answers: Record<string, unknown>;
+let asked: { path: string; body: unknown }[];
+
+beforeAll(async () => {
+  await speak('en');
+});
+
+beforeEach(async () => {
+  asked = [];
+  answers = {
+    '/api/me': { name: 'Mei' },
+    '/api/bots': BOTS,
+    '/api/games': { games: [] },
+    '/api/tables?show=open': { tables: [] },
+    '/api/tables?show=playing': { tables: [] },
+    '/api/tables?show=finished': { tables: [] },
+  };
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    asked.push({ path, body: init.body ? JSON.parse(init.body as string) : null });
+    const found = answers[path];
+    const status = found === undefined ? 404 : 200;
+    return new Response(JSON.stringify(found ?? { code: 'unknown', message: 'not here' }), { status });
+  });
+  await session.begin();
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  router.go('/');
+});
+
+describe('the lobby', () => {
+  it('plays with one press, from choices that are made already', async () => {
+    answers['/api/tables'] = state({ table: table({ id: 'fresh' }) });
+    render(Lobby);
+    screen.getByRole('radio', { name: '3 opponents' }).click();
+    screen.getByRole('button', { name: 'Play now' }).click();
+    await vi.waitFor(() => expect(router.route).toEqual({ name: 'table', id: 'fresh' }));
+    const made = asked.find(({ path }) => path === '/api/tables');
+    expect(made?.body).toMatchObject({ start: true, seats: [{ kind: 'me' }, { bot: 'greedy' }, {}, {}] });
+  });
+
+  it('shows first the tables that wait for me', async () => {
+    answers['/api/games'] = { games: [{ table: table({ id: 'mine' }), seat: 0, my_turn: true }] };
+    render(Lobby);
+    const row = await screen.findByRole('link', { name: /Table with You, Dara: Your turn/ });
+    expect(row.getAttribute('href')).toBe('/table/mine');
+    expect(document.title).toBe('(1) Keyflower');
+  });
+
+  it('says what to do where there is nothing', async () => {
+    render(Lobby);
+    expect(await screen.findByText('No games yet. Play one now.')).toBeTruthy();
+  });
+
+  it('says so when the server is away, and lets one try again', async () => {
+    delete answers['/api/games'];
+    render(Lobby);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    answers['/api/games'] = { games: [] };
+    again.click();
+    expect(await screen.findByText('No games yet. Play one now.')).toBeTruthy();
+  });
+});
+
+describe('the room', () => {
+  const open = { ...table().seats[1]!, kind: 'open' as const, name: '' };
+  const waiting = table({ status: 'waiting', seats: [table().seats[0]!, open], to_act: [] });
+
+  async function enter(you: Parameters<typeof state>[0] = {}): Promise<void> {
+    const server = new FakeServer();
+    const live = new LiveTable('t1', server.dial);
+    server.line.says(state({ table: waiting, view: null, events: [], seq: 0, ...you }));
+    render(Room, { live, picture: live.picture! });
+    await tick();
+  }
+
+  it('gives the host the link and lets bots fill the free seats', async () => {
+    await enter();
+    const link = screen.getByRole('textbox', { name: 'Link to this table' });
+    expect((link as HTMLInputElement).value).toMatch(/\/join\/i$/);
+    answers['/api/tables/t1/start'] = {};
+    screen.getByRole('button', { name: 'Begin, with a bot on the free seat' }).click();
+    await vi.waitFor(() => expect(asked.at(-1)).toEqual({ path: '/api/tables/t1/start', body: { fill: 'planner' } }));
+  });
+
+  it('offers a guest the free seat, and nothing that is the host’s', async () => {
+    await enter({ you: { seat: null, host: false, pass_mode: '', invite: null } });
+    answers['/api/tables/t1/seats/1'] = {};
+    screen.getByRole('button', { name: 'Sit here' }).click();
+    await vi.waitFor(() => expect(asked.at(-1)).toEqual({ path: '/api/tables/t1/seats/1', body: { kind: 'me' } }));
+    expect(screen.queryByRole('button', { name: /Begin/ })).toBeNull();
+  });
+
+  it('says why the server refuses', async () => {
+    await enter();
+    screen.getByRole('button', { name: /Begin/ }).click();
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no such table');
+  });
+});

@@ -1,0 +1,79 @@
+/** The other end of a line: what tests say as the server. */
+
+import type { Dial, Line } from '../src/net/live';
+import type { Legal, ServerMessage, StateMessage, TableInfo, UpdateMessage, View } from '../src/net/types';
+
+export class FakeLine implements Line {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+
+  constructor(readonly path: string) {}
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  says(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breaks(code = 1006): void {
+    this.onclose?.({ code });
+  }
+}
+
+export class FakeServer {
+  lines: FakeLine[] = [];
+  readonly dial: Dial = (path) => {
+    const line = new FakeLine(path);
+    this.lines.push(line);
+    return line;
+  };
+  get line(): FakeLine {
+    const last = this.lines.at(-1);
+    if (!last) throw new Error('nobody has dialled');
+    return last;
+  }
+}
+
+export function table(more: Partial<TableInfo> = {}): TableInfo {
+  const seat = { kind: 'person', name: 'Dara', bot: '', stand_in: false, reserve: 0, deadline: null } as const;
+  return {
+    id: 't1', status: 'playing', seats: [{ seat: 0, ...seat, name: 'Mei' }, { seat: 1, ...seat }],
+    options: { boat_4a_on_turn_order: false, boat_3b_leftovers: true },
+    pace: { kind: 'none', seconds: 0, reserve: 0 }, on_timeout: 'planner', hints: true, listed: false,
+    watchable: true, seq: 1, to_act: [0], created_at: 0, updated_at: 0, finished_at: null,
+    result: null, next_table: null, ...more,
+  };
+}
+
+export function view(more: Partial<View> = {}): View {
+  const seat = { worker_count: 8, skill_count: 0, winter_count: 3, village: [{ tile: 'home_1' }] };
+  return {
+    format: 'keyflower view 1', seat: 0, players: 2, options: table().options, season: 'spring',
+    phase: 'turn', start: 0, turn: 0, passes: 0, seats: [seat, { ...seat }], bag_count: 90,
+    pile_count: 40, ...more,
+  };
+}
+
+export const event = (seq: number, seat: number, move: string) => ({ seq, seat, move, drew: [], at: 0 });
+
+export function state(more: Partial<StateMessage> = {}): StateMessage {
+  return {
+    type: 'state', table: table(), you: { seat: 0, host: true, pass_mode: '', invite: 'i' }, seq: 1,
+    view: view(), events: [event(0, -1, 'deal')], legal: null, can_undo: false, chat: [], now: 1000, ...more,
+  };
+}
+
+export function update(more: Partial<UpdateMessage> = {}): UpdateMessage {
+  return {
+    type: 'update', table: table(), seq: 2, events: [event(1, 0, 'pass')], changes: {}, legal: null,
+    can_undo: true, pass_mode: '', now: 1001, ...more,
+  };
+}
+
+export const legal = { seat: 0, phase: 'turn', plain: [{ do: 'pass', action: 0 }] } as unknown as Legal;

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { compressed } from './build/compressed.ts';
+import { locales } from './build/locales.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.KEYFLOWER_SERVER ?? 'http://127.0.0.1:8612';
+
+export default defineConfig({
+  plugins: [svelte(), locales(here('../locale')), compressed()],
+  build: {
+    outDir: here('../src/keyflower/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the page's policy allows no data: scripts, fetches or fonts
+    modulePreload: { polyfill: false }, // it would be an inline script
+    reportCompressedSize: false,
+    license: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  // `npm run dev` with `./keyflower serve` beside it.
+  server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: [here('..')] } },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], restoreMocks: true },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+});
