@@ -1,0 +1,1312 @@
+"""Nobody is sent what they may not know.
+
+Whole games at 2 to 6 players run over a real server. Everything that every viewer is sent is
+kept on tape: frames, bodies, headers. Afterwards the finished record tells the truth, and each
+message is computed again from it for the viewer who got it: whatever differs is a leak. Choices,
+points and refusals are computed from games in which everything hidden from that viewer is dealt
+anew, so they cannot tell of it.
+"""
+
+import asyncio
+import copy
+import json
+import random
+import re
+import sqlite3
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field, replace
+from itertools import count
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import httpx
+import msgspec
+import pytest
+from tests.server.running import Server
+from websockets.exceptions import ConnectionClosed
+
+from keyflower.rules import notation, position
+from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES
+from keyflower.rules.chance import EVERYONE, SECRET
+from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.game import Game, determinize
+from keyflower.rules.history import OPEN, seen
+from keyflower.rules.record import Record, Replay
+from keyflower.rules.view import SPECTATOR
+from keyflower.server.client import Client, Json, Turned, Watch, some_action
+from keyflower.server.sight import legal_json, scores_json, view_json
+
+pytestmark = pytest.mark.slow
+
+PLAYERS = (2, 3, 4, 5, 6)
+BOTS = {2: 0, 3: 1, 4: 0, 5: 2, 6: 2}
+LINK_ONLY = 3  # the table of three is found by its link alone
+UNWATCHED = 4  # nobody may watch the table of four
+GAME_SECONDS = 240.0
+
+
+# ---- The tape
+
+
+@dataclass
+class Sent:
+    """What a viewer was sent: a frame of a WebSocket (`link` > 0), or an answer to a request."""
+
+    viewer: str
+    asked: str
+    body: str
+    headers: list[tuple[str, str]] = field(default_factory=list)
+    status: int = 0
+    link: int = 0
+    wanted: object = None  # the body of the request, or the messages of the WebSocket by their id
+
+
+class Person(Client):
+    """A client of whom everything that reaches it is kept."""
+
+    def __init__(self, address: str, name: str, tape: list[Sent]) -> None:
+        super().__init__(address)
+        self.name = name
+        self.tape = tape
+        self.cookies: set[str] = set()
+        self.http.event_hooks["response"].append(self._keep)
+
+    async def _keep(self, response: httpx.Response) -> None:
+        await response.aread()
+        request = response.request
+        asked = f"{request.method} {request.url.raw_path.decode()}"
+        headers = response.headers.multi_items()
+        body = json.loads(request.content) if request.content else None
+        sent = Sent(self.name, asked, response.text, headers, response.status_code, wanted=body)
+        self.tape.append(sent)
+        for name, value in headers:
+            if name == "set-cookie":
+                self.cookies.add(value.partition("=")[2].partition(";")[0])
+
+    def watch(self, table_id: str, since: int = 0, chat: int = 0) -> "Taped":
+        plain = super().watch(table_id, since, chat)
+        return Taped(plain.url, plain.cookie, self)
+
+    async def try_call(self, method: str, path: str, body: object = None) -> Any:
+        """A request that may be refused: then None."""
+        try:
+            return await self.call(method, path, body)
+        except Turned:
+            return None
+
+
+class Taped(Watch):
+    """A table, live, and on tape."""
+
+    numbers = count(1)
+
+    def __init__(self, url: str, cookie: str, person: Person) -> None:
+        super().__init__(url, cookie)
+        self.person = person
+        self.link = next(self.numbers)
+        self.asks: dict[str, Json] = {}
+
+    def _tape(self, body: str, status: int = 0, headers: Any = ()) -> None:
+        asked = "LIVE " + self.url.partition("/api")[2]
+        sent = Sent(self.person.name, asked, body, list(headers), status, self.link, self.asks)
+        self.person.tape.append(sent)
+
+    async def __aenter__(self) -> "Taped":
+        await super().__aenter__()
+        response = self.socket.response
+        assert response is not None
+        self._tape("", response.status_code, response.headers.raw_items())
+        return self
+
+    async def __aexit__(self, *error: Any) -> None:
+        await super().__aexit__(*error)
+        try:  # what was on its way counts too
+            while True:
+                self._tape(str(await self.socket.recv()))
+        except ConnectionClosed as closed:
+            self._tape(json.dumps({"type": "closed", "reason": closed.rcvd and closed.rcvd.reason}))
+
+    async def next(self) -> Json:
+        frame = str(await self.socket.recv())
+        self._tape(frame)
+        message: Json = json.loads(frame)
+        self.take_in(message)
+        return message
+
+    async def ask(self, kind: str, **fields: object) -> Json:
+        """Send a message and read on until its answer."""
+        number = str(len(self.asks))
+        self.asks[number] = {"type": kind, **fields}
+        await self.send(kind, id=number, **fields)
+        while True:
+            message = await self.next()
+            if message["type"] in ("done", "refused", "pong") and message["id"] in (number, ""):
+                return message
+
+
+# ---- The players
+
+
+class Player:
+    """Somebody with a seat who plays at random and tries this and that on the way."""
+
+    def __init__(self, person: Person, table_id: str, seat: int, players: int) -> None:
+        self.person = person
+        self.table_id = table_id
+        self.seat = seat
+        self.players = players
+        self.chance = random.Random(100 * players + seat)
+        self.path = f"/tables/{table_id}"
+        self.leaves_at = 30 if seat == 1 else 100_000
+        self.returns_at = 0
+        self.hints = 2
+        self.turns = 0
+
+    async def play(self, watch: Taped) -> None:
+        """To the end; the connection is given up and taken up again now and then."""
+        lines = 0  # of chat
+        while not await self._follow(watch):
+            await watch.__aexit__(None, None, None)
+            lines = watch.chat[-1]["number"] + 1 if watch.chat else lines
+            watch = self.person.watch(self.table_id, watch.seq, lines)
+            await watch.__aenter__()
+            await watch.next()
+        await watch.__aexit__(None, None, None)
+
+    async def _follow(self, watch: Taped) -> bool:
+        """Play on this connection. -> whether the game is over"""
+        while not watch.over:
+            if self.returns_at and watch.seq >= self.returns_at:
+                self.returns_at = 0
+                await self.person.call("POST", self.path + "/return")
+            elif not self.returns_at and watch.seq >= self.leaves_at:
+                self.leaves_at = 100_000
+                self.returns_at = watch.seq + 8
+                await self.person.call("POST", self.path + "/leave")
+            elif watch.my_turn:
+                await self._turn(watch)
+                if self.chance.random() < 0.04:
+                    return False
+            else:
+                await watch.next()
+                if self.chance.random() < 0.03:
+                    await self._something_else(watch)
+        return True
+
+    async def _turn(self, watch: Taped) -> None:
+        legal = watch.legal
+        assert legal is not None
+        self.turns += 1
+        dice = self.chance.random()
+        if dice < 0.12:
+            await self._something_else(watch)
+            return
+        if dice < 0.24 and watch.can_undo:
+            await watch.ask("undo", seq=watch.seq)
+            return
+        if dice < 0.28 and self.turns > 10:
+            mode = self.chance.choice(["outbid", "season"])
+            await watch.ask("passing", mode=mode)
+            await watch.ask("passing", mode="")
+            return
+        if dice < 0.32:
+            await self.person.try_call("POST", self.path + "/actions", self._action(watch, legal))
+            return
+        await watch.ask("act", **self._action(watch, legal))
+
+    def _action(self, watch: Taped, legal: Json) -> Json:
+        return {"seq": watch.seq, "action": some_action(legal, self.chance)}
+
+    async def _something_else(self, watch: Taped) -> None:
+        """What else people and programs may try, allowed or not."""
+        seq = watch.seq
+        pick = self.chance.choice
+        if self.hints and watch.my_turn:
+            self.hints -= 1
+            await self.person.try_call("GET", self.path + "/hint")
+        wrong = pick(
+            [pick(range(1 << 20)), "bid 3 red keywood", "undo", "pass", "winter", "nonsense"]
+        )
+        tries: list[Callable[[], Any]] = [
+            lambda: watch.ask("act", seq=seq, action=wrong),
+            lambda: watch.ask("act", seq=max(0, seq - 3), action=0),
+            lambda: watch.ask("undo", seq=seq),
+            lambda: watch.ask("say", text=f"{self.person.name} says {seq}"),
+            lambda: watch.ask("say", text=" "),
+            lambda: watch.ask("ping"),
+            lambda: watch.ask("act", seq=seq, action=wrong, seat=(self.seat + 1) % self.players),
+            lambda: watch.ask("nonsense", seq=seq),
+        ]
+        await pick(tries)()
+        await requests(self.person, self.path, seq, self.players, self.chance)
+
+
+async def requests(
+    person: Person, path: str, seq: int, players: int, chance: random.Random, over: bool = False
+) -> None:
+    """Ask for anything by HTTP, as anybody may."""
+    at = chance.randint(0, seq + 1)
+    viewer = chance.choice(["own", "spectator", "open", *map(str, range(players + 1))])
+    wishes: list[tuple[str, str, object]] = [
+        ("GET", f"{path}?since={at}&chat={chance.randrange(3)}", None),
+        ("GET", f"{path}/replay?at={at}&viewer={viewer}", None),
+        ("GET", f"{path}/events?since={at}&viewer={viewer}", None),
+        ("GET", f"{path}/scores", None),
+        ("GET", f"{path}/record", None),
+        ("GET", "/games", None),
+        ("GET", "/tables?show=playing", None),
+        ("POST", f"{path}/actions", {"seq": seq, "action": chance.randrange(1 << 16)}),
+        ("POST", f"{path}/actions", {"seq": seq, "action": "use 1 red keywood", "seat": 1}),
+        ("POST", f"{path}/undo", {"seq": max(0, seq - 1)}),
+        ("POST", f"{path}/continue", {"at": 0, "seat": 0, "bot": "random"}),
+        ("POST", f"{path}/seats/0", {}),
+        ("POST", f"{path}/start", {}),
+        ("GET", "/nothing/here", None),
+    ]
+    for method, where, body in chance.sample(wishes, len(wishes) if over else 2):
+        await person.try_call(method, where, body)
+
+
+# ---- Five games
+
+
+@dataclass
+class Played:
+    """A finished game and who was there."""
+
+    table_id: str
+    invite: str
+    made: Json  # the wish
+    names: dict[str, int]  # of people, with their seats
+    guests: set[str]  # who may look on while it runs
+    said: set[str]
+    truth: "Truth"
+
+
+@dataclass
+class Evening:
+    """Everything that was sent, everything that the server wrote, and all of its secrets."""
+
+    tape: list[Sent]
+    tables: dict[str, Played]
+    cookies: dict[str, set[str]]
+    tokens: dict[str, str]  # of identity links, with whose they are
+    log: list[str]
+    database: Path
+
+    def of(self, players: int) -> Played:
+        """The table of so many."""
+        return next(t for t in self.tables.values() if len(t.made["seats"]) == players)
+
+
+async def one_game(
+    address: str, players: int, tape: list[Sent], stranger: Person
+) -> tuple[Played, list[Person]]:
+    """A table from making it to the last look at its record."""
+    people = players - BOTS[players]
+    async with AsyncExitStack() as stack:
+
+        async def person(name: str) -> Person:
+            found = Person(address, f"{name}{players}", tape)
+            await stack.enter_async_context(found)
+            await found.call("PATCH", "/me", {"name": found.name})
+            return found
+
+        sitting = [await person(name) for name in ("Ann", "Ben", "Cas", "Dot")[:people]]
+        guest = await person("Gus")
+        host = sitting[0]
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * (people - 1)
+        seats += [{"kind": "bot", "bot": "random"}] * BOTS[players]
+        wish = {
+            "seats": seats,
+            "listed": players != LINK_ONLY,
+            "watchable": players != UNWATCHED,
+            "hints": True,
+            "options": {"boat_4a_on_turn_order": players == 5, "boat_3b_leftovers": players != 6},
+        }
+        made = await host.call("POST", "/tables", wish)
+        table_id, invite = made["table"]["id"], made["you"]["invite"]
+        path = f"/tables/{table_id}"
+        await stranger.try_call("GET", path)
+        watches = []
+        guest_watch = guest.watch(table_id)
+        if players == LINK_ONLY:
+            await guest.call("POST", "/join", {"invite": invite})
+        await guest_watch.__aenter__()
+        await guest_watch.next()
+        for seat, each in enumerate(sitting):
+            if seat:
+                if players == LINK_ONLY:
+                    await each.call("POST", "/join", {"invite": invite})
+                await each.call("POST", f"{path}/seats/{seat}", {})
+            watches.append(await each.watch(table_id).__aenter__())
+        await host.call("POST", f"{path}/start", {})
+        for watch in watches:
+            await watch.next()
+
+        async def look_on() -> None:
+            chance = random.Random(players)
+            try:
+                while not guest_watch.over:
+                    await guest_watch.next()
+                    if chance.random() < 0.04:
+                        await guest_watch.ask("act", seq=guest_watch.seq, action=0)
+                        await guest_watch.ask("say", text="may I?")
+                        await requests(guest, path, guest_watch.seq, players, chance)
+                    if chance.random() < 0.02:
+                        await requests(stranger, path, guest_watch.seq, players, chance)
+            except ConnectionClosed:
+                assert players == UNWATCHED
+            finally:
+                await guest_watch.__aexit__(None, None, None)
+
+        async def look_in() -> None:
+            """A stranger, and a guest where nobody may watch: they come and go."""
+            for each in (stranger, guest):
+                watch = each.watch(table_id)
+                async with watch:
+                    try:
+                        await watch.next()
+                    except ConnectionClosed:
+                        assert players in (LINK_ONLY, UNWATCHED)
+
+        players_ = [Player(each, table_id, i, players) for i, each in enumerate(sitting)]
+        await asyncio.gather(
+            look_on(), look_in(), *(p.play(watch) for p, watch in zip(players_, watches))
+        )
+        last = len(await host.call("GET", f"{path}/events"))
+        chance = random.Random(players)
+        for each in (*sitting, guest, stranger):
+            await requests(each, path, last, players, chance, over=True)
+        record = (await host.http.get(f"/api{path}/record")).text
+        truth = Truth(Record.loads(record), record)
+        names = {each.name: seat for seat, each in enumerate(sitting)}
+        guests = {guest.name, stranger.name} - ({stranger.name} if players == LINK_ONLY else set())
+        guests = set() if players == UNWATCHED else guests
+        said = {f"{name} says {n}" for name in names for n in range(last + 1)}
+        played = Played(table_id, invite, wish, names, guests, said, truth)
+    return played, [*sitting, guest]
+
+
+async def five_games(address: str, tape: list[Sent]) -> tuple[Any, ...]:
+    """All of them at once, and the ways of an identity to another device."""
+    async with Person(address, "Stranger", tape) as stranger, asyncio.timeout(GAME_SECONDS):
+        await stranger.call("GET", "/me")
+        games = await asyncio.gather(
+            *(one_game(address, players, tape, stranger) for players in PLAYERS)
+        )
+        tables = {played.table_id: played for played, _ in games}
+        cookies = {each.name: each.cookies for _, people in games for each in people}
+        link = await stranger.call("POST", "/me/link")
+        token = link["path"].removeprefix("/me/")
+        async with Person(address, "Stranger", tape) as other_device:
+            await other_device.http.get(link["path"])
+            await other_device.http.get(f"/join/{games[1][0].invite}")
+            await other_device.call("POST", "/me/adopt", {"token": token})
+            await other_device.try_call("POST", "/me/adopt", {"token": token})
+            await other_device.try_call("POST", "/join", {"invite": "no-such-invitation"})
+            cookies["Stranger"] = stranger.cookies | other_device.cookies
+    return tables, cookies, {token: "Stranger"}
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
+    """Five games on one server, which has been stopped."""
+    database = tmp_path_factory.mktemp("leaks") / "games.db"
+    tape: list[Sent] = []
+    with Server(str(database), log_level="debug") as server:
+        tables, cookies, tokens = asyncio.run(five_games(server.address, tape))
+    return Evening(tape, tables, cookies, tokens, server.said, database)
+
+
+# ---- The truth
+
+
+class Truth:
+    """A finished game at every moment, and what each viewer may know of it."""
+
+    def __init__(self, record: Record, text: str) -> None:
+        replay = Replay(record)
+        self.text = text
+        self.moments = [replay.game.clone()]  # the game after 1, 2, ... entries of its log
+        for _ in record.moves:
+            replay.step()
+            self.moments.append(replay.game.clone())
+        self.game = replay.game
+        self.last = len(self.moments)
+        self.result = [each.total for each in self.game.scores()]
+        self._known: dict[tuple[object, ...], Any] = {}
+
+    def at(self, seq: int) -> Game:
+        """The game after so many entries."""
+        assert 1 <= seq <= self.last, f"there was no moment {seq}"
+        return self.moments[seq - 1]
+
+    def _once(self, key: tuple[object, ...], make: Callable[[], object]) -> Any:
+        if key not in self._known:
+            self._known[key] = msgspec.json.decode(msgspec.json.encode(make()))
+        return self._known[key]
+
+    def view(self, seq: int, viewer: int) -> Json:
+        """What a viewer may see after so many entries."""
+        return self._once(("view", seq, viewer), lambda: self._view(self.at(seq), viewer))
+
+    def _view(self, game: Game, viewer: int) -> Json:
+        shown: Any = position.write_view(game.view(viewer if viewer >= 0 else None))
+        if viewer == OPEN:
+            own: list[Any] = [position.write_view(game.view(s)) for s in range(game.players)]
+            shown["seats"] = [own[s]["seats"][s] for s in range(game.players)]
+        return shown
+
+    def legal(self, seq: int, seat: int) -> Json | None:
+        """What a seat can do after so many entries, as far as its view tells."""
+        return self._once(("legal", seq, seat), lambda: legal_json(self.guessed(seq, seat), seat))
+
+    def guessed(self, seq: int, seat: int) -> Game:
+        """The game as a seat may imagine it: everything that it cannot know is dealt anew."""
+        return determinize(self.at(seq).view(seat), 7919 * seq + seat)
+
+    def scores(self, seq: int, seats: list[int]) -> list[Json]:
+        """The points of some seats as they stood."""
+        over = seq == self.last
+
+        def make() -> list[Json]:
+            return [
+                found
+                for seat in seats
+                for found in scores_json(self.game if over else self.guessed(seq, seat), [seat])
+            ]
+
+        return self._once(("scores", seq, *seats), make)
+
+    def event(self, seq: int, viewer: int) -> Json:
+        """An entry of the log as a viewer saw it, without its time."""
+        return self._once(("event", seq, viewer), lambda: self._event(seq, viewer))
+
+    def _event(self, seq: int, viewer: int) -> Json:
+        entry = self.game.log[seq]
+        before = self.moments[max(0, seq - 1)].state
+        shown = seen(before, entry, viewer)
+        if viewer not in (OPEN, entry.seat):
+            # What `seen` must hide, once more and in other words.
+            if entry.seat >= 0 and entry.action & KIND_MASK in (PICK_TILES, PAY_SKILL):
+                assert shown.move in ("winter", "pay skill", "undo"), shown.move
+            for outcome, word in zip(entry.outcomes, shown.drew):
+                if outcome // SECRET - 1 not in (EVERYONE, viewer):
+                    assert re.fullmatch(r"p\d (worker|skill|tile)", word), word
+        return {"seq": seq, "seat": entry.seat, "move": shown.move, "drew": shown.drew}
+
+    def refusal(self, seq: int, seat: int, action: object) -> str:
+        """What the rules say to an illegal action; the same whatever is hidden from the seat."""
+        game = self.at(seq)
+        messages = {refusal(game, seat, action)}
+        if action != "undo":  # which is about the log alone
+            for seed in range(3):
+                messages.add(refusal(determinize(game.view(seat), seed), seat, action))
+        assert len(messages) == 1, f"a refusal tells what is hidden: {messages}"
+        return messages.pop()
+
+
+def refusal(game: Game, seat: int, action: object) -> str:
+    """Why an action cannot be."""
+    tried = game.clone()
+    try:
+        if isinstance(action, str):
+            tried.play(action, seat)
+        else:
+            assert isinstance(action, int)
+            tried.apply(action, seat)
+    except KeyflowerError as error:
+        return str(error)
+    return ""
+
+
+# ---- The checker
+
+STATE = {"type", "table", "you", "seq", "view", "events", "legal", "can_undo", "chat", "now"}
+UPDATE = {"type", "table", "seq", "events", "changes", "legal", "can_undo", "pass_mode", "now"}
+TABLE = {"id", "status", "seats", "options", "pace", "on_timeout", "hints", "listed", "watchable"}
+TABLE |= {"seq", "to_act", "created_at", "updated_at", "finished_at", "result", "next_table"}
+SEAT = {"seat", "kind", "name", "bot", "stand_in", "reserve", "deadline"}
+THOUGHT = {"action", "move", "value", "reasons"}
+
+HEADERS = {
+    "date", "content-type", "content-length", "cache-control", "set-cookie", "retry-after",
+    "content-disposition", "allow", "upgrade", "connection", "sec-websocket-accept",
+    "content-security-policy", "x-content-type-options", "referrer-policy",
+    "cross-origin-opener-policy", "cross-origin-resource-policy", "permissions-policy",
+}  # fmt: skip
+
+MESSAGES = re.compile(
+    "|".join(
+        [
+            r"you saw the game after \d+ entries, it has \d+ now",
+            r"somebody else was quicker: look again",
+            r"you have no seat at this table",
+            r"a bot plays for you: take your seat back first",
+            r"you owe no decision now",
+            r"the game (is over|has not started yet|has started, or will not)",
+            r"points are counted when the game is over",
+            r"the record is there once the game is over",
+            r"screens are opened when the game is over",
+            r"nobody sees behind another's screen before the game is over",
+            r"viewer is own, spectator, open, or a seat from 0 to \d",
+            r"at is [01] to \d+(: after how many entries of the log|, seat 0 to \d)",
+            r"one can go on from a finished game only",
+            r"the game is over there: go on from an earlier moment",
+            r"a rematch comes after the game",
+            r"only the host of the table can do this",
+            r"you have a seat already: leave it to take another",
+            r"there is no such table, or it is not open to you: ask for an invitation",
+            r"this link was used already, or is too old: make a new one",
+            r"this is no message: .*",
+            r"Not Found",
+            r"this body does not fit: Object contains unknown field `seat`",
+            r"a message has 1 to 500 characters, not 0",
+        ]
+    )
+)
+
+
+class Leak(Exception):
+    """Something was sent that its viewer may not know."""
+
+
+def must(held: object, what: object) -> None:
+    if not held:
+        raise Leak(str(what)[:600])
+
+
+def same(found: object, expected: object, what: str) -> None:
+    must(found == expected, f"{what}: {found!r} was sent, {expected!r} is right")
+
+
+class Checker:
+    """Goes through a tape, each message against the truth for the one who got it."""
+
+    def __init__(self, tables: dict[str, Played]) -> None:
+        self.tables = tables
+        self.pictures: dict[int, Json] = {}
+        self.next_event: dict[int, int] = {}
+        self.next_line: dict[int, int] = {}
+        self.times: dict[tuple[str, int], float] = {}
+        self.pages: dict[str, str] = {}
+        self.checked: dict[str, int] = {}
+
+    def problems(self, tape: list[Sent]) -> list[str]:
+        """What was sent that should not have been."""
+        found = []
+        for sent in tape:
+            try:
+                self.check(sent)
+            except (Leak, AssertionError, KeyError, TypeError, ValueError, IndexError) as leak:
+                text = f"{sent.viewer}: {sent.asked}: {type(leak).__name__}: {leak}"
+                found.append(text)
+        return found
+
+    def check(self, sent: Sent) -> None:
+        """One thing that was sent."""
+        page = sent.asked.startswith("GET /") and not sent.asked.startswith("GET /api")
+        for name, value in sent.headers:
+            if page and name not in HEADERS:
+                same(value, self.pages.setdefault(name, value), "a header that all get alike")
+            else:
+                must(name.lower() in HEADERS, f"the header {name}")
+        if sent.link:
+            if sent.body:
+                self.frame(sent, json.loads(sent.body))
+        else:
+            self.answer(sent)
+
+    def count(self, what: str) -> None:
+        self.checked[what] = self.checked.get(what, 0) + 1
+
+    # -- frames
+
+    def frame(self, sent: Sent, message: Json) -> None:
+        kind = message["type"]
+        self.count(kind)
+        where = urlsplit(sent.asked)
+        for line in message.get("chat", []):
+            expected = self.next_line.get(sent.link, int(parse_qs(where.query)["chat"][0]))
+            same(line["number"], expected, "the order of chat")
+            self.next_line[sent.link] = expected + 1
+        played = self.tables[where.path.split("/")[2]]
+        if kind == "closed":
+            same(set(message), {"type", "reason"}, "closing")
+            reason = message["reason"] or ""
+            must(not reason or MESSAGES.fullmatch(reason), f"the reason {reason}")
+        elif kind == "state":
+            self.state(sent, message, played)
+            since = int(parse_qs(where.query)["since"][0])
+            self.in_order(sent.link, message, self.next_event.get(sent.link, since))
+            if message["view"] is not None:
+                self.pictures[sent.link] = copy.deepcopy(message["view"])
+        elif kind == "update":
+            self.update(sent, message, played)
+            self.in_order(sent.link, message, self.next_event[sent.link])
+        elif kind == "chat":
+            same(set(message), {"type", "chat"}, "chat")
+            self.chat(message["chat"], played)
+        elif kind == "done":
+            same(set(message), {"type", "id", "seq"}, "done")
+            must(0 <= message["seq"] <= played.truth.last, message)
+        elif kind == "pong":
+            same(set(message), {"type", "id", "now"}, "pong")
+        else:
+            same(kind, "refused", "the type")
+            same(set(message), {"type", "id", "code", "message"}, "refused")
+            assert isinstance(sent.wanted, dict)
+            self.refused(message, sent, played, sent.wanted.get(message["id"], {}))
+
+    def in_order(self, link: int, message: Json, since: int) -> None:
+        """Events on one connection come without a gap and without a repeat."""
+        seqs = [event["seq"] for event in message["events"]]
+        same(seqs, list(range(since, since + len(seqs))), "the order of events")
+        self.next_event[link] = since + len(seqs)
+        if message["type"] == "update" or since:
+            same(self.next_event[link], message["seq"], "the end of the events")
+
+    def seat(self, sent: Sent, played: Played) -> int:
+        return played.names.get(sent.viewer, SPECTATOR)
+
+    def admitted(self, sent: Sent, played: Played, status: str) -> None:
+        """Whether somebody may see a table at all."""
+        listed, watchable = played.made["listed"], played.made["watchable"]
+        if sent.viewer in played.names or sent.viewer in played.guests or status == "finished":
+            return
+        must(status == "waiting" and listed, f"{sent.viewer} may not see this table ({watchable=})")
+
+    def state(self, sent: Sent, message: Json, played: Played) -> None:
+        same(set(message) | {"type"}, STATE, "the keys of state")
+        self.table(message["table"], played)
+        seat = self.seat(sent, played)
+        self.admitted(sent, played, message["table"]["status"])
+        you = message["you"]
+        same(set(you), {"seat", "host", "pass_mode", "invite"}, "the keys of you")
+        if message["seq"]:  # before the start people come and go
+            same(you["seat"], seat if seat >= 0 else None, "the own seat")
+        same(you["host"], seat == 0, "the host")
+        sits = you["seat"] is not None or you["host"]
+        same(you["invite"], played.invite if sits else None, "the invitation")
+        must(you["pass_mode"] in ("", "outbid", "season"), "the pass mode")
+        self.chat(message["chat"], played)
+        self.game(message, played, seat)
+        seq = message["seq"]
+        same(message["view"], played.truth.view(seq, seat) if seq else None, "the view")
+
+    def update(self, sent: Sent, message: Json, played: Played) -> None:
+        same(set(message), UPDATE, "the keys of update")
+        self.table(message["table"], played)
+        self.admitted(sent, played, message["table"]["status"])
+        must(message["pass_mode"] in ("", "outbid", "season"), "the pass mode")
+        seat = self.seat(sent, played)
+        seq = message["seq"]
+        if not seq:
+            same(message["changes"], {}, "changes before the start")
+            same((message["events"], message["legal"]), ([], None), "before the start")
+            return
+        self.game(message, played, seat)
+        picture = self.pictures[sent.link]
+        expected = played.truth.view(seq, seat)
+        for key, value in message["changes"].items():
+            if key == "seats":
+                for number, shown in value.items():
+                    same(shown, expected["seats"][int(number)], f"what changed of seat {number}")
+                    picture["seats"][int(number)] = shown
+            else:
+                same(value, expected.get(key), f"what changed of {key}")
+                must(value is not None or key in picture, f"{key} was never shown")
+                picture[key] = value
+                if value is None:
+                    del picture[key]
+        same(picture, expected, "the view put together")
+
+    def game(self, message: Json, played: Played, seat: int) -> None:
+        """What state and update have in common."""
+        seq = message["seq"]
+        truth = played.truth
+        same(message["table"]["seq"], seq, "the number of entries")
+        must(isinstance(message["now"], float), "the server's time")
+        self.events(message["events"], played, seat)
+        own = seq > 0 and seat >= 0 and not message["table"]["seats"][seat]["stand_in"]
+        same(message["legal"], truth.legal(seq, seat) if own else None, "the legal actions")
+        same(message["can_undo"], own and truth.at(seq).can_undo(seat), "undo")
+
+    def events(self, events: list[Json], played: Played, viewer: int) -> None:
+        for event in events:
+            same(set(event), {"seq", "seat", "move", "drew", "at"}, "the keys of an event")
+            seq = event["seq"]
+            shown = {key: value for key, value in event.items() if key != "at"}
+            same(shown, played.truth.event(seq, viewer), f"event {seq}")
+            first = self.times.setdefault((played.table_id, seq), event["at"])
+            same(event["at"], first, "the time of an event")
+
+    def table(self, table: Json, played: Played) -> None:
+        """What everyone may know about a table."""
+        same(set(table), TABLE, "the keys of a table")
+        made, truth = played.made, played.truth
+        same(table["id"], played.table_id, "its id")
+        for name in ("listed", "watchable", "hints", "options"):
+            same(table[name], made[name], f"its {name}")
+        same(table["pace"], {"kind": "none", "seconds": 0, "reserve": 0}, "its pace")
+        same(table["on_timeout"], "planner", "its bot")
+        status, seq = table["status"], table["seq"]
+        at = "waiting" if seq == 0 else "finished" if seq == truth.last else "playing"
+        same(status, at, "its status")
+        same(table["to_act"], truth.at(seq).to_act if seq else [], "who owes a decision")
+        same(table["result"], truth.result if status == "finished" else None, "the result")
+        must(table["next_table"] is None or isinstance(table["next_table"], str), "the rematch")
+        must(table["next_table"] is None or status == "finished", "the rematch")
+        must((table["finished_at"] is not None) == (status == "finished"), "the end")
+        must(isinstance(table["created_at"], float), "its time")
+        must(isinstance(table["updated_at"], float), "its time")
+        same(len(table["seats"]), len(made["seats"]), "its seats")
+        sitting = {seat: name for name, seat in played.names.items()}
+        for number, seat in enumerate(table["seats"]):
+            same(set(seat), SEAT, "the keys of a seat")
+            same(seat["seat"], number, "the seat")
+            bot = made["seats"][number]["kind"] == "bot"
+            must(seat["kind"] == ("bot" if bot else "person") or seat["kind"] == "open", seat)
+            must(seat["kind"] != "open" or status == "waiting", "an open seat")
+            same(seat["name"], sitting[number] if seat["kind"] == "person" else "", "a name")
+            same(seat["bot"], "random" if bot else "", "a bot")
+            same((seat["reserve"], seat["deadline"]), (0.0, None), "a clock")
+            must(isinstance(seat["stand_in"], bool), "whether a bot plays")
+
+    def chat(self, lines: list[Json], played: Played) -> None:
+        for line in lines:
+            same(set(line), {"number", "seat", "name", "text", "at"}, "the keys of a line")
+            same(played.names.get(line["name"]), line["seat"], "who said it")
+            must(line["text"] in played.said, f"nobody said {line['text']}")
+
+    def refused(self, error: Json, sent: Sent, played: Played | None, asked: Json) -> None:
+        """The rules' own words, or words that are the same for everyone."""
+        code, message = error["code"], error["message"]
+        self.count(f"refused {code}")
+        if code == "illegal":
+            assert played is not None
+            action = "undo" if asked.get("type") == "undo" else asked.get("action", "undo")
+            seat = self.seat(sent, played)
+            expected = played.truth.refusal(asked["seq"], seat, action)
+            same(message, expected, "why it is illegal")
+        else:
+            must(MESSAGES.fullmatch(message), f"{code}: {message}")
+
+    # -- answers
+
+    def answer(self, sent: Sent) -> None:
+        method, _, target = sent.asked.partition(" ")
+        where = urlsplit(target)
+        path = where.path.removeprefix("/api")
+        query = {key: values[0] for key, values in parse_qs(where.query).items()}
+        parts = path.strip("/").split("/")
+        if not where.path.startswith("/api"):
+            page = self.pages.setdefault("page", sent.body)
+            same(sent.body, page, "the page that is the same for all")
+            return
+        body = json.loads(sent.body)
+        played = self.tables.get(parts[1]) if parts[0] == "tables" and len(parts) > 1 else None
+        if sent.status >= 400:
+            same(set(body), {"code", "message"}, "the keys of an error")
+            wanted = sent.wanted if isinstance(sent.wanted, dict) else {}
+            self.refused(body, sent, played, wanted)
+            return
+        self.count(f"{method} {'/'.join(p for p in parts if p not in self.tables)}")
+        if parts[0] == "me":
+            expected = {"path", "expires_at"} if parts[-1] == "link" else {"name"}
+            same(set(body), expected, "the keys of me")
+            must(parts[-1] == "link" or body["name"] in ("Guest", sent.viewer), "the name")
+        elif parts == ["games"]:
+            same(set(body), {"games"}, "the keys of games")
+            for game in body["games"]:
+                self.my_game(game, sent)
+        elif parts == ["tables"] and method == "GET":
+            same(set(body), {"tables"}, "the keys of a list")
+            for table in body["tables"]:
+                self.table(table, self.tables[table["id"]])
+                must(table["listed"] and table["watchable"], "a table that is not for all")
+        elif parts == ["join"] or parts[-1] in ("leave", "rematch"):
+            same(set(body), {"table"}, "the keys of joined")
+        elif parts == ["tables"]:
+            self.state(sent, {"type": "state", **body}, self.tables[body["table"]["id"]])
+        else:
+            assert played is not None
+            self.about_table(sent, body, played, parts[2] if len(parts) > 2 else "", query)
+
+    def about_table(
+        self, sent: Sent, body: Any, played: Played, what: str, query: dict[str, str]
+    ) -> None:
+        truth = played.truth
+        if what in ("", "seats", "start", "return"):
+            self.state(sent, body, played)
+            seqs = [event["seq"] for event in body["events"]]
+            since = int(query.get("since", 0))
+            same(seqs, list(range(since, body["seq"])), "the order of events")
+        elif what in ("actions", "undo"):
+            same(set(body), {"seq"}, "the keys of acted")
+        elif what == "events":
+            over = bool(body) and body[-1]["seq"] == truth.last - 1
+            over = over or int(query["since"]) >= truth.last
+            self.events(body, played, self.viewer(sent, played, query, over))
+        elif what == "replay":
+            same(set(body), {"seq", "last", "view", "events"}, "the keys of a frame")
+            over = body["last"] == truth.last
+            self.admitted(sent, played, "finished" if over else "playing")
+            viewer = self.viewer(sent, played, query, over)
+            same(body["view"], truth.view(body["seq"], viewer), "the view of a replay")
+            same([event["seq"] for event in body["events"]], [body["seq"] - 1], "its event")
+            self.events(body["events"], played, viewer)
+        elif what == "scores":
+            same(set(body), {"final", "seats"}, "the keys of scores")
+            seats = [played.names.get(sent.viewer, SPECTATOR)]
+            if body["final"]:
+                same(body["seats"], truth.scores(truth.last, list(range(len(truth.result)))), what)
+            else:
+                must(seats != [SPECTATOR], "points before the end")
+                moments = (truth.scores(seq, seats) for seq in range(1, truth.last))
+                must(body["seats"] in moments, "points that the seat never had")
+        elif what == "record":
+            same(sent.body, truth.text, "the record")
+        elif what == "hint":
+            self.hint(sent, body, played)
+        else:
+            same(what, "continue", "a request")  # a finished game: all of it is open
+
+    def viewer(self, sent: Sent, played: Played, query: dict[str, str], over: bool) -> int:
+        """As whom somebody may look: as oneself, as a spectator, as anyone once it is over."""
+        asked = query.get("viewer", "own")
+        own = self.seat(sent, played)
+        if asked == "own":
+            return own
+        if asked == "spectator":
+            return SPECTATOR
+        viewer = OPEN if asked == "open" else int(asked)
+        must(over or viewer == own, f"seen as {asked} before the end")
+        return viewer
+
+    def my_game(self, game: Json, sent: Sent) -> None:
+        same(set(game), {"table", "seat", "my_turn"}, "the keys of my game")
+        played = self.tables[game["table"]["id"]]
+        self.table(game["table"], played)
+        seat = played.names[sent.viewer]
+        same(game["seat"], seat, "the own seat")
+        status = game["table"]["status"] == "playing"
+        same(game["my_turn"], status and seat in game["table"]["to_act"], "the turn")
+
+    def hint(self, sent: Sent, hint: Json, played: Played) -> None:
+        """A bot saw the view of the seat and nothing else; what it says is of that shape."""
+        same(set(hint), {"seq", "bot", "thoughts"}, "the keys of a hint")
+        game = played.truth.at(hint["seq"])
+        seat = played.names[sent.viewer]
+        legal = game.legal(seat)
+        for thought in hint["thoughts"]:
+            same(set(thought), THOUGHT, "the keys of a thought")
+            must(thought["action"] in legal, "a hint that is not legal")
+            same(thought["move"], notation.text(game.state, thought["action"]), "the move")
+            for reason in thought["reasons"]:
+                same(set(reason), {"id", "variables"}, "the keys of a reason")
+                must(re.fullmatch(r"[a-z0-9-]+", reason["id"]), reason)
+
+
+# ---- What is shown
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_everything_sent_is_what_its_viewer_may_know(evening: Evening, players: int) -> None:
+    played = evening.of(players)
+    tape = [sent for sent in evening.tape if played.table_id in sent.asked]
+    checker = Checker(evening.tables)
+    assert checker.problems(tape) == []
+    assert checker.checked["update"] > played.truth.last > 30
+    assert played.truth.game.over
+
+
+def test_everything_else_sent_is_what_its_viewer_may_know(evening: Evening) -> None:
+    rest = [s for s in evening.tape if not any(table in s.asked for table in evening.tables)]
+    assert Checker(evening.tables).problems(rest) == []
+
+
+def test_all_that_can_be_sent_was_sent(evening: Evening) -> None:
+    truths = [played.truth for played in evening.tables.values()]
+    moves = {truth.event(seq, OPEN)["move"] for truth in truths for seq in range(truth.last)}
+    assert "undo" in moves
+    found = set()
+    for sent in evening.tape:
+        path = re.sub("/[0-9a-f]{16}", "", urlsplit(sent.asked).path)
+        kind = re.match(r'\{"type": ?"(\w+)"', sent.body)
+        code = re.search(r'"code": ?"([a-z-]+)"', sent.body)
+        if sent.link:
+            found |= {kind[1]} if kind else set()
+        elif sent.status < 400:
+            found.add(path)
+        if code:
+            found.add(code[1])
+    kinds = {"state", "update", "chat", "done", "pong", "refused", "closed"}
+    codes = {"illegal", "stale", "bad-request", "not-allowed", "wrong-time", "unknown"}
+    about = ("replay", "events", "scores", "record")
+    paths = {"GET /api/tables", "GET /api/tables/hint", "POST /api/tables/return"}
+    paths |= {f"GET /api/tables/{what}" for what in about}
+    paths |= {"GET /api/games", "POST /api/me/adopt", "POST /api/tables/leave"}
+    assert kinds | codes | paths <= found
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_what_is_sent_does_not_change_with_what_is_hidden(evening: Evening, players: int) -> None:
+    truth = evening.of(players).truth
+    chance = random.Random(players)
+    actions = [entry.action for entry in truth.game.log[1:]]
+    differ = 0
+    for seq in sorted(chance.sample(range(1, truth.last), 12)):
+        game = truth.at(seq)
+        for viewer in range(SPECTATOR, players):
+            shown = everything(game, viewer, [chance.choice(actions) for _ in range(3)], chance)
+            for seed in range(3):
+                view = game.view(viewer if viewer >= 0 else None)
+                dealt = determinize(view, chance.getrandbits(32) + seed)
+                differ += position.dumps(dealt.state) != position.dumps(game.state)
+                for make, expected in shown:
+                    assert make(dealt) == expected
+    assert differ > 100
+
+
+def everything(
+    game: Game, viewer: int, actions: list[int], chance: random.Random
+) -> list[tuple[Callable[[Game], object], object]]:
+    """All that the server makes of a game for a viewer, and what it is."""
+    makers: list[Callable[[Game], object]] = [
+        lambda game: view_json(game, viewer),
+        lambda game: legal_json(game, viewer),
+        lambda game: game.to_act,
+    ]
+    if viewer >= 0:
+        makers.append(lambda game: scores_json(game, [viewer]))
+        makers += [lambda game, a=action: refusal(game, viewer, a) for action in actions]
+    return [(make, make(game)) for make in makers]
+
+
+# ---- Secrets
+
+
+def secrets_of(evening: Evening) -> dict[str, str]:
+    """Everything that must not be sent, with who may have it."""
+    found = {}
+    for name, cookies in evening.cookies.items():
+        for cookie in cookies:
+            found[cookie] = name
+            found[cookie.rpartition(".")[2]] = name
+            found[cookie.partition(".")[0]] = name
+    with sqlite3.connect(evening.database) as database:
+        for (key,) in database.execute("SELECT key FROM signing_keys"):
+            found[key.hex()] = ""
+        for (identity,) in database.execute("SELECT id FROM identities"):
+            found.setdefault(identity, "")
+        for (token,) in database.execute("SELECT token_hash FROM links"):
+            found[token] = ""
+    database.close()
+    return found | evening.tokens | {str(evening.database): "", evening.database.name: ""}
+
+
+def secrets_sent(evening: Evening, tape: list[Sent]) -> list[str]:
+    """Secrets of others in what somebody was sent, and own ones outside of their place."""
+    secrets = secrets_of(evening)
+    invites = {played.invite: played for played in evening.tables.values()}
+    found = []
+    for sent in tape:
+        cookies = [value for name, value in sent.headers if name == "set-cookie"]
+        headers = [f"{name}: {value}" for name, value in sent.headers if name != "set-cookie"]
+        text = "\n".join([sent.body, *headers])
+        for secret, owner in secrets.items():
+            own = owner == sent.viewer
+            if secret in text and not (own and secret in evening.tokens):
+                found.append(f"{sent.viewer}: {sent.asked}: a secret of {owner or 'the server'}")
+            if not own and any(secret in cookie for cookie in cookies):
+                found.append(f"{sent.viewer}: {sent.asked}: the cookie of {owner}")
+        for invite, played in invites.items():
+            if invite in text and sent.viewer not in played.names:
+                found.append(f"{sent.viewer}: {sent.asked}: an invitation")
+        if '"rng"' in text or re.search(r'"seed": *[^n ]', text):
+            found.append(f"{sent.viewer}: {sent.asked}: chance itself")
+    return found
+
+
+def test_nobody_is_sent_a_secret_of_another(evening: Evening) -> None:
+    assert len(secrets_of(evening)) > 40
+    assert secrets_sent(evening, evening.tape) == []
+
+
+LOG_LINES = {
+    "request": {"method", "path", "status", "ms"},
+    "started": {"processes_for_bots"},
+    "stopped": set(),
+}
+
+
+def log_problems(evening: Evening, lines: list[str]) -> list[str]:
+    """Lines of a log that are of no known form, or have a secret in them."""
+    secrets = [*secrets_of(evening), *(played.invite for played in evening.tables.values())]
+    secrets = [secret for secret in secrets if secret not in evening.database.as_posix()]
+    found = []
+    for line in lines:
+        if any(secret in line for secret in secrets):
+            found.append(f"a secret: {line}")
+        try:
+            said = json.loads(line)
+        except ValueError:
+            found.append(f"no JSON: {line}")
+            continue
+        fields = set(said) - {"at", "level", "event"}
+        if LOG_LINES.get(said.get("event")) != fields:
+            found.append(f"unknown: {line}")
+    return found
+
+
+def test_the_log_has_no_secret_and_nothing_hidden(evening: Evening) -> None:
+    greeting, lines = evening.log[:2], evening.log[2:]
+    assert [line.split()[0] for line in greeting] == ["Keyflower", "Games"]
+    assert len(lines) > 200
+    assert log_problems(evening, lines) == []
+
+
+# ---- A server that leaks is found out
+
+FLAWS = {
+    "a screen in views": """
+from keyflower.server import sight, table
+def leaky(game, viewer):
+    shown = sight.view_json(game, viewer)
+    shown["seats"][0] = sight.own_seat(game, 0)
+    return shown
+table.view_json = leaky
+""",
+    "the draws of others": """
+from keyflower.server import sight
+plain = sight.seen_outcome
+sight.seen_outcome = lambda outcome, ids, viewer: plain(outcome, ids, sight.OPEN)
+""",
+    "the moves of others": """
+from keyflower.server import sight
+plain = sight.seen_move
+sight.seen_move = lambda before, entry, viewer: plain(before, entry, sight.OPEN)
+""",
+    "refusals": """
+from keyflower.server import errors
+errors.Stale.__str__ = lambda self: f"{self.args[0]}: p1 has a plan"
+""",
+    "replays": """
+from keyflower.server.routes import replays
+replays.viewpoint = lambda table, identity, asked: -2
+""",
+}
+
+
+FOUND = {  # what the checker must say to each, and nothing at all where there is no flaw
+    "": "",
+    "a screen in views": r"the view: |the view put together|what changed of seat 0",
+    "the draws of others": r"event \d+: ",
+    "the moves of others": r"event \d+: ",
+    "refusals": r"p1 has a plan",
+    "replays": r"the view of a replay|event \d+: |before the end",
+}
+
+
+@pytest.mark.parametrize("flaw", FOUND)
+def test_a_server_that_leaks_is_found_out(tmp_path: Path, flaw: str) -> None:
+    tape: list[Sent] = []
+
+    async def play(address: str) -> Played:
+        async with Person(address, "Stranger", tape) as stranger, asyncio.timeout(GAME_SECONDS):
+            await stranger.call("GET", "/me")
+            return (await one_game(address, 2, tape, stranger))[0]
+
+    with Server(str(tmp_path / "games.db"), flaw=FLAWS.get(flaw, "")) as server:
+        played = asyncio.run(play(server.address))
+    problems = Checker({played.table_id: played}).problems(tape)
+    assert bool(problems) == bool(flaw)
+    assert not flaw or any(re.search(FOUND[flaw], text) for text in problems)
+
+
+# ---- A leak that is planted is found, wherever it is
+
+
+def planted(sent: Sent, change: Callable[[Any], object]) -> Sent:
+    """The same message with something done to its body."""
+    body = json.loads(sent.body)
+    change(body)
+    return replace(sent, body=json.dumps(body))
+
+
+def frames(evening: Evening, viewer: str, kind: str) -> list[int]:
+    """Where on the tape a viewer gets such messages."""
+    return [
+        i
+        for i, sent in enumerate(evening.tape)
+        if sent.viewer == viewer and sent.link and f'"type":"{kind}"' in sent.body[:20]
+    ]
+
+
+def leak_into(evening: Evening, at: int, change: Callable[[Any], object]) -> list[str]:
+    """What the checker finds once a change is made to one message."""
+    sent = evening.tape[at]
+    before = [s for s in evening.tape[:at] if s.link == sent.link and s.link]
+    assert Checker(evening.tables).problems([*before, sent]) == []
+    return Checker(evening.tables).problems([*before, planted(sent, change)])
+
+
+def a_frame(evening: Evening, kind: str, fits: Callable[[Json], object]) -> int:
+    """A message that fits, to Ann at one of the tables; her seat is 0."""
+    for players in PLAYERS:
+        for at in frames(evening, f"Ann{players}", kind):
+            if fits(json.loads(evening.tape[at].body)):
+                return at
+    raise AssertionError(f"no {kind} that fits")
+
+
+def truth_of(evening: Evening, at: int) -> Truth:
+    """The truth of the table that a message is about."""
+    return next(p.truth for p in evening.tables.values() if p.table_id in evening.tape[at].asked)
+
+
+def test_a_view_with_another_seats_workers_is_found(evening: Evening) -> None:
+    at = a_frame(evening, "state", lambda m: m["view"])
+    truth = truth_of(evening, at)
+    seq = json.loads(evening.tape[at].body)["seq"]
+
+    def change(message: Json) -> None:
+        message["view"]["seats"][1] = truth.view(seq, OPEN)["seats"][1]
+
+    assert leak_into(evening, at, change)
+
+
+def test_a_change_with_another_seats_workers_is_found(evening: Evening) -> None:
+    at = a_frame(evening, "update", lambda m: "1" in m["changes"].get("seats", {}))
+    truth = truth_of(evening, at)
+    seq = json.loads(evening.tape[at].body)["seq"]
+
+    def change(message: Json) -> None:
+        message["changes"]["seats"]["1"] = truth.view(seq, OPEN)["seats"][1]
+
+    assert leak_into(evening, at, change)
+
+
+def test_a_drawn_colour_in_an_event_is_found(evening: Evening) -> None:
+    at = a_frame(evening, "state", lambda m: any("p1 worker" in e["drew"] for e in m["events"]))
+
+    def change(message: Json) -> None:
+        drew = next(e["drew"] for e in message["events"] if "p1 worker" in e["drew"])
+        drew[drew.index("p1 worker")] = "p1 red"
+
+    assert leak_into(evening, at, change)
+
+
+def test_an_unmasked_move_is_found(evening: Evening) -> None:
+    def masked(message: Json) -> Json | None:
+        """Another seat picks its winter tiles."""
+        return next((e for e in message["events"] if e["move"] == "winter" and e["seat"]), None)
+
+    at = a_frame(evening, "update", masked)
+
+    def change(message: Json) -> None:
+        event = masked(message)
+        assert event is not None
+        event["move"] = truth_of(evening, at).event(event["seq"], OPEN)["move"]
+
+    assert leak_into(evening, at, change)
+
+
+def test_an_extra_key_is_found_wherever_it_is(evening: Evening) -> None:
+    places: list[Callable[[Json], Json]] = [
+        lambda m: m,
+        lambda m: m["table"],
+        lambda m: m["table"]["seats"][1],
+        lambda m: m["table"]["options"],
+        lambda m: m["changes"],
+        lambda m: m["events"][0],
+    ]
+    at = a_frame(evening, "update", lambda m: m["changes"] and m["events"])
+    for place in places:
+        assert leak_into(evening, at, lambda m, place=place: place(m).update(bag={"red": 3}))
+
+
+def test_choices_of_another_seat_are_found(evening: Evening) -> None:
+    def others(message: Json) -> int:
+        acting = [s for s in message["table"]["to_act"] if s != 0]
+        return acting[0] if acting and message["legal"] is None else 0
+
+    at = a_frame(evening, "update", others)
+
+    def change(message: Json) -> None:
+        message["legal"] = truth_of(evening, at).legal(message["seq"], others(message))
+
+    assert leak_into(evening, at, change)
+
+
+def test_a_game_shown_to_whom_it_is_not_open_is_found(evening: Evening) -> None:
+    for name, players in (("Stranger", LINK_ONLY), ("Gus4", UNWATCHED)):
+        played = evening.of(players)
+        at = next(
+            at
+            for at in frames(evening, f"Ann{players}", "update")
+            if '"status":"playing"' in evening.tape[at].body
+        )
+        seen_by_ann = json.loads(evening.tape[at].body)
+        shown = {
+            "type": "state",
+            **{key: seen_by_ann[key] for key in ("table", "seq", "now")},
+            "you": {"seat": None, "host": False, "pass_mode": "", "invite": None},
+            "view": played.truth.view(seen_by_ann["seq"], SPECTATOR),
+            "events": [],
+            "legal": None,
+            "can_undo": False,
+            "chat": [],
+        }
+        sent = Sent(name, f"GET /api/tables/{played.table_id}?since=99999", json.dumps(shown))
+        assert any("may not see" in text for text in Checker(evening.tables).problems([sent]))
+
+
+def test_a_replay_from_behind_anothers_screen_is_found(evening: Evening) -> None:
+    played = evening.of(5)
+    asked = f"GET /api/tables/{played.table_id}/replay?at=9&viewer=1"
+    event = {**played.truth.event(8, 1), "at": 1.0}
+    shown = {"seq": 9, "last": 20, "view": played.truth.view(9, 1), "events": [event]}
+    assert Checker(evening.tables).problems([Sent("Ben5", asked, json.dumps(shown))]) == []
+    assert Checker(evening.tables).problems([Sent("Ann5", asked, json.dumps(shown))])
+    own = asked.replace("viewer=1", "viewer=own")
+    assert Checker(evening.tables).problems([Sent("Ann5", own, json.dumps(shown))])
+
+
+def test_a_refusal_that_tells_too_much_is_found(evening: Evening) -> None:
+    for code in ("illegal", "stale"):
+        at = a_frame(evening, "refused", lambda m, code=code: m["code"] == code)
+
+        def change(message: Json) -> None:
+            message["message"] += " (p1 holds 3 red)"
+
+        assert leak_into(evening, at, change)
+
+
+def test_secrets_that_are_planted_are_found(evening: Evening) -> None:
+    at = frames(evening, "Ann5", "state")[0]
+    sent = evening.tape[at]
+    ben = next(iter(evening.cookies["Ben5"]))
+    for secret in (ben, ben.partition(".")[0], ben.rpartition(".")[2], *evening.tokens):
+        assert secrets_sent(evening, [replace(sent, body=sent.body + secret)])
+        assert secrets_sent(evening, [replace(sent, headers=[("x", secret)])])
+    assert secrets_sent(evening, [replace(sent, headers=[("set-cookie", ben)])])
+    invite = evening.of(LINK_ONLY).invite
+    assert secrets_sent(evening, [replace(sent, body=invite)])
+    assert secrets_sent(evening, [replace(sent, body='{"seed": 7}')])
+    assert secrets_sent(evening, [replace(sent, body=str(evening.database))])
+
+
+def test_secrets_that_are_planted_in_the_log_are_found(evening: Evening) -> None:
+    line = {"at": "", "level": "info", "event": "request", "method": "GET", "status": 200, "ms": 1}
+    invite = evening.of(2).invite
+    cookie = next(iter(evening.cookies["Ann2"]))
+    assert log_problems(evening, [json.dumps({**line, "path": "/"})]) == []
+    assert log_problems(evening, [json.dumps({**line, "path": f"/join/{invite}"})])
+    assert log_problems(evening, [json.dumps({**line, "path": "/", "cookie": "…"})])
+    assert log_problems(evening, [json.dumps({**line, "path": cookie})])
+    assert log_problems(evening, ["p1 drew red"])
