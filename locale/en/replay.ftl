@@ -42,6 +42,7 @@ replay-continue-bot = Strength of the bots
 replay-continue-go = Begin
 replay-scores = Final score
 replay-log = Every move
+replay-table = The table at this moment
 
 replay-upload = Bring a record
 replay-upload-busy = Reading the record…
