@@ -172,3 +172,4 @@ board-to-build = { $count ->
     [one] { $count } tile to build
    *[other] { $count } tiles to build
 }
+board-villages-all = Villages

@@ -97,6 +97,7 @@ decide-stays-none = { $colour ->
     [yellow] No yellow left behind your screen.
    *[green] No green left behind your screen.
 }
+decide-lacks-all = Choose who goes there.
 decide-lacks-workers = Change the number of workers.
 decide-lacks-groups = These workers do not go together here: too few, or too many.
 
@@ -220,6 +221,7 @@ decide-gain-points = { $sign } { $points ->
 }
 decide-gain-each = { $after } instead of { $before } for each filling
 decide-gain-use = its use gives { $gives }
+decide-upgrade-follows = You pay { $cost }: { $gains }.
 decide-done = Done
 decide-done-text = What is left of steps and upgrades is lost.
 
@@ -253,6 +255,10 @@ decide-build-tile = Tile in hand
 
 decide-winter-title = Winter tiles
 decide-winter-text = Bring out one or more of yours. All will be bid for; the others leave the game unseen.
+decide-worth = { $points ->
+    [one] It would score { $points } point now.
+   *[other] It would score { $points } points now.
+}
 decide-winter-worth = { $points ->
     [one] { $points } point for you now
    *[other] { $points } points for you now

@@ -14,6 +14,8 @@ export interface Scene {
   readonly decision: Decision;
   /** Places that changed since my last action. */
   readonly changed: ReadonlySet<Spot>;
+  /** Whose village is shown large, where there is a choice. */
+  readonly large?: number;
   /** Why nothing can be done at some places. */
   readonly blocked: readonly Blocked[];
   /** How the board is shown; the viewer's own matter. */

@@ -9,7 +9,7 @@ import type {
 } from '../../net/types';
 import { turned } from './building';
 import { draftOf, type Draft } from './draft';
-import { blockedAt, COLOURS, losingAt, RESOURCES, SKILLS, type Why } from './legal';
+import { blockedAt, COLOURS, losingAt, RESOURCES, SKILLS, worthOf, type Why } from './legal';
 import { ownTile, readSpot, tileAt, tileColour, tileId } from './place';
 import {
   bidAt, fits, placed, screenColours, size, useAt, type Mode, type TurnDraft,
@@ -225,7 +225,7 @@ export function reasonAt(legal: Legal, spot: string): string | null {
   const { bid, use } = found;
   if (!bid || !use) return bid || use ? whyText((bid ?? use) as Why) : null;
   // What has no use at all is a matter of bidding; what lacks workers for both, of the fewer.
-  if (use.id === 'blocked-no-action' || use.id === 'blocked-winter') return whyText(bid);
+  if (NO_QUESTION.has(use.id)) return whyText(bid);
   if (bid.id === 'blocked-bid' && use.id === 'blocked-use' && bid.colour === use.colour) {
     const least = (bid.needs ?? 0) < (use.needs ?? 0) ? bid : use;
     return whyText({ ...least, id: 'blocked-both' });
@@ -239,11 +239,20 @@ export function whyText(why: Why): string {
   return t(why.id, { colour, needs, has: have, skill });
 }
 
+/** What can never be used now is not worth a word beside a bid for it. */
+const NO_QUESTION = new Set(['blocked-no-action', 'blocked-winter']);
+
 /** Why the other tab cannot be chosen; null if it can, or was never a question. */
 export function modeLock(legal: Legal, at: string, mode: Mode): string | null {
   if (mode === 'bid' ? bidAt(legal, at) : useAt(legal, at)) return null;
   const why = blockedAt(legal, at)?.[mode];
-  return why ? whyText(why) : null;
+  return why && !NO_QUESTION.has(why.id) ? whyText(why) : null;
+}
+
+/** What a winter tile would score now, where the server says so. */
+export function worthText(legal: Legal, at: string): string {
+  const points = worthOf(legal, tileId(at));
+  return points === null ? '' : t('decide-worth', { points });
 }
 
 // ---- The whole action
