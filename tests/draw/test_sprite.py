@@ -141,12 +141,11 @@ def test_manifest_tells_what_is_printed() -> None:
     assert stable["edges"] == ["road", "road", "field", "road", "field", "road"]
     assert stable["points"] == {"front": 0, "back": 5}
     assert (stable["kind"], stable["season"], stable["shape"]) == ("village", "spring", "house")
-    for tile in tiles.values():
-        names = [tile["symbols"]["land"]]
-        for kind in ("sign", "face"):
-            names += [name for by_lod in tile["symbols"][kind].values() for name in by_lod.values()]
-        names += (tile["symbols"]["strip"] or {}).values()
-        assert all(name in defined() for name in names)
+    for name, tile in tiles.items():
+        names = [f"land-{name}"]
+        names += [f"sign-{name}-{side}-{lod}" for side in tile["sides"] for lod in "LS"]
+        names += [f"{part}-L" for part in (f"face-{name}-front", f"strip-{name}") if tile["strip"]]
+        assert all(each in defined() for each in names)
     pieces = found["pieces"]
     assert isinstance(pieces, dict)
     assert pieces["worker-blue"] == "0 0 24 28"

@@ -160,16 +160,7 @@ def _tile(tile: Tile, catalogue: Catalogue) -> dict[str, object]:
         "sides": names,
         "points": {side: shown.points for side, shown in sign.sides(tile).items()},
         "badge": {side: sign.badge(tile, side, catalogue) for side in names},
-        "symbols": {
-            "land": land_name(tile),
-            "sign": {
-                side: {lod: sign_name(tile, side, lod) for lod in places.LODS} for side in names
-            },
-            "face": {
-                side: {lod: face_name(tile, side, lod) for lod in places.LODS} for side in names
-            },
-            "strip": {lod: strip_name(tile, lod) for lod in places.LODS} if tile.cost else None,
-        },
+        "strip": bool(tile.cost),
     }
 
 

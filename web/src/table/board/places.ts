@@ -1,6 +1,6 @@
 /** Where things lie on and beside a tile: the drawer's manifest, and rows laid out with its numbers. */
 
-import manifest from '../../generated/manifest.json';
+import * as drawn from '../../generated/manifest.json';
 import type { Colour, Counts, Direction, Resource, Side } from '../../net/types';
 import { counted, GOODS } from './model';
 
@@ -19,12 +19,7 @@ export interface TileFacts {
   shape: Shape;
   sides: Side[];
   points: BySide<number>;
-  symbols: {
-    land: string;
-    sign: BySide<Record<Drawing, string>>;
-    face: BySide<Record<Drawing, string>>;
-    strip: Record<Drawing, string> | null;
-  };
+  strip: boolean;
 }
 
 interface Disc {
@@ -67,7 +62,9 @@ interface Manifest {
   };
 }
 
-const { tiles, places, bids } = manifest as unknown as Manifest;
+const tiles = drawn.tiles as unknown as Manifest['tiles'];
+const places = drawn.places as unknown as Manifest['places'];
+const bids = drawn.bids as unknown as Manifest['bids'];
 export const CHIP = bids.chip;
 export const EMBLEM_AT = places.emblem;
 export const PURPLE_AT = places.purple;
@@ -94,15 +91,13 @@ export interface Symbols {
 
 /** What to draw of a tile at a width of `px`. */
 export function symbolsOf(tile: string, side: Side | undefined, px: number): Symbols {
-  const found = tiles[tile];
   const up = upSide(tile, side);
-  const drawing = drawingFor(px);
+  const strip = up === 'front' && tiles[tile]?.strip === true;
   const plain = px < MINI;
-  const sign = (plain ? found?.symbols.face : found?.symbols.sign)?.[up]?.[drawing];
   return {
-    land: found?.symbols.land ?? `land-${tile}`,
-    sign: sign ?? `sign-${tile}-${up}-${drawing}`,
-    strip: !plain && up === 'front' && found?.symbols.strip != null,
+    land: `land-${tile}`,
+    sign: `${plain && strip ? 'face' : 'sign'}-${tile}-${up}-${drawingFor(px)}`,
+    strip: strip && !plain,
   };
 }
 
