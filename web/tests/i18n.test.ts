@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { languages, strings } from '../build/locales';
 import { choose, direction, NAMES } from '../src/i18n/choose';
 import { Words } from '../src/i18n/words';
+import { keyOf } from '../src/lib/keys';
 
 const LOCALE = join(import.meta.dirname, '../../locale');
 const SRC = join(import.meta.dirname, '../src');
@@ -49,12 +50,17 @@ describe('words', () => {
     expect(words.text('w', { name: 'آنا' })).toBe('Waiting for \u2068آنا\u2069');
   });
 
+  it('choose by ids in every direction of writing', () => {
+    const persian = new Words('fa', 'x = { $colour ->\n  [red] قرمز\n *[blue] آبی\n }: { $name }\n');
+    expect(persian.text('x', { colour: 'red', name: 'Anna' })).toBe('قرمز: \u2068Anna\u2069');
+  });
+
   it('give pieces their place in the sentence', () => {
     const worker = { piece: 'worker', colour: 'red' };
     const there = new Words('en', 'a = { $who } bids { $count } { $worker } here');
     expect(there.parts('a', { who: 'Mei', count: 2, worker })).toEqual(['Mei bids 2 ', worker, ' here']);
     const other = new Words('fa', 'a = { $worker } { $worker } { $who }');
-    expect(other.parts('a', { who: 'x', worker })).toEqual([worker, ' ', worker, ' \u2068x\u2069']);
+    expect(other.parts('a', { who: 'Xi', worker })).toEqual([worker, ' ', worker, ' \u2068Xi\u2069']);
   });
 
   it('show the id of what is missing', () => {
@@ -103,5 +109,13 @@ describe('the files of every language', () => {
     );
     expect(server.length).toBeGreaterThan(7);
     expect(server.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe('keys', () => {
+  const typed = (key: string, code: string) => keyOf(new KeyboardEvent('keydown', { key, code }));
+  it('are the letters typed, or those at their place on keyboards of other scripts', () => {
+    expect([typed('B', 'KeyB'), typed('1', 'Digit1'), typed('Enter', 'Enter')]).toEqual(['b', '1', 'Enter']);
+    expect([typed('ذ', 'KeyB'), typed('۳', 'Digit3'), typed('ζ', 'KeyZ')]).toEqual(['b', '3', 'z']);
   });
 });

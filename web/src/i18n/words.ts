@@ -69,8 +69,10 @@ export class Words {
     return out;
   }
 
-  /** A name in letters of the other direction must not turn the sentence around it. */
+  /** A name in letters of the other direction must not turn the sentence around it. Ids such as
+   * `red` are left alone: messages choose by them. */
   #isolated(text: string): string {
+    if (/^[a-z_-]+$/.test(text)) return text;
     const foreign = this.direction === 'rtl' ? LTR_LETTER : RTL_LETTER;
     return foreign.test(text) ? `\u2068${text}\u2069` : text;
   }

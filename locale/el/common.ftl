@@ -1,0 +1,56 @@
+# Words of the whole page.
+
+page-title = Keyflower
+page-title-turn = Η σειρά σου · Keyflower
+page-skip = Μετάβαση στο περιεχόμενο
+page-home = Keyflower, αρχική σελίδα
+
+menu-learn = Μάθε να παίζεις
+menu-open = Μενού
+menu-close = Κλείσιμο μενού
+
+button-cancel = Ακύρωση
+button-close = Κλείσιμο
+button-back = Πίσω
+button-again = Νέα προσπάθεια
+button-save = Αποθήκευση
+button-copy = Αντιγραφή συνδέσμου
+button-copied = Αντιγράφηκε
+
+language = Γλώσσα
+theme = Χρώματα
+theme-system = Όπως το σύστημα
+theme-light = Μέρα
+theme-dark = Σούρουπο
+
+# Somebody at a table.
+seat-you = Εσύ
+seat-open = Κενή θέση
+seat-bot = Μποτ ({ $strength })
+seat-stand-in = { $name } (παίζει μποτ)
+seat-number = Θέση { $number }
+
+# How strong a bot is; ids of GET /api/bots.
+strength-beginner = Αρχάριος
+strength-easy = Εύκολος
+strength-medium = Μεσαίος
+strength-strong = Δυνατός
+
+loading = Φόρτωση…
+loading-long = Αργεί περισσότερο από το συνηθισμένο. Ίσως ο διακομιστής έχει πολλή δουλειά.
+
+# Lost connection: what is safe, and when it is tried again.
+connection-lost = { $seconds ->
+    [0] Η σύνδεση χάθηκε. Τίποτα δεν πήγε χαμένο· νέα προσπάθεια τώρα.
+    [one] Η σύνδεση χάθηκε. Τίποτα δεν πήγε χαμένο· νέα προσπάθεια σε { $seconds } δευτερόλεπτο.
+   *[other] Η σύνδεση χάθηκε. Τίποτα δεν πήγε χαμένο· νέα προσπάθεια σε { $seconds } δευτερόλεπτα.
+}
+connection-trying = Σύνδεση…
+connection-now = Ξανά τώρα
+
+missing-title = Δεν υπάρχει τίποτα εδώ
+missing-text = Αυτή η διεύθυνση δεν οδηγεί πουθενά. Ίσως γράφτηκε λάθος ή το τραπέζι δεν υπάρχει πια.
+missing-home = Στην αρχική σελίδα
+
+learn-title = Μάθε να παίζεις
+learn-text = Εδώ θα μπει μια εκμάθηση. Ως τότε, παίξε μια παρτίδα με αρχάριους αντιπάλους: κάθε επιλογή που έχεις είναι σημειωμένη.

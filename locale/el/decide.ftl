@@ -1,0 +1,370 @@
+# Decisions of a player: the panel below the table, a sheet on phones (web/src/table/decide).
+
+decide-panel = Η απόφασή σου
+decide-your-turn = Η σειρά σου
+decide-turn-text = Διάλεξε ένα πλακίδιο για προσφορά ή για χρήση.
+decide-turn-only-pass = Δεν γίνεται καμία προσφορά ή χρήση. Πας πάσο.
+decide-turn-tile = Πλακίδιο σειράς { $number }
+decide-close = Άφησέ το
+decide-named = { $name }: { $text }
+decide-sending = Μια στιγμή…
+decide-away = Οι κινήσεις περιμένουν μέχρι να επανέλθει η σύνδεση.
+decide-lost = Το τραπέζι προχώρησε και αυτό που διάλεγες δεν γίνεται πια. Διάλεξε ξανά.
+decide-keys = Πλήκτρα: 1 έως 4 χρώματα, + και − πλήθος, B προσφορά, U χρήση, P πάσο, Z αναίρεση, Enter επιβεβαίωση, Esc πίσω.
+
+# Workers that are placed, in the accusative: "4 κόκκινους".
+amount-blue = { $count } μπλε
+amount-red = { $count ->
+    [one] { $count } κόκκινο
+   *[other] { $count } κόκκινους
+}
+amount-yellow = { $count ->
+    [one] { $count } κίτρινο
+   *[other] { $count } κίτρινους
+}
+amount-green = { $count ->
+    [one] { $count } πράσινο
+   *[other] { $count } πράσινους
+}
+
+# ---- Bid and use
+
+decide-mode = Προσφορά ή χρήση
+decide-bid = Προσφορά
+decide-use = Χρήση
+decide-tile-colour = { $colour ->
+    [blue] Μπλε πλακίδιο.
+    [red] Κόκκινο πλακίδιο.
+    [yellow] Κίτρινο πλακίδιο.
+   *[green] Πράσινο πλακίδιο.
+}
+decide-bid-none = Καμία προσφορά εδώ. Με έναν εργάτη προηγείσαι.
+decide-bid-yours = Προηγείσαι με { $workers }. Μπορείς να προσθέσεις κι άλλους.
+decide-bid-other = { $name }: προηγείται με { $workers }. Με { $total } περνάς μπροστά.
+decide-bid-both = { $mine ->
+    [one] { $name }: προηγείται με { $workers }. Με { $total } περνάς μπροστά. Μετράει και ο ένας που έχεις εδώ.
+   *[other] { $name }: προηγείται με { $workers }. Με { $total } περνάς μπροστά. Μετράνε και οι { $mine } που έχεις εδώ.
+}
+decide-use-village = Χωριό: { $name }.
+decide-use-first = { $most ->
+    [one] Αχρησιμοποίητο αυτή την εποχή: ακριβώς { $most } εργάτης.
+   *[other] Αχρησιμοποίητο αυτή την εποχή: 1 έως { $most } εργάτες.
+}
+decide-use-again = Τελευταία χρήση με { $used }: τώρα { $least } έως { $most }.
+decide-losing = Οι χαμένες σου ομάδες, ελεύθερες να πάνε αλλού
+decide-groups = Χαμένες ομάδες που μπορούν να έρθουν εδώ
+decide-group = Ομάδα με { $workers }, από «{ $tile }»
+decide-group-from = από «{ $tile }»
+decide-screen = Πίσω από το παραπέτασμά σου
+decide-screen-empty = Δεν έμεινε κανένας εργάτης πίσω από το παραπέτασμά σου.
+decide-of = από { $count }
+decide-count = { $colour ->
+    [blue] Μπλε εργάτες
+    [red] Κόκκινοι εργάτες
+    [yellow] Κίτρινοι εργάτες
+   *[green] Πράσινοι εργάτες
+}
+decide-have = { $colour ->
+    [blue] Μπλε: { $count } πίσω από το παραπέτασμά σου
+    [red] Κόκκινοι: { $count } πίσω από το παραπέτασμά σου
+    [yellow] Κίτρινοι: { $count } πίσω από το παραπέτασμά σου
+   *[green] Πράσινοι: { $count } πίσω από το παραπέτασμά σου
+}
+decide-less = Ένας λιγότερος
+decide-more = Ένας ακόμη
+decide-least = Ελάχιστοι
+decide-most = Μέγιστοι
+decide-mixes = Εδώ τα χρώματα μπορούν να αναμειχθούν (πλοίο 4β).
+decide-brings = Όφελος: { $gives }.
+decide-brings-here = Όφελος, πάνω σε αυτό το πλακίδιο: { $gives }.
+decide-brings-home = Όφελος, στο αρχικό σου πλακίδιο: { $gives }.
+decide-from-bag = { $count ->
+    [one] { $count } εργάτης από το σακουλάκι
+   *[other] { $count } εργάτες από το σακουλάκι
+}
+decide-takes = { $what ->
+    [blue] Κοστίζει και έναν μπλε εργάτη.
+    [red] Κοστίζει και έναν κόκκινο εργάτη.
+    [yellow] Κοστίζει και έναν κίτρινο εργάτη.
+    [green] Κοστίζει και έναν πράσινο εργάτη.
+    [worker] Κοστίζει και έναν εργάτη όποιου χρώματος θέλεις.
+    [skill] Κοστίζει και μία ικανότητα όποιου είδους θέλεις.
+    [anvil] Κοστίζει και ένα αμόνι.
+    [pick] Κοστίζει και μία αξίνα.
+   *[saw] Κοστίζει και ένα πριόνι.
+}
+decide-workers-back = Οι εργάτες επιστρέφουν σε σένα.
+decide-workers-to = Οι εργάτες θα περάσουν σε άλλον παίκτη: { $name }.
+decide-workers-bag = Οι εργάτες πηγαίνουν στο σακουλάκι.
+decide-lead-first = Προηγείσαι.
+decide-lead-more = Προηγείσαι με { $total }.
+decide-lead-by = Προηγείσαι κατά { $by }.
+decide-stays = Κρατάς ακόμη { $workers } πίσω από το παραπέτασμά σου.
+decide-stays-none = { $colour ->
+    [blue] Δεν σου μένει κανένας μπλε πίσω από το παραπέτασμα.
+    [red] Δεν σου μένει κανένας κόκκινος πίσω από το παραπέτασμα.
+    [yellow] Δεν σου μένει κανένας κίτρινος πίσω από το παραπέτασμα.
+   *[green] Δεν σου μένει κανένας πράσινος πίσω από το παραπέτασμα.
+}
+decide-lacks-all = Διάλεξε ποιοι θα πάνε εκεί.
+decide-lacks-workers = Άλλαξε τον αριθμό των εργατών.
+decide-lacks-groups = Αυτοί οι εργάτες δεν ταιριάζουν μαζί εδώ: είναι πολύ λίγοι ή πάρα πολλοί.
+
+lock-none = Δεν έχεις κανέναν πίσω από το παραπέτασμά σου.
+lock-colour = { $colour ->
+    [blue] Αυτό το πλακίδιο είναι μπλε.
+    [red] Αυτό το πλακίδιο είναι κόκκινο.
+    [yellow] Αυτό το πλακίδιο είναι κίτρινο.
+   *[green] Αυτό το πλακίδιο είναι πράσινο.
+}
+lock-few = { $needs ->
+    [one] Εδώ χρειάζεται { $needs }.
+   *[other] Εδώ χρειάζονται { $needs }.
+}
+lock-here = Είναι ήδη εδώ και μετράνε.
+
+# What may surprise; ids of rules/choices.py.
+warning-stock-short = Το απόθεμα έχει λιγότερα από όσα δείχνει το πλακίδιο.
+warning-stock-empty = Το απόθεμα δεν έχει τίποτα από αυτά.
+warning-greens-short = Οι πράσινοι εργάτες είναι λιγότεροι από όσους δείχνει το πλακίδιο.
+warning-greens-empty = Δεν έμεινε κανένας πράσινος εργάτης.
+warning-bag-short = Οι εργάτες στο σακουλάκι είναι λιγότεροι από όσους δείχνει το πλακίδιο.
+warning-bag-empty = Το σακουλάκι είναι άδειο.
+warning-pile-short = Οι ικανότητες είναι λιγότερες από όσες δείχνει το πλακίδιο.
+warning-pile-empty = Δεν έμεινε καμία ικανότητα.
+warning-nothing-to-gain = Δεν θα κερδίσεις τίποτα από αυτό.
+warning-shuts-river = Αυτό κλείνει το ποτάμι: κανένα άλλο πλοίο δεν θα μπορεί να μπει στη γραμμή από το αρχικό σου πλακίδιο.
+
+# Why a tile cannot be chosen; ids of rules/blocked.py. $colour is "worker" where any colour would do.
+blocked-bid = { $colour ->
+    [blue] Η προσφορά θέλει { $needs } μπλε, έχεις { $has }.
+    [red] { $needs ->
+        [one] Η προσφορά θέλει { $needs } κόκκινο, έχεις { $has }.
+       *[other] Η προσφορά θέλει { $needs } κόκκινους, έχεις { $has }.
+    }
+    [yellow] { $needs ->
+        [one] Η προσφορά θέλει { $needs } κίτρινο, έχεις { $has }.
+       *[other] Η προσφορά θέλει { $needs } κίτρινους, έχεις { $has }.
+    }
+    [green] { $needs ->
+        [one] Η προσφορά θέλει { $needs } πράσινο, έχεις { $has }.
+       *[other] Η προσφορά θέλει { $needs } πράσινους, έχεις { $has }.
+    }
+   *[worker] { $needs ->
+        [one] Η προσφορά θέλει { $needs } εργάτη, έχεις { $has }.
+       *[other] Η προσφορά θέλει { $needs } ίδιου χρώματος, έχεις { $has }.
+    }
+}
+blocked-use = { $colour ->
+    [blue] Η χρήση θέλει { $needs } μπλε, έχεις { $has }.
+    [red] { $needs ->
+        [one] Η χρήση θέλει { $needs } κόκκινο, έχεις { $has }.
+       *[other] Η χρήση θέλει { $needs } κόκκινους, έχεις { $has }.
+    }
+    [yellow] { $needs ->
+        [one] Η χρήση θέλει { $needs } κίτρινο, έχεις { $has }.
+       *[other] Η χρήση θέλει { $needs } κίτρινους, έχεις { $has }.
+    }
+    [green] { $needs ->
+        [one] Η χρήση θέλει { $needs } πράσινο, έχεις { $has }.
+       *[other] Η χρήση θέλει { $needs } πράσινους, έχεις { $has }.
+    }
+   *[worker] { $needs ->
+        [one] Η χρήση θέλει { $needs } εργάτη, έχεις { $has }.
+       *[other] Η χρήση θέλει { $needs } ίδιου χρώματος, έχεις { $has }.
+    }
+}
+# Neither for a bid nor for a use.
+blocked-both = { $colour ->
+    [blue] Θέλει { $needs } μπλε, έχεις { $has }.
+    [red] { $needs ->
+        [one] Θέλει { $needs } κόκκινο, έχεις { $has }.
+       *[other] Θέλει { $needs } κόκκινους, έχεις { $has }.
+    }
+    [yellow] { $needs ->
+        [one] Θέλει { $needs } κίτρινο, έχεις { $has }.
+       *[other] Θέλει { $needs } κίτρινους, έχεις { $has }.
+    }
+    [green] { $needs ->
+        [one] Θέλει { $needs } πράσινο, έχεις { $has }.
+       *[other] Θέλει { $needs } πράσινους, έχεις { $has }.
+    }
+   *[worker] { $needs ->
+        [one] Θέλει { $needs } εργάτη, έχεις { $has }.
+       *[other] Θέλει { $needs } ίδιου χρώματος, έχεις { $has }.
+    }
+}
+blocked-full = { $has ->
+    [0] Γεμάτο: στέκονται πάνω του έξι εργάτες.
+    [one] Η επόμενη χρήση θέλει { $needs }, χωράει { $has }.
+   *[other] Η επόμενη χρήση θέλει { $needs }, χωράνε { $has }.
+}
+blocked-skill = { $skill ->
+    [anvil] Η χρήση κοστίζει ένα αμόνι· δεν έχεις κανένα.
+    [pick] Η χρήση κοστίζει μία αξίνα· δεν έχεις καμία.
+    [saw] Η χρήση κοστίζει ένα πριόνι· δεν έχεις κανένα.
+   *[skill] Η χρήση κοστίζει μία ικανότητα· δεν έχεις καμία.
+}
+blocked-worker = { $colour ->
+    [blue] Η χρήση κοστίζει και έναν μπλε εργάτη.
+    [red] Η χρήση κοστίζει και έναν κόκκινο εργάτη.
+    [yellow] Η χρήση κοστίζει και έναν κίτρινο εργάτη.
+    [green] Η χρήση κοστίζει και έναν πράσινο εργάτη.
+   *[worker] Η χρήση κοστίζει και έναν εργάτη· δεν θα περίσσευε κανένας.
+}
+blocked-no-action = Δεν έχει ενέργεια για χρήση.
+blocked-winter = Τον χειμώνα τα πλακίδια δημοπρασίας δεν χρησιμοποιούνται.
+blocked-other = Εδώ δεν γίνεται τίποτα τώρα.
+
+# ---- Passing
+
+decide-pass = Πάσο
+decide-pass-once = Πάσο μία φορά
+decide-pass-once-text = Η σειρά σου ξανάρχεται, εκτός αν πάνε όλοι πάσο.
+decide-pass-outbid = Πάσο μέχρι να με ξεπεράσουν
+decide-pass-outbid-text = Ξαναπαίζεις μόλις κάποιος ξεπεράσει προσφορά σου.
+decide-pass-season = Πάσο για όλη την εποχή
+decide-pass-season-text = Ξαναπαίζεις όταν τελειώσει η εποχή.
+decide-passing-outbid = Πας πάσο μέχρι να σε ξεπεράσουν.
+decide-passing-season = Πας πάσο για την υπόλοιπη εποχή.
+decide-pass-stop = Τέλος στο πάσο
+
+# ---- Payments and choices
+
+decide-pay-title = Πληρωμή: { $tile }
+decide-pay-text = Ένα από αυτά φεύγει.
+decide-pay-group = ομάδα με { $workers }, από «{ $tile }»
+decide-pay-group-text = { $count ->
+    [one] Πηγαίνει στο σακουλάκι.
+   *[other] Πηγαίνουν και οι { $count } στο σακουλάκι.
+}
+decide-take-title = Τι παίρνεις;
+decide-take-text = { $tile }: δίνει ένα από αυτά.
+decide-free = δωρεάν
+
+# ---- Transport and upgrades
+
+decide-transport-title = Μεταφορά και αναβάθμιση
+decide-transport-left = { $tile }, υπόλοιπο: { $steps ->
+    [0] κανένα βήμα
+    [one] { $steps } βήμα
+   *[other] { $steps } βήματα
+} και { $upgrades ->
+    [0] καμία αναβάθμιση.
+    [one] { $upgrades } αναβάθμιση.
+   *[other] { $upgrades } αναβαθμίσεις.
+}
+decide-transport-text = Πάτα έναν πόρο σου και μετά το διπλανό πλακίδιο.
+decide-transport-held = { $good } σε «{ $tile }»: προς τα πού;
+decide-transport-none = Τίποτε άλλο δεν μεταφέρεται.
+decide-goods = Πόροι που μεταφέρονται
+decide-good-on = { $good } σε «{ $tile }»
+decide-to = Προς «{ $tile }»
+decide-upgrades = Αναβαθμίσεις
+decide-upgrades-none = Δεν μπορείς να πληρώσεις καμία αναβάθμιση.
+decide-upgrade = Αναβάθμιση: { $tile }
+decide-upgrade-cost = Πληρωμή με
+decide-gain-points = { $points ->
+    [one] { $sign } πόντος
+   *[other] { $sign } πόντοι
+}
+decide-gain-each = { $before ->
+    [one] { $after } αντί για { $before } πόντο κάθε φορά
+   *[other] { $after } αντί για { $before } πόντους κάθε φορά
+}
+decide-gain-use = όφελος χρήσης: { $gives }
+decide-upgrade-follows = Κόστος: { $cost }. Κέρδος: { $gains }.
+decide-done = Τέλος
+decide-done-text = Όσα βήματα και όσες αναβαθμίσεις μένουν χάνονται.
+
+# ---- Boats
+
+decide-boat-title = Διάλεξε πλοίο
+decide-boat-text = Παίρνεις όλο το φορτίο του.
+decide-boat-keep = Παίρνεις το ίδιο το πλοίο για το χωριό σου.
+decide-boat-empty = χωρίς φορτίο
+
+# ---- Building
+
+decide-build-title = Χτίσε το χωριό σου
+decide-build-hand = { $count ->
+    [one] Ένα πλακίδιο για τοποθέτηση.
+   *[other] { $count } πλακίδια για τοποθέτηση, με όποια σειρά θέλεις.
+}
+decide-build-where = Διάλεξε μια φωτισμένη θέση στο χωριό σου.
+decide-build-turn = Περίστρεψέ το με το R, με τη ροδέλα ή πατώντας πάνω του.
+decide-build-fixed = { $ways ->
+    [one] Ταιριάζει με έναν μόνο τρόπο.
+   *[other] Ταιριάζει με { $ways } τρόπους.
+}
+decide-build-left = Στροφή αριστερά
+decide-build-right = Στροφή δεξιά
+decide-build-next = Επόμενη θέση
+decide-build-before = Προηγούμενη θέση
+decide-build-tile = Πλακίδιο στο χέρι
+
+# ---- Winter
+
+decide-winter-title = Πλακίδια χειμώνα
+decide-winter-text = Βγάλε στο τραπέζι ένα ή περισσότερα από τα δικά σου. Θα δημοπρατηθούν όλα· τα υπόλοιπα φεύγουν από την παρτίδα χωρίς να τα δει κανείς.
+decide-worth = { $points ->
+    [one] Τώρα θα έδινε { $points } πόντο.
+   *[other] Τώρα θα έδινε { $points } πόντους.
+}
+decide-winter-worth = { $points ->
+    [one] { $points } πόντος για σένα τώρα
+   *[other] { $points } πόντοι για σένα τώρα
+}
+
+# ---- Flipper
+
+decide-flip-title = Flipper
+decide-flip-text = Γύρισε δωρεάν ένα πλακίδιό σου στην πίσω πλευρά.
+decide-keep = Κανένα γύρισμα
+
+# ---- Hints
+
+decide-hint = Υπόδειξη
+decide-hint-title = Τι θα έκανε το μποτ
+decide-hint-text = Αν διαλέξεις μία, ετοιμάζεται ως κίνησή σου. Δεν στέλνεται τίποτα ακόμη.
+hint-bid = { $go } για «{ $tile }»
+hint-upgrade = { $go } ({ $cost })
+hint-winter = Στο τραπέζι: { $tiles }
+
+# ---- Others, and the end
+
+decide-waiting = Αναμονή: { $name }
+decide-waiting-several = Αναμονή: { $names }
+decide-over = Η παρτίδα τελείωσε.
+decide-watching = Παρακολουθείς.
+decide-stand-in = Ένα μποτ παίζει για σένα.
+decide-stand-in-text = Συνεχίζει μέχρι να πάρεις πίσω τη θέση σου.
+decide-come-back = Επιστροφή στη θέση μου
+decide-undo = Αναίρεση
+
+# ---- The confirm button
+
+go-bid = Προσφορά με { $workers }
+go-raise = Αύξηση σε { $workers }
+go-bid-empty = Διάλεξε εργάτες
+go-use = Χρήση με { $workers }: { $tile }
+go-use-empty = Διάλεξε εργάτες
+go-pay = Πληρωμή: { $what }
+go-take = Λήψη: { $what }
+go-boat = Επιλογή: { $boat }
+go-flip = Γύρισμα: { $tile }
+go-step = Μεταφορά: { $good } προς «{ $tile }»
+go-step-empty = Διάλεξε πού θα πάει
+go-upgrade = Αναβάθμιση: { $tile }
+go-build = Τοποθέτηση εδώ: { $tile }
+go-build-empty = Διάλεξε θέση
+go-winter = { $count ->
+    [one] Στο τραπέζι { $count } πλακίδιο
+   *[other] Στο τραπέζι { $count } πλακίδια
+}
+go-winter-empty = Διάλεξε τουλάχιστον ένα
+go-pass = Πάσο
+go-done = Τέλος
+go-keep = Κανένα γύρισμα
+go-choose = Διάλεξε ένα
+go-confirm = Επιβεβαίωση

@@ -1,0 +1,170 @@
+# The start page, a new table, and the room before the game.
+
+lobby-title = Τέσσερις εποχές σε ένα χωριό δίπλα στο ποτάμι
+lobby-lead = Κάνε προσφορές για πλακίδια, χρησιμοποίησέ τα, χτίσε το χωριό σου. Παίξε απόψε: απέναντι σε μποτ ή με φίλους, όπου κι αν βρίσκονται.
+
+play-now = Παίξε τώρα
+play-now-opponents = Αντίπαλοι
+play-now-strength = Δύναμη
+play-now-count = { $count ->
+    [one] { $count } αντίπαλος
+   *[other] { $count } αντίπαλοι
+}
+play-now-begin = Παίξε τώρα
+play-now-begun = Στρώνεται το τραπέζι…
+play-now-time = { $count ->
+    [one] Περίπου { $minutes } λεπτά απέναντι σε { $count } μποτ.
+   *[other] Περίπου { $minutes } λεπτά απέναντι σε { $count } μποτ.
+}
+
+invite-friends = Πρόσκληση φίλων
+invite-friends-text = Ένα τραπέζι με σύνδεσμο: θέσεις για ανθρώπους και μποτ, ο ρυθμός σου, οι επιλογές σου.
+
+my-games = Οι παρτίδες μου
+my-games-empty = Καμία παρτίδα ακόμη. Παίξε μία τώρα.
+my-games-no-others = Καμία άλλη παρτίδα. Όσες περιμένουν εσένα είναι πιο πάνω.
+my-games-your-turn = { $count ->
+    [one] { $count } τραπέζι σε περιμένει.
+   *[other] { $count } τραπέζια σε περιμένουν.
+}
+open-tables = Ανοιχτά τραπέζια
+open-tables-empty = Κανείς δεν περιμένει παίκτες. Φτιάξε ένα τραπέζι που να το βρίσκουν κι άλλοι.
+watch = Παρακολούθηση
+watch-empty = Αυτή τη στιγμή δεν παίζεται καμία ανοιχτή παρτίδα.
+finished-games = Τελειωμένες παρτίδες
+finished-games-empty = Εδώ φυλάγονται οι τελειωμένες παρτίδες, για να τις ξαναδείς κίνηση προς κίνηση.
+finished-games-more = { $count ->
+    [one] Εμφάνιση { $count } ακόμη
+   *[other] Εμφάνιση { $count } ακόμη
+}
+
+game-your-turn = Η σειρά σου
+game-waiting-for = Αναμονή: { $name }
+game-waiting-for-several = { $count ->
+    [one] Αναμονή για { $count } παίκτη
+   *[other] Αναμονή για { $count } παίκτες
+}
+game-not-begun = { $free ->
+    [0] Όλες οι θέσεις είναι πιασμένες
+    [one] { $free } κενή θέση
+   *[other] { $free } κενές θέσεις
+}
+game-over-won = Νίκησες
+game-over-won-by = Νίκη: { $name }
+game-over-shared = Κοινή νίκη
+game-abandoned = Εγκαταλείφθηκε
+game-open = Στο τραπέζι
+game-join = Συμμετοχή
+game-watch = Παρακολούθηση
+game-replay = Αναπαραγωγή
+
+# Seats and status in one sentence, for screen readers.
+game-name = Τραπέζι με παίκτες: { $players }. { $status }
+
+pace-none = Χωρίς ρολόι
+pace-live = { $seconds } δευτ. για κάθε απόφαση
+pace-live-reserve = { $seconds } δευτ. για κάθε απόφαση, { $minutes } λ. εφεδρικά
+pace-slow-hours = { $hours ->
+    [one] { $hours } ώρα για κάθε απόφαση
+   *[other] { $hours } ώρες για κάθε απόφαση
+}
+pace-slow-days = { $days ->
+    [one] { $days } ημέρα για κάθε απόφαση
+   *[other] { $days } ημέρες για κάθε απόφαση
+}
+
+me-name = Το όνομά σου
+me-guest = Επισκέπτης
+me-elsewhere = Παίξε σε άλλη συσκευή
+me-elsewhere-text = Άνοιξε εκεί αυτόν τον σύνδεσμο μέσα σε μία ώρα. Ισχύει μία φορά και όποιος τον ανοίξει παίζει στη θέση σου: μην τον στείλεις σε κανέναν άλλο.
+me-adopt-title = Παίξε εδώ με το όνομά σου
+me-adopt-text = Αυτός ο σύνδεσμος κάνει δικό σου αυτόν τον περιηγητή: το όνομά σου, οι θέσεις σου και οι παρτίδες σου. Ισχύει μία φορά.
+me-adopt-warning = Ως τώρα παίζεις εδώ με το όνομα { $name }· οι παρτίδες με το όνομα { $name } μένουν σε όποιον έχει αυτή την ταυτότητα αλλού.
+me-adopt-yes = Μεταφορά εδώ
+
+join-title = Έχεις πρόσκληση
+join-looking = Αναζήτηση του τραπεζιού σου…
+
+new-title = Ένα τραπέζι για φίλους
+new-lead = Παίρνεις έναν σύνδεσμο και τον στέλνεις. Όσες θέσεις μείνουν κενές μπορούν στην έναρξη να δοθούν σε μποτ.
+new-seats = Θέσεις
+new-seat-me = Εσύ
+new-seat-person = Φίλος, με τον σύνδεσμο
+new-seat-bot = Μποτ
+new-seat-who = Ποιος κάθεται στη θέση { $number };
+new-seat-strength = Δύναμη του μποτ στη θέση { $number }
+new-add = Προσθήκη θέσης
+new-remove = Αφαίρεση θέσης { $number }
+new-pace = Ρυθμός
+new-pace-none = Χωρίς ρολόι
+new-pace-none-text = Με όσο χρόνο θέλεις.
+new-pace-live = Ζωντανά
+new-pace-live-text = Όλοι είναι τώρα μπροστά στην οθόνη τους.
+new-pace-live-seconds = Χρόνος για κάθε απόφαση
+new-pace-live-reserve = Εφεδρικός χρόνος παρτίδας
+new-pace-slow = Με άνεση χρόνου
+new-pace-slow-text = Ώρες ή ημέρες για κάθε απόφαση.
+new-pace-slow-time = Χρόνος για κάθε απόφαση
+new-pace-note = Όταν τελειώσει ο χρόνος κάποιου, παίζει ένα μποτ μέχρι να πάρει πίσω τη θέση του.
+new-seconds = { $count } δευτ.
+new-minutes = { $count ->
+    [one] { $count } λεπτό
+   *[other] { $count } λεπτά
+}
+new-hours = { $count ->
+    [one] { $count } ώρα
+   *[other] { $count } ώρες
+}
+new-days = { $count ->
+    [one] { $count } ημέρα
+   *[other] { $count } ημέρες
+}
+new-no-reserve = Κανένας
+new-rules = Επιλογές κανόνων
+new-option-4a = Το πλοίο 4α ισχύει στα πλακίδια σειράς
+new-option-4a-text = Ο ιδιοκτήτης του μπορεί κι εκεί να κάνει προσφορά με άλλο χρώμα, όπως στα πλακίδια χωριού.
+new-option-3b = Το πλοίο 3β κάνει χρυσό ό,τι περισσεύει
+new-option-3b-text = Στο τέλος, οι πόροι που ο ιδιοκτήτης του δεν έδωσε σε πλακίδιο αξίζουν από 1 πόντο.
+new-access = Ποιος μπορεί να έρθει
+new-hints = Υποδείξεις
+new-hints-text = Οι παίκτες μπορούν να ρωτούν τι θα έκανε ένα μποτ και γιατί.
+new-listed = Στη λίστα με τα ανοιχτά τραπέζια
+new-listed-text = Όποιος θέλει παίρνει μια κενή θέση. Αλλιώς μόνο όσοι έχουν τον σύνδεσμο.
+new-watchable = Θεατές
+new-watchable-text = Όσοι μπορούν να δουν το τραπέζι μπορούν και να παρακολουθούν. Δεν βλέπουν πίσω από κανένα παραπέτασμα.
+new-make = Δημιουργία τραπεζιού
+new-made = Το τραπέζι ετοιμάζεται…
+
+room-title = Το τραπέζι σου είναι έτοιμο
+room-title-guest = Ένα τραπέζι περιμένει
+room-lead-host = Στείλε τον σύνδεσμο. Ξεκίνα όταν μαζευτούν όλοι.
+room-lead-seated = Έχεις θέση. Ο οικοδεσπότης ξεκινά την παρτίδα όταν μαζευτούν όλοι.
+room-lead-free = Πάρε μια θέση για να παίξεις ή μείνε να παρακολουθήσεις.
+room-lead-full = Όλες οι θέσεις είναι πιασμένες. Μπορείς να μείνεις και να παρακολουθήσεις.
+room-link = Σύνδεσμος για αυτό το τραπέζι
+room-link-text = Όποιος τον έχει μπορεί να πάρει μια κενή θέση.
+room-seats = Θέσεις
+room-sit = Κάθισε εδώ
+room-put-bot = Βάλε μποτ εδώ
+room-open = Άνοιγμα θέσης
+room-leave = Αποχώρηση
+room-start = Έναρξη
+room-start-fill = { $count ->
+    [one] Έναρξη, με μποτ στην κενή θέση
+   *[other] Έναρξη, με μποτ στις κενές θέσεις
+}
+room-start-with = Μποτ για τις κενές θέσεις
+room-facts = Αυτό το τραπέζι
+room-option-4a = Το πλοίο 4α ισχύει και στα πλακίδια σειράς.
+room-option-3b-off = Το πλοίο 3β δεν κάνει χρυσό ό,τι περισσεύει.
+room-hints-on = Οι υποδείξεις επιτρέπονται.
+room-hints-off = Χωρίς υποδείξεις.
+room-watch-on = Οι θεατές επιτρέπονται.
+room-watch-off = Χωρίς θεατές.
+room-listed = Στη λίστα με τα ανοιχτά τραπέζια.
+room-unlisted = Μόνο για όσους έχουν τον σύνδεσμο.
+room-abandoned = Αυτό το τραπέζι εγκαταλείφθηκε πριν αρχίσει η παρτίδα.
+room-chat = Συνομιλία
+room-chat-empty = Κανείς δεν έχει γράψει ακόμη.
+room-chat-write = Γράψε στο τραπέζι
+room-chat-send = Αποστολή

@@ -1,0 +1,55 @@
+# Words of the whole page.
+
+page-title = کی‌فلاور
+page-title-turn = نوبت شماست · کی‌فلاور
+page-skip = رفتن به محتوا
+page-home = کی‌فلاور، صفحه‌ی آغاز
+
+menu-learn = یادگیری
+menu-open = منو
+menu-close = بستن منو
+
+button-cancel = لغو
+button-close = بستن
+button-back = بازگشت
+button-again = تلاش دوباره
+button-save = ذخیره کردن
+button-copy = کپی پیوند
+button-copied = کپی شد
+
+language = زبان
+theme = رنگ‌ها
+theme-system = مطابق سیستم
+theme-light = روز
+theme-dark = غروب
+
+# Somebody at a table.
+seat-you = شما
+seat-open = صندلی خالی
+seat-bot = ربات { $strength }
+seat-stand-in = { $name } (ربات جایگزین)
+seat-number = صندلی { $number }
+
+# How strong a bot is; ids of GET /api/bots.
+strength-beginner = مبتدی
+strength-easy = آسان
+strength-medium = متوسط
+strength-strong = قوی
+
+loading = در حال بارگیری…
+loading-long = بیش از معمول طول می‌کشد. شاید سرور شلوغ است.
+
+# Lost connection: what is safe, and when it is tried again.
+connection-lost = ارتباط قطع شد. چیزی از دست نرفته است؛ تلاش دوباره { $seconds ->
+    [0] همین حالا.
+   *[other] تا { $seconds } ثانیه‌ی دیگر.
+}
+connection-trying = در حال اتصال…
+connection-now = تلاش فوری
+
+missing-title = اینجا چیزی نیست
+missing-text = این نشانی به صفحه‌ای نمی‌رسد. شاید اشتباه نوشته شده یا میز دیگر نیست.
+missing-home = به صفحه‌ی آغاز
+
+learn-title = یادگیری
+learn-text = آموزش بازی بعداً اینجا می‌آید. تا آن وقت با ربات‌های مبتدی بازی کنید؛ هر انتخابی که دارید نشان‌دار است.

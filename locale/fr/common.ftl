@@ -1,0 +1,56 @@
+# Words of the whole page.
+
+page-title = Keyflower
+page-title-turn = À vous de jouer · Keyflower
+page-skip = Aller au contenu
+page-home = Keyflower, page d’accueil
+
+menu-learn = Apprendre
+menu-open = Menu
+menu-close = Fermer le menu
+
+button-cancel = Annuler
+button-close = Fermer
+button-back = Retour
+button-again = Réessayer
+button-save = Enregistrer
+button-copy = Copier le lien
+button-copied = Lien copié
+
+language = Langue
+theme = Couleurs
+theme-system = Comme le système
+theme-light = Jour
+theme-dark = Crépuscule
+
+# Somebody at a table.
+seat-you = Vous
+seat-open = Place libre
+seat-bot = Bot { $strength }
+seat-stand-in = { $name } (un bot joue à sa place)
+seat-number = Place { $number }
+
+# How strong a bot is; ids of GET /api/bots.
+strength-beginner = Débutant
+strength-easy = Facile
+strength-medium = Intermédiaire
+strength-strong = Fort
+
+loading = Chargement…
+loading-long = C’est plus long que d’habitude. Le serveur est peut-être très sollicité.
+
+# Lost connection: what is safe, and when it is tried again.
+connection-lost = Connexion perdue. Votre partie est intacte ; nouvel essai { $seconds ->
+    [0] maintenant.
+    [one] dans { $seconds } seconde.
+   *[other] dans { $seconds } secondes.
+}
+connection-trying = Connexion…
+connection-now = Essayer maintenant
+
+missing-title = Il n’y a rien ici
+missing-text = Cette adresse ne mène à aucune page. Elle contient peut-être une faute de frappe, ou la table n’existe plus.
+missing-home = Vers l’accueil
+
+learn-title = Apprendre
+learn-text = Un tutoriel viendra ici. D’ici là, jouez une partie contre des débutants : tous vos choix possibles sont signalés.

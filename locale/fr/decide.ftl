@@ -1,0 +1,374 @@
+# Decisions of a player: the panel below the table, a sheet on phones (web/src/table/decide).
+
+decide-panel = Votre décision
+decide-your-turn = À vous de jouer
+decide-turn-text = Choisissez une tuile, pour enchérir ou pour l’utiliser.
+decide-turn-only-pass = Aucune enchère ni utilisation possible : vous passez.
+decide-turn-tile = Ordre du tour { $number }
+decide-close = Reposer
+decide-named = { $name } : { $text }
+decide-sending = Un instant…
+decide-away = Les actions attendent le retour de la connexion.
+decide-lost = La partie a avancé, et ce que vous prépariez n’est plus possible. Choisissez de nouveau.
+decide-keys = Touches : 1 à 4 couleurs, + et − nombre, B enchérir, U utiliser, P passer, Z défaire, Entrée confirmer, Échap retour.
+
+# Workers that are placed, as the object of bid, use, raise: "4 red".
+amount-blue = { $count ->
+    [one] { $count } bleu
+   *[other] { $count } bleus
+}
+amount-red = { $count ->
+    [one] { $count } rouge
+   *[other] { $count } rouges
+}
+amount-yellow = { $count ->
+    [one] { $count } jaune
+   *[other] { $count } jaunes
+}
+amount-green = { $count ->
+    [one] { $count } vert
+   *[other] { $count } verts
+}
+
+# ---- Bid and use
+
+decide-mode = Enchérir ou utiliser
+decide-bid = Enchérir
+decide-use = Utiliser
+decide-tile-colour = { $colour ->
+    [blue] Tuile bleue.
+    [red] Tuile rouge.
+    [yellow] Tuile jaune.
+   *[green] Tuile verte.
+}
+decide-bid-none = Personne n’a enchéri ici. Un travailleur suffit pour mener.
+decide-bid-yours = Vous menez avec { $workers }. Vous pouvez en ajouter.
+decide-bid-other = { $name } mène avec { $workers } ; il en faut { $total } pour passer en tête.
+decide-bid-both = { $mine ->
+    [one] { $name } mène avec { $workers } ; il en faut { $total } pour passer en tête. Celui que vous avez ici compte.
+   *[other] { $name } mène avec { $workers } ; il en faut { $total } pour passer en tête. Les { $mine } que vous avez ici comptent.
+}
+decide-use-village = Village : { $name }.
+decide-use-first = Pas encore utilisée cette saison : { $most ->
+    [one] exactement { $most } travailleur.
+   *[other] de 1 à { $most } travailleurs.
+}
+decide-use-again = Dernière utilisation avec { $used } : maintenant de { $least } à { $most }.
+decide-losing = Vos enchères perdantes, libres d’aller ailleurs
+decide-groups = Enchères perdantes à déplacer ici
+decide-group = { $workers } depuis « { $tile } »
+decide-group-from = depuis « { $tile } »
+decide-screen = Depuis votre paravent
+decide-screen-empty = Il ne reste aucun travailleur derrière votre paravent.
+decide-of = sur { $count }
+decide-count = { $colour ->
+    [blue] Travailleurs bleus
+    [red] Travailleurs rouges
+    [yellow] Travailleurs jaunes
+   *[green] Travailleurs verts
+}
+decide-have = { $colour ->
+    [blue] Bleus : { $count } derrière votre paravent
+    [red] Rouges : { $count } derrière votre paravent
+    [yellow] Jaunes : { $count } derrière votre paravent
+   *[green] Verts : { $count } derrière votre paravent
+}
+decide-less = Un de moins
+decide-more = Un de plus
+decide-least = Min.
+decide-most = Max.
+decide-mixes = Ici, les couleurs peuvent se mélanger (bateau 4b).
+decide-brings = Vous obtenez { $gives }.
+decide-brings-here = Vous obtenez { $gives } sur cette tuile.
+decide-brings-home = Vous obtenez { $gives } sur votre foyer.
+decide-from-bag = { $count ->
+    [one] { $count } travailleur du sac
+   *[other] { $count } travailleurs du sac
+}
+decide-takes = { $what ->
+    [blue] Il faut aussi payer un travailleur bleu.
+    [red] Il faut aussi payer un travailleur rouge.
+    [yellow] Il faut aussi payer un travailleur jaune.
+    [green] Il faut aussi payer un travailleur vert.
+    [worker] Il faut aussi payer un travailleur au choix.
+    [skill] Il faut aussi payer une compétence au choix.
+    [anvil] Il faut aussi payer une enclume.
+    [pick] Il faut aussi payer une pioche.
+   *[saw] Il faut aussi payer une scie.
+}
+decide-workers-back = Les travailleurs vous reviendront.
+decide-workers-to = Les travailleurs iront à { $name }.
+decide-workers-bag = Les travailleurs iront dans le sac.
+decide-lead-first = Vous menez.
+decide-lead-more = Vous menez avec { $total }.
+decide-lead-by = Vous menez de { $by }.
+decide-stays = Il reste { $workers } derrière votre paravent.
+decide-stays-none = { $colour ->
+    [blue] Il ne reste aucun bleu derrière votre paravent.
+    [red] Il ne reste aucun rouge derrière votre paravent.
+    [yellow] Il ne reste aucun jaune derrière votre paravent.
+   *[green] Il ne reste aucun vert derrière votre paravent.
+}
+decide-lacks-all = Choisissez qui y envoyer.
+decide-lacks-workers = Changez le nombre de travailleurs.
+decide-lacks-groups = Ces travailleurs ne vont pas ensemble ici : leur nombre est trop petit, ou trop grand.
+
+lock-none = Vous n’en avez pas derrière votre paravent.
+lock-colour = { $colour ->
+    [blue] Cette tuile est bleue.
+    [red] Cette tuile est rouge.
+    [yellow] Cette tuile est jaune.
+   *[green] Cette tuile est verte.
+}
+lock-few = Il en faut { $needs } ici.
+lock-here = Ils sont déjà ici, et comptent.
+
+# What may surprise; ids of rules/choices.py.
+warning-stock-short = La réserve contient moins que ce que la tuile indique.
+warning-stock-empty = La réserve n’en a plus.
+warning-greens-short = Il reste moins de travailleurs verts que la tuile n’en indique.
+warning-greens-empty = Il ne reste aucun travailleur vert.
+warning-bag-short = Le sac contient moins de travailleurs que la tuile n’en indique.
+warning-bag-empty = Le sac est vide.
+warning-pile-short = Il reste moins de compétences que la tuile n’en indique.
+warning-pile-empty = Il ne reste aucune compétence.
+warning-nothing-to-gain = Cela ne rapportera rien.
+warning-shuts-river = Ceci ferme la rivière : aucun autre bateau ne pourra rejoindre la ligne qui part de votre foyer.
+
+# Why a tile cannot be chosen; ids of rules/blocked.py. $colour is "worker" where any colour would do.
+blocked-bid = { $colour ->
+    [blue] { $needs ->
+        [one] Pour enchérir, il faut { $needs } bleu ; vous en avez { $has }.
+       *[other] Pour enchérir, il faut { $needs } bleus ; vous en avez { $has }.
+    }
+    [red] { $needs ->
+        [one] Pour enchérir, il faut { $needs } rouge ; vous en avez { $has }.
+       *[other] Pour enchérir, il faut { $needs } rouges ; vous en avez { $has }.
+    }
+    [yellow] { $needs ->
+        [one] Pour enchérir, il faut { $needs } jaune ; vous en avez { $has }.
+       *[other] Pour enchérir, il faut { $needs } jaunes ; vous en avez { $has }.
+    }
+    [green] { $needs ->
+        [one] Pour enchérir, il faut { $needs } vert ; vous en avez { $has }.
+       *[other] Pour enchérir, il faut { $needs } verts ; vous en avez { $has }.
+    }
+   *[worker] { $needs ->
+        [one] Pour enchérir, il faut { $needs } travailleur ; vous en avez { $has }.
+       *[other] Pour enchérir, il faut { $needs } travailleurs d’une même couleur ; vous en avez { $has }.
+    }
+}
+blocked-use = { $colour ->
+    [blue] { $needs ->
+        [one] Pour l’utiliser, il faut { $needs } bleu ; vous en avez { $has }.
+       *[other] Pour l’utiliser, il faut { $needs } bleus ; vous en avez { $has }.
+    }
+    [red] { $needs ->
+        [one] Pour l’utiliser, il faut { $needs } rouge ; vous en avez { $has }.
+       *[other] Pour l’utiliser, il faut { $needs } rouges ; vous en avez { $has }.
+    }
+    [yellow] { $needs ->
+        [one] Pour l’utiliser, il faut { $needs } jaune ; vous en avez { $has }.
+       *[other] Pour l’utiliser, il faut { $needs } jaunes ; vous en avez { $has }.
+    }
+    [green] { $needs ->
+        [one] Pour l’utiliser, il faut { $needs } vert ; vous en avez { $has }.
+       *[other] Pour l’utiliser, il faut { $needs } verts ; vous en avez { $has }.
+    }
+   *[worker] { $needs ->
+        [one] Pour l’utiliser, il faut { $needs } travailleur ; vous en avez { $has }.
+       *[other] Pour l’utiliser, il faut { $needs } travailleurs d’une même couleur ; vous en avez { $has }.
+    }
+}
+# Neither for a bid nor for a use.
+blocked-both = { $colour ->
+    [blue] { $needs ->
+        [one] Il faut { $needs } bleu ; vous en avez { $has }.
+       *[other] Il faut { $needs } bleus ; vous en avez { $has }.
+    }
+    [red] { $needs ->
+        [one] Il faut { $needs } rouge ; vous en avez { $has }.
+       *[other] Il faut { $needs } rouges ; vous en avez { $has }.
+    }
+    [yellow] { $needs ->
+        [one] Il faut { $needs } jaune ; vous en avez { $has }.
+       *[other] Il faut { $needs } jaunes ; vous en avez { $has }.
+    }
+    [green] { $needs ->
+        [one] Il faut { $needs } vert ; vous en avez { $has }.
+       *[other] Il faut { $needs } verts ; vous en avez { $has }.
+    }
+   *[worker] { $needs ->
+        [one] Il faut { $needs } travailleur ; vous en avez { $has }.
+       *[other] Il faut { $needs } travailleurs d’une même couleur ; vous en avez { $has }.
+    }
+}
+blocked-full = { $has ->
+    [0] Tuile pleine : six travailleurs s’y trouvent.
+    [one] La prochaine utilisation demande { $needs } travailleurs ; il reste { $has } place.
+   *[other] La prochaine utilisation demande { $needs } travailleurs ; il reste { $has } places.
+}
+blocked-skill = { $skill ->
+    [anvil] L’utiliser coûte une enclume ; vous n’en avez pas.
+    [pick] L’utiliser coûte une pioche ; vous n’en avez pas.
+    [saw] L’utiliser coûte une scie ; vous n’en avez pas.
+   *[skill] L’utiliser coûte une compétence ; vous n’en avez pas.
+}
+blocked-worker = { $colour ->
+    [blue] L’utiliser coûte aussi un travailleur bleu.
+    [red] L’utiliser coûte aussi un travailleur rouge.
+    [yellow] L’utiliser coûte aussi un travailleur jaune.
+    [green] L’utiliser coûte aussi un travailleur vert.
+   *[worker] L’utiliser coûte aussi un travailleur ; il n’en resterait aucun.
+}
+blocked-no-action = Cette tuile n’a pas d’action.
+blocked-winter = En hiver, on ne peut pas utiliser les lots.
+blocked-other = Rien à faire ici pour l’instant.
+
+# ---- Passing
+
+decide-pass = Passer
+decide-pass-once = Passer une fois
+decide-pass-once-text = Votre tour reviendra, sauf si tout le monde passe.
+decide-pass-outbid = Passer jusqu’à surenchère
+decide-pass-outbid-text = Vous rejouerez quand quelqu’un vous prendra la tête.
+decide-pass-season = Passer toute la saison
+decide-pass-season-text = Vous rejouerez une fois la saison terminée.
+decide-passing-outbid = Vous passez jusqu’à la prochaine surenchère.
+decide-passing-season = Vous passez jusqu’à la fin de la saison.
+decide-pass-stop = Ne plus passer
+
+# ---- Payments and choices
+
+decide-pay-title = Payer pour « { $tile } »
+decide-pay-text = Vous allez céder l’un de ces éléments.
+decide-pay-group = { $workers } pris sur « { $tile } »
+decide-pay-group-text = { $count ->
+    [one] Il va dans le sac.
+   *[other] Les { $count } vont dans le sac.
+}
+decide-take-title = Que prenez-vous ?
+decide-take-text = « { $tile } » donne l’une de ces ressources.
+decide-free = rien
+
+# ---- Transport and upgrades
+
+decide-transport-title = Transporter et améliorer
+decide-transport-left = { $tile } : il reste { $steps ->
+    [one] { $steps } déplacement
+   *[other] { $steps } déplacements
+} et { $upgrades ->
+    [one] { $upgrades } amélioration.
+   *[other] { $upgrades } améliorations.
+}
+decide-transport-text = Touchez une de vos ressources, puis la tuile voisine.
+decide-transport-held = { $good } sur « { $tile } » : vers où ?
+decide-transport-none = Plus rien ne peut être déplacé.
+decide-goods = Ressources à déplacer
+decide-good-on = { $good } sur « { $tile } »
+decide-to = Vers « { $tile } »
+decide-upgrades = Améliorations
+decide-upgrades-none = Vous ne pouvez payer aucune amélioration.
+decide-upgrade = Améliorer « { $tile } »
+decide-upgrade-cost = Payer avec
+decide-gain-points = { $points ->
+    [one] { $sign } point
+   *[other] { $sign } points
+}
+decide-gain-each = { $after } au lieu de { $before } par ressource posée
+decide-gain-use = son utilisation donne { $gives }
+decide-upgrade-follows = Pour { $cost } : { $gains }.
+decide-done = Terminer
+decide-done-text = Les déplacements et améliorations restants sont perdus.
+
+# ---- Boats
+
+decide-boat-title = Choisir un bateau
+decide-boat-text = Vous recevez tout ce qui est à bord.
+decide-boat-keep = Vous recevez le bateau lui-même, pour votre village.
+decide-boat-empty = rien à bord
+
+# ---- Building
+
+decide-build-title = Agrandir votre village
+decide-build-hand = { $count ->
+    [one] Une tuile à placer.
+   *[other] { $count } tuiles à placer, dans l’ordre de votre choix.
+}
+decide-build-where = Choisissez un emplacement lumineux dans votre village.
+decide-build-turn = Faites-la pivoter avec R, avec la molette ou en la touchant.
+decide-build-fixed = { $ways ->
+    [one] Elle n’a qu’une orientation possible.
+   *[other] Elle a { $ways } orientations possibles.
+}
+decide-build-left = Pivoter à gauche
+decide-build-right = Pivoter à droite
+decide-build-next = Emplacement suivant
+decide-build-before = Emplacement précédent
+decide-build-tile = Tuile en main
+
+# ---- Winter
+
+decide-winter-title = Tuiles hiver
+decide-winter-text = Mettez en jeu au moins une des vôtres : toutes seront aux enchères. Les autres quittent la partie sans être vues.
+decide-worth = { $points ->
+    [one] Elle vous rapporterait { $points } point maintenant.
+   *[other] Elle vous rapporterait { $points } points maintenant.
+}
+decide-winter-worth = { $points ->
+    [one] { $points } point pour vous maintenant
+   *[other] { $points } points pour vous maintenant
+}
+
+# ---- Flipper
+
+decide-flip-title = Le Flipper
+decide-flip-text = Retournez gratuitement une de vos tuiles sur son verso.
+decide-keep = Ne rien retourner
+
+# ---- Hints
+
+decide-hint = Conseil
+decide-hint-title = Ce que ferait le bot
+decide-hint-text = Choisir un conseil prépare le coup ; rien n’est encore envoyé.
+hint-bid = { $go } sur « { $tile } »
+hint-upgrade = { $go } ({ $cost })
+hint-winter = Mettre en jeu : { $tiles }
+
+# ---- Others, and the end
+
+decide-waiting = En attente : { $name }
+decide-waiting-several = En attente : { $names }
+decide-over = La partie est terminée.
+decide-watching = Vous regardez la partie.
+decide-stand-in = Un bot joue pour vous.
+decide-stand-in-text = Il continue jusqu’à ce que vous repreniez votre place.
+decide-come-back = Reprendre ma place
+decide-undo = Défaire
+
+# ---- The confirm button
+
+go-bid = Miser { $workers }
+go-raise = Monter à { $workers }
+go-bid-empty = Choisir des travailleurs
+go-use = Utiliser « { $tile } » avec { $workers }
+go-use-empty = Choisir des travailleurs
+go-pay = Payer { $what }
+go-take = Prendre { $what }
+go-boat = Prendre { $boat }
+go-flip = Retourner « { $tile } »
+go-step = Déplacer { $good } vers « { $tile } »
+go-step-empty = Choisir la destination
+go-upgrade = Améliorer « { $tile } »
+go-build = Placer « { $tile } » ici
+go-build-empty = Choisir un emplacement
+go-winter = { $count ->
+    [one] Mettre en jeu { $count } tuile
+   *[other] Mettre en jeu { $count } tuiles
+}
+go-winter-empty = En choisir au moins une
+go-pass = Passer
+go-done = Terminer
+go-keep = Ne rien retourner
+go-choose = Faire un choix
+go-confirm = Confirmer

@@ -1,0 +1,21 @@
+# One sentence for each code of docs/protocol.md, and for what goes wrong on the way there.
+
+error-bad-request = Le serveur n’a pas compris cette demande.
+error-bad-text = Ce texte ne peut pas être accepté. Évitez les caractères inhabituels et restez bref.
+error-unknown = Cette table n’existe pas, ou elle ne vous est pas ouverte. Demandez une invitation.
+error-not-allowed = Ce n’est pas à vous de le faire.
+error-stale = La partie a avancé. Regardez de nouveau la table, puis décidez.
+error-wrong-time = Ce n’est pas possible maintenant.
+error-illegal = Les règles ne le permettent pas.
+error-too-many = C’était un peu trop rapide. Attendez un instant, puis réessayez.
+error-no-opponent = Cet adversaire n’est pas disponible ici.
+error-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans un instant.
+error-too-large = C’était trop à la fois.
+error-no-such-method = Le serveur ne sait pas faire cela.
+error-failed = Une erreur s’est produite sur le serveur. Elle a été notée.
+error-offline = Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.
+error-lost = La connexion s’est coupée avant la réponse. Vérifiez si c’est fait.
+error-left = Vous avez quitté la table.
+
+error-link-used = Ce lien a déjà servi, ou il est trop ancien. Créez-en un nouveau sur l’autre appareil.
+error-invite-gone = Cette invitation ne mène à aucune table. Demandez-en une nouvelle.

@@ -1,0 +1,57 @@
+# Words of the whole page.
+
+page-title = Keyflower
+page-title-turn = E rândul tău · Keyflower
+page-skip = Sari la conținut
+page-home = Keyflower, pagina de start
+
+menu-learn = Învață
+menu-open = Meniu
+menu-close = Închide meniul
+
+button-cancel = Anulează
+button-close = Închide
+button-back = Înapoi
+button-again = Încearcă din nou
+button-save = Salvează
+button-copy = Copiază linkul
+button-copied = Copiat
+
+language = Limbă
+theme = Culori
+theme-system = Ca în sistem
+theme-light = Zi
+theme-dark = Amurg
+
+# Somebody at a table.
+seat-you = Tu
+seat-open = Loc liber
+seat-bot = Bot { $strength }
+seat-stand-in = { $name } (îi ține locul un bot)
+seat-number = Locul { $number }
+
+# How strong a bot is; ids of GET /api/bots.
+strength-beginner = Începător
+strength-easy = Ușor
+strength-medium = Mediu
+strength-strong = Puternic
+
+loading = Se încarcă…
+loading-long = Durează mai mult ca de obicei. Poate că serverul e ocupat.
+
+# Lost connection: what is safe, and when it is tried again.
+connection-lost = S-a întrerupt conexiunea. Nu s-a pierdut nimic; se încearcă din nou { $seconds ->
+    [0] acum.
+    [one] peste { $seconds } secundă.
+    [few] peste { $seconds } secunde.
+   *[other] peste { $seconds } de secunde.
+}
+connection-trying = Se conectează…
+connection-now = Încearcă acum
+
+missing-title = Aici nu e nimic
+missing-text = La această adresă nu există nicio pagină. Poate că a fost scrisă greșit sau masa nu mai există.
+missing-home = La pagina de start
+
+learn-title = Învață
+learn-text = Aici va fi un tutorial. Până atunci, joacă o partidă cu boți începători: tot ce poți alege este marcat.

@@ -1,0 +1,21 @@
+# One sentence for each code of docs/protocol.md, and for what goes wrong on the way there.
+
+error-bad-request = Serverul n-a înțeles cererea.
+error-bad-text = Textul acesta nu poate fi primit. Renunță la caracterele neobișnuite și scrie pe scurt.
+error-unknown = Masa aceasta nu există sau nu ai acces la ea. Cere o invitație.
+error-not-allowed = Nu ai dreptul să faci asta.
+error-stale = Partida a mers mai departe. Mai privește o dată, apoi decide din nou.
+error-wrong-time = Asta nu se poate face acum.
+error-illegal = Regulile nu permit asta.
+error-too-many = A fost puțin cam repede. Așteaptă o clipă, apoi încearcă din nou.
+error-no-opponent = Acest adversar nu e disponibil aici.
+error-unavailable = Serverul nu poate face asta acum. Încearcă din nou peste câteva clipe.
+error-too-large = A fost prea mult deodată.
+error-no-such-method = Serverul nu știe să facă asta.
+error-failed = Ceva n-a mers pe server. Eroarea a fost notată.
+error-offline = Serverul nu poate fi contactat. Verifică-ți conexiunea, apoi încearcă din nou.
+error-lost = Conexiunea s-a întrerupt înainte să vină răspunsul. Verifică dacă s-a făcut.
+error-left = Ai ieșit de la masă.
+
+error-link-used = Linkul acesta a fost deja folosit sau e prea vechi. Creează altul pe celălalt dispozitiv.
+error-invite-gone = Invitația aceasta nu duce la nicio masă. Cere alta.

@@ -1,0 +1,55 @@
+# 整個網頁共用的文字。
+
+page-title = Keyflower 大五月花號
+page-title-turn = 輪到你了 · Keyflower 大五月花號
+page-skip = 跳到主要內容
+page-home = Keyflower 大五月花號，首頁
+
+menu-learn = 學習
+menu-open = 選單
+menu-close = 關閉選單
+
+button-cancel = 取消
+button-close = 關閉
+button-back = 返回
+button-again = 再試一次
+button-save = 儲存
+button-copy = 複製連結
+button-copied = 已複製
+
+language = 語言
+theme = 色調
+theme-system = 跟隨系統
+theme-light = 白天
+theme-dark = 黃昏
+
+# 桌邊的人。
+seat-you = 你
+seat-open = 空位
+seat-bot = { $strength }電腦玩家
+seat-stand-in = { $name }（由電腦接手）
+seat-number = 座位 { $number }
+
+# 電腦玩家的強度；GET /api/bots 的 id。
+strength-beginner = 新手
+strength-easy = 簡單
+strength-medium = 中等
+strength-strong = 高手
+
+loading = 載入中…
+loading-long = 花的時間比平常久，伺服器可能正忙。
+
+# 連線中斷：什麼不會遺失，何時再試。
+connection-lost = 連線中斷，對局都還在；{ $seconds ->
+    [0] 正在重試。
+   *[other] { $seconds } 秒後重試。
+}
+connection-trying = 連線中…
+connection-now = 立即重試
+
+missing-title = 這裡什麼都沒有
+missing-text = 這個網址沒有對應的頁面。可能是打錯了，或是遊戲桌已經不在。
+missing-home = 回到首頁
+
+learn-title = 學習
+learn-text = 這裡以後會有教學。在那之前，先和新手電腦玩家玩一局吧：你能做的選擇都會標示出來。

@@ -1,0 +1,21 @@
+# docs/protocol.md 的每個代碼一句話，以及途中可能出的錯。
+
+error-bad-request = 伺服器看不懂這個請求。
+error-bad-text = 無法接受這段文字。請避免特殊字元，並寫短一點。
+error-unknown = 沒有這張遊戲桌，或沒有對你開放。請向對方索取邀請。
+error-not-allowed = 你不能這樣做。
+error-stale = 局面已經改變。請看過之後再決定。
+error-wrong-time = 現在不能這樣做。
+error-illegal = 規則不允許這樣做。
+error-too-many = 動作有點太快了。請稍等一下再試。
+error-no-opponent = 這裡沒有這個對手。
+error-unavailable = 伺服器現在無法處理。請稍後再試。
+error-too-large = 一次送出的內容太多了。
+error-no-such-method = 伺服器不支援這項操作。
+error-failed = 伺服器出了問題，已經記錄下來。
+error-offline = 連不上伺服器。請檢查網路連線，再試一次。
+error-lost = 收到回覆前連線就中斷了。請看看是否已經完成。
+error-left = 你已經離開這張遊戲桌。
+
+error-link-used = 這個連結已經用過或已過期。請在另一台裝置上重新產生。
+error-invite-gone = 這個邀請找不到對應的遊戲桌。請向對方索取新的邀請。

@@ -1,0 +1,136 @@
+# 首頁、開新桌，以及對局開始前的等候室。
+
+lobby-title = 河畔村莊的四季
+lobby-lead = 競標板塊、使用板塊、打造你的村莊。今晚就來玩：獨自挑戰電腦玩家，或和各地好友同樂。
+
+play-now = 立即開局
+play-now-opponents = 對手
+play-now-strength = 強度
+play-now-count = { $count } 個對手
+play-now-begin = 立即開局
+play-now-begun = 正在準備遊戲桌…
+play-now-time = 對上 { $count } 個電腦玩家，大約 { $minutes } 分鐘。
+
+invite-friends = 邀請好友
+invite-friends-text = 開一桌，用連結邀人：座位可以給好友或電腦玩家，步調和選項由你決定。
+
+my-games = 我的對局
+my-games-empty = 還沒有對局。現在就玩一局吧。
+my-games-no-others = 沒有其他對局。等你行動的都在上面。
+my-games-your-turn = 有 { $count } 桌在等你。
+open-tables = 開放的遊戲桌
+open-tables-empty = 目前沒有人在等玩家。開一張別人找得到的遊戲桌吧。
+watch = 觀戰
+watch-empty = 目前沒有公開進行的對局。
+finished-games = 已結束的對局
+finished-games-empty = 結束的對局會留在這裡，可以一步一步重看。
+finished-games-more = 再顯示 { $count } 局
+
+game-your-turn = 輪到你了
+game-waiting-for = 等待 { $name }
+game-waiting-for-several = 等待 { $count } 位玩家
+game-not-begun = { $free ->
+    [0] 座位已滿
+   *[other] 還有 { $free } 個空位
+}
+game-over-won = 你獲勝
+game-over-won-by = { $name } 獲勝
+game-over-shared = 並列贏家
+game-abandoned = 已解散
+game-open = 前往遊戲桌
+game-join = 加入
+game-watch = 觀戰
+game-replay = 重播
+
+# 座位和狀態合成一句，供螢幕閱讀器使用。
+game-name = { $players } 的遊戲桌：{ $status }
+
+pace-none = 不計時
+pace-live = 每個決定 { $seconds } 秒
+pace-live-reserve = 每個決定 { $seconds } 秒，另有 { $minutes } 分鐘備用
+pace-slow-hours = 每個決定 { $hours } 小時
+pace-slow-days = 每個決定 { $days } 天
+
+me-name = 你的名字
+me-guest = 訪客
+me-elsewhere = 在另一台裝置上玩
+me-elsewhere-text = 請在一小時內用那台裝置開啟這個連結。連結只能用一次，開啟的人就會以你的身分遊玩：不要傳給別人。
+me-adopt-title = 在這裡以你的身分遊玩
+me-adopt-text = 這個連結會讓這個瀏覽器成為你的：包括你的名字、座位和對局。連結只能用一次。
+me-adopt-warning = 你目前在這裡是 { $name }；{ $name } 的對局會留給在別處持有該身分的人。
+me-adopt-yes = 使用這個身分
+
+join-title = 你收到邀請
+join-looking = 正在尋找你的遊戲桌…
+
+new-title = 和好友開一桌
+new-lead = 你會得到一個可以轉傳的連結。開始時還空著的座位，可以交給電腦玩家。
+new-seats = 座位
+new-seat-me = 你
+new-seat-person = 好友（用連結加入）
+new-seat-bot = 電腦玩家
+new-seat-who = 誰坐在座位 { $number }？
+new-seat-strength = 座位 { $number } 的電腦玩家強度
+new-add = 新增座位
+new-remove = 移除座位 { $number }
+new-pace = 步調
+new-pace-none = 不計時
+new-pace-none-text = 想多久都可以。
+new-pace-live = 即時
+new-pace-live-text = 大家現在都在螢幕前。
+new-pace-live-seconds = 每個決定的時間
+new-pace-live-reserve = 整局的備用時間
+new-pace-slow = 非即時
+new-pace-slow-text = 每個決定有幾小時或幾天。
+new-pace-slow-time = 每個決定的時間
+new-pace-note = 時間用完就由電腦接手，直到本人回到座位。
+new-seconds = { $count } 秒
+new-minutes = { $count } 分鐘
+new-hours = { $count } 小時
+new-days = { $count } 天
+new-no-reserve = 無
+new-rules = 規則選項
+new-option-4a = 船隻 4a 適用於回合順序板塊
+new-option-4a-text = 擁有者在那裡也可以用別的顏色競標，和村莊板塊一樣。
+new-option-3b = 船隻 3b 把剩餘資源當作黃金
+new-option-3b-text = 終局計分時，擁有者沒有分配到板塊的資源每個 1 分。
+new-access = 誰可以來
+new-hints = 提示
+new-hints-text = 玩家可以詢問電腦玩家會怎麼做，以及為什麼。
+new-listed = 列入開放的遊戲桌
+new-listed-text = 任何人都可以坐空位。否則只有拿到連結的人可以。
+new-watchable = 觀戰者
+new-watchable-text = 看得到這張遊戲桌的人都可以觀戰，但看不到擋板後面。
+new-make = 開桌
+new-made = 正在開桌…
+
+room-title = 你的遊戲桌準備好了
+room-title-guest = 有一張遊戲桌在等你
+room-lead-host = 把連結傳出去，人到齊就開始。
+room-lead-seated = 你已入座。人到齊後由桌主開始。
+room-lead-free = 坐下來玩，或留下來觀戰。
+room-lead-full = 座位已滿。你可以留下來觀戰。
+room-link = 這張遊戲桌的連結
+room-link-text = 拿到連結的人都可以坐空位。
+room-seats = 座位
+room-sit = 坐這裡
+room-put-bot = 安排電腦玩家
+room-open = 開放座位
+room-leave = 離開遊戲桌
+room-start = 開始對局
+room-start-fill = 開始，空位由電腦玩家補上
+room-start-with = 補空位的電腦玩家
+room-facts = 這張遊戲桌
+room-option-4a = 船隻 4a 也適用於回合順序板塊。
+room-option-3b-off = 船隻 3b 不把剩餘資源當作黃金。
+room-hints-on = 可以使用提示。
+room-hints-off = 沒有提示。
+room-watch-on = 開放觀戰。
+room-watch-off = 不開放觀戰。
+room-listed = 列入開放的遊戲桌。
+room-unlisted = 只限拿到連結的人。
+room-abandoned = 這張遊戲桌在對局開始前就解散了。
+room-chat = 聊天
+room-chat-empty = 還沒有人說話。
+room-chat-write = 對全桌說…
+room-chat-send = 送出
