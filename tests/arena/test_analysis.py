@@ -9,9 +9,9 @@ import pytest
 
 from keyflower.arena.analysis import Analysis, analyse
 from keyflower.arena.analysis_page import graph, page
-from keyflower.bots.expectation import expectation
 from keyflower.arena.play import play_game
 from keyflower.bots import BOTS
+from keyflower.bots.expectation import expectation
 from keyflower.bots.thought import Reason, Thought
 from keyflower.rules.errors import KeyflowerError, RecordError
 from keyflower.rules.game import Game

@@ -17,9 +17,13 @@ from typing import Final
 
 from keyflower.arena.match import Finished, Match, play_match
 from keyflower.arena.pool import MOST_ON_WINDOWS, cores
+from keyflower.rules import decisions
 from keyflower.rules.errors import KeyflowerError
 
 Engine = Callable[[Iterable[Match]], Iterator[Finished]]
+
+COMPILED: Final = not str(decisions.__file__).endswith(".py")
+"""Whether the rules are compiled: code of theirs cannot be interrupted without harm."""
 
 AHEAD: Final = 2
 """Games that wait for each process, so that none stands idle."""
@@ -32,7 +36,7 @@ def local_engine(jobs: int | None) -> Engine:
         count = min(count, MOST_ON_WINDOWS)
 
     def play(matches: Iterable[Match]) -> Iterator[Finished]:
-        if count == 1:
+        if count == 1 and not COMPILED:
             yield from map(play_match, matches)
         else:
             yield from _on_processes(matches, count)
@@ -91,6 +95,8 @@ def _leave_the_end_to_the_parent() -> None:
 
 
 def _leave(_signal: int, _frame: object) -> None:
+    if COMPILED:
+        os._exit(1)  # the programs of its bots end when nobody talks to them any more
     raise SystemExit(1)
 
 

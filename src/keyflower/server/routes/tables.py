@@ -3,7 +3,7 @@
 from typing import Literal
 
 from litestar import Router, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from keyflower.server import wire
 from keyflower.server.opponents import OFFERED
@@ -34,7 +34,7 @@ async def table_made(
 
 @get("/tables", summary="Tables to join, to watch, or to see again")
 async def tables_listed(
-    hall: OurHall, show: Literal["open", "playing", "finished"] = "open"
+    hall: OurHall, show: FromQuery[Literal["open", "playing", "finished"]] = "open"
 ) -> wire.Lists:
     """Tables that are listed, the newest first."""
     if show == "open":
