@@ -1,0 +1,63 @@
+"""What the browser tests share: Debian's Chromium, a server, and people who look for problems.
+
+A test that ends well still fails if a page logged an error, a request failed or went to another
+host. Only one browser runs at a time: a machine of two cores has no room for more.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+from tests.browser.player import LAPTOP, PATIENCE, PHONE, Player
+from tests.server.running import Server
+
+from keyflower.cli.chromium import program
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
+FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Visit(Protocol):
+    """Somebody comes, with a browser of their own."""
+
+    def __call__(
+        self, size: dict[str, Any] = ..., address: str = ..., **options: object
+    ) -> Player: ...
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """The Chromium that the set-up installs."""
+    path = program()
+    if path is None:
+        pytest.skip("Chromium is not installed (Debian: apt-get install chromium)")
+    return {"executable_path": path, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests; each sits at tables of its own."""
+    path = tmp_path_factory.mktemp("browser") / "keyflower.db"
+    with Server(str(path)) as server:
+        yield server
+
+
+@pytest.fixture
+def visit(server: Server, new_context: Callable[..., BrowserContext]) -> Iterator[Visit]:
+    """People with browsers of their own; at the end none of them may have seen a problem."""
+    people: list[Player] = []
+
+    def come(
+        size: dict[str, Any] = LAPTOP, address: str = server.address, **options: object
+    ) -> Player:
+        settings: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB"}
+        context = new_context(**settings | size | options)
+        people.append(Player(context, address, touch=size is PHONE))
+        return people[-1]
+
+    yield come
+    problems = {str(n): player.problems for n, player in enumerate(people) if player.problems}
+    assert not problems

@@ -1,0 +1,53 @@
+"""Games that bots have played, as records, and moments in them that a test can go on from."""
+
+from collections.abc import Callable
+from functools import cache
+
+from playwright.sync_api import APIRequestContext
+
+from keyflower import Game
+from keyflower.arena.play import play_game
+from keyflower.rules.choices import Choices, choices
+from keyflower.rules.record import Record, Replay
+from keyflower.rules.state import PHASE_NAMES
+
+
+@cache
+def played(players: int = 2, seed: int = 7) -> Record:
+    """A game of greedy bots; the same one every time."""
+    return play_game(players, seed, ["greedy"]).record
+
+
+def moment(
+    record: Record, phase: str, fits: Callable[[Choices], bool] = lambda _: True
+) -> tuple[int, int]:
+    """The first moment at which a seat has such a decision. -> how many entries, the seat"""
+    replay = Replay(record)
+    while replay.at < len(record.moves):
+        game: Game = replay.game
+        seat = game.to_act[0]
+        if PHASE_NAMES[game.state.phase] == phase and fits(choices(game.state, seat)):
+            return replay.at + 1, seat  # the deal is an entry too
+        replay.step()
+    raise AssertionError(f"no {phase} in this game")
+
+
+def bring(request: APIRequestContext, address: str, record: Record) -> str:
+    """Give a record to the server. -> the id of its table"""
+    answer = request.post(
+        f"{address}/api/records",
+        data=record.dumps(),
+        headers={"content-type": "application/json"},
+    )
+    assert answer.ok, answer.text()
+    return str(answer.json()["table"])
+
+
+def go_on(request: APIRequestContext, address: str, table: str, at: int, seat: int) -> str:
+    """Go on from a moment against easy bots. -> the id of the new table"""
+    answer = request.post(
+        f"{address}/api/tables/{table}/continue",
+        data={"at": at, "seat": seat, "bot": "greedy"},
+    )
+    assert answer.ok, answer.text()
+    return str(answer.json()["table"]["id"])

@@ -1,0 +1,91 @@
+"""Pictures of the page, from a real game: `python -m tests.browser.screenshots OUT_DIR`.
+
+Lobby, table, worker picker, building, transport, end and replay; each on a laptop, on a phone and
+on a laptop in the dark. The game is the same one every time (bots, a seed), so pictures of two
+versions can be laid side by side.
+"""
+
+import re
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.conftest import FLAGS
+from tests.browser.player import LAPTOP, PHONE, Player
+from tests.browser.records import bring, go_on, moment, played
+from tests.server.running import Server
+
+from keyflower.cli.chromium import program
+from keyflower.rules.choices import Choices
+
+LOOKS = {
+    "laptop": LAPTOP,
+    "phone": PHONE | {"device_scale_factor": 2},
+    "dark": LAPTOP | {"color_scheme": "dark"},
+}
+PLAYERS = 4
+SEED = 11
+
+
+def take(browser: Browser, address: str, look: str, out: Path) -> None:
+    """All pictures of one look."""
+    options = {"reduced_motion": "reduce", "locale": "en-GB"} | LOOKS[look]
+    context = browser.new_context(**options)
+    player = Player(context, address, touch=look == "phone")
+    record = played(PLAYERS, SEED)
+    table = bring(context.request, address, record)
+
+    def picture(name: str) -> None:
+        player.page.evaluate("() => document.fonts.ready")
+        player.page.screenshot(path=out / f"{name}-{look}.png")
+
+    def resume(phase: str, fits: Callable[[Choices], bool] = lambda _: True) -> None:
+        at, seat = moment(record, phase, fits)
+        player.open(f"/table/{go_on(context.request, address, table, at, seat)}")
+        player.at_table()
+        player.wait()
+
+    player.open()
+    player.button("Play now").wait_for()
+    resume("turn", lambda found: len(found.losing) > 0 and len(found.uses) > 4)
+    picture("table")
+    player.choose_tile()
+    picture("picker")
+    resume("build", lambda found: len(found.placements) > 1)
+    player.press(player.cells.nth(player.cells.count() // 2))
+    picture("building")
+    resume("transport", lambda found: len(found.steps) > 1 and len(found.upgrades) > 0)
+    goods = player.panel.get_by_role("group", name="Goods that can move")
+    player.press(goods.get_by_role("button").first)
+    picture("transport")
+    player.open(f"/table/{table}")
+    player.over.wait_for()
+    picture("end")
+    at, _ = moment(record, "build")
+    player.open(f"/replay/{table}#at={at}&viewer=open")
+    player.page.get_by_text(re.compile(rf"^{at - 1} of ")).wait_for()
+    picture("replay")
+    player.open()
+    player.page.get_by_role("heading", name="Finished games").wait_for()
+    picture("lobby")
+    context.close()
+    for problem in player.problems:
+        print(f"{look}: {problem}", file=sys.stderr)
+
+
+def main() -> None:
+    """Take all of them."""
+    out = Path(sys.argv[1])
+    out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program(), args=FLAGS)
+        with Server(str(Path(folder) / "keyflower.db")) as server:
+            for look in LOOKS:
+                take(browser, server.address, look, out)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""After the game: watching it again, going on from a moment, playing again."""
+
+import random
+import re
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.records import bring, played
+from tests.browser.test_game import play_all
+from tests.browser.test_table import pair
+
+
+def test_replay(visit: Visit) -> None:
+    """Step, play, other eyes, open screens, a link to the moment; then go on from there."""
+    player, friend = visit(), visit()
+    page = player.page
+    record = played()
+    last = len(record.moves)
+    table = bring(player.context.request, player.address, record)
+    player.open(f"/replay/{table}")
+    position = page.get_by_text(re.compile(rf"\d+ of {last}$"))
+    expect(position).to_have_text(f"0 of {last}")
+
+    player.press(player.button("One step on"))
+    player.press(player.button("One step on"))
+    player.press(player.button("One step back"))
+    expect(position).to_have_text(f"1 of {last}")
+    page.get_by_label("Speed").select_option(label="8×")
+    player.press(player.button("Play"))
+    expect(position).to_have_text(re.compile(rf"^[4-9] of {last}"))
+    player.press(player.button("Pause"))
+    player.press(player.button("To the beginning of autumn"))
+    expect(page.get_by_role("heading", name="Autumn lots")).to_be_visible()
+
+    # From a seat one sees the screen of that seat only; open screens show all.
+    viewer = page.get_by_label("Seen by")
+    behind = page.get_by_role("region", name="Behind the screen")
+    expect(viewer).to_have_value("open")
+    for name in ("p0", "p1"):
+        player.press(player.button(re.compile(f"^{name}: ")))
+        expect(page.get_by_role("heading", name=f"Village of {name}")).to_be_visible()
+        expect(behind).to_contain_text(re.compile("blue worker"))
+    viewer.select_option(label="Spectator")
+    expect(behind).not_to_contain_text(re.compile("blue worker"))
+    viewer.select_option(label="p1")
+    expect(behind).to_contain_text(re.compile("blue worker"))
+    player.press(player.button(re.compile("^p0: ")))
+    expect(page.get_by_role("heading", name="Village of p0")).to_be_visible()
+    expect(behind).not_to_contain_text(re.compile("blue worker"))
+
+    player.press(player.button("Share"))
+    link = page.get_by_role("textbox", name="Link to this moment").input_value()
+    assert re.search(r"#at=\d+&viewer=1$", link)
+    friend.page.goto(link)
+    same = friend.page.get_by_text(re.compile(rf"\d+ of {last}$"))
+    expect(same).to_have_text(position.inner_text())
+    expect(friend.page.get_by_label("Seen by")).to_have_value("1")
+
+    player.press(player.button("Go on from here"))
+    dialog = page.get_by_role("dialog", name="Go on from here against bots")
+    dialog.get_by_label("Strength of the bots").select_option(label="Easy")
+    player.press(player.button("Begin", dialog))
+    player.at_table()
+    assert player.wait()
+    player.decide(random.Random(1))
+
+
+def test_rematch(visit: Visit) -> None:
+    """Both ask for another game and meet at the same table; the one that is over stays."""
+    first, second = pair(visit)
+    play_all([first, second], random.Random(2), turns=0)
+    old = first.table
+    assert sorted(first.totals().values()) == sorted(second.totals().values())
+    first.press(first.button("Play again"))
+    second.press(second.page.get_by_role("link", name="To the rematch"))
+    second.press(second.button("Sit here"))
+    expect(first.page.get_by_role("button", name="Begin", exact=True)).to_be_enabled()
+    assert first.table == second.table != old
+    first.press(first.button("Begin"))
+    first.at_table()
+    second.at_table()
+    players = (first, second)
+    assert any(player.owes(within=2000) for player in players)
+    acting = next(player for player in players if player.owes())
+    waiting = next(player for player in players if player is not acting)
+    acting.pass_()
+    expect(waiting.owing).to_have_attribute("data-phase", "turn")

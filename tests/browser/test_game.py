@@ -1,0 +1,125 @@
+"""Whole games, from the start page to the score."""
+
+import random
+import re
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.player import PHONE, Player
+
+from keyflower.rules.record import Record
+
+
+def test_two_players_by_clicks_alone(visit: Visit) -> None:
+    """Everything is decided by clicking; the score is the engine's."""
+    player = visit()
+    chance = random.Random(5)
+    player.open()
+    player.play_now(opponents=1, strength="Easy")
+    while player.wait():
+        player.decide(chance)
+    assert {"bid", "use", "pass", "pick_boat", "pick_winter"} <= player.did.keys(), player.did
+    same_scores([player])
+    assert player.screens == {seat_of(player)}
+
+
+def seat_of(player: Player) -> int:
+    """One's own seat."""
+    return int(player.get(f"/api/tables/{player.table}")["you"]["seat"])
+
+
+def same_scores(players: list[Player]) -> None:
+    """What each of them is shown is what the server says, and what the record comes to."""
+    first = players[0]
+    scores = first.get(f"/api/tables/{first.table}/scores")["seats"]
+    totals = sorted(score["total"] for score in scores)
+    for player in players:
+        shown = player.totals()
+        assert sorted(shown.values()) == totals
+        if "You" in shown:
+            seat = seat_of(player)
+            assert shown["You"] == next(s["total"] for s in scores if s["seat"] == seat)
+    with first.page.expect_download() as download:
+        first.press(first.page.get_by_role("link", name="Record"))
+    record = Record.loads(download.value.path().read_text("utf-8"))
+    assert sorted(score.total for score in record.replay().scores()) == totals
+    assert record.result == [score["total"] for score in scores]
+
+
+def test_four_players_on_two_devices_and_one_who_watches(visit: Visit) -> None:
+    """Two people, two bots, invited by a link; all three screens end with the same score."""
+    anna, ben, watcher = visit(), visit(PHONE), visit()
+    chance = random.Random(8)
+    for player, name in ((anna, "Anna"), (ben, "Ben"), (watcher, "Cleo")):
+        player.open()
+        player.rename(name)
+    link = set_table(anna)
+    for guest in (ben, watcher):
+        guest.page.goto(link)
+        guest.page.get_by_role("heading", name="A table is waiting").wait_for()
+    ben.press(ben.button("Sit here"))
+    expect(anna.page.get_by_role("list").filter(has_text="Ben")).to_be_visible()
+    anna.press(anna.button("Begin"))
+    for player in (anna, ben, watcher):
+        player.at_table()
+    expect(watcher.page.get_by_text("You are watching").first).to_be_visible()
+
+    talk(anna, ben, watcher)
+    play_all([anna, ben], chance)
+    for player in (anna, ben):
+        assert {"bid", "pick_boat", "pick_winter"} <= player.did.keys(), player.did
+    same_scores([anna, ben, watcher])
+    assert watcher.totals() == {
+        **{name: points for name, points in watcher.totals().items() if "bot" in name},
+        "Anna": anna.totals()["You"],
+        "Ben": ben.totals()["You"],
+    }
+    # What the server has sent to each of them: their own screen, and to the watcher none.
+    assert anna.screens == {seat_of(anna)}
+    assert ben.screens == {seat_of(ben)}
+    assert watcher.screens == set()
+
+
+def set_table(host: Player) -> str:
+    """A table for the host, a friend and two easy bots. -> the link to it"""
+    page = host.page
+    host.press(page.get_by_role("link", name=re.compile("^Invite friends")))
+    host.press(host.button("Add a seat"))
+    page.get_by_label("Who sits on seat 4?").select_option(label="A bot")
+    for seat in (3, 4):
+        page.get_by_label(f"Strength of the bot on seat {seat}").select_option(label="Easy")
+    host.press(host.button("Make the table"))
+    return page.get_by_role("textbox", name="Link to this table").input_value()
+
+
+def talk(anna: Player, ben: Player, watcher: Player) -> None:
+    """What is said is seen by all; who watches may not speak."""
+    for player in (anna, ben, watcher):
+        player.press(player.page.get_by_role("tab", name=re.compile("^Chat")))
+    for player, text in ((anna, "Good luck!"), (ben, "And to you")):
+        player.page.get_by_role("textbox", name="Write to the table").fill(text)
+        player.send(player.button("Send"))
+    for player in (anna, ben, watcher):
+        log = player.page.get_by_role("log", name="Chat")
+        expect(log).to_contain_text("Anna Good luck!")
+        expect(log).to_contain_text("Ben And to you")
+    expect(watcher.page.get_by_role("textbox", name="Write to the table")).to_have_count(0)
+    expect(watcher.page.get_by_text("Behind your screen")).to_have_count(0)
+
+
+def play_all(players: list[Player], chance: random.Random, turns: int = 2) -> None:
+    """Some turns of each season, then pass for the rest of it; all other decisions are made."""
+    taken = dict.fromkeys(players, 0)
+    while not players[0].over.is_visible():
+        acted = False
+        for player in players:
+            while player.owes(within=0 if acted else 100):
+                acted = True
+                if player.phase != "turn":
+                    if player.decide(chance) == "pick_boat":
+                        taken[player] = 0
+                elif taken[player] < turns:
+                    player.decide(chance)
+                    taken[player] += 1
+                else:
+                    player.pass_("Pass for the season")

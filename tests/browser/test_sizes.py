@@ -1,0 +1,70 @@
+"""Laptop and phone: nothing scrolls that should not, everything can be reached."""
+
+import pytest
+from tests.browser.conftest import Visit
+from tests.browser.player import PHONE, Player
+from tests.browser.test_table import resume
+
+FINGER = 44  # px
+
+OVERFLOW = """() => {
+  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+  return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+}"""
+
+PHASES = ["turn", "transport", "pick_boat", "build", "pick_winter"]
+
+
+def overflow(player: Player) -> tuple[int, int]:
+    """By how much the page is wider and higher than the window."""
+    width, height = player.page.evaluate(OVERFLOW)
+    return width, height
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_laptop_shows_the_table_whole(visit: Visit, players: int) -> None:
+    """1440x900: nothing scrolls, and the panel lies within the window when a tile is chosen."""
+    player = visit()
+    player.open()
+    player.play_now(opponents=players - 1)
+    player.wait()
+    assert overflow(player) == (0, 0)
+    player.choose_tile()
+    assert overflow(player) == (0, 0)
+    within(player)
+
+
+def within(player: Player) -> None:
+    """All buttons of the panel lie within the window."""
+    size = player.page.viewport_size
+    assert size is not None
+    for button in player.panel.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0, button
+        assert box["y"] >= 0, button
+        assert box["x"] + box["width"] <= size["width"] + 0.5, button
+        assert box["y"] + box["height"] <= size["height"] + 0.5, button
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_phone_reaches_everything(visit: Visit, phase: str) -> None:
+    """390x844: no sideways scrolling, and what is pressed is as large as a fingertip."""
+    player = visit(PHONE)
+    resume(player, phase)
+    assert overflow(player)[0] == 0
+    if phase == "turn":
+        player.choose_tile()
+        assert overflow(player)[0] == 0
+    for button in player.panel.get_by_role("button").all():
+        button.scroll_into_view_if_needed()
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGER - 0.5, (button.inner_text(), box)
+        if button.is_enabled():
+            button.tap(trial=True)  # nothing lies over it
+    for tab in player.page.get_by_role("navigation").get_by_role("button").all():
+        player.press(tab)
+        box = tab.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGER, tab.inner_text()

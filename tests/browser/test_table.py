@@ -1,0 +1,160 @@
+"""What happens at a table besides playing on: undo, ways to pass, hints, a server that restarts."""
+
+import random
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.player import LAPTOP, PHONE, Player
+from tests.browser.records import bring, go_on, moment, played
+from tests.server.running import Server
+
+# The server listens where it listened before.
+AT_PORT = "import sys; sys.argv[sys.argv.index('--port') + 1] = '{}'"
+
+
+def resume(player: Player, phase: str, **wanted: int) -> None:
+    """Sit down at a moment of a game of bots where such a decision is owed.
+
+    wanted: how many choices of a kind there are at least.
+    """
+    record = played()
+    at, seat = moment(
+        record, phase, lambda found: all(len(getattr(found, k)) >= n for k, n in wanted.items())
+    )
+    request = player.context.request
+    player.open()
+    player.button("Play now").wait_for()
+    old = bring(request, player.address, record)
+    player.open(f"/table/{go_on(request, player.address, old, at, seat)}")
+    player.at_table()
+    expect(player.owing).to_have_attribute("data-phase", phase)
+
+
+def test_undo_a_step(visit: Visit) -> None:
+    """A good is moved on the board, taken back, and moved again."""
+    player = visit()
+    resume(player, "transport", steps=1)
+    before = player.panel.get_by_role("paragraph").first.inner_text()
+    assert "step" in before
+    player.press(player.button(re.compile("^Move "), player.village).first)
+    way = player.button(re.compile("^To "), player.panel).first
+    tile = way.inner_text().removeprefix("To ")
+    player.send(way)
+    expect(player.panel.get_by_text(before)).to_have_count(0)
+    player.send(player.button("Undo", player.panel))
+    expect(player.panel.get_by_text(before)).to_be_visible()
+    player.press(player.button(re.compile("^Move "), player.village).first)
+    player.send(player.button(re.compile(rf"^{tile}\."), player.village).first)
+    expect(player.panel.get_by_text(before)).to_have_count(0)
+
+
+def pair(visit: Visit) -> tuple[Player, Player]:
+    """Two people at a table of their own, the first to act before the second."""
+    host, guest = visit(), visit(PHONE)
+    for player, name in ((host, "Anna"), (guest, "Ben")):
+        player.open()
+        player.rename(name)
+    host.press(host.page.get_by_role("link", name=re.compile("^Invite friends")))
+    host.press(host.button("Remove seat 3"))
+    host.press(host.button("Make the table"))
+    link = host.page.get_by_role("textbox", name="Link to this table").input_value()
+    guest.page.goto(link)
+    guest.press(guest.button("Sit here"))
+    host.press(host.button("Begin"))
+    host.at_table()
+    guest.at_table()
+    return (host, guest) if host.owes() else (guest, host)
+
+
+def workers(player: Player) -> dict[str, int]:
+    """Who is behind one's screen, by colour."""
+    screen = player.page.get_by_role("region", name=re.compile("^Behind your screen"))
+    found = re.findall(r"(\d+) (blue|red|yellow|green) worker", " ".join(screen.all_inner_texts()))
+    return {colour: int(count) for count, colour in found}
+
+
+def bid(player: Player, lot: str, colour: str = "") -> str:
+    """Bid the least for a lot whose sentence begins so, in a colour or in any. -> its name"""
+    lots = player.page.get_by_role("region", name=re.compile(" lots"))
+    found = lots.get_by_role("button", name=re.compile(rf"^{lot}.*You can choose it\."))
+    name = (found.first.get_attribute("aria-label") or "").split(".")[0]
+    player.tap_mark(found.first)
+    player.press(player.modes.get_by_role("button", name="Bid"))
+    other = player.button(re.compile(f"^{colour}: ", re.IGNORECASE), player.panel)
+    if colour and other.count():
+        player.press(other)
+    expect(player.go).to_contain_text(colour)
+    player.send(player.go)
+    return name
+
+
+NO_BID = r"(?!.*leads)"
+
+
+def test_ways_to_pass(visit: Visit) -> None:
+    """Until outbid ends when one is outbid; for the season can be stopped."""
+    first, second = pair(visit)
+    have, other = workers(first), workers(second)
+    colour = next(each for each in have if have[each] and other.get(each, 0) >= 2)
+    mine = bid(first, NO_BID, colour)
+    second.wait()
+    bid(second, NO_BID, next(each for each in other if other[each] > 2 * (each == colour)))
+    first.wait()
+    first.pass_("Pass until I am outbid")
+    expect(first.panel).to_contain_text("You pass until you are outbid.")
+    second.wait()
+    bid(second, mine, colour)
+    first.owing.wait_for()
+    expect(first.button(re.compile(rf"^{mine}\..*You are outbid")).first).to_be_visible()
+    first.pass_("Pass for the season")
+    expect(first.panel).to_contain_text("You pass for the rest of the season.")
+    first.send(first.button("Stop passing", first.panel))
+    expect(first.panel).not_to_contain_text("You pass for the rest of the season.")
+    second.wait()
+    bid(second, NO_BID)
+    expect(first.owing).to_have_attribute("data-phase", "turn")
+
+
+def test_a_hint_becomes_a_move(visit: Visit) -> None:
+    """What the bot would do is chosen, looked at and sent."""
+    player = visit()
+    player.open()
+    player.play_now()
+    player.wait()
+    player.press(player.button("Hint", player.panel))
+    hints = player.panel.get_by_role("group", name="What the bot would do")
+    player.press(hints.get_by_role("listitem").first.get_by_role("button"))
+    expect(hints).to_have_count(0)
+    player.send(player.go)
+    player.wait()
+
+
+def test_the_server_restarts(visit: Visit, tmp_path: Path) -> None:
+    """A strip says that the line broke; it goes by itself, and the game goes on."""
+    database = str(tmp_path / "keyflower.db")
+    with Server(database) as server:
+        player = visit(LAPTOP, server.address)
+        chance = random.Random(3)
+        player.open()
+        player.play_now()
+        player.wait()
+        player.decide(chance)
+        player.wait()
+        seq = player.marks()["seq"]
+        player.away = True
+        server.kill()
+    strip = player.page.get_by_role("alert").filter(has_text="The connection broke")
+    strip.wait_for()
+    expect(player.panel).to_contain_text("Actions rest until the connection is back.")
+    with Server(database, flaw=AT_PORT.format(urlsplit(server.address).port)):
+        expect(strip).to_have_count(0)
+        player.away = False
+        assert player.marks()["seq"] == seq
+        for _ in range(3):
+            player.wait()
+            player.decide(chance)
+        assert int(player.marks()["seq"]) > int(seq)
+        player.open()  # away from the table before its server goes
