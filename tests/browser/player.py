@@ -310,7 +310,7 @@ class Player:
         self.tap_mark(self.button(CAN_CHOOSE).first)
 
     def _turn(self, chance: random.Random) -> str:
-        place = None if chance.random() < 0.08 else self.marked(chance)
+        place = None if chance.random() < 0.15 else self.marked(chance)
         if place is None:
             self.pass_()
             return "pass"

@@ -19,32 +19,43 @@ def played(players: int = 2, seed: int = 7) -> Record:
 
 
 def moment(
-    record: Record, phase: str, fits: Callable[[Choices], bool] = lambda _: True
+    record: Record, phase: str, fits: Callable[[Choices], bool] = lambda _: True, after: float = 0
 ) -> tuple[int, int]:
-    """The first moment at which a seat has such a decision. -> how many entries, the seat"""
+    """The first moment at which a seat has such a decision. -> how many entries, the seat
+
+    after: how much of the game is over at least, from 0 to 1.
+    """
     replay = Replay(record)
     while replay.at < len(record.moves):
         game: Game = replay.game
         seat = game.to_act[0]
-        if PHASE_NAMES[game.state.phase] == phase and fits(choices(game.state, seat)):
+        late = replay.at >= after * len(record.moves)
+        if late and PHASE_NAMES[game.state.phase] == phase and fits(choices(game.state, seat)):
             return replay.at + 1, seat  # the deal is an entry too
         replay.step()
     raise AssertionError(f"no {phase} in this game")
 
 
+_brought: dict[tuple[str, int], str] = {}
+
+
 def bring(request: APIRequestContext, address: str, record: Record) -> str:
-    """Give a record to the server. -> the id of its table"""
-    answer = request.post(
-        f"{address}/api/records",
-        data=record.dumps(),
-        headers={"content-type": "application/json"},
-    )
-    assert answer.ok, answer.text()
-    return str(answer.json()["table"])
+    """Give a record to a server, once. -> the id of its table"""
+    key = (address, id(record))
+    if key not in _brought:
+        answer = request.post(
+            f"{address}/api/records",
+            data=record.dumps(),
+            headers={"content-type": "application/json"},
+        )
+        assert answer.ok, answer.text()
+        _brought[key] = str(answer.json()["table"])
+    return _brought[key]
 
 
 def go_on(request: APIRequestContext, address: str, table: str, at: int, seat: int) -> str:
     """Go on from a moment against easy bots. -> the id of the new table"""
+    request.get(f"{address}/api/me")  # who has no cookie gets one
     answer = request.post(
         f"{address}/api/tables/{table}/continue",
         data={"at": at, "seat": seat, "bot": "greedy"},

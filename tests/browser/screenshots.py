@@ -25,7 +25,7 @@ LOOKS = {
     "phone": PHONE | {"device_scale_factor": 2},
     "dark": LAPTOP | {"color_scheme": "dark"},
 }
-PLAYERS = 4
+NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 SEED = 11
 
 
@@ -34,36 +34,35 @@ def take(browser: Browser, address: str, look: str, out: Path) -> None:
     options = {"reduced_motion": "reduce", "locale": "en-GB"} | LOOKS[look]
     context = browser.new_context(**options)
     player = Player(context, address, touch=look == "phone")
-    record = played(PLAYERS, SEED)
+    record = played(len(NAMES), SEED)
+    record.names = NAMES
     table = bring(context.request, address, record)
 
     def picture(name: str) -> None:
         player.page.evaluate("() => document.fonts.ready")
         player.page.screenshot(path=out / f"{name}-{look}.png")
 
-    def resume(phase: str, fits: Callable[[Choices], bool] = lambda _: True) -> None:
-        at, seat = moment(record, phase, fits)
+    def resume(phase: str, after: float, fits: Callable[[Choices], bool]) -> None:
+        at, seat = moment(record, phase, fits, after)
         player.open(f"/table/{go_on(context.request, address, table, at, seat)}")
         player.at_table()
         player.wait()
 
-    player.open()
-    player.button("Play now").wait_for()
-    resume("turn", lambda found: len(found.losing) > 0 and len(found.uses) > 4)
+    resume("turn", 0.5, lambda found: len(found.losing) > 0 and len(found.uses) > 4)
     picture("table")
     player.choose_tile()
     picture("picker")
-    resume("build", lambda found: len(found.placements) > 1)
+    resume("build", 0.5, lambda found: len(found.placements) > 1)
     player.press(player.cells.nth(player.cells.count() // 2))
     picture("building")
-    resume("transport", lambda found: len(found.steps) > 1 and len(found.upgrades) > 0)
+    resume("transport", 0.4, lambda found: len(found.steps) > 1 and len(found.upgrades) > 0)
     goods = player.panel.get_by_role("group", name="Goods that can move")
     player.press(goods.get_by_role("button").first)
     picture("transport")
     player.open(f"/table/{table}")
     player.over.wait_for()
     picture("end")
-    at, _ = moment(record, "build")
+    at, _ = moment(record, "turn", after=0.55)
     player.open(f"/replay/{table}#at={at}&viewer=open")
     player.page.get_by_text(re.compile(rf"^{at - 1} of ")).wait_for()
     picture("replay")

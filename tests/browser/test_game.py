@@ -107,7 +107,7 @@ def talk(anna: Player, ben: Player, watcher: Player) -> None:
     expect(watcher.page.get_by_text("Behind your screen")).to_have_count(0)
 
 
-def play_all(players: list[Player], chance: random.Random, turns: int = 2) -> None:
+def play_all(players: list[Player], chance: random.Random, turns: int = 1) -> None:
     """Some turns of each season, then pass for the rest of it; all other decisions are made."""
     taken = dict.fromkeys(players, 0)
     while not players[0].over.is_visible():

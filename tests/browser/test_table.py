@@ -25,8 +25,6 @@ def resume(player: Player, phase: str, **wanted: int) -> None:
         record, phase, lambda found: all(len(getattr(found, k)) >= n for k, n in wanted.items())
     )
     request = player.context.request
-    player.open()
-    player.button("Play now").wait_for()
     old = bring(request, player.address, record)
     player.open(f"/table/{go_on(request, player.address, old, at, seat)}")
     player.at_table()
