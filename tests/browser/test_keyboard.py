@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
@@ -27,6 +28,15 @@ def tab_to(player: Player, fits: Callable[[str], object]) -> None:
         if fits(name(player)):
             return
     raise AssertionError("Tab does not get there")
+
+
+def tab_to_option(player: Player) -> None:
+    """Tab until one of several things to pay with or to take has the focus."""
+    for _ in range(MOST_KEYS):
+        player.page.keyboard.press("Tab")
+        if player.page.locator(".opts [aria-pressed]:focus").count():
+            return
+    raise AssertionError("Tab leads to no option")
 
 
 def walk_to(player: Player, places: Locator) -> None:
@@ -59,11 +69,27 @@ def test_bid_use_and_pass(visit: Visit) -> None:
         expect(player.go).to_have_text(re.compile(go))
         player.sends(lambda: keys.press("Enter"))
         while player.wait() and player.phase != "turn":
-            tab_to(player, lambda label: label in ("Done", "Turn none") or "Pay " in label)
+            if player.phase in ("pay", "take"):
+                tab_to_option(player)
+                keys.press("Enter")
+            tab_to(player, lambda label: label == "Done" or re.match("(Pay|Take) ", label))
             player.sends(lambda: keys.press("Enter"))
     keys.press("p")
     expect(player.page.get_by_role("menuitem").first).to_be_focused()
     player.sends(lambda: keys.press("Enter"))
+
+
+@pytest.mark.parametrize(
+    ("phase", "several", "least"), [("pay", "payments", 1), ("take", "goods", 2)]
+)
+def test_one_of_several(visit: Visit, phase: str, several: str, least: int) -> None:
+    """What to pay with, or what to take, is found by Tab and confirmed."""
+    player = visit()
+    resume(player, phase, **{several: least})
+    tab_to_option(player)
+    player.page.keyboard.press("Enter")
+    tab_to(player, lambda label: re.match("(Pay|Take) ", label))
+    player.sends(lambda: player.page.keyboard.press("Enter"))
 
 
 def test_place_a_tile(visit: Visit) -> None:
