@@ -1,25 +1,47 @@
-/** The strings: one module, and so one chunk, for each folder of locale/. */
+/** The strings of each folder of locale/: what every page needs is one module, and so one chunk; what
+ * only some pages need is a module of its own (`GROUPS`). */
 
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const LIST = 'virtual:locales';
 const ONE = 'virtual:locale/';
+
+/** Files that are loaded when they are needed. All others are the group `page`; `terminal.ftl` is
+ * for Python alone. */
+const GROUPS: Record<string, readonly string[]> = {
+  tiles: ['tiles.ftl'],
+  learn: ['learn.ftl', 'rules.ftl'],
+  tutorial: ['tutorial.ftl'],
+  terminal: ['terminal.ftl'],
+};
+const NOT_HERE = ['terminal'];
 
 export function languages(folder: string): string[] {
   const found = readdirSync(folder, { withFileTypes: true });
   return found.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
 }
 
-export function files(folder: string, language: string): string[] {
+/** The groups that a browser may ask for. */
+export function groups(): string[] {
+  return ['page', ...Object.keys(GROUPS).filter((group) => !NOT_HERE.includes(group))];
+}
+
+function groupOf(path: string): string {
+  return Object.keys(GROUPS).find((group) => GROUPS[group]?.includes(basename(path))) ?? 'page';
+}
+
+/** The files of a group, or all of them. */
+export function files(folder: string, language: string, group?: string): string[] {
   const found = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl')).sort();
-  return found.map((name) => join(folder, language, name));
+  const paths = found.map((name) => join(folder, language, name));
+  return group === undefined ? paths : paths.filter((path) => groupOf(path) === group);
 }
 
 /** Comments and empty lines are for translators; browsers need not load them. */
-export function strings(folder: string, language: string): string {
-  const text = files(folder, language).map((path) => readFileSync(path, 'utf8')).join('\n');
+export function strings(folder: string, language: string, group?: string): string {
+  const text = files(folder, language, group).map((path) => readFileSync(path, 'utf8')).join('\n');
   return text.split('\n').filter((line) => line.trim() && !line.startsWith('#')).join('\n') + '\n';
 }
 
@@ -31,15 +53,16 @@ export function locales(folder: string): Plugin {
     },
     load(id) {
       if (id === '\0' + LIST) {
-        const rows = languages(folder).map(
-          (language) => `${JSON.stringify(language)}: () => import('${ONE}${language}')`,
-        );
+        const rows = languages(folder).map((language) => {
+          const found = groups().map((group) => `${group}: () => import('${ONE}${language}/${group}')`);
+          return `${JSON.stringify(language)}: { ${found.join(', ')} }`;
+        });
         return `export default { ${rows.join(', ')} };`;
       }
       if (id.startsWith('\0' + ONE)) {
-        const language = id.slice(ONE.length + 1);
-        for (const path of files(folder, language)) this.addWatchFile(path);
-        return `export default ${JSON.stringify(strings(folder, language))};`;
+        const [language = '', group = ''] = id.slice(ONE.length + 1).split('/');
+        for (const path of files(folder, language, group)) this.addWatchFile(path);
+        return `export default ${JSON.stringify(strings(folder, language, group))};`;
       }
       return null;
     },

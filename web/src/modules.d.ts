@@ -1,4 +1,5 @@
 declare module 'virtual:locales' {
-  const found: Record<string, () => Promise<{ default: string }>>;
+  type Group = 'page' | 'tiles' | 'learn' | 'tutorial';
+  const found: Record<string, Record<Group, () => Promise<{ default: string }>>>;
   export default found;
 }

@@ -45,14 +45,26 @@ export function ago(seconds: number): string {
   return format.format(Math.round(seconds / 86400), 'day');
 }
 
+/** Strings that only some pages need, by group (build/locales.ts). */
+type Group = 'tiles' | 'learn' | 'tutorial';
+const groups = new Set<'page' | Group>(['page']);
+
 /** Load a language and use it; the page's `lang` and `dir` follow. */
 export async function speak(wanted: string): Promise<void> {
-  const load = locales[wanted] ?? locales.en;
-  if (!load) return;
-  const source = (await load()).default;
-  words = new Words(wanted in locales ? wanted : 'en', source);
+  const spoken = wanted in locales ? wanted : 'en';
+  const found = locales[spoken];
+  if (!found) return;
+  const modules = await Promise.all([...groups].map((group) => found[group]()));
+  words = new Words(spoken, ...modules.map((module) => module.default));
   document.documentElement.lang = words.language === 'zh-Hant' ? 'zh-Hant-TW' : words.language;
   document.documentElement.dir = words.direction;
+}
+
+/** Also have the strings of a group, in whatever language is spoken from now on. */
+export async function learnWords(group: Group): Promise<void> {
+  if (groups.has(group)) return;
+  groups.add(group);
+  await speak(words.language);
 }
 
 /** The language that was chosen here before, else the browser's. */

@@ -23,12 +23,14 @@ export class Words {
   readonly direction: 'ltr' | 'rtl';
   readonly #bundle: FluentBundle;
 
-  constructor(language: string, source: string) {
+  constructor(language: string, ...sources: string[]) {
     this.language = language;
     this.direction = direction(language);
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    const errors = this.#bundle.addResource(new FluentResource(source));
-    for (const error of errors) console.warn(`locale ${language}: ${error.message}`);
+    for (const source of sources) {
+      const errors = this.#bundle.addResource(new FluentResource(source));
+      for (const error of errors) console.warn(`locale ${language}: ${error.message}`);
+    }
   }
 
   has(id: string): boolean {
