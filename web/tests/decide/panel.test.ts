@@ -276,7 +276,7 @@ describe('transport', () => {
 
 describe('building', () => {
   it('shows the tile where it is pointed, turns it, and warns before it shuts the river', async () => {
-    const { legal } = form('build 2, shuts the river True, large');
+    const { legal } = form('build 1, shuts the river True, large');
     await sit(legal);
     const place = legal.placements[0]!;
     expect(decision.cells.size).toBe(place.cells.length);
