@@ -24,7 +24,7 @@ rules-part-i = Pieces and what is hidden
 rules-lead-i = What the game is made of, what everybody sees, and what only you know.
 
 rule-i1-title = Workers
-rule-i1 = There are 40 blue, 40 red and 40 yellow workers, and at first all of them are in the bag. The 20 green workers stand in an open supply beside the bag, so they are harder to get. The one purple worker marks the start player.
+rule-i1 = There are 40 blue, 40 red and 40 yellow workers, and at first all of them are in the bag. The 20 green workers stand in an open supply of their own. The one purple worker marks the start player.
 
 rule-i2-title = Gold stands in for anything
 rule-i2 = Resources come from an open supply that can run out: 48 gold, 24 iron, 24 stone and 24 wood. Gold can always stand in for any other resource. No other resource stands in for another; only the owner of Boat 3a (X5) or Boat 3b (X6) is free of this.
@@ -122,8 +122,116 @@ rule-c1-title = The first workers give the colour
 rule-c1 = The first workers placed at a tile in a season, beside it or on it, give the tile its colour for the rest of the season. The colour holds for bids and for uses, and for every player. It works in this way on lots, turn-order tiles, homes and tiles in villages alike. Example: if an opponent uses a tile with 1 yellow worker, you can bid for that tile only with yellow workers.
 
 rule-c2-title = Green is a colour of its own
-rule-c2 = Green is a fourth colour like the others. Green workers may come first at any tile, and then only green workers can follow. Green stands for no other colour.
+rule-c2 = Green is a fourth colour like the others. Green workers may come first at any tile and make it green. But green stands for no other colour: at a blue tile a green worker does not help.
 
 rule-c3-title = Colours last one season
 rule-c3 = At the end of the season all tiles lose their colour. Within a season a colour changes only through Boat 4a (X7).
+
+## U. Using tiles
+
+rules-part-u = Using tiles
+rules-lead-u = Workers placed on a tile do its work for you at once. You may use the tiles of other players, but your workers then end with the owner of the tile (E4).
+
+rule-u1-title = Tiles that you may use
+rule-u1 = You may use any tile that has an action: in your own village, in the village of any other player, and among the lots of this season. It does not matter whether a lot has bids on it, and a bid of your own is no obstacle. In winter the lots cannot be used.
+
+rule-u2-title = Tiles that nobody uses
+rule-u2 = Nobody ever uses turn-order tiles, boats, summer boats, winter tiles, and tiles that show no action on the side that is up: Barn, Blacksmith, Stone yard, Timber yard, Forge, Goldsmith, Sawmill, Sculptor and Well. You cannot place workers on them at all, not even to leave them there.
+
+rule-u3-title = Each use costs more
+rule-u3 = The first use of a tile in a season takes at least 1 worker. Each later use takes at least one worker more than the use before it, no matter who made that use and which side of the tile was up. You may place more than needed, but there are never more than 6 workers in all on a tile in one season. Example: uses with 1, 2 and 3 workers fill a tile. If the first use has 2 workers and the second 3, then 5 workers stand there, and a third use, which needs 4, is not possible.
+
+rule-u4-title = One colour in a use
+rule-u4 = All workers of a use have the same colour, and it is the colour of the tile. If the tile has no colour yet, you choose one, and the tile takes it (C1). Only the owner of Boat 4b can mix colours (X8).
+
+rule-u5-title = You get it at once
+rule-u5 = You get what the side that is up shows, at once. You may use a tile with an action even if nothing comes of it, for example because the supply, the bag or the pile is empty, or because you take no step and no upgrade. This can be worth it when you want workers to stand there. Only a missing input (U7) forbids a use.
+
+rule-u6-title = Where the gains go
+rule-u6 = Resources made on a tile in your own village stay on that tile. Resources made anywhere else go on your home. Skills and workers go behind your screen.
+
+# A converter is a tile that takes one thing and gives others.
+rule-u7-title = Converters need an input
+rule-u7 = A converter takes an input besides the workers that you place: Fair, Peddler and Store one worker of the colour shown, Tavern one worker of any colour, Brewer and Hiring fair one skill of any kind, Carpenter, Mason and Smelter the skill shown. Without the input you cannot use the tile, and what you pay is lost even if you receive less, or nothing. The worker comes from behind your screen, or one whole losing bid pays instead; it may stand at any tile, even at the one that you use, and for Fair, Peddler and Store it has the colour shown. Then the whole bid goes into the bag, and you still get the benefit only once; the same bid cannot also give the workers that you place, but another losing bid can. Example: at the Peddler, which takes a yellow worker, your losing bid of 3 yellow workers may pay; all 3 go into the bag, and you get no more than 1 worker would bring.
+
+rule-u8-title = From the bag or from the supply
+rule-u8 = Workers from the bag are drawn at random, and a green worker that got into the bag can come out too. When a tile gives green workers, they come only from the green supply. Nobody searches the bag for them.
+
+rule-u9-title = Pay first, then draw
+rule-u9 = You choose every payment and lay it aside before anything is drawn. At the Tavern what you pay enters the bag only after the draw, and at the Hiring fair the skill enters the pile only after the draw. So you cannot draw what you have just paid. At other tiles the payment goes there at once.
+
+rule-u10-title = The Workshop
+rule-u10 = The front of the Workshop gives you one iron, stone or wood. You choose among the kinds that the supply still has; if it has none of the three, you get nothing. The back gives one of each.
+
+rule-u11-title = The same tile again
+rule-u11 = You may use the same tile several times in a season. Each time it costs more workers (U3).
+
+## M. Moving resources and upgrading
+
+rules-part-m = Moving resources and upgrading
+rules-lead-m = Homes and transport tiles carry your resources along the roads of your village and upgrade your tiles.
+
+rule-m1-title = Steps and upgrades
+rule-m1 = When you use a home or a transport tile (Stable, Farrier or Wainwright), you move resources and upgrade tiles in your own village, wherever the tile that you use lies. It shows how many steps and how many upgrades you may take at most; the side that is up when you place the workers counts. You can neither reach nor upgrade lots and tiles that are set aside (V3).
+
+rule-m2-title = One step
+rule-m2 = One step takes one resource to a neighbouring tile of your village, across an edge where a road meets a road. You divide your steps as you like: one resource may go far, or several resources a short way.
+
+rule-m3-title = Any order, and less if you like
+rule-m3 = You may take steps and upgrades in any order, for example upgrade between two steps. You may leave out as many of them as you like.
+
+rule-m4-title = Paying for an upgrade
+rule-m4 = An upgrade flips one of your tiles to its back: your home, or a spring, summer or autumn tile that is not a summer boat. A tile is upgraded only once. The resources of the cost must lie on that very tile and go back to the supply: for each symbol one resource of that kind or one gold, as you choose, and never more than the cost; a gold symbol takes gold only. Skills come from behind your screen and are shuffled back into the pile; where the cost asks for any resources or any skill, you choose freely and may mix kinds. Example: the cost is 1 wood and 1 stone, and 1 wood, 1 stone and 2 gold lie on the tile; you may pay wood and stone, wood and gold, gold and stone, or 2 gold.
+
+rule-m5-title = What stays on an upgraded tile
+rule-m5 = Everything else on the tile stays: other resources, the workers, the colour and the count of uses. The tile also keeps its orientation.
+
+rule-m6-title = Upgrading the tile in use
+rule-m6 = A home or a transport tile may upgrade itself by its own use. The steps and upgrades of that use do not change; the back counts from the next use on.
+
+## E. End of a season
+
+rules-part-e = End of a season
+rules-lead-e = When a season ends, these things happen in this order. Here it is decided where every worker goes.
+
+rule-e1-title = Losing bids return
+rule-e1 = Your losing bids go back behind your screen.
+
+rule-e2-title = Lots without a bid
+rule-e2 = Lots without a bid leave the game. Workers on them go into the bag, green ones too.
+
+rule-e3-title = Winners take their lots
+rule-e3 = From the start player clockwise, all players take the lots that they won. Workers that stand on a won lot go behind the screen of its winner, whoever placed them. The workers of the winning bid go into the bag, green ones too. So who wins a lot that was used a lot wins many workers with it.
+
+rule-e4-title = Workers in villages
+rule-e4 = All workers on the tiles of your village go behind your screen, whoever placed them. This is the gain when others use your tiles.
+
+rule-e5-title = Bids on turn-order tiles
+rule-e5 = The workers of winning bids on turn-order tiles go into the bag, green ones too.
+
+rule-e6-title = Picking boats
+rule-e6 = In spring, summer and autumn the boats are picked now. The winner of turn-order tile 1 picks a boat and takes its workers and skills, then the winners of tiles 2, 3 and 4; who won several of them picks only once, at the lowest number. After them the players without a turn-order tile pick, clockwise from the new start player, beginning with that player if that player has none. Every player picks exactly one boat, even an empty one. The turn-order tiles stay on the table for the next season.
+
+rule-e7-title = The new start player
+rule-e7 = Who won the turn-order tile with the purple worker becomes the start player as soon as that tile is resolved, even if that player has already picked a boat by a lower tile. If nobody bid for it, the old start player still counts as start player while boats are picked; after that the purple worker passes to the left. Example: with four players the purple worker is on tile 3, and you win tiles 1 and 3. You pick the first boat and then the winner of tile 2 picks; now you are the start player, and the other two players pick clockwise from you.
+
+rule-e8-title = Winter: boats and turn-order tiles join
+rule-e8 = In winter boats are picked in the same order (E6), but you take the boat itself for your village, each player exactly one. The winners of turn-order tiles take those tiles too, all that they won; turn-order tiles without a bid leave the game. The purple worker changes hands as in the other seasons (E7), and it can be worth points (F9).
+
+rule-e9-title = Adding tiles to the village
+rule-e9 = All players add the tiles that they won to their villages (V1). They do this at the same time: no choice depends on the choice of another player.
+
+## V. Villages
+
+rules-part-v = Villages
+rules-lead-v = How you add a tile to your village. Good places make short ways for resources and points for boats.
+
+rule-v1-title = Adding a tile
+rule-v1 = You add a tile so that it shares at least one edge with your village. You may rotate it freely, and you choose the order in which you add your tiles. You cannot refuse a tile that you won.
+
+rule-v2-title = Edges must match
+rule-v2 = Wherever two tiles touch, their edges must match: road with road, field with field, water with water. A new tile does not need to be linked by a road. Once it is placed, a tile is never moved or rotated.
+
+rule-v3-title = Tiles that do not fit
+rule-v3 = As long as any of your tiles still to be placed fits somewhere, you must place one that fits. When none fits any more, the rest are set aside for good. A tile that is set aside has no ability and brings no points.
 
