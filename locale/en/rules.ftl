@@ -73,7 +73,7 @@ rule-t1-title = Start of spring, summer and autumn
 rule-t1 = At the start of spring, summer and autumn, each boat is loaded as it shows for that season: workers come from the bag, and skills from the pile, laid face up. The village tiles of the season are laid out at random, front up; these are the lots. A summer boat shows one of its two sides at random and never changes it. Tiles of the season that are not needed leave the game, and nobody sees them.
 
 rule-t2-title = How boats are loaded
-rule-t2 = Boats are loaded in rounds. In each round every boat that is not full gets one worker, in the order of the boats (S3), until all are full or the bag is empty. Then the skills are loaded in the same way. So when the bag runs low, no boat goes short alone.
+rule-t2 = Boats are loaded in rounds. In each round every boat that is not full gets one worker, in the order of the boats (S3), until all are full or the bag is empty. Then the skills are loaded in the same way. So the workers are spread evenly when the bag runs low.
 
 rule-t3-title = Start of winter
 rule-t3 = At the start of winter, all players secretly pick at least one of the winter tiles that they hold, all at the same time. The picked tiles are shuffled together and laid out as lots. So you learn how many tiles each player picked, but not who picked which. The other winter tiles leave the game, and nobody sees them. In winter nothing is loaded on the boats.
@@ -105,7 +105,7 @@ rule-b4-title = A winning bid stays
 rule-b4 = The largest bid wins for now: it is the winning bid. You cannot move it, take from it or split it, but you may add any number of workers to it. Therefore a tile that anybody ever bid for has a winner at the end of the season.
 
 rule-b5-title = What a losing bid can do
-rule-b5 = You may top up a losing bid where it stands, from behind your screen, with other whole losing bids of its colour, or with both, if your new total becomes the largest. Or you may move it whole to another location, alone or together with other losing bids and workers from behind your screen: to a bid, even to your own winning bid; to a use, in the colour of the tile used, even of the very tile that it is losing; or into the bag, as the payment of a converter (U7). It never goes back behind your screen before the end of the season. Example: your bid of 2 red workers is outbid; you may place these 2 with 1 red worker from behind your screen as a bid of 3 on another red tile, or use a red tile with both of them.
+rule-b5 = You may top up a losing bid where it stands, from behind your screen, with other whole losing bids of its colour, or with both, if your new total becomes the largest. Or you may move it whole to another location, alone or together with other losing bids and workers from behind your screen: to a bid, even to your own winning bid; to a use, in the colour of the tile used, even of the very tile that it is losing; or into the bag, as the payment of a converter (U7). It never goes back behind your screen before the end of the season. Example: your bid of 2 red workers is outbid; with 1 red worker from behind your screen you may open a bid of 3 at a tile that has no colour yet, or you may use a red tile with these 2 workers.
 
 rule-b6-title = Workers on one side are one bid
 rule-b6 = All your workers on your side of one tile are one bid from then on, wherever they came from. They count together, and they can only move together.
@@ -158,7 +158,7 @@ rule-u8-title = From the bag or from the supply
 rule-u8 = Workers from the bag are drawn at random, and a green worker that got into the bag can come out too. When a tile gives green workers, they come only from the green supply. Nobody searches the bag for them.
 
 rule-u9-title = Pay first, then draw
-rule-u9 = You choose every payment and lay it aside before anything is drawn. At the Tavern what you pay enters the bag only after the draw, and at the Hiring fair the skill enters the pile only after the draw. So you cannot draw what you have just paid. At other tiles the payment goes there at once.
+rule-u9 = You choose every payment and lay it aside before anything is drawn. At the Tavern what you pay enters the bag only after the draw, and at the Hiring fair the skill enters the pile only after the draw. So you cannot draw what you have just paid. At other tiles the payment enters the bag or the pile at once.
 
 rule-u10-title = The Workshop
 rule-u10 = The front of the Workshop gives you one iron, stone or wood. You choose among the kinds that the supply still has; if it has none of the three, you get nothing. The back gives one of each.
@@ -187,7 +187,7 @@ rule-m5-title = What stays on an upgraded tile
 rule-m5 = Everything else on the tile stays: other resources, the workers, the colour and the count of uses. The tile also keeps its orientation.
 
 rule-m6-title = Upgrading the tile in use
-rule-m6 = A home or a transport tile may upgrade itself by its own use. The steps and upgrades of that use do not change; the back counts from the next use on.
+rule-m6 = If the home or transport tile that you use lies in your own village, its own use may upgrade it too. The steps and upgrades of that use do not change; the back counts from the next use on.
 
 ## E. End of a season
 
@@ -201,7 +201,7 @@ rule-e2-title = Lots without a bid
 rule-e2 = Lots without a bid leave the game. Workers on them go into the bag, green ones too.
 
 rule-e3-title = Winners take their lots
-rule-e3 = From the start player clockwise, all players take the lots that they won. Workers that stand on a won lot go behind the screen of its winner, whoever placed them. The workers of the winning bid go into the bag, green ones too. So who wins a lot that was used a lot wins many workers with it.
+rule-e3 = From the start player clockwise, all players take the lots that they won. Workers that stand on a won lot go behind the screen of its winner, whoever placed them. The workers of the winning bid go into the bag, green ones too. So the winner of a lot that was used often gets many workers with it.
 
 rule-e4-title = Workers in villages
 rule-e4 = All workers on the tiles of your village go behind your screen, whoever placed them. This is the gain when others use your tiles.
@@ -224,7 +224,7 @@ rule-e9 = All players add the tiles that they won to their villages (V1). They d
 ## V. Villages
 
 rules-part-v = Villages
-rules-lead-v = How you add a tile to your village. Good places make short ways for resources and points for boats.
+rules-lead-v = How you add a tile to your village. Its place decides how far your resources must travel and what some boats are worth at the end.
 
 rule-v1-title = Adding a tile
 rule-v1 = You add a tile so that it shares at least one edge with your village. You may rotate it freely, and you choose the order in which you add your tiles. You cannot refuse a tile that you won.
@@ -235,3 +235,92 @@ rule-v2 = Wherever two tiles touch, their edges must match: road with road, fiel
 rule-v3-title = Tiles that do not fit
 rule-v3 = As long as any of your tiles still to be placed fits somewhere, you must place one that fits. When none fits any more, the rest are set aside for good. A tile that is set aside has no ability and brings no points.
 
+## X. Summer boats
+
+rules-part-x = Summer boats
+rules-lead-x = A summer boat gives its owner, and nobody else, a lasting ability that needs no workers. The ability begins when you take the tile at the end of summer (E3): Boat 1a and Boat 1b already act when you pick a boat in that same summer, and Boat 2a already frees the tiles that you place then, itself included. If the tile is set aside because it does not fit (V3), the ability is lost.
+
+rule-x1-title = Boat 1a: two workers
+rule-x1 = Each time you pick a boat, at the end of summer, autumn and winter, you also draw two workers from the bag. If there are fewer, you draw as many as there are.
+
+rule-x2-title = Boat 1b: a green worker
+rule-x2 = Each time you pick a boat, at the end of summer, autumn and winter, you also take one green worker from the supply, if there is one.
+
+rule-x3-title = Boat 2a: paths across fields
+rule-x3 = Your steps may cross any edge that has road or field on both sides, but never an edge with water on either side. You may also add tiles whose edges do not match, but a new tile must still touch your village (V1). An edge that does not match is no link for Sea Bastion (F11) and no river for Sea Breese (F12).
+
+# "Doubled once": the doubling does not repeat.
+rule-x4-title = Boat 2b: double transport
+rule-x4 = When you use a home or a transport tile, wherever it lies, you have twice the steps and twice the upgrades; they are doubled once, not more. Other players who use your tiles get no doubling. The points of the boat Keyflower (F10) are doubled for you too.
+
+rule-x5-title = Boat 3a: upgrade with anything
+rule-x5 = When you pay for upgrades, any resource counts as any other. This holds for gold symbols too: wood can pay for gold.
+
+rule-x6-title = Boat 3b: score with anything
+rule-x6 = In the final scoring any of your resources counts as any other: on Stone yard, Timber yard and Blacksmith as the kind that counts there, and for the Jeweller as gold. Resources left over count as gold, 1 point each; a table can switch this last part off (O2).
+
+# "Off-colour bid": the bid of the owner of Boat 4a in another colour than the tile's.
+rule-x7-title = Boat 4a: bid in another colour
+rule-x7 = Where another player has a blue, red or yellow bid on a lot, winter tiles too, you may bid in any one colour, green too, with more workers than the largest bid. You may not do so at a green tile, at a tile that has only been used, or at a turn-order tile (O1). If you have a bid there already, you add only its own colour to it; to counter in another colour, that bid must have moved away in an earlier turn. You may raise your off-colour bid in its colour later, even when the other bids have gone. Everybody else keeps to the colour of the tile, and so do you when you use it. After each complete placement, if the off-colour bid is the only bid left and no worker at all stands on the tile, its colour becomes the colour of the tile.
+
+rule-x8-title = Boat 4b: use with mixed colours
+rule-x8 = On a tile that anybody has already bid for or used this season, a green one too, you may place workers of any colours, mixed, to use it. The numbers of workers stay as always (U3). The tile keeps its colour for bids, and for the uses of everybody else, even if no worker of that colour is left there. On a tile that nobody has touched this season, the usual rules hold: one colour, and the tile takes it (C1).
+
+## F. Final scoring
+
+rules-part-f = Final scoring
+rules-lead-f = After winter you count the points of your village. Everything that you still have can count, but each thing only once.
+
+rule-f1-title = Flipper: one free flip
+rule-f1 = When the tiles of winter are placed, the owner of the Flipper may flip one own tile that could still be upgraded (M4). It is free, and it happens only once.
+
+rule-f2-title = Printed points
+rule-f2 = Each tile in your village gives the points printed on the side that is up. A tile that the Flipper has flipped (F1) gives only the points of its new side.
+
+rule-f3-title = Points for resources on tiles
+rule-f3 = Barn, Blacksmith, Stone yard and Timber yard give the points shown for each resource that lies on them at the end: Blacksmith for iron, Stone yard for stone, Timber yard for wood, Barn for any kind. Gold counts as the kind of the tile. For each such resource you may keep it there or give it up to another scoring tile; resources of other kinds that lie there are free anyway. During the scoring nothing is carried onto these tiles, so bring resources there in time.
+
+# Scoring tiles: the tiles of F5, F6 and F7, which count resources, skills or workers.
+rule-f4-title = Sharing out the rest
+rule-f4 = All your other resources, and the skills and workers behind your screen, go to your scoring tiles as you like; no transport is needed. Each item counts once. Every tile except the Keythedral counts as often as you can fill it. Where a tile lets you choose a kind or a colour, you choose once for the whole tile. Example: with the Key guild and 11 skills you fill it twice for 20 points, and the last skill may still count for the Scholar, if you own that tile too.
+
+rule-f5-title = Points for resources
+rule-f5 = The Jeweller gives 2 points for each gold, the Mercer's guild 5 for each set of iron, stone and wood. The Watermill gives 1 point for each resource of one kind that you choose, the Windmill 5 for each 5 resources, mixed as you like. Gold counts as any kind here; even a whole set may be gold. Each gold that you give to no tile is worth 1 point.
+
+rule-f6-title = Points for skills
+rule-f6 = The Key guild gives 10 points for each 5 skills, mixed as you like. The Scholar gives 3 for each skill of one kind that you choose. The Scribes give 10 for each set of anvil, pick and saw.
+
+rule-f7-title = Points for workers
+rule-f7 = The Apothecary gives 3 points for each 5 workers, mixed as you like, green ones too. The Craftsman's guild gives 3 for each set of blue, red and yellow; green never counts there. The Key market gives 2 for each green worker. The Village hall gives 1 for each worker of one colour that you choose, which may be green. The boat White Wind gives 1 for each worker.
+
+rule-f8-title = Tiles with fixed points
+rule-f8 = The Keythedral is worth 12 points, the boat Ianvincible 5 and the boat Flipper 2. These are their printed points (F2); they are not added a second time.
+
+rule-f9-title = What the purple worker counts
+rule-f9 = Who holds the purple worker after the boats of winter are picked (E8), also if it was only passed on to the left, may count it once. It counts as one resource of any kind, gold too, as one skill of any kind, or as one worker of any colour. As a resource it may also be put on a Barn, Blacksmith, Stone yard or Timber yard, for the points that each resource brings there. As gold left over it is worth 1 point.
+
+rule-f10-title = Keyflower: points for transport
+rule-f10 = The boat Keyflower gives 1 point for each step printed on the sides that are up in your village, your home included. With Boat 2b it gives twice as many (X4).
+
+rule-f11-title = Sea Bastion: points for a loop
+rule-f11 = Take a closed walk through your village: it follows links where road meets road (M2), ends where it began, and uses no link twice, but it may pass a tile again. Sea Bastion gives 1 point for each different tile on your best such walk; your home and turn-order tiles count too, and the paths of Boat 2a do not. The shortest loop has 3 tiles. Of separate loops only the best counts, and without a loop there are 0 points. Example: two loops of 3 tiles that share one tile make one walk with 5 different tiles, for 5 points.
+
+rule-f12-title = Sea Breese: points for a river
+rule-f12 = Sea Breese counts the boats in one unbroken line of water that begins at your home; summer boats and Sea Breese itself count too. The water edge of the first boat touches the water edge of your home, and each next boat touches the opposite water edge of the boat before it. A gap, another tile or a boat turned away ends the line. For 1, 2, 3, 4 or 5 boats you get 2, 4, 8, 16 or 32 points in total, and 0 points for none.
+
+rule-f13-title = Turn-order tiles: points for neighbours
+rule-f13 = A turn-order tile in your village gives 1 point for each tile that shares an edge with it. The kind of tile does not matter, and no road is needed. Two turn-order tiles next to each other count each other.
+
+rule-f14-title = The best count, and the winner
+rule-f14 = You do not need to work out the best use of your items. The program finds the one with the most points for every player and shows it item by item; among equal ones it always takes the same one. The player with the most points wins. If players tie, they share the win.
+
+## O. Options of a table
+
+rules-part-o = Options of a table
+rules-lead-o = A table may choose between two readings of these rules. The choice is stored with the game.
+
+rule-o1-title = Boat 4a at turn-order tiles
+rule-o1 = Boat 4a (X7) does not work at turn-order tiles, unless the table chooses that it does.
+
+rule-o2-title = Boat 3b and resources left over
+rule-o2 = With Boat 3b (X6) resources left over count as gold, 1 point each, unless the table chooses that they do not.
