@@ -20,6 +20,10 @@ play-now-time = { $count ->
 invite-friends = Invite friends
 invite-friends-text = A table with a link: seats for people and bots, your pace, your options.
 
+# For people without games: the tutorial.
+first-steps = Learn in five minutes
+first-steps-text = Play your first season, step by step.
+
 my-games = My games
 my-games-empty = No games yet. Play one now.
 my-games-no-others = No other games. The ones that wait for you are above.
