@@ -114,7 +114,7 @@ does-keyflower-front = در پایان: برای هر گامی که کاشی‌�
 # Loop: a closed way along roads from tile to tile, back to where it began.
 does-sea_bastion-front = در پایان: برای هر کاشی در بزرگ‌ترین حلقه‌ی راه‌های صاحب قایق ۱ امتیاز. در بهار، تابستان و پاییز برای کسی که انتخابش کند کارگر و مهارت می‌آورد.
 # The line begins at the home's water edge; Sea Breese and summer boats are boats of this line too.
-does-sea_breese-front = در پایان: برای ۱، ۲، ۳، ۴ یا ۵ قایق که از خانه در یک خط روی آب پشت سر هم باشند، به‌ترتیب ۲، ۴، ۸، ۱۶ یا ۳۲ امتیاز. در بهار، تابستان و پاییز برای کسی که انتخابش کند کارگر و مهارت می‌آورد.
+does-sea_breese-front = در پایان: برای ۱، ۲، ۳، ۴ یا ۵ قایق که از خانه در یک ردیف روی آب پشت سر هم باشند، به‌ترتیب ۲، ۴، ۸، ۱۶ یا ۳۲ امتیاز. در بهار، تابستان و پاییز برای کسی که انتخابش کند کارگر و مهارت می‌آورد.
 does-flipper-front = در پایان، صاحب قایق می‌تواند یکی از کاشی‌های روستایش را رایگان به طرف ارتقایافته برگرداند. در بهار، تابستان و پاییز برای کسی که انتخابش کند کارگر و مهارت می‌آورد.
 does-ianvincible-front = فقط امتیاز دارد. در بهار، تابستان و پاییز برای کسی که انتخابش کند کارگر و مهارت می‌آورد.
 does-white_wind-front = در پایان: برای هر کارگر که صاحب قایق دارد ۱ امتیاز. در بهار، تابستان و پاییز برای کسی که انتخابش کند کارگر و مهارت می‌آورد.
@@ -285,7 +285,7 @@ icon-roof-winter = دو برج با گلی در میانشان: کاشی زمس�
 # Small teal marks at the six corners.
 icon-target = گوشه‌های نشان‌دار: الان می‌توانید این کاشی را انتخاب کنید.
 # A light ring in amber around a tile.
-icon-changed = از نوبت قبلی شما تغییر کرده است.
+icon-changed = پس از نوبت قبلی شما تغییر کرده است.
 
 ## What it means for you now: lines on the card of a tile or a piece at the table.
 
