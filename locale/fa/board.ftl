@@ -2,8 +2,8 @@
 # A noun stays singular after any number: most messages need no plural classes.
 
 board-your-turn = نوبت شماست
-board-seats = بازیکنان، در جهت ساعت
-board-seat-acts = نوبت بازی
+board-seats = بازیکنان، در جهت عقربه‌های ساعت
+board-seat-acts = نوبت اوست
 board-seat-starts = بازیکن آغازکننده
 board-seat-stand-in = ربات جایگزین
 
@@ -79,7 +79,7 @@ board-load-none = قایق بار ندارد.
 board-load-none-short = خالی
 board-boat-gone = قبلاً انتخاب شده است.
 board-boat-gone-short = انتخاب‌شده
-board-changed = از نوبت قبلی شما تغییر کرده است.
+board-changed = پس از نوبت قبلی شما تغییر کرده است.
 board-can-choose = می‌توانید انتخابش کنید.
 board-cell = جای خالی، ستون { $column }، ردیف { $row }
 board-ghost = { $name } در دست، { $rotation } بار چرخیده
@@ -144,5 +144,5 @@ board-bids-leads = جلو
 board-bids-outbid = عقب، بالاترین { $most }
 
 board-villages = روستاهای دیگر
-board-to-build = { $count } کاشی برای ساختن
+board-to-build = { $count } کاشی برای گذاشتن
 board-villages-all = روستاها

@@ -45,7 +45,7 @@ connection-lost = ارتباط قطع شد. چیزی از دست نرفته اس
    *[other] تا { $seconds } ثانیه‌ی دیگر.
 }
 connection-trying = در حال اتصال…
-connection-now = تلاش فوری
+connection-now = تلاش همین حالا
 
 missing-title = اینجا چیزی نیست
 missing-text = این نشانی به صفحه‌ای نمی‌رسد. شاید اشتباه نوشته شده یا میز دیگر نیست.

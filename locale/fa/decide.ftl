@@ -3,12 +3,12 @@
 decide-panel = تصمیم شما
 decide-your-turn = نوبت شماست
 decide-turn-text = کاشی‌ای را برای پیشنهاد یا استفاده انتخاب کنید.
-decide-turn-only-pass = نه پیشنهادی ممکن است و نه استفاده‌ای. پاس می‌دهید.
+decide-turn-only-pass = نه می‌توانید پیشنهاد بدهید و نه از کاشی‌ای استفاده کنید. پاس می‌دهید.
 decide-turn-tile = کاشی نوبت { $number }
 decide-close = صرف‌نظر
 decide-named = { $name }: { $text }
 decide-sending = یک لحظه…
-decide-away = تا برگشتن ارتباط نمی‌توانید حرکتی بکنید.
+decide-away = تا وقتی ارتباط برنگشته است نمی‌توانید حرکتی انجام دهید.
 decide-lost = بازی جلو رفته و آنچه انتخاب می‌کردید دیگر ممکن نیست. دوباره انتخاب کنید.
 decide-keys = کلیدها: ۱ تا ۴ رنگ، + و − تعداد، B پیشنهاد، U استفاده، P پاس، Z واگرد، Enter تأیید، Esc بازگشت.
 
@@ -31,11 +31,11 @@ decide-tile-colour = { $colour ->
 }
 decide-bid-none = هنوز کسی اینجا پیشنهاد نداده است. با یک کارگر جلو می‌افتید.
 decide-bid-yours = با { $workers } جلو هستید. می‌توانید به آن اضافه کنید.
-decide-bid-other = { $name } با { $workers } جلو است؛ برای جلو افتادن { $total } لازم است.
-decide-bid-both = { $name } با { $workers } جلو است؛ برای جلو افتادن { $total } لازم است. { $mine } کارگر شما در اینجا هم حساب می‌شود.
+decide-bid-other = { $name } با { $workers } جلو است؛ برای جلو افتادن { $total } کارگر لازم است.
+decide-bid-both = { $name } با { $workers } جلو است؛ برای جلو افتادن { $total } کارگر لازم است. { $mine } کارگری که اینجا دارید هم حساب می‌شود.
 decide-use-village = در روستای { $name }.
-decide-use-first = در این فصل استفاده نشده است: { $most ->
-    [1] درست { $most } کارگر.
+decide-use-first = در این فصل از آن استفاده نشده است: { $most ->
+    [1] فقط { $most } کارگر.
    *[other] ۱ تا { $most } کارگر.
 }
 decide-use-again = بار پیش { $used } کارگر، این بار { $least } تا { $most }.
@@ -86,14 +86,14 @@ decide-lead-more = با { $total } کارگر جلو می‌مانید.
 decide-lead-by = با اختلاف { $by } کارگر جلو می‌افتید.
 decide-stays = { $workers } پشت دیوار شما می‌ماند.
 decide-stays-none = { $colour ->
-    [blue] پشت دیوار شما آبی نمی‌ماند.
-    [red] پشت دیوار شما قرمز نمی‌ماند.
-    [yellow] پشت دیوار شما زرد نمی‌ماند.
-   *[green] پشت دیوار شما سبز نمی‌ماند.
+    [blue] پشت دیوار شما کارگر آبی نمی‌ماند.
+    [red] پشت دیوار شما کارگر قرمز نمی‌ماند.
+    [yellow] پشت دیوار شما کارگر زرد نمی‌ماند.
+   *[green] پشت دیوار شما کارگر سبز نمی‌ماند.
 }
 decide-lacks-all = انتخاب کنید کدام کارگرها به آنجا بروند.
 decide-lacks-workers = تعداد کارگرها را تغییر دهید.
-decide-lacks-groups = این کارگرها با هم اینجا جور نمی‌شوند: کم یا زیادند.
+decide-lacks-groups = این کارگرها با هم اینجا جور نمی‌شوند: کم‌اند یا زیاد.
 
 lock-none = پشت دیوارتان از این رنگ ندارید.
 lock-colour = { $colour ->
@@ -106,16 +106,16 @@ lock-few = اینجا { $needs } کارگر لازم است.
 lock-here = همین‌جا هستند و حساب می‌شوند.
 
 # What may surprise; ids of rules/choices.py.
-warning-stock-short = ذخیره کمتر از چیزی است که کاشی نشان می‌دهد.
+warning-stock-short = موجودی ذخیره کمتر از آن است که کاشی نشان می‌دهد.
 warning-stock-empty = از این منبع چیزی در ذخیره نیست.
-warning-greens-short = کارگر سبز کمتر از چیزی است که کاشی نشان می‌دهد.
+warning-greens-short = کارگرهای سبز کمتر از آن‌اند که کاشی نشان می‌دهد.
 warning-greens-empty = کارگر سبزی نمانده است.
-warning-bag-short = کارگرهای کیسه کمتر از چیزی است که کاشی نشان می‌دهد.
+warning-bag-short = کارگرهای کیسه کمتر از آن‌اند که کاشی نشان می‌دهد.
 warning-bag-empty = کیسه خالی است.
-warning-pile-short = مهارت‌های پشته کمتر از چیزی است که کاشی نشان می‌دهد.
+warning-pile-short = مهارت‌های پشته کمتر از آن‌اند که کاشی نشان می‌دهد.
 warning-pile-empty = مهارتی نمانده است.
 warning-nothing-to-gain = چیزی از آن به دست نمی‌آید.
-warning-shuts-river = این کار رودخانه را می‌بندد: دیگر هیچ قایقی به ردیفی که از خانه‌ی شما شروع می‌شود نمی‌پیوندد.
+warning-shuts-river = این کار رودخانه را می‌بندد: دیگر هیچ قایقی نمی‌تواند به ردیف قایق‌های خانه‌ی شما بپیوندد.
 
 # Why a tile cannot be chosen; ids of rules/blocked.py. $colour is "worker" where any colour would do.
 blocked-bid = { $colour ->
@@ -155,7 +155,7 @@ blocked-worker = { $colour ->
     [red] استفاده از آن یک کارگر قرمز هم می‌خواهد.
     [yellow] استفاده از آن یک کارگر زرد هم می‌خواهد.
     [green] استفاده از آن یک کارگر سبز هم می‌خواهد.
-   *[worker] استفاده از آن یک کارگر دیگر هم می‌خواهد؛ کارگری نمی‌ماند.
+   *[worker] استفاده از آن یک کارگر دیگر هم می‌خواهد؛ کارگری برایتان نمی‌ماند.
 }
 blocked-no-action = این کاشی قابل استفاده نیست.
 blocked-winter = در زمستان نمی‌توان از کاشی‌های مزایده استفاده کرد.
@@ -211,11 +211,11 @@ decide-upgrades-none = هزینه‌ی هیچ ارتقایی را ندارید.
 decide-upgrade = ارتقای «{ $tile }»
 decide-upgrade-cost = پرداخت با
 decide-gain-points = { $sign } امتیاز
-decide-gain-each = برای هر مورد { $after } به‌جای { $before }
+decide-gain-each = برای هر مورد { $after } امتیاز به‌جای { $before }
 decide-gain-use = استفاده از آن { $gives } می‌دهد
 decide-upgrade-follows = هزینه: { $cost }. حاصل: { $gains }.
 decide-done = تمام شد
-decide-done-text = گام‌ها و ارتقاهای باقی‌مانده از دست می‌رود.
+decide-done-text = گام‌ها و ارتقاهای باقی‌مانده از دست می‌روند.
 
 # ---- Boats
 
@@ -232,7 +232,7 @@ decide-build-hand = { $count ->
    *[other] { $count } کاشی برای گذاشتن دارید، به هر ترتیبی که بخواهید.
 }
 decide-build-where = یکی از جاهای روشن روستای خود را انتخاب کنید.
-decide-build-turn = با R، چرخ ماوس یا لمس کاشی آن را بچرخانید.
+decide-build-turn = کاشی را با R، چرخ ماوس یا لمس آن بچرخانید.
 decide-build-fixed = { $ways ->
     [1] فقط در یک جهت جا می‌شود.
    *[other] در { $ways } جهت جا می‌شود.
@@ -259,8 +259,8 @@ decide-keep = بدون برگرداندن
 # ---- Hints
 
 decide-hint = راهنمایی
-decide-hint-title = ربات چه می‌کرد
-decide-hint-text = هر کدام را انتخاب کنید، حرکت شما با آن آماده می‌شود. هنوز چیزی فرستاده نمی‌شود.
+decide-hint-title = اگر ربات بود چه می‌کرد
+decide-hint-text = هر کدام را انتخاب کنید، حرکت شما همان‌طور آماده می‌شود. هنوز چیزی فرستاده نمی‌شود.
 hint-bid = { $go } برای «{ $tile }»
 hint-upgrade = { $go } ({ $cost })
 hint-winter = رو کردن { $tiles }

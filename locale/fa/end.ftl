@@ -4,12 +4,12 @@ end-won = { $name } با { $count } امتیاز برنده شد
 end-you-won = شما با { $count } امتیاز برنده شدید
 end-shared = { $names } با { $count } امتیاز با هم برنده شدند
 end-your-rank = رتبه‌ی شما { $rank } از { $players }، با { $count } امتیاز.
-end-lead = چهار فصل گذشت؛ هر چیز روی کاشی‌ای است که برای آن حساب شده است.
+end-lead = چهار فصل گذشت؛ هر چیز روی همان کاشی‌ای است که برایش حساب شده است.
 end-winner = برنده
 end-points = امتیاز
 
 end-rematch = بازی دوباره
-end-join-rematch = به بازی دوباره
+end-join-rematch = رفتن به بازی دوباره
 end-replay = تماشای بازپخش
 end-board = دیدن میز
 end-share = اشتراک‌گذاری

@@ -21,10 +21,10 @@ log-close = { $season ->
     [autumn] پایان پاییز
    *[winter] پایان زمستان
 }
-log-unfold = همه‌ی مرحله‌های آن
+log-unfold = همه‌ی مراحل آن
 log-undone = پس گرفته شد:
 log-mine = حرکت شما:
-log-newest = به تازه‌ترین
+log-newest = رفتن به تازه‌ترین
 
 # Items of lists within the sentences below.
 log-some-blue = { $count }{ $icon } آبی
@@ -50,15 +50,15 @@ log-raise-blue = { $name } برای «{ $place }» { $count }{ $icon } کارگ�
 log-raise-red = { $name } برای «{ $place }» { $count }{ $icon } کارگر قرمز اضافه کرد، روی هم { $total }.
 log-raise-yellow = { $name } برای «{ $place }» { $count }{ $icon } کارگر زرد اضافه کرد، روی هم { $total }.
 log-raise-green = { $name } برای «{ $place }» { $count }{ $icon } کارگر سبز اضافه کرد، روی هم { $total }.
-log-bid-from-blue = { $name } برای «{ $place }» { $count }{ $icon } کارگر آبی پیشنهاد داد، با پیشنهاد بازنده از { $from }.
-log-bid-from-red = { $name } برای «{ $place }» { $count }{ $icon } کارگر قرمز پیشنهاد داد، با پیشنهاد بازنده از { $from }.
-log-bid-from-yellow = { $name } برای «{ $place }» { $count }{ $icon } کارگر زرد پیشنهاد داد، با پیشنهاد بازنده از { $from }.
-log-bid-from-green = { $name } برای «{ $place }» { $count }{ $icon } کارگر سبز پیشنهاد داد، با پیشنهاد بازنده از { $from }.
-log-raise-from-blue = { $name } برای «{ $place }» { $count }{ $icon } کارگر آبی اضافه کرد، روی هم { $total }، با پیشنهاد بازنده از { $from }.
-log-raise-from-red = { $name } برای «{ $place }» { $count }{ $icon } کارگر قرمز اضافه کرد، روی هم { $total }، با پیشنهاد بازنده از { $from }.
-log-raise-from-yellow = { $name } برای «{ $place }» { $count }{ $icon } کارگر زرد اضافه کرد، روی هم { $total }، با پیشنهاد بازنده از { $from }.
-log-raise-from-green = { $name } برای «{ $place }» { $count }{ $icon } کارگر سبز اضافه کرد، روی هم { $total }، با پیشنهاد بازنده از { $from }.
-log-bid-moved = { $name } با پیشنهاد بازنده از { $from } برای «{ $place }» پیشنهاد داد.
+log-bid-from-blue = { $name } برای «{ $place }» { $count }{ $icon } کارگر آبی پیشنهاد داد، با آوردن پیشنهاد بازنده‌اش از { $from }.
+log-bid-from-red = { $name } برای «{ $place }» { $count }{ $icon } کارگر قرمز پیشنهاد داد، با آوردن پیشنهاد بازنده‌اش از { $from }.
+log-bid-from-yellow = { $name } برای «{ $place }» { $count }{ $icon } کارگر زرد پیشنهاد داد، با آوردن پیشنهاد بازنده‌اش از { $from }.
+log-bid-from-green = { $name } برای «{ $place }» { $count }{ $icon } کارگر سبز پیشنهاد داد، با آوردن پیشنهاد بازنده‌اش از { $from }.
+log-raise-from-blue = { $name } برای «{ $place }» { $count }{ $icon } کارگر آبی اضافه کرد، روی هم { $total }، با آوردن پیشنهاد بازنده‌اش از { $from }.
+log-raise-from-red = { $name } برای «{ $place }» { $count }{ $icon } کارگر قرمز اضافه کرد، روی هم { $total }، با آوردن پیشنهاد بازنده‌اش از { $from }.
+log-raise-from-yellow = { $name } برای «{ $place }» { $count }{ $icon } کارگر زرد اضافه کرد، روی هم { $total }، با آوردن پیشنهاد بازنده‌اش از { $from }.
+log-raise-from-green = { $name } برای «{ $place }» { $count }{ $icon } کارگر سبز اضافه کرد، روی هم { $total }، با آوردن پیشنهاد بازنده‌اش از { $from }.
+log-bid-moved = { $name } با آوردن پیشنهاد بازنده‌اش از { $from } برای «{ $place }» پیشنهاد داد.
 
 # Uses: of a tile laid out, in the own village, in the village of $owner.
 log-use-lot-blue = { $name } از «{ $place }» با { $count }{ $icon } کارگر آبی استفاده کرد.
@@ -88,12 +88,12 @@ log-pay-green = { $name } ۱{ $icon } کارگر سبز پرداخت.
 log-pay-anvil = { $name } ۱{ $icon } سندان پرداخت.
 log-pay-pick = { $name } ۱{ $icon } کلنگ پرداخت.
 log-pay-saw = { $name } ۱{ $icon } اره پرداخت.
-log-pay-skill = { $name } ۱{ $icon } مهارت، رو به پایین، پرداخت.
-log-pay-bid-blue = { $name } با پیشنهاد بازنده‌ی خود برای «{ $place }» پرداخت: { $count }{ $icon } کارگر آبی.
-log-pay-bid-red = { $name } با پیشنهاد بازنده‌ی خود برای «{ $place }» پرداخت: { $count }{ $icon } کارگر قرمز.
-log-pay-bid-yellow = { $name } با پیشنهاد بازنده‌ی خود برای «{ $place }» پرداخت: { $count }{ $icon } کارگر زرد.
-log-pay-bid-green = { $name } با پیشنهاد بازنده‌ی خود برای «{ $place }» پرداخت: { $count }{ $icon } کارگر سبز.
-log-pay-bid = { $name } با پیشنهاد بازنده‌ی خود برای «{ $place }» پرداخت.
+log-pay-skill = { $name } ۱{ $icon } مهارت را رو به پایین پرداخت.
+log-pay-bid-blue = { $name } پیشنهاد بازنده‌ی خود در «{ $place }» را پرداخت: { $count }{ $icon } کارگر آبی.
+log-pay-bid-red = { $name } پیشنهاد بازنده‌ی خود در «{ $place }» را پرداخت: { $count }{ $icon } کارگر قرمز.
+log-pay-bid-yellow = { $name } پیشنهاد بازنده‌ی خود در «{ $place }» را پرداخت: { $count }{ $icon } کارگر زرد.
+log-pay-bid-green = { $name } پیشنهاد بازنده‌ی خود در «{ $place }» را پرداخت: { $count }{ $icon } کارگر سبز.
+log-pay-bid = { $name } پیشنهاد بازنده‌ی خود در «{ $place }» را پرداخت.
 log-take-iron = { $name } ۱{ $icon } آهن برداشت.
 log-take-stone = { $name } ۱{ $icon } سنگ برداشت.
 log-take-wood = { $name } ۱{ $icon } چوب برداشت.

@@ -24,7 +24,7 @@ replay-last = به پایان
 replay-speed = سرعت
 replay-speed-value = { $speed }×
 # The signs of the player keep their direction: the right arrow goes on.
-replay-keys = کلیدها: → یک حرکت جلو، ← یک حرکت عقب، Space پخش، Home و End آغاز و پایان، Page Up و Page Down فصل‌ها.
+replay-keys = کلیدها: → یک حرکت جلو، ← یک حرکت عقب، Space پخش، Home آغاز، End پایان، Page Up و Page Down فصل‌ها.
 
 replay-viewer = از دید
 replay-viewer-open = همه‌ی دیوارها باز
@@ -37,7 +37,7 @@ replay-share-label = پیوند این لحظه
 replay-download = فایل بازی
 replay-continue = ادامه از اینجا
 replay-continue-title = ادامه از اینجا در برابر ربات‌ها
-replay-continue-text = بازی تازه‌ای از همین لحظه شروع می‌شود. شما یک صندلی را برمی‌دارید و ربات‌ها بقیه را.
+replay-continue-text = بازی تازه‌ای از همین لحظه شروع می‌شود. شما روی یک صندلی می‌نشینید و ربات‌ها روی بقیه.
 replay-continue-seat = صندلی شما
 replay-continue-bot = قدرت ربات‌ها
 replay-continue-go = شروع
