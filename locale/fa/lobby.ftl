@@ -14,6 +14,10 @@ play-now-time = حدود { $minutes } دقیقه در برابر { $count } رب
 invite-friends = دعوت از دوستان
 invite-friends-text = میزی با پیوند: صندلی برای آدم‌ها و ربات‌ها، با سرعت و گزینه‌های دلخواه شما.
 
+# For people without games: the tutorial.
+first-steps = یادگیری در پنج دقیقه
+first-steps-text = نخستین فصل خود را مرحله به مرحله بازی کنید.
+
 my-games = بازی‌های من
 my-games-empty = هنوز بازی‌ای ندارید. همین حالا یکی شروع کنید.
 my-games-no-others = بازی دیگری ندارید. آن‌هایی که منتظر شما هستند در بالا آمده‌اند.
