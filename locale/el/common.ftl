@@ -18,6 +18,7 @@ button-copy = Αντιγραφή συνδέσμου
 button-copied = Αντιγράφηκε
 
 language = Γλώσσα
+language-missing = Το Keyflower δεν υπάρχει ακόμη σε αυτή τη γλώσσα: { $language }. Η σελίδα είναι στα ελληνικά· όλες οι γλώσσες είναι στο μενού.
 theme = Χρώματα
 theme-system = Όπως το σύστημα
 theme-light = Μέρα

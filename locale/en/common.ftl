@@ -18,6 +18,8 @@ button-copy = Copy link
 button-copied = Copied
 
 language = Language
+# The language that somebody wants and that is not here; said once, in the one that is shown instead.
+language-missing = Keyflower is not available in { $language } yet. This page is in English; the menu has all languages.
 theme = Colours
 theme-system = As the system
 theme-light = Day

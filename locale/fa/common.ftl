@@ -18,6 +18,7 @@ button-copy = کپی پیوند
 button-copied = کپی شد
 
 language = زبان
+language-missing = Keyflower هنوز به این زبان نیست: { $language }. این صفحه به فارسی است؛ همه‌ی زبان‌ها در منو هستند.
 theme = رنگ‌ها
 theme-system = مطابق سیستم
 theme-light = روز

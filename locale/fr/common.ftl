@@ -18,6 +18,7 @@ button-copy = Copier le lien
 button-copied = Lien copié
 
 language = Langue
+language-missing = Keyflower n’est pas encore traduit dans cette langue : { $language }. Cette page est en français ; toutes les langues sont dans le menu.
 theme = Couleurs
 theme-system = Comme le système
 theme-light = Jour

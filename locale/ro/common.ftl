@@ -18,6 +18,7 @@ button-copy = Copiază linkul
 button-copied = Copiat
 
 language = Limbă
+language-missing = Keyflower nu este încă tradus în limba aceasta: { $language }. Pagina este în română; toate limbile sunt în meniu.
 theme = Culori
 theme-system = Ca în sistem
 theme-light = Zi

@@ -18,6 +18,7 @@ button-copy = 複製連結
 button-copied = 已複製
 
 language = 語言
+language-missing = Keyflower 還沒有這個語言的版本：{ $language }。本頁以繁體中文顯示；所有語言都在選單裡。
 theme = 色調
 theme-system = 跟隨系統
 theme-light = 白天

@@ -1,24 +1,30 @@
-"""Decisions without a pointer."""
+"""Decisions without a pointer, and what those hear who do not see the board."""
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
-from tests.browser.player import Player
+from tests.browser.player import GO, Player
+from tests.browser.screens import speak
 from tests.browser.test_table import resume
 
 MOST_KEYS = 80
 UNTOUCHED = re.compile(r"^[^.]+\. You can choose it\.$")  # nobody has bid there or used it
 
 
+FOCUS: Final = """() => {
+  const it = document.activeElement;
+  return it.ariaLabel ?? it.labels?.[0]?.innerText ?? it.innerText ?? it.textContent;
+}"""
+
+
 def name(player: Player) -> str:
     """What has the focus, by its name."""
-    focus = player.page.locator(":focus")
-    if not focus.count():
-        return ""
-    return focus.get_attribute("aria-label") or focus.inner_text()
+    found: str = player.page.evaluate(FOCUS)
+    return found
 
 
 def tab_to(player: Player, fits: Callable[[str], object]) -> None:
@@ -106,3 +112,134 @@ def test_place_a_tile(visit: Visit) -> None:
     tab_to(player, lambda label: label.startswith("Place ") and label.endswith(" here"))
     player.sends(lambda: keys.press("Enter"))
     expect(player.village.get_by_role("img", name=before)).to_have_count(0)
+
+
+def test_escape_closes_one_thing(visit: Visit) -> None:
+    """First the card about a tile, then what was chosen."""
+    player = visit()
+    resume(player, "turn")
+    player.choose_tile()
+    player.page.get_by_role("region", name=re.compile(" lots")).get_by_role("button").last.hover()
+    card = player.page.get_by_role("tooltip")
+    card.wait_for()
+    player.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    expect(player.modes).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(player.modes).to_have_count(0)
+
+
+def test_escape_closes_the_drawer_first(visit: Visit) -> None:
+    """Where the other players are in a drawer."""
+    player = visit({"viewport": {"width": 1000, "height": 800}})
+    resume(player, "turn")
+    player.choose_tile()
+    player.press(player.button("Other players and log"))
+    others = player.page.get_by_role("complementary", name="Other players")
+    expect(others).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(others).not_to_be_visible()
+    expect(player.modes).to_be_visible()
+
+
+def test_a_whole_game(visit: Visit) -> None:
+    """From the start page to the score without a pointer."""
+    player = visit()
+    keys = player.page.keyboard
+    player.open()
+    player.button("Play now").wait_for()
+    tab_to(player, lambda label: label.endswith(" opponents"))
+    keys.press("ArrowLeft")
+    assert name(player) == "1 opponent"
+    tab_to(player, lambda label: label == "Easy")
+    keys.press("ArrowLeft")
+    assert name(player) == "Beginner"
+    tab_to(player, lambda label: label == "Play now")
+    keys.press("Enter")
+    player.at_table()
+    turns = 0
+    while player.wait():
+        phase = player.phase
+        player.did[phase] += 1
+        if phase == "turn" and turns < 2:
+            turns += 1
+            by_keys_bid_or_use(player, "b" if turns == 1 else "u")
+        elif phase == "turn":
+            keys.press("p")
+            keys.press("End")
+            player.sends(lambda: keys.press("Enter"))
+        else:
+            turns = 0 if phase == "pick_boat" else turns
+            by_keys_decide(player)
+    assert {"turn", "pick_boat", "build", "pick_winter"} <= player.did.keys(), player.did
+    tab_to(player, lambda label: label == "Play again")
+
+
+def by_keys_bid_or_use(player: Player, letter: str) -> None:
+    """Go to the first lot that can be chosen, and bid or use."""
+    keys = player.page.keyboard
+    lots = player.page.get_by_role("region", name=re.compile(" lots"))
+    marked = lots.get_by_role("button", name=re.compile("You can choose it"))
+    if not marked.count():
+        keys.press("p")
+        player.sends(lambda: keys.press("Enter"))
+        return
+    named = {lot.get_attribute("aria-label") for lot in lots.get_by_role("button").all()}
+    tab_to(player, lambda label: label in named)
+    walk_to(player, marked)
+    keys.press("Enter")
+    player.modes.wait_for()
+    keys.press(letter)  # what is not possible there stays as it is
+    expect(player.go).to_be_focused()
+    player.sends(lambda: keys.press("Enter"))
+
+
+def by_keys_decide(player: Player) -> None:
+    """Whatever else is asked: the first thing that is offered, and confirm."""
+    keys = player.page.keyboard
+    if player.phase == "build":
+        tab_to(player, lambda label: label.startswith("Free place"))
+        keys.press("Enter")
+    elif player.phase in ("pay", "take", "pick_boat"):
+        tab_to_option(player)
+        keys.press("Enter")
+    tab_to(player, lambda label: label in ("Done", "Turn none") or GO.match(label))
+    player.sends(lambda: keys.press("Enter"))
+
+
+# What is added to the page's announcements, in order.
+HEAR: Final = """() => {
+  window.heard = [];
+  const listen = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const line of addedNodes) if (line.nodeType === 1) heard.push(line.textContent);
+    }
+  });
+  listen.observe(document.querySelector('.unseen[role=log]'), { childList: true });
+}"""
+
+
+@pytest.mark.parametrize(
+    ("language", "bot", "turn"), [("en", "Easy bot", "Your turn"), ("fa", "ربات", "نوبت شماست")]
+)
+def test_moves_of_others_are_announced(
+    visit: Visit, language: str, bot: str, turn: str
+) -> None:
+    """Every move of every bot is a line of its own, in the reader's language; then my turn."""
+    player = visit()
+    player.open()
+    player.play_now(opponents=3)
+    player.wait()
+    speak(player, language)
+    player.page.evaluate(HEAR)
+    events = f"/api/tables/{player.table}/events"
+    before = len(player.get(events))
+    player.page.keyboard.press("p")
+    player.sends(lambda: player.page.keyboard.press("Enter"))
+    alert = player.page.locator("[aria-live=assertive]")
+    expect(alert).to_have_text(turn)
+    others = [event for event in player.get(events)[before:] if event["seat"] != 0]
+    assert len({event["seat"] for event in others}) == 3
+    heard = player.page.evaluate("() => heard")
+    assert len(heard) == len(others)
+    assert all(bot in line for line in heard), heard

@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { preferred, speak } from './i18n/index.svelte';
+import { begin } from './i18n/index.svelte';
 import { sprite } from './lib/sprite.svelte';
 import { session } from './session.svelte';
 import './generated/palette.css';
@@ -17,5 +17,9 @@ addEventListener('vite:preloadError', () => {
 
 void sprite.load();
 session.begin().catch(() => undefined); // the page says what went wrong
-await speak(preferred());
+const missing = await begin();
 mount(App, { target: document.getElementById('app')! });
+if (missing !== null) {
+  const { default: Missing } = await import('./i18n/Missing.svelte');
+  mount(Missing, { target: document.body, props: { wanted: missing } });
+}

@@ -12,23 +12,30 @@ export const NAMES: Record<string, string> = {
 
 const RIGHT_TO_LEFT = new Set(['fa', 'ar', 'he', 'ur']);
 
-/** Traditional Chinese is read where these are spoken, even if the script is not named. */
-const TRADITIONAL = /^zh(-Hant|-TW|-HK|-MO)/i;
-
 export function direction(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }
 
+/** What we have for a language; null if we do not speak it. */
+export function ours(tag: string, offered: readonly string[]): string | null {
+  const exact = offered.find((language) => language.toLowerCase() === tag.toLowerCase());
+  if (exact) return exact;
+  const base = tag.split('-')[0]?.toLowerCase();
+  // All Chinese is read here in traditional characters.
+  if (base === 'zh') return offered.includes('zh-Hant') ? 'zh-Hant' : null;
+  return offered.find((language) => language.toLowerCase() === base) ?? null;
+}
+
 /** The first language that the reader wants and we have; else English. */
 export function choose(wanted: readonly string[], offered: readonly string[]): string {
-  for (const tag of wanted) {
-    const exact = offered.find((language) => language.toLowerCase() === tag.toLowerCase());
-    if (exact) return exact;
-    if (TRADITIONAL.test(tag) && offered.includes('zh-Hant')) return 'zh-Hant';
-    const base = tag.split('-')[0]?.toLowerCase();
-    const same = offered.find((language) => language.toLowerCase() === base);
-    if (same) return same;
-    if (base === 'zh' && offered.includes('zh-Hant')) return 'zh-Hant';
+  return wanted.map((tag) => ours(tag, offered)).find((found) => found !== null) ?? 'en';
+}
+
+/** Whether it is the name of a language at all: addresses hold anything. */
+export function isTag(text: string | null): text is string {
+  try {
+    return text !== null && Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
   }
-  return 'en';
 }

@@ -4,10 +4,12 @@
  */
 
 import locales from 'virtual:locales';
-import { choose, NAMES } from './choose';
+import { choose, isTag, NAMES, ours } from './choose';
+import { bringFonts } from './fonts';
 import { Words, type Arguments, type Part } from './words';
 
 const KEPT = 'keyflower-language';
+const TOLD = 'keyflower-language-told';
 
 export const offered: string[] = Object.keys(NAMES).filter((language) => language in locales);
 
@@ -54,6 +56,7 @@ export async function speak(wanted: string): Promise<void> {
   const spoken = wanted in locales ? wanted : 'en';
   const found = locales[spoken];
   if (!found) return;
+  bringFonts(spoken);
   const modules = await Promise.all([...groups].map((group) => found[group]()));
   words = new Words(spoken, ...modules.map((module) => module.default));
   document.documentElement.lang = words.language === 'zh-Hant' ? 'zh-Hant-TW' : words.language;
@@ -67,13 +70,36 @@ export async function learnWords(group: Group): Promise<void> {
   await speak(words.language);
 }
 
-/** The language that was chosen here before, else the browser's. */
-export function preferred(): string {
-  const kept = localStorage.getItem(KEPT);
-  return kept && offered.includes(kept) ? kept : choose(navigator.languages, offered);
+/** Speak what the address asks for (`?language=fr`), what was chosen here before, or what the browser
+ * prefers: the first of them that we have. -> the one wanted most if we do not have it; said once. */
+export async function begin(): Promise<string | null> {
+  const asked = fromAddress();
+  const wanted = [asked, localStorage.getItem(KEPT), ...navigator.languages].filter(isTag);
+  const found = choose(wanted, offered);
+  if (isTag(asked) && ours(asked, offered)) localStorage.setItem(KEPT, found);
+  await speak(found);
+  const [most] = wanted;
+  if (most === undefined || ours(most, offered) || localStorage.getItem(TOLD)) return null;
+  localStorage.setItem(TOLD, most);
+  return most;
+}
+
+/** The language in the address, which is taken out: later choices are not overruled by it. */
+function fromAddress(): string | null {
+  const address = new URL(location.href);
+  const asked = address.searchParams.get('language');
+  if (asked === null) return null;
+  address.searchParams.delete('language');
+  history.replaceState(history.state, '', address);
+  return asked;
 }
 
 export async function choosePermanently(language: string): Promise<void> {
   localStorage.setItem(KEPT, language);
   await speak(language);
 }
+
+// Chosen in another tab: this one follows.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === KEPT && newValue !== null && offered.includes(newValue)) void speak(newValue);
+});

@@ -1,0 +1,224 @@
+"""Every screen of the page: how to get there, and how to see it in another language, light or size.
+
+Games are those of bots, the same ones every time. One gets there in English; a screen is loaded
+once and then follows where it stands, as it does when the language is changed in another tab.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Page, expect
+from tests.browser.player import Player
+from tests.browser.records import bring, go_on, moment, played
+
+from keyflower.rules.choices import Choices
+from keyflower.rules.record import Record
+
+LANGUAGES: Final = ("en", "fr", "el", "ro", "zh-Hant", "fa")
+NAMES: Final = ["Anna", "Ben", "Cleo", "Dora"]
+SEED: Final = 11
+
+# Until nothing moves any more and all letters are here. Twice: one change may lead to another.
+DRAWN: Final = """async () => {
+  for (const _ of [1, 2]) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    await Promise.allSettled(document.getAnimations().map((moving) => moving.finished));
+    await document.fonts.ready;
+  }
+}"""
+
+
+def speak(player: Player, language: str) -> None:
+    """Choose a language in another tab; this one follows."""
+    pages = player.context.pages
+    other: Page = pages[1] if len(pages) > 1 else player.context.new_page()
+    if other.url == "about:blank":
+        other.goto(player.address + "/api/bots")
+    other.evaluate("(one) => localStorage.setItem('keyflower-language', one)", language)
+    player.page.locator(f"html[lang|='{language}']").wait_for(state="attached")
+    player.page.evaluate(DRAWN)
+
+
+def record() -> Record:
+    """A game of four."""
+    found = played(len(NAMES), SEED)
+    found.names = NAMES
+    return found
+
+
+def finished(player: Player) -> str:
+    """The table of a game that is over."""
+    return bring(player.context.request, player.address, record())
+
+
+def sit(
+    player: Player,
+    phase: str,
+    fits: Callable[[Choices], bool] = lambda _: True,
+    after: float = 0,
+) -> None:
+    """Go on from a moment of that game at which such a decision is owed."""
+    at, seat = moment(record(), phase, fits, after)
+    table = go_on(player.context.request, player.address, finished(player), at, seat)
+    player.open(f"/table/{table}")
+    player.at_table()
+    expect(player.owing).to_have_attribute("data-phase", phase)
+
+
+def lobby(player: Player) -> None:
+    """The start page, with games in its lists."""
+    finished(player)
+    player.open()
+    player.page.get_by_role("link", name=re.compile("Anna.* won")).first.wait_for()
+
+
+def settings(player: Player) -> None:
+    """Language and colours."""
+    player.open("/learn")
+    player.press(player.button("Menu"))
+    player.page.get_by_label("Language").wait_for()
+
+
+def new(player: Player) -> None:
+    """A new table, with clocks."""
+    player.open("/new")
+    player.choose("Pace", "Live")
+
+
+def room(player: Player) -> None:
+    """A table before its game."""
+    player.open("/new")
+    player.press(player.button("Make the table"))
+    player.button(re.compile("^Begin")).wait_for()
+
+
+def turn(player: Player) -> None:
+    """My turn, with losing bids."""
+    sit(player, "turn", lambda found: len(found.losing) > 0 and len(found.uses) > 4, 0.4)
+
+
+def log(player: Player) -> None:
+    """The log beside the board."""
+    turn(player)
+    player.press(player.page.get_by_role("tab", name="Log"))
+
+
+def menu(player: Player) -> None:
+    """The menu of the table, about to leave."""
+    turn(player)
+    player.press(player.button("Menu"))
+    player.press(player.button(re.compile("^Leave")))
+
+
+def picker(player: Player) -> None:
+    """A tile is chosen."""
+    turn(player)
+    player.choose_tile()
+
+
+def pass_menu(player: Player) -> None:
+    """Ways to pass."""
+    turn(player)
+    player.press(player.button(re.compile("^Pass"), player.panel))
+
+
+def hints(player: Player) -> None:
+    """What the bot would do."""
+    turn(player)
+    player.press(player.button("Hint", player.panel))
+    player.panel.get_by_role("group", name="What the bot would do").wait_for()
+
+
+def card(player: Player) -> None:
+    """A tile in words."""
+    turn(player)
+    player.page.get_by_role("region", name=re.compile(" lots")).get_by_role("button").first.hover()
+    player.page.get_by_role("tooltip").wait_for()
+
+
+def pay(player: Player) -> None:
+    """What to pay with."""
+    sit(player, "pay", lambda found: len(found.payments) > 1)
+
+
+def transport(player: Player) -> None:
+    """A good is held, tiles can be upgraded."""
+    sit(player, "transport", lambda found: len(found.steps) > 1 and len(found.upgrades) > 0, 0.3)
+    goods = player.panel.get_by_role("group", name="Goods that can move")
+    player.press(goods.get_by_role("button").first)
+
+
+def build(player: Player) -> None:
+    """A tile in hand."""
+    sit(player, "build", lambda found: len(found.placements) > 1, 0.4)
+    player.press(player.cells.first)
+
+
+def boats(player: Player) -> None:
+    """Boats with their load."""
+    sit(player, "pick_boat")
+
+
+def winter(player: Player) -> None:
+    """Which winter tiles come out."""
+    sit(player, "pick_winter")
+
+
+def end(player: Player) -> None:
+    """The score."""
+    player.open(f"/table/{finished(player)}")
+    player.over.wait_for()
+
+
+def replay(player: Player) -> None:
+    """The game again, in the midst of it."""
+    at, _ = moment(record(), "turn", after=0.55)
+    player.open(f"/replay/{finished(player)}#at={at}&viewer=open")
+    player.page.get_by_text(re.compile(rf"^{at - 1} of ")).wait_for()
+
+
+def go_on_from(player: Player) -> None:
+    """Going on from a moment of a replay."""
+    replay(player)
+    player.press(player.button("Go on from here"))
+
+
+def learn(player: Player) -> None:
+    """How to play."""
+    player.open("/learn")
+    player.page.get_by_role("heading", level=1).wait_for()
+
+
+def missing(player: Player) -> None:
+    """An address that leads nowhere."""
+    player.open("/join/nowhere/else")
+    player.page.get_by_role("heading", level=1).wait_for()
+
+
+SCREENS: Final[dict[str, Callable[[Player], None]]] = {
+    each.__name__: each
+    for each in (
+        lobby,
+        settings,
+        new,
+        room,
+        turn,
+        log,
+        menu,
+        picker,
+        pass_menu,
+        hints,
+        card,
+        pay,
+        transport,
+        build,
+        boats,
+        winter,
+        end,
+        replay,
+        go_on_from,
+        learn,
+        missing,
+    )
+}

@@ -1,0 +1,262 @@
+"""Words in six languages: nothing is cut off, nothing lies over something else, at any size.
+
+Also which letters they are written in, and what happens where we have no words.
+"""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.browser.screens import DRAWN, LANGUAGES, SCREENS, speak
+
+LAPTOP: Final = (1440, 900)
+PHONE: Final = (390, 844)
+LARGE: Final = (720, 450)  # a laptop at 200 %
+SMALLEST: Final = (320, 568)  # what must reflow (WCAG 1.4.10)
+
+# Where an ellipsis is meant: names of players in chips as narrow as they come, and what a caption
+# says in a few words; both say all of it in a title, and in the name of their button.
+MEANT: Final = [".seats .name", ".other .name", ".lot small", ".replay .seats .name"]
+
+LOOK: Final = r"""(meant) => {
+  const said = (element) => element.textContent.trim().replace(/\s+/g, ' ').slice(0, 60);
+  const named = (element) => {
+    const own = element.getAttribute('class')?.replace(/ ?svelte-\w+/g, '').trim().replace(/ +/g, '.') ?? '';
+    return `${element.localName}${own && '.' + own} “${said(element)}”`;
+  };
+  const hidden = '.unseen, .skip, .sprite, svg, option, select, [inert], [hidden]';
+  const seen = (element) => !element.closest(hidden) &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+  // Letters fill the middle of their line's box; what is above and below may be cut.
+  const inked = ({ left, right, top, bottom }) => {
+    const spare = (bottom - top) * 0.2;
+    return { left, right, top: top + spare, bottom: bottom - spare };
+  };
+  const boxes = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map(inked);
+  };
+  const over = (a, b, spare) =>
+    a.left < b.right - spare && b.left < a.right - spare && a.top < b.bottom - spare && b.top < a.bottom - spare;
+  const problems = [];
+
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (walker.currentNode.data.trim() && seen(element)) texts.push([walker.currentNode, element]);
+  }
+
+  for (const [node, element] of texts) {
+    if (element.closest(meant)) continue;
+    for (const box of boxes(node)) {
+      // Everything around it that cuts; within what scrolls, all can be reached.
+      let left = box.left, right = box.right, top = box.top, bottom = box.bottom;
+      let cut = '';
+      let fixed = false;
+      for (let around = element; around && around !== document.body && !fixed; around = around.parentElement) {
+        const style = getComputedStyle(around);
+        fixed = style.position === 'fixed';
+        if (style.display === 'inline' || style.display === 'contents') continue;
+        const room = around.getBoundingClientRect();
+        const scrolls = { x: /auto|scroll/.test(style.overflowX), y: /auto|scroll/.test(style.overflowY) };
+        const cuts = { x: /hidden|clip/.test(style.overflowX), y: /hidden|clip/.test(style.overflowY) };
+        if (cuts.x && (left < room.left - 1 || right > room.right + 1)) cut = `cut by ${around.className}`;
+        if (cuts.y && (top < room.top - 1 || bottom > room.bottom + 1)) cut = `cut by ${around.className}`;
+        if (scrolls.x) { left = Math.max(left, room.left); right = Math.min(right, room.right); }
+        if (scrolls.y) { top = Math.max(top, room.top); bottom = Math.min(bottom, room.bottom); }
+        // Within something that scrolls but out of sight there.
+        if (left > right || top > bottom) { cut = ''; break; }
+      }
+      if (left < -1 || right > innerWidth + 1) cut ||= 'outside the window';
+      const button = element.closest('button, .button, [role=tab], .choices label');
+      if (button) {
+        const room = button.getBoundingClientRect();
+        if (box.left < room.left - 1 || box.right > room.right + 1 || box.top < room.top - 1 || box.bottom > room.bottom + 1) {
+          cut ||= 'larger than its button';
+        }
+      }
+      if (cut) { problems.push(`${named(element)}: ${cut}`); break; }
+    }
+  }
+
+  // Brothers and sisters that lie over each other; what is lifted out of the flow may.
+  const flows = (element) => !/absolute|fixed|sticky/.test(getComputedStyle(element).position);
+  for (const parent of new Set(texts.map(([, element]) => element.parentElement))) {
+    const children = [...parent.children].filter((child) => seen(child) && flows(child) && said(child));
+    const all = children.map((child) => ({ child, found: texts.filter(([, e]) => child.contains(e)).flatMap(([n]) => boxes(n)) }));
+    all.forEach((a, i) => all.slice(i + 1).forEach((b) => {
+      if (a.found.some((one) => b.found.some((other) => over(one, other, 2)))) {
+        problems.push(`${named(a.child)} lies over ${named(b.child)}`);
+      }
+    }));
+  }
+  return [...new Set(problems)];
+}"""
+
+SIDEWAYS: Final = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+def problems(player: Player) -> list[str]:
+    """What is cut off, covered, or outside of the window."""
+    found: list[str] = player.page.evaluate(LOOK, ", ".join(MEANT))
+    wider = player.page.evaluate(SIDEWAYS)
+    return found + ([f"the page is {wider} px too wide"] if wider > 0 else [])
+
+
+def resize(player: Player, size: tuple[int, int]) -> None:
+    """Make the window another one."""
+    player.page.set_viewport_size({"width": size[0], "height": size[1]})
+    player.page.evaluate(DRAWN)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_is_cut_off(visit: Visit, screen: str) -> None:
+    """Each screen is loaded once, then read in every language on a laptop and on a phone."""
+    player = visit()
+    SCREENS[screen](player)
+    found: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        resize(player, LAPTOP)
+        speak(player, language)
+        for size in (LAPTOP, PHONE, LARGE, SMALLEST):
+            resize(player, size)
+            found[f"{language} {size[0]}x{size[1]}"] = problems(player)
+    assert not {key: wrong for key, wrong in found.items() if wrong}
+
+
+# ---- Letters
+
+
+def fonts(player: Player) -> set[str]:
+    """Files of letters that the page has fetched."""
+    found: list[str] = player.page.evaluate(
+        "() => performance.getEntriesByType('resource').map(({ name }) => name)"
+    )
+    return {url.rsplit("/", 1)[1] for url in found if url.endswith(".woff2")}
+
+
+USED: Final = """async (family) => {
+  await document.fonts.ready;
+  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+  return loaded.some((face) => face.family.replaceAll('"', '') === family);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("language", "family", "name", "most"),
+    [
+        ("fa", "Vazirmatn Variable", "vazirmatn", 2),
+        ("zh-Hant", "Noto Sans TC Variable", "noto-sans-tc", 70),
+    ],
+)
+def test_letters_come_with_their_language(
+    visit: Visit, language: str, family: str, name: str, most: int
+) -> None:
+    """English fetches no letters; others only the slices whose letters are on the page."""
+    player = visit()
+    SCREENS["turn"](player)
+    assert fonts(player) == set()
+    speak(player, language)
+    player.page.wait_for_function(USED, arg=family)
+    found = fonts(player)
+    assert 0 < len(found) <= most, found
+    assert all(file.startswith(name) for file in found), found
+    assert family in player.page.evaluate("() => getComputedStyle(document.body).fontFamily")
+
+
+def test_drawings_count_in_the_figures_of_the_language(visit: Visit) -> None:
+    """Digits on tiles too, whichever language is spoken first and next."""
+    drawn = "() => Array.from({ length: 10 }, (_, n) => document.querySelector(`#n${n}`).textContent)"
+    latin = list("0123456789")
+    persian = list("۰۱۲۳۴۵۶۷۸۹")
+    player = visit(locale="fa-IR")
+    player.open()
+    player.page.locator("svg.sprite").wait_for(state="attached")
+    assert player.page.evaluate(drawn) == persian
+    speak(player, "en")
+    assert player.page.evaluate(drawn) == latin
+    speak(player, "fa")
+    assert player.page.evaluate(drawn) == persian
+
+
+LATIN_DIGITS: Final = r"""() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode;
+    if (/[0-9]/.test(data) && !parentElement.closest('bdi, [data-latin]')) found.push(data.trim());
+  }
+  for (const element of document.querySelectorAll('[aria-label], [title]')) {
+    for (const text of [element.ariaLabel, element.title]) if (text && /[0-9]/.test(text)) found.push(text);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_persian_has_no_other_digits(visit: Visit, screen: str) -> None:
+    """On no screen, in no name of a button."""
+    player = visit()
+    SCREENS[screen](player)
+    speak(player, "fa")
+    assert player.page.evaluate(LATIN_DIGITS) == []
+
+
+# ---- Languages that we do not have
+
+NOTICE: Final = "Keyflower is not available in"
+
+
+def test_an_unknown_language_is_said_once(visit: Visit) -> None:
+    """The browser's first choice is not here: English, and a word about it, one time."""
+    player = visit(locale="de-AT")
+    notice = player.page.get_by_role("status").filter(has_text=NOTICE)
+    player.open()
+    expect(notice).to_contain_text("Austrian German")
+    player.press(player.button("Close", notice))
+    expect(notice).to_have_count(0)
+    player.open()
+    player.button("Play now").wait_for()
+    expect(notice).to_have_count(0)
+
+
+def test_the_second_choice_is_spoken(visit: Visit) -> None:
+    """A browser that prefers German and then French gets French, and is told so in French."""
+    player = visit(locale="de")
+    player.context.add_init_script(
+        "Object.defineProperty(navigator, 'languages', { get: () => ['de', 'fr-CA', 'en'] })"
+    )
+    player.open()
+    expect(player.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(player.page.get_by_text("n’est pas encore traduit")).to_contain_text("allemand")
+
+
+def test_the_address_chooses_a_language(visit: Visit) -> None:
+    """For good, until another one is chosen; an unknown one is told."""
+    player = visit()
+    html = player.page.locator("html")
+    player.open("/?language=fr")
+    expect(html).to_have_attribute("lang", "fr")
+    assert player.page.url == f"{player.address}/"
+    player.open()
+    expect(html).to_have_attribute("lang", "fr")
+    player.open("/new?language=de")
+    expect(html).to_have_attribute("lang", "fr")
+    expect(player.page.get_by_role("status")).to_contain_text("allemand")
+    player.open("/?language=???")
+    expect(html).to_have_attribute("lang", "fr")
+
+
+def test_a_kept_language_may_be_gone(visit: Visit) -> None:
+    """Then it is as if there were none, and said."""
+    player = visit(locale="el-GR")
+    player.context.add_init_script(
+        "if (!localStorage.length) localStorage.setItem('keyflower-language', 'tlh')"
+    )
+    player.open()
+    expect(player.page.locator("html")).to_have_attribute("lang", "el")
+    expect(player.page.get_by_text("δεν υπάρχει ακόμη σε αυτή τη γλώσσα")).to_be_visible()
