@@ -20,6 +20,10 @@ play-now-time = { $count ->
 invite-friends = Inviter des amis
 invite-friends-text = Une table avec un lien : des places pour humains et bots, votre rythme, vos options.
 
+# For people without games: the tutorial.
+first-steps = Apprendre en cinq minutes
+first-steps-text = Jouez votre première saison, étape par étape.
+
 my-games = Mes parties
 my-games-empty = Aucune partie pour l’instant. Jouez-en une maintenant.
 my-games-no-others = Pas d’autre partie. Celles qui vous attendent sont plus haut.

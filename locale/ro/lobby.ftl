@@ -34,6 +34,10 @@ play-now-time = { $count ->
 invite-friends = Invită prieteni
 invite-friends-text = O masă cu link: locuri pentru oameni și boți, în ritmul tău, cu opțiunile tale.
 
+# For people without games: the tutorial.
+first-steps = Învață în cinci minute
+first-steps-text = Joacă primul tău anotimp, etapă cu etapă.
+
 my-games = Partidele mele
 my-games-empty = Încă nicio partidă. Joacă una acum.
 my-games-no-others = Nicio altă partidă. Cele care te așteaptă sunt mai sus.
