@@ -20,6 +20,10 @@ play-now-time = { $count ->
 invite-friends = Πρόσκληση φίλων
 invite-friends-text = Ένα τραπέζι με σύνδεσμο: θέσεις για ανθρώπους και μποτ, ο ρυθμός σου, οι επιλογές σου.
 
+# For people without games: the tutorial.
+first-steps = Μάθε σε πέντε λεπτά
+first-steps-text = Παίξε την πρώτη σου εποχή, βήμα βήμα.
+
 my-games = Οι παρτίδες μου
 my-games-empty = Καμία παρτίδα ακόμη. Παίξε μία τώρα.
 my-games-no-others = Καμία άλλη παρτίδα. Όσες περιμένουν εσένα είναι πιο πάνω.

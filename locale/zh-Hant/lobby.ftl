@@ -14,6 +14,10 @@ play-now-time = 對上 { $count } 個電腦玩家，大約 { $minutes } 分鐘�
 invite-friends = 邀請好友
 invite-friends-text = 開一桌，用連結邀人：座位可以給好友或電腦玩家，步調和選項由你決定。
 
+# 給還沒有對局的人：教學。
+first-steps = 五分鐘學會
+first-steps-text = 一步一步玩你的第一個季節。
+
 my-games = 我的對局
 my-games-empty = 還沒有對局。現在就玩一局吧。
 my-games-no-others = 沒有其他對局。等你行動的都在上面。
