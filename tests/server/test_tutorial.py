@@ -52,7 +52,7 @@ def test_what_the_steps_tell_is_what_happens() -> None:
     assert mine["workers"] == {"blue": 2, "red": 1, "yellow": 5}  # 3 red paid, 1 blue given, 2 won
     assert mine["worker_count"] == 8
     assert mine["village"][0]["side"] == "back"
-    assert total(game.state, 0) == 5
+    assert total(game.state, 0) - total(tutorial.begin().state, 0) == 5
     assert mine["won"] == [{"tile": "farrier"}]
     assert len(theirs["won"]) == 2
     assert theirs["village"][0]["goods"] == {"wood": 1}
@@ -135,6 +135,8 @@ async def test_the_opponent_plays_its_part_and_then_like_any_bot(served: Served)
             await act(ann, table, line)
         state = await turn(ann, table)
         assert [event["move"] for event in state["events"] if event["seat"] == 1] == THEIRS
+        # The steps know the moves by the words of the log.
+        assert [event["move"] for event in state["events"] if event["seat"] == 0] == MINE
         assert state["view"]["phase"] == "pick_boat"
         await act(ann, table, "boat sea_bastion")
         state = await turn(ann, table)

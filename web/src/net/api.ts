@@ -50,6 +50,7 @@ export const api = {
   games: async () => (await call<{ games: MyGame[] }>('GET', '/games')).games,
   tables: async (show: 'open' | 'playing' | 'finished') =>
     (await call<{ tables: TableInfo[] }>('GET', `/tables?show=${show}`)).tables,
+  learn: () => call<StateBody>('POST', '/tutorial'),
   make: (wish: NewTable) => call<StateBody>('POST', '/tables', wish),
   join: (invite: string) => call<{ table: string }>('POST', '/join', { invite }),
 
