@@ -9,9 +9,12 @@ from time import monotonic
 from typing import Final
 
 from rich import box
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
+
+from keyflower.words import ISOLATE, POP, Words
 
 PIPED_WIDTH: Final = 120
 """Columns where stdout is no terminal that could tell: enough for the tables and maps."""
@@ -41,9 +44,31 @@ def plain_table(title: str = "") -> Table:
     )
 
 
-def coloured(words: str) -> Text:
-    """A text with the names of colours in these colours."""
-    text = Text(words)
+def cell(words: Words, text: str | Text) -> RenderableType:
+    """What stands in a table, in a language of either direction."""
+    shown = Text(text) if isinstance(text, str) else text
+    return _Isolated(shown) if words.right_to_left else shown
+
+
+class _Isolated:
+    """A text each line of which stands apart from what is left and right of it: terminals order
+    letters by line."""
+
+    def __init__(self, text: Text) -> None:
+        self._text = text
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        for line in self._text.wrap(console, options.max_width, no_wrap=options.no_wrap):
+            line.rstrip()
+            yield Text.assemble(ISOLATE, line, POP)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement.get(console, options, self._text)
+
+
+def coloured(line: str) -> Text:
+    """A line of notation with the names of colours in these colours."""
+    text = Text(line)
     for colour in ("blue", "red", "yellow", "green"):
         text.highlight_regex(rf"\b{colour}\b", colour)
     return text
