@@ -45,22 +45,28 @@ def plain_table(title: str = "") -> Table:
 
 
 def cell(words: Words, text: str | Text) -> RenderableType:
-    """What stands in a table, in a language of either direction."""
-    shown = Text(text) if isinstance(text, str) else text
-    return _Isolated(shown) if words.right_to_left else shown
+    """What stands in a table, in any language."""
+    return _Cell(Text(text) if isinstance(text, str) else text, words.right_to_left)
 
 
-class _Isolated:
-    """A text each line of which stands apart from what is left and right of it: terminals order
-    letters by line."""
+class _Cell:
+    """A text in a table. Rich would break lines at no-break spaces, so others stand for them while
+    it does. Where writing runs from right to left, each line stands apart from what is beside it:
+    terminals order letters by line."""
 
-    def __init__(self, text: Text) -> None:
-        self._text = text
+    _HOLD: Final = str.maketrans("\u00a0\u202f", "\ue000\ue001")
+    _RELEASE: Final = str.maketrans("\ue000\ue001", "\u00a0\u202f")
+
+    def __init__(self, text: Text, right_to_left: bool) -> None:
+        self._text = text.copy()
+        self._text.plain = text.plain.translate(self._HOLD)
+        self._apart = right_to_left and bool(text)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         for line in self._text.wrap(console, options.max_width, no_wrap=options.no_wrap):
             line.rstrip()
-            yield Text.assemble(ISOLATE, line, POP)
+            line.plain = line.plain.translate(self._RELEASE)
+            yield Text.assemble(ISOLATE, line, POP) if self._apart else line
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         return Measurement.get(console, options, self._text)

@@ -66,7 +66,8 @@ class PlayThrough:
         self._print_end()
 
     def _print_move(self, before: Table, event: Event) -> None:
-        line = Text(f"{self.replay.at:>4}  ") + said(self.words, before, event, self.seats)
+        number = self.words.number(self.replay.at)
+        line = Text(f"{number:>4}  ") + said(self.words, before, event, self.seats)
         what = drawn(self.words, event.drew, event.seat)
         if what:
             line.append(" " * max(2, 54 - cell_len(line.plain)))

@@ -155,7 +155,8 @@ def _loads_text(words: Words, tile: Tile) -> str:
 
 
 def _marks_text(words: Words, tile: Tile) -> str:
-    """The values that are not sure: `one source: edges, loads; doubtful: river`."""
+    """The values that are not sure: `one source: edges, loads; doubtful: river`; `one source` for
+    all of them."""
     parts = []
     for mark in MARKS[1:]:
         values = [
@@ -163,8 +164,10 @@ def _marks_text(words: Words, tile: Tile) -> str:
             for value, known in tile.marks.items()
             if known == mark
         ]
+        what = words.text(f"terminal-mark-{mark}")
+        if len(values) == len(tile.marks):
+            return what
         if values:
-            what = words.text(f"terminal-mark-{mark}")
             parts.append(words.text("terminal-list", what=what, items=listed(words, values)))
     return words.text("terminal-semicolon").join(parts)
 

@@ -15,10 +15,11 @@ FIRST: Final = ("terminal.ftl", "pieces.ftl", "end.ftl")
 """What nearly every text of the terminal needs; other files are read when a message is in them."""
 
 _FOREIGN: Final = {
-    True: re.compile("[A-Za-z\u00c0-\u024f\u0370-\u052f]"),
+    True: re.compile("[0-9A-Za-z\u00c0-\u024f\u0370-\u052f]"),
     False: re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]"),
 }
-"""Letters that run the other way, by whether the language runs from right to left."""
+"""Letters that run the other way, by whether the language runs from right to left. Latin digits
+count too: where a text has any, it is an id such as a seed."""
 _ID: Final = re.compile("[a-z_-]+")
 
 ISOLATE: Final = "\u2068"
@@ -56,7 +57,7 @@ class Words:
         for source in self._sources:
             said = source.say(id, given)
             if said is not None:
-                return self._figures(said)
+                return self._figures(said) if source is self._sources[0] else said
         return id
 
     def has(self, id: str) -> bool:  # noqa: A002
