@@ -3,16 +3,23 @@
 Machines have other work too: of times that belong together the best one counts.
 """
 
+import json
 import random
+from statistics import median
+from typing import Any
 
 import httpx
 from playwright.sync_api import Response
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
+from tests.browser.records import bring, go_on, moment, played
+
+from keyflower.rules.pieces import AUTUMN
 
 FIRST_LOAD = 150_000  # bytes, gzipped, without fonts
 INTERACTIVE = 2000  # ms after the address was entered
 REDRAWN = 100  # ms after the server's message
+FRAME = 17  # ms until the next one at most
 
 # When the button to play could first be pressed, in ms since the page was asked for.
 PLAYABLE = """
@@ -70,16 +77,81 @@ def test_soon_interactive(visit: Visit) -> None:
     assert min(times) < INTERACTIVE, times
 
 
-def test_redrawn_at_once(visit: Visit) -> None:
-    """From the server's message to the end of the frame that shows it, with all motion."""
+# Nothing has come for a while, and it is one's turn or over. Asked for seldom: to look for roles and
+# names on the page takes longer than to draw it.
+CALM = """
+() => performance.now() - keyflowerSeen.latest > 300 &&
+  document.querySelector('[data-phase]:not([data-phase=waiting]), .end h1')
+"""
+
+
+# What a trace must hold to know how much of a time the page itself has worked.
+TRACED = ["blink.user_timing", "disabled-by-default-devtools.timeline"]
+
+
+def season(visit: Visit, chance: random.Random) -> tuple[list[float], list[float]]:
+    """Play from the first turn of autumn to the first of winter.
+
+    -> for each message, in ms: how long it took to be drawn; how long of that the page worked
+    """
     player = visit(reduced_motion="no-preference")
-    player.open()
-    player.play_now(opponents=2)
-    chance = random.Random(4)
-    times: list[float] = []
-    for _ in range(6):
-        player.wait()
-        player.page.evaluate("() => { keyflowerSeen.redraws.length = 0 }")
+    record = played(4, 11)
+    at, seat = moment(record, "turn", lambda found: found.season == AUTUMN)
+    table = bring(player.context.request, player.address, record)
+    player.open(f"/table/{go_on(player.context.request, player.address, table, at, seat)}")
+    player.at_table()
+    browser = player.context.browser
+    assert browser is not None
+    browser.start_tracing(page=player.page, categories=TRACED)
+    winter = player.page.get_by_role("heading", name="Winter lots")
+    while player.wait() and not winter.is_visible():
         player.decide(chance)
-        times += player.page.evaluate("() => keyflowerSeen.redraws.slice(0, 1)")
-    assert min(times) < REDRAWN, times
+        player.page.wait_for_function(CALM, polling=100)
+    trace = json.loads(browser.stop_tracing())["traceEvents"]
+    times: list[float] = player.page.evaluate("() => keyflowerSeen.redraws")
+    player.context.close()
+    return times, worked(trace)
+
+
+def worked(trace: list[dict[str, Any]]) -> list[float]:
+    """For each redraw: processor time of the page's main thread from its begin to its end, in ms."""
+    spans: dict[str, dict[str, Any]] = {}
+    for event in trace:
+        if event["name"].startswith("keyflower-redraw-"):
+            spans.setdefault(event["name"], {})[event["ph"]] = event
+    tasks = [event for event in trace if event["name"] == "RunTask"]
+    out = []
+    for span in spans.values():
+        begin, end = span["b"], span["e"]["ts"]
+        out.append(
+            sum(
+                task.get("tdur", 0) / 1000
+                for task in tasks
+                if (task["pid"], task["tid"]) == (begin["pid"], begin["tid"])
+                and begin["ts"] - task["dur"] < task["ts"] < end
+            )
+        )
+    return out
+
+
+def spread(times: list[float]) -> str:
+    """In words, for those who read the figures."""
+    return f"median {median(times):.0f}, 95 % {most(times):.0f}, longest {max(times):.0f} ms"
+
+
+def most(times: list[float]) -> float:
+    """What nineteen in twenty stay below."""
+    return sorted(times)[int(len(times) * 0.95)]
+
+
+def test_redrawn_at_once(visit: Visit) -> None:
+    """From the server's message to the end of the frame that shows it, with all motion.
+
+    At four players, over a season, with the change to the next one. Where a machine has much else
+    to do, only the time counts in which the page worked, and a frame to wait for.
+    """
+    times, work = season(visit, random.Random(4))
+    print(f"{len(times)} redraws: {spread(times)}; worked: {spread(work)}")
+    assert len(times) > 20 and len(work) > 20
+    on_time = median(times) < REDRAWN and most(times) < REDRAWN
+    assert on_time or max(work) + FRAME < REDRAWN, (spread(times), spread(work))

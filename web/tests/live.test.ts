@@ -44,6 +44,28 @@ describe('joining', () => {
   });
 });
 
+describe('telling later', () => {
+  it('is one change for all that came until then, and answers after it', async () => {
+    let tell = (): void => undefined;
+    live.close();
+    live = new Live('t1', server.dial, (now) => { tell = now; });
+    const order: string[] = [];
+    live.listen(() => order.push(`told ${live.picture?.seq ?? 0}`));
+    server.line.says(state({ legal }));
+    tell();
+    const acted = live.act(4193).then(() => order.push('answered'));
+    server.line.says(update());
+    server.line.says({ type: 'done', id: 'm1', seq: 2 });
+    server.line.says(update({ seq: 3, events: [event(2, 1, 'pass')] }));
+    // Nobody has seen these yet: what is sent now is about what was seen.
+    live.act(7).catch(() => undefined);
+    expect(server.line.sent[1]).toMatchObject({ seq: 1, action: 7 });
+    tell();
+    await acted;
+    expect(order).toEqual(['told 1', 'told 3', 'answered']);
+  });
+});
+
 describe('sending', () => {
   it('names the seq that was seen, and resolves with the answer', async () => {
     server.line.says(state({ legal }));

@@ -15,6 +15,18 @@ describe('what a message changes of the picture', () => {
     expect(before.seats[1]!.worker_count).toBe(8);
   });
 
+  it('keeps the objects of tiles that are as they were, wherever they stand now', () => {
+    const lots = ['miner', 'stable', 'brewer'].map((tile) => ({ tile, bids: [{ seat: 0, colour: 'red' as const, size: 1 }] }));
+    const before = view({ lots });
+    const copy = structuredClone(lots.slice(1));
+    copy[1]!.bids[0]!.size = 2;
+    const now = merged(before, { lots: copy });
+    expect(now.lots).toEqual(copy);
+    expect(now.lots![0]).toBe(lots[1]); // nothing new of it: nothing to draw
+    expect(now.lots![1]).not.toBe(lots[2]);
+    expect(merged(before, { lots: structuredClone(lots) }).lots).toBe(lots);
+  });
+
   it('puts events in the place of their number, whatever comes twice', () => {
     let picture = after(null, state({ events: [event(0, -1, 'deal'), event(1, 1, 'winter')], seq: 2 }));
     picture = after(picture, update({ seq: 3, events: [event(2, 0, 'pass')] }));

@@ -85,7 +85,7 @@ describe('the room', () => {
 
   async function enter(you: Parameters<typeof state>[0] = {}): Promise<void> {
     const server = new FakeServer();
-    const live = new LiveTable('t1', server.dial);
+    const live = new LiveTable('t1', server.dial, (tell) => tell());
     server.line.says(state({ table: waiting, view: null, events: [], seq: 0, ...you }));
     render(Room, { live, picture: live.picture! });
     await tick();

@@ -34,7 +34,8 @@ export function language(): string {
 
 /** A number as the language writes it. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(words.language, options).format(value);
+  if (options) return new Intl.NumberFormat(words.language, options).format(value);
+  return words.numbers.format(value);
 }
 
 /** How long ago or until then, in the largest unit that says something. */

@@ -21,11 +21,14 @@ const LTR_LETTER = /[A-Za-z\u00C0-\u024F\u0370-\u052F]/;
 export class Words {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Made once: a board shows a hundred numbers. */
+  readonly numbers: Intl.NumberFormat;
   readonly #bundle: FluentBundle;
 
   constructor(language: string, ...sources: string[]) {
     this.language = language;
     this.direction = direction(language);
+    this.numbers = new Intl.NumberFormat(language);
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
       const errors = this.#bundle.addResource(new FluentResource(source));

@@ -55,8 +55,14 @@ export class Live {
 
   readonly #table: string;
   readonly #dial: Dial;
+  readonly #when: (tell: () => void) => void;
   readonly #listeners = new Set<() => void>();
   readonly #pending = new Map<string, Pending>();
+  /** Answers that are passed on once the listeners know what they are about. */
+  #answers: (() => void)[] = [];
+  /** How far the listeners know the log: actions are numbered as they have seen them. */
+  #told = 0;
+  #telling = false;
   #line: Line | null = null;
   #ids = 0;
   #failures = 0;
@@ -64,9 +70,11 @@ export class Live {
   #ping: ReturnType<typeof setInterval> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, dial: Dial = dialServer) {
+  /** when: told of changes, it calls `tell` at a time of its choice; all until then are one change. */
+  constructor(table: string, dial: Dial = dialServer, when: (tell: () => void) => void = (tell) => tell()) {
     this.#table = table;
     this.#dial = dial;
+    this.#when = when;
     addEventListener('online', this.#back);
     addEventListener('offline', this.#gone);
     document.addEventListener('visibilitychange', this.#seen);
@@ -86,11 +94,11 @@ export class Live {
 
   /** An action: a number from `legal`, or notation. -> how many entries the log has then */
   act(action: number | string): Promise<number> {
-    return this.#send({ type: 'act', seq: this.picture?.seq ?? 0, action });
+    return this.#send({ type: 'act', seq: this.#told, action });
   }
 
   undo(): Promise<number> {
-    return this.#send({ type: 'undo', seq: this.picture?.seq ?? 0 });
+    return this.#send({ type: 'undo', seq: this.#told });
   }
 
   passing(mode: PassMode): Promise<number> {
@@ -111,6 +119,7 @@ export class Live {
     removeEventListener('offline', this.#gone);
     document.removeEventListener('visibilitychange', this.#seen);
     this.#hangUp();
+    for (const answer of this.#answers.splice(0)) answer();
     this.#fail('left', 'the table was left');
     this.connection = { state: 'closed', code: 'left' };
     this.#listeners.clear();
@@ -196,11 +205,17 @@ export class Live {
       this.connection = { state: 'open' };
       if (joined) this.#settle();
     } else if (message.type === 'done') {
-      this.#answered(message.id)?.resolve(message.seq);
+      const found = this.#answered(message.id);
+      if (found) this.#answers.push(() => found.resolve(message.seq));
     } else if (message.type === 'refused') {
-      this.#answered(message.id)?.reject(new ApiError(message.code, message.message));
+      const found = this.#answered(message.id);
+      const error = new ApiError(message.code, message.message);
+      if (found) this.#answers.push(() => found.reject(error));
     }
-    this.#tell();
+    if (!this.#telling) {
+      this.#telling = true;
+      this.#when(() => this.#tell());
+    }
   }
 
   #send(message: ClientMessage): Promise<number> {
@@ -248,6 +263,9 @@ export class Live {
   }
 
   #tell(): void {
+    this.#telling = false;
+    this.#told = this.picture?.seq ?? 0;
     for (const listener of [...this.#listeners]) listener();
+    for (const answer of this.#answers.splice(0)) answer();
   }
 }

@@ -47,7 +47,7 @@ export function after(
   if (message.type === 'update') {
     return {
       ...picture,
-      table: message.table,
+      table: kept(picture.table, message.table),
       view: picture.view && merged(picture.view, message.changes),
       legal: message.legal,
       events: withEvents(picture.events, message.events),
@@ -69,16 +69,40 @@ export function merged(view: View, changes: Changes): View {
   for (const [key, value] of Object.entries(changes)) {
     if (key === 'seats') {
       const seats = [...view.seats];
-      for (const [seat, shown] of Object.entries(changes.seats ?? {})) seats[Number(seat)] = shown;
+      for (const [seat, shown] of Object.entries(changes.seats ?? {})) {
+        seats[Number(seat)] = kept(view.seats[Number(seat)], shown);
+      }
       out.seats = seats;
     } else if (value === null) {
       delete out[key];
     } else {
-      out[key] = value;
+      out[key] = kept(out[key], value);
     }
   }
   return out as unknown as View;
 }
+
+/** `next`, but of what is in it as it was before, the old objects: only what changed is drawn anew. */
+export function kept<T>(before: unknown, next: T): T {
+  if (before === next || typeof before !== 'object' || typeof next !== 'object' || !before || !next) return next;
+  if (Array.isArray(before) !== Array.isArray(next)) return next;
+  const old = before as Record<string, unknown>;
+  const names = new Map<unknown, unknown>();
+  // Tiles of a list are known by their name: one that is gone must not shift the others.
+  if (Array.isArray(before)) for (const each of before) if (nameOf(each)) names.set(nameOf(each), each);
+  const keys = Object.keys(next);
+  const out = (Array.isArray(next) ? [] : {}) as Record<string, unknown>;
+  let same = keys.length === Object.keys(old).length;
+  for (const key of keys) {
+    const value = (next as Record<string, unknown>)[key];
+    out[key] = kept(names.get(nameOf(value)) ?? old[key], value);
+    same &&= out[key] === old[key];
+  }
+  return (same ? before : out) as T;
+}
+
+const nameOf = (value: unknown): unknown =>
+  value && typeof value === 'object' ? ((value as { tile?: string }).tile ?? (value as { boat?: string }).boat) : undefined;
 
 /** Entries in the place of their number: one that comes twice counts once, the later telling
  * holds (who takes a seat sees more of what was done there). */

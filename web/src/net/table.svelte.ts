@@ -3,6 +3,17 @@
 import { Live, type Connection, type Dial } from './live';
 import type { Picture } from './picture';
 
+/** Whatever comes before the next frame is drawn at once; a hidden tab has no frames. */
+function beforeNextFrame(tell: () => void): void {
+  let told = false;
+  const once = (): void => {
+    if (!told) tell();
+    told = true;
+  };
+  requestAnimationFrame(once);
+  setTimeout(once, 100);
+}
+
 export class LiveTable {
   picture = $state.raw<Picture | null>(null);
   /** The picture before the latest message: what moved is the difference. */
@@ -10,8 +21,8 @@ export class LiveTable {
   connection = $state.raw<Connection>({ state: 'connecting' });
   readonly line: Live;
 
-  constructor(id: string, dial?: Dial) {
-    this.line = new Live(id, dial);
+  constructor(id: string, dial?: Dial, when = beforeNextFrame) {
+    this.line = new Live(id, dial, when);
     this.line.listen(() => {
       if (this.line.picture !== this.picture) {
         this.before = this.picture;

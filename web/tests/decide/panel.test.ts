@@ -45,7 +45,7 @@ afterEach(() => {
 /** Sit down at a table where `legal` is what I can do. */
 async function sit(legal: Legal | null, view: View | null = null, more: Partial<StateMessage> = {}): Promise<void> {
   server = new FakeServer();
-  live = new LiveTable('t1', server.dial);
+  live = new LiveTable('t1', server.dial, (tell) => tell());
   const seat = legal?.seat ?? 0;
   const seats = [0, 1, 2, 3, 4, 5].map((number) => ({
     seat: number, kind: 'person' as const, name: `Player ${number}`, bot: '', stand_in: false, reserve: 0, deadline: null,

@@ -25,6 +25,8 @@ const STILL = 8;
 
 export class Cards {
   shown = $state.raw<Shown | null>(null);
+  /** Whether one has been asked for: only then it is loaded. */
+  asked = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #from: Element | null = null;
 
@@ -106,6 +108,7 @@ export class Cards {
   #show(place: Element, subject: Subject | null, held: boolean): void {
     if (!subject || !place.isConnected) return;
     this.#from = place;
+    this.asked = true;
     this.shown = { ...subject, box: place.getBoundingClientRect(), held };
   }
 }

@@ -1,6 +1,7 @@
 /** What I decide: the draft, what the board marks for it, and sending it. */
 
 import { explain } from '../../lib/explain';
+import { steady } from '../../lib/steady';
 import { api } from '../../net/api';
 import type { Picture } from '../../net/picture';
 import type { LiveTable } from '../../net/table.svelte';
@@ -90,16 +91,17 @@ export class Deciding implements Decision {
 
   // ---- What the board marks
 
+  readonly #steady = steady<Spot>();
   readonly targets: ReadonlySet<Spot> = $derived.by(() => {
     const { legal } = this;
     const out = new Set<Spot>();
-    if (!legal || !this.active) return out;
+    if (!legal || !this.active) return this.#steady(out);
     for (const { at } of [...legal.bids, ...legal.uses]) out.add(at);
     for (const { boat } of legal.boats) out.add(`boat:${boat}`);
     for (const { tile } of [...legal.upgrades, ...legal.flips]) out.add(villageSpot(legal.seat, tile));
     for (const { tiles } of legal.winter) for (const tile of tiles) out.add(`winter:${tile}`);
     for (const { tile } of legal.placements) out.add(`won:${tile}`);
-    return out;
+    return this.#steady(out);
   });
 
   readonly selected: Spot | null = $derived.by(() => {

@@ -1,0 +1,8 @@
+/** A set that stays the same object as long as it holds the same: what depends on it rests then. */
+export function steady<T>(): (next: ReadonlySet<T>) => ReadonlySet<T> {
+  let before: ReadonlySet<T> = new Set<T>();
+  return (next) => {
+    const same = next.size === before.size && [...next].every((each) => before.has(each));
+    return same ? before : (before = next);
+  };
+}

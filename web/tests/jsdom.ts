@@ -1,0 +1,3 @@
+/** What browsers have and jsdom lacks: a screen by day whose motion nobody asked to reduce. */
+window.matchMedia ??= (query: string) =>
+  ({ media: query, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
