@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -49,7 +50,7 @@ class Words:
         """A message; one that is nowhere shows its id."""
         if not self._sources:
             languages = dict.fromkeys((self.language, "en"))
-            self._sources = [_Source(language, self._files / language) for language in languages]
+            self._sources = [_source(language, self._files / language) for language in languages]
         given: dict[str, Any] = {
             name: self._isolated(value) if isinstance(value, str) else value
             for name, value in args.items()
@@ -102,6 +103,11 @@ class Words:
 def _persian(found: re.Match[str]) -> str:
     text = found.group()
     return text if text.startswith(ISOLATE) else text.translate(_DIGITS)
+
+
+@cache
+def _source(language: str, files: Path) -> _Source:
+    return _Source(language, files)
 
 
 class _Source:
