@@ -3,7 +3,7 @@
 export type Route =
   | { name: 'lobby' }
   | { name: 'new' }
-  | { name: 'learn' }
+  | { name: 'learn'; page: string }
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
   | { name: 'join'; token: string }
@@ -17,10 +17,12 @@ export function read(path: string): Route {
   if (second) {
     if (first === 'table' || first === 'replay') return { name: first, id: second };
     if (first === 'join' || first === 'me') return { name: first, token: second };
+    if (first === 'learn') return { name: first, page: second };
     return { name: 'unknown' };
   }
   if (first === '') return { name: 'lobby' };
-  if (first === 'new' || first === 'learn') return { name: first };
+  if (first === 'new') return { name: first };
+  if (first === 'learn') return { name: first, page: '' };
   return { name: 'unknown' };
 }
 

@@ -6,7 +6,9 @@ describe('addresses', () => {
   it.each([
     ['/', { name: 'lobby' }],
     ['/new', { name: 'new' }],
-    ['/learn/', { name: 'learn' }],
+    ['/learn/', { name: 'learn', page: '' }],
+    ['/learn/rules', { name: 'learn', page: 'rules' }],
+    ['/learn/rules/x', { name: 'unknown' }],
     ['/table/ab12', { name: 'table', id: 'ab12' }],
     ['/replay/ab12', { name: 'replay', id: 'ab12' }],
     ['/join/x-_Y', { name: 'join', token: 'x-_Y' }],
