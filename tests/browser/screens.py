@@ -226,3 +226,19 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
         missing,
     )
 }
+
+PARTS: Final = {
+    "settings": "header",
+    "log": ".words",
+    "menu": "header",
+    "picker": ".decide",
+    "pass_menu": ".decide",
+    "hints": ".decide",
+    "card": ".tile-card",
+    "pay": ".decide",
+    "transport": ".decide",
+    "boats": ".decide",
+    "winter": ".decide",
+    "go_on_from": "dialog",
+}
+"""What is on a screen that is not on another one already: the rest need not be looked at twice."""
