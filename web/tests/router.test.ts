@@ -9,6 +9,8 @@ describe('addresses', () => {
     ['/learn/', { name: 'learn', page: '' }],
     ['/learn/tutorial', { name: 'learn', page: 'tutorial' }],
     ['/learn/nothing', { name: 'unknown' }],
+    ['/learn/rules', { name: 'learn', page: 'rules' }],
+    ['/learn/rules/x', { name: 'unknown' }],
     ['/table/ab12', { name: 'table', id: 'ab12' }],
     ['/replay/ab12', { name: 'replay', id: 'ab12' }],
     ['/join/x-_Y', { name: 'join', token: 'x-_Y' }],

@@ -19,12 +19,18 @@ export class ApiError extends Error {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
 
-export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function call<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch('/api' + path, {
       method,
       credentials: 'same-origin',
+      ...(signal ? { signal } : {}),
       ...(body === undefined
         ? {}
         : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
