@@ -53,6 +53,3 @@ connection-now = Try now
 missing-title = There is nothing here
 missing-text = This address leads to no page. It may have been typed wrong, or the table is gone.
 missing-home = To the start page
-
-learn-title = Learn
-learn-text = A tutorial will be here. Until then: play a game against beginners, every choice that you have is marked.

@@ -52,6 +52,3 @@ connection-now = Essayer maintenant
 missing-title = Il n’y a rien ici
 missing-text = Cette adresse ne mène à aucune page. Elle contient peut-être une faute de frappe, ou la table n’existe plus.
 missing-home = Vers l’accueil
-
-learn-title = Apprendre
-learn-text = Un tutoriel viendra ici. D’ici là, jouez une partie contre des débutants : tous vos choix possibles sont signalés.

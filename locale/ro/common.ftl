@@ -53,6 +53,3 @@ connection-now = Încearcă acum
 missing-title = Aici nu e nimic
 missing-text = La această adresă nu există nicio pagină. Poate că a fost scrisă greșit sau masa nu mai există.
 missing-home = La pagina de start
-
-learn-title = Învață
-learn-text = Aici va fi un tutorial. Până atunci, joacă o partidă cu boți începători: tot ce poți alege este marcat.

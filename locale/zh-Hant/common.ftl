@@ -51,6 +51,3 @@ connection-now = 立即重試
 missing-title = 這裡什麼都沒有
 missing-text = 這個網址沒有對應的頁面。可能是打錯了，或是遊戲桌已經不在。
 missing-home = 回到首頁
-
-learn-title = 學習
-learn-text = 這裡以後會有教學。在那之前，先和新手電腦玩家玩一局吧：你能做的選擇都會標示出來。

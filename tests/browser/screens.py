@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.browser.player import Player
 from tests.browser.records import bring, go_on, moment, played
 
@@ -29,13 +29,17 @@ DRAWN: Final = """async () => {
 }"""
 
 
+# What a page is told when another tab has chosen a language.
+CHOSEN: Final = """(language) => {
+  const key = 'keyflower-language';
+  localStorage.setItem(key, language);
+  dispatchEvent(new StorageEvent('storage', { key, newValue: language }));
+}"""
+
+
 def speak(player: Player, language: str) -> None:
-    """Choose a language in another tab; this one follows."""
-    pages = player.context.pages
-    other: Page = pages[1] if len(pages) > 1 else player.context.new_page()
-    if other.url == "about:blank":
-        other.goto(player.address + "/api/bots")
-    other.evaluate("(one) => localStorage.setItem('keyflower-language', one)", language)
+    """Choose a language as in another tab; this one follows."""
+    player.page.evaluate(CHOSEN, language)
     player.page.locator(f"html[lang|='{language}']").wait_for(state="attached")
     player.page.evaluate(DRAWN)
 
@@ -68,9 +72,9 @@ def sit(
 
 def lobby(player: Player) -> None:
     """The start page, with games in its lists."""
-    finished(player)
+    turn(player)
     player.open()
-    player.page.get_by_role("link", name=re.compile("Anna.* won")).first.wait_for()
+    player.page.get_by_role("link", name=re.compile("Your turn")).first.wait_for()
 
 
 def settings(player: Player) -> None:
@@ -222,3 +226,19 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
         missing,
     )
 }
+
+PARTS: Final = {
+    "settings": "header",
+    "log": ".words",
+    "menu": "header",
+    "picker": ".decide",
+    "pass_menu": ".decide",
+    "hints": ".decide",
+    "card": ".tile-card",
+    "pay": ".decide",
+    "transport": ".decide",
+    "boats": ".decide",
+    "winter": ".decide",
+    "go_on_from": "dialog",
+}
+"""What is on a screen that is not on another one already: the rest need not be looked at twice."""

@@ -23,78 +23,96 @@ MEANT: Final = [".seats .name", ".other .name", ".lot small", ".replay .seats .n
 LOOK: Final = r"""(meant) => {
   const said = (element) => element.textContent.trim().replace(/\s+/g, ' ').slice(0, 60);
   const named = (element) => {
-    const own = element.getAttribute('class')?.replace(/ ?svelte-\w+/g, '').trim().replace(/ +/g, '.') ?? '';
-    return `${element.localName}${own && '.' + own} “${said(element)}”`;
+    const own = (element.getAttribute('class') ?? '').replace(/ ?svelte-\w+/g, '').trim();
+    return `${element.localName}${own && '.' + own.replace(/ +/g, '.')} “${said(element)}”`;
   };
-  const hidden = '.unseen, .skip, .sprite, svg, option, select, [inert], [hidden]';
+  const styles = new Map();
+  const style = (element) => {
+    if (!styles.has(element)) {
+      const { position, display, overflowX, overflowY } = getComputedStyle(element);
+      styles.set(element, {
+        fixed: position === 'fixed',
+        flows: !/absolute|fixed|sticky/.test(position),
+        box: !/inline$|contents/.test(display) && element.getBoundingClientRect(),
+        scrolls: { x: /auto|scroll/.test(overflowX), y: /auto|scroll/.test(overflowY) },
+        cuts: { x: /hidden|clip/.test(overflowX), y: /hidden|clip/.test(overflowY) },
+      });
+    }
+    return styles.get(element);
+  };
+  const hidden = '.unseen, .skip, svg, option, select, [inert], [hidden]';
   const seen = (element) => !element.closest(hidden) &&
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
-  // Letters fill the middle of their line's box; what is above and below may be cut.
-  const inked = ({ left, right, top, bottom }) => {
-    const spare = (bottom - top) * 0.2;
-    return { left, right, top: top + spare, bottom: bottom - spare };
-  };
-  const boxes = (node) => {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map(inked);
-  };
-  const over = (a, b, spare) =>
-    a.left < b.right - spare && b.left < a.right - spare && a.top < b.bottom - spare && b.top < a.bottom - spare;
-  const problems = [];
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
+  // All texts with the boxes of their lines. Letters fill the middle of a line's box.
+  const range = document.createRange();
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    const element = walker.currentNode.parentElement;
-    if (walker.currentNode.data.trim() && seen(element)) texts.push([walker.currentNode, element]);
+    const node = walker.currentNode;
+    const element = node.parentElement;
+    if (!node.data.trim() || !seen(element)) continue;
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    texts.push({ element, lines: lines.map(({ left, right, top, bottom, height }) =>
+      ({ left, right, top: top + height * 0.2, bottom: bottom - height * 0.2 })) });
   }
 
-  for (const [node, element] of texts) {
+  const problems = new Set();
+  /** What of a line is cut off, going up through all that is around it. */
+  const cut = (line, element) => {
+    let { left, right, top, bottom } = line;
+    for (let around = element; around && around !== document.body; around = around.parentElement) {
+      const { fixed, box, scrolls, cuts } = style(around);
+      if (box) {
+        if (cuts.x && (left < box.left - 1 || right > box.right + 1)) return `cut by ${named(around)}`;
+        if (cuts.y && (top < box.top - 1 || bottom > box.bottom + 1)) return `cut by ${named(around)}`;
+        // Within what scrolls everything can be reached.
+        if (scrolls.x) { left = Math.max(left, box.left); right = Math.min(right, box.right); }
+        if (scrolls.y) { top = Math.max(top, box.top); bottom = Math.min(bottom, box.bottom); }
+        if (left >= right || top >= bottom) return '';
+      }
+      if (fixed) break;
+    }
+    return left < -1 || right > innerWidth + 1 ? 'outside the window' : '';
+  };
+  for (const { element, lines } of texts) {
     if (element.closest(meant)) continue;
-    for (const box of boxes(node)) {
-      // Everything around it that cuts; within what scrolls, all can be reached.
-      let left = box.left, right = box.right, top = box.top, bottom = box.bottom;
-      let cut = '';
-      let fixed = false;
-      for (let around = element; around && around !== document.body && !fixed; around = around.parentElement) {
-        const style = getComputedStyle(around);
-        fixed = style.position === 'fixed';
-        if (style.display === 'inline' || style.display === 'contents') continue;
-        const room = around.getBoundingClientRect();
-        const scrolls = { x: /auto|scroll/.test(style.overflowX), y: /auto|scroll/.test(style.overflowY) };
-        const cuts = { x: /hidden|clip/.test(style.overflowX), y: /hidden|clip/.test(style.overflowY) };
-        if (cuts.x && (left < room.left - 1 || right > room.right + 1)) cut = `cut by ${around.className}`;
-        if (cuts.y && (top < room.top - 1 || bottom > room.bottom + 1)) cut = `cut by ${around.className}`;
-        if (scrolls.x) { left = Math.max(left, room.left); right = Math.min(right, room.right); }
-        if (scrolls.y) { top = Math.max(top, room.top); bottom = Math.min(bottom, room.bottom); }
-        // Within something that scrolls but out of sight there.
-        if (left > right || top > bottom) { cut = ''; break; }
+    const button = element.closest('button, .button, .choices label');
+    const room = button?.getBoundingClientRect();
+    for (const line of lines) {
+      const why = cut(line, element);
+      if (why) problems.add(`${named(element)}: ${why}`);
+      if (room && (line.left < room.left - 1 || line.right > room.right + 1
+        || line.top < room.top - 1 || line.bottom > room.bottom + 1)) {
+        problems.add(`${named(element)}: larger than its button`);
       }
-      if (left < -1 || right > innerWidth + 1) cut ||= 'outside the window';
-      const button = element.closest('button, .button, [role=tab], .choices label');
-      if (button) {
-        const room = button.getBoundingClientRect();
-        if (box.left < room.left - 1 || box.right > room.right + 1 || box.top < room.top - 1 || box.bottom > room.bottom + 1) {
-          cut ||= 'larger than its button';
-        }
-      }
-      if (cut) { problems.push(`${named(element)}: ${cut}`); break; }
     }
   }
 
   // Brothers and sisters that lie over each other; what is lifted out of the flow may.
-  const flows = (element) => !/absolute|fixed|sticky/.test(getComputedStyle(element).position);
-  for (const parent of new Set(texts.map(([, element]) => element.parentElement))) {
-    const children = [...parent.children].filter((child) => seen(child) && flows(child) && said(child));
-    const all = children.map((child) => ({ child, found: texts.filter(([, e]) => child.contains(e)).flatMap(([n]) => boxes(n)) }));
+  const families = new Map();
+  for (const { element, lines } of texts) {
+    for (let child = element; child !== document.body; child = child.parentElement) {
+      if (!style(child).flows) break;
+      const family = families.get(child.parentElement) ?? new Map();
+      families.set(child.parentElement, family.set(child, [...(family.get(child) ?? []), ...lines]));
+    }
+  }
+  const over = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+  const around = (lines) => ({
+    left: Math.min(...lines.map(({ left }) => left)), right: Math.max(...lines.map(({ right }) => right)),
+    top: Math.min(...lines.map(({ top }) => top)), bottom: Math.max(...lines.map(({ bottom }) => bottom)),
+  });
+  for (const family of families.values()) {
+    const all = [...family].map(([child, lines]) => ({ child, lines, box: around(lines) }));
     all.forEach((a, i) => all.slice(i + 1).forEach((b) => {
-      if (a.found.some((one) => b.found.some((other) => over(one, other, 2)))) {
-        problems.push(`${named(a.child)} lies over ${named(b.child)}`);
+      if (over(a.box, b.box) && a.lines.some((one) => b.lines.some((other) => over(one, other)))) {
+        problems.add(`${named(a.child)} lies over ${named(b.child)}`);
       }
     }));
   }
-  return [...new Set(problems)];
+  return [...problems];
 }"""
 
 SIDEWAYS: Final = "() => document.documentElement.scrollWidth - innerWidth"
@@ -249,6 +267,17 @@ def test_the_address_chooses_a_language(visit: Visit) -> None:
     expect(player.page.get_by_role("status")).to_contain_text("allemand")
     player.open("/?language=???")
     expect(html).to_have_attribute("lang", "fr")
+
+
+def test_other_tabs_follow(visit: Visit) -> None:
+    """What is chosen in one is spoken in all."""
+    player = visit()
+    player.open()
+    other = player.context.new_page()
+    other.goto(player.address)
+    other.get_by_role("button", name="Menu").click()
+    other.get_by_label("Language").select_option("ro")
+    expect(player.page.locator("html")).to_have_attribute("lang", "ro")
 
 
 def test_a_kept_language_may_be_gone(visit: Visit) -> None:

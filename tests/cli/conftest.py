@@ -26,8 +26,11 @@ Call = Callable[..., Said]
 
 @pytest.fixture
 def call(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Call:
-    """Calls the command line in this process, as wide as it is where nobody says how wide."""
+    """Calls the command line in this process, as wide as it is where nobody says how wide, and in
+    English where nobody says which language."""
     monkeypatch.setattr(out, "width", PIPED_WIDTH)
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
 
     def run(*arguments: object) -> Said:
         capsys.readouterr()

@@ -24,9 +24,8 @@ def changed(path: Path, change: Callable[[dict[str, object]], None]) -> Path:
 def test_a_whole_game(call: Call, path: Path, finished: Record) -> None:
     said = call("replay", path)
     moves = len(finished.moves)
-    assert said.out == (
-        f"{moves} moves, legal from the deal to the end; points {finished.result}\n"
-    )
+    points = ", ".join(map(str, finished.result or []))
+    assert said.out == f"{moves} moves, legal from the deal to the end; points: {points}\n"
     assert json.loads(call("replay", path, "--json").out) == {
         "moves": moves,
         "over": True,

@@ -42,7 +42,7 @@ def test_people_get_a_table_for_each_seat(call: Call, path: Path, finished: Reco
     assert said.code == 0
     for seat, total in enumerate(finished.result or []):
         assert f"p{seat}" in said.out
-        assert f"{total}   total" in said.out
+        assert f"{total}   Total" in said.out
     assert "printed" in said.out
     assert f"with {max(finished.result or [])} points" in said.out
 

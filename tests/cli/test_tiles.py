@@ -6,10 +6,12 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from tests.cli.conftest import Call
 
 from keyflower.catalogue import load
 from keyflower.cli.names import name, short
+from keyflower.words import NAMES, Words
 
 
 def test_all_tiles_are_listed_by_season(call: Call) -> None:
@@ -17,7 +19,7 @@ def test_all_tiles_are_listed_by_season(call: Call) -> None:
     for heading in ("Homes", "Spring", "Summer", "Autumn", "Winter", "Boats"):
         assert f"\n{heading} " in f"\n{out}"
     for tile in load().tiles:
-        assert name(tile) in out
+        assert name(Words("en"), tile) in out
     assert "1 pick → 3 stone" in out
     assert "doubtful: river" in out
 
@@ -69,9 +71,11 @@ def test_another_catalogue(call: Call, refused: Callable[..., str], tmp_path: Pa
     assert str(mine) in refused("tiles", "--catalogue", mine)
 
 
-def test_names_fit_into_the_map() -> None:
+@pytest.mark.parametrize("language", NAMES)
+def test_names_fit_into_the_map(language: str) -> None:
+    words = Words(language)
     for tile in load().tiles:
         for side in (0, 1):
-            assert 0 < len(short(tile, side, 12)) <= 12
-    shorts = [short(tile, 0, 12) for tile in load().tiles]
+            assert 0 < cell_len(short(words, tile, side, 12)) <= 12
+    shorts = [short(words, tile, 0, 12) for tile in load().tiles]
     assert len(set(shorts)) == len(shorts)

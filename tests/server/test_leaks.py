@@ -529,6 +529,7 @@ STATE = {"type", "table", "you", "seq", "view", "events", "legal", "can_undo", "
 UPDATE = {"type", "table", "seq", "events", "changes", "legal", "can_undo", "pass_mode", "now"}
 TABLE = {"id", "status", "seats", "options", "pace", "on_timeout", "hints", "listed", "watchable"}
 TABLE |= {"seq", "to_act", "created_at", "updated_at", "finished_at", "result", "next_table"}
+TABLE |= {"tutorial"}
 SEAT = {"seat", "kind", "name", "bot", "stand_in", "reserve", "deadline"}
 THOUGHT = {"action", "move", "value", "reasons"}
 
@@ -753,6 +754,7 @@ class Checker:
             same(table[name], made[name], f"its {name}")
         same(table["pace"], {"kind": "none", "seconds": 0, "reserve": 0}, "its pace")
         same(table["on_timeout"], "planner", "its bot")
+        same(table["tutorial"], False, "a game like any other")
         status, seq = table["status"], table["seq"]
         at = "waiting" if seq == 0 else "finished" if seq == truth.last else "playing"
         same(status, at, "its status")

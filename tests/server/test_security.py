@@ -30,6 +30,7 @@ CHANGES = (
     ("POST", "/api/me/link", {}),
     ("POST", "/api/me/adopt", {"token": "x"}),
     ("POST", "/api/tables", {"seats": [{}, {}]}),
+    ("POST", "/api/tutorial", {}),
     ("POST", "/api/join", {"invite": "x"}),
     ("POST", "/api/tables/x/actions", {"seq": 1, "action": "pass"}),
     ("PUT", "/api/tables/x/passing", {"mode": "season"}),

@@ -3,24 +3,27 @@
 export type Route =
   | { name: 'lobby' }
   | { name: 'new' }
-  | { name: 'learn' }
+  | { name: 'learn'; page: string }
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
   | { name: 'join'; token: string }
   | { name: 'me'; token: string }
   | { name: 'unknown' };
 
+const LEARN = ['', 'rules', 'tiles', 'icons', 'scoring', 'tutorial'];
+
 /** What an address means. The server gives the page for the same ones (server/static.py). */
 export function read(path: string): Route {
   const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decoded);
   if (more.length) return { name: 'unknown' };
+  if (first === 'learn' && LEARN.includes(second)) return { name: 'learn', page: second };
   if (second) {
     if (first === 'table' || first === 'replay') return { name: first, id: second };
     if (first === 'join' || first === 'me') return { name: first, token: second };
     return { name: 'unknown' };
   }
   if (first === '') return { name: 'lobby' };
-  if (first === 'new' || first === 'learn') return { name: first };
+  if (first === 'new') return { name: first };
   return { name: 'unknown' };
 }
 

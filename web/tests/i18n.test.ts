@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it, vi } from 'vitest';
 import { languages, strings } from '../build/locales';
-import { choose, direction, NAMES } from '../src/i18n/choose';
+import { choose, direction, isTag, NAMES, ours } from '../src/i18n/choose';
 import { Words } from '../src/i18n/words';
 import { keyOf } from '../src/lib/keys';
 
@@ -29,6 +29,16 @@ describe('the language', () => {
   });
   it('is English where nothing else is offered', () => {
     expect(choose(['fa', 'fr'], ['en'])).toBe('en');
+  });
+  it.each([['fr-CA', 'fr'], ['ZH-cn', 'zh-Hant'], ['de', null], ['tlh', null], ['fran', null]])(
+    'for %s is %s',
+    (tag, found) => {
+      expect(ours(tag, six)).toBe(found);
+    },
+  );
+  it('has a name, whatever an address says', () => {
+    expect(['de', 'de-AT', 'tlh'].every(isTag)).toBe(true);
+    expect([null, '', '???', 'a b', '<b>'].some(isTag)).toBe(false);
   });
   it('knows which way it runs', () => {
     expect(six.filter((language) => direction(language) === 'rtl')).toEqual(['fa']);

@@ -6,7 +6,11 @@ describe('addresses', () => {
   it.each([
     ['/', { name: 'lobby' }],
     ['/new', { name: 'new' }],
-    ['/learn/', { name: 'learn' }],
+    ['/learn/', { name: 'learn', page: '' }],
+    ['/learn/tutorial', { name: 'learn', page: 'tutorial' }],
+    ['/learn/nothing', { name: 'unknown' }],
+    ['/learn/rules', { name: 'learn', page: 'rules' }],
+    ['/learn/rules/x', { name: 'unknown' }],
     ['/table/ab12', { name: 'table', id: 'ab12' }],
     ['/replay/ab12', { name: 'replay', id: 'ab12' }],
     ['/join/x-_Y', { name: 'join', token: 'x-_Y' }],

@@ -45,7 +45,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
   return {
     id: 't1', status: 'playing', seats: [{ seat: 0, ...seat, name: 'Mei' }, { seat: 1, ...seat }],
     options: { boat_4a_on_turn_order: false, boat_3b_leftovers: true },
-    pace: { kind: 'none', seconds: 0, reserve: 0 }, on_timeout: 'planner', hints: true, listed: false,
+    pace: { kind: 'none', seconds: 0, reserve: 0 }, on_timeout: 'planner', hints: true, tutorial: false, listed: false,
     watchable: true, seq: 1, to_act: [0], created_at: 0, updated_at: 0, finished_at: null,
     result: null, next_table: null, ...more,
   };

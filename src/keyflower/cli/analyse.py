@@ -12,12 +12,14 @@ from keyflower.arena.analysis_page import page
 from keyflower.arena.simulate import save
 from keyflower.bots import check
 from keyflower.bots.failure import BotFailure
-from keyflower.cli.console import coloured, plain_table, print_json, progress
+from keyflower.cli.console import cell, coloured, plain_table, print_json, progress
 from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
+from keyflower.cli.language import speak
 from keyflower.cli.records import read_catalogue, read_record, seat_names
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.record import Record
+from keyflower.words import Words
 
 
 def analyse(
@@ -27,6 +29,7 @@ def analyse(
     bot: str = "planner",
     out: Path | None = None,
     catalogue: Path | None = None,
+    language: str | None = None,
     json: bool = False,
 ) -> None:
     """Look back at a recorded game: the expected result after every decision, and mistakes.
@@ -43,9 +46,12 @@ def analyse(
         A folder for analysis.json and analysis.html, a page with a graph.
     catalogue
         The file with the tiles it was played with, if not the built-in ones.
+    language
+        en, fr, el, ro, zh-Hant or fa; by default that of the environment.
     json
-        Print one JSON object.
+        Print one JSON object, the same in every language.
     """
+    words = speak(language)
     check(bot)
     kept = read_record(record)
     tiles = read_catalogue(catalogue)
@@ -63,50 +69,55 @@ def analyse(
     if json:
         print_json(asdict(found))
     else:
-        _print(found, kept, out)
+        _print(words, found, kept, out)
 
 
-def _print(found: Analysis, record: Record, out: Path | None) -> None:
-    console.print("Expected share of the win", style="bold")
-    console.print(_shares(found, seat_names(record)))
+def _print(words: Words, found: Analysis, record: Record, out: Path | None) -> None:
+    console.print(words.text("terminal-expected"), style="bold")
+    console.print(_shares(words, found, seat_names(record)))
     console.print()
     if found.worst:
-        console.print(f"The decisions that cost most, by {found.bot}", style="bold", markup=False)
-        console.print(_worst(found))
+        heading = words.text("terminal-worst", bot=found.bot)
+        console.print(heading, style="bold", markup=False)
+        console.print(_worst(words, found))
     else:
-        console.print("no decision cost anything worth naming")
+        console.print(words.text("terminal-none-worst"))
     if out is not None:
         console.print()
-        console.print(f"page: {out / 'analysis.html'}", markup=False, soft_wrap=True)
+        said = words.text("terminal-page", file=str(out / "analysis.html"))
+        console.print(said, markup=False, soft_wrap=True)
 
 
-def _shares(found: Analysis, seats: list[str]) -> Table:
+def _shares(words: Words, found: Analysis, seats: list[str]) -> Table:
     """What each seat could expect before the first move, after each season, and at the end."""
-    table = plain_table()
-    table.add_column("seat")
-    table.add_column("start", justify="right")
+    heads = ["terminal-start"]
     columns = [found.start]
     for one, after in zip(found.decisions, [*found.decisions[1:], None]):
         if after is None or after.season != one.season:
-            table.add_column(one.season, justify="right")
+            heads.append(f"term-{one.season}")
             columns.append(one.expected)
     if found.points is not None:
-        table.add_column("points", justify="right")
+        heads.append("terminal-value-points")
+    table = plain_table()
+    table.add_column(cell(words, words.text("terminal-seat")))
+    for head in heads:
+        table.add_column(cell(words, words.text(head)), justify="right")
     for seat, name in enumerate(seats):
-        row = [f"{shares[seat]:.0%}" for shares in columns]
-        points = [] if found.points is None else [str(found.points[seat])]
-        table.add_row(name, *row, *points)
+        row = [words.percent(shares[seat]) for shares in columns]
+        points = [] if found.points is None else [words.number(found.points[seat])]
+        table.add_row(cell(words, name), *row, *points)
     return table
 
 
-def _worst(found: Analysis) -> Table:
+def _worst(words: Words, found: Analysis) -> Table:
     table = plain_table()
-    table.add_column("move", justify="right")
-    table.add_column("seat")
-    table.add_column("played")
-    table.add_column("better")
-    table.add_column("points", justify="right")
+    table.add_column(cell(words, words.text("terminal-move")), justify="right")
+    table.add_column(cell(words, words.text("terminal-seat")))
+    table.add_column(cell(words, words.text("terminal-played")))
+    table.add_column(cell(words, words.text("terminal-better")))
+    table.add_column(cell(words, words.text("terminal-value-points")), justify="right")
     for one in found.worst:
-        cost = f"{one.cost or 0.0:.1f}"
-        table.add_row(str(one.move), f"p{one.seat}", coloured(one.do), coloured(one.best), cost)
+        cost = words.number(one.cost or 0.0, 1)
+        move = words.number(one.move)
+        table.add_row(move, f"p{one.seat}", coloured(one.do), coloured(one.best), cost)
     return table

@@ -5,11 +5,19 @@ from collections.abc import Sequence
 from rich import table as rich_table
 from rich.text import Text
 
-from keyflower.cli.console import coloured, plain_table
+from keyflower.cli.console import cell, plain_table
 from keyflower.cli.names import name
-from keyflower.cli.printed import cost_text, count, points_text, side_text
+from keyflower.cli.printed import (
+    cost_text,
+    count,
+    counts,
+    kind_text,
+    listed,
+    points_text,
+    side_text,
+)
+from keyflower.cli.saying import place
 from keyflower.cli.sight import Sight, amounts
-from keyflower.rules.notation import location
 from keyflower.rules.pieces import (
     COLOUR_NAMES,
     COLOURS,
@@ -20,104 +28,116 @@ from keyflower.rules.pieces import (
     SUMMER_BOAT,
 )
 from keyflower.rules.state import LOT_SLOTS, Table
+from keyflower.words import Words
+
+# Columns of what can be bid for, by message.
+_WHAT = "terminal-to-bid-for"
+_COLOUR = "terminal-colour"
+_BIDS = "terminal-bids"
+_WORKERS = "terminal-workers-on-it"
+_SHOWS = "terminal-shows"
+_COST = "terminal-value-cost"
+_BACK = "terminal-value-back"
+_POINTS = "terminal-value-points"
 
 
-def lots(table: Table) -> rich_table.Table:
+def lots(words: Words, table: Table) -> rich_table.Table:
     """What can be bid for, and what is printed on it."""
-    return _lots(table, ("to bid for", "shows", "upgrade", "back", "points"))
+    return _lots(words, table, (_WHAT, _SHOWS, _COST, _BACK, _POINTS))
 
 
-def bids(table: Table) -> rich_table.Table:
+def bids(words: Words, table: Table) -> rich_table.Table:
     """What can be bid for, with the bids beside it and the workers on it."""
-    return _lots(table, ("to bid for", "colour", "bids", "workers on it", "shows"))
+    return _lots(words, table, (_WHAT, _COLOUR, _BIDS, _WORKERS, _SHOWS))
 
 
-def _lots(table: Table, columns: tuple[str, ...]) -> rich_table.Table:
+def _lots(words: Words, table: Table, columns: tuple[str, ...]) -> rich_table.Table:
     """A row for each lot and turn-order tile, without columns that stay empty."""
     out = plain_table()
-    rows = [_lot(table, slot) for slot, tile in enumerate(table.slot_tile) if tile >= 0]
+    rows = [_lot(words, table, slot) for slot, tile in enumerate(table.slot_tile) if tile >= 0]
     shown = [column for column in columns if any(row[column] for row in rows)]
     for column in shown:
-        out.add_column(column, no_wrap=column == "to bid for")
+        out.add_column(cell(words, words.text(column)), no_wrap=column == _WHAT)
     for row in rows:
-        out.add_row(*(coloured(row[column]) for column in shown))
+        out.add_row(*(cell(words, row[column]) for column in shown))
     return out
 
 
-def _lot(table: Table, slot: int) -> dict[str, str]:
+def _lot(words: Words, table: Table, slot: int) -> dict[str, str | Text]:
     index = table.slot_tile[slot]
     tile = table.tables.catalogue.tiles[index]
     shown = tile.front
     if table.side[index] and tile.back is not None:
         shown = tile.back
-    turning = slot >= LOT_SLOTS
+    shows = side_text(words, shown)
+    if slot >= LOT_SLOTS:
+        last = slot == len(table.slot_tile) - 1 or table.slot_tile[slot + 1] < 0
+        shows = words.text("terminal-the-purple") if last else ""
     boat = table.tables.kind[index] == SUMMER_BOAT
-    last = turning and (slot == len(table.slot_tile) - 1 or table.slot_tile[slot + 1] < 0)
-    colour = table.colour[index]
+    colour = "" if table.colour[index] < 0 else COLOUR_NAMES[table.colour[index]]
+    standing = table.workers_on[index * COLOURS : (index + 1) * COLOURS]
     return {
-        "to bid for": location(table, index) + (" " + "ab"[table.side[index]] if boat else ""),
-        "colour": COLOUR_NAMES[colour] if colour >= 0 else "",
-        "bids": _bids(table, slot),
-        "workers on it": amounts(
-            table.workers_on[index * COLOURS : (index + 1) * COLOURS], COLOUR_NAMES
-        ),
-        "shows": ("the purple worker" if last else "") if turning else side_text(shown),
-        "upgrade": cost_text(tile.cost),
-        "back": "" if boat else side_text(tile.back),
-        "points": points_text(tile),
+        _WHAT: place(words, table, index),
+        _COLOUR: Text(kind_text(words, colour), colour) if colour else "",
+        _BIDS: _bids(words, table, slot),
+        _WORKERS: amounts(words, standing, COLOUR_NAMES),
+        _SHOWS: shows,
+        _COST: cost_text(words, tile.cost),
+        _BACK: "" if boat else side_text(words, tile.back),
+        _POINTS: points_text(words, tile),
     }
 
 
-def _bids(table: Table, slot: int) -> str:
+def _bids(words: Words, table: Table, slot: int) -> Text:
     """`p2 4 red, p0 3 red`, the largest first."""
     found = []
     for seat in range(table.players):
         side = slot * MAX_PLAYERS + seat
         size = table.bid_size[side]
         if size:
-            found.append(
-                (table.lead[slot] != seat, -size, f"p{seat} {size} {_colour(table, side)}")
-            )
-    return ", ".join(text for _, _, text in sorted(found))
+            workers = amounts(words, [size], [COLOUR_NAMES[table.bid_colour[side]]])
+            found.append((table.lead[slot] != seat, -size, seat, workers))
+    each = (Text.assemble(f"p{seat} ", workers) for _, _, seat, workers in sorted(found))
+    return Text(words.text("terminal-comma")).join(each)
 
 
-def _colour(table: Table, side: int) -> str:
-    return COLOUR_NAMES[table.bid_colour[side]]
-
-
-def boats(table: Table) -> Text:
+def boats(words: Words, table: Table) -> rich_table.Table:
     """The boats that nobody has picked, with what is aboard, a line each."""
-    lines = []
+    out = rich_table.Table.grid(padding=(0, 2))
     for boat in table.boats:
         tile = table.tables.catalogue.tiles[table.tables.boats[boat]]
         workers = table.boat_workers[boat * COLOURS : (boat + 1) * COLOURS]
         skills = table.boat_skills[boat * SKILLS : (boat + 1) * SKILLS]
-        load = amounts(workers + skills, COLOUR_NAMES + SKILL_NAMES)
-        lines.append(f"{name(tile):<12} {load or 'empty'}")
-    return coloured("\n".join(lines))
+        load = amounts(words, workers + skills, COLOUR_NAMES + SKILL_NAMES)
+        empty = words.text("terminal-empty")
+        out.add_row(cell(words, name(words, tile)), cell(words, load or empty))
+    return out
 
 
-def supplies(sight: Sight) -> Text:
+def supplies(words: Words, sight: Sight) -> str:
     """What is left: resources, greens, bag and pile."""
     table = sight.table
-    stock = amounts(table.stock, RESOURCE_NAMES)
-    view = sight.common
-    return coloured(
-        f"stock {stock or 'empty'} · {table.greens} green · bag {count(view.bag_count, 'worker')}"
-        f" · pile {count(view.pile_count, 'skill')}"
+    goods = listed(words, counts(words, table.stock, RESOURCE_NAMES))
+    return words.text(
+        "terminal-supply",
+        goods=goods or words.text("terminal-empty"),
+        greens=count(words, table.greens, "green"),
+        workers=count(words, sight.common.bag_count, "workers"),
+        skills=count(words, sight.common.pile_count, "skills"),
     )
 
 
-def screens(sight: Sight, seats: Sequence[str]) -> rich_table.Table:
+def screens(words: Words, sight: Sight, seats: Sequence[str]) -> rich_table.Table:
     """What is behind the screens, as far as it is seen."""
     out = plain_table()
-    rows = [sight.screen(seat) for seat in range(len(seats))]
-    heads = ("workers", "skills", "winter tiles")
+    rows = [sight.screen(words, seat) for seat in range(len(seats))]
+    heads = ("terminal-workers", "terminal-skills", "terminal-winter-tiles")
     shown = [i for i in range(3) if i == 0 or any(row[i] for row in rows)]
-    out.add_column("behind the screen")
-    for i in shown:
-        out.add_column(heads[i])
+    for head in ("terminal-behind", *(heads[i] for i in shown)):
+        out.add_column(cell(words, words.text(head)))
     for seat, row in enumerate(rows):
-        start = " (start player)" if sight.table.start == seat else ""
-        out.add_row(Text(seats[seat] + start), *(coloured(row[i]) for i in shown))
+        who = seats[seat]
+        if sight.table.start == seat:
+            who = words.text("terminal-starts", name=who)
+        out.add_row(cell(words, who), *(cell(words, row[i]) for i in shown))
     return out

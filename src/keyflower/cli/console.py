@@ -9,9 +9,12 @@ from time import monotonic
 from typing import Final
 
 from rich import box
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
+
+from keyflower.words import ISOLATE, POP, Words
 
 PIPED_WIDTH: Final = 120
 """Columns where stdout is no terminal that could tell: enough for the tables and maps."""
@@ -41,9 +44,37 @@ def plain_table(title: str = "") -> Table:
     )
 
 
-def coloured(words: str) -> Text:
-    """A text with the names of colours in these colours."""
-    text = Text(words)
+def cell(words: Words, text: str | Text) -> RenderableType:
+    """What stands in a table, in any language."""
+    return _Cell(Text(text) if isinstance(text, str) else text, words.right_to_left)
+
+
+class _Cell:
+    """A text in a table. Rich would break lines at no-break spaces, so others stand for them while
+    it does. Where writing runs from right to left, each line stands apart from what is beside it:
+    terminals order letters by line."""
+
+    _HOLD: Final = str.maketrans("\u00a0\u202f", "\ue000\ue001")
+    _RELEASE: Final = str.maketrans("\ue000\ue001", "\u00a0\u202f")
+
+    def __init__(self, text: Text, right_to_left: bool) -> None:
+        self._text = text.copy()
+        self._text.plain = text.plain.translate(self._HOLD)
+        self._apart = right_to_left and bool(text)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        for line in self._text.wrap(console, options.max_width, no_wrap=options.no_wrap):
+            line.rstrip()
+            line.plain = line.plain.translate(self._RELEASE)
+            yield Text.assemble(ISOLATE, line, POP) if self._apart else line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement.get(console, options, self._text)
+
+
+def coloured(line: str) -> Text:
+    """A line of notation with the names of colours in these colours."""
+    text = Text(line)
     for colour in ("blue", "red", "yellow", "green"):
         text.highlight_regex(rf"\b{colour}\b", colour)
     return text

@@ -18,6 +18,8 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final
 
+from rich.cells import cell_len
+
 S, SW, NW, N, NE, SE = range(6)
 """The edges, clockwise; the index is that of the catalogue's."""
 
@@ -28,7 +30,7 @@ SLANT: Final = 2
 PITCH: Final = FLAT + SLANT
 """Characters from one column to the next."""
 ROOM: Final = (FLAT - 2, FLAT, FLAT)
-"""Characters of the three lines of text inside."""
+"""Columns of the three lines of text inside."""
 GAP: Final = 4
 """Characters between two maps."""
 
@@ -71,7 +73,7 @@ def beside(blocks: Sequence[Sequence[str]], width: int) -> list[str]:
     rows: list[list[Sequence[str]]] = []
     used = 0
     for block in blocks:
-        needed = max((len(line) for line in block), default=0) + GAP
+        needed = max(map(cell_len, block), default=0) + GAP
         if not rows or used + needed - GAP > width:
             rows.append([])
             used = 0
@@ -79,9 +81,10 @@ def beside(blocks: Sequence[Sequence[str]], width: int) -> list[str]:
         used += needed
     out: list[str] = []
     for row in rows:
-        widths = [max(map(len, block), default=0) + GAP for block in row]
+        widths = [max(map(cell_len, block), default=0) + GAP for block in row]
         for lines in zip_longest(*row, fillvalue=""):
-            out.append("".join(line.ljust(n) for line, n in zip(lines, widths)).rstrip())
+            padded = (line + " " * (n - cell_len(line)) for line, n in zip(lines, widths))
+            out.append("".join(padded).rstrip())
         out.append("")
     return out[:-1]
 
@@ -115,7 +118,24 @@ def _draw_one(
         _slant(page[lower], right - SLANT + 1 + i, -1, shown[SE], _RISING)
     for i, text in enumerate(hexagon.lines):
         start = x + (PITCH + SLANT - ROOM[i]) // 2
-        page[y + 1 + i][start : start + ROOM[i]] = text[: ROOM[i]].center(ROOM[i])
+        page[y + 1 + i][start : start + ROOM[i]] = _centred(text, ROOM[i])
+
+
+def _centred(text: str, room: int) -> list[str]:
+    """A text in the middle of so many columns, column by column: a wide letter leaves the one
+    after it empty, a mark without width stays with the letter before it."""
+    columns = [""]  # the first for marks that come before any letter
+    for letter in text:
+        width = cell_len(letter)
+        if width == 0:
+            columns[-1] += letter
+        elif len(columns) - 1 + width <= room:
+            columns += [letter] + [""] * (width - 1)
+    before, *columns = columns
+    if columns:
+        columns[0] = before + columns[0]
+    left = (room - len(columns)) // 2
+    return [" "] * left + columns + [" "] * (room - len(columns) - left)
 
 
 def _slant(

@@ -1,50 +1,61 @@
-"""The English names of tiles, made from their ids."""
+"""The names of tiles."""
 
 from difflib import get_close_matches
-from typing import Final
+
+from rich.cells import cell_len, set_cell_size
 
 from keyflower.catalogue import Catalogue, Tile
 from keyflower.cli.errors import CommandError
-
-_PROPER: Final = {
-    "craftsmans_guild": "Craftsman's guild",
-    "mercers_guild": "Mercer's guild",
-    "sea_bastion": "Sea Bastion",
-    "sea_breese": "Sea Breese",
-    "white_wind": "White Wind",
-}
+from keyflower.words import Words
 
 
-def name(tile: Tile, side: int | None = None) -> str:
+def name(words: Words, tile: Tile, side: int | None = None) -> str:
     """`Keystone quarry`, `Home 3`, `Turn-order tile 1`; summer boats by side: `Boat 1a`."""
     if tile.kind == "summer_boat":
-        return f"Boat {tile.number}" + ("" if side is None else "ab"[side])
-    if tile.kind == "turn_order":
-        return f"Turn-order tile {tile.number}"
-    return _PROPER.get(tile.id) or tile.id.replace("_", " ").capitalize()
+        if side is None:
+            return words.text("terminal-boat", number=tile.number)
+        return words.text(f"tile-{tile.id}{'ab'[side]}")
+    if tile.kind in ("home", "turn_order"):
+        kind = words.text("tile-home" if tile.kind == "home" else "tile-turn_order_tile")
+        return words.text("terminal-numbered", name=kind, number=tile.number)
+    said = f"tile-{tile.id}"
+    return words.text(said) if words.has(said) else tile.id.replace("_", " ").capitalize()
 
 
-def short(tile: Tile, side: int | None, room: int) -> str:
-    """A name in so many letters: `Keystone q.`, `Apprentice`, `Turn order 1`."""
-    full = name(tile, side).replace("Turn-order tile", "Turn order")
-    if len(full) <= room:
+def short(words: Words, tile: Tile, side: int | None, room: int) -> str:
+    """A name in so many columns: `Keystone qu.`, `Apprentice`, `Turn-order 1`."""
+    full = name(words, tile, side)
+    if tile.kind not in ("home", "turn_order"):
+        return _cut(full, room)
+    number = words.number(tile.number)
+    head = full.removesuffix(number).rstrip()
+    return f"{_cut(head, room - cell_len(number) - 1)} {number}"
+
+
+def _cut(full: str, room: int) -> str:
+    """The first word, and as much of the last as there is room for."""
+    if cell_len(full) <= room:
         return full
-    first, _, second = full.partition(" ")
-    cut = f"{first} {second[:1]}."
-    return cut if len(cut) <= room else first[:room]
+    first, *rest = full.split()
+    left = room - cell_len(first) - len(" .")
+    if left < 1 or not rest:
+        return set_cell_size(first, room).rstrip()
+    return f"{first} {rest[-1][:left]}."
 
 
-def find(catalogue: Catalogue, word: str) -> Tile:
-    """The tile with this id or name, in capitals or not."""
+def find(words: Words, catalogue: Catalogue, word: str) -> Tile:
+    """The tile with this id or name, in capitals or not: in the language spoken or in English."""
     known = {tile.id: tile for tile in catalogue.tiles}
-    for tile in catalogue.tiles:
-        known[name(tile).lower()] = tile
-        if tile.kind == "summer_boat":
-            for side in (0, 1):
-                known[name(tile, side).lower()] = known[f"{tile.id}{'ab'[side]}"] = tile
-    wanted = word.strip().lower()
+    for spoken in (Words("en"), words):
+        for tile in catalogue.tiles:
+            known[name(spoken, tile).casefold()] = tile
+            if tile.kind == "summer_boat":
+                for side in (0, 1):
+                    known[name(spoken, tile, side).casefold()] = tile
+                    known[f"{tile.id}{'ab'[side]}"] = tile
+    wanted = word.strip().casefold()
     if wanted in known:
         return known[wanted]
     close = get_close_matches(wanted, known, 1)
-    hint = f"did you mean {name(known[close[0]])!r}?" if close else "`tiles` lists them all"
+    hint = f"did you mean {name(words, known[close[0]])!r}?" if close else "`tiles` lists them all"
     raise CommandError(f"there is no tile {word!r}; {hint}")

@@ -2,27 +2,36 @@
 
 from dataclasses import asdict
 
+from rich.cells import cell_len
+from rich.rule import Rule
+from rich.text import Text
+
 from keyflower.catalogue import Catalogue
 from keyflower.cli import board
-from keyflower.cli.console import coloured, out
+from keyflower.cli.console import out
 from keyflower.cli.names import name
 from keyflower.cli.owed import owed
-from keyflower.cli.printed import count
+from keyflower.cli.printed import listed
 from keyflower.cli.records import seat_names
+from keyflower.cli.saying import place, said
 from keyflower.cli.scoresheet import overview
 from keyflower.cli.sight import Sight, drawn
-from keyflower.cli.villages import LEGEND, villages
+from keyflower.cli.villages import villages
 from keyflower.rules.history import OPEN, Event, seen
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.rules.record import Record, Replay
 from keyflower.rules.state import GONE, OVER, PICK_BOAT, PICK_WINTER, TURN, Table
 from keyflower.rules.view import SPECTATOR
+from keyflower.words import Words
 
 
 class PlayThrough:
     """Goes through a record once, and prints what a viewer saw of it."""
 
-    def __init__(self, record: Record, catalogue: Catalogue | None, viewer: int) -> None:
+    def __init__(
+        self, words: Words, record: Record, catalogue: Catalogue | None, viewer: int
+    ) -> None:
+        self.words = words
         self.record = record
         self.viewer = viewer
         self.seats = seat_names(record)
@@ -45,23 +54,25 @@ class PlayThrough:
         """Everything: the deal, every season with its board and moves, the end."""
         self._print_header(None)
         out.print()
-        out.print(board.screens(self._sight(), self.seats))
+        out.print(board.screens(self.words, self._sight(), self.seats))
         self._print_season()
         if self._table().phase != PICK_WINTER:
             self._print_board()
         while self.replay.at < len(self.record.moves):
             before, event = self._step()
-            self._print_move(event)
+            self._print_move(before, event)
             self._print_turning_point(before)
         self.replay.check_result()
         self._print_end()
 
-    def _print_move(self, event: Event) -> None:
-        line = f"{self.replay.at:>4}  p{event.seat}  {event.move}"
-        what = drawn(event.drew, event.seat)
+    def _print_move(self, before: Table, event: Event) -> None:
+        number = self.words.number(self.replay.at)
+        line = Text(f"{number:>4}  ") + said(self.words, before, event, self.seats)
+        what = drawn(self.words, event.drew, event.seat)
         if what:
-            line = f"{line:<52}  drew {what}"
-        out.print(coloured(line), soft_wrap=True)
+            line.append(" " * max(2, 54 - cell_len(line.plain)))
+            line.append(self.words.text("terminal-drew", pieces=what.plain))
+        out.print(line, soft_wrap=True)
 
     def _print_turning_point(self, before: Table) -> None:
         """What follows a move that ends a season, or begins one."""
@@ -80,114 +91,133 @@ class PlayThrough:
 
     def _print_season(self) -> None:
         out.print()
-        out.rule(f"[bold]{SEASON_NAMES[self._table().season].capitalize()}", align="left")
+        self._print_heading(f"terminal-group-{SEASON_NAMES[self._table().season]}")
         out.print()
+
+    def _print_heading(self, message: str) -> None:
+        out.print(Rule(Text(self.words.cell(self.words.text(message)), "bold"), align="left"))
 
     def _print_board(self) -> None:
         sight = self._sight()
-        out.print(board.lots(sight.table))
+        out.print(board.lots(self.words, sight.table))
         out.print()
-        out.print(board.boats(sight.table))
-        out.print(board.supplies(sight))
+        out.print(board.boats(self.words, sight.table))
+        out.print(board.supplies(self.words, sight))
         out.print()
 
     def _print_takings(self, before: Table) -> None:
         """E2, E3, E5: who takes what at the end of a season, and what nobody wanted."""
+        words = self.words
         table = self._table()
         tiles = table.tables.catalogue.tiles
+        turning = [i for i, tile in enumerate(tiles) if tile.kind == "turn_order"]
         parts = []
         for seat in range(table.players):
-            taken = [name(tiles[tile], table.side[tile]) for tile in table.won[seat]]
-            taken += [f"turn:{i + 1}" for i, who in enumerate(table.turn_winner) if who == seat]
+            taken = [name(words, tiles[tile], table.side[tile]) for tile in table.won[seat]]
+            taken += [
+                place(words, table, turning[i])
+                for i, who in enumerate(table.turn_winner)
+                if who == seat
+            ]
             if taken:
-                parts.append(f"p{seat} wins {', '.join(taken)}")
-        gone = [name(tiles[t]) for t in before.slot_tile if t >= 0 and table.place[t] == GONE]
-        if gone:
-            parts.append(f"nobody wants {', '.join(gone)}")
-        season = SEASON_NAMES[table.season]
-        out.print(f"      end of {season}: " + "; ".join(parts), soft_wrap=True, style="italic")
+                names = listed(words, taken)
+                parts.append(words.text("terminal-wins", name=f"p{seat}", tiles=names))
+        left = [t for t in before.slot_tile if t >= 0 and table.place[t] == GONE]
+        if left:
+            names = listed(words, (name(words, tiles[t], table.side[t]) for t in left))
+            parts.append(words.text("terminal-unwanted", tiles=names))
+        what = words.text("terminal-semicolon").join(parts)
+        ends = words.text("terminal-season-ends", season=SEASON_NAMES[table.season], what=what)
+        out.print(f"      {ends}", soft_wrap=True, style="italic", markup=False)
 
     def _print_end(self) -> None:
         out.print()
         over = self._table().phase == OVER
-        out.rule("[bold]The end" if over else "[bold]So far", align="left")
+        self._print_heading("terminal-the-end" if over else "terminal-so-far")
         out.print()
         self._print_villages()
-        out.print(board.screens(self._sight(), self.seats))
+        out.print(board.screens(self.words, self._sight(), self.seats))
         if not over:
             self._print_owed()
             return
         game = self.replay.game
         out.print()
-        out.print(overview(game.scores(), self.seats))
+        out.print(overview(self.words, game.scores(), self.seats))
         out.print()
-        winners = " and ".join(self.seats[seat] for seat in game.winners())
-        out.print(f"won by {winners}", style="bold", markup=False)
+        names = self.words.text("terminal-and").join(self.seats[seat] for seat in game.winners())
+        won = self.words.text("terminal-won-by", names=names)
+        out.print(won, style="bold", markup=False, soft_wrap=True)
 
     # --- one position
 
     def print_position(self, at: int) -> None:
         """The position after so many moves."""
-        event = None
+        latest = None
         while self.replay.at < at:
-            _, event = self._step()
+            latest = self._step()
         if at == len(self.record.moves):
             self.replay.check_result()
         self._print_header(at)
-        if event is not None:
-            self._print_move(event)
+        if latest is not None:
+            self._print_move(*latest)
         self._print_season()
         sight = self._sight()
         if any(tile >= 0 for tile in sight.table.slot_tile):
-            out.print(board.bids(sight.table))
+            out.print(board.bids(self.words, sight.table))
             out.print()
         if sight.table.phase != OVER:
-            out.print(board.boats(sight.table))
-        out.print(board.supplies(sight))
+            out.print(board.boats(self.words, sight.table))
+        out.print(board.supplies(self.words, sight))
         out.print()
         self._print_villages()
-        out.print(board.screens(sight, self.seats))
+        out.print(board.screens(self.words, sight, self.seats))
         self._print_owed()
 
     # --- parts of both
 
     def _print_header(self, at: int | None) -> None:
         record = self.record
-        moves = count(len(record.moves), "move")
+        say = self.words.text
+        moves = len(record.moves)
         parts = [
-            f"Keyflower for {record.players}",
-            moves if at is None else f"after {at} of {moves}",
-            f"catalogue {record.catalogue}",
+            say("terminal-game", players=record.players),
+            say("terminal-moves", count=moves)
+            if at is None
+            else say("terminal-after", at=at, moves=moves),
+            say("terminal-catalogue", version=record.catalogue),
         ]
         if record.options.boat_4a_on_turn_order:
-            parts.append("option O1")
+            parts.append(say("terminal-option-on", rule="O1"))
         if not record.options.boat_3b_leftovers:
-            parts.append("without option O2")
+            parts.append(say("terminal-option-off", rule="O2"))
         if self.viewer == OPEN:
             if record.seed is not None:  # it would tell everything that is hidden
-                parts.append(f"seed {record.seed}")
-            parts.append("screens open")
+                parts.append(say("terminal-seed", seed=str(record.seed)))
+            parts.append(say("terminal-open"))
         elif self.viewer == SPECTATOR:
-            parts.append("as a spectator sees it")
+            parts.append(say("terminal-spectator"))
         else:
-            parts.append(f"as {self.seats[self.viewer]} sees it")
+            parts.append(say("terminal-seen-by", name=self.seats[self.viewer]))
         out.print(" · ".join(parts), style="bold", markup=False, soft_wrap=True)
 
     def _print_villages(self) -> None:
-        lines = villages(self._table(), self.seats, out.width)
+        lines = villages(self.words, self._table(), self.seats, out.width)
         out.print("\n".join(lines), markup=False, soft_wrap=True)
         out.print()
-        out.print(LEGEND, style="dim", markup=False)
+        out.print(self.words.text("terminal-legend"), style="dim", markup=False)
         out.print()
 
     def _print_owed(self) -> None:
         out.print()
         if self.replay.game.over:
-            out.print("the game is over", style="bold")
-        for each in owed(self.replay.game, self._sight()):
-            line = f"{self.seats[each.seat]} is to {each.decision}"
-            if each.legal is not None:
-                line += f": {count(each.legal, 'legal action')}"
+            out.print(self.words.text("terminal-over"), style="bold")
+        for each in owed(self.words, self.replay.game, self._sight()):
+            line = self.words.text(
+                "terminal-owes" if each.legal is None else "terminal-owes-legal",
+                name=self.seats[each.seat],
+                decision=each.decision,
+                count=each.legal or 0,
+            )
             out.print(line, style="bold", markup=False, soft_wrap=True)
 
     def _sight(self) -> Sight:
@@ -215,6 +245,7 @@ class PlayThrough:
             "moves": moves,
             "season": SEASON_NAMES[game.state.season],
             "over": game.over,
-            "owed": [asdict(each) for each in owed(game, self._sight())],
+            # The same in every language: programs may look at it.
+            "owed": [asdict(each) for each in owed(Words("en"), game, self._sight())],
             "points": [score.total for score in game.scores()] if game.over else None,
         }

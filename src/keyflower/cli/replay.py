@@ -3,12 +3,20 @@
 from pathlib import Path
 
 from keyflower.cli.console import out, print_json
-from keyflower.cli.printed import count
+from keyflower.cli.language import speak
+from keyflower.cli.printed import listed
 from keyflower.cli.records import verified
 from keyflower.rules.pieces import SEASON_NAMES
 
 
-def replay(record: Path, /, *, catalogue: Path | None = None, json: bool = False) -> None:
+def replay(
+    record: Path,
+    /,
+    *,
+    catalogue: Path | None = None,
+    language: str | None = None,
+    json: bool = False,
+) -> None:
     """Verify a record move by move; the first wrong move is named.
 
     Parameters
@@ -17,19 +25,22 @@ def replay(record: Path, /, *, catalogue: Path | None = None, json: bool = False
         The file with the record.
     catalogue
         The file with the tiles it was played with, if not the built-in ones.
+    language
+        en, fr, el, ro, zh-Hant or fa; by default that of the environment.
     json
-        Print one JSON object.
+        Print one JSON object, the same in every language.
     """
+    words = speak(language)
     kept, game = verified(record, catalogue)
     moves = len(kept.moves)
     points = [score.total for score in game.scores()] if game.over else None
     if json:
         print_json({"moves": moves, "over": game.over, "points": points})
         return
-    start = "the deal" if game.origin is None else "its position"
-    said = f"{count(moves, 'move')}, legal from {start} "
+    message = "terminal-replay-deal" if game.origin is None else "terminal-replay-position"
     if points is None:
-        said += f"to here; the game is not over: it is {SEASON_NAMES[game.state.season]}"
+        season = words.text(f"term-{SEASON_NAMES[game.state.season]}")
+        said = words.text(f"{message}-so-far", moves=moves, season=season)
     else:
-        said += f"to the end; points {points}"
+        said = words.text(message, moves=moves, points=listed(words, map(words.number, points)))
     out.print(said, markup=False, soft_wrap=True)

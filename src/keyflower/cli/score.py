@@ -4,13 +4,21 @@ from pathlib import Path
 
 from keyflower.cli.console import out, print_json
 from keyflower.cli.errors import CommandError
+from keyflower.cli.language import speak
 from keyflower.cli.records import seat_names, verified
 from keyflower.cli.scoresheet import sheet
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.rules.scoring import to_json
 
 
-def score(record: Path, /, *, catalogue: Path | None = None, json: bool = False) -> None:
+def score(
+    record: Path,
+    /,
+    *,
+    catalogue: Path | None = None,
+    language: str | None = None,
+    json: bool = False,
+) -> None:
     """Show the final score of a record, every item with the tile it counts for.
 
     Parameters
@@ -19,9 +27,12 @@ def score(record: Path, /, *, catalogue: Path | None = None, json: bool = False)
         The file with the record.
     catalogue
         The file with the tiles it was played with, if not the built-in ones.
+    language
+        en, fr, el, ro, zh-Hant or fa; by default that of the environment.
     json
-        Print one JSON object.
+        Print one JSON object, the same in every language.
     """
+    words = speak(language)
     kept, game = verified(record, catalogue)
     if not game.over:
         season = SEASON_NAMES[game.state.season]
@@ -37,8 +48,9 @@ def score(record: Path, /, *, catalogue: Path | None = None, json: bool = False)
         return
     names = seat_names(kept)
     for each in scores:
-        out.print(sheet(game.state, each, names[each.seat]))
+        out.print(sheet(words, game.state, each, names[each.seat]))
         out.print()
-    who = " and ".join(names[seat] for seat in winners)
-    verb = "wins" if len(winners) == 1 else "share the victory"
-    out.print(f"{who} {verb} with {scores[winners[0]].total} points", style="bold", markup=False)
+    who = words.text("terminal-and").join(names[seat] for seat in winners)
+    message = "end-won" if len(winners) == 1 else "end-shared"
+    won = words.text(message, name=who, names=who, count=scores[winners[0]].total)
+    out.print(won, style="bold", markup=False, soft_wrap=True)

@@ -5,80 +5,104 @@ from typing import Final
 
 from rich.table import Table
 
-from keyflower.cli.console import plain_table
+from keyflower.cli.console import cell, plain_table
 from keyflower.cli.names import name
-from keyflower.cli.printed import count
+from keyflower.cli.printed import count, listed
+from keyflower.rules.pieces import COLOUR_NAMES
 from keyflower.rules.scoring import KINDS, Item, Line, Score
 from keyflower.rules.state import State
+from keyflower.words import Words
 
 RULES: Final = {
-    "F2": "printed points",
-    "F3": "barns and yards",
-    "F5": "resources",
-    "F6": "skills",
-    "F7": "workers",
-    "F10": "Keyflower",
-    "F11": "Sea Bastion",
-    "F12": "Sea Breese",
-    "F13": "turn-order tiles",
+    "F2": "end-source-printed",
+    "F3": "end-source-yards",
+    "F5": "end-source-resources",
+    "F6": "end-source-skills",
+    "F7": "end-source-workers",
+    "F10": "tile-keyflower",
+    "F11": "tile-sea_bastion",
+    "F12": "tile-sea_breese",
+    "F13": "end-source-turns",
 }
-"""What a line counts, by the rule it scores by."""
+"""What lines count, by the rule they score by."""
+
+FEATS: Final = {
+    "F10": "end-line-steps",
+    "F11": "end-line-loop",
+    "F12": "end-line-river",
+    "F13": "end-line-neighbours",
+}
+"""What boats and turn-order tiles count."""
 
 
-def overview(scores: Sequence[Score], seats: Sequence[str]) -> Table:
+def overview(words: Words, scores: Sequence[Score], seats: Sequence[str]) -> Table:
     """The points of every seat by what they are for."""
-    table = plain_table("Score")
+    table = plain_table(words.text("terminal-score"))
     table.add_column()
     for seat in seats:
-        table.add_column(seat, justify="right")
+        table.add_column(cell(words, seat), justify="right")
     for rule, what in RULES.items():
         points = [sum(line.points for line in s.lines if line.rule == rule) for s in scores]
         if any(points):
-            table.add_row(what, *(str(n) if n else "" for n in points))
+            shown = (words.number(n) if n else "" for n in points)
+            table.add_row(cell(words, words.text(what)), *shown)
     table.add_section()
-    table.add_row("total", *(str(score.total) for score in scores), style="bold")
+    totals = (words.number(score.total) for score in scores)
+    table.add_row(cell(words, words.text("end-total")), *totals, style="bold")
     return table
 
 
-def sheet(state: State, score: Score, title: str) -> Table:
+def sheet(words: Words, state: State, score: Score, title: str) -> Table:
     """One seat's score, line by line, with what each line counts."""
     table = plain_table(title)
-    table.add_column("points", justify="right")
-    table.add_column("tile", no_wrap=True)
-    table.add_column("rule")
-    table.add_column("counts")
+    table.add_column(cell(words, words.text("terminal-value-points")), justify="right")
+    table.add_column(cell(words, words.text("term-tile")), no_wrap=True)
+    table.add_column(cell(words, words.text("terminal-rule")))
+    table.add_column(cell(words, words.text("terminal-counts")))
     for line in score.lines:
-        tile = "gold left over" if line.tile < 0 else _tile(state, line.tile)
-        table.add_row(str(line.points), tile, line.rule, counted(state, line))
+        tile = words.text("end-left-over") if line.tile < 0 else _tile(words, state, line.tile)
+        table.add_row(
+            words.number(line.points),
+            cell(words, tile),
+            line.rule,
+            cell(words, counted(words, state, line)),
+        )
     table.add_section()
-    table.add_row(str(score.total), "total", style="bold")
+    total = words.text("end-total")
+    table.add_row(words.number(score.total), cell(words, total), style="bold")
     return table
 
 
-def counted(state: State, line: Line) -> str:
+def counted(words: Words, state: State, line: Line) -> str:
     """What a line counts, in words."""
     if line.rule == "F2":
-        return "printed"
-    tiles = ", ".join(_tile(state, tile) for tile in line.tiles)
-    if line.rule == "F10":
-        return f"{count(line.count, 'step')}: {tiles}" if tiles else "no steps"
-    if line.rule == "F11":
-        return " – ".join(_tile(state, tile) for tile in line.tiles) or "no round trip"
-    if line.rule in ("F12", "F13"):
-        word = "boat" if line.rule == "F12" else "neighbour"
-        return f"{count(line.count, word)}: {tiles}" if tiles else f"no {word}s"
-    items = ", ".join(_item(state, item) for item in line.items)
-    return f"{line.count} × ({items})" if line.count > 1 else items or "nothing"
+        return words.text("end-line-printed")
+    if line.rule in FEATS:
+        what = words.text(FEATS[line.rule], count=line.count)
+        tiles = [_tile(words, state, tile) for tile in line.tiles]
+        items = " – ".join(tiles) if line.rule == "F11" else listed(words, tiles)
+        return words.text("terminal-list", what=what, items=items) if items else what
+    items = listed(words, (_item(words, state, item) for item in line.items))
+    if line.count > 1:
+        return f"{words.number(line.count)} × ({items})"
+    return items or words.text("terminal-nothing")
 
 
-def _item(state: State, item: Item) -> str:
+def _item(words: Words, state: State, item: Item) -> str:
     """`3 wood on Keywood`, `1 gold as iron on Home 2`, `purple worker as saw`."""
     kinds = KINDS[item.domain]
-    said = "purple worker" if item.purple else f"{item.count} {kinds[item.kind]}"
+    if item.purple:
+        what = words.text("term-purple_worker")
+    else:
+        what = count(words, item.count, kinds[item.kind])
+    kind = kinds[item.counted_as]
+    counts = words.text(f"term-{kind}_worker" if kind in COLOUR_NAMES else f"term-{kind}")
+    tile = "" if item.spot < 0 else _tile(words, state, item.spot)
     if item.purple or item.counted_as != item.kind:
-        said += f" as {kinds[item.counted_as]}"
-    return said if item.spot < 0 else f"{said} on {_tile(state, item.spot)}"
+        message = "end-item-as-on" if tile else "end-item-as"
+        return words.text(message, what=what, counts=counts, tile=tile)
+    return words.text("end-item-on", what=what, tile=tile) if tile else what
 
 
-def _tile(state: State, tile: int) -> str:
-    return name(state.tables.catalogue.tiles[tile], state.side[tile])
+def _tile(words: Words, state: State, tile: int) -> str:
+    return name(words, state.tables.catalogue.tiles[tile], state.side[tile])

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from keyflower.cli.console import print_json
 from keyflower.cli.errors import CommandError
+from keyflower.cli.language import speak
 from keyflower.cli.playthrough import PlayThrough
 from keyflower.cli.records import read_catalogue, read_record
 from keyflower.rules.errors import KeyflowerError
@@ -18,6 +19,7 @@ def show(
     at: int | None = None,
     seat: int | None = None,
     catalogue: Path | None = None,
+    language: str | None = None,
     json: bool = False,
 ) -> None:
     """Show a recorded game move by move, or one position of it.
@@ -34,9 +36,12 @@ def show(
         Show what this seat may see; seats are counted from 0.
     catalogue
         The file with the tiles it was played with, if not the built-in ones.
+    language
+        en, fr, el, ro, zh-Hant or fa; by default that of the environment.
     json
-        Print one JSON object.
+        Print one JSON object, the same in every language.
     """
+    words = speak(language)
     kept = read_record(record)
     if seat is not None and not 0 <= seat < kept.players:
         raise CommandError(f"there is no seat {seat}: seats are 0 to {kept.players - 1}")
@@ -48,7 +53,7 @@ def show(
         viewer = SPECTATOR if kept.result is None else OPEN
     tiles = read_catalogue(catalogue)
     try:
-        through = PlayThrough(kept, tiles, viewer)
+        through = PlayThrough(words, kept, tiles, viewer)
         if json:
             print_json(through.as_json(at))
         elif at is None:

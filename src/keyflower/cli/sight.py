@@ -3,13 +3,16 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from rich.text import Text
+
 from keyflower.cli.names import name
-from keyflower.cli.printed import count
+from keyflower.cli.printed import count, listed
 from keyflower.rules.game import Game
 from keyflower.rules.history import OPEN
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
 from keyflower.rules.state import Table
 from keyflower.rules.view import SPECTATOR, View
+from keyflower.words import Words
 
 
 class Sight:
@@ -29,32 +32,46 @@ class Sight:
         """Whether the viewer sees behind a seat's screen."""
         return seat in self._own
 
-    def screen(self, seat: int) -> list[str]:
+    def screen(self, words: Words, seat: int) -> list[Text]:
         """What is behind a screen: workers, skills and winter tiles, as far as they are seen."""
         view = self._own.get(seat)
         if view is not None:
             tiles = self.table.tables.catalogue.tiles
-            workers = amounts(view.screen, COLOUR_NAMES)
-            skills = amounts(view.skills, SKILL_NAMES)
-            winter = ", ".join(name(tiles[tile]) for tile in view.hand)
-            return [workers or "none", skills, winter]
+            workers = amounts(words, view.screen, COLOUR_NAMES)
+            winter = listed(words, (name(words, tiles[tile]) for tile in view.hand))
+            return [
+                workers or Text(words.text("terminal-none")),
+                amounts(words, view.skills, SKILL_NAMES),
+                Text(winter),
+            ]
         common = self.common
+        skills = common.skill_counts[seat]
         held = common.hand_counts[seat]
         return [
-            count(common.screen_counts[seat], "worker"),
-            count(common.skill_counts[seat], "skill") if common.skill_counts[seat] else "",
-            count(held, "tile") if held else "",
+            Text(count(words, common.screen_counts[seat], "workers")),
+            Text(count(words, skills, "skills") if skills else ""),
+            Text(count(words, held, "tiles") if held else ""),
         ]
 
 
-def amounts(numbers: Iterable[int], names: Iterable[str]) -> str:
-    """`3 red 1 green`"""
-    return " ".join(f"{n} {kind}" for n, kind in zip(numbers, names) if n)
+def amounts(words: Words, numbers: Iterable[int], kinds: Iterable[str]) -> Text:
+    """`3 red, 1 green`, in these colours."""
+    said = Text()
+    between = words.text("terminal-comma")
+    for number, kind in zip(numbers, kinds):
+        if number and said:
+            said.append(between)
+        if number and kind in COLOUR_NAMES:
+            said.append(words.text(f"terminal-{kind}", count=number), kind)
+        elif number:
+            said.append(count(words, number, kind))
+    return said
 
 
-def drawn(drew: list[str], seat: int) -> str:
-    """What an event's mover drew, in one phrase: `2 red 1 blue`; what is laid out goes apart."""
+def drawn(words: Words, drew: list[str], seat: int) -> Text:
+    """What an event's mover drew, in one phrase: `2 red, 1 blue`; what is laid out goes apart."""
     mine = f"p{seat} "
-    words = Counter(word.removeprefix(mine) for word in drew if word.startswith(mine))
+    found = Counter(word.removeprefix(mine) for word in drew if word.startswith(mine))
     order = (*COLOUR_NAMES, *SKILL_NAMES, "worker", "skill")
-    return amounts((words[word] for word in order), order)
+    kinds = (*COLOUR_NAMES, *SKILL_NAMES, "workers", "skills")
+    return amounts(words, (found[word] for word in order), kinds)

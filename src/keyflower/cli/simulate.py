@@ -9,9 +9,11 @@ from keyflower.arena.pool import cores
 from keyflower.arena.simulate import Run, Totals
 from keyflower.arena.simulate import simulate as play
 from keyflower.arena.specs import split_specs
+from keyflower.cli.console import cell, print_json, progress
 from keyflower.cli.console import out as console
-from keyflower.cli.console import print_json, progress
+from keyflower.cli.language import speak
 from keyflower.cli.records import read_catalogue
+from keyflower.words import Words
 
 
 def simulate(
@@ -23,6 +25,7 @@ def simulate(
     jobs: int | None = None,
     out: Path | None = None,
     catalogue: Path | None = None,
+    language: str | None = None,
     json: bool = False,
 ) -> None:
     """Play complete games between bots, and sum them up.
@@ -45,36 +48,48 @@ def simulate(
         A folder for the records, one file for each game.
     catalogue
         A file with other tiles than the built-in ones.
+    language
+        en, fr, el, ro, zh-Hant or fa; by default that of the environment.
     json
-        Print one JSON object.
+        Print one JSON object, the same in every language.
     """
+    words = speak(language)
     run = Run(players, games, seed, tuple(split_specs(bots)), read_catalogue(catalogue))
     with progress(games, "games") as advance:
         totals = play(run, cores() if jobs is None else jobs, out, advance)
     if json:
         print_json(asdict(totals))
     else:
-        console.print(_table(totals))
-        console.print(f"digest {totals.digest}", soft_wrap=True)
+        console.print(_table(words, totals))
+        console.print(words.text("terminal-digest", digest=totals.digest), soft_wrap=True)
         if out is not None:
-            console.print(f"records: {out}", markup=False, soft_wrap=True)
+            said = words.text("terminal-records", folder=str(out))
+            console.print(said, markup=False, soft_wrap=True)
 
 
-def _table(totals: Totals) -> Table:
+def _table(words: Words, totals: Totals) -> Table:
     games = totals.games
+    number = words.number
+
+    def a_game(total: int, digits: int) -> str:
+        return words.text("terminal-a-game", number=number(total / games, digits))
+
+    seconds = words.text("terminal-seconds", number=number(totals.cpu_seconds, 2))
+    speed = words.text("terminal-games-a-second", number=number(games / totals.cpu_seconds, 1))
     table = Table(show_header=False, box=None, pad_edge=False)
     table.add_column(style="bold")
     table.add_column(justify="right")
     table.add_column()
-    for row in (
-        ("players", f"{totals.players}", ""),
-        ("games", f"{games:,}", f"seed {totals.seed}"),
-        ("decisions", f"{totals.decisions:,}", f"{totals.decisions / games:,.1f} a game"),
-        ("legal actions", f"{totals.legal:,}", f"{totals.legal / games:,.0f} a game"),
-        ("score, mean", f"{totals.score_mean:.2f}", ""),
-        ("winner's, mean", f"{totals.winner_mean:.2f}", ""),
-        ("highest", f"{totals.score_max}", ""),
-        ("CPU time", f"{totals.cpu_seconds:.2f} s", f"{games / totals.cpu_seconds:,.1f} games/s"),
+    for what, value, more in (
+        ("players", number(totals.players), ""),
+        ("games", number(games), words.text("terminal-seed", seed=str(totals.seed))),
+        ("decisions", number(totals.decisions), a_game(totals.decisions, 1)),
+        ("legal", number(totals.legal), a_game(totals.legal, 0)),
+        ("score", number(totals.score_mean, 2), ""),
+        ("winner", number(totals.winner_mean, 2), ""),
+        ("highest", number(totals.score_max), ""),
+        ("time", seconds, speed),
     ):
-        table.add_row(*row)
+        said = words.text(f"terminal-sum-{what}")
+        table.add_row(*(cell(words, text) for text in (said, value, more)))
     return table

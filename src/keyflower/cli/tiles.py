@@ -7,24 +7,26 @@ from typing import Final
 
 from rich.table import Table
 
-from keyflower.catalogue import EDGES, MARKS, Catalogue, Tile, load
-from keyflower.cli.console import out, plain_table, print_json
+from keyflower.catalogue import EDGES, MARKS, SKILLS, Catalogue, Cost, Tile, load
+from keyflower.cli.console import cell, out, plain_table, print_json
 from keyflower.cli.errors import CommandError
 from keyflower.cli.hexmap import ROOM, Hexagon, draw
+from keyflower.cli.language import speak
 from keyflower.cli.names import find, name, short
-from keyflower.cli.printed import cost_text, edges_text, points_text, side_text
+from keyflower.cli.printed import cost_text, edges_text, listed, points_text, side_text
 from keyflower.draw import overview_svg, tile_svg
 from keyflower.draw.sign import sides
+from keyflower.words import Words
 
 GROUPS: Final = (
-    ("Homes", "home", ""),
-    ("Spring", "village", "spring"),
-    ("Summer", "village", "summer"),
-    ("Summer boats", "summer_boat", "summer"),
-    ("Autumn", "village", "autumn"),
-    ("Winter", "village", "winter"),
-    ("Boats", "boat", ""),
-    ("Turn-order tiles", "turn_order", ""),
+    ("home", "home", ""),
+    ("spring", "village", "spring"),
+    ("summer", "village", "summer"),
+    ("summer_boat", "summer_boat", "summer"),
+    ("autumn", "village", "autumn"),
+    ("winter", "village", "winter"),
+    ("boat", "boat", ""),
+    ("turn_order", "turn_order", ""),
 )
 """Heading, kind and season of each table."""
 
@@ -37,6 +39,7 @@ def tiles(
     /,
     *,
     catalogue: Path | None = None,
+    language: str | None = None,
     json: bool = False,
     svg: Path | None = None,
 ) -> None:
@@ -45,37 +48,44 @@ def tiles(
     Parameters
     ----------
     name
-        A tile by name or id: "Keystone quarry", keystone_quarry.
+        A tile by name or id: "Keystone quarry", keystone_quarry. Names may be those of the
+        language or English.
     catalogue
         A file with other tiles than the built-in ones.
+    language
+        en, fr, el, ro, zh-Hant or fa; by default that of the environment.
     json
-        Print one JSON object.
+        Print one JSON object, the same in every language.
     svg
         Draw the tiles instead: every side as an SVG file in this folder, and all on one sheet.
     """
+    words = speak(language)
     printed = load(catalogue)
     if svg is not None:
-        chosen = printed.tiles if name is None else (find(printed, name),)
+        chosen = printed.tiles if name is None else (find(words, printed, name),)
         files = _write_pictures(chosen, printed, svg)
         if json:
             print_json({"folder": str(svg), "files": files})
         else:
-            out.print(f"{len(files)} pictures in {svg}", markup=False, soft_wrap=True)
+            said = words.text("terminal-pictures", count=len(files), folder=str(svg))
+            out.print(said, markup=False, soft_wrap=True)
     elif name is not None:
-        tile = find(printed, name)
+        tile = find(words, printed, name)
         if json:
-            print_json(_as_json(tile))
+            print_json(_as_json(Words("en"), tile))
         else:
-            _print_one(tile, printed)
+            _print_one(words, tile, printed)
     elif json:
-        every = [_as_json(tile) for tile in printed.tiles]
+        english = Words("en")
+        every = [_as_json(english, tile) for tile in printed.tiles]
         print_json({"version": printed.version, "river": printed.river, "tiles": every})
     else:
         for heading, kind, season in GROUPS:
             group = [t for t in printed.tiles if t.kind == kind and t.season == season]
-            out.print(_table(heading, group))
+            out.print(_table(words, heading, group))
             out.print()
-        out.print(f"catalogue {printed.version}; edges: roads, and water behind a ~")
+        foot = words.text("terminal-tiles-foot", version=printed.version)
+        out.print(foot, markup=False, soft_wrap=True)
 
 
 def _write_pictures(chosen: Sequence[Tile], catalogue: Catalogue, folder: Path) -> list[str]:
@@ -98,75 +108,149 @@ def _write_pictures(chosen: Sequence[Tile], catalogue: Catalogue, folder: Path) 
     return list(pictures)
 
 
-def _as_json(tile: Tile) -> dict[str, object]:
-    return {"id": tile.id, "name": name(tile), **asdict(tile)}
+def _as_json(english: Words, tile: Tile) -> dict[str, object]:
+    return {"id": tile.id, "name": name(english, tile), **asdict(tile)}
 
 
-def _table(heading: str, group: list[Tile]) -> Table:
+def _table(words: Words, group: str, tiles: list[Tile]) -> Table:
     """The tiles of a group, with the columns that any of them has something in."""
-    table = plain_table(heading)
-    rows = [_cells(tile) for tile in group]
+    table = plain_table(words.text(f"terminal-group-{group}"))
+    rows = [_cells(words, tile) for tile in tiles]
     shown = [column for column in rows[0] if any(row[column] for row in rows)]
     for column in shown:
-        table.add_column(column, no_wrap=column == "tile")
+        table.add_column(cell(words, words.text(column)), no_wrap=column == "term-tile")
     for row in rows:
-        table.add_row(*(row[column] for column in shown))
+        table.add_row(*(cell(words, row[column]) for column in shown))
     return table
 
 
-def _cells(tile: Tile) -> dict[str, str]:
-    boat = tile.kind == "summer_boat"
+def _cells(words: Words, tile: Tile) -> dict[str, str]:
+    """What a tile shows, by the message that heads it."""
+    front, back = _sides(tile)
+    numbered = tile.kind in ("boat", "turn_order")
+    players = words.text("terminal-players", count=tile.players) if numbered else ""
     return {
-        "tile": name(tile),
-        "from": f"{tile.players} players" if tile.kind in ("boat", "turn_order") else "",
-        "roads, ~water": edges_text(tile),
-        "side a" if boat else "front": side_text(tile.front),
-        "upgrade": cost_text(tile.cost),
-        "side b" if boat else "back": side_text(tile.back),
-        "points": points_text(tile),
-        "workers + skills": _loads_text(tile),
-        "not sure": _marks_text(tile),
+        "term-tile": name(words, tile),
+        "terminal-from": players,
+        "terminal-roads": edges_text(words, tile),
+        front: side_text(words, tile.front),
+        "terminal-value-cost": cost_text(words, tile.cost),
+        back: side_text(words, tile.back),
+        "terminal-value-points": points_text(words, tile),
+        "terminal-loads": _loads_text(words, tile),
+        "terminal-not-sure": _marks_text(words, tile),
     }
 
 
-def _loads_text(tile: Tile) -> str:
+def _sides(tile: Tile) -> tuple[str, str]:
+    """The messages that name the sides of a tile."""
+    if tile.kind == "summer_boat":
+        return "terminal-side-a", "terminal-side-b"
+    return "terminal-value-front", "terminal-value-back"
+
+
+def _loads_text(words: Words, tile: Tile) -> str:
     """The loads of spring, summer, autumn: `5+2 4+1 3+1`."""
-    return " ".join(f"{workers}+{skills}" for workers, skills in tile.loads)
+    return " ".join(f"{words.number(w)}+{words.number(s)}" for w, s in tile.loads)
 
 
-def _marks_text(tile: Tile) -> str:
-    """The values that are not sure: `single: edges loads; doubtful: river`."""
+def _marks_text(words: Words, tile: Tile) -> str:
+    """The values that are not sure: `one source: edges, loads; doubtful: river`; `one source` for
+    all of them."""
     parts = []
     for mark in MARKS[1:]:
-        values = [value for value, known in tile.marks.items() if known == mark]
+        values = [
+            words.text(f"terminal-value-{value}")
+            for value, known in tile.marks.items()
+            if known == mark
+        ]
+        what = words.text(f"terminal-mark-{mark}")
+        if len(values) == len(tile.marks):
+            return what
         if values:
-            parts.append(f"{mark}: {' '.join(values)}")
-    return "; ".join(parts)
+            parts.append(words.text("terminal-list", what=what, items=listed(words, values)))
+    return words.text("terminal-semicolon").join(parts)
 
 
-def _print_one(tile: Tile, catalogue: Catalogue) -> None:
-    boat = tile.kind == "summer_boat"
-    kind = tile.kind.replace("_", " ") if boat or not tile.season else tile.season
-    drawn = Hexagon(0, 0, tile.edges, ("", short(tile, None, ROOM[1]), ""))
-    out.print("\n".join(draw([drawn])), markup=False)
+def _print_one(words: Words, tile: Tile, catalogue: Catalogue) -> None:
+    named = words.cell(short(words, tile, None, ROOM[1]))
+    out.print("\n".join(draw([Hexagon(0, 0, tile.edges, ("", named, ""))])), markup=False)
     table = Table(show_header=False, box=None)
     table.add_column(style="bold")
     table.add_column()
     table.add_column()
-    cells = _cells(tile)
-    for value, text, mark in (
-        ("name", name(tile), ""),
-        ("id", tile.id, ""),
-        ("kind", kind, ""),
-        ("from", cells["from"], ""),
-        ("edges", ", ".join(f"{e} {kind}" for e, kind in zip(EDGES, tile.edges)), "edges"),
-        ("side a" if boat else "front", side_text(tile.front), "front"),
-        ("upgrade", cells["upgrade"], "cost"),
-        ("side b" if boat else "back", side_text(tile.back), "back"),
-        ("points", cells["points"], "points"),
-        ("loads", cells["workers + skills"], "loads"),
-        ("river", " ".join(map(str, catalogue.river)) if "river" in tile.marks else "", "river"),
+    cells = _cells(words, tile)
+    front, back = _sides(tile)
+    river = " ".join(map(words.number, catalogue.river)) if "river" in tile.marks else ""
+    for head, text, mark in (
+        ("terminal-name", cells["term-tile"], ""),
+        ("terminal-id", tile.id, ""),
+        ("terminal-kind", _kind_text(words, tile), ""),
+        ("terminal-from", cells["terminal-from"], ""),
+        ("terminal-value-edges", _edges_text(words, tile), "edges"),
+        (front, cells[front], "front"),
+        ("terminal-value-cost", cells["terminal-value-cost"], "cost"),
+        (back, cells[back], "back"),
+        ("terminal-value-points", cells["terminal-value-points"], "points"),
+        ("terminal-value-loads", cells["terminal-loads"], "loads"),
+        ("terminal-value-river", river, "river"),
     ):
         if text:
-            table.add_row(value, text, tile.marks.get(mark, ""))
+            known = words.text(f"terminal-mark-{tile.marks[mark]}") if mark in tile.marks else ""
+            table.add_row(*(cell(words, each) for each in (words.text(head), text, known)))
     out.print(table)
+    for line in _sentences(words, tile):
+        out.print(line, markup=False)
+
+
+def _kind_text(words: Words, tile: Tile) -> str:
+    if tile.kind == "home":
+        return words.text("tile-home")
+    return words.text(f"term-{tile.season if tile.kind == 'village' else tile.kind}")
+
+
+def _edges_text(words: Words, tile: Tile) -> str:
+    """`S water, SW field, …`"""
+    named = (
+        words.text(
+            "terminal-edge",
+            edge=words.text(f"terminal-edge-{edge}"),
+            kind=words.text(f"term-{kind}"),
+        )
+        for edge, kind in zip(EDGES, tile.edges)
+    )
+    return listed(words, named)
+
+
+def _sentences(words: Words, tile: Tile) -> list[str]:
+    """What the tile is good for, in sentences: of a tile as it is in the built-in catalogue, which
+    they are about."""
+    if tile not in load().tiles:
+        return []
+    shared = {"home": "home", "turn_order": "turn_order_tile"}.get(tile.kind, tile.id)
+    front, back = ("a", "b") if tile.kind == "summer_boat" else ("front", "back")
+    said = [("terminal-value-front", f"does-{shared}-{front}")]
+    if tile.back is not None:
+        said.append(("terminal-value-back", f"does-{shared}-{back}"))
+    if tile.kind == "summer_boat":
+        said = [(f"terminal-side-{does[-1]}", does) for _, does in said]
+    lines = [
+        words.text("terminal-list", what=words.text(side), items=words.text(does))
+        for side, does in said
+    ]
+    if tile.cost is not None:
+        lines.append(words.text(_cost_id(tile.cost)))
+    return ["", *lines]
+
+
+def _cost_id(cost: Cost) -> str:
+    """The message of locale/en/tiles.ftl that tells of a cost: `cost-iron-stone`, `cost-any-2`."""
+    iron, stone, wood, gold = cost.resources
+    kinds = (("gold", gold), ("iron", iron), ("stone", stone), ("wood", wood))
+    parts = [kind if n == 1 else f"{n}-{kind}" for kind, n in kinds if n]
+    if cost.any_resources:
+        parts.append(f"any-{cost.any_resources}")
+    parts += [skill for skill, n in zip(SKILLS, cost.skills) if n]
+    if cost.any_skills:
+        parts.append("any-skill")
+    return "-".join(["cost", *parts])

@@ -3,62 +3,74 @@
 from collections.abc import Sequence
 from typing import Final
 
+from rich.cells import cell_len
+
 from keyflower.catalogue import COLOURS, RESOURCES
 from keyflower.cli.hexmap import ROOM, Hexagon, beside, draw
 from keyflower.cli.names import name, short
 from keyflower.rules.state import Table
 from keyflower.rules.tables import EDGE_KINDS
 from keyflower.rules.village import column_of, edge, row_of
+from keyflower.words import Words
 
 UPGRADED: Final = "▲"
 
-LEGEND: Final = (
-    f"edges: == // road, __ / field, ~ water, x clash · {UPGRADED} upgraded · 2i 1s 3w 1g: iron,"
-    " stone, wood, gold · 3R: red workers"
-)
 
-
-def villages(table: Table, seats: Sequence[str], width: int) -> list[str]:
+def villages(words: Words, table: Table, seats: Sequence[str], width: int) -> list[str]:
     """The maps of all villages under the names of their owners, side by side as they fit."""
-    blocks = [[f"{who}'s village", *village(table, seat)] for seat, who in enumerate(seats)]
+    blocks = [
+        [words.cell(words.text("terminal-village", name=who)), *village(words, table, seat)]
+        for seat, who in enumerate(seats)
+    ]
     return beside(blocks, width)
 
 
-def village(table: Table, seat: int) -> list[str]:
+def village(words: Words, table: Table, seat: int) -> list[str]:
     """The lines of a village's map, and below it the tiles that lie outside."""
-    lines = draw([_hexagon(table, tile) for tile in table.villages[seat]])
+    lines = draw([_hexagon(words, table, tile) for tile in table.villages[seat]])
     tiles = table.tables.catalogue.tiles
-    for what, outside in (("to be added", table.won[seat]), ("set aside", table.aside[seat])):
-        lines += [f"{what}: {name(tiles[tile], table.side[tile])}" for tile in outside]
+    for what, outside in (("to-add", table.won[seat]), ("aside", table.aside[seat])):
+        for tile in outside:
+            named = name(words, tiles[tile], table.side[tile])
+            lines.append(words.cell(words.text(f"terminal-{what}", tile=named)))
     return lines
 
 
-def _hexagon(table: Table, index: int) -> Hexagon:
+def _hexagon(words: Words, table: Table, index: int) -> Hexagon:
     tile = table.tables.catalogue.tiles[index]
     cell = table.cell[index]
     column, row = column_of(cell), row_of(cell)
     upgraded = UPGRADED if table.side[index] and tile.cost is not None else ""
-    head = " ".join(filter(None, (f"{column},{row}{upgraded}", _workers(table, index))))
+    head = [f"{column},{row}{upgraded}", words.cell(_workers(words, table, index))]
     return Hexagon(
         column,
         row,
         tuple(EDGE_KINDS[edge(table, index, direction)] for direction in range(6)),
-        (head, short(tile, table.side[index], ROOM[1]), _goods(table, index)),
+        (
+            " ".join(filter(None, head)),
+            words.cell(short(words, tile, table.side[index], ROOM[1])),
+            words.cell(_goods(words, table, index)),
+        ),
     )
 
 
-def _workers(table: Table, index: int) -> str:
+def _workers(words: Words, table: Table, index: int) -> str:
     """`3R`: three red workers; `4M`: four of mixed colours."""
     numbers = table.workers_on[index * len(COLOURS) : (index + 1) * len(COLOURS)]
-    kinds = [colour[0].upper() for n, colour in zip(numbers, COLOURS) if n]
+    kinds = [colour for n, colour in zip(numbers, COLOURS) if n]
     if not kinds:
         return ""
-    return f"{sum(numbers)}{kinds[0] if len(kinds) == 1 else 'M'}"
+    letter = f"letter-{kinds[0]}" if len(kinds) == 1 else "terminal-letter-mixed"
+    return words.number(sum(numbers)) + words.text(letter)
 
 
-def _goods(table: Table, index: int) -> str:
+def _goods(words: Words, table: Table, index: int) -> str:
     """`2i 1g`: two iron and one gold; without spaces where they do not fit."""
     numbers = table.goods[index * len(RESOURCES) : (index + 1) * len(RESOURCES)]
-    parts = [f"{n}{kind[0]}" for n, kind in zip(numbers, RESOURCES) if n]
+    parts = [
+        words.number(n) + words.text(f"terminal-letter-{kind}")
+        for n, kind in zip(numbers, RESOURCES)
+        if n
+    ]
     spaced = " ".join(parts)
-    return spaced if len(spaced) <= ROOM[2] else "".join(parts)
+    return spaced if cell_len(spaced) <= ROOM[2] else "".join(parts)

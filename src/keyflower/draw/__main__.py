@@ -1,9 +1,10 @@
-"""`python -m keyflower.draw OUT_DIR`: write sprite.svg, manifest.json and palette.css."""
+"""`python -m keyflower.draw OUT_DIR`: write sprite.svg, manifest.json, palette.css, facts.json."""
 
 import json
 import sys
 from pathlib import Path
 
+from keyflower.draw.facts import facts
 from keyflower.draw.palette import css
 from keyflower.draw.sprite import manifest, sprite
 
@@ -11,13 +12,18 @@ from keyflower.draw.sprite import manifest, sprite
 def write(folder: Path) -> None:
     """What the client's build embeds."""
     folder.mkdir(parents=True, exist_ok=True)
-    plain = json.dumps(manifest(), separators=(",", ":"))
     for name, text in (
         ("sprite.svg", sprite()),
-        ("manifest.json", plain),
+        ("manifest.json", plain(manifest())),
         ("palette.css", css()),
+        ("facts.json", plain(facts())),
     ):
         (folder / name).write_text(text + "\n" * (not text.endswith("\n")), "utf-8")
+
+
+def plain(data: object) -> str:
+    """JSON without spaces."""
+    return json.dumps(data, separators=(",", ":"))
 
 
 def main(arguments: list[str]) -> int:

@@ -22,7 +22,7 @@ from keyflower.server.live import Live
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
 from keyflower.server.replays import Replays
-from keyflower.server.routes import about, me, play, replays, tables
+from keyflower.server.routes import about, learn, me, play, replays, tables
 from keyflower.server.settings import MOST_BODY, Settings
 from keyflower.server.static import BuiltClient
 from keyflower.server.storage import StorageError, Store
@@ -101,7 +101,14 @@ def application(server: Server) -> Litestar:
     settings = server.settings
     client = BuiltClient()
     return Litestar(
-        route_handlers=[me.router, tables.router, play.router, replays.router, about.router],
+        route_handlers=[
+            me.router,
+            tables.router,
+            play.router,
+            replays.router,
+            learn.router,
+            about.router,
+        ],
         dependencies={
             "hall": Provide(lambda: server.hall, sync_to_thread=False),
             "store": Provide(lambda: server.store, sync_to_thread=False),

@@ -81,6 +81,7 @@ class Doorman:
         self.tables = Limits(0.2 * times, 15 * times)
         self.chat = Limits(0.5 * times, 6 * times)
         self.hints = Limits(0.5 * times, 8 * times)
+        self.examples = Limits(4 * times, 40 * times)
         self.messages = Limits(20 * times, 60 * times)
         self.connections: Counter[str] = Counter()
         self.most_connections = int(100 * max(1.0, times))

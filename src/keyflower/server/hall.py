@@ -12,7 +12,7 @@ from keyflower.rules import position
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.game import ENGINE, Game, tables_of
 from keyflower.rules.record import Record, Replay
-from keyflower.server import wire
+from keyflower.server import tutorial, wire
 from keyflower.server.errors import Refusal, Stale, WrongTime
 from keyflower.server.identity import ID, new_id
 from keyflower.server.logs import log
@@ -221,7 +221,8 @@ class Hall:
                 seats.append(SeatRow(seat=row.seat, kind="bot", bot=row.bot))
             else:
                 seats.append(SeatRow(seat=row.seat))
-        kept = self._row(table_id, old.setup, me.id)
+        setup = msgspec.structs.replace(old.setup, tutorial=False)  # a game like any other
+        kept = self._row(table_id, setup, me.id)
         kept = msgspec.structs.replace(kept, listed=old.row.listed, watchable=old.row.watchable)
         table = await self._add(kept, seats, [])
         for row in old.seats:
@@ -266,6 +267,27 @@ class Hall:
         entries = log_rows(game, [told.at for told in old.told])
         self.metrics.games.inc()
         return await self._add(new, seats, entries)
+
+    async def learn(self, me: Identity) -> Table:
+        """The tutorial of somebody: the one begun and not finished, or a new one."""
+        for row, seats in await self.store.tables_of(me.id, LISTED):
+            setup = msgspec.convert(row.setup, Setup)
+            if not setup.tutorial or row.status != "playing" or seats[tutorial.LEARNER].stand_in:
+                continue
+            table = await self.get(row.id)
+            if table.game is not None and tutorial.unfinished(table.game):
+                return table
+        game = tutorial.begin()
+        seats = [SeatRow(seat=seat, kind="bot", bot=tutorial.OPPONENT) for seat in range(2)]
+        seats[tutorial.LEARNER] = person(tutorial.LEARNER, me)
+        new = msgspec.structs.replace(
+            self._row(new_id(), Setup(tutorial=True), me.id),
+            status="playing",
+            origin=position.write(game.state),
+            to_act=game.to_act,
+        )
+        self.metrics.games.inc()
+        return await self._add(new, seats, [])
 
     async def keep_record(self, text: str) -> Table:
         """A record from elsewhere as a finished table, to be watched and gone on from."""

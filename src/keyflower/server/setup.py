@@ -63,6 +63,7 @@ class Setup(Struct, frozen=True):
     options: TableOptions = TableOptions()
     pace: Pace = Pace()
     hints: bool = True
+    tutorial: bool = False
 
 
 def check(wish: NewTable) -> None:

@@ -20,6 +20,7 @@ PAGES: Final = (
     "/",
     "/new",
     "/learn",
+    "/learn/{page:str}",
     "/join/{token:str}",
     "/me/{token:str}",
     "/table/{token:str}",

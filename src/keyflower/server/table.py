@@ -17,7 +17,7 @@ from keyflower.bots.failure import BotFailure
 from keyflower.rules import notation, position
 from keyflower.rules.game import ENGINE, Entry, Game
 from keyflower.rules.view import SPECTATOR
-from keyflower.server import wire
+from keyflower.server import tutorial, wire
 from keyflower.server.clock import deadline
 from keyflower.server.errors import (
     NotAllowed,
@@ -437,6 +437,9 @@ class Table:
         row = self.seats[seat]
         spec = row.bot if row.kind == "bot" else STAND_IN
         legal = game.legal(seat)
+        prepared = tutorial.reply(game, seat) if self.setup.tutorial else None
+        if prepared is not None and row.kind == "bot":
+            return prepared
         if len(legal) == 1:
             return legal[0]
         key = f"{self.id}:{seat}"
@@ -791,6 +794,7 @@ def table_info(row: TableRow, seats: list[SeatRow], setup: Setup) -> wire.TableI
         pace=setup.pace,
         on_timeout=STAND_IN,
         hints=setup.hints,
+        tutorial=setup.tutorial,
         listed=row.listed,
         watchable=row.watchable,
         seq=row.seq,

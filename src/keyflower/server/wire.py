@@ -47,6 +47,7 @@ class TableInfo(Struct, frozen=True):
     pace: Pace
     on_timeout: str
     hints: bool
+    tutorial: bool
     listed: bool
     watchable: bool
     seq: int

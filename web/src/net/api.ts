@@ -19,12 +19,18 @@ export class ApiError extends Error {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
 
-export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function call<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch('/api' + path, {
       method,
       credentials: 'same-origin',
+      ...(signal ? { signal } : {}),
       ...(body === undefined
         ? {}
         : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -50,6 +56,7 @@ export const api = {
   games: async () => (await call<{ games: MyGame[] }>('GET', '/games')).games,
   tables: async (show: 'open' | 'playing' | 'finished') =>
     (await call<{ tables: TableInfo[] }>('GET', `/tables?show=${show}`)).tables,
+  learn: () => call<StateBody>('POST', '/tutorial'),
   make: (wish: NewTable) => call<StateBody>('POST', '/tables', wish),
   join: (invite: string) => call<{ table: string }>('POST', '/join', { invite }),
 

@@ -42,6 +42,8 @@ export interface TableInfo {
   pace: Pace;
   on_timeout: string;
   hints: boolean;
+  /** A prepared season with steps to follow (src/tutorial). */
+  tutorial: boolean;
   listed: boolean;
   watchable: boolean;
   seq: number;

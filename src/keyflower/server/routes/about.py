@@ -4,8 +4,9 @@ from html import escape
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, Router, get
+from litestar import Request, Response, Router, get, route
 from litestar.datastructures import State as AppState
+from litestar.enums import HttpMethod
 from litestar.params import FromPath
 
 from keyflower.server import wire
@@ -16,6 +17,8 @@ from keyflower.server.routes.given import OurClient, OurMetrics, OurSettings, Ou
 from keyflower.server.static import PAGES
 
 Asked = Request[object, object, AppState]
+READ = (HttpMethod.GET, HttpMethod.HEAD)
+"""Litestar would refuse HEAD; uvicorn leaves the body out."""
 
 STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto;
 padding: 0 1rem; color-scheme: light dark }
@@ -51,13 +54,13 @@ async def style() -> Response[str]:
     return Response(STYLE, media_type="text/css")
 
 
-@get(list(PAGES), include_in_schema=False)
+@route(list(PAGES), http_method=READ, include_in_schema=False)
 async def page(request: Asked, client: OurClient) -> Response[Any]:
     """The client; where it was not built, what is here for programs."""
     return client.page(request) or plain_page(request)
 
 
-@get("/assets/{name:str}", include_in_schema=False)
+@route("/assets/{name:str}", http_method=READ, include_in_schema=False)
 async def asset(request: Asked, client: OurClient, name: FromPath[str]) -> Response[bytes]:
     """A part of the client."""
     return client.asset(name, request)

@@ -32,6 +32,14 @@ async def table_made(
     return await table.state(me.id)
 
 
+@post("/tutorial", summary="Learn the game at a table")
+async def tutorial_begun(me: Asker, hall: OurHall, doorman: OurDoorman) -> wire.State:
+    """A prepared season against a bot; the same table again until that season is over."""
+    doorman.allow(doorman.tables, me.id, "new tables")
+    table = await hall.learn(me)
+    return await table.state(me.id)
+
+
 @get("/tables", summary="Tables to join, to watch, or to see again")
 async def tables_listed(
     hall: OurHall, show: FromQuery[Literal["open", "playing", "finished"]] = "open"
@@ -142,6 +150,7 @@ router = Router(
     route_handlers=[
         bots_listed,
         table_made,
+        tutorial_begun,
         tables_listed,
         games_listed,
         invited,

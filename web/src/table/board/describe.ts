@@ -59,7 +59,7 @@ export function shortReason(spot: Spot, shown: Scene): string {
   const needs = whys.filter((why) => why.needs && (why.id === 'blocked-bid' || why.id === 'blocked-use'));
   const least = needs.toSorted((a, b) => (a.needs ?? 0) - (b.needs ?? 0))[0];
   if (least) return t('board-needs', { colour: least.colour ?? 'worker', needs: least.needs ?? 0 });
-  return shown.decision.reason(spot) ?? '';
+  return found ? (shown.decision.reason(spot) ?? '') : '';
 }
 
 /** The full sentence that names a tile's button. */

@@ -24,6 +24,9 @@ interface Kept {
   quiet: boolean;
 }
 
+/** What of the legal a lesson allows now; null while there is something to read first. */
+export type Lesson = (legal: Legal) => Legal | null;
+
 export type Work = 'act' | 'undo' | 'pass' | 'return' | 'hint';
 
 export class Deciding implements Decision {
@@ -33,6 +36,8 @@ export class Deciding implements Decision {
   /** Why the latest thing that was sent was not carried out, in words. */
   error = $state('');
   hint = $state.raw<Hint | null>(null);
+  /** At tables that teach: the lesson, or null when it is over; nothing can be done before it is there. */
+  lesson = $state.raw<Lesson | null | undefined>(undefined);
   #kept = $state.raw<Kept | null>(null);
   #over = $state.raw<Cell | null>(null);
   #refused = $state<Spot | null>(null);
@@ -48,7 +53,13 @@ export class Deciding implements Decision {
   readonly standIn: boolean = $derived.by(
     () => this.seat !== null && this.picture?.table.seats[this.seat]?.stand_in === true,
   );
-  readonly legal: Legal | null = $derived.by(() => (this.standIn ? null : (this.picture?.legal ?? null)));
+  readonly taught: boolean = $derived.by(() => this.picture?.table.tutorial === true && this.lesson !== null);
+  readonly #owed: Legal | null = $derived.by(() => (this.standIn ? null : (this.picture?.legal ?? null)));
+  readonly legal: Legal | null = $derived.by(() =>
+    this.#owed && this.taught ? (this.lesson?.(this.#owed) ?? null) : this.#owed,
+  );
+  /** Something is to be read before it can be decided. */
+  readonly reading: boolean = $derived.by(() => this.#owed !== null && this.legal === null);
   readonly online: boolean = $derived.by(() => this.live.connection.state === 'open');
   readonly active: boolean = $derived.by(() => this.legal !== null && this.online);
   readonly canUndo: boolean = $derived.by(

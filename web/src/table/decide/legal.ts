@@ -26,6 +26,8 @@ export type Told = Legal & {
   blocked?: Blocked[];
   /** What winter tiles would score as things stand. */
   worth?: Record<string, number>;
+  /** What is to be done, where a lesson lists only some of the legal. */
+  now?: string;
 };
 
 export function losingAt(legal: Legal, slot: number): Losing | undefined {

@@ -9,7 +9,7 @@ import type {
 } from '../../net/types';
 import { turned } from './building';
 import { draftOf, type Draft } from './draft';
-import { blockedAt, COLOURS, losingAt, RESOURCES, SKILLS, worthOf, type Why } from './legal';
+import { blockedAt, COLOURS, losingAt, RESOURCES, SKILLS, worthOf, type Told, type Why } from './legal';
 import { ownTile, readSpot, tileAt, tileColour, tileId } from './place';
 import {
   bidAt, fits, placed, screenColours, size, useAt, type Mode, type TurnDraft,
@@ -206,8 +206,7 @@ export function groupLock(picture: Picture | null, legal: Legal, draft: TurnDraf
 function lock(picture: Picture | null, legal: Legal, draft: TurnDraft, colour: Colour): string {
   const own = tileColour(tileAt(picture?.view ?? null, draft.at));
   if (own && own !== colour) return t('lock-colour', { colour: own });
-  const needs = needed(legal, draft.at, draft.mode);
-  return t('lock-few', { needs });
+  return laterText(legal) ?? t('lock-few', { needs: needed(legal, draft.at, draft.mode) });
 }
 
 function needed(legal: Legal, at: string, mode: Mode): number {
@@ -221,7 +220,7 @@ function needed(legal: Legal, at: string, mode: Mode): number {
 /** Why nothing can be done at a spot, from what the server says of it; as short as can be. */
 export function reasonAt(legal: Legal, spot: string): string | null {
   const found = blockedAt(legal, spot);
-  if (!found) return null;
+  if (!found) return laterText(legal);
   const { bid, use } = found;
   if (!bid || !use) return bid || use ? whyText((bid ?? use) as Why) : null;
   // What has no use at all is a matter of bidding; what lacks workers for both, of the fewer.
@@ -231,6 +230,12 @@ export function reasonAt(legal: Legal, spot: string): string | null {
     return whyText({ ...least, id: 'blocked-both' });
   }
   return `${whyText(bid)} ${whyText(use)}`;
+}
+
+/** What a lesson says of everything that is not its turn. */
+function laterText(legal: Legal): string | null {
+  const { now } = legal as Told;
+  return now === undefined ? null : t('tutorial-later', { do: now });
 }
 
 export function whyText(why: Why): string {

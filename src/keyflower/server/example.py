@@ -1,0 +1,261 @@
+"""A village to try scoring on, for the Learn pages: laid out by the rules, filled, and scored.
+
+Nobody plays here. A reader says which tiles there are and what is on them and behind the screen;
+the rules say where the tiles fit (V) and what everything scores (F).
+"""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct, structs
+
+from keyflower.rules.game import tables_of
+from keyflower.rules.pieces import (
+    BACK,
+    BOAT,
+    COLOUR_NAMES,
+    COLOURS,
+    DIRECTIONS,
+    FIELD,
+    GOLD_IN_STOCK,
+    GREENS,
+    HOME,
+    OTHERS_IN_STOCK,
+    RESOURCE_NAMES,
+    RESOURCES,
+    ROAD,
+    SKILL_NAMES,
+    SKILLS_IN_PILE,
+    SUMMER_BOAT,
+    WATER,
+    WORKERS_IN_BAG,
+)
+from keyflower.rules.scoring import score, to_json
+from keyflower.rules.state import State
+from keyflower.rules.village import (
+    CENTRE,
+    STEP_TO,
+    column_of,
+    edge,
+    placements,
+    put,
+    row_of,
+)
+from keyflower.server.errors import Refusal
+from keyflower.server.wire import Json, Scores
+
+MOST_TILES: Final = 24
+SEAT: Final = 0
+PLAYERS: Final = 2  # the other one holds the purple worker where the reader does not
+
+Some = Annotated[int, Meta(ge=0, le=OTHERS_IN_STOCK)]
+Gold = Annotated[int, Meta(ge=0, le=GOLD_IN_STOCK)]
+SkillCount = Annotated[int, Meta(ge=0, le=SKILLS_IN_PILE)]
+WorkerCount = Annotated[int, Meta(ge=0, le=WORKERS_IN_BAG)]
+GreenCount = Annotated[int, Meta(ge=0, le=GREENS)]
+
+
+class ExampleGoods(Struct, frozen=True, forbid_unknown_fields=True):
+    """Resources on a tile."""
+
+    iron: Some = 0
+    stone: Some = 0
+    wood: Some = 0
+    gold: Gold = 0
+
+
+class ExampleSkills(Struct, frozen=True, forbid_unknown_fields=True):
+    """Skills behind the screen."""
+
+    anvil: SkillCount = 0
+    pick: SkillCount = 0
+    saw: SkillCount = 0
+
+
+class ExampleWorkers(Struct, frozen=True, forbid_unknown_fields=True):
+    """Workers behind the screen."""
+
+    blue: WorkerCount = 0
+    red: WorkerCount = 0
+    yellow: WorkerCount = 0
+    green: GreenCount = 0
+
+
+class ExampleTile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile of the village; without a side its front is up."""
+
+    tile: Annotated[str, Meta(max_length=30, pattern="^[a-z0-9_]+$")]
+    side: Literal["front", "back", "a", "b"] | None = None
+    goods: ExampleGoods = ExampleGoods()
+
+
+class Example(Struct, frozen=True, forbid_unknown_fields=True):
+    """A village: one home and other tiles in the order in which they are added, and the screen."""
+
+    tiles: Annotated[list[ExampleTile], Meta(min_length=1, max_length=MOST_TILES)]
+    skills: ExampleSkills = ExampleSkills()
+    workers: ExampleWorkers = ExampleWorkers()
+    purple: bool = False
+
+
+class ScoredExample(Struct, frozen=True):
+    """The village as it lies, what fits nowhere (V3), and the score as at the end of a game."""
+
+    village: list[Json]
+    aside: list[str]
+    scores: Scores
+
+
+def scored(wish: Example) -> ScoredExample:
+    """Lay an example out, fill it and score it.
+
+    >>> tiles = [ExampleTile("home_1"), ExampleTile("jeweller", goods=ExampleGoods(gold=3))]
+    >>> scored(Example(tiles)).scores.seats[0]["total"]
+    6
+    """
+    state = State(tables_of(None), PLAYERS)
+    state.clear()
+    ids = state.tables.ids
+    tiles = [known(state, each) for each in wish.tiles]
+    refuse_impossible(state, wish, tiles)
+    aside = lay_out(state, tiles)
+    fill(state, wish, tiles)
+    found = to_json(score(state, SEAT), ids)
+    return ScoredExample(
+        village=[tile_json(state, tile) for tile in state.villages[SEAT]],
+        aside=[ids[tile] for tile in aside],
+        scores=Scores(True, [found]),
+    )
+
+
+# ---- What can be wished for
+
+
+def known(state: State, wish: ExampleTile) -> int:
+    """The tile that is meant, turned to its side."""
+    tile = state.tables.index.get(wish.tile, -1)
+    if tile < 0:
+        raise Refusal(f"no tile has the id {wish.tile!r}")
+    names = side_names(state, tile)
+    if wish.side is not None:
+        if wish.side not in names:
+            raise Refusal(f"{wish.tile} has no side {wish.side!r}, but {' and '.join(names)}")
+        state.side[tile] = names.index(wish.side)
+    return tile
+
+
+def side_names(state: State, tile: int) -> tuple[str, ...]:
+    """The sides of a tile."""
+    if state.tables.kind[tile] == SUMMER_BOAT:
+        return ("a", "b")
+    return ("front", "back") if state.tables.can_upgrade[tile] else ("front",)
+
+
+def refuse_impossible(state: State, wish: Example, tiles: list[int]) -> None:
+    """I2, I4: there is each tile once, one home to a village, and only so many resources."""
+    tables = state.tables
+    for tile in tiles:
+        if tiles.count(tile) > 1:
+            raise Refusal(f"{tables.ids[tile]} is there twice: each tile is there once")
+    homes = sum(tables.kind[tile] == HOME for tile in tiles)
+    if homes != 1:
+        raise Refusal(f"a village has one home, not {homes}")
+    for kind in RESOURCE_NAMES:
+        count = sum(getattr(each.goods, kind) for each in wish.tiles)
+        most = GOLD_IN_STOCK if kind == "gold" else OTHERS_IN_STOCK
+        if count > most:
+            raise Refusal(f"there are {most} {kind} in the game, not {count}")
+
+
+# ---- Laying out
+
+
+def lay_out(state: State, tiles: list[int]) -> list[int]:
+    """V1 to V3: home first, then each tile where it fits best; gives those that fit nowhere."""
+    kind = state.tables.kind
+    (home,) = [tile for tile in tiles if kind[tile] == HOME]
+    put(state, SEAT, home, CENTRE, 0)
+    line = river_line(state, home)
+    waiting = [tile for tile in tiles if tile != home]
+    while waiting:
+        for tile in waiting:
+            state.won[SEAT] = [tile]
+            ways = placements(state, SEAT)
+            if ways:
+                best = max(ways, key=lambda way: liking(state, tile, way, line))
+                put(state, SEAT, tile, best >> 13, best >> 10 & 7)
+                waiting.remove(tile)
+                break
+        else:
+            break
+    state.won[SEAT] = []
+    return waiting
+
+
+def river_line(state: State, home: int) -> set[int]:
+    """F12: the cells in which boats would be in line with the home's water."""
+    for direction in range(DIRECTIONS):
+        if edge(state, home, direction) == WATER:
+            step = STEP_TO[direction]
+            return {CENTRE + step * far for far in range(1, MOST_TILES)}
+    return set()
+
+
+def liking(state: State, tile: int, way: int, line: set[int]) -> tuple[int, int, int, int]:
+    """How good a place is: the river first (F12), then roads, company and nearness."""
+    tables = state.tables
+    cell = way >> 13
+    rotation = way >> 10 & 7
+    boat = tables.kind[tile] in (BOAT, SUMMER_BOAT)
+    river = (1 if boat else -DIRECTIONS) if cell in line else 0
+    links = company = 0
+    for direction in range(DIRECTIONS):
+        beside = cell + STEP_TO[direction]
+        shown = tables.edge[(tile * DIRECTIONS + rotation) * DIRECTIONS + direction]
+        if beside in state.cells:
+            company += 1
+            links += shown == ROAD  # what touches it there matches (V2)
+        elif not boat and beside in line and shown != FIELD:
+            river -= 1  # boats show fields to their sides
+    column, row = column_of(cell), row_of(cell)
+    far = max(abs(column), abs(row), abs(column + row))
+    return river, links, company, -far
+
+
+# ---- Filling
+
+
+def fill(state: State, wish: Example, tiles: list[int]) -> None:
+    """Goods, screen, the purple worker, and what the summer boats in the village can do."""
+    village = state.villages[SEAT]
+    for tile, each in zip(tiles, wish.tiles):
+        if tile in village:
+            first = tile * RESOURCES
+            state.goods[first : first + RESOURCES] = counts(each.goods, RESOURCE_NAMES)
+    state.skills[: len(SKILL_NAMES)] = counts(wish.skills, SKILL_NAMES)
+    state.screen[:COLOURS] = counts(wish.workers, COLOUR_NAMES)
+    state.start = SEAT if wish.purple else SEAT + 1
+    for tile in village:
+        power = state.tables.power[tile * 2 + state.side[tile]]
+        if power >= 0:
+            state.power[power] = SEAT
+
+
+def counts(wish: Struct, names: tuple[str, ...]) -> list[int]:
+    """Numbers in the order of the rules."""
+    said = structs.asdict(wish)
+    return [said[name] for name in names]
+
+
+def tile_json(state: State, tile: int) -> Json:
+    """A tile as it lies, as in views (docs/position.md)."""
+    cell = state.cell[tile]
+    first = tile * RESOURCES
+    goods = dict(zip(RESOURCE_NAMES, state.goods[first : first + RESOURCES]))
+    sides = side_names(state, tile)
+    return {
+        "tile": state.tables.ids[tile],
+        "at": [column_of(cell), row_of(cell)],
+        "rotation": state.rotation[tile],
+        "side": sides[BACK] if state.side[tile] == BACK else sides[0],
+        "goods": {kind: count for kind, count in goods.items() if count},
+    }

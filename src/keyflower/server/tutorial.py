@@ -1,0 +1,68 @@
+"""The tutorial: a prepared summer, and what the opponent does in it.
+
+`tutorial.json` has the position and the moves of both seats. The learner's screen asks for the
+learner's moves; the opponent's are played here for as long as the game is the prepared one. When
+it is no longer, or the season is over, the bot of the seat plays on as in any other game.
+"""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from keyflower.rules import position
+from keyflower.rules.game import Game, effective
+from keyflower.rules.pieces import SUMMER
+
+FILE: Final = Path(__file__).with_name("tutorial.json")
+LEARNER: Final = 0
+OPPONENT: Final = "greedy"
+"""The bot that plays on."""
+
+Play = tuple[int, int]
+"""A seat and its action."""
+
+
+def begin() -> Game:
+    """The prepared game at its start."""
+    return Game.from_state(position.read(_read()["position"]))
+
+
+def reply(game: Game, seat: int) -> int | None:
+    """What the opponent does; None where nothing was prepared for this game."""
+    done = played(game)
+    ahead = prepared()[len(done) :]
+    if not ahead or ahead[0][0] != seat or not is_prepared(done):
+        return None
+    return ahead[0][1]
+
+
+def unfinished(game: Game) -> bool:
+    """Whether there is something left to learn: the season is on, and went as prepared so far."""
+    return game.state.season == SUMMER and is_prepared(played(game))
+
+
+def is_prepared(done: list[Play]) -> bool:
+    """Whether a game is the prepared one as far as both go."""
+    both = min(len(done), len(prepared()))
+    return done[:both] == prepared()[:both]
+
+
+def played(game: Game) -> list[Play]:
+    """What was done in a game and not taken back."""
+    return [(entry.seat, entry.action) for entry in effective(game.log)]
+
+
+@cache
+def prepared() -> list[Play]:
+    """What both seats do in the prepared game."""
+    game = begin()
+    for line in _read()["moves"]:
+        game.play(line)
+    return played(game)
+
+
+@cache
+def _read() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = json.loads(FILE.read_text("utf-8"))
+    return found

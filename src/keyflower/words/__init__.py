@@ -1,0 +1,13 @@
+"""Words of the six languages for Python: the Fluent files that the browser reads too.
+
+>>> from keyflower.words import Words, choose
+>>> Words(choose(["fr-CA"])).text("count-red", count=3)
+'3 travailleurs rouges'
+
+What this needs of others (Fluent, Babel) is imported with the first message.
+"""
+
+from keyflower.words.choose import NAMES, choose, match, wanted
+from keyflower.words.words import ISOLATE, POP, Words, folder
+
+__all__ = ["ISOLATE", "NAMES", "POP", "Words", "choose", "folder", "match", "wanted"]

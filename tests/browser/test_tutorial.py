@@ -1,0 +1,104 @@
+"""The tutorial from its first step to its last, by someone who reads any of the languages."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.learner import STEPS, Learner
+from tests.browser.player import PHONE
+
+LANGUAGES = ["en"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_played_from_the_first_step_to_the_last(visit: Visit, language: str) -> None:
+    learner = Learner(visit(locale=language))
+    page = learner.page
+    learner.begin()
+    for step in STEPS:
+        learner.take(step)
+    card = learner.at("done")
+    expect(page.locator("html")).to_have_attribute("lang", re.compile(f"^{language}"))
+    # No message is missing: it would show its id.
+    assert "tutorial-" not in card.inner_text()
+    state = learner.player.get(f"/api/tables/{learner.player.table}")
+    assert state["view"]["season"] == "autumn"
+    assert len(state["view"]["seats"][0]["village"]) == 4
+    # From here on it is a game like any other.
+    learner.press('[data-do="tutorial-play-on"]')
+    expect(card).to_have_count(0)
+    expect(page.locator('[data-phase="turn"] [data-do="pass"]')).to_be_enabled()
+
+
+def test_it_is_left_and_gone_on_with_by_touch(visit: Visit) -> None:
+    learner = Learner(visit(PHONE))
+    learner.begin()
+    steps = list(STEPS)
+    for step in steps[: steps.index("visit") + 1]:
+        learner.take(step)
+    learner.at("own")
+    table = learner.player.table
+    learner.press('[data-do="tutorial-leave"]')
+    learner.page.wait_for_url(re.compile(r"/$"))
+    learner.begin()
+    for step in steps[steps.index("own") :]:
+        learner.take(step)
+    learner.at("done")
+    assert learner.player.table == table
+    assert learner.player.screens == {0}
+
+
+def test_only_what_the_step_asks_for_can_be_done(visit: Visit) -> None:
+    learner = Learner(visit())
+    page = learner.page
+    learner.begin()
+    learner.at("welcome")
+    # While there is something to read, nothing can be decided.
+    expect(page.locator("[data-do=pass]")).to_be_hidden()
+    expect(page.locator('[data-at="lot:farrier"]')).not_to_have_attribute("aria-disabled", "false")
+    for step in ("welcome", "table", "plan"):
+        learner.take(step)
+    learner.at("bid")
+    expect(page.locator("[data-do=pass]")).to_have_count(0)
+    expect(page.locator("[data-do=hint]")).to_have_count(0)
+    learner.press('[data-at="lot:mason"]')
+    panel = page.locator(".decide")
+    expect(panel).to_contain_text("Later. Now: Choose Farrier among the lots")
+    learner.press('[data-at="lot:farrier"]')
+    blue = panel.locator('[data-colour="blue"]')
+    expect(blue).to_have_attribute("aria-disabled", "true")
+    expect(
+        panel.locator("[data-colour=red]").get_by_role("button", name="One more")
+    ).to_be_disabled()
+    # One step back is to read it again.
+    learner.press('[data-do="tutorial-back"]')
+    learner.at("plan")
+
+
+def test_it_can_be_played_by_keys_alone(visit: Visit) -> None:
+    learner = Learner(visit())
+    page = learner.page
+    learner.begin()
+    for _ in range(3):
+        page.locator('[data-do="tutorial-next"]').focus()
+        page.keyboard.press("Enter")
+    learner.at("bid")
+    page.locator('[data-do="tutorial-show"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-at="lot:farrier"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-do="confirm"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    learner.at("outbid")
+
+
+def test_newcomers_find_it_on_the_start_page(visit: Visit) -> None:
+    learner = Learner(visit())
+    learner.player.open()
+    learner.press('main a[href="/learn/tutorial"]')
+    learner.at("welcome")
+    learner.press('[data-do="tutorial-leave"]')
+    # It is one of their games now.
+    expect(learner.page.locator('a[href^="/table/"]')).to_have_count(1)
+    expect(learner.page.locator('main a[href="/learn/tutorial"]')).to_have_count(0)

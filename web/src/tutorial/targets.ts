@@ -1,0 +1,43 @@
+/** What a step is about on the page, as selectors: the next thing to press. */
+
+import type { Move } from '../log/notation';
+import { placeWord } from '../log/notation';
+import type { Deciding } from '../table/decide/decision.svelte';
+
+const at = (spot: string): string => `[data-stop][data-at="${spot}"]`;
+const CONFIRM = '[data-do="confirm"]';
+
+/** A selector; or several, of which the first that is on the page counts. */
+export type Target = string | readonly string[];
+
+/** `large` is whose village is shown large. */
+export function targets(move: Move, decision: Deciding, large: number): Target[] {
+  const { legal, draft } = decision;
+  if (!legal) return [];
+  switch (move.do) {
+    case 'bid':
+    case 'use': {
+      if (draft?.kind === 'turn') return [CONFIRM];
+      const place = move.place;
+      // Another village is opened first: its card, or its player in the bar where cards are in a drawer.
+      if (place.at === 'village' && place.seat !== large) {
+        return [[`.other[data-seat="${place.seat}"]`, `[data-seat-bar="${place.seat}"] button`]];
+      }
+      return [at(placeWord(place))];
+    }
+    case 'step':
+      return decision.heldGood
+        ? [...decision.goodTargets].flatMap((tile) => [at(`p${legal.seat}:${tile}`), `[data-to="${tile}"]`])
+        : ['.movable', ...legal.steps.map((step) => `[data-good="${step.tile} ${step.resource}"]`)];
+    case 'upgrade':
+      return draft?.kind === 'upgrade' ? [CONFIRM] : [`[data-upgrade="${move.tile}"]`];
+    case 'pass':
+      return [['[data-do="pass-once"]', '[data-do="pass"]']];
+    case 'boat':
+      return draft?.kind === 'boat' ? [CONFIRM] : legal.boats.map(({ boat }) => `[data-boat="${boat}"]`);
+    case 'place':
+      return draft?.kind === 'build' && draft.cell ? [CONFIRM] : ['section.village .window'];
+    default:
+      return [];
+  }
+}
