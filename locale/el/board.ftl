@@ -101,6 +101,7 @@ board-load-none-short = άδειο
 board-boat-gone = Το έχουν ήδη επιλέξει.
 board-boat-gone-short = πιασμένο
 board-changed = Άλλαξε από την τελευταία σου σειρά.
+board-changed-move = Άλλαξε με αυτή την κίνηση.
 board-can-choose = Μπορείς να το επιλέξεις.
 board-cell = Ελεύθερη θέση, στήλη { $column }, γραμμή { $row }
 board-ghost = { $name } στο χέρι, περιστροφές: { $rotation }

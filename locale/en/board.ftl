@@ -101,6 +101,7 @@ board-load-none-short = empty
 board-boat-gone = Already picked.
 board-boat-gone-short = picked
 board-changed = Changed since your turn.
+board-changed-move = Changed by this move.
 board-can-choose = You can choose it.
 board-cell = Free place, column { $column }, row { $row }
 board-ghost = { $name } in hand, turned { $rotation } times

@@ -80,6 +80,7 @@ board-load-none-short = خالی
 board-boat-gone = قبلاً انتخاب شده است.
 board-boat-gone-short = انتخاب‌شده
 board-changed = پس از نوبت قبلی شما تغییر کرده است.
+board-changed-move = با این حرکت تغییر کرد.
 board-can-choose = می‌توانید انتخابش کنید.
 board-cell = جای خالی، ستون { $column }، ردیف { $row }
 board-ghost = { $name } در دست، { $rotation } بار چرخیده

@@ -100,6 +100,7 @@ board-load-none-short = vide
 board-boat-gone = Déjà pris.
 board-boat-gone-short = pris
 board-changed = Du nouveau depuis votre tour.
+board-changed-move = Changé par ce coup.
 board-can-choose = Vous pouvez faire ce choix.
 board-cell = Emplacement libre, colonne { $column }, rangée { $row }
 board-ghost = Tuile en main : { $name }, pivotée { $rotation } fois

@@ -113,6 +113,7 @@ board-load-none-short = goală
 board-boat-gone = A fost deja aleasă.
 board-boat-gone-short = aleasă
 board-changed = S-a schimbat de la ultimul tău rând.
+board-changed-move = Schimbat de această mutare.
 board-can-choose = O poți alege.
 board-cell = Loc liber, coloana { $column }, rândul { $row }
 board-ghost = { $rotation ->

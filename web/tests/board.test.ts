@@ -4,8 +4,8 @@ import type { GameEvent, View } from '../src/net/types';
 import { beside } from '../src/table/board/beside';
 import { flights, timed } from '../src/table/board/flights';
 import { ahead, bounds, cellOf, centre, fitting, MARKS } from '../src/table/board/hexagon';
-import { fromMe, inVillage, leading, lotBox, lotLayout, purpleTile, turnSpot, useGroups } from '../src/table/board/model';
-import { chipPlace, goodsRow, otherSide, sideOf, symbolsOf, upSide, workerRow } from '../src/table/board/places';
+import { fromMe, inVillage, leading, lotLayout, purpleTile, turnSpot, useGroups } from '../src/table/board/model';
+import { CHIP, chipPlace, chipRoom, goodsRow, lotBox, otherSide, sideOf, symbolsOf, upSide, workerRow } from '../src/table/board/places';
 import { isShort, left } from '../src/table/board/time';
 import { FITS, isMoved, pushed, zoomed } from '../src/table/board/viewport';
 import { changedSince, lastOwn, touched, turnsSince } from '../src/table/since/since';
@@ -137,19 +137,37 @@ describe('tiles', () => {
 });
 
 describe('lots', () => {
+  const box = (players: number) => (tile: number) => lotBox(tile, players);
+
   it('are as large as the room allows', () => {
-    const eight = lotLayout(8, 718, 420);
+    const eight = lotLayout(8, 718, 420, box(4));
     expect(eight.columns).toBe(4);
     expect(eight.tile).toBeGreaterThan(120);
-    const ten = lotLayout(10, 718, 420);
+    const ten = lotLayout(10, 718, 420, box(6));
     expect(ten.columns).toBe(5);
     expect(ten.tile).toBeGreaterThanOrEqual(108);
-    for (const { columns, tile } of [eight, ten]) expect(lotBox(tile).width * columns).toBeLessThanOrEqual(718);
+    for (const { columns, tile } of [eight, ten]) expect(lotBox(tile, 4).width * columns).toBeLessThanOrEqual(718);
   });
 
   it('never vanish where there is no room', () => {
-    expect(lotLayout(12, 100, 100).tile).toBe(60);
-    expect(lotLayout(0, 700, 400).columns).toBeGreaterThan(0);
+    expect(lotLayout(12, 100, 100, box(4)).tile).toBe(60);
+    expect(lotLayout(0, 700, 400, box(4)).columns).toBeGreaterThan(0);
+  });
+
+  it('have room for a bid on every side, with its crown', () => {
+    for (const players of [2, 3, 4, 5, 6]) {
+      for (const drawing of ['L', 'S'] as const) {
+        const room = chipRoom(players, drawing);
+        for (let seat = 0; seat < players; seat++) {
+          const { x, y, width, grow } = chipPlace(sideOf(seat, players, 0), 3, drawing);
+          const half = (CHIP.height / 2) * grow;
+          expect(y - half + (CHIP.crown_y - CHIP.crown / 2) * grow).toBeGreaterThanOrEqual(-88.6 - room.top - 0.01);
+          expect(y + half).toBeLessThanOrEqual(88.6 + room.bottom);
+          expect(x).toBeGreaterThanOrEqual(-102 - room.side);
+          expect(x + width * grow).toBeLessThanOrEqual(102 + room.side);
+        }
+      }
+    }
   });
 });
 

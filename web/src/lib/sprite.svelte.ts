@@ -20,6 +20,8 @@ class Sprite {
   #begun: Promise<void> | null = null;
   readonly #parts = new Map<string, Element>();
   readonly #pictures = new Map<string, string>();
+  /** Kept, so that the browser keeps them read. */
+  readonly #warm = new Map<string, HTMLImageElement>();
   /** What parts hold, by language and id: most are in many pictures. */
   readonly #insides = new Map<string, string>();
   /** The palette by day or dusk, read once: to ask for it while a screen changes is slow. */
@@ -58,6 +60,21 @@ class Sprite {
       this.#pictures.set(key, found);
     }
     return found;
+  }
+
+  /** Have pictures ready before they are needed, one at a time while nothing else is to do. */
+  warm(ids: Iterable<string>): void {
+    const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 60));
+    const rest = [...ids].filter((id) => !this.#warm.has(this.picture(id)));
+    const next = (): void => {
+      const id = rest.pop();
+      if (id === undefined) return;
+      const image = new Image();
+      image.src = this.picture(id);
+      this.#warm.set(image.src, image);
+      idle(next);
+    };
+    if (this.ready) idle(next);
   }
 
   #drawn(id: string): string {

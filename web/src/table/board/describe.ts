@@ -46,7 +46,7 @@ export function stands(tile: TileView, shown: Pick<Scene, 'table' | 'me'>): stri
 /** Whether it can be chosen, or why not; and whether it changed. */
 export function state(spot: Spot, shown: Scene): string[] {
   const lines: string[] = [];
-  if (shown.changed.has(spot)) lines.push(t('board-changed'));
+  if (shown.changed.has(spot)) lines.push(t(shown.past ? 'board-changed-move' : 'board-changed'));
   if (shown.decision.targets.has(spot)) lines.push(t('board-can-choose'));
   else if (shown.decision.active) lines.push(...[shown.decision.reason(spot)].filter((why) => why !== null));
   return lines;

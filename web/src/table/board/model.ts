@@ -68,23 +68,20 @@ export interface LotLayout {
   tile: number;
 }
 
-/** What a lot takes beside its tile of `size`: chips around it, its name below. */
-export function lotBox(size: number): { width: number; height: number } {
-  const full = size >= 110;
-  return { width: (size / 200) * (full ? 252 : 276), height: (size / 200) * (full ? 240 : 255) + 36 };
-}
-
-/** How many columns give the largest tiles, between `least` and `most` px. */
-export function lotLayout(lots: number, width: number, height: number, least = 60, most = 140): LotLayout {
+/** How many columns give the largest tiles, between `least` and `most` px; a lot takes `box(tile)`. */
+export function lotLayout(
+  lots: number,
+  width: number,
+  height: number,
+  box: (tile: number) => { width: number; height: number },
+  least = 60,
+  most = 140,
+): LotLayout {
   let best: LotLayout = { columns: Math.max(1, Math.min(lots, 4)), tile: least };
   for (let columns = 1; columns <= Math.max(1, lots); columns++) {
     const rows = Math.ceil(lots / columns);
     let tile = most;
-    while (tile > least) {
-      const box = lotBox(tile);
-      if (box.width * columns <= width && box.height * rows <= height) break;
-      tile -= 1;
-    }
+    while (tile > least && (box(tile).width * columns > width || box(tile).height * rows > height)) tile -= 1;
     if (tile > best.tile) best = { columns, tile };
   }
   return best;

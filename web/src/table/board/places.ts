@@ -1,8 +1,8 @@
 /** Where things lie on and beside a tile: the drawer's manifest, and rows laid out with its numbers. */
 
 import * as drawn from '../../generated/manifest.json';
-import type { Colour, Counts, Direction, Resource, Side } from '../../net/types';
-import { counted, GOODS } from './model';
+import type { Colour, Counts, Direction, Resource, Side, View } from '../../net/types';
+import { counted, GOODS, SEASONS } from './model';
 
 /** L from 110 px on, S below; Mini (under 70 px) is S without the strip. */
 export type Drawing = 'L' | 'S';
@@ -101,6 +101,20 @@ export function symbolsOf(tile: string, side: Side | undefined, px: number): Sym
   };
 }
 
+/** The pictures that may be needed soon: lots of this season and the next, and what lies in villages. */
+export function soonNeeded(view: View, narrow: boolean): Set<string> {
+  const soon = SEASONS.slice(SEASONS.indexOf(view.season)).slice(0, 2) as readonly string[];
+  const lots = Object.keys(tiles).filter((tile) => tiles[tile]?.kind === 'village' && soon.includes(tiles[tile].season));
+  const out = new Set<string>();
+  const add = (tile: string, side: Side | undefined, px: number): void => {
+    const { land, sign } = symbolsOf(tile, side, px);
+    out.add(land).add(sign);
+  };
+  for (const tile of lots) add(tile, 'front', narrow ? MINI : FULL);
+  for (const { village } of view.seats) for (const { tile, side } of village) for (const px of [0, MINI, FULL]) add(tile, side, px);
+  return out;
+}
+
 /** A seat's side of a tile: clockwise, the viewer at S. */
 export function sideOf(seat: number, players: number, me: number | null): Direction {
   const sides = bids.seats[String(players)] ?? [];
@@ -172,4 +186,30 @@ export function chipPlace(side: Direction, count: number, drawing: Drawing): Chi
   const grow = bids.grow[drawing];
   const width = CHIP.width + (count > 9 ? CHIP.second_digit : 0);
   return { x: x - (width * grow) / 2, y, width, grow };
+}
+
+export interface Room {
+  side: number;
+  top: number;
+  bottom: number;
+}
+
+/** What the chips of so many players reach over a tile, in its units, with their crowns. */
+export function chipRoom(players: number, drawing: Drawing): Room {
+  const grow = bids.grow[drawing];
+  const half = CHIP.width / 2 + 1;
+  const room = { side: 4, top: 4, bottom: 4 };
+  for (const side of bids.seats[String(players)] ?? []) {
+    const [x, y] = bids.at[drawing][side];
+    room.side = Math.max(room.side, Math.abs(x) + half * grow - 102);
+    room.top = Math.max(room.top, (CHIP.height / 2 - CHIP.crown_y + CHIP.crown / 2) * grow - y - 88.6);
+    room.bottom = Math.max(room.bottom, y + (CHIP.height / 2 + 2) * grow - 88.6);
+  }
+  return room;
+}
+
+/** What a lot takes in px: a tile of `size`, the chips around it, two lines below. */
+export function lotBox(size: number, players: number): { width: number; height: number } {
+  const { side, top, bottom } = chipRoom(players, drawingFor(size));
+  return { width: (size / 200) * (204 + 2 * side), height: (size / 200) * (177.2 + top + bottom) + 36 };
 }

@@ -12,8 +12,10 @@ export interface Scene {
   /** Whose eyes: the own seat, or null for those who watch. Sides of bids count from there. */
   readonly me: number | null;
   readonly decision: Decision;
-  /** Places that changed since my last action. */
+  /** Places that changed since my last action; in a replay, by the move that is shown. */
   readonly changed: ReadonlySet<Spot>;
+  /** A moment of a game, not a game that one plays. */
+  readonly past?: boolean;
   /** Whose village is shown large, where there is a choice. */
   readonly large?: number;
   /** Why nothing can be done at some places. */
