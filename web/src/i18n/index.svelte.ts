@@ -38,6 +38,11 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return words.numbers.format(value);
 }
 
+/** Things in a row as the language joins them: with "and", with "or", or with commas alone (`unit`). */
+export function list(items: string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction'): string {
+  return new Intl.ListFormat(words.language, { type }).format(items);
+}
+
 /** How long ago or until then, in the largest unit that says something. */
 export function ago(seconds: number): string {
   const format = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' });
