@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import expect
+from tests.browser.learner import Learner
 from tests.browser.player import Player
 from tests.browser.records import bring, go_on, moment, played
 
@@ -194,6 +195,15 @@ def learn(player: Player) -> None:
     player.page.get_by_role("heading", level=1).wait_for()
 
 
+def tutorial(player: Player) -> None:
+    """A step of the tutorial in which something is done."""
+    learner = Learner(player)
+    learner.begin()
+    for step in ("welcome", "table", "plan", "bid", "outbid"):
+        learner.take(step)
+    learner.at("visit")
+
+
 def missing(player: Player) -> None:
     """An address that leads nowhere."""
     player.open("/join/nowhere/else")
@@ -223,6 +233,7 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
         replay,
         go_on_from,
         learn,
+        tutorial,
         missing,
     )
 }
@@ -239,6 +250,7 @@ PARTS: Final = {
     "transport": ".decide",
     "boats": ".decide",
     "winter": ".decide",
+    "tutorial": ".coach",
     "go_on_from": "dialog",
 }
 """What is on a screen that is not on another one already: the rest need not be looked at twice."""

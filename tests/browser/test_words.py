@@ -90,9 +90,23 @@ LOOK: Final = r"""(meant) => {
     }
   }
 
+  /** What can be seen of a line: not what was scrolled away, or is cut off. */
+  const inSight = (line, element) => {
+    let { left, right, top, bottom } = line;
+    for (let around = element; around && around !== document.body; around = around.parentElement) {
+      const { fixed, box, scrolls, cuts } = style(around);
+      if (box && (scrolls.x || cuts.x)) [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      if (box && (scrolls.y || cuts.y)) [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      if (fixed) break;
+    }
+    return left < right && top < bottom ? [{ left, right, top, bottom }] : [];
+  };
+
   // Brothers and sisters that lie over each other; what is lifted out of the flow may.
   const families = new Map();
-  for (const { element, lines } of texts) {
+  for (const { element, lines: all } of texts) {
+    const lines = all.flatMap((line) => inSight(line, element));
+    if (!lines.length) continue;
     for (let child = element; child !== document.body; child = child.parentElement) {
       if (!style(child).flows) break;
       const family = families.get(child.parentElement) ?? new Map();
