@@ -1,6 +1,6 @@
-"""What the Learn pages say about tiles beyond the manifest: costs, loads, numbers of players.
+"""What words about tiles need beyond the manifest: costs, uses, loads, numbers of players.
 
-A file of its own, since the table needs none of it.
+A file of its own: Learn pages and the cards of a table load it when they open.
 """
 
 from keyflower.catalogue import RESOURCES, SKILLS, Catalogue, Cost, Tile, load
@@ -15,7 +15,7 @@ from keyflower.rules.pieces import (
 
 
 def facts(catalogue: Catalogue | None = None) -> dict[str, object]:
-    """By tile what its upgrade costs and what a boat carries; by players what is in play (S2)."""
+    """By tile what its upgrade costs, what its use brings and what a boat carries; by players what is in play (S2)."""
     printed = catalogue or load()
     return {
         "tiles": {tile.id: _tile(tile) for tile in printed.tiles},
@@ -35,6 +35,8 @@ def _tile(tile: Tile) -> dict[str, object]:
     out: dict[str, object] = {"players": tile.players}
     if tile.cost is not None:
         out["cost"] = cost_message(tile.cost)
+    if tile.front.action is not None:
+        out["use"] = "goods" if any(tile.front.action.gives) else "other"
     if tile.loads:
         out["loads"] = [list(load) for load in tile.loads]
     return out

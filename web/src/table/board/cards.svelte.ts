@@ -1,22 +1,36 @@
-/** The card about a tile: on hover, on focus, on a long press. */
+/** The card about a tile, a boat or a piece: on hover, on focus, on a long press. */
 
 import type { Attachment } from 'svelte/attachments';
-import type { TileView } from '../../net/types';
+import type { BoatView, TileView } from '../../net/types';
 import type { Spot } from '../contract';
 
-export interface Subject {
-  tile: TileView;
-  spot: Spot | null;
-  /** Whose village it lies in. */
-  owner?: number | undefined;
-}
+/** A tile, a boat with its load, or a piece. */
+export type Subject =
+  | {
+      tile: TileView;
+      spot: Spot | null;
+      /** Whose village it lies in. */
+      owner?: number | undefined;
+    }
+  | { boat: BoatView; spot: Spot }
+  | {
+      /** The word for it in `piece-…`. */
+      piece: string;
+      symbol: string;
+      /** How many I hold; undefined where nobody holds it. */
+      mine?: number | undefined;
+    };
 
-export interface Shown extends Subject {
+export interface Shown {
+  about: Subject;
   /** Beside what the card stands. */
   box: DOMRect;
   /** By a finger: it stays until one taps elsewhere. */
   held: boolean;
 }
+
+/** The id of the card, for those who listen. */
+export const CARD = 'board-card';
 
 const HOVER = 420;
 const PRESS = 450;
@@ -32,12 +46,13 @@ export class Cards {
 
   hide(): void {
     clearTimeout(this.#timer);
+    this.#from?.removeAttribute('aria-describedby');
     this.shown = null;
     this.#from = null;
   }
 
-  /** `{@attach cards.about(() => ({ tile, spot }))}` on whatever shows a tile. */
-  about(subject: () => Subject | null): Attachment<Element> {
+  /** `{@attach cards.about(() => ({ tile, spot }))}` on whatever shows one; `press`: a click shows it too. */
+  about(subject: () => Subject | null, press = false): Attachment<Element> {
     return (place) => {
       let pressed: { x: number; y: number } | null = null;
       const later = (wait: number, held: boolean): void => {
@@ -74,6 +89,10 @@ export class Cards {
       };
       // The click that ends a long press chooses nothing.
       const onclick = (event: Event): void => {
+        if (press) {
+          if (this.#from !== place) this.#show(place, subject(), true);
+          return;
+        }
         if (this.shown?.held && this.#from === place) {
           event.preventDefault();
           event.stopImmediatePropagation();
@@ -107,8 +126,10 @@ export class Cards {
 
   #show(place: Element, subject: Subject | null, held: boolean): void {
     if (!subject || !place.isConnected) return;
+    this.hide();
     this.#from = place;
     this.asked = true;
-    this.shown = { ...subject, box: place.getBoundingClientRect(), held };
+    place.setAttribute('aria-describedby', CARD);
+    this.shown = { about: subject, box: place.getBoundingClientRect(), held };
   }
 }

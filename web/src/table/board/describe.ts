@@ -1,6 +1,6 @@
 /** A tile in sentences: the name of its button for those who listen, the text of its card. */
 
-import { has, list, t } from '../../i18n/index.svelte';
+import { list, t } from '../../i18n/index.svelte';
 import { tileName } from '../../lib/names';
 import type { BoatView, Colour, Counts, TileView } from '../../net/types';
 import type { Spot } from '../contract';
@@ -63,21 +63,16 @@ export function sentence(tile: TileView, spot: Spot, shown: Scene): string {
   return [t('board-name', { name: called(tile) }), ...side, ...stands(tile, shown), ...state(spot, shown)].join(' ');
 }
 
-export function boatSentence(boat: BoatView, spot: Spot, shown: Scene): string {
+/** What is on board, or that it is gone. */
+export function onBoard(boat: BoatView): string[] {
   const load = list([
     ...counted(COLOURS, boat.workers).map(({ kind, count }) => t(`count-${kind}`, { count })),
     ...counted(SKILLS, boat.skills).map(({ kind, count }) => t(`count-${kind}`, { count })),
   ]);
-  return [
-    t('board-name', { name: t(`tile-${boat.boat}`) }),
-    load ? t('board-load', { load }) : t('board-load-none'),
-    ...(boat.picked ? [t('board-boat-gone')] : []),
-    ...state(spot, shown),
-  ].join(' ');
+  return [load ? t('board-load', { load }) : t('board-load-none'), ...(boat.picked ? [t('board-boat-gone')] : [])];
 }
 
-/** What a tile does, in words, where the language has them. */
-export function inWords(tile: Pick<TileView, 'tile' | 'side'>, side: string): string {
-  const id = `does-${tile.tile}-${side}`;
-  return has(id) ? t(id) : '';
+export function boatSentence(boat: BoatView, spot: Spot, shown: Scene): string {
+  const name = t('board-name', { name: t(`tile-${boat.boat}`) });
+  return [name, ...onBoard(boat), ...state(spot, shown)].join(' ');
 }

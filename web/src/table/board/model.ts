@@ -47,6 +47,11 @@ export function total(counts: Counts<string> | undefined): number {
   return Object.values(counts ?? {}).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
 
+/** How much of a resource lies in a village. */
+export function lying(kind: Resource, village: readonly TileView[]): number {
+  return village.reduce((sum, tile) => sum + (tile.goods?.[kind] ?? 0), 0);
+}
+
 /** Workers on a tile, one group for each use: each use takes more than the one before (U3). */
 export function useGroups(tile: Pick<TileView, 'workers' | 'used'>): Colour[][] {
   const all = counted(COLOURS, tile.workers).flatMap(({ kind, count }) => Array<Colour>(count).fill(kind));
