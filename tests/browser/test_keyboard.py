@@ -228,9 +228,7 @@ HEAR: Final = """() => {
 @pytest.mark.parametrize(
     ("language", "bot", "turn"), [("en", "Easy bot", "Your turn"), ("fa", "ربات", "نوبت شماست")]
 )
-def test_moves_of_others_are_announced(
-    visit: Visit, language: str, bot: str, turn: str
-) -> None:
+def test_moves_of_others_are_announced(visit: Visit, language: str, bot: str, turn: str) -> None:
     """Every move of every bot is a line of its own, in the reader's language; then my turn."""
     player = visit()
     player.open()
