@@ -138,7 +138,13 @@ def hints(player: Player) -> None:
 def card(player: Player) -> None:
     """A tile in words."""
     turn(player)
-    player.page.get_by_role("region", name=re.compile(" lots")).get_by_role("button").first.hover()
+    point(player)
+
+
+def point(player: Player) -> None:
+    """Rest the pointer on a lot until its card is there."""
+    player.page.mouse.move(0, 0)
+    player.page.locator(".lots [data-stop]").first.hover()
     player.page.get_by_role("tooltip").wait_for()
 
 
@@ -191,8 +197,34 @@ def go_on_from(player: Player) -> None:
 
 def learn(player: Player) -> None:
     """How to play."""
-    player.open("/learn")
+    to_learn(player, "")
+
+
+def rules(player: Player) -> None:
+    """All rules."""
+    to_learn(player, "/rules")
+
+
+def tiles(player: Player) -> None:
+    """All tiles."""
+    to_learn(player, "/tiles")
+
+
+def icons(player: Player) -> None:
+    """What signs mean."""
+    to_learn(player, "/icons")
+
+
+def scoring(player: Player) -> None:
+    """What counts at the end."""
+    to_learn(player, "/scoring")
+
+
+def to_learn(player: Player, path: str) -> None:
+    """A page of Learn, with all that it loads."""
+    player.open(f"/learn{path}")
     player.page.get_by_role("heading", level=1).wait_for()
+    player.page.wait_for_load_state("networkidle")
 
 
 def tutorial(player: Player) -> None:
@@ -206,8 +238,8 @@ def tutorial(player: Player) -> None:
 
 def missing(player: Player) -> None:
     """An address that leads nowhere."""
-    player.open("/join/nowhere/else")
-    player.page.get_by_role("heading", level=1).wait_for()
+    player.open("/learn/nothing")
+    player.page.get_by_role("heading", name="There is nothing here").wait_for()
 
 
 SCREENS: Final[dict[str, Callable[[Player], None]]] = {
@@ -233,10 +265,17 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
         replay,
         go_on_from,
         learn,
+        rules,
+        tiles,
+        icons,
+        scoring,
         tutorial,
         missing,
     )
 }
+
+AGAIN: Final[dict[str, Callable[[Player], None]]] = {"card": point}
+"""What must be done anew after each change to see the screen."""
 
 PARTS: Final = {
     "settings": "header",
