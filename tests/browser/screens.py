@@ -194,6 +194,31 @@ def learn(player: Player) -> None:
     player.page.get_by_role("heading", level=1).wait_for()
 
 
+def rules(player: Player) -> None:
+    """The rules, one of them pointed at."""
+    player.open("/learn/rules#B4")
+    expect(player.page.locator("#B4")).to_be_focused()
+
+
+def tiles(player: Player) -> None:
+    """Every tile in words."""
+    player.open("/learn/tiles")
+    player.page.get_by_role("heading", level=1).wait_for()
+
+
+def signs(player: Player) -> None:
+    """What the signs mean."""
+    player.open("/learn/icons")
+    player.page.get_by_role("heading", level=1).wait_for()
+
+
+def scoring(player: Player) -> None:
+    """A village to try scoring on, with goods on yards."""
+    player.open("/learn/scoring")
+    player.press(player.button("Goods on yards"))
+    player.button(re.compile("^Blacksmith: ")).wait_for()
+
+
 def missing(player: Player) -> None:
     """An address that leads nowhere."""
     player.open("/join/nowhere/else")
@@ -223,6 +248,10 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
         replay,
         go_on_from,
         learn,
+        rules,
+        tiles,
+        signs,
+        scoring,
         missing,
     )
 }
