@@ -201,23 +201,26 @@ def learn(player: Player) -> None:
 
 
 def rules(player: Player) -> None:
-    """All rules."""
-    to_learn(player, "/rules")
+    """The rules, one of them pointed at."""
+    to_learn(player, "/rules#B4")
+    expect(player.page.locator("#B4")).to_be_focused()
 
 
 def tiles(player: Player) -> None:
-    """All tiles."""
+    """Every tile in words."""
     to_learn(player, "/tiles")
 
 
-def icons(player: Player) -> None:
-    """What signs mean."""
+def signs(player: Player) -> None:
+    """What the signs mean."""
     to_learn(player, "/icons")
 
 
 def scoring(player: Player) -> None:
-    """What counts at the end."""
+    """A village to try scoring on, with goods on yards."""
     to_learn(player, "/scoring")
+    player.press(player.button("Goods on yards"))
+    player.button(re.compile("^Blacksmith: ")).wait_for()
 
 
 def to_learn(player: Player, path: str) -> None:
@@ -267,7 +270,7 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
         learn,
         rules,
         tiles,
-        icons,
+        signs,
         scoring,
         tutorial,
         missing,

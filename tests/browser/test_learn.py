@@ -3,12 +3,10 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import LAPTOP, PHONE, Player
 
-PAGES = ("", "/rules", "/tiles", "/icons", "/scoring")
 PERSIAN = {"locale": "fa-IR"}
 
 
@@ -170,31 +168,3 @@ def test_the_example_in_persian(visit: Visit) -> None:
     player.press(steppers.first.get_by_role("button").last)
     expect(points(player)).not_to_have_text(before)
     expect(points(player)).to_have_text(re.compile("[۰-۹]+"))
-
-
-# ---- For everyone
-
-
-@pytest.mark.parametrize("look", ["light", "dark"])
-def test_accessible(visit: Visit, look: str) -> None:
-    """WCAG 2.2 AA, as far as axe can tell."""
-    player = visit(color_scheme=look)
-    rules = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}}
-    for path in PAGES:
-        player.open(f"/learn{path}")
-        player.page.get_by_role("heading", level=1).wait_for()
-        if path == "/scoring":
-            points(player).get_by_text("points").wait_for()
-        found = Axe().run(player.page, options=rules)
-        assert found.violations_count == 0, found.generate_report()
-
-
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "el-GR", "ro-RO", "zh-TW", "fa-IR"])
-def test_nothing_is_wider_than_a_phone(visit: Visit, locale: str) -> None:
-    player = visit(PHONE, locale=locale)
-    for path in PAGES:
-        player.open(f"/learn{path}")
-        player.page.get_by_role("heading", level=1).wait_for()
-        wide = player.page.evaluate("() => document.documentElement.scrollWidth")
-        assert wide <= 390, (path, wide)
-        assert not re.search(r"\b(learn|rule|does|icon|tile)-[a-z]", player.page.inner_text("main"))
