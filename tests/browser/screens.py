@@ -290,6 +290,7 @@ PARTS: Final = {
     "boats": ".decide",
     "winter": ".decide",
     "tutorial": ".coach",
+    "end": ".end",
     "go_on_from": "dialog",
 }
 """What is on a screen that is not on another one already: the rest need not be looked at twice."""

@@ -102,24 +102,8 @@ LOOK: Final = r"""(meant) => {
     }
   }
 
-  /** What can be seen of a line: not what was scrolled away, or is cut off. */
-  const inSight = (line, element) => {
-    let { left, right, top, bottom } = line;
-    for (let around = element; around && around !== document.body; around = around.parentElement) {
-      const { fixed, box, scrolls, cuts } = style(around);
-      if (box && (scrolls.x || cuts.x)) [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
-      if (box && (scrolls.y || cuts.y)) [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
-      if (fixed) break;
-    }
-    return left < right && top < bottom ? [{ left, right, top, bottom }] : [];
-  };
-
   // Brothers and sisters that lie over each other; what is lifted out of the flow may.
   const families = new Map();
-<<<<<<< HEAD
-  for (const { element, lines: all } of texts) {
-    const lines = all.flatMap((line) => inSight(line, element));
-=======
   /** What is seen of a line within all that cuts or scrolls around it. */
   const shown = (line, element) => {
     let { left, right, top, bottom } = line;
@@ -137,7 +121,6 @@ LOOK: Final = r"""(meant) => {
   };
   for (const { element, lines: whole } of texts) {
     const lines = whole.flatMap((line) => shown(line, element));
->>>>>>> 2da9b13 (wip)
     if (!lines.length) continue;
     for (let child = element; child !== document.body; child = child.parentElement) {
       if (!style(child).flows) break;
