@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.learner import Learner
 from tests.browser.player import Player
 from tests.browser.records import bring, go_on, moment, played
+from tests.browser.test_table import resume
 
 from keyflower.rules.choices import Choices
 from keyflower.rules.record import Record
@@ -150,7 +151,7 @@ def point(player: Player) -> None:
 
 def pay(player: Player) -> None:
     """What to pay with."""
-    sit(player, "pay", lambda found: len(found.payments) > 1)
+    resume(player, "pay", payments=1)
 
 
 def transport(player: Player) -> None:
@@ -293,6 +294,7 @@ PARTS: Final = {
     "boats": ".decide",
     "winter": ".decide",
     "tutorial": ".coach",
+    "end": ".end",
     "go_on_from": "dialog",
 }
 """What is on a screen that is not on another one already: the rest need not be looked at twice."""

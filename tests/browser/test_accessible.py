@@ -49,7 +49,8 @@ def test_axe_finds_nothing(visit: Visit, screen: str) -> None:
     for light, language in LOOKS if screen in PAGES else TWO_LOOKS:
         player.page.emulate_media(color_scheme=light)
         speak(player, language)
-        AGAIN.get(screen, bool)(player)
+        if screen in AGAIN:
+            AGAIN[screen](player)
         found[f"{language}, {light}"] = violations(player, PARTS.get(screen, "html"))
     assert not {key: wrong for key, wrong in found.items() if wrong}
 

@@ -50,7 +50,8 @@ LOOK: Final = r"""(meant) => {
     }
     return styles.get(element);
   };
-  const unseen = (element) => element !== document.body && (style(element).unseen || unseen(element.parentElement));
+  const unseen = (element) =>
+    element !== document.body && (style(element).unseen || unseen(element.parentElement));
   const seen = (element) => !element.closest('.skip, svg, select, [inert]') && !unseen(element) &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
@@ -63,7 +64,7 @@ LOOK: Final = r"""(meant) => {
     const element = node.parentElement;
     if (!node.data.trim() || !seen(element)) continue;
     range.selectNodeContents(node);
-    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    const lines = [...range.getClientRects()].filter((line) => line.width > 1 && line.height > 1);
     texts.push({ element, lines: lines.map(({ left, right, top, bottom, height }) =>
       ({ left, right, top: top + height * 0.2, bottom: bottom - height * 0.2 })) });
   }
@@ -75,8 +76,9 @@ LOOK: Final = r"""(meant) => {
     for (let around = element; around && around !== document.body; around = around.parentElement) {
       const { fixed, box, scrolls, cuts } = style(around);
       if (box) {
-        if (cuts.x && (left < box.left - 1 || right > box.right + 1)) return `cut by ${named(around)}`;
-        if (cuts.y && (top < box.top - 1 || bottom > box.bottom + 1)) return `cut by ${named(around)}`;
+        const beside = cuts.x && (left < box.left - 1 || right > box.right + 1);
+        const beyond = cuts.y && (top < box.top - 1 || bottom > box.bottom + 1);
+        if (beside || beyond) return `cut by ${named(around)}`;
         // Within what scrolls everything can be reached.
         if (scrolls.x) { left = Math.max(left, box.left); right = Math.min(right, box.right); }
         if (scrolls.y) { top = Math.max(top, box.top); bottom = Math.min(bottom, box.bottom); }
@@ -100,33 +102,40 @@ LOOK: Final = r"""(meant) => {
     }
   }
 
-  /** What can be seen of a line: not what was scrolled away, or is cut off. */
-  const inSight = (line, element) => {
+  // Brothers and sisters that lie over each other; what is lifted out of the flow may.
+  const families = new Map();
+  /** What is seen of a line within all that cuts or scrolls around it. */
+  const shown = (line, element) => {
     let { left, right, top, bottom } = line;
-    for (let around = element; around && around !== document.body; around = around.parentElement) {
+    for (let around = element; around !== document.body; around = around.parentElement) {
       const { fixed, box, scrolls, cuts } = style(around);
-      if (box && (scrolls.x || cuts.x)) [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
-      if (box && (scrolls.y || cuts.y)) [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      if (box && (cuts.x || scrolls.x)) {
+        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      }
+      if (box && (cuts.y || scrolls.y)) {
+        [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      }
       if (fixed) break;
     }
     return left < right && top < bottom ? [{ left, right, top, bottom }] : [];
   };
-
-  // Brothers and sisters that lie over each other; what is lifted out of the flow may.
-  const families = new Map();
-  for (const { element, lines: all } of texts) {
-    const lines = all.flatMap((line) => inSight(line, element));
+  for (const { element, lines: whole } of texts) {
+    const lines = whole.flatMap((line) => shown(line, element));
     if (!lines.length) continue;
     for (let child = element; child !== document.body; child = child.parentElement) {
       if (!style(child).flows) break;
       const family = families.get(child.parentElement) ?? new Map();
-      families.set(child.parentElement, family.set(child, [...(family.get(child) ?? []), ...lines]));
+      family.set(child, [...(family.get(child) ?? []), ...lines]);
+      families.set(child.parentElement, family);
     }
   }
-  const over = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+  const over = (a, b) => a.left < b.right - 2 && b.left < a.right - 2
+    && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+  const least = (lines, side) => Math.min(...lines.map((line) => line[side]));
+  const most = (lines, side) => Math.max(...lines.map((line) => line[side]));
   const around = (lines) => ({
-    left: Math.min(...lines.map(({ left }) => left)), right: Math.max(...lines.map(({ right }) => right)),
-    top: Math.min(...lines.map(({ top }) => top)), bottom: Math.max(...lines.map(({ bottom }) => bottom)),
+    left: least(lines, 'left'), right: most(lines, 'right'),
+    top: least(lines, 'top'), bottom: most(lines, 'bottom'),
   });
   for (const family of families.values()) {
     const all = [...family].map(([child, lines]) => ({ child, lines, box: around(lines) }));
@@ -166,7 +175,8 @@ def test_nothing_is_cut_off(visit: Visit, screen: str) -> None:
         resize(player, size)
         for language in languages:
             speak(player, language)
-            AGAIN.get(screen, bool)(player)
+            if screen in AGAIN:
+                AGAIN[screen](player)
             found[f"{language} {size[0]}x{size[1]}"] = problems(player)
     assert not {key: wrong for key, wrong in found.items() if wrong}
 
@@ -265,7 +275,7 @@ LATIN_DIGITS: Final = r"""() => {
     if (latin(data) && !parentElement.closest('bdi, [data-latin]')) found.push(data.trim());
   }
   for (const element of document.querySelectorAll('[aria-label], [title]')) {
-    for (const text of [element.ariaLabel, element.title]) if (text && latin(text)) found.push(text);
+    found.push(...[element.ariaLabel, element.title].filter((text) => text && latin(text)));
   }
   return found;
 }"""
