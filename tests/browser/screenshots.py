@@ -3,11 +3,15 @@
 Lobby, table, worker picker, building, transport, end and replay; each on a laptop, on a phone and
 on a laptop in the dark. The game is the same one every time (bots, a seed), so pictures of two
 versions can be laid side by side.
+
+`python -m tests.browser.screenshots --readme` writes the few that README.md shows to docs/pictures,
+small.
 """
 
 import re
 import sys
 import tempfile
+from base64 import b64decode
 from collections.abc import Callable
 from pathlib import Path
 
@@ -29,8 +33,19 @@ NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 SEED = 11
 
 
-def take(browser: Browser, address: str, look: str, out: Path) -> None:
-    """All pictures of one look."""
+# What README.md shows, and how good: each at most 150 kB, so that the page opens soon.
+README = {
+    "transport-laptop": 62,
+    "building-dark": 62,
+    "replay-laptop": 58,
+    "picker-phone": 50,
+    "end-phone": 50,
+}
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+
+
+def take(browser: Browser, address: str, look: str, out: Path, readme: bool = False) -> None:
+    """All pictures of one look, or those that README.md shows."""
     options = {"reduced_motion": "reduce", "locale": "en-GB"} | LOOKS[look]
     context = browser.new_context(**options)
     player = Player(context, address, touch=look == "phone")
@@ -40,7 +55,13 @@ def take(browser: Browser, address: str, look: str, out: Path) -> None:
 
     def picture(name: str) -> None:
         player.page.evaluate("() => document.fonts.ready")
-        player.page.screenshot(path=out / f"{name}-{look}.png")
+        if not readme:
+            player.page.screenshot(path=out / f"{name}-{look}.png")
+        elif quality := README.get(f"{name}-{look}"):
+            line = context.new_cdp_session(player.page)
+            how = {"format": "webp", "quality": quality}
+            shot = line.send("Page.captureScreenshot", how)["data"]
+            (out / f"{name}-{look}.webp").write_bytes(b64decode(shot))
 
     def resume(phase: str, after: float, fits: Callable[[Choices], bool]) -> None:
         at, seat = moment(record, phase, fits, after)
@@ -76,13 +97,14 @@ def take(browser: Browser, address: str, look: str, out: Path) -> None:
 
 def main() -> None:
     """Take all of them."""
-    out = Path(sys.argv[1])
+    readme = sys.argv[1:] == ["--readme"]
+    out = PICTURES if readme else Path(sys.argv[1])
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program(), args=FLAGS)
         with Server(str(Path(folder) / "keyflower.db")) as server:
             for look in LOOKS:
-                take(browser, server.address, look, out)
+                take(browser, server.address, look, out, readme)
         browser.close()
 
 

@@ -15,7 +15,7 @@ from keyflower.rules.pieces import (
 
 
 def facts(catalogue: Catalogue | None = None) -> dict[str, object]:
-    """By tile what its upgrade costs, what its use brings and what a boat carries; by players what is in play (S2)."""
+    """By tile cost of the upgrade, kind of use, load of a boat; by players what is in play (S2)."""
     printed = catalogue or load()
     return {
         "tiles": {tile.id: _tile(tile) for tile in printed.tiles},

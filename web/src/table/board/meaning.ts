@@ -2,9 +2,9 @@
 
 import { tiles as printed } from '../../generated/facts.json';
 import { has, list, t } from '../../i18n/index.svelte';
-import type { BoatView, Counts, Resource, Side, SkillKind, TileView } from '../../net/types';
+import type { Counts, Resource, Side, SkillKind, TileView } from '../../net/types';
 import type { Spot } from '../contract';
-import { SEASONS, SKILLS, total } from './model';
+import { SKILLS, total } from './model';
 import { facts } from './places';
 import { nameOf, type Scene } from './scene.svelte';
 
@@ -13,8 +13,6 @@ interface Printed {
   cost?: string;
   /** What a use brings: resources, or something else. */
   use?: 'goods' | 'other';
-  /** Workers and skills of a boat in spring, summer and autumn. */
-  loads?: number[][];
 }
 
 const known = (tile: string): Printed => (printed as Record<string, Printed>)[tile] ?? {};
@@ -104,20 +102,8 @@ export function lacking(cost: string, goods: Counts<Resource>, skills: Counts<Sk
   return out.filter((need) => need.count > 0);
 }
 
-/** What a boat does, and what it carries in each season. */
-export function boatDoes(boat: BoatView): string[] {
-  const loads = known(boat.boat).loads ?? [];
-  const args = Object.fromEntries(
-    loads.map(([workers = 0, skills = 0], n) => [
-      SEASONS[n] ?? '',
-      list([
-        ...(workers ? [t('count-workers', { count: workers })] : []),
-        ...(skills ? [t('count-skills', { count: skills })] : []),
-      ]),
-    ]),
-  );
-  return [...said(`does-${boat.boat}-front`), ...(loads.length ? said('tile-loads', args) : [])];
-}
+/** What a boat does. */
+export const boatDoes = (boat: string): string[] => said(`does-${boat}-front`);
 
 /** What a piece is for. */
 export const pieceWords = (piece: string): string => said(`piece-${piece}`).join('');
