@@ -62,19 +62,24 @@ class Sprite {
     return found;
   }
 
-  /** Have pictures ready before they are needed, one at a time while nothing else is to do. */
-  warm(ids: Iterable<string>): void {
-    const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 60));
-    const rest = [...ids].filter((id) => !this.#warm.has(this.picture(id)));
+  /** Have pictures ready before they are needed, one at a time while nothing else is to do. The answer
+   * ends that. */
+  warm(ids: Iterable<string>): () => void {
+    const rest = [...ids];
+    const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50));
     const next = (): void => {
       const id = rest.pop();
       if (id === undefined) return;
       const image = new Image();
       image.src = this.picture(id);
       this.#warm.set(image.src, image);
-      idle(next);
+      timer = setTimeout(() => idle(next), 20);
     };
-    if (this.ready) idle(next);
+    let timer = setTimeout(next, 2000); // what is on screen comes first
+    return () => {
+      rest.length = 0;
+      clearTimeout(timer);
+    };
   }
 
   #drawn(id: string): string {
