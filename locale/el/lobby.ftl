@@ -61,6 +61,7 @@ game-open = Στο τραπέζι
 game-join = Συμμετοχή
 game-watch = Παρακολούθηση
 game-replay = Αναπαραγωγή
+game-tutorial = Εκμάθηση
 
 # Seats and status in one sentence, for screen readers.
 game-name = Τραπέζι με παίκτες: { $players }. { $status }

@@ -55,6 +55,7 @@ game-open = Go to the table
 game-join = Join
 game-watch = Watch
 game-replay = Replay
+game-tutorial = Tutorial
 
 # Seats and status in one sentence, for screen readers.
 game-name = Table with { $players }: { $status }

@@ -45,6 +45,7 @@ game-open = رفتن به میز
 game-join = پیوستن
 game-watch = تماشا
 game-replay = بازپخش
+game-tutorial = آموزش
 
 # Seats and status in one sentence, for screen readers.
 game-name = میز با { $players }: { $status }

@@ -58,6 +58,7 @@ game-open = Aller à la table
 game-join = Rejoindre
 game-watch = Regarder
 game-replay = Revoir
+game-tutorial = Tutoriel
 
 # Seats and status in one sentence, for screen readers.
 game-name = Table avec { $players } : { $status }

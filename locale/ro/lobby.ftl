@@ -75,6 +75,7 @@ game-open = Mergi la masă
 game-join = Alătură-te
 game-watch = Urmărește
 game-replay = Reluare
+game-tutorial = Tutorial
 
 # Seats and status in one sentence, for screen readers.
 game-name = La masă: { $players }. { $status }

@@ -61,6 +61,7 @@ SAME_AS_ENGLISH = {
     | {  # the Romanian word is the English one
         "board-panel-chat",
         "end-total",
+        "game-tutorial",
         "learn-page-tutorial",
         "replay-viewer-spectator",
         "room-chat",
