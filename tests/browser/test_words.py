@@ -266,7 +266,9 @@ def test_drawings_count_in_the_figures_of_the_language(visit: Visit) -> None:
 
 
 # Numbers of rules (B4) are the same in every language.
+# Rules are called by a letter and a number, B4, in every language.
 LATIN_DIGITS: Final = r"""() => {
+  const digit = /(?<![A-Z\d])\d/;
   const latin = (text) => /[0-9]/.test(text.replace(/\b[A-Z][0-9]{1,2}\b/g, ''));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = [];
