@@ -115,7 +115,7 @@ tutorial-ended-3 = Your { $blue } blue worker on { $tile } belongs to your oppon
 tutorial-ended-4 = You began with { $before } workers and have { $now } now. Bid with care: what wins is spent.
 
 tutorial-boat-title = Pick a boat
-tutorial-boat-1 = After each season the boats bring new workers and skills. Some upgrades cost skills: an anvil, a pick or a saw.
+tutorial-boat-1 = After spring, summer and autumn the boats bring new workers and skills. Some upgrades cost skills: an anvil, a pick or a saw.
 tutorial-boat-2 = You are the start player and pick first. Players can also bid for the turn-order tile, to pick first and to start the next season.
 tutorial-boat-do = Choose one of the boats. You get all that is on it.
 

@@ -118,7 +118,7 @@ tutorial-ended-4 = { $before ->
 }
 
 tutorial-boat-title = Choisir un bateau
-tutorial-boat-1 = Après chaque saison, les bateaux amènent de nouveaux travailleurs et de nouvelles compétences. Certaines améliorations coûtent des compétences : une enclume, une pioche ou une scie.
+tutorial-boat-1 = Après le printemps, l’été et l’automne, les bateaux amènent de nouveaux travailleurs et de nouvelles compétences. Certaines améliorations coûtent des compétences : une enclume, une pioche ou une scie.
 tutorial-boat-2 = Vous êtes premier joueur et choisissez d’abord. On peut aussi enchérir sur la tuile ordre du tour, pour choisir en premier et commencer la saison suivante.
 tutorial-boat-do = Choisissez l’un des bateaux. Vous recevez tout ce qui est à bord.
 

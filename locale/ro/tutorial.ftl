@@ -120,7 +120,7 @@ tutorial-ended-4 = { $before ->
 }
 
 tutorial-boat-title = Alege o barcă
-tutorial-boat-1 = După fiecare anotimp, bărcile aduc muncitori și aptitudini noi. Unele îmbunătățiri costă aptitudini: o nicovală, un târnăcop sau un ferăstrău.
+tutorial-boat-1 = După primăvară, vară și toamnă, bărcile aduc muncitori și aptitudini noi. Unele îmbunătățiri costă aptitudini: o nicovală, un târnăcop sau un ferăstrău.
 tutorial-boat-2 = Ești primul jucător, deci tu alegi întâi. Jucătorii pot licita și pentru plăcuța cu ordinea de joc, ca să aleagă înaintea celorlalți și să înceapă anotimpul următor.
 tutorial-boat-do = Alege una dintre bărci. Primești tot ce e la bord.
 

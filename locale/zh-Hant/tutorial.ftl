@@ -113,7 +113,7 @@ tutorial-ended-3 = 你放在「{ $tile }」上的 { $blue } 藍色工人，現�
 tutorial-ended-4 = 你一開始有 { $before } 個工人，現在有 { $now } 個。出價要謹慎：得標的工人就花掉了。
 
 tutorial-boat-title = 選一艘船隻
-tutorial-boat-1 = 每季結束後，船隻會帶來新的工人和技能。有些升級要付技能：鐵砧、鶴嘴鋤或鋸子。
+tutorial-boat-1 = 春天、夏天和秋天結束後，船隻會帶來新的工人和技能。有些升級要付技能：鐵砧、鶴嘴鋤或鋸子。
 tutorial-boat-2 = 你是起始玩家，所以由你先選。玩家也可以競標回合順序板塊：得標就能先選船隻，下一季也先開始。
 tutorial-boat-do = 選一艘船隻，船上的一切都歸你。
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Locator, expect
-from tests.browser.player import Player
+from tests.browser.player import PATIENCE, Player
 
 CONFIRM: Final = '[data-do="confirm"]'
 
@@ -39,6 +39,8 @@ class Learner:
     def begin(self) -> None:
         """Begin, or go on where it was left."""
         self.player.open("/learn/tutorial")
+        # The first page in another script: the browser looks through all fonts of the system.
+        self.page.locator("[data-step]").wait_for(timeout=3 * PATIENCE)
 
     def at(self, step: str) -> Locator:
         """The card of a step, once it is one's own turn to do it."""

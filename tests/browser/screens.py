@@ -9,8 +9,10 @@ from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import expect
+from tests.browser.learner import Learner
 from tests.browser.player import Player
 from tests.browser.records import bring, go_on, moment, played
+from tests.browser.test_table import resume
 
 from keyflower.rules.choices import Choices
 from keyflower.rules.record import Record
@@ -137,13 +139,19 @@ def hints(player: Player) -> None:
 def card(player: Player) -> None:
     """A tile in words."""
     turn(player)
-    player.page.get_by_role("region", name=re.compile(" lots")).get_by_role("button").first.hover()
+    point(player)
+
+
+def point(player: Player) -> None:
+    """Rest the pointer on a lot until its card is there."""
+    player.page.mouse.move(0, 0)
+    player.page.locator(".lots [data-stop]").first.hover()
     player.page.get_by_role("tooltip").wait_for()
 
 
 def pay(player: Player) -> None:
     """What to pay with."""
-    sit(player, "pay", lambda found: len(found.payments) > 1)
+    resume(player, "pay", payments=1)
 
 
 def transport(player: Player) -> None:
@@ -190,14 +198,52 @@ def go_on_from(player: Player) -> None:
 
 def learn(player: Player) -> None:
     """How to play."""
-    player.open("/learn")
+    to_learn(player, "")
+
+
+def rules(player: Player) -> None:
+    """The rules, one of them pointed at."""
+    to_learn(player, "/rules#B4")
+    expect(player.page.locator("#B4")).to_be_focused()
+
+
+def tiles(player: Player) -> None:
+    """Every tile in words."""
+    to_learn(player, "/tiles")
+
+
+def signs(player: Player) -> None:
+    """What the signs mean."""
+    to_learn(player, "/icons")
+
+
+def scoring(player: Player) -> None:
+    """A village to try scoring on, with goods on yards."""
+    to_learn(player, "/scoring")
+    player.press(player.button("Goods on yards"))
+    player.button(re.compile("^Blacksmith: ")).wait_for()
+
+
+def to_learn(player: Player, path: str) -> None:
+    """A page of Learn, with all that it loads."""
+    player.open(f"/learn{path}")
     player.page.get_by_role("heading", level=1).wait_for()
+    player.page.wait_for_load_state("networkidle")
+
+
+def tutorial(player: Player) -> None:
+    """A step of the tutorial in which something is done."""
+    learner = Learner(player)
+    learner.begin()
+    for step in ("welcome", "table", "plan", "bid", "outbid"):
+        learner.take(step)
+    learner.at("visit")
 
 
 def missing(player: Player) -> None:
     """An address that leads nowhere."""
-    player.open("/join/nowhere/else")
-    player.page.get_by_role("heading", level=1).wait_for()
+    player.open("/learn/nothing")
+    player.page.get_by_role("heading", name="There is nothing here").wait_for()
 
 
 SCREENS: Final[dict[str, Callable[[Player], None]]] = {
@@ -223,9 +269,17 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
         replay,
         go_on_from,
         learn,
+        rules,
+        tiles,
+        signs,
+        scoring,
+        tutorial,
         missing,
     )
 }
+
+AGAIN: Final[dict[str, Callable[[Player], None]]] = {"card": point}
+"""What must be done anew after each change to see the screen."""
 
 PARTS: Final = {
     "settings": "header",
@@ -239,6 +293,8 @@ PARTS: Final = {
     "transport": ".decide",
     "boats": ".decide",
     "winter": ".decide",
+    "tutorial": ".coach",
+    "end": ".end",
     "go_on_from": "dialog",
 }
 """What is on a screen that is not on another one already: the rest need not be looked at twice."""

@@ -8,7 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.learner import STEPS, Learner
 from tests.browser.player import PHONE
 
-LANGUAGES = ["en"]
+LANGUAGES = ["en-GB", "fr", "el", "ro", "zh-TW", "fa"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -19,7 +19,7 @@ def test_it_is_played_from_the_first_step_to_the_last(visit: Visit, language: st
     for step in STEPS:
         learner.take(step)
     card = learner.at("done")
-    expect(page.locator("html")).to_have_attribute("lang", re.compile(f"^{language}"))
+    expect(page.locator("html")).to_have_attribute("lang", re.compile(f"^{language[:2]}"))
     # No message is missing: it would show its id.
     assert "tutorial-" not in card.inner_text()
     state = learner.player.get(f"/api/tables/{learner.player.table}")
@@ -62,7 +62,7 @@ def test_only_what_the_step_asks_for_can_be_done(visit: Visit) -> None:
     learner.at("bid")
     expect(page.locator("[data-do=pass]")).to_have_count(0)
     expect(page.locator("[data-do=hint]")).to_have_count(0)
-    learner.press('[data-at="lot:mason"]')
+    page.locator('[data-at="lot:mason"]').press("Enter")
     panel = page.locator(".decide")
     expect(panel).to_contain_text("Later. Now: Choose Farrier among the lots")
     learner.press('[data-at="lot:farrier"]')

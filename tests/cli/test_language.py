@@ -22,7 +22,7 @@ ENGLISH = re.compile(r"\b(the|of|and|for|to|with|worker|upgrade|tile|step|points
 
 def plain(text: str) -> str:
     """A text without the marks that keep directions apart."""
-    return re.sub("[\u2066-\u2069]", "", text)
+    return re.sub("[\u200e\u2066-\u2069]", "", text)
 
 
 @pytest.mark.parametrize("language", OTHERS)

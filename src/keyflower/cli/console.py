@@ -14,7 +14,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from keyflower.words import ISOLATE, POP, Words
+from keyflower.words import Words
 
 PIPED_WIDTH: Final = 120
 """Columns where stdout is no terminal that could tell: enough for the tables and maps."""
@@ -46,7 +46,7 @@ def plain_table(title: str = "") -> Table:
 
 def cell(words: Words, text: str | Text) -> RenderableType:
     """What stands in a table, in any language."""
-    return _Cell(Text(text) if isinstance(text, str) else text, words.right_to_left)
+    return _Cell(words, Text(text) if isinstance(text, str) else text)
 
 
 class _Cell:
@@ -57,16 +57,16 @@ class _Cell:
     _HOLD: Final = str.maketrans("\u00a0\u202f", "\ue000\ue001")
     _RELEASE: Final = str.maketrans("\ue000\ue001", "\u00a0\u202f")
 
-    def __init__(self, text: Text, right_to_left: bool) -> None:
+    def __init__(self, words: Words, text: Text) -> None:
         self._text = text.copy()
         self._text.plain = text.plain.translate(self._HOLD)
-        self._apart = right_to_left and bool(text)
+        self._before, _, self._after = words.cell("|").partition("|") if text else ("", "", "")
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         for line in self._text.wrap(console, options.max_width, no_wrap=options.no_wrap):
             line.rstrip()
             line.plain = line.plain.translate(self._RELEASE)
-            yield Text.assemble(ISOLATE, line, POP) if self._apart else line
+            yield Text.assemble(self._before, line, self._after)
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         return Measurement.get(console, options, self._text)

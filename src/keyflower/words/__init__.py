@@ -8,6 +8,6 @@ What this needs of others (Fluent, Babel) is imported with the first message.
 """
 
 from keyflower.words.choose import NAMES, choose, match, wanted
-from keyflower.words.words import ISOLATE, POP, Words, folder
+from keyflower.words.words import Words, folder
 
-__all__ = ["ISOLATE", "NAMES", "POP", "Words", "choose", "folder", "match", "wanted"]
+__all__ = ["NAMES", "Words", "choose", "folder", "match", "wanted"]

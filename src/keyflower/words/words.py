@@ -25,6 +25,7 @@ _ID: Final = re.compile("[a-z_-]+")
 
 ISOLATE: Final = "\u2068"
 POP: Final = "\u2069"
+LEFT_TO_RIGHT: Final = "\u200e"
 
 _DIGITS: Final = str.maketrans("0123456789,.%", "۰۱۲۳۴۵۶۷۸۹٬٫٪")
 _FIGURES: Final = re.compile(f"{ISOLATE}[^{POP}]*{POP}|[0-9]+(?:[,.][0-9]+)*%?")
@@ -82,8 +83,9 @@ class Words:
         return self.language.replace("-", "_")
 
     def cell(self, text: str) -> str:
-        """A text that stands among others in a line: terminals must not mix their directions."""
-        return f"{ISOLATE}{text}{POP}" if self.right_to_left and text else text
+        """A text that stands among others in a line from left to right, in a table or a map:
+        terminals must neither mix their directions nor turn the whole line."""
+        return f"{LEFT_TO_RIGHT}{ISOLATE}{text}{POP}" if self.right_to_left and text else text
 
     def _isolated(self, text: str) -> str:
         """A name in letters of the other direction must not turn the sentence around it. Ids such

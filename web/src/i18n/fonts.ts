@@ -1,11 +1,21 @@
 /** Letters that not every system has come with the languages that need them. The browser fetches only
  * the slices whose letters are on the page; look/base.css says where they are used. */
 
-const FONTS: Record<string, () => Promise<unknown>> = {
-  fa: () => import('@fontsource-variable/vazirmatn/index.css'),
-  'zh-Hant': () => import('@fontsource-variable/noto-sans-tc/index.css'),
-};
-
 export function bringFonts(language: string): void {
-  FONTS[language]?.().catch(() => undefined); // the system's own letters do as well
+  found(language)?.catch(() => undefined); // the system's own letters do as well
+}
+
+function found(language: string): Promise<unknown> | undefined {
+  if (language === 'fa') return import('@fontsource-variable/vazirmatn/index.css');
+  // Chinese is a megabyte: only where the system has none.
+  if (language === 'zh-Hant' && !writes('語')) return import('@fontsource-variable/noto-sans-tc/index.css');
+  return undefined;
+}
+
+/** Whether the system has a character: it is a square then, and the box that stands for it is not. */
+function writes(character: string): boolean {
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) return true;
+  pen.font = '100px sans-serif';
+  return Math.abs(pen.measureText(character).width - 100) < 1;
 }

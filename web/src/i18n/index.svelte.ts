@@ -38,6 +38,11 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return words.numbers.format(value);
 }
 
+/** Things in a row as the language joins them: with "and", with "or", or with commas alone (`unit`). */
+export function list(items: string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction'): string {
+  return new Intl.ListFormat(words.language, { type }).format(items);
+}
+
 /** How long ago or until then, in the largest unit that says something. */
 export function ago(seconds: number): string {
   const format = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' });
@@ -51,24 +56,39 @@ export function ago(seconds: number): string {
 /** Strings that only some pages need, by group (build/locales.ts). */
 type Group = 'tiles' | 'learn' | 'tutorial';
 const groups = new Set<'page' | Group>(['page']);
+const learnt = new Map<Group, Promise<void>>();
+
+/** The latest wish: where several are on their way, it holds, and all wait for it. */
+let spoken = 'en';
+let speaking: Promise<void> = Promise.resolve();
 
 /** Load a language and use it; the page's `lang` and `dir` follow. */
-export async function speak(wanted: string): Promise<void> {
-  const spoken = wanted in locales ? wanted : 'en';
-  const found = locales[spoken];
+export function speak(wanted: string): Promise<void> {
+  spoken = wanted in locales ? wanted : 'en';
+  speaking = load(spoken);
+  return speaking;
+}
+
+async function load(language: string): Promise<void> {
+  const found = locales[language];
   if (!found) return;
-  bringFonts(spoken);
-  const modules = await Promise.all([...groups].map((group) => found[group]()));
-  words = new Words(spoken, ...modules.map((module) => module.default));
+  bringFonts(language);
+  const wished = [...groups];
+  const modules = await Promise.all(wished.map((group) => found[group]()));
+  if (language !== spoken || wished.length !== groups.size) return speaking;
+  words = new Words(language, ...modules.map((module) => module.default));
   document.documentElement.lang = words.language === 'zh-Hant' ? 'zh-Hant-TW' : words.language;
   document.documentElement.dir = words.direction;
 }
 
 /** Also have the strings of a group, in whatever language is spoken from now on. */
-export async function learnWords(group: Group): Promise<void> {
-  if (groups.has(group)) return;
+export function learnWords(group: Group): Promise<void> {
+  const known = learnt.get(group);
+  if (known) return known;
   groups.add(group);
-  await speak(words.language);
+  const learning = speak(spoken);
+  learnt.set(group, learning);
+  return learning;
 }
 
 /** Speak what the address asks for (`?language=fr`), what was chosen here before, or what the browser

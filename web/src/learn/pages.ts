@@ -5,8 +5,5 @@ export type PageName = (typeof PAGES)[number];
 
 export const pathOf = (page: PageName): string => (page === 'overview' ? '/learn' : `/learn/${page}`);
 
-/** What an address means: /learn is the overview, and nothing else is. */
-export function pageOf(address: string): PageName | null {
-  if (address === '') return 'overview';
-  return PAGES.find((page) => page === address && page !== 'overview') ?? null;
-}
+/** The page at an address; the router lets no others through. */
+export const pageOf = (address: string): PageName => PAGES.find((page) => page === address) ?? 'overview';

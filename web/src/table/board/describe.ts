@@ -1,6 +1,6 @@
 /** A tile in sentences: the name of its button for those who listen, the text of its card. */
 
-import { language, t } from '../../i18n/index.svelte';
+import { list, t } from '../../i18n/index.svelte';
 import { tileName } from '../../lib/names';
 import type { BoatView, Colour, Counts, TileView } from '../../net/types';
 import type { Spot } from '../contract';
@@ -11,11 +11,6 @@ import { nameOf, type Scene } from './scene.svelte';
 export function called(tile: Pick<TileView, 'tile' | 'side'>): string {
   if (tile.tile.startsWith('turn_order_tile_')) return t('board-turn-tile', { number: turnNumber(tile.tile) });
   return tileName(tile.tile, tile.side ?? 'front');
-}
-
-/** Things in a row as the language joins them. */
-export function list(items: string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(items);
 }
 
 export function some<K extends string>(order: readonly K[], counts: Counts<K> | undefined): string {

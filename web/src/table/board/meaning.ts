@@ -1,10 +1,9 @@
 /** What a tile or a boat does and means now, in sentences: the text of its card. */
 
 import { tiles as printed } from '../../generated/facts.json';
-import { has, t } from '../../i18n/index.svelte';
+import { has, list, t } from '../../i18n/index.svelte';
 import type { Counts, Resource, Side, SkillKind, TileView } from '../../net/types';
 import type { Spot } from '../contract';
-import { list } from './describe';
 import { SKILLS, total } from './model';
 import { facts } from './places';
 import { nameOf, type Scene } from './scene.svelte';

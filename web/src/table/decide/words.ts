@@ -1,6 +1,6 @@
 /** Decisions in words: places, amounts, what a choice brings, why something cannot be. */
 
-import { has, language, number, t } from '../../i18n/index.svelte';
+import { has, list, number, t } from '../../i18n/index.svelte';
 import { seatName, tileName } from '../../lib/names';
 import type { Picture } from '../../net/picture';
 import type {
@@ -14,10 +14,6 @@ import { ownTile, readSpot, tileAt, tileColour, tileId } from './place';
 import {
   bidAt, fits, placed, screenColours, size, useAt, type Mode, type TurnDraft,
 } from './turn';
-
-export function list(items: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return new Intl.ListFormat(language(), { type }).format(items);
-}
 
 // ---- Amounts
 
