@@ -164,7 +164,7 @@ def transport(player: Player) -> None:
 def build(player: Player) -> None:
     """A tile in hand."""
     sit(player, "build", lambda found: len(found.placements) > 1, 0.4)
-    player.press(player.cells.first)
+    player.press(player.button("Next place", player.panel))
 
 
 def boats(player: Player) -> None:
