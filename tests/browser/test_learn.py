@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import LAPTOP, PHONE, Player
+from tests.browser.screens import speak
 
 PERSIAN = {"locale": "fa-IR"}
 
@@ -73,8 +74,10 @@ def test_the_menu_leads_there_and_on(visit: Visit) -> None:
         player.press(pages.get_by_role("link", name=name))
         expect(player.page.get_by_role("heading", level=1)).to_have_text(title)
         expect(pages.get_by_role("link", name=name)).to_have_attribute("aria-current", "page")
+    speak(player, "fr")  # the title stays the page's own when the language changes
+    expect(player.page).to_have_title(re.compile(r".+ · Keyflower"))
     player.open("/learn/nonsense")
-    expect(player.page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    expect(player.page.get_by_role("heading", level=1)).to_have_text("Il n’y a rien ici")
 
 
 # ---- Searching
