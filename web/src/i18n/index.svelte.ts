@@ -88,6 +88,11 @@ export function learnWords(group: Group): Promise<void> {
   groups.add(group);
   const learning = speak(spoken);
   learnt.set(group, learning);
+  learning.catch(() => {
+    // Asked for again, it is tried again.
+    groups.delete(group);
+    learnt.delete(group);
+  });
   return learning;
 }
 
