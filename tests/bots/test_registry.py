@@ -40,14 +40,15 @@ def _tunable(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("name", list(BOTS))
 def test_every_bot_chooses_something_legal_and_considers_it(name: str) -> None:
+    spec = "search:iterations=8" if name == "search" else name
     game = Game.new(3, 8)
     for _ in range(30):
         seat = game.to_act[0]
         legal = game.legal(seat)
-        thoughts = make(name, 8, seat).consider(game.view(seat), legal)
+        thoughts = make(spec, 8, seat).consider(game.view(seat), legal)
         assert {thought.action for thought in thoughts} <= set(legal)
         assert thoughts
-        bot = make(name, 8, seat)
+        bot = make(spec, 8, seat)
         game.apply(bot.choose(game.view(seat), legal))
         dismiss(bot)
 
