@@ -5,9 +5,10 @@ once and then follows where it stands, as it does when the language is changed i
 """
 
 import re
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.learner import Learner
 from tests.browser.player import Player
@@ -298,3 +299,14 @@ PARTS: Final = {
     "go_on_from": "dialog",
 }
 """What is on a screen that is not on another one already: the rest need not be looked at twice."""
+
+SAMPLE: Final = ("lobby", "turn", "picker", "build", "end", "learn", "tutorial")
+"""Screens that every run of the tests looks at; the others are for `./keyflower test --thorough`."""
+
+
+def sampled(screens: Iterable[str]) -> list[Any]:
+    """Screens as parameters of a test."""
+    return [
+        screen if screen in SAMPLE else pytest.param(screen, marks=pytest.mark.thorough)
+        for screen in screens
+    ]

@@ -12,7 +12,7 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
-from tests.browser.screens import AGAIN, LANGUAGES, PARTS, SCREENS, speak
+from tests.browser.screens import AGAIN, LANGUAGES, PARTS, SCREENS, sampled, speak
 
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 OPTIONS: Final = {
@@ -39,7 +39,7 @@ LOOK: Final = """async ([part, options]) => {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", sampled(SCREENS))
 def test_axe_finds_nothing(visit: Visit, screen: str) -> None:
     """Each screen is loaded once; language and colours change where it stands."""
     player = visit(color_scheme="light")

@@ -44,6 +44,7 @@ _ONE_PROCESS: Final = re.compile(
 def run_tests(
     *pytest_arguments: Annotated[str, Parameter(allow_leading_hyphen=True)],
     fast: bool = False,
+    thorough: bool = False,
     compiled: bool = False,
 ) -> int:
     """Run the checks and tests of this checkout.
@@ -56,6 +57,8 @@ def run_tests(
         Files, names and options for pytest; then only pytest runs.
     fast
         Leave out the tests marked slow.
+    thorough
+        Look at every screen in every size, language and light, not only at those that matter most.
     compiled
         Compile the rules with mypyc first, and run the tests of the rules on that.
     """
@@ -69,13 +72,14 @@ def run_tests(
     if whole or _among(root / "tests" / "browser", pytest_arguments):
         chromium.install()
     codes = [] if only_pytest else _run_checks(root)
-    codes.append(_run_pytest(root, pytest_arguments, fast, compiled))
+    left_out = "slow" if fast else "" if thorough or only_pytest else "thorough"
+    codes.append(_run_pytest(root, pytest_arguments, left_out, compiled))
     if whole:
         browser = root / "tests" / "browser"
         figures = browser / "test_figures.py"  # times are measured with the cores to itself
-        codes.append(_run_pytest(root, ["-n0", str(figures)], False, False))
+        codes.append(_run_pytest(root, ["-n0", str(figures)], left_out))
         others = ["-n2", "--dist", "loadfile", str(browser), "--ignore", str(figures)]
-        codes.append(_run_pytest(root, others, False, False))
+        codes.append(_run_pytest(root, others, left_out))
     return next((code for code in codes if code), 0)
 
 
@@ -132,12 +136,13 @@ def _run_checks(root: Path) -> list[int]:
     return codes
 
 
-def _run_pytest(root: Path, arguments: Sequence[str], fast: bool, compiled: bool) -> int:
+def _run_pytest(root: Path, arguments: Sequence[str], left_out: str, compiled: bool = False) -> int:
+    """Run pytest, without the tests of a mark. -> exit code"""
     command = [sys.executable, "-P", "-m", "pytest"]
     if not any(_ONE_PROCESS.match(argument) for argument in arguments):
         command += ["-n", str(cores()), "--dist", "worksteal"]
-    if fast:
-        command += ["-m", "not slow"]
+    if left_out:
+        command += ["-m", f"not {left_out}"]
     if not arguments:
         command += ["--ignore", str(root / "tests" / "browser")]
     command += arguments
