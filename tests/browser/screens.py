@@ -301,7 +301,7 @@ PARTS: Final = {
 """What is on a screen that is not on another one already: the rest need not be looked at twice."""
 
 SAMPLE: Final = ("lobby", "turn", "picker", "build", "end", "learn", "tutorial")
-"""Screens that every run of the tests looks at; the others are for `./keyflower test --thorough`."""
+"""What every run of the tests looks at; the others are for `./keyflower test --thorough`."""
 
 
 def sampled(screens: Iterable[str]) -> list[Any]:
