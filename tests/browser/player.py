@@ -52,12 +52,19 @@ LISTEN: Final = """
     marks.answers = String(kept.answers);
     marks.seq = String(kept.seq);
   };
+  // The page draws what came in its next frame; where frames are slow, a tenth of a second later.
+  const drawn = (then) => {
+    let waits = true;
+    const once = () => { if (waits) then(); waits = false; };
+    requestAnimationFrame(() => setTimeout(once));
+    setTimeout(once, 150);
+  };
   window.WebSocket = class extends WebSocket {
     constructor(...given) {
       super(...given);
       this.addEventListener('message', (event) => {
         const message = JSON.parse(event.data);
-        setTimeout(() => after(message));
+        drawn(() => after(message));
         if (message.type !== 'update') return;
         kept.latest = event.timeStamp;
         // From the message to the end of the frame that shows what it changed.

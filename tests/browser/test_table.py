@@ -70,7 +70,8 @@ def pair(visit: Visit) -> tuple[Player, Player]:
 def workers(player: Player) -> dict[str, int]:
     """Who is behind one's screen, by colour."""
     screen = player.page.get_by_role("region", name=re.compile("^Behind your screen"))
-    found = re.findall(r"(\d+) (blue|red|yellow|green) worker", " ".join(screen.all_inner_texts()))
+    labels = screen.locator("[aria-label]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    found = re.findall(r"(\d+) (blue|red|yellow|green) worker", " ".join(labels))
     return {colour: int(count) for count, colour in found}
 
 
