@@ -330,6 +330,9 @@ class Player:
             return "pass"
         self.tap_mark(place)
         modes = self.modes.get_by_role("button", disabled=False)
+        bids = modes.filter(has_not_text=re.compile("^Use"))
+        if bids.count() and not self.did["bid"]:
+            modes = bids  # everybody bids at least once
         mode = modes.nth(chance.randrange(modes.count()))
         self.press(mode)
         kind = "use" if mode.inner_text().startswith("Use") else "bid"

@@ -65,7 +65,7 @@ def test_four_players_on_two_devices_and_one_who_watches(visit: Visit) -> None:
     expect(watcher.page.get_by_text("You are watching").first).to_be_visible()
 
     talk(anna, ben, watcher)
-    play_all([anna, ben], chance)
+    play_all([anna, ben], chance, turns=2)
     for player in (anna, ben):
         assert {"bid", "pick_boat", "pick_winter"} <= player.did.keys(), player.did
     same_scores([anna, ben, watcher])
