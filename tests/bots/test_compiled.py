@@ -13,6 +13,7 @@ BOTS = ["--bots", "planner,greedy,search:iterations=2"]
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_the_same_games_compiled_and_interpreted() -> None:
     digests = [
         json.loads(

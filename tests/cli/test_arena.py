@@ -65,6 +65,7 @@ def test_jobs_make_no_difference(call: Call) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("asked", ["--compiled", "--no-compiled", ""])
 def test_compiled_rules_play_the_same_games_and_are_used_once_they_are_there(
     call: Call, asked: str

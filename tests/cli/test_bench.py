@@ -87,6 +87,7 @@ def test_nonsense_is_refused(
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_compiled_rules_are_measured_too_and_play_the_same_games(
     call: Call, tmp_path: Path
 ) -> None:

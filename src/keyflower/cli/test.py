@@ -58,7 +58,8 @@ def run_tests(
     fast
         Leave out the tests marked slow.
     thorough
-        Look at every screen in every size, language and light, not only at those that matter most.
+        Look at all screens too, not only at those that matter most, and compare compiled bots
+        with interpreted ones: ten minutes more.
     compiled
         Compile the rules with mypyc first, and run the tests of the rules on that.
     """
