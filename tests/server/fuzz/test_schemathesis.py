@@ -34,9 +34,10 @@ async def something_to_do(finished: Finished, address: str) -> list[str]:
 
 
 @pytest.mark.slow
-def test_the_server_does_what_its_description_says(on_sqlite: Served, tmp_path: Path) -> None:
-    """On one database: what a request may be does not depend on where games are kept."""
-    served = on_sqlite
+@pytest.mark.parametrize(
+    "served", ["sqlite", pytest.param("postgres", marks=pytest.mark.thorough)], indirect=True
+)
+def test_the_server_does_what_its_description_says(served: Served, tmp_path: Path) -> None:
     finished = asyncio.run(played(served))
     tables = asyncio.run(something_to_do(finished, served.address))
     (tmp_path / "schemathesis.toml").write_text(

@@ -6,7 +6,7 @@
 import locales from 'virtual:locales';
 import { choose, isTag, NAMES, ours } from './choose';
 import { bringFonts } from './fonts';
-import { Words, type Arguments, type Part } from './words';
+import { Words, type Arguments, type Joined, type Part } from './words';
 
 const KEPT = 'keyflower-language';
 const TOLD = 'keyflower-language-told';
@@ -38,9 +38,14 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return words.numbers.format(value);
 }
 
-/** Things in a row as the language joins them: with "and", with "or", or with commas alone (`unit`). */
-export function list(items: string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction'): string {
-  return new Intl.ListFormat(words.language, { type }).format(items);
+/** Things in a row as the language joins them. */
+export function list(items: string[], type: Joined = 'conjunction'): string {
+  return words.lists[type].format(items);
+}
+
+/** The same with the items apart from what joins them: for things that are drawn. */
+export function listParts(items: string[]): ReturnType<Intl.ListFormat['formatToParts']> {
+  return words.lists.conjunction.formatToParts(items);
 }
 
 /** How long ago or until then, in the largest unit that says something. */

@@ -18,17 +18,23 @@ const CLOSE = '\uE001';
 const RTL_LETTER = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 const LTR_LETTER = /[A-Za-z\u00C0-\u024F\u0370-\u052F]/;
 
+/** With "and", with "or", or with commas alone. */
+export type Joined = 'conjunction' | 'disjunction' | 'unit';
+
 export class Words {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Made once: a board shows a hundred numbers. */
+  /** Made once, as the lists are: a board shows a hundred numbers. */
   readonly numbers: Intl.NumberFormat;
+  readonly lists: Record<Joined, Intl.ListFormat>;
   readonly #bundle: FluentBundle;
 
   constructor(language: string, ...sources: string[]) {
     this.language = language;
     this.direction = direction(language);
     this.numbers = new Intl.NumberFormat(language);
+    const lists = (type: Joined): Intl.ListFormat => new Intl.ListFormat(language, { type });
+    this.lists = { conjunction: lists('conjunction'), disjunction: lists('disjunction'), unit: lists('unit') };
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
       const errors = this.#bundle.addResource(new FluentResource(source));

@@ -1,6 +1,6 @@
 /** Sentences of the log in the reader's language: as plain text, or with pictures in them. */
 
-import { language, parts, t } from '../i18n/index.svelte';
+import { list, listParts, parts, t } from '../i18n/index.svelte';
 import type { Argument, Arguments, Part } from '../i18n/words';
 import { seatName, tileName } from '../lib/names';
 import type { TableInfo } from '../net/types';
@@ -47,11 +47,9 @@ function plainThing(thing: Thing, who: Who): string {
     case 'icon':
       return '';
     case 'list':
-      return lists().format(thing.of.map((item) => ('id' in item ? plain(item, who) : plainThing(item, who))));
+      return list(thing.of.map((item) => ('id' in item ? plain(item, who) : plainThing(item, who))));
   }
 }
-
-const lists = (): Intl.ListFormat => new Intl.ListFormat(language(), { type: 'conjunction' });
 
 /** A sentence as text and things to draw: Say.svelte draws them. */
 export function drawn(sentence: Sentence, who: Who): Part[] {
@@ -77,7 +75,7 @@ function drawnThing(thing: Thing, who: Who): Argument {
         const one = drawnThing(item, who);
         return [typeof one === 'number' ? String(one) : one];
       });
-      const joined = lists().formatToParts(items.map((_, i) => String(i)));
+      const joined = listParts(items.map((_, i) => String(i)));
       return {
         piece: 'parts',
         parts: joined.flatMap((part) => (part.type === 'element' ? (items[Number(part.value)] ?? []) : [part.value])),
