@@ -887,6 +887,7 @@ class Checker:
             return SPECTATOR
         viewer = OPEN if asked == "open" else int(asked)
         must(over or viewer == own, f"seen as {asked} before the end")
+        must(viewer == OPEN or 0 <= viewer < len(played.truth.result), f"seen as seat {asked}")
         return viewer
 
     def my_game(self, game: Json, sent: Sent) -> None:
@@ -1110,7 +1111,7 @@ FOUND = {  # what the checker must say to each, and nothing at all where there i
     "the draws of others": r"event \d+: ",
     "the moves of others": r"event \d+: ",
     "refusals": r"p1 has a plan",
-    "replays": r"the view of a replay|event \d+: |before the end",
+    "replays": r"the view of a replay|event \d+: |before the end|seen as seat",
 }
 
 
