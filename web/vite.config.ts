@@ -21,6 +21,6 @@ export default defineConfig({
   },
   // `npm run dev` with `./keyflower serve` beside it.
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: [here('..')] } },
-  test: { environment: 'jsdom', setupFiles: ['tests/jsdom.ts'], include: ['tests/**/*.test.ts'], restoreMocks: true },
+  test: { setupFiles: ['tests/jsdom.ts'], include: ['tests/**/*.test.ts'], restoreMocks: true },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 });

@@ -187,6 +187,7 @@ def copied(fresh: Path) -> Path:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough  # a fresh checkout that runs its tests has done the first half by then
 def test_a_fresh_checkout_prepares_itself_once(tmp_path: Path) -> None:
     fresh = copied(tmp_path / "fresh")
     first = call("--help", root=fresh)

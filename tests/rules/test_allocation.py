@@ -151,6 +151,7 @@ def test_groups_that_take_different_kinds() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.rule("F4", "F14")
 def test_the_most_points_in_thousands_of_cases() -> None:
     rng = random.Random(4)

@@ -210,6 +210,7 @@ def test_maps_that_fall_apart_without_a_few_tiles() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.rule("F11")
 def test_thousands_of_maps() -> None:
     rng = random.Random(14)

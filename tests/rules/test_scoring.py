@@ -885,6 +885,7 @@ def test_random_villages(boat: bool, o2: bool, purple: bool) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @VARIANTS
 @pytest.mark.parametrize("purple", [False, True], ids=["", "purple"])
 @pytest.mark.rule("F3", "F4", "F5", "F6", "F7", "F9", "F14", "X6", "O2")

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Live } from '../src/net/live';
 import { event, FakeServer, legal, state, update } from './server';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
 import { learnWords, speak } from '../src/i18n/index.svelte';
 import { boatDoes, does, lacking, now } from '../src/table/board/meaning';

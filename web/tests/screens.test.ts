@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Screens with a server that answers from a list. */
 
 import { cleanup, render, screen } from '@testing-library/svelte';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The panel with a server that says what is legal: forms of real games, clicked through. */
 
 import { cleanup, render, screen } from '@testing-library/svelte';

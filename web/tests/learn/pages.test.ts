@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The Learn pages on screen, with a server that answers from a list. */
 
 import { readFileSync } from 'node:fs';
