@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from keyflower.bots.playout import play_out
+from keyflower.bots.playout import no_gains, play_out
 from keyflower.bots.weights import TUNED
 from keyflower.rules import conservation, position
 from keyflower.rules.game import Game
@@ -33,9 +33,9 @@ def is_later(then: State, state: State) -> bool:
 def test_it_ends_when_the_seat_is_to_move_again_or_with_the_season(players: int) -> None:
     for state, seat in turns(players):
         then = state.clone()
-        play_out(then, seat, 1, TUNED)
+        play_out(then, seat, 1, TUNED, no_gains(players))
         assert is_later(then, state) or (then.phase, then.turn) == (TURN, seat)
-        play_out(then, seat, 1000, TUNED)
+        play_out(then, seat, 1000, TUNED, no_gains(players))
         assert is_later(then, state)
         assert not conservation.problems(then)
 
@@ -44,9 +44,9 @@ def test_no_turns_change_nothing_and_the_same_turns_come_every_time() -> None:
     for state, seat in turns(3):
         before = position.dumps(state)
         first, again = state.clone(), state.clone()
-        play_out(first, seat, 0, TUNED)
+        play_out(first, seat, 0, TUNED, no_gains(3))
         assert position.dumps(first) == before
-        play_out(first, seat, 2, TUNED)
-        play_out(again, seat, 2, TUNED)
+        play_out(first, seat, 2, TUNED, no_gains(3))
+        play_out(again, seat, 2, TUNED, no_gains(3))
         assert position.dumps(first) == position.dumps(again)
         assert position.dumps(state) == before

@@ -2,7 +2,8 @@
 
 The greedy bot values the position after every action worth a look. Here each seat is judged once
 in a season, of all placements at a tile only the cheapest counts, and what a placement brought
-when it was last looked at is taken to hold until it comes up as the best.
+when it was last looked at, in this look ahead or in one before it, is taken to hold until it comes
+up as the best.
 """
 
 from typing import Final
@@ -13,7 +14,7 @@ from keyflower.bots.weights import Weights
 from keyflower.rules.actions import BID, BID_COUNT, KIND_MASK, LOSING, PASS, USE, USE_COUNT
 from keyflower.rules.bidding import slot_of
 from keyflower.rules.decisions import legal_actions, perform
-from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS
+from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, RESOURCES
 from keyflower.rules.state import BUILD, OVER, PAY, TAKE, TRANSPORT, TURN, State
 
 RARE: Final = 0.001  # what each worker more of a colour takes off its price: the rare are kept
@@ -21,23 +22,23 @@ LOST: Final = 0.05  # what a worker in a losing bid is worth less than one behin
 TILE_KIND: Final = 1023  # the bits of an action that say what is done at which tile
 
 
-class Player:
-    """A seat's judge, and what each bid and use brought when it was last looked at."""
-
-    __slots__ = ("gains", "judge")
-
-    judge: Judge
-    gains: dict[int, float]
-
-    def __init__(self, judge: Judge) -> None:
-        self.judge = judge
-        self.gains = {}
+Gains = dict[int, float]
+"""What a seat's bids and uses brought when they were last looked at, by `gain_key`."""
 
 
-def play_out(state: State, seat: int, turns: int, weights: Weights) -> None:
-    """Play until a seat has had so many turns more and is to move, or its season is over."""
+def no_gains(players: int) -> list[Gains]:
+    """Nothing looked at yet, for every seat."""
+    return [{} for _ in range(players)]
+
+
+def play_out(state: State, seat: int, turns: int, weights: Weights, gains: list[Gains]) -> None:
+    """Play until a seat has had so many turns more and is to move, or its season is over.
+
+    `gains` of each seat are gone by and brought up to date: they may come from a look ahead from
+    the same turn.
+    """
     season = state.season
-    players: list[Player | None] = [None] * state.players
+    judges: list[Judge | None] = [None] * state.players
     while state.phase != OVER and (state.season == season or state.phase == BUILD):
         acting = state.to_act()[0]
         if state.phase == TURN and acting == seat:
@@ -48,11 +49,11 @@ def play_out(state: State, seat: int, turns: int, weights: Weights) -> None:
         action = legal[0]
         if len(legal) > 1:
             if state.phase in (TURN, PAY, TAKE, TRANSPORT):
-                player = players[acting]
-                if player is None:
-                    player = Player(Judge(state, acting, weights))
-                    players[acting] = player
-                action = best_in_turn(state, acting, legal, player)
+                judge = judges[acting]
+                if judge is None:
+                    judge = Judge(state, acting, weights)
+                    judges[acting] = judge
+                action = best_in_turn(state, acting, legal, judge, gains[acting])
             else:
                 action = best_of(action_values(state, acting, legal, weights))
         perform(state, acting, action)
@@ -68,11 +69,11 @@ def best_of(values: list[tuple[float, int]]) -> int:
     return best[1]
 
 
-def best_in_turn(state: State, seat: int, legal: list[int], player: Player) -> int:
+def best_in_turn(state: State, seat: int, legal: list[int], judge: Judge, gains: Gains) -> int:
     """The best placement, or the best next decision inside one."""
     if state.phase == TURN:
-        return best_placement(state, seat, legal, player)
-    return best_of([(worth_after(state, seat, action, player.judge), action) for action in legal])
+        return best_placement(state, seat, legal, judge, gains)
+    return best_of([(worth_after(state, seat, action, judge), action) for action in legal])
 
 
 def worth_after(state: State, seat: int, action: int, judge: Judge) -> float:
@@ -82,9 +83,8 @@ def worth_after(state: State, seat: int, action: int, judge: Judge) -> float:
     return judge.value(then) + unfinished_worth(then, seat, judge)
 
 
-def best_placement(state: State, seat: int, legal: list[int], player: Player) -> int:
+def best_placement(state: State, seat: int, legal: list[int], judge: Judge, gains: Gains) -> int:
     """T4: the best of the cheapest bid and the cheapest use at each tile, and of passing."""
-    judge = player.judge
     prices = worker_prices(state, seat, judge)
     costs: dict[int, float] = {}
     cheapest: dict[int, int] = {}
@@ -95,29 +95,49 @@ def best_placement(state: State, seat: int, legal: list[int], player: Player) ->
             costs[key] = cost
             cheapest[key] = action
     now = judge.value(state)
-    gains = player.gains
+    held = goods_of(state, seat)
     fresh: set[int] = set()
     ranked: list[tuple[float, int]] = []
     for key, action in cheapest.items():
         if key & KIND_MASK == PASS or (key & KIND_MASK == BID and leads(state, seat, key >> 4)):
             continue
-        if key not in gains or moves_goods(state, key):
-            gains[key] = gain_of(state, seat, action, judge, now) + costs[key]
+        known = gain_key(state, key, held)
+        if known not in gains:
+            gains[known] = gain_of(state, seat, action, judge, now) + costs[key]
             fresh.add(key)
-        ranked.append((costs[key] - gains[key], key))
+        ranked.append((costs[key] - gains[known], key))
     ranked.sort()
     best = PASS
     most = 0.0
     for loss, key in ranked:
         if -loss <= most:
             break
+        known = gain_key(state, key, held)
         if key not in fresh:
-            gains[key] = gain_of(state, seat, cheapest[key], judge, now) + costs[key]
-        gain = gains[key] - costs[key]
+            gains[known] = gain_of(state, seat, cheapest[key], judge, now) + costs[key]
+        gain = gains[known] - costs[key]
         if gain > most:
             most = gain
             best = cheapest[key]
     return best
+
+
+def gain_key(state: State, key: int, held: int) -> int:
+    """What a gain is kept by: a use that transports brings more or less with every resource."""
+    tile = key >> 4
+    side = tile * 2 + state.side[tile]
+    moves = key & KIND_MASK == USE and state.tables.steps[side] + state.tables.upgrades[side] > 0
+    return key + (held << 10) if moves else key
+
+
+def goods_of(state: State, seat: int) -> int:
+    """How many resources lie in a village."""
+    held = 0
+    for tile in state.villages[seat]:
+        first = tile * RESOURCES
+        for kind in range(RESOURCES):
+            held += state.goods[first + kind]
+    return held
 
 
 def gain_of(state: State, seat: int, action: int, judge: Judge, now: float) -> float:
@@ -128,13 +148,6 @@ def gain_of(state: State, seat: int, action: int, judge: Judge, now: float) -> f
 def leads(state: State, seat: int, tile: int) -> bool:
     """Whether a seat leads at a tile; nobody raises a bid of their own here."""
     return state.lead[slot_of(state, tile)] == seat
-
-
-def moves_goods(state: State, key: int) -> bool:
-    """Whether it is a use that transports: what that brings changes with every resource."""
-    tile = key >> 4
-    side = tile * 2 + state.side[tile]
-    return key & KIND_MASK == USE and state.tables.steps[side] + state.tables.upgrades[side] > 0
 
 
 def worker_prices(state: State, seat: int, judge: Judge) -> list[float]:

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from keyflower.bots.evaluation import Judge
 from keyflower.bots.greedy import thoughts
 from keyflower.bots.planner import Plan, PlannerBot
-from keyflower.bots.playout import play_out
+from keyflower.bots.playout import Gains, no_gains, play_out
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
 from keyflower.bots.weights import Weights, without
@@ -93,6 +93,7 @@ class SearchBot:
         best = plans[0].value
         alive = [Line(plan) for plan in plans[:WIDTH] if plan.value > best - CLOSE]
         dropped: list[Line] = []
+        gains = no_gains(view.table.players)
         looks = 0
         rounds = 0
         while len(alive) > 1:
@@ -102,7 +103,7 @@ class SearchBot:
                     break
                 if self.seconds and perf_counter() - start > self.seconds:
                     break
-                results.append(self.look_ahead(view, line.plan, rounds))
+                results.append(self.look_ahead(view, line.plan, rounds, gains))
                 looks += 1
             if len(results) < len(alive):
                 break
@@ -118,7 +119,7 @@ class SearchBot:
                 alive = alive[:kept]
         return alive + dropped
 
-    def look_ahead(self, view: View, plan: Plan, deal: int) -> float:
+    def look_ahead(self, view: View, plan: Plan, deal: int, gains: list[Gains]) -> float:
         """Follow a plan on one deal of everything hidden: how well the seat stands then."""
         state = deal_unknown(view, self.seed + deal)
         perform(state, view.seat, plan.action)
@@ -126,7 +127,7 @@ class SearchBot:
             if action not in legal_actions(state, view.seat):
                 break
             perform(state, view.seat, action)
-        play_out(state, view.seat, TURNS, AHEAD)
+        play_out(state, view.seat, TURNS, AHEAD, gains)
         return standing(state, view.seat, AHEAD)
 
 

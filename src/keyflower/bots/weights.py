@@ -71,18 +71,18 @@ class Weights:
 def tuned() -> Weights:
     """The weights that self-play found for bots that plan whole turns."""
     weights = Weights()
-    weights.worker = [1.4, 0.63, 0.85, 0.0]
-    weights.green = [0.23, 0.3, 0.25, 0.0]
-    weights.skill = [1.5, 1.35, 0.9, 0.0]
-    weights.resource = [0.87, 0.85, 0.6, 0.0]
-    weights.gold = [0.4, 0.4, 0.5, 0.0]
+    weights.worker = [1.5, 0.85, 1.55, 0.0]
+    weights.green = [0.3, 0.5, 0.6, 0.0]
+    weights.skill = [1.7, 1.5, 2.0, 0.0]
+    weights.resource = [0.87, 0.85, 1.15, 0.0]
+    weights.gold = [0.4, 0.4, 1.0, 0.0]
     weights.unplaced = [0.3, 0.3, 0.3, 0.23]
     weights.known = [0.33, 0.33, 0.3, 0.3]
-    weights.turn_tile = [0.33, 0.33, 0.44, 3.28]
-    weights.start = [0.3, 0.3, 0.29, 0.74]
+    weights.turn_tile = [0.6, 0.6, 0.8, 3.28]
+    weights.start = [0.6, 0.6, 0.6, 0.74]
     weights.hope = [0.1, 0.21, 0.38, 0.0]
-    weights.use_share = 0.22
-    weights.use_fade = 0.63
+    weights.use_share = 0.5
+    weights.use_fade = 0.75
     weights.step = 0.39
     weights.upgrade = 0.68
     weights.ready_step = 0.74

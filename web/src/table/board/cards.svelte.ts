@@ -55,6 +55,7 @@ export class Cards {
   about(subject: () => Subject | null, press = false): Attachment<Element> {
     return (place) => {
       let pressed: { x: number; y: number } | null = null;
+      let hovered = false;
       const later = (wait: number, held: boolean): void => {
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => this.#show(place, subject(), held), wait);
@@ -63,8 +64,9 @@ export class Cards {
         clearTimeout(this.#timer);
         if (this.#from === place && !this.shown?.held) this.hide();
       };
-      const onenter = (event: Event): void => {
-        if ((event as PointerEvent).pointerType === 'mouse' && (event as PointerEvent).buttons === 0) later(HOVER, false);
+      const onleave = (): void => {
+        hovered = false;
+        leave();
       };
       const ondown = (event: Event): void => {
         const pointer = event as PointerEvent;
@@ -78,6 +80,11 @@ export class Cards {
       };
       const onmove = (event: Event): void => {
         const pointer = event as PointerEvent;
+        // What comes to lie under a pointer at rest was not pointed at.
+        if (!hovered && pointer.pointerType === 'mouse' && pointer.buttons === 0) {
+          hovered = true;
+          later(HOVER, false);
+        }
         if (pressed && Math.hypot(pointer.clientX - pressed.x, pointer.clientY - pressed.y) > STILL) {
           pressed = null;
           clearTimeout(this.#timer);
@@ -105,8 +112,7 @@ export class Cards {
         if (place.matches(':focus-visible')) later(700, false);
       };
       const on: [string, (event: Event) => void, boolean][] = [
-        ['pointerenter', onenter, false],
-        ['pointerleave', leave, false],
+        ['pointerleave', onleave, false],
         ['pointerdown', ondown, false],
         ['pointermove', onmove, false],
         ['pointerup', onup, false],
