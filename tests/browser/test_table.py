@@ -131,6 +131,46 @@ def test_a_hint_becomes_a_move(visit: Visit) -> None:
     player.wait()
 
 
+def test_a_village_is_pushed_and_enlarged(visit: Visit) -> None:
+    """By buttons, by dragging, by the wheel and by keys; to drag chooses nothing."""
+    player = visit()
+    resume(player, "turn", uses=1)
+    mouse, keys = player.page.mouse, player.page.keyboard
+    home = player.village.locator("[data-tile^=home]")
+
+    def seen() -> tuple[int, int, int]:
+        """Where the middle of the home is, and how large it is drawn, in per cent."""
+        player.page.evaluate("() => new Promise(requestAnimationFrame)")
+        drawn = home.evaluate("(tile) => DOMMatrix.fromMatrix(tile.getScreenCTM()).toJSON()")
+        return round(drawn["e"]), round(drawn["f"]), round(100 * drawn["a"])
+
+    first = x, y, size = seen()
+    player.press(player.button("Larger", player.village))
+    assert seen()[2] > size
+    player.press(player.button("Smaller", player.village))
+    assert seen() == first
+
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 40, y - 30, steps=4)
+    mouse.up()
+    assert seen() == (x + 40, y - 30, size)
+    expect(player.modes).to_have_count(0)
+    mouse.wheel(0, -200)
+    assert seen()[2] > size
+    player.press(player.button("Show all of it", player.village))
+    assert seen() == first
+
+    home.focus()
+    keys.press("Shift+ArrowRight")
+    keys.press("Shift+ArrowDown")
+    assert seen() == (x - 60, y - 60, size)
+    keys.press("+")
+    assert seen()[2] > size
+    keys.press("0")
+    assert seen() == first
+
+
 def test_the_server_restarts(visit: Visit, tmp_path: Path) -> None:
     """A strip says that the line broke; it goes by itself, and the game goes on."""
     database = str(tmp_path / "keyflower.db")

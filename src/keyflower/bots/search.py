@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import ClassVar, Final
 
 from keyflower.bots.evaluation import Judge
+from keyflower.bots.expectation import SCALE, shares
 from keyflower.bots.greedy import thoughts
 from keyflower.bots.planner import Plan, PlannerBot
 from keyflower.bots.playout import Gains, no_gains, play_out
@@ -17,6 +18,7 @@ from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
 from keyflower.bots.weights import Weights, without
 from keyflower.rules.decisions import legal_actions, perform
+from keyflower.rules.pieces import WINTER
 from keyflower.rules.scoring import total
 from keyflower.rules.state import OVER, TURN, State
 from keyflower.rules.view import View, deal_unknown
@@ -25,8 +27,8 @@ WIDTH: Final = 5  # plans that are looked into
 CLOSE: Final = 4.0  # points by which a plan may look worse than the best to be among them
 SIGHT: Final = 2.0  # how many looks ahead the planner's own value is worth
 HALVINGS: Final = (2, 5, 10)  # after so many rounds the worse half of the plans is dropped
-RIVALS: Final = 0.4  # how much the best opponent's gain counts against a plan
-TURNS: Final = 2  # own turns that are played out after a plan
+TURNS: Final = 2  # own turns that are played out after a plan; winter is played to its end
+TO_THE_END: Final = 1000
 AHEAD: Final = without("rivals")  # looking ahead shows which bids stand: nobody guesses it twice
 DEFAULT_MS: Final = 800
 
@@ -127,21 +129,18 @@ class SearchBot:
             if action not in legal_actions(state, view.seat):
                 break
             perform(state, view.seat, action)
-        play_out(state, view.seat, TURNS, AHEAD, gains)
+        play_out(state, view.seat, TO_THE_END if state.season == WINTER else TURNS, AHEAD, gains)
         return standing(state, view.seat, AHEAD)
 
 
 def standing(state: State, seat: int, weights: Weights) -> float:
-    """How well a seat stands against the best of the others."""
-    mine = 0.0
-    rival = -1e9
+    """The expected share of the win, in points: as many as add it where all stand alike."""
+    worths: list[float] = []
     for other in range(state.players):
         if state.phase == OVER:
-            value = float(total(state, other))
+            worths.append(float(total(state, other)))
         else:
-            value = Judge(state, other, weights).value(state)
-        if other == seat:
-            mine = value
-        else:
-            rival = max(rival, value)
-    return mine - RIVALS * rival
+            worths.append(Judge(state, other, weights).value(state))
+    scale = SCALE[state.season]
+    par = 1.0 / state.players
+    return shares(worths, scale)[seat] * scale / (par * (1.0 - par))
