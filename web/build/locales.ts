@@ -12,6 +12,7 @@ const ONE = 'virtual:locale/';
  * for Python alone. */
 const GROUPS: Record<string, readonly string[]> = {
   tiles: ['tiles.ftl'],
+  end: ['end.ftl'],
   learn: ['learn.ftl', 'rules.ftl'],
   tutorial: ['tutorial.ftl'],
   terminal: ['terminal.ftl'],

@@ -21,6 +21,7 @@ beforeAll(async () => {
   await speak('en');
   await learnWords('learn');
   await learnWords('tiles');
+  await learnWords('end');
   const drawings = readFileSync(join(import.meta.dirname, '../../src/generated/sprite.svg'), 'utf8');
   vi.stubGlobal('fetch', async () => new Response(drawings));
   await sprite.load();
