@@ -275,7 +275,7 @@ def test_drawings_count_in_the_figures_of_the_language(visit: Visit) -> None:
     persian = list("۰۱۲۳۴۵۶۷۸۹")
     player = visit(locale="fa-IR")
     player.open()
-    player.page.locator("svg.sprite").wait_for(state="attached")
+    expect(player.page.locator("svg.sprite #n9")).to_have_text(persian[9])
     assert player.page.evaluate(drawn) == persian
     speak(player, "en")
     assert player.page.evaluate(drawn) == latin
