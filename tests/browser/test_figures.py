@@ -3,10 +3,8 @@
 Machines have other work too: of times that belong together the best one counts.
 """
 
-import json
 import random
 from statistics import median
-from typing import Any
 
 import httpx
 from playwright.sync_api import Response
@@ -84,14 +82,14 @@ CALM = """
 """
 
 
-# What a trace must hold to know how much of a time the page itself has worked.
-TRACED = ["blink.user_timing", "disabled-by-default-devtools.timeline"]
+REDRAWS = "() => keyflowerSeen.redraws"
 
 
 def season(visit: Visit, chance: random.Random) -> tuple[list[float], list[float]]:
     """Play from the first turn of autumn to the first of winter.
 
-    -> for each message, in ms: how long it took to be drawn; how long of that the page worked
+    -> how long each message took to be drawn, in ms: while turns are taken; after one's last turn,
+    when the season ends and all of the board changes
     """
     player = visit(reduced_motion="no-preference")
     record = played(4, 11)
@@ -99,64 +97,42 @@ def season(visit: Visit, chance: random.Random) -> tuple[list[float], list[float
     table = bring(player.context.request, player.address, record)
     player.open(f"/table/{go_on(player.context.request, player.address, table, at, seat)}")
     player.at_table()
-    browser = player.context.browser
-    assert browser is not None
-    browser.start_tracing(page=player.page, categories=TRACED)
     winter = player.page.get_by_role("heading", name="Winter lots")
+    turns = 0
     while player.wait() and not winter.is_visible():
+        if player.phase == "turn":
+            turns = len(player.page.evaluate(REDRAWS))
         player.decide(chance)
         player.page.wait_for_function(CALM, polling=100)
-    trace = json.loads(browser.stop_tracing())["traceEvents"]
-    times: list[float] = player.page.evaluate("() => keyflowerSeen.redraws")
+    times: list[float] = player.page.evaluate(REDRAWS)
     player.context.close()
-    return times, worked(trace)
-
-
-def worked(trace: list[dict[str, Any]]) -> list[float]:
-    """For each redraw: processor time of the page's main thread while it lasted, in ms."""
-    spans: dict[str, dict[str, Any]] = {}
-    for event in trace:
-        if event["name"].startswith("keyflower-redraw-"):
-            spans.setdefault(event["name"], {})[event["ph"]] = event
-    tasks = [event for event in trace if event["name"] == "RunTask"]
-    out = []
-    for span in spans.values():
-        begin, end = span["b"], span["e"]["ts"]
-        out.append(
-            sum(
-                task.get("tdur", 0) / 1000
-                for task in tasks
-                if (task["pid"], task["tid"]) == (begin["pid"], begin["tid"])
-                and begin["ts"] - task.get("dur", 0) < task["ts"] < end
-            )
-        )
-    return out
+    return times[:turns], times[turns:]
 
 
 def spread(times: list[float]) -> str:
     """In words, for those who read the figures."""
-    return f"median {median(times):.0f}, 95 % {most(times):.0f}, longest {max(times):.0f} ms"
+    return f"median {median(times):.0f}, 90 % {most(times):.0f}, longest {max(times):.0f} ms"
 
 
 def most(times: list[float]) -> float:
-    """What nineteen in twenty stay below."""
-    return sorted(times)[int(len(times) * 0.95)]
+    """What nine in ten stay below."""
+    return sorted(times)[int(len(times) * 0.9)]
 
 
 def test_redrawn_at_once(visit: Visit) -> None:
     """From the server's message to the end of the frame that shows it, with all motion.
 
-    At four players, over a season, with the change to the next one. Half of all redraws take less
-    than the 100 ms wanted; nineteen in twenty keep the page at work for less than twice that. Of
-    three seasons the best counts: a machine of two cores has bots and a server to run as well.
+    At four players, over a season: nine in ten redraws take less than the 100 ms wanted. At its end
+    another board takes the place of the first; that may take three times as long. Of five seasons
+    the best counts: a machine of two cores has bots and a server to run as well.
     """
     told = []
-    for seed in (4, 5, 6):
-        times, work = season(visit, random.Random(seed))
-        assert len(times) > 20
-        assert len(work) > 20
-        told.append(f"{len(times)} redraws: {spread(times)}; worked: {spread(work)}")
-        quick = median(times) < REDRAWN and most(work) < 2 * REDRAWN
+    for seed in range(4, 9):
+        turns, change = season(visit, random.Random(seed))
+        assert len(turns) > 20
+        assert len(change) > 5
+        told.append(f"{len(turns)} in turns: {spread(turns)}; then: {spread(change)}")
+        quick = most(turns) < REDRAWN and max(change) < 3 * REDRAWN
         if quick:
             break
     print(*told, sep="\n")
