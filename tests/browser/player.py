@@ -59,6 +59,17 @@ LISTEN: Final = """
     requestAnimationFrame(() => setTimeout(once));
     setTimeout(once, 150);
   };
+  // How often the page has changed since somebody first asked.
+  let changed = 0;
+  let watch = null;
+  const changes = () => {
+    if (!watch) {
+      watch = new MutationObserver(() => { changed += 1; });
+      const all = { childList: true, subtree: true, attributes: true, characterData: true };
+      watch.observe(document.body, all);
+    }
+    return changed;
+  };
   window.WebSocket = class extends WebSocket {
     constructor(...given) {
       super(...given);
@@ -68,17 +79,13 @@ LISTEN: Final = """
         if (message.type !== 'update') return;
         kept.latest = event.timeStamp;
         // From the message to the end of the frame that shows what it changed.
-        let changed = false;
-        const watch = new MutationObserver(() => { changed = true; });
-        const all = { childList: true, subtree: true, attributes: true, characterData: true };
-        watch.observe(document.body, all);
+        const before = changes();
         const look = () => requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => {
             const took = performance.now() - event.timeStamp;
-            if (!changed && took < 2000) return look();
-            watch.disconnect();
-            if (changed) kept.redraws.push(took);
+            if (changes() > before) kept.redraws.push(took);
+            else if (took < 2000) look();
           };
           port2.postMessage(null);
         });
