@@ -58,8 +58,8 @@ def run_tests(
     fast
         Leave out the tests marked slow.
     thorough
-        Look at all screens too, not only at those that matter most, and compare compiled bots
-        with interpreted ones: ten minutes more.
+        Look at all screens too, not only at those that matter most, count thousands of random
+        villages, compare compiled bots with interpreted ones: a quarter of an hour more.
     compiled
         Compile the rules with mypyc first, and run the tests of the rules on that.
     """
