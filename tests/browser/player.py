@@ -84,8 +84,10 @@ LISTEN: Final = """
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => {
             const took = performance.now() - event.timeStamp;
-            if (changes() > before) kept.redraws.push(took);
-            else if (took < 2000) look();
+            if (changes() > before) {
+              const name = `keyflower-redraw-${kept.redraws.push(took)}`;
+              performance.measure(name, { start: event.timeStamp });
+            } else if (took < 2000) look();
           };
           port2.postMessage(null);
         });
