@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from keyflower.cli.compiled import environment
+from tools.compiled import environment
 
 GAMES = ["simulate", "--players", "3", "--games", "2", "--seed", "4", "--json", "--jobs", "1"]
 BOTS = ["--bots", "planner,greedy,search:iterations=2"]

@@ -1,9 +1,10 @@
-"""What the browser tests share: Debian's Chromium, a server, and people who look for problems.
+"""What the browser tests share: Chromium, a server, and people who look for problems.
 
 A test that ends well still fails if a page logged an error, a request failed or went to another
 host. Only one browser runs at a time: a machine of two cores has no room for more.
 """
 
+import os
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
@@ -12,7 +13,7 @@ from playwright.sync_api import BrowserContext, expect
 from tests.browser.player import LAPTOP, PATIENCE, PHONE, Player
 from tests.server.running import Server
 
-from keyflower.cli.chromium import program
+from tools import browser
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
@@ -30,11 +31,12 @@ class Visit(Protocol):
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """The Chromium that the set-up installs."""
-    path = program()
-    if path is None:
-        pytest.skip("Chromium is not installed (Debian: apt-get install chromium)")
-    return {"executable_path": path, "args": FLAGS}
+    """The Chromium that `./keyflower test` has found."""
+    found = browser.find()
+    if found is None:
+        pytest.skip(browser.MISSING)
+    environment = {**os.environ, **found.environment}
+    return {"executable_path": found.program, "args": FLAGS, "env": environment}
 
 
 @pytest.fixture(scope="session")

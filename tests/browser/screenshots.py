@@ -8,6 +8,7 @@ versions can be laid side by side.
 small.
 """
 
+import os
 import re
 import sys
 import tempfile
@@ -21,7 +22,7 @@ from tests.browser.player import LAPTOP, PHONE, Player
 from tests.browser.records import bring, go_on, moment, played
 from tests.server.running import Server
 
-from keyflower.cli.chromium import program
+import tools.browser
 from keyflower.rules.choices import Choices
 
 LOOKS = {
@@ -101,7 +102,12 @@ def main() -> None:
     out = PICTURES if readme else Path(sys.argv[1])
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program(), args=FLAGS)
+        found = tools.browser.get()
+        assert found is not None, tools.browser.MISSING
+        environment = {**os.environ, **found.environment}
+        browser = playwright.chromium.launch(
+            executable_path=found.program, args=FLAGS, env=environment
+        )
         with Server(str(Path(folder) / "keyflower.db")) as server:
             for look in LOOKS:
                 take(browser, server.address, look, out, readme)

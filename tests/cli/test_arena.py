@@ -17,18 +17,13 @@ from tests.cli.conftest import Call
 
 from keyflower.arena.cluster import STORE
 from keyflower.bots import BOTS
-from keyflower.cli.compiled import build
 from keyflower.rules.record import Record
+from tools import ROOT
+from tools.compiled import build
 
 TABLE = ("arena", "--table", "random,random,random", "--seed", 1, "--games")
 RUN = (*TABLE, 6)
 KEYS = {"games", "wins", "win_share", "low", "high", "score_mean", "ms_per_decision"}
-
-
-@pytest.fixture
-def call(call: Call) -> Call:
-    """Calls the arena in this process: compiled rules would need another one."""
-    return lambda *arguments: call(*arguments, "--no-compiled")
 
 
 def start(out: Path, games: int, *more: object) -> subprocess.Popen[bytes]:
@@ -74,14 +69,18 @@ def test_compiled_rules_play_the_same_games_and_are_used_once_they_are_there(
     run = ("arena", "--table", "greedy,search:iterations=2", "--games", 1, "--seed", 5, "--json")
     words = [*map(str, run), *asked.split()]
     done = subprocess.run(
-        [sys.executable, "-m", "keyflower", *words],
+        [sys.executable, str(ROOT / "keyflower"), *words],
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "PYTHONVERBOSE": "1"},  # tells where modules come from
+        env={**os.environ, "PYTHONVERBOSE": "1"},  # shows where modules come from
     )
     assert (there in done.stderr) == (asked != "--no-compiled")
     assert json.loads(done.stdout)["digest"] == json.loads(call(*run).out)["digest"]
+
+
+def test_compiled_rules_are_refused_where_there_are_none(refused: Callable[..., str]) -> None:
+    assert "not compiled" in refused(*RUN, "--compiled")
 
 
 @pytest.mark.slow

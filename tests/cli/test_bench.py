@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Call
 
-from keyflower.arena.bench import Figures, Gauge
-from keyflower.cli import app
-from keyflower.cli.bench import as_json, figures_table
-from keyflower.cli.compiled import environment
+from bench.gauges import Figures, Gauge
+from bench.speed import as_json, figures_table
 from keyflower.cli.console import out
 from keyflower.rules.errors import KeyflowerError
+from tools.__main__ import app
+from tools.compiled import environment
 
 FIGURES = {"games_per_s", "decisions_per_s", "legal_per_s", "clone_us"}
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from tests.server.postgres import Cluster
 
-from keyflower.cli.postgres import programs
 from keyflower.server.storage import Store, open_store
+from tools.postgres import MISSING, programs
 
 
 @pytest.fixture
@@ -26,10 +26,12 @@ def anyio_backend() -> str:
 def cluster() -> Iterator[Cluster]:
     """A PostgreSQL server for all tests of this process."""
     if programs() is None:
-        pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
+        pytest.skip(MISSING)
     cluster = Cluster()
-    yield cluster
-    cluster.remove()
+    try:
+        yield cluster
+    finally:
+        cluster.remove()
 
 
 @pytest.fixture(scope="session")

@@ -1,15 +1,17 @@
 """A private PostgreSQL: its files and its socket in a folder of its own, gone when it ends."""
 
 import os
+import pwd
 import shutil
 import subprocess
 import tempfile
 from pathlib import Path
 from urllib.parse import quote
 
-from keyflower.cli.postgres import programs
+from tools.postgres import MISSING, programs
 
 USER = "postgres"
+NOBODY = "nobody"
 
 
 class Cluster:
@@ -20,14 +22,17 @@ class Cluster:
 
     def __init__(self, fsync: bool = False) -> None:
         found = programs()
-        assert found is not None, "no PostgreSQL: ./keyflower test installs it"
-        self._programs = found
+        assert found is not None, MISSING
         # Not pytest's folder: a socket's path may have about 100 characters only.
         self.folder = Path(tempfile.mkdtemp(prefix="keyflower-pg-"))
-        # PostgreSQL does not run as root.
-        self._user = USER if os.geteuid() == 0 else None
-        if self._user:
-            shutil.chown(self.folder, self._user)
+        self._programs = found
+        self._user = None
+        if os.geteuid() == 0:  # PostgreSQL does not run as root
+            self._user = NOBODY
+            shutil.chown(self.folder, NOBODY)
+            if not found.is_relative_to("/usr"):  # a wheel's, in a checkout that may be private
+                shutil.copytree(found.parent, self.folder / "pginstall", symlinks=True)
+                self._programs = self.folder / "pginstall" / found.name
         options = f"-k '{self.folder}' -c listen_addresses='' -c max_connections=200"
         if not fsync:
             options += " -c fsync=off -c synchronous_commit=off -c full_page_writes=off"
@@ -70,7 +75,7 @@ class Cluster:
             done = subprocess.run(
                 [self._programs / program, *arguments],
                 user=self._user,
-                group=self._user,
+                group=pwd.getpwnam(self._user).pw_gid if self._user else None,
                 extra_groups=[] if self._user else None,
                 cwd=self.folder,
                 stdin=subprocess.DEVNULL,

@@ -19,8 +19,8 @@ import pytest
 import uvicorn
 from tests.server.postgres import Cluster
 
+from bench.client import Client, Json, Watch, some_action
 from keyflower.server.app import create
-from keyflower.server.client import Client, Json, Watch, some_action
 from keyflower.server.run import address, configured, listen
 from keyflower.server.settings import Settings
 from keyflower.server.storage import Store, open_store

@@ -11,7 +11,7 @@ import pytest
 from tests.server.serving import SOON, Clock, Person, Served, seated, serving, to_move, until
 from tests.server.test_tables import refusal
 
-from keyflower.server.client import Json, Watch, some_action
+from bench.client import Json, Watch, some_action
 from keyflower.server.hall import GRACE
 
 pytest_plugins = ("tests.server.serving",)

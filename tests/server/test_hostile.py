@@ -13,7 +13,7 @@ from tests.server.serving import SOON, Person, Served, said_to, seated, to_move,
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from keyflower.server.client import Json
+from bench.client import Json
 
 pytest_plugins = ("tests.server.serving",)
 

@@ -17,8 +17,8 @@ import pytest
 from tests.server.running import Server
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from bench.client import Client, Json, Watch, some_action
 from keyflower.rules.record import Record
-from keyflower.server.client import Client, Json, Watch, some_action
 
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 

@@ -27,6 +27,7 @@ import pytest
 from tests.server.running import Server
 from websockets.exceptions import ConnectionClosed
 
+from bench.client import Client, Json, Turned, Watch, some_action
 from keyflower.rules import notation, position
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES
 from keyflower.rules.chance import EVERYONE, SECRET
@@ -35,7 +36,6 @@ from keyflower.rules.game import Game, determinize
 from keyflower.rules.history import OPEN, seen
 from keyflower.rules.record import Record, Replay
 from keyflower.rules.view import SPECTATOR
-from keyflower.server.client import Client, Json, Turned, Watch, some_action
 from keyflower.server.sight import legal_json, scores_json, view_json
 
 pytestmark = pytest.mark.slow

@@ -10,7 +10,7 @@ import pytest
 from tests.server.serving import BOT, ME, SOON, Person, Served, said_to, seated, to_move, until
 from tests.server.test_tables import refusal
 
-from keyflower.server.client import Json, Turned, some_action
+from bench.client import Json, Turned, some_action
 
 pytest_plugins = ("tests.server.serving",)
 pytestmark = pytest.mark.anyio

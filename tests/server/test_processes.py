@@ -10,8 +10,8 @@ from secrets import token_bytes
 import pytest
 from tests.server.running import Server
 
+from bench.client import Client, Json, Watch, some_action
 from keyflower.rules.record import Record
-from keyflower.server.client import Client, Json, Watch, some_action
 from keyflower.server.storage import open_store
 
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]

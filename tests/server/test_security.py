@@ -16,7 +16,7 @@ from tests.server.test_tables import refusal
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from keyflower.server.client import Watch
+from bench.client import Watch
 from keyflower.server.gate import HEADERS
 from keyflower.server.live import CLOSE_TOO_MANY
 from keyflower.server.logs import LOGGER, JsonLines

@@ -18,8 +18,8 @@ from tests.server.serving import (
 )
 from websockets.exceptions import ConnectionClosed
 
+from bench.client import Turned
 from keyflower.rules.record import Record
-from keyflower.server.client import Turned
 
 pytest_plugins = ("tests.server.serving",)
 pytestmark = pytest.mark.anyio

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from tests.server.serving import ME, OPEN, SOON, Person, Served, known, serving
 
+from bench.client import Json, Turned
 from keyflower.rules.game import Game
 from keyflower.rules.position import write_view
 from keyflower.rules.scoring import total
 from keyflower.server import tutorial
-from keyflower.server.client import Json, Turned
 
 pytest_plugins = ("tests.server.serving",)
 

@@ -29,9 +29,7 @@ VERBS: Final = (
     ("score", "keyflower.cli.score:score", "Show the final score of a record, line by line."),
     ("analyse", "keyflower.cli.analyse:analyse", "Find the decisions of a record that cost most."),
     ("tiles", "keyflower.cli.tiles:tiles", "Show what is printed on the tiles."),
-    ("bench", "keyflower.cli.bench:app", "Measure the speed of the rules, or of a server."),
     ("serve", "keyflower.cli.serve:serve", "Play: open the table in the browser."),
-    ("test", "keyflower.cli.test:run_tests", "Run the checks and tests of this checkout."),
 )
 
 

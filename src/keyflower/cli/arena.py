@@ -1,8 +1,5 @@
 """`keyflower arena`: many games between bots, and who is how strong."""
 
-import os
-import subprocess
-import sys
 import tempfile
 from contextlib import ExitStack
 from dataclasses import asdict
@@ -26,7 +23,7 @@ from keyflower.bots import by_clock
 from keyflower.cli.console import err, plain_table, print_json, progress
 from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
-from keyflower.rules import game as rules
+from keyflower.compiled import COMPILED
 
 
 def arena(
@@ -42,7 +39,7 @@ def arena(
     out: Path | None = None,
     compiled: Annotated[bool | None, Parameter(negative="--no-compiled")] = None,
     json: bool = False,
-) -> int:
+) -> None:
     """Play many games between bots, and measure how strong they are.
 
     A win share is wins per seat: equal bots have one over the number of players. A shared win
@@ -75,9 +72,9 @@ def arena(
     out
         A folder for the games and the report: a new one, or that of the same run.
     compiled
-        Play with rules and bots compiled by mypyc, which is several times faster, or not. By
-        default they are compiled where that was done before, and where a bot thinks by the clock
-        and there is a C compiler. The games are the same, unless a bot thinks by the clock.
+        Play with rules and bots compiled by mypyc, which is several times faster, or not. In a
+        checkout, --compiled compiles them where that was not done before; by default they are
+        compiled if they are there. The games are the same, unless a bot thinks by the clock.
     json
         Print one JSON object.
     """
@@ -85,8 +82,7 @@ def arena(
         raise CommandError("--ray-address needs --engine ray")
     contest = _contest(table, bots, players, games, seed, out)
     where = ray_engine(jobs, ray_address) if engine == "ray" else local_engine(jobs)
-    if str(rules.__file__).endswith(".py") and _wants_compiled(compiled, contest):
-        return _again_compiled()
+    _check_compiled(compiled, contest)
     with ExitStack() as stack:
         if out is None:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="keyflower-")))
@@ -99,7 +95,6 @@ def arena(
             _tell(store, out, json)
             raise
         _tell(store, out, json)
-    return 0
 
 
 def _contest(
@@ -130,23 +125,18 @@ def _contest(
     return Contest.of_mixtures(split_specs(bots or ""), players, games, seed)
 
 
-def _wants_compiled(asked: bool | None, contest: Contest) -> bool:
-    """Whether to play compiled: as asked, else where it costs nothing or makes bots stronger."""
-    from keyflower.cli.compiled import can_build, is_built
-
-    if asked is not None:
-        return asked
-    return is_built() or (any(map(by_clock, contest.bots)) and can_build())
-
-
-def _again_compiled() -> int:
-    """This very command with the compiled rules."""
-    from keyflower.cli.compiled import environment
-
-    command = [sys.executable, "-P", "-m", "keyflower", *sys.argv[1:]]
-    if os.name != "nt":
-        os.execve(sys.executable, command, environment())
-    return subprocess.run(command, env=environment(), check=False).returncode
+def _check_compiled(asked: bool | None, contest: Contest) -> None:
+    """Refuse what this process can't do, and say what costs strength."""
+    if asked and not COMPILED:
+        raise CommandError(
+            "these rules are not compiled: use ./keyflower in a checkout, or a compiled wheel"
+        )
+    if asked is False and COMPILED:
+        raise CommandError("this package is compiled; a pure one plays interpreted")
+    if not COMPILED and any(map(by_clock, contest.bots)):
+        err.print(
+            "keyflower: bots that think by the clock are weaker interpreted; --compiled is faster"
+        )
 
 
 def _play(store: Store, engine: Engine) -> None:

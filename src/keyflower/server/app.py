@@ -12,8 +12,10 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Scope
 
+from keyflower.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server import openapi
+from keyflower.server.compiling import compile_bots
 from keyflower.server.errors import TooMany, refusal_of
 from keyflower.server.gate import Clock, Doorman, Gate, Visit, visit_of
 from keyflower.server.hall import Hall
@@ -61,8 +63,10 @@ class Server:
             self.store.listen(self._heard)
             await self.identities.reload()  # keys made meanwhile by a process that starts too
             await self.hall.resume()
-            background = [self.hall.start(self.hall.sweep()), self.hall.start(self._renew_keys())]
-            log.info("started", processes_for_bots=settings.thinkers)
+            works = (self.hall.sweep(), self._renew_keys(), compile_bots(thinkers))
+            background = [self.hall.start(work) for work in works]
+            rules = "compiled" if COMPILED else "interpreted"
+            log.info("started", processes_for_bots=settings.thinkers, rules=rules)
             try:
                 yield
             finally:

@@ -28,6 +28,7 @@ from keyflower.bots import Bot, check, dismiss, make
 from keyflower.bots.expectation import expectation
 from keyflower.bots.failure import BotFailure
 from keyflower.bots.thought import Thought
+from keyflower.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.position import read_view, write_view
 from keyflower.rules.record import Record, Replay
@@ -46,7 +47,8 @@ MOST_BOTS: Final = 200
 MOST_KEYS: Final = 10_000
 """Keys whose process is remembered."""
 NICENESS: Final = 10
-READY: Final = b"ready"
+READY: Final = b"compiled" if COMPILED else b"interpreted"
+"""What a new process says first."""
 
 
 class Closed(KeyflowerError):
@@ -124,6 +126,11 @@ class Thinkers:
         return sum(thinker.replaced for thinker in self._thinkers)
 
     @property
+    def compiled(self) -> bool:
+        """Whether every process that is up runs compiled bots."""
+        return all(thinker.compiled for thinker in self._thinkers)
+
+    @property
     def pids(self) -> list[int]:
         """The ids of the processes that are up."""
         return [thinker.pid for thinker in self._thinkers if thinker.pid]
@@ -158,6 +165,12 @@ class Thinkers:
         """
         question = Question("expect", record=record.dumps())
         return (await self._ask(self._least_loaded(), question, -1)).expected
+
+    def use(self, folder: str) -> None:
+        """Replace each process, when it has answered, by one that finds its modules there first."""
+        if not self._closed:
+            for thinker in self._thinkers:
+                thinker.renew(folder)
 
     def forget(self, key: str) -> None:
         """Let the bot of a key go."""
@@ -213,6 +226,8 @@ class _Thinker:
         self.thinking = False
         self.seconds = 0.0
         self.replaced = 0
+        self.compiled = COMPILED
+        self._path: list[str] = []  # where a new process looks for modules first
         self._stopped, self._stop = Pipe(duplex=False)  # wakes the thread when all is to stop
         self._counting = threading.Lock()
         self._process: SpawnProcess | None = None
@@ -234,6 +249,16 @@ class _Thinker:
     def submit_forget(self, question: Question) -> None:
         """Say so when all asked before is answered."""
         self._thread.submit(self._tell, _encode(question))
+
+    def renew(self, folder: str) -> None:
+        """Start the process again when all asked before is answered; modules come from a folder."""
+
+        def again() -> None:
+            self._path = [folder]
+            self._end()
+            self._up()
+
+        self._thread.submit(again)
 
     def close(self) -> "Future[None]":
         """End the process, after the questions that still wait were told that all is closed."""
@@ -292,13 +317,18 @@ class _Thinker:
             target=_work, args=(their_questions, their_answers), name="thinker", daemon=True
         )
         with self._starting:
-            process.start()
+            before = sys.path
+            sys.path = self._path + before  # a new process gets a copy
+            try:
+                process.start()
+            finally:
+                sys.path = before
         self._process = process
         self.pid = process.pid or 0
         their_questions.close()
         their_answers.close()
         try:
-            self._receive(START_LIMIT)
+            self.compiled = self._receive(START_LIMIT) == b"compiled"
         except (TimeoutError, EOFError, OSError) as error:
             late = f"which was not ready within {START_LIMIT:g} s"
             ending = late if isinstance(error, TimeoutError) else self._ending()

@@ -358,3 +358,5 @@ class Health(Struct, frozen=True):
     status: Literal["ok", "failing"]
     database: bool
     version: str
+    rules: Literal["compiled", "interpreted"]  # of the server itself
+    bots: Literal["compiled", "interpreted"]

@@ -9,13 +9,20 @@ import json
 import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from tests.server.fuzz.environment import schemathesis
 from tests.server.serving import ME, Finished, Person, Served, known, played, seated
 
+from tools import ROOT
+from tools.packages import InstallError, folder_of
+
 pytest_plugins = ("tests.server.serving",)
+
+# In a folder of its own: its pytest plugin would slow every other test. To write the lock again:
+#   uv pip compile --group fuzz --universal --generate-hashes --no-header -o requirements-fuzz.lock
+LOCK = ROOT / "requirements-fuzz.lock"
 
 EXAMPLES = 5  # for each operation, beside those that cover its description
 LIMIT = 300.0  # seconds; it takes one minute
@@ -38,6 +45,10 @@ async def something_to_do(finished: Finished, address: str) -> list[str]:
     "served", ["sqlite", pytest.param("postgres", marks=pytest.mark.thorough)], indirect=True
 )
 def test_the_server_does_what_its_description_says(served: Served, tmp_path: Path) -> None:
+    try:
+        folder = folder_of(["schemathesis"], constraints=LOCK)
+    except InstallError as error:
+        pytest.skip(str(error))
     finished = asyncio.run(played(served))
     tables = asyncio.run(something_to_do(finished, served.address))
     (tmp_path / "schemathesis.toml").write_text(
@@ -45,7 +56,15 @@ def test_the_server_does_what_its_description_says(served: Served, tmp_path: Pat
         'parameters."path.table_id" = { dictionary = "tables", probability = 0.8 }\n'
         'parameters."path.seat" = 1\n'
     )
-    command = [schemathesis(), "run", f"{served.local}/api/openapi.json", "--no-color"]
+    command = [
+        sys.executable,
+        "-P",
+        "-m",
+        "schemathesis.cli",
+        "run",
+        f"{served.local}/api/openapi.json",
+        "--no-color",
+    ]
     command += ["--phases", "coverage,fuzzing", "--mode", "all", "--continue-on-failure"]
     command += ["--max-examples", str(EXAMPLES), "--no-shrink", "--generation-deterministic"]
     command += ["--checks", "all", "--exclude-checks", ",".join(LEFT_OUT)]
@@ -53,6 +72,7 @@ def test_the_server_does_what_its_description_says(served: Served, tmp_path: Pat
     command += ["--request-timeout", "20", "--warnings", "off"]
     command += ["--header", f"cookie:keyflower={finished.cookies[0]}"]
     environment = {name: value for name, value in os.environ.items() if "proxy" not in name.lower()}
+    environment["PYTHONPATH"] = str(folder)
     done = subprocess.run(
         command,
         cwd=tmp_path,

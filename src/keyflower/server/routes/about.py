@@ -9,11 +9,19 @@ from litestar.datastructures import State as AppState
 from litestar.enums import HttpMethod
 from litestar.params import FromPath
 
+from keyflower.compiled import COMPILED
 from keyflower.server import wire
 from keyflower.server.errors import NotAllowed
 from keyflower.server.gate import LOOPBACK
 from keyflower.server.openapi import described
-from keyflower.server.routes.given import OurClient, OurMetrics, OurSettings, OurStore, Visitor
+from keyflower.server.routes.given import (
+    OurClient,
+    OurHall,
+    OurMetrics,
+    OurSettings,
+    OurStore,
+    Visitor,
+)
 from keyflower.server.static import PAGES
 
 Asked = Request[object, object, AppState]
@@ -27,10 +35,16 @@ code { font-size: 0.95em } td { padding: 0.1rem 0.8rem 0.1rem 0; vertical-align:
 
 
 @get("/health", summary="Is the server well?")
-async def health(store: OurStore, settings: OurSettings) -> Response[wire.Health]:
+async def health(hall: OurHall, store: OurStore, settings: OurSettings) -> Response[wire.Health]:
     """503 when the database does not answer."""
     well = await store.healthy()
-    body = wire.Health("ok" if well else "failing", well, settings.version)
+    body = wire.Health(
+        status="ok" if well else "failing",
+        database=well,
+        version=settings.version,
+        rules="compiled" if COMPILED else "interpreted",
+        bots="compiled" if hall.thinkers.compiled else "interpreted",
+    )
     return Response(body, status_code=200 if well else 503)
 
 

@@ -28,7 +28,12 @@ async def open_store(url: str) -> Store:
     if not found:
         return await _open_sqlite(url)
     if scheme in _POSTGRES:
-        from keyflower.server.storage.postgres import PostgresDatabase
+        try:
+            from keyflower.server.storage.postgres import PostgresDatabase
+        except ImportError:
+            raise StorageError(
+                "PostgreSQL needs its driver: pip install 'keyflower[postgres]'"
+            ) from None
 
         database = PostgresDatabase(f"postgresql://{rest}")
         await database.open()

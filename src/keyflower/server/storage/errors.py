@@ -2,7 +2,6 @@
 
 from typing import Final
 
-import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from keyflower.rules.errors import KeyflowerError
@@ -10,10 +9,15 @@ from keyflower.rules.errors import KeyflowerError
 # How the databases call a key that is already there.
 _TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "23505")
 
+try:
+    from asyncpg import InterfaceError, PostgresError  # type: ignore[import-untyped]
+except ImportError:  # without the extra `postgres` nobody raises them
+    InterfaceError = PostgresError = SQLAlchemyError
+
 DATABASE_ERRORS: Final = (
     SQLAlchemyError,
-    asyncpg.PostgresError,
-    asyncpg.InterfaceError,
+    PostgresError,
+    InterfaceError,
     OSError,  # a connection that is refused or lost, TimeoutError among them
 )
 """Whatever SQLAlchemy and asyncpg raise where the database does not do what it should."""

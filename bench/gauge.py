@@ -1,4 +1,4 @@
-"""The speed of our rules in a process of its own: `python -m keyflower.arena.gauge PLAYERS`.
+"""The speed of our rules in a process of its own: `python -m bench.gauge PLAYERS`.
 
 One thread, CPU time, the full legal list at every decision, random moves.
 """
@@ -8,7 +8,7 @@ import sys
 from functools import partial
 from typing import Final
 
-from keyflower.arena.peers import Counts, copied, counted, serve
+from bench.peers import Counts, copied, counted, serve
 from keyflower.rules import game as rules
 from keyflower.rules.game import Game
 from keyflower.rules.pieces import AUTUMN

@@ -1,20 +1,18 @@
-"""The command line from outside: set-up, messages, exit codes."""
+"""./keyflower from outside: what it sets up, messages, exit codes."""
 
 import json
 import os
 import re
-import runpy
 import shutil
 import subprocess
 import sys
 import time
 import urllib.request
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tools import ROOT, page
 
 
 def call(*arguments: str, root: Path = ROOT) -> "subprocess.CompletedProcess[str]":
@@ -132,27 +130,6 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
     assert done.stderr == b""
 
 
-def script() -> dict[str, Any]:
-    """The functions of the set-up script."""
-    return runpy.run_path(str(ROOT / "keyflower"), run_name="set_up")
-
-
-@pytest.mark.parametrize(
-    ("arguments", "needed"),
-    [
-        (["serve"], True),
-        (["serve", "--port", "0"], True),
-        (["test", "--fast"], True),
-        (["serve", "--help"], False),
-        (["simulate", "serve"], False),
-        (["--help"], False),
-        ([], False),
-    ],
-)
-def test_only_verbs_that_show_the_page_build_it(arguments: list[str], needed: bool) -> None:
-    assert script()["needs_client"](arguments) is needed
-
-
 @pytest.mark.skipif(os.name == "nt", reason="a shell script plays Node here")
 @pytest.mark.parametrize(
     ("version", "enough"),
@@ -168,11 +145,14 @@ def test_only_verbs_that_show_the_page_build_it(arguments: list[str], needed: bo
         ("no node", False),
     ],
 )
-def test_an_old_node_is_not_used(version: str, enough: bool, tmp_path: Path) -> None:
-    node = tmp_path / "node"
-    node.write_text(f"#!/bin/sh\necho {version}\n")
-    node.chmod(0o755)
-    assert script()["new_enough"](str(node)) is enough
+def test_an_old_node_is_not_used(
+    version: str, enough: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("node", "npm"):
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {version}\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert page.has_node() is enough
 
 
 def copied(fresh: Path) -> Path:
@@ -194,7 +174,9 @@ def test_a_fresh_checkout_prepares_itself_once(tmp_path: Path) -> None:
     assert first.returncode == 0, first.stderr
     assert first.stdout.startswith("Usage: keyflower")
     assert "ready after" in first.stderr
-    assert (fresh / ".venv" / "keyflower-stamp").is_file()
+    installed = {path.name for path in fresh.glob(".venv/lib/*/site-packages/*")}
+    assert "litestar" in installed
+    assert not installed & {"ray", "mypy", "playwright", "pytest", "asyncpg"}
     assert not (fresh / "web" / "node_modules").exists()
 
     begun = time.monotonic()
@@ -212,19 +194,17 @@ def test_a_fresh_checkout_prepares_itself_once(tmp_path: Path) -> None:
     again = call("serve", "--shuffle", root=fresh)
     assert again.stderr.count("\n") == 1
 
-    # It is built anew when what it is made from changes, without fetching packages again.
+    # It is built again when its sources change, without fetching packages again.
     strings = fresh / "locale" / "en" / "common.ftl"
     strings.write_text(strings.read_text("utf-8") + "another-word = Windmillful\n", "utf-8")
     changed = call("serve", "--shuffle", root=fresh)
     assert "the page is ready after" in changed.stderr
-    assert "npm" not in changed.stderr
+    assert "package-lock" not in changed.stderr
     assert any("Windmillful" in path.read_text() for path in (static / "assets").glob("*.js"))
 
-    # What cannot be built is said, and the verb goes on with the page that there is.
+    # Where it can't be built, that is said, and the verb goes on with the page that there is.
     (fresh / "web" / "src" / "main.ts").write_text("import './nowhere';\n")
     broken = call("serve", "--shuffle", root=fresh)
     assert broken.returncode == 2
-    assert (
-        "could not be built: vite failed (see above); there will be an older one" in broken.stderr
-    )
+    assert "could not be built: vite failed (see above); an older one is shown" in broken.stderr
     assert (static / "index.html").is_file()

@@ -18,8 +18,8 @@ from dataclasses import asdict, dataclass
 from math import ceil
 from typing import Final
 
+from bench.client import Client, Json, Watch, some_action
 from keyflower.rules.errors import KeyflowerError
-from keyflower.server.client import Client, Json, Watch, some_action
 
 PLAYERS: Final = 3
 START_SECONDS: Final = 60.0

@@ -6,22 +6,19 @@ from typing import Final
 from cyclopts import App
 from rich.table import Table
 
-from keyflower.arena.bench import Figures, Gauge, measure, own_gauge, peer_gauge, steps
-from keyflower.arena.peers import PACKAGES, PEERS
-from keyflower.arena.throwaway import environment
-from keyflower.cli.checkout import checkout
+from bench.gauges import Figures, Gauge, measure, own_gauge, peer_gauge, steps
+from bench.peers import PEERS
 from keyflower.cli.console import out, plain_table, print_json, progress
 from keyflower.cli.errors import CommandError
 from keyflower.rules.game import check_players
+from tools.compiled import CompileError, environment
 
 LONGEST: Final = 600.0
 """Seconds of measuring that nobody wants to exceed."""
 
 
 app = App(help="Measure the speed of the rules, or of a server.")
-app.command(
-    "keyflower.cli.bench_server:bench_server", name="server", help="Measure a server under load."
-)
+app.command("bench.server_load:bench_server", name="server", help="Measure a server under load.")
 
 
 @app.default
@@ -54,17 +51,15 @@ def bench(
     with ExitStack() as stack:
         gauges: list[tuple[str, Gauge]] = []
         if compiled:
-            from keyflower.cli.compiled import environment as compiled_environment
-
-            gauge = own_gauge(players, compiled_environment())
+            try:
+                gauge = own_gauge(players, environment())
+            except CompileError as error:
+                raise CommandError(str(error)) from None
             gauges.append(("keyflower", stack.enter_context(gauge)))
         gauges.append(("keyflower", stack.enter_context(own_gauge(players, None))))
         ours = len(gauges)
         if peers:
-            root = checkout()
-            cache = None if root is None else root / ".cache"
-            python = stack.enter_context(environment(PACKAGES, cache))
-            others = stack.enter_context(peer_gauge(python))
+            others = stack.enter_context(peer_gauge())
             gauges += [(name, others) for name in PEERS]
         with progress(steps(len(gauges)), "measuring") as advance:
             measured = measure(gauges, seconds, advance)

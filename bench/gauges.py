@@ -1,16 +1,17 @@
 """Speed, of our rules and of other engines side by side."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from keyflower.arena import peers
+from bench import peers
 from keyflower.rules.errors import KeyflowerError
+from tools.packages import InstallError, folder_of
 
 ROUNDS: Final = 3
 """Everyone is measured so many times in turn, so that a busy moment hits all alike."""
@@ -86,13 +87,17 @@ class Gauge:
 
 def own_gauge(players: int, environment: Mapping[str, str] | None) -> Gauge:
     """Measures our rules, those that an environment leads to."""
-    command = [sys.executable, "-P", "-m", "keyflower.arena.gauge", str(players)]
-    return Gauge(command, environment)
+    return Gauge([sys.executable, "-P", "-m", "bench.gauge", str(players)], environment)
 
 
-def peer_gauge(python: Path) -> Gauge:
-    """Measures the other engines, by a Python that has them."""
-    return Gauge([str(python), "-I", str(peers.__file__)], None)
+def peer_gauge() -> Gauge:
+    """Measures the other engines, installed where they are not yet."""
+    try:
+        folder = folder_of(peers.PACKAGES)
+    except InstallError as error:
+        raise KeyflowerError(f"other engines can't be measured: {error}") from None
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    return Gauge([sys.executable, "-P", str(peers.__file__)], environment)
 
 
 def steps(gauges: int) -> int:

@@ -42,7 +42,7 @@ def bench_server(
     json
         Print one JSON object.
     """
-    from keyflower.server.load import measure, servers
+    from bench.load import measure, servers
 
     if processes > 1 and not (database or "").startswith("postgres"):
         raise CommandError("several servers need PostgreSQL: --database postgresql://...")

@@ -1,0 +1,1 @@
+"""How fast the rules and a server are. Not shipped."""

@@ -1,0 +1,19 @@
+"""`./keyflower`: the verbs of the package, and those for developers."""
+
+import sys
+from typing import Final
+
+from keyflower.cli import app, main
+
+# (verb, where its function is, its line in the help)
+VERBS: Final = (
+    ("test", "tools.test:run_tests", "Run the checks and tests of this checkout."),
+    ("bench", "bench.speed:app", "Measure the speed of the rules, or of a server."),
+    ("compile", "tools.compiled:main", "Compile the rules and bots with mypyc."),
+)
+
+for _verb, _where, _help in VERBS:
+    app.command(_where, name=_verb, help=_help)
+
+if __name__ == "__main__":
+    sys.exit(main())

