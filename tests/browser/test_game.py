@@ -10,19 +10,6 @@ from tests.browser.player import PHONE, Player
 from keyflower.rules.record import Record
 
 
-def test_two_players_by_clicks_alone(visit: Visit) -> None:
-    """Everything is decided by clicking; the score is the engine's."""
-    player = visit()
-    chance = random.Random(5)
-    player.open()
-    player.play_now(opponents=1, strength="Easy")
-    while player.wait():
-        player.decide(chance)
-    assert {"bid", "use", "pass", "pick_boat", "pick_winter"} <= player.did.keys(), player.did
-    same_scores([player])
-    assert player.screens == {seat_of(player)}
-
-
 def seat_of(player: Player) -> int:
     """One's own seat."""
     return int(player.get(f"/api/tables/{player.table}")["you"]["seat"])

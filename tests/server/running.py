@@ -18,13 +18,19 @@ ALLOWANCE = "100000"  # all clients of a test come from one address
 class Server:
     """A server in a process group of its own; `said` is what it wrote to stderr so far.
 
-    flaw: Python that is run in it first, to see that a test notices.
+    flaw: Python that is run in it first, to see that a test notices. python: of the environment
+    that it runs in.
     """
 
     def __init__(
-        self, database: str, *options: str, log_level: str = "warning", flaw: str = ""
+        self,
+        database: str,
+        *options: str,
+        log_level: str = "warning",
+        flaw: str = "",
+        python: str = sys.executable,
     ) -> None:
-        command = [sys.executable, "-P", *(("-c", flaw + RUN) if flaw else ("-m", "keyflower"))]
+        command = [python, "-P", *(("-c", flaw + RUN) if flaw else ("-m", "keyflower"))]
         command += ["serve", "--port", "0", "--log-level", log_level]
         command += ["--database", database, "--allowance", ALLOWANCE]
         self.process = subprocess.Popen(
