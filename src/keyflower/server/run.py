@@ -59,13 +59,17 @@ def run(settings: Settings, taken: socket.socket, opened: Callable[[str], None])
     for stop in (signal.SIGINT, signal.SIGTERM):
         # uvicorn hears them while it serves, and raises them again when all is closed.
         signal.signal(stop, _leave)
-    loop = None
-    if sys.platform != "win32":
-        import uvloop
-
-        loop = uvloop.new_event_loop
-    with asyncio.Runner(loop_factory=loop) as runner:
+    with asyncio.Runner(loop_factory=_fast_loop()) as runner:
         runner.run(serve(settings, taken, opened))
+
+
+def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop, where the extra `fast` is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 def _leave(_number: int, _frame: object) -> None:

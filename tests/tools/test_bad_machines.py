@@ -1,0 +1,116 @@
+"""Machines that lack something: one clear line says what would help, and nothing is half made."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.tools.test_set_up import copied
+
+NOWHERE = "http://127.0.0.1:9/simple"  # nobody listens there
+
+
+def run(root: Path, *arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    """./keyflower in a copy of the checkout, on a machine without network, Node and C compiler."""
+    path = root.parent / "path"  # nothing but the Python that runs us
+    path.mkdir(exist_ok=True)
+    return subprocess.run(
+        [sys.executable, str(root / "keyflower"), *arguments],
+        capture_output=True,
+        encoding="utf-8",
+        env={
+            **{name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
+            "PATH": str(path),
+            "CC": "no-such-compiler",
+            "UV_CACHE_DIR": str(root.parent / "cache"),
+            "UV_DEFAULT_INDEX": NOWHERE,
+            "UV_HTTP_RETRIES": "0",
+            "PIP_INDEX_URL": NOWHERE,
+            "PIP_NO_CACHE_DIR": "1",
+            "PIP_RETRIES": "0",
+            "PIP_FIND_LINKS": "",
+            "PIP_CONFIG_FILE": os.devnull,
+            **environment,
+        },
+        timeout=100,
+        check=False,
+    )
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> Path:
+    """A fresh clone."""
+    return copied(tmp_path / "fresh")
+
+
+def test_without_network_the_set_up_says_so_and_can_be_repeated(fresh: Path) -> None:
+    for _ in range(2):
+        done = run(fresh, "--version")
+        assert (done.returncode, done.stdout) == (2, "")
+        last = done.stderr.splitlines()[-1]
+        assert last.startswith("keyflower: ")
+        assert "network" in last
+        assert "Traceback" not in done.stderr
+        assert not (fresh / ".venv" / "stamp").exists()
+
+
+def test_an_old_python_is_named(fresh: Path) -> None:
+    launcher = fresh / "keyflower"
+    source = launcher.read_text("utf-8")
+    assert "OLDEST = (3, 11)" in source
+    launcher.write_text(source.replace("OLDEST = (3, 11)", "OLDEST = (3, 99)"), "utf-8")
+    done = run(fresh, "--version")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("keyflower: needs Python 3.99 or newer")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root writes anywhere")
+def test_a_read_only_checkout_is_named(fresh: Path) -> None:
+    fresh.chmod(0o555)
+    try:
+        done = run(fresh, "--version")
+    finally:
+        fresh.chmod(0o755)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert "Permission denied" in done.stderr
+
+
+def test_without_node_the_page_names_it(fresh: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-P", "-m", "tools.page"],
+        cwd=fresh,
+        capture_output=True,
+        encoding="utf-8",
+        env={
+            "PATH": str(fresh),
+            "PYTHONPATH": str(fresh),
+            "KEYFLOWER_NO_UV": "1",
+            "PIP_INDEX_URL": NOWHERE,
+            "PIP_RETRIES": "0",
+            "PIP_CONFIG_FILE": os.devnull,
+        },
+        timeout=100,
+        check=False,
+    )
+    assert done.returncode == 1
+    last = done.stderr.splitlines()[-1]
+    assert "it needs Node 20.19, 22.13, 24 or newer, with npm: install it" in last
+    assert not (fresh / "src" / "keyflower" / "server" / "static").exists()
+
+
+def test_without_a_compiler_compiling_names_it(fresh: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-P", "-m", "tools.compiled"],
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONPATH": str(fresh), "CC": "no-such-compiler"},
+        timeout=100,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("keyflower: compiling needs a C compiler, no-such-compiler")
+    assert done.stderr.count("\n") == 1
+    assert not (fresh / ".cache").exists()
