@@ -69,26 +69,31 @@ def run_tests(
     compiled
         Compile the rules with mypyc first, and run the tests of the rules on that.
     """
-    only_pytest = bool(pytest_arguments) or compiled
-    left_out = "slow" if fast else "" if thorough or only_pytest else "thorough"
     skipped = []
     if postgres.programs() is None:
         skipped.append(f"tests on PostgreSQL: {postgres.MISSING}")
-    in_browser = not fast and (not only_pytest or _named(IN_BROWSER, pytest_arguments))
-    if in_browser and browser.get() is None:
-        skipped.append(f"tests in a browser: {browser.MISSING}")
-        in_browser = only_pytest
-    if only_pytest:
-        codes = [_run_pytest(pytest_arguments, left_out, _environment(compiled), compiled)]
+    if pytest_arguments or compiled:
+        if _named(IN_BROWSER, pytest_arguments) and browser.get() is None:
+            skipped.append(f"tests in a browser: {browser.MISSING}")
+        codes = [_run_pytest(pytest_arguments, "", _environment(compiled), compiled)]
     else:
+        chosen = "not slow and not thorough" if fast else "" if thorough else "not thorough"
+        node = page.node_of_modules()
+        in_browser = not fast
+        if not node:
+            skipped.append("tests of the page: it could not be built, the set-up said why")
+            in_browser = False
+        elif in_browser and browser.get() is None:
+            skipped.append(f"tests in a browser: {browser.MISSING}")
+            in_browser = False
         with ThreadPoolExecutor(1) as beside:
-            checks = [beside.submit(_check, *check) for check in _checks()]
-            codes = [_run_pytest(["--ignore", str(IN_BROWSER)], left_out)]
+            checks = [beside.submit(_check, *check) for check in _checks(node)]
+            codes = [_run_pytest(["--ignore", str(IN_BROWSER)], chosen)]
             codes += [_told(check) for check in checks]
         if in_browser:
             by_file = ["-n", str(min(cores(), 2)), "--dist", "loadfile"]
-            codes.append(_run_pytest([*by_file, str(IN_BROWSER), "--ignore", str(TIMED)], left_out))
-            codes.append(_run_pytest(["-n0", str(TIMED)], left_out))
+            codes.append(_run_pytest([*by_file, str(IN_BROWSER), "--ignore", str(TIMED)], chosen))
+            codes.append(_run_pytest(["-n0", str(TIMED)], chosen))
     for line in skipped:
         print(f"keyflower: skipped {line}")
     return next((code for code in codes if code), 0)
@@ -101,13 +106,12 @@ def _named(folder: Path, arguments: Sequence[str]) -> bool:
     return any(path.is_relative_to(folder) or folder.is_relative_to(path) for path in named)
 
 
-def _checks() -> list[tuple[str, list[str], Path]]:
+def _checks(node: str) -> list[tuple[str, list[str], Path]]:
     """What is checked beside the tests: name, command, folder."""
     checks = [(name, [sys.executable, "-P", *words], ROOT) for name, words in CHECKS]
-    node = page.node_of_modules()
-    if not node:
-        raise CommandError("the page's packages are missing: the set-up said why")
-    return checks + [(name, [node, *words], page.WEB) for name, words in PAGE_CHECKS]
+    if node:
+        checks += [(name, [node, *words], page.WEB) for name, words in PAGE_CHECKS]
+    return checks
 
 
 def _check(name: str, command: list[str], folder: Path) -> tuple[str, float, int, str]:
@@ -137,16 +141,16 @@ def _told(check: "Future[tuple[str, float, int, str]]") -> int:
 
 def _run_pytest(
     arguments: Sequence[str],
-    left_out: str,
+    chosen: str,
     environment: dict[str, str] | None = None,
     only_rules: bool = False,
 ) -> int:
-    """Run pytest, without the tests of a mark. -> exit code"""
+    """Run pytest on the tests whose marks are chosen. -> exit code"""
     command = [sys.executable, "-P", "-m", "pytest"]
     if not any(_ONE_PROCESS.match(argument) for argument in arguments):
         command += ["-n", str(cores()), "--dist", "worksteal"]
-    if left_out:
-        command += ["-m", f"not {left_out}"]
+    if chosen:
+        command += ["-m", chosen]
     command += arguments
     named = any(Path(argument.partition("::")[0]).exists() for argument in arguments)
     if only_rules and not named:
