@@ -187,12 +187,14 @@ def _files(folder: Path) -> list[Path]:
 def _run(command: list[str], folder: Path, path: list[Path]) -> None:
     # Fused multiply-add rounds differently from the interpreter, and bots must choose the same.
     flags = "" if sys.platform == "win32" else "-ffp-contract=off"
+    inherited = os.environ.get("PYTHONPATH", "")
     done = subprocess.run(
         command,
         cwd=folder,
         env={
             **os.environ,
-            "PYTHONPATH": os.pathsep.join(map(str, path)),
+            # What is there stays: in pip's isolated builds it leads to mypy and setuptools.
+            "PYTHONPATH": os.pathsep.join(filter(None, [*map(str, path), inherited])),
             "CFLAGS": f"{os.environ.get('CFLAGS', '')} {flags}".strip(),
         },
         stdout=subprocess.PIPE,
