@@ -2,11 +2,13 @@
 
 import hashlib
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from time import process_time
 from typing import Final
 
+from keyflower.arena.interrupts import interrupts_later
 from keyflower.arena.play import play_game, seat_specs
 from keyflower.arena.pool import spread
 from keyflower.bots import check
@@ -88,21 +90,22 @@ def simulate(
     best = 0
     seconds = 0.0
     jobs = min(jobs, run.games)
-    for finished, cpu in spread(_play_chunk, _chunks(run, jobs), jobs):
-        seconds += cpu
-        for game in finished:
-            number += 1
-            data = game.text.encode()
-            digest.update(data)
-            if out is not None:
-                save(data, out / f"game-{number:06}.json")
-            decisions += game.decisions
-            legal += game.legal
-            points += sum(game.points)
-            winner = max(game.points)
-            winners += winner
-            best = max(best, winner)
-        advance(len(finished))
+    with closing(spread(_play_chunk, _chunks(run, jobs), jobs)) as chunks:
+        for finished, cpu in chunks:
+            seconds += cpu
+            for game in finished:
+                number += 1
+                data = game.text.encode()
+                digest.update(data)
+                if out is not None:
+                    save(data, out / f"game-{number:06}.json")
+                decisions += game.decisions
+                legal += game.legal
+                points += sum(game.points)
+                winner = max(game.points)
+                winners += winner
+                best = max(best, winner)
+            advance(len(finished))
     return Totals(
         players=run.players,
         games=run.games,
@@ -125,13 +128,14 @@ def game_seed(seed: int, number: int) -> int:
 def save(data: bytes, path: Path) -> None:
     """Write a whole file or none: first under another name, then renamed."""
     partial = path.with_name(f".{path.name}.partial")
-    try:
-        partial.write_bytes(data)
-        partial.replace(path)
-    except OSError as error:
-        raise KeyflowerError(f"{path}: cannot be written: {error.strerror}") from error
-    finally:
-        partial.unlink(missing_ok=True)
+    with interrupts_later():  # the other name must not be left behind
+        try:
+            partial.write_bytes(data)
+            partial.replace(path)
+        except OSError as error:
+            raise KeyflowerError(f"{path}: cannot be written: {error.strerror}") from error
+        finally:
+            partial.unlink(missing_ok=True)
 
 
 def _make_folder(folder: Path) -> None:
