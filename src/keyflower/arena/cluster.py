@@ -12,7 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from keyflower.arena.engines import Engine, checked
+from keyflower.arena.engines import Engine, Games, checked
 from keyflower.arena.match import Finished, Match, play_match
 from keyflower.arena.pool import cores
 from keyflower.rules.errors import KeyflowerError
@@ -38,7 +38,7 @@ def ray_engine(jobs: int | None, address: str | None) -> Engine:
         checked(jobs)
     ray = _imported()
 
-    def play(matches: Iterable[Match]) -> Iterator[Finished]:
+    def play(matches: Iterable[Match]) -> Games:
         _connect(ray, cores() if jobs is None else jobs, address)
         try:
             limit = jobs or int(ray.cluster_resources().get("CPU", 1)) * AHEAD

@@ -1,6 +1,7 @@
 """Playing a contest: the games that are not yet there, each stored as soon as it is finished."""
 
 from collections.abc import Callable
+from contextlib import closing
 
 from keyflower.arena.engines import Engine
 from keyflower.arena.results import Results, summed_up
@@ -13,9 +14,10 @@ def play_missing(
     """Play what the folder lacks of its contest; whoever interrupts finds complete games there."""
     there = store.finished()
     missing = (match for match in store.contest.matches() if match.number not in there)
-    for finished in engine(missing):
-        store.add(finished)
-        advance(1)
+    with closing(engine(missing)) as games:
+        for finished in games:
+            store.add(finished)
+            advance(1)
 
 
 def results_of(store: Store) -> Results:
