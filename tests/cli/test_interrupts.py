@@ -92,11 +92,13 @@ def busy(processes: int) -> Iterator[None]:
 @pytest.mark.thorough
 @pytest.mark.parametrize("verb", RUNS)
 @pytest.mark.parametrize("twice", [False, True], ids=["once", "twice"])
-def test_interrupts_on_a_busy_machine(twice: bool, verb: str, tmp_path: Path) -> None:
-    dice = random.Random(f"{verb} {twice}")
+@pytest.mark.parametrize("quarter", range(4))
+def test_interrupts_on_a_busy_machine(quarter: int, twice: bool, verb: str, tmp_path: Path) -> None:
+    """A hundred interrupts of each verb."""
+    dice = random.Random(f"{verb} {twice} {quarter}")
     with busy(2):
         took = []
-        for number in range(20 if twice else 100):
+        for number in range(5 if twice else 25):
             out = tmp_path / str(number // 4)  # every run but the first of four goes on with one
             again_after = dice.choice([0.0, 0.01, 0.1, 0.3]) if twice else None
             took.append(interrupt(verb, out, dice.uniform(0.0, 1.0), again_after))

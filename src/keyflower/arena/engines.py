@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Iterable
 
 from keyflower.arena.match import Finished, Match, play_match
 from keyflower.arena.pool import WorkerEnded, cores, unordered
-from keyflower.arena.worker import COMPILED
+from keyflower.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
 
 Games = Generator[Finished, None, None]

@@ -16,10 +16,7 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, Final
 
-from keyflower.rules import decisions
-
-COMPILED: Final = not str(decisions.__file__).endswith(".py")
-"""Whether the rules are compiled: an exception from outside would harm their code."""
+from keyflower.compiled import COMPILED
 
 GRACE: Final = 2.0
 """Seconds that a worker has to end, with the programs of its bots, once it was told to."""
@@ -44,7 +41,8 @@ def _listen_to_the_parent_only() -> None:
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        # Programs of bots end by themselves once nobody is at the other end of their pipes.
+        # An exception from outside would harm compiled code; the programs of its bots end by
+        # themselves once nobody is at the other end of their pipes.
         signal.signal(signal.SIGTERM, signal.SIG_DFL if COMPILED else _leave)
 
 
