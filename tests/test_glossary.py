@@ -1,18 +1,17 @@
 """The glossary is what the Fluent files say."""
 
-import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
 from tests.locale.fluent import LOCALE, messages
+from tests.processes import run
 
 
 def test_the_glossary_is_up_to_date() -> None:
-    check = subprocess.run(
+    check = run(
         [sys.executable, "-m", "tests.glossary", "--check"],
         cwd=Path(__file__).parents[1],
-        capture_output=True,
         text=True,
     )
     assert check.returncode == 0, check.stdout + check.stderr

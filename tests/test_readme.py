@@ -2,11 +2,11 @@
 
 import re
 import shlex
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from tests.processes import run
 
 README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
 
@@ -26,12 +26,7 @@ def test_the_console_examples_run(tmp_path: Path) -> None:
     for command in commands:
         prompt, script, *words = shlex.split(command)
         assert (prompt, script) == ("$", "./keyflower")
-        done = subprocess.run(
-            [sys.executable, "-m", "keyflower", *words],
-            cwd=tmp_path,
-            capture_output=True,
-            text=True,
-        )
+        done = run([sys.executable, "-m", "keyflower", *words], cwd=tmp_path, text=True)
         assert done.returncode == 0, (command, done.stderr)
         assert done.stdout
 

@@ -1,10 +1,10 @@
 """Compiled bots choose exactly as interpreted ones do."""
 
 import json
-import subprocess
 import sys
 
 import pytest
+from tests.processes import run
 
 from tools.compiled import environment
 
@@ -17,9 +17,8 @@ BOTS = ["--bots", "planner,greedy,search:iterations=2"]
 def test_the_same_games_compiled_and_interpreted() -> None:
     digests = [
         json.loads(
-            subprocess.run(
+            run(
                 [sys.executable, "-m", "keyflower", *GAMES, *BOTS],
-                capture_output=True,
                 text=True,
                 check=True,
                 env=where,

@@ -1,11 +1,11 @@
 """The registry of bots, and the random one."""
 
-import subprocess
 import sys
 from collections import Counter
 from typing import ClassVar
 
 import pytest
+from tests.processes import run
 
 from keyflower.bots import BOTS, by_clock, check, dismiss, make
 from keyflower.bots.seeds import derived_seed
@@ -143,9 +143,7 @@ def test_only_the_bot_that_is_asked_for_is_imported() -> None:
         "import sys; from keyflower.bots import make; make('random', 1, 0)\n"
         "print([name for name in sys.modules if name.startswith('keyflower.bots.')])"
     )
-    found = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=True
-    ).stdout
+    found = run([sys.executable, "-c", script], text=True, check=True).stdout
     assert "bots.random" in found
     for other in ("planner", "evaluation", "external"):
         assert other not in found

@@ -9,11 +9,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from tests import processes
 from tests.arena.test_match import FailingBot
 from tests.cli.conftest import Call
+from tests.processes import started
 
 from keyflower.arena.cluster import STORE
 from keyflower.bots import BOTS
@@ -23,22 +26,23 @@ from tools.compiled import build
 
 TABLE = ("arena", "--table", "random,random,random", "--seed", 1, "--games")
 RUN = (*TABLE, 6)
+CLUSTER_SECONDS = 240.0
 KEYS = {"games", "wins", "win_share", "low", "high", "score_mean", "ms_per_decision"}
 
 
-def start(out: Path, games: int, *more: object) -> subprocess.Popen[bytes]:
+@contextmanager
+def start(out: Path, games: int, *more: object) -> "Iterator[subprocess.Popen[bytes]]":
     """A long run in a process group of its own, some games of which are there."""
     words = map(str, (*TABLE, games, "--out", out, *more))
-    process = subprocess.Popen(
+    with started(
         [sys.executable, "-m", "keyflower", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
-    while len(list(out.glob("records/game-*.json"))) < 3:
-        assert process.poll() is None
-        time.sleep(0.02)
-    return process
+    ) as process:
+        while len(list(out.glob("records/game-*.json"))) < 3:
+            assert process.poll() is None
+            time.sleep(0.02)
+        yield process
 
 
 def test_json_has_the_figures_of_each_bot(call: Call) -> None:
@@ -68,9 +72,8 @@ def test_compiled_rules_play_the_same_games_and_are_used_once_they_are_there(
     there = str(build())
     run = ("arena", "--table", "greedy,search:iterations=2", "--games", 1, "--seed", 5, "--json")
     words = [*map(str, run), *asked.split()]
-    done = subprocess.run(
+    done = processes.run(
         [sys.executable, str(ROOT / "keyflower"), *words],
-        capture_output=True,
         text=True,
         check=True,
         env={**os.environ, "PYTHONVERBOSE": "1"},  # shows where modules come from
@@ -87,7 +90,7 @@ def test_compiled_rules_are_refused_where_there_are_none(refused: Callable[..., 
 def test_ray_plays_the_same_games(call: Call) -> None:
     pytest.importorskip("ray")
     command = [sys.executable, "-m", "keyflower", *map(str, RUN), "--json", "--jobs", "2"]
-    done = subprocess.run([*command, "--engine", "ray"], capture_output=True, check=True)
+    done = processes.run([*command, "--engine", "ray"], check=True)
     local = json.loads(call(*RUN, "--jobs", 1, "--json").out)
     assert json.loads(done.stdout)["digest"] == local["digest"]
 
@@ -102,13 +105,13 @@ def cluster() -> Iterator[str]:
     options = "--head --block --node-ip-address=127.0.0.1 --num-cpus=2 --include-dashboard=false"
     store = f"--object-store-memory={STORE}"
     command = [sys.executable, "-m", "ray.scripts.scripts", "start", *options.split(), store]
-    with subprocess.Popen(
+    with started(
         [*command, f"--port={port}"],
+        seconds=CLUSTER_SECONDS,
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "RAY_USAGE_STATS_ENABLED": "0"},
     ) as process:
-        assert process.stdout is not None
         assert any("Ray runtime started" in line for line in process.stdout)
         yield f"127.0.0.1:{port}"
         process.terminate()
@@ -118,7 +121,7 @@ def cluster() -> Iterator[str]:
 @pytest.mark.slow
 def test_a_ray_cluster_by_its_address_plays_the_same_games(call: Call, cluster: str) -> None:
     command = [sys.executable, "-m", "keyflower", *map(str, RUN), "--json", "--engine", "ray"]
-    done = subprocess.run([*command, "--ray-address", cluster], capture_output=True, check=True)
+    done = processes.run([*command, "--ray-address", cluster], check=True)
     local = json.loads(call(*RUN, "--jobs", 1, "--json").out)
     assert json.loads(done.stdout)["digest"] == local["digest"]
 

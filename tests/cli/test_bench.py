@@ -1,12 +1,12 @@
 """`keyflower bench`: speed, as figures."""
 
 import json
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests import processes
 from tests.cli.conftest import Call
 
 from bench.gauges import Figures, Gauge
@@ -96,11 +96,10 @@ def test_compiled_rules_are_measured_too_and_play_the_same_games(
     assert found["interpreted"]["compiled"] is False
     assert found["games_per_s"] > found["interpreted"]["games_per_s"]
     run = ["simulate", "--players", "4", "--games", "6", "--seed", "3", "--jobs", "2", "--json"]
-    done = subprocess.run(
+    done = processes.run(
         [sys.executable, "-P", "-m", "keyflower", *run],
         env=environment(),
         cwd=tmp_path,
-        capture_output=True,
         check=True,
     )
     assert json.loads(done.stdout)["digest"] == json.loads(call(*run).out)["digest"]

@@ -1,13 +1,13 @@
 """The verbs in six languages: whose words, and that programs notice nothing of it."""
 
 import re
-import subprocess
 import sys
 from importlib import resources
 from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Call
+from tests.processes import run
 
 from keyflower.arena.play import play_game
 from keyflower.catalogue import load
@@ -216,5 +216,5 @@ def test_help_starts_without_fluent() -> None:
         "import sys; from keyflower.cli import main; main(['--help']);"
         "assert not {'fluent.runtime', 'babel'} & sys.modules.keys()"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    done = run([sys.executable, "-c", code], text=True)
     assert done.returncode == 0, done.stderr

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Call
+from tests.processes import run, started
 
 from keyflower.arena.simulate import game_seed
 from keyflower.rules.record import Record
@@ -56,11 +57,9 @@ def test_the_digest_is_the_same_in_every_process(players: int) -> None:
     command = [sys.executable, "-m", "keyflower", "simulate", "--json", "--jobs", "1"]
     command += ["--players", str(players), "--games", "2", "--seed", "5"]
     digests = {
-        json.loads(
-            subprocess.run(
-                command, env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True
-            ).stdout
-        )["digest"]
+        json.loads(run(command, env={**os.environ, "PYTHONHASHSEED": seed}, check=True).stdout)[
+            "digest"
+        ]
         for seed in ("1", "2")
     }
     assert len(digests) == 1
@@ -149,12 +148,11 @@ def test_a_folder_that_cannot_be_written_is_named(
 @pytest.mark.skipif(os.name == "nt", reason="interrupts come otherwise there")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_is_quiet_and_leaves_whole_records(jobs: str, tmp_path: Path) -> None:
-    run = ["simulate", "--players", "3", "--games", "100000", "--seed", "1", "--jobs", jobs]
-    with subprocess.Popen(
-        [sys.executable, "-m", "keyflower", *run, "--out", str(tmp_path)],
+    words = ["simulate", "--players", "3", "--games", "100000", "--seed", "1", "--jobs", jobs]
+    with started(
+        [sys.executable, "-m", "keyflower", *words, "--out", str(tmp_path)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        start_new_session=True,
     ) as process:
         while not list(tmp_path.glob("game-*.json")):
             assert process.poll() is None

@@ -3,12 +3,12 @@
 import gzip
 import json
 import re
-import subprocess
 import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
+from tests import processes
 from tests.draw.measure import defined
 
 from keyflower.catalogue import COLOURS, RESOURCES, SKILLS, Tile, load
@@ -176,5 +176,5 @@ def test_written_for_the_client(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 def test_the_same_in_another_process() -> None:
     code = "from keyflower.draw import sprite; import sys; sys.stdout.write(sprite())"
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    run = processes.run([sys.executable, "-c", code], check=True)
     assert run.stdout.decode("utf-8") == sprite()

@@ -1,13 +1,13 @@
 """The contracts of the core, on random games at every number of players (docs/architecture.md)."""
 
 import random
-import subprocess
 import sys
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.processes import run
 from tests.script import fields
 
 from keyflower import Game, IllegalAction, Options, Record, determinize
@@ -145,9 +145,8 @@ def test_the_same_seed_in_another_process_gives_the_same_record(players: int):
         f"*_, game = random_game({players}, 11)\n"
         "print(game.record().dumps(), end='')"
     )
-    other = subprocess.run(
+    other = run(
         [sys.executable, "-c", script],
-        capture_output=True,
         text=True,
         check=True,
         env={"PYTHONHASHSEED": "77", "PYTHONPATH": ":".join(sys.path)},

@@ -8,6 +8,8 @@ import tempfile
 from pathlib import Path
 from urllib.parse import quote
 
+from tests.processes import SECONDS
+
 from tools.postgres import MISSING, programs
 
 USER = "postgres"
@@ -47,8 +49,10 @@ class Cluster:
 
     def remove(self) -> None:
         """Stop it and remove all that it wrote."""
-        self._run("pg_ctl", "stop", "-w", "-D", self._data, "-m", "immediate")
-        shutil.rmtree(self.folder, ignore_errors=True)
+        try:
+            self._run("pg_ctl", "stop", "-w", "-D", self._data, "-m", "immediate")
+        finally:
+            shutil.rmtree(self.folder, ignore_errors=True)
 
     def url(self, database: str = USER) -> str:
         """The address of a database, for open_store and --database."""
@@ -74,6 +78,7 @@ class Cluster:
         with tempfile.TemporaryFile() as output:
             done = subprocess.run(
                 [self._programs / program, *arguments],
+                timeout=SECONDS,
                 user=self._user,
                 group=pwd.getpwnam(self._user).pw_gid if self._user else None,
                 extra_groups=[] if self._user else None,

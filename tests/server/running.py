@@ -2,12 +2,13 @@
 
 import os
 import re
-import signal
 import subprocess
 import sys
 import threading
 from types import TracebackType
 from typing import Self
+
+from tests.processes import end
 
 START_SECONDS = 60.0
 STOP_SECONDS = 30.0
@@ -62,11 +63,14 @@ class Server:
 
     def kill(self) -> None:
         """kill -9: the server and the processes in which its bots think, in the midst of it."""
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(STOP_SECONDS)
+        end(self.process)
 
     def __enter__(self) -> Self:
-        return self.wait()
+        try:
+            return self.wait()
+        except BaseException:
+            self.kill()
+            raise
 
     def __exit__(
         self,
@@ -74,8 +78,11 @@ class Server:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self.process.poll() is None:
-            self.stop()
+        try:
+            if self.process.poll() is None:
+                self.stop()
+        finally:
+            self.kill()
 
     def _read(self) -> None:
         assert self.process.stderr is not None

@@ -6,13 +6,13 @@ import re
 import signal
 import socket
 import sqlite3
-import subprocess
 import sys
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from tests.processes import run
 from tests.server.running import Server
 from tests.server.serving import BOT, ME, SOON, Person, Served, seated, serving, to_move, until
 from tests.server.test_play import metric
@@ -168,7 +168,7 @@ def half_a_request(address: str, cookie: str) -> socket.socket:
 def refused_start(*options: str) -> str:
     """What a server says that does not start, in one line."""
     command = [sys.executable, "-P", "-m", "keyflower", "serve", *options]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = run(command, text=True)
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""
     assert "Traceback" not in done.stderr

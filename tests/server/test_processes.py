@@ -4,7 +4,7 @@ import asyncio
 import random
 import re
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from secrets import token_bytes
 
 import pytest
@@ -23,8 +23,12 @@ GAME_SECONDS = 90.0
 @pytest.fixture
 def two(postgres_url: str) -> Iterator[tuple[Server, Server]]:
     """Two servers, started at the same time on an empty database."""
-    one, other = Server(postgres_url), Server(postgres_url)
-    with one, other:
+    with ExitStack() as servers:
+        found = []
+        for _ in range(2):
+            found.append(Server(postgres_url))
+            servers.push(found[-1])
+        one, other = (server.wait() for server in found)
         yield one, other
 
 

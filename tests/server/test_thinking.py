@@ -12,6 +12,7 @@ from pathlib import Path
 from time import perf_counter
 
 import pytest
+from tests.processes import SECONDS, started
 
 from keyflower.bots import dismiss, make
 from keyflower.bots.failure import BotFailure
@@ -327,18 +328,16 @@ async def test_processes_die_with_the_parent(tmp_path: Path) -> None:
         "    asyncio.run(main())\n"
     )
     root = Path(__file__).parents[2]
-    process = subprocess.Popen(
+    with started(
         [sys.executable, str(parent)],
         stdout=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(root), *sys.path])},
-    )
-    assert process.stdout is not None
-    pids = [int(pid) for pid in process.stdout.readline().split()]
-    process.kill()
-    process.wait()
-    process.stdout.close()
-    assert len(pids) == 2
-    assert [await gone(pid) for pid in pids] == [True, True]
+    ) as process:
+        pids = [int(pid) for pid in process.stdout.readline().split()]
+        process.kill()
+        process.wait(SECONDS)
+        assert len(pids) == 2
+        assert [await gone(pid) for pid in pids] == [True, True]
 
 
 def test_one_process_at_least_must_think() -> None:

@@ -11,18 +11,20 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from tests.processes import run, started
 
 from tools import ROOT, page
 
+SET_UP_SECONDS = 280.0  # within the limit of a test
+
 
 def call(*arguments: str, root: Path = ROOT) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run(
+    return run(
         [sys.executable, str(root / "keyflower"), *arguments],
-        capture_output=True,
+        seconds=SET_UP_SECONDS,
         encoding="utf-8",
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},
         cwd=root.parent,
-        check=False,
     )
 
 
@@ -54,22 +56,20 @@ def test_bad_arguments_give_one_line_and_exit_code_2(arguments: tuple[str, ...])
 def test_serve_says_where_it_is_and_where_games_are_kept(tmp_path: Path) -> None:
     kept = tmp_path / "games.db"
     command = [sys.executable, str(ROOT / "keyflower"), "serve", "--port", "0"]
-    serving = subprocess.Popen(
+    with started(
         [*command, "--database", str(kept)],
         stderr=subprocess.PIPE,
         encoding="utf-8",
         env={**os.environ, "COLUMNS": "400"},
-    )
-    assert serving.stderr is not None
-    said = serving.stderr.readline() + serving.stderr.readline()
-    found = re.search(r"Keyflower is at (http://127\.0\.0\.1:\d+) ", said)
-    assert found is not None, said
-    assert f"Games are kept in {kept}" in said
-    with urllib.request.urlopen(f"{found[1]}/health", timeout=30) as answer:
-        assert json.loads(answer.read())["status"] == "ok"
-    serving.terminate()
-    assert (serving.wait(30), serving.stderr.read()) == (0, "")
-    serving.stderr.close()
+    ) as serving:
+        said = serving.stderr.readline() + serving.stderr.readline()
+        found = re.search(r"Keyflower is at (http://127\.0\.0\.1:\d+) ", said)
+        assert found is not None, said
+        assert f"Games are kept in {kept}" in said
+        with urllib.request.urlopen(f"{found[1]}/health", timeout=30) as answer:
+            assert json.loads(answer.read())["status"] == "ok"
+        serving.terminate()
+        assert (serving.wait(30), serving.stderr.read()) == (0, "")
 
 
 def test_an_error_of_the_game_gives_one_line_and_exit_code_2(
@@ -119,12 +119,7 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     try:
-        done = subprocess.run(
-            [sys.executable, "-m", "keyflower", "--help"],
-            stdout=writing,
-            stderr=subprocess.PIPE,
-            check=False,
-        )
+        done = run([sys.executable, "-m", "keyflower", "--help"], stdout=writing)
     finally:
         os.close(writing)
     assert done.stderr == b""
@@ -158,7 +153,7 @@ def test_an_old_node_is_not_used(
 def copied(fresh: Path) -> Path:
     """A copy of what a clone would have, with nothing prepared."""
     listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    names = subprocess.run(listed, cwd=ROOT, capture_output=True, check=True).stdout.split(b"\0")
+    names = run(listed, cwd=ROOT, check=True).stdout.split(b"\0")
     for name in filter(None, map(os.fsdecode, names)):
         if (ROOT / name).is_file():
             (fresh / name).parent.mkdir(parents=True, exist_ok=True)

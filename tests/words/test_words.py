@@ -3,12 +3,12 @@
 import os
 import re
 import shutil
-import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
 import pytest
+from tests.processes import run
 
 from keyflower.words import NAMES, Words, choose, folder, match, wanted
 
@@ -119,7 +119,7 @@ def test_a_broken_message_falls_back_to_english(tmp_path: Path) -> None:
 
 def test_fluent_is_not_loaded_before_it_is_needed() -> None:
     code = "import sys, keyflower.words as w; w.Words('fr'); print('fluent.runtime' in sys.modules)"
-    assert subprocess.check_output([sys.executable, "-c", code], text=True) == "False\n"
+    assert run([sys.executable, "-c", code], text=True, check=True).stdout == "False\n"
 
 
 def test_an_installed_package_has_the_files_inside(tmp_path: Path) -> None:
@@ -133,11 +133,12 @@ def test_an_installed_package_has_the_files_inside(tmp_path: Path) -> None:
     code = (
         "from keyflower.words import Words, folder;print(folder(), Words('fr').text('term-tile'))"
     )
-    done = subprocess.check_output(
+    done = run(
         [sys.executable, "-P", "-c", code],
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
         text=True,
+        check=True,
     )
-    assert done.split() == [str((tmp_path / "keyflower" / "locale").resolve()), "tuile"]
+    assert done.stdout.split() == [str((tmp_path / "keyflower" / "locale").resolve()), "tuile"]
     assert folder() == ROOT / "locale"

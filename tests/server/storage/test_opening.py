@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.processes import SECONDS, started
 from tests.server.postgres import Cluster
 from tests.server.storage.rows import table
 
@@ -110,22 +111,17 @@ async def test_a_database_that_is_not_there(cluster: Cluster) -> None:
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
 async def test_a_sqlite_file_is_for_one_server(tmp_path: Path) -> None:
     path = tmp_path / "keyflower.db"
-    server = subprocess.Popen(
-        [sys.executable, "-c", SERVER, path], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-    )
-    assert server.stdout is not None
-    assert server.stdin is not None
-    assert server.stdout.readline() == b"open\n"
-    wanted = f"{path}: is in use by another server; several servers need PostgreSQL"
-    assert await refused(str(path)) == wanted
-    os.kill(server.pid, signal.SIGKILL)
-    server.wait()
-    store = await open_store(str(path))  # although the child is still there
-    assert await refused(f"sqlite:///{path}") == wanted
-    await store.close()
-    await (await open_store(str(path))).close()
-    server.stdin.close()
-    server.stdout.close()
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with started([sys.executable, "-c", SERVER, path], **pipes) as server:
+        assert server.stdout.readline() == b"open\n"
+        wanted = f"{path}: is in use by another server; several servers need PostgreSQL"
+        assert await refused(str(path)) == wanted
+        os.kill(server.pid, signal.SIGKILL)
+        server.wait(SECONDS)
+        store = await open_store(str(path))  # although the child is still there
+        assert await refused(f"sqlite:///{path}") == wanted
+        await store.close()
+        await (await open_store(str(path))).close()
 
 
 def test_the_default_is_in_the_users_own_folder() -> None:
