@@ -2,11 +2,15 @@
 
 import signal
 
+import pytest
+from tests.amounts import leave_nothing_out
 
-def pytest_configure() -> None:
-    """Programs that the tests start can be interrupted, even in a run that cannot.
+
+def pytest_configure(config: pytest.Config) -> None:
+    """How much is tried; and programs that tests start can be interrupted, wherever they run.
 
     A shell lets what it starts in the background ignore Ctrl-C, and that is inherited.
     """
+    leave_nothing_out(not config.option.markexpr)
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -14,6 +14,7 @@ from signal import SIGKILL
 
 import httpx
 import pytest
+from tests.amounts import amount
 from tests.server.running import Server
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -22,7 +23,7 @@ from keyflower.rules.record import Record
 
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
-KILLS = 20
+KILLS = amount(6, thorough=20)
 LIFE_SECONDS = 60.0
 TABLES = (  # people, bots
     (2, 0),

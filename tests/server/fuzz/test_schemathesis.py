@@ -8,11 +8,12 @@ import asyncio
 import json
 import os
 import re
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from tests.amounts import amount
+from tests.processes import run
 from tests.server.serving import ME, Finished, Person, Served, known, played, seated
 
 from tools import ROOT
@@ -24,7 +25,7 @@ pytest_plugins = ("tests.server.serving",)
 #   uv pip compile --group fuzz --universal --generate-hashes --no-header -o requirements-fuzz.lock
 LOCK = ROOT / "requirements-fuzz.lock"
 
-EXAMPLES = 5  # for each operation, beside those that cover its description
+EXAMPLES = amount(1, thorough=5)  # for each operation, beside those that cover its description
 LIMIT = 300.0  # seconds; it takes one minute
 LEFT_OUT = (
     "positive_data_acceptance",  # what fits the description may still be illegal or out of turn
@@ -73,15 +74,7 @@ def test_the_server_does_what_its_description_says(served: Served, tmp_path: Pat
     command += ["--header", f"cookie:keyflower={finished.cookies[0]}"]
     environment = {name: value for name, value in os.environ.items() if "proxy" not in name.lower()}
     environment["PYTHONPATH"] = str(folder)
-    done = subprocess.run(
-        command,
-        cwd=tmp_path,
-        env=environment,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=LIMIT,
-        check=False,
-    )
+    done = run(command, cwd=tmp_path, env=environment, encoding="utf-8", seconds=LIMIT)
     assert done.returncode == 0, done.stdout[-20_000:] + done.stderr[-2_000:]
     counts = re.search(r"Selected: (\d+)/(\d+)\s+Tested: (\d+)", done.stdout)
     assert counts is not None
