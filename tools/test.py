@@ -91,8 +91,8 @@ def run_tests(
             codes = [_run_pytest(["--ignore", str(IN_BROWSER)], chosen)]
             codes += [_told(check) for check in checks]
         if in_browser:
-            by_file = ["-n", str(min(cores(), 2)), "--dist", "loadfile"]
-            codes.append(_run_pytest([*by_file, str(IN_BROWSER), "--ignore", str(TIMED)], chosen))
+            shared = ["-n", str(min(cores(), 2)), "--dist", "worksteal"]
+            codes.append(_run_pytest([*shared, str(IN_BROWSER), "--ignore", str(TIMED)], chosen))
             codes.append(_run_pytest(["-n0", str(TIMED)], chosen))
     for line in skipped:
         print(f"keyflower: skipped {line}")

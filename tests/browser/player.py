@@ -105,6 +105,9 @@ GO: Final = re.compile(
     r"^(Bid \d|Raise to |Use .+ with \d|Pay |Take |Turn (?!left|right|none)|Upgrade [^:]+$"
     r"|Place .+ here$|Bring out \d|Choose |Change )"
 )
+# One owes a decision, or the game is over. To look for roles and names again and again until then
+# takes the page longer than to draw it.
+READY: Final = "[data-phase]:not([data-phase=waiting]), .end h1"
 OVER: Final = re.compile(r"won with|share the victory")
 
 
@@ -255,14 +258,14 @@ class Player:
 
     def wait(self) -> bool:
         """Until one owes a decision or the game is over. -> whether it goes on"""
-        self.owing.or_(self.over).first.wait_for()
+        self.page.locator(READY).first.wait_for()
         return not self.over.is_visible()
 
     def owes(self, within: int = 0) -> bool:
         """Whether one owes a decision, now or within so many milliseconds."""
         if within and not self.owing.is_visible():
             with suppress(TooLong):
-                self.owing.or_(self.over).first.wait_for(timeout=within)
+                self.page.locator(READY).first.wait_for(timeout=within)
         return self.owing.is_visible() and not self.over.is_visible()
 
     @property

@@ -4,6 +4,7 @@ import random
 import re
 
 from playwright.sync_api import expect
+from tests.amounts import amount
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
 
@@ -110,3 +111,4 @@ def play_all(players: list[Player], chance: random.Random, turns: int = 1) -> No
                     taken[player] += 1
                 else:
                     player.pass_("Pass for the season")
+                    player.did["pass"] += 1

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.amounts import amount
 from tests.browser.conftest import Visit
-from tests.browser.test_game import same_scores, seat_of
+from tests.browser.test_game import play_all, same_scores, seat_of
 from tests.server.running import Server
 
 from keyflower import __version__
@@ -61,8 +62,7 @@ def test_two_players_by_clicks_alone(served: Server, visit: Visit) -> None:
     chance = random.Random(5)
     player.open()
     player.play_now(opponents=1, strength="Easy")
-    while player.wait():
-        player.decide(chance)
+    play_all([player], chance, turns=amount(4, thorough=1000))
     assert {"bid", "use", "pass", "pick_boat", "pick_winter"} <= player.did.keys(), player.did
     same_scores([player])
     assert player.screens == {seat_of(player)}

@@ -8,7 +8,9 @@ from tests.browser.conftest import Visit
 from tests.browser.learner import CONFIRM, STEPS, Learner
 from tests.browser.player import PHONE
 
-LANGUAGES = ["en-GB", "fr", "el", "ro", "zh-TW", "fa"]
+# That every message is there in every language is seen in the files.
+LANGUAGES = ["en-GB", "fa"]
+LANGUAGES += [pytest.param(tag, marks=pytest.mark.thorough) for tag in ("fr", "el", "ro", "zh-TW")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
