@@ -20,6 +20,7 @@ def test_library_examples_run(code: str) -> None:
     exec(compile(code, "README.md", "exec"), {})
 
 
+@pytest.mark.slow
 def test_the_console_examples_run(tmp_path: Path) -> None:
     commands = [line for block in blocks("console") for line in block.splitlines() if line]
     assert len(commands) >= 6

@@ -1,7 +1,7 @@
 """What the browser tests share: Chromium, a server, and people who look for problems.
 
 A test that ends well still fails if a page logged an error, a request failed or went to another
-host. Only one browser runs at a time: a machine of two cores has no room for more.
+host. Each process of pytest has one browser and one server, for all of its tests.
 """
 
 import os

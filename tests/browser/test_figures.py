@@ -144,16 +144,18 @@ def worked(trace: list[dict[str, Any]]) -> list[float]:
     for event in trace:
         if event["name"].startswith("keyflower-redraw-"):
             spans.setdefault(event["name"], {})[event["ph"]] = event
-    tasks = [event for event in trace if event["name"] == "RunTask"]
+    tasks: dict[tuple[int, int], list[dict[str, Any]]] = {}
+    for event in trace:
+        if event["name"] == "RunTask":
+            tasks.setdefault((event["pid"], event["tid"]), []).append(event)
     out = []
     for span in spans.values():
         begin, end = span["b"], span["e"]["ts"]
         out.append(
             sum(
                 task.get("tdur", 0) / 1000
-                for task in tasks
-                if (task["pid"], task["tid"]) == (begin["pid"], begin["tid"])
-                and begin["ts"] - task.get("dur", 0) < task["ts"] < end
+                for task in tasks.get((begin["pid"], begin["tid"]), [])
+                if begin["ts"] - task.get("dur", 0) < task["ts"] < end
             )
         )
     return out

@@ -72,6 +72,7 @@ def test_expanding_gives_exactly_the_legal_list(players: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", range(2, 7))
 def test_expanding_gives_exactly_the_legal_list_in_many_games(players: int) -> None:
     for seed in range(10, 30):

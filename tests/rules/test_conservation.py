@@ -57,6 +57,7 @@ def test_nothing_is_lost_or_broken_in_play(players: int, seed: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.rule("I1", "I2", "I3", "I4", "I7", "S2")
 def test_nothing_is_lost_or_broken_in_many_games(players: int) -> None:

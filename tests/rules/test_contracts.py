@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.amounts import amount
 from tests.processes import run
 from tests.script import fields
 
@@ -20,12 +21,12 @@ from keyflower.rules.view import SPECTATOR, View
 PLAYERS = st.integers(2, 6)
 SEEDS = st.integers(0, 2**32)
 some_games = settings(
-    max_examples=6,
+    max_examples=amount(4, thorough=6),
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],
 )
-many_games = settings(some_games, max_examples=20)
+many_games = settings(some_games, max_examples=amount(8, thorough=20))
 
 
 def random_game(players: int, seed: int) -> Iterator[Game]:

@@ -695,6 +695,7 @@ def test_nonsense_is_refused_with_a_message_and_changes_nothing(players: int) ->
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", range(2, 7))
 def test_nonsense_is_refused_in_many_games(players: int) -> None:
     assert sum(refuse_along_a_game(players, seed) for seed in range(2, 12)) > 500

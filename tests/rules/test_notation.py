@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.amounts import amount
 from tests.script import build_all, end_season, pass_all, pick_boats, play, refused, seat, table
 
 from keyflower import Game, KeyflowerError, NotationError
@@ -293,13 +294,13 @@ def read(game: Game, line: str) -> None:
         game.clone().play(line)
 
 
-@settings(max_examples=400, deadline=None, derandomize=True, database=None)
+@settings(max_examples=amount(150, thorough=400), deadline=None, derandomize=True, database=None)
 @given(which=ONE_OF_THEM, line=st.text(max_size=60))
 def test_any_text_is_read_or_refused(which: int, line: str) -> None:
     read(games()[which], line)
 
 
-@settings(max_examples=1500, deadline=None, derandomize=True, database=None)
+@settings(max_examples=amount(300, thorough=1500), deadline=None, derandomize=True, database=None)
 @given(
     which=ONE_OF_THEM,
     words=st.lists(st.one_of(st.sampled_from(WORDS), st.text(max_size=4)), max_size=7),
@@ -308,7 +309,7 @@ def test_any_words_are_read_or_refused(which: int, words: list[str]) -> None:
     read(games()[which], " ".join(words))
 
 
-@settings(max_examples=1500, deadline=None, derandomize=True, database=None)
+@settings(max_examples=amount(300, thorough=1500), deadline=None, derandomize=True, database=None)
 @given(which=ONE_OF_THEM, data=st.data())
 def test_spoilt_lines_are_read_or_refused(which: int, data: st.DataObject) -> None:
     """A legal line with a piece cut out, put in or doubled."""

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.amounts import amount
 
 from keyflower.catalogue import load
 from keyflower.rules.conservation import problems
@@ -112,7 +113,7 @@ def test_positions_of_many_games_in_every_phase(players: int) -> None:
         wanted.remove(PHASE_NAMES.index("flip"))  # the Flipper comes with four players
     phases: set[int] = set()
     seed = 0
-    while phases != wanted or seed < 3:
+    while phases != wanted or seed < amount(1, thorough=3):
         assert seed < 30, "some phase never came"
         phases |= check_round_trips(players, seed)
         seed += 1
@@ -577,6 +578,7 @@ def test_changed_positions_are_refused_or_play_on(players: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", range(2, 7))
 def test_many_changed_positions_are_refused_or_play_on(players: int) -> None:
     check_mutations(players, range(100, 112))

@@ -12,6 +12,7 @@ from pathlib import Path
 from time import perf_counter
 
 import pytest
+from tests.amounts import amount
 from tests.processes import SECONDS, started
 
 from keyflower.bots import dismiss, make
@@ -23,6 +24,7 @@ from keyflower.server.thinking import CLOSING_GRACE, Closed, Thinkers
 pytestmark = pytest.mark.anyio
 
 FOREVER = "search:ms=600000"
+ACTIONS = amount(60, thorough=10_000)  # to the end of the game
 SOON = 30.0  # seconds within which anything that must not hang is over, on a busy machine
 
 
@@ -37,11 +39,11 @@ async def thinkers(processes: int = 1, limit: float = 60.0) -> AsyncIterator[Thi
 
 
 def played_here(players: int, seed: int, specs: list[str]) -> list[int]:
-    """The actions of a game whose bots think in this process."""
+    """The first actions of a game whose bots think in this process."""
     bots = [make(specs[seat], seed, seat) for seat in range(players)]
     game = Game.new(players, seed)
-    actions = []
-    while not game.over:
+    actions: list[int] = []
+    while not game.over and len(actions) < ACTIONS:
         seat = game.to_act[0]
         actions.append(bots[seat].choose(game.view(seat), game.legal(seat)))
         game.apply(actions[-1])
@@ -53,10 +55,10 @@ def played_here(players: int, seed: int, specs: list[str]) -> list[int]:
 async def played_there(
     by: Thinkers, players: int, seed: int, specs: list[str], table: str = "t"
 ) -> list[int]:
-    """The actions of the same game whose bots think in other processes."""
+    """The first actions of the same game whose bots think in other processes."""
     game = Game.new(players, seed)
-    actions = []
-    while not game.over:
+    actions: list[int] = []
+    while not game.over and len(actions) < ACTIONS:
         seat = game.to_act[0]
         view, legal = game.view(seat), game.legal(seat)
         actions.append(await by.choose(f"{table}:{seat}", specs[seat], seed, view, legal))
