@@ -4,7 +4,6 @@ import random
 import re
 
 from playwright.sync_api import expect
-from tests.amounts import amount
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
 
