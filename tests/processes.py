@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 SECONDS: Final = 120.0
@@ -15,6 +16,12 @@ SECONDS: Final = 120.0
 _REAP_SECONDS: Final = 30.0
 
 Words = Sequence[str | Path]
+
+PIPES: Final = {
+    "stdin": subprocess.DEVNULL,
+    "stdout": subprocess.PIPE,
+    "stderr": subprocess.PIPE,
+}
 
 
 def end(process: "subprocess.Popen[Any]") -> None:
@@ -63,10 +70,21 @@ def run(
 
     It fails with TimeoutExpired after so many seconds.
     """
-    pipes = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with started(command, seconds=seconds + 1, **pipes | options) as process:
+    with started(command, seconds=seconds + 1, **PIPES | options) as process:
         out, err = process.communicate(timeout=seconds)
     done = subprocess.CompletedProcess(command, process.returncode, out, err)
     if check:
         done.check_returncode()
     return done
+
+
+def becomes_empty(group: int, seconds: float) -> bool:
+    """Whether no process is left in a group, at once or soon: Python's own helpers, which keep
+    track of shared resources, end a moment after the program."""
+    until = monotonic() + seconds
+    while monotonic() < until:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+    return False

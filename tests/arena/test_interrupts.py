@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.groups import started
+from tests.processes import PIPES, started
 
 from keyflower.arena.interrupts import interrupts_later
 
@@ -75,7 +75,7 @@ while code != 0:
 def test_an_interrupt_at_any_line_ends_the_workers(lines: int, tmp_path: Path) -> None:
     script = tmp_path / "every_line.py"
     script.write_text(EVERY_LINE)
-    with started([sys.executable, str(script), str(lines)]) as runs:
+    with started([sys.executable, script, str(lines)], **PIPES, text=True) as runs:
         said, errors = runs.communicate(timeout=BOUND)
     codes = [int(line.split()[1]) for line in said.splitlines()]
     assert (runs.returncode, errors) == (0, "")

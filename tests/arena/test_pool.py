@@ -12,7 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.groups import started
+from tests.processes import PIPES, started
 
 from keyflower.arena.match import Match, play_match
 from keyflower.arena.pool import AHEAD, WorkerEnded, cores, spread, unordered
@@ -209,7 +209,7 @@ if __name__ == "__main__":
 def test_workers_end_with_their_parent(how: int, method: str, tmp_path: Path) -> None:
     script = tmp_path / "parent.py"
     script.write_text(PARENT)
-    with started([sys.executable, str(script), method]) as parent:
+    with started([sys.executable, script, method], **PIPES, text=True) as parent:
         assert parent.stdout is not None
         assert {parent.stdout.readline() for _ in range(3)} == {"idle\n", "asleep\n", "busy\n"}
         os.kill(parent.pid, how)

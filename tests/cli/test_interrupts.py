@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from tests.groups import becomes_empty, started
+from tests.processes import PIPES, becomes_empty, started
 
 from keyflower.arena.run import results_of
 from keyflower.arena.store import Store, contest_of
@@ -33,7 +33,7 @@ def interrupt(verb: str, out: Path, after: float, again_after: float | None = No
     """Start a verb, and interrupt all its processes so long after it started the first worker;
     maybe a second time. -> the seconds that it took to end"""
     command = [sys.executable, "-X", "importtime", "-m", "keyflower", verb, *RUNS[verb].split()]
-    with started([*command, "--out", str(out)]) as process:
+    with started([*command, "--out", out], **PIPES, text=True) as process:
         assert process.stderr is not None
         # The list of imports tells how far it is: this one comes with the first worker.
         assert any("multiprocessing.popen_" in line for line in process.stderr)
