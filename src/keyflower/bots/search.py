@@ -17,7 +17,7 @@ from keyflower.bots.playout import Gains, no_gains, play_out
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
 from keyflower.bots.weights import Weights, without
-from keyflower.rules.decisions import legal_actions, perform
+from keyflower.rules.decisions import is_legal, perform
 from keyflower.rules.pieces import WINTER
 from keyflower.rules.scoring import total
 from keyflower.rules.state import OVER, TURN, State
@@ -126,7 +126,7 @@ class SearchBot:
         state = deal_unknown(view, self.seed + deal)
         perform(state, view.seat, plan.action)
         for action in plan.rest:
-            if action not in legal_actions(state, view.seat):
+            if not is_legal(state, view.seat, action):
                 break
             perform(state, view.seat, action)
         play_out(state, view.seat, TO_THE_END if state.season == WINTER else TURNS, AHEAD, gains)

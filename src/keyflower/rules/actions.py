@@ -18,6 +18,8 @@ Losing bids are a mask of slots. People read and write `notation` instead.
 
 from typing import Final
 
+from keyflower.rules.pieces import DIRECTIONS, MAX_PLAYERS, SKILLS
+
 PASS: Final = 0
 BID: Final = 1
 USE: Final = 2
@@ -59,3 +61,39 @@ BID_COUNT: Final = 12
 BID_STEP: Final = 1 << BID_COUNT
 USE_COUNT: Final = 10  # + 3 * colour
 LOSING: Final = 22
+
+# The bits that an action of each kind may have.
+ONLY_KIND: Final = KIND_MASK
+KIND_AND_TILE: Final = (1 << 10) - 1
+BITS: Final = (
+    ONLY_KIND,  # pass
+    ~(15 << 18) & (1 << 38) - 1,  # bid
+    (1 << 38) - 1,  # use
+    (1 << 6) - 1,  # pay a worker
+    (1 << 8) - 1,  # pay a losing bid
+    (1 << 6) - 1,  # pay a skill
+    (1 << 6) - 1,  # take
+    (1 << 15) - 1,  # step
+    (1 << 28) - 1,  # upgrade
+    ONLY_KIND,  # done
+    (1 << 7) - 1,  # boat
+    (1 << 30) - 1,  # place
+    ~(7 << 7) & (1 << 22) - 1,  # winter
+    KIND_AND_TILE,  # flip
+    ONLY_KIND,  # keep
+    ONLY_KIND,  # undo
+)
+
+
+def is_well_formed(action: int) -> bool:
+    """Whether a number is an action at all: no stray bits, no kinds that do not exist."""
+    if action < 0 or action & BITS[action & KIND_MASK] != action:
+        return False
+    kind = action & KIND_MASK
+    if kind == PAY_SKILL:
+        return action >> 4 < SKILLS
+    if kind == TAKE_BOAT:
+        return action >> 4 < MAX_PLAYERS
+    if kind in (STEP, PLACE):
+        return action >> 10 & 7 < DIRECTIONS
+    return True

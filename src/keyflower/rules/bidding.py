@@ -47,21 +47,8 @@ def bids(state: State, seat: int, groups: Groups, out: list[int]) -> None:
         tile = state.slot_tile[slot]
         if tile < 0:
             continue
-        mine = state.bid_size[slot * MAX_PLAYERS + seat]
-        leader = state.lead[slot]
-        need = 1
-        if leader >= 0 and leader != seat:
-            need = state.bid_size[slot * MAX_PLAYERS + leader] - mine + 1
-        if mine:
-            first = state.bid_colour[slot * MAX_PLAYERS + seat]
-            last = first + 1
-        elif state.colour[tile] == NO_COLOUR or may_change_colour(state, seat, slot):
-            first = 0
-            last = COLOURS
-        else:
-            first = state.colour[tile]
-            last = first + 1
-        for colour in range(first, last):
+        need = least_bid(state, seat, slot)
+        for colour in bid_colours(state, seat, slot):
             held = state.screen[seat * COLOURS + colour]
             head = BID | tile << 4 | colour << 10
             masks = groups.masks[colour]
@@ -79,6 +66,58 @@ def bids(state: State, seat: int, groups: Groups, out: list[int]) -> None:
                 if held >= low:
                     start = head + (mask << LOSING)
                     out.extend(range(start + low * BID_STEP, start + held * BID_STEP + 1, BID_STEP))
+
+
+def least_bid(table: Table, seat: int, slot: int) -> int:
+    """B2: the fewest workers with which a seat can open a bid there, or raise its own."""
+    leader = table.lead[slot]
+    if leader < 0 or leader == seat:
+        return 1
+    side = slot * MAX_PLAYERS
+    return table.bid_size[side + leader] - table.bid_size[side + seat] + 1
+
+
+def bid_colours(table: Table, seat: int, slot: int) -> list[int]:
+    """B3, X7: the colours in which a seat can bid there."""
+    if table.bid_size[slot * MAX_PLAYERS + seat]:
+        return [table.bid_colour[slot * MAX_PLAYERS + seat]]
+    colour = table.colour[table.slot_tile[slot]]
+    if colour == NO_COLOUR or may_change_colour(table, seat, slot):
+        return [0, 1, 2, 3]
+    return [colour]
+
+
+def can_bid(state: State, seat: int, action: int) -> bool:
+    """B1 to B7, X7: whether a bid is legal."""
+    slot = slot_of(state, action >> 4 & 63)
+    if slot < 0:
+        return False
+    colour = action >> 10 & 3
+    count = action >> BID_COUNT & 63
+    mask = action >> LOSING
+    if mask >> slot & 1 or count > state.screen[seat * COLOURS + colour]:
+        return False
+    if colour not in bid_colours(state, seat, slot):
+        return False
+    joined = joined_workers(state, seat, mask, colour)
+    return joined >= 0 and count + joined >= least_bid(state, seat, slot)
+
+
+def joined_workers(table: Table, seat: int, mask: int, colour: int) -> int:
+    """T6, B5: how many workers stand in the losing bids of a mask of slots.
+
+    -1 where one of them is no losing bid of the seat, or not of the colour (NO_COLOUR: any).
+    """
+    total = 0
+    for slot in range(SLOTS):
+        if mask >> slot & 1:
+            side = slot * MAX_PLAYERS + seat
+            if not table.bid_size[side] or table.lead[slot] == seat:
+                return -1
+            if colour not in (NO_COLOUR, table.bid_colour[side]):
+                return -1
+            total += table.bid_size[side]
+    return total
 
 
 def may_change_colour(table: Table, seat: int, slot: int) -> bool:

@@ -1,4 +1,4 @@
-"""The one enumerator: what a seat may do now, and doing it."""
+"""What a seat may do now, as a list or for one action, and doing it."""
 
 from keyflower.rules.actions import (
     BID,
@@ -17,9 +17,11 @@ from keyflower.rules.actions import (
     TAKE_GOOD,
     UPGRADE,
     USE,
+    is_well_formed,
 )
-from keyflower.rules.bidding import Groups, bids, place_bid
+from keyflower.rules.bidding import Groups, bids, can_bid, place_bid
 from keyflower.rules.production import (
+    can_use,
     goods_to_take,
     pay_bid,
     pay_skill,
@@ -31,6 +33,7 @@ from keyflower.rules.production import (
 )
 from keyflower.rules.seasons import (
     boat_choices,
+    can_pick,
     end_placement,
     finish_building,
     flip_tile,
@@ -50,8 +53,16 @@ from keyflower.rules.state import (
     TURN,
     State,
 )
-from keyflower.rules.transport import finish, flips, step, transports, upgrade
-from keyflower.rules.village import SEAT_SHIFT, add_tile, placements
+from keyflower.rules.transport import (
+    can_step,
+    can_upgrade,
+    finish,
+    flips,
+    step,
+    transports,
+    upgrade,
+)
+from keyflower.rules.village import SEAT_SHIFT, add_tile, can_add, placements
 
 
 def legal_actions(state: State, seat: int) -> list[int]:
@@ -83,6 +94,35 @@ def turn_actions(state: State, seat: int) -> list[int]:
     bids(state, seat, groups, out)
     uses(state, seat, groups, out)
     return out
+
+
+def is_legal(state: State, seat: int, action: int) -> bool:
+    """Whether any number is among a seat's legal actions; nothing long is listed for it."""
+    if not is_well_formed(action):
+        return False
+    kind = action & KIND_MASK
+    phase = state.phase
+    if phase == BUILD:
+        return kind == PLACE and can_add(state, seat, action)
+    if phase == PICK_WINTER:
+        return kind == PICK_TILES and can_pick(state, seat, action)
+    if phase == PICK_BOAT:
+        return state.queue[0] == seat and action in boat_choices(state)
+    if phase == OVER or seat != state.turn:
+        return False
+    if phase == TURN:
+        if kind == BID:
+            return can_bid(state, seat, action)
+        return action == PASS or (kind == USE and can_use(state, seat, action))
+    if phase == TRANSPORT:
+        if kind == STEP:
+            return can_step(state, seat, action)
+        return action == DONE or (kind == UPGRADE and can_upgrade(state, seat, action))
+    if phase == PAY:
+        return action in payments(state, seat)
+    if phase == TAKE:
+        return action in goods_to_take(state)
+    return action in flips(state, seat)
 
 
 def acting_seat(state: State, action: int) -> int:

@@ -13,6 +13,7 @@ from keyflower.rules.actions import (
     DONE,
     FLIP_TILE,
     KEEP,
+    KIND_AND_TILE,
     KIND_MASK,
     LOSING,
     PASS,
@@ -27,6 +28,7 @@ from keyflower.rules.actions import (
     UNDO,
     UPGRADE,
     USE,
+    is_well_formed,
 )
 from keyflower.rules.bidding import may_change_colour, slot_of
 from keyflower.rules.choices import (
@@ -101,28 +103,7 @@ from keyflower.rules.village import (
 
 EXAMPLES: Final = 8  # a message lists no more than so many legal actions
 
-# The bits that an action of each kind may have; `actions` says what they mean.
-ONLY_KIND: Final = KIND_MASK
-KIND_AND_TILE: Final = (1 << 10) - 1
 CELL_AND_TILE: Final = KIND_AND_TILE | (1 << 17) - 1 << 13  # without the rotation
-BITS: Final = (
-    ONLY_KIND,  # pass
-    ~(15 << 18) & (1 << 38) - 1,  # bid
-    (1 << 38) - 1,  # use
-    (1 << 6) - 1,  # pay a worker
-    (1 << 8) - 1,  # pay a losing bid
-    (1 << 6) - 1,  # pay a skill
-    (1 << 6) - 1,  # take
-    (1 << 15) - 1,  # step
-    (1 << 28) - 1,  # upgrade
-    ONLY_KIND,  # done
-    (1 << 7) - 1,  # boat
-    (1 << 30) - 1,  # place
-    ~(7 << 7) & (1 << 22) - 1,  # winter
-    KIND_AND_TILE,  # flip
-    ONLY_KIND,  # keep
-    ONLY_KIND,  # undo
-)
 
 # The kinds of action that a phase asks for, and how to ask.
 KINDS_IN_PHASE: Final = {
@@ -149,7 +130,7 @@ ASKED_IN_PHASE: Final = {
 
 def why_illegal(state: State, seat: int, action: int) -> str:
     """What is wrong with an action that is not in the legal list, and what would be right."""
-    formed = is_well_formed(state, action)
+    formed = is_well_formed(action)
     if not 0 <= seat < state.players:
         if not formed:
             return f"there is no such action number: {number(action)}"
@@ -170,23 +151,9 @@ def number(value: int) -> str:
     return str(value) if value.bit_length() <= 64 else "one far too large"
 
 
-def is_well_formed(table: Table, action: int) -> bool:
-    """Whether a number is an action at all: no stray bits, no kinds that do not exist."""
-    if action < 0 or action & BITS[action & KIND_MASK] != action:
-        return False
-    kind = action & KIND_MASK
-    if kind == PAY_SKILL:
-        return action >> 4 < SKILLS
-    if kind == TAKE_BOAT:
-        return action >> 4 < len(table.tables.boats)
-    if kind in (STEP, PLACE):
-        return action >> 10 & 7 < DIRECTIONS
-    return True
-
-
 def said(table: Table, action: int) -> str:
     """The action in notation where everything it names is there, else its number."""
-    if is_well_formed(table, action) and names_only_what_lies_there(table, action):
+    if is_well_formed(action) and names_only_what_lies_there(table, action):
         return text(table, action)
     return f"action {number(action)}"
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from keyflower.catalogue import Catalogue, load
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE, UNDO
 from keyflower.rules.chance import mix
-from keyflower.rules.decisions import acting_seat, legal_actions, perform
+from keyflower.rules.decisions import acting_seat, is_legal, legal_actions, perform
 from keyflower.rules.errors import IllegalAction, KeyflowerError, NotationError, RecordError
 from keyflower.rules.explain import why_illegal
 from keyflower.rules.notation import named_seat, parse
@@ -52,22 +52,18 @@ class Game:
     False
     """
 
-    __slots__ = ("_known", "_known_seat", "log", "origin", "seed", "state")
+    __slots__ = ("log", "origin", "seed", "state")
 
     state: State
     log: list[Entry]
     origin: State | None  # where the log starts, when it does not start with the deal
     seed: int | None
-    _known: list[int]  # legal actions of _known_seat, once enumerated
-    _known_seat: int
 
     def __init__(self, state: State, log: list[Entry], origin: State | None) -> None:
         self.state = state
         self.log = log
         self.origin = origin
         self.seed = None
-        self._known = []
-        self._known_seat = -1
 
     @staticmethod
     def new(
@@ -134,10 +130,12 @@ class Game:
     def legal(self, seat: int) -> list[int]:
         """Every legal action of a seat, in a fixed order; empty where it owes no decision."""
         self._check_seat(seat)
-        if self._known_seat != seat:
-            self._known = legal_actions(self.state, seat)
-            self._known_seat = seat
-        return self._known[:]
+        return legal_actions(self.state, seat)
+
+    def is_legal(self, action: int, seat: int | None = None) -> bool:
+        """Whether `apply` would carry out an action; quick however many actions are legal."""
+        actor = acting_seat(self.state, action) if seat is None else seat
+        return 0 <= actor < self.state.players and is_legal(self.state, actor, action)
 
     def apply(self, action: int, seat: int | None = None) -> None:
         """Carry out an action; an illegal one raises `IllegalAction` and changes nothing.
@@ -145,7 +143,7 @@ class Game:
         Where several seats owe a decision, the action itself says whose it is.
         """
         actor = acting_seat(self.state, action) if seat is None else seat
-        if actor < 0 or actor >= self.state.players or action not in self._legal(actor):
+        if not self.is_legal(action, actor):
             raise IllegalAction(why_illegal(self.state, actor, action))
         perform(self.state, actor, action)
         self._note(actor, action)
@@ -223,7 +221,6 @@ class Game:
         rng = self.state.rng
         self.state = replay_entries(self.origin, self.state, kept)
         self.state.rng = rng
-        self._known_seat = -1
 
     def _undoable(self, seat: int) -> int:
         """The place of a seat's latest action among the effective entries, or -1."""
@@ -242,18 +239,10 @@ class Game:
         alone = kind not in (PLACE, PICK_TILES)
         return -1 if alone and at < len(entries) - 1 else at
 
-    def _legal(self, seat: int) -> list[int]:
-        """The legal actions without a copy."""
-        if self._known_seat != seat:
-            self._known = legal_actions(self.state, seat)
-            self._known_seat = seat
-        return self._known
-
     def _note(self, seat: int, action: int) -> None:
         """Write an action and its outcomes into the log."""
         self.log.append(Entry(seat, action, self.state.outcomes))
         self.state.outcomes = []
-        self._known_seat = -1
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.state.players:

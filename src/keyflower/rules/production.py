@@ -9,7 +9,13 @@ from keyflower.rules.actions import (
     USE,
     USE_COUNT,
 )
-from keyflower.rules.bidding import Groups, colour_tile, lift_bid, losing_slots
+from keyflower.rules.bidding import (
+    Groups,
+    colour_tile,
+    joined_workers,
+    lift_bid,
+    losing_slots,
+)
 from keyflower.rules.chance import draw_skill, draw_worker
 from keyflower.rules.pieces import (
     COLOURS,
@@ -24,12 +30,14 @@ from keyflower.rules.pieces import (
     WINTER,
 )
 from keyflower.rules.state import (
+    LOT,
     LOT_SLOTS,
     PAY,
     SLOTS,
     TAKE,
     TRANSPORT,
     TURN,
+    VILLAGE,
     State,
     Table,
     replaced,
@@ -59,6 +67,14 @@ def usable_tiles(table: Table) -> list[int]:
             if acts[tile * 2 + side[tile]]:
                 out.append(tile)
     return out
+
+
+def is_usable(table: Table, tile: int) -> bool:
+    """U1, U2: whether a tile is one of `usable_tiles`."""
+    if not table.tables.acts[tile * 2 + table.side[tile]]:
+        return False
+    place = table.place[tile]
+    return place == VILLAGE or (place == LOT and table.season != WINTER)
 
 
 def room_on(table: Table, tile: int) -> int:
@@ -187,6 +203,45 @@ def can_still_pay(state: State, seat: int, takes: int, action: int) -> bool:
             if wanted in (colour, COLOURS):
                 return True
     return False
+
+
+def can_use(state: State, seat: int, action: int) -> bool:
+    """U1 to U4, U7, X8: whether a use is legal."""
+    tile = action >> 4 & 63
+    if not is_usable(state, tile):
+        return False
+    takes = state.tables.takes[tile * 2 + state.side[tile]]
+    if takes >= TAKES_SKILL and not has_skill(state, seat, takes):
+        return False
+    total = joined_workers(state, seat, action >> LOSING, NO_COLOUR)
+    if total < 0:
+        return False
+    for colour in range(COLOURS):
+        count = action >> (USE_COUNT + 3 * colour) & 7
+        if count > state.screen[seat * COLOURS + colour]:
+            return False
+        total += count
+    if total <= state.used[tile] or total > room_on(state, tile):
+        return False
+    return has_use_colours(state, seat, action) and can_still_pay(state, seat, takes, action)
+
+
+def has_use_colours(table: Table, seat: int, action: int) -> bool:
+    """U4, C1, X8: whether all workers of a use have the tile's colour, or one if it has none."""
+    wanted = table.colour[action >> 4 & 63]
+    if wanted != NO_COLOUR and table.power[POWER_4B] == seat:
+        return True
+    mask = action >> LOSING
+    for colour in range(COLOURS):
+        placed = action >> (USE_COUNT + 3 * colour) & 7 > 0
+        for slot in range(SLOTS):
+            if mask >> slot & 1 and table.bid_colour[slot * MAX_PLAYERS + seat] == colour:
+                placed = True
+        if placed:
+            if wanted not in (NO_COLOUR, colour):
+                return False
+            wanted = colour
+    return True
 
 
 def place_use(state: State, seat: int, action: int) -> None:

@@ -103,6 +103,18 @@ def winter_picks(state: State, seat: int) -> list[int]:
     return out
 
 
+def can_pick(state: State, seat: int, action: int) -> bool:
+    """T3: whether a seat can pick these winter tiles."""
+    if state.has_picked[seat] or action >> 4 & 7 != seat:
+        return False
+    winter = state.tables.by_season[WINTER]
+    held = 0
+    for tile in state.hand[seat]:
+        held |= 1 << winter.index(tile)
+    picked = action >> 10
+    return picked > 0 and picked & ~held == 0
+
+
 def pick_winter_tiles(state: State, seat: int, action: int) -> None:
     """T3: a seat's tiles are picked in secret; when all have picked, they come out shuffled."""
     winter = state.tables.by_season[WINTER]

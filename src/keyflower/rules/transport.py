@@ -14,7 +14,7 @@ from keyflower.rules.pieces import (
     WOOD,
 )
 from keyflower.rules.state import TURN, State, Table, replaced
-from keyflower.rules.village import neighbour, passable
+from keyflower.rules.village import neighbour, owner_of, passable
 
 
 def transports(state: State, seat: int) -> list[int]:
@@ -40,6 +40,17 @@ def steps(table: Table, seat: int, out: list[int]) -> None:
                 for kind in range(RESOURCES):
                     if goods[kind]:
                         out.append(STEP | tile << 4 | direction << 10 | kind << 13)
+
+
+def can_step(table: Table, seat: int, action: int) -> bool:
+    """M1, M2: whether a step is legal."""
+    tile = action >> 4 & 63
+    return (
+        table.steps > 0
+        and owner_of(table, tile) == seat
+        and table.goods[tile * RESOURCES + (action >> 13)] > 0
+        and passable(table, seat, tile, action >> 10 & 7)
+    )
 
 
 def step(table: Table, action: int) -> None:
@@ -94,6 +105,16 @@ def upgrades(state: State, seat: int, tile: int, out: list[int]) -> None:
                 paid = head | (iron | stone << 3 | wood << 6 | gold << 9) << 10
                 for skill in skills:
                     out.append(paid | skill)
+
+
+def can_upgrade(state: State, seat: int, action: int) -> bool:
+    """M1, M4: whether an upgrade is legal, with this payment."""
+    tile = action >> 4 & 63
+    if not state.upgrades or owner_of(state, tile) != seat or not can_flip(state, tile):
+        return False
+    ways: list[int] = []
+    upgrades(state, seat, tile, ways)
+    return action in ways
 
 
 def skill_payments(state: State, seat: int, tile: int) -> list[int]:

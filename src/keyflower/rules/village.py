@@ -112,6 +112,25 @@ def placements(table: Table, seat: int) -> list[int]:
     return out
 
 
+def can_add(table: Table, seat: int, action: int) -> bool:
+    """V1, V2, X3: whether a tile can be added there, turned like that."""
+    tile = action >> 4 & 63
+    cell = action >> 13
+    if tile not in table.won[seat] or cell >> SEAT_SHIFT != seat or cell in table.cells:
+        return False
+    free = table.power[POWER_2A] == seat
+    turned = (tile * DIRECTIONS + (action >> 10 & 7)) * DIRECTIONS
+    touches = False
+    for direction in range(DIRECTIONS):
+        other = table.cells.get(cell + STEP_TO[direction], -1)
+        if other >= 0:
+            touches = True
+            here = table.tables.edge[turned + direction]
+            if not free and here != edge(table, other, (direction + 3) % DIRECTIONS):
+                return False
+    return touches
+
+
 def can_place(table: Table, seat: int) -> bool:
     """V3: whether any tile still to be placed has a legal place."""
     pattern = table.tables.pattern

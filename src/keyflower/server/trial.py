@@ -43,7 +43,7 @@ class Trial:
 
     def passes(self, row: SeatRow) -> bool:
         """Whether a seat passes by itself."""
-        return bool(row.pass_mode) and not row.stand_in and PASS in self.game.legal(row.seat)
+        return bool(row.pass_mode) and not row.stand_in and self.game.is_legal(PASS, row.seat)
 
     def _do(self, seat: int, action: int | str) -> None:
         # Each move has chance of its own: nobody can work out the generator from what was drawn.
