@@ -151,10 +151,8 @@ def merge(view: Json, changes: Json) -> None:
 def some_action(legal: Json, chance: random.Random) -> int:
     """One of the legal actions, picked from the compact form; passing is rare."""
     found: list[int] = []
-    for bid in legal["bids"]:
-        found += [part["action"] for part in bid["ranges"][:1]]
-    for use in legal["uses"]:
-        found += [uses_least(part, use["steps"]) for part in use["ranges"][:1]]
+    for choice in [*legal["bids"], *legal["uses"]]:
+        found += [part["action"] for part in choice["ranges"][:1]]
     for name in ("payments", "goods", "boats", "winter", "flips"):
         found += [choice["action"] for choice in legal[name]]
     for step in legal["steps"]:
@@ -163,19 +161,8 @@ def some_action(legal: Json, chance: random.Random) -> int:
         found += [paid["action"] for paid in upgrade["payments"]]
     for placement in legal["placements"]:
         for cell in placement["cells"]:
-            found += [turned["action"] for turned in cell["rotations"]]
+            found += [cell["base"] + turn * placement["step"] for turn in cell["rotations"]]
     plain: list[int] = [choice["action"] for choice in legal["plain"]]
     if plain and (not found or chance.random() < 0.25):
         return chance.choice(plain)
     return chance.choice(found)
-
-
-def uses_least(part: Json, steps: Json) -> int:
-    """The use of a range with as few workers from the screen as it takes."""
-    action: int = part["action"]
-    left = part["least"]
-    for colour, most in part["most_of"].items():
-        taken = min(left, most)
-        action += taken * steps[colour]
-        left -= taken
-    return action

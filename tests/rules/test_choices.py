@@ -1,26 +1,26 @@
-"""The compact form of the legal actions: the same list, and what each choice costs and yields."""
+"""The compact form of the legal actions: the same set, and what each choice costs and yields."""
 
 import json
 import random
 from collections.abc import Callable
+from itertools import combinations, product
+from time import process_time
+from typing import Any
 
 import pytest
-from tests.script import pass_all, play, seat, table
+from tests.rules.losing import outbid, outbid_at_random, outbid_everywhere, places
+from tests.script import pass_all, pick_boats, play, seat, table
 
 from keyflower import Game, Options
-from keyflower.rules.actions import BID_STEP, DONE, USE
-from keyflower.rules.choices import (
-    THE_BAG,
-    BidChoice,
-    Choices,
-    UseChoice,
-    choices,
-    to_json,
-    use_step,
-)
+from keyflower.rules.actions import BID, BID_STEP, DONE, USE
+from keyflower.rules.choices import THE_BAG, BidChoice, Choices, UseChoice, choices, to_json
 from keyflower.rules.notation import location, text
 from keyflower.rules.pieces import COLOURS
+from keyflower.rules.placing import NO_LIMIT, smallest_bid, smallest_use, use_step
 from keyflower.rules.state import PAY, TAKE, TRANSPORT, State
+from keyflower.server.sight import legal_json
+
+Json = dict[str, Any]
 
 
 def now(game: Game, p: int | None = None) -> Choices:
@@ -40,7 +40,57 @@ def lines(game: Game, actions: list[int]) -> list[str]:
     return [text(game.state, action) for action in actions]
 
 
-# -------- The same list
+# -------- The same set, as a client reads it from the wire
+
+
+def on_the_wire(game: Game, p: int | None = None) -> Json:
+    """What a client gets."""
+    sent: Json = json.loads(json.dumps(to_json(now(game, p))))
+    return sent
+
+
+def everything(legal: Json) -> list[int]:
+    """All actions that a client can compose from the form, with nothing but sums."""
+    out = [choice["action"] for choice in legal["plain"]]
+    for choice in [*legal["bids"], *legal["uses"]]:
+        for part in choice["ranges"]:
+            out += composed(legal, choice, part)
+    for place in legal["placements"]:
+        for cell in place["cells"]:
+            out += [cell["base"] + turn * place["step"] for turn in cell["rotations"]]
+    for name in ("payments", "goods", "boats", "winter", "flips"):
+        out += [choice["action"] for choice in legal[name]]
+    out += [way["action"] for step in legal["steps"] for way in step["ways"]]
+    out += [paid["action"] for upgrade in legal["upgrades"] for paid in upgrade["payments"]]
+    return out
+
+
+def composed(legal: Json, choice: Json, part: Json) -> list[int]:
+    """The bids or uses of a range; whatever it names must be part of one."""
+    losing = [bid for bid in legal["losing"] if bid["slot"] in part["losing"]]
+    sets = [some for n in range(len(losing) + 1) for some in combinations(losing, n)]
+    spans = [range(most + 1) for most in part["screen"].values()]
+    out: list[int] = []
+    named: set[object] = set()
+    for counts in product(*spans):
+        screen = dict(zip(part["screen"], counts))
+        base = part["base"] + sum(n * choice["steps"][colour] for colour, n in screen.items())
+        for some in sets:
+            total = sum(counts) + sum(bid["size"] for bid in some)
+            if not part["least"] <= total <= part["most"]:
+                continue
+            if all(
+                screen.get(colour, 0) + sum(bid["size"] for bid in some if bid["colour"] == colour)
+                <= most
+                for colour, most in part["most_of"].items()
+            ):
+                out.append(base + sum(bid["step"] for bid in some))
+                named |= {bid["slot"] for bid in some} | set(screen.items())
+                named.add(total)
+    assert part["action"] in out
+    assert named >= {part["least"], part["most"], *part["losing"], *part["screen"].items()}
+    assert set(part["colours"]) == {*part["screen"], *(bid["colour"] for bid in losing)}
+    return out
 
 
 def walk(players: int, seed: int, look: Callable[[Game, int], None]) -> None:
@@ -56,19 +106,14 @@ def walk(players: int, seed: int, look: Callable[[Game, int], None]) -> None:
         game.apply(rng.choice(inside if inside and rng.random() < 0.4 else legal), p)
 
 
-def same_list(game: Game, p: int) -> None:
-    """Expanded, the choices give the legal list: in its order, but steps are put together."""
-    expanded = now(game, p).actions()
-    legal = game.legal(p)
-    if game.state.phase == TRANSPORT:
-        assert sorted(expanded) == sorted(legal)
-    else:
-        assert expanded == legal
+def same_set(game: Game, p: int) -> None:
+    """Expanded, the form gives the legal list, each action once."""
+    assert sorted(everything(on_the_wire(game, p))) == sorted(game.legal(p))
 
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_expanding_gives_exactly_the_legal_list(players: int) -> None:
-    walk(players, 3, same_list)
+    walk(players, 3, same_set)
 
 
 @pytest.mark.slow
@@ -76,7 +121,96 @@ def test_expanding_gives_exactly_the_legal_list(players: int) -> None:
 @pytest.mark.parametrize("players", range(2, 7))
 def test_expanding_gives_exactly_the_legal_list_in_many_games(players: int) -> None:
     for seed in range(10, 30):
-        walk(players, seed, same_list)
+        walk(players, seed, same_set)
+
+
+@pytest.mark.rule("T6", "B5", "U7", "X7", "X8")
+def test_expanding_where_many_bids_are_lost() -> None:
+    rng = random.Random(1)
+    for _ in range(60):
+        same_set(outbid_at_random(rng, 6), 0)
+
+
+@pytest.mark.slow
+@pytest.mark.rule("T6", "B5", "U7", "X7", "X8")
+def test_expanding_where_many_bids_are_lost_in_many_positions() -> None:
+    rng = random.Random(2)
+    for _ in range(400):
+        same_set(outbid_at_random(rng, 8), 0)
+
+
+# -------- Small and quick in any position
+
+MOST_BYTES = 60_000
+MOST_SECONDS = 0.02
+
+SPRING = (
+    "keywood keystone_quarry key_mine woodcutter quarryman miner gold_mine workshop stable peddler"
+)
+SUMMER = "store mason carpenter smelter tavern hiring_fair brewer farrier"
+AUTUMN = "timber_yard stone_yard blacksmith barn wainwright sawmill sculptor forge goldsmith well"
+MANY = f"{SPRING} {SUMMER} {AUTUMN}".split()
+
+
+def form_of(game: Game, p: int) -> Json:
+    """What the server sends; it must be small and made in a short time."""
+    took = []
+    sent = ""
+    for _ in range(5):
+        start = process_time()
+        sent = json.dumps(legal_json(game, p), separators=(",", ":"))
+        took.append(process_time() - start)
+    assert min(took) < MOST_SECONDS
+    assert len(sent) < MOST_BYTES
+    form: Json = json.loads(sent)
+    return form
+
+
+@pytest.mark.parametrize("season", ["spring", "autumn", "winter"])
+def test_thirteen_losing_bids(season: str) -> None:
+    """Listed, these are up to 127,000 actions."""
+    game = outbid_everywhere(season)
+    assert sorted(everything(form_of(game, 0))) == sorted(game.legal(0))
+
+
+def test_losing_bids_and_villages_full_of_tiles() -> None:
+    """183,000 actions: as many tiles to use as there can be, and workers of all colours."""
+    villages = [f"{SPRING} {SUMMER}".split()[p::6] for p in range(6)]
+    hands = ["13 red 10 blue 10 yellow 6 green", "26 red", "", "", "", ""]
+    seats = {f"p{p}": seat(hands[p], "saw pick anvil", villages[p]) for p in range(6)}
+    game = table(players=6, season="autumn", **seats)  # type: ignore[arg-type]
+    for place in places(game.state)[:13]:
+        outbid(game, place, 1, "red")
+    form = form_of(game, 0)
+    rng = random.Random(1)
+    for use in rng.sample(form["uses"], 3):
+        for part in use["ranges"]:
+            assert all(game.is_legal(action, 0) for action in composed(form, use, part))
+
+
+@pytest.mark.rule("M2", "M4", "X5")
+def test_a_transport_in_a_large_village_full_of_goods() -> None:
+    goods = dict.fromkeys(MANY[:23], "iron stone wood gold")
+    p0 = seat("1 red", "saw pick anvil", [*MANY, "summer_boat_2a", "summer_boat_3a"], goods)
+    game = play(table(players=6, season="winter", p0=p0), "p0: use 1 red p0:home_1")
+    assert sorted(everything(form_of(game, 0))) == sorted(game.legal(0))
+
+
+@pytest.mark.rule("V1", "X3")
+def test_a_dozen_tiles_to_add_to_a_large_village() -> None:
+    p0 = seat("40 red", village=[*MANY, "summer_boat_2a"])
+    game = table(players=6, season="winter", lots=["windmill"], p0=p0)
+    for place in places(game.state):
+        game.play(f"p0: bid 1 red {place}")
+        while game.to_act != [0]:
+            game.play("pass")
+    game.play("pass")
+    pick_boats(pass_all(game))
+    assert len(game.state.won[0]) == 11
+    assert sorted(everything(form_of(game, 0))) == sorted(game.legal(0))
+
+
+# -------- What joins, and what is left
 
 
 @pytest.mark.rule("X8", "T6")
@@ -93,23 +227,49 @@ def test_expanding_mixed_uses() -> None:
         p1: bid 2 blue lot:fair
         """,
     )
-    same_list(game, 0)
-    inn = use_of(game, "lot:inn")
-    assert [(part.slots, part.joined) for part in inn.ranges] == [
-        ([], 0),
-        ([0], 1),
-        ([1], 1),
-        ([0, 1], 2),
-    ]
-    assert inn.ranges[0].most_of == [1, 2, 1, 1]
-    assert (inn.ranges[0].least, inn.ranges[0].most) == (1, 5)
-    assert (inn.least, inn.most) == (1, 6)
-    assert inn.colours(now(game).losing) == list(range(COLOURS))
+    same_set(game, 0)
+    (mixed,) = use_of(game, "lot:inn").ranges
+    assert mixed.colours == list(range(COLOURS))
+    assert (mixed.screen, mixed.slots) == ([1, 2, 1, 1], [0, 1])
+    assert (mixed.least, mixed.most) == (1, 6)
+    (red,) = use_of(game, "lot:fair").ranges  # which takes a red worker: one of three must be left
+    assert red.most_of == [NO_LIMIT, 2, NO_LIMIT, NO_LIMIT]
+
+
+@pytest.mark.rule("U7")
+def test_a_worker_is_left_to_pay_with() -> None:
+    p0 = seat("2 yellow 1 red")
+    game = table(season="summer", lots=["tavern"], p0=p0, p1=seat(village=["peddler"]))
+    red, yellow = use_of(game, "p1:peddler").ranges
+    assert (red.screen, red.most) == ([0, 1, 0, 0], 1)
+    assert (yellow.screen, yellow.most) == ([0, 0, 1, 0], 1)  # the other one pays
+    red, yellow = use_of(game, "lot:tavern").ranges
+    assert (red.most, yellow.most) == (1, 2)  # a worker of the other colour pays
+
+
+@pytest.mark.rule("U3", "B5")
+def test_what_fits_into_no_use_is_not_named() -> None:
+    """From 3 to 4 workers fit: neither the worker behind the screen helps nor the smaller bid."""
+    game = table(lots=["miner", "stable", "keywood"], p0=seat("6 red"), p1=seat("9 red"))
+    play(
+        game,
+        """
+        p0: bid 4 red lot:stable
+        p1: bid 5 red lot:stable
+        p0: bid 1 red lot:keywood
+        p1: bid 2 red lot:keywood
+        p0: pass
+        p1: use 2 red lot:miner
+        """,
+    )
+    (only,) = use_of(game, "lot:miner").ranges
+    assert (only.slots, only.screen) == ([1], [0, 0, 0, 0])
+    assert (only.least, only.most) == (4, 4)
 
 
 def test_a_seat_that_owes_nothing_has_no_choice() -> None:
     game = table()
-    assert now(game, 1).actions() == []
+    assert everything(on_the_wire(game, 1)) == []
 
 
 # -------- Bids
@@ -120,7 +280,7 @@ def test_what_a_bid_takes() -> None:
     p0 = seat("3 red 2 blue 1 yellow")
     game = table(lots=["miner", "stable"], p0=p0, p1=seat("9 red"))
     untouched = bid_for(game, "lot:miner")
-    assert untouched.colours() == [0, 1, 2]
+    assert [part.colours for part in untouched.ranges] == [[0], [1], [2]]
     assert (untouched.lead.seat, untouched.lead.total) == (-1, 1)
     play(game, "p0: bid 1 red lot:miner\np1: bid 2 red lot:miner")
 
@@ -130,19 +290,45 @@ def test_what_a_bid_takes() -> None:
     assert [(part.least, part.most, part.slots) for part in miner.ranges] == [(2, 2, [])]
 
     stable = bid_for(game, "lot:stable")
-    assert stable.colours() == [0, 1, 2]
-    red = [part for part in stable.ranges if part.colour == 1]
-    assert [(part.slots, part.joined, part.least, part.most) for part in red] == [
-        ([], 0, 1, 2),
-        ([0], 1, 0, 2),
-    ]
-    assert lines(game, red[1].actions()) == [
+    assert [part.colours for part in stable.ranges] == [[0], [1], [2]]
+    red = stable.ranges[1]
+    assert (red.screen, red.slots) == ([0, 2, 0, 0], [0])
+    assert (red.least, red.most) == (1, 3)
+    losing = now(game).losing
+    assert [(bid.at, bid.size, bid.colour) for bid in losing] == [("lot:miner", 1, 1)]
+    wire = on_the_wire(game)
+    choice = wire["bids"][1]
+    assert lines(game, sorted(composed(wire, choice, choice["ranges"][1]))) == [
+        "bid 1 red lot:stable",
+        "bid 2 red lot:stable",
         "bid +lot:miner lot:stable",
         "bid 1 red +lot:miner lot:stable",
         "bid 2 red +lot:miner lot:stable",
     ]
-    losing = now(game).losing
-    assert [(bid.at, bid.size, bid.colour) for bid in losing] == [("lot:miner", 1, 1)]
+
+
+@pytest.mark.rule("B5")
+def test_the_smallest_bid_takes_few_losing_bids() -> None:
+    """The screen where it is enough; else the largest losing bids, and from the screen the rest."""
+    lots = ["miner", "stable", "keywood", "peddler"]
+    game = table(lots=lots, p0=seat("6 red 1 blue"), p1=seat("12 red"))
+    play(
+        game,
+        """
+        p0: bid 1 red lot:miner
+        p1: bid 3 red lot:miner
+        p0: bid 3 red lot:stable
+        p1: bid 4 red lot:stable
+        p0: bid 1 red lot:keywood
+        p1: bid 5 red lot:keywood
+        """,
+    )
+    smallest = {
+        bid.at: text(game.state, smallest_bid(bid.tile, bid.ranges[-1])) for bid in now(game).bids
+    }
+    assert smallest["lot:peddler"] == "bid 1 red lot:peddler"
+    assert smallest["lot:miner"] == "bid +lot:stable lot:miner"
+    assert smallest["lot:keywood"] == "bid 1 red +lot:miner +lot:stable lot:keywood"
 
 
 def test_who_leads_need_not_reach_more() -> None:
@@ -212,7 +398,7 @@ def as_promised(game: Game, p: int) -> None:
     """One of the uses, done: what came is what the choice said."""
     for use in now(game, p).uses[-3:]:
         after = game.clone()
-        after.apply(use.actions()[0])
+        after.apply(smallest_use(use.tile, use.ranges[0]))
         while after.state.phase == PAY:
             after.apply(after.legal(p)[0])
         compare_with_promise(use, p, game.state, after.state, after)
@@ -254,7 +440,8 @@ def test_payments() -> None:
     assert (worker.colour, other.colour) == (0, 1)
     assert bid.bid is not None
     assert (bid.bid.at, bid.bid.size, bid.colour, bid.skill) == ("lot:farrier", 1, -1, -1)
-    assert lines(game, now(game).actions()) == ["pay blue", "pay red", "pay +lot:farrier"]
+    actions = [payment.action for payment in now(game).payments]
+    assert lines(game, actions) == ["pay blue", "pay red", "pay +lot:farrier"]
 
 
 @pytest.mark.rule("U10")
@@ -331,11 +518,10 @@ def test_flips() -> None:
 def shut(game: Game) -> set[str]:
     """The placements of seat 0 that carry the warning."""
     return {
-        text(game.state, turned.action)
+        text(game.state, place.action(cell.cell, rotation))
         for place in now(game, 0).placements
         for cell in place.cells
-        for turned in cell.rotations
-        if turned.warnings == ["shuts-river"]
+        for rotation in cell.shuts
     }
 
 
@@ -376,59 +562,29 @@ def test_a_river_that_is_shut_is_not_warned_of_again() -> None:
 # -------- For the wire
 
 
-def from_the_wire(found: dict[str, object]) -> list[int]:
-    """All actions that a client can compose from the JSON, with nothing but sums."""
-    out: list[int] = []
-    for choice in found["bids"]:  # type: ignore[attr-defined]
-        for part in choice["ranges"]:
-            more = part["most"] - part["least"]
-            out += [part["action"] + choice["step"] * n for n in range(more + 1)]
-    for choice in found["uses"]:  # type: ignore[attr-defined]
-        for part in choice["ranges"]:
-            placed = [(0, part["action"])]
-            for colour, most in part["most_of"].items():
-                step = choice["steps"][colour]
-                each = [(k, k * step) for k in range(most + 1)]
-                placed = [(n + k, action + more) for n, action in placed for k, more in each]
-            out += [action for n, action in placed if part["least"] <= n <= part["most"]]
-    rest = {key: value for key, value in found.items() if key not in ("bids", "uses")}
-    collect(rest, out)
-    return sorted(out)
-
-
-def collect(value: object, out: list[int]) -> None:
-    """Every `action` in a JSON value."""
-    if isinstance(value, dict):
-        if "action" in value:
-            out.append(value["action"])
-        for inner in value.values():
-            collect(inner, out)
-    elif isinstance(value, list):
-        for inner in value:
-            collect(inner, out)
-
-
-def same_list_from_the_wire(game: Game, p: int) -> None:
-    wire = json.loads(json.dumps(to_json(now(game, p))))
-    assert from_the_wire(wire) == sorted(game.legal(p))
-
-
-@pytest.mark.parametrize("players", [2, 4, 6])
-def test_a_client_can_compose_every_action_by_sums(players: int) -> None:
-    walk(players, 5, same_list_from_the_wire)
-
-
 def test_json_names_tiles_and_colours() -> None:
     game = table(lots=["miner"], p0=seat("1 red"), p1=seat("2 red 1 blue"))
     play(game, "p0: bid 1 red lot:miner")
-    wire = to_json(now(game))
+    wire = on_the_wire(game)
     assert (wire["seat"], wire["phase"]) == (1, "turn")
     assert wire["plain"] == [{"do": "pass", "action": 0}]
-    miner = wire["bids"][0]  # type: ignore[index]
-    assert (miner["tile"], miner["at"], miner["colours"]) == ("miner", "lot:miner", ["red"])
+    miner = wire["bids"][0]
+    assert (miner["tile"], miner["at"]) == ("miner", "lot:miner")
     assert miner["lead"] == {"seat": 0, "size": 1, "colour": "red", "total": 2}
-    assert miner["step"] == BID_STEP
-    use = next(use for use in wire["uses"] if use["tile"] == "miner")  # type: ignore[attr-defined]
+    assert miner["steps"] == {"red": BID_STEP}
+    (red,) = miner["ranges"]
+    base = BID | game.state.tables.index["miner"] << 4 | 1 << 10
+    assert red == {
+        "colours": ["red"],
+        "screen": {"red": 2},
+        "losing": [],
+        "least": 2,
+        "most": 2,
+        "most_of": {},
+        "base": base,
+        "action": base + 2 * BID_STEP,
+    }
+    use = next(use for use in wire["uses"] if use["tile"] == "miner")
     assert use["yields"]["resources"] == {"iron": 2}
     assert use["goods_to"] == "home_2"
     assert use["steps"]["red"] == use_step(1)

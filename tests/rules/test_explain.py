@@ -157,7 +157,7 @@ def bidding(**more: object) -> Game:
             """,
             "p0: bid 1 blue +lot:miner lot:stable",
             "the losing bid at lot:miner is red, not blue (T6)",
-            "legal there: 1 to 3 blue, 1 to 5 red, 0 to 5 red +lot:miner, 1 to 2 yellow",
+            "1 to 3 blue, 1 to 6 red (up to 5 from the screen, any of +lot:miner), 1 to 2 yellow",
             marks=pytest.mark.rule("T6"),
             id="losing-bid-of-another-colour",
         ),
@@ -435,7 +435,7 @@ def test_steps() -> None:
     game = moving()
     message = refused(game, "step stone 0,0>0,-1")
     assert "no stone lies on home_1 (M2)" in message
-    assert "legal there: step iron 0,0>-1,1, step wood 0,0>-1,1, step iron 0,0>0,-1" in message
+    assert "legal there: step iron 0,0>-1,1, step iron 0,0>0,-1, step wood 0,0>-1,1" in message
     assert "no road leads from home_1 to summer_boat_1 (M2)" in refused(game, "step iron 0,0>0,1")
     assert "NW of home_1 lies no tile (M2)" in refused(game, "step iron 0,0>-1,0")
     other = refused_number(game, STEP | tile(game, "home_2") << 4)

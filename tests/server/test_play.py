@@ -44,7 +44,7 @@ async def test_an_action_is_stored_and_told_to_everyone(served: Served) -> None:
             for watch in (acts, sees, on):
                 assert (await until(watch, "state"))["seq"] == 1
             bid = state["legal"]["bids"][0]
-            line = f"bid 1 {bid['ranges'][0]['colour']} {bid['at']}"
+            line = f"bid 1 {bid['ranges'][0]['colours'][0]} {bid['at']}"
             done = await said_to(acts, "act", seq=1, action=line)
             assert done == {"type": "done", "id": "asked", "seq": 2}
             for watch in (sees, on):
@@ -68,10 +68,11 @@ async def test_numbers_of_the_legal_form_and_lines_are_the_same(served: Served) 
         mover, other, state = await to_move(ann, bob, table)
         bid = state["legal"]["bids"][0]
         part = max(bid["ranges"], key=lambda each: each["most"])
-        number = part["action"] + bid["step"]
+        (colour,) = part["colours"]
+        number = part["action"] + bid["steps"][colour]
         assert await mover.post(f"{path}/actions", {"seq": 1, "action": number}) == {"seq": 2}
         told = (await other.get(path))["events"][-1]
-        assert told["move"] == f"bid {part['least'] + 1} {part['colour']} {bid['at']}"
+        assert told["move"] == f"bid {part['least'] + 1} {colour} {bid['at']}"
         await other.post(f"{path}/actions", {"seq": 2, "action": "pass"})
         assert (await other.get(path))["events"][-1]["move"] == "pass"
 

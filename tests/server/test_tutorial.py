@@ -140,7 +140,9 @@ async def test_the_opponent_plays_its_part_and_then_like_any_bot(served: Served)
         assert state["view"]["phase"] == "pick_boat"
         await act(ann, table, "boat sea_bastion")
         state = await turn(ann, table)
-        await act(ann, table, state["legal"]["placements"][0]["cells"][0]["rotations"][0]["action"])
+        place = state["legal"]["placements"][0]
+        cell = place["cells"][0]
+        await act(ann, table, cell["base"] + cell["rotations"][0] * place["step"])
         state = await turn(ann, table)
         assert state["view"]["season"] == "autumn"
         assert any(

@@ -1,7 +1,7 @@
 """Why the seat in turn can do nothing at a place: ids with variables, for any language.
 
-The enumerator alone decides what is legal; here only the reason is looked for at places where it
-lists no bid, or no use.
+What is legal is decided elsewhere; here only the reason is looked for at places where no bid, or no
+use, is legal.
 
 | id | variables | meaning |
 |---|---|---|
@@ -16,7 +16,7 @@ lists no bid, or no use.
 `colour` is `worker` where any colour would do.
 """
 
-from keyflower.rules.bidding import may_change_colour, slot_of
+from keyflower.rules.bidding import least_bid, may_change_colour, slot_of
 from keyflower.rules.choices import TAKES_NAMES, Choices
 from keyflower.rules.notation import location
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, MAX_PLAYERS, NO_COLOUR, WINTER
@@ -89,10 +89,7 @@ def why_no_bid(state: State, seat: int, slot: int) -> Why:
     """B2, C2: how many workers of which colour it would take to lead."""
     tile = state.slot_tile[slot]
     mine = state.bid_size[slot * MAX_PLAYERS + seat]
-    leader = state.lead[slot]
-    needs = 1
-    if leader >= 0 and leader != seat:
-        needs = state.bid_size[slot * MAX_PLAYERS + leader] - mine + 1
+    needs = least_bid(state, seat, slot)
     colour = state.bid_colour[slot * MAX_PLAYERS + seat] if mine else state.colour[tile]
     if not mine and may_change_colour(state, seat, slot):
         colour = NO_COLOUR

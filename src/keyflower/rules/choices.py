@@ -1,8 +1,8 @@
 """The legal actions in compact form, for people and the wire.
 
-`choices` groups the list of the one enumerator; nothing is enumerated a second time, and
-`Choices.actions` gives the list back. What a choice costs, yields and may surprise with stands
-beside it. Warnings are ids, to be put into words by whoever shows them:
+`choices` computes it directly; the list of legal actions, which can be very long, is not made for
+it. What a choice costs, what it yields and what may come as a surprise is given with it. Warnings
+are ids, to be put into words by whoever shows them:
 
 | id | meaning |
 |---|---|
@@ -18,30 +18,20 @@ beside it. Warnings are ids, to be put into words by whoever shows them:
 from typing import Final
 
 from keyflower.rules.actions import (
-    BID,
-    BID_COUNT,
     BID_STEP,
     DONE,
     FLIP_TILE,
     KEEP,
     KIND_MASK,
     KIND_NAMES,
-    LOSING,
     PASS,
     PAY_BID,
     PAY_SKILL,
     PAY_WORKER,
-    PICK_TILES,
     PLACE,
     STEP,
-    TAKE_BOAT,
-    TAKE_GOOD,
-    UPGRADE,
-    USE,
-    USE_COUNT,
 )
-from keyflower.rules.bidding import losing_slots, slot_of
-from keyflower.rules.decisions import legal_actions
+from keyflower.rules.bidding import slot_of
 from keyflower.rules.notation import location
 from keyflower.rules.pieces import (
     BACK,
@@ -51,6 +41,7 @@ from keyflower.rules.pieces import (
     DIRECTION_NAMES,
     DIRECTIONS,
     MAX_PLAYERS,
+    POWER_2A,
     POWER_2B,
     RESOURCE_NAMES,
     RESOURCES,
@@ -60,29 +51,58 @@ from keyflower.rules.pieces import (
     WATER,
     WINTER,
 )
+from keyflower.rules.placing import (
+    NO_LIMIT,
+    LosingBid,
+    Range,
+    Workers,
+    bid_base,
+    bid_ranges,
+    losing_step,
+    smallest_bid,
+    smallest_use,
+    use_base,
+    use_ranges,
+    use_step,
+)
+from keyflower.rules.production import goods_to_take, payments, usable_tiles
 from keyflower.rules.scoring import river
-from keyflower.rules.state import PHASE_NAMES, SLOTS, State, Table
+from keyflower.rules.seasons import boat_choices, winter_picks
+from keyflower.rules.state import (
+    BUILD,
+    FLIP,
+    PAY,
+    PHASE_NAMES,
+    PICK_BOAT,
+    PICK_WINTER,
+    SLOTS,
+    TAKE,
+    TRANSPORT,
+    TURN,
+    State,
+    Table,
+)
 from keyflower.rules.tables import Tables
-from keyflower.rules.transport import can_flip, steps, upgrades
-from keyflower.rules.village import STEP_TO, column_of, edge, neighbour, owner_of, row_of
+from keyflower.rules.transport import can_flip, flips, steps, upgrades
+from keyflower.rules.village import (
+    STEP_TO,
+    column_of,
+    edge,
+    neighbour,
+    owner_of,
+    passable,
+    row_of,
+    spots,
+)
 
 # What a converter takes, by the codes of `Tables.takes`.
 TAKES_NAMES: Final = ("", *COLOUR_NAMES, "worker", "skill", *SKILL_NAMES)
 
+ROTATION_STEP: Final = 1 << 10  # what turning a tile once more adds to its placement
+
+SHUTS_RIVER: Final = "shuts-river"
+
 THE_BAG: Final = -1  # where workers go that stand on a lot without a bid (E2)
-
-
-class LosingBid:
-    """B5: a losing bid of the seat, which moves whole or not at all."""
-
-    __slots__ = ("at", "colour", "size", "slot", "tile")
-
-    def __init__(self, table: Table, seat: int, slot: int) -> None:
-        self.slot: int = slot
-        self.tile: int = table.slot_tile[slot]
-        self.at: str = location(table, self.tile)
-        self.size: int = table.bid_size[slot * MAX_PLAYERS + seat]
-        self.colour: int = table.bid_colour[slot * MAX_PLAYERS + seat]
 
 
 class Lead:
@@ -102,102 +122,18 @@ class Lead:
             self.total = self.size if self.seat == seat else self.size + 1
 
 
-class BidRange:
-    """Bids in one colour with the same losing bids: `least` to `most` workers from the screen.
-
-    `action` is the bid with `least`; each worker more adds `BID_STEP`.
-    """
-
-    __slots__ = ("action", "colour", "joined", "least", "most", "slots")
-
-    def __init__(self, action: int, slots: list[int], joined: int) -> None:
-        self.action: int = action
-        self.colour: int = action >> 10 & 3
-        self.slots: list[int] = slots
-        self.joined: int = joined  # workers in the losing bids
-        self.least: int = action >> BID_COUNT & 63
-        self.most: int = self.least
-
-    def actions(self) -> list[int]:
-        """The bids of this range."""
-        return [self.action + more * BID_STEP for more in range(self.most - self.least + 1)]
-
-
 class BidChoice:
     """B: everything that the seat can bid for one tile."""
 
     __slots__ = ("at", "lead", "mine", "ranges", "slot", "tile")
 
-    def __init__(self, table: Table, seat: int, tile: int) -> None:
-        self.tile: int = tile
-        self.at: str = location(table, tile)
-        self.slot: int = slot_of(table, tile)
-        self.mine: int = table.bid_size[self.slot * MAX_PLAYERS + seat]
-        self.lead: Lead = Lead(table, seat, self.slot)
-        self.ranges: list[BidRange] = []
-
-    def colours(self) -> list[int]:
-        """The colours that fit, in order."""
-        return sorted({part.colour for part in self.ranges})
-
-    def actions(self) -> list[int]:
-        """Every bid for this tile."""
-        return [action for part in self.ranges for action in part.actions()]
-
-
-class UseRange:
-    """Uses with the same losing bids: `least` to `most` workers from the screen in all.
-
-    Of each colour at most `most_of` come from the screen: one colour, or several under X8.
-    `action` is the use with none from the screen; each worker of a colour adds `use_step`.
-    """
-
-    __slots__ = ("action", "joined", "least", "most", "most_of", "slots")
-
-    def __init__(self, action: int, slots: list[int], joined: int) -> None:
-        self.action: int = action & ~(4095 << USE_COUNT)
-        self.slots: list[int] = slots
-        self.joined: int = joined
-        self.most_of: list[int] = [0] * COLOURS
-        self.least: int = MAX_WORKERS
-        self.most: int = 0
-
-    def add(self, action: int) -> None:
-        """Widen the range by one use."""
-        total = 0
-        for colour in range(COLOURS):
-            count = screen_workers(action, colour)
-            self.most_of[colour] = max(self.most_of[colour], count)
-            total += count
-        self.least = min(self.least, total)
-        self.most = max(self.most, total)
-
-    def actions(self) -> list[int]:
-        """The uses of this range."""
-        out: list[int] = []
-        blue, red, yellow, green = self.most_of
-        for b in range(blue + 1):
-            for r in range(min(red, self.most - b) + 1):
-                for y in range(min(yellow, self.most - b - r) + 1):
-                    placed = b + r + y
-                    least = max(self.least - placed, 0)
-                    for g in range(least, min(green, self.most - placed) + 1):
-                        counts = b | r << 3 | y << 6 | g << 9
-                        out.append(self.action + (counts << USE_COUNT))
-        return out
-
-
-MAX_WORKERS: Final = 63
-
-
-def use_step(colour: int) -> int:
-    """What one more worker of a colour from the screen adds to a use."""
-    return 1 << (USE_COUNT + 3 * colour)
-
-
-def screen_workers(action: int, colour: int) -> int:
-    """How many workers of a colour a use takes from the screen."""
-    return action >> (USE_COUNT + 3 * colour) & 7
+    def __init__(self, table: Table, seat: int, slot: int, ranges: list[Range]) -> None:
+        self.slot: int = slot
+        self.tile: int = table.slot_tile[slot]
+        self.at: str = location(table, self.tile)
+        self.mine: int = table.bid_size[slot * MAX_PLAYERS + seat]
+        self.lead: Lead = Lead(table, seat, slot)
+        self.ranges: list[Range] = ranges
 
 
 class Shown:
@@ -243,14 +179,16 @@ class UseChoice:
         "yields",
     )
 
-    def __init__(self, state: State, seat: int, tile: int) -> None:
+    def __init__(
+        self, state: State, seat: int, tile: int, ranges: list[Range], moves: "Moves"
+    ) -> None:
         self.tile: int = tile
         self.at: str = location(state, tile)
         self.owner: int = owner_of(state, tile)  # -1: a lot
         self.used: int = state.used[tile]
-        self.least: int = MAX_WORKERS  # workers in all, from the screen and losing bids
-        self.most: int = 0
-        self.ranges: list[UseRange] = []
+        self.least: int = min([part.least for part in ranges])  # workers in all
+        self.most: int = max([part.most for part in ranges])
+        self.ranges: list[Range] = ranges
         self.goods_to: int = tile if self.owner == seat else state.villages[seat][0]
         self.workers_to: int = self.owner
         if self.owner < 0:
@@ -260,24 +198,12 @@ class UseChoice:
         self.warnings: list[str] = []
         shorten(state, self.yields)
         warn_of_shortage(shown, self.yields, self.warnings)
-        if gains_nothing(state, seat, self.yields):
+        if gains_nothing(self.yields, moves):
             self.warnings.append("nothing-to-gain")
         if self.workers_to == THE_BAG:
             self.warnings.append("workers-go-to-bag")
         elif self.workers_to != seat:
             self.warnings.append(f"workers-go-to-seat-{self.workers_to}")
-
-    def colours(self, losing: list[LosingBid]) -> list[int]:
-        """The colours that fit, from the screen or in losing bids, in order."""
-        found: set[int] = set()
-        for part in self.ranges:
-            found.update(colour for colour in range(COLOURS) if part.most_of[colour])
-            found.update(bid.colour for bid in losing if bid.slot in part.slots)
-        return sorted(found)
-
-    def actions(self) -> list[int]:
-        """Every use of this tile."""
-        return [action for part in self.ranges for action in part.actions()]
 
 
 def shown_to(state: State, seat: int, tile: int) -> Shown:
@@ -312,18 +238,27 @@ def warn_if_short(source: str, wanted: int, there: int, out: list[str]) -> None:
         out.append(f"{source}-short" if there else f"{source}-empty")
 
 
-def gains_nothing(state: State, seat: int, yields: Shown) -> bool:
+class Moves:
+    """M: whether a seat could take a step or an upgrade now, if a tile gave it one."""
+
+    __slots__ = ("step", "upgrade")
+
+    def __init__(self, state: State, seat: int) -> None:
+        possible: list[int] = []
+        steps(state, seat, possible)
+        self.step: bool = bool(possible)
+        possible = []
+        for tile in state.villages[seat]:
+            if can_flip(state, tile) and not possible:
+                upgrades(state, seat, tile, possible)
+        self.upgrade: bool = bool(possible)
+
+
+def gains_nothing(yields: Shown, moves: Moves) -> bool:
     """U5: whether nothing can come of a use: nothing received, no step, no upgrade."""
     if sum(yields.gives) or yields.greens or yields.workers or yields.skills:
         return False
-    possible: list[int] = []
-    if yields.steps:
-        steps(state, seat, possible)
-    if yields.upgrades and not possible:
-        for tile in state.villages[seat]:
-            if can_flip(state, tile):
-                upgrades(state, seat, tile, possible)
-    return not possible
+    return not (yields.steps and moves.step) and not (yields.upgrades and moves.upgrade)
 
 
 class Payment:
@@ -427,25 +362,15 @@ class BoatChoice:
         self.skills: list[int] = table.boat_skills[boat * SKILLS : (boat + 1) * SKILLS]
 
 
-class Rotation:
-    """V1: one way to turn a tile."""
-
-    __slots__ = ("action", "rotation", "warnings")
-
-    def __init__(self, action: int, warnings: list[str]) -> None:
-        self.action: int = action
-        self.rotation: int = action >> 10 & 7
-        self.warnings: list[str] = warnings
-
-
 class CellChoice:
-    """V1: how a tile can be turned at one cell."""
+    """V1: how a tile can be turned at one cell; `shuts` are the rotations that shut the river."""
 
-    __slots__ = ("cell", "rotations")
+    __slots__ = ("cell", "rotations", "shuts")
 
-    def __init__(self, cell: int) -> None:
+    def __init__(self, cell: int, rotations: list[int], shuts: list[int]) -> None:
         self.cell: int = cell
-        self.rotations: list[Rotation] = []
+        self.rotations: list[int] = rotations
+        self.shuts: list[int] = shuts
 
 
 class PlaceChoice:
@@ -456,6 +381,10 @@ class PlaceChoice:
     def __init__(self, tile: int) -> None:
         self.tile: int = tile
         self.cells: list[CellChoice] = []
+
+    def action(self, cell: int, rotation: int) -> int:
+        """The placement at a cell, turned like that."""
+        return PLACE | self.tile << 4 | rotation << 10 | cell << 13
 
 
 class WinterChoice:
@@ -511,9 +440,7 @@ class Choices:
         self.season: int = table.season
         self.phase: int = table.phase
         self.plain: list[int] = []
-        self.losing: list[LosingBid] = [
-            LosingBid(table, seat, slot) for slot in losing_slots(table, seat)
-        ]
+        self.losing: list[LosingBid] = []
         self.bids: list[BidChoice] = []
         self.uses: list[UseChoice] = []
         self.payments: list[Payment] = []
@@ -525,165 +452,106 @@ class Choices:
         self.winter: list[WinterChoice] = []
         self.flips: list[FlipChoice] = []
 
-    def actions(self) -> list[int]:
-        """The legal actions that were grouped, each once."""
-        out = self.plain[:]
-        for bid in self.bids:
-            out.extend(bid.actions())
-        for use in self.uses:
-            out.extend(use.actions())
-        out.extend(payment.action for payment in self.payments)
-        out.extend(good.action for good in self.goods)
-        out.extend(way.action for step in self.steps for way in step.ways)
-        out.extend(paid.action for upgrade in self.upgrades for paid in upgrade.payments)
-        out.extend(boat.action for boat in self.boats)
-        for place in self.placements:
-            out.extend(turned.action for cell in place.cells for turned in cell.rotations)
-        out.extend(pick.action for pick in self.winter)
-        out.extend(flip.action for flip in self.flips)
-        return out
-
 
 def choices(state: State, seat: int) -> Choices:
-    """What a seat may do now, grouped from the list of legal actions."""
-    return grouped(state, seat, legal_actions(state, seat))
-
-
-def grouped(state: State, seat: int, legal: list[int]) -> Choices:
-    """A seat's legal actions by location; for who has the list already."""
+    """What a seat may do now; nothing where it owes no decision."""
     found = Choices(state, seat)
-    by_kind: list[list[int]] = [[] for _ in range(KEEP + 1)]
-    for action in legal:
-        by_kind[action & KIND_MASK].append(action)
-    group_bids(found, state, by_kind[BID])
-    group_uses(found, state, by_kind[USE])
-    group_steps(found, state, by_kind[STEP])
-    group_upgrades(found, by_kind[UPGRADE])
-    group_placements(found, state, by_kind[PLACE])
-    for kind in (PAY_WORKER, PAY_BID, PAY_SKILL):
-        found.payments.extend(Payment(state, seat, action) for action in by_kind[kind])
-    found.goods = [Good(action) for action in by_kind[TAKE_GOOD]]
-    found.boats = [BoatChoice(state, action) for action in by_kind[TAKE_BOAT]]
-    found.winter = [WinterChoice(state.tables, action) for action in by_kind[PICK_TILES]]
-    found.flips = [FlipChoice(state.tables, action) for action in by_kind[FLIP_TILE]]
-    found.plain = by_kind[PASS] + by_kind[DONE] + by_kind[KEEP]
+    if seat not in state.to_act():
+        return found
+    phase = state.phase
+    if phase == TURN:
+        add_placements_of_workers(found, state)
+    elif phase == TRANSPORT:
+        add_transports(found, state)
+    elif phase == BUILD:
+        add_places(found, state)
+    elif phase == PAY:
+        found.payments = [Payment(state, seat, action) for action in payments(state, seat)]
+    elif phase == TAKE:
+        found.goods = [Good(action) for action in goods_to_take(state)]
+    elif phase == PICK_BOAT:
+        found.boats = [BoatChoice(state, action) for action in boat_choices(state)]
+    elif phase == PICK_WINTER:
+        picks = winter_picks(state, seat)  # 7 at most: nobody holds more than three tiles
+        found.winter = [WinterChoice(state.tables, action) for action in picks]
+    elif phase == FLIP:
+        for action in flips(state, seat):
+            if action & KIND_MASK == FLIP_TILE:
+                found.flips.append(FlipChoice(state.tables, action))
+        found.plain = [KEEP]
     return found
 
 
-def joined_slots(action: int) -> list[int]:
-    """T6: the slots of the losing bids that a placement moves."""
-    return [slot for slot in range(SLOTS) if action >> (LOSING + slot) & 1]
+def add_placements_of_workers(found: Choices, state: State) -> None:
+    """T4: pass, or bids and uses by tile."""
+    seat = found.seat
+    workers = Workers(state, seat)
+    found.plain = [PASS]
+    found.losing = workers.losing
+    for slot in range(SLOTS):
+        if state.slot_tile[slot] >= 0:
+            ranges = bid_ranges(state, seat, slot, workers)
+            if ranges:
+                found.bids.append(BidChoice(state, seat, slot, ranges))
+    moves = Moves(state, seat)
+    for tile in usable_tiles(state):
+        ranges = use_ranges(state, seat, tile, workers)
+        if ranges:
+            found.uses.append(UseChoice(state, seat, tile, ranges, moves))
 
 
-def workers_in(losing: list[LosingBid], slots: list[int]) -> int:
-    """How many workers stand in these losing bids."""
-    return sum(bid.size for bid in losing if bid.slot in slots)
+def add_transports(found: Choices, state: State) -> None:
+    """M3: steps by tile and resource, upgrades by tile, and leaving the rest out."""
+    seat = found.seat
+    found.plain = [DONE]
+    for tile in state.villages[seat]:
+        if state.steps:
+            add_steps(found, state, tile)
+        if state.upgrades and can_flip(state, tile):
+            ways: list[int] = []
+            upgrades(state, seat, tile, ways)
+            if ways:
+                choice = UpgradeChoice(state.tables, tile)
+                choice.payments = [UpgradePayment(action) for action in ways]
+                found.upgrades.append(choice)
 
 
-def group_bids(found: Choices, table: Table, legal: list[int]) -> None:
-    """Bids by tile, then by colour and losing bids joined."""
-    at: dict[int, BidChoice] = {}
-    ranges: dict[int, BidRange] = {}
-    for action in legal:
-        tile = action >> 4 & 63
-        if tile not in at:
-            at[tile] = BidChoice(table, found.seat, tile)
-        key = action & ~(63 << BID_COUNT)
-        if key in ranges:
-            ranges[key].most = action >> BID_COUNT & 63
-        else:
-            slots = joined_slots(action)
-            ranges[key] = BidRange(action, slots, workers_in(found.losing, slots))
-            at[tile].ranges.append(ranges[key])
-    found.bids = list(at.values())
-
-
-def group_uses(found: Choices, state: State, legal: list[int]) -> None:
-    """Uses by tile, then by losing bids joined and, unless colours mix (X8), by colour."""
-    at: dict[int, list[int]] = {}
-    for action in legal:
-        at.setdefault(action >> 4 & 63, []).append(action)
-    for tile, actions in at.items():
-        choice = UseChoice(state, found.seat, tile)
-        group_ranges(found, choice, actions)
-        found.uses.append(choice)
-
-
-def group_ranges(found: Choices, choice: UseChoice, actions: list[int]) -> None:
-    """The uses of one tile as ranges."""
-    mixed = False
-    for action in actions:
-        if len(colours_of(found.losing, action)) > 1:
-            mixed = True
-    ranges: dict[int, UseRange] = {}
-    for action in actions:
-        key = (action >> LOSING) * COLOURS
-        if not mixed:
-            key += colours_of(found.losing, action)[0]
-        if key not in ranges:
-            slots = joined_slots(action)
-            ranges[key] = UseRange(action, slots, workers_in(found.losing, slots))
-        ranges[key].add(action)
-    choice.ranges = list(ranges.values())
-    for part in choice.ranges:
-        choice.least = min(choice.least, part.joined + part.least)
-        choice.most = max(choice.most, part.joined + part.most)
-
-
-def colours_of(losing: list[LosingBid], action: int) -> list[int]:
-    """The colours of all workers that a use places, in order."""
-    found: list[int] = []
-    for colour in range(COLOURS):
-        if screen_workers(action, colour):
-            found.append(colour)
-    for bid in losing:
-        if action >> (LOSING + bid.slot) & 1 and bid.colour not in found:
-            found.append(bid.colour)
-    return found
-
-
-def group_steps(found: Choices, table: Table, legal: list[int]) -> None:
-    """Steps by tile and resource."""
-    at: dict[int, StepChoice] = {}
-    for action in legal:
-        tile = action >> 4 & 63
-        resource = action >> 13
-        key = tile * RESOURCES + resource
-        if key not in at:
-            at[key] = StepChoice(table, tile, resource)
-        at[key].ways.append(StepWay(table, action))
-    found.steps = list(at.values())
-
-
-def group_upgrades(found: Choices, legal: list[int]) -> None:
-    """Upgrades by tile."""
-    at: dict[int, UpgradeChoice] = {}
-    for action in legal:
-        tile = action >> 4 & 63
-        if tile not in at:
-            at[tile] = UpgradeChoice(found.tables, tile)
-        at[tile].payments.append(UpgradePayment(action))
-    found.upgrades = list(at.values())
-
-
-def group_placements(found: Choices, table: Table, legal: list[int]) -> None:
-    """Placements by tile, then by cell."""
-    if not legal:
+def add_steps(found: Choices, table: Table, tile: int) -> None:
+    """M2: where the resources on one tile can go."""
+    goods = table.goods[tile * RESOURCES : (tile + 1) * RESOURCES]
+    if not any(goods):
         return
-    mouth = River(table, found.seat)
-    at: dict[int, PlaceChoice] = {}
-    cells: dict[int, CellChoice] = {}
-    for action in legal:
-        tile = action >> 4 & 63
-        if tile not in at:
-            at[tile] = PlaceChoice(tile)
-        key = action & ~(7 << 10)
-        if key not in cells:
-            cells[key] = CellChoice(action >> 13)
-            at[tile].cells.append(cells[key])
-        warnings = ["shuts-river"] if mouth.is_shut_by(action) else []
-        cells[key].rotations.append(Rotation(action, warnings))
-    found.placements = list(at.values())
+    ways = [turn for turn in range(DIRECTIONS) if passable(table, found.seat, tile, turn)]
+    for resource in range(RESOURCES):
+        if goods[resource] and ways:
+            choice = StepChoice(table, tile, resource)
+            for direction in ways:
+                action = STEP | tile << 4 | direction << 10 | resource << 13
+                choice.ways.append(StepWay(table, action))
+            found.steps.append(choice)
+
+
+def add_places(found: Choices, table: Table) -> None:
+    """V1, V2, X3: where the tiles won can be added, by tile and cell."""
+    seat = found.seat
+    pattern = table.tables.pattern
+    free = table.power[POWER_2A] == seat
+    mouth = River(table, seat)
+    cells = spots(table, seat)
+    for tile in table.won[seat]:
+        choice = PlaceChoice(tile)
+        first = tile * DIRECTIONS
+        for cell, bound in cells.items():
+            rotations = [
+                rotation
+                for rotation in range(DIRECTIONS)
+                if free or pattern[first + rotation] & bound >> 12 == bound & 4095
+            ]
+            if rotations:
+                shuts = [turn for turn in rotations if mouth.is_shut_by(choice.action(cell, turn))]
+                choice.cells.append(CellChoice(cell, rotations, shuts))
+        if choice.cells:
+            found.placements.append(choice)
 
 
 class River:
@@ -721,8 +589,8 @@ class River:
 def to_json(found: Choices) -> dict[str, object]:
     """The choices for the wire, with tile ids and the names of colours and kinds.
 
-    A bid is `action` + `step` for each worker above `least`; a use is `action` + `steps` of a
-    colour for each worker of it; everything else carries its action.
+    Every `action` is legal. To a `base`, which is not, the workers of a bid or use are added
+    (`steps` of the choice by colour, `step` of a losing bid), or the rotations of a tile (`step`).
     """
     ids = found.tables.ids
     return {
@@ -769,6 +637,7 @@ def losing_json(ids: list[str], bid: LosingBid) -> dict[str, object]:
         "at": bid.at,
         "size": bid.size,
         "colour": COLOUR_NAMES[bid.colour],
+        "step": losing_step(bid.slot),
     }
 
 
@@ -785,19 +654,30 @@ def bid_json(ids: list[str], bid: BidChoice) -> dict[str, object]:
             "colour": COLOUR_NAMES[lead.colour] if lead.colour >= 0 else None,
             "total": lead.total,
         },
-        "colours": [COLOUR_NAMES[colour] for colour in bid.colours()],
-        "step": BID_STEP,
+        "steps": {COLOUR_NAMES[part.colours[0]]: BID_STEP for part in bid.ranges},
         "ranges": [
-            {
-                "colour": COLOUR_NAMES[part.colour],
-                "groups": part.slots,
-                "joined": part.joined,
-                "least": part.least,
-                "most": part.most,
-                "action": part.action,
-            }
+            range_json(part, bid_base(bid.tile, part), smallest_bid(bid.tile, part))
             for part in bid.ranges
         ],
+    }
+
+
+def range_json(part: Range, base: int, action: int) -> dict[str, object]:
+    """The bids or uses of one tile in one colour, or in colours that mix."""
+    limits = part.most_of
+    return {
+        "colours": [COLOUR_NAMES[colour] for colour in part.colours],
+        "screen": named(COLOUR_NAMES, part.screen),
+        "losing": part.slots,
+        "least": part.least,
+        "most": part.most,
+        "most_of": {
+            COLOUR_NAMES[colour]: limits[colour]
+            for colour in range(COLOURS)
+            if limits[colour] != NO_LIMIT
+        },
+        "base": base,
+        "action": action,
     }
 
 
@@ -811,17 +691,11 @@ def use_json(found: Choices, use: UseChoice) -> dict[str, object]:
         "used": use.used,
         "least": use.least,
         "most": use.most,
-        "colours": [COLOUR_NAMES[colour] for colour in use.colours(found.losing)],
-        "steps": {COLOUR_NAMES[colour]: use_step(colour) for colour in range(COLOURS)},
+        "steps": {
+            COLOUR_NAMES[colour]: use_step(colour) for part in use.ranges for colour in part.colours
+        },
         "ranges": [
-            {
-                "groups": part.slots,
-                "joined": part.joined,
-                "least": part.least,
-                "most": part.most,
-                "most_of": named(COLOUR_NAMES, part.most_of),
-                "action": part.action,
-            }
+            range_json(part, use_base(use.tile), smallest_use(use.tile, part))
             for part in use.ranges
         ],
         "yields": shown_json(use.yields),
@@ -912,18 +786,14 @@ def place_json(ids: list[str], place: PlaceChoice) -> dict[str, object]:
     """Where one tile can be added."""
     return {
         "tile": ids[place.tile],
+        "step": ROTATION_STEP,
         "cells": [
             {
                 "column": column_of(cell.cell),
                 "row": row_of(cell.cell),
-                "rotations": [
-                    {
-                        "rotation": turned.rotation,
-                        "warnings": turned.warnings,
-                        "action": turned.action,
-                    }
-                    for turned in cell.rotations
-                ],
+                "rotations": cell.rotations,
+                "warnings": {SHUTS_RIVER: cell.shuts} if cell.shuts else {},
+                "base": place.action(cell.cell, 0),
             }
             for cell in place.cells
         ],

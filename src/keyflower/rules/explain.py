@@ -1,7 +1,7 @@
 """Why an action is illegal, and what would be legal instead.
 
-The enumerator alone decides what is legal; here only the reason is looked for, in the order in
-which a player at the table would object. A message goes to the acting seat and says nothing
+What is legal is decided elsewhere; here only the reason is looked for, in the order in which a
+player at the table would object. A message goes to the acting seat and says nothing
 that this seat may not know: its own screen and hand, and what lies open.
 """
 
@@ -13,7 +13,6 @@ from keyflower.rules.actions import (
     DONE,
     FLIP_TILE,
     KEEP,
-    KIND_AND_TILE,
     KIND_MASK,
     LOSING,
     PASS,
@@ -30,19 +29,8 @@ from keyflower.rules.actions import (
     USE,
     is_well_formed,
 )
-from keyflower.rules.bidding import may_change_colour, slot_of
-from keyflower.rules.choices import (
-    TAKES_NAMES,
-    BidRange,
-    LosingBid,
-    UpgradePayment,
-    UseRange,
-    grouped,
-    joined_slots,
-    screen_workers,
-    workers_in,
-)
-from keyflower.rules.decisions import legal_actions
+from keyflower.rules.bidding import joined_workers, may_change_colour, slot_of
+from keyflower.rules.choices import TAKES_NAMES, Choices, UpgradePayment, choices
 from keyflower.rules.notation import location, spot, text
 from keyflower.rules.pieces import (
     BACK,
@@ -65,6 +53,14 @@ from keyflower.rules.pieces import (
     SUMMER_BOAT,
     TURN_ORDER,
     WINTER,
+)
+from keyflower.rules.placing import (
+    LosingBid,
+    Range,
+    joined_slots,
+    screen_workers,
+    smallest_bid,
+    smallest_use,
 )
 from keyflower.rules.production import can_still_pay, has_skill, room_on
 from keyflower.rules.state import (
@@ -103,8 +99,6 @@ from keyflower.rules.village import (
 
 EXAMPLES: Final = 8  # a message lists no more than so many legal actions
 
-CELL_AND_TILE: Final = KIND_AND_TILE | (1 << 17) - 1 << 13  # without the rotation
-
 # The kinds of action that a phase asks for, and how to ask.
 KINDS_IN_PHASE: Final = {
     TURN: (PASS, BID, USE),
@@ -129,7 +123,7 @@ ASKED_IN_PHASE: Final = {
 
 
 def why_illegal(state: State, seat: int, action: int) -> str:
-    """What is wrong with an action that is not in the legal list, and what would be right."""
+    """What is wrong with an action that is not legal, and what would be right."""
     formed = is_well_formed(action)
     if not 0 <= seat < state.players:
         if not formed:
@@ -137,13 +131,14 @@ def why_illegal(state: State, seat: int, action: int) -> str:
         return f"there is no seat {number(seat)}: seats are 0 to {state.players - 1}"
     if state.phase == OVER:
         return f"{said(state, action)}: the game is over, nothing can be done any more"
-    legal = legal_actions(state, seat)
-    if not legal:
+    if seat not in state.to_act():
         return f"{said(state, action)}: {who_owes(state, seat)}"
+    found = choices(state, seat)
     if not formed:
-        return f"there is no such action number: {number(action)}; {examples(state, legal)}"
+        shown = examples(state, one_for_each_place(found))
+        return f"there is no such action number: {number(action)}; {shown}"
     why = reason(state, seat, action)
-    return f"{said(state, action)}: {why}; {instead(state, seat, action, legal)}"
+    return f"{said(state, action)}: {why}; {instead(state, action, found)}"
 
 
 def number(value: int) -> str:
@@ -195,40 +190,81 @@ def counted(count: int, word: str) -> str:
 # -------- What would be legal
 
 
-def instead(state: State, seat: int, action: int, legal: list[int]) -> str:
+def instead(table: Table, action: int, found: Choices) -> str:
     """What is legal at the same place, or if nothing is, anywhere."""
     kind = action & KIND_MASK
-    if kind not in KINDS_IN_PHASE[state.phase]:
-        return examples(state, legal)
-    if kind not in (BID, USE, STEP, UPGRADE, PLACE):
-        return examples(state, legal)
-    place = CELL_AND_TILE if kind == PLACE else KIND_AND_TILE
-    near = [other for other in legal if other & place == action & place]
-    if not near:
-        tile = [other for other in legal if other & KIND_AND_TILE == action & KIND_AND_TILE]
-        return "nothing is legal there; " + examples(state, tile or legal)
-    if kind in (BID, USE):
-        return "legal there: " + ranges(state, seat, near)
-    return "legal there: " + sample(state, near)
+    tile = action >> 4 & 63
+    near: list[str] = []
+    if kind == BID:
+        for bid in found.bids:
+            if bid.tile == tile:
+                near = [range_words(found.losing, part) for part in bid.ranges]
+    elif kind == USE:
+        for use in found.uses:
+            if use.tile == tile:
+                near = [range_words(found.losing, part) for part in use.ranges]
+    elif kind == PLACE:
+        cell = action >> 13
+        near = [text(table, other) for other in rotations_at(found, tile, cell)]
+    else:
+        near = [text(table, other) for other in transports_at(found, kind, tile)]
+    if near:
+        return "legal there: " + shortened(near)
+    if kind in (BID, USE, STEP, UPGRADE, PLACE) and kind in KINDS_IN_PHASE[table.phase]:
+        places = places_of(found, tile) if kind == PLACE else []
+        return "nothing is legal there; " + examples(table, places or one_for_each_place(found))
+    return examples(table, one_for_each_place(found))
 
 
-def examples(table: Table, legal: list[int]) -> str:
-    """One legal action for each place."""
-    places: dict[int, int] = {}
-    for action in legal:
-        kind = action & KIND_MASK
-        key = action
-        if kind in (BID, USE, UPGRADE):
-            key = action & KIND_AND_TILE
-        elif kind == PLACE:
-            key = action & CELL_AND_TILE
-        places.setdefault(key, action)
-    return "legal now: " + sample(table, list(places.values()))
+def rotations_at(found: Choices, tile: int, cell: int) -> list[int]:
+    """V1: the ways to add a tile at a cell."""
+    for place in found.placements:
+        if place.tile == tile:
+            for spot in place.cells:
+                if spot.cell == cell:
+                    return [place.action(cell, rotation) for rotation in spot.rotations]
+    return []
 
 
-def sample(table: Table, actions: list[int]) -> str:
-    """Some legal actions in notation."""
-    return shortened([text(table, action) for action in actions])
+def places_of(found: Choices, tile: int) -> list[int]:
+    """V1: one way to add a tile for each cell where it fits."""
+    for place in found.placements:
+        if place.tile == tile:
+            return [place.action(spot.cell, spot.rotations[0]) for spot in place.cells]
+    return []
+
+
+def transports_at(found: Choices, kind: int, tile: int) -> list[int]:
+    """M2, M4: the steps from a tile, or the payments for its upgrade."""
+    if kind == STEP:
+        return [way.action for step in found.steps if step.tile == tile for way in step.ways]
+    if kind == UPGRADE:
+        for upgrade in found.upgrades:
+            if upgrade.tile == tile:
+                return [paid.action for paid in upgrade.payments]
+    return []
+
+
+def one_for_each_place(found: Choices) -> list[int]:
+    """Of all legal actions one for each place."""
+    out = found.plain[:]
+    out.extend(smallest_bid(bid.tile, bid.ranges[0]) for bid in found.bids)
+    out.extend(smallest_use(use.tile, use.ranges[0]) for use in found.uses)
+    out.extend(payment.action for payment in found.payments)
+    out.extend(good.action for good in found.goods)
+    out.extend(way.action for step in found.steps for way in step.ways)
+    out.extend(upgrade.payments[0].action for upgrade in found.upgrades)
+    out.extend(boat.action for boat in found.boats)
+    for place in found.placements:
+        out.extend(places_of(found, place.tile))
+    out.extend(pick.action for pick in found.winter)
+    out.extend(flip.action for flip in found.flips)
+    return out
+
+
+def examples(table: Table, actions: list[int]) -> str:
+    """Some of what is legal now, in notation."""
+    return "legal now: " + shortened([text(table, action) for action in actions])
 
 
 def shortened(words: list[str]) -> str:
@@ -238,37 +274,18 @@ def shortened(words: list[str]) -> str:
     return ", ".join(words[:EXAMPLES]) + f" and {len(words) - EXAMPLES} more"
 
 
-def ranges(state: State, seat: int, near: list[int]) -> str:
-    """The bids for one tile, or its uses, by number: `4 to 6 red, 0 to 2 red +lot:well`."""
-    found = grouped(state, seat, near)
-    words: list[str] = []
-    for bid in found.bids:
-        words.extend(bid_range(found.losing, part) for part in bid.ranges)
-    for use in found.uses:
-        words.extend(use_range(found.losing, part) for part in use.ranges)
-    return shortened(words)
-
-
-def bid_range(losing: list[LosingBid], part: BidRange) -> str:
-    """`4 to 6 red +lot:well`"""
-    return range_words(losing, part.slots, part.least, part.most, COLOUR_NAMES[part.colour])
-
-
-def use_range(losing: list[LosingBid], part: UseRange) -> str:
-    """`2 to 4 red`, `2 to 4 blue or red +turn:1`"""
-    colours = [COLOUR_NAMES[colour] for colour in range(COLOURS) if part.most_of[colour]]
-    return range_words(losing, part.slots, part.least, part.most, listed(colours, "or"))
-
-
-def range_words(
-    losing: list[LosingBid], slots: list[int], least: int, most: int, colours: str
-) -> str:
-    """How many workers from the screen, and the losing bids that join them."""
-    words: list[str] = []
-    if most:
-        words.append(f"{least} {colours}" if least == most else f"{least} to {most} {colours}")
-    words.extend("+" + bid.at for bid in losing if bid.slot in slots)
-    return " ".join(words)
+def range_words(losing: list[LosingBid], part: Range) -> str:
+    """`2 to 6 red`, `3 to 8 blue or red (up to 5 from the screen, any of +lot:well +turn:1)`"""
+    colours = listed([COLOUR_NAMES[colour] for colour in part.colours], "or")
+    words = f"{part.least} to {part.most} {colours}"
+    if part.least == part.most:
+        words = f"{part.least} {colours}"
+    joins = ["+" + bid.at for bid in losing if bid.slot in part.slots]
+    if not joins:
+        return words
+    held = min(sum(part.screen), part.most)
+    screen = f"up to {held} from the screen, " if held else ""
+    return f"{words} ({screen}any of {' '.join(joins)})"
 
 
 # -------- What is wrong
@@ -505,8 +522,7 @@ def wrong_use_colours(table: Table, seat: int, action: int) -> str:
 def wrong_number(table: Table, seat: int, action: int) -> str:
     """U3: why a use takes too few or too many workers; else ""."""
     tile = action >> 4 & 63
-    slots = joined_slots(action)
-    total = workers_in([LosingBid(table, seat, slot) for slot in slots], slots)
+    total = joined_workers(table, seat, action >> LOSING, NO_COLOUR)
     for colour in range(COLOURS):
         total += screen_workers(action, colour)
     if total == 0:

@@ -9,7 +9,7 @@ from typing import Final
 from keyflower.rules import position
 from keyflower.rules.blocked import blocked
 from keyflower.rules.blocked import to_json as blocked_json
-from keyflower.rules.choices import grouped
+from keyflower.rules.choices import choices
 from keyflower.rules.choices import to_json as choices_json
 from keyflower.rules.game import Entry, Game
 from keyflower.rules.history import OPEN, seen_move, seen_outcome
@@ -89,10 +89,9 @@ def legal_json(game: Game, seat: int) -> Json | None:
     Beside the choices: why nothing can be done elsewhere (`blocked`), and what winter tiles that
     one can pick or bid for would score now (`worth`).
     """
-    legal = game.legal(seat) if seat >= 0 else []
-    if not legal:
+    if seat not in game.to_act:
         return None
-    found = grouped(game.state, seat, legal)
+    found = choices(game.state, seat)
     said = choices_json(found)
     said["blocked"] = blocked_json(blocked(game.state, seat, found))
     said["worth"] = worth(game, seat)

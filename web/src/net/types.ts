@@ -161,14 +161,25 @@ export interface Losing {
   at: string;
   size: number;
   colour: Colour;
+  /** What it adds to the number of a bid or a use that it joins. */
+  step: number;
 }
 
-export interface BidRange {
-  colour: Colour;
-  groups: number[];
-  joined: number;
+/** Bids or uses of one tile, in one colour or in colours that mix: any of the losing bids, each
+ * whole, and up to `screen` workers of each colour, together `least` to `most`. */
+export interface WorkerRange {
+  colours: Colour[];
+  /** How many workers of a colour may come from behind the screen. */
+  screen: Counts<Colour>;
+  /** Slots of the losing bids that may join. */
+  losing: number[];
   least: number;
   most: number;
+  /** How many workers of a colour there may be in all, where fewer than `most`. */
+  most_of: Counts<Colour>;
+  /** The number that workers are added to: `steps` of the choice, `step` of a losing bid. */
+  base: number;
+  /** The placement with the fewest workers. */
   action: number;
 }
 
@@ -177,9 +188,8 @@ export interface BidChoice {
   at: string;
   mine: number;
   lead: { seat: number | null; size: number; colour: Colour | null; total: number };
-  colours: Colour[];
-  step: number;
-  ranges: BidRange[];
+  steps: Counts<Colour>;
+  ranges: WorkerRange[];
 }
 
 export interface Shown {
@@ -193,15 +203,6 @@ export interface Shown {
   upgrades: number;
 }
 
-export interface UseRange {
-  groups: number[];
-  joined: number;
-  least: number;
-  most: number;
-  most_of: Counts<Colour>;
-  action: number;
-}
-
 export interface UseChoice {
   tile: string;
   at: string;
@@ -209,9 +210,8 @@ export interface UseChoice {
   used: number;
   least: number;
   most: number;
-  colours: Colour[];
-  steps: Record<Colour, number>;
-  ranges: UseRange[];
+  steps: Counts<Colour>;
+  ranges: WorkerRange[];
   yields: Shown;
   goods_to: string;
   workers_to: number | null;
@@ -254,10 +254,15 @@ export interface BoatChoice {
 
 export interface PlaceChoice {
   tile: string;
+  /** What each turn clockwise adds to the `base` of a cell. */
+  step: number;
   cells: {
     column: number;
     row: number;
-    rotations: { rotation: number; warnings: string[]; action: number }[];
+    rotations: number[];
+    /** The rotations that each warning is about. */
+    warnings: Record<string, number[]>;
+    base: number;
   }[];
 }
 

@@ -1,7 +1,7 @@
 /** Of all that is legal, only what a step asks for. */
 
 import { placeWord, type Move, type Place } from '../log/notation';
-import type { BidChoice, Legal, UseChoice, View } from '../net/types';
+import type { BidChoice, Colour, Counts, Legal, UseChoice, View } from '../net/types';
 import { COLOURS, type Told } from '../table/decide/legal';
 
 const NOTHING = {
@@ -16,9 +16,9 @@ export function only(legal: Legal, view: View, move: Move, now: string): Told {
     case 'pass':
       return { ...left, plain: legal.plain.filter((choice) => choice.do === 'pass') };
     case 'bid':
-      return { ...left, bids: at(legal.bids, move.place).map((choice) => oneBid(legal, choice, move)) };
+      return { ...left, bids: at(legal.bids, move.place).map((choice) => narrowed(legal, choice, workersOf(move), move.groups)) };
     case 'use':
-      return { ...left, uses: at(legal.uses, move.place).map((choice) => oneUse(legal, choice, move)) };
+      return { ...left, uses: at(legal.uses, move.place).map((choice) => narrowed(legal, choice, move.workers, move.groups)) };
     case 'step': {
       const [from, to] = [tileOn(legal, view, move.from), tileOn(legal, view, move.to)];
       const steps = legal.steps.filter(({ tile, resource }) => tile === from && resource === move.good);
@@ -38,39 +38,30 @@ export function only(legal: Legal, view: View, move: Move, now: string): Told {
 const at = <T extends { at: string }>(choices: T[], place: Place): T[] =>
   choices.filter((choice) => choice.at === placeWord(place));
 
-function joins(legal: Legal, groups: readonly number[], wanted: readonly Place[]): boolean {
-  const places = groups.map((slot) => legal.losing.find((bid) => bid.slot === slot)?.at);
-  return places.length === wanted.length && wanted.every((place) => places.includes(placeWord(place)));
-}
+const workersOf = ({ colour, count }: Extract<Move, { do: 'bid' }>): Counts<Colour> =>
+  colour && count ? { [colour]: count } : {};
 
-function oneBid(legal: Legal, choice: BidChoice, move: Extract<Move, { do: 'bid' }>): BidChoice {
-  const ranges = choice.ranges.filter(
-    ({ colour, groups }) => (!move.colour || colour === move.colour) && joins(legal, groups, move.groups),
-  );
-  return {
-    ...choice,
-    colours: ranges.map(({ colour }) => colour),
-    ranges: ranges.map((range) => ({
-      ...range,
-      least: move.count,
-      most: move.count,
-      action: range.action + (move.count - range.least) * choice.step,
-    })),
-  };
-}
-
-function oneUse(legal: Legal, choice: UseChoice, move: Extract<Move, { do: 'use' }>): UseChoice {
-  const wanted = COLOURS.filter((colour) => move.workers[colour]);
-  const count = wanted.reduce((sum, colour) => sum + (move.workers[colour] ?? 0), 0);
-  const ranges = choice.ranges.filter(
-    ({ groups, most_of }) => joins(legal, groups, move.groups) && wanted.every((colour) => most_of[colour]),
-  );
-  const joined = legal.losing.filter(({ at: where }) => move.groups.some((place) => placeWord(place) === where));
-  return {
-    ...choice,
-    colours: wanted.length ? wanted : joined.map(({ colour }) => colour),
-    ranges: ranges.map((range) => ({ ...range, least: count, most: count, most_of: move.workers })),
-  };
+/** A choice with nothing left but to place these workers and these losing bids, all of them. */
+function narrowed<T extends BidChoice | UseChoice>(
+  legal: Legal, choice: T, screen: Counts<Colour>, places: readonly Place[],
+): T {
+  const bids = legal.losing.filter((bid) => places.some((place) => placeWord(place) === bid.at));
+  const losing = bids.map(({ slot }) => slot);
+  const colours = COLOURS.filter((colour) => screen[colour] || bids.some((bid) => bid.colour === colour));
+  let size = 0;
+  let more = 0;
+  for (const colour of COLOURS) {
+    size += screen[colour] ?? 0;
+    more += (screen[colour] ?? 0) * (choice.steps[colour] ?? 0);
+  }
+  for (const bid of bids) {
+    size += bid.size;
+    more += bid.step;
+  }
+  const ranges = choice.ranges
+    .filter((range) => colours.every((colour) => range.colours.includes(colour)))
+    .map((range) => ({ ...range, colours, screen, losing, least: size, most: size, action: range.base + more }));
+  return { ...choice, ranges };
 }
 
 /** The tile of one's own village at `COLUMN,ROW`. */

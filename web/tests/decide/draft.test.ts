@@ -2,17 +2,18 @@
  * (tests/fixtures/make.py). */
 
 import { describe, expect, it } from 'vitest';
-import type { Colour, Legal, View } from '../../src/net/types';
+import type { Legal, View } from '../../src/net/types';
 import { cellKey, rotated, rotationsAt, snap, turned, type BuildDraft } from '../../src/table/decide/building';
 import {
   actionOf, draftOf, opening, stands, winterTiles, withWinterTile, type Draft, type WinterDraft,
 } from '../../src/table/decide/draft';
 import { COLOURS } from '../../src/table/decide/legal';
 import {
-  actionOfTurn, bidAt, fits, lacks, limits, mixes, modesAt, placed, reach, size, startTurn, useAt,
+  actionOfTurn, fits, fittingColours, lacks, limits, mixes, modesAt, placed, reach, size, startTurn,
   withColour, withCount, withGroup, withMode, type TurnDraft,
 } from '../../src/table/decide/turn';
 import forms from '../fixtures/legal.json';
+import losing from '../fixtures/losing.json';
 
 interface Form {
   shows: string;
@@ -184,14 +185,64 @@ describe('a turn', () => {
     const legal = form('turn, 0 losing');
     const at = (legal.bids[0] ?? legal.uses[0])!.at;
     const draft = startTurn(legal, at)!;
-    const choice = draft.mode === 'bid' ? bidAt(legal, at)! : useAt(legal, at)!;
-    const missing = COLOURS.find((colour: Colour) => !choice.colours.includes(colour));
+    const fitting = fittingColours(legal, at, draft.mode);
+    const missing = COLOURS.find((colour) => !fitting.includes(colour));
     if (missing) expect(withColour(legal, draft, missing)).toBe(draft);
     expect(withGroup(legal, draft, 99)).toBe(draft);
   });
 
   it('starts nothing where nothing is legal', () => {
     expect(startTurn(form('nothing but passing'), 'lot:miner')).toBeNull();
+  });
+});
+
+describe('thirteen losing bids', () => {
+  const { legal, actions, others } = losing as unknown as { legal: Legal; actions: number[]; others: number[] };
+  const spots = [...legal.bids, ...legal.uses].map(({ at }) => at);
+
+  it('are a small form', () => {
+    expect(legal.losing).toHaveLength(13);
+    expect(JSON.stringify(legal).length).toBeLessThan(60_000);
+  });
+
+  it('are read back from every action, and from no other number', () => {
+    for (const action of actions) {
+      const draft = draftOf(legal, action);
+      expect(draft && actionOf(legal, draft), String(action)).toBe(action);
+    }
+    for (const action of others) expect(draftOf(legal, action), String(action)).toBeNull();
+  });
+
+  it('are picked one by one, each as quickly as the first', () => {
+    const before = performance.now();
+    let picks = 0;
+    for (const at of spots) {
+      for (const mode of modesAt(legal, at)) {
+        let draft = startTurn(legal, at, mode)!;
+        expect(actionOfTurn(legal, draft), `${mode} ${at}`).not.toBeNull();
+        for (const { slot } of legal.losing) {
+          if (!fits(legal, at, mode, slot)) continue;
+          const next = withGroup(legal, draft, slot);
+          if (!draft.groups.includes(slot)) expect(next.groups).toContain(slot);
+          expect(stands(legal, next)).toBe(true);
+          expect(lacks(legal, next) === 'nothing').toBe(actionOfTurn(legal, next) !== null);
+          draft = next;
+          picks++;
+        }
+      }
+    }
+    expect(picks).toBeGreaterThan(100);
+    expect((performance.now() - before) / picks).toBeLessThan(10);
+  });
+
+  it('say so when there are too many of them', () => {
+    const use = legal.uses.find(({ ranges }) => ranges.some((range) => range.losing.length > range.most))!;
+    let draft = startTurn(legal, use.at, 'use')!;
+    for (const { slot } of legal.losing) if (!draft.groups.includes(slot)) draft = withGroup(legal, draft, slot);
+    expect(draft.groups).toHaveLength(13);
+    expect(lacks(legal, draft)).toBe('other-groups');
+    for (const { slot } of legal.losing.slice(use.most)) draft = withGroup(legal, draft, slot);
+    expect(lacks(legal, draft)).toBe('nothing');
   });
 });
 

@@ -110,7 +110,7 @@ describe('the rules', () => {
       expect(has(`warning-${source}-short`)).toBe(true);
       expect(has(`warning-${source}-empty`)).toBe(true);
     }
-    const plain = readFileSync(join(rules, 'choices.py'), 'utf8').matchAll(/(?:append\(|warnings = \[)"([a-z-]+)"/g);
+    const plain = readFileSync(join(rules, 'choices.py'), 'utf8').matchAll(/(?:append\(|Final = )"([a-z]+-[a-z-]+)"/g);
     const words = [...plain].map(([, id]) => id!).filter((id) => !id.startsWith('workers-go'));
     expect(words.length).toBeGreaterThan(1);
     for (const id of words) expect(has(`warning-${id}`), id).toBe(true);
@@ -121,14 +121,15 @@ describe('a turn by keyboard', () => {
   it('picks colours, counts, tabs, and confirms', async () => {
     const { legal } = form('turn, 0 losing, 0 join, large');
     await sit(legal);
-    const bid = legal.bids.find((choice) => choice.colours.length > 1 && choice.ranges.some((range) => range.most > 2))!;
-    const { colour, action, least } = bid.ranges.find((range) => range.most > 2)!;
+    const bid = legal.bids.find((choice) => choice.ranges.length > 1 && choice.ranges.some((range) => range.most > 2))!;
+    const { colours, action, least } = bid.ranges.find((range) => range.most > 2)!;
+    const colour = colours[0]!;
     decision.pick(bid.at);
     await press(String(['blue', 'red', 'yellow', 'green'].indexOf(colour) + 1));
     await press('+');
     await press('+');
     await press('-');
-    expect(decision.action).toBe(action + bid.step);
+    expect(decision.action).toBe(action + bid.steps[colour]!);
     expect(button(new RegExp(`^Bid ${least + 1} ${colour}$`))).toBeTruthy();
     if (legal.uses.some((use) => use.at === bid.at)) {
       await press('u');
@@ -246,7 +247,7 @@ describe('what comes back', () => {
 
 describe('transport', () => {
   it('moves a good with two taps and keeps it in hand', async () => {
-    const { legal } = form('transport: steps True, upgrades 1, large');
+    const { legal } = form('transport: steps True, upgrades 1');
     await sit(legal);
     const step = legal.steps[0]!;
     decision.pickGood(step.tile, step.resource);
@@ -294,7 +295,7 @@ describe('building', () => {
     expect(decision.ghost!.rotation).toBe(first);
     const shut = legal.placements
       .flatMap(({ tile, cells }) => cells.map((cell) => ({ tile, ...cell })))
-      .find(({ rotations }) => rotations.some(({ warnings }) => warnings.length))!;
+      .find(({ warnings }) => Object.keys(warnings).length)!;
     decision.takeInHand(shut.tile);
     decision.pickCell(shut.column, shut.row);
     for (let turn = 0; turn < 6 && !decision.ghost!.warnings.length; turn++) decision.rotate(1);
@@ -341,7 +342,7 @@ describe('hints', () => {
   it('come with reasons, and into the draft when chosen', async () => {
     const { legal } = form('turn, 0 losing, 0 join, large');
     const bid = legal.bids[0]!;
-    const { action, colour, least } = bid.ranges[0]!;
+    const { action, colours: [colour], least } = bid.ranges[0]!;
     const thought = { action, move: 'bid', value: 3, reasons: [{ id: 'reason-bid', variables: { tile: bid.tile, workers: least, gain: 3 } }] };
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ seq: 1, bot: 'planner', thoughts: [thought] })));
     await sit(legal);

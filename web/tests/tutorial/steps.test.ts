@@ -8,6 +8,7 @@ import { strings } from '../../build/locales';
 import { Words } from '../../src/i18n/words';
 import { readMove } from '../../src/log/notation';
 import type { Legal, View } from '../../src/net/types';
+import { rotationsAt } from '../../src/table/decide/building';
 import { actionOf, opening } from '../../src/table/decide/draft';
 import { startTurn } from '../../src/table/decide/turn';
 import { only } from '../../src/tutorial/only';
@@ -97,7 +98,8 @@ describe('what a step lets one do', () => {
       ...legal.steps.flatMap((choice) => choice.ways.map((way) => way.action)),
       ...legal.upgrades.flatMap((choice) => choice.payments.map((way) => way.action)),
       ...legal.boats.map((choice) => choice.action),
-      ...legal.placements.flatMap(({ cells }) => cells.flatMap(({ rotations }) => rotations.map((way) => way.action))),
+      ...legal.placements.flatMap(({ tile, cells }) =>
+        cells.flatMap((cell) => rotationsAt(legal, tile, cell).map((way) => way.action))),
     ];
   }
 

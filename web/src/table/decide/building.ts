@@ -27,9 +27,21 @@ export function cellsOf(legal: Legal, tile: string): Set<string> {
   return new Set(placeOf(legal, tile)?.cells.map(cellKey) ?? []);
 }
 
-export function rotationsAt(legal: Legal, tile: string, cell: Cell): PlaceChoice['cells'][number]['rotations'] {
-  const key = cellKey(cell);
-  return placeOf(legal, tile)?.cells.find((found) => cellKey(found) === key)?.rotations ?? [];
+export interface Rotation {
+  rotation: number;
+  warnings: string[];
+  action: number;
+}
+
+export function rotationsAt(legal: Legal, tile: string, cell: Cell): Rotation[] {
+  const place = placeOf(legal, tile);
+  const found = place?.cells.find((other) => cellKey(other) === cellKey(cell));
+  if (!place || !found) return [];
+  return found.rotations.map((rotation) => ({
+    rotation,
+    warnings: Object.keys(found.warnings).filter((id) => found.warnings[id]?.includes(rotation)),
+    action: found.base + rotation * place.step,
+  }));
 }
 
 /** The possible rotation nearest to a wish, going on clockwise (or back). */
@@ -46,7 +58,7 @@ export function turned(
   legal: Legal,
   draft: BuildDraft,
   cell: Cell | null = draft.cell,
-): { rotation: number; warnings: string[]; action: number } | null {
+): Rotation | null {
   if (!cell) return null;
   const found = rotationsAt(legal, draft.tile, cell);
   const rotation = snap(found.map((way) => way.rotation), draft.wish);

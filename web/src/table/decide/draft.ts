@@ -131,8 +131,8 @@ export function draftOf(legal: Legal, action: number): Draft | null {
     }
   }
   for (const place of legal.placements) {
-    for (const { column, row, rotations } of place.cells) {
-      const way = rotations.find((found) => found.action === action);
+    for (const { column, row } of place.cells) {
+      const way = rotationsAt(legal, place.tile, { column, row }).find((found) => found.action === action);
       if (way) return { kind: 'build', tile: place.tile, cell: { column, row }, wish: way.rotation };
     }
   }

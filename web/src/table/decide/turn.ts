@@ -1,12 +1,13 @@
 /** Bids and uses: from what is picked in the panel to the number of an action, and back.
  *
- * The server lists ranges: which losing bids join (`groups`) and from how many to how many workers
- * come from the screen. A draft may be incomplete on the way; `actionOfTurn` says whether it is an
- * action. Only sums are used on action numbers: they have more than 32 bits.
+ * For each colour of a tile the server sends a range: which losing bids may join, how many workers
+ * may come from the screen, and how many there must be in all. A draft may be incomplete on the way;
+ * `actionOfTurn` says whether it is an action. Only sums are used on action numbers: they have more
+ * than 32 bits.
  */
 
 import type {
-  BidChoice, BidRange, Colour, Counts, Legal, Losing, UseChoice, UseRange,
+  BidChoice, Colour, Counts, Legal, Losing, UseChoice, WorkerRange,
 } from '../../net/types';
 import { COLOURS, losingAt } from './legal';
 
@@ -35,34 +36,23 @@ export function useAt(legal: Legal, at: string): UseChoice | undefined {
   return legal.uses.find((choice) => choice.at === at);
 }
 
-export function modesAt(legal: Legal, at: string): Mode[] {
-  const out: Mode[] = [];
-  if (bidAt(legal, at)) out.push('bid');
-  if (useAt(legal, at)) out.push('use');
-  return out;
+function choiceAt(legal: Legal, at: string, mode: Mode): BidChoice | UseChoice | undefined {
+  return mode === 'bid' ? bidAt(legal, at) : useAt(legal, at);
 }
 
-const same = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((slot) => b.includes(slot));
+const rangesAt = (legal: Legal, at: string, mode: Mode): WorkerRange[] =>
+  choiceAt(legal, at, mode)?.ranges ?? [];
+
+export function modesAt(legal: Legal, at: string): Mode[] {
+  return (['bid', 'use'] as const).filter((mode) => choiceAt(legal, at, mode));
+}
 
 const total = (counts: Counts<Colour>): number =>
   COLOURS.reduce((sum, colour) => sum + (counts[colour] ?? 0), 0);
 
-/** The colours that a range of uses places, from the screen and in losing bids. */
-function coloursOf(legal: Legal, range: UseRange): Set<Colour> {
-  const out = new Set<Colour>(COLOURS.filter((colour) => range.most_of[colour]));
-  for (const slot of range.groups) {
-    const group = losingAt(legal, slot);
-    if (group) out.add(group.colour);
-  }
-  return out;
-}
-
 /** Whether several colours may be placed at once (X8). */
 export function mixes(legal: Legal, draft: TurnDraft): boolean {
-  if (draft.mode === 'bid') return false;
-  const use = useAt(legal, draft.at);
-  return use !== undefined && use.ranges.some((range) => coloursOf(legal, range).size > 1);
+  return rangesAt(legal, draft.at, draft.mode).some((range) => range.colours.length > 1);
 }
 
 /** The colour of a draft that has only one. */
@@ -91,86 +81,83 @@ export function placed(legal: Legal, draft: TurnDraft): Counts<Colour> {
   return out;
 }
 
-function bidRange(legal: Legal, draft: TurnDraft): BidRange | undefined {
-  const colour = colourOf(legal, draft);
-  return bidAt(legal, draft.at)?.ranges.find(
-    (range) => range.colour === colour && same(range.groups, draft.groups),
+/** The range that a draft belongs to: the one with its colours. */
+function rangeOf(legal: Legal, draft: TurnDraft): WorkerRange | undefined {
+  const colours = [
+    ...COLOURS.filter((colour) => draft.counts[colour] !== undefined),
+    ...groupsOf(legal, draft).map((bid) => bid.colour),
+  ];
+  return rangesAt(legal, draft.at, draft.mode).find((range) =>
+    colours.every((colour) => range.colours.includes(colour)),
   );
 }
 
-function useRange(legal: Legal, draft: TurnDraft): UseRange | undefined {
-  const ranges = useAt(legal, draft.at)?.ranges.filter((range) => same(range.groups, draft.groups));
-  if (!ranges || ranges.length < 2) return ranges?.[0];
-  // One range for each colour: only where no losing bid joins and colours do not mix.
-  const colour = colourOf(legal, draft);
-  return ranges.find((range) => colour !== null && range.most_of[colour]);
+/** How many workers of a colour the screen can add to the losing bids of a draft; below 0: too many joined. */
+function spare(legal: Legal, draft: TurnDraft, range: WorkerRange, colour: Colour): number {
+  const most = range.most_of[colour] ?? Infinity;
+  const joined = groupsOf(legal, draft).reduce((sum, bid) => sum + (bid.colour === colour ? bid.size : 0), 0);
+  return Math.min(range.screen[colour] ?? 0, most - joined);
+}
+
+/** Whether the losing bids of a draft can be part of an action, with the right workers. */
+function joins(legal: Legal, draft: TurnDraft, range: WorkerRange): boolean {
+  if (!draft.groups.every((slot) => range.losing.includes(slot))) return false;
+  const joined = size(legal, { ...draft, counts: {} });
+  const spares = COLOURS.map((colour) => spare(legal, draft, range, colour));
+  const reached = spares.reduce((sum, more) => sum + more, joined);
+  return spares.every((more) => more >= 0) && joined <= range.most && reached >= range.least;
 }
 
 /** How many workers of a colour from the screen make the draft complete; null: none do. */
 export function limits(legal: Legal, draft: TurnDraft, colour: Colour): Limits | null {
-  if (draft.mode === 'bid') {
-    const range = bidRange(legal, draft);
-    return range && range.colour === colour ? { least: range.least, most: range.most } : null;
-  }
-  const range = useRange(legal, draft);
-  if (!range) return null;
-  const others = total(draft.counts) - (draft.counts[colour] ?? 0);
-  const most = Math.min(range.most_of[colour] ?? 0, range.most - others);
+  const range = rangeOf(legal, draft);
+  if (!range?.colours.includes(colour) || !joins(legal, draft, range)) return null;
+  const others = size(legal, draft) - (draft.counts[colour] ?? 0);
+  const most = Math.min(spare(legal, draft, range, colour), range.most - others);
   const least = Math.max(0, range.least - others);
-  return most < 0 || least > most ? null : { least, most };
+  return least > most ? null : { least, most };
 }
 
 /** How far the stepper of a colour goes; where colours mix, it starts at 0 on the way up. */
 export function reach(legal: Legal, draft: TurnDraft, colour: Colour): Limits {
   if (!mixes(legal, draft)) return limits(legal, draft, colour) ?? { least: 0, most: 0 };
-  const range = useRange(legal, draft);
-  if (!range) return { least: 0, most: 0 };
-  const others = total(draft.counts) - (draft.counts[colour] ?? 0);
-  const most = Math.min(range.most_of[colour] ?? 0, range.most - others);
+  const range = rangeOf(legal, draft);
+  if (!range || !joins(legal, draft, range)) return { least: 0, most: 0 };
+  const others = size(legal, draft) - (draft.counts[colour] ?? 0);
+  const most = Math.min(spare(legal, draft, range, colour), range.most - others);
   return { least: 0, most: Math.max(0, most) };
 }
 
 export function actionOfTurn(legal: Legal, draft: TurnDraft): number | null {
-  if (draft.mode === 'bid') {
-    const choice = bidAt(legal, draft.at);
-    const range = bidRange(legal, draft);
-    const count = total(draft.counts);
-    if (!choice || !range || count < range.least || count > range.most) return null;
-    if (count && draft.counts[range.colour] !== count) return null;
-    return range.action + (count - range.least) * choice.step;
-  }
-  const use = useAt(legal, draft.at);
-  const range = useRange(legal, draft);
-  const count = total(draft.counts);
-  if (!use || !range || count < range.least || count > range.most) return null;
-  let action = range.action;
+  const choice = choiceAt(legal, draft.at, draft.mode);
+  const range = rangeOf(legal, draft);
+  if (!choice || !range || !joins(legal, draft, range)) return null;
+  const workers = size(legal, draft);
+  if (workers < range.least || workers > range.most) return null;
+  let action = range.base;
+  for (const bid of groupsOf(legal, draft)) action += bid.step;
   for (const colour of COLOURS) {
-    const workers = draft.counts[colour] ?? 0;
-    if (workers > (range.most_of[colour] ?? 0)) return null;
-    action += workers * use.steps[colour];
+    const count = draft.counts[colour] ?? 0;
+    if (count > spare(legal, draft, range, colour)) return null;
+    action += count * (choice.steps[colour] ?? 0);
   }
   return action;
 }
 
 /** Whether a losing bid can be part of what is drafted, if need be with others. */
 export function fits(legal: Legal, at: string, mode: Mode, slot: number): boolean {
-  const choice = mode === 'bid' ? bidAt(legal, at) : useAt(legal, at);
-  return choice !== undefined && choice.ranges.some((range) => range.groups.includes(slot));
+  return rangesAt(legal, at, mode).some((range) => range.losing.includes(slot));
 }
 
 export function fittingColours(legal: Legal, at: string, mode: Mode): Colour[] {
-  const choice = mode === 'bid' ? bidAt(legal, at) : useAt(legal, at);
-  return choice ? choice.colours : [];
+  const ranges = rangesAt(legal, at, mode);
+  return COLOURS.filter((colour) => ranges.some((range) => range.colours.includes(colour)));
 }
 
 /** Colours of which workers from behind the screen can be placed. */
 export function screenColours(legal: Legal, at: string, mode: Mode): Colour[] {
-  if (mode === 'bid') {
-    const ranges = bidAt(legal, at)?.ranges ?? [];
-    return COLOURS.filter((colour) => ranges.some((part) => part.colour === colour && part.most > 0));
-  }
-  const ranges = useAt(legal, at)?.ranges ?? [];
-  return COLOURS.filter((colour) => ranges.some((part) => part.most_of[colour]));
+  const ranges = rangesAt(legal, at, mode);
+  return COLOURS.filter((colour) => ranges.some((range) => range.screen[colour]));
 }
 
 // ---- What the panel does to a draft
@@ -179,40 +166,15 @@ export function screenColours(legal: Legal, at: string, mode: Mode): Colour[] {
 export function startTurn(legal: Legal, at: string, mode?: Mode): TurnDraft | null {
   const modes = modesAt(legal, at);
   const chosen = mode && modes.includes(mode) ? mode : modes[0];
-  if (!chosen) return null;
-  const empty: TurnDraft = { kind: 'turn', at, mode: chosen, groups: [], counts: {} };
-  const drafts: TurnDraft[] = [];
-  if (chosen === 'bid') {
-    for (const range of bidAt(legal, at)?.ranges ?? []) {
-      drafts.push({ ...empty, groups: range.groups, counts: { [range.colour]: range.least } });
-    }
-  } else {
-    for (const range of useAt(legal, at)?.ranges ?? []) {
-      drafts.push(leastOf(legal, { ...empty, groups: range.groups }, range));
-    }
-  }
+  const choice = chosen && choiceAt(legal, at, chosen);
+  if (!choice) return null;
   const cost = (draft: TurnDraft): number => size(legal, draft) + draft.groups.length * 0.25;
-  return drafts.reduce<TurnDraft | null>((best, draft) => {
-    if (!best || cost(draft) < cost(best)) return draft;
-    return best;
-  }, null);
-}
-
-/** The use of a range with as few workers from the screen as it takes, of as few colours. */
-function leastOf(legal: Legal, draft: TurnDraft, range: UseRange): TurnDraft {
-  const counts: Counts<Colour> = {};
-  let left = range.least;
-  const byMost = COLOURS.filter((colour) => range.most_of[colour]).sort(
-    (a, b) => (range.most_of[b] ?? 0) - (range.most_of[a] ?? 0),
-  );
-  for (const colour of byMost) {
-    const taken = Math.min(left, range.most_of[colour] ?? 0);
-    if (taken) counts[colour] = taken;
-    left -= taken;
+  let best: TurnDraft | null = null;
+  for (const range of choice.ranges) {
+    const draft = readRange(legal, choice, chosen, range, range.action);
+    if (draft && (!best || cost(draft) < cost(best))) best = draft;
   }
-  const only = byMost[0];
-  if (!Object.keys(counts).length && only && !mixes(legal, draft)) counts[only] = 0;
-  return { ...draft, counts };
+  return best;
 }
 
 export function withMode(legal: Legal, draft: TurnDraft, mode: Mode): TurnDraft {
@@ -235,12 +197,9 @@ export function withColour(legal: Legal, draft: TurnDraft, colour: Colour): Turn
   const found = limits(legal, alone, colour);
   if (found) return { ...alone, counts: { [colour]: found.least } };
   // Only together with losing bids of that colour: the fewest that do.
-  const choice = draft.mode === 'bid' ? bidAt(legal, draft.at) : useAt(legal, draft.at);
-  const ranges: (BidRange | UseRange)[] = choice?.ranges ?? [];
-  const groups = ranges
-    .filter((range) => range.groups.some((slot) => losingAt(legal, slot)?.colour === colour))
-    .sort((a, b) => a.groups.length - b.groups.length)[0]?.groups;
-  return groups ? settled(legal, { ...alone, groups }) : draft;
+  const choice = choiceAt(legal, draft.at, draft.mode);
+  const range = rangeOf(legal, alone);
+  return (choice && range && readRange(legal, choice, draft.mode, range, range.action)) ?? draft;
 }
 
 export function withCount(legal: Legal, draft: TurnDraft, colour: Colour, count: number): TurnDraft {
@@ -270,19 +229,8 @@ export function withGroup(legal: Legal, draft: TurnDraft, slot: number): TurnDra
 /** The draft with as many workers from the screen as it takes now, the wish kept within. */
 function settled(legal: Legal, draft: TurnDraft): TurnDraft {
   if (mixes(legal, draft)) {
-    let counts = { ...draft.counts };
-    const range = useRange(legal, draft);
-    if (range) {
-      let room = range.most;
-      for (const colour of COLOURS) {
-        const kept = Math.min(counts[colour] ?? 0, range.most_of[colour] ?? 0, room);
-        room -= kept;
-        if (kept) counts[colour] = kept;
-        else delete counts[colour];
-      }
-      if (total(counts) < range.least) counts = leastOf(legal, draft, range).counts;
-    }
-    return { ...draft, counts };
+    const range = rangeOf(legal, draft);
+    return range && joins(legal, draft, range) ? filled(legal, draft, range) : draft;
   }
   const colour = colourOf(legal, draft);
   if (!colour) return draft;
@@ -291,45 +239,61 @@ function settled(legal: Legal, draft: TurnDraft): TurnDraft {
   return { ...draft, counts: { [colour]: found ? found.least : 0 } };
 }
 
+/** Of the workers wished for as many as there is room for, and as many more as it takes. */
+function filled(legal: Legal, draft: TurnDraft, range: WorkerRange): TurnDraft {
+  const joined = size(legal, { ...draft, counts: {} });
+  const counts: Counts<Colour> = {};
+  const take = (colour: Colour, wish: number, room: number): void => {
+    const count = (counts[colour] ?? 0) + Math.min(wish, room - total(counts));
+    const taken = Math.min(count, spare(legal, draft, range, colour));
+    if (taken) counts[colour] = taken;
+  };
+  for (const colour of COLOURS) take(colour, draft.counts[colour] ?? 0, range.most - joined);
+  const lacking = range.least - joined;
+  for (const colour of COLOURS) if (total(counts) < lacking) take(colour, lacking, lacking);
+  return { ...draft, counts };
+}
+
 /** What a draft still lacks: nothing, another number, or losing bids that join with these. */
 export function lacks(legal: Legal, draft: TurnDraft): 'nothing' | 'workers' | 'other-groups' {
   if (actionOfTurn(legal, draft) !== null) return 'nothing';
-  const range = draft.mode === 'bid' ? bidRange(legal, draft) : useRange(legal, draft);
-  return range ? 'workers' : 'other-groups';
+  const range = rangeOf(legal, draft);
+  return range && joins(legal, draft, range) ? 'workers' : 'other-groups';
 }
 
 /** The draft of an action, if it is a bid or a use that is legal now. */
 export function turnOf(legal: Legal, action: number): TurnDraft | null {
-  for (const choice of legal.bids) {
-    for (const range of choice.ranges) {
-      const more = (action - range.action) / choice.step;
-      if (!Number.isInteger(more) || more < 0 || more > range.most - range.least) continue;
-      const counts = { [range.colour]: range.least + more };
-      return { kind: 'turn', at: choice.at, mode: 'bid', groups: range.groups, counts };
-    }
-  }
-  for (const choice of legal.uses) {
-    for (const range of choice.ranges) {
-      const counts = countsOf(choice, range, action);
-      if (!counts) continue;
-      const draft: TurnDraft = { kind: 'turn', at: choice.at, mode: 'use', groups: range.groups, counts };
-      if (actionOfTurn(legal, draft) === action) return draft;
+  for (const mode of ['bid', 'use'] as const) {
+    for (const choice of mode === 'bid' ? legal.bids : legal.uses) {
+      for (const range of choice.ranges) {
+        const draft = readRange(legal, choice, mode, range, action);
+        if (draft && actionOfTurn(legal, draft) === action) return draft;
+      }
     }
   }
   return null;
 }
 
-/** The workers of each colour that lead from a range's first number to an action. */
-function countsOf(use: UseChoice, range: UseRange, action: number): Counts<Colour> | null {
-  let left = action - range.action;
+/** The losing bids and workers that lead from the base of a range to an action. */
+function readRange(
+  legal: Legal, choice: BidChoice | UseChoice, mode: Mode, range: WorkerRange, action: number,
+): TurnDraft | null {
+  let left = action - range.base;
   if (left < 0) return null;
-  const counts: Counts<Colour> = {};
-  // From the largest step down: no colour's steps reach the next larger one.
-  for (const colour of [...COLOURS].sort((a, b) => use.steps[b] - use.steps[a])) {
-    const count = Math.floor(left / use.steps[colour]);
-    left -= count * use.steps[colour];
-    if (count > (range.most_of[colour] ?? 0)) return null;
-    if (count) counts[colour] = count;
+  // From the largest step down: what is below it never adds up to it.
+  const groups: number[] = [];
+  for (const bid of legal.losing.toSorted((a, b) => b.step - a.step)) {
+    if (!range.losing.includes(bid.slot) || left < bid.step) continue;
+    groups.unshift(bid.slot);
+    left -= bid.step;
   }
-  return left ? null : counts;
+  const [only, ...others] = range.colours;
+  const counts: Counts<Colour> = only && !others.length ? { [only]: 0 } : {};
+  const step = (colour: Colour): number => choice.steps[colour] ?? Infinity;
+  for (const colour of range.colours.toSorted((a, b) => step(b) - step(a))) {
+    const count = Math.floor(left / step(colour));
+    if (count) counts[colour] = count;
+    left -= count ? count * step(colour) : 0;
+  }
+  return left ? null : { kind: 'turn', at: choice.at, mode, groups, counts };
 }
