@@ -74,6 +74,7 @@ class Table:
         self.viewers: set[Viewer] = set()
         self.used_at = hall.now()
         self._shown: dict[int, Json] = {}
+        self._choices: dict[int, tuple[int, Json | None]] = {}  # by seat, with the entries then
         self._lock = asyncio.Lock()
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -170,7 +171,7 @@ class Table:
             seq=len(self.told),
             view=view_json(game, seat) if game else None,
             events=self.events(seat, since),
-            legal=legal_json(game, seat) if game and self._own(seat) else None,
+            legal=self._legal(seat),
             can_undo=game is not None and seat >= 0 and self._own(seat) and game.can_undo(seat),
             chat=chat,
             now=self.hall.now(),
@@ -241,7 +242,7 @@ class Table:
             seq=len(self.told),
             events=self.events(seat, since),
             changes=differs,
-            legal=legal_json(game, seat) if game and mine else None,
+            legal=self._legal(seat),
             can_undo=bool(game and mine and game.can_undo(seat)),
             pass_mode=mode,
             now=self.hall.now(),
@@ -262,6 +263,16 @@ class Table:
             if viewer.seat in self._shown
         }
         self._tell(len(self.told))
+
+    def _legal(self, seat: int) -> Json | None:
+        """What a person can do now in a seat; computed once after each entry of the log."""
+        if self.game is None or not self._own(seat):
+            return None
+        entries, legal = self._choices.get(seat, (-1, None))
+        if entries != len(self.told):
+            legal = legal_json(self.game, seat)
+            self._choices[seat] = (len(self.told), legal)
+        return legal
 
     def _own(self, seat: int) -> bool:
         """Whether a person decides for a seat now."""
