@@ -8,7 +8,7 @@ import pytest
 from tests.rules.losing import outbid_everywhere
 from tests.server.serving import Person, Served, seated, to_move
 
-from keyflower.server.client import Turned
+from bench.client import Turned
 
 pytest_plugins = ("tests.server.serving",)
 pytestmark = pytest.mark.anyio
