@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from keyflower.cli.errors import CommandError
 from keyflower.cli.serve import checked_origin
+from keyflower.compiled import COMPILED
 
 pytest_plugins = ("tests.server.serving",)
 pytestmark = pytest.mark.anyio
@@ -27,12 +28,15 @@ pytestmark = pytest.mark.anyio
 
 # ---- Health and metrics
 
+HOW = "compiled" if COMPILED else "interpreted"
+RUNS = {"version": "test", "rules": HOW, "bots": HOW}
+
 
 async def test_health_says_what_runs(served: Served) -> None:
     async with Person(served.address) as ann:
         answer = await ann.http.get("/health")
         assert answer.status_code == 200
-        assert answer.json() == {"status": "ok", "database": True, "version": "test"}
+        assert answer.json() == {"status": "ok", "database": True} | RUNS
 
 
 async def test_health_fails_when_the_database_is_gone(database_file: str) -> None:
@@ -43,7 +47,7 @@ async def test_health_fails_when_the_database_is_gone(database_file: str) -> Non
             await asyncio.wrap_future(task)
             answer = await ann.http.get("/health")
             assert answer.status_code == 503
-            assert answer.json() == {"status": "failing", "database": False, "version": "test"}
+            assert answer.json() == {"status": "failing", "database": False} | RUNS
             failed = await ann.http.get("/api/games")
             assert failed.status_code == 503
             assert failed.json()["code"] == "unavailable"
