@@ -10,6 +10,7 @@ error-illegal = The rules do not allow this.
 error-too-many = That was a little too fast. Wait a moment, then try again.
 error-no-opponent = This opponent is not to be had here.
 error-unavailable = The server cannot do this now. Try again in a moment.
+error-broken = This game can't go on.
 error-too-large = That was too much at once.
 error-no-such-method = The server does not know how to do this.
 error-failed = Something went wrong on the server. It has been noted.

@@ -10,6 +10,7 @@ error-illegal = Les règles ne le permettent pas.
 error-too-many = C’était un peu trop rapide. Attendez un instant, puis réessayez.
 error-no-opponent = Cet adversaire n’est pas disponible ici.
 error-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans un instant.
+error-broken = Cette partie ne peut pas continuer.
 error-too-large = C’était trop à la fois.
 error-no-such-method = Le serveur ne sait pas faire cela.
 error-failed = Une erreur s’est produite sur le serveur. Elle a été notée.

@@ -10,6 +10,7 @@ error-illegal = Regulile nu permit asta.
 error-too-many = A fost puțin cam repede. Așteaptă o clipă, apoi încearcă din nou.
 error-no-opponent = Acest adversar nu e disponibil aici.
 error-unavailable = Serverul nu poate face asta acum. Încearcă din nou peste câteva clipe.
+error-broken = Această partidă nu poate continua.
 error-too-large = A fost prea mult deodată.
 error-no-such-method = Serverul nu știe să facă asta.
 error-failed = Ceva n-a mers pe server. Eroarea a fost notată.

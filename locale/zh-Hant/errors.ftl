@@ -10,6 +10,7 @@ error-illegal = 規則不允許這樣做。
 error-too-many = 動作有點太快了。請稍等一下再試。
 error-no-opponent = 這裡沒有這個對手。
 error-unavailable = 伺服器現在無法處理。請稍後再試。
+error-broken = 這場對局無法繼續。
 error-too-large = 一次送出的內容太多了。
 error-no-such-method = 伺服器不支援這項操作。
 error-failed = 伺服器出了問題，已經記錄下來。

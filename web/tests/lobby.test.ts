@@ -37,6 +37,7 @@ describe('lists', () => {
     game('new', { updated_at: 9 }),
     game('mine', { updated_at: 0 }, true),
     game('gone', { status: 'abandoned' }),
+    game('broken', { status: 'broken', updated_at: 1 }),
   ];
   it('put first what waits for me, then the latest', () => {
     expect(running(games).map((one) => one.table.id)).toEqual(['mine', 'new', 'old']);

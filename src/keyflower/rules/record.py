@@ -228,7 +228,13 @@ class Replay:
 def first_game(record: Record, tables: Tables, catalogue: Catalogue | None) -> Game:
     """The game as a record starts it: dealt as it says, or from its position."""
     if record.position is not None:
-        return Game.from_state(position.read(record.position, catalogue))
+        state = position.read(record.position, catalogue)
+        if state.players != record.players:
+            raise RecordError(
+                f"the position has {state.players} seats, but players is {record.players}: "
+                "both must be the same"
+            )
+        return Game.from_state(state)
     outcomes = [parse_outcome(word, tables.index) for word in record.deal]
     try:
         game = Game.dealt(record.players, record.options, outcomes, tables)

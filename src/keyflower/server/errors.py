@@ -42,6 +42,13 @@ class WrongTime(Refusal):
     code = "wrong-time"
 
 
+class Broken(Refusal):
+    """A game that cannot go on; its players can keep its file."""
+
+    status = 409
+    code = "broken"
+
+
 class Illegal(Refusal):
     """The rules do not allow it."""
 

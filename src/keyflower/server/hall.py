@@ -13,14 +13,23 @@ from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.game import ENGINE, Game, tables_of
 from keyflower.rules.record import Record, Replay
 from keyflower.server import tutorial, wire
-from keyflower.server.errors import Refusal, Stale, WrongTime
+from keyflower.server.errors import Broken, Refusal, Stale, WrongTime
+from keyflower.server.faults import DAMAGED, game_file
 from keyflower.server.identity import ID, new_id
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
 from keyflower.server.opponents import checked_spec
 from keyflower.server.settings import Settings
 from keyflower.server.setup import NewTable, Setup, TableOptions, check
-from keyflower.server.storage import Identity, LogRow, SeatRow, Store, TableRow
+from keyflower.server.storage import (
+    Damaged,
+    Identity,
+    LogRow,
+    SeatRow,
+    StorageError,
+    Store,
+    TableRow,
+)
 from keyflower.server.table import Table, table_info, unknown_table
 from keyflower.server.text import checked_name
 from keyflower.server.thinking import Thinkers
@@ -49,6 +58,7 @@ class Hall:
         self.now = now  # seconds since 1970
         self.tables: dict[str, Table] = {}
         self.closing = False
+        self._unread: set[str] = set()  # due tables that could not be read; said once
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         metrics.watch("tables", "Tables in memory", lambda: len(self.tables))
@@ -88,6 +98,7 @@ class Hall:
         """A table by its name."""
         table = self.tables.get(table_id)
         if table is not None:
+            table.used_at = self.now()  # it stays in memory while whoever asked works with it
             return table
         if not ID.fullmatch(table_id):  # what no database needs to be asked
             raise unknown_table()
@@ -105,13 +116,38 @@ class Hall:
         if found is None:
             raise unknown_table()
         row, seats = found
-        entries = await self.store.entries(table_id)
-        table = Table(self, row, seats, [entry for entry in entries if entry.seq < row.seq])
+        table = await self._built(row, seats)
         self.tables[table_id] = table
+        if table.fault:
+            return table
         # What another process changed while this was read, nobody here has heard of.
         self.start(table.refresh())
         table.wake()
         return table
+
+    async def _built(self, row: TableRow, seats: list[SeatRow]) -> Table:
+        """A table from what is stored; one that cannot be right is given up and only shown."""
+        try:
+            entries = await self.store.entries(row.id)
+            entries = [entry for entry in entries if entry.seq < row.seq]
+            return await asyncio.to_thread(Table, self, row, seats, entries)
+        except Broken as fault:
+            return Table(self, row, seats, [], str(fault))
+        except Exception as error:
+            if isinstance(error, StorageError) and not isinstance(error, Damaged):
+                raise
+            await self.give_up(row.id, error)
+            return Table(self, row, seats, [], DAMAGED)
+
+    async def give_up(self, table_id: str, error: Exception) -> None:
+        """Mark a table as one that can't go on, and say so once: it is left alone from now on."""
+        reason = str(error) if isinstance(error, Damaged) else type(error).__name__
+        try:
+            first = await self.store.mark_broken(table_id, reason)
+        except StorageError:
+            first = True  # it is marked when it is next looked at
+        if first:
+            log.error("a table is broken and left alone", error, table=table_id, reason=reason)
 
     async def visible(self, table_id: str, identity: str | None) -> Table:
         """A table that somebody may see."""
@@ -132,14 +168,20 @@ class Hall:
 
     async def resume(self) -> None:
         """After a start: take up every table at which the server owes something."""
+        waiting = await self.store.other_engines(ENGINE)
+        if waiting:
+            log.warning("games of another engine wait for it", games=waiting, engine=ENGINE)
         await self._look_after(self.now())
 
     async def _look_after(self, before: float) -> None:
-        for table_id in await self.store.due(before, 200):
+        for table_id in await self.store.due(before, 200, ENGINE):
             try:
                 (await self.get(table_id)).wake()
-            except KeyflowerError as error:
-                log.warning("a table cannot go on", table=table_id, reason=str(error))
+                self._unread.discard(table_id)
+            except Exception as error:
+                if table_id not in self._unread:
+                    self._unread.add(table_id)
+                    log.error("a table cannot be read", error, table=table_id)
         unused = self.now() - self.settings.keep_idle
         for table in list(self.tables.values()):
             if table.idle and table.used_at < unused:
@@ -202,8 +244,11 @@ class Hall:
         )
 
     async def _add(self, row: TableRow, seats: list[SeatRow], entries: list[LogRow]) -> Table:
+        table = await asyncio.to_thread(Table, self, row, seats, entries)  # or it is not stored
         await self.store.add_table(row, seats, entries)
-        return await self.get(row.id)
+        self.tables[row.id] = table
+        table.wake()
+        return table
 
     async def rematch(self, old: Table, me: Identity) -> Table:
         """The same again: bots as they were, one's own seat, the others' seats open to them."""
@@ -240,6 +285,7 @@ class Hall:
     async def go_on(self, old: Table, body: wire.ContinueBody, me: Identity) -> Table:
         """A new game from a moment of a finished one, against bots."""
         checked_spec(body.bot)
+        old.check_well()
         if old.row.status != "finished" or old.game is None:
             raise WrongTime("one can go on from a finished game only")
         if not 1 <= body.at <= len(old.told) or body.seat >= len(old.seats):
@@ -271,7 +317,9 @@ class Hall:
     async def learn(self, me: Identity) -> Table:
         """The tutorial of somebody: the one begun and not finished, or a new one."""
         for row, seats in await self.store.tables_of(me.id, LISTED):
-            setup = msgspec.convert(row.setup, Setup)
+            setup = setup_of(row)
+            if row.broken is not None or setup is None:
+                continue
             if not setup.tutorial or row.status != "playing" or seats[tutorial.LEARNER].stand_in:
                 continue
             table = await self.get(row.id)
@@ -312,6 +360,11 @@ class Hall:
             result=[score.total for score in game.scores()] if game.over else None,
         )
         return await self._add(row, seats, log_rows(game, [now] * len(game.log)))
+
+    async def game_file(self, table: Table, identity: str | None) -> dict[str, object]:
+        """What somebody may keep of a game that can't go on."""
+        entries = await self.store.readable_entries(table.id)
+        return game_file(table.row, table.seats, entries, table.seat_of(identity))
 
     # ---- Lists
 
@@ -354,7 +407,18 @@ def recorded_name(record: Record, seat: int) -> str:
 
 def listed(row: TableRow, seats: list[SeatRow]) -> wire.TableInfo:
     """A table as lists show it."""
-    return table_info(row, seats, msgspec.convert(row.setup, Setup))
+    setup = setup_of(row)
+    if setup is None:
+        row = msgspec.structs.replace(row, broken=row.broken or "damaged setup")
+    return table_info(row, seats, setup or Setup())
+
+
+def setup_of(row: TableRow) -> Setup | None:
+    """A table's set-up; None where it is damaged."""
+    try:
+        return msgspec.convert(row.setup, Setup)
+    except msgspec.ValidationError:
+        return None
 
 
 def log_rows(game: Game, times: list[float]) -> list[LogRow]:

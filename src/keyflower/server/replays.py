@@ -25,6 +25,7 @@ class Replays:
 
     async def analysis(self, table: Table) -> wire.Analysis:
         """What was to be expected at each moment of a finished game."""
+        table.check_well()
         game = table.game
         if table.row.status != "finished" or game is None:
             raise WrongTime("a game is looked back at when it is over")
@@ -44,6 +45,7 @@ class Replays:
 
     async def frame(self, table: Table, at: int, viewer: int) -> wire.Frame:
         """A game after `at` entries of its log."""
+        table.check_well()
         game = table.game
         if game is None:
             raise WrongTime("the game has not started yet")

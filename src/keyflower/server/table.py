@@ -20,6 +20,7 @@ from keyflower.rules.view import SPECTATOR
 from keyflower.server import tutorial, wire
 from keyflower.server.clock import deadline
 from keyflower.server.errors import (
+    Broken,
     NotAllowed,
     Refusal,
     Stale,
@@ -27,11 +28,28 @@ from keyflower.server.errors import (
     Unknown,
     WrongTime,
 )
+from keyflower.server.faults import (
+    DAMAGED,
+    check_entries,
+    check_game,
+    checked_setup,
+    of_other_engine,
+    other_engine,
+)
 from keyflower.server.logs import log
 from keyflower.server.opponents import checked_spec
 from keyflower.server.setup import STAND_IN, Setup
 from keyflower.server.sight import Json, Told, changes, legal_json, scores_json, view_json
-from keyflower.server.storage import Change, ChatRow, Conflict, LogRow, SeatRow, TableRow
+from keyflower.server.storage import (
+    Change,
+    ChatRow,
+    Conflict,
+    Damaged,
+    LogRow,
+    SeatRow,
+    StorageError,
+    TableRow,
+)
 from keyflower.server.storage.rows import PassMode
 from keyflower.server.text import checked_chat
 from keyflower.server.thinking import Closed
@@ -60,15 +78,25 @@ class Viewer(Protocol):
 
 
 class Table:
-    """A table and everything that can be done at it."""
+    """A table and everything that can be done at it.
+
+    Made from what is stored; `Damaged`, or whatever the rules raise, where that cannot be right.
+    With a `fault` it is only shown, as a table that can't go on.
+    """
 
     def __init__(
-        self, hall: "Hall", row: TableRow, seats: list[SeatRow], entries: list[LogRow]
+        self,
+        hall: "Hall",
+        row: TableRow,
+        seats: list[SeatRow],
+        entries: list[LogRow],
+        fault: str = "",
     ) -> None:
         self.hall = hall
         self.row = row
         self.seats = seats
-        self.setup = msgspec.convert(row.setup, Setup)
+        self.fault = fault  # why it can't go on, for its players; empty: it can
+        self.setup = Setup() if fault else checked_setup(row, seats)
         self.game: Game | None = None
         self.told: list[Told] = []
         self.viewers: set[Viewer] = set()
@@ -78,9 +106,10 @@ class Table:
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._heard = 0  # how often there was news of chat
-        if row.origin is not None:
-            self.game = Game.from_state(position.read(row.origin))
-        self._take_in(entries)
+        if not fault:
+            if row.origin is not None:
+                self.game = Game.from_state(position.read(row.origin))
+            self._take_in(entries)
 
     # ---- Who is who
 
@@ -141,15 +170,15 @@ class Table:
 
     def info(self) -> wire.TableInfo:
         """What everyone here may know about the table itself."""
-        row = self.row
-        return table_info(row, self.seats, self.setup)
+        found = table_info(self.row, self.seats, self.setup)
+        return msgspec.structs.replace(found, status="broken") if self.fault else found
 
     def you(self, identity: str | None) -> wire.You:
         """What it is to somebody."""
         seat = self.seat_of(identity)
         host = identity is not None and identity == self.row.host
         seated = seat != SPECTATOR
-        mode: PassMode = self.seats[seat].pass_mode if seated else ""
+        mode: PassMode = self.seats[seat].pass_mode if seated and not self.fault else ""
         return wire.You(
             seat if seated else None, host, mode, self.row.invite if host or seated else None
         )
@@ -271,11 +300,17 @@ class Table:
 
     def playing(self) -> Game:
         """The game, which must be on."""
+        self.check_well()
         if self.row.status == "waiting":
             raise WrongTime("the game has not started yet")
         if self.row.status != "playing" or self.game is None:
             raise WrongTime("the game is over")
         return self.game
+
+    def check_well(self) -> None:
+        """Refuse what a table that can't go on cannot do."""
+        if self.fault:
+            raise Broken(self.fault)
 
     async def act(self, identity: str, seq: int, action: int | str) -> int:
         """An action of somebody who saw the game after `seq` entries. -> entries now"""
@@ -394,17 +429,45 @@ class Table:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self.row.status != "playing" or self.hall.closing:
+        if self.row.status != "playing" or self.hall.closing or self.fault:
             return
+        try:
+            self._set_going()
+        except Exception as error:
+            self.hall.start(self.give_up(error))
+
+    def _set_going(self) -> None:
         if self._bot_to_move() >= 0:
             if self._driver is None or self._driver.done():
-                self._driver = self.hall.start(self._drive())
+                self._driver = self.hall.start(self._guarded(self._drive()))
             return
         due = self._due(self.seats, self.row.to_act, self.hall.now())
         if due is not None:
             wait = max(0.0, due - self.hall.now()) + 0.01
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait, lambda: self.hall.start(self._time_out()))
+            self._timer = loop.call_later(
+                wait, lambda: self.hall.start(self._guarded(self._time_out()))
+            )
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run the server's part; a table at which it fails is given up, the others go on."""
+        try:
+            await work
+        except StorageError:
+            raise  # the sweep tries again when the database is back
+        except Exception as error:
+            await self.give_up(error)
+
+    async def give_up(self, error: Exception) -> None:
+        """Leave this table alone from now on; everyone here is told."""
+        if self.fault or self.hall.closing:
+            return
+        self.fault = DAMAGED
+        self.game = None
+        self.told = []
+        self.rest()
+        await self.hall.give_up(self.id, error)
+        self._tell_all_anew()
 
     def _bot_to_move(self) -> int:
         """A seat for which a bot owes a decision, or -1."""
@@ -659,6 +722,7 @@ class Table:
 
     async def say(self, identity: str, text: str) -> None:
         """Somebody with a seat says something to all at the table."""
+        self.check_well()
         seat = self.own_seat(identity)
         said = checked_chat(text)
         await self.hall.store.add_chat(self.id, seat, self.seats[seat].name, said, self.hall.now())
@@ -713,6 +777,7 @@ class Table:
 
     def scores(self, identity: str | None) -> wire.Scores:
         """Every seat's points once the game is over; before that only one's own, as it stands."""
+        self.check_well()
         game = self.game
         if game is None:
             raise WrongTime("the game has not started yet")
@@ -727,7 +792,8 @@ class Table:
 
     async def refresh(self) -> None:
         """Take in what other processes have stored."""
-        await self._alone(self._catch_up())
+        if not self.fault:
+            await self._alone(self._catch_up())
 
     async def _catch_up(self) -> None:
         found = await self.hall.store.table(self.id)
@@ -737,14 +803,22 @@ class Table:
         if row.version == self.row.version:
             return
         since = len(self.told)
-        entries = await self.hall.store.entries(self.id, since) if row.seq > since else []
-        # More may have been stored between the two reads: then another notice is on its way.
-        entries = [entry for entry in entries if entry.seq < row.seq]
-        begun = self.game is None and bool(entries)
         reseated = [old.identity for old in self.seats] != [new.identity for new in seats]
-        self.row = row
-        self.seats = seats
-        self._take_in(entries)
+        begun = self.game is None
+        try:
+            entries = await self.hall.store.entries(self.id, since) if row.seq > since else []
+            # More may have been stored between the two reads: then another notice is on its way.
+            entries = [entry for entry in entries if entry.seq < row.seq]
+            self.setup = checked_setup(row, seats)
+            self.row = row
+            self.seats = seats
+            self._take_in(entries)
+        except Exception as error:
+            if isinstance(error, StorageError) and not isinstance(error, Damaged):
+                raise
+            await self.give_up(error)
+            return
+        begun = begun and self.game is not None
         if begun:
             self._tell_all_anew()
         elif reseated:
@@ -755,12 +829,9 @@ class Table:
 
     def _take_in(self, entries: list[LogRow]) -> None:
         """Go on with the game by entries of its log."""
-        if not entries:
-            return
-        if self.row.engine != ENGINE:
-            raise Unavailable(
-                f"this game was played with engine {self.row.engine}, this server has {ENGINE}"
-            )
+        if of_other_engine(self.row):
+            raise other_engine(self.row)
+        check_entries(entries, len(self.told), self.row.seq)
         for row in entries:
             entry = Entry(row.seat, row.action, row.outcomes)
             if self.game is None:  # the first entry is the deal
@@ -770,6 +841,7 @@ class Table:
             else:
                 self.told.append(Told(self.game.state, entry, row.at))
                 self.game.repeat(entry)
+        check_game(self.row, self.seats, self.game)
 
     # ---- One at a time
 
@@ -778,6 +850,9 @@ class Table:
 
         async def run() -> T:
             async with self._lock:
+                if self.fault:
+                    work.close()
+                    raise Broken(self.fault)
                 return await work
 
         task = self.hall.start(run())
@@ -786,9 +861,10 @@ class Table:
 
 def table_info(row: TableRow, seats: list[SeatRow], setup: Setup) -> wire.TableInfo:
     """What everyone who may see a table may know about it."""
+    broken = row.broken is not None or (row.status == "playing" and of_other_engine(row))
     return wire.TableInfo(
         id=row.id,
-        status=row.status,
+        status="broken" if broken else row.status,
         seats=[seat_info(seat, setup) for seat in seats],
         options=setup.options,
         pace=setup.pace,

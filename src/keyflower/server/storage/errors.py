@@ -30,6 +30,10 @@ class Conflict(StorageError):
     """Somebody else wrote first; nothing was written. Read the table again."""
 
 
+class Damaged(StorageError):
+    """What is stored of a table is not what this program wrote; the database itself works."""
+
+
 def storage_error(error: Exception) -> StorageError:
     """`error`, one of DATABASE_ERRORS, as one of ours, in one line."""
     if isinstance(error, IntegrityError) and _kind(error) in _TAKEN:

@@ -122,8 +122,12 @@ class Store:
         return await self._database.read(lambda c: queries.table(c, table_id))
 
     async def entries(self, table_id: str, since: int = 0) -> list[LogRow]:
-        """The log of a table from number `since` on, in order."""
+        """The log of a table from number `since` on, in order; `Damaged` if it cannot be read."""
         return await self._database.read(lambda c: queries.entries(c, table_id, since))
+
+    async def readable_entries(self, table_id: str) -> list[LogRow]:
+        """What can be read of a damaged log, in order."""
+        return await self._database.read(lambda c: queries.readable_entries(c, table_id))
 
     async def write(self, change: Change) -> int:
         """Change a table, all or nothing. -> its new version
@@ -146,9 +150,22 @@ class Store:
         """The id of the table that an invite lets in to."""
         return await self._database.read(lambda c: queries.by_invite(c, invite))
 
-    async def due(self, now: float, limit: int = 100) -> list[str]:
-        """Ids of tables in play at which the server must do something by now, longest due first."""
-        return await self._database.read(lambda c: queries.due(c, now, limit))
+    async def due(self, now: float, limit: int = 100, engine: str | None = None) -> list[str]:
+        """Ids of tables in play at which the server must do something by now, longest due first.
+
+        Broken tables are left out, and those of other engines where `engine` is given.
+        """
+        return await self._database.read(lambda c: queries.due(c, now, limit, engine))
+
+    async def other_engines(self, engine: str) -> int:
+        """How many games in play need another engine than this."""
+        return await self._database.read(lambda c: queries.other_engines(c, engine))
+
+    async def mark_broken(self, table_id: str, reason: str) -> bool:
+        """Leave a table alone from now on. -> False if it was marked before"""
+        return await self._database.write(
+            lambda c: queries.mark_broken(c, table_id, reason), "table", table_id
+        )
 
     # --- lists of tables
 
