@@ -5,6 +5,7 @@ import re
 import time
 from collections.abc import Iterator
 
+import httpx
 import pytest
 from tests.server.serving import Clock, Person, Served, known, seated, serving
 from tests.server.test_tables import refusal
@@ -62,6 +63,70 @@ async def test_the_cookie_is_for_this_server_and_no_script(served: Served) -> No
         assert set(parts[1:]) == {"Path=/", "Max-Age=31536000", "HttpOnly", "SameSite=Strict"}
         again = await ann.http.get("/api/me")
         assert "set-cookie" not in again.headers
+
+
+@pytest.mark.parametrize(
+    "others",
+    [
+        'version=1; prefs={"a":1}; keyflower={}; x=y',
+        'a="{}"; keyflower={}',
+        "keyflower=other; keyflower={}",
+        "$Version=1; [x]=y; =; ; ===; keyflower={}",
+        'a="; keyflower={}; b="',
+        "x; keyflower={} ;é=ü",
+    ],
+)
+async def test_odd_cookies_of_other_programs_do_no_harm(on_sqlite: Served, others: str) -> None:
+    cookie = await ann_at(on_sqlite.address)
+    header = others.replace("keyflower={}", f"keyflower={cookie}")
+    async with Person(on_sqlite.address) as person:
+        answer = await person.http.get("/api/me", headers={"cookie": header.encode("latin-1")})
+        assert answer.json() == {"name": "Ann"}
+        assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("size", [16_000, 60_000])
+async def test_a_cookie_header_costs_nothing(on_sqlite: Served, size: int) -> None:
+    """Python's own parser takes seconds for these."""
+    async with Person(on_sqlite.address) as eve:
+        for header in (
+            'a="' + '\\"' * (size // 2) + '"',
+            "a=b;" * (size // 4),
+            "=" * size,
+            ";" * size,
+            "keyflower=" + "x" * size,
+            "keyflower=x;" * (size // 12),
+        ):
+            begun = time.perf_counter()
+            answer = await eve.http.get("/api/tables", headers={"cookie": header})
+            assert answer.status_code == 200
+            assert time.perf_counter() - begun < 0.4
+
+
+async def test_nothing_behind_the_gate_sees_a_cookie(
+    on_sqlite: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def parsed(header: str) -> dict[str, str]:
+        raise AssertionError(f"parsed {header}")
+
+    monkeypatch.setattr("litestar.connection.base.parse_cookie_string", parsed)
+    monkeypatch.setattr("http.cookies.SimpleCookie.load", parsed)
+    cookie = await ann_at_raw(on_sqlite)
+    paths = ("/", "/health", "/metrics", "/api/me", "/api/tables", "/api/games", "/api/bots")
+    async with httpx.AsyncClient(base_url=on_sqlite.address, trust_env=False) as raw:
+        for path in paths:
+            answer = await raw.get(path, headers={"cookie": f"a=b; keyflower={cookie}"})
+            assert answer.status_code == 200, path
+
+
+async def ann_at_raw(served: Served) -> str:
+    """A signed cookie, without a client that parses cookies itself."""
+
+    async def signed() -> str:
+        identities = Identities(served.store, await served.store.signing_keys())
+        return identities.cookie((await identities.create(time.time())).id, time.time())
+
+    return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(signed(), served.loop))
 
 
 async def test_over_https_the_cookie_is_secure(database_file: str) -> None:

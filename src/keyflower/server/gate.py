@@ -8,7 +8,6 @@ them are logged without.
 import time
 from collections import Counter
 from collections.abc import Callable
-from http.cookies import CookieError, SimpleCookie
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -18,6 +17,7 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from keyflower.server import cookies
 from keyflower.server.errors import NotAllowed, Refusal, TooMany
 from keyflower.server.identity import COOKIE, COOKIE_LIFE, Identities
 from keyflower.server.limits import Limits
@@ -93,15 +93,16 @@ class Doorman:
         if wait:
             raise TooMany(f"too many {what}: try again in {wait:.1f} seconds", wait)
 
-    def who(self, headers: Headers) -> tuple[str, bool] | None:
+    def who(self, scope: Scope) -> tuple[str, bool] | None:
         """Whose cookie it is, and whether it should be issued anew."""
         if self.identities is None:
             return None
-        try:
-            cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-        except CookieError:
+        read = [self.identities.read(value, self.now()) for value in cookies.values(scope, COOKIE)]
+        found = [each for each in read if each is not None]
+        if not found:
             return None
-        return self.identities.read(cookie.value, self.now()) if cookie is not None else None
+        identity = found[0][0]
+        return identity, all(renew for each, renew in found if each == identity)
 
     def cookie(self, identity: str) -> str:
         """The header that gives somebody a fresh cookie."""
@@ -181,7 +182,8 @@ class Gate:
         doorman.check_host(headers.get("host", ""))
         if scope["type"] != ScopeType.HTTP or scope["method"] not in SAFE:
             doorman.check_origin(scope, headers)
-        found = doorman.who(headers)
+        found = doorman.who(scope)
+        cookies.without_cookies(scope)
         if found is not None:
             visit.identity, renew = found
             doorman.allow(doorman.by_identity, visit.identity, "requests")
