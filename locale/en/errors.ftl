@@ -4,6 +4,7 @@ error-bad-request = The server did not understand this.
 error-bad-text = This text cannot be taken. Leave out unusual characters, and keep it short.
 error-unknown = There is no such table, or it is not open to you. Ask for an invitation.
 error-not-allowed = This is not yours to do.
+error-nobody = The server doesn't know you any more. Reload the page.
 error-stale = The table has gone on. Look again, then decide again.
 error-wrong-time = This cannot be done now.
 error-illegal = The rules do not allow this.

@@ -4,6 +4,7 @@ error-bad-request = Le serveur n’a pas compris cette demande.
 error-bad-text = Ce texte ne peut pas être accepté. Évitez les caractères inhabituels et restez bref.
 error-unknown = Cette table n’existe pas, ou elle ne vous est pas ouverte. Demandez une invitation.
 error-not-allowed = Ce n’est pas à vous de le faire.
+error-nobody = Le serveur ne vous reconnaît plus. Rechargez la page.
 error-stale = La partie a avancé. Regardez de nouveau la table, puis décidez.
 error-wrong-time = Ce n’est pas possible maintenant.
 error-illegal = Les règles ne le permettent pas.

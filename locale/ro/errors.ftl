@@ -4,6 +4,7 @@ error-bad-request = Serverul n-a înțeles cererea.
 error-bad-text = Textul acesta nu poate fi primit. Renunță la caracterele neobișnuite și scrie pe scurt.
 error-unknown = Masa aceasta nu există sau nu ai acces la ea. Cere o invitație.
 error-not-allowed = Nu ai dreptul să faci asta.
+error-nobody = Serverul nu te mai recunoaște. Reîncarcă pagina.
 error-stale = Partida a mers mai departe. Mai privește o dată, apoi decide din nou.
 error-wrong-time = Asta nu se poate face acum.
 error-illegal = Regulile nu permit asta.

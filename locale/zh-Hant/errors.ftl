@@ -4,6 +4,7 @@ error-bad-request = 伺服器看不懂這個請求。
 error-bad-text = 無法接受這段文字。請避免特殊字元，並寫短一點。
 error-unknown = 沒有這張遊戲桌，或沒有對你開放。請向對方索取邀請。
 error-not-allowed = 你不能這樣做。
+error-nobody = 伺服器認不出你了。請重新載入頁面。
 error-stale = 局面已經改變。請看過之後再決定。
 error-wrong-time = 現在不能這樣做。
 error-illegal = 規則不允許這樣做。

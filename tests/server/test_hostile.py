@@ -225,6 +225,7 @@ async def test_any_writing_is_plain_text(served: Served, text: str) -> None:
 )
 async def test_names_that_could_deceive_are_refused(served: Served, name: object) -> None:
     async with Person(served.address) as ann:
+        await ann.post("/me")
         answer = await ann.http.patch("/api/me", json={"name": name})
         assert answer.status_code == 400
         assert answer.json()["code"] in ("bad-text", "bad-request")

@@ -21,6 +21,13 @@ class Unknown(Refusal):
     code = "unknown"
 
 
+class Nobody(Refusal):
+    """Something for which one must be somebody here."""
+
+    status = 401
+    code = "nobody"
+
+
 class NotAllowed(Refusal):
     """Somebody else's to do."""
 

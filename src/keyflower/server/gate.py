@@ -19,7 +19,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from keyflower.server import cookies
 from keyflower.server.errors import NotAllowed, Refusal, TooMany
-from keyflower.server.identity import COOKIE, COOKIE_LIFE, Identities
+from keyflower.server.identity import COOKIE, COOKIE_LIFE, SECURE_COOKIE, Identities
 from keyflower.server.limits import Limits
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
@@ -86,6 +86,7 @@ class Doorman:
         self.connections: Counter[str] = Counter()
         self.most_connections = int(100 * max(1.0, times))
         self.secure = settings.origin.startswith("https://")
+        self.cookie_name = SECURE_COOKIE if self.secure else COOKIE
 
     def allow(self, limits: Limits, key: str, what: str) -> None:
         """Take one from somebody's allowance, or refuse."""
@@ -97,7 +98,16 @@ class Doorman:
         """Whose cookie it is, and whether it should be issued anew."""
         if self.identities is None:
             return None
-        read = [self.identities.read(value, self.now()) for value in cookies.values(scope, COOKIE)]
+        found = self._read(scope, self.cookie_name)
+        if found is None and self.secure:
+            # From before the name was another one: they get the new one.
+            old = self._read(scope, COOKIE)
+            return None if old is None else (old[0], True)
+        return found
+
+    def _read(self, scope: Scope, name: str) -> tuple[str, bool] | None:
+        assert self.identities is not None
+        read = [self.identities.read(value, self.now()) for value in cookies.values(scope, name)]
         found = [each for each in read if each is not None]
         if not found:
             return None
@@ -110,7 +120,7 @@ class Doorman:
         value = self.identities.cookie(identity, self.now())
         secure = "; Secure" if self.secure else ""
         return (
-            f"{COOKIE}={value}; Path=/; Max-Age={int(COOKIE_LIFE)}; HttpOnly; "
+            f"{self.cookie_name}={value}; Path=/; Max-Age={int(COOKIE_LIFE)}; HttpOnly; "
             f"SameSite=Strict{secure}"
         )
 
@@ -120,6 +130,11 @@ class Doorman:
             return
         if not is_loopback(host):
             raise NotAllowed("this server answers to localhost only; --origin says otherwise")
+
+    def check_fetch(self, scope: Scope, headers: Headers) -> None:
+        """Links and pages of other sites lead to our pages, never into the interface itself."""
+        if scope["path"].startswith("/api") and headers.get("sec-fetch-site") == "cross-site":
+            raise NotAllowed("requests from other sites are refused")
 
     def check_origin(self, scope: Scope, headers: Headers) -> None:
         """Pages of other sites can neither change anything here nor listen in."""
@@ -180,6 +195,7 @@ class Gate:
         doorman = self.doorman
         doorman.allow(doorman.by_address, visit.address, "requests from your address")
         doorman.check_host(headers.get("host", ""))
+        doorman.check_fetch(scope, headers)
         if scope["type"] != ScopeType.HTTP or scope["method"] not in SAFE:
             doorman.check_origin(scope, headers)
         found = doorman.who(scope)
@@ -215,6 +231,8 @@ class Gate:
             headers.setdefault("cache-control", "no-store")
         if visit.issue is not None:
             headers.add("set-cookie", self.doorman.cookie(visit.issue))
+            if self.doorman.secure:
+                headers.add("set-cookie", f"{COOKIE}=; Path=/; Max-Age=0; Secure")
 
     def _note(self, scope: HTTPScope, status: int, seconds: float) -> None:
         method = scope["method"]
