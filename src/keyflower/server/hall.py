@@ -19,7 +19,7 @@ from keyflower.server.identity import ID, new_id
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
 from keyflower.server.opponents import checked_spec
-from keyflower.server.settings import Settings
+from keyflower.server.settings import MOST_ENTRIES, MOST_WITH_UNDO, Settings
 from keyflower.server.setup import NewTable, Setup, TableOptions, check
 from keyflower.server.storage import (
     Damaged,
@@ -290,6 +290,8 @@ class Hall:
             raise WrongTime("one can go on from a finished game only")
         if not 1 <= body.at <= len(old.told) or body.seat >= len(old.seats):
             raise Refusal(f"at is 1 to {len(old.told)}, seat 0 to {len(old.seats) - 1}")
+        if body.at > MOST_WITH_UNDO:
+            raise Refusal(f"go on from one of the first {MOST_WITH_UNDO} entries")
         game = await asyncio.to_thread(game_after, old.game, body.at)
         if game.over:
             raise Refusal("the game is over there: go on from an earlier moment")
@@ -339,7 +341,7 @@ class Hall:
 
     async def keep_record(self, text: str) -> Table:
         """A record from elsewhere as a finished table, to be watched and gone on from."""
-        record, game = await asyncio.to_thread(replayed, text)
+        record, game, result = await asyncio.to_thread(replayed, text)
         now = self.now()
         table_id = new_id()
         seats = [
@@ -357,7 +359,7 @@ class Hall:
             seq=len(game.log),
             to_act=[],
             finished_at=now,
-            result=[score.total for score in game.scores()] if game.over else None,
+            result=result,
         )
         return await self._add(row, seats, log_rows(game, [now] * len(game.log)))
 
@@ -440,11 +442,14 @@ def game_after(game: Game, entries: int) -> Game:
     return then
 
 
-def replayed(text: str) -> tuple[Record, Game]:
-    """A record that was read and gone through to its end."""
+def replayed(text: str) -> tuple[Record, Game, list[int] | None]:
+    """A record that was read and gone through to its end, and the points if it is over."""
     record = Record.loads(text)
+    if len(record.moves) > MOST_ENTRIES:
+        raise Refusal(f"a record has at most {MOST_ENTRIES} moves here, not {len(record.moves)}")
     replay = Replay(record)
     while replay.at < len(record.moves):
         replay.step()
     replay.check_result()
-    return record, replay.game
+    game = replay.game
+    return record, game, [score.total for score in game.scores()] if game.over else None

@@ -2,8 +2,8 @@
 
 The cookie names an identity and when it was issued, signed with the server's newest key. It is
 issued anew once it is a day old, and keys change every month; a cookie signed with a key that is
-gone is nobody's, and any other is good, whatever the clock says. A link is a random token, kept as a
-hash, good once and for an hour.
+gone is nobody's, and any other is good, whatever the clock says. A link is a random token, kept
+as a hash, good once and for an hour.
 """
 
 import hashlib

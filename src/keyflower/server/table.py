@@ -38,6 +38,7 @@ from keyflower.server.faults import (
 )
 from keyflower.server.logs import log
 from keyflower.server.opponents import checked_spec
+from keyflower.server.settings import MOST_WITH_UNDO
 from keyflower.server.setup import STAND_IN, Setup
 from keyflower.server.sight import Json, Told, changes, legal_json, scores_json, view_json
 from keyflower.server.storage import (
@@ -328,6 +329,11 @@ class Table:
 
         async def work() -> int:
             seat = self._person(identity)
+            if len(self.told) >= MOST_WITH_UNDO:
+                raise WrongTime(
+                    f"this game has {len(self.told)} entries: "
+                    f"from {MOST_WITH_UNDO} on nothing is taken back"
+                )
             trial = self._trial(seq)
             trial.undo(seat)
             return await self._keep(trial)

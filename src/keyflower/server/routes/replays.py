@@ -1,5 +1,6 @@
 """After the game: scores, records, replays, going on from any moment."""
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -7,6 +8,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from keyflower.rules.game import Game
 from keyflower.server import wire
 from keyflower.server.errors import Refusal, WrongTime
 from keyflower.server.replays import viewpoint
@@ -80,9 +82,16 @@ async def recorded(table_id: FromPath[str], hall: OurHall, visit: Visitor) -> Re
         return file_of(kept, f"keyflower-{table_id}-broken.json")
     if table.row.status != "finished" or table.game is None:
         raise WrongTime("the record is there once the game is over")
-    record = table.game.record()
-    record.names = [row.name or row.bot or f"p{row.seat}" for row in table.seats]
-    return file_of(record.dumps().encode(), f"keyflower-{table_id}.json")
+    names = [row.name or row.bot or f"p{row.seat}" for row in table.seats]
+    text = await asyncio.to_thread(record_text, table.game.clone(), names)
+    return file_of(text.encode(), f"keyflower-{table_id}.json")
+
+
+def record_text(game: Game, names: list[str]) -> str:
+    """The record of a game as JSON."""
+    record = game.record()
+    record.names = names
+    return record.dumps()
 
 
 def file_of(content: bytes, name: str) -> Response[bytes]:
