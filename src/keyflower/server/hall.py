@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -30,6 +29,7 @@ from keyflower.server.storage import (
     Store,
     TableRow,
 )
+from keyflower.server.storage.queries import Seated
 from keyflower.server.table import Table, table_info, unknown_table
 from keyflower.server.text import checked_name
 from keyflower.server.thinking import Thinkers
@@ -49,13 +49,16 @@ class Hall:
         store: Store,
         thinkers: Thinkers,
         metrics: Metrics,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float],
+        steady: Callable[[], float],
     ) -> None:
         self.settings = settings
         self.store = store
         self.thinkers = thinkers
         self.metrics = metrics
         self.now = now  # seconds since 1970
+        self.steady = steady  # the same, but never set: what clocks run by
+        self.begun = steady()
         self.tables: dict[str, Table] = {}
         self.closing = False
         self._unread: set[str] = set()  # due tables that could not be read; said once
@@ -68,6 +71,10 @@ class Hall:
     def chance(self) -> int:
         """A seed that nobody can guess."""
         return secrets.randbits(64)
+
+    def ahead(self) -> float:
+        """By how much the machine's clock has been set forward since the start."""
+        return self.now() - self.steady()
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something beside; what goes wrong unexpectedly is logged."""
@@ -98,7 +105,7 @@ class Hall:
         """A table by its name."""
         table = self.tables.get(table_id)
         if table is not None:
-            table.used_at = self.now()  # it stays in memory while whoever asked works with it
+            table.used_at = self.steady()  # it stays in memory while whoever asked works with it
             return table
         if not ID.fullmatch(table_id):  # what no database needs to be asked
             raise unknown_table()
@@ -161,7 +168,7 @@ class Hall:
         """Drive tables that wait for the server, and let go those that nobody needs."""
         while not self.closing:
             try:
-                await self._look_after(self.now() - GRACE)
+                await self._look_after(self.steady() - GRACE)
             except Exception as error:
                 log.error("the sweep failed", error)
             await asyncio.sleep(self.settings.sweep)
@@ -171,7 +178,7 @@ class Hall:
         waiting = await self.store.other_engines(ENGINE)
         if waiting:
             log.warning("games of another engine wait for it", games=waiting, engine=ENGINE)
-        await self._look_after(self.now())
+        await self._look_after(self.steady())
 
     async def _look_after(self, before: float) -> None:
         for table_id in await self.store.due(before, 200, ENGINE):
@@ -182,7 +189,7 @@ class Hall:
                 if table_id not in self._unread:
                     self._unread.add(table_id)
                     log.error("a table cannot be read", error, table=table_id)
-        unused = self.now() - self.settings.keep_idle
+        unused = self.steady() - self.settings.keep_idle
         for table in list(self.tables.values()):
             if table.idle and table.used_at < unused:
                 del self.tables[table.id]
@@ -295,7 +302,7 @@ class Hall:
         game = await asyncio.to_thread(game_after, old.game, body.at)
         if game.over:
             raise Refusal("the game is over there: go on from an earlier moment")
-        now = self.now()
+        now = self.steady()
         table_id = new_id()
         seats = [
             person(seat, me) if seat == body.seat else SeatRow(seat=seat, kind="bot", bot=body.bot)
@@ -372,15 +379,18 @@ class Hall:
 
     async def open_tables(self) -> list[wire.TableInfo]:
         """Tables with seats for whoever comes."""
-        return [listed(row, seats) for row, seats in await self.store.open_tables(LISTED)]
+        return self._listed(await self.store.open_tables(LISTED))
 
     async def watchable_tables(self) -> list[wire.TableInfo]:
         """Games that anyone may watch."""
-        return [listed(row, seats) for row, seats in await self.store.watchable_tables(LISTED)]
+        return self._listed(await self.store.watchable_tables(LISTED))
 
     async def finished_tables(self) -> list[wire.TableInfo]:
         """Games that anyone could watch and that are over."""
-        return [listed(row, seats) for row, seats in await self.store.finished_tables(LISTED)]
+        return self._listed(await self.store.finished_tables(LISTED))
+
+    def _listed(self, found: list[Seated]) -> list[wire.TableInfo]:
+        return [listed(row, seats, self.ahead()) for row, seats in found]
 
     async def tables_of(self, identity: str) -> list[wire.MyGame]:
         """Somebody's own tables, first those that wait for them."""
@@ -389,7 +399,7 @@ class Hall:
             seat = next((each for each in seats if each.identity == identity), None)
             turn = seat is not None and row.status == "playing" and seat.seat in row.to_act
             mine = None if seat is None else seat.seat
-            games.append(wire.MyGame(listed(row, seats), mine, turn))
+            games.append(wire.MyGame(listed(row, seats, self.ahead()), mine, turn))
         games.sort(key=lambda game: not game.my_turn)
         return games
 
@@ -407,12 +417,12 @@ def recorded_name(record: Record, seat: int) -> str:
         return f"p{seat}"
 
 
-def listed(row: TableRow, seats: list[SeatRow]) -> wire.TableInfo:
+def listed(row: TableRow, seats: list[SeatRow], ahead: float) -> wire.TableInfo:
     """A table as lists show it."""
     setup = setup_of(row)
     if setup is None:
         row = msgspec.structs.replace(row, broken=row.broken or "damaged setup")
-    return table_info(row, seats, setup or Setup())
+    return table_info(row, seats, setup or Setup(), ahead)
 
 
 def setup_of(row: TableRow) -> Setup | None:

@@ -18,7 +18,7 @@ from keyflower.rules import notation, position
 from keyflower.rules.game import ENGINE, Entry, Game
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import tutorial, wire
-from keyflower.server.clock import deadline
+from keyflower.server.clock import deadline, take_up
 from keyflower.server.errors import (
     Broken,
     NotAllowed,
@@ -98,10 +98,11 @@ class Table:
         self.seats = seats
         self.fault = fault  # why it can't go on, for its players; empty: it can
         self.setup = Setup() if fault else checked_setup(row, seats)
+        take_up(self.setup.pace, seats, hall.begun, hall.steady())
         self.game: Game | None = None
         self.told: list[Told] = []
         self.viewers: set[Viewer] = set()
-        self.used_at = hall.now()
+        self.used_at = hall.steady()
         self._shown: dict[int, Json] = {}
         self._lock = asyncio.Lock()
         self._driver: asyncio.Task[None] | None = None
@@ -171,7 +172,7 @@ class Table:
 
     def info(self) -> wire.TableInfo:
         """What everyone here may know about the table itself."""
-        found = table_info(self.row, self.seats, self.setup)
+        found = table_info(self.row, self.seats, self.setup, self.hall.ahead())
         return msgspec.structs.replace(found, status="broken") if self.fault else found
 
     def you(self, identity: str | None) -> wire.You:
@@ -237,7 +238,7 @@ class Table:
     def leave_view(self, viewer: Viewer) -> None:
         """Somebody looks on no longer."""
         self.viewers.discard(viewer)
-        self.used_at = self.hall.now()
+        self.used_at = self.hall.steady()
         if all(other.seat != viewer.seat for other in self.viewers):
             self._shown.pop(viewer.seat, None)
 
@@ -248,7 +249,7 @@ class Table:
 
     def _tell(self, since: int) -> None:
         """Send everyone what happened from a number on."""
-        self.used_at = self.hall.now()
+        self.used_at = self.hall.steady()
         groups: dict[int, list[Viewer]] = {}
         for viewer in list(self.viewers):
             groups.setdefault(viewer.seat, []).append(viewer)
@@ -364,7 +365,8 @@ class Table:
         game = self.playing()
         if seq != len(self.told):
             raise Stale(f"you saw the game after {seq} entries, it has {len(self.told)} now")
-        return Trial(game, self.seats, self.setup.pace, self.hall.now())
+        hall = self.hall
+        return Trial(game, self.seats, self.setup.pace, hall.now(), hall.steady())
 
     async def _keep(self, trial: Trial) -> int:
         """Store what was tried; then it is true, and everyone is told."""
@@ -396,10 +398,11 @@ class Table:
         changed = [row for row, old in zip(seats, self.seats) if row != old]
         status = fields.get("status", self.row.status)
         owing = fields.get("to_act", self.row.to_act)
+        due = self._due(seats, owing, self.hall.steady()) if status == "playing" else None
         fields |= {
             "seq": self.row.seq + len(entries),
             "updated_at": now,
-            "due_at": self._due(seats, owing, now) if status == "playing" else None,
+            "due_at": due,
         }
         change = Change(
             table_id=self.id,
@@ -447,9 +450,9 @@ class Table:
             if self._driver is None or self._driver.done():
                 self._driver = self.hall.start(self._guarded(self._drive()))
             return
-        due = self._due(self.seats, self.row.to_act, self.hall.now())
+        due = self._due(self.seats, self.row.to_act, self.hall.steady())
         if due is not None:
-            wait = max(0.0, due - self.hall.now()) + 0.01
+            wait = max(0.0, due - self.hall.steady()) + 0.01
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(
                 wait, lambda: self.hall.start(self._guarded(self._time_out()))
@@ -538,7 +541,7 @@ class Table:
             return
 
         async def work() -> None:
-            now = self.hall.now()
+            now = self.hall.steady()
             seats = [copy(row) for row in self.seats]
             late = [row for row in seats if self._late(row, now)]
             if self.row.status != "playing" or not late:
@@ -639,7 +642,7 @@ class Table:
             seats = [copy(row) for row in self.seats]
             seats[seat].stand_in = False
             if seat in self.row.to_act:
-                seats[seat].owes_since = self.hall.now()
+                seats[seat].owes_since = self.hall.steady()
             await self._store([], {}, seats)
             self.hall.thinkers.forget(f"{self.id}:{seat}")
             self._tell(len(self.told))
@@ -673,7 +676,7 @@ class Table:
         first = game.log[0]
         for row in seats:
             row.reserve = float(self.setup.pace.reserve)
-            row.owes_since = now if row.seat in game.to_act else None
+            row.owes_since = self.hall.steady() if row.seat in game.to_act else None
         entry = LogRow(0, first.seat, first.action, first.outcomes, now)
         fields = {
             "status": "playing",
@@ -816,6 +819,7 @@ class Table:
             # More may have been stored between the two reads: then another notice is on its way.
             entries = [entry for entry in entries if entry.seq < row.seq]
             self.setup = checked_setup(row, seats)
+            take_up(self.setup.pace, seats, self.hall.begun, self.hall.steady())
             self.row = row
             self.seats = seats
             self._take_in(entries)
@@ -865,13 +869,16 @@ class Table:
         return await asyncio.shield(task)
 
 
-def table_info(row: TableRow, seats: list[SeatRow], setup: Setup) -> wire.TableInfo:
-    """What everyone who may see a table may know about it."""
+def table_info(row: TableRow, seats: list[SeatRow], setup: Setup, ahead: float) -> wire.TableInfo:
+    """What everyone who may see a table may know about it.
+
+    ahead: by how much the machine's clock is ahead of steady time.
+    """
     broken = row.broken is not None or (row.status == "playing" and of_other_engine(row))
     return wire.TableInfo(
         id=row.id,
         status="broken" if broken else row.status,
-        seats=[seat_info(seat, setup) for seat in seats],
+        seats=[seat_info(seat, setup, ahead) for seat in seats],
         options=setup.options,
         pace=setup.pace,
         on_timeout=STAND_IN,
@@ -889,10 +896,12 @@ def table_info(row: TableRow, seats: list[SeatRow], setup: Setup) -> wire.TableI
     )
 
 
-def seat_info(row: SeatRow, setup: Setup) -> wire.SeatInfo:
+def seat_info(row: SeatRow, setup: Setup, ahead: float) -> wire.SeatInfo:
     """What everyone may know about a seat."""
     owes = row.owes_since if row.kind == "person" and not row.stand_in else None
     end = deadline(setup.pace, row.reserve, owes)
+    if end is not None:
+        end += ahead
     return wire.SeatInfo(row.seat, row.kind, row.name, row.bot, row.stand_in, row.reserve, end)
 
 
