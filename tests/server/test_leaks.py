@@ -620,8 +620,7 @@ MESSAGES = re.compile(
         [
             r"you are nobody here yet: POST /api/me gives you an identity",
             r"this game can't go on: its stored data is damaged; you can download its game file",
-            r"this game was played with engine \w+, this server has \w+: play on with the version "
-            r"it was started with",
+            r"this game was played with engine \w+, this server has \w+: play on with .*",
             r"this game has \d+ entries: from \d+ on nothing is taken back",
             r"go on from one of the first \d+ entries",
             r"you saw the game after \d+ entries, it has \d+ now",

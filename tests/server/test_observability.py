@@ -93,6 +93,7 @@ async def test_metrics_count(on_sqlite: Served) -> None:
 async def test_logs_are_json_lines(database_file: str) -> None:
     with Server(database_file, log_level="info") as server:
         async with Person(server.address) as ann:
+            await ann.post("/me")
             made = await ann.post("/tables", {"seats": [ME, BOT], "start": True})
             await ann.http.get("/join/secret-of-mine")
             await ann.http.get("/nowhere")
@@ -107,6 +108,7 @@ async def test_logs_are_json_lines(database_file: str) -> None:
     assert events[-1] == "stopped"
     requests = [line for line in lines if line["event"] == "request"]
     assert [(line["method"], line["path"], line["status"]) for line in requests] == [
+        ("POST", "/api/me", 200),
         ("POST", "/api/tables", 201),
         ("GET", "/join/…", 200),
         ("GET", "/nowhere", 404),

@@ -27,6 +27,7 @@ from keyflower.server.settings import Settings
 from keyflower.server.wire import ErrorBody
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 POLICY: Final = (
@@ -236,10 +237,11 @@ class Gate:
 
     def _note(self, scope: HTTPScope, status: int, seconds: float) -> None:
         method = scope["method"]
-        self.doorman.metrics.requests.labels(method, str(status)).observe(seconds)
+        known = method if method in METHODS else "other"
+        self.doorman.metrics.requests.labels(known, str(status)).observe(seconds)
         log.info(
             "request",
-            method=method,
+            method=method[:20],
             path=without_secrets(scope["path"]),
             status=status,
             ms=round(seconds * 1000, 1),

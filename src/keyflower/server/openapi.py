@@ -71,7 +71,7 @@ def described(app: Litestar) -> dict[str, Any]:
     paths["/api/tables/{table_id}/record"]["get"]["responses"]["200"]["content"] = json_of(RECORD)
     paths["/api/records"]["post"]["requestBody"] = {"required": True, "content": json_of(RECORD)}
     health = paths["/health"]["get"]["responses"]
-    health["503"] = health["200"] | {"description": "The database does not answer"}
+    health["503"] = health["200"] | {"description": "The database cannot be written to"}
     return found
 
 

@@ -28,7 +28,7 @@ code { font-size: 0.95em } td { padding: 0.1rem 0.8rem 0.1rem 0; vertical-align:
 
 @get("/health", summary="Is the server well?")
 async def health(store: OurStore, settings: OurSettings) -> Response[wire.Health]:
-    """503 when the database does not answer."""
+    """503 when the database cannot be written to."""
     well = await store.healthy()
     body = wire.Health("ok" if well else "failing", well, settings.version)
     return Response(body, status_code=200 if well else 503)
