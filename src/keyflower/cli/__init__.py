@@ -14,11 +14,14 @@ from typing import Final
 from cyclopts import App, CycloptsError, Parameter
 
 from keyflower.cli.errors import CommandError
+from keyflower.cli.plain import plain
 from keyflower.cli.version import version
 
 BAD_REQUEST: Final = 2
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
+LINES: Final = "\n\u2066\u2067\u2068\u2069"
+"""What our own messages may hold: lines, and names set apart from the words around them."""
 
 # (verb, where its function is, its line in the help)
 VERBS: Final = (
@@ -65,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         message = _message(error)
         if message is None:
             raise
-        print(f"keyflower: {message}", file=sys.stderr)
+        print(f"keyflower: {plain(message, keep=LINES)}", file=sys.stderr)
         return BAD_REQUEST
     return int(code)
 

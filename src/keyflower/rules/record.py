@@ -136,6 +136,10 @@ class Record:
             raise RecordError(
                 f"this is no complete JSON, so no record, or one cut off: {error}"
             ) from None
+        try:
+            json.dumps(data, ensure_ascii=False).encode()
+        except (UnicodeEncodeError, RecursionError) as error:
+            raise RecordError(f"the record holds what is no text: {error}") from None
         return record_from(data)
 
     def replay(self, upto: int | None = None, catalogue: Catalogue | None = None) -> Game:
