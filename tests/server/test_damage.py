@@ -262,6 +262,7 @@ def test_a_record_with_other_seats_than_its_position_is_refused() -> None:
 
 async def test_such_a_record_is_not_kept(served: Served) -> None:
     async with Person(served.address) as eve:
+        await eve.post("/me")
         answer = await eve.http.post("/api/records", content=wrong_seats())
         assert answer.status_code == 400
         assert "the position has 6 seats, but players is 2" in answer.json()["message"]
@@ -281,6 +282,7 @@ async def test_a_table_that_cannot_be_built_is_not_stored(
     monkeypatch.setattr(hall, "game_after", flawed)
     with serving(database_url) as served:
         async with Person(served.address) as ann:
+            await ann.post("/me")
             game = Game.from_state(position.read(position.write(Game.new(3, 1).state)))
             game.play("pass", game.to_act[0])
             answer = await ann.http.post("/api/records", content=game.record().dumps())

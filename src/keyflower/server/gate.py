@@ -8,7 +8,7 @@ them are logged without.
 import time
 from collections import Counter
 from collections.abc import Callable
-from ipaddress import ip_address
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -172,7 +172,7 @@ class Gate:
         begun = time.perf_counter()
         headers = Headers.from_scope(scope)
         client = scope.get("client")
-        visit = Visit(client[0] if client else "")
+        visit = Visit(network(client[0]) if client else "")
         scope["keyflower"] = visit  # type: ignore[typeddict-unknown-key]
         status = 0
 
@@ -246,6 +246,19 @@ class Gate:
             status=status,
             ms=round(seconds * 1000, 1),
         )
+
+
+def network(address: str) -> str:
+    """Whose allowance an address shares: one customer has a whole /64 of IPv6 addresses."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address) or found.is_loopback:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def is_loopback(host: str) -> bool:

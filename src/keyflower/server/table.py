@@ -52,7 +52,7 @@ from keyflower.server.storage import (
     TableRow,
 )
 from keyflower.server.storage.rows import PassMode
-from keyflower.server.text import checked_chat
+from keyflower.server.text import checked_chat, distinct
 from keyflower.server.thinking import Closed
 from keyflower.server.trial import Trial
 
@@ -576,14 +576,15 @@ class Table:
                 raise Refusal("you have a seat already: leave it to take another")
             if self.seats[seat].kind != "open":
                 raise WrongTime("this seat is taken")
+            shown = distinct(name, [row.name for row in self.seats])
             await self._set_seat(
-                seat, SeatRow(seat=seat, kind="person", identity=identity, name=name)
+                seat, SeatRow(seat=seat, kind="person", identity=identity, name=shown)
             )
 
         await self._alone(work())
 
     async def fill(self, identity: str, seat: int, bot: str | None) -> None:
-        """The host puts a bot on a seat, or opens it again (None)."""
+        """The host puts a bot on a seat, or opens it (None): whoever sat there must go."""
         if bot is not None:
             checked_spec(bot)
 
@@ -591,8 +592,10 @@ class Table:
             self._waiting()
             self._check_seat(seat)
             self._host(identity)
-            if self.seats[seat].kind == "person":
-                raise NotAllowed("somebody sits there")
+            if self.seats[seat].identity == identity:
+                raise NotAllowed("you sit there: leave your seat instead")
+            if self.seats[seat].kind == "person" and bot is not None:
+                raise NotAllowed("somebody sits there: open the seat first")
             row = SeatRow(seat=seat)
             if bot is not None:
                 row = SeatRow(seat=seat, kind="bot", bot=bot)

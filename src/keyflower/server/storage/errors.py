@@ -14,6 +14,7 @@ DATABASE_ERRORS: Final = (
     SQLAlchemyError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that is lost in the midst of something
     OSError,  # a connection that is refused or lost, TimeoutError among them
 )
 """Whatever SQLAlchemy and asyncpg raise where the database does not do what it should."""
