@@ -41,7 +41,9 @@ async def test_health_fails_when_the_database_is_gone(database_file: str) -> Non
             await ann.get("/me")
             task = asyncio.run_coroutine_threadsafe(served.store.close(), served.loop)
             await asyncio.wrap_future(task)
-            answer = await ann.http.get("/health")
+            async with asyncio.timeout(SOON):  # it is tried every two seconds only
+                while (answer := await ann.http.get("/health")).status_code == 200:
+                    await asyncio.sleep(0.1)
             assert answer.status_code == 503
             assert answer.json() == {"status": "failing", "database": False, "version": "test"}
             failed = await ann.http.get("/api/games")

@@ -34,6 +34,7 @@ VERBS: Final = (
     ("tiles", "keyflower.cli.tiles:tiles", "Show what is printed on the tiles."),
     ("bench", "keyflower.cli.bench:app", "Measure the speed of the rules, or of a server."),
     ("serve", "keyflower.cli.serve:serve", "Play: open the table in the browser."),
+    ("doctor", "keyflower.cli.doctor:doctor", "Check a database of games for damage."),
     ("test", "keyflower.cli.test:run_tests", "Run the checks and tests of this checkout."),
 )
 

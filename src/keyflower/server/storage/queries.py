@@ -184,6 +184,36 @@ def mark_broken(connection: Connection, table_id: str, reason: str) -> bool:
     return connection.execute(marked).rowcount == 1
 
 
+def unmark(connection: Connection, table_id: str) -> None:
+    """The mark is gone, and other processes look again."""
+    fields = {"broken": None, "version": tables.c.version + 1}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(fields))
+
+
+def damaged_columns(connection: Connection, table_id: str) -> list[str]:
+    """Columns of a table and its seats that hold what they cannot."""
+    found = []
+    for row in connection.execute(select(tables).where(tables.c.id == table_id)).all():
+        found += _read(TableRow, _fields(row), _SAFE_TABLE)[1]
+    for row in connection.execute(select(seats).where(seats.c.table_id == table_id)).all():
+        fields = _fields(row)
+        del fields["table_id"]
+        found += [f"{name} of a seat" for name in _read(SeatRow, fields, _SAFE_SEAT)[1]]
+    return found
+
+
+def table_ids(connection: Connection, after: str, limit: int) -> list[str]:
+    wanted = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit)
+    return list(connection.execute(wanted).scalars())
+
+
+def file_problems(connection: Connection) -> list[str]:
+    if connection.dialect.name != "sqlite":
+        return []
+    found = [str(row[0]) for row in connection.execute(text("PRAGMA quick_check")).all()]
+    return [] if found == ["ok"] else found
+
+
 def admit(connection: Connection, table_id: str, identity_id: str) -> None:
     _put(connection, guests, [{"table_id": table_id, "identity": identity_id}])
 

@@ -163,6 +163,22 @@ class Store:
         """
         return await self._database.read(lambda c: queries.due(c, now, limit, engine))
 
+    async def unmark(self, table_id: str) -> None:
+        """Take up a table again that was marked as broken."""
+        await self._database.write(lambda c: queries.unmark(c, table_id), "table", table_id)
+
+    async def table_ids(self, after: str, limit: int) -> list[str]:
+        """The ids of all tables in order, from the one after `after` on."""
+        return await self._database.read(lambda c: queries.table_ids(c, after, limit))
+
+    async def damaged_columns(self, table_id: str) -> list[str]:
+        """Columns of a table and its seats that hold what they cannot."""
+        return await self._database.read(lambda c: queries.damaged_columns(c, table_id))
+
+    async def file_problems(self) -> list[str]:
+        """What SQLite finds wrong with its file; PostgreSQL has tools of its own."""
+        return await self._database.read(queries.file_problems)
+
     async def other_engines(self, engine: str) -> int:
         """How many games in play need another engine than this."""
         return await self._database.read(lambda c: queries.other_engines(c, engine))
