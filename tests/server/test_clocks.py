@@ -94,7 +94,7 @@ async def test_after_a_time_out_a_bot_plays_until_the_seat_is_taken_back(
             for watch in (sees, late):
                 told = await stood_in(watch, seat)
                 assert told["table"]["seats"][seat]["reserve"] == 0
-                assert told["table"]["seats"][seat]["name"] == "Guest"
+                assert told["table"]["seats"][seat]["name"] in ("Guest", "Guest 2")
             assert late.legal is None
             async with asyncio.timeout(SOON):
                 while sees.legal is None:

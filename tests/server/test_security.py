@@ -443,7 +443,7 @@ async def test_no_secret_is_logged(database_file: str) -> None:
         root.removeHandler(handler)
         logging.getLogger(LOGGER).setLevel(level)
     lines = stream.getvalue()
-    assert '"path": "/join/…"' in lines
+    assert r'"path": "/join/\u2026"' in lines
     for secret in secrets:
         assert secret not in lines
         assert secret.split(".")[0] not in lines
