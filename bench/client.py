@@ -40,15 +40,21 @@ class Client:
         await self.http.aclose()
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
-        """A request under /api; its answer, or `Turned`."""
-        content = None if body is None else msgspec.json.encode(body)
-        answer = await self.http.request(
-            method, f"/api{path}", content=content, headers={"content-type": "application/json"}
-        )
+        """A request under /api; its answer, or `Turned`. Who must be somebody for it becomes so."""
+        answer = await self._ask(method, path, body)
+        if answer.status_code == 401:
+            await self._ask("POST", "/me", None)
+            answer = await self._ask(method, path, body)
         found = msgspec.json.decode(answer.content)
         if answer.is_error:
             raise Turned(answer.status_code, found["code"], found["message"])
         return found
+
+    async def _ask(self, method: str, path: str, body: object) -> httpx.Response:
+        content = None if body is None else msgspec.json.encode(body)
+        return await self.http.request(
+            method, f"/api{path}", content=content, headers={"content-type": "application/json"}
+        )
 
     def watch(self, table_id: str, since: int = 0, chat: int = 0) -> "Watch":
         """A table, live."""

@@ -43,6 +43,7 @@ def bring(request: APIRequestContext, address: str, record: Record) -> str:
     """Give a record to a server, once. -> the id of its table"""
     key = (address, id(record))
     if key not in _brought:
+        request.post(f"{address}/api/me")
         answer = request.post(
             f"{address}/api/records",
             data=record.dumps(),
@@ -55,7 +56,7 @@ def bring(request: APIRequestContext, address: str, record: Record) -> str:
 
 def go_on(request: APIRequestContext, address: str, table: str, at: int, seat: int) -> str:
     """Go on from a moment against easy bots. -> the id of the new table"""
-    request.get(f"{address}/api/me")  # who has no cookie gets one
+    request.post(f"{address}/api/me")  # whoever has no cookie gets one
     answer = request.post(
         f"{address}/api/tables/{table}/continue",
         data={"at": at, "seat": seat, "bot": "greedy"},

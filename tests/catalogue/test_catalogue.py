@@ -529,3 +529,10 @@ def test_a_file_that_is_not_utf_8(tmp_path: Path) -> None:
     path.write_bytes(b"version = '\xff'")
     with pytest.raises(CatalogueError, match=r"my\.toml: byte 11 is not UTF-8"):
         load(path)
+
+
+def test_a_file_nested_too_deeply_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "deep.toml"
+    path.write_text("version = " + "[" * 100_000)
+    with pytest.raises(CatalogueError, match="nested too deeply"):
+        load(path)

@@ -42,11 +42,17 @@ class Clock:
 class Served:
     """A running server."""
 
-    def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        now: Callable[[], float],
+        steady: Callable[[], float] | None = None,
+    ) -> None:
         self.settings = settings
         self.store: Store
         self.loop: asyncio.AbstractEventLoop
         self._now = now
+        self._steady = steady
         self._socket = listen(settings.host, 0)
         self.address = address(settings, self._socket)
         self.port: int = self._socket.getsockname()[1]
@@ -71,7 +77,7 @@ class Served:
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.store = await open_store(self.settings.database)
-        app = create(self.settings, self.store, self._now)
+        app = create(self.settings, self.store, self._now, self._steady)
         self._server = uvicorn.Server(configured(self.settings, app))
         await self._server.serve(sockets=[self._socket])
 
@@ -85,11 +91,19 @@ class Served:
 
 @contextmanager
 def serving(
-    database: str, *, now: Callable[[], float] = time.time, **settings: Any
+    database: str,
+    *,
+    now: Callable[[], float] = time.time,
+    steady: Callable[[], float] | None = None,
+    **settings: Any,
 ) -> Iterator[Served]:
-    """A server on a database, with settings of its own."""
+    """A server on a database, with settings of its own. A clock of the test drives both times."""
     defaults: dict[str, Any] = {"allowance": FREELY, "sweep": 0.05, "version": "test"}
-    found = Served(Settings(database=database, **(defaults | settings)), now)
+    found = Served(
+        Settings(database=database, **(defaults | settings)),
+        now,
+        steady or (None if now is time.time else now),
+    )
     try:
         yield found
     finally:

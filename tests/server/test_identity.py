@@ -5,12 +5,12 @@ import re
 import time
 from collections.abc import Iterator
 
+import httpx
 import pytest
 from tests.server.serving import Clock, Person, Served, known, seated, serving
 from tests.server.test_tables import refusal
 
 from keyflower.server.identity import (
-    COOKIE_LIFE,
     DAY,
     KEY_LIFE,
     KEYS_KEPT,
@@ -55,7 +55,7 @@ async def ann_at(address: str) -> str:
 
 async def test_the_cookie_is_for_this_server_and_no_script(served: Served) -> None:
     async with Person(served.address) as ann:
-        answer = await ann.http.get("/api/me")
+        answer = await ann.http.post("/api/me")
         assert answer.json() == {"name": "Guest"}
         parts = answer.headers["set-cookie"].split("; ")
         assert parts[0].startswith("keyflower=")
@@ -64,12 +64,132 @@ async def test_the_cookie_is_for_this_server_and_no_script(served: Served) -> No
         assert "set-cookie" not in again.headers
 
 
+@pytest.mark.parametrize(
+    "others",
+    [
+        'version=1; prefs={"a":1}; keyflower={}; x=y',
+        'a="{}"; keyflower={}',
+        "keyflower=other; keyflower={}",
+        "$Version=1; [x]=y; =; ; ===; keyflower={}",
+        'a="; keyflower={}; b="',
+        "x; keyflower={} ;é=ü",
+    ],
+)
+async def test_odd_cookies_of_other_programs_do_no_harm(on_sqlite: Served, others: str) -> None:
+    cookie = await ann_at(on_sqlite.address)
+    header = others.replace("keyflower={}", f"keyflower={cookie}")
+    async with Person(on_sqlite.address) as person:
+        answer = await person.http.get("/api/me", headers={"cookie": header.encode("latin-1")})
+        assert answer.json() == {"name": "Ann"}
+        assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("size", [16_000, 60_000])
+async def test_a_cookie_header_costs_nothing(on_sqlite: Served, size: int) -> None:
+    """Python's own parser takes seconds for these."""
+    async with Person(on_sqlite.address) as eve:
+        for header in (
+            'a="' + '\\"' * (size // 2) + '"',
+            "a=b;" * (size // 4),
+            "=" * size,
+            ";" * size,
+            "keyflower=" + "x" * size,
+            "keyflower=x;" * (size // 12),
+        ):
+            begun = time.perf_counter()
+            answer = await eve.http.get("/api/tables", headers={"cookie": header})
+            assert answer.status_code == 200
+            assert time.perf_counter() - begun < 0.4
+
+
+async def test_nothing_behind_the_gate_sees_a_cookie(
+    on_sqlite: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def parsed(header: str) -> dict[str, str]:
+        raise AssertionError(f"parsed {header}")
+
+    monkeypatch.setattr("litestar.connection.base.parse_cookie_string", parsed)
+    monkeypatch.setattr("http.cookies.SimpleCookie.load", parsed)
+    cookie = await ann_at_raw(on_sqlite)
+    paths = ("/", "/health", "/metrics", "/api/me", "/api/tables", "/api/games", "/api/bots")
+    async with httpx.AsyncClient(base_url=on_sqlite.address, trust_env=False) as raw:
+        for path in paths:
+            answer = await raw.get(path, headers={"cookie": f"a=b; keyflower={cookie}"})
+            assert answer.status_code == 200, path
+
+
+async def ann_at_raw(served: Served) -> str:
+    """A signed cookie, without a client that parses cookies itself."""
+
+    async def signed() -> str:
+        identities = Identities(served.store, await served.store.signing_keys())
+        return identities.cookie((await identities.create(time.time())).id, time.time())
+
+    return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(signed(), served.loop))
+
+
 async def test_over_https_the_cookie_is_secure(database_file: str) -> None:
+    with serving(database_file) as served:
+        cookie = await ann_at(served.address)
     with serving(database_file, origin="https://play.example") as served:
-        async with Person(served.local) as ann:
-            answer = await ann.http.get("/api/me")
-            assert "Secure" in answer.headers["set-cookie"].split("; ")
+        async with httpx.AsyncClient(base_url=served.local, trust_env=False) as raw:
+            answer = await raw.post("/api/me")
+            fresh, old = answer.headers.get_list("set-cookie")
+            assert fresh.startswith("__Host-keyflower=")
+            assert {"Secure", "Path=/", "HttpOnly", "SameSite=Strict"} < set(fresh.split("; "))
+            assert "Domain" not in fresh
+            assert old.startswith("keyflower=; ")
             assert answer.headers["strict-transport-security"].startswith("max-age=")
+            # Who has a cookie of the old name is moved over, and stays who they are.
+            raw.cookies.clear()
+            answer = await raw.get("/api/me", headers={"cookie": f"keyflower={cookie}"})
+            assert answer.json() == {"name": "Ann"}
+            fresh, old = answer.headers.get_list("set-cookie")
+            assert fresh.startswith(f"__Host-keyflower={cookie.split('.')[0]}.")
+            assert "Max-Age=0" in old.split("; ")
+            raw.cookies.clear()
+            both = f"keyflower=x; {fresh.split('; ')[0]}"
+            answer = await raw.get("/api/me", headers={"cookie": both})
+            assert answer.json() == {"name": "Ann"}
+            assert "set-cookie" not in answer.headers
+
+
+async def test_only_asking_for_it_makes_somebody(served: Served) -> None:
+    async with httpx.AsyncClient(base_url=served.address, trust_env=False) as raw:
+        for method, path in (
+            ("GET", "/api/me"),
+            ("PATCH", "/api/me"),
+            ("GET", "/api/games"),
+            ("POST", "/api/me/link"),
+            ("POST", "/api/tables"),
+            ("POST", "/api/tutorial"),
+            ("POST", "/api/join"),
+            ("POST", "/api/records"),
+        ):
+            body = {"name": "Ann"} if method == "PATCH" else {"seats": [{}, {}]}
+            body = {"invite": "x"} if path == "/api/join" else body
+            answer = await raw.request(method, path, json=None if method == "GET" else body)
+            assert answer.status_code == 401, path
+            assert answer.json()["code"] == "nobody"
+            assert "POST /api/me" in answer.json()["message"]
+            assert "set-cookie" not in answer.headers
+        first = await raw.post("/api/me")
+        again = await raw.post("/api/me")
+        assert "set-cookie" in first.headers
+        assert "set-cookie" not in again.headers
+
+
+async def test_a_link_of_another_site_takes_nobodys_identity(on_sqlite: Served) -> None:
+    """Browsers leave the cookie out when such a link is followed."""
+    headers = {"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate"}
+    async with httpx.AsyncClient(base_url=on_sqlite.address, trust_env=False) as raw:
+        for path in ("/api/me", "/api/tables", "/api/games", "/api/openapi.json"):
+            answer = await raw.get(path, headers=headers)
+            assert answer.status_code == 403, path
+            assert "set-cookie" not in answer.headers
+        assert (await raw.get("/", headers=headers)).status_code == 200
+        assert (await raw.get("/join/abc", headers=headers)).status_code == 200
+        assert (await raw.get("/api/tables")).status_code == 200
 
 
 async def test_looking_around_makes_nobody(on_sqlite: Served) -> None:
@@ -104,8 +224,8 @@ async def test_a_cookie_that_was_tampered_with_is_nobodys(served: Served) -> Non
         assert not await is_known(served.address, wrong), wrong
 
 
-async def test_an_identity_that_is_not_there_any_more_gets_a_new_one(served: Served) -> None:
-    """The signature is right, the database knows nobody of that id."""
+async def test_an_identity_that_the_database_forgot_is_made_again(served: Served) -> None:
+    """The signature is right: the cookie is not replaced by somebody else's."""
 
     async def signed() -> str:
         identities = Identities(served.store, await served.store.signing_keys())
@@ -114,13 +234,11 @@ async def test_an_identity_that_is_not_there_any_more_gets_a_new_one(served: Ser
     task = asyncio.run_coroutine_threadsafe(signed(), served.loop)
     async with known(served.address, await asyncio.wrap_future(task)) as nobody:
         assert (await nobody.get("/tables"))["tables"] is not None
-        answer = await nobody.http.get("/api/me")
+        assert (await nobody.http.get("/api/me")).status_code == 401
+        answer = await nobody.http.post("/api/me")
         assert answer.json() == {"name": "Guest"}
-        fresh = answer.headers["set-cookie"]
-        assert not fresh.startswith("keyflower=0123456789abcdef")
-        made = await known(served.address, fresh.split(";")[0].removeprefix("keyflower=")).post(
-            "/tables", {"seats": [{"kind": "me"}, {}]}
-        )
+        assert answer.headers["set-cookie"].startswith("keyflower=0123456789abcdef.")
+        made = await nobody.post("/tables", {"seats": [{"kind": "me"}, {}]})
         assert made["you"]["seat"] == 0
 
 
@@ -133,19 +251,24 @@ async def test_cookies_are_issued_anew_after_a_day(timed: Served, clock: Clock) 
         renewed = (await ann.http.get("/api/tables")).headers["set-cookie"]
         assert renewed.startswith(f"keyflower={cookie.split('.')[0]}.{int(clock())}.")
         assert "set-cookie" not in (await ann.http.get("/api/me")).headers
-    assert await is_known(timed.address, cookie)  # the old one is good for its year
-    clock.seconds += COOKIE_LIFE
-    assert not await is_known(timed.address, cookie)
+    assert await is_known(timed.address, cookie)  # the old one is good as long as its key
 
 
-async def test_cookies_from_the_future_are_nobodys(timed: Served, clock: Clock) -> None:
-    clock.seconds += 10 * DAY
+@pytest.mark.parametrize("days", [-3650, -5, 5, 20])
+async def test_a_clock_that_is_set_makes_nobody_somebody_else(
+    timed: Served, clock: Clock, days: int
+) -> None:
     cookie = await ann_at(timed.address)
-    clock.seconds -= 5 * DAY
+    clock.seconds += days * DAY
     try:
-        assert not await is_known(timed.address, cookie)
+        async with known(timed.address, cookie) as ann:
+            answer = await ann.http.post("/api/me")
+            assert answer.json() == {"name": "Ann"}
+            fresh = answer.headers["set-cookie"]
+            assert fresh.startswith(f"keyflower={cookie.split('.')[0]}.{int(clock())}.")
     finally:
-        clock.seconds += 5 * DAY
+        clock.seconds -= days * DAY
+    assert await is_known(timed.address, cookie)
 
 
 # ---- Keys

@@ -29,14 +29,18 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.client import Client, Json, Turned, Watch, some_action
 from keyflower.rules import notation, position
-from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES
+from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
 from keyflower.rules.chance import EVERYONE, SECRET
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.game import Game, determinize
+from keyflower.rules.game import DEALER, Game, determinize
 from keyflower.rules.history import OPEN, seen
 from keyflower.rules.record import Record, Replay
+from keyflower.rules.state import State
 from keyflower.rules.view import SPECTATOR
+from keyflower.server.faults import game_file
+from keyflower.server.hall import log_rows
 from keyflower.server.sight import legal_json, scores_json, view_json
+from keyflower.server.storage import LogRow, SeatRow, TableRow
 
 pytestmark = pytest.mark.slow
 
@@ -45,6 +49,77 @@ BOTS = {2: 0, 3: 1, 4: 0, 5: 2, 6: 2}
 LINK_ONLY = 3  # the table of three is found by its link alone
 UNWATCHED = 4  # nobody may watch the table of four
 GAME_SECONDS = 240.0
+
+
+# ---- Files of games that can't go on
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_file_of_a_broken_game_does_not_change_with_what_is_hidden(players: int) -> None:
+    chance = random.Random(players)
+    start = Game.new(players, players)
+    game = Game.from_state(start.state.clone())
+    while not game.over:
+        seat = chance.choice(game.to_act)
+        game.apply(chance.choice(game.legal(seat)), seat)
+    rows = log_rows(start, [1.0]) + [
+        msgspec.structs.replace(row, seq=row.seq + 1)
+        for row in log_rows(game, [1.0] * len(game.log))
+    ]
+    assert game.origin is not None
+    origin = position.write(game.origin)
+    row = TableRow(
+        id="t",
+        status="playing",
+        invite="secret",
+        engine="1",
+        catalogue="1",
+        origin=origin,
+        created_at=1.0,
+        updated_at=1.0,
+        host="ann",
+    )
+    seats = [SeatRow(seat=seat, kind="person", identity=f"id-{seat}") for seat in range(players)]
+    for viewer in (*range(players), SPECTATOR):
+        shown: Any = game_file(row, seats, rows, viewer)
+        twin = game_file(
+            msgspec.structs.replace(row, origin=position.write(other_deal(start, viewer))),
+            seats,
+            [hidden_changed(entry, viewer) for entry in rows],
+            viewer,
+        )
+        assert shown == twin
+        text = json.dumps(shown)
+        assert "secret" not in text
+        assert "id-" not in text
+        own = [entry["action"] for entry in shown["entries"] if entry["seat"] == viewer]
+        assert None not in own
+    finished: Any = game_file(
+        msgspec.structs.replace(row, status="finished"), seats, rows, SPECTATOR
+    )
+    assert [entry["action"] for entry in finished["entries"]] == [entry.action for entry in rows]
+    assert finished["start"] == origin
+
+
+def other_deal(game: Game, viewer: int) -> State:
+    """The same game to a viewer, with everything hidden from them dealt anew."""
+    return determinize(game.view(None if viewer == SPECTATOR else viewer), 99).state
+
+
+def hidden_changed(entry: LogRow, viewer: int) -> LogRow:
+    """An entry with other values for what a viewer must not know."""
+    outcomes = []
+    for outcome in entry.outcomes:
+        owner, what = outcome // SECRET - 1, outcome % SECRET
+        if owner not in (EVERYONE, viewer):
+            first, last = next(each for each in ((0, 4), (4, 7), (16, 80)) if what < each[1])
+            what = first + (what - first + 1) % (last - first)
+        outcomes.append(what + (owner + 1) * SECRET)
+    action = entry.action
+    if entry.seat not in (viewer, DEALER):
+        if action & KIND_MASK in (PAY_SKILL, PICK_TILES, UPGRADE):
+            action ^= 1 << 10
+    return msgspec.structs.replace(entry, outcomes=outcomes, action=action)
 
 
 # ---- The tape
@@ -543,6 +618,11 @@ HEADERS = {
 MESSAGES = re.compile(
     "|".join(
         [
+            r"you are nobody here yet: POST /api/me gives you an identity",
+            r"this game can't go on: its stored data is damaged; you can download its game file",
+            r"this game was played with engine \w+, this server has \w+: play on with .*",
+            r"this game has \d+ entries: from \d+ on nothing is taken back",
+            r"go on from one of the first \d+ entries",
             r"you saw the game after \d+ entries, it has \d+ now",
             r"somebody else was quicker: look again",
             r"you have no seat at this table",

@@ -45,7 +45,9 @@ async def test_health_fails_when_the_database_is_gone(database_file: str) -> Non
             await ann.get("/me")
             task = asyncio.run_coroutine_threadsafe(served.store.close(), served.loop)
             await asyncio.wrap_future(task)
-            answer = await ann.http.get("/health")
+            async with asyncio.timeout(SOON):  # it is tried every two seconds only
+                while (answer := await ann.http.get("/health")).status_code == 200:
+                    await asyncio.sleep(0.1)
             assert answer.status_code == 503
             assert answer.json() == {"status": "failing", "database": False} | RUNS
             failed = await ann.http.get("/api/games")
@@ -97,6 +99,7 @@ async def test_metrics_count(on_sqlite: Served) -> None:
 async def test_logs_are_json_lines(database_file: str) -> None:
     with Server(database_file, log_level="info") as server:
         async with Person(server.address) as ann:
+            await ann.post("/me")
             made = await ann.post("/tables", {"seats": [ME, BOT], "start": True})
             await ann.http.get("/join/secret-of-mine")
             await ann.http.get("/nowhere")
@@ -111,6 +114,7 @@ async def test_logs_are_json_lines(database_file: str) -> None:
     assert events[-1] == "stopped"
     requests = [line for line in lines if line["event"] == "request"]
     assert [(line["method"], line["path"], line["status"]) for line in requests] == [
+        ("POST", "/api/me", 200),
         ("POST", "/api/tables", 201),
         ("GET", "/join/…", 200),
         ("GET", "/nowhere", 404),

@@ -213,6 +213,32 @@ async def test_seats_are_taken_once(served: Served) -> None:
         assert sorted(isinstance(answer, Turned) for answer in answers) == [False, True]
 
 
+async def test_the_host_can_open_the_seat_of_somebody(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as eve:
+        made = await ann.post("/tables", {"seats": [ME, OPEN, OPEN], "listed": True})
+        path = f"/tables/{made['table']['id']}"
+        await eve.post(f"{path}/seats/1")
+        free = {"kind": "open"}
+        assert await refusal(eve, "POST", f"{path}/seats/0", free) == (403, "not-allowed")
+        assert await refusal(ann, "POST", f"{path}/seats/0", free) == (403, "not-allowed")
+        async with eve.watch(made["table"]["id"]) as watch:
+            assert (await watch.next())["you"]["seat"] == 1
+            opened = await ann.post(f"{path}/seats/1", free)
+            assert opened["table"]["seats"][1]["kind"] == "open"
+            while watch.you["seat"] is not None:
+                await watch.next()
+        await ann.call("PATCH", "/me", {"name": "Ann"})
+
+
+async def test_no_two_at_a_table_have_one_name(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as eve:
+        for person, name in ((ann, "Ann"), (eve, "ANN")):
+            await person.call("PATCH", "/me", {"name": name})
+        made = await ann.post("/tables", {"seats": [ME, OPEN], "listed": True})
+        shown = await eve.post(f"/tables/{made['table']['id']}/seats/1")
+        assert [seat["name"] for seat in shown["table"]["seats"]] == ["Ann", "ANN 2"]
+
+
 async def test_only_the_host_fills_and_starts(served: Served) -> None:
     async with Person(served.address) as ann, Person(served.address) as bob:
         made = await ann.post("/tables", {"seats": [ME, OPEN, OPEN, OPEN], "listed": True})
@@ -319,6 +345,7 @@ async def test_everybody_sees_the_points_of_a_finished_game(finished: Finished) 
 
 async def test_a_record_goes_out_and_comes_in(finished: Finished) -> None:
     async with Person(finished.address) as eve:
+        await eve.post("/me")
         answer = await eve.http.get(f"/api/tables/{finished.table}/record")
         assert answer.headers["content-disposition"].startswith("attachment")
         record = Record.loads(answer.text)
@@ -339,6 +366,7 @@ async def test_a_record_goes_out_and_comes_in(finished: Finished) -> None:
 
 async def test_records_that_are_none_are_refused(finished: Finished) -> None:
     async with Person(finished.address) as eve:
+        await eve.post("/me")
         good = (await eve.http.get(f"/api/tables/{finished.table}/record")).json()
         other_result = good | {"result": [999, 0]}
         for content in (
@@ -351,6 +379,8 @@ async def test_records_that_are_none_are_refused(finished: Finished) -> None:
             json.dumps(good | {"players": 7}).encode(),
             json.dumps(good | {"moves": good["moves"][1:]}).encode(),
             json.dumps(other_result).encode(),
+            json.dumps(good | {"names": ["\ud800", "Bob"]}).encode(),
+            json.dumps(good | {"deal": ["\udfff"]}).encode(),
         ):
             answer = await eve.http.post("/api/records", content=content)
             assert answer.status_code == 400, content[:60]
@@ -362,6 +392,7 @@ async def test_records_that_are_none_are_refused(finished: Finished) -> None:
 @pytest.mark.parametrize("name", ["a\u0000b", "a\u202eb", "x" * 10_000, "", "  "])
 async def test_hostile_names_of_a_record_are_left_out(finished: Finished, name: str) -> None:
     async with Person(finished.address) as eve:
+        await eve.post("/me")
         good = (await eve.http.get(f"/api/tables/{finished.table}/record")).json()
         content = json.dumps(good | {"names": [name, "Bob"]}).encode()
         brought = await eve.http.post("/api/records", content=content)

@@ -1,6 +1,8 @@
 """The small parts by themselves: clocks, moves on trial, changes of a view, set-ups."""
 
 import copy
+import json
+import logging
 import random
 from typing import Any
 
@@ -12,10 +14,12 @@ from bench.client import merge, some_action
 from keyflower.rules.game import Game
 from keyflower.server.clock import deadline, reserve_after
 from keyflower.server.errors import Illegal, Refusal
-from keyflower.server.gate import without_secrets
+from keyflower.server.gate import network, without_secrets
+from keyflower.server.logs import JsonLines
 from keyflower.server.setup import NewTable, Pace, SeatWish, check
 from keyflower.server.sight import changes, legal_json, view_json
 from keyflower.server.storage import SeatRow
+from keyflower.server.text import TextError, checked_name
 from keyflower.server.trial import Trial
 
 NONE = Pace()
@@ -75,7 +79,7 @@ def two(pace: Pace = NONE, reserve: float = 0.0) -> Trial:
     game = Game.new(players=2, seed=3)
     seats = [SeatRow(seat=seat, kind="person", reserve=reserve) for seat in range(2)]
     seats[game.to_act[0]].owes_since = 100.0
-    return Trial(game, seats, pace, 140.0)
+    return Trial(game, seats, pace, 140.0, 140.0)
 
 
 def workers(trial: Trial, seat: int) -> dict[str, int]:
@@ -88,7 +92,7 @@ def workers(trial: Trial, seat: int) -> dict[str, int]:
 def test_what_is_tried_does_not_touch_the_original() -> None:
     game = Game.new(players=2, seed=3)
     seats = [SeatRow(seat=seat, kind="person") for seat in range(2)]
-    trial = Trial(game, seats, NONE, 1.0)
+    trial = Trial(game, seats, NONE, 1.0, 1.0)
     before = view_json(game, 0)
     trial.seats[0].pass_mode = "season"
     trial.act(game.to_act[0], "pass")
@@ -226,3 +230,38 @@ def test_set_ups_that_do_not_go_together(wish: NewTable, reason: str) -> None:
 )
 def test_paths_are_logged_without_secrets(path: str, logged: str) -> None:
     assert without_secrets(path) == logged
+
+
+@pytest.mark.parametrize(
+    ("address", "shared"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::1", "::1"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_addresses_of_one_network_share_their_limits(address: str, shared: str) -> None:
+    assert network(address) == shared
+
+
+def test_a_log_line_commands_no_terminal() -> None:
+    record = logging.LogRecord("keyflower", 40, "", 0, "x\x9b\x1b\u202e", (), None)
+    line = JsonLines().format(record)
+    assert line.isascii()
+    assert line.isprintable()
+    assert json.loads(line)["event"] == "x\x9b\x1b\u202e"
+
+
+@pytest.mark.parametrize("name", ["A\u200cnn", "Ann\u200d", "\u200dAnn", "ع\u200c\u200cل"])
+def test_invisible_joiners_do_not_make_another_name(name: str) -> None:
+    with pytest.raises(TextError, match="joiner"):
+        checked_name(name)
+
+
+def test_joiners_stay_where_writing_needs_them() -> None:
+    for name in ("علی\u200cرضا", "👨\u200d👩\u200d👧"):
+        assert checked_name(name) == name

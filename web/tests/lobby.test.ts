@@ -37,9 +37,10 @@ describe('lists', () => {
     game('new', { updated_at: 9 }),
     game('mine', { updated_at: 0 }, true),
     game('gone', { status: 'abandoned' }),
+    game('broken', { status: 'broken', updated_at: 0 }),
   ];
   it('put first what waits for me, then the latest', () => {
-    expect(running(games).map((one) => one.table.id)).toEqual(['mine', 'new', 'old']);
+    expect(running(games).map((one) => one.table.id)).toEqual(['mine', 'new', 'old', 'broken']);
   });
   it('show every finished game once, own ones first', () => {
     const all = [table({ id: 'other' }), table({ id: 'done' })];

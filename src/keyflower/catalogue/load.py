@@ -102,6 +102,8 @@ def loads(text: str, source: str) -> Catalogue:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise CatalogueError(f"{source}: is no TOML: {error}") from None
+    except RecursionError:
+        raise CatalogueError(f"{source}: is nested too deeply for a catalogue") from None
     file = _Table(source, "", "", raw)
     file.only(("version", *_HEADINGS))
     version = file.text("version")

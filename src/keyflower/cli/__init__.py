@@ -14,11 +14,14 @@ from typing import Final
 from cyclopts import App, CycloptsError, Parameter
 
 from keyflower.cli.errors import CommandError
+from keyflower.cli.plain import plain
 from keyflower.cli.version import version
 
 BAD_REQUEST: Final = 2
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
+LINES: Final = "\n\u2066\u2067\u2068\u2069"
+"""What our own messages may hold: lines, and names set apart from the words around them."""
 
 # (verb, where its function is, its line in the help)
 VERBS: Final = (
@@ -30,6 +33,7 @@ VERBS: Final = (
     ("analyse", "keyflower.cli.analyse:analyse", "Find the decisions of a record that cost most."),
     ("tiles", "keyflower.cli.tiles:tiles", "Show what is printed on the tiles."),
     ("serve", "keyflower.cli.serve:serve", "Play: open the table in the browser."),
+    ("doctor", "keyflower.cli.doctor:doctor", "Check a database of games for damage."),
 )
 
 
@@ -63,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         message = _message(error)
         if message is None:
             raise
-        print(f"keyflower: {message}", file=sys.stderr)
+        print(f"keyflower: {plain(message, keep=LINES)}", file=sys.stderr)
         return BAD_REQUEST
     return int(code)
 

@@ -35,7 +35,7 @@ REDRAW: Final = 0.1
 def plain_table(title: str = "") -> Table:
     """A table with a line under its heading and no other, titled on the left."""
     return Table(
-        title=title or None,
+        title=Text(title) if title else None,  # a name in it is no markup
         title_justify="left",
         title_style="bold",
         box=box.SIMPLE_HEAD,

@@ -1,18 +1,27 @@
 """Reading the files that a verb is given."""
 
 from pathlib import Path
+from typing import Final
 
 from keyflower.catalogue import Catalogue, load
 from keyflower.cli.errors import CommandError
+from keyflower.cli.plain import plain
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.game import Game
 from keyflower.rules.record import Record
+
+LARGEST: Final = 64 << 20
+"""Bytes of a record; a long game has 100,000."""
 
 
 def read_record(path: Path) -> Record:
     """The record in a file; what is wrong with it is told with the file's name."""
     try:
-        return Record.loads(path.read_bytes().decode("utf-8-sig"))
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)  # /dev/zero has no end
+        if len(content) > LARGEST:
+            raise CommandError(f"{path}: is too large for a record: at most {LARGEST >> 20} MB")
+        return Record.loads(content.decode("utf-8-sig"))
     except IsADirectoryError:
         raise CommandError(f"{path}: is a folder; give one of the records in it") from None
     except OSError as error:
@@ -41,5 +50,6 @@ def seat_names(record: Record) -> list[str]:
     """How to call the seats: `p0`, with the player's name where the record has one."""
     named = len(record.names) == record.players
     return [
-        f"p{seat} {record.names[seat]}" if named else f"p{seat}" for seat in range(record.players)
+        f"p{seat} {plain(record.names[seat])}" if named else f"p{seat}"
+        for seat in range(record.players)
     ]

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 # Raised whenever the same log would lead to another game: a record names the engine it needs.
 ENGINE: Final = "1"
 
+MARK_EVERY: Final = 64  # entries between the states that undo starts from
+
 DEALER: Final = -1  # the seat of the first entry of a log: the deal itself
 
 
@@ -52,18 +54,24 @@ class Game:
     False
     """
 
-    __slots__ = ("log", "origin", "seed", "state")
+    __slots__ = ("_kept", "_mark_states", "_marks", "log", "origin", "seed", "state")
 
     state: State
     log: list[Entry]
     origin: State | None  # where the log starts, when it does not start with the deal
     seed: int | None
+    _kept: list[Entry]  # the entries that stand
+    _marks: list[int]  # after how many of them `_mark_states` were: an undo starts from there
+    _mark_states: list[State]  # never changed
 
     def __init__(self, state: State, log: list[Entry], origin: State | None) -> None:
         self.state = state
         self.log = log
         self.origin = origin
         self.seed = None
+        self._kept = effective(log)
+        self._marks = []
+        self._mark_states = []
 
     @staticmethod
     def new(
@@ -150,9 +158,17 @@ class Game:
 
     def clone(self) -> "Game":
         """An equal game, independent of this one."""
-        other = Game(self.state.clone(), self.log[:], self.origin)
+        other = Game(self.state.clone(), [], self.origin)
+        other.log = self.log[:]
         other.seed = self.seed
+        other._kept = self._kept[:]
+        other._marks = self._marks[:]
+        other._mark_states = self._mark_states[:]
         return other
+
+    def resumed(self, state: State, entries: int) -> "Game":
+        """This game after so many entries of its log, whose state is known; it takes the state."""
+        return Game(state, self.log[:entries], self.origin)
 
     def view(self, seat: int | None) -> View:
         """What a seat may know, or a spectator (None)."""
@@ -201,7 +217,7 @@ class Game:
 
     def _latest_seat(self) -> int:
         """The seat of the latest action that stands."""
-        return effective(self.log)[-1].seat if self.log else DEALER
+        return self._kept[-1].seat if self._kept else DEALER
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat's latest action can be taken back: nothing drawn or revealed since."""
@@ -215,34 +231,59 @@ class Game:
                 f"seat {seat} cannot undo: its latest action is followed by another player's, "
                 "or something has been drawn or revealed since"
             )
-        kept = effective(self.log)
-        del kept[at]
-        self.log = [*self.log, Entry(seat, UNDO, [])]
+        del self._kept[at]
+        self.log.append(Entry(seat, UNDO, []))
+        while self._marks and self._marks[-1] > at:
+            self._marks.pop()
+            self._mark_states.pop()
         rng = self.state.rng
-        self.state = replay_entries(self.origin, self.state, kept)
-        self.state.rng = rng
+        if self._marks:
+            state = self._mark_states[-1].clone()
+            repeat_entries(state, self._kept[self._marks[-1] :])
+        else:
+            first = max(0, len(self._kept) - MARK_EVERY)
+            state = replay_entries(self.origin, self.state, self._kept[:first])
+            if first:
+                self._marks.append(first)
+                self._mark_states.append(state.clone())
+            repeat_entries(state, self._kept[first:])
+        state.rng = rng
+        self.state = state
+        self._mark()
 
     def _undoable(self, seat: int) -> int:
         """The place of a seat's latest action among the effective entries, or -1."""
         if self.over:
             return -1
-        entries = effective(self.log)
-        at = len(entries) - 1
-        while at >= 0 and entries[at].seat != seat:
-            at -= 1
-        if at < 0:
-            return -1
-        kind = entries[at].action & KIND_MASK
-        for i in range(at, len(entries)):
-            if entries[i].outcomes or (entries[i].action & KIND_MASK != kind and i > at):
+        kept = self._kept
+        last = len(kept) - 1
+        for at in range(last, -1, -1):
+            entry = kept[at]
+            kind = entry.action & KIND_MASK
+            if entry.outcomes or kind != kept[last].action & KIND_MASK:
                 return -1
-        alone = kind not in (PLACE, PICK_TILES)
-        return -1 if alone and at < len(entries) - 1 else at
+            if entry.seat == seat:
+                return at
+            if kind not in (PLACE, PICK_TILES):
+                return -1
+        return -1
 
     def _note(self, seat: int, action: int) -> None:
         """Write an action and its outcomes into the log."""
-        self.log.append(Entry(seat, action, self.state.outcomes))
+        entry = Entry(seat, action, self.state.outcomes)
+        self.log.append(entry)
+        self._kept.append(entry)
         self.state.outcomes = []
+        self._mark()
+
+    def _mark(self) -> None:
+        """Keep the state now and then, so that no undo repeats the whole game: the last two."""
+        if len(self._kept) - (self._marks[-1] if self._marks else 0) >= MARK_EVERY:
+            self._marks.append(len(self._kept))
+            self._mark_states.append(self.state.clone())
+            if len(self._marks) > 2:
+                del self._marks[0]
+                del self._mark_states[0]
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.state.players:
@@ -297,6 +338,12 @@ def replay_entries(origin: State | None, like: State, entries: list[Entry]) -> S
         state = fresh_state(like.players, Options(like.o1, like.o2), like.tables)
     else:
         state = origin.clone()
+    repeat_entries(state, entries)
+    return state
+
+
+def repeat_entries(state: State, entries: list[Entry]) -> None:
+    """Carry out entries in a state, with chance as they recorded it."""
     for entry in entries:
         state.script = entry.outcomes[:]
         if entry.seat == DEALER:
@@ -305,7 +352,6 @@ def replay_entries(origin: State | None, like: State, entries: list[Entry]) -> S
             perform(state, entry.seat, entry.action)
     state.script = None
     state.outcomes = []
-    return state
 
 
 def determinize(view: View, seed: int) -> Game:

@@ -136,6 +136,10 @@ class Record:
             raise RecordError(
                 f"this is no complete JSON, so no record, or one cut off: {error}"
             ) from None
+        try:
+            json.dumps(data, ensure_ascii=False).encode()
+        except (UnicodeEncodeError, RecursionError) as error:
+            raise RecordError(f"the record holds what is no text: {error}") from None
         return record_from(data)
 
     def replay(self, upto: int | None = None, catalogue: Catalogue | None = None) -> Game:
@@ -228,7 +232,13 @@ class Replay:
 def first_game(record: Record, tables: Tables, catalogue: Catalogue | None) -> Game:
     """The game as a record starts it: dealt as it says, or from its position."""
     if record.position is not None:
-        return Game.from_state(position.read(record.position, catalogue))
+        state = position.read(record.position, catalogue)
+        if state.players != record.players:
+            raise RecordError(
+                f"the position has {state.players} seats, but players is {record.players}: "
+                "both must be the same"
+            )
+        return Game.from_state(state)
     outcomes = [parse_outcome(word, tables.index) for word in record.deal]
     try:
         game = Game.dealt(record.players, record.options, outcomes, tables)

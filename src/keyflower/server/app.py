@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Scope
 from keyflower.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server import openapi
+from keyflower.server.clock import Steady
 from keyflower.server.compiling import compile_bots
 from keyflower.server.errors import TooMany, refusal_of
 from keyflower.server.gate import Clock, Doorman, Gate, Visit, visit_of
@@ -42,10 +43,11 @@ class Server:
     identities: Identities
     live: Live
 
-    def __init__(self, settings: Settings, store: Store, now: Clock) -> None:
+    def __init__(self, settings: Settings, store: Store, now: Clock, steady: Clock) -> None:
         self.settings = settings
         self.store = store
         self.now = now
+        self.steady = steady
         self.metrics = Metrics()
         self.doorman = Doorman(settings, self.metrics, now)
         self.replays = Replays()
@@ -56,7 +58,7 @@ class Server:
         settings = self.settings
         try:
             thinkers = Thinkers(settings.thinkers, settings.think_limit)
-            self.hall = Hall(settings, self.store, thinkers, self.metrics, self.now)
+            self.hall = Hall(settings, self.store, thinkers, self.metrics, self.now, self.steady)
             self.identities = await Identities.open(self.store, self.now())
             self.doorman.identities = self.identities
             self.live = Live(self.hall, self.doorman)
@@ -94,9 +96,14 @@ class Server:
                 log.error("no new key to sign with", error)
 
 
-def create(settings: Settings, store: Store, now: Clock = time.time) -> ASGIApp:
-    """The ASGI application of a server; it closes the store when it stops."""
-    server = Server(settings, store, now)
+def create(
+    settings: Settings, store: Store, now: Clock = time.time, steady: Clock | None = None
+) -> ASGIApp:
+    """The ASGI application of a server; it closes the store when it stops.
+
+    now: the machine's clock; steady: what the clocks of tables run by, never set.
+    """
+    server = Server(settings, store, now, steady or Steady())
     return Gate(application(server), server.doorman)
 
 

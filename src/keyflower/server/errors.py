@@ -21,6 +21,13 @@ class Unknown(Refusal):
     code = "unknown"
 
 
+class Nobody(Refusal):
+    """Something for which one must be somebody here."""
+
+    status = 401
+    code = "nobody"
+
+
 class NotAllowed(Refusal):
     """Somebody else's to do."""
 
@@ -40,6 +47,13 @@ class WrongTime(Refusal):
 
     status = 409
     code = "wrong-time"
+
+
+class Broken(Refusal):
+    """A game that cannot go on; its players can keep its file."""
+
+    status = 409
+    code = "broken"
 
 
 class Illegal(Refusal):

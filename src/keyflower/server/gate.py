@@ -8,8 +8,7 @@ them are logged without.
 import time
 from collections import Counter
 from collections.abc import Callable
-from http.cookies import CookieError, SimpleCookie
-from ipaddress import ip_address
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -18,8 +17,9 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from keyflower.server import cookies
 from keyflower.server.errors import NotAllowed, Refusal, TooMany
-from keyflower.server.identity import COOKIE, COOKIE_LIFE, Identities
+from keyflower.server.identity import COOKIE, COOKIE_LIFE, SECURE_COOKIE, Identities
 from keyflower.server.limits import Limits
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
@@ -27,6 +27,7 @@ from keyflower.server.settings import Settings
 from keyflower.server.wire import ErrorBody
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 POLICY: Final = (
@@ -86,6 +87,7 @@ class Doorman:
         self.connections: Counter[str] = Counter()
         self.most_connections = int(100 * max(1.0, times))
         self.secure = settings.origin.startswith("https://")
+        self.cookie_name = SECURE_COOKIE if self.secure else COOKIE
 
     def allow(self, limits: Limits, key: str, what: str) -> None:
         """Take one from somebody's allowance, or refuse."""
@@ -93,15 +95,25 @@ class Doorman:
         if wait:
             raise TooMany(f"too many {what}: try again in {wait:.1f} seconds", wait)
 
-    def who(self, headers: Headers) -> tuple[str, bool] | None:
+    def who(self, scope: Scope) -> tuple[str, bool] | None:
         """Whose cookie it is, and whether it should be issued anew."""
         if self.identities is None:
             return None
-        try:
-            cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-        except CookieError:
+        found = self._read(scope, self.cookie_name)
+        if found is None and self.secure:
+            # From before the name was another one: they get the new one.
+            old = self._read(scope, COOKIE)
+            return None if old is None else (old[0], True)
+        return found
+
+    def _read(self, scope: Scope, name: str) -> tuple[str, bool] | None:
+        assert self.identities is not None
+        read = [self.identities.read(value, self.now()) for value in cookies.values(scope, name)]
+        found = [each for each in read if each is not None]
+        if not found:
             return None
-        return self.identities.read(cookie.value, self.now()) if cookie is not None else None
+        identity = found[0][0]
+        return identity, all(renew for each, renew in found if each == identity)
 
     def cookie(self, identity: str) -> str:
         """The header that gives somebody a fresh cookie."""
@@ -109,7 +121,7 @@ class Doorman:
         value = self.identities.cookie(identity, self.now())
         secure = "; Secure" if self.secure else ""
         return (
-            f"{COOKIE}={value}; Path=/; Max-Age={int(COOKIE_LIFE)}; HttpOnly; "
+            f"{self.cookie_name}={value}; Path=/; Max-Age={int(COOKIE_LIFE)}; HttpOnly; "
             f"SameSite=Strict{secure}"
         )
 
@@ -119,6 +131,11 @@ class Doorman:
             return
         if not is_loopback(host):
             raise NotAllowed("this server answers to localhost only; --origin says otherwise")
+
+    def check_fetch(self, scope: Scope, headers: Headers) -> None:
+        """Links and pages of other sites lead to our pages, never into the interface itself."""
+        if scope["path"].startswith("/api") and headers.get("sec-fetch-site") == "cross-site":
+            raise NotAllowed("requests from other sites are refused")
 
     def check_origin(self, scope: Scope, headers: Headers) -> None:
         """Pages of other sites can neither change anything here nor listen in."""
@@ -155,7 +172,7 @@ class Gate:
         begun = time.perf_counter()
         headers = Headers.from_scope(scope)
         client = scope.get("client")
-        visit = Visit(client[0] if client else "")
+        visit = Visit(network(client[0]) if client else "")
         scope["keyflower"] = visit  # type: ignore[typeddict-unknown-key]
         status = 0
 
@@ -179,9 +196,11 @@ class Gate:
         doorman = self.doorman
         doorman.allow(doorman.by_address, visit.address, "requests from your address")
         doorman.check_host(headers.get("host", ""))
+        doorman.check_fetch(scope, headers)
         if scope["type"] != ScopeType.HTTP or scope["method"] not in SAFE:
             doorman.check_origin(scope, headers)
-        found = doorman.who(headers)
+        found = doorman.who(scope)
+        cookies.without_cookies(scope)
         if found is not None:
             visit.identity, renew = found
             doorman.allow(doorman.by_identity, visit.identity, "requests")
@@ -213,17 +232,33 @@ class Gate:
             headers.setdefault("cache-control", "no-store")
         if visit.issue is not None:
             headers.add("set-cookie", self.doorman.cookie(visit.issue))
+            if self.doorman.secure:
+                headers.add("set-cookie", f"{COOKIE}=; Path=/; Max-Age=0; Secure")
 
     def _note(self, scope: HTTPScope, status: int, seconds: float) -> None:
         method = scope["method"]
-        self.doorman.metrics.requests.labels(method, str(status)).observe(seconds)
+        known = method if method in METHODS else "other"
+        self.doorman.metrics.requests.labels(known, str(status)).observe(seconds)
         log.info(
             "request",
-            method=method,
+            method=method[:20],
             path=without_secrets(scope["path"]),
             status=status,
             ms=round(seconds * 1000, 1),
         )
+
+
+def network(address: str) -> str:
+    """Whose allowance an address shares: one customer has a whole /64 of IPv6 addresses."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address) or found.is_loopback:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def is_loopback(host: str) -> bool:

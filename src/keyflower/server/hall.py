@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -13,14 +12,24 @@ from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.game import ENGINE, Game, tables_of
 from keyflower.rules.record import Record, Replay
 from keyflower.server import tutorial, wire
-from keyflower.server.errors import Refusal, Stale, WrongTime
+from keyflower.server.errors import Broken, Refusal, Stale, WrongTime
+from keyflower.server.faults import DAMAGED, game_file
 from keyflower.server.identity import ID, new_id
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
 from keyflower.server.opponents import checked_spec
-from keyflower.server.settings import Settings
+from keyflower.server.settings import MOST_ENTRIES, MOST_WITH_UNDO, Settings
 from keyflower.server.setup import NewTable, Setup, TableOptions, check
-from keyflower.server.storage import Identity, LogRow, SeatRow, Store, TableRow
+from keyflower.server.storage import (
+    Damaged,
+    Identity,
+    LogRow,
+    SeatRow,
+    StorageError,
+    Store,
+    TableRow,
+)
+from keyflower.server.storage.queries import Seated
 from keyflower.server.table import Table, table_info, unknown_table
 from keyflower.server.text import checked_name
 from keyflower.server.thinking import Thinkers
@@ -40,15 +49,19 @@ class Hall:
         store: Store,
         thinkers: Thinkers,
         metrics: Metrics,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float],
+        steady: Callable[[], float],
     ) -> None:
         self.settings = settings
         self.store = store
         self.thinkers = thinkers
         self.metrics = metrics
         self.now = now  # seconds since 1970
+        self.steady = steady  # the same, but never set: what clocks run by
+        self.begun = steady()
         self.tables: dict[str, Table] = {}
         self.closing = False
+        self._unread: set[str] = set()  # due tables that could not be read; said once
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         metrics.watch("tables", "Tables in memory", lambda: len(self.tables))
@@ -58,6 +71,10 @@ class Hall:
     def chance(self) -> int:
         """A seed that nobody can guess."""
         return secrets.randbits(64)
+
+    def ahead(self) -> float:
+        """By how much the machine's clock has been set forward since the start."""
+        return self.now() - self.steady()
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something beside; what goes wrong unexpectedly is logged."""
@@ -88,6 +105,7 @@ class Hall:
         """A table by its name."""
         table = self.tables.get(table_id)
         if table is not None:
+            table.used_at = self.steady()  # it stays in memory while whoever asked works with it
             return table
         if not ID.fullmatch(table_id):  # what no database needs to be asked
             raise unknown_table()
@@ -105,13 +123,38 @@ class Hall:
         if found is None:
             raise unknown_table()
         row, seats = found
-        entries = await self.store.entries(table_id)
-        table = Table(self, row, seats, [entry for entry in entries if entry.seq < row.seq])
+        table = await self._built(row, seats)
         self.tables[table_id] = table
+        if table.fault:
+            return table
         # What another process changed while this was read, nobody here has heard of.
         self.start(table.refresh())
         table.wake()
         return table
+
+    async def _built(self, row: TableRow, seats: list[SeatRow]) -> Table:
+        """A table from what is stored; one that cannot be right is given up and only shown."""
+        try:
+            entries = await self.store.entries(row.id)
+            entries = [entry for entry in entries if entry.seq < row.seq]
+            return await asyncio.to_thread(Table, self, row, seats, entries)
+        except Broken as fault:
+            return Table(self, row, seats, [], str(fault))
+        except Exception as error:
+            if isinstance(error, StorageError) and not isinstance(error, Damaged):
+                raise
+            await self.give_up(row.id, error)
+            return Table(self, row, seats, [], DAMAGED)
+
+    async def give_up(self, table_id: str, error: Exception) -> None:
+        """Mark a table as one that can't go on, and say so once: it is left alone from now on."""
+        reason = str(error) if isinstance(error, Damaged) else type(error).__name__
+        try:
+            first = await self.store.mark_broken(table_id, reason)
+        except StorageError:
+            first = True  # it is marked when it is next looked at
+        if first:
+            log.error("a table is broken and left alone", error, table=table_id, reason=reason)
 
     async def visible(self, table_id: str, identity: str | None) -> Table:
         """A table that somebody may see."""
@@ -125,22 +168,28 @@ class Hall:
         """Drive tables that wait for the server, and let go those that nobody needs."""
         while not self.closing:
             try:
-                await self._look_after(self.now() - GRACE)
+                await self._look_after(self.steady() - GRACE)
             except Exception as error:
                 log.error("the sweep failed", error)
             await asyncio.sleep(self.settings.sweep)
 
     async def resume(self) -> None:
         """After a start: take up every table at which the server owes something."""
-        await self._look_after(self.now())
+        waiting = await self.store.other_engines(ENGINE)
+        if waiting:
+            log.warning("games of another engine wait for it", games=waiting, engine=ENGINE)
+        await self._look_after(self.steady())
 
     async def _look_after(self, before: float) -> None:
-        for table_id in await self.store.due(before, 200):
+        for table_id in await self.store.due(before, 200, ENGINE):
             try:
                 (await self.get(table_id)).wake()
-            except KeyflowerError as error:
-                log.warning("a table cannot go on", table=table_id, reason=str(error))
-        unused = self.now() - self.settings.keep_idle
+                self._unread.discard(table_id)
+            except Exception as error:
+                if table_id not in self._unread:
+                    self._unread.add(table_id)
+                    log.error("a table cannot be read", error, table=table_id)
+        unused = self.steady() - self.settings.keep_idle
         for table in list(self.tables.values()):
             if table.idle and table.used_at < unused:
                 del self.tables[table.id]
@@ -202,8 +251,11 @@ class Hall:
         )
 
     async def _add(self, row: TableRow, seats: list[SeatRow], entries: list[LogRow]) -> Table:
+        table = await asyncio.to_thread(Table, self, row, seats, entries)  # or it is not stored
         await self.store.add_table(row, seats, entries)
-        return await self.get(row.id)
+        self.tables[row.id] = table
+        table.wake()
+        return table
 
     async def rematch(self, old: Table, me: Identity) -> Table:
         """The same again: bots as they were, one's own seat, the others' seats open to them."""
@@ -240,14 +292,17 @@ class Hall:
     async def go_on(self, old: Table, body: wire.ContinueBody, me: Identity) -> Table:
         """A new game from a moment of a finished one, against bots."""
         checked_spec(body.bot)
+        old.check_well()
         if old.row.status != "finished" or old.game is None:
             raise WrongTime("one can go on from a finished game only")
         if not 1 <= body.at <= len(old.told) or body.seat >= len(old.seats):
             raise Refusal(f"at is 1 to {len(old.told)}, seat 0 to {len(old.seats) - 1}")
+        if body.at > MOST_WITH_UNDO:
+            raise Refusal(f"go on from one of the first {MOST_WITH_UNDO} entries")
         game = await asyncio.to_thread(game_after, old.game, body.at)
         if game.over:
             raise Refusal("the game is over there: go on from an earlier moment")
-        now = self.now()
+        now = self.steady()
         table_id = new_id()
         seats = [
             person(seat, me) if seat == body.seat else SeatRow(seat=seat, kind="bot", bot=body.bot)
@@ -271,7 +326,9 @@ class Hall:
     async def learn(self, me: Identity) -> Table:
         """The tutorial of somebody: the one begun and not finished, or a new one."""
         for row, seats in await self.store.tables_of(me.id, LISTED):
-            setup = msgspec.convert(row.setup, Setup)
+            setup = setup_of(row)
+            if row.broken is not None or setup is None:
+                continue
             if not setup.tutorial or row.status != "playing" or seats[tutorial.LEARNER].stand_in:
                 continue
             table = await self.get(row.id)
@@ -291,7 +348,7 @@ class Hall:
 
     async def keep_record(self, text: str) -> Table:
         """A record from elsewhere as a finished table, to be watched and gone on from."""
-        record, game = await asyncio.to_thread(replayed, text)
+        record, game, result = await asyncio.to_thread(replayed, text)
         now = self.now()
         table_id = new_id()
         seats = [
@@ -309,23 +366,31 @@ class Hall:
             seq=len(game.log),
             to_act=[],
             finished_at=now,
-            result=[score.total for score in game.scores()] if game.over else None,
+            result=result,
         )
         return await self._add(row, seats, log_rows(game, [now] * len(game.log)))
+
+    async def game_file(self, table: Table, identity: str | None) -> dict[str, object]:
+        """What somebody may keep of a game that can't go on."""
+        entries = await self.store.readable_entries(table.id)
+        return game_file(table.row, table.seats, entries, table.seat_of(identity))
 
     # ---- Lists
 
     async def open_tables(self) -> list[wire.TableInfo]:
         """Tables with seats for whoever comes."""
-        return [listed(row, seats) for row, seats in await self.store.open_tables(LISTED)]
+        return self._listed(await self.store.open_tables(LISTED))
 
     async def watchable_tables(self) -> list[wire.TableInfo]:
         """Games that anyone may watch."""
-        return [listed(row, seats) for row, seats in await self.store.watchable_tables(LISTED)]
+        return self._listed(await self.store.watchable_tables(LISTED))
 
     async def finished_tables(self) -> list[wire.TableInfo]:
         """Games that anyone could watch and that are over."""
-        return [listed(row, seats) for row, seats in await self.store.finished_tables(LISTED)]
+        return self._listed(await self.store.finished_tables(LISTED))
+
+    def _listed(self, found: list[Seated]) -> list[wire.TableInfo]:
+        return [listed(row, seats, self.ahead()) for row, seats in found]
 
     async def tables_of(self, identity: str) -> list[wire.MyGame]:
         """Somebody's own tables, first those that wait for them."""
@@ -334,7 +399,7 @@ class Hall:
             seat = next((each for each in seats if each.identity == identity), None)
             turn = seat is not None and row.status == "playing" and seat.seat in row.to_act
             mine = None if seat is None else seat.seat
-            games.append(wire.MyGame(listed(row, seats), mine, turn))
+            games.append(wire.MyGame(listed(row, seats, self.ahead()), mine, turn))
         games.sort(key=lambda game: not game.my_turn)
         return games
 
@@ -352,9 +417,20 @@ def recorded_name(record: Record, seat: int) -> str:
         return f"p{seat}"
 
 
-def listed(row: TableRow, seats: list[SeatRow]) -> wire.TableInfo:
+def listed(row: TableRow, seats: list[SeatRow], ahead: float) -> wire.TableInfo:
     """A table as lists show it."""
-    return table_info(row, seats, msgspec.convert(row.setup, Setup))
+    setup = setup_of(row)
+    if setup is None:
+        row = msgspec.structs.replace(row, broken=row.broken or "damaged setup")
+    return table_info(row, seats, setup or Setup(), ahead)
+
+
+def setup_of(row: TableRow) -> Setup | None:
+    """A table's set-up; None where it is damaged."""
+    try:
+        return msgspec.convert(row.setup, Setup)
+    except msgspec.ValidationError:
+        return None
 
 
 def log_rows(game: Game, times: list[float]) -> list[LogRow]:
@@ -376,11 +452,14 @@ def game_after(game: Game, entries: int) -> Game:
     return then
 
 
-def replayed(text: str) -> tuple[Record, Game]:
-    """A record that was read and gone through to its end."""
+def replayed(text: str) -> tuple[Record, Game, list[int] | None]:
+    """A record that was read and gone through to its end, and the points if it is over."""
     record = Record.loads(text)
+    if len(record.moves) > MOST_ENTRIES:
+        raise Refusal(f"a record has at most {MOST_ENTRIES} moves here, not {len(record.moves)}")
     replay = Replay(record)
     while replay.at < len(record.moves):
         replay.step()
     replay.check_result()
-    return record, replay.game
+    game = replay.game
+    return record, game, [score.total for score in game.scores()] if game.over else None

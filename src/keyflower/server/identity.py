@@ -2,7 +2,8 @@
 
 The cookie names an identity and when it was issued, signed with the server's newest key. It is
 issued anew once it is a day old, and keys change every month; a cookie signed with a key that is
-gone is nobody's. A link is a random token, kept as a hash, good once and for an hour.
+gone is nobody's, and any other is good, whatever the clock says. A link is a random token, kept
+as a hash, good once and for an hour.
 """
 
 import hashlib
@@ -16,6 +17,8 @@ from keyflower.server.errors import Unknown
 from keyflower.server.storage import Identity, SigningKey, Store
 
 COOKIE: Final = "keyflower"
+SECURE_COOKIE: Final = f"__Host-{COOKIE}"
+"""Over https: browsers take it from this very host only, and only over https."""
 DAY: Final = 24 * 3600.0
 RENEW_AFTER: Final = DAY
 KEY_LIFE: Final = 30 * DAY
@@ -60,7 +63,11 @@ class Identities:
         return f"{payload}.{_sign(key.key, payload)}"
 
     def read(self, cookie: str, now: float) -> tuple[str, bool] | None:
-        """Whose a cookie is, and whether it should be issued anew; None if it is not ours."""
+        """Whose a cookie is, and whether it should be issued anew; None if it is not ours.
+
+        The signature alone decides: a clock that was wrong must not make anybody somebody else.
+        How long a cookie is good depends on how long its key is kept.
+        """
         payload, _, signature = cookie.rpartition(".")
         parts = payload.split(".")
         if len(parts) != 3 or not all(part.isascii() for part in parts):
@@ -73,14 +80,12 @@ class Identities:
             _sign(key.key, payload).encode(), signature.encode("utf-8", "replace")
         ):
             return None
-        age = now - int(issued)
-        if not -DAY < age < COOKIE_LIFE:
-            return None
-        return identity, age > RENEW_AFTER or key is not self.keys[0]
+        renew = abs(now - int(issued)) > RENEW_AFTER or key is not self.keys[0]
+        return identity, renew
 
-    async def create(self, now: float) -> Identity:
-        """Somebody new."""
-        identity = Identity(new_id(), UNNAMED, now, now)
+    async def create(self, now: float, known: str | None = None) -> Identity:
+        """Somebody new; or again somebody whose cookie is right, but whom the database forgot."""
+        identity = Identity(known or new_id(), UNNAMED, now, now)
         await self.store.add_identity(identity)
         return identity
 

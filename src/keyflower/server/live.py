@@ -25,6 +25,8 @@ Socket = WebSocket[object, object, AppState]
 
 GONE: Final = (WebSocketDisconnect, OSError)  # what sending to somebody who has left raises
 
+MOST_SINCE: Final = 100_000
+CLOSE_BAD_REQUEST: Final = 4400
 CLOSE_UNKNOWN: Final = 4404
 CLOSE_SLOW: Final = 4408
 CLOSE_TOO_MANY: Final = 4429
@@ -74,10 +76,15 @@ class Live:
         self.doorman = doorman
 
     async def serve(
-        self, socket: Socket, visit: Visit, table_id: str, since: int, chat: int
+        self, socket: Socket, visit: Visit, table_id: str, since: str, chat: str
     ) -> None:
         """From joining to leaving."""
         await socket.accept()
+        have = (number(since), number(chat))
+        if have[0] < 0 or have[1] < 0:
+            reason = f"since and chat are numbers from 0 to {MOST_SINCE}"
+            await socket.close(CLOSE_BAD_REQUEST, reason)
+            return
         open_here = self.doorman.connections
         if open_here[visit.address] >= self.doorman.most_connections:
             await socket.close(CLOSE_TOO_MANY, "too many connections from your address")
@@ -85,7 +92,7 @@ class Live:
         open_here[visit.address] += 1
         try:
             table = await self.hall.visible(table_id, visit.identity)
-            await self._attend(socket, visit, table, since, chat)
+            await self._attend(socket, visit, table, *have)
         except KeyflowerError as error:
             await socket.close(CLOSE_UNKNOWN, str(error)[:120])
         finally:
@@ -175,6 +182,13 @@ class Live:
             await table.say(identity, message.text)
             seq = len(table.told)
         connection.push(wire.encode(wire.Done(message.id, seq)))
+
+
+def number(text: str) -> int:
+    """A number of entries or lines; -1 where it is none."""
+    if text.isascii() and text.isdigit() and len(text) < 7 and int(text) <= MOST_SINCE:
+        return int(text)
+    return -1
 
 
 def read(data: str) -> wire.Message:

@@ -15,6 +15,7 @@ ABOUT: Final = (
 
 REFUSALS: Final = {
     "400": "Something is wrong with the request; the message says what",
+    "401": "One is nobody here yet: POST /api/me",
     "403": "Somebody else's to do, or a page of another site asked",
     "404": "There is no such thing, or one may not see it",
     "409": "Not now: the table has gone on, or is at another stage",
@@ -70,7 +71,7 @@ def described(app: Litestar) -> dict[str, Any]:
     paths["/api/tables/{table_id}/record"]["get"]["responses"]["200"]["content"] = json_of(RECORD)
     paths["/api/records"]["post"]["requestBody"] = {"required": True, "content": json_of(RECORD)}
     health = paths["/health"]["get"]["responses"]
-    health["503"] = health["200"] | {"description": "The database does not answer"}
+    health["503"] = health["200"] | {"description": "The database cannot be written to"}
     return found
 
 

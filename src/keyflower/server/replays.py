@@ -2,10 +2,12 @@
 
 import asyncio
 from collections import OrderedDict
+from threading import Lock
 
 from keyflower.bots.failure import BotFailure
 from keyflower.rules.game import Game
 from keyflower.rules.history import OPEN
+from keyflower.rules.state import State
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire
 from keyflower.server.errors import NotAllowed, Refusal, Unavailable, WrongTime
@@ -14,24 +16,27 @@ from keyflower.server.table import Table
 from keyflower.server.thinking import Closed
 
 KEPT = 16  # games whose moments are kept at hand
+EVERY = 16  # entries between two states that are kept of a game
 
 
 class Replays:
     """The moments of the games that were asked for lately."""
 
     def __init__(self) -> None:
-        self._moments: OrderedDict[str, list[Game]] = OrderedDict()
+        self._moments: OrderedDict[str, Moments] = OrderedDict()
         self._expected: OrderedDict[str, wire.Analysis] = OrderedDict()
 
     async def analysis(self, table: Table) -> wire.Analysis:
         """What was to be expected at each moment of a finished game."""
+        table.check_well()
         game = table.game
         if table.row.status != "finished" or game is None:
             raise WrongTime("a game is looked back at when it is over")
         known = self._expected.pop(table.id, None)
         if known is None:
             try:
-                shares = await table.hall.thinkers.expect(game.record())
+                record = await asyncio.to_thread(game.clone().record)
+                shares = await table.hall.thinkers.expect(record)
             except (BotFailure, Closed) as failure:
                 raise Unavailable(f"there is no analysis now: {failure}") from None
             first = 1 if game.origin is None else 0
@@ -44,6 +49,7 @@ class Replays:
 
     async def frame(self, table: Table, at: int, viewer: int) -> wire.Frame:
         """A game after `at` entries of its log."""
+        table.check_well()
         game = table.game
         if game is None:
             raise WrongTime("the game has not started yet")
@@ -51,36 +57,57 @@ class Replays:
         first = 1 if game.origin is None else 0
         if not first <= at <= last:
             raise Refusal(f"at is {first} to {last}: after how many entries of the log")
-        then = (await self._moments_of(table, game))[at - first]
+        moments = self._moments_of(table)
+        then = await asyncio.to_thread(moments.after, game.clone(), at)
         ids = game.state.tables.ids
         events = [table.told[at - 1].event(at - 1, viewer, ids)] if at else []
         return wire.Frame(at, last, view_json(then, viewer), events)
 
-    async def _moments_of(self, table: Table, game: Game) -> list[Game]:
-        """The game after each entry; made once, and gone on with as the game goes on."""
-        known = self._moments.pop(table.id, [])
-        if len(known) < len(game.log) + (game.origin is not None):
-            known = await asyncio.to_thread(moments, game.clone(), known)
+    def _moments_of(self, table: Table) -> "Moments":
+        known = self._moments.pop(table.id, None) or Moments()
         self._moments[table.id] = known
         while len(self._moments) > KEPT:
             self._moments.popitem(last=False)
         return known
 
 
-def moments(game: Game, known: list[Game]) -> list[Game]:
-    """A game after each entry of its log, from those that are known on."""
-    found = known[:]
-    if not found:
-        if game.origin is None:
-            outcomes = game.log[0].outcomes
-            found = [Game.dealt(game.players, game.options, outcomes, game.state.tables)]
-        else:
-            found = [Game.from_state(game.origin.clone())]
-    then = found[-1].clone()
-    for entry in game.log[len(then.log) :]:
-        then.repeat(entry)
-        found.append(then.clone())
-    return found
+class Moments:
+    """A game after any entry of its log: some states are kept, the rest is repeated from them.
+
+    It goes on as the game goes on; threads take turns.
+    """
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._states: dict[int, State] = {}  # by the number of entries
+        self._last = 0
+
+    def after(self, game: Game, at: int) -> Game:
+        """The game after so many entries, of which it has at least that many."""
+        with self._lock:
+            if not self._states:
+                then = first_moment(game)
+                self._last = len(then.log)
+                self._states[self._last] = then.state.clone()
+            while self._last + EVERY <= at:
+                then = self._repeated(game, self._last, self._last + EVERY)
+                self._last += EVERY
+                self._states[self._last] = then.state.clone()
+            known = max(entries for entries in self._states if entries <= at)
+            return self._repeated(game, known, at)
+
+    def _repeated(self, game: Game, known: int, at: int) -> Game:
+        then = game.resumed(self._states[known].clone(), known)
+        for entry in game.log[known:at]:
+            then.repeat(entry)
+        return then
+
+
+def first_moment(game: Game) -> Game:
+    """A game before its first move."""
+    if game.origin is not None:
+        return Game.from_state(game.origin.clone())
+    return Game.dealt(game.players, game.options, game.log[0].outcomes, game.state.tables)
 
 
 def viewpoint(table: Table, identity: str | None, asked: str) -> int:

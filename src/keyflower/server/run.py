@@ -13,6 +13,7 @@ from litestar.types import ASGIApp
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server import logs
 from keyflower.server.app import create
+from keyflower.server.http import TimedProtocol
 from keyflower.server.settings import MOST_MESSAGE, Settings
 from keyflower.server.storage import open_store
 
@@ -89,6 +90,7 @@ def configured(settings: Settings, app: ASGIApp) -> uvicorn.Config:
     """How uvicorn runs the application."""
     return uvicorn.Config(
         app,
+        http=TimedProtocol,
         ws="websockets-sansio",
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,

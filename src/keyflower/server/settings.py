@@ -6,6 +6,10 @@ DEFAULT_PORT = 8612
 MOST_BODY = 64 * 1024
 MOST_RECORD = 1024 * 1024
 MOST_MESSAGE = 16 * 1024
+MOST_ENTRIES = 3000
+"""Entries of a record, or of a table's log: five times what a long game of six has."""
+MOST_WITH_UNDO = 2000
+"""Entries of a log after which nothing is taken back any more: the game comes to its end."""
 
 
 class Settings(Struct, frozen=True):

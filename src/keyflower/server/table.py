@@ -18,8 +18,9 @@ from keyflower.rules import notation, position
 from keyflower.rules.game import ENGINE, Entry, Game
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import tutorial, wire
-from keyflower.server.clock import deadline
+from keyflower.server.clock import deadline, take_up
 from keyflower.server.errors import (
+    Broken,
     NotAllowed,
     Refusal,
     Stale,
@@ -27,13 +28,31 @@ from keyflower.server.errors import (
     Unknown,
     WrongTime,
 )
+from keyflower.server.faults import (
+    DAMAGED,
+    check_entries,
+    check_game,
+    checked_setup,
+    of_other_engine,
+    other_engine,
+)
 from keyflower.server.logs import log
 from keyflower.server.opponents import checked_spec
+from keyflower.server.settings import MOST_WITH_UNDO
 from keyflower.server.setup import STAND_IN, Setup
 from keyflower.server.sight import Json, Told, changes, legal_json, scores_json, view_json
-from keyflower.server.storage import Change, ChatRow, Conflict, LogRow, SeatRow, TableRow
+from keyflower.server.storage import (
+    Change,
+    ChatRow,
+    Conflict,
+    Damaged,
+    LogRow,
+    SeatRow,
+    StorageError,
+    TableRow,
+)
 from keyflower.server.storage.rows import PassMode
-from keyflower.server.text import checked_chat
+from keyflower.server.text import checked_chat, distinct
 from keyflower.server.thinking import Closed
 from keyflower.server.trial import Trial
 
@@ -60,28 +79,40 @@ class Viewer(Protocol):
 
 
 class Table:
-    """A table and everything that can be done at it."""
+    """A table and everything that can be done at it.
+
+    Made from what is stored; `Damaged`, or whatever the rules raise, where that cannot be right.
+    With a `fault` it is only shown, as a table that can't go on.
+    """
 
     def __init__(
-        self, hall: "Hall", row: TableRow, seats: list[SeatRow], entries: list[LogRow]
+        self,
+        hall: "Hall",
+        row: TableRow,
+        seats: list[SeatRow],
+        entries: list[LogRow],
+        fault: str = "",
     ) -> None:
         self.hall = hall
         self.row = row
         self.seats = seats
-        self.setup = msgspec.convert(row.setup, Setup)
+        self.fault = fault  # why it can't go on, for its players; empty: it can
+        self.setup = Setup() if fault else checked_setup(row, seats)
+        take_up(self.setup.pace, seats, hall.begun, hall.steady())
         self.game: Game | None = None
         self.told: list[Told] = []
         self.viewers: set[Viewer] = set()
-        self.used_at = hall.now()
+        self.used_at = hall.steady()
         self._shown: dict[int, Json] = {}
         self._choices: dict[int, tuple[int, Json | None]] = {}  # by seat, with the entries then
         self._lock = asyncio.Lock()
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._heard = 0  # how often there was news of chat
-        if row.origin is not None:
-            self.game = Game.from_state(position.read(row.origin))
-        self._take_in(entries)
+        if not fault:
+            if row.origin is not None:
+                self.game = Game.from_state(position.read(row.origin))
+            self._take_in(entries)
 
     # ---- Who is who
 
@@ -142,15 +173,15 @@ class Table:
 
     def info(self) -> wire.TableInfo:
         """What everyone here may know about the table itself."""
-        row = self.row
-        return table_info(row, self.seats, self.setup)
+        found = table_info(self.row, self.seats, self.setup, self.hall.ahead())
+        return msgspec.structs.replace(found, status="broken") if self.fault else found
 
     def you(self, identity: str | None) -> wire.You:
         """What it is to somebody."""
         seat = self.seat_of(identity)
         host = identity is not None and identity == self.row.host
         seated = seat != SPECTATOR
-        mode: PassMode = self.seats[seat].pass_mode if seated else ""
+        mode: PassMode = self.seats[seat].pass_mode if seated and not self.fault else ""
         return wire.You(
             seat if seated else None, host, mode, self.row.invite if host or seated else None
         )
@@ -208,7 +239,7 @@ class Table:
     def leave_view(self, viewer: Viewer) -> None:
         """Somebody looks on no longer."""
         self.viewers.discard(viewer)
-        self.used_at = self.hall.now()
+        self.used_at = self.hall.steady()
         if all(other.seat != viewer.seat for other in self.viewers):
             self._shown.pop(viewer.seat, None)
 
@@ -219,7 +250,7 @@ class Table:
 
     def _tell(self, since: int) -> None:
         """Send everyone what happened from a number on."""
-        self.used_at = self.hall.now()
+        self.used_at = self.hall.steady()
         groups: dict[int, list[Viewer]] = {}
         for viewer in list(self.viewers):
             groups.setdefault(viewer.seat, []).append(viewer)
@@ -282,11 +313,17 @@ class Table:
 
     def playing(self) -> Game:
         """The game, which must be on."""
+        self.check_well()
         if self.row.status == "waiting":
             raise WrongTime("the game has not started yet")
         if self.row.status != "playing" or self.game is None:
             raise WrongTime("the game is over")
         return self.game
+
+    def check_well(self) -> None:
+        """Refuse what a table that can't go on cannot do."""
+        if self.fault:
+            raise Broken(self.fault)
 
     async def act(self, identity: str, seq: int, action: int | str) -> int:
         """An action of somebody who saw the game after `seq` entries. -> entries now"""
@@ -304,6 +341,11 @@ class Table:
 
         async def work() -> int:
             seat = self._person(identity)
+            if len(self.told) >= MOST_WITH_UNDO:
+                raise WrongTime(
+                    f"this game has {len(self.told)} entries: "
+                    f"from {MOST_WITH_UNDO} on nothing is taken back"
+                )
             trial = self._trial(seq)
             trial.undo(seat)
             return await self._keep(trial)
@@ -334,7 +376,8 @@ class Table:
         game = self.playing()
         if seq != len(self.told):
             raise Stale(f"you saw the game after {seq} entries, it has {len(self.told)} now")
-        return Trial(game, self.seats, self.setup.pace, self.hall.now())
+        hall = self.hall
+        return Trial(game, self.seats, self.setup.pace, hall.now(), hall.steady())
 
     async def _keep(self, trial: Trial) -> int:
         """Store what was tried; then it is true, and everyone is told."""
@@ -366,10 +409,11 @@ class Table:
         changed = [row for row, old in zip(seats, self.seats) if row != old]
         status = fields.get("status", self.row.status)
         owing = fields.get("to_act", self.row.to_act)
+        due = self._due(seats, owing, self.hall.steady()) if status == "playing" else None
         fields |= {
             "seq": self.row.seq + len(entries),
             "updated_at": now,
-            "due_at": self._due(seats, owing, now) if status == "playing" else None,
+            "due_at": due,
         }
         change = Change(
             table_id=self.id,
@@ -405,17 +449,45 @@ class Table:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self.row.status != "playing" or self.hall.closing:
+        if self.row.status != "playing" or self.hall.closing or self.fault:
             return
+        try:
+            self._set_going()
+        except Exception as error:
+            self.hall.start(self.give_up(error))
+
+    def _set_going(self) -> None:
         if self._bot_to_move() >= 0:
             if self._driver is None or self._driver.done():
-                self._driver = self.hall.start(self._drive())
+                self._driver = self.hall.start(self._guarded(self._drive()))
             return
-        due = self._due(self.seats, self.row.to_act, self.hall.now())
+        due = self._due(self.seats, self.row.to_act, self.hall.steady())
         if due is not None:
-            wait = max(0.0, due - self.hall.now()) + 0.01
+            wait = max(0.0, due - self.hall.steady()) + 0.01
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait, lambda: self.hall.start(self._time_out()))
+            self._timer = loop.call_later(
+                wait, lambda: self.hall.start(self._guarded(self._time_out()))
+            )
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run the server's part; a table at which it fails is given up, the others go on."""
+        try:
+            await work
+        except StorageError:
+            raise  # the sweep tries again when the database is back
+        except Exception as error:
+            await self.give_up(error)
+
+    async def give_up(self, error: Exception) -> None:
+        """Leave this table alone from now on; everyone here is told."""
+        if self.fault or self.hall.closing:
+            return
+        self.fault = DAMAGED
+        self.game = None
+        self.told = []
+        self.rest()
+        await self.hall.give_up(self.id, error)
+        self._tell_all_anew()
 
     def _bot_to_move(self) -> int:
         """A seat for which a bot owes a decision, or -1."""
@@ -480,7 +552,7 @@ class Table:
             return
 
         async def work() -> None:
-            now = self.hall.now()
+            now = self.hall.steady()
             seats = [copy(row) for row in self.seats]
             late = [row for row in seats if self._late(row, now)]
             if self.row.status != "playing" or not late:
@@ -515,14 +587,15 @@ class Table:
                 raise Refusal("you have a seat already: leave it to take another")
             if self.seats[seat].kind != "open":
                 raise WrongTime("this seat is taken")
+            shown = distinct(name, [row.name for row in self.seats])
             await self._set_seat(
-                seat, SeatRow(seat=seat, kind="person", identity=identity, name=name)
+                seat, SeatRow(seat=seat, kind="person", identity=identity, name=shown)
             )
 
         await self._alone(work())
 
     async def fill(self, identity: str, seat: int, bot: str | None) -> None:
-        """The host puts a bot on a seat, or opens it again (None)."""
+        """The host puts a bot on a seat, or opens it (None): whoever sat there must go."""
         if bot is not None:
             checked_spec(bot)
 
@@ -530,8 +603,10 @@ class Table:
             self._waiting()
             self._check_seat(seat)
             self._host(identity)
-            if self.seats[seat].kind == "person":
-                raise NotAllowed("somebody sits there")
+            if self.seats[seat].identity == identity:
+                raise NotAllowed("you sit there: leave your seat instead")
+            if self.seats[seat].kind == "person" and bot is not None:
+                raise NotAllowed("somebody sits there: open the seat first")
             row = SeatRow(seat=seat)
             if bot is not None:
                 row = SeatRow(seat=seat, kind="bot", bot=bot)
@@ -581,7 +656,7 @@ class Table:
             seats = [copy(row) for row in self.seats]
             seats[seat].stand_in = False
             if seat in self.row.to_act:
-                seats[seat].owes_since = self.hall.now()
+                seats[seat].owes_since = self.hall.steady()
             await self._store([], {}, seats)
             self.hall.thinkers.forget(f"{self.id}:{seat}")
             self._tell(len(self.told))
@@ -615,7 +690,7 @@ class Table:
         first = game.log[0]
         for row in seats:
             row.reserve = float(self.setup.pace.reserve)
-            row.owes_since = now if row.seat in game.to_act else None
+            row.owes_since = self.hall.steady() if row.seat in game.to_act else None
         entry = LogRow(0, first.seat, first.action, first.outcomes, now)
         fields = {
             "status": "playing",
@@ -670,6 +745,7 @@ class Table:
 
     async def say(self, identity: str, text: str) -> None:
         """Somebody with a seat says something to all at the table."""
+        self.check_well()
         seat = self.own_seat(identity)
         said = checked_chat(text)
         await self.hall.store.add_chat(self.id, seat, self.seats[seat].name, said, self.hall.now())
@@ -724,6 +800,7 @@ class Table:
 
     def scores(self, identity: str | None) -> wire.Scores:
         """Every seat's points once the game is over; before that only one's own, as it stands."""
+        self.check_well()
         game = self.game
         if game is None:
             raise WrongTime("the game has not started yet")
@@ -738,7 +815,8 @@ class Table:
 
     async def refresh(self) -> None:
         """Take in what other processes have stored."""
-        await self._alone(self._catch_up())
+        if not self.fault:
+            await self._alone(self._catch_up())
 
     async def _catch_up(self) -> None:
         found = await self.hall.store.table(self.id)
@@ -748,14 +826,23 @@ class Table:
         if row.version == self.row.version:
             return
         since = len(self.told)
-        entries = await self.hall.store.entries(self.id, since) if row.seq > since else []
-        # More may have been stored between the two reads: then another notice is on its way.
-        entries = [entry for entry in entries if entry.seq < row.seq]
-        begun = self.game is None and bool(entries)
         reseated = [old.identity for old in self.seats] != [new.identity for new in seats]
-        self.row = row
-        self.seats = seats
-        self._take_in(entries)
+        begun = self.game is None
+        try:
+            entries = await self.hall.store.entries(self.id, since) if row.seq > since else []
+            # More may have been stored between the two reads: then another notice is on its way.
+            entries = [entry for entry in entries if entry.seq < row.seq]
+            self.setup = checked_setup(row, seats)
+            take_up(self.setup.pace, seats, self.hall.begun, self.hall.steady())
+            self.row = row
+            self.seats = seats
+            self._take_in(entries)
+        except Exception as error:
+            if isinstance(error, StorageError) and not isinstance(error, Damaged):
+                raise
+            await self.give_up(error)
+            return
+        begun = begun and self.game is not None
         if begun:
             self._tell_all_anew()
         elif reseated:
@@ -766,12 +853,9 @@ class Table:
 
     def _take_in(self, entries: list[LogRow]) -> None:
         """Go on with the game by entries of its log."""
-        if not entries:
-            return
-        if self.row.engine != ENGINE:
-            raise Unavailable(
-                f"this game was played with engine {self.row.engine}, this server has {ENGINE}"
-            )
+        if of_other_engine(self.row):
+            raise other_engine(self.row)
+        check_entries(entries, len(self.told), self.row.seq)
         for row in entries:
             entry = Entry(row.seat, row.action, row.outcomes)
             if self.game is None:  # the first entry is the deal
@@ -781,6 +865,7 @@ class Table:
             else:
                 self.told.append(Told(self.game.state, entry, row.at))
                 self.game.repeat(entry)
+        check_game(self.row, self.seats, self.game)
 
     # ---- One at a time
 
@@ -789,18 +874,25 @@ class Table:
 
         async def run() -> T:
             async with self._lock:
+                if self.fault:
+                    work.close()
+                    raise Broken(self.fault)
                 return await work
 
         task = self.hall.start(run())
         return await asyncio.shield(task)
 
 
-def table_info(row: TableRow, seats: list[SeatRow], setup: Setup) -> wire.TableInfo:
-    """What everyone who may see a table may know about it."""
+def table_info(row: TableRow, seats: list[SeatRow], setup: Setup, ahead: float) -> wire.TableInfo:
+    """What everyone who may see a table may know about it.
+
+    ahead: by how much the machine's clock is ahead of steady time.
+    """
+    broken = row.broken is not None or (row.status == "playing" and of_other_engine(row))
     return wire.TableInfo(
         id=row.id,
-        status=row.status,
-        seats=[seat_info(seat, setup) for seat in seats],
+        status="broken" if broken else row.status,
+        seats=[seat_info(seat, setup, ahead) for seat in seats],
         options=setup.options,
         pace=setup.pace,
         on_timeout=STAND_IN,
@@ -818,10 +910,12 @@ def table_info(row: TableRow, seats: list[SeatRow], setup: Setup) -> wire.TableI
     )
 
 
-def seat_info(row: SeatRow, setup: Setup) -> wire.SeatInfo:
+def seat_info(row: SeatRow, setup: Setup, ahead: float) -> wire.SeatInfo:
     """What everyone may know about a seat."""
     owes = row.owes_since if row.kind == "person" and not row.stand_in else None
     end = deadline(setup.pace, row.reserve, owes)
+    if end is not None:
+        end += ahead
     return wire.SeatInfo(row.seat, row.kind, row.name, row.bot, row.stand_in, row.reserve, end)
 
 

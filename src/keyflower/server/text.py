@@ -25,6 +25,10 @@ JOINERS: Final = "\u200c\u200d"
 BIDI: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and symbols that show nothing."""
+STRAY_JOINER: Final = re.compile(
+    f"(?:^|[\\x00-\\xff{JOINERS}])[{JOINERS}]|[{JOINERS}](?:$|[\\x00-\\xff])"
+)
+"""Joiners belong between letters of Persian and Indian scripts, and between emoji."""
 NEWER: Final = ((0x1F000, 0x1FAFF), (0x20000, 0x2FFFD), (0x30000, 0x3FFFD))
 """Where Unicode adds emoji and Chinese characters, which this Python may not know yet."""
 SHRINKING: Final = 4
@@ -46,7 +50,23 @@ def checked_name(text: str) -> str:
     name = SPACES_IN_A_ROW.sub(" ", _trimmed(text, LONGEST_NAME, "a name"))
     _check_length(name, LONGEST_NAME, "a name")
     _check_characters(name, "a name", "")
+    if STRAY_JOINER.search(name):
+        raise TextError("a name cannot hold an invisible joiner there: please leave it out")
     return name
+
+
+def distinct(name: str, others: list[str]) -> str:
+    """A name that nobody else at a table has, with a number where somebody has it.
+
+    >>> distinct("Ann", ["ann", "Bob"])
+    'Ann 2'
+    """
+    taken = {other.casefold() for other in others}
+    number, shown = 1, name
+    while shown.casefold() in taken:
+        number += 1
+        shown = f"{name[: LONGEST_NAME - 2]} {number}"
+    return shown
 
 
 def checked_chat(text: str) -> str:

@@ -17,11 +17,14 @@ from keyflower.server.storage import SeatRow
 class Trial:
     """A copy of a game and its seats; `told` has what was done on it."""
 
-    def __init__(self, game: Game, seats: list[SeatRow], pace: Pace, now: float) -> None:
+    def __init__(
+        self, game: Game, seats: list[SeatRow], pace: Pace, now: float, steady: float
+    ) -> None:
         self.game = game.clone()
         self.seats = [copy(row) for row in seats]
         self.pace = pace
         self.now = now
+        self.steady = steady  # for the clocks
         self.told: list[Told] = []
 
     def act(self, seat: int, action: int | str) -> None:
@@ -67,10 +70,10 @@ class Trial:
         owing = self.game.to_act
         for row in self.seats:
             if row.owes_since is not None and (row.seat == actor or row.seat not in owing):
-                row.reserve = reserve_after(self.pace, row.reserve, row.owes_since, self.now)
+                row.reserve = reserve_after(self.pace, row.reserve, row.owes_since, self.steady)
                 row.owes_since = None
             if row.seat in owing and row.owes_since is None:
-                row.owes_since = self.now
+                row.owes_since = self.steady
 
     def _end_passing(self, before: State) -> None:
         """Pass modes end with the season; `outbid` also when a bid of the seat is outbid."""

@@ -12,7 +12,7 @@ from keyflower.server.setup import Pace, Spec, TableOptions
 
 Json = dict[str, Any]
 
-Status = Literal["waiting", "playing", "finished", "abandoned"]
+Status = Literal["waiting", "playing", "finished", "abandoned", "broken"]
 PassMode = Literal["", "outbid", "season"]
 Seq = Annotated[int, Meta(ge=0, le=100_000)]
 Action = Annotated[int, Meta(ge=0, lt=1 << 53)]

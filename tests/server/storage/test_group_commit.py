@@ -53,16 +53,23 @@ async def test_those_who_fail_harm_no_other(sqlite_url: str) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
-async def test_a_full_disk_is_told_and_survived(sqlite_url: str) -> None:
+async def test_a_full_disk_is_told_and_survived(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = await open_store(sqlite_url)
     for name in "ab":
         await store.add_table(table(name), [])
+    assert await store.healthy()
+    monkeypatch.setattr("keyflower.server.storage.store._CHECK_EVERY_S", -1.0)
     with full_disk():
+        assert not await store.healthy()  # it was read well all the time
+        assert await store.table("a") is not None
         results = await asyncio.gather(
             *(store.write(act(0, table_id=name)) for name in "ab"), return_exceptions=True
         )
     assert [type(result) for result in results] == [StorageError, StorageError]
     assert await store.entries("a") == []
+    assert await store.healthy()
     assert await store.write(act(0, table_id="a")) == 1
     await store.close()
     store = await open_store(sqlite_url)

@@ -6,14 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.postgres import Cluster
-from tests.server.storage.rows import table
+from tests.server.storage.rows import act, table
 
-from keyflower.server.storage import StorageError, open_store
+from keyflower.server.storage import Damaged, LogRow, StorageError, migrate, open_store
 from keyflower.server.storage.schema import metadata
 
 pytestmark = pytest.mark.anyio
@@ -123,3 +124,69 @@ async def test_several_processes_may_start_at_once(cluster: Cluster) -> None:
     assert await stores[5].table("t") == (table(), [])
     await asyncio.gather(*(store.close() for store in stores))
     cluster.drop(name)
+
+
+# ---- Databases of earlier versions
+
+FIRST = """
+INSERT INTO identities VALUES ('ann', 'Ann', 1.5, 2.5);
+INSERT INTO signing_keys VALUES (1, :key, 3.5);
+INSERT INTO tables (id, version, status, host, invite, listed, watchable, setup, engine, catalogue,
+    seq, to_act, due_at, created_at, updated_at)
+    VALUES ('t', 2, 'playing', 'ann', 'i', false, true, '{}', '1', '3',
+    2, '[1]', 9.5, 4.5, 5.5);
+INSERT INTO seats VALUES ('t', 0, 'person', 'ann', 'Ann', '', false, '', 0.0, NULL);
+INSERT INTO seats VALUES ('t', 1, 'bot', NULL, '', 'greedy', false, '', 0.0, NULL);
+INSERT INTO guests VALUES ('t', 'ann');
+INSERT INTO log VALUES ('t', 0, -1, 0, '[1,130]', 6.5);
+INSERT INTO log VALUES ('t', 1, 0, 77, '[]', 7.5);
+INSERT INTO chat VALUES ('t', 0, 0, 'Ann', 'hello', 8.5);
+"""
+"""What the first version wrote."""
+
+
+async def made_by(url: str, revision: str, statements: str) -> None:
+    """Make a database as an earlier version did."""
+
+    def work(connection: Connection) -> None:
+        config = migrate.config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+        for statement in statements.split(";\n"):
+            if statement.strip():
+                values = {"key": b"k" * 32} if ":key" in statement else {}
+                connection.execute(text(statement), values)
+
+    await run(url, work)
+
+
+async def test_a_database_of_the_first_version_is_brought_up_to_date(empty_url: str) -> None:
+    await made_by(empty_url, "0001", FIRST)
+    store = await open_store(empty_url)
+    found = await store.table("t")
+    assert found is not None
+    row, seated = found
+    assert (row.status, row.host, row.seq, row.to_act, row.broken) == (
+        "playing",
+        "ann",
+        2,
+        [1],
+        None,
+    )
+    assert [seat.name or seat.bot for seat in seated] == ["Ann", "greedy"]
+    assert await store.entries("t") == [LogRow(0, -1, 0, [1, 130], 6.5), LogRow(1, 0, 77, [], 7.5)]
+    assert [line.text for line in await store.chat("t")] == ["hello"]
+    assert await store.due(10.0) == ["t"]
+    assert [key.key for key in await store.signing_keys()] == [b"k" * 32]
+    await store.write(act(2, version=2))
+    await store.close()
+
+    def altered(connection: Connection) -> None:
+        connection.execute(text("UPDATE log SET action = 78 WHERE seq = 1"))
+
+    await run(empty_url, altered)
+    store = await open_store(empty_url)
+    with pytest.raises(Damaged, match="entry 1 of the log is not as it was written"):
+        await store.entries("t")
+    assert [entry.seq for entry in await store.readable_entries("t")] == [0, 2]
+    await store.close()

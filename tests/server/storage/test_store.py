@@ -112,7 +112,7 @@ async def test_a_change_is_written_whole(store: Store) -> None:
         table_id="t",
         version=0,
         entries=[entry(0), entry(1)],
-        fields={"status": "finished", "to_act": [2, 1], "result": {"totals": [1]}, "due_at": None},
+        fields={"status": "finished", "to_act": [2, 1], "result": [31, 42], "due_at": None},
         seats=[taken, added],
     )
     assert await store.write(change) == 1
@@ -120,7 +120,7 @@ async def test_a_change_is_written_whole(store: Store) -> None:
     assert found is not None
     row, sitting = found
     assert (row.version, row.seq, row.status, row.to_act) == (1, 2, "finished", [2, 1])
-    assert (row.result, row.updated_at, row.created_at) == ({"totals": [1]}, 201.0, 100.0)
+    assert (row.result, row.updated_at, row.created_at) == ([31, 42], 201.0, 100.0)
     assert sitting == [seats(ANN.id)[0], taken, SeatRow(seat=2), added]
     assert await store.entries("t") == [entry(0), entry(1)]
 

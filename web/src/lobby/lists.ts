@@ -21,14 +21,15 @@ export type Standing =
   | { kind: 'waiting-for'; seats: SeatInfo[] }
   | { kind: 'not-begun'; free: number }
   | { kind: 'won'; seats: SeatInfo[] }
-  | { kind: 'abandoned' };
+  | { kind: 'abandoned' }
+  | { kind: 'broken' };
 
 /** How a table stands, seen from a seat (null: from outside). */
 export function standing(table: TableInfo, seat: number | null): Standing {
   if (table.status === 'waiting') {
     return { kind: 'not-begun', free: table.seats.filter((one) => one.kind === 'open').length };
   }
-  if (table.status === 'abandoned') return { kind: 'abandoned' };
+  if (table.status === 'abandoned' || table.status === 'broken') return { kind: table.status };
   if (table.status === 'finished') {
     const best = Math.max(...(table.result ?? []));
     return { kind: 'won', seats: table.seats.filter((one) => table.result?.[one.seat] === best) };
@@ -40,7 +41,7 @@ export function standing(table: TableInfo, seat: number | null): Standing {
 
 /** One's own tables that are not over, those that wait for oneself first, then the latest. */
 export function running(games: MyGame[]): MyGame[] {
-  const going = games.filter(({ table }) => table.status === 'waiting' || table.status === 'playing');
+  const going = games.filter(({ table }) => table.status !== 'finished' && table.status !== 'abandoned');
   return going.sort(
     (a, b) => Number(b.my_turn) - Number(a.my_turn) || b.table.updated_at - a.table.updated_at,
   );

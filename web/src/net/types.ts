@@ -10,7 +10,7 @@ export type Counts<K extends string> = Partial<Record<K, number>>;
 
 // ---- About a table
 
-export type Status = 'waiting' | 'playing' | 'finished' | 'abandoned';
+export type Status = 'waiting' | 'playing' | 'finished' | 'abandoned' | 'broken';
 export type PassMode = '' | 'outbid' | 'season';
 
 export interface SeatInfo {

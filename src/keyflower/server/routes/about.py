@@ -36,7 +36,7 @@ code { font-size: 0.95em } td { padding: 0.1rem 0.8rem 0.1rem 0; vertical-align:
 
 @get("/health", summary="Is the server well?")
 async def health(hall: OurHall, store: OurStore, settings: OurSettings) -> Response[wire.Health]:
-    """503 when the database does not answer."""
+    """503 when the database cannot be written to."""
     well = await store.healthy()
     body = wire.Health(
         status="ok" if well else "failing",

@@ -5,6 +5,7 @@ from litestar.datastructures import State as AppState
 from litestar.params import JSONBody
 
 from keyflower.server import wire
+from keyflower.server.errors import Nobody
 from keyflower.server.routes.given import Asker, OurDoorman, OurIdentities, OurStore, Visitor
 from keyflower.server.storage import Identity
 from keyflower.server.text import checked_name
@@ -12,27 +13,34 @@ from keyflower.server.text import checked_name
 Asked = Request[object, object, AppState]
 
 
-async def someone(
-    visit: Visitor,
-    identities: OurIdentities,
-    doorman: OurDoorman,
-    store: OurStore,
-) -> Identity:
-    """Who asks; somebody new where there is no cookie, or none that is known."""
-    if visit.identity is not None:
-        found = await store.identity(visit.identity)
-        if found is not None:
-            return found
-    doorman.allow(doorman.newcomers, visit.address, "newcomers from your address")
-    made = await identities.create(doorman.now())
-    visit.identity = visit.issue = made.id
-    return made
+async def someone(visit: Visitor, store: OurStore) -> Identity:
+    """Who asks; refused where there is no cookie, or nobody of that name."""
+    found = None if visit.identity is None else await store.identity(visit.identity)
+    if found is None:
+        raise Nobody("you are nobody here yet: POST /api/me gives you an identity")
+    return found
 
 
 @get("/me", summary="Who am I here?")
 async def me_shown(me: Asker) -> wire.Me:
-    """One's name; whoever has no cookie yet gets one."""
+    """One's name; 401 for those who have no identity yet."""
     return wire.Me(me.name)
+
+
+@post("/me", status_code=200, summary="Become somebody here")
+async def me_made(
+    visit: Visitor,
+    identities: OurIdentities,
+    doorman: OurDoorman,
+    store: OurStore,
+) -> wire.Me:
+    """A cookie for those who have none; whoever has one stays who they are."""
+    found = None if visit.identity is None else await store.identity(visit.identity)
+    if found is None:
+        doorman.allow(doorman.newcomers, visit.address, "newcomers from your address")
+        found = await identities.create(doorman.now(), visit.identity)
+        visit.identity = visit.issue = found.id
+    return wire.Me(found.name)
 
 
 @patch("/me", summary="Take another name")
@@ -68,4 +76,6 @@ async def link_used(
     return wire.Me(found.name)
 
 
-router = Router("/api", route_handlers=[me_shown, me_renamed, link_made, link_used], tags=["me"])
+router = Router(
+    "/api", route_handlers=[me_shown, me_made, me_renamed, link_made, link_used], tags=["me"]
+)

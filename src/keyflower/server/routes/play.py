@@ -9,6 +9,7 @@ from keyflower.server import wire
 from keyflower.server.live import Socket
 from keyflower.server.routes.given import Asker, OurDoorman, OurHall, OurLive, Visitor
 
+Text = Annotated[str, QueryParameter()]
 Number = Annotated[int, QueryParameter(ge=0, le=100_000)]
 
 
@@ -82,10 +83,10 @@ async def live(
     table_id: FromPath[str],
     visit: Visitor,
     live: OurLive,
-    since: Number = 0,
-    chat: Number = 0,
+    since: Text = "0",
+    chat: Text = "0",
 ) -> None:
-    """docs/protocol.md."""
+    """docs/protocol.md. Numbers are read once there is a connection to say what is wrong on."""
     await live.serve(socket, visit, table_id, since, chat)
 
 

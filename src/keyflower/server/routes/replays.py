@@ -1,11 +1,14 @@
 """After the game: scores, records, replays, going on from any moment."""
 
+import asyncio
 from typing import Annotated
 
+import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from keyflower.rules.game import Game
 from keyflower.server import wire
 from keyflower.server.errors import Refusal, WrongTime
 from keyflower.server.replays import viewpoint
@@ -69,16 +72,33 @@ async def told(
 
 @get("/tables/{table_id:str}/record", summary="The record of a finished game")
 async def recorded(table_id: FromPath[str], hall: OurHall, visit: Visitor) -> Response[bytes]:
-    """To keep, to analyse, to replay anywhere (`./keyflower show`)."""
+    """To keep, to analyse, to replay anywhere (`./keyflower show`).
+
+    Of a game that can't go on: what of it is stored, as far as the asker may know it.
+    """
     table = await hall.visible(table_id, visit.identity)
+    if table.fault:
+        kept = msgspec.json.encode(await hall.game_file(table, visit.identity))
+        return file_of(kept, f"keyflower-{table_id}-broken.json")
     if table.row.status != "finished" or table.game is None:
         raise WrongTime("the record is there once the game is over")
-    record = table.game.record()
-    record.names = [row.name or row.bot or f"p{row.seat}" for row in table.seats]
+    names = [row.name or row.bot or f"p{row.seat}" for row in table.seats]
+    text = await asyncio.to_thread(record_text, table.game.clone(), names)
+    return file_of(text.encode(), f"keyflower-{table_id}.json")
+
+
+def record_text(game: Game, names: list[str]) -> str:
+    """The record of a game as JSON."""
+    record = game.record()
+    record.names = names
+    return record.dumps()
+
+
+def file_of(content: bytes, name: str) -> Response[bytes]:
+    """JSON that a browser saves."""
+    disposition = f'attachment; filename="{name}"'
     return Response(
-        record.dumps().encode(),
-        media_type="application/json",
-        headers={"content-disposition": f'attachment; filename="keyflower-{table_id}.json"'},
+        content, media_type="application/json", headers={"content-disposition": disposition}
     )
 
 

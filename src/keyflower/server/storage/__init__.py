@@ -12,7 +12,7 @@ The log of a table is the truth, append-only; everything else about its game can
 """
 
 from keyflower.server.storage.database import default_path, open_store
-from keyflower.server.storage.errors import Conflict, StorageError
+from keyflower.server.storage.errors import Conflict, Damaged, StorageError
 from keyflower.server.storage.rows import (
     Change,
     ChatRow,
@@ -28,6 +28,7 @@ __all__ = [
     "Change",
     "ChatRow",
     "Conflict",
+    "Damaged",
     "Identity",
     "LogRow",
     "SeatRow",

@@ -10,14 +10,19 @@ from keyflower.rules.errors import KeyflowerError
 _TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "23505")
 
 try:
-    from asyncpg import InterfaceError, PostgresError  # type: ignore[import-untyped]
+    from asyncpg import (  # type: ignore[import-untyped]
+        InterfaceError,
+        InternalClientError,
+        PostgresError,
+    )
 except ImportError:  # without the extra `postgres` nobody raises them
-    InterfaceError = PostgresError = SQLAlchemyError
+    InterfaceError = InternalClientError = PostgresError = SQLAlchemyError
 
 DATABASE_ERRORS: Final = (
     SQLAlchemyError,
     PostgresError,
     InterfaceError,
+    InternalClientError,  # a connection that is lost in the midst of something
     OSError,  # a connection that is refused or lost, TimeoutError among them
 )
 """Whatever SQLAlchemy and asyncpg raise where the database does not do what it should."""
@@ -32,6 +37,10 @@ class StorageError(KeyflowerError):
 
 class Conflict(StorageError):
     """Somebody else wrote first; nothing was written. Read the table again."""
+
+
+class Damaged(StorageError):
+    """What is stored of a table is not what this program wrote; the database itself works."""
 
 
 def storage_error(error: Exception) -> StorageError:

@@ -16,14 +16,14 @@ _SCRIPTS: Final = "keyflower.server.storage:migrations"
 def migrate(connection: Connection) -> None:
     """Run the missing migrations inside the transaction of `connection`."""
     check(connection)
-    config = _config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    settings = config()
+    settings.attributes["connection"] = connection
+    command.upgrade(settings, "head")
 
 
 def check(connection: Connection) -> None:
     """Refuse a database that this program does not know; changes nothing."""
-    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+    known = {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
     there = MigrationContext.configure(connection).get_current_heads()
     if newer := [revision for revision in there if revision not in known]:
         raise StorageError(
@@ -36,7 +36,8 @@ def check(connection: Connection) -> None:
         )
 
 
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", _SCRIPTS)
-    return config
+def config() -> Config:
+    """Where Alembic finds the migrations."""
+    made = Config()
+    made.set_main_option("script_location", _SCRIPTS)
+    return made

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
+from zlib import crc32
 
+import msgspec
 from msgspec.structs import asdict
 from sqlalchemy import (
     ColumnElement,
@@ -20,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from keyflower.server.storage.errors import Conflict, StorageError
+from keyflower.server.storage.errors import Conflict, Damaged, StorageError
 from keyflower.server.storage.rows import (
     Change,
     ChatRow,
@@ -41,9 +43,12 @@ from keyflower.server.storage.schema import (
     tables,
 )
 
+Row = TypeVar("Row", bound=msgspec.Struct)
+
 Seated = tuple[TableRow, list[SeatRow]]
 """A table with its seats."""
 
+_TOUCH: Final = text("UPDATE alembic_version SET version_num = version_num")
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 _CHANGE: Final = update(tables).where(
     tables.c.id == bindparam("seen_id"), tables.c.version == bindparam("seen_version")
@@ -106,7 +111,7 @@ def add_table(
 ) -> None:
     connection.execute(insert(tables), asdict(table))
     _insert(connection, seats, table.id, sitting)
-    _insert(connection, log, table.id, entries)
+    _insert_log(connection, table.id, entries)
 
 
 def table(connection: Connection, table_id: str) -> Seated | None:
@@ -116,8 +121,39 @@ def table(connection: Connection, table_id: str) -> Seated | None:
 
 def entries(connection: Connection, table_id: str, since: int) -> list[LogRow]:
     wanted = select(*_LOG).where(log.c.table_id == table_id, log.c.seq >= since)
-    rows = connection.execute(wanted.order_by(log.c.seq))
-    return [LogRow(**row._mapping) for row in rows]
+    # All at once: SQLite would keep the old state open for a cursor that is not read to its end.
+    rows = connection.execute(wanted.order_by(log.c.seq)).all()
+    return [_entry(table_id, row) for row in rows]
+
+
+def readable_entries(connection: Connection, table_id: str) -> list[LogRow]:
+    """What can be read of a log; damaged entries are left out."""
+    wanted = select(*_LOG).where(log.c.table_id == table_id).order_by(log.c.seq)
+    found = []
+    for row in connection.execute(wanted).all():
+        try:
+            found.append(_entry(table_id, row))
+        except Damaged:
+            continue
+    return found
+
+
+def _entry(table_id: str, row: Any) -> LogRow:
+    fields = _fields(row)
+    kept = fields.pop("crc")
+    try:
+        entry = msgspec.convert(fields, LogRow)
+    except msgspec.ValidationError as error:
+        raise Damaged(f"entry {fields['seq']} of the log cannot be read: {error}") from None
+    # A server of the version before, on the same PostgreSQL, writes no sums.
+    if kept is not None and kept != _crc(table_id, entry):
+        raise Damaged(f"entry {entry.seq} of the log is not as it was written")
+    return entry
+
+
+def _crc(table_id: str, entry: LogRow) -> int:
+    outcomes = msgspec.json.encode(entry.outcomes).decode()
+    return crc32(f"{table_id} {entry.seq} {entry.seat} {entry.action} {outcomes}".encode())
 
 
 def write(connection: Connection, change: Change) -> int:
@@ -133,9 +169,49 @@ def write(connection: Connection, change: Change) -> int:
     fields |= {"seen_id": change.table_id, "seen_version": change.version}
     if connection.execute(_CHANGE, fields).rowcount != 1:
         raise Conflict("somebody else changed the table first")
-    _insert(connection, log, change.table_id, change.entries)
+    _insert_log(connection, change.table_id, change.entries)
     _put(connection, seats, [_of(change.table_id, seat) for seat in change.seats])
     return change.version + 1
+
+
+def mark_broken(connection: Connection, table_id: str, reason: str) -> bool:
+    """The version moves on, so that other processes look again."""
+    marked = (
+        update(tables)
+        .where(tables.c.id == table_id, tables.c.broken.is_(None))
+        .values(broken=reason, version=tables.c.version + 1)
+    )
+    return connection.execute(marked).rowcount == 1
+
+
+def unmark(connection: Connection, table_id: str) -> None:
+    """The mark is gone, and other processes look again."""
+    fields = {"broken": None, "version": tables.c.version + 1}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(fields))
+
+
+def damaged_columns(connection: Connection, table_id: str) -> list[str]:
+    """Columns of a table and its seats that hold what they cannot."""
+    found = []
+    for row in connection.execute(select(tables).where(tables.c.id == table_id)).all():
+        found += _read(TableRow, _fields(row), _SAFE_TABLE)[1]
+    for row in connection.execute(select(seats).where(seats.c.table_id == table_id)).all():
+        fields = _fields(row)
+        del fields["table_id"]
+        found += [f"{name} of a seat" for name in _read(SeatRow, fields, _SAFE_SEAT)[1]]
+    return found
+
+
+def table_ids(connection: Connection, after: str, limit: int) -> list[str]:
+    wanted = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit)
+    return list(connection.execute(wanted).scalars())
+
+
+def file_problems(connection: Connection) -> list[str]:
+    if connection.dialect.name != "sqlite":
+        return []
+    found = [str(row[0]) for row in connection.execute(text("PRAGMA quick_check")).all()]
+    return [] if found == ["ok"] else found
 
 
 def admit(connection: Connection, table_id: str, identity_id: str) -> None:
@@ -151,10 +227,19 @@ def by_invite(connection: Connection, invite: str) -> str | None:
     return connection.execute(select(tables.c.id).where(tables.c.invite == invite)).scalar()
 
 
-def due(connection: Connection, now: float, limit: int) -> list[str]:
-    waiting = select(tables.c.id).where(tables.c.due_at <= now, tables.c.status == "playing")
+def due(connection: Connection, now: float, limit: int, engine: str | None) -> list[str]:
+    waiting = select(tables.c.id).where(
+        tables.c.due_at <= now, tables.c.status == "playing", tables.c.broken.is_(None)
+    )
+    if engine is not None:
+        waiting = waiting.where(tables.c.engine == engine)
     rows = connection.execute(waiting.order_by(tables.c.due_at, tables.c.id).limit(limit))
     return list(rows.scalars())
+
+
+def other_engines(connection: Connection, engine: str) -> int:
+    wanted = (tables.c.status == "playing") & (tables.c.engine != engine)
+    return connection.execute(select(func.count()).select_from(tables).where(wanted)).scalar_one()
 
 
 # --- lists of tables, newest first
@@ -187,14 +272,61 @@ def _seated(
     limit: int = 1,
 ) -> list[Seated]:
     found = select(tables).where(wanted).order_by(newest.desc(), tables.c.id).limit(limit)
-    rows = [TableRow(**row._mapping) for row in connection.execute(found)]
-    sitting: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    rows = {}
+    for row in connection.execute(found).all():
+        made, wrong = _read(TableRow, _fields(row), _SAFE_TABLE)
+        rows[made.id] = _blamed(made, wrong)
+    sitting: dict[str, list[SeatRow]] = {table_id: [] for table_id in rows}
     if rows:
         there = select(seats).where(seats.c.table_id.in_(list(sitting))).order_by(seats.c.seat)
-        for seat in connection.execute(there):
-            fields = dict(seat._mapping)
-            sitting[fields.pop("table_id")].append(SeatRow(**fields))
-    return [(row, sitting[row.id]) for row in rows]
+        for seat in connection.execute(there).all():
+            fields = _fields(seat)
+            table_id = fields.pop("table_id")
+            sat, wrong = _read(SeatRow, fields, _SAFE_SEAT)
+            sitting[table_id].append(sat)
+            rows[table_id] = _blamed(rows[table_id], wrong)
+    return [(row, sitting[table_id]) for table_id, row in rows.items()]
+
+
+def _fields(row: Any) -> dict[str, Any]:
+    """A row by its columns' names, which SQLAlchemy has as strings of its own kind."""
+    return {str(name): value for name, value in row._mapping.items()}
+
+
+# What stands in for a value that is not what it should be: nobody sees more because of it.
+_SAFE_TABLE: Final[dict[str, Any]] = {
+    "version": 0,
+    "status": "playing",
+    "listed": False,
+    "watchable": False,
+    "setup": {},
+    "seq": 0,
+    "to_act": [],
+    "created_at": 0.0,
+    "updated_at": 0.0,
+}
+_SAFE_SEAT: Final[dict[str, Any]] = {"seat": -1, "kind": "open", "stand_in": False, "reserve": 0.0}
+
+
+def _read(kind: type[Row], fields: dict[str, Any], safe: dict[str, Any]) -> tuple[Row, list[str]]:
+    """A row, and the names of columns that hold what they cannot; those have safe values then."""
+    try:
+        return msgspec.convert(fields, kind), []
+    except msgspec.ValidationError:
+        wrong = []
+        for field in msgspec.structs.fields(kind):
+            try:
+                msgspec.convert(fields[field.name], field.type)
+            except msgspec.ValidationError:
+                wrong.append(field.name)
+                fields[field.name] = safe.get(field.name, "" if field.type is str else None)
+        return msgspec.convert(fields, kind), wrong
+
+
+def _blamed(row: TableRow, wrong: list[str]) -> TableRow:
+    if not wrong or row.broken is not None:
+        return row
+    return msgspec.structs.replace(row, broken=f"damaged columns: {', '.join(wrong)}")
 
 
 # --- chat
@@ -228,8 +360,9 @@ def notify(connection: Connection, channel: str, payload: str) -> None:
     connection.execute(_NOTIFY, {"channel": channel, "payload": payload})
 
 
-def one(connection: Connection) -> int:
-    return int(connection.execute(select(1)).scalar_one())
+def touch(connection: Connection) -> None:
+    """A write that changes nothing and still has to reach the disk."""
+    connection.execute(_TOUCH)
 
 
 def _of(table_id: str, row: Any) -> dict[str, Any]:
@@ -239,6 +372,11 @@ def _of(table_id: str, row: Any) -> dict[str, Any]:
 def _insert(connection: Connection, into: Table, table_id: str, rows: Iterable[Any]) -> None:
     if values := [_of(table_id, row) for row in rows]:
         connection.execute(_inserting(into), values)
+
+
+def _insert_log(connection: Connection, table_id: str, entries: Iterable[LogRow]) -> None:
+    if values := [_of(table_id, entry) | {"crc": _crc(table_id, entry)} for entry in entries]:
+        connection.execute(_inserting(log), values)
 
 
 def _put(connection: Connection, into: Table, rows: list[dict[str, Any]]) -> None:

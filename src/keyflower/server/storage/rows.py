@@ -42,10 +42,10 @@ class TableRow(Struct, kw_only=True):
     """A secret that lets people in."""
     listed: bool = False
     watchable: bool = False
-    setup: Any = field(default_factory=dict)
+    setup: dict[str, Any] = field(default_factory=dict)
     engine: str
     catalogue: str
-    origin: Any = None
+    origin: dict[str, Any] | None = None
     """The position that the log starts from, if not a new game."""
     seq: int = 0
     """How many entries the log has."""
@@ -55,8 +55,10 @@ class TableRow(Struct, kw_only=True):
     created_at: float
     updated_at: float
     finished_at: float | None = None
-    result: Any = None
+    result: list[int] | None = None
     next_table: str | None = None
+    broken: str | None = None
+    """Why the server leaves the table alone, for its operator to read."""
 
 
 class SeatRow(Struct, kw_only=True):

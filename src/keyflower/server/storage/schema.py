@@ -23,6 +23,13 @@ from sqlalchemy import (
 from sqlalchemy.types import TypeDecorator
 
 
+class Unreadable:
+    """Stands for a value that is not JSON: it fits no type, so that only its row is refused."""
+
+
+UNREADABLE: Final = Unreadable()
+
+
 class JsonText(TypeDecorator[Any]):
     """JSON in a text column, the same on every database; None is NULL."""
 
@@ -35,7 +42,12 @@ class JsonText(TypeDecorator[Any]):
 
     def process_result_value(self, value: Any, dialect: Dialect) -> Any:
         """The text as Python's value."""
-        return None if value is None else msgspec.json.decode(value)
+        if value is None:
+            return None
+        try:
+            return msgspec.json.decode(value)
+        except (msgspec.DecodeError, TypeError, RecursionError):
+            return UNREADABLE
 
 
 metadata: Final = MetaData(
@@ -95,6 +107,7 @@ tables: Final = Table(
     Column("finished_at", Float),
     Column("result", JsonText),
     Column("next_table", Text, ForeignKey("tables.id")),
+    Column("broken", Text),  # why the server leaves the table alone, if it does
     Index(None, "status", "listed", "created_at"),
     Index(None, "due_at"),
 )
@@ -132,6 +145,7 @@ log: Final = Table(
     Column("action", BigInteger, nullable=False),
     Column("outcomes", JsonText, nullable=False),
     Column("at", Float, nullable=False),
+    Column("crc", BigInteger),  # of all before `at`: an altered entry is found
     sqlite_with_rowid=False,
 )
 

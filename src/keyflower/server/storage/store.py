@@ -1,6 +1,8 @@
 """The store: what the server can ask and write, the same on every database."""
 
 import asyncio
+import math
+import time
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol, TypeVar
 
@@ -21,6 +23,7 @@ from keyflower.server.storage.rows import (
 
 T = TypeVar("T")
 _HEALTHY_S: Final = 5.0
+_CHECK_EVERY_S: Final = 2.0
 Work = Callable[[Connection], T]
 """Statements that belong into one transaction."""
 Heard = Callable[[str, str], None]
@@ -63,6 +66,9 @@ class Store:
         self._database = database
         self.shown = database.shown
         """Where the data are, for people to read; without a password."""
+        self._checking = asyncio.Lock()
+        self._checked_at = -math.inf
+        self._well = False
 
     # --- identities, links, keys
 
@@ -122,8 +128,12 @@ class Store:
         return await self._database.read(lambda c: queries.table(c, table_id))
 
     async def entries(self, table_id: str, since: int = 0) -> list[LogRow]:
-        """The log of a table from number `since` on, in order."""
+        """The log of a table from number `since` on, in order; `Damaged` if it cannot be read."""
         return await self._database.read(lambda c: queries.entries(c, table_id, since))
+
+    async def readable_entries(self, table_id: str) -> list[LogRow]:
+        """What can be read of a damaged log, in order."""
+        return await self._database.read(lambda c: queries.readable_entries(c, table_id))
 
     async def write(self, change: Change) -> int:
         """Change a table, all or nothing. -> its new version
@@ -146,9 +156,38 @@ class Store:
         """The id of the table that an invite lets in to."""
         return await self._database.read(lambda c: queries.by_invite(c, invite))
 
-    async def due(self, now: float, limit: int = 100) -> list[str]:
-        """Ids of tables in play at which the server must do something by now, longest due first."""
-        return await self._database.read(lambda c: queries.due(c, now, limit))
+    async def due(self, now: float, limit: int = 100, engine: str | None = None) -> list[str]:
+        """Ids of tables in play at which the server must do something by now, longest due first.
+
+        Broken tables are left out, and those of other engines where `engine` is given.
+        """
+        return await self._database.read(lambda c: queries.due(c, now, limit, engine))
+
+    async def unmark(self, table_id: str) -> None:
+        """Take up a table again that was marked as broken."""
+        await self._database.write(lambda c: queries.unmark(c, table_id), "table", table_id)
+
+    async def table_ids(self, after: str, limit: int) -> list[str]:
+        """The ids of all tables in order, from the one after `after` on."""
+        return await self._database.read(lambda c: queries.table_ids(c, after, limit))
+
+    async def damaged_columns(self, table_id: str) -> list[str]:
+        """Columns of a table and its seats that hold what they cannot."""
+        return await self._database.read(lambda c: queries.damaged_columns(c, table_id))
+
+    async def file_problems(self) -> list[str]:
+        """What SQLite finds wrong with its file; PostgreSQL has tools of its own."""
+        return await self._database.read(queries.file_problems)
+
+    async def other_engines(self, engine: str) -> int:
+        """How many games in play need another engine than this."""
+        return await self._database.read(lambda c: queries.other_engines(c, engine))
+
+    async def mark_broken(self, table_id: str, reason: str) -> bool:
+        """Leave a table alone from now on. -> False if it was marked before"""
+        return await self._database.write(
+            lambda c: queries.mark_broken(c, table_id, reason), "table", table_id
+        )
 
     # --- lists of tables
 
@@ -206,12 +245,17 @@ class Store:
         await self._database.release(table_id)
 
     async def healthy(self) -> bool:
-        """Whether the database answers, and soon."""
-        try:
-            async with asyncio.timeout(_HEALTHY_S):
-                return await self._database.read(queries.one) == 1
-        except (StorageError, TimeoutError):
-            return False
+        """Whether the database writes, and soon; however many ask, it is tried now and then."""
+        async with self._checking:
+            if time.monotonic() - self._checked_at > _CHECK_EVERY_S:
+                try:
+                    async with asyncio.timeout(_HEALTHY_S):
+                        await self._database.write(queries.touch)
+                    self._well = True
+                except (StorageError, TimeoutError):
+                    self._well = False
+                self._checked_at = time.monotonic()
+            return self._well
 
     async def close(self) -> None:
         """Finish the writes that are under way, then let go of the database."""

@@ -1,0 +1,48 @@
+"""`keyflower doctor`: check everything that a database of games holds."""
+
+import asyncio
+
+from keyflower.cli.console import out, print_json
+from keyflower.cli.plain import plain
+
+
+def doctor(database: str | None = None, /, *, repair: bool = False, json: bool = False) -> int:
+    """Check a database: the file itself, every table, every entry of every log.
+
+    Stop the server first, or check a copy (docs/hosting.md tells how to make one); PostgreSQL can
+    be checked while servers run. The database is brought up to date, as by `serve`. The exit code
+    is 1 where something is broken.
+
+    Parameters
+    ----------
+    database
+        A file of SQLite, or postgresql://… ; by default the file in your data folder.
+    repair
+        Take the mark off tables that were given up and are well again.
+    json
+        Print one JSON object.
+    """
+    from keyflower.server.checkup import Report, check_all
+    from keyflower.server.storage import default_path, open_store
+
+    async def checked() -> Report:
+        store = await open_store(database or str(default_path()))
+        try:
+            return await check_all(store, repair)
+        finally:
+            await store.close()
+
+    report = asyncio.run(checked())
+    if json:
+        print_json(report.as_json())
+        return 1 if report.broken else 0
+    for problem in report.file:
+        out.print(f"the file: {plain(problem)}", markup=False, soft_wrap=True)
+    for table, reason in report.tables.items():
+        out.print(f"table {plain(table)}: {plain(reason)}", markup=False, soft_wrap=True)
+    for table in report.well_again:
+        done = "unmarked" if repair else "--repair takes the mark off"
+        out.print(f"table {plain(table)}: is well again; {done}", markup=False, soft_wrap=True)
+    said = f"{report.checked} tables, {report.entries} entries checked"
+    out.print(f"{said}: {'broken, see above' if report.broken else 'all well'}")
+    return 1 if report.broken else 0

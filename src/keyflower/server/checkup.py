@@ -1,0 +1,98 @@
+"""A check-up of a whole database: what `keyflower doctor` finds."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from keyflower.rules import position
+from keyflower.rules.actions import UNDO
+from keyflower.rules.game import Entry, Game
+from keyflower.server.faults import check_entries, check_game, checked_setup, of_other_engine
+from keyflower.server.storage import Damaged, LogRow, SeatRow, StorageError, Store, TableRow
+
+AT_ONCE: Final = 500
+
+
+@dataclass
+class Report:
+    """What was checked, and what is broken."""
+
+    checked: int = 0
+    entries: int = 0
+    file: list[str] = field(default_factory=list)
+    tables: dict[str, str] = field(default_factory=dict)
+    """By the table's id: what is wrong with it."""
+    well_again: list[str] = field(default_factory=list)
+    """Tables that are marked as broken, and are not."""
+
+    @property
+    def broken(self) -> bool:
+        """Whether anything is."""
+        return bool(self.file or self.tables)
+
+    def as_json(self) -> dict[str, object]:
+        """For --json."""
+        return {
+            "tables": self.checked,
+            "entries": self.entries,
+            "file": self.file,
+            "broken": self.tables,
+            "well_again": self.well_again,
+        }
+
+
+async def check_all(store: Store, repair: bool) -> Report:
+    """Check the file and every table; repair: take marks off tables that are well again."""
+    report = Report()
+    try:
+        report.file = await store.file_problems()
+    except StorageError as error:  # damage that SQLite cannot even look through
+        report.file = [str(error)]
+    after = ""
+    while ids := await store.table_ids(after, AT_ONCE):
+        for table_id in ids:
+            await _check(store, table_id, report, repair)
+        after = ids[-1]
+    return report
+
+
+async def _check(store: Store, table_id: str, report: Report, repair: bool) -> None:
+    found = await store.table(table_id)
+    if found is None:
+        return  # it was removed meanwhile
+    report.checked += 1
+    row, seats = found
+    try:
+        if wrong := await store.damaged_columns(table_id):
+            raise Damaged(f"damaged columns: {', '.join(wrong)}")
+        entries = await store.entries(table_id)
+        report.entries += len(entries)
+        unmarked = msgspec.structs.replace(row, broken=None)
+        await asyncio.to_thread(check_table, unmarked, seats, entries)
+    except Exception as error:  # whatever damage makes of the rules
+        reason = str(error) if isinstance(error, Damaged) else f"{type(error).__name__}: {error}"
+        report.tables[table_id] = reason
+        return
+    if row.broken is not None:
+        report.well_again.append(table_id)
+        if repair:
+            await store.unmark(table_id)
+
+
+def check_table(row: TableRow, seats: list[SeatRow], entries: list[LogRow]) -> None:
+    """`Damaged`, or whatever the rules raise, unless a table can go on and every move is legal."""
+    setup = checked_setup(row, seats)
+    check_entries(entries, 0, row.seq)
+    if of_other_engine(row):
+        return  # only its own engine can replay it
+    game = None if row.origin is None else Game.from_state(position.read(row.origin))
+    for entry in entries:
+        if game is None:
+            game = Game.dealt(len(seats), setup.options.rules(), entry.outcomes)
+            continue
+        if entry.action != UNDO and entry.action not in game.legal(entry.seat):
+            raise Damaged(f"entry {entry.seq} of the log is not legal")
+        game.repeat(Entry(entry.seat, entry.action, entry.outcomes))
+    check_game(row, seats, game)

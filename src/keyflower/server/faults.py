@@ -1,0 +1,144 @@
+"""Tables that cannot go on: how damage is found, and the file that their players can keep.
+
+What is stored may have been damaged, edited by hand, or written by another engine. Such a table
+is left alone; it must never stop the server or the other tables.
+"""
+
+import msgspec
+
+from keyflower.bots import BOTS, check
+from keyflower.rules import position
+from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
+from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.game import DEALER, ENGINE, Game, tables_of
+from keyflower.rules.history import OPEN, seen_outcome
+from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
+from keyflower.rules.view import SPECTATOR, View
+from keyflower.server.errors import Broken
+from keyflower.server.setup import Setup
+from keyflower.server.storage import Damaged, LogRow, SeatRow, TableRow
+
+FORMAT = "keyflower game file 1"
+
+Json = dict[str, object]
+
+DAMAGED = "this game can't go on: its stored data is damaged; you can download its game file"
+"""What players hear; what exactly is wrong is for the log."""
+
+HIDDEN_KINDS = (PAY_SKILL, PICK_TILES, UPGRADE)
+"""Actions that may tell others what they must not know; without the game nobody can say."""
+
+
+def other_engine(row: TableRow) -> Broken:
+    """What players hear after an upgrade with other rules."""
+    return Broken(
+        f"this game was played with engine {row.engine}, this server has {ENGINE}: "
+        "play on with the version it was started with"
+    )
+
+
+def of_other_engine(row: TableRow) -> bool:
+    """Whether a game was started with other rules."""
+    return row.status in ("playing", "finished") and row.engine != ENGINE
+
+
+def checked_setup(row: TableRow, seats: list[SeatRow]) -> Setup:
+    """The set-up of a table whose row and seats can be right; else `Damaged` says what is wrong."""
+    if row.broken is not None:
+        raise Damaged(row.broken)
+    try:
+        setup = msgspec.convert(row.setup, Setup)
+    except msgspec.ValidationError as error:
+        raise Damaged(f"setup: {error}") from None
+    if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS:
+        raise Damaged(f"there are {len(seats)} seats, not {MIN_PLAYERS} to {MAX_PLAYERS}")
+    if [seat.seat for seat in seats] != list(range(len(seats))):
+        raise Damaged(f"seats are numbered {[seat.seat for seat in seats]}")
+    for seat in seats:
+        if seat.kind == "bot" and not is_bot(seat.bot):
+            raise Damaged(f"seat {seat.seat}: there is no bot {seat.bot!r}")
+    return setup
+
+
+def is_bot(spec: str) -> bool:
+    """Whether a spec names a bot of ours; a command to run is none."""
+    try:
+        check(spec)
+    except KeyflowerError:
+        return False
+    return spec.partition(":")[0] in BOTS
+
+
+def check_entries(entries: list[LogRow], first: int, end: int) -> None:
+    """`Damaged` unless these are the entries of a log from one number to another."""
+    if [entry.seq for entry in entries] != list(range(first, end)):
+        raise Damaged(f"the log has {len(entries)} entries from {first} on, not {end - first}")
+
+
+def check_game(row: TableRow, seats: list[SeatRow], game: Game | None) -> None:
+    """`Damaged` unless a replayed game is the one that the row tells of."""
+    if game is None:
+        if row.status in ("playing", "finished"):
+            raise Damaged("there is no log")
+        return
+    if game.players != len(seats):
+        raise Damaged(f"the game has {game.players} seats, the table {len(seats)}")
+    if row.status == "playing" and (game.over or row.to_act != game.to_act):
+        raise Damaged(f"seats {game.to_act} are to act, not {row.to_act}")
+
+
+def game_file(row: TableRow, seats: list[SeatRow], entries: list[LogRow], seat: int) -> Json:
+    """What somebody may keep of a game that can't go on: all that they could know of it.
+
+    A finished game is open to everyone. Before that, actions of others that may hide something
+    are null, and draws that others made are told as they saw them.
+    """
+    viewer = OPEN if row.status == "finished" else seat
+    return {
+        "format": FORMAT,
+        "table": row.id,
+        "status": row.status,
+        "engine": row.engine,
+        "catalogue": row.catalogue,
+        "setup": row.setup,
+        "names": [each.name or each.bot or f"p{each.seat}" for each in seats],
+        "start": start_seen(row, viewer),
+        "entries": [entry_seen(entry, viewer) for entry in entries],
+    }
+
+
+def start_seen(row: TableRow, viewer: int) -> object:
+    """The position that the game began from, as far as a viewer may know it."""
+    if row.origin is None or viewer == OPEN:
+        return row.origin
+    try:
+        state = position.read(row.origin)
+        if viewer >= state.players:
+            return None
+        return position.write_view(View(state, viewer if viewer >= 0 else SPECTATOR))
+    except KeyflowerError:
+        return None
+
+
+def entry_seen(entry: LogRow, viewer: int) -> Json:
+    """One entry of a log as a viewer may know it, without the game."""
+    action: int | None = entry.action
+    own = viewer in (OPEN, entry.seat) or entry.seat == DEALER
+    if not own and entry.action & KIND_MASK in HIDDEN_KINDS:
+        action = None
+    ids = tables_of(None).ids
+    return {
+        "seq": entry.seq,
+        "seat": entry.seat,
+        "action": action,
+        "drew": [drawn(outcome, ids, viewer) for outcome in entry.outcomes],
+        "at": entry.at,
+    }
+
+
+def drawn(outcome: int, ids: list[str], viewer: int) -> str | None:
+    """What was drawn, as far as a viewer saw it; None where the number says nothing."""
+    try:
+        return seen_outcome(outcome, ids, viewer)
+    except (KeyflowerError, LookupError):
+        return None

@@ -1,0 +1,87 @@
+"""Names and moves of a record from elsewhere: shown, never obeyed."""
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from keyflower.cli.plain import plain
+from keyflower.rules.game import Game
+
+NAMES = ["\x1b[31mred\x1b[2J", "[/red][bold]markup[/]", "\x9b2J\u202egnp", "[link=x]a\x07\r\nb"]
+COMMANDS = "\x1b\x9b\x07\r\u202e"
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-P", "-m", "keyflower", *arguments]
+    return subprocess.run(
+        command, capture_output=True, text=True, timeout=120, check=False, encoding="utf-8"
+    )
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished game of four with names that would command a terminal."""
+    game = Game.new(4, 4)
+    chance = random.Random(4)
+    while not game.over:
+        game.apply(chance.choice(game.legal(game.to_act[0])), game.to_act[0])
+    kept = game.record()
+    kept.names = NAMES
+    path = tmp_path_factory.mktemp("names") / "record.json"
+    path.write_text(kept.dumps(), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["show"], ["show", "--at", "40"], ["score"], ["replay"], ["analyse", "--bot", "greedy"]],
+)
+def test_names_command_no_terminal(record: Path, arguments: list[str]) -> None:
+    verb, *options = arguments
+    done = run(verb, str(record), *options)
+    assert done.returncode == 0, done.stderr
+    assert not set(COMMANDS) & set(done.stdout + done.stderr)
+    if verb in ("show", "score"):
+        assert "[/red][bold]markup[/]" in done.stdout
+        assert "<U+001B>[31mred" in done.stdout
+
+
+def test_errors_command_no_terminal(record: Path, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.json"
+    text = record.read_text("utf-8")
+    line = next(line for line in text.splitlines() if '"do"' in line)
+    wrong.write_text(
+        text.replace(line, '  {"seat": 0, "do": "\\u001b[31m\\u202e[bold]"},'), "utf-8"
+    )
+    for verb in ("show", "score", "replay", "analyse"):
+        done = run(verb, str(wrong))
+        assert done.returncode == 2, verb
+        assert not set(COMMANDS) & set(done.stderr)
+        assert "<U+001B>[31m" in done.stderr
+        assert "Traceback" not in done.stderr
+
+
+def test_half_a_character_is_refused(record: Path, tmp_path: Path) -> None:
+    wrong = tmp_path / "half.json"
+    wrong.write_text(
+        record.read_text("utf-8").replace('"markup', '"').replace("[bold]markup", "\\ud800"),
+        "utf-8",
+    )
+    done = run("show", str(wrong))
+    assert done.returncode == 2
+    assert "holds what is no text" in done.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no such file here")
+def test_a_file_without_an_end_is_refused() -> None:
+    done = run("replay", "/dev/zero")
+    assert done.returncode == 2
+    assert "too large for a record" in done.stderr
+
+
+def test_what_people_write_stays_as_it_is() -> None:
+    for name in ("Ἀθηνᾶ", "علی\u200cرضا", "👨\u200d👩", "王小明"):
+        assert plain(name) == name

@@ -1,0 +1,91 @@
+"""`keyflower doctor`: what is broken in a database, and that a restored backup is whole."""
+
+import json
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from tests.server.serving import Person, known, serving
+from tests.server.storage.test_migrations import run
+from tests.server.test_damage import DAMAGE, begun, damage, move, prepared
+
+pytestmark = pytest.mark.anyio
+
+
+def doctor(url: str, *options: str) -> tuple[int, str]:
+    """The exit code, and what it says."""
+    command = [sys.executable, "-P", "-m", "keyflower", "doctor", url, *options]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert "Traceback" not in done.stderr
+    return done.returncode, done.stdout + done.stderr
+
+
+async def test_every_kind_of_damage_is_named(database_url: str) -> None:
+    _, (well, *others) = await prepared(database_url, 1 + len(DAMAGE))
+    assert doctor(database_url)[0] == 0
+    tables = dict(zip(DAMAGE, others))
+    await damage(database_url, tables)
+    code, said = doctor(database_url, "--json")
+    assert code == 1
+    report = json.loads(said)
+    other = tables["an engine that there is not"]
+    assert set(report["broken"]) == set(others) - {other}
+    assert report["tables"] == 1 + len(DAMAGE)
+    code, said = doctor(database_url)
+    assert code == 1
+    assert well not in said
+    assert "entry 2 of the log is not as it was written" in said
+
+
+async def test_what_is_well_again_is_taken_up_again(sqlite_url: str) -> None:
+    cookie, (table,) = await prepared(sqlite_url, 1)
+    marked = f"UPDATE tables SET broken = 'IndexError' WHERE id = '{table}'"
+    await run(sqlite_url, lambda c: c.execute(text(marked)))
+    code, said = doctor(sqlite_url)
+    assert code == 0
+    assert f"table {table}: is well again; --repair takes the mark off" in said
+    assert "unmarked" in doctor(sqlite_url, "--repair")[1]
+    with serving(sqlite_url) as served:
+        async with known(served.address, cookie) as ann:
+            await move(ann, table, 1)
+
+
+async def test_a_damaged_file_is_found(tmp_path: Path) -> None:
+    path = tmp_path / "keyflower.db"
+    await prepared(str(path), 30)
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    root, size = connection.execute(
+        "SELECT rootpage, (SELECT * FROM pragma_page_size) FROM sqlite_master WHERE name = 'log'"
+    ).fetchone()
+    connection.close()
+    with path.open("r+b") as file:
+        file.seek((root - 1) * size)
+        file.write(b"\xff" * 200)
+    code, said = doctor(str(path))
+    assert code == 1
+    assert "the file: " in said
+
+
+async def test_a_backup_made_while_the_server_runs_can_be_restored(tmp_path: Path) -> None:
+    path, copy = tmp_path / "keyflower.db", tmp_path / "copy.db"
+    with serving(str(path)) as served:
+        async with Person(served.address) as ann:
+            table = await begun(ann)
+            state = await ann.get(f"/tables/{table}")
+            source, target = sqlite3.connect(path), sqlite3.connect(copy)
+            source.backup(target)  # as .backup of the sqlite3 program
+            source.close()
+            target.close()
+            await move(ann, table, 1)  # this one is lost with the original
+            cookie = ann.cookie
+    assert doctor(str(copy))[0] == 0
+    with serving(str(copy)) as served:
+        async with known(served.address, cookie) as ann:
+            restored = await ann.get(f"/tables/{table}")
+            assert restored["view"] == state["view"]
+            assert restored["events"] == state["events"]
+            await move(ann, table, 1)
