@@ -87,9 +87,11 @@ BITS: Final = (
 
 def is_well_formed(action: int) -> bool:
     """Whether a number is an action at all: no stray bits, no kinds that do not exist."""
-    if action < 0 or action & BITS[action & KIND_MASK] != action:
-        return False
     kind = action & KIND_MASK
+    if action < 0 or action & BITS[kind] != action:
+        return False
+    if kind <= USE:
+        return True
     if kind == PAY_SKILL:
         return action >> 4 < SKILLS
     if kind == TAKE_BOAT:

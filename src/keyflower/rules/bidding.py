@@ -47,8 +47,22 @@ def bids(state: State, seat: int, groups: Groups, out: list[int]) -> None:
         tile = state.slot_tile[slot]
         if tile < 0:
             continue
-        need = least_bid(state, seat, slot)
-        for colour in bid_colours(state, seat, slot):
+        # `least_bid` and `bid_colours`, written out: games spend much of their time here.
+        mine = state.bid_size[slot * MAX_PLAYERS + seat]
+        leader = state.lead[slot]
+        need = 1
+        if leader >= 0 and leader != seat:
+            need = state.bid_size[slot * MAX_PLAYERS + leader] - mine + 1
+        if mine:
+            first = state.bid_colour[slot * MAX_PLAYERS + seat]
+            last = first + 1
+        elif state.colour[tile] == NO_COLOUR or may_change_colour(state, seat, slot):
+            first = 0
+            last = COLOURS
+        else:
+            first = state.colour[tile]
+            last = first + 1
+        for colour in range(first, last):
             held = state.screen[seat * COLOURS + colour]
             head = BID | tile << 4 | colour << 10
             masks = groups.masks[colour]
@@ -99,8 +113,12 @@ def can_bid(state: State, seat: int, action: int) -> bool:
         return False
     if colour not in bid_colours(state, seat, slot):
         return False
-    joined = joined_workers(state, seat, mask, colour)
-    return joined >= 0 and count + joined >= least_bid(state, seat, slot)
+    if mask:
+        joined = joined_workers(state, seat, mask, colour)
+        if joined < 0:
+            return False
+        count += joined
+    return count >= least_bid(state, seat, slot)
 
 
 def joined_workers(table: Table, seat: int, mask: int, colour: int) -> int:

@@ -102,6 +102,12 @@ def is_legal(state: State, seat: int, action: int) -> bool:
         return False
     kind = action & KIND_MASK
     phase = state.phase
+    if phase == TURN:
+        if seat != state.turn:
+            return False
+        if kind == USE:
+            return can_use(state, seat, action)
+        return can_bid(state, seat, action) if kind == BID else kind == PASS
     if phase == BUILD:
         return kind == PLACE and can_add(state, seat, action)
     if phase == PICK_WINTER:
@@ -110,14 +116,10 @@ def is_legal(state: State, seat: int, action: int) -> bool:
         return state.queue[0] == seat and action in boat_choices(state)
     if phase == OVER or seat != state.turn:
         return False
-    if phase == TURN:
-        if kind == BID:
-            return can_bid(state, seat, action)
-        return action == PASS or (kind == USE and can_use(state, seat, action))
     if phase == TRANSPORT:
         if kind == STEP:
             return can_step(state, seat, action)
-        return action == DONE or (kind == UPGRADE and can_upgrade(state, seat, action))
+        return can_upgrade(state, seat, action) if kind == UPGRADE else kind == DONE
     if phase == PAY:
         return action in payments(state, seat)
     if phase == TAKE:

@@ -151,7 +151,7 @@ class Game:
         Where several seats owe a decision, the action itself says whose it is.
         """
         actor = acting_seat(self.state, action) if seat is None else seat
-        if not self.is_legal(action, actor):
+        if not 0 <= actor < self.state.players or not is_legal(self.state, actor, action):
             raise IllegalAction(why_illegal(self.state, actor, action))
         perform(self.state, actor, action)
         self._note(actor, action)

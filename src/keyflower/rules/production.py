@@ -210,38 +210,33 @@ def can_use(state: State, seat: int, action: int) -> bool:
     tile = action >> 4 & 63
     if not is_usable(state, tile):
         return False
-    takes = state.tables.takes[tile * 2 + state.side[tile]]
-    if takes >= TAKES_SKILL and not has_skill(state, seat, takes):
-        return False
-    total = joined_workers(state, seat, action >> LOSING, NO_COLOUR)
-    if total < 0:
-        return False
+    wanted = state.colour[tile]
+    mixed = wanted != NO_COLOUR and state.power[POWER_4B] == seat
+    total = 0
     for colour in range(COLOURS):
         count = action >> (USE_COUNT + 3 * colour) & 7
-        if count > state.screen[seat * COLOURS + colour]:
-            return False
-        total += count
-    if total <= state.used[tile] or total > room_on(state, tile):
-        return False
-    return has_use_colours(state, seat, action) and can_still_pay(state, seat, takes, action)
-
-
-def has_use_colours(table: Table, seat: int, action: int) -> bool:
-    """U4, C1, X8: whether all workers of a use have the tile's colour, or one if it has none."""
-    wanted = table.colour[action >> 4 & 63]
-    if wanted != NO_COLOUR and table.power[POWER_4B] == seat:
-        return True
-    mask = action >> LOSING
-    for colour in range(COLOURS):
-        placed = action >> (USE_COUNT + 3 * colour) & 7 > 0
-        for slot in range(SLOTS):
-            if mask >> slot & 1 and table.bid_colour[slot * MAX_PLAYERS + seat] == colour:
-                placed = True
-        if placed:
-            if wanted not in (NO_COLOUR, colour):
+        if count:
+            if count > state.screen[seat * COLOURS + colour]:
+                return False
+            if not mixed and wanted not in (NO_COLOUR, colour):
                 return False
             wanted = colour
-    return True
+            total += count
+    mask = action >> LOSING
+    if mask:
+        if wanted == NO_COLOUR:  # no worker from the screen: the first losing bid gives the colour
+            first = (mask & -mask).bit_length() - 1
+            wanted = state.bid_colour[first * MAX_PLAYERS + seat]
+        joined = joined_workers(state, seat, mask, NO_COLOUR if mixed else wanted)
+        if joined < 0:
+            return False
+        total += joined
+    if total <= state.used[tile] or total > room_on(state, tile):
+        return False
+    takes = state.tables.takes[tile * 2 + state.side[tile]]
+    if takes >= TAKES_SKILL:
+        return has_skill(state, seat, takes)
+    return takes == TAKES_NOTHING or can_still_pay(state, seat, takes, action)
 
 
 def place_use(state: State, seat: int, action: int) -> None:
