@@ -1122,7 +1122,7 @@ def test_nobody_is_sent_a_secret_of_another(evening: Evening) -> None:
 
 LOG_LINES = {
     "request": {"method", "path", "status", "ms"},
-    "started": {"processes_for_bots"},
+    "started": {"processes_for_bots", "rules"},
     "stopped": set(),
 }
 
