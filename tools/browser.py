@@ -11,7 +11,14 @@ from typing import Final
 
 from tools import CACHE, debian
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES: Final = (
+    "chromium-headless-shell",  # no window to draw: half of the work
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 MISSING: Final = (
     "no Chromium: none on PATH, and neither Playwright's download nor Debian's packages"
     " can be reached; install Chromium or Chrome"
