@@ -3,12 +3,11 @@
 import json
 import os
 import random
-import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests import processes
 from tests.amounts import amount
 from tests.browser.conftest import Visit
 from tests.browser.test_game import play_all, same_scores, seat_of
@@ -23,17 +22,13 @@ pytestmark = pytest.mark.slow
 def run(*command: str | Path) -> str:
     """Run a program outside the checkout's environment. -> what it printed"""
     environment = {k: v for k, v in packages.environment().items() if k != "PYTHONPATH"}
-    done = subprocess.run(
-        command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=200, check=False
-    )
+    done = processes.run(command, cwd=ROOT, env=environment, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    return str(done.stdout)
 
 
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> str:
+def installed(folder: Path) -> str:
     """The Python of an environment with the wheel and what it asks for, nothing else."""
-    folder = tmp_path_factory.mktemp("package")
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder)
     wheel = folder / f"keyflower-{__version__}-py3-none-any.whl"
     run(sys.executable, "-m", "venv", "--without-pip", folder / "venv")
@@ -49,43 +44,37 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> str:
     return python
 
 
-@pytest.fixture
-def served(installed: str, tmp_path: Path) -> Iterator[Server]:
-    """A server of the installed package."""
-    with Server(str(tmp_path / "keyflower.db"), python=installed) as server:
-        yield server
-
-
-def test_two_players_by_clicks_alone(served: Server, visit: Visit) -> None:
-    """Everything is decided by clicking; the score is the engine's."""
-    player = visit(address=served.address)
-    chance = random.Random(5)
-    player.open()
-    player.play_now(opponents=1, strength="Easy")
-    play_all([player], chance, turns=amount(4, thorough=1000))
-    assert {"bid", "use", "pass", "pick_boat", "pick_winter"} <= player.did.keys(), player.did
-    same_scores([player])
-    assert player.screens == {seat_of(player)}
-
-
-def test_the_library_needs_the_standard_library_only(installed: str) -> None:
+def check_library(python: str) -> None:
+    """The library itself needs the standard library only."""
     code = "import sys, json, keyflower; print(json.dumps([keyflower.__file__, *sys.modules]))"
-    found, *modules = json.loads(run(installed, "-P", "-c", code))
+    found, *modules = json.loads(run(python, "-P", "-c", code))
     assert not Path(found).is_relative_to(ROOT)
-    ours = {"keyflower", *sys.stdlib_module_names}
-    foreign = {name.partition(".")[0] for name in modules} - ours
+    foreign = {name.partition(".")[0] for name in modules}
+    foreign -= {"keyflower", *sys.stdlib_module_names}
     assert not {name for name in foreign if not name.startswith("_")}
 
 
-def test_a_missing_driver_is_named(installed: str) -> None:
-    done = subprocess.run(
-        [installed, "-P", "-m", "keyflower", "serve", "--port", "0"]
-        + ["--database", "postgresql:///nowhere"],
-        capture_output=True,
-        text=True,
-        timeout=100,
-        check=False,
-    )
+def check_driver(python: str) -> None:
+    """What an extra would bring is named."""
+    command = [python, "-P", "-m", "keyflower", "serve", "--port", "0"]
+    done = processes.run([*command, "--database", "postgresql:///nowhere"], text=True)
     assert done.returncode == 2
     assert "pip install 'keyflower[postgres]'" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_two_players_by_clicks_alone(tmp_path: Path, visit: Visit) -> None:
+    """Everything is decided by clicking; the score is the engine's."""
+    python = installed(tmp_path)
+    check_library(python)
+    check_driver(python)
+    with Server(str(tmp_path / "keyflower.db"), python=python) as served:
+        player = visit(address=served.address)
+        chance = random.Random(5)
+        player.open()
+        player.play_now(opponents=1, strength="Easy")
+        play_all([player], chance, turns=amount(4, thorough=1000))
+        assert {"bid", "use", "pass", "pick_boat", "pick_winter"} <= player.did.keys(), player.did
+        same_scores([player])
+        assert player.screens == {seat_of(player)}
+        player.page.close()
