@@ -43,23 +43,24 @@ class Groups:
 
 def bids(state: State, seat: int, groups: Groups, out: list[int]) -> None:
     """B1 to B7, X7: append every legal bid of a seat."""
+    bid_size = state.bid_size
     for slot in range(SLOTS):
         tile = state.slot_tile[slot]
         if tile < 0:
             continue
         # `least_bid` and `bid_colours`, written out: games spend much of their time here.
-        mine = state.bid_size[slot * MAX_PLAYERS + seat]
+        sides = slot * MAX_PLAYERS
+        mine = bid_size[sides + seat]
         leader = state.lead[slot]
         need = 1
         if leader >= 0 and leader != seat:
-            need = state.bid_size[slot * MAX_PLAYERS + leader] - mine + 1
+            need = bid_size[sides + leader] - mine + 1
+        first = 0
+        last = COLOURS
         if mine:
-            first = state.bid_colour[slot * MAX_PLAYERS + seat]
+            first = state.bid_colour[sides + seat]
             last = first + 1
-        elif state.colour[tile] == NO_COLOUR or may_change_colour(state, seat, slot):
-            first = 0
-            last = COLOURS
-        else:
+        elif state.colour[tile] != NO_COLOUR and not may_change_colour(state, seat, slot):
             first = state.colour[tile]
             last = first + 1
         for colour in range(first, last):

@@ -110,6 +110,8 @@ def uses(state: State, seat: int, groups: Groups, out: list[int]) -> None:
         for colour in range(first, last):
             held = state.screen[screen + colour]
             masks = groups.masks[colour]
+            if held < low and len(masks) == 1:
+                continue
             sizes = groups.sizes[colour]
             step = 1 << (USE_COUNT + 3 * colour)
             for i in range(len(masks)):

@@ -119,14 +119,15 @@ def can_add(table: Table, seat: int, action: int) -> bool:
     if tile not in table.won[seat] or cell >> SEAT_SHIFT != seat or cell in table.cells:
         return False
     free = table.power[POWER_2A] == seat
+    edges = table.tables.edge
     turned = (tile * DIRECTIONS + (action >> 10 & 7)) * DIRECTIONS
     touches = False
     for direction in range(DIRECTIONS):
-        other = table.cells.get(cell + STEP_TO[direction], -1)
-        if other >= 0:
+        step = cell + STEP_TO[direction]
+        if step in table.cells:
             touches = True
-            here = table.tables.edge[turned + direction]
-            if not free and here != edge(table, other, (direction + 3) % DIRECTIONS):
+            there = edge(table, table.cells[step], (direction + 3) % DIRECTIONS)
+            if not free and edges[turned + direction] != there:
                 return False
     return touches
 
