@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tools import CACHE, debian
+from tools import CACHE, debian, page
 
 NAMES: Final = (
     "chromium-headless-shell",  # no window to draw: half of the work
@@ -56,7 +56,7 @@ def get() -> Browser | None:
     """Chromium from PATH, from Playwright or from Debian; nothing outside .cache changes."""
     if find() is None:
         command = [sys.executable, "-m", "playwright", "install", "chromium-headless-shell"]
-        environment = {**os.environ, "PLAYWRIGHT_BROWSERS_PATH": str(_DOWNLOADS)}
+        environment = {**os.environ, **driver(), "PLAYWRIGHT_BROWSERS_PATH": str(_DOWNLOADS)}
         # Where its hosts can't be reached, it says so after some attempts.
         done = subprocess.run(command, env=environment, capture_output=True, check=False)
         if done.returncode:
@@ -65,6 +65,12 @@ def get() -> Browser | None:
             debian.unpack(["chromium-headless-shell", *fonts], _UNPACKED)
         find.cache_clear()
     return find()
+
+
+def driver() -> dict[str, str]:
+    """Playwright runs by the Node that built the page: its own one lacks libraries here and there."""
+    node = page.node_of_modules()
+    return {"PLAYWRIGHT_NODEJS_PATH": node} if node else {}
 
 
 _DOWNLOADS: Final = CACHE / "playwright"

@@ -77,8 +77,8 @@ def pip() -> list[str]:
         wheel = next((folder / "usr" / "share" / "python-wheels").glob("pip-*.whl"))
         return [base_python(), str(wheel / "pip"), "--disable-pip-version-check"]
     raise InstallError(
-        "this Python has neither pip nor uv: install one of them"
-        " (Debian: apt-get install python3-venv python3-pip)"
+        "this Python has no pip, and it can't be fetched: is there a network?"
+        " Otherwise install pip or uv (Debian: apt-get install python3-pip)"
     )
 
 

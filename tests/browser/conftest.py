@@ -18,6 +18,7 @@ from tools import browser
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
+os.environ.update(browser.driver())
 expect.set_options(timeout=PATIENCE)
 
 
