@@ -68,7 +68,7 @@ def get() -> Browser | None:
 
 
 def driver() -> dict[str, str]:
-    """Playwright runs by the Node that built the page: its own one lacks libraries here and there."""
+    """Playwright runs on the Node that built the page: its own lacks libraries on some machines."""
     node = page.node_of_modules()
     return {"PLAYWRIGHT_NODEJS_PATH": node} if node else {}
 
