@@ -119,6 +119,7 @@ def cluster() -> Iterator[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_a_ray_cluster_by_its_address_plays_the_same_games(call: Call, cluster: str) -> None:
     command = [sys.executable, "-m", "keyflower", *map(str, RUN), "--json", "--engine", "ray"]
     done = processes.run([*command, "--ray-address", cluster], check=True)

@@ -64,6 +64,7 @@ def test_the_predicate_agrees_with_the_list(players: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_predicate_agrees_with_the_list_in_many_games(players: int) -> None:
     for seed in range(40, 60):
@@ -81,6 +82,7 @@ def test_the_predicate_agrees_where_many_bids_are_lost() -> None:
 
 @pytest.mark.rule("T6", "B5", "U7", "X7", "X8")
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_the_predicate_agrees_where_many_bids_are_lost_in_many_positions() -> None:
     rng = random.Random(2)
     for _ in range(600):

@@ -186,6 +186,11 @@ async def check_broken(ann: Person, table: str, what: str) -> None:
     assert "attachment" in kept.headers["content-disposition"]
 
 
+@pytest.mark.parametrize(
+    "database_url",
+    ["sqlite", pytest.param("postgres", marks=pytest.mark.thorough)],
+    indirect=True,
+)
 async def test_broken_tables_stop_nothing(database_url: str) -> None:
     cookie, (well, *others) = await prepared(database_url, 1 + len(DAMAGE))
     tables = dict(zip(DAMAGE, others))

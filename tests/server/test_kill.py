@@ -23,7 +23,7 @@ from keyflower.rules.record import Record
 
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
-KILLS = amount(4, thorough=20)
+KILLS = amount(3, thorough=20)
 LIFE_SECONDS = 60.0
 TABLES = (  # people, bots
     (2, 0),

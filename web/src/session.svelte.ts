@@ -1,7 +1,7 @@
 /** Who one is here, and what the server offers: asked for once, known everywhere. */
 
-import { api, ApiError } from './net/api';
-import type { Me, OfferedBot } from './net/types';
+import { api } from './net/api';
+import type { OfferedBot } from './net/types';
 
 class Session {
   name = $state('');
@@ -18,18 +18,9 @@ class Session {
   }
 
   async #ask(): Promise<void> {
-    const [me, bots] = await Promise.all([this.#who(), api.bots()]); // bots need no cookie
+    const [me, bots] = await Promise.all([api.become(), api.bots()]); // bots need no cookie
     this.name = me.name;
     this.bots = bots;
-  }
-
-  async #who(): Promise<Me> {
-    try {
-      return await api.me();
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'nobody') return api.become();
-      throw error;
-    }
   }
 
   async rename(name: string): Promise<void> {

@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, Final
 
-from keyflower.compiled import COMPILED
+from keyflower.bots.program import kill_all
 
 GRACE: Final = 2.0
 """Seconds that a worker has to end, with the programs of its bots, once it was told to."""
@@ -27,12 +27,11 @@ def serve(work: Callable[[Any], object], pipe: Connection) -> None:
     tasks: SimpleQueue[bytes] = SimpleQueue()
     try:
         _listen_to_the_parent_only()
-        receiver = (pipe, tasks, threading.get_ident())
-        threading.Thread(target=_receive, args=receiver, daemon=True).start()
+        threading.Thread(target=_receive, args=(pipe, tasks), daemon=True).start()
         while True:
             pipe.send_bytes(_outcome(work, tasks.get()))
-    except (SystemExit, OSError):  # told to end, or nobody is there to read
-        os._exit(1)
+    except OSError:  # nobody is there to read
+        _leave()
 
 
 def _listen_to_the_parent_only() -> None:
@@ -40,29 +39,21 @@ def _listen_to_the_parent_only() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        # An exception from outside would harm compiled code; the programs of its bots end by
-        # themselves once nobody is at the other end of their pipes.
-        signal.signal(signal.SIGTERM, signal.SIG_DFL if COMPILED else _leave)
+    signal.signal(signal.SIGTERM, _leave)
 
 
-def _leave(_signal: int, _frame: object) -> None:
-    """End the game in progress by an exception, so that bots end their programs."""
-    if sys.platform != "win32":
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # a second one must not disturb that
-        signal.setitimer(signal.ITIMER_REAL, GRACE)  # its signal kills, if that takes too long
-    raise SystemExit(1)
+def _leave(*_: object) -> None:
+    """End at once, with the programs of our bots. No exception: it would harm compiled code."""
+    kill_all()
+    os._exit(1)
 
 
-def _receive(pipe: Connection, tasks: "SimpleQueue[bytes]", main_thread: int) -> None:
+def _receive(pipe: Connection, tasks: "SimpleQueue[bytes]") -> None:
     """Pass on what the parent sends; when it has closed the pipe, end this process."""
     with suppress(EOFError, OSError):
         while True:
             tasks.put(pipe.recv_bytes())
-    if sys.platform == "win32":
-        os._exit(1)
-    else:
-        signal.pthread_kill(main_thread, signal.SIGTERM)
+    _leave()
 
 
 def _outcome(work: Callable[[Any], object], task: bytes) -> bytes:

@@ -29,6 +29,15 @@ Answers = SimpleQueue[bytes | None]
 """One line for each question but the last; None where the pipe has ended."""
 
 
+_running: Final[set[subprocess.Popen[bytes]]] = set()
+
+
+def kill_all() -> None:
+    """Kill every program of this process with its group, for a process that ends at once."""
+    for process in list(_running):
+        _kill(process)
+
+
 class Broken(Exception):
     """The program has ended, or closed its end of a pipe."""
 
@@ -54,6 +63,7 @@ class Program:
             start_new_session=True,
             creationflags=new_group,
         )
+        _running.add(self.process)
         self._questions: Questions = SimpleQueue()
         self._answers: Answers = SimpleQueue()
         self._tail = bytearray()
@@ -155,6 +165,13 @@ def _listen(process: subprocess.Popen[bytes], tail: bytearray) -> None:
 
 def _end(process: subprocess.Popen[bytes], questions: Questions) -> None:
     """Kill a program with everything in its group, and take note of its end."""
+    _kill(process)
+    process.wait()
+    _running.discard(process)
+    questions.put((b"", True))
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
     if sys.platform == "win32":
         subprocess.run(
             ["taskkill", "/F", "/T", "/PID", str(process.pid)], capture_output=True, check=False
@@ -162,5 +179,3 @@ def _end(process: subprocess.Popen[bytes], questions: Questions) -> None:
     else:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
-    questions.put((b"", True))

@@ -12,7 +12,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.amounts import amount
 from tests.processes import run
 from tests.server.serving import ME, Finished, Person, Served, known, played, seated
 
@@ -25,7 +24,7 @@ pytest_plugins = ("tests.server.serving",)
 #   uv pip compile --group fuzz --universal --generate-hashes --no-header -o requirements-fuzz.lock
 LOCK = ROOT / "requirements-fuzz.lock"
 
-EXAMPLES = amount(1, thorough=5)  # for each operation, beside those that cover its description
+EXAMPLES = 5  # for each operation, beside those that cover its description
 LIMIT = 300.0  # seconds; it takes one minute
 LEFT_OUT = (
     "positive_data_acceptance",  # what fits the description may still be illegal or out of turn
@@ -42,9 +41,8 @@ async def something_to_do(finished: Finished, address: str) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "served", ["sqlite", pytest.param("postgres", marks=pytest.mark.thorough)], indirect=True
-)
+@pytest.mark.thorough
+@pytest.mark.parametrize("served", ["sqlite", "postgres"], indirect=True)
 def test_the_server_does_what_its_description_says(served: Served, tmp_path: Path) -> None:
     try:
         folder = folder_of(["schemathesis"], constraints=LOCK)

@@ -47,7 +47,6 @@ export async function call<T>(
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  me: () => call<Me>('GET', '/me'),
   become: () => call<Me>('POST', '/me'),
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
   link: () => call<{ path: string; expires_at: number }>('POST', '/me/link'),

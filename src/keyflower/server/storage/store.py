@@ -260,3 +260,4 @@ class Store:
     async def close(self) -> None:
         """Finish the writes that are under way, then let go of the database."""
         await self._database.close()
+        self._checked_at = -math.inf  # whoever asks now is told at once
