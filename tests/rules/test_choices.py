@@ -168,13 +168,13 @@ def form_of(game: Game, p: int) -> Json:
 
 @pytest.mark.parametrize("season", ["spring", "autumn", "winter"])
 def test_thirteen_losing_bids(season: str) -> None:
-    """Listed, these are up to 127,000 actions."""
+    """Listed, these are up to 226,000 actions."""
     game = outbid_everywhere(season)
     assert sorted(everything(form_of(game, 0))) == sorted(game.legal(0))
 
 
 def test_losing_bids_and_villages_full_of_tiles() -> None:
-    """183,000 actions: as many tiles to use as there can be, and workers of all colours."""
+    """164,000 actions: as many tiles to use as there can be, and workers of all colours."""
     villages = [f"{SPRING} {SUMMER}".split()[p::6] for p in range(6)]
     hands = ["13 red 10 blue 10 yellow 6 green", "26 red", "", "", "", ""]
     seats = {f"p{p}": seat(hands[p], "saw pick anvil", villages[p]) for p in range(6)}

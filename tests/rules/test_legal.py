@@ -118,7 +118,7 @@ def test_there_are_no_other_seats() -> None:
 
 
 def test_checking_and_refusing_an_action_takes_no_list() -> None:
-    """13 losing bids: 127,000 legal actions. One of them is checked, and a wrong one refused."""
+    """13 losing bids: 226,000 legal actions. One of them is checked, and a wrong one refused."""
     game = outbid_everywhere()
     legal = game.legal(0)
     assert len(legal) > 100_000

@@ -125,7 +125,7 @@ def can_bid(state: State, seat: int, action: int) -> bool:
 def joined_workers(table: Table, seat: int, mask: int, colour: int) -> int:
     """T6, B5: how many workers stand in the losing bids of a mask of slots.
 
-    -1 where one of them is no losing bid of the seat, or not of the colour (NO_COLOUR: any).
+    -1 if one of them is not a losing bid of the seat, or not of the colour (NO_COLOUR: any).
     """
     total = 0
     for slot in range(SLOTS):
