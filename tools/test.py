@@ -148,7 +148,8 @@ def _run_pytest(
     """Run pytest on the tests whose marks are chosen. -> exit code"""
     command = [sys.executable, "-P", "-m", "pytest"]
     if not any(_ONE_PROCESS.match(argument) for argument in arguments):
-        command += ["-n", str(cores()), "--dist", "worksteal"]
+        # One more than there are cores: tests of the server wait much of their time.
+        command += ["-n", str(cores() + 1), "--dist", "worksteal"]
     if chosen:
         command += ["-m", chosen]
     command += arguments
