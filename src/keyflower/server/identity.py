@@ -63,7 +63,7 @@ class Identities:
         return f"{payload}.{_sign(key.key, payload)}"
 
     def read(self, cookie: str, now: float) -> tuple[str, bool] | None:
-        """Whose a cookie is, and whether it should be issued anew; None if it is not ours.
+        """Whose a cookie is, and whether to issue it again; None if it is not ours.
 
         The signature alone decides: a clock that was wrong must not make anybody somebody else.
         How long a cookie is good depends on how long its key is kept.
