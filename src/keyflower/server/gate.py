@@ -96,7 +96,7 @@ class Doorman:
             raise TooMany(f"too many {what}: try again in {wait:.1f} seconds", wait)
 
     def who(self, scope: Scope) -> tuple[str, bool] | None:
-        """Whose cookie it is, and whether it should be issued anew."""
+        """Whose cookie it is, and whether to issue it again."""
         if self.identities is None:
             return None
         found = self._read(scope, self.cookie_name)

@@ -1,7 +1,7 @@
 """Who somebody is without an account: a signed cookie, and links to carry it to another device.
 
 The cookie names an identity and when it was issued, signed with the server's newest key. It is
-issued anew once it is a day old, and keys change every month; a cookie signed with a key that is
+issued again once it is a day old, and keys change every month; a cookie signed with a key that is
 gone is nobody's, and any other is good, whatever the clock says. A link is a random token, kept
 as a hash, good once and for an hour.
 """
