@@ -27,7 +27,7 @@ MODULES: Final = WEB / "node_modules"
 PACKAGE: Final = ROOT / "src" / "keyflower"
 PAGE: Final = PACKAGE / "server" / "static"
 SOURCES: Final = (WEB, ROOT / "locale", PACKAGE / "draw", PACKAGE / "catalogue")
-NOT_SOURCES: Final = {"node_modules", "generated", "tests", "__pycache__"}
+NOT_SOURCES: Final = {"node_modules", "generated", "tests", "vitest.config.ts", "__pycache__"}
 
 
 class PageError(Exception):
@@ -39,14 +39,21 @@ def is_built() -> bool:
     return _stamp_of(PAGE) == _digest()
 
 
-def build(verbose: bool = False) -> None:
+def can_be_tested() -> bool:
+    """Whether the packages for its tests are installed."""
+    return _stamp_of(MODULES).split("\n")[1:] == _stamp_for("", tests=True).split("\n")[1:]
+
+
+def build(verbose: bool = False, tests: bool = False) -> None:
     """Build the page; what was there before stays where that fails.
 
-    verbose: let the programs show what they do.
+    verbose: let the programs show what they do. tests: install the packages for its tests too.
     """
     digest = _digest()
     node, npm = find_node()
-    _install_modules(node, npm, verbose)
+    _install_modules(node, npm, verbose, tests)
+    if _stamp_of(PAGE) == digest:
+        return
     environment = {"PYTHONPATH": str(PACKAGE.parent), "PYTHONDONTWRITEBYTECODE": "1"}
     draw = [sys.executable, "-m", "keyflower.draw", str(WEB / "src" / "generated")]
     _run(draw, ROOT, environment, "the pieces could not be drawn", verbose)
@@ -101,18 +108,25 @@ def _is_new_enough(node: str) -> bool:
     return version >= {20: (20, 19), 22: (22, 13)}.get(version[0], (24, 0))
 
 
-def _install_modules(node: str, npm: Sequence[str], verbose: bool) -> None:
+def _install_modules(node: str, npm: Sequence[str], verbose: bool, tests: bool) -> None:
     """npm ci, unless web/node_modules is what the lock asks for."""
-    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    wanted = "\n".join((node, lock, sys.platform, platform.machine()))
-    if _stamp_of(MODULES) == wanted:
+    wanted = _stamp_for(node, tests)
+    if _stamp_of(MODULES) in (wanted, _stamp_for(node, tests=True)):
         return
     print("keyflower: installing the packages of web/package-lock.json", file=sys.stderr)
     (MODULES / "stamp").unlink(missing_ok=True)  # npm removes what has none before it starts
     command = [*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    command += [] if tests else ["--omit=dev"]
     path = os.pathsep.join((str(Path(node).parent), os.environ.get("PATH", "")))
     _run(command, WEB, {"PATH": path}, "npm could not install the packages", verbose)
     (MODULES / "stamp").write_text(wanted, "utf-8")
+
+
+def _stamp_for(node: str, tests: bool) -> str:
+    """What web/node_modules is made from; the first line is the Node."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    lines = (node, lock, sys.platform, platform.machine(), "tests" if tests else "page")
+    return "\n".join(lines)
 
 
 def _run(
@@ -148,7 +162,8 @@ def _files(folder: Path) -> list[Path]:
     found = []
     for place, folders, names in os.walk(folder):
         folders[:] = [name for name in folders if name not in NOT_SOURCES]
-        found += [Path(place, name) for name in names if not name.startswith(".")]
+        names = [name for name in names if name not in NOT_SOURCES and not name.startswith(".")]
+        found += [Path(place, name) for name in names]
     return found
 
 
@@ -160,13 +175,15 @@ def _stamp_of(folder: Path) -> str:
 
 
 def main() -> int:
-    """Build the page unless it is there."""
-    if is_built():
+    """Build the page unless it is there; with --tests, install what its tests need too."""
+    tests = "--tests" in sys.argv[1:]
+    if is_built() and (can_be_tested() or not tests):
         return 0
     start = monotonic()
-    print("keyflower: building the page; this happens once", file=sys.stderr)
+    if not is_built():
+        print("keyflower: building the page; this happens once", file=sys.stderr)
     try:
-        build(verbose=sys.stderr.isatty())
+        build(verbose=sys.stderr.isatty(), tests=tests)
     except (PageError, OSError) as error:
         instead = "an older one" if _stamp_of(PAGE) else "a plain one"
         print(

@@ -36,8 +36,8 @@ PAGE_CHECKS: Final = (
         ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json")
         + ("--fail-on-warnings",),
     ),
-    ("vitest", ("node_modules/vitest/vitest.mjs", "run")),
 )
+VITEST: Final = ("node_modules/vitest/vitest.mjs", "run", "--passWithNoTests")
 
 # Arguments with which a person wants to watch one process, or to choose their number.
 _ONE_PROCESS: Final = re.compile(
@@ -62,7 +62,8 @@ def run_tests(
     pytest_arguments
         Files, names and options for pytest; then only pytest runs.
     fast
-        For the edit loop: leave out the tests marked slow and those in a browser.
+        For the edit loop: leave out the tests marked slow, those on PostgreSQL and in a browser,
+        and those of the page's modules that have not changed since the last commit.
     thorough
         Everything: all screens, thousands of random villages, compiled bots beside interpreted
         ones, a hundred interrupts.
@@ -78,7 +79,7 @@ def run_tests(
         codes = [_run_pytest(pytest_arguments, "", _environment(compiled), compiled)]
     else:
         chosen = "not slow and not thorough" if fast else "" if thorough else "not thorough"
-        node = page.node_of_modules()
+        node = page.node_of_modules() if page.can_be_tested() else ""
         in_browser = not fast
         if not node:
             skipped.append("tests of the page: it could not be built, the set-up said why")
@@ -87,7 +88,7 @@ def run_tests(
             skipped.append(f"tests in a browser: {browser.MISSING}")
             in_browser = False
         with ThreadPoolExecutor(1) as beside:
-            checks = [beside.submit(_check, *check) for check in _checks(node)]
+            checks = [beside.submit(_check, *check) for check in _checks(node, fast)]
             codes = [_run_pytest(["--ignore", str(IN_BROWSER)], chosen)]
             codes += [_told(check) for check in checks]
         if in_browser:
@@ -106,11 +107,13 @@ def _named(folder: Path, arguments: Sequence[str]) -> bool:
     return any(path.is_relative_to(folder) or folder.is_relative_to(path) for path in named)
 
 
-def _checks(node: str) -> list[tuple[str, list[str], Path]]:
+def _checks(node: str, fast: bool) -> list[tuple[str, list[str], Path]]:
     """What is checked beside the tests: name, command, folder."""
     checks = [(name, [sys.executable, "-P", *words], ROOT) for name, words in CHECKS]
     if node:
         checks += [(name, [node, *words], page.WEB) for name, words in PAGE_CHECKS]
+        tests = [*VITEST, "--changed"] if fast and (ROOT / ".git").exists() else VITEST
+        checks.append(("vitest", [node, *tests], page.WEB))
     return checks
 
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { locales } from './build/locales.ts';
 
@@ -21,6 +21,4 @@ export default defineConfig({
   },
   // `npm run dev` with `./keyflower serve` beside it.
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: [here('..')] } },
-  test: { setupFiles: ['tests/jsdom.ts'], include: ['tests/**/*.test.ts'], restoreMocks: true },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 });

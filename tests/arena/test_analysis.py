@@ -65,6 +65,7 @@ def found(record: Record) -> Analysis:
     return analyse(record, "first")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_expected_shares_add_up_and_end_with_the_result(players: int) -> None:
     found = analyse(play_game(players, players, ["random"]).record, "first")
@@ -132,6 +133,7 @@ def test_an_unfinished_game_with_an_undo_is_looked_at_as_far_as_it_went() -> Non
     assert "unfinished" in page(found)
 
 
+@pytest.mark.slow
 def test_a_better_player_costs_less() -> None:
     played = play_game(2, 5, ["planner", "random"]).record
     found = analyse(played.replay(60).record(), "planner")

@@ -202,6 +202,7 @@ FAILURES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", FAILURES)
 def test_what_a_program_does_wrong_is_its_verdict(what: str, program: Write) -> None:
     text, verdict = FAILURES[what]
@@ -209,6 +210,7 @@ def test_what_a_program_does_wrong_is_its_verdict(what: str, program: Write) -> 
     assert verdict in found.verdict
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "text",
     [

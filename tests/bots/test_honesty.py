@@ -63,6 +63,7 @@ def dishonest(make_bot: MakeBot, players: int, seed: int) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("name", list(BOTS))
 def test_a_bot_chooses_by_what_it_may_know(name: str, players: int) -> None:

@@ -62,7 +62,7 @@ def test_tiles_and_rules_lead_to_each_other(visit: Visit) -> None:
 def test_the_menu_leads_there_and_on(visit: Visit) -> None:
     player = visit()
     player.open()
-    player.press(player.page.get_by_role("link", name="Learn"))
+    player.press(player.page.get_by_role("link", name="Learn", exact=True))
     pages = player.page.get_by_role("navigation", name="Learn pages")
     for name, title in (
         ("Rules", "The rules"),

@@ -35,6 +35,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "arguments",
     [["show"], ["show", "--at", "40"], ["score"], ["replay"], ["analyse", "--bot", "greedy"]],

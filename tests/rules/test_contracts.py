@@ -52,6 +52,7 @@ def play_on(game: Game, seed: int) -> str:
     return position.dumps(game.state) + str([(e.seat, e.action, e.outcomes) for e in game.log])
 
 
+@pytest.mark.slow
 @some_games
 @given(PLAYERS, SEEDS)
 def test_a_copy_equals_the_original_and_earlier_copies_never_change(players: int, seed: int):
@@ -64,6 +65,7 @@ def test_a_copy_equals_the_original_and_earlier_copies_never_change(players: int
     assert play_on(copy.clone(), 1) == play_on(copy.clone(), 1)
 
 
+@pytest.mark.slow
 @some_games
 @given(PLAYERS, SEEDS)
 def test_json_round_trip_after_each_action_plays_on_identically(players: int, seed: int):
@@ -139,6 +141,7 @@ def test_a_seat_that_owes_nothing_has_no_legal_action():
             assert (seat in game.to_act) == bool(game.legal(seat))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_same_seed_in_another_process_gives_the_same_record(players: int):
     script = (
@@ -207,6 +210,7 @@ def view_text(state: State, seat: int) -> str:
     return repr([view.seat, own, sizes, view.pile_count, table])
 
 
+@pytest.mark.slow
 @pytest.mark.rule("I5", "I6")
 @many_games
 @given(PLAYERS, SEEDS)
@@ -224,6 +228,7 @@ def test_a_view_does_not_change_when_only_hidden_things_change(players: int, see
     assert changed
 
 
+@pytest.mark.slow
 @pytest.mark.rule("I5", "I6")
 @many_games
 @given(PLAYERS, SEEDS)

@@ -35,6 +35,7 @@ def check_both_ways(game: Game, most: int, rng: random.Random) -> set[int]:
     return kinds
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_legal_action_of_random_games_both_ways(players: int) -> None:
     """Text, parsed, gives the same action; no two actions have the same text."""

@@ -100,6 +100,7 @@ def check_round_trips(players: int, seed: int) -> set[int]:
         assert values(again) == values(state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_after_each_action_a_position_reads_back_and_plays_on(players: int) -> None:
     check_round_trips(players, 11)

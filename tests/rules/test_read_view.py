@@ -59,6 +59,7 @@ def check_round_trips(players: int, seed: int, apart: int = 1) -> set[int]:
     return phases
 
 
+@pytest.mark.slow
 @pytest.mark.rule("I5")
 @pytest.mark.parametrize("players", range(2, 7))
 def test_after_each_action_every_view_reads_back(players: int) -> None:

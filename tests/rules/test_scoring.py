@@ -876,6 +876,7 @@ VARIANTS = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.slow
 @VARIANTS
 @pytest.mark.parametrize("purple", [False, True], ids=["", "purple"])
 @pytest.mark.rule("F3", "F4", "F5", "F6", "F7", "F9", "F14", "X6", "O2")

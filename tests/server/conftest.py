@@ -60,7 +60,7 @@ def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'keyflower.db'}"
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def database_url(request: pytest.FixtureRequest) -> str:
     """A database of this test, of each kind in turn."""
     return str(request.getfixturevalue(f"{request.param}_url"))

@@ -124,7 +124,7 @@ def on_postgres(cluster: Cluster, migrated: str) -> Iterator[Served]:
         yield found
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def served(request: pytest.FixtureRequest) -> Served:
     """A server on each database in turn, shared by many tests."""
     found = request.getfixturevalue(f"on_{request.param}")

@@ -165,6 +165,7 @@ async def test_everyone_who_owes_a_decision_has_a_clock_of_their_own(
             assert told["table"]["seats"][0]["stand_in"] is False
 
 
+@pytest.mark.slow
 async def test_after_a_restart_the_time_for_a_decision_starts_again(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
@@ -195,6 +196,7 @@ async def test_after_a_restart_the_time_for_a_decision_starts_again(
             assert back["table"]["seats"][seat]["stand_in"] is False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jump", [-100_000.0, 100_000.0])
 async def test_a_clock_that_is_set_replaces_nobody(database_file: str, jump: float) -> None:
     wall, steady = Clock(), Clock()

@@ -37,6 +37,7 @@ def until_compiled(server: Server) -> None:
         time.sleep(0.05)
 
 
+@pytest.mark.slow
 def test_bots_are_compiled_once_that_is_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -58,6 +59,7 @@ def test_bots_are_compiled_once_that_is_done(
     assert "compiling rules and bots in the background" in events
 
 
+@pytest.mark.slow
 def test_without_success_the_server_goes_on_interpreted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -72,6 +74,7 @@ def test_without_success_the_server_goes_on_interpreted(
         assert bots(server) == "interpreted"
 
 
+@pytest.mark.slow
 def test_compiling_ends_with_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     mark = tmp_path / "started"
     compiler = tmp_path / "compiler.py"

@@ -186,6 +186,7 @@ async def check_broken(ann: Person, table: str, what: str) -> None:
     assert "attachment" in kept.headers["content-disposition"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "database_url",
     ["sqlite", pytest.param("postgres", marks=pytest.mark.thorough)],

@@ -23,6 +23,7 @@ def doctor(url: str, *options: str) -> tuple[int, str]:
     return done.returncode, done.stdout + done.stderr
 
 
+@pytest.mark.slow
 async def test_every_kind_of_damage_is_named(database_url: str) -> None:
     _, (well, *others) = await prepared(database_url, 1 + len(DAMAGE))
     assert doctor(database_url)[0] == 0
@@ -40,6 +41,7 @@ async def test_every_kind_of_damage_is_named(database_url: str) -> None:
     assert "entry 2 of the log is not as it was written" in said
 
 
+@pytest.mark.slow
 async def test_what_is_well_again_is_taken_up_again(sqlite_url: str) -> None:
     cookie, (table,) = await prepared(sqlite_url, 1)
     marked = f"UPDATE tables SET broken = 'IndexError' WHERE id = '{table}'"
@@ -53,6 +55,7 @@ async def test_what_is_well_again_is_taken_up_again(sqlite_url: str) -> None:
             await move(ann, table, 1)
 
 
+@pytest.mark.slow
 async def test_a_damaged_file_is_found(tmp_path: Path) -> None:
     path = tmp_path / "keyflower.db"
     await prepared(str(path), 30)
@@ -70,6 +73,7 @@ async def test_a_damaged_file_is_found(tmp_path: Path) -> None:
     assert "the file: " in said
 
 
+@pytest.mark.slow
 async def test_a_backup_made_while_the_server_runs_can_be_restored(tmp_path: Path) -> None:
     path, copy = tmp_path / "keyflower.db", tmp_path / "copy.db"
     with serving(str(path)) as served:

@@ -235,6 +235,7 @@ async def test_names_that_could_deceive_are_refused(served: Served, name: object
 # ---- HTTP
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 @pytest.mark.parametrize(
     "content",
@@ -298,6 +299,7 @@ async def test_numbers_that_make_no_sense_are_refused(served: Served, query: str
             assert (await said_to(watch, "ping"))["type"] == "pong"
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 @pytest.mark.parametrize(
     "path",

@@ -96,6 +96,7 @@ async def test_metrics_count(on_sqlite: Served) -> None:
 # ---- Logs
 
 
+@pytest.mark.slow
 async def test_logs_are_json_lines(database_file: str) -> None:
     with Server(database_file, log_level="info") as server:
         async with Person(server.address) as ann:
@@ -128,9 +129,8 @@ async def test_logs_are_json_lines(database_file: str) -> None:
 # ---- Stopping
 
 
-@pytest.mark.parametrize(
-    "how", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 async def test_a_signal_stops_it_when_everything_under_way_is_done(
     database_file: str, how: signal.Signals
 ) -> None:
@@ -194,6 +194,7 @@ async def test_a_port_that_is_taken(database_file: str) -> None:
         assert "--port 0" in said
 
 
+@pytest.mark.slow
 async def test_a_schema_that_is_newer(database_file: str) -> None:
     with serving(database_file):
         pass
@@ -205,6 +206,7 @@ async def test_a_schema_that_is_newer(database_file: str) -> None:
     assert "9999" in said
 
 
+@pytest.mark.slow
 async def test_databases_that_are_none(tmp_path: Path) -> None:
     (tmp_path / "text.db").write_text("this is no database, whatever its name says" * 50)
     refused_start("--port", "0", "--database", str(tmp_path / "text.db"))
@@ -214,6 +216,7 @@ async def test_databases_that_are_none(tmp_path: Path) -> None:
     assert "secret" not in said
 
 
+@pytest.mark.slow
 async def test_a_file_that_another_server_uses(on_sqlite: Served) -> None:
     refused_start("--port", "0", "--database", on_sqlite.settings.database)
 

@@ -102,6 +102,29 @@ async def test_stale_and_doubled_actions_are_refused(served: Served) -> None:
         assert (await mover.get(path))["seq"] == 2
 
 
+async def test_what_everyone_decides_apart_waits_for_nobody(served: Served) -> None:
+    """T3: winter tiles are chosen at the same time; the others' choice makes nobody's too late."""
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        table = await seated(ann, bob)
+        path = f"/tables/{table}"
+        while (state := await ann.get(path))["view"]["phase"] != "pick_winter":
+            for person, boat in ((ann, "keyflower"), (bob, "sea_bastion")):
+                seen = await person.get(path)
+                if seen["legal"]:
+                    line = f"boat {boat}" if seen["view"]["phase"] == "pick_boat" else "pass"
+                    body = {"seq": seen["seq"], "action": line}
+                    await person.post(f"{path}/actions", body)
+        bodies = []
+        for person in (ann, bob):
+            seen = await person.get(path)
+            tiles = seen["view"]["seats"][seen["you"]["seat"]]["winter"]
+            bodies.append({"seq": state["seq"], "action": f"winter {tiles[0]}"})
+        assert await ann.post(f"{path}/actions", bodies[0]) == {"seq": state["seq"] + 1}
+        assert await refusal(ann, "POST", f"{path}/actions", bodies[0]) == (409, "stale")
+        assert (await bob.post(f"{path}/actions", bodies[1]))["seq"] > state["seq"] + 1
+        assert await refusal(ann, "POST", f"{path}/actions", bodies[0]) == (409, "stale")
+
+
 async def test_what_the_rules_do_not_allow_is_refused_with_the_reason(served: Served) -> None:
     async with Person(served.address) as ann, Person(served.address) as bob:
         table = await seated(ann, bob)

@@ -222,6 +222,7 @@ async def test_a_spec_that_names_no_bot_is_refused_at_once() -> None:
             await ask(by, "a", "search:ms=0")
 
 
+@pytest.mark.slow
 async def test_a_bot_that_takes_too_long_fails_and_the_others_go_on() -> None:
     async with thinkers(limit=3.0) as by:
         await ask(by, "quick", "random")
@@ -239,6 +240,7 @@ async def test_a_bot_that_takes_too_long_fails_and_the_others_go_on() -> None:
         assert by.pids != before
 
 
+@pytest.mark.slow
 async def test_a_program_that_hangs_fails_and_is_ended(tmp_path: Path) -> None:
     note = tmp_path / "pid"
     script = tmp_path / "hangs.py"

@@ -44,6 +44,7 @@ HEAD = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\n"
 BODY = b"PATCH /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\n{"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("first", "drip"),
     [(b"", b""), (b"GET /", b""), (HEAD, b""), (HEAD, b"X"), (BODY, b""), (BODY, b" ")],

@@ -44,6 +44,7 @@ def fresh(tmp_path: Path) -> Path:
     return copied(tmp_path / "fresh")
 
 
+@pytest.mark.slow
 def test_without_network_the_set_up_says_so_and_can_be_repeated(fresh: Path) -> None:
     for _ in range(2):
         done = run(fresh, "--version")
@@ -78,6 +79,7 @@ def test_a_read_only_checkout_is_named(fresh: Path) -> None:
     assert "Permission denied" in done.stderr
 
 
+@pytest.mark.slow
 def test_without_node_the_page_names_it(fresh: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-P", "-m", "tools.page"],

@@ -53,6 +53,7 @@ def test_bad_arguments_give_one_line_and_exit_code_2(arguments: tuple[str, ...])
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_serve_says_where_it_is_and_where_games_are_kept(tmp_path: Path) -> None:
     kept = tmp_path / "games.db"
     command = [sys.executable, str(ROOT / "keyflower"), "serve", "--port", "0"]

@@ -2,11 +2,15 @@
 
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const WORTH_IT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest']);
 const LEAST = 512;
+/** One below the best: 2 % more bytes in a third of the time. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+const brotli = promisify(brotliCompress);
 
 export function compressed(): Plugin {
   let folder = '';
@@ -19,16 +23,17 @@ export function compressed(): Plugin {
         folder = config.build.outDir;
       }
     },
-    closeBundle() {
-      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !WORTH_IT.has(extname(entry.name))) continue;
-        const path = join(entry.parentPath, entry.name);
-        const bytes = readFileSync(path);
-        if (bytes.length < LEAST) continue;
-        writeFileSync(path + '.gz', gzipSync(bytes, { level: 9 }));
-        const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-        writeFileSync(path + '.br', brotliCompressSync(bytes, { params: quality }));
-      }
+    async closeBundle() {
+      const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && WORTH_IT.has(extname(entry.name)));
+      await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
     },
   };
+}
+
+async function compress(path: string): Promise<void> {
+  const bytes = readFileSync(path);
+  if (bytes.length < LEAST) return;
+  writeFileSync(path + '.gz', gzipSync(bytes, { level: 9 }));
+  writeFileSync(path + '.br', await brotli(bytes, QUALITY));
 }

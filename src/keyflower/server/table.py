@@ -15,7 +15,9 @@ import msgspec
 
 from keyflower.bots.failure import BotFailure
 from keyflower.rules import notation, position
+from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE
 from keyflower.rules.game import ENGINE, Entry, Game
+from keyflower.rules.state import BUILD, PICK_WINTER
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import tutorial, wire
 from keyflower.server.clock import deadline, take_up
@@ -330,7 +332,7 @@ class Table:
 
         async def work() -> int:
             seat = self._person(identity)
-            trial = self._trial(seq)
+            trial = self._trial(len(self.told) if self._decided_apart(seat, seq) else seq)
             trial.act(seat, action)
             return await self._keep(trial)
 
@@ -371,6 +373,16 @@ class Table:
         if self.seats[seat].stand_in:
             raise WrongTime("a bot plays for you: take your seat back first")
         return seat
+
+    def _decided_apart(self, seat: int, seq: int) -> bool:
+        """Whether all that came since is others' part in what everyone decides for themselves."""
+        game = self.playing()
+        if game.state.phase not in (BUILD, PICK_WINTER) or not 0 < seq < len(self.told):
+            return False
+        kinds = (PLACE, PICK_TILES)
+        return all(
+            entry.seat != seat and entry.action & KIND_MASK in kinds for entry in game.log[seq:]
+        )
 
     def _trial(self, seq: int) -> Trial:
         game = self.playing()
