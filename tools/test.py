@@ -36,8 +36,8 @@ PAGE_CHECKS: Final = (
         ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json")
         + ("--fail-on-warnings",),
     ),
+    ("vitest", ("node_modules/vitest/vitest.mjs", "run")),
 )
-VITEST: Final = ("node_modules/vitest/vitest.mjs", "run", "--passWithNoTests")
 
 # Arguments with which a person wants to watch one process, or to choose their number.
 _ONE_PROCESS: Final = re.compile(
@@ -63,7 +63,7 @@ def run_tests(
         Files, names and options for pytest; then only pytest runs.
     fast
         For the edit loop: leave out the tests marked slow, those on PostgreSQL and in a browser,
-        and those of the page's modules that have not changed since the last commit.
+        and those of the page's modules unless web/ has changed since the last commit.
     thorough
         Everything: all screens, thousands of random villages, compiled bots beside interpreted
         ones, a hundred interrupts.
@@ -88,7 +88,10 @@ def run_tests(
             skipped.append(f"tests in a browser: {browser.MISSING}")
             in_browser = False
         with ThreadPoolExecutor(1) as beside:
-            checks = [beside.submit(_check, *check) for check in _checks(node, fast)]
+            checks = [
+                beside.submit(_check, *check)
+                for check in _checks("" if fast and not _page_has_changed() else node)
+            ]
             codes = [_run_pytest(["--ignore", str(IN_BROWSER)], chosen)]
             codes += [_told(check) for check in checks]
         if in_browser:
@@ -107,14 +110,22 @@ def _named(folder: Path, arguments: Sequence[str]) -> bool:
     return any(path.is_relative_to(folder) or folder.is_relative_to(path) for path in named)
 
 
-def _checks(node: str, fast: bool) -> list[tuple[str, list[str], Path]]:
+def _checks(node: str) -> list[tuple[str, list[str], Path]]:
     """What is checked beside the tests: name, command, folder."""
     checks = [(name, [sys.executable, "-P", *words], ROOT) for name, words in CHECKS]
     if node:
         checks += [(name, [node, *words], page.WEB) for name, words in PAGE_CHECKS]
-        tests = [*VITEST, "--changed"] if fast and (ROOT / ".git").exists() else VITEST
-        checks.append(("vitest", [node, *tests], page.WEB))
     return checks
+
+
+def _page_has_changed() -> bool:
+    """Whether the page's sources differ from the last commit; where nobody knows, they do."""
+    command = ["git", "status", "--porcelain", "web"]
+    try:
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+    except OSError:
+        return True
+    return bool(done.stdout or done.returncode)
 
 
 def _check(name: str, command: list[str], folder: Path) -> tuple[str, float, int, str]:

@@ -107,6 +107,7 @@ def is_gone(pid: int) -> bool:
     return status.exists() and "\nState:\tZ" in status.read_text()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_a_program_plays_whole_games_against_random(
     players: int, program: Write, tmp_path: Path

@@ -50,6 +50,7 @@ def test_names_command_no_terminal(record: Path, arguments: list[str]) -> None:
         assert "<U+001B>[31mred" in done.stdout
 
 
+@pytest.mark.slow
 def test_errors_command_no_terminal(record: Path, tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.json"
     text = record.read_text("utf-8")

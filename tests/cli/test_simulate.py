@@ -52,6 +52,7 @@ def test_the_digest_is_the_same_for_any_number_of_jobs(call: Call) -> None:
     assert alone == together
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 6])
 def test_the_digest_is_the_same_in_every_process(players: int) -> None:
     command = [sys.executable, "-m", "keyflower", "simulate", "--json", "--jobs", "1"]

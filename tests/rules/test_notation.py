@@ -295,6 +295,7 @@ def read(game: Game, line: str) -> None:
         game.clone().play(line)
 
 
+@pytest.mark.slow
 @settings(max_examples=amount(150, thorough=400), deadline=None, derandomize=True, database=None)
 @given(which=ONE_OF_THEM, line=st.text(max_size=60))
 def test_any_text_is_read_or_refused(which: int, line: str) -> None:

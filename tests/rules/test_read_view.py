@@ -80,6 +80,7 @@ def test_views_of_many_games_in_every_phase(players: int) -> None:
         tried += 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("spec", BOTS)
 def test_bots_choose_the_same_on_a_view_that_was_read(spec: str, players: int) -> None:

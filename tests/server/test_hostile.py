@@ -192,6 +192,7 @@ def test_whatever_somebody_sends_out_of_turn_changes_nothing(
 # ---- Text
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 @pytest.mark.parametrize(
     "text",

@@ -186,6 +186,7 @@ def refused_start(*options: str) -> str:
     return said[0]
 
 
+@pytest.mark.slow
 async def test_a_port_that_is_taken(database_file: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

@@ -41,6 +41,7 @@ CHANGES = (
 # ---- Other sites
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "headers",
     [

@@ -332,6 +332,7 @@ async def test_my_games_say_whose_turn_it_is(served: Served) -> None:
 # ---- After the game
 
 
+@pytest.mark.slow
 async def test_everybody_sees_the_points_of_a_finished_game(finished: Finished) -> None:
     async with Person(finished.address) as eve, finished.person(1) as bob:
         for person in (eve, bob):

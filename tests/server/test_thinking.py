@@ -88,6 +88,7 @@ async def until_thinking(by: Thinkers, busy: int = 1) -> None:
 # The same moves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "specs"),
     [

@@ -177,6 +177,7 @@ async def test_who_left_it_to_a_bot_begins_anew(on_sqlite: Served) -> None:
         assert await learn(ann) != table
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 async def test_another_process_plays_the_part_on(database_file: str) -> None:
     """Nothing is remembered but what is stored."""

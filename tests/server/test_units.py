@@ -164,6 +164,7 @@ def test_the_generator_of_a_move_cannot_be_foreseen() -> None:
 # ---- What has changed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 6])
 def test_changes_bring_every_viewer_from_one_view_to_the_next(players: int) -> None:
     chance = random.Random(players)
