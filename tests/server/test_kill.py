@@ -84,7 +84,7 @@ class Player:
         while True:
             message = await self._hear(watch, death)
             if message["type"] == "done":
-                self.done.append(asked)
+                self.done.append((message["seq"] - 1, action))  # others may have built meanwhile
                 break
             if message["type"] == "refused":
                 assert message["code"] == "stale"
@@ -127,11 +127,16 @@ async def check_log(player: Player) -> None:
     log = await player.client.call("GET", f"/tables/{player.table_id}/events")
     assert [event["seq"] for event in log] == list(range(len(log)))
     assert log[: len(player.events)] == player.events, "what was shown has changed"
-    own = {event["seq"] for event in log if event["seat"] == player.seat}
+    own = [event["seq"] for event in log if event["seat"] == player.seat]
     done = {seq for seq, _ in player.done}
-    in_doubt = {seq for seq, _ in player.in_doubt}
-    assert done <= own, "an acknowledged action is lost"
-    assert own <= done | in_doubt, "an action is there that was refused, or never sent"
+    assert done <= set(own), "an acknowledged action is lost"
+    in_doubt = {next_own(own, seq) for seq, _ in player.in_doubt}
+    assert set(own) <= done | in_doubt, "an action is there that was refused, or never sent"
+
+
+def next_own(own: list[int], seq: int) -> int:
+    """The seat's first entry from a number on: where an action that saw that number can stand."""
+    return next((each for each in own if each >= seq), -1)
 
 
 async def check_record(players: list[Player]) -> None:
@@ -144,10 +149,9 @@ async def check_record(players: list[Player]) -> None:
     assert state["table"]["result"] == [score.total for score in game.scores()]
     assert state["seq"] == len(game.log)
     for player in players:
-        own = {
-            (seq, entry.action) for seq, entry in enumerate(game.log) if entry.seat == player.seat
-        }
-        assert set(player.done) <= own <= set(player.done + player.in_doubt)
+        own = {seq: entry.action for seq, entry in enumerate(game.log) if entry.seat == player.seat}
+        in_doubt = {(next_own(list(own), seq), action) for seq, action in player.in_doubt}
+        assert set(player.done) <= set(own.items()) <= set(player.done) | in_doubt
         assert player.events == await player.client.call("GET", f"/tables/{table_id}/events")
 
 

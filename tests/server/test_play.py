@@ -110,8 +110,9 @@ async def test_what_everyone_decides_apart_waits_for_nobody(served: Served) -> N
         while (state := await ann.get(path))["view"]["phase"] != "pick_winter":
             for person, boat in ((ann, "keyflower"), (bob, "sea_bastion")):
                 seen = await person.get(path)
-                if seen["legal"]:
-                    line = f"boat {boat}" if seen["view"]["phase"] == "pick_boat" else "pass"
+                phase = seen["view"]["phase"]
+                if seen["legal"] and phase != "pick_winter":
+                    line = f"boat {boat}" if phase == "pick_boat" else "pass"
                     body = {"seq": seen["seq"], "action": line}
                     await person.post(f"{path}/actions", body)
         bodies = []

@@ -19,7 +19,7 @@ from keyflower.bots import dismiss, make
 from keyflower.bots.failure import BotFailure
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.game import Game
-from keyflower.server.thinking import CLOSING_GRACE, Closed, Thinkers
+from keyflower.server.thinking import CLOSING_GRACE, Closed, Lanes, Thinkers
 
 pytestmark = pytest.mark.anyio
 
@@ -60,8 +60,8 @@ async def played_there(
     actions: list[int] = []
     while not game.over and len(actions) < ACTIONS:
         seat = game.to_act[0]
-        view, legal = game.view(seat), game.legal(seat)
-        actions.append(await by.choose(f"{table}:{seat}", specs[seat], seed, view, legal))
+        view = game.view(seat)
+        actions.append(await by.choose(f"{table}:{seat}", specs[seat], seed, view))
         game.apply(actions[-1])
     for seat in range(players):
         by.forget(f"{table}:{seat}")
@@ -76,7 +76,7 @@ def first_decision(players: int = 2) -> tuple[Game, int]:
 
 async def ask(by: Thinkers, key: str, spec: str) -> int:
     game, seat = first_decision()
-    return await by.choose(key, spec, 1, game.view(seat), game.legal(seat))
+    return await by.choose(key, spec, 1, game.view(seat))
 
 
 async def until_thinking(by: Thinkers, busy: int = 1) -> None:
@@ -120,14 +120,14 @@ async def test_a_bot_is_kept_until_it_is_forgotten() -> None:
     bot = make("random", 1, seat)
     rolls = [bot.choose(view, legal) for _ in range(6)]
     async with thinkers(2) as by:
-        assert [await by.choose("k", "random", 1, view, legal) for _ in range(6)] == rolls
-        assert await by.choose("other", "random", 1, view, legal) == rolls[0]
+        assert [await by.choose("k", "random", 1, view) for _ in range(6)] == rolls
+        assert await by.choose("other", "random", 1, view) == rolls[0]
         by.forget("k")
         by.forget("never seen")
-        assert await by.choose("k", "random", 1, view, legal) == rolls[0]
-        assert await by.choose("k", "random", 99, view, legal) == rolls[1]
-        await by.choose("k", "greedy", 1, view, legal)
-        assert await by.choose("k", "random", 1, view, legal) == rolls[0]
+        assert await by.choose("k", "random", 1, view) == rolls[0]
+        assert await by.choose("k", "random", 99, view) == rolls[1]
+        await by.choose("k", "greedy", 1, view)
+        assert await by.choose("k", "random", 1, view) == rolls[0]
 
 
 async def test_a_process_holds_so_many_bots_and_no_more() -> None:
@@ -136,13 +136,13 @@ async def test_a_process_holds_so_many_bots_and_no_more() -> None:
     bot = make("random", 1, seat)
     rolls = [bot.choose(view, legal) for _ in range(3)]
     async with thinkers() as by:
-        await by.choose("first", "random", 1, view, legal)
-        await by.choose("second", "random", 1, view, legal)
-        await by.choose("first", "random", 1, view, legal)
+        await by.choose("first", "random", 1, view)
+        await by.choose("second", "random", 1, view)
+        await by.choose("first", "random", 1, view)
         for number in range(199):
-            await by.choose(f"{number}", "random", 1, view, legal)
-        assert await by.choose("first", "random", 1, view, legal) == rolls[2]
-        assert await by.choose("second", "random", 1, view, legal) == rolls[0]
+            await by.choose(f"{number}", "random", 1, view)
+        assert await by.choose("first", "random", 1, view) == rolls[2]
+        assert await by.choose("second", "random", 1, view) == rolls[0]
 
 
 @pytest.mark.parametrize("spec", ["random", "greedy", "planner", "search:iterations=3"])
@@ -150,9 +150,9 @@ async def test_hints_are_those_of_a_new_bot_in_this_process(spec: str) -> None:
     game, seat = first_decision(3)
     view, legal = game.view(seat), game.legal(seat)
     async with thinkers() as by:
-        thoughts = await by.consider(spec, 4, view, legal)
+        thoughts = await by.consider(spec, 4, view)
         assert thoughts == make(spec, 4, seat).consider(view, legal)
-        assert thoughts == await by.consider(spec, 4, view, legal)
+        assert thoughts == await by.consider(spec, 4, view)
 
 
 # A free event loop
@@ -197,6 +197,44 @@ async def test_a_process_answers_in_the_order_it_was_asked() -> None:
         assert (by.busy, by.waiting) == (1, 3)
         await asyncio.gather(*tasks)
     assert done == ["a", "b", "c", "d"]
+
+
+async def test_whoever_asks_for_much_delays_only_themselves() -> None:
+    """H3: eight tables of one guest, then one question of another."""
+    done: list[str] = []
+
+    async def one(key: str, spec: str, person: str) -> None:
+        game, seat = first_decision()
+        await by.choose(key, spec, 1, game.view(seat), person)
+        done.append(key)
+
+    async with thinkers() as by:
+        much = [
+            asyncio.create_task(one(f"table {table}", "search:ms=100", "eve")) for table in range(8)
+        ]
+        await until_thinking(by)
+        await asyncio.gather(one("a", "random", "ann"), one("b", "random", "bob"))
+        assert len(done) <= 4  # eve's first, and perhaps one of hers between the two
+        await asyncio.gather(*much)
+
+
+async def test_quick_bots_and_advice_never_wait_for_those_that_think() -> None:
+    game, seat = first_decision()
+    view = game.view(seat)
+    by = Lanes(1, 600.0)
+    try:
+        deep = asyncio.create_task(by.choose("t:0", FOREVER, 1, view, "eve"))
+        await until_thinking(by.deep)
+        for spec in ("random", "greedy", "planner"):
+            assert game.is_legal(await by.choose("t:1", spec, 1, view, "eve"), seat)
+        assert await by.consider("greedy", 1, view, "eve")
+        assert not deep.done()
+        assert len(by.pids) == 3
+    finally:
+        await by.close()
+    with pytest.raises(Closed):
+        await deep
+    assert by.pids == []
 
 
 async def test_who_stops_waiting_does_no_harm() -> None:
@@ -283,7 +321,7 @@ async def test_an_error_in_a_bot_is_its_failure_and_says_where() -> None:
     game, seat = first_decision()
     async with thinkers() as by:
         with pytest.raises(BotFailure, match="failed with IndexError") as failed:
-            await by.choose("a", "random", 1, game.view(seat), [])
+            await by.choose("a", "random", 1, game.view(1 - seat))  # which owes nothing
         assert any("random.py" in note for note in failed.value.__notes__)
         await ask(by, "a", "random")
         assert by.replaced == 0

@@ -30,7 +30,7 @@ from keyflower.server.settings import MOST_BODY, Settings
 from keyflower.server.static import BuiltClient
 from keyflower.server.storage import StorageError, Store
 from keyflower.server.strict import StrictRequest
-from keyflower.server.thinking import Thinkers
+from keyflower.server.thinking import Lanes
 from keyflower.server.wire import ErrorBody
 
 AnyRequest = Request[Any, Any, Any]
@@ -57,7 +57,7 @@ class Server:
         """From the first look at the store to closing it."""
         settings = self.settings
         try:
-            thinkers = Thinkers(settings.thinkers, settings.think_limit)
+            thinkers = Lanes(settings.thinkers, settings.think_limit)
             self.hall = Hall(settings, self.store, thinkers, self.metrics, self.now, self.steady)
             self.identities = await Identities.open(self.store, self.now())
             self.doorman.identities = self.identities

@@ -15,12 +15,12 @@ from typing import Final
 
 from keyflower.compiled import COMPILED
 from keyflower.server.logs import log
-from keyflower.server.thinking import Thinkers
+from keyflower.server.thinking import Lanes
 
 COMPILER: Final = "KEYFLOWER_COMPILER"
 
 
-async def compile_bots(thinkers: Thinkers) -> None:
+async def compile_bots(bots: Lanes) -> None:
     """Compile rules and bots with low priority, and let the bots use them from then on."""
     compiler = os.environ.get(COMPILER)
     if COMPILED or not compiler:
@@ -40,5 +40,5 @@ async def compile_bots(thinkers: Thinkers) -> None:
     if process.returncode:
         log.warning("bots stay interpreted", why=complaint.decode("utf-8", "replace")[-2000:])
         return
-    thinkers.use(said.decode().strip())
+    bots.use(said.decode().strip())
     log.info("bots are compiled; the server itself will be after its next start")

@@ -32,7 +32,7 @@ from keyflower.server.storage import (
 from keyflower.server.storage.queries import Seated
 from keyflower.server.table import Table, table_info, unknown_table
 from keyflower.server.text import checked_name
-from keyflower.server.thinking import Thinkers
+from keyflower.server.thinking import Lanes
 
 T = TypeVar("T")
 
@@ -47,7 +47,7 @@ class Hall:
         self,
         settings: Settings,
         store: Store,
-        thinkers: Thinkers,
+        thinkers: Lanes,
         metrics: Metrics,
         now: Callable[[], float],
         steady: Callable[[], float],

@@ -11,6 +11,7 @@ from keyflower.rules.state import State
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire
 from keyflower.server.errors import NotAllowed, Refusal, Unavailable, WrongTime
+from keyflower.server.once import Once
 from keyflower.server.sight import view_json
 from keyflower.server.table import Table
 from keyflower.server.thinking import Closed
@@ -24,28 +25,26 @@ class Replays:
 
     def __init__(self) -> None:
         self._moments: OrderedDict[str, Moments] = OrderedDict()
-        self._expected: OrderedDict[str, wire.Analysis] = OrderedDict()
+        self._expected: Once[str, wire.Analysis] = Once(KEPT)
 
-    async def analysis(self, table: Table) -> wire.Analysis:
+    async def analysis(self, table: Table, person: str) -> wire.Analysis:
         """What was to be expected at each moment of a finished game."""
         table.check_well()
         game = table.game
         if table.row.status != "finished" or game is None:
             raise WrongTime("a game is looked back at when it is over")
-        known = self._expected.pop(table.id, None)
-        if known is None:
+
+        async def work() -> wire.Analysis:
             try:
                 record = await asyncio.to_thread(game.clone().record)
-                shares = await table.hall.thinkers.expect(record)
+                shares = await table.hall.thinkers.expect(record, person)
             except (BotFailure, Closed) as failure:
                 raise Unavailable(f"there is no analysis now: {failure}") from None
             first = 1 if game.origin is None else 0
             at = list(range(first, first + len(shares)))
-            known = wire.Analysis(at, [list(seat) for seat in zip(*shares)])
-        self._expected[table.id] = known
-        while len(self._expected) > KEPT:
-            self._expected.popitem(last=False)
-        return known
+            return wire.Analysis(at, [list(seat) for seat in zip(*shares)])
+
+        return await self._expected.get(table.id, work)
 
     async def frame(self, table: Table, at: int, viewer: int) -> wire.Frame:
         """A game after `at` entries of its log."""

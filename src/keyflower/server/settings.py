@@ -24,6 +24,7 @@ class Settings(Struct, frozen=True):
     think_limit: float = 20.0  # seconds
     allowance: float = 1.0  # times the usual limits on requests; load tests need more
     keep_idle: float = 300.0  # seconds that a table without viewers stays in memory
+    pause_after: float = 300.0  # seconds after which bots wait at a table that everyone has left
     sweep: float = 2.0  # seconds between looks for tables that nobody drives
     log_level: str = "info"
     version: str = "0"  # of the program

@@ -39,6 +39,7 @@ from keyflower.server.faults import (
     other_engine,
 )
 from keyflower.server.logs import log
+from keyflower.server.once import Once
 from keyflower.server.opponents import checked_spec
 from keyflower.server.settings import MOST_WITH_UNDO
 from keyflower.server.setup import STAND_IN, Setup
@@ -105,12 +106,14 @@ class Table:
         self.told: list[Told] = []
         self.viewers: set[Viewer] = set()
         self.used_at = hall.steady()
+        self._attended_at = hall.steady() - max(0.0, hall.now() - row.updated_at)
         self._shown: dict[int, Json] = {}
         self._choices: dict[int, tuple[int, Json | None]] = {}  # by seat, with the entries then
         self._lock = asyncio.Lock()
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._heard = 0  # how often there was news of chat
+        self._hints: Once[tuple[int, int], wire.Hint] = Once(len(seats))  # by entries and seat
         if not fault:
             if row.origin is not None:
                 self.game = Game.from_state(position.read(row.origin))
@@ -123,6 +126,18 @@ class Table:
         """Whether nobody looks on and no bot thinks."""
         busy = self._driver is not None and not self._driver.done()
         return not self.viewers and not busy and not self._lock.locked()
+
+    def attended(self) -> bool:
+        """Whether somebody looks on, or was here a short while ago: bots play for people."""
+        gone = self.hall.steady() - self._attended_at
+        return bool(self.viewers) or gone < self.hall.settings.pause_after
+
+    def attend(self) -> None:
+        """Somebody is here: bots that have paused go on."""
+        paused = not self.attended()
+        self._attended_at = self.hall.steady()
+        if paused:
+            self.wake()
 
     def rest(self) -> None:
         """Leave memory: the store knows when the table is due again."""
@@ -193,6 +208,8 @@ class Table:
         lines = await self.hall.store.chat(self.id, chat)
         if self._closed_to(identity):  # it has begun since
             raise unknown_table()
+        if self.seat_of(identity) != SPECTATOR:
+            self.attend()
         return self._state(identity, since, [chat_line(line) for line in lines])
 
     def _state(self, identity: str | None, since: int, chat: list[wire.ChatLine]) -> wire.State:
@@ -227,6 +244,7 @@ class Table:
             raise unknown_table()
         viewer.seat = self.seat_of(viewer.identity)
         viewer.chatted = lines[-1].number + 1 if lines else chat
+        self.attend()
         self.viewers.add(viewer)
         state = self._state(viewer.identity, since, [chat_line(line) for line in lines])
         self._remember(viewer.seat, state.view)
@@ -241,7 +259,7 @@ class Table:
     def leave_view(self, viewer: Viewer) -> None:
         """Somebody looks on no longer."""
         self.viewers.discard(viewer)
-        self.used_at = self.hall.steady()
+        self.used_at = self._attended_at = self.hall.steady()
         if all(other.seat != viewer.seat for other in self.viewers):
             self._shown.pop(viewer.seat, None)
 
@@ -370,6 +388,7 @@ class Table:
         """The seat of somebody who plays it themselves."""
         self.playing()
         seat = self.own_seat(identity)
+        self.attend()
         if self.seats[seat].stand_in:
             raise WrongTime("a bot plays for you: take your seat back first")
         return seat
@@ -445,12 +464,13 @@ class Table:
     # ---- The server's own part: bots, clocks
 
     def _due(self, seats: list[SeatRow], owing: list[int], now: float) -> float | None:
-        """When the server itself must act: at once where a bot owes, else when time is up."""
+        """When the server itself must act: at once where a bot owes and somebody is here, else when
+        time is up; where all have left, when they come back."""
         times: list[float] = []
         for seat in owing:
             row = seats[seat]
             if row.kind == "bot" or row.stand_in:
-                return now
+                return now if self.attended() else None
             end = deadline(self.setup.pace, row.reserve, row.owes_since)
             if end is not None:
                 times.append(end)
@@ -517,6 +537,11 @@ class Table:
                 return
             if not await self.hall.store.drive(self.id):
                 return  # another process does
+            if not self.attended():
+                await self._pause()
+                if not self.attended():
+                    return
+                continue
             seq = len(self.told)
             try:
                 action = await self._bot_choice(self.game, seat)
@@ -527,25 +552,34 @@ class Table:
             except Stale:
                 continue
 
+    async def _pause(self) -> None:
+        """Let bots wait until somebody is here again; no process takes the table up before."""
+
+        async def work() -> None:
+            if self.row.due_at is not None and not self.attended():
+                await self._store([], {}, self.seats)
+
+        with suppress(Stale):
+            await self._alone(work())
+        await self.hall.store.release(self.id)
+
     async def _bot_choice(self, game: Game, seat: int) -> int:
         """What the seat's bot chooses; where it fails, any legal action: the game goes on."""
         row = self.seats[seat]
         spec = row.bot if row.kind == "bot" else STAND_IN
-        legal = game.legal(seat)
         prepared = tutorial.reply(game, seat) if self.setup.tutorial else None
         if prepared is not None and row.kind == "bot":
             return prepared
-        if len(legal) == 1:
-            return legal[0]
         key = f"{self.id}:{seat}"
+        person = self.row.host or self.id
         try:
             return await self.hall.thinkers.choose(
-                key, spec, self.hall.chance(), game.view(seat), legal
+                key, spec, self.hall.chance(), game.view(seat), person
             )
         except BotFailure as failure:
             log.warning("bot failed", table=self.id, seat=seat, bot=spec, verdict=failure.verdict)
             self.hall.metrics.bot_failures.inc()
-            return legal[0]
+            return (await asyncio.to_thread(game.clone().legal, seat))[0]
 
     async def _bot_acts(self, seat: int, seq: int, action: int) -> int:
         async def work() -> int:
@@ -560,6 +594,7 @@ class Table:
 
     async def _time_out(self) -> None:
         """Let a bot play for those whose time is up."""
+        self._attended_at = self.hall.steady()  # the others are to find it played on
         if not await self.hall.store.drive(self.id):
             return
 
@@ -788,13 +823,15 @@ class Table:
         seat = self.own_seat(identity)
         if not self.setup.hints:
             raise NotAllowed("this table plays without hints")
-        legal = game.legal(seat)
-        if not legal:
+        if seat not in game.to_act:
             raise WrongTime("you owe no decision now")
         seq = len(self.told)
+        return await self._hints.get((seq, seat), lambda: self._advice(game, seat, seq, identity))
+
+    async def _advice(self, game: Game, seat: int, seq: int, person: str) -> wire.Hint:
         view = game.view(seat)
         try:
-            thoughts = await self.hall.thinkers.consider(STAND_IN, self.hall.chance(), view, legal)
+            thoughts = await self.hall.thinkers.consider(STAND_IN, self.hall.chance(), view, person)
         except BotFailure as failure:
             raise Unavailable(f"no hint this time: the bot {failure.verdict}") from None
         except Closed as closed:
@@ -838,6 +875,8 @@ class Table:
         if row.version == self.row.version:
             return
         since = len(self.told)
+        if row.seq > since:
+            self._attended_at = self.hall.steady()  # at another process
         reseated = [old.identity for old in self.seats] != [new.identity for new in seats]
         begun = self.game is None
         try:

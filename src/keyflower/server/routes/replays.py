@@ -52,9 +52,10 @@ async def analysed(
     doorman: OurDoorman,
 ) -> wire.Analysis:
     """Each seat's share of the win by the bots' evaluation; for finished games."""
-    doorman.allow(doorman.hints, visit.identity or visit.address, "analyses")
+    person = visit.identity or visit.address
+    doorman.allow(doorman.hints, person, "analyses")
     table = await hall.visible(table_id, visit.identity)
-    return await replays.analysis(table)
+    return await replays.analysis(table, person)
 
 
 @get("/tables/{table_id:str}/events", summary="What happened")

@@ -1,0 +1,41 @@
+"""What several people ask for is worked out once."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Generic, TypeVar
+
+K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
+
+
+class Once(Generic[K, T]):
+    """Results by key: those that are being worked out, and the latest. Failures are not kept."""
+
+    def __init__(self, kept: int) -> None:
+        self.kept = kept
+        self._found: dict[K, asyncio.Future[T]] = {}  # the one not asked for longest comes first
+
+    async def get(self, key: K, work: Callable[[], Awaitable[T]]) -> T:
+        """The result for a key; `work` gives it where nobody has asked yet.
+
+        It is worked out to the end even if whoever asked first goes away.
+        """
+        found = self._found.pop(key, None)
+        if found is None:
+            found = asyncio.ensure_future(work())
+            found.add_done_callback(lambda done: self._check(key, done))
+        self._found[key] = found
+        if len(self._found) > self.kept:
+            self._drop()
+        return await asyncio.shield(found)
+
+    def _check(self, key: K, done: "asyncio.Future[T]") -> None:
+        if (done.cancelled() or done.exception()) and self._found.get(key) is done:
+            del self._found[key]
+
+    def _drop(self) -> None:
+        for key, found in list(self._found.items()):
+            if len(self._found) <= self.kept:
+                return
+            if found.done():
+                del self._found[key]

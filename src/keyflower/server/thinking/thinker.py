@@ -1,0 +1,242 @@
+"""One process of bots, and the thread of this process that talks with it.
+
+The thread asks one thing after the other, waits as long as is allowed, and replaces a process that
+is late or gone.
+"""
+
+import contextlib
+import multiprocessing
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from multiprocessing.connection import Connection, Pipe, wait
+from multiprocessing.context import SpawnProcess
+from time import perf_counter
+from typing import Final
+
+from keyflower.bots.failure import BotFailure
+from keyflower.compiled import COMPILED
+from keyflower.rules.errors import KeyflowerError
+from keyflower.server.thinking.fair import FairQueue
+from keyflower.server.thinking.questions import Answer, Question, encode, read_answer
+from keyflower.server.thinking.worker import work
+
+START_LIMIT: Final = 60.0
+"""Seconds for a new process until it is ready."""
+GRACE: Final = 3.0
+"""Seconds for a process to end by itself, and the programs of its bots, before it is killed."""
+CLOSING_GRACE: Final = 0.5
+"""The same when all is closed."""
+
+
+class Closed(KeyflowerError):
+    """Nobody thinks any more: the server is shutting down."""
+
+    def __init__(self) -> None:
+        super().__init__("the bots have stopped thinking: the server is closing")
+
+
+class NoStart(Exception):
+    """A new process did not come up."""
+
+
+class Job:
+    """Something that the thread is to do, and whoever waits for it."""
+
+    __slots__ = ("future", "work")
+
+    def __init__(self, work: Callable[[], Answer | None]) -> None:
+        self.work = work
+        self.future: Future[Answer | None] = Future()
+
+    def run(self) -> None:
+        """Do it, unless nobody waits any more."""
+        if not self.future.set_running_or_notify_cancel():
+            return
+        try:
+            self.future.set_result(self.work())
+        except BaseException as error:
+            self.future.set_exception(error)
+
+
+class Thinker:
+    """One process, and the thread that talks with it.
+
+    lazy: start the process when it is first asked something.
+    """
+
+    _starting: Final = threading.Lock()  # processes are started one at a time
+
+    def __init__(self, limit: float, lazy: bool = False) -> None:
+        self.limit = limit
+        self.lazy = lazy
+        self.pid = 0  # of its process, if that is up
+        self.keys = 0
+        self.load = 0  # questions asked and not answered
+        self.thinking = False
+        self.seconds = 0.0
+        self.replaced = 0
+        self.compiled = COMPILED
+        self._path: list[str] = []  # where a new process looks for modules first
+        self._stopped, self._stop = Pipe(duplex=False)  # wakes the thread when all is to stop
+        self._counting = threading.Lock()
+        self._process: SpawnProcess | None = None
+        self._questions: Connection  # of the process that is up
+        self._answers: Connection
+        self._jobs: FairQueue[Job] = FairQueue()
+        self._closed: Future[None] = Future()
+        if not lazy:
+            self._jobs.put_first(Job(self._up))
+        threading.Thread(target=self._run, name="thinker", daemon=True).start()
+
+    # From the event loop
+
+    def submit(self, question: Question, seat: int, person: str) -> "Future[Answer | None]":
+        """Ask when it is the person's turn."""
+        with self._counting:
+            self.load += 1
+        job = Job(lambda: self._ask(encode(question), question.spec, seat))
+        job.future.add_done_callback(self._count_down)
+        self._jobs.put(job, person, question.key.partition(":")[0])
+        return job.future
+
+    def submit_forget(self, question: Question) -> None:
+        """Say so soon."""
+        self._jobs.put_first(Job(lambda: self._tell(encode(question))))
+
+    def renew(self, folder: str) -> None:
+        """Start the process again when it has answered; modules come from a folder."""
+
+        def again() -> None:
+            self._path = [folder]
+            if self._process is not None:
+                self._end()
+                self._up()
+
+        self._jobs.put_first(Job(again))
+
+    def close(self) -> "Future[None]":
+        """End the process, after the questions that still wait were told that all is closed."""
+        self._stop.send_bytes(b"stop")
+        self._jobs.end()
+        return self._closed
+
+    # In the thread
+
+    def _run(self) -> None:
+        while (taken := self._jobs.take()) is not None:
+            job, person = taken
+            start = perf_counter()
+            job.run()
+            self._jobs.charge(person, perf_counter() - start)
+        self._close()
+        self._closed.set_result(None)
+
+    def _count_down(self, _future: "Future[Answer | None]") -> None:
+        with self._counting:
+            self.load -= 1
+
+    def _ask(self, question: bytes, spec: str, seat: int) -> Answer:
+        """The answer of the process, which is replaced where there is none in time."""
+        try:
+            self._up()
+        except NoStart as error:
+            raise BotFailure(seat, spec, f"has no process to think in: {error}") from error
+        start = perf_counter()
+        self.thinking = True
+        try:
+            self._questions.send_bytes(question)
+            return read_answer(self._receive(self.limit))
+        except TimeoutError:
+            verdict = f"did not decide within {self.limit:g} s"
+        except (EOFError, OSError):
+            verdict = f"lost its process, {self._ending()}"
+        finally:
+            self.thinking = False
+            self.seconds += perf_counter() - start
+        self.replaced += 1
+        self._end()
+        self._jobs.put_first(Job(self._up))
+        raise BotFailure(seat, spec, verdict)
+
+    def _tell(self, question: bytes) -> None:
+        """Say something that wants no answer to the process, if it is there."""
+        if self._process is not None:
+            with contextlib.suppress(OSError):
+                self._questions.send_bytes(question)
+
+    def _up(self) -> None:
+        """Start the process unless it is up."""
+        if self._stopped.poll():
+            raise Closed
+        if self._process is not None:
+            if self._process.is_alive() and not self._answers.poll():  # nothing but its end
+                return
+            self._end()
+        their_questions, self._questions = Pipe(duplex=False)
+        self._answers, their_answers = Pipe(duplex=False)
+        context = multiprocessing.get_context("spawn")
+        process = context.Process(
+            target=work, args=(their_questions, their_answers), name="thinker", daemon=True
+        )
+        with self._starting:
+            before = sys.path
+            sys.path = self._path + before  # a new process gets a copy
+            try:
+                process.start()
+            finally:
+                sys.path = before
+        self._process = process
+        self.pid = process.pid or 0
+        their_questions.close()
+        their_answers.close()
+        try:
+            self.compiled = self._receive(START_LIMIT) == b"compiled"
+        except (TimeoutError, EOFError, OSError) as error:
+            late = f"which was not ready within {START_LIMIT:g} s"
+            ending = late if isinstance(error, TimeoutError) else self._ending()
+            self._end()
+            raise NoStart(f"one was started, {ending}") from error
+
+    def _receive(self, limit: float) -> bytes:
+        """What the process says next, unless it is late (`TimeoutError`) or gone (`EOFError`)."""
+        ready = wait([self._answers, self._stopped], limit)
+        if self._stopped in ready:
+            self._end(CLOSING_GRACE)
+            raise Closed
+        if not ready:
+            raise TimeoutError
+        return self._answers.recv_bytes()
+
+    def _ending(self) -> str:
+        """How a process that is gone has ended."""
+        if self._process is not None:
+            self._process.join(GRACE)
+            code = self._process.exitcode
+            if code is not None and code < 0:
+                return f"which was ended by signal {-code}"
+            if code is not None:
+                return f"which ended with exit code {code}"
+        return "which closed its pipe"
+
+    def _end(self, grace: float = GRACE) -> None:
+        """End the process: it goes by itself when its questions end, or is killed."""
+        process = self._process
+        if process is None:
+            return
+        self._process = None
+        self.pid = 0
+        self._questions.close()
+        process.join(grace)
+        if process.is_alive():
+            process.kill()
+            process.join()
+        self._answers.close()
+        process.close()
+
+    def _close(self) -> None:
+        """The last that the thread does."""
+        self._end(CLOSING_GRACE)
+        self._stop.close()
+        self._stopped.close()
