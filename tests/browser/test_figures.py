@@ -174,6 +174,7 @@ def share(times: list[float], part: float) -> float:
     return sorted(times)[int(len(times) * part)]
 
 
+@pytest.mark.thorough  # time on the wall: for a machine that has nothing else to do
 def test_redrawn_at_once(visit: Visit) -> None:
     """From the server's message to the end of the frame that shows it, with all motion.
 
