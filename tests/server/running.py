@@ -30,10 +30,11 @@ class Server:
         log_level: str = "warning",
         flaw: str = "",
         python: str = sys.executable,
+        allowance: str = ALLOWANCE,
     ) -> None:
         command = [python, "-P", *(("-c", flaw + RUN) if flaw else ("-m", "keyflower"))]
         command += ["serve", "--port", "0", "--log-level", log_level]
-        command += ["--database", database, "--allowance", ALLOWANCE]
+        command += ["--database", database, "--allowance", allowance]
         self.process = subprocess.Popen(
             [*command, *options],
             stdin=subprocess.DEVNULL,

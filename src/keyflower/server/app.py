@@ -3,8 +3,9 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, Request, Response
@@ -18,6 +19,7 @@ from keyflower.server import openapi
 from keyflower.server.clock import Steady
 from keyflower.server.compiling import compile_bots
 from keyflower.server.errors import TooMany, refusal_of
+from keyflower.server.garbage import collect_when_grown, no_full_collections
 from keyflower.server.gate import Clock, Doorman, Gate, Visit, visit_of
 from keyflower.server.hall import Hall
 from keyflower.server.identity import Identities
@@ -34,6 +36,10 @@ from keyflower.server.thinking import Lanes
 from keyflower.server.wire import ErrorBody
 
 AnyRequest = Request[Any, Any, Any]
+
+WORKERS: Final = 2
+"""Threads for whatever takes long: reading, replaying and scoring games. More would only take the
+interpreter from the event loop."""
 
 
 class Server:
@@ -56,6 +62,7 @@ class Server:
     async def running(self, _: Litestar) -> AsyncIterator[None]:
         """From the first look at the store to closing it."""
         settings = self.settings
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(WORKERS, "work"))
         try:
             thinkers = Lanes(settings.thinkers, settings.think_limit)
             self.hall = Hall(settings, self.store, thinkers, self.metrics, self.now, self.steady)
@@ -65,12 +72,18 @@ class Server:
             self.store.listen(self._heard)
             await self.identities.reload()  # keys made meanwhile by a process that starts too
             await self.hall.resume()
-            works = (self.hall.sweep(), self._renew_keys(), compile_bots(thinkers))
+            works = (
+                self.hall.sweep(),
+                self._renew_keys(),
+                compile_bots(thinkers),
+                collect_when_grown(),
+            )
             background = [self.hall.start(work) for work in works]
             rules = "compiled" if COMPILED else "interpreted"
             log.info("started", processes_for_bots=settings.thinkers, rules=rules)
             try:
-                yield
+                with no_full_collections():
+                    yield
             finally:
                 for task in background:
                     task.cancel()

@@ -135,7 +135,10 @@ class Live:
     async def _send(self, socket: Socket, connection: Connection) -> None:
         while True:
             message = await connection.next()
-            await socket.send_data(message.decode(), mode="text")
+            try:
+                await socket.send_data(message.decode(), mode="text")
+            except RuntimeError:  # uvicorn has closed it, after a message that it can't read
+                return
 
     async def _receive(
         self, socket: Socket, connection: Connection, table: Table, visit: Visit

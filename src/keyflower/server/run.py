@@ -18,6 +18,8 @@ from keyflower.server.settings import MOST_MESSAGE, Settings
 from keyflower.server.storage import open_store
 
 BACKLOG: Final = 2048
+SWITCH_S: Final = 0.001
+"""How long another thread keeps the interpreter while the event loop waits for it; usually 5 ms."""
 
 
 class CannotListen(KeyflowerError):
@@ -57,6 +59,7 @@ def run(settings: Settings, taken: socket.socket, opened: Callable[[str], None])
     `opened` hears where games are kept, once that is sure.
     """
     logs.set_up(settings.log_level)
+    sys.setswitchinterval(SWITCH_S)
     for stop in (signal.SIGINT, signal.SIGTERM):
         # uvicorn hears them while it serves, and raises them again when all is closed.
         signal.signal(stop, _leave)

@@ -1,0 +1,101 @@
+"""Bots play for people: where everyone has left they wait, and go on when somebody comes."""
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from typing import Any, TypeVar
+
+import pytest
+from tests.server.postgres import Cluster
+from tests.server.serving import BOT, ME, SOON, Clock, Person, Served, serving, until
+
+from keyflower.rules.game import ENGINE
+
+pytest_plugins = ("tests.server.serving",)
+pytestmark = pytest.mark.anyio
+
+T = TypeVar("T")
+
+LATER = 1000.0  # seconds: longer than bots play on without anybody
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def timed(clock: Clock, database_url: str) -> Iterator[Served]:
+    with serving(database_url, now=clock) as found:
+        yield found
+
+
+async def status(served: Served, table: str) -> str:
+    """Of a table in the database: asking changes nothing."""
+    found = await on_loop(served, served.store.table(table))
+    assert found is not None
+    return found[0].status
+
+
+async def due(served: Served, now: float) -> list[str]:
+    """Tables that a sweep would take up."""
+    return await on_loop(served, served.store.due(now + 1, 10, ENGINE))
+
+
+async def on_loop(served: Served, work: Coroutine[Any, Any, T]) -> T:
+    """Run something of the server's on its own loop."""
+    return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, served.loop))
+
+
+async def test_bots_wait_where_nobody_is(timed: Served, clock: Clock) -> None:
+    async with Person(timed.address) as ann:
+        made = await ann.post("/tables", {"seats": [ME, *[BOT] * 3], "start": True})
+        table = made["table"]["id"]
+        clock.seconds += LATER  # she looks away for long, then leaves: a bot has her seat
+        async with ann.watch(table) as watch:
+            await until(watch, "state")
+            clock.seconds += LATER
+            await ann.post(f"/tables/{table}/leave")
+        clock.seconds += LATER
+        async with asyncio.timeout(SOON):
+            while await due(timed, clock()):
+                await asyncio.sleep(0.01)
+        assert await status(timed, table) == "playing"
+        async with ann.watch(table) as watch, asyncio.timeout(3 * SOON):
+            while not watch.over:
+                await watch.next()
+
+
+async def test_bots_answer_those_who_only_look_in(timed: Served, clock: Clock) -> None:
+    """Somebody who plays by requests alone, hours apart."""
+    async with Person(timed.address) as ann:
+        made = await ann.post("/tables", {"seats": [ME, BOT], "start": True})
+        path = f"/tables/{made['table']['id']}"
+        for _ in range(3):
+            clock.seconds += 10 * LATER
+            async with asyncio.timeout(SOON):
+                while (state := await ann.get(path))["legal"] is None:
+                    await asyncio.sleep(0.01)
+            clock.seconds += 10 * LATER
+            action = "pass" if state["view"]["phase"] == "turn" else None
+            assert action, state["view"]["phase"]
+            await ann.post(f"{path}/actions", {"seq": state["seq"], "action": action})
+
+
+async def test_another_process_goes_on_for_those_who_are_there(
+    cluster: Cluster, migrated: str
+) -> None:
+    clock = Clock()
+    database = cluster.url(cluster.create(template=migrated))
+    with serving(database, now=clock) as one, serving(database, now=clock) as two:
+        async with Person(one.address) as ann:
+            made = await ann.post("/tables", {"seats": [ME, *[BOT] * 3], "start": True})
+            table = made["table"]["id"]
+            await ann.post(f"/tables/{table}/leave")
+            clock.seconds += LATER
+            async with asyncio.timeout(SOON):
+                while await due(one, clock()):
+                    await asyncio.sleep(0.01)
+            ann.address = two.address
+            async with ann.watch(table) as watch, asyncio.timeout(3 * SOON):
+                while not watch.over:
+                    await watch.next()
