@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import time
+from contextlib import suppress
 
 import pytest
 from tests.server.serving import SOON, Person, Served
@@ -67,11 +68,29 @@ async def test_what_ends_in_time_is_answered(hurried: Served) -> None:
             assert (await ann.get("/me"))["name"] == "Guest"
 
 
-async def test_invented_methods_are_no_labels(on_sqlite: Served) -> None:
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"GET /" + b"a" * 70_000,  # without an end, in pieces
+        b"GET / HTTP/1.1\r\n" + b"x: y\r\n" * 20_000,
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nx: " + b"y" * 70_000 + b"\r\n\r\n",  # all at once
+    ],
+)
+async def test_a_head_that_is_too_long_is_refused(on_sqlite: Served, head: bytes) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", on_sqlite.port)
+    async with asyncio.timeout(SOON):
+        writer.write(head)
+        assert (await reader.readline()).startswith(b"HTTP/1.1 400 ")
+        with suppress(ConnectionError):  # what was still on its way is not read
+            await reader.read()
+    writer.close()
+
+
+async def test_unusual_methods_are_no_labels(on_sqlite: Served) -> None:
     async with Person(on_sqlite.address) as eve:
-        for method in ("BREW", "X" * 200):
-            assert (await eve.http.request(method, "/api/me")).status_code == 405
+        for method, status in (("BREW", 400), ("X" * 200, 400), ("PURGE", 405), ("MKCOL", 405)):
+            assert (await eve.http.request(method, "/api/me")).status_code == status
         text = (await eve.http.get("/metrics")).text
-        assert "BREW" not in text
-        assert "XXX" not in text
+        for method in ("BREW", "XXX", "PURGE", "MKCOL"):
+            assert method not in text
         assert 'method="other"' in text
