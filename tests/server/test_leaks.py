@@ -1158,9 +1158,10 @@ def test_the_log_has_no_secret_and_nothing_hidden(evening: Evening) -> None:
 FLAWS = {
     "a screen in views": """
 from keyflower.server import sight, table
-def leaky(game, viewer):
-    shown = sight.view_json(game, viewer)
-    shown["seats"][0] = sight.own_seat(game, 0)
+def leaky(game, viewer, shown=None):
+    shown = dict(sight.view_json(game, viewer, shown))
+    own = sight.view_json(game, 0)["seats"][0]
+    shown["seats"] = [own, *shown["seats"][1:]]
     return shown
 table.view_json = leaky
 """,

@@ -207,6 +207,31 @@ def write_view(view: View) -> dict[str, object]:
     return out
 
 
+def write_own_view(shown: dict[str, object], state: State, seat: int) -> dict[str, object]:
+    """I5: what a seat knows, from what a spectator of the same state is shown.
+
+    All that both know is shared between the two, not copied.
+
+    >>> from keyflower.rules.game import Game
+    >>> game = Game.new(players=3, seed=1)
+    >>> own = write_own_view(write_view(game.view(None)), game.state, 2)
+    >>> own == write_view(game.view(2))
+    True
+    """
+    own = _own(
+        state.tables,
+        state.screen[seat * COLOURS : (seat + 1) * COLOURS],
+        state.skills[seat * SKILLS : (seat + 1) * SKILLS],
+        state.hand[seat],
+        state.picked[seat],
+    )
+    everyone = shown["seats"]
+    assert isinstance(everyone, list)
+    seats = everyone[:]
+    seats[seat] = {**everyone[seat], **own}
+    return {**shown, "seat": seat, "seats": seats}
+
+
 def read(data: object, catalogue: Catalogue | None = None) -> State:
     """The state that JSON data describe.
 

@@ -46,20 +46,19 @@ class Told:
         }
 
 
-def view_json(game: Game, viewer: int) -> Json:
-    """The table as a viewer sees it (docs/position.md)."""
-    if viewer == OPEN:
-        shown = position.write_view(game.view(None))
-        shown["seats"] = [own_seat(game, seat) for seat in range(game.players)]
+def view_json(game: Game, viewer: int, shown: Json | None = None) -> Json:
+    """The table as a viewer sees it (docs/position.md).
+
+    shown: as a spectator sees it, where that is known already.
+    """
+    shown = shown or position.write_view(game.view(None))
+    if viewer == SPECTATOR:
         return shown
-    return position.write_view(game.view(None if viewer == SPECTATOR else viewer))
-
-
-def own_seat(game: Game, seat: int) -> object:
-    """A seat as its own player sees it."""
-    seats = position.write_view(game.view(seat))["seats"]
-    assert isinstance(seats, list)
-    return seats[seat]
+    if viewer != OPEN:
+        return position.write_own_view(shown, game.state, viewer)
+    for seat in range(game.players):
+        shown = position.write_own_view(shown, game.state, seat)
+    return {**shown, "seat": None}
 
 
 def changes(before: Json, after: Json) -> Json:

@@ -108,6 +108,7 @@ class Table:
         self.used_at = hall.steady()
         self._attended_at = hall.steady() - max(0.0, hall.now() - row.updated_at)
         self._shown: dict[int, Json] = {}
+        self._open: tuple[int, Json] = (-1, {})  # what all see, with the entries then
         self._choices: dict[int, tuple[int, Json | None]] = {}  # by seat, with the entries then
         self._lock = asyncio.Lock()
         self._driver: asyncio.Task[None] | None = None
@@ -219,7 +220,7 @@ class Table:
             table=self.info(),
             you=self.you(identity),
             seq=len(self.told),
-            view=view_json(game, seat) if game else None,
+            view=self._view(game, seat) if game else None,
             events=self.events(seat, since),
             legal=self._legal(seat),
             can_undo=game is not None and seat >= 0 and self._own(seat) and game.can_undo(seat),
@@ -283,7 +284,7 @@ class Table:
         game = self.game
         differs: Json = {}
         if game is not None:
-            view = view_json(game, seat)
+            view = self._view(game, seat)
             differs = changes(self._shown[seat], view)
             self._shown[seat] = view
         mine = game is not None and self._own(seat)
@@ -314,6 +315,14 @@ class Table:
             if viewer.seat in self._shown
         }
         self._tell(len(self.told))
+
+    def _view(self, game: Game, seat: int) -> Json:
+        """As a viewer sees the game now; what all see is written once after each entry."""
+        entries, shown = self._open
+        if entries != len(self.told):
+            shown = view_json(game, SPECTATOR)
+            self._open = (len(self.told), shown)
+        return view_json(game, seat, shown)
 
     def _legal(self, seat: int) -> Json | None:
         """What a person can do now in a seat; computed once after each entry of the log."""
