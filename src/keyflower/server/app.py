@@ -20,6 +20,7 @@ from keyflower.server.compiling import compile_bots
 from keyflower.server.errors import TooMany, refusal_of
 from keyflower.server.gate import Clock, Doorman, Gate, Visit, visit_of
 from keyflower.server.hall import Hall
+from keyflower.server.housekeeping import Housekeeping
 from keyflower.server.identity import Identities
 from keyflower.server.live import Live
 from keyflower.server.logs import log
@@ -40,6 +41,7 @@ class Server:
     """The parts of a running server, for those who need them."""
 
     hall: Hall
+    housekeeping: Housekeeping
     identities: Identities
     live: Live
 
@@ -59,13 +61,19 @@ class Server:
         try:
             thinkers = Lanes(settings.thinkers, settings.think_limit)
             self.hall = Hall(settings, self.store, thinkers, self.metrics, self.now, self.steady)
+            self.housekeeping = Housekeeping(self.hall)
             self.identities = await Identities.open(self.store, self.now())
             self.doorman.identities = self.identities
             self.live = Live(self.hall, self.doorman)
             self.store.listen(self._heard)
             await self.identities.reload()  # keys made meanwhile by a process that starts too
             await self.hall.resume()
-            works = (self.hall.sweep(), self._renew_keys(), compile_bots(thinkers))
+            works = (
+                self.hall.sweep(),
+                self.housekeeping.run(),
+                self._renew_keys(),
+                compile_bots(thinkers),
+            )
             background = [self.hall.start(work) for work in works]
             rules = "compiled" if COMPILED else "interpreted"
             log.info("started", processes_for_bots=settings.thinkers, rules=rules)

@@ -12,7 +12,6 @@ from litestar.params import FromPath
 from keyflower.compiled import COMPILED
 from keyflower.server import wire
 from keyflower.server.errors import NotAllowed
-from keyflower.server.gate import LOOPBACK
 from keyflower.server.openapi import described
 from keyflower.server.routes.given import (
     OurClient,
@@ -22,6 +21,7 @@ from keyflower.server.routes.given import (
     OurStore,
     Visitor,
 )
+from keyflower.server.settings import LOOPBACK
 from keyflower.server.static import PAGES
 
 Asked = Request[object, object, AppState]
