@@ -40,7 +40,7 @@ TOO_MANY_GAMES = (409, "too-many-games", "you have 3 unfinished games: finish or
 TOO_MANY_BOT_GAMES = (
     409,
     "too-many-bot-games",
-    "you have 2 unfinished games with bots: finish one first, or play with people",
+    "you have 2 unfinished games with bots: finish or leave one first, or play with people",
 )
 
 TOO_MANY_RECORDS = (
@@ -133,6 +133,16 @@ async def test_the_tutorial_and_going_on_from_a_game_count_too(strict: Inside) -
         path = f"/tables/{record}/continue"
         assert await refused(ann, path, going_on) == TOO_MANY_BOT_GAMES
         assert await refused(ann, "/tutorial") == TOO_MANY_BOT_GAMES
+
+
+async def test_leaving_a_game_with_bots_makes_room(strict: Inside) -> None:
+    async with strict.person() as ann:
+        begun = (await ann.post("/tutorial"))["table"]["id"]
+        await made(ann, WITH_BOT)
+        assert await refused(ann, "/tables", WITH_BOT) == TOO_MANY_BOT_GAMES
+        await ann.post(f"/tables/{begun}/leave")
+        await made(ann, WITH_BOT)
+        assert await refused(ann, "/tables", WITH_BOT) == TOO_MANY_BOT_GAMES
 
 
 async def test_a_tutorial_that_is_on_is_found_again(strict: Inside) -> None:

@@ -39,19 +39,18 @@ def hold(connection: Connection, identity_id: str) -> None:
 
 
 def held(connection: Connection, identity_id: str, engine: str) -> Held:
-    """Games that can't go on are not counted: nobody can finish or leave them."""
+    """Games that can't go on are not counted: nobody can finish or leave them. Nor are those that
+    one has left: where nobody is, bots wait."""
     waiting = tables.c.status == "waiting"
     playing = (tables.c.status == "playing") & (tables.c.engine == engine)
-    open_games = (tables.c.host == identity_id) & (waiting | playing) & tables.c.broken.is_(None)
+    well = tables.c.broken.is_(None)
     seat = seats.c.table_id == tables.c.id
-    own = seat & (seats.c.identity == identity_id)
-    active = seat & (seats.c.kind == "person") & seats.c.stand_in.is_(False)
-    left = exists().where(own & seats.c.stand_in.is_(True))
-    bots_alone = ~exists().where(active)
+    left = seat & (seats.c.identity == identity_id) & seats.c.stand_in.is_(True)
+    games = (tables.c.host == identity_id) & (waiting | playing) & well & ~exists().where(left)
     bots = exists().where(seat & (seats.c.kind == "bot"))
     return Held(
-        games=_count(connection, open_games & ~left),
-        bot_games=_count(connection, open_games & bots & or_(~left, bots_alone)),
+        games=_count(connection, games),
+        bot_games=_count(connection, games & bots),
         records=_count(connection, tables.c.uploaded_by == identity_id),
     )
 

@@ -27,7 +27,7 @@ class Held(Struct, frozen=True):
     games: int
     """Tables that they host, wait or play at, and have not left."""
     bot_games: int
-    """Those of them with bots, and those that they left to bots alone."""
+    """Those of them with bots."""
     records: int
     """Records that they have uploaded."""
 
