@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
+import { licenceFile } from './build/licences.ts';
 import { locales } from './build/locales.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.KEYFLOWER_SERVER ?? 'http://127.0.0.1:8612';
 
 export default defineConfig({
-  plugins: [svelte(), locales(here('../locale')), compressed()],
+  plugins: [svelte(), locales(here('../locale')), licenceFile(), compressed()],
   build: {
     outDir: here('../src/keyflower/server/static'),
     emptyOutDir: true,
@@ -16,7 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows no data: scripts, fetches or fonts
     modulePreload: { polyfill: false }, // it would be an inline script
     reportCompressedSize: false,
-    license: false,
+    license: false, // it leaves out fonts: build/licences.ts
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // `npm run dev` with `./keyflower serve` beside it.

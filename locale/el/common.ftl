@@ -8,6 +8,7 @@ page-home = Keyflower, αρχική σελίδα
 menu-learn = Μάθε να παίζεις
 menu-open = Μενού
 menu-close = Κλείσιμο μενού
+menu-licences = Άδειες λογισμικού και γραμματοσειρών
 
 button-cancel = Ακύρωση
 button-close = Κλείσιμο

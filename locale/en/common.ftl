@@ -8,6 +8,8 @@ page-home = Keyflower, start page
 menu-learn = Learn
 menu-open = Menu
 menu-close = Close the menu
+# Leads to a text in English: the licences of what the page contains of others.
+menu-licences = Licences of software and fonts
 
 button-cancel = Cancel
 button-close = Close

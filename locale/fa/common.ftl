@@ -8,6 +8,7 @@ page-home = کی‌فلاور، صفحه‌ی آغاز
 menu-learn = یادگیری
 menu-open = منو
 menu-close = بستن منو
+menu-licences = مجوزهای نرم‌افزارها و قلم‌ها
 
 button-cancel = لغو
 button-close = بستن

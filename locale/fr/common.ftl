@@ -8,6 +8,7 @@ page-home = Keyflower, page d’accueil
 menu-learn = Apprendre
 menu-open = Menu
 menu-close = Fermer le menu
+menu-licences = Licences des logiciels et des polices
 
 button-cancel = Annuler
 button-close = Fermer

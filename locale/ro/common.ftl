@@ -8,6 +8,7 @@ page-home = Keyflower, pagina de start
 menu-learn = Învață
 menu-open = Meniu
 menu-close = Închide meniul
+menu-licences = Licențe pentru programe și fonturi
 
 button-cancel = Anulează
 button-close = Închide

@@ -8,6 +8,7 @@ page-home = Keyflower 大五月花號，首頁
 menu-learn = 學習
 menu-open = 選單
 menu-close = 關閉選單
+menu-licences = 軟體與字型授權
 
 button-cancel = 取消
 button-close = 關閉

@@ -11,7 +11,7 @@ from litestar.di import Provide
 from litestar.testing import TestClient
 from tests.server.serving import Served
 
-from keyflower.server.routes.about import asset, page
+from keyflower.server.routes.about import asset, licences, page
 from keyflower.server.static import ASK_AGAIN, FOR_GOOD, PAGES, BuiltClient
 
 pytest_plugins = ("tests.server.serving",)
@@ -19,6 +19,7 @@ pytest_plugins = ("tests.server.serving",)
 PAGE = b"<!doctype html><title>Keyflower</title>" + b" " * 400
 SCRIPT = b"export const words = 'in the village';" * 40
 BROTLI = b"as brotli would write it"
+LICENCES = b"svelte 5 (MIT)"
 GZIP = gzip.compress(SCRIPT)  # it holds the time at which it was made
 
 
@@ -30,6 +31,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assets.mkdir()
     (folder / "index.html").write_bytes(PAGE)
     (folder / "index.html.gz").write_bytes(gzip.compress(PAGE))
+    (folder / "licences.txt").write_bytes(LICENCES)
     (assets / "index-a1.js").write_bytes(SCRIPT)
     (assets / "index-a1.js.br").write_bytes(BROTLI)
     (assets / "index-a1.js.gz").write_bytes(GZIP)
@@ -44,7 +46,8 @@ def client(built: Path) -> TestClient[Litestar]:
     """What is given out of it."""
     files = BuiltClient(built)
     app = Litestar(
-        [page, asset], dependencies={"client": Provide(lambda: files, sync_to_thread=False)}
+        [page, asset, licences],
+        dependencies={"client": Provide(lambda: files, sync_to_thread=False)},
     )
     return TestClient(app, base_url="http://keyflower.test")
 
@@ -102,6 +105,14 @@ def test_assets_are_kept_for_good(client: TestClient[Litestar], name: str, kind:
 )
 def test_unknown_assets_are_nothing(client: TestClient[Litestar], name: str) -> None:
     assert get(client, f"/assets/{name}").status_code == 404
+
+
+def test_licences_are_a_text(client: TestClient[Litestar]) -> None:
+    answer = get(client, "/licences.txt")
+    assert answer.status_code == 200
+    assert answer.content == LICENCES
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert answer.headers["cache-control"] == ASK_AGAIN
 
 
 # ---- Codings
@@ -195,3 +206,7 @@ def test_where_nothing_was_built(tmp_path: Path) -> None:
     empty = BuiltClient(tmp_path)
     assert empty.index is None
     assert empty.assets == {}
+    app = Litestar(
+        [licences], dependencies={"client": Provide(lambda: empty, sync_to_thread=False)}
+    )
+    assert get(TestClient(app), "/licences.txt").status_code == 404

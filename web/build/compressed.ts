@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const WORTH_IT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest']);
+const WORTH_IT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 const LEAST = 512;
 /** One below the best: 2 % more bytes in a third of the time. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };

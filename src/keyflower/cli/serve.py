@@ -1,9 +1,9 @@
 """`keyflower serve`: play in the browser."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 from urllib.parse import urlsplit
 
-from cyclopts import Parameter
+from cyclopts import Group, Parameter
 from cyclopts.validators import Number
 from rich.markup import escape
 
@@ -11,6 +11,12 @@ from keyflower.cli.console import err
 from keyflower.cli.errors import CommandError
 from keyflower.cli.version import version
 
+QUOTAS: Final = Group(
+    "Quotas and expiry",
+    help="For servers that others can reach; on your own machine nothing is limited and everything"
+    " is kept, unless you say so here. 0: no limit. Days count from when something was last used.",
+)
+Quota = Annotated[int | None, Parameter(group=QUOTAS, validator=Number(gte=0))]
 Level = Literal["debug", "info", "warning", "error"]
 
 
@@ -24,6 +30,13 @@ def serve(
     thinkers: Annotated[int, Parameter(validator=Number(gte=1, lte=64))] = 1,
     allowance: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0,
     log_level: Level = "warning",
+    most_games: Quota = None,
+    most_bot_games: Quota = None,
+    most_records: Quota = None,
+    keep_waiting: Quota = None,
+    keep_games: Quota = None,
+    keep_records: Quota = None,
+    keep_guests: Quota = None,
 ) -> None:
     """Play: serve tables for people and bots.
 
@@ -45,6 +58,20 @@ def serve(
         Times the usual limits on requests, for load tests.
     log_level
         debug, info, warning or error; logs are JSON lines on stderr.
+    most_games
+        Unfinished games that one person may host: 20.
+    most_bot_games
+        How many of them may have bots: 10.
+    most_records
+        Records that one person may upload: 50.
+    keep_waiting
+        Days for tables that did not start: 14.
+    keep_games
+        Days for unfinished games that nobody plays on: 90. Finished games are always kept.
+    keep_records
+        Days for uploaded records: 90.
+    keep_guests
+        Days for people who have no game: 90.
     """
     from keyflower.server.run import CannotListen, address, listen, run
     from keyflower.server.settings import DEFAULT_PORT, Settings
@@ -67,6 +94,18 @@ def serve(
         allowance=allowance,
         log_level=log_level,
         version=version(),
+    )
+    given = {
+        "games": most_games,
+        "bot_games": most_bot_games,
+        "records": most_records,
+        "waiting_days": keep_waiting,
+        "playing_days": keep_games,
+        "record_days": keep_records,
+        "guest_days": keep_guests,
+    }
+    settings = settings.with_quotas(
+        **{name: value for name, value in given.items() if value is not None}
     )
 
     def opened(place: str) -> None:

@@ -22,6 +22,7 @@ from keyflower.server.errors import TooMany, refusal_of
 from keyflower.server.garbage import collect_when_grown, no_full_collections
 from keyflower.server.gate import Clock, Doorman, Gate, Visit, visit_of
 from keyflower.server.hall import Hall
+from keyflower.server.housekeeping import Housekeeping
 from keyflower.server.identity import Identities
 from keyflower.server.live import Live
 from keyflower.server.logs import log
@@ -46,6 +47,7 @@ class Server:
     """The parts of a running server, for those who need them."""
 
     hall: Hall
+    housekeeping: Housekeeping
     identities: Identities
     live: Live
 
@@ -66,6 +68,7 @@ class Server:
         try:
             thinkers = Lanes(settings.thinkers, settings.think_limit)
             self.hall = Hall(settings, self.store, thinkers, self.metrics, self.now, self.steady)
+            self.housekeeping = Housekeeping(self.hall)
             self.identities = await Identities.open(self.store, self.now())
             self.doorman.identities = self.identities
             self.live = Live(self.hall, self.doorman)
@@ -74,6 +77,7 @@ class Server:
             await self.hall.resume()
             works = (
                 self.hall.sweep(),
+                self.housekeeping.run(),
                 self._renew_keys(),
                 compile_bots(thinkers),
                 collect_when_grown(),

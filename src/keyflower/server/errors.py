@@ -74,6 +74,27 @@ class TooMany(Refusal):
         self.wait = wait
 
 
+class TooManyGames(Refusal):
+    """Somebody hosts as many unfinished games as this server allows."""
+
+    status = 409
+    code = "too-many-games"
+
+
+class TooManyBotGames(Refusal):
+    """Bots play at as many tables of somebody as this server allows."""
+
+    status = 409
+    code = "too-many-bot-games"
+
+
+class TooManyRecords(Refusal):
+    """Somebody has uploaded as many records as this server keeps."""
+
+    status = 409
+    code = "too-many-records"
+
+
 class Unavailable(Refusal):
     """The server cannot do it now, for reasons of its own."""
 

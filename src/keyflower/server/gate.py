@@ -28,7 +28,6 @@ from keyflower.server.wire import ErrorBody
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
-LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -127,9 +126,7 @@ class Doorman:
 
     def check_host(self, host: str) -> None:
         """A server for this machine alone answers to its own names only."""
-        if self.settings.origin or self.settings.host not in LOOPBACK:
-            return
-        if not is_loopback(host):
+        if self.settings.private and not is_loopback(host):
             raise NotAllowed("this server answers to localhost only; --origin says otherwise")
 
     def check_fetch(self, scope: Scope, headers: Headers) -> None:

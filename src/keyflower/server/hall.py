@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,10 +15,11 @@ from keyflower.rules.record import Record, Replay
 from keyflower.server import tutorial, wire
 from keyflower.server.errors import Broken, Refusal, Stale, WrongTime
 from keyflower.server.faults import DAMAGED, game_file
-from keyflower.server.identity import ID, new_id
+from keyflower.server.identity import DAY, ID, new_id
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
 from keyflower.server.opponents import checked_spec
+from keyflower.server.quotas import check_bots, check_game, check_record
 from keyflower.server.settings import MOST_ENTRIES, MOST_WITH_UNDO, Settings
 from keyflower.server.setup import NewTable, Setup, TableOptions, check
 from keyflower.server.storage import (
@@ -29,7 +31,7 @@ from keyflower.server.storage import (
     Store,
     TableRow,
 )
-from keyflower.server.storage.queries import Seated
+from keyflower.server.storage.queries import Allow, Seated
 from keyflower.server.table import Table, table_info, unknown_table
 from keyflower.server.text import checked_name
 from keyflower.server.thinking import Lanes
@@ -160,7 +162,19 @@ class Hall:
         """A table that somebody may see."""
         table = await self.get(table_id)
         await table.admit(identity)
+        await self.see(table)
         return table
+
+    async def see(self, table: Table) -> None:
+        """Remember that a table is looked at, if that is what keeps it; written once a day."""
+        now = self.now()
+        row = table.row
+        latest = (row.updated_at, row.seen_at or 0.0)
+        if table.is_kept or any(abs(now - at) <= DAY for at in latest):
+            return
+        row.seen_at = now
+        with suppress(StorageError):  # the next who looks tries again, a day later
+            await self.store.see_table(table.id, now)
 
     # ---- Keeping going
 
@@ -231,7 +245,7 @@ class Hall:
                 seats.append(SeatRow(seat=seat))
         row = self._row(table_id, setup, me.id)
         row = msgspec.structs.replace(row, listed=wish.listed, watchable=wish.watchable)
-        table = await self._add(row, seats, [])
+        table = await self._add_game(row, seats, [])
         if wish.start:
             await table.start(me.id, None)
         return table
@@ -250,12 +264,25 @@ class Hall:
             updated_at=now,
         )
 
-    async def _add(self, row: TableRow, seats: list[SeatRow], entries: list[LogRow]) -> Table:
+    async def _add_game(self, row: TableRow, seats: list[SeatRow], entries: list[LogRow]) -> Table:
+        """A table to play at, unless its host has too many."""
+        return await self._add(row, seats, entries, check_game(self.settings.limits, seats))
+
+    async def _add(
+        self, row: TableRow, seats: list[SeatRow], entries: list[LogRow], allow: Allow | None
+    ) -> Table:
         table = await asyncio.to_thread(Table, self, row, seats, entries)  # or it is not stored
-        await self.store.add_table(row, seats, entries)
+        await self.store.add_table(row, seats, entries, allow)
         self.tables[row.id] = table
         table.wake()
         return table
+
+    async def check_first_bot(self, table: Table) -> None:
+        """Refuse the first bot at a table where its host has too many games with bots."""
+        most = self.settings.limits
+        host = table.row.host
+        if most.bot_games and host and all(row.kind != "bot" for row in table.seats):
+            check_bots(most, await self.store.held(host, ENGINE))
 
     async def rematch(self, old: Table, me: Identity) -> Table:
         """The same again: bots as they were, one's own seat, the others' seats open to them."""
@@ -276,7 +303,7 @@ class Hall:
         setup = msgspec.structs.replace(old.setup, tutorial=False)  # a game like any other
         kept = self._row(table_id, setup, me.id)
         kept = msgspec.structs.replace(kept, listed=old.row.listed, watchable=old.row.watchable)
-        table = await self._add(kept, seats, [])
+        table = await self._add_game(kept, seats, [])
         for row in old.seats:
             if row.identity is not None:
                 await self.store.admit(table_id, row.identity)
@@ -321,7 +348,7 @@ class Hall:
         )
         entries = log_rows(game, [told.at for told in old.told])
         self.metrics.games.inc()
-        return await self._add(new, seats, entries)
+        return await self._add_game(new, seats, entries)
 
     async def learn(self, me: Identity) -> Table:
         """The tutorial of somebody: the one begun and not finished, or a new one."""
@@ -344,9 +371,9 @@ class Hall:
             to_act=game.to_act,
         )
         self.metrics.games.inc()
-        return await self._add(new, seats, [])
+        return await self._add_game(new, seats, [])
 
-    async def keep_record(self, text: str) -> Table:
+    async def keep_record(self, text: str, me: Identity) -> Table:
         """A record from elsewhere as a finished table, to be watched and gone on from."""
         record, game, result = await asyncio.to_thread(replayed, text)
         now = self.now()
@@ -367,8 +394,10 @@ class Hall:
             to_act=[],
             finished_at=now,
             result=result,
+            uploaded_by=me.id,
         )
-        return await self._add(row, seats, log_rows(game, [now] * len(game.log)))
+        entries = log_rows(game, [now] * len(game.log))
+        return await self._add(row, seats, entries, check_record(self.settings.limits))
 
     async def game_file(self, table: Table, identity: str | None) -> dict[str, object]:
         """What somebody may keep of a game that can't go on."""

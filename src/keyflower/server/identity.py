@@ -11,10 +11,11 @@ import hmac
 import re
 import secrets
 from base64 import urlsafe_b64encode
+from contextlib import suppress
 from typing import Final
 
 from keyflower.server.errors import Unknown
-from keyflower.server.storage import Identity, SigningKey, Store
+from keyflower.server.storage import Identity, SigningKey, StorageError, Store
 
 COOKIE: Final = "keyflower"
 SECURE_COOKIE: Final = f"__Host-{COOKIE}"
@@ -89,6 +90,14 @@ class Identities:
         await self.store.add_identity(identity)
         return identity
 
+    async def find(self, identity: str | None, now: float) -> Identity | None:
+        """Somebody who is known here; that they were seen is written at most once a day."""
+        found = None if identity is None else await self.store.identity(identity)
+        if found is not None and abs(now - found.seen_at) > DAY:
+            with suppress(StorageError):  # nobody is turned away for it
+                await self.store.touch(found.id, now)
+        return found
+
     async def link(self, identity: str, now: float) -> tuple[str, float]:
         """A token that carries an identity to another device, and when it ends."""
         token = secrets.token_urlsafe(32)
@@ -99,7 +108,7 @@ class Identities:
     async def adopt(self, token: str, now: float) -> Identity:
         """The identity of a link, which is used up by this."""
         owner = await self.store.take_link(_hash(token), now)
-        found = await self.store.identity(owner) if owner is not None else None
+        found = await self.find(owner, now)
         if found is None:
             raise Unknown("this link was used already, or is too old: make a new one")
         return found

@@ -26,6 +26,9 @@ class Metrics:
         self.refused = Counter(
             "keyflower_refused", "Requests and messages refused", ["code"], registry=self.registry
         )
+        self.expired = Counter(
+            "keyflower_expired", "Tables and people deleted", ["kind"], registry=self.registry
+        )
         self.bot_failures = self._counter("bot_failures", "Decisions at which a bot failed")
         self.dropped = self._counter("viewers_dropped", "Connections closed for reading too slowly")
         self.action_seconds = Histogram(

@@ -1,6 +1,9 @@
 """What whoever runs the server can set."""
 
+from typing import Final
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 DEFAULT_PORT = 8612
 MOST_BODY = 64 * 1024
@@ -10,6 +13,24 @@ MOST_ENTRIES = 3000
 """Entries of a record, or of a table's log: five times what a long game of six has."""
 MOST_WITH_UNDO = 2000
 """Entries of a log after which nothing is taken back any more: the game comes to its end."""
+
+
+LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+
+
+class Quotas(Struct, frozen=True):
+    """What one person may have here, and after how many days unused things go; 0: no limit."""
+
+    games: int = 20  # tables that a person hosts and that are not finished
+    bot_games: int = 10  # those of them with bots
+    records: int = 50  # uploaded
+    waiting_days: int = 14  # tables that did not start
+    playing_days: int = 90  # games in which nobody acts
+    record_days: int = 90  # uploaded records, and games that only bots played
+    guest_days: int = 90  # people without a game
+
+
+UNLIMITED: Final = Quotas(0, 0, 0, 0, 0, 0, 0)
 
 
 class Settings(Struct, frozen=True):
@@ -26,5 +47,23 @@ class Settings(Struct, frozen=True):
     keep_idle: float = 300.0  # seconds that a table without viewers stays in memory
     pause_after: float = 300.0  # seconds after which bots wait at a table that everyone has left
     sweep: float = 2.0  # seconds between looks for tables that nobody drives
+    quotas: Quotas | None = None  # None: the usual ones; none on one's own machine
+    tidy: float = 600.0  # seconds between looks for what has expired
     log_level: str = "info"
     version: str = "0"  # of the program
+
+    @property
+    def private(self) -> bool:
+        """Whether it serves this machine alone."""
+        return not self.origin and self.host in LOOPBACK
+
+    @property
+    def limits(self) -> Quotas:
+        """The quotas that apply."""
+        if self.quotas is not None:
+            return self.quotas
+        return UNLIMITED if self.private else Quotas()
+
+    def with_quotas(self, **given: int) -> "Settings":
+        """These quotas, and the usual ones for the rest."""
+        return replace(self, quotas=replace(self.limits, **given))

@@ -15,6 +15,8 @@ from litestar.exceptions import NotFoundException
 
 FOLDER: Final = Path(__file__).with_name("static")
 INDEX: Final = "index.html"
+LICENCES: Final = "licences.txt"
+"""Of everything of others that the page contains; the build writes it (web/build/licences.ts)."""
 
 PAGES: Final = (
     "/",
@@ -97,6 +99,8 @@ class BuiltClient:
     def __init__(self, folder: Path = FOLDER) -> None:
         index = folder / INDEX
         self.index: File | None = File(index, ASK_AGAIN) if index.is_file() else None
+        licences = folder / LICENCES
+        self._licences = File(licences, ASK_AGAIN) if licences.is_file() else None
         self.assets: dict[str, File] = {}
         for path in sorted((folder / "assets").glob("*")):
             if path.suffix in KINDS:
@@ -106,9 +110,16 @@ class BuiltClient:
         """The page, which reads its address itself."""
         return None if self.index is None else self.index.answer(request)
 
+    def licences(self, request: Asked) -> Response[bytes]:
+        """The licences of what the page contains."""
+        return _answer(self._licences, request)
+
     def asset(self, name: str, request: Asked) -> Response[bytes]:
         """A file that the page asks for."""
-        found = self.assets.get(name)
-        if found is None:
-            raise NotFoundException("there is no such file")
-        return found.answer(request)
+        return _answer(self.assets.get(name), request)
+
+
+def _answer(found: File | None, request: Asked) -> Response[bytes]:
+    if found is None:
+        raise NotFoundException("there is no such file")
+    return found.answer(request)

@@ -146,6 +146,12 @@ class Table:
             self._timer.cancel()
 
     @property
+    def is_kept(self) -> bool:
+        """Whether it is there for good: a game that people have finished."""
+        people = any(row.identity is not None for row in self.seats)
+        return self.row.status == "finished" and people
+
+    @property
     def id(self) -> str:
         """Its name in addresses."""
         return self.row.id
@@ -665,6 +671,7 @@ class Table:
                 raise NotAllowed("somebody sits there: open the seat first")
             row = SeatRow(seat=seat)
             if bot is not None:
+                await self.hall.check_first_bot(self)
                 row = SeatRow(seat=seat, kind="bot", bot=bot)
             await self._set_seat(seat, row)
 
@@ -728,8 +735,10 @@ class Table:
         async def work() -> None:
             self._waiting()
             self._host(identity)
-            if fill is None and any(row.kind == "open" for row in self.seats):
-                raise Refusal("there are open seats: wait, or name a bot to fill them")
+            if any(row.kind == "open" for row in self.seats):
+                if fill is None:
+                    raise Refusal("there are open seats: wait, or name a bot to fill them")
+                await self.hall.check_first_bot(self)
             await self.deal(fill or STAND_IN)
 
         await self._alone(work())
@@ -875,10 +884,13 @@ class Table:
         """Take in what other processes have stored."""
         if not self.fault:
             await self._alone(self._catch_up())
+        elif await self.hall.store.table(self.id) is None:
+            self._vanish()
 
     async def _catch_up(self) -> None:
         found = await self.hall.store.table(self.id)
         if found is None:
+            self._vanish()
             return
         row, seats = found
         if row.version == self.row.version:
@@ -910,6 +922,15 @@ class Table:
         else:
             self._tell(since)
         self.wake()
+
+    def _vanish(self) -> None:
+        """It has expired: leave memory, and send away whoever has come just now."""
+        self.rest()
+        if self.hall.tables.get(self.id) is self:
+            del self.hall.tables[self.id]
+        for viewer in list(self.viewers):
+            self.viewers.discard(viewer)
+            viewer.send_away()
 
     def _take_in(self, entries: list[LogRow]) -> None:
         """Go on with the game by entries of its log."""

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.postgres import Cluster
 from tests.server.storage.rows import act, table
 
-from keyflower.server.storage import Damaged, LogRow, StorageError, migrate, open_store
+from keyflower.server.storage import Damaged, Held, LogRow, StorageError, migrate, open_store
 from keyflower.server.storage.schema import metadata
 
 pytestmark = pytest.mark.anyio
@@ -145,6 +145,27 @@ INSERT INTO chat VALUES ('t', 0, 0, 'Ann', 'hello', 8.5);
 """What the first version wrote."""
 
 
+SECOND = """
+INSERT INTO identities VALUES ('ann', 'Ann', 1.5, 2.5);
+INSERT INTO tables (id, version, status, host, invite, listed, watchable, setup, engine, catalogue,
+    seq, to_act, created_at, updated_at)
+    VALUES ('w', 1, 'waiting', 'ann', 'i1', false, true, '{}', '1', '3', 0, '[]', 4.5, 5.5);
+INSERT INTO tables (id, version, status, host, invite, listed, watchable, setup, engine, catalogue,
+    seq, to_act, created_at, updated_at, next_table)
+    VALUES ('f', 1, 'finished', 'ann', 'i2', false, true, '{}', '1', '3', 0, '[]', 4.5, 5.5, 'w');
+INSERT INTO tables (id, version, status, host, invite, listed, watchable, setup, engine, catalogue,
+    seq, to_act, created_at, updated_at)
+    VALUES ('r', 1, 'finished', NULL, 'i3', false, true, '{}', '1', '3', 1, '[]', 4.5, 5.5);
+INSERT INTO seats VALUES ('w', 0, 'person', 'ann', 'Ann', '', false, '', 0.0, NULL);
+INSERT INTO seats VALUES ('f', 0, 'person', 'ann', 'Ann', '', false, '', 0.0, NULL);
+INSERT INTO seats VALUES ('r', 0, 'person', NULL, 'Eve', '', false, '', 0.0, NULL);
+INSERT INTO guests VALUES ('w', 'ann');
+INSERT INTO log VALUES ('r', 0, -1, 0, '[1,130]', 6.5, NULL);
+INSERT INTO chat VALUES ('w', 0, 0, 'Ann', 'hello', 8.5);
+"""
+"""What the second version wrote: a table that waits for a rematch, its first game, a record."""
+
+
 async def made_by(url: str, revision: str, statements: str) -> None:
     """Make a database as an earlier version did."""
 
@@ -190,3 +211,38 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(empty_url: 
         await store.entries("t")
     assert [entry.seq for entry in await store.readable_entries("t")] == [0, 2]
     await store.close()
+
+
+async def test_old_things_of_the_second_version_can_go(empty_url: str) -> None:
+    await made_by(empty_url, "0002", SECOND)
+    store = await open_store(empty_url)
+    found = await store.table("r")
+    assert found is not None
+    assert (found[0].uploaded_by, found[0].seen_at) == (None, None)
+    assert await store.held("ann", "1") == Held(games=1, bot_games=0, records=0)
+    assert await store.expired_tables("waiting", 5.5, 9) == []
+    assert await store.expired_tables("waiting", 6.0, 9) == ["w"]
+    assert await store.expired_tables("records", 6.0, 9) == ["r"]
+    assert await store.delete_table("w", "waiting", 6.0) == ["w", "f"]
+    assert await store.delete_table("r", "records", 6.0) == ["r"]
+    assert await store.delete_table("f", "records", 6.0) == []
+    assert await store.delete_guests(1e9, 9) == 0  # ann has played
+    found = await store.table("f")
+    assert found is not None
+    assert (found[0].next_table, found[0].version) == (None, 2)
+    await store.close()
+
+    def rows(connection: Connection) -> Any:
+        return {
+            name: connection.execute(text(f"SELECT count(*) FROM {name}")).scalar_one()
+            for name in ("tables", "seats", "guests", "log", "chat", "identities")
+        }
+
+    assert await run(empty_url, rows) == {
+        "tables": 1,
+        "seats": 1,
+        "guests": 0,
+        "log": 0,
+        "chat": 0,
+        "identities": 1,
+    }

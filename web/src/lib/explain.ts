@@ -4,7 +4,10 @@ import { has, language, t } from '../i18n/index.svelte';
 import { ApiError } from '../net/api';
 
 /** Codes whose message from the server says more than the code; it is in English. */
-const TELLING = new Set(['bad-request', 'bad-text', 'not-allowed', 'wrong-time', 'illegal', 'no-opponent']);
+const TELLING = new Set([
+  'bad-request', 'bad-text', 'not-allowed', 'wrong-time', 'illegal', 'no-opponent',
+  'too-many-games', 'too-many-bot-games', 'too-many-records',
+]);
 
 export function explain(error: unknown): string {
   if (!(error instanceof ApiError)) {

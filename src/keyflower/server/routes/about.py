@@ -12,7 +12,6 @@ from litestar.params import FromPath
 from keyflower.compiled import COMPILED
 from keyflower.server import wire
 from keyflower.server.errors import NotAllowed
-from keyflower.server.gate import LOOPBACK
 from keyflower.server.openapi import described
 from keyflower.server.routes.given import (
     OurClient,
@@ -22,7 +21,8 @@ from keyflower.server.routes.given import (
     OurStore,
     Visitor,
 )
-from keyflower.server.static import PAGES
+from keyflower.server.settings import LOOPBACK
+from keyflower.server.static import LICENCES, PAGES
 
 Asked = Request[object, object, AppState]
 READ = (HttpMethod.GET, HttpMethod.HEAD)
@@ -80,6 +80,12 @@ async def asset(request: Asked, client: OurClient, name: FromPath[str]) -> Respo
     return client.asset(name, request)
 
 
+@route(f"/{LICENCES}", http_method=READ, include_in_schema=False)
+async def licences(request: Asked, client: OurClient) -> Response[bytes]:
+    """Of the software and fonts of others in the client."""
+    return client.licences(request)
+
+
 def plain_page(request: Asked) -> Response[str]:
     """Says what is here."""
     paths: dict[str, dict[str, Any]] = described(request.app)["paths"]
@@ -101,4 +107,4 @@ def plain_page(request: Asked) -> Response[str]:
     return Response(text, media_type="text/html; charset=utf-8")
 
 
-router = Router("/", route_handlers=[health, measured, description, style, page, asset])
+router = Router("/", route_handlers=[health, measured, description, style, page, asset, licences])

@@ -13,9 +13,9 @@ from keyflower.server.text import checked_name
 Asked = Request[object, object, AppState]
 
 
-async def someone(visit: Visitor, store: OurStore) -> Identity:
+async def someone(visit: Visitor, identities: OurIdentities, doorman: OurDoorman) -> Identity:
     """Who asks; refused where there is no cookie, or nobody of that name."""
-    found = None if visit.identity is None else await store.identity(visit.identity)
+    found = await identities.find(visit.identity, doorman.now())
     if found is None:
         raise Nobody("you are nobody here yet: POST /api/me gives you an identity")
     return found
@@ -32,10 +32,9 @@ async def me_made(
     visit: Visitor,
     identities: OurIdentities,
     doorman: OurDoorman,
-    store: OurStore,
 ) -> wire.Me:
     """A cookie for those who have none; whoever has one stays who they are."""
-    found = None if visit.identity is None else await store.identity(visit.identity)
+    found = await identities.find(visit.identity, doorman.now())
     if found is None:
         doorman.allow(doorman.newcomers, visit.address, "newcomers from your address")
         found = await identities.create(doorman.now(), visit.identity)

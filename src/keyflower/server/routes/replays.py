@@ -116,7 +116,7 @@ async def record_brought(
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refusal("a record is JSON in UTF-8") from None
-    return wire.Joined((await hall.keep_record(text)).id)
+    return wire.Joined((await hall.keep_record(text, me)).id)
 
 
 @post("/tables/{table_id:str}/continue", summary="Go on from here against bots")

@@ -6,7 +6,7 @@ The log of a table is the truth, append-only; everything else about its game can
     store.py      Store: what can be asked and written, the same on every database
     rows.py       what it gives and takes
     schema.py     the tables of the database; migrations/ how they came to be
-    queries.py    the statements themselves
+    queries.py    the statements themselves; expiry.py those that count and delete
     sqlite.py     a file for one server: one writer, which commits for all who wait
     postgres.py   PostgreSQL for several servers; line.py how they hear of each other
 """
@@ -16,6 +16,7 @@ from keyflower.server.storage.errors import Conflict, Damaged, StorageError
 from keyflower.server.storage.rows import (
     Change,
     ChatRow,
+    Held,
     Identity,
     LogRow,
     SeatRow,
@@ -29,6 +30,7 @@ __all__ = [
     "ChatRow",
     "Conflict",
     "Damaged",
+    "Held",
     "Identity",
     "LogRow",
     "SeatRow",

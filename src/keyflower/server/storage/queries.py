@@ -1,6 +1,6 @@
 """The statements, the same on every database. Each function runs inside one transaction."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, Final, TypeVar
 from zlib import crc32
@@ -22,10 +22,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from keyflower.server.storage import expiry
 from keyflower.server.storage.errors import Conflict, Damaged, StorageError
 from keyflower.server.storage.rows import (
     Change,
     ChatRow,
+    Held,
     Identity,
     LogRow,
     SeatRow,
@@ -47,6 +49,8 @@ Row = TypeVar("Row", bound=msgspec.Struct)
 
 Seated = tuple[TableRow, list[SeatRow]]
 """A table with its seats."""
+Allow = Callable[[Held], None]
+"""Raises what the caller gets where a person has too much."""
 
 _TOUCH: Final = text("UPDATE alembic_version SET version_num = version_num")
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
@@ -107,8 +111,16 @@ def drop_signing_key(connection: Connection, key_id: int) -> None:
 
 
 def add_table(
-    connection: Connection, table: TableRow, sitting: Sequence[SeatRow], entries: Sequence[LogRow]
+    connection: Connection,
+    table: TableRow,
+    sitting: Sequence[SeatRow],
+    entries: Sequence[LogRow],
+    allow: Allow | None = None,
 ) -> None:
+    owner = table.host or table.uploaded_by
+    if allow is not None and owner is not None:
+        expiry.hold(connection, owner)
+        allow(expiry.held(connection, owner, table.engine))
     connection.execute(insert(tables), asdict(table))
     _insert(connection, seats, table.id, sitting)
     _insert_log(connection, table.id, entries)

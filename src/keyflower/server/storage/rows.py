@@ -21,6 +21,17 @@ class Identity(Struct, frozen=True):
     seen_at: float
 
 
+class Held(Struct, frozen=True):
+    """How much of the server one person takes up."""
+
+    games: int
+    """Tables that they host, wait or play at, and have not left."""
+    bot_games: int
+    """Those of them with bots."""
+    records: int
+    """Records that they have uploaded."""
+
+
 class SigningKey(Struct, frozen=True):
     """A secret that cookies are signed with."""
 
@@ -59,6 +70,10 @@ class TableRow(Struct, kw_only=True):
     next_table: str | None = None
     broken: str | None = None
     """Why the server leaves the table alone, for its operator to read."""
+    uploaded_by: str | None = None
+    """Who brought it, if it is a record from elsewhere; an identity, which may be gone."""
+    seen_at: float | None = None
+    """When somebody last looked at it, to about a day; only of tables that expire."""
 
 
 class SeatRow(Struct, kw_only=True):

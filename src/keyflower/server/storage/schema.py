@@ -65,7 +65,7 @@ identities: Final = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created_at", Float, nullable=False),
-    Column("seen_at", Float, nullable=False),
+    Column("seen_at", Float, nullable=False, index=True),  # to about a day
 )
 
 # Links that carry an identity to another device: of each only a hash, and only until it is used.
@@ -73,7 +73,7 @@ links: Final = Table(
     "links",
     metadata,
     Column("token_hash", Text, primary_key=True),
-    Column("identity", Text, ForeignKey("identities.id"), nullable=False),
+    Column("identity", Text, ForeignKey("identities.id"), nullable=False, index=True),
     Column("expires_at", Float, nullable=False),
 )
 
@@ -91,7 +91,7 @@ tables: Final = Table(
     Column("id", Text, primary_key=True),
     Column("version", Integer, nullable=False),  # counts the writes: who saw an old one is late
     Column("status", Text, nullable=False),  # waiting, playing, finished, abandoned
-    Column("host", Text, ForeignKey("identities.id")),
+    Column("host", Text, ForeignKey("identities.id"), index=True),
     Column("invite", Text, nullable=False, unique=True),
     Column("listed", Boolean, nullable=False),
     Column("watchable", Boolean, nullable=False),
@@ -106,8 +106,10 @@ tables: Final = Table(
     Column("updated_at", Float, nullable=False),
     Column("finished_at", Float),
     Column("result", JsonText),
-    Column("next_table", Text, ForeignKey("tables.id")),
+    Column("next_table", Text, ForeignKey("tables.id"), index=True),
     Column("broken", Text),  # why the server leaves the table alone, if it does
+    Column("uploaded_by", Text, index=True),  # of a record: an identity, which may be gone
+    Column("seen_at", Float),  # when somebody last looked, to about a day
     Index(None, "status", "listed", "created_at"),
     Index(None, "due_at"),
 )
@@ -132,7 +134,7 @@ guests: Final = Table(
     "guests",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("identity", Text, ForeignKey("identities.id"), primary_key=True),
+    Column("identity", Text, ForeignKey("identities.id"), primary_key=True, index=True),
 )
 
 # The truth of every game; rows are only ever added.

@@ -8,12 +8,13 @@ from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from keyflower.server.storage import queries
+from keyflower.server.storage import expiry, queries
 from keyflower.server.storage.errors import StorageError
-from keyflower.server.storage.queries import Seated
+from keyflower.server.storage.queries import Allow, Seated
 from keyflower.server.storage.rows import (
     Change,
     ChatRow,
+    Held,
     Identity,
     LogRow,
     SeatRow,
@@ -116,11 +117,18 @@ class Store:
     # --- tables, seats, log
 
     async def add_table(
-        self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[LogRow] = ()
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        entries: Sequence[LogRow] = (),
+        allow: Allow | None = None,
     ) -> None:
-        """Keep a new table; a Conflict if its id or invite is taken."""
+        """Keep a new table; a Conflict if its id or invite is taken.
+
+        `allow` hears what its host or uploader has; what it raises is raised, and nothing written.
+        """
         await self._database.write(
-            lambda c: queries.add_table(c, table, seats, entries), "table", table.id
+            lambda c: queries.add_table(c, table, seats, entries, allow), "table", table.id
         )
 
     async def table(self, table_id: str) -> Seated | None:
@@ -206,6 +214,38 @@ class Store:
     async def tables_of(self, identity_id: str, limit: int) -> list[Seated]:
         """Tables where somebody has a seat, last changed first."""
         return await self._database.read(lambda c: queries.tables_of(c, identity_id, limit))
+
+    # --- what people have, and what expires
+
+    async def held(self, identity_id: str, engine: str) -> Held:
+        """How much somebody has here; games of other engines are not counted."""
+        return await self._database.read(lambda c: expiry.held(c, identity_id, engine))
+
+    async def see_table(self, table_id: str, now: float) -> None:
+        """Remember when somebody last looked at a table."""
+        await self._database.write(lambda c: expiry.see_table(c, table_id, now))
+
+    async def expired_tables(self, kind: expiry.Kind, before: float, limit: int) -> list[str]:
+        """Ids of tables that nobody changed since, or looked at for a day more; oldest first."""
+        return await self._database.read(lambda c: expiry.expired_tables(c, kind, before, limit))
+
+    async def delete_table(self, table_id: str, kind: expiry.Kind, before: float) -> list[str]:
+        """Delete a table and all that belongs to it, if it is still expired.
+
+        -> ids of the tables that have changed, itself first; other processes hear of each
+        """
+        earlier = await self._database.write(
+            lambda c: expiry.delete_table(c, table_id, kind, before), "table", table_id
+        )
+        if earlier is None:
+            return []
+        for other in earlier:
+            await self._database.write(lambda c: None, "table", other)  # only to tell
+        return [table_id, *earlier]
+
+    async def delete_guests(self, before: float, limit: int) -> int:
+        """Delete people who were not seen since and have no table at all. -> how many"""
+        return await self._database.write(lambda c: expiry.delete_guests(c, before, limit))
 
     # --- chat
 

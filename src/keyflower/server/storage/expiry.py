@@ -1,0 +1,122 @@
+"""Statements that count what a person has, and delete what nobody needs any more.
+
+Each function runs inside one short transaction. What is to be deleted is checked again by the
+deletion itself: somebody may have come since it was found.
+"""
+
+from typing import Final, Literal
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Table,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    update,
+)
+
+from keyflower.server.storage.rows import Held
+from keyflower.server.storage.schema import chat, guests, identities, links, log, seats, tables
+
+DAY: Final = 24 * 3600.0  # how coarse `seen_at` is
+
+Kind = Literal["waiting", "playing", "records"]
+"""Tables that did not start; games not finished; records, and games that only bots played."""
+
+_OF_A_TABLE: Final[tuple[Table, ...]] = (seats, guests, log, chat)
+
+
+# --- counting
+
+
+def hold(connection: Connection, identity_id: str) -> None:
+    """Let nobody else add to what a person has until this is written (SQLite has one writer)."""
+    person = select(identities.c.id).where(identities.c.id == identity_id)
+    connection.execute(person.with_for_update(key_share=True)).all()
+
+
+def held(connection: Connection, identity_id: str, engine: str) -> Held:
+    """Games that can't go on are not counted: nobody can finish or leave them. Nor are those that
+    one has left: where nobody is, bots wait."""
+    waiting = tables.c.status == "waiting"
+    playing = (tables.c.status == "playing") & (tables.c.engine == engine)
+    well = tables.c.broken.is_(None)
+    seat = seats.c.table_id == tables.c.id
+    left = seat & (seats.c.identity == identity_id) & seats.c.stand_in.is_(True)
+    games = (tables.c.host == identity_id) & (waiting | playing) & well & ~exists().where(left)
+    bots = exists().where(seat & (seats.c.kind == "bot"))
+    return Held(
+        games=_count(connection, games),
+        bot_games=_count(connection, games & bots),
+        records=_count(connection, tables.c.uploaded_by == identity_id),
+    )
+
+
+def _count(connection: Connection, wanted: ColumnElement[bool]) -> int:
+    found = select(func.count()).select_from(tables).where(wanted)
+    return connection.execute(found).scalar_one()
+
+
+# --- looking at a table
+
+
+def see_table(connection: Connection, table_id: str, now: float) -> None:
+    """The version stays: nothing that anyone sees has changed."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(seen_at=now))
+
+
+# --- deleting
+
+
+def expired_tables(connection: Connection, kind: Kind, before: float, limit: int) -> list[str]:
+    """The oldest first."""
+    found = select(tables.c.id).where(_expired(kind, before))
+    rows = connection.execute(found.order_by(tables.c.updated_at, tables.c.id).limit(limit))
+    return list(rows.scalars())
+
+
+def _expired(kind: Kind, before: float) -> ColumnElement[bool]:
+    """Neither changed since, nor looked at."""
+    seen = or_(tables.c.seen_at.is_(None), tables.c.seen_at < before - DAY)
+    old = (tables.c.updated_at < before) & seen
+    if kind == "waiting":
+        return old & tables.c.status.in_(("waiting", "abandoned"))
+    if kind == "playing":
+        return old & (tables.c.status == "playing")
+    people = exists().where((seats.c.table_id == tables.c.id) & seats.c.identity.is_not(None))
+    return old & (tables.c.status == "finished") & ~people
+
+
+def delete_table(
+    connection: Connection, table_id: str, kind: Kind, before: float
+) -> list[str] | None:
+    """All that belongs to a table, if it is still expired; None if not.
+
+    -> the tables whose rematch it was: their versions move on, so that everyone looks again
+    """
+    still = select(tables.c.id).where(tables.c.id == table_id, _expired(kind, before))
+    if connection.execute(still.with_for_update()).first() is None:
+        return None
+    rematch = update(tables).where(tables.c.next_table == table_id).returning(tables.c.id)
+    fields = {"next_table": None, "version": tables.c.version + 1}
+    earlier = list(connection.execute(rematch.values(fields)).scalars())
+    for part in _OF_A_TABLE:
+        connection.execute(delete(part).where(part.c.table_id == table_id))
+    connection.execute(delete(tables).where(tables.c.id == table_id))
+    return earlier
+
+
+def delete_guests(connection: Connection, before: float, limit: int) -> int:
+    """People who were not seen since, and have neither a seat nor a table. -> how many"""
+    has_seat = exists().where(seats.c.identity == identities.c.id)
+    hosts = exists().where(tables.c.host == identities.c.id)
+    wanted = (identities.c.seen_at < before - DAY) & ~has_seat & ~hosts
+    found = select(identities.c.id).where(wanted).order_by(identities.c.seen_at).limit(limit)
+    gone = list(connection.execute(found.with_for_update(skip_locked=True)).scalars())
+    connection.execute(delete(links).where(links.c.identity.in_(gone)))
+    connection.execute(delete(guests).where(guests.c.identity.in_(gone)))
+    connection.execute(delete(identities).where(identities.c.id.in_(gone)))
+    return len(gone)

@@ -1,0 +1,53 @@
+"""A server in the event loop of a test: its parts are at hand, and time passes as the test says."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+from tests.server.serving import FREELY, Clock, Person
+
+from keyflower.server.app import Server, application
+from keyflower.server.gate import Gate
+from keyflower.server.settings import Settings
+from keyflower.server.storage import open_store
+
+PUBLIC = "http://keyflower.test"
+
+
+class Inside:
+    """A running server, asked without a network."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.app = application(server)
+        self._transport = httpx.ASGITransport(Gate(self.app, server.doorman))  # type: ignore[arg-type]
+
+    def person(self, cookie: str | None = None) -> Person:
+        """Somebody new, or who has a cookie."""
+        address = self.server.settings.origin or "http://127.0.0.1"
+        person = Person(address)
+        person.http = httpx.AsyncClient(base_url=address, transport=self._transport)
+        if cookie is not None:
+            person.http.cookies.set("keyflower", cookie)
+        return person
+
+    async def tidy(self) -> None:
+        """One pass of housekeeping."""
+        await self.server.housekeeping.tidy()
+
+
+@asynccontextmanager
+async def inside(database: str, clock: Clock, **settings: Any) -> AsyncIterator[Inside]:
+    """A server that others can reach, unless the settings say otherwise."""
+    usual: dict[str, Any] = {"origin": PUBLIC, "allowance": FREELY, "tidy": 1e9}
+    made = Settings(database=database, **(usual | settings))
+    server = Server(made, await open_store(database), clock, clock)
+    found = Inside(server)
+    async with server.running(found.app):
+        yield found
+
+
+def id_of(person: Person) -> str:
+    """Whose cookie somebody has."""
+    return person.cookie.partition(".")[0]
