@@ -411,12 +411,11 @@ class Table:
     def _decided_apart(self, seat: int, seq: int) -> bool:
         """Whether all that came since is others' part in what everyone decides for themselves."""
         game = self.playing()
-        if game.state.phase not in (BUILD, PICK_WINTER) or not 0 < seq < len(self.told):
+        kind = {BUILD: PLACE, PICK_WINTER: PICK_TILES}.get(game.state.phase, -1)
+        if seat not in game.to_act or not 0 < seq < len(self.told):
             return False
-        kinds = (PLACE, PICK_TILES)
-        return all(
-            entry.seat != seat and entry.action & KIND_MASK in kinds for entry in game.log[seq:]
-        )
+        since = game.log[seq:]
+        return all(each.seat != seat and each.action & KIND_MASK == kind for each in since)
 
     def _trial(self, seq: int) -> Trial:
         game = self.playing()
