@@ -6,7 +6,6 @@ another. What is measured is the time from sending an action to the last viewer'
 """
 
 import asyncio
-import os
 import random
 import re
 import subprocess
@@ -42,6 +41,8 @@ class LoadFigures:
     p95_ms: float
     p99_ms: float
     errors: int
+    server_cpu: float | None
+    load_cpu: float
     kb_per_table: float | None
 
     def as_json(self) -> Json:
@@ -54,8 +55,8 @@ class LoadError(KeyflowerError):
 
 
 @contextmanager
-def servers(count: int, database: str) -> Iterator[list[str]]:
-    """So many servers on one database; their addresses."""
+def servers(count: int, database: str, environment: dict[str, str]) -> Iterator[list[str]]:
+    """So many servers on one database, each with this environment; their addresses."""
     started: list[subprocess.Popen[str]] = []
     command = [sys.executable, "-P", "-m", "keyflower", "serve", "--port", "0"]
     command += ["--database", database, "--allowance", str(ALLOWANCE), "--log-level", "error"]
@@ -63,7 +64,7 @@ def servers(count: int, database: str) -> Iterator[list[str]]:
         addresses = []
         for _ in range(count):
             process = subprocess.Popen(
-                command, stderr=subprocess.PIPE, text=True, env=os.environ | {"COLUMNS": "200"}
+                command, stderr=subprocess.PIPE, text=True, env=environment | {"COLUMNS": "200"}
             )
             started.append(process)
             addresses.append(address_of(process))
@@ -129,9 +130,11 @@ class Table:
             legal = watch.legal
             if legal is None or watch.table["to_act"][0] != watch.you["seat"]:
                 continue
-            if self.pace:
+            if not measuring.is_set():
+                await measuring.wait()  # then not all tables begin in the same moment
+                await asyncio.sleep(2 * self.pace * self.chance.random())
+            elif self.pace:
                 await asyncio.sleep(self.pace * self.chance.uniform(0.5, 1.5))
-            await measuring.wait()
             self.acts(watch.seq + 1, viewers)
             await watch.send("act", seq=watch.seq, action=some_action(legal, self.chance))
 
@@ -157,22 +160,26 @@ async def seated(addresses: list[str], first: int) -> AsyncIterator[list[Watch]]
         yield watches
 
 
-async def memory(addresses: list[str]) -> float | None:
-    """Bytes that all servers have in memory, where the system tells."""
-    total = 0.0
+async def total(addresses: list[str], metric: str) -> float | None:
+    """What all servers together have of something, where the system tells."""
+    found = 0.0
     for address in addresses:
         async with Client(address) as client:
             text = (await client.http.get("/metrics")).text
-        found = re.search(r"^process_resident_memory_bytes (\S+)", text, re.MULTILINE)
-        if found is None:
+        line = re.search(rf"^{metric} (\S+)", text, re.MULTILINE)
+        if line is None:
             return None
-        total += float(found[1])
-    return total
+        found += float(line[1])
+    return found
+
+
+MEMORY: Final = "process_resident_memory_bytes"
+CPU: Final = "process_cpu_seconds_total"
 
 
 async def measure(addresses: list[str], tables: int, seconds: float, pace: float) -> LoadFigures:
     """Play at so many tables for so long."""
-    before = await memory(addresses)
+    before = await total(addresses, MEMORY)
     measuring = asyncio.Event()
     ready = asyncio.Semaphore(TOGETHER)
     begun = [asyncio.Event() for _ in range(tables)]
@@ -192,11 +199,14 @@ async def measure(addresses: list[str], tables: int, seconds: float, pace: float
     failed = [task for task in tasks if task.done()]
     if failed:
         failed[0].result()
-    after = await memory(addresses)
-    start = time.perf_counter()
+    after = await total(addresses, MEMORY)
+    start, used = time.perf_counter(), time.process_time()
+    cpu = await total(addresses, CPU)
     measuring.set()
     await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
     took = time.perf_counter() - start
+    own_cpu = (time.process_time() - used) / took
+    cpu_after = await total(addresses, CPU)
     broken = 0
     for task in tasks:
         if task.done():
@@ -219,6 +229,8 @@ async def measure(addresses: list[str], tables: int, seconds: float, pace: float
         p95_ms=share(waits, 0.95),
         p99_ms=share(waits, 0.99),
         errors=broken + sum(table.errors for table in loaded),
+        server_cpu=None if cpu is None or cpu_after is None else round((cpu_after - cpu) / took, 2),
+        load_cpu=round(own_cpu, 2),
         kb_per_table=None if growth is None else round(growth, 1),
     )
 

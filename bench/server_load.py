@@ -1,6 +1,7 @@
 """`keyflower bench server`: how many tables a server carries, and how long people wait."""
 
 import asyncio
+import os
 from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,6 +12,9 @@ from cyclopts.validators import Number
 
 from keyflower.cli.console import out, plain_table, print_json
 from keyflower.cli.errors import CommandError
+from tools.compiled import CompileError
+from tools.compiled import environment as compiled_environment
+from tools.postgres import Cluster, ClusterError
 
 
 def bench_server(
@@ -20,12 +24,14 @@ def bench_server(
     pace: Annotated[float, Parameter(validator=Number(gte=0, lte=600))] = 1.0,
     processes: Annotated[int, Parameter(validator=Number(gte=1, lte=64))] = 1,
     database: str | None = None,
+    compiled: bool = False,
     json: bool = False,
 ) -> None:
     """Measure a server: tables of scripted players over real WebSockets, on this machine.
 
     Each table has three players and a spectator. Measured is the time from sending an action to
-    the last viewer's update. The players share the machine's cores with the server.
+    the last viewer's update. The players share the machine's cores with the server: `server cpu`
+    and `load cpu` say how many of them each used.
 
     Parameters
     ----------
@@ -38,20 +44,31 @@ def bench_server(
     processes
         Servers, with the players of each table spread over them; more than one need PostgreSQL.
     database
-        A file for SQLite that is not there yet, or postgresql://…; by default a new file.
+        A file for SQLite that is not there yet, or postgresql://…; by default a new file, and for
+        several servers a new PostgreSQL.
+    compiled
+        Compile the rules first, and serve with that.
     json
         Print one JSON object.
     """
     from bench.load import measure, servers
 
-    if processes > 1 and not (database or "").startswith("postgres"):
+    if processes > 1 and database is not None and not database.startswith("postgres"):
         raise CommandError("several servers need PostgreSQL: --database postgresql://...")
-    with ExitStack() as stack:
-        if database is None:
-            folder = stack.enter_context(TemporaryDirectory(prefix="keyflower-bench-"))
-            database = str(Path(folder) / "bench.db")
-        addresses = stack.enter_context(servers(processes, database))
-        figures = asyncio.run(measure(addresses, tables, seconds, pace))
+    try:
+        environment = compiled_environment() if compiled else dict(os.environ)
+        with ExitStack() as stack:
+            if database is None and processes > 1:
+                cluster = Cluster(fsync=True)
+                stack.callback(cluster.remove)
+                database = cluster.url()
+            elif database is None:
+                folder = stack.enter_context(TemporaryDirectory(prefix="keyflower-bench-"))
+                database = str(Path(folder) / "bench.db")
+            addresses = stack.enter_context(servers(processes, database, environment))
+            figures = asyncio.run(measure(addresses, tables, seconds, pace))
+    except (CompileError, ClusterError) as error:
+        raise CommandError(str(error)) from None
     if json:
         print_json(figures.as_json())
         return

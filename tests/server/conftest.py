@@ -10,10 +10,9 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.postgres import Cluster
 
 from keyflower.server.storage import Store, open_store
-from tools.postgres import MISSING, programs
+from tools.postgres import MISSING, Cluster, programs
 
 
 @pytest.fixture

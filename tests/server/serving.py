@@ -17,13 +17,13 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
-from tests.server.postgres import Cluster
 
 from bench.client import Client, Json, Watch, some_action
 from keyflower.server.app import create
 from keyflower.server.run import address, configured, listen
 from keyflower.server.settings import Settings
 from keyflower.server.storage import Store, open_store
+from tools.postgres import Cluster
 
 SOON = 20.0  # seconds within which anything here happens, however busy the machine is
 FREELY = 1e6  # an allowance that no test uses up

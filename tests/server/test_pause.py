@@ -5,10 +5,10 @@ from collections.abc import Coroutine, Iterator
 from typing import Any, TypeVar
 
 import pytest
-from tests.server.postgres import Cluster
 from tests.server.serving import BOT, ME, SOON, Clock, Person, Served, serving, until
 
 from keyflower.rules.game import ENGINE
+from tools.postgres import Cluster
 
 pytest_plugins = ("tests.server.serving",)
 pytestmark = pytest.mark.anyio

@@ -11,11 +11,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
-from tests.server.postgres import Cluster
 from tests.server.storage.rows import act, table
 
 from keyflower.server.storage import Damaged, Held, LogRow, StorageError, migrate, open_store
 from keyflower.server.storage.schema import metadata
+from tools.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
 

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 from tests.processes import SECONDS, started
-from tests.server.postgres import Cluster
 from tests.server.storage.rows import table
 
 from keyflower.server.storage import StorageError, default_path, open_store
+from tools.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
 
