@@ -1,6 +1,6 @@
 """Load: tables of scripted players over real WebSockets, and how long everyone waits.
 
-Each table has three players and a spectator, spread over the servers. One of the players acts,
+Each table has three players and a spectator. One of the players acts,
 everyone is shown, and after a pause the next one does; a table that is finished is followed by
 another. What is measured is the time from sending an action to the last viewer's update.
 """
@@ -34,6 +34,7 @@ class LoadFigures:
     tables: int
     players: int
     processes: int
+    mixed: bool
     seconds: float
     pace: float
     actions: int
@@ -45,6 +46,7 @@ class LoadFigures:
     server_cpu: float | None
     load_cpu: float
     kb_per_table: float | None
+    memory_mb: list[int]
 
     def as_json(self) -> Json:
         """For --json."""
@@ -141,11 +143,11 @@ class Table:
 
 
 @asynccontextmanager
-async def seated(addresses: list[str], first: int) -> AsyncIterator[list[Watch]]:
-    """A table that has begun: its players and a spectator, each at the next server."""
+async def seated(addresses: list[str]) -> AsyncIterator[list[Watch]]:
+    """A table that has begun: its players and a spectator, each at the next of these servers."""
     async with AsyncExitStack() as stack:
         clients = [
-            await stack.enter_async_context(Client(addresses[(first + i) % len(addresses)]))
+            await stack.enter_async_context(Client(addresses[i % len(addresses)]))
             for i in range(PLAYERS + 1)
         ]
         host = clients[0]
@@ -178,8 +180,13 @@ MEMORY: Final = "process_resident_memory_bytes"
 CPU: Final = "process_cpu_seconds_total"
 
 
-async def measure(addresses: list[str], tables: int, seconds: float, pace: float) -> LoadFigures:
-    """Play at so many tables for so long."""
+async def measure(
+    addresses: list[str], tables: int, seconds: float, pace: float, mixed: bool
+) -> LoadFigures:
+    """Play at so many tables for so long.
+
+    mixed: the players of a table are at different servers; otherwise at one, as nginx does it.
+    """
     before = await total(addresses, MEMORY)
     measuring = asyncio.Event()
     ready = asyncio.Semaphore(TOGETHER)
@@ -190,7 +197,9 @@ async def measure(addresses: list[str], tables: int, seconds: float, pace: float
         while True:
             async with AsyncExitStack() as stack:
                 async with ready:
-                    watches = await stack.enter_async_context(seated(addresses, number))
+                    at = number % len(addresses)
+                    others = addresses[at + 1 :] + addresses[:at] if mixed else []
+                    watches = await stack.enter_async_context(seated([addresses[at], *others]))
                 begun[number].set()
                 await loaded[number].play(watches, measuring)
 
@@ -205,8 +214,11 @@ async def measure(addresses: list[str], tables: int, seconds: float, pace: float
     gc.disable()
     start, used = time.perf_counter(), time.process_time()
     cpu = await total(addresses, CPU)
+    samples: list[int] = []
+    sampling = asyncio.ensure_future(sample_memory(addresses, samples))
     measuring.set()
     await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    sampling.cancel()
     took = time.perf_counter() - start
     own_cpu = (time.process_time() - used) / took
     cpu_after = await total(addresses, CPU)
@@ -224,6 +236,7 @@ async def measure(addresses: list[str], tables: int, seconds: float, pace: float
         tables=tables,
         players=PLAYERS,
         processes=len(addresses),
+        mixed=mixed,
         seconds=round(took, 1),
         pace=pace,
         actions=len(waits),
@@ -235,7 +248,15 @@ async def measure(addresses: list[str], tables: int, seconds: float, pace: float
         server_cpu=None if cpu is None or cpu_after is None else round((cpu_after - cpu) / took, 2),
         load_cpu=round(own_cpu, 2),
         kb_per_table=None if growth is None else round(growth, 1),
+        memory_mb=samples,
     )
+
+
+async def sample_memory(addresses: list[str], samples: list[int]) -> None:
+    """What the servers use, minute by minute."""
+    while (used := await total(addresses, MEMORY)) is not None:
+        samples.append(round(used / 1024 / 1024))
+        await asyncio.sleep(60)
 
 
 async def all_set(events: list[asyncio.Event]) -> None:

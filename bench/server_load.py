@@ -23,6 +23,7 @@ def bench_server(
     seconds: Annotated[float, Parameter(validator=Number(gt=0, lte=3600))] = 20.0,
     pace: Annotated[float, Parameter(validator=Number(gte=0, lte=600))] = 1.0,
     processes: Annotated[int, Parameter(validator=Number(gte=1, lte=64))] = 1,
+    mixed: bool = False,
     database: str | None = None,
     compiled: bool = False,
     json: bool = False,
@@ -42,7 +43,9 @@ def bench_server(
     pace
         Seconds between an update and the next action at a table, in the mean; 0: at once.
     processes
-        Servers, with the players of each table spread over them; more than one need PostgreSQL.
+        Servers; more than one need PostgreSQL.
+    mixed
+        Spread the players of each table over the servers, instead of the tables.
     database
         A file for SQLite that is not there yet, or postgresql://…; by default a new file, and for
         several servers a new PostgreSQL.
@@ -66,7 +69,7 @@ def bench_server(
                 folder = stack.enter_context(TemporaryDirectory(prefix="keyflower-bench-"))
                 database = str(Path(folder) / "bench.db")
             addresses = stack.enter_context(servers(processes, database, environment))
-            figures = asyncio.run(measure(addresses, tables, seconds, pace))
+            figures = asyncio.run(measure(addresses, tables, seconds, pace, mixed))
     except (CompileError, ClusterError) as error:
         raise CommandError(str(error)) from None
     if json:

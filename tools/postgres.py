@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-NEEDED: Final = ("initdb", "pg_ctl", "postgres", "createdb", "dropdb")
+NEEDED: Final = ("initdb", "pg_ctl", "postgres", "createdb", "dropdb", "pg_dump", "pg_restore")
 MISSING: Final = "no PostgreSQL: none is installed, and this platform has no wheel of it"
 USER: Final = "postgres"
 NOBODY: Final = "nobody"
@@ -84,12 +84,28 @@ class Cluster:
         """A new database. -> its name"""
         self._databases += 1
         name = f"test_{self._databases}"
-        self._run("createdb", "-h", str(self.folder), "-U", USER, "-T", template, name)
+        self._run("createdb", *self._here, "-T", template, name)
         return name
 
     def drop(self, name: str) -> None:
         """Remove a database, whoever uses it."""
-        self._run("dropdb", "-h", str(self.folder), "-U", USER, "--force", name)
+        self._run("dropdb", *self._here, "--force", name)
+
+    def dump(self, name: str) -> Path:
+        """A backup of a database, whoever uses it meanwhile. -> its file"""
+        file = self.folder / f"{name}.dump"
+        self._run("pg_dump", *self._here, "--format", "custom", "--file", str(file), name)
+        return file
+
+    def restore(self, file: Path) -> str:
+        """A new database from a backup. -> its name"""
+        name = self.create()
+        self._run("pg_restore", *self._here, "--dbname", name, str(file))
+        return name
+
+    @property
+    def _here(self) -> tuple[str, ...]:
+        return ("-h", str(self.folder), "-U", USER)
 
     @property
     def _data(self) -> str:

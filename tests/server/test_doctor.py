@@ -4,6 +4,7 @@ import json
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from sqlalchemy import text
 from tests.server.serving import Person, known, serving
 from tests.server.storage.test_migrations import run
 from tests.server.test_damage import DAMAGE, begun, damage, move, prepared
+
+from tools.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
 
@@ -76,18 +79,34 @@ async def test_a_damaged_file_is_found(tmp_path: Path) -> None:
 @pytest.mark.slow
 async def test_a_backup_made_while_the_server_runs_can_be_restored(tmp_path: Path) -> None:
     path, copy = tmp_path / "keyflower.db", tmp_path / "copy.db"
-    with serving(str(path)) as served:
+
+    def backup() -> str:
+        source, target = sqlite3.connect(path), sqlite3.connect(copy)
+        source.backup(target)  # as .backup of the sqlite3 program
+        source.close()
+        target.close()
+        return str(copy)
+
+    await check_backup(str(path), backup)
+
+
+@pytest.mark.slow
+async def test_a_dump_of_postgresql_can_be_restored(cluster: Cluster, migrated: str) -> None:
+    name = cluster.create(template=migrated)
+    await check_backup(cluster.url(name), lambda: cluster.url(cluster.restore(cluster.dump(name))))
+
+
+async def check_backup(database: str, backup: Callable[[], str]) -> None:
+    """A game goes on from a backup that was made while the server ran."""
+    with serving(database) as served:
         async with Person(served.address) as ann:
             table = await begun(ann)
             state = await ann.get(f"/tables/{table}")
-            source, target = sqlite3.connect(path), sqlite3.connect(copy)
-            source.backup(target)  # as .backup of the sqlite3 program
-            source.close()
-            target.close()
+            copy = backup()
             await move(ann, table, 1)  # this one is lost with the original
             cookie = ann.cookie
-    assert doctor(str(copy))[0] == 0
-    with serving(str(copy)) as served:
+    assert doctor(copy)[0] == 0
+    with serving(copy) as served:
         async with known(served.address, cookie) as ann:
             restored = await ann.get(f"/tables/{table}")
             assert restored["view"] == state["view"]

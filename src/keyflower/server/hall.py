@@ -40,6 +40,7 @@ T = TypeVar("T")
 
 GRACE = 3.0  # seconds that another process has to drive its own tables
 LISTED = 50  # tables in a list
+IN_USE = 30.0  # seconds for which whoever asked for a table may still be at work with it
 
 
 class Hall:
@@ -206,9 +207,7 @@ class Hall:
         unused = self.steady() - self.settings.keep_idle
         for table in list(self.tables.values()):
             if table.idle and table.used_at < unused:
-                del self.tables[table.id]
-                table.rest()
-                await self.store.release(table.id)
+                await self._let_go(table)
 
     def finished(self, table: Table) -> None:
         """A game is over: its bots can go."""
@@ -221,12 +220,28 @@ class Hall:
         """Another process has changed something."""
         if what == "all":
             for table in list(self.tables.values()):
-                self.start(table.refresh())
-                self.start(table.tell_chat())
+                self._hear(table, what)
             return
         known = self.tables.get(table_id)
         if known is not None:
-            self.start(known.tell_chat() if what == "chat" else known.refresh())
+            self._hear(known, what)
+
+    def _hear(self, table: Table, what: str) -> None:
+        """Bring a table up to date; one that nobody needs here is read again when somebody does."""
+        if table.idle and table.used_at < self.steady() - IN_USE:
+            self.start(self._let_go(table))
+            return
+        if what != "chat":
+            self.start(table.refresh())
+        if what != "table":
+            self.start(table.tell_chat())
+
+    async def _let_go(self, table: Table) -> None:
+        """Leave a table to other processes."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        table.rest()
+        await self.store.release(table.id)
 
     # ---- Making tables
 

@@ -65,6 +65,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 HINTS_SHOWN = 3
+FEW = 10  # entries that are repeated at once; more of them in a thread
 
 
 class Viewer(Protocol):
@@ -118,7 +119,7 @@ class Table:
         if not fault:
             if row.origin is not None:
                 self.game = Game.from_state(position.read(row.origin))
-            self._take_in(entries)
+            self.game, self.told = self._played_on(row, seats, self.setup, entries)
 
     # ---- Who is who
 
@@ -430,7 +431,7 @@ class Table:
         game = trial.game
         fields: dict[str, Any] = {"to_act": game.to_act}
         if game.over:
-            totals = [score.total for score in game.scores()]
+            totals = [score.total for score in await asyncio.to_thread(game.scores)]
             fields |= {"status": "finished", "finished_at": trial.now, "result": totals}
         rows = [
             LogRow(since + i, told.seat, game.log[since + i].action, told.drew, told.at)
@@ -864,18 +865,19 @@ class Table:
         ]
         return wire.Hint(seq, STAND_IN, shown)
 
-    def scores(self, identity: str | None) -> wire.Scores:
+    async def scores(self, identity: str | None) -> wire.Scores:
         """Every seat's points once the game is over; before that only one's own, as it stands."""
         self.check_well()
         game = self.game
         if game is None:
             raise WrongTime("the game has not started yet")
         if self.row.status == "finished":
-            return wire.Scores(game.over, scores_json(game, list(range(game.players))))
+            everyone = list(range(game.players))
+            return wire.Scores(game.over, await asyncio.to_thread(scores_json, game, everyone))
         seat = self.seat_of(identity)
         if seat == SPECTATOR:
             raise WrongTime("points are counted when the game is over")
-        return wire.Scores(False, scores_json(game, [seat]))
+        return wire.Scores(False, await asyncio.to_thread(scores_json, game.clone(), [seat]))
 
     # ---- Catching up with what is stored
 
@@ -903,16 +905,20 @@ class Table:
             entries = await self.hall.store.entries(self.id, since) if row.seq > since else []
             # More may have been stored between the two reads: then another notice is on its way.
             entries = [entry for entry in entries if entry.seq < row.seq]
-            self.setup = checked_setup(row, seats)
-            take_up(self.setup.pace, seats, self.hall.begun, self.hall.steady())
-            self.row = row
-            self.seats = seats
-            self._take_in(entries)
+            setup = checked_setup(row, seats)
+            take_up(setup.pace, seats, self.hall.begun, self.hall.steady())
+            arguments = (row, seats, setup, entries)
+            if len(entries) > FEW:
+                game, told = await asyncio.to_thread(self._played_on, *arguments)
+            else:
+                game, told = self._played_on(*arguments)
         except Exception as error:
             if isinstance(error, StorageError) and not isinstance(error, Damaged):
                 raise
             await self.give_up(error)
             return
+        self.row, self.seats, self.setup, self.game = row, seats, setup, game
+        self.told += told
         begun = begun and self.game is not None
         if begun:
             self._tell_all_anew()
@@ -931,21 +937,25 @@ class Table:
             self.viewers.discard(viewer)
             viewer.send_away()
 
-    def _take_in(self, entries: list[LogRow]) -> None:
-        """Go on with the game by entries of its log."""
-        if of_other_engine(self.row):
-            raise other_engine(self.row)
-        check_entries(entries, len(self.told), self.row.seq)
-        for row in entries:
-            entry = Entry(row.seat, row.action, row.outcomes)
-            if self.game is None:  # the first entry is the deal
-                options = self.setup.options.rules()
-                self.game = Game.dealt(len(self.seats), options, row.outcomes)
-                self.told.append(Told(self.game.state, entry, row.at))
+    def _played_on(
+        self, row: TableRow, seats: list[SeatRow], setup: Setup, entries: list[LogRow]
+    ) -> tuple[Game | None, list[Told]]:
+        """The game after further entries of its log, and those entries; nothing changes here."""
+        if of_other_engine(row):
+            raise other_engine(row)
+        check_entries(entries, len(self.told), row.seq)
+        game = self.game.clone() if self.game is not None and entries else self.game
+        told = []
+        for each in entries:
+            entry = Entry(each.seat, each.action, each.outcomes)
+            if game is None:  # the first entry is the deal
+                game = Game.dealt(len(seats), setup.options.rules(), each.outcomes)
+                told.append(Told(game.state, entry, each.at))
             else:
-                self.told.append(Told(self.game.state, entry, row.at))
-                self.game.repeat(entry)
-        check_game(self.row, self.seats, self.game)
+                told.append(Told(game.state, entry, each.at))
+                game.repeat(entry)
+        check_game(row, seats, game)
+        return game, told
 
     # ---- One at a time
 

@@ -26,7 +26,7 @@ Moment = Annotated[int, QueryParameter(ge=0, le=100_000, description="entries of
 async def scored(table_id: FromPath[str], hall: OurHall, visit: Visitor) -> wire.Scores:
     """Everyone's once the game is over; before that one's own, as things stand."""
     table = await hall.visible(table_id, visit.identity)
-    return table.scores(visit.identity)
+    return await table.scores(visit.identity)
 
 
 @get("/tables/{table_id:str}/replay", summary="Any moment of a game")
