@@ -9,8 +9,8 @@ from functools import partial
 from typing import Final
 
 from bench.peers import Counts, copied, counted, serve
-from keyflower.rules import game as rules
-from keyflower.rules.game import Game
+from keyflower import game as rules
+from keyflower.game import Game
 from keyflower.rules.pieces import AUTUMN
 
 KEPT: Final = 20

@@ -10,7 +10,7 @@ from bench.gauges import Figures, Gauge, measure, own_gauge, peer_gauge, steps
 from bench.peers import PEERS
 from keyflower.cli.console import out, plain_table, print_json, progress
 from keyflower.cli.errors import CommandError
-from keyflower.rules.game import check_players
+from keyflower.rules.setup import check_players
 from tools.compiled import CompileError, environment
 
 LONGEST: Final = 600.0

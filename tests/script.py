@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 import pytest
 
 from keyflower import Game, KeyflowerError, Options
-from keyflower.rules import chance, conservation, position
-from keyflower.rules.game import fresh_state, tables_of
-from keyflower.rules.notation import location, text
+from keyflower.formats import conservation, position
+from keyflower.formats.notation import location, text
+from keyflower.rules import chance
 from keyflower.rules.pieces import (
     COLOUR_NAMES,
     LOTS_BY_PLAYERS,
@@ -29,7 +29,7 @@ from keyflower.rules.pieces import (
     WINTER_HAND_BY_PLAYERS,
 )
 from keyflower.rules.seasons import start_turns
-from keyflower.rules.setup import lay_out_boats
+from keyflower.rules.setup import fresh_state, lay_out_boats
 from keyflower.rules.state import (
     ASIDE,
     BUILD,
@@ -41,6 +41,7 @@ from keyflower.rules.state import (
     UNSEEN,
     State,
 )
+from keyflower.rules.tables import tables_of
 from keyflower.rules.village import cell_at, placements, put
 
 

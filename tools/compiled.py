@@ -1,6 +1,6 @@
-"""The rules and bots compiled with mypyc, from the same files that run interpreted.
+"""The game and its bots compiled with mypyc, from the same files that run interpreted.
 
-`build` makes a folder to put first on PYTHONPATH. It holds only `rules` and `bots`; the rest of
+`build` makes a folder to put first on PYTHONPATH. It holds only what is compiled; the rest of
 the package comes from the sources as they are now. The folder is kept in .cache under a hash of
 everything that went into it. Standard library only: the launcher and the package's build use it.
 """
@@ -25,12 +25,14 @@ from tools.packages import InstallError, folder_of
 SOURCES: Final = ROOT / "src" / "keyflower"
 LOCK: Final = ROOT / "requirements-dev.lock"
 
-PACKAGES: Final = ("rules", "bots")
+PACKAGES: Final = ("rules", "formats", "bots")
+MODULES: Final = ("game.py",)
 """What is compiled, except for the files in INTERPRETED."""
 
 INTERPRETED: Final = frozenset(
     {
         "rules/__init__.py",
+        "formats/__init__.py",
         "bots/__init__.py",
         "bots/expectation.py",
         "bots/external.py",
@@ -93,6 +95,7 @@ def target() -> Path:
     files = [Path(__file__), *_files(SOURCES / "catalogue")]
     for name in PACKAGES:
         files += _files(SOURCES / name)
+    files += [SOURCES / name for name in MODULES]
     for file in files:
         digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0")
         digest.update(hashlib.sha256(file.read_bytes()).digest())
@@ -170,10 +173,11 @@ def compile_in(work: Path) -> Path:
 def chosen(work: Path) -> list[Path]:
     """The files to compile, relative to the folder `work`."""
     package = work / "keyflower"
+    found = [file for name in PACKAGES for file in _files(package / name)]
+    found += [package / name for name in MODULES]
     return [
         file.relative_to(work)
-        for name in PACKAGES
-        for file in _files(package / name)
+        for file in found
         if file.suffix == ".py" and file.relative_to(package).as_posix() not in INTERPRETED
     ]
 

@@ -169,7 +169,7 @@ def _run_pytest(
     command += arguments
     named = any(Path(argument.partition("::")[0]).exists() for argument in arguments)
     if only_rules and not named:
-        command.append(str(TESTS / "rules"))
+        command += [str(TESTS / "rules"), str(TESTS / "formats")]
     # Paths among the arguments are the caller's; pytest itself looks into the folder tests.
     here = Path.cwd()
     folder = here if here.is_relative_to(ROOT) else ROOT

@@ -10,6 +10,8 @@ True
 """
 
 from keyflower.catalogue import Catalogue, CatalogueError, load
+from keyflower.formats.record import Record
+from keyflower.game import Game, determinize
 from keyflower.rules.errors import (
     IllegalAction,
     KeyflowerError,
@@ -17,9 +19,7 @@ from keyflower.rules.errors import (
     PositionError,
     RecordError,
 )
-from keyflower.rules.game import Game, determinize
 from keyflower.rules.options import Options
-from keyflower.rules.record import Record
 from keyflower.rules.view import View
 
 __version__ = "0.1.0"

@@ -13,9 +13,9 @@ from keyflower.arena.play import play_game
 from keyflower.bots import BOTS
 from keyflower.bots.expectation import expectation
 from keyflower.bots.thought import Reason, Thought
+from keyflower.formats.record import Record
+from keyflower.game import Game
 from keyflower.rules.errors import KeyflowerError, RecordError
-from keyflower.rules.game import Game
-from keyflower.rules.record import Record
 from keyflower.rules.view import View
 
 
@@ -82,7 +82,7 @@ def test_expected_shares_add_up_and_end_with_the_result(players: int) -> None:
 
 
 def test_a_lead_raises_what_can_be_expected() -> None:
-    game = play_game(2, 3, ["random"]).record.replay(60)
+    game = play_game(2, 3, ["random"]).Game.from_record(record, 60)
     before = expectation(game)
     game.state.skills[0:3] = [5, 5, 5]
     assert expectation(game)[0] > before[0]
@@ -93,9 +93,9 @@ def test_every_decision_is_there_with_its_cost(record: Record, found: Analysis) 
     assert [one.do for one in found.decisions] == [move.do for move in record.moves]
     assert [one.seat for one in found.decisions] == [move.seat for move in record.moves]
     for one in found.decisions[::4]:
-        game = record.replay(one.move - 1)
+        game = Game.from_record(record, one.move - 1)
         legal = game.legal(one.seat)
-        place = legal.index(record.replay(one.move).log[-1].action)
+        place = legal.index(Game.from_record(record, one.move).log[-1].action)
         assert one.cost == (50.0 if place >= 20 else place)
         if place:
             assert one.best != one.do
@@ -136,14 +136,14 @@ def test_an_unfinished_game_with_an_undo_is_looked_at_as_far_as_it_went() -> Non
 @pytest.mark.slow
 def test_a_better_player_costs_less() -> None:
     played = play_game(2, 5, ["planner", "random"]).record
-    found = analyse(played.replay(60).record(), "planner")
+    found = analyse(Game.from_record(played, 60).record(), "planner")
     costs = [sum(one.cost or 0.0 for one in found.decisions if one.seat == s) for s in range(2)]
     assert costs[0] * 2 < costs[1]
     assert found.decisions[-1].expected[0] > 0.6
 
 
 def test_the_same_record_gives_the_same_analysis(record: Record) -> None:
-    cut = record.replay(12).record()
+    cut = Game.from_record(record, 12).record()
     assert analyse(cut, "greedy") == analyse(cut, "greedy")
 
 

@@ -6,7 +6,8 @@ from keyflower.arena.match import Facts, Forfeit, Match, play_match
 from keyflower.bots import BOTS
 from keyflower.bots.failure import BotFailure
 from keyflower.bots.random import RandomBot
-from keyflower.rules.record import Record
+from keyflower.formats.record import Record
+from keyflower.game import Game
 from keyflower.rules.view import View
 
 
@@ -49,8 +50,8 @@ def test_standings_are_those_of_each_seasons_end() -> None:
     assert len(played.facts.standing) == 4
     assert [sum(seat.values()) for seat in played.facts.standing[-1]] == played.facts.points
     record = Record.loads(played.record)
-    seasons = [record.replay(upto).state.season for upto in range(len(record.moves))]
-    end_of_spring = record.replay(seasons.index(1))
+    seasons = [Game.from_record(record, upto).state.season for upto in range(len(record.moves))]
+    end_of_spring = Game.from_record(record, seasons.index(1))
     assert [sum(seat.values()) for seat in played.facts.standing[0]] == [
         score.total for score in end_of_spring.scores()
     ]
@@ -73,7 +74,7 @@ def test_a_bot_that_fails_forfeits(
     assert played.facts.points is None
     assert played.facts.wins() == [0.5, 0.0, 0.5]
     assert played.facts.ranks() == [0, 2, 0]
-    Record.loads(played.record).replay()
+    Game.from_record(Record.loads(played.record))
 
 
 def test_a_bot_that_cannot_even_begin_forfeits() -> None:

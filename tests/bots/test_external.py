@@ -18,8 +18,8 @@ from keyflower.arena.play import play_game
 from keyflower.bots import dismiss, make
 from keyflower.bots.external import ExternalBot
 from keyflower.bots.failure import BotFailure
-from keyflower.rules import position
-from keyflower.rules.game import Game
+from keyflower.formats import position
+from keyflower.game import Game
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 COMMANDS = {"thrifty.py": sys.executable, "thrifty.mjs": "node"}
@@ -115,7 +115,7 @@ def test_a_program_plays_whole_games_against_random(
     told = tmp_path / "told"
     spec = program(LAST, told)
     played = play_game(players, players, [*["random"] * (players - 1), spec])
-    assert played.record.replay().over
+    assert Game.from_record(played.record).over
     messages = [json.loads(line) for line in told.read_text().splitlines()]
     assert [m["type"] for m in messages[:2]] == ["new_game", "decide"]
     assert {m["type"] for m in messages[2:]} <= {"decide", "game_over"}
@@ -128,7 +128,7 @@ def test_a_program_plays_whole_games_against_random(
 def test_an_example_plays_whole_games(name: str, players: int) -> None:
     spec = f"exec:{COMMANDS[name]} {shlex.quote(str(EXAMPLES / name))}"
     played = play_game(players, 3, [spec, *["random"] * (players - 1)])
-    assert played.record.replay().over
+    assert Game.from_record(played.record).over
 
 
 def test_the_program_is_told_its_view_and_nothing_else(program: Write, tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ from tests.rules.test_contracts import reshuffled
 
 from keyflower.bots import BOTS, Bot, dismiss, make
 from keyflower.bots.random import RandomBot
-from keyflower.rules import conservation, position
-from keyflower.rules.game import Game
+from keyflower.formats import conservation, position
+from keyflower.game import Game
 from keyflower.rules.pieces import COLOURS
 from keyflower.rules.view import View
 

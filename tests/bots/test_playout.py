@@ -7,8 +7,8 @@ import pytest
 
 from keyflower.bots.playout import no_gains, play_out
 from keyflower.bots.weights import TUNED
-from keyflower.rules import conservation, position
-from keyflower.rules.game import Game
+from keyflower.formats import conservation, position
+from keyflower.game import Game
 from keyflower.rules.state import OVER, TURN, State
 
 APART = 17  # decisions between two that are looked at

@@ -10,8 +10,8 @@ from tests.processes import run
 from keyflower.bots import BOTS, by_clock, check, dismiss, make
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
+from keyflower.game import Game
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.game import Game
 from keyflower.rules.view import View
 
 VIEW = Game.new(2, 1).view(0)

@@ -7,7 +7,7 @@ import pytest
 from keyflower.bots.expectation import shares
 from keyflower.bots.search import standing
 from keyflower.bots.weights import TUNED
-from keyflower.rules.game import Game
+from keyflower.game import Game
 
 
 def test_shares_of_the_win_follow_what_positions_are_worth() -> None:

@@ -7,8 +7,9 @@ from playwright.sync_api import APIRequestContext
 
 from keyflower import Game
 from keyflower.arena.play import play_game
-from keyflower.rules.choices import Choices, choices
-from keyflower.rules.record import Record, Replay
+from keyflower.formats.choices import Choices, choices
+from keyflower.formats.record import Record
+from keyflower.game import Replay
 from keyflower.rules.state import PHASE_NAMES
 
 

@@ -15,8 +15,8 @@ from tests.browser.player import Player
 from tests.browser.records import bring, go_on, moment, played
 from tests.browser.test_table import resume
 
-from keyflower.rules.choices import Choices
-from keyflower.rules.record import Record
+from keyflower.formats.choices import Choices
+from keyflower.formats.record import Record
 
 LANGUAGES: Final = ("en", "fr", "el", "ro", "zh-Hant", "fa")
 NAMES: Final = ["Anna", "Ben", "Cleo", "Dora"]

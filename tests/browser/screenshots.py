@@ -23,7 +23,7 @@ from tests.browser.records import bring, go_on, moment, played
 from tests.server.running import Server
 
 import tools.browser
-from keyflower.rules.choices import Choices
+from keyflower.formats.choices import Choices
 
 LOOKS = {
     "laptop": LAPTOP,

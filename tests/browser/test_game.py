@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
 
-from keyflower.rules.record import Record
+from keyflower.formats.record import Record
+from keyflower.game import Game
 
 
 def seat_of(player: Player) -> int:
@@ -29,7 +30,7 @@ def same_scores(players: list[Player]) -> None:
     with first.page.expect_download() as download:
         first.press(first.page.get_by_role("link", name="Record"))
     record = Record.loads(download.value.path().read_text("utf-8"))
-    assert sorted(score.total for score in record.replay().scores()) == totals
+    assert sorted(score.total for score in Game.from_record(record).scores()) == totals
     assert record.result == [score["total"] for score in scores]
 
 

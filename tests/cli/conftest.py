@@ -9,7 +9,7 @@ import pytest
 from keyflower.arena.play import play_game
 from keyflower.cli import main
 from keyflower.cli.console import PIPED_WIDTH, out
-from keyflower.rules.record import Record
+from keyflower.formats.record import Record
 
 
 @dataclass(frozen=True)

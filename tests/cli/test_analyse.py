@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Call
 
-from keyflower.rules.record import Record
+from keyflower.formats.record import Record
 
 Cut = Callable[[int], Path]
 

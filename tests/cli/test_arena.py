@@ -20,7 +20,8 @@ from tests.processes import started
 
 from keyflower.arena.cluster import STORE
 from keyflower.bots import BOTS
-from keyflower.rules.record import Record
+from keyflower.formats.record import Record
+from keyflower.game import Game
 from tools import ROOT
 from tools.compiled import build
 
@@ -147,7 +148,7 @@ def test_out_holds_records_results_and_report(call: Call, tmp_path: Path) -> Non
     assert found["digest"] in said.out
     assert (tmp_path / "report.html").read_text("utf-8").startswith("<!DOCTYPE html>")
     for text in texts:
-        Record.loads(text.decode()).replay()
+        Game.from_record(Record.loads(text.decode()))
 
 
 def test_out_alone_makes_the_report_anew(call: Call, tmp_path: Path) -> None:

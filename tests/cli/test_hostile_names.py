@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from keyflower.cli.plain import plain
-from keyflower.rules.game import Game
+from keyflower.game import Game
 
 NAMES = ["\x1b[31mred\x1b[2J", "[/red][bold]markup[/]", "\x9b2J\u202egnp", "[link=x]a\x07\r\nb"]
 COMMANDS = "\x1b\x9b\x07\r\u202e"

@@ -15,7 +15,7 @@ from tests.processes import PIPES, becomes_empty, started
 
 from keyflower.arena.run import results_of
 from keyflower.arena.store import Store, contest_of
-from keyflower.rules.record import Record
+from keyflower.formats.record import Record
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="interrupts come otherwise there")
 

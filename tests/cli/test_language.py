@@ -13,7 +13,7 @@ from keyflower.arena.play import play_game
 from keyflower.catalogue import load
 from keyflower.cli.names import name
 from keyflower.cli.tiles import _cost_id
-from keyflower.rules.record import Record
+from keyflower.formats.record import Record
 from keyflower.words import NAMES, Words
 
 OTHERS = [language for language in NAMES if language != "en"]

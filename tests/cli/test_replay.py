@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Call
 
-from keyflower.rules.game import Game
-from keyflower.rules.record import Record
+from keyflower.formats.record import Record
+from keyflower.game import Game
 
 Refused = Callable[..., str]
 

@@ -9,9 +9,9 @@ import pytest
 from tests.cli.conftest import Call
 
 from keyflower.arena.play import play_game
-from keyflower.rules.game import Game
+from keyflower.formats.record import Record
+from keyflower.game import Game
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
-from keyflower.rules.record import Record
 from keyflower.rules.state import PICK_WINTER
 
 Cut = Callable[[int], Path]

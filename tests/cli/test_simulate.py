@@ -16,7 +16,8 @@ from tests.cli.conftest import Call
 from tests.processes import run, started
 
 from keyflower.arena.simulate import game_seed
-from keyflower.rules.record import Record
+from keyflower.formats.record import Record
+from keyflower.game import Game
 
 KEYS = [
     "players",
@@ -83,7 +84,7 @@ def test_out_holds_every_record_and_nothing_else(call: Call, tmp_path: Path) -> 
     assert hashlib.sha256(b"".join(texts)).hexdigest() == found["digest"]
     records = [Record.loads(text.decode()) for text in texts]
     assert sum(len(record.moves) for record in records) == found["decisions"]
-    points = [record.replay().record().result or [] for record in records]
+    points = [Game.from_record(record).record().result or [] for record in records]
     assert sum(map(sum, points)) / 18 == found["score_mean"]
     assert sum(map(max, points)) / 6 == found["winner_mean"]
     assert max(map(max, points)) == found["score_max"]

@@ -6,8 +6,8 @@ import pytest
 from tests.golden.make import FOLDER, seen_at_end, seen_in, wanted
 
 from keyflower import Record
-from keyflower.rules.notation import parse
-from keyflower.rules.record import Replay
+from keyflower.formats.notation import parse
+from keyflower.game import Game, Replay
 
 GAMES = sorted(FOLDER.glob("*.json"))
 
@@ -16,7 +16,7 @@ GAMES = sorted(FOLDER.glob("*.json"))
 def test_a_golden_game_replays_exactly(path: Path) -> None:
     text = path.read_text("utf-8")
     record = Record.loads(text)
-    game = record.replay()
+    game = Game.from_record(record)
     assert game.over
     again = game.record()
     again.names = record.names

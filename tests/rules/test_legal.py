@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from time import process_time
 
 import pytest
-from tests.rules.losing import outbid_at_random, outbid_everywhere
+from tests.formats.losing import outbid_at_random, outbid_everywhere
 
 from keyflower import Game, IllegalAction, Options
 from keyflower.rules.actions import BID_STEP, LOSING, PASS, PICK_TILES, PLACE, UNDO

@@ -24,7 +24,7 @@ from tests.script import (
 )
 
 from keyflower import Game, View, load
-from keyflower.rules.history import OPEN, Event, seen
+from keyflower.formats.history import OPEN, Event, seen
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
 from keyflower.rules.state import Table
 

@@ -27,7 +27,7 @@ from tests.script import (
 )
 
 from keyflower import Game, Options
-from keyflower.rules import position
+from keyflower.formats import position
 from keyflower.rules.state import ASIDE, BUILD, GONE, OVER, PICK_BOAT, STANDING, TURN
 
 TURN_TILES = {2: 1, 3: 2, 4: 3, 5: 4, 6: 4}

@@ -429,8 +429,8 @@ def test_o1_is_no_unless_the_table_says_so_and_stays_with_the_game() -> None:
     game = Game.new(players=2, seed=1, options=Options(boat_4a_on_turn_order=True))
     assert game.options.boat_4a_on_turn_order
     assert game.clone().options.boat_4a_on_turn_order
-    assert game.record().replay().options.boat_4a_on_turn_order
-    assert not Game.new(players=2, seed=1).record().replay().options.boat_4a_on_turn_order
+    assert Game.from_record(game.record()).options.boat_4a_on_turn_order
+    assert not Game.from_record(Game.new(players=2, seed=1).record()).options.boat_4a_on_turn_order
 
 
 @pytest.mark.rule("X7")

@@ -25,8 +25,8 @@ from tests.script import (
 )
 
 from keyflower import Game, View
+from keyflower.formats.history import seen
 from keyflower.rules.chance import outcome_text
-from keyflower.rules.history import seen
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.rules.state import LOT_SLOTS, PICK_BOAT, PICK_WINTER, TURN, UNSEEN, Table
 

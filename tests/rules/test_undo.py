@@ -4,10 +4,11 @@ import random
 
 import pytest
 
-from keyflower.rules import game as module
-from keyflower.rules import position
+from keyflower import game as module
+from keyflower.formats import position
+from keyflower.game import MARK_EVERY, Game
 from keyflower.rules.actions import UNDO
-from keyflower.rules.game import MARK_EVERY, Game, effective, replay_entries
+from keyflower.rules.log import effective, replay_entries
 
 
 def as_replayed(game: Game) -> bool:

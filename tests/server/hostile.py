@@ -13,13 +13,13 @@ from functools import cache
 
 import httpx
 import msgspec
-from tests.rules.losing import outbid_everywhere
+from tests.formats.losing import outbid_everywhere
 from tests.server.serving import Person
 from tests.server.test_long import back_and_forth
 from websockets.exceptions import WebSocketException
 
 from bench.client import Turned
-from keyflower.rules.game import Game
+from keyflower.game import Game
 from keyflower.server.settings import MOST_ENTRIES, MOST_RECORD
 
 REFUSED = (Turned, httpx.HTTPError, WebSocketException, OSError, TimeoutError)

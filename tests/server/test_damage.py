@@ -18,11 +18,12 @@ from tests.server.storage.test_migrations import run
 from tests.server.test_tables import refusal
 
 from bench.client import Json, some_action
-from keyflower.rules import position
+from keyflower.formats import position
+from keyflower.formats.record import Record
+from keyflower.game import Game
 from keyflower.rules.actions import PASS
 from keyflower.rules.errors import RecordError
-from keyflower.rules.game import ENGINE, Game
-from keyflower.rules.record import Record
+from keyflower.rules.log import ENGINE
 from keyflower.server.hall import log_rows, person
 from keyflower.server.identity import Identities, new_id
 from keyflower.server.logs import LOGGER, JsonLines
@@ -264,7 +265,7 @@ def wrong_seats() -> str:
 def test_a_record_with_other_seats_than_its_position_is_refused() -> None:
     text = wrong_seats()
     with pytest.raises(RecordError, match="the position has 6 seats, but players is 2"):
-        Record.loads(text).replay()
+        Game.from_record(Record.loads(text))
 
 
 async def test_such_a_record_is_not_kept(served: Served) -> None:

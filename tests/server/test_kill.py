@@ -19,7 +19,8 @@ from tests.server.running import Server
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from bench.client import Client, Json, Watch, some_action
-from keyflower.rules.record import Record
+from keyflower.formats.record import Record
+from keyflower.game import Game
 
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
@@ -142,7 +143,9 @@ def next_own(own: list[int], seq: int) -> int:
 async def check_record(players: list[Player]) -> None:
     """At the end: the record replays, and it is made of what the players sent, and of bots."""
     client, table_id = players[0].client, players[0].table_id
-    game = Record.loads((await client.http.get(f"/api/tables/{table_id}/record")).text).replay()
+    game = Game.from_record(
+        Record.loads((await client.http.get(f"/api/tables/{table_id}/record")).text)
+    )
     assert game.over
     state = await client.call("GET", f"/tables/{table_id}")
     assert state["table"]["status"] == "finished"

@@ -28,13 +28,14 @@ from tests.server.running import Server
 from websockets.exceptions import ConnectionClosed
 
 from bench.client import Client, Json, Turned, Watch, some_action
-from keyflower.rules import notation, position
+from keyflower.formats import notation, position
+from keyflower.formats.history import OPEN, seen
+from keyflower.formats.record import Record
+from keyflower.game import Game, Replay, determinize
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
 from keyflower.rules.chance import EVERYONE, SECRET
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.game import DEALER, Game, determinize
-from keyflower.rules.history import OPEN, seen
-from keyflower.rules.record import Record, Replay
+from keyflower.rules.log import DEALER
 from keyflower.rules.state import State
 from keyflower.rules.view import SPECTATOR
 from keyflower.server.faults import game_file

@@ -9,9 +9,9 @@ from tests.server.serving import Person, Served, serving
 
 from bench.client import Turned
 from keyflower.catalogue import COLOURS, RESOURCES, SKILLS, load
-from keyflower.rules.game import tables_of
 from keyflower.rules.scoring import score, to_json
 from keyflower.rules.state import State
+from keyflower.rules.tables import tables_of
 from keyflower.rules.village import cell_at, edge, neighbour, put
 from keyflower.server.example import Example, scored
 

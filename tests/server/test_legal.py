@@ -5,7 +5,7 @@ from time import process_time
 
 import msgspec
 import pytest
-from tests.rules.losing import outbid_everywhere
+from tests.formats.losing import outbid_everywhere
 from tests.server.serving import Person, Served, seated, to_move
 
 from bench.client import Turned

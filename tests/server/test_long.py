@@ -7,9 +7,9 @@ import pytest
 from tests.server.serving import SOON, Person, Served
 from tests.server.test_tables import refusal
 
+from keyflower.formats.record import Record
+from keyflower.game import Game
 from keyflower.rules.actions import BID, KIND_MASK, UNDO
-from keyflower.rules.game import Game
-from keyflower.rules.record import Record
 from keyflower.server import table as tables
 from keyflower.server.replays import EVERY, Moments
 from keyflower.server.settings import MOST_ENTRIES
@@ -83,7 +83,7 @@ async def test_after_many_entries_nothing_is_taken_back(
 
 
 def test_of_a_long_game_few_states_are_kept() -> None:
-    game = back_and_forth(400).replay()
+    game = Game.from_record(back_and_forth(400))
     moments = Moments()
     last = len(game.log)
     for at in (last, 1, 2, 17, 200, last - 1, last):

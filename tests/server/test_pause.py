@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import pytest
 from tests.server.serving import BOT, ME, SOON, Clock, Person, Served, serving, until
 
-from keyflower.rules.game import ENGINE
+from keyflower.rules.log import ENGINE
 from tools.postgres import Cluster
 
 pytest_plugins = ("tests.server.serving",)

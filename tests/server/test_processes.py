@@ -11,7 +11,8 @@ import pytest
 from tests.server.running import Server
 
 from bench.client import Client, Json, Watch, some_action
-from keyflower.rules.record import Record
+from keyflower.formats.record import Record
+from keyflower.game import Game
 from keyflower.server.storage import open_store
 
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]
@@ -155,7 +156,7 @@ async def test_players_at_different_processes_play_one_game(two: tuple[Server, S
                     assert state["you"]["seat"] == watch.you["seat"]
         texts = [(await each.http.get(f"/api{path}/record")).text for each in (ann, ben)]
         assert texts[0] == texts[1]
-        game = Record.loads(texts[0]).replay()
+        game = Game.from_record(Record.loads(texts[0]))
         assert [score.total for score in game.scores()] == anns.table["result"]
 
 

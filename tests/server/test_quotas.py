@@ -10,7 +10,7 @@ from tests.server.running import Server
 from tests.server.serving import BOT, ME, OPEN, Clock, Person, seated
 
 from bench.client import Json, Turned
-from keyflower.rules.game import Game
+from keyflower.game import Game
 from keyflower.server.settings import UNLIMITED, Quotas, Settings
 
 pytestmark = pytest.mark.anyio

@@ -19,7 +19,8 @@ from tests.server.serving import (
 from websockets.exceptions import ConnectionClosed
 
 from bench.client import Turned
-from keyflower.rules.record import Record
+from keyflower.formats.record import Record
+from keyflower.game import Game
 
 pytest_plugins = ("tests.server.serving",)
 pytestmark = pytest.mark.anyio
@@ -350,7 +351,7 @@ async def test_a_record_goes_out_and_comes_in(finished: Finished) -> None:
         answer = await eve.http.get(f"/api/tables/{finished.table}/record")
         assert answer.headers["content-disposition"].startswith("attachment")
         record = Record.loads(answer.text)
-        assert record.replay().over
+        assert Game.from_record(record).over
         assert record.seed is None
         brought = await eve.http.post("/api/records", content=answer.content)
         assert brought.status_code == 201

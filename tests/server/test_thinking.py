@@ -17,8 +17,8 @@ from tests.processes import SECONDS, started
 
 from keyflower.bots import dismiss, make
 from keyflower.bots.failure import BotFailure
+from keyflower.game import Game
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.game import Game
 from keyflower.server.thinking import CLOSING_GRACE, Closed, Lanes, Thinkers
 
 pytestmark = pytest.mark.anyio

@@ -8,8 +8,8 @@ import pytest
 from tests.server.serving import ME, OPEN, SOON, Person, Served, known, serving
 
 from bench.client import Json, Turned
-from keyflower.rules.game import Game
-from keyflower.rules.position import write_view
+from keyflower.formats.position import write_view
+from keyflower.game import Game
 from keyflower.rules.scoring import total
 from keyflower.server import tutorial
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bench.client import merge, some_action
-from keyflower.rules.game import Game
+from keyflower.game import Game
 from keyflower.server.clock import deadline, reserve_after
 from keyflower.server.errors import Illegal, Refusal
 from keyflower.server.gate import network, without_secrets

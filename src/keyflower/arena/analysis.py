@@ -9,11 +9,11 @@ from keyflower.bots.expectation import Expect, expectation
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Reason, Thought
 from keyflower.catalogue import Catalogue
-from keyflower.rules import notation
+from keyflower.formats import notation
+from keyflower.formats.record import Record
+from keyflower.game import Game, Replay
 from keyflower.rules.actions import UNDO
-from keyflower.rules.game import Game
 from keyflower.rules.pieces import SEASON_NAMES
-from keyflower.rules.record import Record, Replay
 
 WORST: Final = 10
 """How many of the decisions that cost most are named."""

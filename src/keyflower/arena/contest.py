@@ -8,7 +8,7 @@ from keyflower.arena.match import Match
 from keyflower.arena.simulate import game_seed
 from keyflower.bots import check
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.game import check_players
+from keyflower.rules.setup import check_players
 
 
 @dataclass(frozen=True, slots=True)

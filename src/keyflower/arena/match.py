@@ -6,7 +6,7 @@ from time import perf_counter_ns
 
 from keyflower.bots import Bot, dismiss, make
 from keyflower.bots.failure import BotFailure
-from keyflower.rules.game import Game
+from keyflower.game import Game
 from keyflower.rules.scoring import Score
 
 Standing = list[dict[str, int]]

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from keyflower.bots import dismiss, make
 from keyflower.catalogue import Catalogue
+from keyflower.formats.record import Record
+from keyflower.game import Game
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.game import Game, check_players
-from keyflower.rules.record import Record
+from keyflower.rules.setup import check_players
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from keyflower.arena.contest import Contest
 from keyflower.arena.match import Facts, Finished, Forfeit
 from keyflower.arena.simulate import save
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.game import ENGINE
+from keyflower.rules.log import ENGINE
 
 FORMAT: Final = "keyflower arena 1"
 CONTEST: Final = "arena.json"

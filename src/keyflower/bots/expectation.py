@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from keyflower.bots.evaluation import Judge, winter_tile_worth
 from keyflower.bots.weights import TUNED
-from keyflower.rules.game import Game
+from keyflower.game import Game
 from keyflower.rules.pieces import WINTER
 from keyflower.rules.state import State
 

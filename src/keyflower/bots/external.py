@@ -10,9 +10,9 @@ from keyflower.bots.failure import BotFailure
 from keyflower.bots.program import LONGEST, Broken, Program
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Reason, Thought
-from keyflower.rules import notation
+from keyflower.formats import notation
+from keyflower.formats.position import write_view
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.position import write_view
 from keyflower.rules.view import View
 
 PROTOCOL: Final = 1

@@ -17,8 +17,8 @@ from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
 from keyflower.cli.language import speak
 from keyflower.cli.records import read_catalogue, read_record, seat_names
+from keyflower.formats.record import Record
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.record import Record
 from keyflower.words import Words
 
 

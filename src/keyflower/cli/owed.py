@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from keyflower.cli.names import name
 from keyflower.cli.printed import count
 from keyflower.cli.sight import Sight
-from keyflower.rules.game import Game
+from keyflower.game import Game
 from keyflower.rules.state import PHASE_NAMES, Table
 from keyflower.words import Words
 

@@ -17,9 +17,10 @@ from keyflower.cli.saying import place, said
 from keyflower.cli.scoresheet import overview
 from keyflower.cli.sight import Sight, drawn
 from keyflower.cli.villages import villages
-from keyflower.rules.history import OPEN, Event, seen
+from keyflower.formats.history import OPEN, Event, seen
+from keyflower.formats.record import Record
+from keyflower.game import Replay
 from keyflower.rules.pieces import SEASON_NAMES
-from keyflower.rules.record import Record, Replay
 from keyflower.rules.state import GONE, OVER, PICK_BOAT, PICK_WINTER, TURN, Table
 from keyflower.rules.view import SPECTATOR
 from keyflower.words import Words

@@ -6,9 +6,9 @@ from typing import Final
 from keyflower.catalogue import Catalogue, load
 from keyflower.cli.errors import CommandError
 from keyflower.cli.plain import plain
+from keyflower.formats.record import Record
+from keyflower.game import Game
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.game import Game
-from keyflower.rules.record import Record
 
 LARGEST: Final = 64 << 20
 """Bytes of a record; a long game has 100,000."""
@@ -41,7 +41,7 @@ def verified(path: Path, catalogue: Path | None) -> tuple[Record, Game]:
     """A record and the game it leads to, every move of it checked."""
     record = read_record(path)
     try:
-        return record, record.replay(catalogue=read_catalogue(catalogue))
+        return record, Game.from_record(record, catalogue=read_catalogue(catalogue))
     except KeyflowerError as error:
         raise CommandError(f"{path}: {error}") from None
 

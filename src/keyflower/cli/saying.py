@@ -11,9 +11,9 @@ from rich.text import Text
 
 from keyflower.cli.console import coloured
 from keyflower.cli.names import name
+from keyflower.formats.history import Event
+from keyflower.formats.notation import location
 from keyflower.rules.bidding import slot_of
-from keyflower.rules.history import Event
-from keyflower.rules.notation import location
 from keyflower.rules.pieces import COLOUR_NAMES, MAX_PLAYERS, SUMMER_BOAT, TURN_ORDER
 from keyflower.rules.state import Table
 from keyflower.rules.village import column_of, row_of

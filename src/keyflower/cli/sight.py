@@ -7,8 +7,8 @@ from rich.text import Text
 
 from keyflower.cli.names import name
 from keyflower.cli.printed import count, listed
-from keyflower.rules.game import Game
-from keyflower.rules.history import OPEN
+from keyflower.formats.history import OPEN
+from keyflower.game import Game
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
 from keyflower.rules.state import Table
 from keyflower.rules.view import SPECTATOR, View

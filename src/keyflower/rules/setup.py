@@ -1,8 +1,11 @@
 """S: setting the game up."""
 
 from keyflower.rules.chance import EVERYONE, draw_tile, draw_worker
+from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.options import Options
 from keyflower.rules.pieces import (
     FIRST_WORKERS,
+    MAX_PLAYERS,
     MIN_PLAYERS,
     TURN_TILES_BY_PLAYERS,
     WINTER,
@@ -10,6 +13,7 @@ from keyflower.rules.pieces import (
 )
 from keyflower.rules.seasons import start_season
 from keyflower.rules.state import LOT_SLOTS, STANDING, State, replaced
+from keyflower.rules.tables import Tables
 from keyflower.rules.village import cell_at, put
 
 
@@ -52,3 +56,18 @@ def lay_out_boats(state: State) -> None:
         tile = state.tables.turn_tiles[number]
         state.place = replaced(state.place, tile, STANDING)
         state.slot_tile[LOT_SLOTS + number] = tile
+
+
+def check_players(players: int) -> None:
+    """The game is for 2 to 6 players."""
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise KeyflowerError(f"{players} players: Keyflower is for {MIN_PLAYERS} to {MAX_PLAYERS}")
+
+
+def fresh_state(players: int, options: Options, tables: Tables) -> State:
+    """A state with everything in its box."""
+    state = State(tables, players)
+    state.clear()
+    state.o1 = options.boat_4a_on_turn_order
+    state.o2 = options.boat_3b_leftovers
+    return state

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from keyflower.catalogue import Action, Catalogue, Side, Tile
+from keyflower.catalogue import Action, Catalogue, Side, Tile, load
 from keyflower.rules.pieces import (
     BOAT,
     COLOUR_NAMES,
@@ -194,3 +194,15 @@ def takes_code(takes: str) -> int:
     if takes in COLOUR_NAMES:
         return TAKES_COLOUR + COLOUR_NAMES.index(takes)
     return TAKES_SKILL_KIND + SKILL_NAMES.index(takes)
+
+
+_built_in: list[Tables] = []
+
+
+def tables_of(catalogue: Catalogue | None) -> Tables:
+    """The look-up tables of a catalogue; the built-in one's are made once."""
+    if catalogue is not None:
+        return Tables(catalogue)
+    if not _built_in:
+        _built_in.append(Tables(load()))
+    return _built_in[0]

@@ -6,9 +6,10 @@ from typing import Final
 
 import msgspec
 
-from keyflower.rules import position
+from keyflower.formats import position
+from keyflower.game import Game
 from keyflower.rules.actions import UNDO
-from keyflower.rules.game import Entry, Game
+from keyflower.rules.log import Entry
 from keyflower.server.faults import check_entries, check_game, checked_setup, of_other_engine
 from keyflower.server.storage import Damaged, LogRow, SeatRow, StorageError, Store, TableRow
 

@@ -8,7 +8,6 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, structs
 
-from keyflower.rules.game import tables_of
 from keyflower.rules.pieces import (
     BACK,
     BOAT,
@@ -31,6 +30,7 @@ from keyflower.rules.pieces import (
 )
 from keyflower.rules.scoring import score, to_json
 from keyflower.rules.state import State
+from keyflower.rules.tables import tables_of
 from keyflower.rules.village import (
     CENTRE,
     STEP_TO,

@@ -7,12 +7,14 @@ is left alone; it must never stop the server or the other tables.
 import msgspec
 
 from keyflower.bots import BOTS, check
-from keyflower.rules import position
+from keyflower.formats import position
+from keyflower.formats.history import OPEN, seen_outcome
+from keyflower.game import Game
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.game import DEALER, ENGINE, Game, tables_of
-from keyflower.rules.history import OPEN, seen_outcome
+from keyflower.rules.log import DEALER, ENGINE
 from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
+from keyflower.rules.tables import tables_of
 from keyflower.rules.view import SPECTATOR, View
 from keyflower.server.errors import Broken
 from keyflower.server.setup import Setup

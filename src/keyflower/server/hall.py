@@ -2,16 +2,18 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
-from keyflower.rules import position
+from keyflower.formats import position
+from keyflower.formats.record import Record
+from keyflower.game import Game, Replay
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.game import ENGINE, Game, tables_of
-from keyflower.rules.record import Record, Replay
+from keyflower.rules.log import ENGINE
+from keyflower.rules.tables import tables_of
 from keyflower.server import tutorial, wire
 from keyflower.server.errors import Broken, Refusal, Stale, WrongTime
 from keyflower.server.faults import DAMAGED, game_file
@@ -19,7 +21,8 @@ from keyflower.server.identity import DAY, ID, new_id
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
 from keyflower.server.opponents import checked_spec
-from keyflower.server.quotas import check_bots, check_game, check_record
+from keyflower.server.quotas import check_game, check_record
+from keyflower.server.services import Services
 from keyflower.server.settings import MOST_ENTRIES, MOST_WITH_UNDO, Settings
 from keyflower.server.setup import NewTable, Setup, TableOptions, check
 from keyflower.server.storage import (
@@ -43,7 +46,7 @@ LISTED = 50  # tables in a list
 IN_USE = 30.0  # seconds for which whoever asked for a table may still be at work with it
 
 
-class Hall:
+class Hall(Services):
     """Finds, makes and lets go tables."""
 
     def __init__(
@@ -55,59 +58,20 @@ class Hall:
         now: Callable[[], float],
         steady: Callable[[], float],
     ) -> None:
-        self.settings = settings
-        self.store = store
-        self.thinkers = thinkers
-        self.metrics = metrics
-        self.now = now  # seconds since 1970
-        self.steady = steady  # the same, but never set: what clocks run by
-        self.begun = steady()
+        super().__init__(settings, store, thinkers, metrics, now, steady)
         self.tables: dict[str, Table] = {}
-        self.closing = False
         self._unread: set[str] = set()  # due tables that could not be read; said once
         self._loading: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
         metrics.watch("tables", "Tables in memory", lambda: len(self.tables))
         metrics.watch("bots_waiting", "Decisions that bots have to make", lambda: thinkers.waiting)
         metrics.watch("bot_seconds", "Time that bots thought in all", lambda: thinkers.seconds)
-
-    def chance(self) -> int:
-        """A seed that nobody can guess."""
-        return secrets.randbits(64)
-
-    def ahead(self) -> float:
-        """By how much the machine's clock has been set forward since the start."""
-        return self.now() - self.steady()
-
-    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run something beside; what goes wrong unexpectedly is logged."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled():
-            error = task.exception()
-            if error is not None and not isinstance(error, KeyflowerError):
-                log.error("something failed", error)
-
-    async def close(self) -> None:
-        """Let everything that runs come to its end; nothing new begins."""
-        self.closing = True
-        await self.thinkers.close()
-        if self._tasks:
-            await asyncio.wait(list(self._tasks), timeout=5)
-        for task in self._tasks:
-            task.cancel()
 
     # ---- Finding
 
     async def get(self, table_id: str) -> Table:
         """A table by its name."""
         table = self.tables.get(table_id)
-        if table is not None:
+        if table is not None and not table.gone:
             table.used_at = self.steady()  # it stays in memory while whoever asked works with it
             return table
         if not ID.fullmatch(table_id):  # what no database needs to be asked
@@ -115,7 +79,7 @@ class Hall:
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             try:
                 table = self.tables.get(table_id)
-                if table is None:
+                if table is None or table.gone:
                     table = await self._load(table_id)
             finally:
                 self._loading.pop(table_id, None)
@@ -131,7 +95,7 @@ class Hall:
         if table.fault:
             return table
         # What another process changed while this was read, nobody here has heard of.
-        self.start(table.refresh())
+        self.start(self.refresh(table))
         table.wake()
         return table
 
@@ -148,16 +112,6 @@ class Hall:
                 raise
             await self.give_up(row.id, error)
             return Table(self, row, seats, [], DAMAGED)
-
-    async def give_up(self, table_id: str, error: Exception) -> None:
-        """Mark a table as one that can't go on, and say so once: it is left alone from now on."""
-        reason = str(error) if isinstance(error, Damaged) else type(error).__name__
-        try:
-            first = await self.store.mark_broken(table_id, reason)
-        except StorageError:
-            first = True  # it is marked when it is next looked at
-        if first:
-            log.error("a table is broken and left alone", error, table=table_id, reason=reason)
 
     async def visible(self, table_id: str, identity: str | None) -> Table:
         """A table that somebody may see."""
@@ -209,13 +163,6 @@ class Hall:
             if table.idle and table.used_at < unused:
                 await self._let_go(table)
 
-    def finished(self, table: Table) -> None:
-        """A game is over: its bots can go."""
-        self.metrics.finished.inc()
-        for row in table.seats:
-            if row.kind == "bot" or row.stand_in:
-                self.thinkers.forget(f"{table.id}:{row.seat}")
-
     def heard(self, table_id: str, what: str) -> None:
         """Another process has changed something."""
         if what == "all":
@@ -232,9 +179,15 @@ class Hall:
             self.start(self._let_go(table))
             return
         if what != "chat":
-            self.start(table.refresh())
+            self.start(self.refresh(table))
         if what != "table":
             self.start(table.tell_chat())
+
+    async def refresh(self, table: Table) -> None:
+        """Let a table take in what other processes have stored; one that has expired goes."""
+        await table.refresh()
+        if table.gone and self.tables.get(table.id) is table:
+            del self.tables[table.id]
 
     async def _let_go(self, table: Table) -> None:
         """Leave a table to other processes."""
@@ -291,13 +244,6 @@ class Hall:
         self.tables[row.id] = table
         table.wake()
         return table
-
-    async def check_first_bot(self, table: Table) -> None:
-        """Refuse the first bot at a table where its host has too many games with bots."""
-        most = self.settings.limits
-        host = table.row.host
-        if most.bot_games and host and all(row.kind != "bot" for row in table.seats):
-            check_bots(most, await self.store.held(host, ENGINE))
 
     async def rematch(self, old: Table, me: Identity) -> Table:
         """The same again: bots as they were, one's own seat, the others' seats open to them."""

@@ -69,7 +69,7 @@ class Housekeeping:
             await hall.store.release(table_id)
         for each in changed:
             if each in hall.tables:
-                await hall.tables[each].refresh()
+                await hall.refresh(hall.tables[each])
         return bool(changed)
 
     async def _guests(self, now: float, days: int) -> None:

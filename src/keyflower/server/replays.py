@@ -5,8 +5,8 @@ from collections import OrderedDict
 from threading import Lock
 
 from keyflower.bots.failure import BotFailure
-from keyflower.rules.game import Game
-from keyflower.rules.history import OPEN
+from keyflower.formats.history import OPEN
+from keyflower.game import Game
 from keyflower.rules.state import State
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire
@@ -37,7 +37,7 @@ class Replays:
         async def work() -> wire.Analysis:
             try:
                 record = await asyncio.to_thread(game.clone().record)
-                shares = await table.hall.thinkers.expect(record, person)
+                shares = await table.services.thinkers.expect(record, person)
             except (BotFailure, Closed) as failure:
                 raise Unavailable(f"there is no analysis now: {failure}") from None
             first = 1 if game.origin is None else 0

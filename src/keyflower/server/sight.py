@@ -6,13 +6,14 @@ Nothing leaves the server but through here.
 
 from typing import Final
 
-from keyflower.rules import position
-from keyflower.rules.blocked import blocked
-from keyflower.rules.blocked import to_json as blocked_json
-from keyflower.rules.choices import choices
-from keyflower.rules.choices import to_json as choices_json
-from keyflower.rules.game import Entry, Game
-from keyflower.rules.history import OPEN, seen_move, seen_outcome
+from keyflower.formats import position
+from keyflower.formats.blocked import blocked
+from keyflower.formats.blocked import to_json as blocked_json
+from keyflower.formats.choices import choices
+from keyflower.formats.choices import to_json as choices_json
+from keyflower.formats.history import OPEN, seen_move, seen_outcome
+from keyflower.game import Game
+from keyflower.rules.log import Entry
 from keyflower.rules.pieces import WINTER
 from keyflower.rules.scoring import score, to_json, worth_now
 from keyflower.rules.state import LOT_SLOTS, PICK_WINTER, TURN, Table

@@ -9,14 +9,15 @@ import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
 from copy import copy
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from keyflower.bots.failure import BotFailure
-from keyflower.rules import notation, position
+from keyflower.formats import notation, position
+from keyflower.game import Game
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE
-from keyflower.rules.game import ENGINE, Entry, Game
+from keyflower.rules.log import ENGINE, Entry
 from keyflower.rules.state import BUILD, PICK_WINTER
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import tutorial, wire
@@ -41,6 +42,8 @@ from keyflower.server.faults import (
 from keyflower.server.logs import log
 from keyflower.server.once import Once
 from keyflower.server.opponents import checked_spec
+from keyflower.server.quotas import check_bots
+from keyflower.server.services import Services
 from keyflower.server.settings import MOST_WITH_UNDO
 from keyflower.server.setup import STAND_IN, Setup
 from keyflower.server.sight import Json, Told, changes, legal_json, scores_json, view_json
@@ -58,9 +61,6 @@ from keyflower.server.storage.rows import PassMode
 from keyflower.server.text import checked_chat, distinct
 from keyflower.server.thinking import Closed
 from keyflower.server.trial import Trial
-
-if TYPE_CHECKING:
-    from keyflower.server.hall import Hall
 
 T = TypeVar("T")
 
@@ -91,23 +91,24 @@ class Table:
 
     def __init__(
         self,
-        hall: "Hall",
+        services: Services,
         row: TableRow,
         seats: list[SeatRow],
         entries: list[LogRow],
         fault: str = "",
     ) -> None:
-        self.hall = hall
+        self.services = services
         self.row = row
         self.seats = seats
+        self.gone = False  # whether it has expired, and is to be forgotten
         self.fault = fault  # why it can't go on, for its players; empty: it can
         self.setup = Setup() if fault else checked_setup(row, seats)
-        take_up(self.setup.pace, seats, hall.begun, hall.steady())
+        take_up(self.setup.pace, seats, services.begun, services.steady())
         self.game: Game | None = None
         self.told: list[Told] = []
         self.viewers: set[Viewer] = set()
-        self.used_at = hall.steady()
-        self._attended_at = hall.steady() - max(0.0, hall.now() - row.updated_at)
+        self.used_at = services.steady()
+        self._attended_at = services.steady() - max(0.0, services.now() - row.updated_at)
         self._shown: dict[int, Json] = {}
         self._open: tuple[int, Json] = (-1, {})  # what all see, with the entries then
         self._choices: dict[int, tuple[int, Json | None]] = {}  # by seat, with the entries then
@@ -131,13 +132,13 @@ class Table:
 
     def attended(self) -> bool:
         """Whether somebody looks on, or was here a short while ago: bots play for people."""
-        gone = self.hall.steady() - self._attended_at
-        return bool(self.viewers) or gone < self.hall.settings.pause_after
+        gone = self.services.steady() - self._attended_at
+        return bool(self.viewers) or gone < self.services.settings.pause_after
 
     def attend(self) -> None:
         """Somebody is here: bots that have paused go on."""
         paused = not self.attended()
-        self._attended_at = self.hall.steady()
+        self._attended_at = self.services.steady()
         if paused:
             self.wake()
 
@@ -182,7 +183,7 @@ class Table:
         if identity is not None:
             if identity == row.host or self.seat_of(identity) != SPECTATOR:
                 return
-            if await self.hall.store.admitted(row.id, identity):
+            if await self.services.store.admitted(row.id, identity):
                 if row.status == "waiting" or row.watchable:
                     return
         raise unknown_table()
@@ -198,7 +199,7 @@ class Table:
 
     def info(self) -> wire.TableInfo:
         """What everyone here may know about the table itself."""
-        found = table_info(self.row, self.seats, self.setup, self.hall.ahead())
+        found = table_info(self.row, self.seats, self.setup, self.services.ahead())
         return msgspec.structs.replace(found, status="broken") if self.fault else found
 
     def you(self, identity: str | None) -> wire.You:
@@ -213,7 +214,7 @@ class Table:
 
     async def state(self, identity: str | None, since: int = 0, chat: int = 0) -> wire.State:
         """Everything that somebody may know, with events and chat from those numbers on."""
-        lines = await self.hall.store.chat(self.id, chat)
+        lines = await self.services.store.chat(self.id, chat)
         if self._closed_to(identity):  # it has begun since
             raise unknown_table()
         if self.seat_of(identity) != SPECTATOR:
@@ -232,7 +233,7 @@ class Table:
             legal=self._legal(seat),
             can_undo=game is not None and seat >= 0 and self._own(seat) and game.can_undo(seat),
             chat=chat,
-            now=self.hall.now(),
+            now=self.services.now(),
         )
 
     def events(self, viewer: int, since: int = 0) -> list[Json]:
@@ -246,7 +247,7 @@ class Table:
     async def look(self, viewer: Viewer, since: int, chat: int) -> None:
         """Somebody joins: they get the state now and every update from here on."""
         heard = self._heard
-        lines = await self.hall.store.chat(self.id, chat)
+        lines = await self.services.store.chat(self.id, chat)
         # No await from here on: the state and the stream of updates must fit.
         if self._closed_to(viewer.identity):  # it has begun since
             raise unknown_table()
@@ -258,7 +259,7 @@ class Table:
         self._remember(viewer.seat, state.view)
         viewer.push(wire.encode(state))
         if self._heard != heard:  # somebody spoke after the lines were read
-            self.hall.start(self.tell_chat())
+            self.services.start(self.tell_chat())
 
     def show_again(self, viewer: Viewer) -> None:
         """The state now, for somebody whose picture was old."""
@@ -267,7 +268,7 @@ class Table:
     def leave_view(self, viewer: Viewer) -> None:
         """Somebody looks on no longer."""
         self.viewers.discard(viewer)
-        self.used_at = self._attended_at = self.hall.steady()
+        self.used_at = self._attended_at = self.services.steady()
         if all(other.seat != viewer.seat for other in self.viewers):
             self._shown.pop(viewer.seat, None)
 
@@ -278,7 +279,7 @@ class Table:
 
     def _tell(self, since: int) -> None:
         """Send everyone what happened from a number on."""
-        self.used_at = self.hall.steady()
+        self.used_at = self.services.steady()
         groups: dict[int, list[Viewer]] = {}
         for viewer in list(self.viewers):
             groups.setdefault(viewer.seat, []).append(viewer)
@@ -304,7 +305,7 @@ class Table:
             legal=self._legal(seat),
             can_undo=bool(game and mine and game.can_undo(seat)),
             pass_mode=mode,
-            now=self.hall.now(),
+            now=self.services.now(),
         )
 
     def _tell_seats(self) -> None:
@@ -422,8 +423,8 @@ class Table:
         game = self.playing()
         if seq != len(self.told):
             raise Stale(f"you saw the game after {seq} entries, it has {len(self.told)} now")
-        hall = self.hall
-        return Trial(game, self.seats, self.setup.pace, hall.now(), hall.steady())
+        services = self.services
+        return Trial(game, self.seats, self.setup.pace, services.now(), services.steady())
 
     async def _keep(self, trial: Trial) -> int:
         """Store what was tried; then it is true, and everyone is told."""
@@ -440,22 +441,29 @@ class Table:
         await self._store(rows, fields, trial.seats)
         self.game = game
         self.told += trial.told
-        self.hall.metrics.actions.inc(len(rows))
+        self.services.metrics.actions.inc(len(rows))
         if game.over:
-            self.hall.finished(self)
+            self._finished()
         self._tell(since)
         self.wake()
         return len(self.told)
+
+    def _finished(self) -> None:
+        """The game is over: its bots can go."""
+        self.services.metrics.finished.inc()
+        for row in self.seats:
+            if row.kind == "bot" or row.stand_in:
+                self.services.thinkers.forget(f"{self.id}:{row.seat}")
 
     async def _store(
         self, entries: list[LogRow], fields: dict[str, Any], seats: list[SeatRow]
     ) -> None:
         """Write a change; if another process was quicker, catch up and refuse."""
-        now = self.hall.now()
+        now = self.services.now()
         changed = [row for row, old in zip(seats, self.seats) if row != old]
         status = fields.get("status", self.row.status)
         owing = fields.get("to_act", self.row.to_act)
-        due = self._due(seats, owing, self.hall.steady()) if status == "playing" else None
+        due = self._due(seats, owing, self.services.steady()) if status == "playing" else None
         fields |= {
             "seq": self.row.seq + len(entries),
             "updated_at": now,
@@ -469,7 +477,7 @@ class Table:
             seats=changed,
         )
         try:
-            version = await self.hall.store.write(change)
+            version = await self.services.store.write(change)
         except Conflict:
             await self._catch_up()
             raise Stale("somebody else was quicker: look again") from None
@@ -496,24 +504,24 @@ class Table:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self.row.status != "playing" or self.hall.closing or self.fault:
+        if self.row.status != "playing" or self.services.closing or self.fault:
             return
         try:
             self._set_going()
         except Exception as error:
-            self.hall.start(self.give_up(error))
+            self.services.start(self.give_up(error))
 
     def _set_going(self) -> None:
         if self._bot_to_move() >= 0:
             if self._driver is None or self._driver.done():
-                self._driver = self.hall.start(self._guarded(self._drive()))
+                self._driver = self.services.start(self._guarded(self._drive()))
             return
-        due = self._due(self.seats, self.row.to_act, self.hall.steady())
+        due = self._due(self.seats, self.row.to_act, self.services.steady())
         if due is not None:
-            wait = max(0.0, due - self.hall.steady()) + 0.01
+            wait = max(0.0, due - self.services.steady()) + 0.01
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(
-                wait, lambda: self.hall.start(self._guarded(self._time_out()))
+                wait, lambda: self.services.start(self._guarded(self._time_out()))
             )
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
@@ -527,13 +535,13 @@ class Table:
 
     async def give_up(self, error: Exception) -> None:
         """Leave this table alone from now on; everyone here is told."""
-        if self.fault or self.hall.closing:
+        if self.fault or self.services.closing:
             return
         self.fault = DAMAGED
         self.game = None
         self.told = []
         self.rest()
-        await self.hall.give_up(self.id, error)
+        await self.services.give_up(self.id, error)
         self._tell_all_anew()
 
     def _bot_to_move(self) -> int:
@@ -550,7 +558,7 @@ class Table:
             seat = self._bot_to_move()
             if self.row.status != "playing" or self.game is None or seat < 0:
                 return
-            if not await self.hall.store.drive(self.id):
+            if not await self.services.store.drive(self.id):
                 return  # another process does
             if not self.attended():
                 await self._pause()
@@ -576,7 +584,7 @@ class Table:
 
         with suppress(Stale):
             await self._alone(work())
-        await self.hall.store.release(self.id)
+        await self.services.store.release(self.id)
 
     async def _bot_choice(self, game: Game, seat: int) -> int:
         """What the seat's bot chooses; where it fails, any legal action: the game goes on."""
@@ -588,12 +596,12 @@ class Table:
         key = f"{self.id}:{seat}"
         person = self.row.host or self.id
         try:
-            return await self.hall.thinkers.choose(
-                key, spec, self.hall.chance(), game.view(seat), person
+            return await self.services.thinkers.choose(
+                key, spec, self.services.chance(), game.view(seat), person
             )
         except BotFailure as failure:
             log.warning("bot failed", table=self.id, seat=seat, bot=spec, verdict=failure.verdict)
-            self.hall.metrics.bot_failures.inc()
+            self.services.metrics.bot_failures.inc()
             return (await asyncio.to_thread(game.clone().legal, seat))[0]
 
     async def _bot_acts(self, seat: int, seq: int, action: int) -> int:
@@ -609,12 +617,12 @@ class Table:
 
     async def _time_out(self) -> None:
         """Let a bot play for those whose time is up."""
-        self._attended_at = self.hall.steady()  # the others are to find it played on
-        if not await self.hall.store.drive(self.id):
+        self._attended_at = self.services.steady()  # the others are to find it played on
+        if not await self.services.store.drive(self.id):
             return
 
         async def work() -> None:
-            now = self.hall.steady()
+            now = self.services.steady()
             seats = [copy(row) for row in self.seats]
             late = [row for row in seats if self._late(row, now)]
             if self.row.status != "playing" or not late:
@@ -671,7 +679,7 @@ class Table:
                 raise NotAllowed("somebody sits there: open the seat first")
             row = SeatRow(seat=seat)
             if bot is not None:
-                await self.hall.check_first_bot(self)
+                await self._check_first_bot()
                 row = SeatRow(seat=seat, kind="bot", bot=bot)
             await self._set_seat(seat, row)
 
@@ -719,9 +727,9 @@ class Table:
             seats = [copy(row) for row in self.seats]
             seats[seat].stand_in = False
             if seat in self.row.to_act:
-                seats[seat].owes_since = self.hall.steady()
+                seats[seat].owes_since = self.services.steady()
             await self._store([], {}, seats)
-            self.hall.thinkers.forget(f"{self.id}:{seat}")
+            self.services.thinkers.forget(f"{self.id}:{seat}")
             self._tell(len(self.told))
 
         await self._alone(work())
@@ -738,24 +746,24 @@ class Table:
             if any(row.kind == "open" for row in self.seats):
                 if fill is None:
                     raise Refusal("there are open seats: wait, or name a bot to fill them")
-                await self.hall.check_first_bot(self)
+                await self._check_first_bot()
             await self.deal(fill or STAND_IN)
 
         await self._alone(work())
 
     async def deal(self, fill: str) -> None:
         """Begin the game, open seats with a bot."""
-        now = self.hall.now()
+        now = self.services.now()
         seats = [
             SeatRow(seat=row.seat, kind="bot", bot=fill) if row.kind == "open" else copy(row)
             for row in self.seats
         ]
-        game = Game.new(len(seats), self.hall.chance(), self.setup.options.rules())
+        game = Game.new(len(seats), self.services.chance(), self.setup.options.rules())
         game.seed = None
         first = game.log[0]
         for row in seats:
             row.reserve = float(self.setup.pace.reserve)
-            row.owes_since = self.hall.steady() if row.seat in game.to_act else None
+            row.owes_since = self.services.steady() if row.seat in game.to_act else None
         entry = LogRow(0, first.seat, first.action, first.outcomes, now)
         fields = {
             "status": "playing",
@@ -766,7 +774,7 @@ class Table:
         await self._store([entry], fields, seats)
         self.game = game
         self.told = [Told(game.state, first, now)]
-        self.hall.metrics.games.inc()
+        self.services.metrics.games.inc()
         self._tell_all_anew()
         self.wake()
 
@@ -782,6 +790,13 @@ class Table:
             state = self._state(viewer.identity, 0, [])
             self._remember(viewer.seat, state.view)
             viewer.push(wire.encode(state))
+
+    async def _check_first_bot(self) -> None:
+        """Refuse the first bot at a table whose host has too many games with bots."""
+        most = self.services.settings.limits
+        host = self.row.host
+        if most.bot_games and host and all(row.kind != "bot" for row in self.seats):
+            check_bots(most, await self.services.store.held(host, ENGINE))
 
     def _waiting(self) -> None:
         if self.row.status != "waiting":
@@ -813,7 +828,9 @@ class Table:
         self.check_well()
         seat = self.own_seat(identity)
         said = checked_chat(text)
-        await self.hall.store.add_chat(self.id, seat, self.seats[seat].name, said, self.hall.now())
+        await self.services.store.add_chat(
+            self.id, seat, self.seats[seat].name, said, self.services.now()
+        )
         await self.tell_chat()
 
     async def tell_chat(self) -> None:
@@ -822,7 +839,7 @@ class Table:
         if not self.viewers:
             return
         since = min(viewer.chatted for viewer in self.viewers)
-        lines = [chat_line(line) for line in await self.hall.store.chat(self.id, since)]
+        lines = [chat_line(line) for line in await self.services.store.chat(self.id, since)]
         messages: dict[int, bytes] = {}
         for viewer in list(self.viewers):
             first = viewer.chatted
@@ -849,7 +866,9 @@ class Table:
     async def _advice(self, game: Game, seat: int, seq: int, person: str) -> wire.Hint:
         view = game.view(seat)
         try:
-            thoughts = await self.hall.thinkers.consider(STAND_IN, self.hall.chance(), view, person)
+            thoughts = await self.services.thinkers.consider(
+                STAND_IN, self.services.chance(), view, person
+            )
         except BotFailure as failure:
             raise Unavailable(f"no hint this time: the bot {failure.verdict}") from None
         except Closed as closed:
@@ -885,11 +904,11 @@ class Table:
         """Take in what other processes have stored."""
         if not self.fault:
             await self._alone(self._catch_up())
-        elif await self.hall.store.table(self.id) is None:
+        elif await self.services.store.table(self.id) is None:
             self._vanish()
 
     async def _catch_up(self) -> None:
-        found = await self.hall.store.table(self.id)
+        found = await self.services.store.table(self.id)
         if found is None:
             self._vanish()
             return
@@ -898,15 +917,15 @@ class Table:
             return
         since = len(self.told)
         if row.seq > since:
-            self._attended_at = self.hall.steady()  # at another process
+            self._attended_at = self.services.steady()  # at another process
         reseated = [old.identity for old in self.seats] != [new.identity for new in seats]
         begun = self.game is None
         try:
-            entries = await self.hall.store.entries(self.id, since) if row.seq > since else []
+            entries = await self.services.store.entries(self.id, since) if row.seq > since else []
             # More may have been stored between the two reads: then another notice is on its way.
             entries = [entry for entry in entries if entry.seq < row.seq]
             setup = checked_setup(row, seats)
-            take_up(setup.pace, seats, self.hall.begun, self.hall.steady())
+            take_up(setup.pace, seats, self.services.begun, self.services.steady())
             arguments = (row, seats, setup, entries)
             if len(entries) > FEW:
                 game, told = await asyncio.to_thread(self._played_on, *arguments)
@@ -931,8 +950,7 @@ class Table:
     def _vanish(self) -> None:
         """It has expired: leave memory, and send away whoever has come just now."""
         self.rest()
-        if self.hall.tables.get(self.id) is self:
-            del self.hall.tables[self.id]
+        self.gone = True
         for viewer in list(self.viewers):
             self.viewers.discard(viewer)
             viewer.send_away()
@@ -969,7 +987,7 @@ class Table:
                     raise Broken(self.fault)
                 return await work
 
-        task = self.hall.start(run())
+        task = self.services.start(run())
         return await asyncio.shield(task)
 
 

@@ -3,9 +3,9 @@
 import secrets
 from copy import copy
 
+from keyflower.game import Game
 from keyflower.rules.actions import PASS
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.game import Game
 from keyflower.rules.state import TURN, State
 from keyflower.server.clock import reserve_after
 from keyflower.server.errors import Illegal

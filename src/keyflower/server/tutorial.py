@@ -10,8 +10,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from keyflower.rules import position
-from keyflower.rules.game import Game, effective
+from keyflower.formats import position
+from keyflower.game import Game
+from keyflower.rules.log import effective
 from keyflower.rules.pieces import SUMMER
 
 FILE: Final = Path(__file__).with_name("tutorial.json")

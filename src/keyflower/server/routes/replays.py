@@ -8,7 +8,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from keyflower.rules.game import Game
+from keyflower.game import Game
 from keyflower.server import wire
 from keyflower.server.errors import Refusal, WrongTime
 from keyflower.server.replays import viewpoint

@@ -4,7 +4,7 @@ import asyncio
 from typing import Final
 
 from keyflower.bots.thought import Thought
-from keyflower.rules.record import Record
+from keyflower.formats.record import Record
 from keyflower.rules.view import View
 from keyflower.server.thinking.thinkers import LIMIT, Thinkers
 

@@ -6,8 +6,8 @@ from typing import Final
 from keyflower.bots import check
 from keyflower.bots.failure import BotFailure
 from keyflower.bots.thought import Thought
-from keyflower.rules.position import write_view
-from keyflower.rules.record import Record
+from keyflower.formats.position import write_view
+from keyflower.formats.record import Record
 from keyflower.rules.view import View
 from keyflower.server.thinking.questions import Answer, Question
 from keyflower.server.thinking.thinker import Closed, Thinker

@@ -17,9 +17,9 @@ from typing import Final
 from keyflower.bots import Bot, dismiss, make
 from keyflower.bots.expectation import expectation
 from keyflower.bots.failure import BotFailure
-from keyflower.rules.game import determinize
-from keyflower.rules.position import read_view
-from keyflower.rules.record import Record, Replay
+from keyflower.formats.position import read_view
+from keyflower.formats.record import Record
+from keyflower.game import Replay, determinize
 from keyflower.rules.view import View
 from keyflower.server.thinking.questions import READY, Answer, Question, encode, read_question
 

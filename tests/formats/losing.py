@@ -5,9 +5,9 @@ import random
 from tests.script import seat, table
 
 from keyflower import Game, Options
-from keyflower.rules import conservation
+from keyflower.formats import conservation
+from keyflower.formats.notation import location
 from keyflower.rules.actions import KIND_MASK, LOSING, USE
-from keyflower.rules.notation import location
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, GREEN
 from keyflower.rules.state import TURN, State
 from keyflower.rules.tables import TAKES_COLOUR, TAKES_WORKER

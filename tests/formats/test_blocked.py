@@ -6,12 +6,12 @@ import pytest
 from tests.script import play, seat, table
 
 from keyflower import Game
+from keyflower.formats.blocked import Blocked, blocked, to_json
+from keyflower.formats.choices import choices
+from keyflower.formats.notation import location
+from keyflower.game import determinize
 from keyflower.rules.actions import BID, KIND_MASK, USE
-from keyflower.rules.blocked import Blocked, blocked, to_json
-from keyflower.rules.choices import choices
 from keyflower.rules.decisions import legal_actions
-from keyflower.rules.game import determinize
-from keyflower.rules.notation import location
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS
 
 

@@ -9,16 +9,16 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given, settings
 from tests.amounts import amount
+from tests.formats.test_position import ANYTHING, mutate
 from tests.rules.test_contracts import random_game
-from tests.rules.test_position import ANYTHING, mutate
 from tests.script import fields, seat, table
 
 from keyflower.bots import make
 from keyflower.catalogue import load
+from keyflower.formats.position import read_view, write, write_view
+from keyflower.game import Game
 from keyflower.rules.decisions import legal_actions
 from keyflower.rules.errors import PositionError
-from keyflower.rules.game import Game
-from keyflower.rules.position import read_view, write, write_view
 from keyflower.rules.state import PHASE_NAMES, PICK_BOAT, Table
 from keyflower.rules.view import View, deal_unknown, owed_worker
 

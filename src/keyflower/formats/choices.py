@@ -17,6 +17,21 @@ are ids, to be put into words by whoever shows them:
 
 from typing import Final
 
+from keyflower.formats.notation import location
+from keyflower.formats.placing import (
+    NO_LIMIT,
+    LosingBid,
+    Range,
+    Workers,
+    bid_base,
+    bid_ranges,
+    losing_step,
+    smallest_bid,
+    smallest_use,
+    use_base,
+    use_ranges,
+    use_step,
+)
 from keyflower.rules.actions import (
     BID_STEP,
     DONE,
@@ -32,7 +47,6 @@ from keyflower.rules.actions import (
     STEP,
 )
 from keyflower.rules.bidding import slot_of
-from keyflower.rules.notation import location
 from keyflower.rules.pieces import (
     BACK,
     BOAT,
@@ -50,20 +64,6 @@ from keyflower.rules.pieces import (
     SUMMER_BOAT,
     WATER,
     WINTER,
-)
-from keyflower.rules.placing import (
-    NO_LIMIT,
-    LosingBid,
-    Range,
-    Workers,
-    bid_base,
-    bid_ranges,
-    losing_step,
-    smallest_bid,
-    smallest_use,
-    use_base,
-    use_ranges,
-    use_step,
 )
 from keyflower.rules.production import goods_to_take, payments, usable_tiles
 from keyflower.rules.scoring import river

@@ -6,11 +6,11 @@ from functools import cache
 
 import pytest
 
+from keyflower.formats.conservation import problems
+from keyflower.formats.position import read, write
+from keyflower.game import Game
 from keyflower.rules import pieces, state
-from keyflower.rules.conservation import problems
-from keyflower.rules.game import Game
 from keyflower.rules.pieces import BACK, BLUE, COLOURS, GREEN, MAX_PLAYERS, RED
-from keyflower.rules.position import read, write
 from keyflower.rules.state import LOT_SLOTS, State
 from keyflower.rules.village import cell_at, edge, put
 

@@ -8,15 +8,15 @@ from time import process_time
 from typing import Any
 
 import pytest
-from tests.rules.losing import outbid, outbid_at_random, outbid_everywhere, places
+from tests.formats.losing import outbid, outbid_at_random, outbid_everywhere, places
 from tests.script import pass_all, pick_boats, play, seat, table
 
 from keyflower import Game, Options
+from keyflower.formats.choices import THE_BAG, BidChoice, Choices, UseChoice, choices, to_json
+from keyflower.formats.notation import location, text
+from keyflower.formats.placing import NO_LIMIT, smallest_bid, smallest_use, use_step
 from keyflower.rules.actions import BID, BID_STEP, DONE, USE
-from keyflower.rules.choices import THE_BAG, BidChoice, Choices, UseChoice, choices, to_json
-from keyflower.rules.notation import location, text
 from keyflower.rules.pieces import COLOURS
-from keyflower.rules.placing import NO_LIMIT, smallest_bid, smallest_use, use_step
 from keyflower.rules.state import PAY, TAKE, TRANSPORT, State
 from keyflower.server.sight import legal_json
 

@@ -7,6 +7,16 @@ that this seat may not know: its own screen and hand, and what lies open.
 
 from typing import Final
 
+from keyflower.formats.choices import TAKES_NAMES, Choices, UpgradePayment, choices
+from keyflower.formats.notation import location, spot, text
+from keyflower.formats.placing import (
+    LosingBid,
+    Range,
+    joined_slots,
+    screen_workers,
+    smallest_bid,
+    smallest_use,
+)
 from keyflower.rules.actions import (
     BID,
     BID_COUNT,
@@ -30,8 +40,6 @@ from keyflower.rules.actions import (
     is_well_formed,
 )
 from keyflower.rules.bidding import joined_workers, may_change_colour, slot_of
-from keyflower.rules.choices import TAKES_NAMES, Choices, UpgradePayment, choices
-from keyflower.rules.notation import location, spot, text
 from keyflower.rules.pieces import (
     BACK,
     BOAT,
@@ -53,14 +61,6 @@ from keyflower.rules.pieces import (
     SUMMER_BOAT,
     TURN_ORDER,
     WINTER,
-)
-from keyflower.rules.placing import (
-    LosingBid,
-    Range,
-    joined_slots,
-    screen_workers,
-    smallest_bid,
-    smallest_use,
 )
 from keyflower.rules.production import can_still_pay, has_skill, room_on
 from keyflower.rules.state import (

@@ -4,19 +4,10 @@ import json
 from typing import Final
 from zlib import crc32
 
-from keyflower.catalogue import Catalogue
-from keyflower.rules import notation, position
-from keyflower.rules.actions import UNDO
-from keyflower.rules.chance import outcome_text, parse_outcome
-from keyflower.rules.errors import KeyflowerError, RecordError
-from keyflower.rules.game import (
-    ENGINE,
-    Game,
-    check_players,
-    tables_of,
-)
+from keyflower.rules.errors import RecordError
+from keyflower.rules.log import ENGINE
 from keyflower.rules.options import Options
-from keyflower.rules.tables import Tables
+from keyflower.rules.setup import check_players
 
 FORMAT: Final = "keyflower record 1"
 KEYS: Final = (
@@ -54,8 +45,9 @@ class Move:
 class Record:
     """A game as it was played: where it started, every move, every draw, the result.
 
+    >>> from keyflower import Game
     >>> record = Game.new(players=2, seed=7).record()
-    >>> Record.loads(record.dumps()).replay().to_act
+    >>> Game.from_record(Record.loads(record.dumps())).to_act
     [0]
     """
 
@@ -141,137 +133,6 @@ class Record:
         except (UnicodeEncodeError, RecursionError) as error:
             raise RecordError(f"the record holds what is no text: {error}") from None
         return record_from(data)
-
-    def replay(self, upto: int | None = None, catalogue: Catalogue | None = None) -> Game:
-        """The game after so many moves (all of them by default), each one checked."""
-        if upto is not None and not 0 <= upto <= len(self.moves):
-            raise RecordError(f"there is no move {upto}: the record has {len(self.moves)} moves")
-        replay = Replay(self, catalogue)
-        while replay.at < (len(self.moves) if upto is None else upto):
-            replay.step()
-        if replay.at == len(self.moves):
-            replay.check_result()
-        return replay.game
-
-
-class Replay:
-    """Goes through a record move by move; `game` is the game after `at` moves."""
-
-    __slots__ = ("at", "game", "record", "sum")
-
-    record: Record
-    game: Game
-    at: int
-    sum: int
-
-    def __init__(self, record: Record, catalogue: Catalogue | None = None) -> None:
-        if record.engine != ENGINE:
-            raise RecordError(
-                f"the record needs engine {record.engine}, this is engine {ENGINE}: "
-                "replay it with the version it was played with"
-            )
-        tables = tables_of(catalogue)
-        if record.catalogue != tables.version:
-            raise RecordError(
-                f"the record was played with catalogue {record.catalogue}, this is "
-                f"{tables.version}: give the catalogue file it was played with"
-            )
-        self.record = record
-        self.at = 0
-        self.sum = record.first_sum()
-        self.game = first_game(record, tables, catalogue)
-
-    def step(self) -> None:
-        """Check and do the next move."""
-        move = self.record.moves[self.at]
-        name = f"move {self.at + 1} (p{move.seat}: {move.do})"
-        self.sum = check_sum(self.sum, compact([move.seat, move.do, move.drew]))
-        if move.check and move.check != f"{self.sum:08x}":
-            what = "it or the start of the record" if self.at == 0 else "it"
-            raise RecordError(f"{name} is not as it was written: {what} has been changed")
-        try:
-            self._do(move)
-        except KeyflowerError as error:
-            raise RecordError(f"{name} is wrong: {error}") from None
-        self.at += 1
-
-    def _do(self, move: Move) -> None:
-        game = self.game
-        state = game.state
-        if not 0 <= move.seat < state.players:
-            raise RecordError(f"there is no seat {move.seat}")
-        action = notation.parse(state, move.do, move.seat)
-        if action == UNDO:
-            if move.drew:
-                raise RecordError("an undo draws nothing")
-            game.undo(move.seat)
-            return
-        script = [parse_outcome(word, state.tables.index) for word in move.drew]
-        state.script = script
-        try:
-            game.apply(action, move.seat)
-        finally:
-            state.script = None
-        if script:
-            raise RecordError(f"only {len(move.drew) - len(script)} of what it names is drawn")
-
-    def check_result(self) -> None:
-        """Compare the result at the end of the record with the game's."""
-        game = self.game
-        result = self.record.result
-        if result is None:
-            return
-        after = f"after move {self.at}"
-        if not game.over:
-            raise RecordError(f"the record is cut off {after}: it gives a result, the game goes on")
-        totals = [score.total for score in game.scores()]
-        if totals != result:
-            raise RecordError(f"{after} the points are {totals}, the record says {result}")
-
-
-def first_game(record: Record, tables: Tables, catalogue: Catalogue | None) -> Game:
-    """The game as a record starts it: dealt as it says, or from its position."""
-    if record.position is not None:
-        state = position.read(record.position, catalogue)
-        if state.players != record.players:
-            raise RecordError(
-                f"the position has {state.players} seats, but players is {record.players}: "
-                "both must be the same"
-            )
-        return Game.from_state(state)
-    outcomes = [parse_outcome(word, tables.index) for word in record.deal]
-    try:
-        game = Game.dealt(record.players, record.options, outcomes, tables)
-    except RecordError as error:
-        raise RecordError(f"the deal is wrong: {error}") from None
-    game.seed = record.seed
-    return game
-
-
-def record_of(game: Game) -> Record:
-    """The record of a game so far."""
-    state = game.state
-    record = Record(state.tables.version, state.players, Options(state.o1, state.o2))
-    record.seed = game.seed
-    ids = state.tables.ids
-    entries = game.log
-    if game.origin is None:
-        record.deal = [outcome_text(outcome, ids) for outcome in entries[0].outcomes]
-        so_far = Game.dealt(state.players, record.options, entries[0].outcomes, state.tables)
-        entries = entries[1:]
-    else:
-        record.position = position.write(game.origin)
-        so_far = Game.from_state(game.origin.clone())
-    total = record.first_sum()
-    for entry in entries:
-        do = notation.text(so_far.state, entry.action)
-        drew = [outcome_text(outcome, ids) for outcome in entry.outcomes]
-        total = check_sum(total, compact([entry.seat, do, drew]))
-        record.moves.append(Move(entry.seat, do, drew, f"{total:08x}"))
-        so_far.repeat(entry)
-    if game.over:
-        record.result = [score.total for score in game.scores()]
-    return record
 
 
 def compact(value: object) -> str:

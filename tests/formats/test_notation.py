@@ -11,8 +11,8 @@ from tests.amounts import amount
 from tests.script import build_all, end_season, pass_all, pick_boats, play, refused, seat, table
 
 from keyflower import Game, KeyflowerError, NotationError
+from keyflower.formats.notation import FORMS, named_seat, parse, signed_text, text
 from keyflower.rules.actions import KIND_MASK, UNDO
-from keyflower.rules.notation import FORMS, named_seat, parse, signed_text, text
 
 PLAYERS = [2, 3, 4, 5, 6]
 

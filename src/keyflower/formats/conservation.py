@@ -75,7 +75,7 @@ from keyflower.rules.village import SEAT_SHIFT, STEP_TO, can_place, cell_at, own
 def problems(state: State) -> list[str]:
     """Every broken rule, as a message that names the rule, the piece and the numbers.
 
-    >>> from keyflower.rules.game import Game
+    >>> from keyflower.game import Game
     >>> state = Game.new(players=2, seed=7).state
     >>> problems(state)
     []

@@ -9,9 +9,8 @@ from difflib import get_close_matches
 from typing import Final
 
 from keyflower.catalogue import Catalogue
-from keyflower.rules.conservation import in_turns, lowest_home, problems
+from keyflower.formats.conservation import in_turns, lowest_home, problems
 from keyflower.rules.errors import PositionError
-from keyflower.rules.game import tables_of
 from keyflower.rules.pieces import (
     BACK,
     COLOUR_NAMES,
@@ -60,7 +59,7 @@ from keyflower.rules.state import (
     State,
     Table,
 )
-from keyflower.rules.tables import Tables
+from keyflower.rules.tables import Tables, tables_of
 from keyflower.rules.view import SPECTATOR, View, deal_unknown, owed_worker
 from keyflower.rules.village import cell_at, column_of, row_of
 
@@ -135,7 +134,7 @@ LINE: Final = 100
 def dumps(state: State) -> str:
     """A state as JSON text, one thing to a line.
 
-    >>> from keyflower.rules.game import Game
+    >>> from keyflower.game import Game
     >>> state = Game.new(players=3, seed=1).state
     >>> dumps(loads(dumps(state))) == dumps(state)
     True
@@ -212,7 +211,7 @@ def write_own_view(shown: dict[str, object], state: State, seat: int) -> dict[st
 
     All that both know is shared between the two, not copied.
 
-    >>> from keyflower.rules.game import Game
+    >>> from keyflower.game import Game
     >>> game = Game.new(players=3, seed=1)
     >>> own = write_own_view(write_view(game.view(None)), game.state, 2)
     >>> own == write_view(game.view(2))
@@ -253,7 +252,7 @@ def read_view(data: object, catalogue: Catalogue | None = None) -> View:
 
     Raises `PositionError` like `read`. A view breaks a rule if no full game could give it.
 
-    >>> from keyflower.rules.game import Game
+    >>> from keyflower.game import Game
     >>> data = write_view(Game.new(players=3, seed=1).view(2))
     >>> write_view(read_view(data)) == data
     True

@@ -1,46 +1,31 @@
 """A game: the state, the log that led to it, and everything one can ask of it."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from keyflower.catalogue import Catalogue, load
+from keyflower.catalogue import Catalogue
+from keyflower.formats import notation, position
+from keyflower.formats.explain import why_illegal
+from keyflower.formats.record import Move, Record, check_sum, compact
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE, UNDO
-from keyflower.rules.chance import mix
+from keyflower.rules.chance import mix, outcome_text, parse_outcome
 from keyflower.rules.decisions import acting_seat, is_legal, legal_actions, perform
 from keyflower.rules.errors import IllegalAction, KeyflowerError, NotationError, RecordError
-from keyflower.rules.explain import why_illegal
-from keyflower.rules.notation import named_seat, parse
+from keyflower.rules.log import (
+    DEALER,
+    ENGINE,
+    Entry,
+    effective,
+    repeat_entries,
+    replay_entries,
+)
 from keyflower.rules.options import Options
-from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
 from keyflower.rules.scoring import Score, score
-from keyflower.rules.setup import deal
+from keyflower.rules.setup import check_players, deal, fresh_state
 from keyflower.rules.state import OVER, State
-from keyflower.rules.tables import Tables
+from keyflower.rules.tables import Tables, tables_of
 from keyflower.rules.view import SPECTATOR, View, deal_unknown
 
-if TYPE_CHECKING:
-    from keyflower.rules.record import Record
-
-# Raised whenever the same log would lead to another game: a record names the engine it needs.
-ENGINE: Final = "1"
-
 MARK_EVERY: Final = 64  # entries between the states that undo starts from
-
-DEALER: Final = -1  # the seat of the first entry of a log: the deal itself
-
-
-class Entry:
-    """One line of the log: who did what, and what chance brought. Never changed."""
-
-    __slots__ = ("action", "outcomes", "seat")
-
-    seat: int
-    action: int
-    outcomes: list[int]
-
-    def __init__(self, seat: int, action: int, outcomes: list[int]) -> None:
-        self.seat = seat
-        self.action = action
-        self.outcomes = outcomes
 
 
 class Game:
@@ -114,6 +99,21 @@ class Game:
     def from_state(state: State) -> "Game":
         """A game that starts at a position instead of the deal."""
         return Game(state, [], state.clone())
+
+    @staticmethod
+    def from_record(
+        record: Record, upto: int | None = None, catalogue: Catalogue | None = None
+    ) -> "Game":
+        """The game of a record after so many moves (all of them by default), each one checked."""
+        moves = len(record.moves)
+        if upto is not None and not 0 <= upto <= moves:
+            raise RecordError(f"there is no move {upto}: the record has {moves} moves")
+        replay = Replay(record, catalogue)
+        while replay.at < (moves if upto is None else upto):
+            replay.step()
+        if replay.at == moves:
+            replay.check_result()
+        return replay.game
 
     @property
     def players(self) -> int:
@@ -189,17 +189,15 @@ class Game:
 
     def record(self) -> "Record":
         """The whole game so far as a record that can be kept and replayed."""
-        from keyflower.rules.record import record_of  # a record knows how to make games
-
         return record_of(self)
 
     def play(self, line: str, seat: int | None = None) -> None:
         """Carry out an action given in notation: `bid 3 red lot:miner`, `p1: pass`, `undo`."""
-        named = named_seat(line)
+        named = notation.named_seat(line)
         if named is not None and seat is not None and named != seat:
             raise NotationError(f"{line!r} is an action of seat {named}, not of seat {seat}")
         actor = seat if named is None else named
-        action = parse(self.state, line, actor)
+        action = notation.parse(self.state, line, actor)
         if action == UNDO:
             self.undo(self._latest_seat() if actor is None else actor)
         else:
@@ -291,69 +289,126 @@ class Game:
             raise KeyflowerError(f"there is no seat {seat}: seats are 0 to {last}")
 
 
-def check_players(players: int) -> None:
-    """The game is for 2 to 6 players."""
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise KeyflowerError(f"{players} players: Keyflower is for {MIN_PLAYERS} to {MAX_PLAYERS}")
-
-
-def fresh_state(players: int, options: Options, tables: Tables) -> State:
-    """A state with everything in its box."""
-    state = State(tables, players)
-    state.clear()
-    state.o1 = options.boat_4a_on_turn_order
-    state.o2 = options.boat_3b_leftovers
-    return state
-
-
-_built_in: list[Tables] = []
-
-
-def tables_of(catalogue: Catalogue | None) -> Tables:
-    """The look-up tables of a catalogue; the built-in one's are made once."""
-    if catalogue is not None:
-        return Tables(catalogue)
-    if not _built_in:
-        _built_in.append(Tables(load()))
-    return _built_in[0]
-
-
-def effective(log: list[Entry]) -> list[Entry]:
-    """The entries of a log that were not taken back."""
-    kept: list[Entry] = []
-    for entry in log:
-        if entry.action == UNDO:
-            at = len(kept) - 1
-            while kept[at].seat != entry.seat:
-                at -= 1
-            del kept[at]
-        else:
-            kept.append(entry)
-    return kept
-
-
-def replay_entries(origin: State | None, like: State, entries: list[Entry]) -> State:
-    """The state that entries lead to, with chance as they recorded it."""
-    if origin is None:
-        state = fresh_state(like.players, Options(like.o1, like.o2), like.tables)
-    else:
-        state = origin.clone()
-    repeat_entries(state, entries)
-    return state
-
-
-def repeat_entries(state: State, entries: list[Entry]) -> None:
-    """Carry out entries in a state, with chance as they recorded it."""
-    for entry in entries:
-        state.script = entry.outcomes[:]
-        if entry.seat == DEALER:
-            deal(state)
-        else:
-            perform(state, entry.seat, entry.action)
-    state.script = None
-    state.outcomes = []
-
-
 def determinize(view: View, seed: int) -> Game:
     """A full game that gives this very view, with everything hidden dealt at random."""
     return Game.from_state(deal_unknown(view, seed))
+
+
+class Replay:
+    """Goes through a record move by move; `game` is the game after `at` moves."""
+
+    __slots__ = ("at", "game", "record", "sum")
+
+    record: Record
+    game: Game
+    at: int
+    sum: int
+
+    def __init__(self, record: Record, catalogue: Catalogue | None = None) -> None:
+        if record.engine != ENGINE:
+            raise RecordError(
+                f"the record needs engine {record.engine}, this is engine {ENGINE}: "
+                "replay it with the version it was played with"
+            )
+        tables = tables_of(catalogue)
+        if record.catalogue != tables.version:
+            raise RecordError(
+                f"the record was played with catalogue {record.catalogue}, this is "
+                f"{tables.version}: give the catalogue file it was played with"
+            )
+        self.record = record
+        self.at = 0
+        self.sum = record.first_sum()
+        self.game = first_game(record, tables, catalogue)
+
+    def step(self) -> None:
+        """Check and do the next move."""
+        move = self.record.moves[self.at]
+        name = f"move {self.at + 1} (p{move.seat}: {move.do})"
+        self.sum = check_sum(self.sum, compact([move.seat, move.do, move.drew]))
+        if move.check and move.check != f"{self.sum:08x}":
+            what = "it or the start of the record" if self.at == 0 else "it"
+            raise RecordError(f"{name} is not as it was written: {what} has been changed")
+        try:
+            self._do(move)
+        except KeyflowerError as error:
+            raise RecordError(f"{name} is wrong: {error}") from None
+        self.at += 1
+
+    def _do(self, move: Move) -> None:
+        game = self.game
+        state = game.state
+        if not 0 <= move.seat < state.players:
+            raise RecordError(f"there is no seat {move.seat}")
+        action = notation.parse(state, move.do, move.seat)
+        if action == UNDO:
+            if move.drew:
+                raise RecordError("an undo draws nothing")
+            game.undo(move.seat)
+            return
+        script = [parse_outcome(word, state.tables.index) for word in move.drew]
+        state.script = script
+        try:
+            game.apply(action, move.seat)
+        finally:
+            state.script = None
+        if script:
+            raise RecordError(f"only {len(move.drew) - len(script)} of what it names is drawn")
+
+    def check_result(self) -> None:
+        """Compare the result at the end of the record with the game's."""
+        game = self.game
+        result = self.record.result
+        if result is None:
+            return
+        after = f"after move {self.at}"
+        if not game.over:
+            raise RecordError(f"the record is cut off {after}: it gives a result, the game goes on")
+        totals = [score.total for score in game.scores()]
+        if totals != result:
+            raise RecordError(f"{after} the points are {totals}, the record says {result}")
+
+
+def first_game(record: Record, tables: Tables, catalogue: Catalogue | None) -> Game:
+    """The game as a record starts it: dealt as it says, or from its position."""
+    if record.position is not None:
+        state = position.read(record.position, catalogue)
+        if state.players != record.players:
+            raise RecordError(
+                f"the position has {state.players} seats, but players is {record.players}: "
+                "both must be the same"
+            )
+        return Game.from_state(state)
+    outcomes = [parse_outcome(word, tables.index) for word in record.deal]
+    try:
+        game = Game.dealt(record.players, record.options, outcomes, tables)
+    except RecordError as error:
+        raise RecordError(f"the deal is wrong: {error}") from None
+    game.seed = record.seed
+    return game
+
+
+def record_of(game: Game) -> Record:
+    """The record of a game so far."""
+    state = game.state
+    record = Record(state.tables.version, state.players, Options(state.o1, state.o2))
+    record.seed = game.seed
+    ids = state.tables.ids
+    entries = game.log
+    if game.origin is None:
+        record.deal = [outcome_text(outcome, ids) for outcome in entries[0].outcomes]
+        so_far = Game.dealt(state.players, record.options, entries[0].outcomes, state.tables)
+        entries = entries[1:]
+    else:
+        record.position = position.write(game.origin)
+        so_far = Game.from_state(game.origin.clone())
+    total = record.first_sum()
+    for entry in entries:
+        do = notation.text(so_far.state, entry.action)
+        drew = [outcome_text(outcome, ids) for outcome in entry.outcomes]
+        total = check_sum(total, compact([entry.seat, do, drew]))
+        record.moves.append(Move(entry.seat, do, drew, f"{total:08x}"))
+        so_far.repeat(entry)
+    if game.over:
+        record.result = [score.total for score in game.scores()]
+    return record

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from keyflower.rules import notation
+from keyflower.formats import notation
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UNDO, UPGRADE
 from keyflower.rules.chance import (
     EVERYONE,
@@ -12,7 +12,7 @@ from keyflower.rules.chance import (
     TILE_OUTCOME,
     outcome_text,
 )
-from keyflower.rules.game import DEALER, Entry
+from keyflower.rules.log import DEALER, Entry
 from keyflower.rules.state import Table
 
 OPEN: Final = -2  # a viewer who sees everything: a finished game with open screens

@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 from tests.amounts import amount
 
 from keyflower.catalogue import load
-from keyflower.rules.conservation import problems
+from keyflower.formats.conservation import problems
+from keyflower.formats.position import dumps, loads, read, write, write_view
+from keyflower.game import Game, determinize
 from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.errors import PositionError
-from keyflower.rules.game import Game, determinize
 from keyflower.rules.options import Options
 from keyflower.rules.pieces import COLOURS, GREEN
-from keyflower.rules.position import dumps, loads, read, write, write_view
 from keyflower.rules.state import (
     OVER,
     PHASE_NAMES,

@@ -16,9 +16,9 @@ use, is legal.
 `colour` is `worker` where any colour would do.
 """
 
+from keyflower.formats.choices import TAKES_NAMES, Choices
+from keyflower.formats.notation import location
 from keyflower.rules.bidding import least_bid, may_change_colour, slot_of
-from keyflower.rules.choices import TAKES_NAMES, Choices
-from keyflower.rules.notation import location
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, MAX_PLAYERS, NO_COLOUR, WINTER
 from keyflower.rules.production import has_skill, room_on
 from keyflower.rules.state import LOT_SLOTS, SLOTS, TURN, State

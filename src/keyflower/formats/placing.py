@@ -10,9 +10,9 @@ are placed than there are, of the colour it takes or of all.
 
 from typing import Final
 
+from keyflower.formats.notation import location
 from keyflower.rules.actions import BID, BID_STEP, LOSING, USE, USE_COUNT
 from keyflower.rules.bidding import bid_colours, least_bid, losing_slots
-from keyflower.rules.notation import location
 from keyflower.rules.pieces import (
     COLOURS,
     MAX_PLAYERS,

@@ -1,0 +1,65 @@
+"""The log of a game: who did what, and what chance brought; a game can be played again from it."""
+
+from typing import Final
+
+from keyflower.rules.actions import UNDO
+from keyflower.rules.decisions import perform
+from keyflower.rules.options import Options
+from keyflower.rules.setup import deal, fresh_state
+from keyflower.rules.state import State
+
+# Raised whenever the same log would lead to another game: a record names the engine it needs.
+ENGINE: Final = "1"
+
+DEALER: Final = -1  # the seat of the first entry of a log: the deal itself
+
+
+class Entry:
+    """One line of the log: who did what, and what chance brought. Never changed."""
+
+    __slots__ = ("action", "outcomes", "seat")
+
+    seat: int
+    action: int
+    outcomes: list[int]
+
+    def __init__(self, seat: int, action: int, outcomes: list[int]) -> None:
+        self.seat = seat
+        self.action = action
+        self.outcomes = outcomes
+
+
+def effective(log: list[Entry]) -> list[Entry]:
+    """The entries of a log that were not taken back."""
+    kept: list[Entry] = []
+    for entry in log:
+        if entry.action == UNDO:
+            at = len(kept) - 1
+            while kept[at].seat != entry.seat:
+                at -= 1
+            del kept[at]
+        else:
+            kept.append(entry)
+    return kept
+
+
+def replay_entries(origin: State | None, like: State, entries: list[Entry]) -> State:
+    """The state that entries lead to, with chance as they recorded it."""
+    if origin is None:
+        state = fresh_state(like.players, Options(like.o1, like.o2), like.tables)
+    else:
+        state = origin.clone()
+    repeat_entries(state, entries)
+    return state
+
+
+def repeat_entries(state: State, entries: list[Entry]) -> None:
+    """Carry out entries in a state, with chance as they recorded it."""
+    for entry in entries:
+        state.script = entry.outcomes[:]
+        if entry.seat == DEALER:
+            deal(state)
+        else:
+            perform(state, entry.seat, entry.action)
+    state.script = None
+    state.outcomes = []

@@ -1,0 +1,79 @@
+"""What every table needs of the server: storage, bots, clocks, chance, and tasks beside."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from keyflower.rules.errors import KeyflowerError
+from keyflower.server.logs import log
+from keyflower.server.metrics import Metrics
+from keyflower.server.settings import Settings
+from keyflower.server.storage import Damaged, StorageError, Store
+from keyflower.server.thinking import Lanes
+
+T = TypeVar("T")
+
+
+class Services:
+    """Shared by all tables of a process."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        thinkers: Lanes,
+        metrics: Metrics,
+        now: Callable[[], float],
+        steady: Callable[[], float],
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.now = now  # seconds since 1970
+        self.steady = steady  # the same, but never set: what clocks run by
+        self.begun = steady()
+        self.closing = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def chance(self) -> int:
+        """A seed that nobody can guess."""
+        return secrets.randbits(64)
+
+    def ahead(self) -> float:
+        """By how much the machine's clock has been set forward since the start."""
+        return self.now() - self.steady()
+
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run something beside; what goes wrong unexpectedly is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            error = task.exception()
+            if error is not None and not isinstance(error, KeyflowerError):
+                log.error("something failed", error)
+
+    async def close(self) -> None:
+        """Let everything that runs come to its end; nothing new begins."""
+        self.closing = True
+        await self.thinkers.close()
+        if self._tasks:
+            await asyncio.wait(list(self._tasks), timeout=5)
+        for task in self._tasks:
+            task.cancel()
+
+    async def give_up(self, table_id: str, error: Exception) -> None:
+        """Mark a table as one that can't go on, and say so once: it is left alone from now on."""
+        reason = str(error) if isinstance(error, Damaged) else type(error).__name__
+        try:
+            first = await self.store.mark_broken(table_id, reason)
+        except StorageError:
+            first = True  # it is marked when it is next looked at
+        if first:
+            log.error("a table is broken and left alone", error, table=table_id, reason=reason)
