@@ -40,7 +40,7 @@ from keyflower.rules.state import State
 from keyflower.rules.view import SPECTATOR
 from keyflower.server.faults import game_file
 from keyflower.server.hall import log_rows
-from keyflower.server.sight import legal_json, scores_json, view_json
+from keyflower.server.sight import legal_choices, scores_json, view_json
 from keyflower.server.storage import LogRow, SeatRow, TableRow
 
 pytestmark = pytest.mark.slow
@@ -538,7 +538,10 @@ class Truth:
 
     def legal(self, seq: int, seat: int) -> Json | None:
         """What a seat can do after so many entries, as far as its view tells."""
-        return self._once(("legal", seq, seat), lambda: legal_json(self.guessed(seq, seat), seat))
+        return self._once(
+            ("legal", seq, seat),
+            lambda: msgspec.to_builtins(legal_choices(self.guessed(seq, seat), seat)),
+        )
 
     def guessed(self, seq: int, seat: int) -> Game:
         """The game as a seat may imagine it: everything that it cannot know is dealt anew."""
@@ -1062,7 +1065,7 @@ def everything(
     """All that the server makes of a game for a viewer, and what it is."""
     makers: list[Callable[[Game], object]] = [
         lambda game: view_json(game, viewer),
-        lambda game: legal_json(game, viewer),
+        lambda game: msgspec.to_builtins(legal_choices(game, viewer)),
         lambda game: game.to_act,
     ]
     if viewer >= 0:

@@ -6,6 +6,7 @@ import logging
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,7 +18,7 @@ from keyflower.server.errors import Illegal, Refusal
 from keyflower.server.gate import network, without_secrets
 from keyflower.server.logs import JsonLines
 from keyflower.server.setup import NewTable, Pace, SeatWish, check
-from keyflower.server.sight import changes, legal_json, view_json
+from keyflower.server.sight import changes, legal_choices, view_json
 from keyflower.server.storage import SeatRow
 from keyflower.server.text import TextError, checked_name
 from keyflower.server.trial import Trial
@@ -173,7 +174,7 @@ def test_changes_bring_every_viewer_from_one_view_to_the_next(players: int) -> N
     pictures = {viewer: copy.deepcopy(view_json(game, viewer)) for viewer in viewers}
     while not game.over:
         seat = chance.choice(game.to_act)
-        legal = legal_json(game, seat)
+        legal = msgspec.to_builtins(legal_choices(game, seat))
         assert legal is not None
         game.apply(some_action(legal, chance), seat)
         for viewer, picture in pictures.items():

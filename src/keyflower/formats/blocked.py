@@ -66,8 +66,9 @@ def blocked(state: State, seat: int, found: Choices) -> list[Blocked]:
     """Every place where a bid or a use could be thought of and is not among the choices."""
     if state.phase != TURN:
         return []
-    bids = [bid.tile for bid in found.bids]
-    uses = [use.tile for use in found.uses]
+    index = state.tables.index
+    bids = [index[bid.tile] for bid in found.bids]
+    uses = [index[use.tile] for use in found.uses]
     out: list[Blocked] = []
     for slot in range(SLOTS):
         tile = state.slot_tile[slot]

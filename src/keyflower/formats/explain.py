@@ -7,15 +7,11 @@ that this seat may not know: its own screen and hand, and what lies open.
 
 from typing import Final
 
-from keyflower.formats.choices import TAKES_NAMES, Choices, UpgradePayment, choices
+from keyflower.formats.choices import TAKES_NAMES, Choices, Losing, Ways, choices
 from keyflower.formats.notation import location, spot, text
 from keyflower.formats.placing import (
-    LosingBid,
-    Range,
     joined_slots,
     screen_workers,
-    smallest_bid,
-    smallest_use,
 )
 from keyflower.rules.actions import (
     BID,
@@ -91,13 +87,17 @@ from keyflower.rules.tables import (
 from keyflower.rules.village import (
     SEAT_SHIFT,
     STEP_TO,
+    column_of,
     edge,
     neighbour,
     owner_of,
     passable,
+    row_of,
 )
 
 EXAMPLES: Final = 8  # a message lists no more than so many legal actions
+
+ON_A_TILE: Final = (BID, USE, STEP, UPGRADE, PLACE)
 
 # The kinds of action that a phase asks for, and how to ask.
 KINDS_IN_PHASE: Final = {
@@ -193,16 +193,16 @@ def counted(count: int, word: str) -> str:
 def instead(table: Table, action: int, found: Choices) -> str:
     """What is legal at the same place, or if nothing is, anywhere."""
     kind = action & KIND_MASK
-    tile = action >> 4 & 63
+    tile = table.tables.ids[action >> 4 & 63] if kind in ON_A_TILE else ""
     near: list[str] = []
     if kind == BID:
         for bid in found.bids:
             if bid.tile == tile:
-                near = [range_words(found.losing, part) for part in bid.ranges]
+                near = [ways_words(found.losing, part) for part in bid.ranges]
     elif kind == USE:
         for use in found.uses:
             if use.tile == tile:
-                near = [range_words(found.losing, part) for part in use.ranges]
+                near = [ways_words(found.losing, part) for part in use.ranges]
     elif kind == PLACE:
         cell = action >> 13
         near = [text(table, other) for other in rotations_at(found, tile, cell)]
@@ -210,31 +210,31 @@ def instead(table: Table, action: int, found: Choices) -> str:
         near = [text(table, other) for other in transports_at(found, kind, tile)]
     if near:
         return "legal there: " + shortened(near)
-    if kind in (BID, USE, STEP, UPGRADE, PLACE) and kind in KINDS_IN_PHASE[table.phase]:
+    if kind in ON_A_TILE and kind in KINDS_IN_PHASE[table.phase]:
         places = places_of(found, tile) if kind == PLACE else []
         return "nothing is legal there; " + examples(table, places or one_for_each_place(found))
     return examples(table, one_for_each_place(found))
 
 
-def rotations_at(found: Choices, tile: int, cell: int) -> list[int]:
+def rotations_at(found: Choices, tile: str, cell: int) -> list[int]:
     """V1: the ways to add a tile at a cell."""
     for place in found.placements:
         if place.tile == tile:
             for spot in place.cells:
-                if spot.cell == cell:
-                    return [place.action(cell, rotation) for rotation in spot.rotations]
+                if (spot.column, spot.row) == (column_of(cell), row_of(cell)):
+                    return [spot.base + rotation * place.step for rotation in spot.rotations]
     return []
 
 
-def places_of(found: Choices, tile: int) -> list[int]:
+def places_of(found: Choices, tile: str) -> list[int]:
     """V1: one way to add a tile for each cell where it fits."""
     for place in found.placements:
         if place.tile == tile:
-            return [place.action(spot.cell, spot.rotations[0]) for spot in place.cells]
+            return [spot.base + spot.rotations[0] * place.step for spot in place.cells]
     return []
 
 
-def transports_at(found: Choices, kind: int, tile: int) -> list[int]:
+def transports_at(found: Choices, kind: int, tile: str) -> list[int]:
     """M2, M4: the steps from a tile, or the payments for its upgrade."""
     if kind == STEP:
         return [way.action for step in found.steps if step.tile == tile for way in step.ways]
@@ -247,9 +247,9 @@ def transports_at(found: Choices, kind: int, tile: int) -> list[int]:
 
 def one_for_each_place(found: Choices) -> list[int]:
     """Of all legal actions one for each place."""
-    out = found.plain[:]
-    out.extend(smallest_bid(bid.tile, bid.ranges[0]) for bid in found.bids)
-    out.extend(smallest_use(use.tile, use.ranges[0]) for use in found.uses)
+    out = [plain.action for plain in found.plain]
+    out.extend(bid.ranges[0].action for bid in found.bids)
+    out.extend(use.ranges[0].action for use in found.uses)
     out.extend(payment.action for payment in found.payments)
     out.extend(good.action for good in found.goods)
     out.extend(way.action for step in found.steps for way in step.ways)
@@ -274,16 +274,16 @@ def shortened(words: list[str]) -> str:
     return ", ".join(words[:EXAMPLES]) + f" and {len(words) - EXAMPLES} more"
 
 
-def range_words(losing: list[LosingBid], part: Range) -> str:
+def ways_words(losing: list[Losing], part: Ways) -> str:
     """`2 to 6 red`, `3 to 8 blue or red (up to 5 from the screen, any of +lot:well +turn:1)`"""
-    colours = listed([COLOUR_NAMES[colour] for colour in part.colours], "or")
+    colours = listed(part.colours, "or")
     words = f"{part.least} to {part.most} {colours}"
     if part.least == part.most:
         words = f"{part.least} {colours}"
-    joins = ["+" + bid.at for bid in losing if bid.slot in part.slots]
+    joins = ["+" + bid.at for bid in losing if bid.slot in part.losing]
     if not joins:
         return words
-    held = min(sum(part.screen), part.most)
+    held = min(sum(part.screen.values()), part.most)
     screen = f"up to {held} from the screen, " if held else ""
     return f"{words} ({screen}any of {' '.join(joins)})"
 
@@ -597,21 +597,22 @@ def wrong_upgrade(state: State, seat: int, action: int) -> str:
     missing = missing_resources(state, seat, tile) + missing_skills(state, seat, tile)
     if missing:
         return f"{costs}, missing: {listed(missing)} (M4)"
-    paid = UpgradePayment(action)
-    if not is_paid_in_number(state.tables, tile, paid):
+    resources = [action >> (10 + 3 * kind) & 7 for kind in range(RESOURCES)]
+    skills = [action >> (22 + 2 * kind) & 3 for kind in range(SKILLS)]
+    if not is_paid_in_number(state.tables, tile, sum(resources), sum(skills)):
         return f"{costs}, no more and no less (M4)"
     for kind in range(RESOURCES):
         lie = state.goods[tile * RESOURCES + kind]
-        if paid.resources[kind] > lie:
+        if resources[kind] > lie:
             return f"only {lie} {RESOURCE_NAMES[kind]} lies on {name} (M4)"
     return f"{costs}, each in its kind, or gold for a resource (M4)"
 
 
-def is_paid_in_number(tables: Tables, tile: int, paid: UpgradePayment) -> bool:
+def is_paid_in_number(tables: Tables, tile: int, resources: int, skills: int) -> bool:
     """M4: whether an upgrade is paid with as many resources and skills as it costs."""
-    skills = sum(tables.cost_skill[tile * SKILLS : (tile + 1) * SKILLS])
-    skills += tables.cost_any_skill[tile]
-    return sum(paid.resources) == tables.cost_size[tile] and sum(paid.skills) == skills
+    cost = sum(tables.cost_skill[tile * SKILLS : (tile + 1) * SKILLS])
+    cost += tables.cost_any_skill[tile]
+    return resources == tables.cost_size[tile] and skills == cost
 
 
 def wrong_tile_to_turn(table: Table, seat: int, tile: int) -> str:

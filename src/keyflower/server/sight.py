@@ -9,8 +9,7 @@ from typing import Final
 from keyflower.formats import position
 from keyflower.formats.blocked import blocked
 from keyflower.formats.blocked import to_json as blocked_json
-from keyflower.formats.choices import choices
-from keyflower.formats.choices import to_json as choices_json
+from keyflower.formats.choices import Choices, choices
 from keyflower.formats.history import OPEN, seen_move, seen_outcome
 from keyflower.game import Game
 from keyflower.rules.log import Entry
@@ -83,19 +82,14 @@ def changes(before: Json, after: Json) -> Json:
     return found
 
 
-def legal_json(game: Game, seat: int) -> Json | None:
-    """What a seat can do now, in compact form; None where it owes nothing.
-
-    Beside the choices: why nothing can be done elsewhere (`blocked`), and what winter tiles that
-    one can pick or bid for would score now (`worth`).
-    """
+def legal_choices(game: Game, seat: int) -> Choices | None:
+    """What a seat can do now; None where it owes nothing."""
     if seat not in game.to_act:
         return None
     found = choices(game.state, seat)
-    said = choices_json(found)
-    said["blocked"] = blocked_json(blocked(game.state, seat, found))
-    said["worth"] = worth(game, seat)
-    return said
+    found.blocked = blocked_json(blocked(game.state, seat, found))
+    found.worth = worth(game, seat)
+    return found
 
 
 def worth(game: Game, seat: int) -> dict[str, int]:

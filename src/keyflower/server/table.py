@@ -15,6 +15,7 @@ import msgspec
 
 from keyflower.bots.failure import BotFailure
 from keyflower.formats import notation, position
+from keyflower.formats.choices import Choices
 from keyflower.game import Game
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE
 from keyflower.rules.log import ENGINE, Entry
@@ -46,7 +47,7 @@ from keyflower.server.quotas import check_bots
 from keyflower.server.services import Services
 from keyflower.server.settings import MOST_WITH_UNDO
 from keyflower.server.setup import STAND_IN, Setup
-from keyflower.server.sight import Json, Told, changes, legal_json, scores_json, view_json
+from keyflower.server.sight import Json, Told, changes, legal_choices, scores_json, view_json
 from keyflower.server.storage import (
     Change,
     ChatRow,
@@ -65,6 +66,7 @@ from keyflower.server.trial import Trial
 T = TypeVar("T")
 
 HINTS_SHOWN = 3
+LOOK_AGAIN = 1.0  # seconds until a table that another process drives is looked at again
 FEW = 10  # entries that are repeated at once; more of them in a thread
 
 
@@ -111,7 +113,7 @@ class Table:
         self._attended_at = services.steady() - max(0.0, services.now() - row.updated_at)
         self._shown: dict[int, Json] = {}
         self._open: tuple[int, Json] = (-1, {})  # what all see, with the entries then
-        self._choices: dict[int, tuple[int, Json | None]] = {}  # by seat, with the entries then
+        self._choices: dict[int, tuple[int, Choices | None]] = {}  # by seat, with the entries then
         self._lock = asyncio.Lock()
         self._driver: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -332,13 +334,13 @@ class Table:
             self._open = (len(self.told), shown)
         return view_json(game, seat, shown)
 
-    def _legal(self, seat: int) -> Json | None:
+    def _legal(self, seat: int) -> Choices | None:
         """What a person can do now in a seat; computed once after each entry of the log."""
         if self.game is None or not self._own(seat):
             return None
         entries, legal = self._choices.get(seat, (-1, None))
         if entries != len(self.told):
-            legal = legal_json(self.game, seat)
+            legal = legal_choices(self.game, seat)
             self._choices[seat] = (len(self.told), legal)
         return legal
 
@@ -559,7 +561,8 @@ class Table:
             if self.row.status != "playing" or self.game is None or seat < 0:
                 return
             if not await self.services.store.drive(self.id):
-                return  # another process does
+                self._look_later()  # another process does, unless it is about to pause
+                return
             if not self.attended():
                 await self._pause()
                 if not self.attended():
@@ -582,9 +585,15 @@ class Table:
             if self.row.due_at is not None and not self.attended():
                 await self._store([], {}, self.seats)
 
+        await self.services.store.release(self.id)  # whoever is there may go on at once
         with suppress(Stale):
             await self._alone(work())
-        await self.services.store.release(self.id)
+
+    def _look_later(self) -> None:
+        """See in a moment whether bots still have to move."""
+        if self.attended() and self._timer is None and not self.services.closing:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(LOOK_AGAIN, self.wake)
 
     async def _bot_choice(self, game: Game, seat: int) -> int:
         """What the seat's bot chooses; where it fails, any legal action: the game goes on."""

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from keyflower.formats.choices import Choices
 from keyflower.server.setup import Pace, Spec, TableOptions
 
 Json = dict[str, Any]
@@ -89,7 +90,7 @@ class State(Struct, frozen=True, tag="state"):
     seq: int
     view: Json | None
     events: list[Json]
-    legal: Json | None
+    legal: Choices | None
     can_undo: bool
     chat: list[ChatLine]
     now: float
@@ -102,7 +103,7 @@ class Update(Struct, frozen=True, tag="update"):
     seq: int
     events: list[Json]
     changes: Json
-    legal: Json | None
+    legal: Choices | None
     can_undo: bool
     pass_mode: PassMode
     now: float
