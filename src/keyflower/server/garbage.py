@@ -17,8 +17,8 @@ from keyflower.server.logs import log
 YOUNG: Final = 1000
 SOME: Final = 10
 NEVER: Final = 1_000_000_000
-GROWTH: Final = 1.3
-LEAST_GROWTH: Final = 32 * 1024 * 1024
+GROWTH: Final = 1.1
+LEAST_GROWTH: Final = 16 * 1024 * 1024
 EVERY_S: Final = 10.0
 UNKNOWN_EVERY_S: Final = 600.0
 """Where the system doesn't say how much memory there is in use."""
