@@ -82,7 +82,7 @@ def test_expected_shares_add_up_and_end_with_the_result(players: int) -> None:
 
 
 def test_a_lead_raises_what_can_be_expected() -> None:
-    game = play_game(2, 3, ["random"]).Game.from_record(record, 60)
+    game = Game.from_record(play_game(2, 3, ["random"]).record, 60)
     before = expectation(game)
     game.state.skills[0:3] = [5, 5, 5]
     assert expectation(game)[0] > before[0]

@@ -10,6 +10,7 @@ from keyflower.arena.play import play_game
 from keyflower.formats.choices import Choices, choices
 from keyflower.formats.record import Record
 from keyflower.game import Replay
+from keyflower.rules.pieces import SPRING
 from keyflower.rules.state import PHASE_NAMES
 
 
@@ -20,17 +21,21 @@ def played(players: int = 2, seed: int = 7) -> Record:
 
 
 def moment(
-    record: Record, phase: str, fits: Callable[[Choices], bool] = lambda _: True, after: float = 0
+    record: Record,
+    phase: str,
+    fits: Callable[[Choices], bool] = lambda _: True,
+    after: float = 0,
+    season: int = SPRING,
 ) -> tuple[int, int]:
     """The first moment at which a seat has such a decision. -> how many entries, the seat
 
-    after: how much of the game is over at least, from 0 to 1.
+    after: how much of the game is over at least, from 0 to 1. season: the earliest.
     """
     replay = Replay(record)
     while replay.at < len(record.moves):
         game: Game = replay.game
         seat = game.to_act[0]
-        late = replay.at >= after * len(record.moves)
+        late = replay.at >= after * len(record.moves) and game.state.season >= season
         if late and PHASE_NAMES[game.state.phase] == phase and fits(choices(game.state, seat)):
             return replay.at + 1, seat  # the deal is an entry too
         replay.step()

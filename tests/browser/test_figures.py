@@ -121,7 +121,7 @@ def at_autumn(visit: Visit) -> Player:
     """Somebody who is to take the first turn of autumn, among four."""
     player = visit(reduced_motion="no-preference")
     record = played(4, 11)
-    at, seat = moment(record, "turn", lambda found: found.season == AUTUMN)
+    at, seat = moment(record, "turn", season=AUTUMN)
     table = bring(player.context.request, player.address, record)
     player.open(f"/table/{go_on(player.context.request, player.address, table, at, seat)}")
     player.at_table()

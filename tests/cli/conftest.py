@@ -10,6 +10,7 @@ from keyflower.arena.play import play_game
 from keyflower.cli import main
 from keyflower.cli.console import PIPED_WIDTH, out
 from keyflower.formats.record import Record
+from keyflower.game import Game
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ def cut(finished: Record, tmp_path: Path) -> Callable[[int], Path]:
 
     def write(moves: int) -> Path:
         file = tmp_path / f"after-{moves}.json"
-        file.write_text(finished.replay(moves).record().dumps(), "utf-8")
+        file.write_text(Game.from_record(finished, moves).record().dumps(), "utf-8")
         return file
 
     return write

@@ -41,7 +41,7 @@ def test_an_unfinished_game_is_fine_and_said(call: Call, cut: Callable[[int], Pa
 
 
 def test_a_game_from_a_position(call: Call, finished: Record, tmp_path: Path) -> None:
-    game = Game.from_state(finished.replay(40).state)
+    game = Game.from_state(Game.from_record(finished, 40).state)
     for _ in range(5):
         game.apply(game.legal(game.to_act[0])[0])
     file = tmp_path / "position.json"

@@ -79,9 +79,11 @@ def test_winter_tiles_are_shown_to_their_owner_alone(
     call: Call, path: Path, cut: Cut, finished: Record
 ) -> None:
     before = next(
-        n for n in range(len(finished.moves)) if finished.replay(n).state.phase == PICK_WINTER
+        n
+        for n in range(len(finished.moves))
+        if Game.from_record(finished, n).state.phase == PICK_WINTER
     )
-    game = finished.replay(before)
+    game = Game.from_record(finished, before)
     seat = game.to_act[0]
     hands = [
         [game.state.tables.ids[tile].replace("_", " ") for tile in game.view(other).hand]
@@ -118,7 +120,7 @@ def test_a_position_shows_what_is_owed(at: int, call: Call, path: Path, finished
     said = call("show", path, "--at", at)
     assert said.code == 0
     assert f"after {at} of {len(finished.moves)} moves" in said.out
-    game = finished.replay(at)
+    game = Game.from_record(finished, at)
     for seat in game.to_act:
         number = len(game.legal(seat))
         word = "action" if number == 1 else "actions"
@@ -144,7 +146,7 @@ def test_json_has_the_moves_as_they_were_seen(call: Call, path: Path, finished: 
     assert [move["move"] for move in found["moves"]] == [move.do for move in finished.moves]
     early = json.loads(call("show", path, "--json", "--at", 10, "--seat", 1).out)
     assert (early["viewer"], len(early["moves"]), early["points"]) == (1, 10, None)
-    assert [owed["seat"] for owed in early["owed"]] == finished.replay(10).to_act
+    assert [owed["seat"] for owed in early["owed"]] == Game.from_record(finished, 10).to_act
 
 
 def test_a_game_with_an_undo(call: Call, tmp_path: Path) -> None:
@@ -160,7 +162,7 @@ def test_a_game_with_an_undo(call: Call, tmp_path: Path) -> None:
 
 
 def test_a_game_from_a_position(call: Call, finished: Record, tmp_path: Path) -> None:
-    game = Game.from_state(finished.replay(60).state)
+    game = Game.from_state(Game.from_record(finished, 60).state)
     game.apply(game.legal(game.to_act[0])[0])
     file = tmp_path / "position.json"
     file.write_text(game.record().dumps(), "utf-8")

@@ -103,7 +103,7 @@ describe.each(FORMS)('$shows', ({ legal, actions, view }) => {
 
 describe('the rules', () => {
   it('warn and refuse in words only', () => {
-    const rules = join(import.meta.dirname, '../../../src/keyflower/rules');
+    const rules = join(import.meta.dirname, '../../../src/keyflower/formats');
     const blocked = readFileSync(join(rules, 'blocked.py'), 'utf8').matchAll(/"(blocked-[a-z-]+)"/g);
     for (const [, id] of blocked) expect(has(id!), id).toBe(true);
     for (const source of ['stock', 'greens', 'bag', 'pile']) {
