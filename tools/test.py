@@ -163,7 +163,7 @@ def _run_pytest(
     command = [sys.executable, "-P", "-m", "pytest"]
     if not any(_ONE_PROCESS.match(argument) for argument in arguments):
         # One more than there are cores: tests of the server wait much of their time.
-        command += ["-n", str(cores() + 1), "--dist", "loadgroup"]
+        command += ["-n", str(cores() + 1), "--dist", "worksteal"]
     if chosen:
         command += ["-m", chosen]
     command += arguments

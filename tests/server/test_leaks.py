@@ -43,8 +43,7 @@ from keyflower.server.hall import log_rows
 from keyflower.server.sight import legal_choices, scores_json, view_json
 from keyflower.server.storage import LogRow, SeatRow, TableRow
 
-# One process plays the games and looks through them: others would have to play them again.
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("leaks")]
+pytestmark = pytest.mark.slow
 
 PLAYERS = (2, 3, 4, 5, 6)
 BOTS = {2: 0, 3: 1, 4: 0, 5: 2, 6: 2}
