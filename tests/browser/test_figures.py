@@ -205,6 +205,7 @@ def slowed_down() -> float:
     return (monotonic() - start) / 0.5
 
 
+@pytest.mark.thorough
 def test_little_work_to_redraw(visit: Visit) -> None:
     """Over the same season and its change, nineteen in twenty take under 200 ms of work."""
     told = []

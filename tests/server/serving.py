@@ -124,9 +124,12 @@ def on_postgres(cluster: Cluster, migrated: str) -> Iterator[Served]:
         yield found
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.thorough)])
 def served(request: pytest.FixtureRequest) -> Served:
-    """A server on each database in turn, shared by many tests."""
+    """A server on each database in turn, shared by many tests.
+
+    What the databases themselves do is tested on both in every run (tests/server/storage).
+    """
     found = request.getfixturevalue(f"on_{request.param}")
     assert isinstance(found, Served)
     return found

@@ -55,12 +55,17 @@ async def test_bots_wait_where_nobody_is(timed: Served, clock: Clock) -> None:
             await until(watch, "state")
             clock.seconds += LATER
             await ann.post(f"/tables/{table}/leave")
-        clock.seconds += LATER
-        async with asyncio.timeout(SOON):
-            while await due(timed, clock()):
-                await asyncio.sleep(0.01)
+        await paused(timed, clock)
         assert await status(timed, table) == "playing"
         await goes_on(ann, table)
+
+
+async def paused(served: Served, clock: Clock) -> None:
+    """Time goes on until no sweep would take up a table any more."""
+    async with asyncio.timeout(SOON):
+        while await due(served, clock()):
+            clock.seconds += LATER
+            await asyncio.sleep(0.01)
 
 
 async def goes_on(person: Person, table: str) -> None:
@@ -97,9 +102,6 @@ async def test_another_process_goes_on_for_those_who_are_there(
             made = await ann.post("/tables", {"seats": [ME, *[BOT] * 3], "start": True})
             table = made["table"]["id"]
             await ann.post(f"/tables/{table}/leave")
-            clock.seconds += LATER
-            async with asyncio.timeout(SOON):
-                while await due(one, clock()):
-                    await asyncio.sleep(0.01)
+            await paused(one, clock)
             ann.address = two.address
             await goes_on(ann, table)
