@@ -219,7 +219,7 @@ def test_the_count_goes_on_when_the_tile_is_upgraded() -> None:
 
 
 @pytest.mark.rule("U3", "C3")
-def test_a_new_season_counts_anew() -> None:
+def test_a_new_season_starts_at_one_again() -> None:
     game = table(p0=seat("6 blue"), p1=seat("1 red"))
     play(
         game,
