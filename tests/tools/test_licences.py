@@ -95,3 +95,14 @@ def test_wheel_and_sdist_carry_them(tmp_path: Path) -> None:
         member = archive.extractfile(name)
         assert member is not None
         assert member.read() == written
+
+
+def test_building_needs_nothing_that_only_tests_have() -> None:
+    """`./keyflower serve` installs no packages for tests; licences must not come from those."""
+    lenders = re.search(r"TERMS[^=]*= \{ (.*) \};", (page.WEB / "build/licences.ts").read_text())
+    assert lenders is not None
+    lock = json.loads((page.WEB / "package-lock.json").read_text("utf-8"))["packages"]
+    names = re.findall(r": '([^']+)'", lenders[1])
+    assert names
+    for name in [*names, "vite", "svelte", "@sveltejs/vite-plugin-svelte"]:
+        assert not lock[f"node_modules/{name}"].get("dev"), name

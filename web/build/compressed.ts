@@ -1,6 +1,6 @@
 /** Writes a .gz and a .br beside every file that gains by it: the server only has to choose. */
 
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
@@ -24,6 +24,7 @@ export function compressed(): Plugin {
       }
     },
     async closeBundle() {
+      if (!existsSync(folder)) return; // the build has failed, and says why
       const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && WORTH_IT.has(extname(entry.name)));
       await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));

@@ -12,7 +12,7 @@ const OF_A_TOOL = /^\0(vite|rolldown)\//;
 /** Vite's file goes on with what is in the tool, but not in a page made by it. */
 const NOT_IN_THE_PAGE = '\n# Licenses of bundled dependencies';
 /** @fluent/bundle has no licence file: the same terms come from a package that does (svelte needs it). */
-const TERMS: Record<string, string> = { 'Apache-2.0': 'aria-query' };
+const TERMS: Record<string, string> = { 'Apache-2.0': 'axobject-query' };
 const END_OF_TERMS = 'END OF TERMS AND CONDITIONS';
 
 interface Package {

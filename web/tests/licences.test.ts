@@ -43,7 +43,7 @@ describe('a package', () => {
   it('without a licence file is given the terms that it names', () => {
     const folder = made('fluent', 'Apache-2.0', {}, { author: 'Mozilla' });
     expect(() => licenceOf(folder, modules)).toThrow('fluent (Apache-2.0)');
-    made('aria-query', 'Apache-2.0', { LICENSE: 'Apache\nEND OF TERMS AND CONDITIONS\nCopyright of somebody else' });
+    made('axobject-query', 'Apache-2.0', { LICENSE: 'Apache\nEND OF TERMS AND CONDITIONS\nCopyright of somebody else' });
     expect(licenceOf(folder, modules)).toBe('fluent by Mozilla\n\nApache\nEND OF TERMS AND CONDITIONS');
   });
 });
