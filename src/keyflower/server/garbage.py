@@ -9,6 +9,7 @@ import gc
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from mmap import PAGESIZE
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +24,6 @@ EVERY_S: Final = 10.0
 UNKNOWN_EVERY_S: Final = 600.0
 """Where the system doesn't say how much memory there is in use."""
 _STATM: Final = Path("/proc/self/statm")
-_PAGE: Final = 4096
 
 
 @contextmanager
@@ -60,6 +60,6 @@ async def collect_when_grown() -> None:
 def memory() -> int | None:
     """Bytes in use, where the system says so."""
     try:
-        return int(_STATM.read_text("ascii").split()[1]) * _PAGE
+        return int(_STATM.read_text("ascii").split()[1]) * PAGESIZE
     except (OSError, ValueError, IndexError):
         return None
