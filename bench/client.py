@@ -131,27 +131,13 @@ class Watch:
             return
         if kind == "state":
             self.you = message["you"]
-            self.view = message["view"] or {}
             self.chat += message["chat"]
-        else:
-            merge(self.view, message["changes"])
+        self.view = message["view"] or {}
         self.table = message["table"]
         self.legal = message["legal"]
         self.seq = message["seq"]
         self.can_undo = message["can_undo"]
         self.events += message["events"]
-
-
-def merge(view: Json, changes: Json) -> None:
-    """What every client does with `changes`: replace keys, drop nulls, seats by number."""
-    for key, value in changes.items():
-        if key == "seats":
-            for seat, shown in value.items():
-                view["seats"][int(seat)] = shown
-        elif value is None:
-            view.pop(key, None)
-        else:
-            view[key] = value
 
 
 def some_action(legal: Json, chance: random.Random) -> int:

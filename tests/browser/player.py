@@ -167,11 +167,10 @@ class Player:
         message = json.loads(frame)
         if message.get("table", {}).get("status") != "playing":
             return
-        view = message.get("view")
-        seats = dict(enumerate(view["seats"])) if view else message.get("changes", {}).get("seats")
-        for seat, shown in (seats or {}).items():
-            if shown and {"workers", "skills", "winter"} & shown.keys():
-                self.screens.add(int(seat))
+        view = message.get("view") or {"seats": []}
+        for seat, shown in enumerate(view["seats"]):
+            if {"workers", "skills", "winter"} & shown.keys():
+                self.screens.add(seat)
 
     # ---- Moving about
 

@@ -7,7 +7,8 @@ from playwright.sync_api import APIRequestContext
 
 from keyflower import Game
 from keyflower.arena.play import play_game
-from keyflower.formats.choices import Choices, choices
+from keyflower.formats.choices import Choices
+from keyflower.formats.choosing import choices
 from keyflower.formats.record import Record
 from keyflower.game import Replay
 from keyflower.rules.pieces import SPRING

@@ -143,7 +143,7 @@ def test_the_last_position_is_the_end(call: Call, path: Path, finished: Record) 
 def test_json_has_the_moves_as_they_were_seen(call: Call, path: Path, finished: Record) -> None:
     found = json.loads(call("show", path, "--json").out)
     assert (found["viewer"], found["over"], found["points"]) == ("open", True, finished.result)
-    assert [move["move"] for move in found["moves"]] == [move.do for move in finished.moves]
+    assert [move["text"] for move in found["moves"]] == [move.do for move in finished.moves]
     early = json.loads(call("show", path, "--json", "--at", 10, "--seat", 1).out)
     assert (early["viewer"], len(early["moves"]), early["points"]) == (1, 10, None)
     assert [owed["seat"] for owed in early["owed"]] == Game.from_record(finished, 10).to_act

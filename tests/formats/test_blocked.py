@@ -7,7 +7,7 @@ from tests.script import play, seat, table
 
 from keyflower import Game
 from keyflower.formats.blocked import Blocked, blocked, to_json
-from keyflower.formats.choices import choices
+from keyflower.formats.choosing import choices
 from keyflower.formats.notation import location
 from keyflower.game import determinize
 from keyflower.rules.actions import BID, KIND_MASK, USE

@@ -12,7 +12,8 @@ from tests.formats.losing import outbid, outbid_at_random, outbid_everywhere, pl
 from tests.script import pass_all, pick_boats, play, seat, table
 
 from keyflower import Game, Options
-from keyflower.formats.choices import SHUTS_RIVER, BidChoice, Choices, UseChoice, choices
+from keyflower.formats.choices import BidChoice, Choices, UseChoice
+from keyflower.formats.choosing import SHUTS_RIVER, choices
 from keyflower.formats.notation import location, text
 from keyflower.formats.placing import use_step
 from keyflower.rules.actions import BID, BID_STEP, DONE, USE
@@ -467,14 +468,14 @@ def test_steps_and_upgrades() -> None:
         [("gold", 2)],
         [("stone", 1), ("wood", 1)],
     ]
-    assert home.gains.points == [0, 5]
+    assert home.gains.points == (0, 5)
     assert home.gains.shows is not None
     assert (home.gains.shows.steps, home.gains.shows.upgrades) == (2, 1)
     assert [payment.skills for payment in keywood.payments] == [{"saw": 1}]
     assert keywood.gains.shows is not None
     assert keywood.gains.shows.resources == {"wood": 3}
     assert barn.gains.shows is None
-    assert barn.gains.each == [1, 2]
+    assert barn.gains.each == (1, 2)
 
 
 def test_boats_show_their_load() -> None:
@@ -501,8 +502,8 @@ def test_flips() -> None:
     while not now(game).flips:
         game.apply(game.legal(game.to_act[0])[0])
     assert [(flip.tile, flip.gains.points) for flip in now(game).flips] == [
-        ("home_1", [0, 5]),
-        ("stable", [0, 5]),
+        ("home_1", (0, 5)),
+        ("stable", (0, 5)),
     ]
     assert [plain.do for plain in now(game).plain] == ["keep"]
 

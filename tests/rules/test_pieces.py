@@ -24,7 +24,7 @@ from tests.script import (
 )
 
 from keyflower import Game, View, load
-from keyflower.formats.history import OPEN, Event, seen
+from keyflower.formats.events import OPEN, Drawn, Event, Pay, Upgrade, Winter, read_event
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
 from keyflower.rules.state import Table
 
@@ -45,7 +45,8 @@ def events(game: Game, line: str) -> dict[int, Event]:
     before = game.state.clone()
     play(game, line)
     viewers = [*range(game.players), SPECTATOR, OPEN]
-    return {viewer: seen(before, game.log[-1], viewer) for viewer in viewers}
+    event = read_event(before, game.log, len(game.log) - 1)
+    return {viewer: event.seen_by(viewer) for viewer in viewers}
 
 
 def finished(players: int, seed: int) -> Game:
@@ -287,8 +288,9 @@ def test_tiles_that_left_the_game_unseen_stay_unseen(players: int) -> None:
 def test_workers_drawn_from_the_bag_are_seen_by_the_drawer_alone() -> None:
     game = table(players=3, lots=["alehouse"], bag="5 blue", p0=seat("1 red"))
     saw = events(game, "p0: use 1 red lot:alehouse")
-    assert saw[0].drew == saw[OPEN].drew == ["p0 blue"]
-    assert saw[1].drew == saw[2].drew == saw[SPECTATOR].drew == ["p0 worker"]
+    assert saw[0].drew == saw[OPEN].drew == [Drawn(0, workers={"blue": 1})]
+    hidden = [Drawn(0, hidden_workers=1)]
+    assert saw[1].drew == saw[2].drew == saw[SPECTATOR].drew == hidden
 
 
 @pytest.mark.rule("I6")
@@ -296,8 +298,9 @@ def test_skills_drawn_from_the_pile_are_seen_by_the_drawer_alone() -> None:
     hall = seat("1 red", village=["apprentice_hall/back"])
     game = table(players=3, season="summer", pile="5 saw", p0=hall)
     saw = events(game, "p0: use 1 red p0:apprentice_hall")
-    assert saw[0].drew == saw[OPEN].drew == ["p0 saw", "p0 saw"]
-    assert saw[1].drew == saw[2].drew == saw[SPECTATOR].drew == ["p0 skill", "p0 skill"]
+    assert saw[0].drew == saw[OPEN].drew == [Drawn(0, skills={"saw": 2})]
+    hidden = [Drawn(0, hidden_skills=2)]
+    assert saw[1].drew == saw[2].drew == saw[SPECTATOR].drew == hidden
 
 
 @pytest.mark.rule("I6", "S1")
@@ -305,12 +308,14 @@ def test_the_deal_is_seen_by_each_seat_for_itself() -> None:
     """Eight workers and three winter tiles each; homes and lots are for everyone's eyes."""
     game = Game.new(players=3, seed=8)
     for viewer in (0, 1, 2, SPECTATOR):
-        drew = seen(game.state, game.log[0], viewer).drew
+        event = read_event(game.state, game.log, 0).seen_by(viewer)
+        assert len(event.laid_out) == 7
         for p in range(3):
-            mine = [word for word in drew if word.startswith(f"p{p} ")]
-            hidden = mine == [f"p{p} worker"] * 8 + [f"p{p} tile"] * 3
-            assert len(mine) == 11
-            assert hidden == (p != viewer)
+            mine = event.drew[p]
+            known = (mine.seat, sum(mine.workers.values()), len(mine.tiles))
+            hidden = (mine.hidden_workers, mine.hidden_tiles)
+            assert known == ((p, 8, 3) if p == viewer else (p, 0, 0))
+            assert hidden == ((0, 0) if p == viewer else (8, 3))
 
 
 @pytest.mark.rule("I6", "U7")
@@ -319,8 +324,9 @@ def test_a_skill_paid_where_any_kind_will_do_is_paid_face_down(tile: str) -> Non
     game = table(season="summer", lots=[tile], p0=seat("1 red", "saw pick"))
     play(game, f"p0: use 1 red lot:{tile}")
     saw = events(game, "p0: pay saw")
-    assert saw[0].move == saw[OPEN].move == "pay saw"
-    assert saw[1].move == saw[SPECTATOR].move == "pay skill"
+    assert saw[0].text == saw[OPEN].text == "pay saw"
+    assert saw[1].text == saw[SPECTATOR].text == "pay skill"
+    assert (saw[0].move, saw[1].move) == (Pay("saw"), Pay("skill"))
 
 
 @pytest.mark.rule("I6", "M4")
@@ -332,11 +338,13 @@ def test_a_skill_of_any_kind_paid_for_an_upgrade_is_paid_face_down() -> None:
     game = table(season="winter", p0=mine, p1=seat(home="home_1"), start=0)
     play(game, "p0: use 1 red p0:wainwright")
     saw = events(game, "p0: upgrade barn pick")
-    assert saw[0].move == "upgrade barn pick"
-    assert saw[1].move == saw[SPECTATOR].move == "upgrade barn skill"
+    assert saw[0].text == "upgrade barn pick"
+    assert saw[1].text == saw[SPECTATOR].text == "upgrade barn skill"
     saw = events(game, "p0: upgrade inn iron saw")
-    assert saw[0].move == "upgrade inn iron saw"
-    assert saw[1].move == saw[SPECTATOR].move == "upgrade inn iron skill"
+    assert saw[0].text == "upgrade inn iron saw"
+    assert saw[1].text == saw[SPECTATOR].text == "upgrade inn iron skill"
+    assert isinstance(saw[1].move, Upgrade)
+    assert saw[1].move.cost == {"iron": 1, "skill": 1}
 
 
 @pytest.mark.rule("I6", "M4")
@@ -344,7 +352,7 @@ def test_a_skill_whose_kind_the_upgrade_dictates_is_known() -> None:
     game = table(season="summer", p0=seat("1 red", "saw pick", ["keywood"]))
     play(game, "p0: use 1 red p0:home_1")
     saw = events(game, "p0: upgrade keywood saw")
-    assert saw[1].move == saw[SPECTATOR].move == "upgrade keywood saw"
+    assert saw[1].text == saw[SPECTATOR].text == "upgrade keywood saw"
 
 
 @pytest.mark.rule("I6", "U7")
@@ -352,7 +360,7 @@ def test_a_skill_whose_kind_the_tile_dictates_is_known() -> None:
     """The mason takes a pick: there is nothing to choose, so nothing to hide."""
     game = table(season="summer", lots=["mason"], p0=seat("1 red", "saw pick"))
     saw = events(game, "p0: use 1 red lot:mason")
-    assert saw[1].move == "use 1 red lot:mason"
+    assert saw[1].text == "use 1 red lot:mason"
     assert skills(game, 0) == {"saw": 1}
     assert game.state.phase == 0
 
@@ -362,16 +370,17 @@ def test_a_worker_paid_is_seen_by_all() -> None:
     game = table(season="summer", lots=["tavern"], p0=seat("1 red 1 yellow 1 blue"))
     play(game, "p0: use 1 red lot:tavern")
     saw = events(game, "p0: pay yellow")
-    assert {event.move for event in saw.values()} == {"pay yellow"}
-    assert saw[1].drew == ["p0 worker", "p0 worker"]
+    assert {event.text for event in saw.values()} == {"pay yellow"}
+    assert saw[1].drew == [Drawn(0, hidden_workers=2)]
 
 
 @pytest.mark.rule("I6", "T3")
 def test_picked_winter_tiles_are_seen_by_the_picker_alone() -> None:
     game = table(season="winter", picking=True, p0=seat(winter=["jeweller", "scholar"]))
     saw = events(game, "p0: winter jeweller")
-    assert saw[0].move == "winter jeweller"
-    assert saw[1].move == saw[SPECTATOR].move == "winter"
+    assert saw[0].text == "winter jeweller"
+    assert saw[1].text == saw[SPECTATOR].text == "winter"
+    assert (saw[0].move, saw[1].move) == (Winter(["jeweller"]), Winter([]))
 
 
 @pytest.mark.rule("I6", "X1")
@@ -379,8 +388,8 @@ def test_workers_of_boat_1a_are_seen_by_the_owner_alone() -> None:
     game = table(season="autumn", p0=seat(village=["summer_boat_1a"]), bag="9 red")
     pass_all(game)
     saw = events(game, "p0: boat keyflower")
-    assert saw[0].drew == ["p0 red", "p0 red"]
-    assert saw[1].drew == saw[SPECTATOR].drew == ["p0 worker", "p0 worker"]
+    assert saw[0].drew == [Drawn(0, workers={"red": 2})]
+    assert saw[1].drew == saw[SPECTATOR].drew == [Drawn(0, hidden_workers=2)]
 
 
 @pytest.mark.rule("I5", "I6", "T1")
@@ -390,8 +399,8 @@ def test_what_is_loaded_on_the_boats_is_seen_by_all() -> None:
     pass_all(game)
     play(game, "boat keyflower")
     saw = events(game, "boat sea_bastion")
-    assert saw[SPECTATOR].drew == saw[0].drew == saw[1].drew
-    assert saw[SPECTATOR].drew[:13] == ["red"] * 9 + ["saw"] * 4
+    assert saw[SPECTATOR] == saw[0] == saw[1]
+    assert saw[SPECTATOR].loaded == {"red": 9, "saw": 4}
 
 
 # -------- I7: who should receive more than there is receives what there is

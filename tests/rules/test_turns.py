@@ -25,7 +25,7 @@ from tests.script import (
 )
 
 from keyflower import Game, View
-from keyflower.formats.history import seen
+from keyflower.formats.events import read_event
 from keyflower.rules.chance import outcome_text
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.rules.state import LOT_SLOTS, PICK_BOAT, PICK_WINTER, TURN, UNSEEN, Table
@@ -274,8 +274,7 @@ def test_nobody_learns_who_picked_what() -> None:
             state = game.state.clone()
             play(game, f"p{p}: {lines[p]}")
             for viewer in [other for other in (-1, 0, 1, 2) if other != p]:
-                event = seen(state, game.log[-1], viewer)
-                reports.append((event.seat, event.move, event.drew))
+                reports.append(read_event(state, game.log, len(game.log) - 1).seen_by(viewer))
         views = [everything_shown(game.view(p)) for p in (0, 1, 2, None)]
         told.append((reports, views))
         assert game.view(None).table.winter_picked == [2, 1, 1]
@@ -291,9 +290,9 @@ def test_nobody_sees_a_pick_while_others_still_pick() -> None:
         state = game.state.clone()
         play(game, f"p0: {line}")
         for viewer in (1, 2, -1):
-            event = seen(state, game.log[-1], viewer)
+            event = read_event(state, game.log, len(game.log) - 1).seen_by(viewer)
             view = game.view(None if viewer < 0 else viewer)
-            saw.add((viewer, event.move, tuple(event.drew), *everything_shown(view)))
+            saw.add((viewer, repr(event), *everything_shown(view)))
     assert len(saw) == 3
 
 

@@ -226,20 +226,20 @@ async def test_broken_tables_stop_nothing(database_url: str) -> None:
 async def test_a_table_at_which_the_server_fails_is_given_up(
     database_file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from keyflower.server.table import Table
+    from keyflower.server.tables.driver import Driver
 
     with logged() as lines, serving(database_file) as served:
         async with Person(served.address) as ann:
             table = await begun(ann)
             other = await begun(ann)
 
-            async def fails(self: Table) -> None:
-                if self.id == table:
+            async def fails(self: Driver) -> None:
+                if self._table.id == table:
                     raise IndexError("list index out of range")
                 await drives(self)
 
-            drives = Table._drive
-            monkeypatch.setattr(Table, "_drive", fails)
+            drives = Driver._drive
+            monkeypatch.setattr(Driver, "_drive", fails)
             state = await ann.get(f"/tables/{table}")
             async with ann.watch(table) as watch:
                 await watch.next()

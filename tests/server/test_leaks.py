@@ -8,7 +8,6 @@ anew, so they cannot tell of it.
 """
 
 import asyncio
-import copy
 import json
 import random
 import re
@@ -29,18 +28,18 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.client import Client, Json, Turned, Watch, some_action
 from keyflower.formats import notation, position
-from keyflower.formats.history import OPEN, seen
+from keyflower.formats.events import OPEN, Event, read_event
 from keyflower.formats.record import Record
 from keyflower.game import Game, Replay, determinize
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
 from keyflower.rules.chance import EVERYONE, SECRET
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.log import DEALER
+from keyflower.rules.log import DEALER, Entry
 from keyflower.rules.state import State
 from keyflower.rules.view import SPECTATOR
 from keyflower.server.faults import game_file
 from keyflower.server.hall import log_rows
-from keyflower.server.sight import legal_choices, scores_json, view_json
+from keyflower.server.sight import legal_choices, scores_of, view_data
 from keyflower.server.storage import LogRow, SeatRow, TableRow
 
 pytestmark = pytest.mark.slow
@@ -555,7 +554,7 @@ class Truth:
             return [
                 found
                 for seat in seats
-                for found in scores_json(self.game if over else self.guessed(seq, seat), [seat])
+                for found in scores_of(self.game if over else self.guessed(seq, seat), [seat])
             ]
 
         return self._once(("scores", seq, *seats), make)
@@ -565,17 +564,12 @@ class Truth:
         return self._once(("event", seq, viewer), lambda: self._event(seq, viewer))
 
     def _event(self, seq: int, viewer: int) -> Json:
-        entry = self.game.log[seq]
         before = self.moments[max(0, seq - 1)].state
-        shown = seen(before, entry, viewer)
-        if viewer not in (OPEN, entry.seat):
-            # What `seen` must hide, once more and in other words.
-            if entry.seat >= 0 and entry.action & KIND_MASK in (PICK_TILES, PAY_SKILL):
-                assert shown.move in ("winter", "pay skill", "undo"), shown.move
-            for outcome, word in zip(entry.outcomes, shown.drew):
-                if outcome // SECRET - 1 not in (EVERYONE, viewer):
-                    assert re.fullmatch(r"p\d (worker|skill|tile)", word), word
-        return {"seq": seq, "seat": entry.seat, "move": shown.move, "drew": shown.drew}
+        event = read_event(before, self.game.log, seq).seen_by(viewer)
+        check_hidden(event, self.game.log[seq], viewer)
+        shown: Json = msgspec.to_builtins(event)
+        del shown["at"]
+        return shown
 
     def refusal(self, seq: int, seat: int, action: object) -> str:
         """What the rules say to an illegal action; the same whatever is hidden from the seat."""
@@ -586,6 +580,26 @@ class Truth:
                 messages.add(refusal(determinize(game.view(seat), seed), seat, action))
         assert len(messages) == 1, f"a refusal tells what is hidden: {messages}"
         return messages.pop()
+
+
+def check_hidden(event: Event, entry: Entry, viewer: int) -> None:
+    """What `seen_by` must hide, once more and in other words."""
+    if viewer == OPEN:
+        return
+    kind = entry.action & KIND_MASK
+    if viewer != entry.seat and entry.seat >= 0 and kind in (PICK_TILES, PAY_SKILL):
+        assert event.text in ("winter", "pay skill"), event.text
+        expected = {"do": "winter", "tiles": []} if kind == PICK_TILES else PAID_FACE_DOWN
+        assert msgspec.to_builtins(event.move) == expected
+    for drawn in event.drew:
+        mine = [o for o in entry.outcomes if o // SECRET - 1 == drawn.seat]
+        if drawn.seat != viewer:
+            assert (drawn.workers, drawn.skills, drawn.tiles) == ({}, {}, [])
+            hidden = drawn.hidden_workers + drawn.hidden_skills + drawn.hidden_tiles
+            assert hidden == len(mine)
+
+
+PAID_FACE_DOWN = {"do": "pay", "what": "skill"}
 
 
 def refusal(game: Game, seat: int, action: object) -> str:
@@ -605,7 +619,7 @@ def refusal(game: Game, seat: int, action: object) -> str:
 # ---- The checker
 
 STATE = {"type", "table", "you", "seq", "view", "events", "legal", "can_undo", "chat", "now"}
-UPDATE = {"type", "table", "seq", "events", "changes", "legal", "can_undo", "pass_mode", "now"}
+UPDATE = {"type", "table", "seq", "view", "events", "legal", "can_undo", "pass_mode", "now"}
 TABLE = {"id", "status", "seats", "options", "pace", "on_timeout", "hints", "listed", "watchable"}
 TABLE |= {"seq", "to_act", "created_at", "updated_at", "finished_at", "result", "next_table"}
 TABLE |= {"tutorial"}
@@ -673,7 +687,6 @@ class Checker:
 
     def __init__(self, tables: dict[str, Played]) -> None:
         self.tables = tables
-        self.pictures: dict[int, Json] = {}
         self.next_event: dict[int, int] = {}
         self.next_line: dict[int, int] = {}
         self.times: dict[tuple[str, int], float] = {}
@@ -727,8 +740,6 @@ class Checker:
             self.state(sent, message, played)
             since = int(parse_qs(where.query)["since"][0])
             self.in_order(sent.link, message, self.next_event.get(sent.link, since))
-            if message["view"] is not None:
-                self.pictures[sent.link] = copy.deepcopy(message["view"])
         elif kind == "update":
             self.update(sent, message, played)
             self.in_order(sent.link, message, self.next_event[sent.link])
@@ -790,24 +801,11 @@ class Checker:
         seat = self.seat(sent, played)
         seq = message["seq"]
         if not seq:
-            same(message["changes"], {}, "changes before the start")
-            same((message["events"], message["legal"]), ([], None), "before the start")
+            found = (message["view"], message["events"], message["legal"])
+            same(found, (None, [], None), "before the start")
             return
         self.game(message, played, seat)
-        picture = self.pictures[sent.link]
-        expected = played.truth.view(seq, seat)
-        for key, value in message["changes"].items():
-            if key == "seats":
-                for number, shown in value.items():
-                    same(shown, expected["seats"][int(number)], f"what changed of seat {number}")
-                    picture["seats"][int(number)] = shown
-            else:
-                same(value, expected.get(key), f"what changed of {key}")
-                must(value is not None or key in picture, f"{key} was never shown")
-                picture[key] = value
-                if value is None:
-                    del picture[key]
-        same(picture, expected, "the view put together")
+        same(message["view"], played.truth.view(seq, seat), "the view")
 
     def game(self, message: Json, played: Played, seat: int) -> None:
         """What state and update have in common."""
@@ -822,7 +820,6 @@ class Checker:
 
     def events(self, events: list[Json], played: Played, viewer: int) -> None:
         for event in events:
-            same(set(event), {"seq", "seat", "move", "drew", "at"}, "the keys of an event")
             seq = event["seq"]
             shown = {key: value for key, value in event.items() if key != "at"}
             same(shown, played.truth.event(seq, viewer), f"event {seq}")
@@ -1018,7 +1015,7 @@ def test_everything_else_sent_is_what_its_viewer_may_know(evening: Evening) -> N
 
 def test_all_that_can_be_sent_was_sent(evening: Evening) -> None:
     truths = [played.truth for played in evening.tables.values()]
-    moves = {truth.event(seq, OPEN)["move"] for truth in truths for seq in range(truth.last)}
+    moves = {truth.event(seq, OPEN)["text"] for truth in truths for seq in range(truth.last)}
     assert "undo" in moves
     found = set()
     for sent in evening.tape:
@@ -1064,12 +1061,12 @@ def everything(
 ) -> list[tuple[Callable[[Game], object], object]]:
     """All that the server makes of a game for a viewer, and what it is."""
     makers: list[Callable[[Game], object]] = [
-        lambda game: view_json(game, viewer),
+        lambda game: view_data(game, viewer),
         lambda game: msgspec.to_builtins(legal_choices(game, viewer)),
         lambda game: game.to_act,
     ]
     if viewer >= 0:
-        makers.append(lambda game: scores_json(game, [viewer]))
+        makers.append(lambda game: scores_of(game, [viewer]))
         makers += [lambda game, a=action: refusal(game, viewer, a) for action in actions]
     return [(make, make(game)) for make in makers]
 
@@ -1161,23 +1158,22 @@ def test_the_log_has_no_secret_and_nothing_hidden(evening: Evening) -> None:
 
 FLAWS = {
     "a screen in views": """
-from keyflower.server import sight, table
+from keyflower.server import sight
+from keyflower.server.tables import audience
 def leaky(game, viewer, shown=None):
-    shown = dict(sight.view_json(game, viewer, shown))
-    own = sight.view_json(game, 0)["seats"][0]
+    shown = dict(sight.view_data(game, viewer, shown))
+    own = sight.view_data(game, 0)["seats"][0]
     shown["seats"] = [own, *shown["seats"][1:]]
     return shown
-table.view_json = leaky
+audience.view_data = leaky
 """,
     "the draws of others": """
-from keyflower.server import sight
-plain = sight.seen_outcome
-sight.seen_outcome = lambda outcome, ids, viewer: plain(outcome, ids, sight.OPEN)
+from keyflower.formats import events
+events.Drawn.hidden = lambda self: self
 """,
     "the moves of others": """
-from keyflower.server import sight
-plain = sight.seen_move
-sight.seen_move = lambda before, entry, viewer: plain(before, entry, sight.OPEN)
+from keyflower.formats import events
+events._masked = lambda move: None
 """,
     "refusals": """
 from keyflower.server import errors
@@ -1192,7 +1188,7 @@ replays.viewpoint = lambda table, identity, asked: -2
 
 FOUND = {  # what the checker must say to each, and nothing at all where there is no flaw
     "": "",
-    "a screen in views": r"the view: |the view put together|what changed of seat 0",
+    "a screen in views": "the view: ",
     "the draws of others": r"event \d+: ",
     "the moves of others": r"event \d+: ",
     "refusals": r"p1 has a plan",
@@ -1268,23 +1264,29 @@ def test_a_view_with_another_seats_workers_is_found(evening: Evening) -> None:
     assert leak_into(evening, at, change)
 
 
-def test_a_change_with_another_seats_workers_is_found(evening: Evening) -> None:
-    at = a_frame(evening, "update", lambda m: "1" in m["changes"].get("seats", {}))
+def test_an_update_with_another_seats_workers_is_found(evening: Evening) -> None:
+    at = a_frame(evening, "update", lambda m: m["view"])
     truth = truth_of(evening, at)
     seq = json.loads(evening.tape[at].body)["seq"]
 
     def change(message: Json) -> None:
-        message["changes"]["seats"]["1"] = truth.view(seq, OPEN)["seats"][1]
+        message["view"]["seats"][1] = truth.view(seq, OPEN)["seats"][1]
 
     assert leak_into(evening, at, change)
 
 
 def test_a_drawn_colour_in_an_event_is_found(evening: Evening) -> None:
-    at = a_frame(evening, "state", lambda m: any("p1 worker" in e["drew"] for e in m["events"]))
+    def hidden(message: Json) -> Json | None:
+        """Workers that another seat drew."""
+        every = (drawn for event in message["events"] for drawn in event["drew"])
+        return next((drawn for drawn in every if drawn["hidden_workers"] and drawn["seat"]), None)
+
+    at = a_frame(evening, "state", hidden)
 
     def change(message: Json) -> None:
-        drew = next(e["drew"] for e in message["events"] if "p1 worker" in e["drew"])
-        drew[drew.index("p1 worker")] = "p1 red"
+        drawn = hidden(message)
+        assert drawn is not None
+        drawn["workers"] = {"red": 1}
 
     assert leak_into(evening, at, change)
 
@@ -1292,7 +1294,7 @@ def test_a_drawn_colour_in_an_event_is_found(evening: Evening) -> None:
 def test_an_unmasked_move_is_found(evening: Evening) -> None:
     def masked(message: Json) -> Json | None:
         """Another seat picks its winter tiles."""
-        return next((e for e in message["events"] if e["move"] == "winter" and e["seat"]), None)
+        return next((e for e in message["events"] if e["text"] == "winter" and e["seat"]), None)
 
     at = a_frame(evening, "update", masked)
 
@@ -1300,6 +1302,7 @@ def test_an_unmasked_move_is_found(evening: Evening) -> None:
         event = masked(message)
         assert event is not None
         event["move"] = truth_of(evening, at).event(event["seq"], OPEN)["move"]
+        assert event["move"]["tiles"]
 
     assert leak_into(evening, at, change)
 
@@ -1310,10 +1313,12 @@ def test_an_extra_key_is_found_wherever_it_is(evening: Evening) -> None:
         lambda m: m["table"],
         lambda m: m["table"]["seats"][1],
         lambda m: m["table"]["options"],
-        lambda m: m["changes"],
+        lambda m: m["view"],
+        lambda m: m["view"]["seats"][1],
         lambda m: m["events"][0],
+        lambda m: m["events"][0]["move"],
     ]
-    at = a_frame(evening, "update", lambda m: m["changes"] and m["events"])
+    at = a_frame(evening, "update", lambda m: m["view"] and m["events"])
     for place in places:
         assert leak_into(evening, at, lambda m, place=place: place(m).update(bag={"red": 3}))
 

@@ -9,7 +9,8 @@ from tests.server.serving import Person, Served, serving
 
 from bench.client import Turned
 from keyflower.catalogue import COLOURS, RESOURCES, SKILLS, load
-from keyflower.rules.scoring import score, to_json
+from keyflower.formats.scores import write_score
+from keyflower.rules.scoring import score
 from keyflower.rules.state import State
 from keyflower.rules.tables import tables_of
 from keyflower.rules.village import cell_at, edge, neighbour, put
@@ -191,7 +192,7 @@ def test_any_village_fits_and_scores_as_the_rules_say(seed: int) -> None:
                 touching += 1
                 assert edge(state, tile, direction) == edge(state, other, (direction + 3) % 6)
         assert touching or len(state.villages[0]) == 1
-    assert answer["scores"]["seats"] == [to_json(score(state, 0), TABLES.ids)]
+    assert answer["scores"]["seats"] == [write_score(score(state, 0), TABLES.ids)]
 
 
 # ---- Over the wire

@@ -10,9 +10,9 @@ from tests.server.test_tables import refusal
 from keyflower.formats.record import Record
 from keyflower.game import Game
 from keyflower.rules.actions import BID, KIND_MASK, UNDO
-from keyflower.server import table as tables
 from keyflower.server.replays import EVERY, Moments
 from keyflower.server.settings import MOST_ENTRIES
+from keyflower.server.tables import moves
 
 pytest_plugins = ("tests.server.serving",)
 pytestmark = pytest.mark.anyio
@@ -78,7 +78,7 @@ async def test_after_many_entries_nothing_is_taken_back(
         seats[1] = {"kind": "bot", "bot": "random"}
         made = await ann.post("/tables", {"seats": seats, "start": True})
         path = f"/tables/{made['table']['id']}"
-        monkeypatch.setattr(tables, "MOST_WITH_UNDO", 1)
+        monkeypatch.setattr(moves, "MOST_WITH_UNDO", 1)
         assert await refusal(ann, "POST", f"{path}/undo", {"seq": 1}) == (409, "wrong-time")
 
 

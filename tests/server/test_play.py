@@ -49,7 +49,7 @@ async def test_an_action_is_stored_and_told_to_everyone(served: Served) -> None:
             assert done == {"type": "done", "id": "asked", "seq": 2}
             for watch in (sees, on):
                 update = await until(watch, "update")
-                assert [event["move"] for event in update["events"]] == [line]
+                assert [event["text"] for event in update["events"]] == [line]
                 assert [event["seq"] for event in update["events"]] == [1]
             assert acts.legal is None
             assert sees.legal is not None
@@ -72,9 +72,9 @@ async def test_numbers_of_the_legal_form_and_lines_are_the_same(served: Served) 
         number = part["action"] + bid["steps"][colour]
         assert await mover.post(f"{path}/actions", {"seq": 1, "action": number}) == {"seq": 2}
         told = (await other.get(path))["events"][-1]
-        assert told["move"] == f"bid {part['least'] + 1} {colour} {bid['at']}"
+        assert told["text"] == f"bid {part['least'] + 1} {colour} {bid['at']}"
         await other.post(f"{path}/actions", {"seq": 2, "action": "pass"})
-        assert (await other.get(path))["events"][-1]["move"] == "pass"
+        assert (await other.get(path))["events"][-1]["text"] == "pass"
 
 
 async def test_stale_and_doubled_actions_are_refused(served: Served) -> None:
@@ -224,7 +224,7 @@ async def test_undo_takes_back_ones_own_latest_action(served: Served) -> None:
             after = await mover.get(path)
             assert after["view"] == before["view"]
             assert after["legal"] == before["legal"]
-            assert [event["move"] for event in after["events"]][-1] == "undo"
+            assert [event["text"] for event in after["events"]][-1] == "undo"
             while watch.seq < 3:
                 await watch.next()
             assert watch.view == (await other.get(path))["view"]
@@ -272,7 +272,7 @@ async def test_passing_for_the_season_is_done_by_the_server(served: Served) -> N
         async with mover.watch(table) as watch:
             await until(watch, "state")
             assert (await said_to(watch, "act", seq=1, action=bid))["seq"] == 3
-            assert [event["move"] for event in watch.events][-1] == "pass"
+            assert [event["text"] for event in watch.events][-1] == "pass"
             assert watch.legal is not None
             # Other people's modes are nobody's business.
             assert watch.table["seats"][0].keys() == watch.table["seats"][1].keys()
@@ -299,7 +299,7 @@ async def test_passing_on_ones_turn_passes_at_once_and_can_be_ended(served: Serv
             done = await said_to(watch, "passing", mode="season")
             assert done["seq"] == 2
             update = watch.events[-1]
-            assert (update["move"], update["seat"]) == ("pass", watch.you["seat"])
+            assert (update["text"], update["seat"]) == ("pass", watch.you["seat"])
             assert (await said_to(watch, "passing", mode=""))["seq"] == 2
         theirs = await other.get(path)
         bid = theirs["legal"]["bids"][0]["ranges"][0]["action"]

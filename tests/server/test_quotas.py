@@ -177,7 +177,7 @@ async def finish(served: Inside, table_id: str) -> None:
         seat = game.to_act[0]
         identity = table.seats[seat].identity
         assert identity is not None
-        await table.act(identity, len(table.told), game.legal(seat)[0])
+        await table.moves.act(identity, table.seq, game.legal(seat)[0])
 
 
 # ---- Records

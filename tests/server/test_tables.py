@@ -286,7 +286,7 @@ async def test_everyone_at_the_table_sees_it_fill_and_start(served: Served) -> N
                     begun = await until(watch, "state")
                     assert begun["table"]["status"] == "playing"
                     assert begun["view"]["seat"] == begun["you"]["seat"]
-                    assert [event["move"] for event in begun["events"]] == ["deal"]
+                    assert [event["text"] for event in begun["events"]] == ["deal"]
 
 
 async def test_leaving_before_the_start_frees_the_seat(served: Served) -> None:
@@ -458,8 +458,8 @@ async def test_anyone_can_go_on_from_a_moment_of_a_finished_game(finished: Finis
         assert going["table"]["status"] == "playing"
         assert [seat["kind"] for seat in going["table"]["seats"]] == ["bot", "person"]
         then = await eve.get(f"{path}/events?viewer=1")
-        assert [event["move"] for event in going["events"][:5]] == [
-            event["move"] for event in then[:5]
+        assert [event["text"] for event in going["events"][:5]] == [
+            event["text"] for event in then[:5]
         ]
         for wrong in ({"at": 0}, {"at": last}, {"at": last + 1}, {"seat": 2}, {"bot": "exec:id"}):
             status, _ = await refusal(eve, "POST", f"{path}/continue", body | wrong)

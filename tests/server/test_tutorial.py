@@ -134,9 +134,9 @@ async def test_the_opponent_plays_its_part_and_then_like_any_bot(served: Served)
         for line in MINE:
             await act(ann, table, line)
         state = await turn(ann, table)
-        assert [event["move"] for event in state["events"] if event["seat"] == 1] == THEIRS
+        assert [event["text"] for event in state["events"] if event["seat"] == 1] == THEIRS
         # The steps know the moves by the words of the log.
-        assert [event["move"] for event in state["events"] if event["seat"] == 0] == MINE
+        assert [event["text"] for event in state["events"] if event["seat"] == 0] == MINE
         assert state["view"]["phase"] == "pick_boat"
         await act(ann, table, "boat sea_bastion")
         state = await turn(ann, table)
@@ -146,7 +146,7 @@ async def test_the_opponent_plays_its_part_and_then_like_any_bot(served: Served)
         state = await turn(ann, table)
         assert state["view"]["season"] == "autumn"
         assert any(
-            event["seat"] == 1 for event in state["events"] if event["move"].startswith("place")
+            event["seat"] == 1 for event in state["events"] if event["text"].startswith("place")
         )
         assert state["table"]["status"] == "playing"
 
@@ -160,7 +160,7 @@ async def test_it_is_given_back_until_it_is_finished(served: Served) -> None:
         await turn(ann, table)
         again = await ann.post("/tutorial")
         assert again["table"]["id"] == table
-        assert [event["move"] for event in again["events"]] == [MINE[0], THEIRS[0]]
+        assert [event["text"] for event in again["events"]] == [MINE[0], THEIRS[0]]
         # A step that is not the next one: from now on it is a game like any other.
         await act(ann, table, "pass")
         state = await turn(ann, table)
@@ -193,7 +193,7 @@ async def test_another_process_plays_the_part_on(database_file: str) -> None:
             for line in MINE[1:]:
                 await act(ann, table, line)
             state = await turn(ann, table)
-            moves = [event["move"] for event in state["events"] if event["seat"] == 1]
+            moves = [event["text"] for event in state["events"] if event["seat"] == 1]
             assert moves == THEIRS
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chronicle } from '../src/log/chronicle';
-import type { GameEvent, View } from '../src/net/types';
+import type { View } from '../src/net/types';
 import { beside } from '../src/table/board/beside';
 import { flights, timed } from '../src/table/board/flights';
 import { ahead, bounds, cellOf, centre, fitting, MARKS } from '../src/table/board/hexagon';
@@ -8,7 +8,8 @@ import { fromMe, inVillage, leading, lotLayout, purpleTile, turnSpot, useGroups 
 import { CHIP, chipPlace, chipRoom, goodsRow, lotBox, otherSide, sideOf, symbolsOf, upSide, workerRow } from '../src/table/board/places';
 import { isShort, left } from '../src/table/board/time';
 import { FITS, isMoved, pushed, zoomed } from '../src/table/board/viewport';
-import { changedSince, lastOwn, touched, turnsSince } from '../src/table/since/since';
+import { changedSince, lastOwn, turnsSince } from '../src/table/since/since';
+import { bid, event, group, place, use } from './server';
 
 const view = (more: Partial<View> = {}): View => ({
   format: 'keyflower view 1',
@@ -27,12 +28,14 @@ const view = (more: Partial<View> = {}): View => ({
     { worker_count: 8, skill_count: 0, winter_count: 2, village: [{ tile: 'home_1', at: [0, 0] }, { tile: 'well', at: [1, -1] }] },
     { worker_count: 8, skill_count: 0, winter_count: 2, village: [{ tile: 'home_4', at: [0, 0], goods: { wood: 1 } }, { tile: 'barn', at: [0, 1] }] },
   ],
+  gone: [],
+  stock: {},
+  greens: 0,
+  catalogue: '1',
   bag_count: 50,
   pile_count: 40,
   ...more,
 });
-
-const event = (seq: number, seat: number, move: string): GameEvent => ({ seq, seat, move, drew: [], at: 0 });
 
 describe('hexagons', () => {
   it('lie as the position says: a step south-east is a column, a step south a row', () => {
@@ -173,44 +176,32 @@ describe('lots', () => {
 
 describe('what changed since my turn', () => {
   const events = [
-    event(0, -1, 'deal'),
-    event(1, 1, 'bid 1 red lot:miner'),
-    event(2, 0, 'bid 2 red lot:miner'),
-    event(3, 1, 'use 1 blue p0:home_1'),
-    event(4, 1, 'bid 1 green +lot:miner turn:1'),
-    event(5, 1, 'undo'),
-    event(6, 1, 'pass'),
+    event(0, -1, { do: 'deal' }),
+    event(1, 1, bid('lot:miner', 'red', 1)),
+    event(2, 0, bid('lot:miner', 'red', 2)),
+    event(3, 1, use('p0:home_1', { blue: 1 })),
+    event(4, 1, bid('turn:1', 'red', 1, [group('lot:miner', 1, 'red')])),
+    event(5, 1, { do: 'undo', takes_back: 4 }),
+    event(6, 1, { do: 'pass' }),
   ];
 
   it('is what others did after my last entry and did not take back', () => {
     expect(lastOwn(events, 0)).toBe(2);
     expect(lastOwn(events, 5)).toBe(-1);
     const turns = turnsSince(chronicle(events, view()).entries, 0, 2);
-    expect(turns.map((turn) => turn.steps[0]?.seq)).toEqual([3, 6]);
-    expect([...changedSince(turns, 2, view())]).toEqual(['p0:home_1']);
+    expect(turns.map((turn) => turn.steps[0]?.event.seq)).toEqual([3, 6]);
+    expect([...changedSince(turns, 2)]).toEqual(['p0:home_1']);
   });
 
   it('is gone after my next action', () => {
-    const after = [...events, event(7, 0, 'pass')];
+    const after = [...events, event(7, 0, { do: 'pass' })];
     expect(turnsSince(chronicle(after, view()).entries, 0, lastOwn(after, 0))).toEqual([]);
-  });
-
-  it('touches the places that moves name', () => {
-    const spots = (move: string): string[] => {
-      const told = chronicle([event(0, 1, move)], view()).told[0]!;
-      return touched(told, view());
-    };
-    expect(spots('bid 1 red +lot:stable +turn:1 lot:miner')).toEqual(['lot:stable', 'turn:1', 'lot:miner']);
-    expect(spots('step wood 0,0>0,1')).toEqual(['p1:home_4', 'p1:barn']);
-    expect(spots('upgrade barn wood')).toEqual(['p1:barn']);
-    expect(spots('boat keyflower')).toEqual(['boat:keyflower']);
-    expect(spots('pass')).toEqual([]);
   });
 });
 
 describe('flights', () => {
   it('bring workers from their screen and from losing bids', () => {
-    expect(flights(view(), view(), [event(3, 1, 'bid 1 blue +lot:miner turn:1')])).toEqual([
+    expect(flights(view(), view(), [event(3, 1, bid('turn:1', 'blue', 1, [group('lot:miner', 2, 'red')]))])).toEqual([
       { symbol: 'worker-red', count: 2, from: 'lot:miner', to: 'turn:1', takes: 280 },
       { symbol: 'worker-blue', count: 1, from: 'seat:1', to: 'turn:1', takes: 280 },
     ]);
@@ -221,16 +212,16 @@ describe('flights', () => {
     after.seats = after.seats.map((seat, n) =>
       n === 1 ? { ...seat, village: [{ tile: 'home_4', at: [0, 0], goods: { wood: 1, iron: 2 } }, ...seat.village.slice(1)] } : seat,
     );
-    expect(flights(view(), after, [event(3, 1, 'use 1 red lot:miner')]).at(-1)).toEqual({
+    expect(flights(view(), after, [event(3, 1, use('lot:miner', { red: 1 }))]).at(-1)).toEqual({
       symbol: 'good-iron', count: 2, from: 'lot:miner', to: 'p1:home_4', takes: 280,
     });
-    expect(flights(view(), view(), [event(3, 1, 'step wood 0,0>0,1')])).toEqual([
+    expect(flights(view(), view(), [event(3, 1, { do: 'step', resource: 'wood', source: place('p1:home_4'), target: place('p1:barn') })])).toEqual([
       { symbol: 'good-wood', count: 1, from: 'p1:home_4', to: 'p1:barn', takes: 160 },
     ]);
   });
 
   it('bring the load of a boat', () => {
-    expect(flights(view(), view(), [event(3, 0, 'boat keyflower')]).map(({ symbol }) => symbol)).toEqual(['worker-blue', 'skill-saw']);
+    expect(flights(view(), view(), [event(3, 0, { do: 'boat', place: place('boat:keyflower') })]).map(({ symbol }) => symbol)).toEqual(['worker-blue', 'skill-saw']);
   });
 
   it('go one after the other and end within 1.2 s', () => {

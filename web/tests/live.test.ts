@@ -33,7 +33,7 @@ describe('joining', () => {
     server.line.says(update());
     expect(heard).toHaveBeenCalledTimes(2);
     stop();
-    server.line.says(update({ seq: 3, events: [event(2, 1, 'pass')] }));
+    server.line.says(update({ seq: 3, events: [event(2, 1, { do: 'pass' })] }));
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
@@ -57,7 +57,7 @@ describe('telling later', () => {
     const acted = live.act(4193).then(() => order.push('answered'));
     server.line.says(update());
     server.line.says({ type: 'done', id: 'm1', seq: 2 });
-    server.line.says(update({ seq: 3, events: [event(2, 1, 'pass')] }));
+    server.line.says(update({ seq: 3, events: [event(2, 1, { do: 'pass' })] }));
     // Nobody has seen these yet: what is sent now is about what was seen.
     live.act(7).catch(() => undefined);
     expect(server.line.sent[1]).toMatchObject({ seq: 1, action: 7 });
@@ -117,9 +117,9 @@ describe('coming back', () => {
       vi.advanceTimersByTime(18_000); // never longer than that
     }
     expect(server.lines).toHaveLength(15);
-    server.line.says(state({ seq: 8, events: [event(7, 1, 'pass')] }));
+    server.line.says(state({ seq: 8, events: [event(7, 1, { do: 'pass' })] }));
     expect(live.connection.state).toBe('open');
-    expect(live.picture?.events[7]?.move).toBe('pass');
+    expect(live.picture?.events[7]?.move).toEqual({ do: 'pass' });
   });
 
   it('tries at once when the network is back', () => {
@@ -134,7 +134,7 @@ describe('coming back', () => {
     const acted = live.act(1);
     server.line.breaks(1012);
     vi.advanceTimersByTime(500);
-    server.line.says(state({ seq: 2, events: [event(1, 0, 'pass')] }));
+    server.line.says(state({ seq: 2, events: [event(1, 0, { do: 'pass' })] }));
     await expect(acted).resolves.toBe(2);
   });
 

@@ -1,37 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { after, merged } from '../src/net/picture';
+import { after } from '../src/net/picture';
+import type { View } from '../src/net/types';
 import { event, state, update, view } from './server';
 
 describe('what a message changes of the picture', () => {
-  it('replaces keys, drops nulls, and takes seats by their number', () => {
-    const before = view({ use: { tile: 'stable', steps: 2 }, passes: 1 });
-    const seat = { ...before.seats[1]!, worker_count: 5 };
-    const now = merged(before, { passes: 0, use: null, seats: { '1': seat } });
-    expect(now.passes).toBe(0);
-    expect('use' in now).toBe(false);
-    expect(now.seats[1]).toEqual(seat);
-    expect(now.seats[0]).toBe(before.seats[0]); // untouched: the same object
-    expect(before.passes).toBe(1); // never in place
-    expect(before.seats[1]!.worker_count).toBe(8);
+  const seen = (before: View, now: View): View => after(after(null, state({ view: before })), update({ view: now }))!.view!;
+
+  it('keeps the objects of what is as it was', () => {
+    const before = view({ use: { tile: 'stable', steps: 2, upgrades: 0 }, passes: 1 });
+    const next = structuredClone(before);
+    delete next.use;
+    next.seats[1]!.worker_count = 5;
+    const now = seen(before, next);
+    expect(now).toEqual(next);
+    expect(now.seats[0]).toBe(before.seats[0]);
+    expect(before.seats[1]!.worker_count).toBe(8); // never in place
   });
 
   it('keeps the objects of tiles that are as they were, wherever they stand now', () => {
     const lots = ['miner', 'stable', 'brewer'].map((tile) => ({ tile, bids: [{ seat: 0, colour: 'red' as const, size: 1 }] }));
     const before = view({ lots });
-    const copy = structuredClone(lots.slice(1));
-    copy[1]!.bids[0]!.size = 2;
-    const now = merged(before, { lots: copy });
-    expect(now.lots).toEqual(copy);
-    expect(now.lots![0]).toBe(lots[1]); // nothing new of it: nothing to draw
-    expect(now.lots![1]).not.toBe(lots[2]);
-    expect(merged(before, { lots: structuredClone(lots) }).lots).toBe(lots);
+    const next = structuredClone(before);
+    next.lots.shift();
+    next.lots[1]!.bids![0]!.size = 2;
+    const now = seen(before, next);
+    expect(now.lots).toEqual(next.lots);
+    expect(now.lots[0]).toBe(lots[1]); // nothing new of it: nothing to draw
+    expect(now.lots[1]).not.toBe(lots[2]);
+    expect(seen(before, structuredClone(before))).toBe(before);
   });
 
   it('puts events in the place of their number, whatever comes twice', () => {
-    let picture = after(null, state({ events: [event(0, -1, 'deal'), event(1, 1, 'winter')], seq: 2 }));
-    picture = after(picture, update({ seq: 3, events: [event(2, 0, 'pass')] }));
-    picture = after(picture, state({ seq: 3, events: [event(1, 1, 'winter windmill'), event(2, 0, 'pass')] }));
-    expect(picture?.events.map(({ move }) => move)).toEqual(['deal', 'winter windmill', 'pass']);
+    let picture = after(null, state({ events: [event(0, -1, { do: 'deal' }), event(1, 1, { do: 'winter', tiles: [] })], seq: 2 }));
+    picture = after(picture, update({ seq: 3, events: [event(2, 0, { do: 'pass' })] }));
+    picture = after(picture, state({ seq: 3, events: [event(1, 1, { do: 'winter', tiles: ['windmill'] }), event(2, 0, { do: 'pass' })] }));
+    expect(picture?.events.map(({ move }) => move)).toEqual([{ do: 'deal' }, { do: 'winter', tiles: ['windmill'] }, { do: 'pass' }]);
   });
 
   it('keeps each line of chat once, in order', () => {
@@ -55,7 +58,7 @@ describe('what a message changes of the picture', () => {
 
   it('shows a game that begins while one waits', () => {
     const waiting = after(null, state({ view: null, events: [], seq: 0 }));
-    expect(after(waiting, update({ events: [], seq: 0 }))?.view).toBeNull();
+    expect(after(waiting, update({ view: null, events: [], seq: 0 }))?.view).toBeNull();
     expect(after(waiting, state())?.view?.season).toBe('spring');
   });
 });

@@ -1,7 +1,10 @@
 /** The other end of a line: what tests say as the server. */
 
 import type { Dial, Line } from '../src/net/live';
-import type { Legal, ServerMessage, StateMessage, TableInfo, UpdateMessage, View } from '../src/net/types';
+import type { Bid, Group, Place, Use } from '../src/generated/wire';
+import type {
+  Colour, Counts, GameEvent, Legal, Move, ServerMessage, StateMessage, TableInfo, UpdateMessage, View,
+} from '../src/net/types';
 
 export class FakeLine implements Line {
   onopen: (() => void) | null = null;
@@ -56,22 +59,47 @@ export function view(more: Partial<View> = {}): View {
   return {
     format: 'keyflower view 1', seat: 0, players: 2, options: table().options, season: 'spring',
     phase: 'turn', start: 0, turn: 0, passes: 0, seats: [seat, { ...seat }], bag_count: 90,
-    pile_count: 40, ...more,
+    pile_count: 40, catalogue: '1', lots: [], turn_order: [], boats: [], gone: [], stock: {}, greens: 0, ...more,
   };
 }
 
-export const event = (seq: number, seat: number, move: string) => ({ seq, seat, move, drew: [], at: 0 });
+// ---- Events
+
+export function event(seq: number, seat: number, move: Move, more: Partial<GameEvent> = {}): GameEvent {
+  return { seq, seat, season: 'spring', text: '', move, drew: [], laid_out: [], loaded: {}, at: 0, ...more };
+}
+
+/** A place by its notation: `lot:miner`, `turn:1`, `p2:stable`, `boat:keyflower`. */
+export function place(at: string, side: Place['side'] = 'front'): Place {
+  const [where = '', name = ''] = at.split(':');
+  const tile = where === 'turn' ? `turn_order_tile_${name}` : name;
+  return { at, tile, side, owner: where.startsWith('p') ? Number(where.slice(1)) : null };
+}
+
+export const group = (at: string, count: number, colour: Colour): Group => ({ place: place(at), count, colour });
+
+/** `before` workers are there already. */
+export function bid(at: string, colour: Colour, screen: number, groups: Group[] = [], before = 0): Bid {
+  const added = groups.reduce((sum, { count }) => sum + count, screen);
+  return { do: 'bid', place: place(at), colour, screen, groups, added, total: added + before };
+}
+
+export function use(at: string, screen: Counts<Colour>, groups: Group[] = []): Use {
+  const workers = { ...screen };
+  for (const { colour, count } of groups) workers[colour] = (workers[colour] ?? 0) + count;
+  return { do: 'use', place: place(at), screen, groups, workers };
+}
 
 export function state(more: Partial<StateMessage> = {}): StateMessage {
   return {
     type: 'state', table: table(), you: { seat: 0, host: true, pass_mode: '', invite: 'i' }, seq: 1,
-    view: view(), events: [event(0, -1, 'deal')], legal: null, can_undo: false, chat: [], now: 1000, ...more,
+    view: view(), events: [event(0, -1, { do: 'deal' })], legal: null, can_undo: false, chat: [], now: 1000, ...more,
   };
 }
 
 export function update(more: Partial<UpdateMessage> = {}): UpdateMessage {
   return {
-    type: 'update', table: table(), seq: 2, events: [event(1, 0, 'pass')], changes: {}, legal: null,
+    type: 'update', table: table(), seq: 2, events: [event(1, 0, { do: 'pass' })], view: view(), legal: null,
     can_undo: true, pass_mode: '', now: 1001, ...more,
   };
 }

@@ -17,7 +17,7 @@ from keyflower.cli.saying import place, said
 from keyflower.cli.scoresheet import overview
 from keyflower.cli.sight import Sight, drawn
 from keyflower.cli.villages import villages
-from keyflower.formats.history import OPEN, Event, seen
+from keyflower.formats.events import OPEN, Event, read_event
 from keyflower.formats.record import Record
 from keyflower.game import Replay
 from keyflower.rules.pieces import SEASON_NAMES
@@ -44,7 +44,8 @@ class PlayThrough:
         """Do the next move. -> the table before it, and what was seen of it"""
         before = self.replay.game.state.clone()
         self.replay.step()
-        return before, seen(before, self.replay.game.log[-1], self.viewer)
+        log = self.replay.game.log
+        return before, read_event(before, log, len(log) - 1).seen_by(self.viewer)
 
     def _table(self) -> Table:
         return self.replay.game.state
@@ -61,15 +62,15 @@ class PlayThrough:
             self._print_board()
         while self.replay.at < len(self.record.moves):
             before, event = self._step()
-            self._print_move(before, event)
+            self._print_move(event)
             self._print_turning_point(before)
         self.replay.check_result()
         self._print_end()
 
-    def _print_move(self, before: Table, event: Event) -> None:
+    def _print_move(self, event: Event) -> None:
         number = self.words.number(self.replay.at)
-        line = Text(f"{number:>4}  ") + said(self.words, before, event, self.seats)
-        what = drawn(self.words, event.drew, event.seat)
+        line = Text(f"{number:>4}  ") + said(self.words, self._table().tables, event, self.seats)
+        what = drawn(self.words, event)
         if what:
             line.append(" " * max(2, 54 - cell_len(line.plain)))
             line.append(self.words.text("terminal-drew", pieces=what.plain))
@@ -155,12 +156,12 @@ class PlayThrough:
         """The position after so many moves."""
         latest = None
         while self.replay.at < at:
-            latest = self._step()
+            _, latest = self._step()
         if at == len(self.record.moves):
             self.replay.check_result()
         self._print_header(at)
         if latest is not None:
-            self._print_move(*latest)
+            self._print_move(latest)
         self._print_season()
         sight = self._sight()
         if any(tile >= 0 for tile in sight.table.slot_tile):
@@ -232,7 +233,7 @@ class PlayThrough:
         last = len(self.record.moves)
         while self.replay.at < (last if at is None else at):
             _, event = self._step()
-            moves.append({"seat": event.seat, "move": event.move, "drew": event.drew})
+            moves.append(asdict(event))
         if self.replay.at == last:
             self.replay.check_result()
         game = self.replay.game

@@ -7,8 +7,8 @@ from keyflower.cli.errors import CommandError
 from keyflower.cli.language import speak
 from keyflower.cli.records import seat_names, verified
 from keyflower.cli.scoresheet import sheet
+from keyflower.formats.scores import write_score
 from keyflower.rules.pieces import SEASON_NAMES
-from keyflower.rules.scoring import to_json
 
 
 def score(
@@ -43,7 +43,7 @@ def score(
     scores = game.scores()
     winners = game.winners()
     if json:
-        lines = [to_json(each, game.state.tables.ids) for each in scores]
+        lines = [write_score(each, game.state.tables.ids) for each in scores]
         print_json({"players": game.players, "seats": lines, "winners": winners})
         return
     names = seat_names(kept)

@@ -8,8 +8,9 @@ from rich.table import Table
 from keyflower.cli.console import cell, plain_table
 from keyflower.cli.names import name
 from keyflower.cli.printed import count, listed
+from keyflower.formats.scores import KINDS
 from keyflower.rules.pieces import COLOUR_NAMES
-from keyflower.rules.scoring import KINDS, Item, Line, Score
+from keyflower.rules.scoring import Item, Line, Score
 from keyflower.rules.state import State
 from keyflower.words import Words
 

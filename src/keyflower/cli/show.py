@@ -7,7 +7,7 @@ from keyflower.cli.errors import CommandError
 from keyflower.cli.language import speak
 from keyflower.cli.playthrough import PlayThrough
 from keyflower.cli.records import read_catalogue, read_record
-from keyflower.formats.history import OPEN
+from keyflower.formats.events import OPEN
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.view import SPECTATOR
 

@@ -1,13 +1,12 @@
 """What somebody who looks at a position sees, from views only: never more than they may."""
 
-from collections import Counter
 from collections.abc import Iterable
 
 from rich.text import Text
 
 from keyflower.cli.names import name
 from keyflower.cli.printed import count, listed
-from keyflower.formats.history import OPEN
+from keyflower.formats.events import OPEN, Event
 from keyflower.game import Game
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
 from keyflower.rules.state import Table
@@ -68,10 +67,13 @@ def amounts(words: Words, numbers: Iterable[int], kinds: Iterable[str]) -> Text:
     return said
 
 
-def drawn(words: Words, drew: list[str], seat: int) -> Text:
+def drawn(words: Words, event: Event) -> Text:
     """What an event's mover drew, in one phrase: `2 red, 1 blue`; what is laid out goes apart."""
-    mine = f"p{seat} "
-    found = Counter(word.removeprefix(mine) for word in drew if word.startswith(mine))
-    order = (*COLOUR_NAMES, *SKILL_NAMES, "worker", "skill")
+    mine = next((drew for drew in event.drew if drew.seat == event.seat), None)
+    if mine is None:
+        return Text()
+    numbers = [mine.workers.get(colour, 0) for colour in COLOUR_NAMES]
+    numbers += [mine.skills.get(skill, 0) for skill in SKILL_NAMES]
+    numbers += [mine.hidden_workers, mine.hidden_skills]
     kinds = (*COLOUR_NAMES, *SKILL_NAMES, "workers", "skills")
-    return amounts(words, (found[word] for word in order), kinds)
+    return amounts(words, numbers, kinds)

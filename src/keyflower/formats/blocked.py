@@ -16,7 +16,8 @@ use, is legal.
 `colour` is `worker` where any colour would do.
 """
 
-from keyflower.formats.choices import TAKES_NAMES, Choices
+from keyflower.formats.choices import Choices
+from keyflower.formats.choosing import TAKES_NAMES
 from keyflower.formats.notation import location
 from keyflower.rules.bidding import least_bid, may_change_colour, slot_of
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, MAX_PLAYERS, NO_COLOUR, WINTER

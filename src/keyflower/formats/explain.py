@@ -5,9 +5,11 @@ player at the table would object. A message goes to the acting seat and says not
 that this seat may not know: its own screen and hand, and what lies open.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from keyflower.formats.choices import TAKES_NAMES, Choices, Losing, Ways, choices
+from keyflower.formats.choices import Choices, Losing, Ways
+from keyflower.formats.choosing import TAKES_NAMES, choices
 from keyflower.formats.notation import location, spot, text
 from keyflower.formats.placing import (
     joined_slots,
@@ -175,7 +177,7 @@ def who_owes(table: Table, seat: int) -> str:
     return f"seat {seat} does not owe a decision now: {seats} ({PHASE_NAMES[table.phase]})"
 
 
-def listed(words: list[str], last: str = "and") -> str:
+def listed(words: Sequence[str], last: str = "and") -> str:
     """Words as a list in a sentence."""
     if len(words) < 2:
         return "".join(words)

@@ -10,6 +10,7 @@ from keyflower.rules.actions import (
     FLIP_TILE,
     KEEP,
     KIND_MASK,
+    KIND_NAMES,
     LOSING,
     PASS,
     PAY_BID,
@@ -24,12 +25,28 @@ from keyflower.rules.actions import (
     UPGRADE,
     USE,
     USE_COUNT,
+    bid_colour,
+    bid_count,
+    boat_of,
+    cell_of,
+    direction_of,
+    joining_slots,
+    picked_mask,
+    piece_of,
+    resource_of,
+    resource_paid,
+    rotation_of,
+    skill_paid,
+    slot_paid,
+    tile_of,
+    use_count,
 )
 from keyflower.rules.bidding import slot_of
 from keyflower.rules.decisions import acting_seat
 from keyflower.rules.errors import NotationError
 from keyflower.rules.pieces import (
     BOAT,
+    BOAT_SIDE_NAMES,
     COLOUR_NAMES,
     COLOURS,
     DIRECTIONS,
@@ -37,12 +54,15 @@ from keyflower.rules.pieces import (
     ORIGIN_REACH,
     RESOURCE_NAMES,
     RESOURCES,
+    SIDE_NAMES,
     SKILL_NAMES,
     SKILLS,
+    SUMMER_BOAT,
     TURN_ORDER,
     WINTER,
+    Side,
 )
-from keyflower.rules.state import SLOTS, VILLAGE, State, Table
+from keyflower.rules.state import VILLAGE, State, Table
 from keyflower.rules.village import STEP_TO, cell_at, column_of, owner_of, row_of
 
 FORMS: Final = {
@@ -73,6 +93,12 @@ def location(table: Table, tile: int) -> str:
     return f"lot:{table.tables.ids[tile]}"
 
 
+def side_name(table: Table, tile: int) -> Side:
+    """The side that is up: `front`, `back`; `a` or `b` of a summer boat."""
+    names = BOAT_SIDE_NAMES if table.tables.kind[tile] == SUMMER_BOAT else SIDE_NAMES
+    return names[table.side[tile]]
+
+
 def spot(cell: int) -> str:
     """A cell as column and row: `1,-1`."""
     return f"{column_of(cell)},{row_of(cell)}"
@@ -82,45 +108,43 @@ def text(table: Table, action: int) -> str:
     """A legal action as a line, read in the position before it is done."""
     kind = action & KIND_MASK
     ids = table.tables.ids
-    tile = action >> 4 & 63
+    tile = tile_of(action)
     if kind in (BID, USE):
-        words = ["bid" if kind == BID else "use"]
-        if kind == BID:
-            count = action >> BID_COUNT & 63
+        words = [KIND_NAMES[kind]]
+        for colour in range(COLOURS):
+            if kind == USE:
+                count = use_count(action, colour)
+            else:
+                count = bid_count(action) if colour == bid_colour(action) else 0
             if count:
-                words.append(f"{count} {COLOUR_NAMES[action >> 10 & 3]}")
-        else:
-            for colour in range(COLOURS):
-                count = action >> (USE_COUNT + 3 * colour) & 7
-                if count:
-                    words.append(f"{count} {COLOUR_NAMES[colour]}")
-        for slot in range(SLOTS):
-            if action >> (LOSING + slot) & 1:
-                words.append("+" + location(table, table.slot_tile[slot]))
+                words.append(f"{count} {COLOUR_NAMES[colour]}")
+        for slot in joining_slots(action):
+            words.append("+" + location(table, table.slot_tile[slot]))
         words.append(location(table, tile))
         return " ".join(words)
     if kind == STEP:
         here = table.cell[tile]
-        there = here + STEP_TO[action >> 10 & 7]
-        return f"step {RESOURCE_NAMES[action >> 13]} {spot(here)}>{spot(there)}"
+        there = here + STEP_TO[direction_of(action)]
+        return f"step {RESOURCE_NAMES[resource_of(action)]} {spot(here)}>{spot(there)}"
     if kind == UPGRADE:
         return " ".join(["upgrade", ids[tile], *paid_resources(action), *paid_skills(action)])
     if kind == PLACE:
-        return f"place {ids[tile]} {spot(action >> 13)} r{action >> 10 & 7}"
+        return f"place {ids[tile]} {spot(cell_of(action))} r{rotation_of(action)}"
     if kind == PICK_TILES:
         winter = table.tables.by_season[WINTER]
-        chosen = [ids[winter[i]] for i in range(len(winter)) if action >> (10 + i) & 1]
+        picked = picked_mask(action)
+        chosen = [ids[winter[i]] for i in range(len(winter)) if picked >> i & 1]
         return " ".join(["winter", *chosen])
     if kind == PAY_WORKER:
-        return f"pay {COLOUR_NAMES[action >> 4]}"
+        return f"pay {COLOUR_NAMES[piece_of(action)]}"
     if kind == PAY_BID:
-        return "pay +" + location(table, table.slot_tile[action >> 4])
+        return "pay +" + location(table, table.slot_tile[slot_paid(action)])
     if kind == PAY_SKILL:
-        return f"pay {SKILL_NAMES[action >> 4]}"
+        return f"pay {SKILL_NAMES[piece_of(action)]}"
     if kind == TAKE_GOOD:
-        return f"take {RESOURCE_NAMES[action >> 4]}"
+        return f"take {RESOURCE_NAMES[piece_of(action)]}"
     if kind == TAKE_BOAT:
-        return f"boat {ids[table.tables.boats[action >> 4]]}"
+        return f"boat {ids[table.tables.boats[boat_of(action)]]}"
     if kind == FLIP_TILE:
         return f"flip {ids[tile]}"
     return PLAIN[kind]
@@ -136,15 +160,13 @@ def paid_resources(action: int) -> list[str]:
     return [
         RESOURCE_NAMES[kind]
         for kind in range(RESOURCES)
-        for _ in range(action >> (10 + 3 * kind) & 7)
+        for _ in range(resource_paid(action, kind))
     ]
 
 
 def paid_skills(action: int) -> list[str]:
     """The skills that an upgrade pays, one word each."""
-    return [
-        SKILL_NAMES[kind] for kind in range(SKILLS) for _ in range(action >> (22 + 2 * kind) & 3)
-    ]
+    return [SKILL_NAMES[kind] for kind in range(SKILLS) for _ in range(skill_paid(action, kind))]
 
 
 def parse(state: State, line: str, seat: int | None = None) -> int:

@@ -1,6 +1,7 @@
 """Records: a whole game as readable JSON, with what chance brought; replaying needs no seed."""
 
 import json
+from collections.abc import Mapping
 from typing import Final
 from zlib import crc32
 
@@ -71,7 +72,7 @@ class Record:
     names: list[str]
     seed: int | None
     deal: list[str]  # what was dealt, unless the game started from a position
-    position: dict[str, object] | None
+    position: Mapping[str, object] | None
     moves: list[Move]
     result: list[int] | None  # total points by seat, once over
 

@@ -13,12 +13,13 @@
 | PICK_TILES | seat (4, 3), winter tiles (10, 12) |
 | FLIP_TILE | tile (4, 6) |
 
-Losing bids are a mask of slots. People read and write `notation` instead.
+Losing bids are a mask of slots. People read and write `notation` instead. The functions at the end
+read the fields; nobody else needs to know where they are.
 """
 
-from typing import Final
+from typing import Final, Literal
 
-from keyflower.rules.pieces import DIRECTIONS, MAX_PLAYERS, SKILLS
+from keyflower.rules.pieces import COLOURS, DIRECTIONS, MAX_PLAYERS, RESOURCES, SKILLS
 
 PASS: Final = 0
 BID: Final = 1
@@ -56,6 +57,9 @@ KIND_NAMES: Final = (
     "keep",
     "undo",
 )
+
+PlainKind = Literal["pass", "done", "keep"]
+PLAIN_NAMES: Final[dict[int, PlainKind]] = {PASS: "pass", DONE: "done", KEEP: "keep"}
 
 BID_COUNT: Final = 12
 BID_STEP: Final = 1 << BID_COUNT
@@ -97,5 +101,106 @@ def is_well_formed(action: int) -> bool:
     if kind == TAKE_BOAT:
         return action >> 4 < MAX_PLAYERS
     if kind in (STEP, PLACE):
-        return action >> 10 & 7 < DIRECTIONS
+        return direction_of(action) < DIRECTIONS
     return True
+
+
+def tile_of(action: int) -> int:
+    """The tile of a bid, a use, a step, an upgrade, a placement or a flip."""
+    return action >> 4 & 63
+
+
+def bid_colour(action: int) -> int:
+    """The colour of a bid."""
+    return action >> 10 & 3
+
+
+def bid_count(action: int) -> int:
+    """The workers of a bid that come from behind the screen."""
+    return action >> BID_COUNT & 63
+
+
+def use_count(action: int, colour: int) -> int:
+    """The workers of a use, in one colour, that come from behind the screen."""
+    return action >> (USE_COUNT + 3 * colour) & 7
+
+
+def use_counts(action: int) -> list[int]:
+    """The workers of a use that come from behind the screen, by colour."""
+    return [use_count(action, colour) for colour in range(COLOURS)]
+
+
+def losing_mask(action: int) -> int:
+    """The losing bids that join a bid or a use, as a mask of slots."""
+    return action >> LOSING
+
+
+def joining_slots(action: int) -> list[int]:
+    """The slots of the losing bids that join a bid or a use."""
+    mask = losing_mask(action)
+    return [slot for slot in range(mask.bit_length()) if mask >> slot & 1]
+
+
+def piece_of(action: int) -> int:
+    """The colour or skill that is paid, or the resource that is taken."""
+    return action >> 4
+
+
+def slot_paid(action: int) -> int:
+    """The slot of the losing bid that is paid."""
+    return action >> 4
+
+
+def direction_of(action: int) -> int:
+    """The direction of a step."""
+    return action >> 10 & 7
+
+
+def resource_of(action: int) -> int:
+    """The resource of a step."""
+    return action >> 13
+
+
+def resource_paid(action: int, kind: int) -> int:
+    """How much of a resource an upgrade pays."""
+    return action >> (10 + 3 * kind) & 7
+
+
+def resources_paid(action: int) -> list[int]:
+    """What an upgrade pays, by resource."""
+    return [resource_paid(action, kind) for kind in range(RESOURCES)]
+
+
+def skill_paid(action: int, kind: int) -> int:
+    """How many skills of a kind an upgrade pays."""
+    return action >> (22 + 2 * kind) & 3
+
+
+def skills_paid(action: int) -> list[int]:
+    """The skills that an upgrade pays, by kind."""
+    return [skill_paid(action, kind) for kind in range(SKILLS)]
+
+
+def boat_of(action: int) -> int:
+    """The boat that is taken, 0 to 5."""
+    return action >> 4
+
+
+def rotation_of(action: int) -> int:
+    """How far a tile is turned when it is placed."""
+    return action >> 10 & 7
+
+
+def cell_of(action: int) -> int:
+    """The cell that a tile is placed on, with its seat."""
+    return action >> 13
+
+
+def seat_picking(action: int) -> int:
+    """The seat that picks winter tiles."""
+    return action >> 4 & 7
+
+
+def picked_mask(action: int) -> int:
+    """The winter tiles that are picked, as a mask of the winter tiles' order."""
+    return action >> 10

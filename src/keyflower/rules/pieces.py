@@ -1,6 +1,6 @@
 """I: the pieces and how many there are of each (I1 to I4), as plain ints for hot code."""
 
-from typing import Final
+from typing import Final, Literal
 
 # I1: colours of workers. The purple worker is no colour: it is `Table.start`.
 BLUE: Final = 0
@@ -81,9 +81,18 @@ POWER_3B: Final = 5
 POWER_4A: Final = 6
 POWER_4B: Final = 7
 
-COLOUR_NAMES: Final = ("blue", "red", "yellow", "green")
-RESOURCE_NAMES: Final = ("iron", "stone", "wood", "gold")
-SKILL_NAMES: Final = ("anvil", "pick", "saw")
-SEASON_NAMES: Final = ("spring", "summer", "autumn", "winter")
-DIRECTION_NAMES: Final = ("S", "SW", "NW", "N", "NE", "SE")
+Colour = Literal["blue", "red", "yellow", "green"]
+Resource = Literal["iron", "stone", "wood", "gold"]
+Skill = Literal["anvil", "pick", "saw"]
+Season = Literal["spring", "summer", "autumn", "winter"]
+Direction = Literal["S", "SW", "NW", "N", "NE", "SE"]
+Side = Literal["front", "back", "a", "b"]
+
+COLOUR_NAMES: Final[tuple[Colour, ...]] = ("blue", "red", "yellow", "green")
+RESOURCE_NAMES: Final[tuple[Resource, ...]] = ("iron", "stone", "wood", "gold")
+SKILL_NAMES: Final[tuple[Skill, ...]] = ("anvil", "pick", "saw")
+SEASON_NAMES: Final[tuple[Season, ...]] = ("spring", "summer", "autumn", "winter")
+DIRECTION_NAMES: Final[tuple[Direction, ...]] = ("S", "SW", "NW", "N", "NE", "SE")
+SIDE_NAMES: Final[tuple[Side, ...]] = ("front", "back")
+BOAT_SIDE_NAMES: Final[tuple[Side, ...]] = ("a", "b")
 POWER_NAMES: Final = ("1a", "1b", "2a", "2b", "3a", "3b", "4a", "4b")

@@ -6,16 +6,13 @@ from keyflower.rules.allocation import OWN, Allocation, Given, Stack, Use, lowes
 from keyflower.rules.loops import loop_size, loop_walk
 from keyflower.rules.pieces import (
     BOAT,
-    COLOUR_NAMES,
     COLOURS,
     DIRECTIONS,
     GOLD,
     HOME,
     POWER_2B,
     POWER_3B,
-    RESOURCE_NAMES,
     RESOURCES,
-    SKILL_NAMES,
     SKILLS,
     SUMMER_BOAT,
     WATER,
@@ -436,40 +433,3 @@ def add_item(
     """Items on a line, each worth so many points."""
     line.items.append(Item(domain, stack.kind, counted_as, count, stack.spot, stack.purple))
     line.points += count * points
-
-
-# ---- For the wire
-
-KINDS: Final = (RESOURCE_NAMES, SKILL_NAMES, COLOUR_NAMES)
-"""The names of what is counted, by domain."""
-
-
-def to_json(found: Score, ids: list[str]) -> dict[str, object]:
-    """A score with all its lines, with tile ids and the names of what is counted."""
-    return {
-        "seat": found.seat,
-        "total": found.total,
-        "lines": [line_json(line, ids) for line in found.lines],
-    }
-
-
-def line_json(line: Line, ids: list[str]) -> dict[str, object]:
-    """What one tile scores by one rule; no tile for gold left over."""
-    return {
-        "points": line.points,
-        "tile": None if line.tile < 0 else ids[line.tile],
-        "rule": line.rule,
-        "count": line.count,
-        "items": [item_json(item, ids) for item in line.items],
-        "tiles": [ids[tile] for tile in line.tiles],
-    }
-
-
-def item_json(item: Item, ids: list[str]) -> dict[str, object]:
-    """Equal pieces, what they count as, and the tile on which they lay."""
-    return {
-        "count": item.count,
-        "kind": "purple" if item.purple else KINDS[item.domain][item.kind],
-        "as": KINDS[item.domain][item.counted_as],
-        "on": None if item.spot < 0 else ids[item.spot],
-    }

@@ -1,6 +1,6 @@
 """The whole state of a game: what lies open (`Table`) and what is hidden besides (`State`)."""
 
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeVar
 
 from keyflower.rules.pieces import (
     COLOURS,
@@ -27,7 +27,10 @@ BUILD: Final = 5  # E9, owed by several at once
 PICK_WINTER: Final = 6  # T3, owed by all at once
 FLIP: Final = 7  # F1
 OVER: Final = 8
-PHASE_NAMES: Final = (
+Phase = Literal[
+    "turn", "pay", "take", "transport", "pick_boat", "build", "pick_winter", "flip", "over"
+]
+PHASE_NAMES: Final[tuple[Phase, ...]] = (
     "turn",
     "pay",
     "take",

@@ -8,8 +8,10 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, structs
 
+from keyflower.formats.scores import write_score
+from keyflower.formats.shapes import TileData
+from keyflower.formats.writing import write_tile
 from keyflower.rules.pieces import (
-    BACK,
     BOAT,
     COLOUR_NAMES,
     COLOURS,
@@ -28,7 +30,7 @@ from keyflower.rules.pieces import (
     WATER,
     WORKERS_IN_BAG,
 )
-from keyflower.rules.scoring import score, to_json
+from keyflower.rules.scoring import score
 from keyflower.rules.state import State
 from keyflower.rules.tables import tables_of
 from keyflower.rules.village import (
@@ -41,7 +43,7 @@ from keyflower.rules.village import (
     row_of,
 )
 from keyflower.server.errors import Refusal
-from keyflower.server.wire import Json, Scores
+from keyflower.server.wire import Scores
 
 MOST_TILES: Final = 24
 SEAT: Final = 0
@@ -100,7 +102,7 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
 class ScoredExample(Struct, frozen=True):
     """The village as it lies, what fits nowhere (V3), and the score as at the end of a game."""
 
-    village: list[Json]
+    village: list[TileData]
     aside: list[str]
     scores: Scores
 
@@ -119,9 +121,9 @@ def scored(wish: Example) -> ScoredExample:
     refuse_impossible(state, wish, tiles)
     aside = lay_out(state, tiles)
     fill(state, wish, tiles)
-    found = to_json(score(state, SEAT), ids)
+    found = write_score(score(state, SEAT), ids)
     return ScoredExample(
-        village=[tile_json(state, tile) for tile in state.villages[SEAT]],
+        village=[write_tile(state, tile) for tile in state.villages[SEAT]],
         aside=[ids[tile] for tile in aside],
         scores=Scores(True, [found]),
     )
@@ -244,18 +246,3 @@ def counts(wish: Struct, names: tuple[str, ...]) -> list[int]:
     """Numbers in the order of the rules."""
     said = structs.asdict(wish)
     return [said[name] for name in names]
-
-
-def tile_json(state: State, tile: int) -> Json:
-    """A tile as it lies, as in views (docs/position.md)."""
-    cell = state.cell[tile]
-    first = tile * RESOURCES
-    goods = dict(zip(RESOURCE_NAMES, state.goods[first : first + RESOURCES]))
-    sides = side_names(state, tile)
-    return {
-        "tile": state.tables.ids[tile],
-        "at": [column_of(cell), row_of(cell)],
-        "rotation": state.rotation[tile],
-        "side": sides[BACK] if state.side[tile] == BACK else sides[0],
-        "goods": {kind: count for kind, count in goods.items() if count},
-    }

@@ -8,9 +8,10 @@ import msgspec
 
 from keyflower.bots import BOTS, check
 from keyflower.formats import position
-from keyflower.formats.history import OPEN, seen_outcome
+from keyflower.formats.events import OPEN
 from keyflower.game import Game
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
+from keyflower.rules.chance import EVERYONE, SECRET, outcome_text
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.log import DEALER, ENGINE
 from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
@@ -139,8 +140,11 @@ def entry_seen(entry: LogRow, viewer: int) -> Json:
 
 
 def drawn(outcome: int, ids: list[str], viewer: int) -> str | None:
-    """What was drawn, as far as a viewer saw it; None where the number says nothing."""
+    """What was drawn: `p1 hidden` where a viewer didn't see it, None where it's damaged."""
+    seat = outcome // SECRET - 1
+    if seat not in (EVERYONE, viewer) and viewer != OPEN:
+        return f"p{seat} hidden"
     try:
-        return seen_outcome(outcome, ids, viewer)
-    except (KeyflowerError, LookupError):
+        return outcome_text(outcome, ids)
+    except LookupError:
         return None

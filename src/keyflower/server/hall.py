@@ -35,7 +35,7 @@ from keyflower.server.storage import (
     TableRow,
 )
 from keyflower.server.storage.queries import Allow, Seated
-from keyflower.server.table import Table, table_info, unknown_table
+from keyflower.server.tables import Table, table_info, unknown_table
 from keyflower.server.text import checked_name
 from keyflower.server.thinking import Lanes
 
@@ -96,7 +96,7 @@ class Hall(Services):
             return table
         # What another process changed while this was read, nobody here has heard of.
         self.start(self.refresh(table))
-        table.wake()
+        table.driver.wake()
         return table
 
     async def _built(self, row: TableRow, seats: list[SeatRow]) -> Table:
@@ -152,7 +152,7 @@ class Hall(Services):
     async def _look_after(self, before: float) -> None:
         for table_id in await self.store.due(before, 200, ENGINE):
             try:
-                (await self.get(table_id)).wake()
+                (await self.get(table_id)).driver.wake()
                 self._unread.discard(table_id)
             except Exception as error:
                 if table_id not in self._unread:
@@ -181,7 +181,7 @@ class Hall(Services):
         if what != "chat":
             self.start(self.refresh(table))
         if what != "table":
-            self.start(table.tell_chat())
+            self.start(table.audience.tell_chat())
 
     async def refresh(self, table: Table) -> None:
         """Let a table take in what other processes have stored; one that has expired goes."""
@@ -193,7 +193,7 @@ class Hall(Services):
         """Leave a table to other processes."""
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
-        table.rest()
+        table.driver.rest()
         await self.store.release(table.id)
 
     # ---- Making tables
@@ -215,7 +215,7 @@ class Hall(Services):
         row = msgspec.structs.replace(row, listed=wish.listed, watchable=wish.watchable)
         table = await self._add_game(row, seats, [])
         if wish.start:
-            await table.start(me.id, None)
+            await table.seating.start(me.id, None)
         return table
 
     def _row(self, table_id: str, setup: Setup, host: str | None) -> TableRow:
@@ -242,7 +242,7 @@ class Hall(Services):
         table = await asyncio.to_thread(Table, self, row, seats, entries)  # or it is not stored
         await self.store.add_table(row, seats, entries, allow)
         self.tables[row.id] = table
-        table.wake()
+        table.driver.wake()
         return table
 
     async def rematch(self, old: Table, me: Identity) -> Table:
@@ -269,12 +269,12 @@ class Hall(Services):
             if row.identity is not None:
                 await self.store.admit(table_id, row.identity)
         try:
-            await old.set_next(table_id)
+            await old.seating.set_next(table_id)
         except Stale:  # another player was quicker: theirs it is
-            await table.leave(me.id)
+            await table.seating.leave(me.id)
             return await self.rematch(await self.get(old.id), me)
         if all(row.kind != "open" for row in seats):
-            await table.start(me.id, None)
+            await table.seating.start(me.id, None)
         return table
 
     async def go_on(self, old: Table, body: wire.ContinueBody, me: Identity) -> Table:
@@ -283,8 +283,8 @@ class Hall(Services):
         old.check_well()
         if old.row.status != "finished" or old.game is None:
             raise WrongTime("one can go on from a finished game only")
-        if not 1 <= body.at <= len(old.told) or body.seat >= len(old.seats):
-            raise Refusal(f"at is 1 to {len(old.told)}, seat 0 to {len(old.seats) - 1}")
+        if not 1 <= body.at <= len(old.events) or body.seat >= len(old.seats):
+            raise Refusal(f"at is 1 to {len(old.events)}, seat 0 to {len(old.seats) - 1}")
         if body.at > MOST_WITH_UNDO:
             raise Refusal(f"go on from one of the first {MOST_WITH_UNDO} entries")
         game = await asyncio.to_thread(game_after, old.game, body.at)
@@ -307,7 +307,7 @@ class Hall(Services):
             to_act=game.to_act,
             due_at=now,
         )
-        entries = log_rows(game, [told.at for told in old.told])
+        entries = log_rows(game, [event.at for event in old.events])
         self.metrics.games.inc()
         return await self._add_game(new, seats, entries)
 

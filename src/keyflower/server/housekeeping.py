@@ -36,7 +36,7 @@ class Housekeeping:
         """One pass: a bounded amount of work in short transactions."""
         hall = self.hall
         for table in list(hall.tables.values()):
-            if table.viewers:
+            if table.audience.viewers:
                 await hall.see(table)  # no process deletes it
         # A clock that was set forward, or is set right after that, must not cost any game.
         now = min(hall.now(), hall.steady())

@@ -16,7 +16,7 @@ from keyflower.server.errors import NotAllowed, Refusal, Stale, refusal_of
 from keyflower.server.gate import Doorman, Visit
 from keyflower.server.hall import Hall
 from keyflower.server.logs import log
-from keyflower.server.table import Table, unknown_table
+from keyflower.server.tables import Table, unknown_table
 
 MOST_WAITING: Final = 300  # messages that a viewer may be behind
 MOST_BYTES: Final = 4 * 1024 * 1024
@@ -162,7 +162,7 @@ class Live:
                 refused = wire.Refused(message_id, refusal.code, str(refusal))
                 connection.push(wire.encode(refused))
                 if isinstance(error, Stale):
-                    table.show_again(connection)
+                    table.audience.show_again(connection)
             else:
                 if isinstance(message, wire.Act):
                     self.hall.metrics.action_seconds.observe(time.perf_counter() - begun)
@@ -175,15 +175,15 @@ class Live:
         if identity is None:
             raise NotAllowed("you have no seat at this table")
         if isinstance(message, wire.Act):
-            seq = await table.act(identity, message.seq, message.action)
+            seq = await table.moves.act(identity, message.seq, message.action)
         elif isinstance(message, wire.Undo):
-            seq = await table.undo(identity, message.seq)
+            seq = await table.moves.undo(identity, message.seq)
         elif isinstance(message, wire.Passing):
-            seq = await table.passing(identity, message.mode)
+            seq = await table.moves.passing(identity, message.mode)
         else:
             self.doorman.allow(self.doorman.chat, identity, "lines of chat")
-            await table.say(identity, message.text)
-            seq = len(table.told)
+            await table.audience.say(identity, message.text)
+            seq = table.seq
         connection.push(wire.encode(wire.Done(message.id, seq)))
 
 

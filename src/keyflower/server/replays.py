@@ -5,15 +5,15 @@ from collections import OrderedDict
 from threading import Lock
 
 from keyflower.bots.failure import BotFailure
-from keyflower.formats.history import OPEN
+from keyflower.formats.events import OPEN
 from keyflower.game import Game
 from keyflower.rules.state import State
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire
 from keyflower.server.errors import NotAllowed, Refusal, Unavailable, WrongTime
 from keyflower.server.once import Once
-from keyflower.server.sight import view_json
-from keyflower.server.table import Table
+from keyflower.server.sight import view_data
+from keyflower.server.tables import Table
 from keyflower.server.thinking import Closed
 
 KEPT = 16  # games whose moments are kept at hand
@@ -52,15 +52,14 @@ class Replays:
         game = table.game
         if game is None:
             raise WrongTime("the game has not started yet")
-        last = len(table.told)
+        last = len(table.events)
         first = 1 if game.origin is None else 0
         if not first <= at <= last:
             raise Refusal(f"at is {first} to {last}: after how many entries of the log")
         moments = self._moments_of(table)
         then = await asyncio.to_thread(moments.after, game.clone(), at)
-        ids = game.state.tables.ids
-        events = [table.told[at - 1].event(at - 1, viewer, ids)] if at else []
-        return wire.Frame(at, last, view_json(then, viewer), events)
+        events = [table.events[at - 1].seen_by(viewer)] if at else []
+        return wire.Frame(at, last, view_data(then, viewer), events)
 
     def _moments_of(self, table: Table) -> "Moments":
         known = self._moments.pop(table.id, None) or Moments()

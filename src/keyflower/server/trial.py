@@ -3,6 +3,7 @@
 import secrets
 from copy import copy
 
+from keyflower.formats.events import Event, read_event
 from keyflower.game import Game
 from keyflower.rules.actions import PASS
 from keyflower.rules.errors import KeyflowerError
@@ -10,12 +11,11 @@ from keyflower.rules.state import TURN, State
 from keyflower.server.clock import reserve_after
 from keyflower.server.errors import Illegal
 from keyflower.server.setup import Pace
-from keyflower.server.sight import Told
 from keyflower.server.storage import SeatRow
 
 
 class Trial:
-    """A copy of a game and its seats; `told` has what was done on it."""
+    """A copy of a game and its seats; `events` has what was done on it."""
 
     def __init__(
         self, game: Game, seats: list[SeatRow], pace: Pace, now: float, steady: float
@@ -25,7 +25,7 @@ class Trial:
         self.pace = pace
         self.now = now
         self.steady = steady  # for the clocks
-        self.told: list[Told] = []
+        self.events: list[Event] = []
 
     def act(self, seat: int, action: int | str) -> None:
         """One action, then what pass modes make of it."""
@@ -59,7 +59,8 @@ class Trial:
                 self.game.apply(action, seat)
         except KeyflowerError as error:
             raise Illegal(str(error)) from None
-        self.told.append(Told(before, self.game.log[-1], self.now))
+        log = self.game.log
+        self.events.append(read_event(before, log, len(log) - 1, self.now))
         self._run_clocks(seat)
         self._end_passing(before)
 

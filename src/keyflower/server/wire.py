@@ -3,15 +3,16 @@
 docs/protocol.md describes them; the OpenAPI description is made from these structs.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from keyflower.formats.choices import Choices
+from keyflower.formats.events import Event
+from keyflower.formats.scores import ScoreData
+from keyflower.formats.shapes import ViewData
 from keyflower.server.setup import Pace, Spec, TableOptions
-
-Json = dict[str, Any]
 
 Status = Literal["waiting", "playing", "finished", "abandoned", "broken"]
 PassMode = Literal["", "outbid", "season"]
@@ -88,8 +89,8 @@ class State(Struct, frozen=True, tag="state"):
     table: TableInfo
     you: You
     seq: int
-    view: Json | None
-    events: list[Json]
+    view: ViewData | None
+    events: list[Event]
     legal: Choices | None
     can_undo: bool
     chat: list[ChatLine]
@@ -97,12 +98,12 @@ class State(Struct, frozen=True, tag="state"):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """What happened, and what of the view it changed."""
+    """What happened, and everything that changes with it."""
 
     table: TableInfo
     seq: int
-    events: list[Json]
-    changes: Json
+    view: ViewData | None
+    events: list[Event]
     legal: Choices | None
     can_undo: bool
     pass_mode: PassMode
@@ -328,8 +329,8 @@ class Frame(Struct, frozen=True):
 
     seq: int
     last: int
-    view: Json
-    events: list[Json]
+    view: ViewData
+    events: list[Event]
 
 
 class Analysis(Struct, frozen=True):
@@ -343,7 +344,7 @@ class Scores(Struct, frozen=True):
     """F14: points line by line; final once the game is over."""
 
     final: bool
-    seats: list[Json]
+    seats: list[ScoreData]
 
 
 class ErrorBody(Struct, frozen=True):

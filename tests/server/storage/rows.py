@@ -34,6 +34,6 @@ def entry(seq: int, **fields: Any) -> LogRow:
 
 def act(seq: int, version: int | None = None, table_id: str = "t") -> Change:
     """The entry of that number, by a writer who has seen all before it."""
-    return Change(
-        table_id=table_id, version=seq if version is None else version, entries=[entry(seq)]
-    )
+    seen = seq if version is None else version
+    row = table(table_id, version=seen + 1, seq=seq + 1, updated_at=200.0 + seq)
+    return Change(row=row, entries=[entry(seq)])

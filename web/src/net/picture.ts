@@ -5,7 +5,7 @@
  */
 
 import type {
-  Changes, ChatLine, GameEvent, Legal, PassMode, ServerMessage, TableInfo, View, You,
+  ChatLine, GameEvent, Legal, PassMode, ServerMessage, TableInfo, View, You,
 } from './types';
 
 export interface Picture {
@@ -48,7 +48,7 @@ export function after(
     return {
       ...picture,
       table: kept(picture.table, message.table),
-      view: picture.view && merged(picture.view, message.changes),
+      view: kept(picture.view, message.view),
       legal: message.legal,
       events: withEvents(picture.events, message.events),
       seq: message.seq,
@@ -63,26 +63,7 @@ export function after(
   return picture;
 }
 
-/** What every client does with `changes`: replace keys, drop nulls, seats by number. */
-export function merged(view: View, changes: Changes): View {
-  const out: Record<string, unknown> = { ...view };
-  for (const [key, value] of Object.entries(changes)) {
-    if (key === 'seats') {
-      const seats = [...view.seats];
-      for (const [seat, shown] of Object.entries(changes.seats ?? {})) {
-        seats[Number(seat)] = kept(view.seats[Number(seat)], shown);
-      }
-      out.seats = seats;
-    } else if (value === null) {
-      delete out[key];
-    } else {
-      out[key] = kept(out[key], value);
-    }
-  }
-  return out as unknown as View;
-}
-
-/** `next`, but of what is in it as it was before, the old objects: only what changed is drawn anew. */
+/** `next`, but of what is in it as it was before, the old objects: only what changed is drawn again. */
 export function kept<T>(before: unknown, next: T): T {
   if (before === next || typeof before !== 'object' || typeof next !== 'object' || !before || !next) return next;
   if (Array.isArray(before) !== Array.isArray(next)) return next;

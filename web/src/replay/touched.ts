@@ -1,7 +1,7 @@
 /** Where an event happened: the places to look at, and the village that it is about. */
 
-import type { Told } from '../log/chronicle';
-import { placeWord, type Place } from '../log/notation';
+import { placesOf } from '../log/words';
+import type { GameEvent } from '../net/types';
 import type { Spot } from '../table/contract';
 
 export interface Touched {
@@ -10,31 +10,10 @@ export interface Touched {
   village: number | null;
 }
 
-export function touched(told: Told | undefined): Touched {
-  const spots = new Set<Spot>();
-  let village: number | null = null;
-  if (!told) return { spots, village };
-  const { move, seat, says } = told;
-  const at = (place: Place): void => {
-    spots.add(placeWord(place));
-    if (place.at === 'village') village = place.seat;
+export function touched(event: GameEvent | undefined): Touched {
+  const places = event ? placesOf(event) : [];
+  return {
+    spots: new Set(places.map(({ at }) => at)),
+    village: places.findLast(({ owner }) => owner !== null)?.owner ?? null,
   };
-  const own = (tile: string): void => at({ at: 'village', seat, tile });
-  if (move.do === 'bid' || move.do === 'use') {
-    at(move.place);
-    for (const group of move.groups) at(group);
-  } else if (move.do === 'pay-bid') {
-    at(move.group);
-  } else if (move.do === 'place' || move.do === 'upgrade' || move.do === 'flip') {
-    own(move.tile);
-  } else if (move.do === 'boat') {
-    spots.add(`boat:${move.boat}`);
-  } else if (move.do === 'step') {
-    for (const tile of [says.args.from, says.args.to]) {
-      if (typeof tile !== 'object') continue;
-      if (tile.is === 'tile') own(tile.tile);
-      if (tile.is === 'turn') own(`turn_order_tile_${tile.number}`);
-    }
-  }
-  return { spots, village };
 }

@@ -1,8 +1,8 @@
 /** Of all that is legal, only what a step asks for. */
 
-import { placeWord, type Move, type Place } from '../log/notation';
-import type { BidChoice, Colour, Counts, Legal, UseChoice, View } from '../net/types';
+import type { BidChoice, Legal, UseChoice } from '../net/types';
 import { COLOURS, type Told } from '../table/decide/legal';
+import type { Task } from './steps';
 
 const NOTHING = {
   plain: [], bids: [], uses: [], payments: [], goods: [], steps: [], upgrades: [], boats: [],
@@ -10,42 +10,33 @@ const NOTHING = {
 } satisfies Partial<Legal>;
 
 /** `now` says what that is. */
-export function only(legal: Legal, view: View, move: Move, now: string): Told {
+export function only(legal: Legal, task: Task, now: string): Told {
   const left: Told = { ...legal, ...NOTHING, now };
-  switch (move.do) {
+  switch (task.do) {
     case 'pass':
       return { ...left, plain: legal.plain.filter((choice) => choice.do === 'pass') };
     case 'bid':
-      return { ...left, bids: at(legal.bids, move.place).map((choice) => narrowed(legal, choice, workersOf(move), move.groups)) };
+      return { ...left, bids: legal.bids.filter(({ at }) => at === task.at).map((choice) => narrowed(legal, choice, task)) };
     case 'use':
-      return { ...left, uses: at(legal.uses, move.place).map((choice) => narrowed(legal, choice, move.workers, move.groups)) };
+      return { ...left, uses: legal.uses.filter(({ at }) => at === task.at).map((choice) => narrowed(legal, choice, task)) };
     case 'step': {
-      const [from, to] = [tileOn(legal, view, move.from), tileOn(legal, view, move.to)];
-      const steps = legal.steps.filter(({ tile, resource }) => tile === from && resource === move.good);
-      return { ...left, steps: steps.map((step) => ({ ...step, ways: step.ways.filter((way) => way.to === to) })) };
+      const steps = legal.steps.filter(({ tile, resource }) => tile === task.from && resource === task.resource);
+      return { ...left, steps: steps.map((step) => ({ ...step, ways: step.ways.filter((way) => way.to === task.to) })) };
     }
     case 'upgrade':
-      return { ...left, upgrades: legal.upgrades.filter(({ tile }) => tile === move.tile) };
+      return { ...left, upgrades: legal.upgrades.filter(({ tile }) => tile === task.tile) };
     case 'boat':
       return { ...left, boats: legal.boats };
     case 'place':
       return { ...left, placements: legal.placements };
-    default:
-      return left;
   }
 }
 
-const at = <T extends { at: string }>(choices: T[], place: Place): T[] =>
-  choices.filter((choice) => choice.at === placeWord(place));
-
-const workersOf = ({ colour, count }: Extract<Move, { do: 'bid' }>): Counts<Colour> =>
-  colour && count ? { [colour]: count } : {};
-
 /** A choice with nothing left but to place these workers and these losing bids, all of them. */
 function narrowed<T extends BidChoice | UseChoice>(
-  legal: Legal, choice: T, screen: Counts<Colour>, places: readonly Place[],
+  legal: Legal, choice: T, { screen, from = [] }: Extract<Task, { do: 'bid' | 'use' }>,
 ): T {
-  const bids = legal.losing.filter((bid) => places.some((place) => placeWord(place) === bid.at));
+  const bids = legal.losing.filter((bid) => from.includes(bid.at));
   const losing = bids.map(({ slot }) => slot);
   const colours = COLOURS.filter((colour) => screen[colour] || bids.some((bid) => bid.colour === colour));
   let size = 0;
@@ -62,9 +53,4 @@ function narrowed<T extends BidChoice | UseChoice>(
     .filter((range) => colours.every((colour) => range.colours.includes(colour)))
     .map((range) => ({ ...range, colours, screen, losing, least: size, most: size, action: range.base + more }));
   return { ...choice, ranges };
-}
-
-/** The tile of one's own village at `COLUMN,ROW`. */
-function tileOn(legal: Legal, view: View, cell: string): string | undefined {
-  return view.seats[legal.seat]?.village.find((tile) => (tile.at ?? [0, 0]).join(',') === cell)?.tile;
 }

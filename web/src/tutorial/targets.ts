@@ -1,8 +1,8 @@
 /** What a step is about on the page, as selectors: the next thing to press. */
 
-import type { Move } from '../log/notation';
-import { placeWord } from '../log/notation';
 import type { Deciding } from '../table/decide/decision.svelte';
+import { readSpot } from '../table/decide/place';
+import type { Task } from './steps';
 
 const at = (spot: string): string => `[data-stop][data-at="${spot}"]`;
 const CONFIRM = '[data-do="confirm"]';
@@ -11,26 +11,26 @@ const CONFIRM = '[data-do="confirm"]';
 export type Target = string | readonly string[];
 
 /** `large` is whose village is shown large. */
-export function targets(move: Move, decision: Deciding, large: number): Target[] {
+export function targets(task: Task, decision: Deciding, large: number): Target[] {
   const { legal, draft } = decision;
   if (!legal) return [];
-  switch (move.do) {
+  switch (task.do) {
     case 'bid':
     case 'use': {
       if (draft?.kind === 'turn') return [CONFIRM];
-      const place = move.place;
+      const place = readSpot(task.at);
       // Another village is opened first: its card, or its player in the bar where cards are in a drawer.
-      if (place.at === 'village' && place.seat !== large) {
+      if (place?.kind === 'village' && place.seat !== large) {
         return [[`.other[data-seat="${place.seat}"]`, `[data-seat-bar="${place.seat}"] button`]];
       }
-      return [at(placeWord(place))];
+      return [at(task.at)];
     }
     case 'step':
       return decision.heldGood
         ? [...decision.goodTargets].flatMap((tile) => [at(`p${legal.seat}:${tile}`), `[data-to="${tile}"]`])
         : ['.movable', ...legal.steps.map((step) => `[data-good="${step.tile} ${step.resource}"]`)];
     case 'upgrade':
-      return draft?.kind === 'upgrade' ? [CONFIRM] : [`[data-upgrade="${move.tile}"]`];
+      return draft?.kind === 'upgrade' ? [CONFIRM] : [`[data-upgrade="${task.tile}"]`];
     case 'pass':
       return [['[data-do="pass-once"]', '[data-do="pass"]']];
     case 'boat':

@@ -110,7 +110,7 @@ describe('the rules', () => {
       expect(has(`warning-${source}-short`)).toBe(true);
       expect(has(`warning-${source}-empty`)).toBe(true);
     }
-    const plain = readFileSync(join(rules, 'choices.py'), 'utf8').matchAll(/(?:append\(|Final = )"([a-z]+-[a-z-]+)"/g);
+    const plain = readFileSync(join(rules, 'choosing.py'), 'utf8').matchAll(/(?:append\(|Final = )"([a-z]+-[a-z-]+)"/g);
     const words = [...plain].map(([, id]) => id!).filter((id) => !id.startsWith('workers-go'));
     expect(words.length).toBeGreaterThan(1);
     for (const id of words) expect(has(`warning-${id}`), id).toBe(true);
@@ -202,7 +202,7 @@ describe('what comes back', () => {
     await sit(legal);
     decision.pick(at);
     const draft = decision.draft;
-    server.line.says(update({ seq: 2, events: [event(1, 1, 'winter')], legal }));
+    server.line.says(update({ seq: 2, events: [event(1, 1, { do: 'winter', tiles: [] })], legal }));
     await tick();
     expect(decision.draft).toEqual(draft);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -212,7 +212,7 @@ describe('what comes back', () => {
     await sit(legal);
     decision.pick(at);
     const without = { ...legal, bids: legal.bids.slice(1), uses: legal.uses.filter((use) => use.at !== at) };
-    server.line.says(update({ seq: 2, events: [event(1, 1, 'pass')], legal: without }));
+    server.line.says(update({ seq: 2, events: [event(1, 1, { do: 'pass' })], legal: without }));
     await tick();
     expect(decision.draft).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('no longer possible');
@@ -225,7 +225,7 @@ describe('what comes back', () => {
     await sit(legal);
     decision.pick(at);
     const confirmed = decision.confirm();
-    server.line.says(update({ seq: 2, events: [event(1, legal.seat, 'pass')], legal }));
+    server.line.says(update({ seq: 2, events: [event(1, legal.seat, { do: 'pass' })], legal }));
     server.line.says({ type: 'done', id: String(sent()[0]!.id), seq: 2 });
     expect(await confirmed).toBe(true);
     await tick();
@@ -257,7 +257,7 @@ describe('transport', () => {
     decision.pick(`p${legal.seat}:${step.ways[0]!.to}`);
     expect(sent()[0]).toMatchObject({ type: 'act', action: step.ways[0]!.action });
     const moved = { ...legal, steps: [{ ...step, tile: step.ways[0]!.to, ways: step.ways.slice(1) }] };
-    server.line.says(update({ seq: 2, events: [event(1, legal.seat, 'step')], legal: moved }));
+    server.line.says(update({ seq: 2, events: [event(1, legal.seat, { do: 'done' })], legal: moved }));
     server.line.says({ type: 'done', id: String(sent()[0]!.id), seq: 2 });
     await vi.waitFor(() => expect(decision.heldGood).toEqual({ tile: step.ways[0]!.to, resource: step.resource }));
     decision.pickGood(step.ways[0]!.to, step.resource);

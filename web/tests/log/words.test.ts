@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Words } from '../../src/i18n/words';
-import type { GameEvent, View } from '../../src/net/types';
+import type { GameEvent, Move, View } from '../../src/net/types';
 import { chapters, chronicle } from '../../src/log/chronicle';
-import { readDraw, readMove } from '../../src/log/notation';
-import { Memory, moveWords, type Sentence, type Value } from '../../src/log/words';
+import { moveWords, placesOf, type Sentence, type Value } from '../../src/log/words';
+import { bid, event, group, place, use } from '../server';
 
 interface Fixture {
-  players: number;
-  events: [number, string, string[]][];
-  masked: Record<string, Record<string, [string, string[]]>>;
+  events: GameEvent[];
+  masked: [viewer: number, seq: number, shown: Partial<GameEvent>][];
   seasons: string[];
   villages: string[][];
 }
@@ -22,10 +21,8 @@ const english = new Words('en', source.join('\n'));
 
 /** The whole game as somebody saw it: a seat, a spectator (-1), or with open screens (null). */
 function seenBy(viewer: number | null): GameEvent[] {
-  return game.events.map(([seat, move, drew], seq) => {
-    const masked = viewer === null ? undefined : game.masked[viewer]?.[seq];
-    return { seq, seat, move: masked?.[0] ?? move, drew: masked?.[1] ?? drew, at: 0 };
-  });
+  const masked = new Map(game.masked.filter(([who]) => who === viewer).map(([, seq, shown]) => [seq, shown]));
+  return game.events.map((event) => ({ ...event, ...masked.get(event.seq) }));
 }
 
 /** English with seats as P0, P1 and tiles by their id. */
@@ -43,9 +40,7 @@ function worded(value: Value): string | number {
   return value.is === 'turn' ? `turn ${value.number}` : '';
 }
 
-const event = (seq: number, seat: number, move: string, drew: string[] = []): GameEvent => ({ seq, seat, move, drew, at: 0 });
-const lines = (events: GameEvent[]): string[] => chronicle(events).told.map((one) => said(one.says));
-const one = (move: string, seat = 1): string => said(moveWords(new Memory(), seat, readMove(move)));
+const one = (move: Move, seat = 1): string => said(moveWords({ seat, move }));
 
 describe('a real game', () => {
   test.each([null, -1, 0, 1, 2, 3])('every event has a sentence, as %s saw it', (viewer) => {
@@ -72,10 +67,10 @@ describe('a real game', () => {
 
   test('every event stands in exactly one turn', () => {
     const found = chronicle(seenBy(0));
-    const seqs = found.entries.flatMap((entry) => (entry.kind === 'turn' ? entry.steps.map((step) => step.seq) : []));
+    const seqs = found.entries.flatMap((entry) => (entry.kind === 'turn' ? entry.steps.map((step) => step.event.seq) : []));
     expect([...seqs].sort((a, b) => a - b)).toEqual(game.events.map((_, seq) => seq));
     for (const entry of found.entries) {
-      if (entry.kind === 'turn') expect(new Set(entry.steps.map((step) => step.seat)).size).toBe(1);
+      if (entry.kind === 'turn') expect(new Set(entry.steps.map((step) => step.event.seat)).size).toBe(1);
     }
   });
 
@@ -88,129 +83,107 @@ describe('a real game', () => {
     expect(chapters(chronicle(seenBy(-1)))).toEqual(expected);
   });
 
-  test('without the deal, the view says which season it was', () => {
-    const rest = seenBy(-1).slice(1).map((told) => ({ ...told, seq: told.seq - 1 }));
-    const view = { season: 'winter', phase: 'over', seats: [] } as unknown as View;
-    const found = chronicle(rest, view);
-    expect(found.told.map((told) => told.season)).toEqual(chronicle(seenBy(-1)).told.slice(1).map((told) => told.season));
+  test('a season that has just begun stands below the last turn', () => {
+    const events = seenBy(-1).filter(({ season }) => season === 'spring');
+    const found = chronicle(events, { season: 'summer' } as View);
+    expect(found.entries.at(-1)).toMatchObject({ kind: 'season', season: 'summer', from: events.length });
   });
 
   test('tiles that are built are named once each', () => {
-    const built = chronicle(seenBy(-1)).told.filter((told) => told.move.do === 'place' && !told.undone);
+    const built = chronicle(seenBy(-1)).told.filter((told) => told.event.move.do === 'place' && !told.undone);
     const expected = game.villages.flat().filter((tile) => !tile.startsWith('home_')).length;
     expect(built).toHaveLength(expected);
   });
 });
 
 describe('sentences', () => {
-  test.each([
-    ['bid 3 red lot:miner', 'P1 bid 3 red for miner.'],
-    ['bid +lot:well turn:2', 'P1 bid for turn 2, with the losing bid from well.'],
-    ['use 1 blue p2:stable', 'P1 used stable (P2) with 1 blue.'],
-    ['use 2 green p1:stable', 'P1 used stable at home with 2 green.'],
-    ['use 1 red 1 blue lot:miner', 'P1 used miner with 1 blue, 1 red.'],
-    ['use 1 red +turn:1 lot:miner', 'P1 used miner.'],
-    ['pay red', 'P1 paid 1 red worker.'],
-    ['pay saw', 'P1 paid a saw.'],
-    ['pay skill', 'P1 paid a skill, face down.'],
-    ['pay +lot:miner', 'P1 paid with the losing bid at miner.'],
-    ['take iron', 'P1 took 1 iron.'],
-    ['step iron 0,0>1,0', 'P1 moved 1 iron.'],
-    ['upgrade stable wood gold wood', 'P1 upgraded stable for 1 gold, 2 wood.'],
-    ['upgrade barn skill skill', 'P1 upgraded barn for 2 skills.'],
-    ['upgrade home_1', 'P1 upgraded home_1.'],
-    ['done', 'P1 moved nothing more.'],
-    ['pass', 'P1 passed.'],
-    ['boat sea_bastion', 'P1 chose the boat sea_bastion.'],
-    ['place miner 1,-1 r2', 'P1 built miner.'],
-    ['winter windmill scholar', 'P1 picked the winter tiles windmill, scholar.'],
-    ['winter windmill', 'P1 picked the winter tile windmill.'],
-    ['winter', 'P1 picked winter tiles.'],
-    ['flip stable', 'P1 flipped stable with the Flipper.'],
-    ['keep', 'P1 flipped nothing.'],
-    ['undo', 'P1 took that back.'],
-    ['deal', 'The game began.'],
-    ['dance', 'P1 made a move.'],
-  ])('%s', (move, text) => {
+  test.each<[Move, string]>([
+    [bid('lot:miner', 'red', 3), 'P1 bid 3 red for miner.'],
+    [bid('lot:miner', 'red', 1, [], 2), 'P1 added 1 red for miner, 3 in all.'],
+    [bid('turn:2', 'red', 0, [group('lot:well', 2, 'red')]), 'P1 bid 2 red for turn 2, with the losing bid from well.'],
+    [
+      bid('lot:store', 'red', 1, [group('lot:miner', 1, 'red'), group('lot:well', 1, 'red')]),
+      'P1 bid 3 red for store, with the losing bid from miner, well.',
+    ],
+    [use('p2:stable', { blue: 1 }), 'P1 used stable (P2) with 1 blue.'],
+    [use('p1:stable', { green: 2 }), 'P1 used stable at home with 2 green.'],
+    [use('lot:miner', { red: 1, blue: 1 }), 'P1 used miner with 1 blue, 1 red.'],
+    [use('p1:home_1', { red: 1 }, [group('lot:store', 4, 'red')]), 'P1 used home_1 at home with 5 red.'],
+    [{ do: 'pay', what: 'red' }, 'P1 paid 1 red worker.'],
+    [{ do: 'pay', what: 'saw' }, 'P1 paid a saw.'],
+    [{ do: 'pay', what: 'skill' }, 'P1 paid a skill, face down.'],
+    [{ do: 'pay-bid', group: group('lot:miner', 2, 'blue') }, 'P1 paid with the losing bid at miner, 2 blue.'],
+    [{ do: 'take', resource: 'iron' }, 'P1 took 1 iron.'],
+    [{ do: 'step', resource: 'iron', source: place('p1:home_2'), target: place('p1:miner') }, 'P1 moved 1 iron from home_2 to miner.'],
+    [{ do: 'upgrade', place: place('p1:stable'), cost: { wood: 2, gold: 1 }, face_down: false }, 'P1 upgraded stable for 1 gold, 2 wood.'],
+    [{ do: 'upgrade', place: place('p1:barn'), cost: { skill: 2 }, face_down: true }, 'P1 upgraded barn for 2 skills.'],
+    [{ do: 'upgrade', place: place('p1:home_1'), cost: {}, face_down: false }, 'P1 upgraded home_1.'],
+    [{ do: 'done' }, 'P1 moved nothing more.'],
+    [{ do: 'pass' }, 'P1 passed.'],
+    [{ do: 'boat', place: place('boat:sea_bastion') }, 'P1 chose the boat sea_bastion.'],
+    [{ do: 'place', place: place('p1:miner'), column: 1, row: -1, rotation: 2 }, 'P1 built miner.'],
+    [{ do: 'place', place: place('p1:summer_boat_1', 'b'), column: 1, row: -1, rotation: 2 }, 'P1 built summer_boat_1b.'],
+    [{ do: 'winter', tiles: ['windmill', 'scholar'] }, 'P1 picked the winter tiles windmill, scholar.'],
+    [{ do: 'winter', tiles: ['windmill'] }, 'P1 picked the winter tile windmill.'],
+    [{ do: 'winter', tiles: [] }, 'P1 picked winter tiles.'],
+    [{ do: 'flip', place: place('p1:stable') }, 'P1 flipped stable with the Flipper.'],
+    [{ do: 'keep' }, 'P1 flipped nothing.'],
+    [{ do: 'undo', takes_back: 3 }, 'P1 took that back.'],
+    [{ do: 'deal' }, 'The game began.'],
+  ])('%j', (move, text) => {
     expect(one(move)).toBe(text);
   });
 
-  test('losing bids are as large as events have told', () => {
-    expect(
-      lines([
-        event(0, 0, 'bid 1 red lot:miner'),
-        event(1, 1, 'bid 2 red lot:miner'),
-        event(2, 0, 'bid 1 red lot:well'),
-        event(3, 1, 'bid 2 red lot:well'),
-        event(4, 0, 'bid 1 red +lot:miner +lot:well lot:store'),
-        event(5, 1, 'bid 1 red lot:well'),
-        event(6, 0, 'bid 1 red +lot:store lot:store'),
-        event(7, 0, 'use 1 red +lot:store p0:home_1'),
-      ]),
-    ).toEqual([
-      'P0 bid 1 red for miner.',
-      'P1 bid 2 red for miner.',
-      'P0 bid 1 red for well.',
-      'P1 bid 2 red for well.',
-      'P0 bid 3 red for store, with the losing bid from miner, well.',
-      'P1 added 1 red for well, 3 in all.',
-      'P0 bid 4 red for store, with the losing bid from store.',
-      'P0 used home_1 at home with 5 red.',
+  test('a season opens with the tiles laid out and what is on the boats', () => {
+    const laid_out = [{ tile: 'summer_boat_1', side: 'b' as const }, { tile: 'store', side: 'front' as const }];
+    const found = chronicle([
+      event(0, -1, { do: 'deal' }, { laid_out, loaded: { saw: 1, red: 1 } }),
+      event(1, 1, { do: 'pass' }),
     ]);
-  });
-
-  test('steps name the tiles', () => {
-    const told = lines([
-      event(0, -1, 'deal', ['home_4', 'home_2', 'miner']),
-      event(1, 1, 'place miner 1,0 r2'),
-      event(2, 1, 'step iron 0,0>1,0'),
-    ]);
-    expect(told[2]).toBe('P1 moved 1 iron from home_2 to miner.');
-  });
-
-  test('a summer boat keeps the side that was drawn', () => {
-    const told = chronicle([
-      event(0, -1, 'deal', ['home_4', 'home_2', 'red', 'saw', 'summer_boat_1', 'side b', 'store']),
-      event(1, 1, 'bid 1 red lot:summer_boat_1'),
-    ]);
-    expect(said(told.told[1]?.says ?? { id: '', args: {} })).toBe('P1 bid 1 red for summer_boat_1b.');
-    const spring = told.entries.find((entry) => entry.kind === 'season');
+    const spring = found.entries.find((entry) => entry.kind === 'season');
     expect(spring?.kind === 'season' && spring.says.map(said)).toEqual([
       'Laid out: summer_boat_1b, store.',
       'On the boats: 1 red, 1 saw.',
     ]);
   });
 
-  test('draws', () => {
-    expect(readDraw('p1 worker')).toEqual({ seat: 1, kind: 'worker', what: null });
-    expect(readDraw('side b')).toEqual({ seat: null, kind: 'side', what: 'b' });
-    expect(readDraw('p0 windmill')).toEqual({ seat: 0, kind: 'tile', what: 'windmill' });
+  test.each<[Move, string[]]>([
+    [bid('turn:1', 'red', 1, [group('lot:well', 2, 'red')]), ['lot:well', 'turn:1']],
+    [{ do: 'step', resource: 'iron', source: place('p1:home_2'), target: place('p1:miner') }, ['p1:home_2', 'p1:miner']],
+    [{ do: 'pay-bid', group: group('lot:miner', 2, 'blue') }, ['lot:miner']],
+    [{ do: 'boat', place: place('boat:sea_bastion') }, ['boat:sea_bastion']],
+    [{ do: 'pass' }, []],
+  ])('%j is about its places', (move, spots) => {
+    expect(placesOf({ move }).map(({ at }) => at)).toEqual(spots);
   });
 });
 
 describe('turns', () => {
+  const ends = { source: place('p1:home_2'), target: place('p1:miner') };
+  const drawn = { seat: 0, workers: { blue: 2 }, skills: {}, tiles: [], hidden_workers: 0, hidden_skills: 0, hidden_tiles: 0 };
   const turn = [
-    event(0, 0, 'use 1 blue lot:tavern'),
-    event(1, 0, 'pay red', ['p0 blue', 'p0 blue']),
-    event(2, 1, 'use 1 red p1:home_2'),
-    event(3, 1, 'step wood 0,0>1,0'),
-    event(4, 1, 'undo'),
-    event(5, 1, 'step iron 0,0>1,0'),
-    event(6, 1, 'upgrade home_2 wood'),
-    event(7, 0, 'use 1 red p0:home_1'),
-    event(8, 0, 'undo'),
-    event(9, 0, 'pass'),
+    event(0, 0, use('lot:tavern', { blue: 1 })),
+    event(1, 0, { do: 'pay', what: 'red' }, { drew: [drawn] }),
+    event(2, 1, use('p1:home_2', { red: 1 })),
+    event(3, 1, { do: 'step', resource: 'wood', ...ends }),
+    event(4, 1, { do: 'undo', takes_back: 3 }),
+    event(5, 1, { do: 'step', resource: 'iron', ...ends }),
+    event(6, 1, { do: 'upgrade', place: place('p1:home_2'), cost: { wood: 1 }, face_down: false }),
+    event(7, 0, use('p0:home_1', { red: 1 })),
+    event(8, 0, { do: 'undo', takes_back: 7 }),
+    event(9, 0, { do: 'pass' }),
   ];
 
   test('small steps stand in the line of their use', () => {
     const { entries } = chronicle(turn);
-    const shape = entries.map((entry) => entry.kind === 'turn' && entry.steps.map((step) => step.seq));
+    const shape = entries.flatMap((entry) => (entry.kind === 'turn' ? [entry.steps.map((step) => step.event.seq)] : []));
     expect(shape).toEqual([[0, 1], [2, 3, 4, 5, 6], [7, 8], [9]]);
   });
 
   test('what was taken back is marked and counts for nothing', () => {
-    const { told, entries } = chronicle(turn);
-    expect(told.filter((line) => line.undone).map((line) => line.seq)).toEqual([3, 7]);
+    const { told, entries: all } = chronicle(turn);
+    const entries = all.filter((entry) => entry.kind === 'turn');
+    expect(told.filter((line) => line.undone).map((line) => line.event.seq)).toEqual([3, 7]);
     expect(entries.map((entry) => entry.kind === 'turn' && entry.undone)).toEqual([false, false, true, false]);
     expect(entries[1]?.kind === 'turn' && entries[1].gist).toEqual([
       { symbol: 'step', count: 1, sign: 0 },
@@ -219,7 +192,7 @@ describe('turns', () => {
   });
 
   test('the gist says what was paid and drawn', () => {
-    const [first] = chronicle(turn).entries;
+    const first = chronicle(turn).entries.find((entry) => entry.kind === 'turn');
     expect(first?.kind === 'turn' && first.gist).toEqual([
       { symbol: 'worker-red', count: 1, sign: -1 },
       { symbol: 'worker-blue', count: 2, sign: 1 },

@@ -22,7 +22,7 @@ async def acted(
 ) -> wire.Acted:
     """With the sequence number seen; a stale or doubled action is refused."""
     table = await hall.visible(table_id, me.id)
-    return wire.Acted(await table.act(me.id, data.seq, data.action))
+    return wire.Acted(await table.moves.act(me.id, data.seq, data.action))
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, summary="Take back my latest action")
@@ -34,7 +34,7 @@ async def undone(
 ) -> wire.Acted:
     """While nothing was drawn or revealed since, and nobody else has acted."""
     table = await hall.visible(table_id, me.id)
-    return wire.Acted(await table.undo(me.id, data.seq))
+    return wire.Acted(await table.moves.undo(me.id, data.seq))
 
 
 @put("/tables/{table_id:str}/passing", summary="Pass by itself from now on, or no longer")
@@ -46,7 +46,7 @@ async def passed(
 ) -> wire.Acted:
     """Until one is outbid, or for the season."""
     table = await hall.visible(table_id, me.id)
-    return wire.Acted(await table.passing(me.id, data.mode))
+    return wire.Acted(await table.moves.passing(me.id, data.mode))
 
 
 @post("/tables/{table_id:str}/chat", status_code=200, summary="Say something")
@@ -60,7 +60,7 @@ async def said(
     """To all at the table; for those who have a seat."""
     doorman.allow(doorman.chat, me.id, "lines of chat")
     table = await hall.visible(table_id, me.id)
-    await table.say(me.id, data.text)
+    await table.audience.say(me.id, data.text)
     return wire.Joined(table_id)
 
 
@@ -74,7 +74,7 @@ async def hinted(
     """Where the table allows it, and one owes a decision."""
     doorman.allow(doorman.hints, me.id, "hints")
     table = await hall.visible(table_id, me.id)
-    return await table.hint(me.id)
+    return await table.advice.hint(me.id)
 
 
 @websocket("/tables/{table_id:str}/live")

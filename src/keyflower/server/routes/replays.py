@@ -8,6 +8,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from keyflower.formats.events import Event
 from keyflower.game import Game
 from keyflower.server import wire
 from keyflower.server.errors import Refusal, WrongTime
@@ -26,7 +27,7 @@ Moment = Annotated[int, QueryParameter(ge=0, le=100_000, description="entries of
 async def scored(table_id: FromPath[str], hall: OurHall, visit: Visitor) -> wire.Scores:
     """Everyone's once the game is over; before that one's own, as things stand."""
     table = await hall.visible(table_id, visit.identity)
-    return await table.scores(visit.identity)
+    return await table.advice.scores(visit.identity)
 
 
 @get("/tables/{table_id:str}/replay", summary="Any moment of a game")
@@ -59,16 +60,16 @@ async def analysed(
 
 
 @get("/tables/{table_id:str}/events", summary="What happened")
-async def told(
+async def events(
     table_id: FromPath[str],
     hall: OurHall,
     visit: Visitor,
     since: Moment = 0,
     viewer: Viewer = "own",
-) -> list[wire.Json]:
+) -> list[Event]:
     """The log from an entry on, as a viewer saw it."""
     table = await hall.visible(table_id, visit.identity)
-    return table.events(viewpoint(table, visit.identity, viewer), since)
+    return table.audience.seen_events(viewpoint(table, visit.identity, viewer), since)
 
 
 @get("/tables/{table_id:str}/record", summary="The record of a finished game")
@@ -135,6 +136,6 @@ async def continued(
 
 router = Router(
     "/api",
-    route_handlers=[scored, replayed, analysed, told, recorded, record_brought, continued],
+    route_handlers=[scored, replayed, analysed, events, recorded, record_brought, continued],
     tags=["after the game"],
 )

@@ -10,7 +10,7 @@ from keyflower.server.opponents import OFFERED
 from keyflower.server.routes.given import Asker, OurDoorman, OurHall, OurStore, Visitor
 from keyflower.server.routes.play import Number
 from keyflower.server.setup import NewTable
-from keyflower.server.table import unknown_table
+from keyflower.server.tables import unknown_table
 
 
 @get("/bots", summary="The opponents that there are")
@@ -97,9 +97,9 @@ async def seat_taken(
     """Oneself on an open seat; the host may put bots on seats, or open them again."""
     table = await hall.visible(table_id, me.id)
     if data.kind == "me":
-        await table.sit(me.id, me.name, seat)
+        await table.seating.sit(me.id, me.name, seat)
     else:
-        await table.fill(me.id, seat, data.bot if data.kind == "bot" else None)
+        await table.seating.fill(me.id, seat, data.bot if data.kind == "bot" else None)
     return await table.state(me.id)
 
 
@@ -112,7 +112,7 @@ async def table_started(
 ) -> wire.State:
     """The host begins; open seats get the bot that is named."""
     table = await hall.visible(table_id, me.id)
-    await table.start(me.id, data.fill)
+    await table.seating.start(me.id, data.fill)
     return await table.state(me.id)
 
 
@@ -120,7 +120,7 @@ async def table_started(
 async def seat_left(table_id: FromPath[str], me: Asker, hall: OurHall) -> wire.Joined:
     """Before the start the seat is open again; during the game a bot plays it."""
     table = await hall.visible(table_id, me.id)
-    await table.leave(me.id)
+    await table.seating.leave(me.id)
     return wire.Joined(table_id)
 
 
@@ -128,7 +128,7 @@ async def seat_left(table_id: FromPath[str], me: Asker, hall: OurHall) -> wire.J
 async def seat_taken_back(table_id: FromPath[str], me: Asker, hall: OurHall) -> wire.State:
     """From the bot that played it."""
     table = await hall.visible(table_id, me.id)
-    await table.come_back(me.id)
+    await table.seating.come_back(me.id)
     return await table.state(me.id)
 
 

@@ -57,7 +57,11 @@ _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 _CHANGE: Final = update(tables).where(
     tables.c.id == bindparam("seen_id"), tables.c.version == bindparam("seen_version")
 )
-_FIELDS: Final = frozenset(tables.c.keys()) - {"id", "version"}
+_CHANGING: Final = (
+    *("version", "status", "host", "engine", "catalogue", "seq", "to_act", "due_at"),
+    *("updated_at", "finished_at", "result", "next_table"),
+)
+"""What a change writes of a table; the rest never changes, or is written by itself."""
 _LOG: Final = tuple(column for column in log.c if column.name != "table_id")
 _CHAT: Final = tuple(column for column in chat.c if column.name != "table_id")
 
@@ -168,22 +172,15 @@ def _crc(table_id: str, entry: LogRow) -> int:
     return crc32(f"{table_id} {entry.seq} {entry.seat} {entry.action} {outcomes}".encode())
 
 
-def write(connection: Connection, change: Change) -> int:
+def write(connection: Connection, change: Change) -> None:
     """The version is the lock: the second of two writers who saw the same one changes nothing."""
-    fields = dict(change.fields)
-    if wrong := fields.keys() - _FIELDS:
-        raise ValueError(f"no fields that a change can set: {', '.join(sorted(wrong))}")
-    if change.entries:
-        last = change.entries[-1]
-        fields.setdefault("seq", last.seq + 1)
-        fields.setdefault("updated_at", last.at)
-    fields["version"] = change.version + 1
-    fields |= {"seen_id": change.table_id, "seen_version": change.version}
+    row = change.row
+    fields = {name: getattr(row, name) for name in _CHANGING}
+    fields |= {"seen_id": row.id, "seen_version": row.version - 1}
     if connection.execute(_CHANGE, fields).rowcount != 1:
         raise Conflict("somebody else changed the table first")
-    _insert_log(connection, change.table_id, change.entries)
-    _put(connection, seats, [_of(change.table_id, seat) for seat in change.seats])
-    return change.version + 1
+    _insert_log(connection, row.id, change.entries)
+    _put(connection, seats, [_of(row.id, seat) for seat in change.seats])
 
 
 def mark_broken(connection: Connection, table_id: str, reason: str) -> bool:

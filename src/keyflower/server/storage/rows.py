@@ -90,6 +90,11 @@ class SeatRow(Struct, kw_only=True):
     reserve: float = 0.0
     owes_since: float | None = None
 
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot decides for it."""
+        return self.kind == "bot" or self.stand_in
+
 
 class LogRow(Struct, frozen=True):
     """An entry of a table's log; the first has seq 0."""
@@ -112,16 +117,11 @@ class ChatRow(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True, kw_only=True):
-    """What is to change at a table, all or nothing.
+    """What is to change at a table, all or nothing."""
 
-    `seq` and `updated_at` of the table follow from the entries, unless `fields` gives them.
-    """
-
-    table_id: str
-    version: int
-    """The version that the writer saw."""
-    entries: list[LogRow] = field(default_factory=list)
-    fields: dict[str, Any] = field(default_factory=dict)
-    """Columns of the table to set."""
+    row: TableRow
+    """As it is to be; its version is one more than the writer saw."""
     seats: list[SeatRow] = field(default_factory=list)
     """Seats that are to be like this."""
+    entries: list[LogRow] = field(default_factory=list)
+    """What is added to the log."""

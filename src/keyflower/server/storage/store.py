@@ -143,14 +143,12 @@ class Store:
         """What can be read of a damaged log, in order."""
         return await self._database.read(lambda c: queries.readable_entries(c, table_id))
 
-    async def write(self, change: Change) -> int:
-        """Change a table, all or nothing. -> its new version
+    async def write(self, change: Change) -> None:
+        """Change a table, all or nothing.
 
         A Conflict if it is no longer as the writer saw it; then nothing is written.
         """
-        return await self._database.write(
-            lambda c: queries.write(c, change), "table", change.table_id
-        )
+        await self._database.write(lambda c: queries.write(c, change), "table", change.row.id)
 
     async def admit(self, table_id: str, identity_id: str) -> None:
         """Let somebody in to a table, for good."""

@@ -1,5 +1,6 @@
 """What the server asks the processes of bots, and what they answer: JSON, a view, never a game."""
 
+from collections.abc import Mapping
 from typing import Final, Literal
 
 import msgspec
@@ -18,7 +19,7 @@ class Question(msgspec.Struct):
     key: str = ""
     spec: str = ""
     seed: int = 0
-    view: dict[str, object] = {}
+    view: Mapping[str, object] = {}
     record: str = ""
 
 

@@ -1,6 +1,7 @@
 /** Where pieces went: from what was shown before and what is shown now to a few short flights. */
 
-import { placeWord, readMove, type Move, type Place } from '../../log/notation';
+import type { Bid, Boat, Use } from '../../generated/wire';
+import { symbolOf } from '../../log/words';
 import type { Colour, Counts, GameEvent, Resource, View } from '../../net/types';
 import { COLOURS, counted, GOODS, SKILLS } from './model';
 
@@ -19,63 +20,34 @@ const STEP = 160;
 
 export function flights(before: View, after: View, events: readonly GameEvent[]): Flight[] {
   const out: Flight[] = [];
-  for (const event of events) {
-    if (event.seat < 0) continue;
-    const move = readMove(event.move);
-    out.push(...workersOf(before, event.seat, move), ...stepOf(before, event.seat, move), ...loadOf(before, event.seat, move));
+  for (const { seat, move } of events) {
+    if (move.do === 'bid' || move.do === 'use') out.push(...workersOf(seat, move));
+    if (move.do === 'step') out.push(flight(symbolOf(move.resource), 1, move.source.at, move.target.at, STEP));
+    if (move.do === 'boat') out.push(...loadOf(before, seat, move));
   }
   const last = events.at(-1);
-  if (last && last.seat >= 0) out.push(...gainsOf(before, after, last));
+  if (last) out.push(...gainsOf(before, after, last));
   return out;
 }
 
-function workersOf(before: View, seat: number, move: Move): Flight[] {
-  if (move.do !== 'bid' && move.do !== 'use') return [];
-  const to = placeWord(move.place);
-  const screen: Counts<Colour> =
-    move.do === 'use' ? move.workers : move.colour ? { [move.colour]: move.count } : {};
-  const own = counted(COLOURS, screen).map(({ kind, count }) => flight(`worker-${kind}`, count, `seat:${seat}`, to));
-  const moved = move.groups.flatMap((place) => {
-    const group = bidAt(before, seat, place);
-    return group ? [flight(`worker-${group.colour}`, group.size, placeWord(place), to)] : [];
-  });
+function workersOf(seat: number, move: Bid | Use): Flight[] {
+  const to = move.place.at;
+  const screen: Counts<Colour> = move.do === 'use' ? move.screen : { [move.colour]: move.screen };
+  const moved = move.groups.map(({ place, colour, count }) => flight(symbolOf(colour), count, place.at, to));
+  const own = counted(COLOURS, screen).map(({ kind, count }) => flight(symbolOf(kind), count, `seat:${seat}`, to));
   return [...moved, ...own];
 }
 
-function bidAt(view: View, seat: number, place: Place): { size: number; colour: Colour } | undefined {
-  const tiles =
-    place.at === 'turn'
-      ? view.turn_order?.filter(({ tile }) => tile.endsWith(`_${place.number}`))
-      : view.lots?.filter(({ tile }) => place.at === 'lot' && tile === place.tile);
-  return tiles?.[0]?.bids?.find((bid) => bid.seat === seat);
-}
-
-function stepOf(before: View, seat: number, move: Move): Flight[] {
-  if (move.do !== 'step') return [];
-  const spot = (cell: string): string | undefined => {
-    const found = before.seats[seat]?.village.find(({ at }) => (at ?? [0, 0]).join(',') === cell);
-    return found && `p${seat}:${found.tile}`;
-  };
-  const from = spot(move.from);
-  const to = spot(move.to);
-  return from && to ? [flight(`good-${move.good}`, 1, from, to, STEP)] : [];
-}
-
-function loadOf(before: View, seat: number, move: Move): Flight[] {
-  if (move.do !== 'boat') return [];
-  const boat = before.boats?.find((each) => each.boat === move.boat);
-  const from = `boat:${move.boat}`;
-  return [
-    ...counted(COLOURS, boat?.workers).map(({ kind, count }) => flight(`worker-${kind}`, count, from, `seat:${seat}`)),
-    ...counted(SKILLS, boat?.skills).map(({ kind, count }) => flight(`skill-${kind}`, count, from, `seat:${seat}`)),
-  ];
+function loadOf(before: View, seat: number, { place }: Boat): Flight[] {
+  const load = before.boats.find((each) => each.boat === place.tile);
+  const pieces = [...counted(COLOURS, load?.workers), ...counted(SKILLS, load?.skills)];
+  return pieces.map(({ kind, count }) => flight(symbolOf(kind), count, place.at, `seat:${seat}`));
 }
 
 /** Goods that a use brought: they come from the tile that was used. */
-function gainsOf(before: View, after: View, event: GameEvent): Flight[] {
-  const move = readMove(event.move);
+function gainsOf(before: View, after: View, { move }: GameEvent): Flight[] {
   if (move.do !== 'use' && move.do !== 'pay' && move.do !== 'pay-bid' && move.do !== 'take') return [];
-  const source = move.do === 'use' ? placeWord(move.place) : usedSpot(before);
+  const source = move.do === 'use' ? move.place.at : usedSpot(before);
   if (!source) return [];
   const out: Flight[] = [];
   after.seats.forEach((seat, number) => {

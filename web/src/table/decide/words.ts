@@ -5,11 +5,11 @@ import { seatName, tileName } from '../../lib/names';
 import type { Picture } from '../../net/picture';
 import type {
   BoatChoice, Colour, Counts, Hint, Legal, Losing, NewSide, Payment, Resource, Shown, SkillKind,
-  UseChoice,
+  UseChoice, Why,
 } from '../../net/types';
 import { turned } from './building';
 import { draftOf, type Draft } from './draft';
-import { blockedAt, COLOURS, losingAt, RESOURCES, SKILLS, worthOf, type Told, type Why } from './legal';
+import { blockedAt, COLOURS, losingAt, RESOURCES, SKILLS, worthOf, type Told } from './legal';
 import { ownTile, readSpot, tileAt, tileColour, tileId } from './place';
 import {
   bidAt, fits, placed, screenColours, size, useAt, type Mode, type TurnDraft,

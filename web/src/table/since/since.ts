@@ -1,8 +1,8 @@
 /** What changed since my last action: the turns of others, and the places they touched. */
 
-import type { Entry, Told } from '../../log/chronicle';
-import { placeWord } from '../../log/notation';
-import type { GameEvent, View } from '../../net/types';
+import type { Entry } from '../../log/chronicle';
+import { placesOf } from '../../log/words';
+import type { GameEvent } from '../../net/types';
 import type { Spot } from '../contract';
 
 export type Turn = Extract<Entry, { kind: 'turn' }>;
@@ -20,36 +20,12 @@ export function turnsSince(entries: readonly Entry[], me: number, own: number): 
       entry.seat >= 0 &&
       entry.seat !== me &&
       !entry.undone &&
-      entry.steps.some((step) => step.seq > own && step.move.do !== 'undo'),
+      entry.steps.some(({ event }) => event.seq > own && event.move.do !== 'undo'),
   );
 }
 
-/** The places that an entry of the log touched. */
-export function touched({ seat, move }: Pick<Told, 'seat' | 'move'>, view: View): Spot[] {
-  switch (move.do) {
-    case 'bid':
-    case 'use':
-      return [...move.groups.map(placeWord), placeWord(move.place)];
-    case 'pay-bid':
-      return [placeWord(move.group)];
-    case 'upgrade':
-    case 'place':
-    case 'flip':
-      return [`p${seat}:${move.tile}`];
-    case 'boat':
-      return [`boat:${move.boat}`];
-    case 'step':
-      return [move.from, move.to].flatMap((cell) => {
-        const found = view.seats[seat]?.village.find(({ at }) => (at ?? [0, 0]).join(',') === cell);
-        return found ? [`p${seat}:${found.tile}`] : [];
-      });
-    default:
-      return [];
-  }
-}
-
 /** All places touched by these turns after an entry. */
-export function changedSince(turns: readonly Turn[], own: number, view: View): Set<Spot> {
-  const steps = turns.flatMap((turn) => turn.steps).filter((step) => step.seq > own && !step.undone);
-  return new Set(steps.flatMap((step) => touched(step, view)));
+export function changedSince(turns: readonly Turn[], own: number): Set<Spot> {
+  const steps = turns.flatMap((turn) => turn.steps).filter((step) => step.event.seq > own && !step.undone);
+  return new Set(steps.flatMap((step) => placesOf(step.event)).map(({ at }) => at));
 }

@@ -1,0 +1,466 @@
+"""The legal actions in compact form, computed directly: the list of them all can be very long."""
+
+from typing import Final, TypeVar
+
+from keyflower.formats.choices import (
+    BidChoice,
+    BoatChoice,
+    CellChoice,
+    Choices,
+    FlipChoice,
+    Good,
+    Lead,
+    Losing,
+    NewSide,
+    Payment,
+    PlaceChoice,
+    PlainChoice,
+    Shown,
+    StepChoice,
+    StepWay,
+    UpgradeChoice,
+    UpgradePayment,
+    UseChoice,
+    Ways,
+    WinterChoice,
+)
+from keyflower.formats.notation import location
+from keyflower.formats.placing import (
+    NO_LIMIT,
+    LosingBid,
+    Range,
+    Workers,
+    bid_base,
+    bid_ranges,
+    losing_step,
+    smallest_bid,
+    smallest_use,
+    use_base,
+    use_ranges,
+    use_step,
+)
+from keyflower.rules.actions import (
+    BID_STEP,
+    DONE,
+    FLIP_TILE,
+    KEEP,
+    KIND_MASK,
+    PASS,
+    PAY_BID,
+    PAY_SKILL,
+    PLACE,
+    PLAIN_NAMES,
+    STEP,
+    resources_paid,
+    skills_paid,
+)
+from keyflower.rules.bidding import slot_of
+from keyflower.rules.pieces import (
+    BACK,
+    BOAT,
+    COLOUR_NAMES,
+    COLOURS,
+    DIRECTION_NAMES,
+    DIRECTIONS,
+    MAX_PLAYERS,
+    POWER_2A,
+    POWER_2B,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SKILL_NAMES,
+    SKILLS,
+    SUMMER_BOAT,
+    WATER,
+    WINTER,
+)
+from keyflower.rules.production import goods_to_take, payments, usable_tiles
+from keyflower.rules.scoring import river
+from keyflower.rules.seasons import boat_choices, winter_picks
+from keyflower.rules.state import (
+    BUILD,
+    FLIP,
+    PAY,
+    PHASE_NAMES,
+    PICK_BOAT,
+    PICK_WINTER,
+    SLOTS,
+    TAKE,
+    TRANSPORT,
+    TURN,
+    State,
+    Table,
+)
+from keyflower.rules.tables import Tables
+from keyflower.rules.transport import can_flip, flips, steps, upgrades
+from keyflower.rules.village import (
+    STEP_TO,
+    column_of,
+    edge,
+    neighbour,
+    owner_of,
+    passable,
+    row_of,
+    spots,
+)
+
+# What a converter takes, by the codes of `Tables.takes`.
+TAKES_NAMES: Final = ("", *COLOUR_NAMES, "worker", "skill", *SKILL_NAMES)
+
+ROTATION_STEP: Final = 1 << 10  # what turning a tile once more adds to its placement
+
+SHUTS_RIVER: Final = "shuts-river"
+
+N = TypeVar("N", bound=str)
+
+
+def choices(state: State, seat: int) -> Choices:
+    """What a seat may do now; nothing where it owes no decision."""
+    found = Choices(seat, PHASE_NAMES[state.phase])
+    if seat not in state.to_act():
+        return found
+    phase = state.phase
+    if phase == TURN:
+        add_placements_of_workers(found, state)
+    elif phase == TRANSPORT:
+        add_transports(found, state)
+    elif phase == BUILD:
+        add_places(found, state)
+    elif phase == PAY:
+        found.payments = [payment(state, seat, action) for action in payments(state, seat)]
+    elif phase == TAKE:
+        found.goods = [Good(RESOURCE_NAMES[each >> 4], each) for each in goods_to_take(state)]
+    elif phase == PICK_BOAT:
+        found.boats = [boat(state, action) for action in boat_choices(state)]
+    elif phase == PICK_WINTER:
+        picks = winter_picks(state, seat)  # 7 at most: nobody holds more than three tiles
+        found.winter = [WinterChoice(picked(state.tables, each), each) for each in picks]
+    elif phase == FLIP:
+        for action in flips(state, seat):
+            if action & KIND_MASK == FLIP_TILE:
+                tile = action >> 4
+                gains = new_side(state.tables, tile)
+                found.flips.append(FlipChoice(state.tables.ids[tile], gains, action))
+        found.plain = [plain(KEEP)]
+    return found
+
+
+def plain(action: int) -> PlainChoice:
+    """Pass, done or keep."""
+    return PlainChoice(PLAIN_NAMES[action], action)
+
+
+def named(names: tuple[N, ...], counts: list[int]) -> dict[N, int]:
+    """Counts by name, without the kinds of which there is none."""
+    return {names[i]: counts[i] for i in range(len(names)) if counts[i]}
+
+
+# -------- Bids and uses
+
+
+def add_placements_of_workers(found: Choices, state: State) -> None:
+    """T4: pass, or bids and uses by tile."""
+    seat = found.seat
+    workers = Workers(state, seat)
+    found.plain = [plain(PASS)]
+    found.losing = [losing(state.tables, bid) for bid in workers.losing]
+    for slot in range(SLOTS):
+        if state.slot_tile[slot] >= 0:
+            ranges = bid_ranges(state, seat, slot, workers)
+            if ranges:
+                found.bids.append(bid_choice(state, seat, slot, ranges))
+    moves = Moves(state, seat)
+    for tile in usable_tiles(state):
+        ranges = use_ranges(state, seat, tile, workers)
+        if ranges:
+            found.uses.append(use_choice(state, seat, tile, ranges, moves))
+
+
+def losing(tables: Tables, bid: LosingBid) -> Losing:
+    """A losing bid."""
+    step = losing_step(bid.slot)
+    colour = COLOUR_NAMES[bid.colour]
+    return Losing(bid.slot, tables.ids[bid.tile], bid.at, bid.size, colour, step)
+
+
+def bid_choice(table: Table, seat: int, slot: int, ranges: list[Range]) -> BidChoice:
+    """The bids for one tile."""
+    tile = table.slot_tile[slot]
+    return BidChoice(
+        tile=table.tables.ids[tile],
+        at=location(table, tile),
+        mine=table.bid_size[slot * MAX_PLAYERS + seat],
+        lead=lead(table, seat, slot),
+        steps={COLOUR_NAMES[part.colours[0]]: BID_STEP for part in ranges},
+        ranges=[ways(part, bid_base(tile, part), smallest_bid(tile, part)) for part in ranges],
+    )
+
+
+def lead(table: Table, seat: int, slot: int) -> Lead:
+    """Who leads at a tile."""
+    leader = table.lead[slot]
+    if leader < 0:
+        return Lead(None, 0, None, 1)
+    side = slot * MAX_PLAYERS + leader
+    size = table.bid_size[side]
+    total = size if leader == seat else size + 1
+    return Lead(leader, size, COLOUR_NAMES[table.bid_colour[side]], total)
+
+
+def ways(part: Range, base: int, action: int) -> Ways:
+    """The bids or uses of one tile in one colour, or in colours that mix."""
+    limits = part.most_of
+    return Ways(
+        colours=[COLOUR_NAMES[colour] for colour in part.colours],
+        screen=named(COLOUR_NAMES, part.screen),
+        losing=part.slots,
+        least=part.least,
+        most=part.most,
+        most_of={
+            COLOUR_NAMES[colour]: limits[colour]
+            for colour in range(COLOURS)
+            if limits[colour] != NO_LIMIT
+        },
+        base=base,
+        action=action,
+    )
+
+
+def use_choice(
+    state: State, seat: int, tile: int, ranges: list[Range], moves: "Moves"
+) -> UseChoice:
+    """The uses of one tile, and what comes of them."""
+    ids = state.tables.ids
+    owner = owner_of(state, tile)  # -1: a lot
+    workers_to = owner if owner >= 0 else state.lead[slot_of(state, tile)]
+    yields = shown(state.tables, tile, state.side[tile])
+    if state.power[POWER_2B] == seat:  # M1, X4
+        yields.steps *= 2
+        yields.upgrades *= 2
+    warnings = shorten(state, tile, yields)
+    if gains_nothing(yields, moves):
+        warnings.append("nothing-to-gain")
+    if workers_to < 0:
+        warnings.append("workers-go-to-bag")
+    elif workers_to != seat:
+        warnings.append(f"workers-go-to-seat-{workers_to}")
+    return UseChoice(
+        tile=ids[tile],
+        at=location(state, tile),
+        owner=owner if owner >= 0 else None,
+        used=state.used[tile],
+        least=min([part.least for part in ranges]),
+        most=max([part.most for part in ranges]),
+        steps={
+            COLOUR_NAMES[colour]: use_step(colour) for part in ranges for colour in part.colours
+        },
+        ranges=[ways(part, use_base(tile), smallest_use(tile, part)) for part in ranges],
+        yields=yields,
+        goods_to=ids[tile if owner == seat else state.villages[seat][0]],
+        workers_to=workers_to if workers_to >= 0 else None,
+        warnings=warnings,
+    )
+
+
+def shown(tables: Tables, tile: int, side: int) -> Shown:
+    """What a side shows."""
+    at = tile * 2 + side
+    return Shown(
+        takes=TAKES_NAMES[tables.takes[at]] or None,
+        resources=named(RESOURCE_NAMES, tables.gives[at * RESOURCES : (at + 1) * RESOURCES]),
+        choose=tables.choose[at],
+        workers=tables.workers[at],
+        greens=tables.greens[at],
+        skills=tables.skills[at],
+        steps=tables.steps[at],
+        upgrades=tables.upgrades[at],
+    )
+
+
+def shorten(state: State, tile: int, yields: Shown) -> list[str]:
+    """I7: as far as there is any. -> which kinds of things run short of what the tile shows"""
+    at = tile * 2 + state.side[tile]
+    gives = state.tables.gives[at * RESOURCES : (at + 1) * RESOURCES]
+    there = [min(gives[kind], state.stock[kind]) for kind in range(RESOURCES)]
+    yields.resources = named(RESOURCE_NAMES, there)
+    out: list[str] = []
+    warn_if_short("stock", sum(gives), sum(there), out)
+    warn_if_short("greens", yields.greens, state.greens, out)
+    warn_if_short("bag", yields.workers, sum(state.bag), out)
+    warn_if_short("pile", yields.skills, sum(state.pile), out)
+    yields.greens = min(yields.greens, state.greens)
+    yields.workers = min(yields.workers, sum(state.bag))
+    yields.skills = min(yields.skills, sum(state.pile))
+    return out
+
+
+def warn_if_short(source: str, wanted: int, there: int, out: list[str]) -> None:
+    """Append that a source runs short, or is empty."""
+    if there < wanted:
+        out.append(f"{source}-short" if there else f"{source}-empty")
+
+
+class Moves:
+    """M: whether a seat could take a step or an upgrade now, if a tile gave it one."""
+
+    __slots__ = ("step", "upgrade")
+
+    def __init__(self, state: State, seat: int) -> None:
+        possible: list[int] = []
+        steps(state, seat, possible)
+        self.step: bool = bool(possible)
+        possible = []
+        for tile in state.villages[seat]:
+            if can_flip(state, tile) and not possible:
+                upgrades(state, seat, tile, possible)
+        self.upgrade: bool = bool(possible)
+
+
+def gains_nothing(yields: Shown, moves: Moves) -> bool:
+    """U5: whether nothing can come of a use: nothing received, no step, no upgrade."""
+    if yields.resources or yields.greens or yields.workers or yields.skills:
+        return False
+    return not (yields.steps and moves.step) and not (yields.upgrades and moves.upgrade)
+
+
+# -------- Paying, moving, upgrading
+
+
+def payment(table: Table, seat: int, action: int) -> Payment:
+    """One way to pay for the tile in use."""
+    kind = action & KIND_MASK
+    what = action >> 4
+    if kind == PAY_BID:
+        return Payment(None, None, losing(table.tables, LosingBid(table, seat, what)), action)
+    if kind == PAY_SKILL:
+        return Payment(None, SKILL_NAMES[what], None, action)
+    return Payment(COLOUR_NAMES[what], None, None, action)
+
+
+def add_transports(found: Choices, state: State) -> None:
+    """M3: steps by tile and resource, upgrades by tile, and leaving the rest out."""
+    seat = found.seat
+    tables = state.tables
+    found.plain = [plain(DONE)]
+    for tile in state.villages[seat]:
+        if state.steps:
+            add_steps(found, state, tile)
+        if state.upgrades and can_flip(state, tile):
+            actions: list[int] = []
+            upgrades(state, seat, tile, actions)
+            if actions:
+                paid = [upgrade_payment(action) for action in actions]
+                choice = UpgradeChoice(tables.ids[tile], new_side(tables, tile), paid)
+                found.upgrades.append(choice)
+
+
+def add_steps(found: Choices, table: Table, tile: int) -> None:
+    """M2: where the resources on one tile can go."""
+    goods = table.goods[tile * RESOURCES : (tile + 1) * RESOURCES]
+    if not any(goods):
+        return
+    ids = table.tables.ids
+    turns = [turn for turn in range(DIRECTIONS) if passable(table, found.seat, tile, turn)]
+    for resource in range(RESOURCES):
+        if goods[resource] and turns:
+            choice = StepChoice(ids[tile], RESOURCE_NAMES[resource], goods[resource], [])
+            for turn in turns:
+                action = STEP | tile << 4 | turn << 10 | resource << 13
+                to = ids[neighbour(table, tile, turn)]
+                choice.ways.append(StepWay(DIRECTION_NAMES[turn], to, action))
+            found.steps.append(choice)
+
+
+def upgrade_payment(action: int) -> UpgradePayment:
+    """One way to pay for an upgrade."""
+    resources = named(RESOURCE_NAMES, resources_paid(action))
+    return UpgradePayment(resources, named(SKILL_NAMES, skills_paid(action)), action)
+
+
+def new_side(tables: Tables, tile: int) -> NewSide:
+    """What turning a tile to its back changes."""
+    return NewSide(
+        points=(tables.points[tile * 2], tables.points[tile * 2 + BACK]),
+        each=(tables.score_points[tile * 2], tables.score_points[tile * 2 + BACK]),
+        shows=shown(tables, tile, BACK) if tables.acts[tile * 2 + BACK] else None,
+    )
+
+
+# -------- Boats, winter tiles, villages
+
+
+def boat(table: Table, action: int) -> BoatChoice:
+    """A boat and its load."""
+    number = action >> 4
+    workers = table.boat_workers[number * COLOURS : (number + 1) * COLOURS]
+    skills = table.boat_skills[number * SKILLS : (number + 1) * SKILLS]
+    return BoatChoice(
+        boat=table.tables.ids[table.tables.boats[number]],
+        workers=named(COLOUR_NAMES, workers),
+        skills=named(SKILL_NAMES, skills),
+        keeps_boat=table.season == WINTER,
+        action=action,
+    )
+
+
+def picked(tables: Tables, action: int) -> list[str]:
+    """The winter tiles that an action picks."""
+    winter = tables.by_season[WINTER]
+    return [tables.ids[winter[i]] for i in range(len(winter)) if action >> (10 + i) & 1]
+
+
+def add_places(found: Choices, table: Table) -> None:
+    """V1, V2, X3: where the tiles won can be added, by tile and cell."""
+    seat = found.seat
+    pattern = table.tables.pattern
+    free = table.power[POWER_2A] == seat
+    mouth = River(table, seat)
+    cells = spots(table, seat)
+    for tile in table.won[seat]:
+        choice = PlaceChoice(table.tables.ids[tile], ROTATION_STEP, [])
+        first = tile * DIRECTIONS
+        for cell, bound in cells.items():
+            rotations = [
+                rotation
+                for rotation in range(DIRECTIONS)
+                if free or pattern[first + rotation] & bound >> 12 == bound & 4095
+            ]
+            if rotations:
+                base = PLACE | tile << 4 | cell << 13
+                shuts = [turn for turn in rotations if mouth.is_shut_by(base | turn << 10)]
+                warnings = {SHUTS_RIVER: shuts} if shuts else {}
+                place = CellChoice(column_of(cell), row_of(cell), rotations, warnings, base)
+                choice.cells.append(place)
+        if choice.cells:
+            found.placements.append(choice)
+
+
+class River:
+    """F12: where the next boat of the line from a seat's home would lie; -1 where it is shut."""
+
+    __slots__ = ("cell", "direction", "table")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table: Table = table
+        self.cell: int = -1
+        self.direction: int = -1
+        home = table.villages[seat][0]
+        boats = river(table, seat)
+        last = boats[-1] if boats else home
+        for direction in range(DIRECTIONS):
+            if edge(table, home, direction) == WATER == edge(table, last, direction):
+                cell = table.cell[last] + STEP_TO[direction]
+                if cell not in table.cells:
+                    self.cell = cell
+                    self.direction = direction
+
+    def is_shut_by(self, action: int) -> bool:
+        """Whether a placement puts there anything but a boat turned along the line."""
+        if action >> 13 != self.cell:
+            return False
+        tables = self.table.tables
+        tile = action >> 4 & 63
+        if tables.kind[tile] != BOAT and tables.kind[tile] != SUMMER_BOAT:
+            return True
+        towards_home = (self.direction + 3) % DIRECTIONS
+        turned = tile * DIRECTIONS + (action >> 10 & 7)
+        return tables.edge[turned * DIRECTIONS + towards_home] != WATER

@@ -1,0 +1,57 @@
+"""Scores as JSON data: line by line, with the ids of tiles and the names of what is counted."""
+
+from typing import Final, TypedDict
+
+from keyflower.rules.pieces import COLOUR_NAMES, RESOURCE_NAMES, SKILL_NAMES
+from keyflower.rules.scoring import Item, Line, Score
+
+KINDS: Final[tuple[tuple[str, ...], ...]] = (RESOURCE_NAMES, SKILL_NAMES, COLOUR_NAMES)
+"""The names of what is counted, by domain."""
+
+ItemData = TypedDict("ItemData", {"count": int, "kind": str, "as": str, "on": str | None})
+"""Equal pieces, what they count as, and the tile on which they lay."""
+
+
+class LineData(TypedDict):
+    """What one tile scores by one rule; no tile for gold left over."""
+
+    points: int
+    tile: str | None
+    rule: str
+    count: int
+    items: list[ItemData]
+    tiles: list[str]
+
+
+class ScoreData(TypedDict):
+    """A player's points; the lines add up to the total."""
+
+    seat: int
+    total: int
+    lines: list[LineData]
+
+
+def write_score(score: Score, ids: list[str]) -> ScoreData:
+    """A score with all its lines."""
+    lines = [_line(line, ids) for line in score.lines]
+    return {"seat": score.seat, "total": score.total, "lines": lines}
+
+
+def _line(line: Line, ids: list[str]) -> LineData:
+    return {
+        "points": line.points,
+        "tile": None if line.tile < 0 else ids[line.tile],
+        "rule": line.rule,
+        "count": line.count,
+        "items": [_item(item, ids) for item in line.items],
+        "tiles": [ids[tile] for tile in line.tiles],
+    }
+
+
+def _item(item: Item, ids: list[str]) -> ItemData:
+    return {
+        "count": item.count,
+        "kind": "purple" if item.purple else KINDS[item.domain][item.kind],
+        "as": KINDS[item.domain][item.counted_as],
+        "on": None if item.spot < 0 else ids[item.spot],
+    }

@@ -1,0 +1,296 @@
+"""Positions and views as JSON data (docs/position.md).
+
+What follows from the rest (who leads, who owns which summer boat) is not written.
+"""
+
+from typing import Final, Literal, TypeVar
+
+from keyflower.formats.shapes import (
+    BidData,
+    BoardData,
+    BoatData,
+    InUseData,
+    OwnData,
+    PickingData,
+    PositionData,
+    SeatData,
+    SupplyData,
+    TileData,
+    ViewData,
+    ViewSeatData,
+    VillageData,
+    WinterData,
+    WonData,
+)
+from keyflower.rules.pieces import (
+    BACK,
+    BOAT_SIDE_NAMES,
+    COLOUR_NAMES,
+    COLOURS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NO_COLOUR,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SEASON_NAMES,
+    SIDE_NAMES,
+    SKILL_NAMES,
+    SKILLS,
+    SUMMER_BOAT,
+    TILES,
+    TURN_TILES_BY_PLAYERS,
+)
+from keyflower.rules.state import (
+    GONE,
+    LOT_SLOTS,
+    PHASE_NAMES,
+    PICK_BOAT,
+    PICK_WINTER,
+    SLOTS,
+    VILLAGE,
+    State,
+    Table,
+)
+from keyflower.rules.tables import Tables
+from keyflower.rules.view import SPECTATOR, View
+from keyflower.rules.village import column_of, row_of
+
+FORMAT: Final = "keyflower position 1"
+VIEW_FORMAT: Final = "keyflower view 1"
+Picks = Literal["winners", "others"]
+PICKS_NAMES: Final[tuple[Picks, ...]] = ("winners", "others")
+RNG_DIGITS: Final = 16
+
+N = TypeVar("N", bound=str)
+
+
+def write(state: State) -> PositionData:
+    """A state with everything hidden, as JSON data."""
+    seats: list[SeatData] = []
+    for seat in range(state.players):
+        seats.append({**_own(state, seat), **_village(state, seat)})
+    return {
+        "format": FORMAT,
+        **_board(state),
+        "seats": seats,
+        **_supplies(state),
+        "bag": _counts(state.bag, COLOUR_NAMES),
+        "pile": _counts(state.pile, SKILL_NAMES),
+        "rng": f"{state.rng:0{RNG_DIGITS}x}",
+    }
+
+
+def write_view(view: View) -> ViewData:
+    """I5: what one seat knows, in the shape of a position; counts for what it does not."""
+    table = view.table
+    seats: list[ViewSeatData] = []
+    for seat in range(table.players):
+        own: OwnData = {}
+        if seat == view.seat:
+            own = _behind(table.tables, view.screen, view.skills, view.hand, view.picked)
+        seats.append(
+            {
+                "worker_count": view.screen_counts[seat],
+                "skill_count": view.skill_counts[seat],
+                "winter_count": view.hand_counts[seat],
+                **own,
+                **_village(table, seat),
+            }
+        )
+    return {
+        "format": VIEW_FORMAT,
+        "seat": None if view.seat == SPECTATOR else view.seat,
+        **_board(table),
+        "seats": seats,
+        **_supplies(table),
+        "bag_count": view.bag_count,
+        "pile_count": view.pile_count,
+    }
+
+
+def write_own_view(shown: ViewData, state: State, seat: int) -> ViewData:
+    """I5: what a seat knows, from what a spectator of the same state is shown.
+
+    All that both know is shared between the two, not copied.
+
+    >>> from keyflower.game import Game
+    >>> game = Game.new(players=3, seed=1)
+    >>> own = write_own_view(write_view(game.view(None)), game.state, 2)
+    >>> own == write_view(game.view(2))
+    True
+    """
+    seats = shown["seats"][:]
+    seats[seat] = {**seats[seat], **_own(state, seat)}
+    return {**shown, "seat": seat, "seats": seats}
+
+
+def _board(table: Table) -> BoardData:
+    """What lies between the players."""
+    return {
+        "catalogue": table.tables.version,
+        "players": table.players,
+        "options": {"boat_4a_on_turn_order": table.o1, "boat_3b_leftovers": table.o2},
+        "season": SEASON_NAMES[table.season],
+        "phase": PHASE_NAMES[table.phase],
+        "start": table.start,
+        "turn": table.turn,
+        "passes": table.passes,
+        **_use(table),
+        "lots": _slots(table, 0, LOT_SLOTS),
+        "turn_order": _slots(table, LOT_SLOTS, SLOTS),
+        "boats": _boats(table),
+        **_picking(table),
+    }
+
+
+def _picking(table: Table) -> PickingData:
+    """E6, E8: who picks a boat, while boats are picked."""
+    if table.phase != PICK_BOAT:
+        return {}
+    tiles = TURN_TILES_BY_PLAYERS[table.players - MIN_PLAYERS]
+    return {
+        "picks": PICKS_NAMES[table.picks],
+        "queue": table.queue[:],
+        "turn_winners": [None if seat < 0 else seat for seat in table.turn_winner[:tiles]],
+    }
+
+
+def _use(table: Table) -> InUseData:
+    """The tile in use, if there is one."""
+    if table.use_tile < 0:
+        return {}
+    tile = table.tables.ids[table.use_tile]
+    return {"use": {"tile": tile, "steps": table.steps, "upgrades": table.upgrades}}
+
+
+def _supplies(table: Table) -> SupplyData:
+    """What has left the game in the open, and what is still in the box."""
+    return {
+        "gone": [write_tile(table, tile) for tile in range(TILES) if table.place[tile] == GONE],
+        "stock": _counts(table.stock, RESOURCE_NAMES),
+        "greens": table.greens,
+    }
+
+
+def _slots(table: Table, first: int, last: int) -> list[TileData]:
+    """Tiles that can be bid for, with the bids beside them."""
+    out: list[TileData] = []
+    for slot in range(first, last):
+        if table.slot_tile[slot] < 0:
+            continue
+        entry = write_tile(table, table.slot_tile[slot])
+        bids: list[BidData] = []
+        for seat in range(table.players):
+            side = slot * MAX_PLAYERS + seat
+            if table.bid_size[side]:
+                colour = COLOUR_NAMES[table.bid_colour[side]]
+                bids.append({"seat": seat, "size": table.bid_size[side], "colour": colour})
+        if bids:
+            entry["bids"] = bids
+        out.append(entry)
+    return out
+
+
+def write_tile(table: Table, tile: int) -> TileData:
+    """A tile and what lies and stands on it."""
+    out: TileData = {"tile": table.tables.ids[tile]}
+    if table.place[tile] == VILLAGE:
+        out["at"] = [column_of(table.cell[tile]), row_of(table.cell[tile])]
+        out["rotation"] = table.rotation[tile]
+    if table.tables.kind[tile] == SUMMER_BOAT:
+        out["side"] = BOAT_SIDE_NAMES[table.side[tile]]
+    elif table.side[tile] == BACK:
+        out["side"] = SIDE_NAMES[BACK]
+    goods = _counts(table.goods[tile * RESOURCES : (tile + 1) * RESOURCES], RESOURCE_NAMES)
+    if goods:
+        out["goods"] = goods
+    if table.colour[tile] != NO_COLOUR:
+        out["colour"] = COLOUR_NAMES[table.colour[tile]]
+    if table.used[tile]:
+        out["used"] = table.used[tile]
+    workers = _counts(table.workers_on[tile * COLOURS : (tile + 1) * COLOURS], COLOUR_NAMES)
+    if workers:
+        out["workers"] = workers
+    return out
+
+
+def _boats(table: Table) -> list[BoatData]:
+    """The boats and their loads, while boats are picked those that are gone too."""
+    out: list[BoatData] = []
+    for boat in range(table.players):
+        entry: BoatData = {"boat": table.tables.ids[table.tables.boats[boat]]}
+        if boat in table.boats:
+            first = boat * COLOURS
+            workers = _counts(table.boat_workers[first : first + COLOURS], COLOUR_NAMES)
+            if workers:
+                entry["workers"] = workers
+            first = boat * SKILLS
+            skills = _counts(table.boat_skills[first : first + SKILLS], SKILL_NAMES)
+            if skills:
+                entry["skills"] = skills
+        elif table.phase == PICK_BOAT:
+            entry["picked"] = True
+        else:
+            continue
+        out.append(entry)
+    return out
+
+
+def _village(table: Table, seat: int) -> VillageData:
+    """What everyone sees of a seat."""
+    return {
+        **_winter(table, seat),
+        "village": [write_tile(table, tile) for tile in table.villages[seat]],
+        **_won(table, seat),
+    }
+
+
+def _won(table: Table, seat: int) -> WonData:
+    """Tiles that a seat has won or set aside."""
+    out: WonData = {}
+    if table.won[seat]:
+        out["won"] = [write_tile(table, tile) for tile in table.won[seat]]
+    if table.aside[seat]:
+        out["aside"] = [write_tile(table, tile) for tile in table.aside[seat]]
+    return out
+
+
+def _winter(table: Table, seat: int) -> WinterData:
+    """T3: what everyone knows of a seat's winter tiles."""
+    out: WinterData = {}
+    if table.phase == PICK_WINTER:
+        out["has_picked"] = table.has_picked[seat]
+    if table.winter_picked[seat]:
+        out["winter_picked"] = table.winter_picked[seat]
+    return out
+
+
+def _own(state: State, seat: int) -> OwnData:
+    """What only the seat itself knows."""
+    return _behind(
+        state.tables,
+        state.screen[seat * COLOURS : (seat + 1) * COLOURS],
+        state.skills[seat * SKILLS : (seat + 1) * SKILLS],
+        state.hand[seat],
+        state.picked[seat],
+    )
+
+
+def _behind(
+    tables: Tables, screen: list[int], skills: list[int], hand: list[int], picked: list[int]
+) -> OwnData:
+    """What is behind a screen, and the winter tiles."""
+    out: OwnData = {
+        "workers": _counts(screen, COLOUR_NAMES),
+        "skills": _counts(skills, SKILL_NAMES),
+    }
+    if hand:
+        out["winter"] = [tables.ids[tile] for tile in hand]
+    if picked:
+        out["picked"] = [tables.ids[tile] for tile in picked]
+    return out
+
+
+def _counts(counts: list[int], names: tuple[N, ...]) -> dict[N, int]:
+    """Numbers by name, without those of nothing."""
+    return {names[i]: counts[i] for i in range(len(names)) if counts[i]}

@@ -1,0 +1,72 @@
+"""What a player can ask for besides playing: a hint, and the points."""
+
+import asyncio
+
+from keyflower.bots.failure import BotFailure
+from keyflower.formats import notation
+from keyflower.game import Game
+from keyflower.rules.view import SPECTATOR
+from keyflower.server import wire
+from keyflower.server.errors import NotAllowed, Unavailable, WrongTime
+from keyflower.server.once import Once
+from keyflower.server.setup import STAND_IN
+from keyflower.server.sight import scores_of
+from keyflower.server.tables.stored import StoredTable
+from keyflower.server.thinking import Closed
+
+HINTS_SHOWN = 3
+
+
+class Advice:
+    """Hints and points at one table."""
+
+    def __init__(self, table: StoredTable) -> None:
+        self._table = table
+        self._hints: Once[tuple[int, int], wire.Hint] = Once(len(table.seats))  # by entries, seat
+
+    async def hint(self, identity: str) -> wire.Hint:
+        """What a bot would do in somebody's place, and why."""
+        table = self._table
+        game = table.playing()
+        seat = table.own_seat(identity)
+        if not table.setup.hints:
+            raise NotAllowed("this table plays without hints")
+        if seat not in game.to_act:
+            raise WrongTime("you owe no decision now")
+        seq = table.seq
+        return await self._hints.get((seq, seat), lambda: self._hint(game, seat, seq, identity))
+
+    async def _hint(self, game: Game, seat: int, seq: int, person: str) -> wire.Hint:
+        services = self._table.services
+        view = game.view(seat)
+        try:
+            thoughts = await services.thinkers.consider(STAND_IN, services.chance(), view, person)
+        except BotFailure as failure:
+            raise Unavailable(f"no hint this time: the bot {failure.verdict}") from None
+        except Closed as closed:
+            raise Unavailable(str(closed)) from None
+        shown = [
+            wire.HintThought(
+                thought.action,
+                notation.text(view.table, thought.action),
+                round(thought.value, 2),
+                [wire.HintReason(reason.id, reason.variables) for reason in thought.reasons],
+            )
+            for thought in thoughts[:HINTS_SHOWN]
+        ]
+        return wire.Hint(seq, STAND_IN, shown)
+
+    async def scores(self, identity: str | None) -> wire.Scores:
+        """Every seat's points once the game is over; before that only one's own, as it stands."""
+        table = self._table
+        table.check_well()
+        game = table.game
+        if game is None:
+            raise WrongTime("the game has not started yet")
+        if table.row.status == "finished":
+            everyone = list(range(game.players))
+            return wire.Scores(game.over, await asyncio.to_thread(scores_of, game, everyone))
+        seat = table.seat_of(identity)
+        if seat == SPECTATOR:
+            raise WrongTime("points are counted when the game is over")
+        return wire.Scores(False, await asyncio.to_thread(scores_of, game.clone(), [seat]))

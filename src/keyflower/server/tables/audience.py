@@ -1,0 +1,211 @@
+"""Everybody who looks on at a table: what they see, and how they hear of what is new."""
+
+from typing import Protocol
+
+import msgspec
+
+from keyflower.formats.choices import Choices
+from keyflower.formats.events import Event
+from keyflower.formats.shapes import ViewData
+from keyflower.game import Game
+from keyflower.rules.view import SPECTATOR
+from keyflower.server import wire
+from keyflower.server.sight import legal_choices, view_data
+from keyflower.server.storage.rows import PassMode
+from keyflower.server.tables.info import chat_line, table_info, unknown_table
+from keyflower.server.tables.stored import News, StoredTable
+from keyflower.server.text import checked_chat
+
+
+class Viewer(Protocol):
+    """Somebody who looks on, from a seat or beside the table."""
+
+    identity: str | None
+    seat: int
+    chatted: int  # lines of chat that this viewer has
+
+    def push(self, message: bytes) -> None:
+        """Send a message, at once or soon; never blocks."""
+
+    def send_away(self) -> None:
+        """End it: the table is not open to this viewer any more."""
+
+
+class Audience:
+    """The viewers of one table."""
+
+    def __init__(self, table: StoredTable) -> None:
+        self.viewers: set[Viewer] = set()
+        self._table = table
+        self._open: tuple[int, ViewData | None] = (-1, None)  # what all see, with the entries then
+        self._choices: dict[int, tuple[int, Choices | None]] = {}  # by seat, with the entries then
+        self._heard = 0  # how often there was news of chat
+
+    # ---- What somebody sees
+
+    def info(self) -> wire.TableInfo:
+        """What everyone here may know about the table itself."""
+        table = self._table
+        found = table_info(table.row, table.seats, table.setup, table.services.ahead())
+        return msgspec.structs.replace(found, status="broken") if table.fault else found
+
+    async def state(self, identity: str | None, since: int = 0, chat: int = 0) -> wire.State:
+        """Everything that somebody may know, with events and chat from those numbers on."""
+        table = self._table
+        lines = await table.services.store.chat(table.id, chat)
+        if table.closed_to(identity):  # it has begun since
+            raise unknown_table()
+        return self._state(identity, since, [chat_line(line) for line in lines])
+
+    def seen_events(self, viewer: int, since: int = 0) -> list[Event]:
+        """What happened from a number on, as a viewer saw it."""
+        return [event.seen_by(viewer) for event in self._table.events[max(0, since) :]]
+
+    def _state(self, identity: str | None, since: int, chat: list[wire.ChatLine]) -> wire.State:
+        table = self._table
+        seat = table.seat_of(identity)
+        return wire.State(
+            table=self.info(),
+            you=self._you(identity),
+            seq=table.seq,
+            view=self._view(table.game, seat),
+            events=self.seen_events(seat, since),
+            legal=self._legal(table.game, seat),
+            can_undo=self._can_undo(table.game, seat),
+            chat=chat,
+            now=table.services.now(),
+        )
+
+    def _update(self, seat: int, since: int) -> wire.Update:
+        table = self._table
+        return wire.Update(
+            table=self.info(),
+            seq=table.seq,
+            view=self._view(table.game, seat),
+            events=self.seen_events(seat, since),
+            legal=self._legal(table.game, seat),
+            can_undo=self._can_undo(table.game, seat),
+            pass_mode=self._pass_mode(seat),
+            now=table.services.now(),
+        )
+
+    def _you(self, identity: str | None) -> wire.You:
+        row = self._table.row
+        seat = self._table.seat_of(identity)
+        host = identity is not None and identity == row.host
+        seated = seat != SPECTATOR
+        invite = row.invite if host or seated else None
+        return wire.You(seat if seated else None, host, self._pass_mode(seat), invite)
+
+    def _pass_mode(self, seat: int) -> PassMode:
+        known = seat != SPECTATOR and not self._table.fault
+        return self._table.seats[seat].pass_mode if known else ""
+
+    def _view(self, game: Game | None, seat: int) -> ViewData | None:
+        """As a viewer sees the game now; what all see is written once after each entry."""
+        if game is None:
+            return None
+        entries, shown = self._open
+        if entries != self._table.seq:
+            shown = view_data(game, SPECTATOR)
+            self._open = (self._table.seq, shown)
+        return view_data(game, seat, shown)
+
+    def _legal(self, game: Game | None, seat: int) -> Choices | None:
+        """What a person can do now in a seat; computed once after each entry of the log."""
+        if game is None or not self._decides(seat):
+            return None
+        entries, legal = self._choices.get(seat, (-1, None))
+        if entries != self._table.seq:
+            legal = legal_choices(game, seat)
+            self._choices[seat] = (self._table.seq, legal)
+        return legal
+
+    def _can_undo(self, game: Game | None, seat: int) -> bool:
+        return game is not None and self._decides(seat) and game.can_undo(seat)
+
+    def _decides(self, seat: int) -> bool:
+        """Whether a person decides for a seat now."""
+        if seat == SPECTATOR:
+            return False
+        row = self._table.seats[seat]
+        return row.kind == "person" and not row.stand_in
+
+    # ---- Coming and going
+
+    async def look(self, viewer: Viewer, since: int, chat: int) -> None:
+        """Somebody joins: they get the state now and every update from here on."""
+        table = self._table
+        heard = self._heard
+        lines = await table.services.store.chat(table.id, chat)
+        # No await from here on: the state and the stream of updates must fit.
+        if table.closed_to(viewer.identity):  # it has begun since
+            raise unknown_table()
+        viewer.seat = table.seat_of(viewer.identity)
+        viewer.chatted = lines[-1].number + 1 if lines else chat
+        self.viewers.add(viewer)
+        state = self._state(viewer.identity, since, [chat_line(line) for line in lines])
+        viewer.push(wire.encode(state))
+        if self._heard != heard:  # somebody spoke after the lines were read
+            table.services.start(self.tell_chat())
+
+    def show_again(self, viewer: Viewer) -> None:
+        """The state now, for somebody whose picture was old."""
+        viewer.push(wire.encode(self._state(viewer.identity, self._table.seq, [])))
+
+    def send_away(self) -> None:
+        """End it for everyone."""
+        for viewer in list(self.viewers):
+            self.viewers.discard(viewer)
+            viewer.send_away()
+
+    # ---- What is new
+
+    def tell(self, news: News) -> None:
+        """Send everyone what has changed: to most an update, to some the whole state."""
+        updates: dict[int, bytes] = {}
+        for viewer in list(self.viewers):
+            if news.whole and self._table.closed_to(viewer.identity):
+                self.viewers.discard(viewer)
+                viewer.send_away()
+                continue
+            seat = self._table.seat_of(viewer.identity)
+            if news.whole or seat != viewer.seat:  # another game to this viewer
+                viewer.seat = seat
+                viewer.push(wire.encode(self._state(viewer.identity, 0, [])))
+                continue
+            if seat not in updates:
+                updates[seat] = wire.encode(self._update(seat, news.since))
+            viewer.push(updates[seat])
+
+    # ---- Talk
+
+    async def say(self, identity: str, text: str) -> None:
+        """Somebody with a seat says something to all at the table."""
+        table = self._table
+        table.check_well()
+        seat = table.own_seat(identity)
+        name = table.seats[seat].name
+        said = checked_chat(text)
+        await table.services.store.add_chat(table.id, seat, name, said, table.services.now())
+        await self.tell_chat()
+
+    async def tell_chat(self) -> None:
+        """Send everyone what was said since the last time."""
+        self._heard += 1
+        if not self.viewers:
+            return
+        since = min(viewer.chatted for viewer in self.viewers)
+        rows = await self._table.services.store.chat(self._table.id, since)
+        lines = [chat_line(row) for row in rows]
+        messages: dict[int, bytes] = {}
+        for viewer in list(self.viewers):
+            first = viewer.chatted
+            # Whoever came meanwhile and lacks earlier lines gets all of them next time.
+            if not since <= first <= (lines[-1].number if lines else -1):
+                continue
+            if first not in messages:
+                new = [line for line in lines if line.number >= first]
+                messages[first] = wire.encode(wire.Said(new))
+            viewer.chatted = lines[-1].number + 1
+            viewer.push(messages[first])

@@ -1,0 +1,177 @@
+"""The server's own part at a table: bots move, and clocks run out."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+from keyflower.bots.failure import BotFailure
+from keyflower.game import Game
+from keyflower.server import tutorial
+from keyflower.server.clock import deadline
+from keyflower.server.errors import Stale
+from keyflower.server.logs import log
+from keyflower.server.setup import STAND_IN
+from keyflower.server.storage import SeatRow, StorageError
+from keyflower.server.tables.moves import Moves
+from keyflower.server.tables.stored import News, StoredTable
+from keyflower.server.thinking import Closed
+
+LOOK_AGAIN = 1.0  # seconds until a table that another process drives is looked at again
+
+
+class Driver:
+    """Drives one table, where no other process does."""
+
+    def __init__(self, table: StoredTable, moves: Moves) -> None:
+        self._table = table
+        self._moves = moves
+        self._driving: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks."""
+        return self._driving is not None and not self._driving.done()
+
+    def rest(self) -> None:
+        """Do nothing more until the next `wake`."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def wake(self) -> None:
+        """See to it that bots move and clocks run out."""
+        self.rest()
+        table = self._table
+        if table.row.status != "playing" or table.services.closing or table.fault:
+            return
+        try:
+            self._set_going()
+        except Exception as error:
+            table.services.start(table.give_up(error))
+
+    def _set_going(self) -> None:
+        table = self._table
+        if self._bot_to_move() >= 0:
+            if not self.busy:
+                self._driving = table.services.start(self._guarded(self._drive()))
+            return
+        due = table.due(table.row, table.seats)
+        if due is not None:
+            self._call_later(max(0.0, due - table.services.steady()) + 0.01, self._out_of_time)
+
+    def _call_later(self, seconds: float, call: Callable[[], None]) -> None:
+        self._timer = asyncio.get_running_loop().call_later(seconds, call)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run the server's part; a table at which it fails is given up, the others go on."""
+        try:
+            await work
+        except StorageError:
+            raise  # the sweep tries again when the database is back
+        except Exception as error:
+            self.rest()
+            await self._table.give_up(error)
+
+    # ---- Bots
+
+    def _bot_to_move(self) -> int:
+        """A seat for which a bot owes a decision, or -1."""
+        table = self._table
+        return next((seat for seat in table.row.to_act if table.seats[seat].is_bot), -1)
+
+    async def _drive(self) -> None:
+        """Let bots decide as long as it is up to them."""
+        table = self._table
+        while True:
+            seat = self._bot_to_move()
+            if table.row.status != "playing" or table.game is None or seat < 0:
+                return
+            if not await table.services.store.drive(table.id):
+                self._look_later()  # another process does, unless it is about to pause
+                return
+            if not table.attended():
+                await self._pause()
+                if not table.attended():
+                    return
+                continue
+            seq = table.seq
+            try:
+                action = await self._choice(table.game, seat)
+            except Closed:
+                return
+            with suppress(Stale):
+                await self._moves.act_for(seat, seq, action)
+
+    async def _choice(self, game: Game, seat: int) -> int:
+        """What the seat's bot chooses; where it fails, any legal action: the game goes on."""
+        table = self._table
+        services = table.services
+        row = table.seats[seat]
+        spec = row.bot if row.kind == "bot" else STAND_IN
+        prepared = tutorial.reply(game, seat) if table.setup.tutorial else None
+        if prepared is not None and row.kind == "bot":
+            return prepared
+        key = f"{table.id}:{seat}"
+        person = table.row.host or table.id
+        try:
+            return await services.thinkers.choose(
+                key, spec, services.chance(), game.view(seat), person
+            )
+        except BotFailure as failure:
+            log.warning("bot failed", table=table.id, seat=seat, bot=spec, verdict=failure.verdict)
+            services.metrics.bot_failures.inc()
+            return (await asyncio.to_thread(game.clone().legal, seat))[0]
+
+    async def _pause(self) -> None:
+        """Let bots wait until somebody is here again; no process takes the table up before."""
+        await self._table.services.store.release(self._table.id)  # whoever is there may go on
+        with suppress(Stale):
+            await self._table.alone(self._store_pause())
+
+    async def _store_pause(self) -> None:
+        table = self._table
+        if table.row.due_at is not None and not table.attended():
+            await table.store(table.row, table.seats, [])
+
+    def _look_later(self) -> None:
+        """See in a moment whether bots still have to move."""
+        if self._table.attended() and self._timer is None and not self._table.services.closing:
+            self._call_later(LOOK_AGAIN, self.wake)
+
+    # ---- Clocks
+
+    def _out_of_time(self) -> None:
+        self._table.services.start(self._guarded(self._time_out()))
+
+    async def _time_out(self) -> None:
+        """Let a bot play for those whose time is up."""
+        table = self._table
+        table.attended_at = table.services.steady()  # the others are to find it played on
+        if not await table.services.store.drive(table.id):
+            return
+        with suppress(Stale):
+            await table.alone(self._stand_in())
+        self.wake()
+
+    async def _stand_in(self) -> None:
+        table = self._table
+        now = table.services.steady()
+        seats = table.copied_seats()
+        late = [row for row in seats if self._is_late(row, now)]
+        if table.row.status != "playing" or not late:
+            return
+        for row in late:
+            row.stand_in = True
+            row.pass_mode = ""
+            row.reserve = 0.0
+        await table.store(table.row, seats, [])
+        log.info("time is up", table=table.id, seats=[row.seat for row in late])
+        table.announce(News(table.seq))
+
+    def _is_late(self, row: SeatRow, now: float) -> bool:
+        if row.seat not in self._table.row.to_act or row.is_bot:
+            return False
+        end = deadline(self._table.setup.pace, row.reserve, row.owes_since)
+        return end is not None and end <= now

@@ -1,0 +1,120 @@
+"""Moves at a table: of people, and of the bots that the server lets play."""
+
+import asyncio
+
+import msgspec
+
+from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE
+from keyflower.rules.state import BUILD, PICK_WINTER
+from keyflower.server.errors import Stale, WrongTime
+from keyflower.server.settings import MOST_WITH_UNDO
+from keyflower.server.storage import LogRow
+from keyflower.server.storage.rows import PassMode
+from keyflower.server.tables.stored import News, StoredTable
+from keyflower.server.trial import Trial
+
+
+class Moves:
+    """Carries out moves at one table."""
+
+    def __init__(self, table: StoredTable) -> None:
+        self._table = table
+
+    async def act(self, identity: str, seq: int, action: int | str) -> int:
+        """An action of somebody who saw the game after `seq` entries. -> entries now"""
+        return await self._table.alone(self._act(identity, seq, action))
+
+    async def undo(self, identity: str, seq: int) -> int:
+        """Take back one's latest action, while nothing was drawn or revealed since."""
+        return await self._table.alone(self._undo(identity, seq))
+
+    async def passing(self, identity: str, mode: PassMode) -> int:
+        """Pass from now on until outbid, for the season, or no longer."""
+        return await self._table.alone(self._passing(identity, mode))
+
+    async def act_for(self, seat: int, seq: int, action: int) -> int:
+        """An action of the bot that plays a seat."""
+        return await self._table.alone(self._act_for(seat, seq, action))
+
+    # ---- One at a time
+
+    async def _act(self, identity: str, seq: int, action: int | str) -> int:
+        seat = self._person(identity)
+        trial = self._trial(self._table.seq if self._decided_apart(seat, seq) else seq)
+        trial.act(seat, action)
+        return await self._keep(trial)
+
+    async def _undo(self, identity: str, seq: int) -> int:
+        seat = self._person(identity)
+        entries = self._table.seq
+        if entries >= MOST_WITH_UNDO:
+            raise WrongTime(
+                f"this game has {entries} entries: from {MOST_WITH_UNDO} on nothing is taken back"
+            )
+        trial = self._trial(seq)
+        trial.undo(seat)
+        return await self._keep(trial)
+
+    async def _passing(self, identity: str, mode: PassMode) -> int:
+        seat = self._person(identity)
+        trial = self._trial(self._table.seq)
+        trial.seats[seat].pass_mode = mode
+        trial.pass_on()
+        return await self._keep(trial)
+
+    async def _act_for(self, seat: int, seq: int, action: int) -> int:
+        if not self._table.seats[seat].is_bot:
+            raise Stale("the player is back")
+        trial = self._trial(seq)
+        trial.act(seat, action)
+        return await self._keep(trial)
+
+    def _person(self, identity: str) -> int:
+        """The seat of somebody who plays it themselves."""
+        self._table.playing()
+        seat = self._table.own_seat(identity)
+        self._table.attended_at = self._table.services.steady()
+        if self._table.seats[seat].stand_in:
+            raise WrongTime("a bot plays for you: take your seat back first")
+        return seat
+
+    def _decided_apart(self, seat: int, seq: int) -> bool:
+        """Whether all that came since is others' part in what everyone decides for themselves."""
+        game = self._table.playing()
+        kind = {BUILD: PLACE, PICK_WINTER: PICK_TILES}.get(game.state.phase, -1)
+        if seat not in game.to_act or not 0 < seq < self._table.seq:
+            return False
+        since = game.log[seq:]
+        return all(each.seat != seat and each.action & KIND_MASK == kind for each in since)
+
+    def _trial(self, seq: int) -> Trial:
+        table = self._table
+        game = table.playing()
+        if seq != table.seq:
+            raise Stale(f"you saw the game after {seq} entries, it has {table.seq} now")
+        services = table.services
+        return Trial(game, table.seats, table.setup.pace, services.now(), services.steady())
+
+    async def _keep(self, trial: Trial) -> int:
+        """Store what was tried; then it is true, and everyone is told."""
+        table = self._table
+        since = table.seq
+        game = trial.game
+        row = msgspec.structs.replace(table.row, to_act=game.to_act)
+        if game.over:
+            row.status = "finished"
+            row.finished_at = trial.now
+            row.result = [score.total for score in await asyncio.to_thread(game.scores)]
+        entries = [
+            LogRow(seq, entry.seat, entry.action, entry.outcomes, trial.now)
+            for seq, entry in enumerate(game.log[since:], since)
+        ]
+        await table.store(row, trial.seats, entries)
+        table.game = game
+        table.events += trial.events
+        metrics = table.services.metrics
+        metrics.actions.inc(len(entries))
+        if game.over:
+            metrics.finished.inc()
+        table.announce(News(since))
+        return table.seq

@@ -1,0 +1,183 @@
+"""Who sits where: taking and leaving seats, bots on seats, and the start of the game."""
+
+import msgspec
+
+from keyflower.formats.events import read_event
+from keyflower.game import Game
+from keyflower.rules.log import ENGINE
+from keyflower.rules.view import SPECTATOR
+from keyflower.server.errors import NotAllowed, Refusal, Stale, Unknown, WrongTime
+from keyflower.server.opponents import checked_spec
+from keyflower.server.quotas import check_bots
+from keyflower.server.setup import STAND_IN
+from keyflower.server.storage import LogRow, SeatRow, TableRow
+from keyflower.server.tables.stored import News, StoredTable
+from keyflower.server.text import distinct
+
+
+class Seating:
+    """The seats of one table."""
+
+    def __init__(self, table: StoredTable) -> None:
+        self._table = table
+
+    async def sit(self, identity: str, name: str, seat: int) -> None:
+        """Take an open seat."""
+        await self._table.alone(self._sit(identity, name, seat))
+
+    async def fill(self, identity: str, seat: int, bot: str | None) -> None:
+        """The host puts a bot on a seat, or opens it (None): whoever sat there must go."""
+        if bot is not None:
+            checked_spec(bot)
+        await self._table.alone(self._fill(identity, seat, bot))
+
+    async def leave(self, identity: str) -> None:
+        """Give up a seat: before the start it is open again, during the game a bot plays it."""
+        await self._table.alone(self._leave(identity))
+
+    async def come_back(self, identity: str) -> None:
+        """Take one's seat back from the bot."""
+        await self._table.alone(self._come_back(identity))
+
+    async def start(self, identity: str, fill: str | None) -> None:
+        """Deal; open seats get a bot, where one is named."""
+        if fill is not None:
+            checked_spec(fill)
+        await self._table.alone(self._start(identity, fill))
+
+    async def set_next(self, table_id: str) -> None:
+        """The table at which these people play next."""
+        await self._table.alone(self._set_next(table_id))
+
+    # ---- One at a time
+
+    async def _sit(self, identity: str, name: str, seat: int) -> None:
+        self._check_waiting()
+        self._check_seat(seat)
+        seats = self._table.seats
+        if self._table.seat_of(identity) != SPECTATOR:
+            raise Refusal("you have a seat already: leave it to take another")
+        if seats[seat].kind != "open":
+            raise WrongTime("this seat is taken")
+        shown = distinct(name, [row.name for row in seats])
+        await self._set(SeatRow(seat=seat, kind="person", identity=identity, name=shown))
+
+    async def _fill(self, identity: str, seat: int, bot: str | None) -> None:
+        self._check_waiting()
+        self._check_seat(seat)
+        self._check_host(identity)
+        row = self._table.seats[seat]
+        if row.identity == identity:
+            raise NotAllowed("you sit there: leave your seat instead")
+        if bot is None:
+            await self._set(SeatRow(seat=seat))
+            return
+        if row.kind == "person":
+            raise NotAllowed("somebody sits there: open the seat first")
+        await self._check_first_bot()
+        await self._set(SeatRow(seat=seat, kind="bot", bot=bot))
+
+    async def _set(self, row: SeatRow) -> None:
+        seats = self._table.seats[:]
+        seats[row.seat] = row
+        await self._store(self._table.row, seats, reseated=True)
+
+    async def _leave(self, identity: str) -> None:
+        table = self._table
+        seat = table.own_seat(identity)
+        seats = table.copied_seats()
+        row = msgspec.structs.replace(table.row)
+        if row.status == "waiting":
+            seats[seat] = SeatRow(seat=seat)
+            people = [each.identity for each in seats if each.kind == "person"]
+            if not people:
+                row.status = "abandoned"
+            elif identity == row.host:
+                row.host = people[0]
+        elif row.status == "playing":
+            seats[seat].stand_in = True
+            seats[seat].pass_mode = ""
+        else:
+            return
+        await self._store(row, seats, reseated=True)
+
+    async def _come_back(self, identity: str) -> None:
+        table = self._table
+        table.playing()
+        seat = table.own_seat(identity)
+        if not table.seats[seat].stand_in:
+            return
+        seats = table.copied_seats()
+        seats[seat].stand_in = False
+        if seat in table.row.to_act:
+            seats[seat].owes_since = table.services.steady()
+        await self._store(table.row, seats)
+
+    async def _start(self, identity: str, fill: str | None) -> None:
+        self._check_waiting()
+        self._check_host(identity)
+        if any(row.kind == "open" for row in self._table.seats):
+            if fill is None:
+                raise Refusal("there are open seats: wait, or name a bot to fill them")
+            await self._check_first_bot()
+        await self._deal(fill or STAND_IN)
+
+    async def _deal(self, fill: str) -> None:
+        """Begin the game, open seats with a bot."""
+        table = self._table
+        services = table.services
+        now = services.now()
+        seats = table.copied_seats()
+        game = Game.new(len(seats), services.chance(), table.setup.options.rules())
+        game.seed = None
+        for each in seats:
+            if each.kind == "open":
+                each.kind, each.bot = "bot", fill
+            each.reserve = float(table.setup.pace.reserve)
+            each.owes_since = services.steady() if each.seat in game.to_act else None
+        row = msgspec.structs.replace(
+            table.row,
+            status="playing",
+            to_act=game.to_act,
+            engine=ENGINE,
+            catalogue=game.state.tables.version,
+        )
+        first = game.log[0]
+        await table.store(row, seats, [LogRow(0, first.seat, first.action, first.outcomes, now)])
+        table.game = game
+        table.events = [read_event(game.state, game.log, 0, now)]
+        services.metrics.games.inc()
+        table.announce(News(0, whole=True))
+
+    async def _set_next(self, table_id: str) -> None:
+        if self._table.row.next_table is not None:
+            raise Stale("there is a rematch already")
+        row = msgspec.structs.replace(self._table.row, next_table=table_id)
+        await self._store(row, self._table.seats)
+
+    async def _store(self, row: TableRow, seats: list[SeatRow], reseated: bool = False) -> None:
+        await self._table.store(row, seats, [])
+        self._table.announce(News(self._table.seq, reseated))
+
+    # ---- What must be so
+
+    async def _check_first_bot(self) -> None:
+        """Refuse the first bot at a table whose host has too many games with bots."""
+        table = self._table
+        most = table.services.settings.limits
+        host = table.row.host
+        if most.bot_games and host and all(row.kind != "bot" for row in table.seats):
+            check_bots(most, await table.services.store.held(host, ENGINE))
+
+    def _check_waiting(self) -> None:
+        if self._table.row.status != "waiting":
+            raise WrongTime("the game has started, or will not")
+
+    def _check_host(self, identity: str) -> None:
+        if identity != self._table.row.host:
+            raise NotAllowed("only the host of the table can do this")
+
+    def _check_seat(self, seat: int) -> None:
+        last = len(self._table.seats) - 1
+        if not 0 <= seat <= last:
+            raise Unknown(f"there is no seat {seat}: seats are 0 to {last}")

@@ -1,0 +1,288 @@
+"""A table as it is stored: its row, seats and log, and the game that they lead to.
+
+Everything that changes it goes through `alone`: one change at a time, tried out on a copy, stored,
+and only then true and announced. If another process was quicker, storing fails, the table catches
+up from the log, and whoever asked is told that it has gone on.
+"""
+
+import asyncio
+from collections.abc import Coroutine
+from copy import copy
+from typing import Any, TypeVar
+
+import msgspec
+
+from keyflower.formats import position
+from keyflower.formats.events import Event, read_event
+from keyflower.game import Game
+from keyflower.rules.log import Entry
+from keyflower.rules.view import SPECTATOR
+from keyflower.server.clock import deadline, take_up
+from keyflower.server.errors import Broken, NotAllowed, Stale, WrongTime
+from keyflower.server.faults import (
+    DAMAGED,
+    check_entries,
+    check_game,
+    checked_setup,
+    of_other_engine,
+    other_engine,
+)
+from keyflower.server.services import Services
+from keyflower.server.setup import Setup
+from keyflower.server.storage import (
+    Change,
+    Conflict,
+    Damaged,
+    LogRow,
+    SeatRow,
+    StorageError,
+    TableRow,
+)
+
+T = TypeVar("T")
+
+FEW = 10  # entries that are repeated at once; more of them in a thread
+
+
+class News(msgspec.Struct, frozen=True):
+    """What is new at a table."""
+
+    since: int
+    """The number of the first new event."""
+    reseated: bool = False
+    """Seats have changed hands."""
+    whole: bool = False
+    """Everyone must see everything again: the game has begun, or can't go on."""
+
+
+class StoredTable:
+    """What is stored of a table, and its game.
+
+    Made from what is stored; `Damaged`, or whatever the rules raise, where that can't be right.
+    With a `fault` it is only shown, as a table that can't go on.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        row: TableRow,
+        seats: list[SeatRow],
+        entries: list[LogRow],
+        fault: str = "",
+    ) -> None:
+        self.services = services
+        self.row = row
+        self.seats = seats
+        self.gone = False  # whether it has expired, and is to be forgotten
+        self.fault = fault  # why it can't go on, for its players; empty: it can
+        self.setup = Setup() if fault else checked_setup(row, seats)
+        self.game: Game | None = None
+        self.events: list[Event] = []  # one for each entry of the log
+        self.attended_at = services.steady() - max(0.0, services.now() - row.updated_at)
+        self._lock = asyncio.Lock()
+        take_up(self.setup.pace, seats, services.begun, services.steady())
+        if not fault:
+            if row.origin is not None:
+                self.game = Game.from_state(position.read(row.origin))
+            self.game, self.events = self._replayed(row, seats, self.setup, entries)
+
+    # ---- What it calls when something has changed
+
+    def announce(self, news: News) -> None:
+        """Tell everyone who looks on, and let bots and clocks go on."""
+        raise NotImplementedError
+
+    def attended(self) -> bool:
+        """Whether somebody looks on, or was here a short while ago: bots play for people."""
+        raise NotImplementedError
+
+    def vanish(self) -> None:
+        """It has expired: leave memory, and send away whoever has come just now."""
+        raise NotImplementedError
+
+    # ---- Who is who
+
+    @property
+    def id(self) -> str:
+        """Its name in addresses."""
+        return self.row.id
+
+    @property
+    def seq(self) -> int:
+        """How many entries the log has."""
+        return len(self.events)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a change is under way."""
+        return self._lock.locked()
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether it is there for good: a game that people have finished."""
+        people = any(row.identity is not None for row in self.seats)
+        return self.row.status == "finished" and people
+
+    def seat_of(self, identity: str | None) -> int:
+        """The seat of somebody, or SPECTATOR."""
+        if identity is not None:
+            for row in self.seats:
+                if row.identity == identity:
+                    return row.seat
+        return SPECTATOR
+
+    def own_seat(self, identity: str) -> int:
+        """The seat of somebody who must have one."""
+        seat = self.seat_of(identity)
+        if seat == SPECTATOR:
+            raise NotAllowed("you have no seat at this table")
+        return seat
+
+    def closed_to(self, identity: str | None) -> bool:
+        """Whether a game that nobody may watch runs, and this is not one of those who play."""
+        row = self.row
+        if row.status != "playing" or row.watchable or self.seat_of(identity) != SPECTATOR:
+            return False
+        return identity is None or identity != row.host
+
+    def playing(self) -> Game:
+        """The game, which must be on."""
+        self.check_well()
+        if self.row.status == "waiting":
+            raise WrongTime("the game has not started yet")
+        if self.row.status != "playing" or self.game is None:
+            raise WrongTime("the game is over")
+        return self.game
+
+    def check_well(self) -> None:
+        """Refuse what a table that can't go on cannot do."""
+        if self.fault:
+            raise Broken(self.fault)
+
+    def copied_seats(self) -> list[SeatRow]:
+        """The seats, to be changed and stored."""
+        return [copy(row) for row in self.seats]
+
+    # ---- One change at a time
+
+    async def alone(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run work when no other runs; it is finished even if whoever asked goes away."""
+        return await asyncio.shield(self.services.start(self._locked(work)))
+
+    async def _locked(self, work: Coroutine[Any, Any, T]) -> T:
+        async with self._lock:
+            if self.fault:
+                work.close()
+                raise Broken(self.fault)
+            return await work
+
+    async def store(self, row: TableRow, seats: list[SeatRow], entries: list[LogRow]) -> None:
+        """Write the table as it is to be; if another process was quicker, catch up and refuse."""
+        services = self.services
+        row = msgspec.structs.replace(
+            row,
+            version=self.row.version + 1,
+            seq=self.row.seq + len(entries),
+            updated_at=services.now(),
+            due_at=self.due(row, seats),
+        )
+        changed = [new for new, old in zip(seats, self.seats) if new != old]
+        try:
+            await services.store.write(Change(row=row, seats=changed, entries=entries))
+        except Conflict:
+            await self._catch_up()
+            raise Stale("somebody else was quicker: look again") from None
+        self.row = row
+        self.seats = seats
+
+    def due(self, row: TableRow, seats: list[SeatRow]) -> float | None:
+        """When the server itself must act: at once where a bot owes and somebody is here, else when
+        time is up; where all have left, when they come back."""
+        if row.status != "playing":
+            return None
+        owing = [seats[seat] for seat in row.to_act]
+        if any(seat.is_bot for seat in owing):
+            return self.services.steady() if self.attended() else None
+        ends = [deadline(self.setup.pace, seat.reserve, seat.owes_since) for seat in owing]
+        return min((end for end in ends if end is not None), default=None)
+
+    # ---- Catching up with what is stored
+
+    async def refresh(self) -> None:
+        """Take in what other processes have stored."""
+        if not self.fault:
+            await self.alone(self._catch_up())
+        elif await self.services.store.table(self.id) is None:
+            self.vanish()
+
+    async def _catch_up(self) -> None:
+        found = await self.services.store.table(self.id)
+        if found is None:
+            self.vanish()
+            return
+        row, seats = found
+        if row.version == self.row.version:
+            return
+        since = self.seq
+        if row.seq > since:
+            self.attended_at = self.services.steady()  # at another process
+        try:
+            game, events = await self._read_on(row, seats)
+        except Exception as error:
+            if isinstance(error, StorageError) and not isinstance(error, Damaged):
+                raise
+            await self.give_up(error)
+            return
+        begun = self.game is None and game is not None
+        reseated = [old.identity for old in self.seats] != [new.identity for new in seats]
+        self.row, self.seats, self.game = row, seats, game
+        self.events += events
+        self.announce(News(since, reseated, begun))
+
+    async def _read_on(
+        self, row: TableRow, seats: list[SeatRow]
+    ) -> tuple[Game | None, list[Event]]:
+        """The game as it is stored by now, and what is new."""
+        since = self.seq
+        entries = await self.services.store.entries(self.id, since) if row.seq > since else []
+        # More may have been stored between the two reads: then another notice is on its way.
+        entries = [entry for entry in entries if entry.seq < row.seq]
+        setup = checked_setup(row, seats)
+        take_up(setup.pace, seats, self.services.begun, self.services.steady())
+        arguments = (row, seats, setup, entries)
+        if len(entries) > FEW:
+            found = await asyncio.to_thread(self._replayed, *arguments)
+        else:
+            found = self._replayed(*arguments)
+        self.setup = setup
+        return found
+
+    def _replayed(
+        self, row: TableRow, seats: list[SeatRow], setup: Setup, entries: list[LogRow]
+    ) -> tuple[Game | None, list[Event]]:
+        """The game after further entries of its log, and their events; nothing changes here."""
+        if of_other_engine(row):
+            raise other_engine(row)
+        check_entries(entries, self.seq, row.seq)
+        game = self.game.clone() if self.game is not None and entries else self.game
+        events = []
+        for each in entries:
+            if game is None:  # the first entry is the deal
+                game = Game.dealt(len(seats), setup.options.rules(), each.outcomes)
+                before = game.state
+            else:
+                before = game.state.clone()
+                game.repeat(Entry(each.seat, each.action, each.outcomes))
+            events.append(read_event(before, game.log, each.seq, each.at))
+        check_game(row, seats, game)
+        return game, events
+
+    async def give_up(self, error: Exception) -> None:
+        """Leave this table alone from now on; everyone here is told."""
+        if self.fault or self.services.closing:
+            return
+        self.fault = DAMAGED
+        self.game = None
+        self.events = []
+        await self.services.give_up(self.id, error)
+        self.announce(News(0, whole=True))

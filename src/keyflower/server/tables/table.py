@@ -1,0 +1,98 @@
+"""One table in this process, with everything that can be done at it."""
+
+from keyflower.rules.view import SPECTATOR
+from keyflower.server import wire
+from keyflower.server.services import Services
+from keyflower.server.storage import LogRow, SeatRow, TableRow
+from keyflower.server.tables.advice import Advice
+from keyflower.server.tables.audience import Audience, Viewer
+from keyflower.server.tables.driver import Driver
+from keyflower.server.tables.info import unknown_table
+from keyflower.server.tables.moves import Moves
+from keyflower.server.tables.seating import Seating
+from keyflower.server.tables.stored import News, StoredTable
+
+
+class Table(StoredTable):
+    """A table: what is stored of it, and its parts of one subject each."""
+
+    def __init__(
+        self,
+        services: Services,
+        row: TableRow,
+        seats: list[SeatRow],
+        entries: list[LogRow],
+        fault: str = "",
+    ) -> None:
+        super().__init__(services, row, seats, entries, fault)
+        self.used_at = services.steady()
+        self.audience = Audience(self)
+        self.moves = Moves(self)
+        self.seating = Seating(self)
+        self.advice = Advice(self)
+        self.driver = Driver(self, self.moves)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks on and no bot thinks."""
+        return not self.audience.viewers and not self.driver.busy and not self.busy
+
+    async def admit(self, identity: str | None) -> None:
+        """Refuse those who may not see this table, as if it didn't exist."""
+        row = self.row
+        if row.status == "finished":
+            return
+        if row.listed and (row.status == "waiting" or row.watchable):
+            return
+        if identity is not None:
+            if identity == row.host or self.seat_of(identity) != SPECTATOR:
+                return
+            if await self.services.store.admitted(row.id, identity):
+                if row.status == "waiting" or row.watchable:
+                    return
+        raise unknown_table()
+
+    # ---- Attendance: bots play for people
+
+    def attended(self) -> bool:
+        """Whether somebody looks on, or was here a short while ago."""
+        gone = self.services.steady() - self.attended_at
+        return bool(self.audience.viewers) or gone < self.services.settings.pause_after
+
+    def attend(self) -> None:
+        """Somebody is here: bots that have paused go on."""
+        paused = not self.attended()
+        self.attended_at = self.services.steady()
+        if paused:
+            self.driver.wake()
+
+    async def state(self, identity: str | None, since: int = 0, chat: int = 0) -> wire.State:
+        """Everything that somebody may know, with events and chat from those numbers on."""
+        found = await self.audience.state(identity, since, chat)
+        if found.you.seat is not None:
+            self.attend()
+        return found
+
+    async def look(self, viewer: Viewer, since: int, chat: int) -> None:
+        """Somebody joins: they get the state now and every update from here on."""
+        self.attend()
+        await self.audience.look(viewer, since, chat)
+
+    def leave_view(self, viewer: Viewer) -> None:
+        """Somebody looks on no longer."""
+        self.audience.viewers.discard(viewer)
+        self.used_at = self.attended_at = self.services.steady()
+
+    # ---- What follows a change
+
+    def announce(self, news: News) -> None:
+        """Tell everyone who looks on, and let bots and clocks go on."""
+        self.used_at = self.services.steady()
+        self.audience.tell(news)
+        self.driver.wake()
+
+    def vanish(self) -> None:
+        """It has expired: leave memory, and send away whoever has come just now."""
+        self.driver.rest()
+        self.gone = True
+        self.audience.send_away()
