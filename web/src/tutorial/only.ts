@@ -1,8 +1,9 @@
 /** Of all that is legal, only what a step asks for. */
 
+import { COLOURS } from '../lib/pieces';
 import { placeWord, type Move, type Place } from '../log/notation';
 import type { BidChoice, Colour, Counts, Legal, UseChoice, View } from '../net/types';
-import { COLOURS, type Told } from '../table/decide/legal';
+import { type Told } from '../table/decide/legal';
 
 const NOTHING = {
   plain: [], bids: [], uses: [], payments: [], goods: [], steps: [], upgrades: [], boats: [],

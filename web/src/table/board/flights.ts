@@ -1,8 +1,9 @@
 /** Where pieces went: from what was shown before and what is shown now to a few short flights. */
 
+import { COLOURS, RESOURCES, SKILLS } from '../../lib/pieces';
 import { placeWord, readMove, type Move, type Place } from '../../log/notation';
 import type { Colour, Counts, GameEvent, Resource, View } from '../../net/types';
-import { COLOURS, counted, GOODS, SKILLS } from './model';
+import { counted } from './model';
 
 /** `from` and `to` are spots, `seat:2` for a player, or a supply of the top bar (`stock`). */
 export interface Flight {
@@ -82,7 +83,7 @@ function gainsOf(before: View, after: View, event: GameEvent): Flight[] {
     for (const tile of seat.village) {
       const had = before.seats[number]?.village.find((each) => each.tile === tile.tile)?.goods;
       const to = `p${number}:${tile.tile}`;
-      for (const { kind, count } of counted<Resource>(GOODS, tile.goods)) {
+      for (const { kind, count } of counted<Resource>(RESOURCES, tile.goods)) {
         const more = count - (had?.[kind] ?? 0);
         if (more > 0) out.push(flight(`good-${kind}`, more, source === to ? 'stock' : source, to));
       }

@@ -1,10 +1,6 @@
 /** What is legal, with the fields that a server may leave out. */
 
-import type { Colour, Legal, Losing, Resource, SkillKind } from '../../net/types';
-
-export const COLOURS: readonly Colour[] = ['blue', 'red', 'yellow', 'green'];
-export const RESOURCES: readonly Resource[] = ['gold', 'iron', 'stone', 'wood'];
-export const SKILLS: readonly SkillKind[] = ['anvil', 'pick', 'saw'];
+import type { Legal, Losing } from '../../net/types';
 
 /** A reason of the server: an id of decide.ftl, and what to put into the message. */
 export interface Why {
