@@ -6,5 +6,11 @@ const known = (warning) =>
 
 export default {
   preprocess: vitePreprocess(),
-  compilerOptions: { runes: true, css: 'external', warningFilter: (warning) => !known(warning) },
+  compilerOptions: {
+    runes: true,
+    css: 'external',
+    cssHash: ({ hash, css }) => `_${hash(css)}`, // it is on every element that has a style
+    discloseVersion: false,
+    warningFilter: (warning) => !known(warning),
+  },
 };

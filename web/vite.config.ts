@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { breakpointQueries } from './build/breakpoints.ts';
 import { compressed } from './build/compressed.ts';
 import { licenceFile } from './build/licences.ts';
 import { locales } from './build/locales.ts';
@@ -9,7 +10,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env.KEYFLOWER_SERVER ?? 'http://127.0.0.1:8612';
 
 export default defineConfig({
-  plugins: [svelte(), locales(here('../locale')), licenceFile(), compressed()],
+  plugins: [breakpointQueries(), svelte(), locales(here('../locale')), licenceFile(), compressed()],
   build: {
     outDir: here('../src/keyflower/server/static'),
     emptyOutDir: true,

@@ -10,7 +10,7 @@ decide-named = { $name }: { $text }
 decide-sending = Μια στιγμή…
 decide-away = Οι κινήσεις περιμένουν μέχρι να επανέλθει η σύνδεση.
 decide-lost = Το τραπέζι προχώρησε και αυτό που διάλεγες δεν γίνεται πια. Διάλεξε ξανά.
-decide-keys = Πλήκτρα: 1 έως 4 χρώματα, + και − πλήθος, B προσφορά, U χρήση, P πάσο, Z αναίρεση, Enter επιβεβαίωση, Esc πίσω.
+decide-keys = Πλήκτρα: { $first } έως { $last } χρώματα, { $more } και { $fewer } πλήθος, { $bid } προσφορά, { $use } χρήση, { $pass } πάσο, { $undo } αναίρεση, Enter επιβεβαίωση, Esc πίσω.
 
 # Workers that are placed, in the accusative: "4 κόκκινους".
 amount-blue = { $count } μπλε

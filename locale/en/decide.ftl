@@ -10,7 +10,7 @@ decide-named = { $name }: { $text }
 decide-sending = One moment…
 decide-away = Actions rest until the connection is back.
 decide-lost = The table has gone on, and what you were choosing is no longer possible. Choose again.
-decide-keys = Keys: 1 to 4 colours, + and − count, B bid, U use, P pass, Z undo, Enter confirm, Esc back.
+decide-keys = Keys: { $first } to { $last } colours, { $more } and { $fewer } count, { $bid } bid, { $use } use, { $pass } pass, { $undo } undo, Enter confirm, Esc back.
 
 # Workers that are placed, as the object of bid, use, raise: "4 red".
 amount-blue = { $count } blue

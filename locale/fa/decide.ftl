@@ -10,7 +10,7 @@ decide-named = { $name }: { $text }
 decide-sending = یک لحظه…
 decide-away = تا وقتی ارتباط برنگشته است نمی‌توانید حرکتی انجام دهید.
 decide-lost = بازی جلو رفته و آنچه انتخاب می‌کردید دیگر ممکن نیست. دوباره انتخاب کنید.
-decide-keys = کلیدها: ۱ تا ۴ رنگ، + و − تعداد، B پیشنهاد، U استفاده، P پاس، Z واگرد، Enter تأیید، Esc بازگشت.
+decide-keys = کلیدها: { $first } تا { $last } رنگ، { $more } و { $fewer } تعداد، { $bid } پیشنهاد، { $use } استفاده، { $pass } پاس، { $undo } واگرد، Enter تأیید، Esc بازگشت.
 
 # Workers that are placed, as the object of bid, use, raise: "4 red".
 amount-blue = { $count } آبی

@@ -10,7 +10,7 @@ decide-named = { $name } : { $text }
 decide-sending = Un instant…
 decide-away = Les actions attendent le retour de la connexion.
 decide-lost = La partie a avancé, et ce que vous prépariez n’est plus possible. Choisissez de nouveau.
-decide-keys = Touches : 1 à 4 couleurs, + et − nombre, B enchérir, U utiliser, P passer, Z défaire, Entrée confirmer, Échap retour.
+decide-keys = Touches : { $first } à { $last } couleurs, { $more } et { $fewer } nombre, { $bid } enchérir, { $use } utiliser, { $pass } passer, { $undo } défaire, Entrée confirmer, Échap retour.
 
 # Workers that are placed, as the object of bid, use, raise: "4 red".
 amount-blue = { $count ->

@@ -10,7 +10,7 @@ decide-named = { $name }: { $text }
 decide-sending = O clipă…
 decide-away = Acțiunile așteaptă până revine conexiunea.
 decide-lost = Partida a mers mai departe, iar ce alegeai nu mai e posibil. Alege din nou.
-decide-keys = Taste: 1–4 culori, + și − număr, B licitează, U folosește, P pasează, Z retrage, Enter confirmă, Esc înapoi.
+decide-keys = Taste: { $first }–{ $last } culori, { $more } și { $fewer } număr, { $bid } licitează, { $use } folosește, { $pass } pasează, { $undo } retrage, Enter confirmă, Esc înapoi.
 
 # Workers that are placed, as the object of bid, use, raise: "4 red".
 amount-blue = { $count ->

@@ -33,7 +33,7 @@ MEANT: Final = [".seats .name", ".other .name", ".lot small", ".replay .seats .n
 LOOK: Final = r"""(meant) => {
   const said = (element) => element.textContent.trim().replace(/\s+/g, ' ').slice(0, 60);
   const named = (element) => {
-    const own = (element.getAttribute('class') ?? '').replace(/ ?svelte-\w+/g, '').trim();
+    const own = (element.getAttribute('class') ?? '').replace(/ ?\b_\w+/g, '').trim();
     return `${element.localName}${own && '.' + own.replace(/ +/g, '.')} “${said(element)}”`;
   };
   const styles = new Map();

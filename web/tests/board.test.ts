@@ -60,10 +60,10 @@ describe('hexagons', () => {
 
   it('are walked by arrow keys: the nearest ahead', () => {
     const others = [centre(0, -1), centre(1, -1), centre(1, 0), centre(0, 1), centre(3, -1)];
-    expect(ahead(centre(0, 0), others, 'ArrowUp')).toBe(0);
-    expect(ahead(centre(0, 0), others, 'ArrowDown')).toBe(3);
-    expect([1, 2]).toContain(ahead(centre(0, 0), others, 'ArrowRight'));
-    expect(ahead(centre(0, 0), others, 'ArrowLeft')).toBeNull();
+    expect(ahead(centre(0, 0), others, 'up')).toBe(0);
+    expect(ahead(centre(0, 0), others, 'down')).toBe(3);
+    expect([1, 2]).toContain(ahead(centre(0, 0), others, 'right'));
+    expect(ahead(centre(0, 0), others, 'left')).toBeNull();
   });
 
   it('have marks at all six corners, and cells have keys', () => {

@@ -6,7 +6,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { languages, strings } from '../build/locales';
 import { choose, direction, isTag, NAMES, ours } from '../src/i18n/choose';
 import { Words } from '../src/i18n/words';
-import { keyOf } from '../src/lib/keys';
 
 const LOCALE = join(import.meta.dirname, '../../locale');
 const SRC = join(import.meta.dirname, '../src');
@@ -120,13 +119,5 @@ describe('the files of every language', () => {
     );
     expect(server.length).toBeGreaterThan(7);
     expect(server.filter((id) => !ids.has(id))).toEqual([]);
-  });
-});
-
-describe('keys', () => {
-  const typed = (key: string, code: string) => keyOf(new KeyboardEvent('keydown', { key, code }));
-  it('are the letters typed, or those at their place on keyboards of other scripts', () => {
-    expect([typed('B', 'KeyB'), typed('1', 'Digit1'), typed('Enter', 'Enter')]).toEqual(['b', '1', 'Enter']);
-    expect([typed('ذ', 'KeyB'), typed('۳', 'Digit3'), typed('ζ', 'KeyZ')]).toEqual(['b', '3', 'z']);
   });
 });

@@ -1,5 +1,6 @@
 /** Every sign there is, how it is drawn, and the message that says what it means (tiles.ftl). */
 
+import { COLOURS, RESOURCES, SKILLS } from '../lib/pieces';
 import type { Bid } from '../net/types';
 import type { Scene } from './rules';
 
@@ -24,10 +25,10 @@ const scene = (words: string, tile: Scene['tiles'][number], more: Partial<Scene>
 });
 
 export const PIECES: readonly Sign[] = [
-  ...['blue', 'red', 'yellow', 'green', 'purple'].map((colour) => sign(`piece-${colour}`, `worker-${colour}`)),
+  ...[...COLOURS, 'purple'].map((colour) => sign(`piece-${colour}`, `worker-${colour}`)),
   sign('piece-worker', 'worker-any'),
-  ...['gold', 'iron', 'stone', 'wood'].map((kind) => sign(`piece-${kind}`, `good-${kind}`)),
-  ...['anvil', 'pick', 'saw'].map((kind) => sign(`piece-${kind}`, `skill-${kind}`)),
+  ...RESOURCES.map((kind) => sign(`piece-${kind}`, `good-${kind}`)),
+  ...SKILLS.map((kind) => sign(`piece-${kind}`, `skill-${kind}`)),
   sign('piece-skill', 'skill-any'),
   sign('piece-bag', 'bag'),
   sign('piece-pile', 'skill-pile'),

@@ -1,10 +1,7 @@
 /** The log as it is read: seasons, turns with their small steps, what was taken back. */
 
-import type { Move } from '../net/types';
-import type { GameEvent, Season, View } from '../net/types';
+import type { GameEvent, Move, Season, View } from '../net/types';
 import { drawWords, moveWords, openingWords, symbolOf, type Sentence } from './words';
-
-export const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter'];
 
 /** One event in words. */
 export interface Told {

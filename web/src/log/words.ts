@@ -1,11 +1,10 @@
 /** An event of the log as a sentence: the id of a Fluent message and what stands in it. */
 
-import type { Bid, Colour, Drawn, Group, Place, ShownTile, Side, Skill, Use } from '../generated/wire';
+import type { Bid, Drawn, Group, Place, ShownTile, Side, Use } from '../generated/wire';
+import { COLOURS, RESOURCES, SKILLS } from '../lib/pieces';
 import type { GameEvent } from '../net/types';
 
-export const COLOURS: readonly Colour[] = ['blue', 'red', 'yellow', 'green'];
-export const SKILLS: readonly Skill[] = ['anvil', 'pick', 'saw'];
-const PIECES: readonly string[] = [...COLOURS, ...SKILLS, 'skill', 'gold', 'iron', 'stone', 'wood'];
+const PIECES: readonly string[] = [...COLOURS, ...SKILLS, 'skill', ...RESOURCES];
 
 /** What stands in a sentence beside numbers: say.svelte.ts turns it into words or pictures. */
 export type Thing =

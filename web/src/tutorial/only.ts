@@ -1,7 +1,8 @@
 /** Of all that is legal, only what a step asks for. */
 
+import { COLOURS } from '../lib/pieces';
 import type { BidChoice, Legal, UseChoice } from '../net/types';
-import { COLOURS, type Told } from '../table/decide/legal';
+import type { Told } from '../table/decide/legal';
 import type { Task } from './steps';
 
 const NOTHING = {

@@ -1,5 +1,6 @@
 /** Where things are on the page. */
 
+import { scrollBehaviour } from '../lib/motion';
 import type { Target } from './targets';
 
 type Shown = HTMLElement | SVGElement;
@@ -26,6 +27,5 @@ export function reveal(element: Element): void {
   if (box.top >= top && box.bottom <= bottom) return;
   // In the middle of the free part; of what is larger than that, the beginning.
   const spare = Math.max(0, (bottom - top - box.height) / 2);
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollBy({ top: box.top - top - spare, behavior: calm ? 'auto' : 'smooth' });
+  scrollBy({ top: box.top - top - spare, behavior: scrollBehaviour() });
 }

@@ -2,12 +2,12 @@
  * (tests/fixtures/make.py). */
 
 import { describe, expect, it } from 'vitest';
+import { COLOURS } from '../../src/lib/pieces';
 import type { Legal, View } from '../../src/net/types';
 import { cellKey, rotated, rotationsAt, snap, turned, type BuildDraft } from '../../src/table/decide/building';
 import {
   actionOf, draftOf, opening, stands, winterTiles, withWinterTile, type Draft, type WinterDraft,
 } from '../../src/table/decide/draft';
-import { COLOURS } from '../../src/table/decide/legal';
 import {
   actionOfTurn, fits, fittingColours, lacks, limits, mixes, modesAt, placed, reach, size, startTurn,
   withColour, withCount, withGroup, withMode, type TurnDraft,

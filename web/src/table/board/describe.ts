@@ -2,9 +2,10 @@
 
 import { list, t } from '../../i18n/index.svelte';
 import { tileName } from '../../lib/names';
+import { COLOURS, RESOURCES, SKILLS } from '../../lib/pieces';
 import type { BoatView, Colour, Counts, TileView } from '../../net/types';
 import type { Spot } from '../contract';
-import { COLOURS, counted, GOODS, leading, PLACES, SKILLS, total, turnNumber } from './model';
+import { counted, leading, PLACES, total, turnNumber } from './model';
 import { nameOf, type Scene } from './scene.svelte';
 
 /** The name of a tile, turn-order tiles with their number. */
@@ -29,7 +30,7 @@ export function stands(tile: TileView, shown: Pick<Scene, 'table' | 'me'>): stri
     lines.push(t('board-standing', { workers: some(COLOURS, tile.workers), left: PLACES - standing }));
     lines.push(t('board-next-use', { least: (tile.used ?? standing) + 1 }));
   }
-  if (total(tile.goods)) lines.push(t('board-goods', { goods: some(GOODS, tile.goods) }));
+  if (total(tile.goods)) lines.push(t('board-goods', { goods: some(RESOURCES, tile.goods) }));
   const lead = leading(tile.bids);
   for (const bid of (tile.bids ?? []).toSorted((a, b) => b.size - a.size)) {
     const id = `board-bid-${bid === lead ? 'leads' : 'loses'}${bid.seat === shown.me ? '-you' : ''}`;

@@ -1,9 +1,10 @@
 /** Where pieces went: from what was shown before and what is shown now to a few short flights. */
 
 import type { Bid, Boat, Use } from '../../generated/wire';
+import { COLOURS, RESOURCES, SKILLS } from '../../lib/pieces';
 import { symbolOf } from '../../log/words';
 import type { Colour, Counts, GameEvent, Resource, View } from '../../net/types';
-import { COLOURS, counted, GOODS, SKILLS } from './model';
+import { counted } from './model';
 
 /** `from` and `to` are spots, `seat:2` for a player, or a supply of the top bar (`stock`). */
 export interface Flight {
@@ -54,7 +55,7 @@ function gainsOf(before: View, after: View, { move }: GameEvent): Flight[] {
     for (const tile of seat.village) {
       const had = before.seats[number]?.village.find((each) => each.tile === tile.tile)?.goods;
       const to = `p${number}:${tile.tile}`;
-      for (const { kind, count } of counted<Resource>(GOODS, tile.goods)) {
+      for (const { kind, count } of counted<Resource>(RESOURCES, tile.goods)) {
         const more = count - (had?.[kind] ?? 0);
         if (more > 0) out.push(flight(`good-${kind}`, more, source === to ? 'stock' : source, to));
       }

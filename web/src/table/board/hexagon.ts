@@ -69,20 +69,18 @@ function marks(length: number): string {
     .join('');
 }
 
-export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+export type Direction = 'up' | 'down' | 'left' | 'right';
 
-const HEADING: Record<Arrow, Point> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
+const HEADING: Record<Direction, Point> = {
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
 };
 
-export const isArrow = (key: string): key is Arrow => key in HEADING;
-
-/** Which of `others` an arrow key leads to: the nearest ahead, what lies aside counting double. */
-export function ahead(from: Point, others: readonly Point[], arrow: Arrow): number | null {
-  const heading = HEADING[arrow];
+/** Which of `others` an arrow key leads to: the nearest one ahead, where a sideways distance counts double. */
+export function ahead(from: Point, others: readonly Point[], direction: Direction): number | null {
+  const heading = HEADING[direction];
   let best: number | null = null;
   let least = Infinity;
   others.forEach((point, index) => {

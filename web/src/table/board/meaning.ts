@@ -1,10 +1,11 @@
 /** What a tile or a boat does and means now, in sentences: the text of its card. */
 
+import { SKILLS } from '../../lib/pieces';
 import { tiles as printed } from '../../generated/facts.json';
 import { has, list, t } from '../../i18n/index.svelte';
 import type { Counts, Resource, Side, SkillKind, TileView } from '../../net/types';
 import type { Spot } from '../contract';
-import { SKILLS, total } from './model';
+import { total } from './model';
 import { facts } from './places';
 import { nameOf, type Scene } from './scene.svelte';
 

@@ -1,13 +1,9 @@
 /** From what the server shows to what the board draws: order, sides, groups, sizes. No drawing. */
 
-import type { Bid, BoatView, Colour, Counts, Resource, SkillKind, TileView, View } from '../../net/types';
+import { COLOURS } from '../../lib/pieces';
+import type { Bid, BoatView, Colour, Counts, Resource, TileView, View } from '../../net/types';
 import type { Spot } from '../contract';
 
-export const COLOURS: readonly Colour[] = ['blue', 'red', 'yellow', 'green'];
-/** The order in which goods lie on a tile. */
-export const GOODS: readonly Resource[] = ['gold', 'iron', 'stone', 'wood'];
-export const SKILLS: readonly SkillKind[] = ['anvil', 'pick', 'saw'];
-export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 /** No more workers than these stand on a tile. */
 export const PLACES = 6;
 

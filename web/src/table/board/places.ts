@@ -1,8 +1,9 @@
 /** Where things lie on and beside a tile: the drawer's manifest, and rows laid out with its numbers. */
 
+import { RESOURCES, SEASONS } from '../../lib/pieces';
 import * as drawn from '../../generated/manifest.json';
 import type { Colour, Counts, Direction, Resource, Side, View } from '../../net/types';
-import { counted, GOODS, SEASONS } from './model';
+import { counted } from './model';
 
 /** L from 110 px on, S below; Mini (under 70 px) is S without the strip. */
 export type Drawing = 'L' | 'S';
@@ -155,7 +156,7 @@ export function goodsRow(
   strip: boolean,
   workers: boolean,
 ): { y: number; size: number; row: Pill[] } {
-  const found = counted(GOODS, goods);
+  const found = counted(RESOURCES, goods);
   const rows = places.goods[tiles[tile]?.shape ?? 'house'][drawing];
   const place = rows[(strip ? 'strip' : 'bare') + (workers ? '_workers' : '')] ?? rows.bare;
   if (!place || !found.length) return { y: 0, size: 0, row: [] };

@@ -1,17 +1,18 @@
 /** How much room there is: three layouts of the same table. */
 
 import { MediaQuery } from 'svelte/reactivity';
+import { drawer, phone } from '../../look/breakpoints.json';
 
-/** Below this the left column is a drawer. */
-const wide = new MediaQuery('min-width: 1180px', true);
-/** Below this everything is one scroll with tabs. */
-const narrow = new MediaQuery('max-width: 819.98px', false);
+const drawn = new MediaQuery(drawer);
+const narrow = new MediaQuery(phone);
 
 export const room = {
+  /** Everything is one scroll with tabs. */
   get narrow(): boolean {
     return narrow.current;
   },
+  /** The left column is a drawer; also true where everything is one scroll. */
   get drawer(): boolean {
-    return !wide.current;
+    return drawn.current;
   },
 };

@@ -11,6 +11,10 @@ export interface Viewport {
 }
 
 export const FITS: Viewport = { zoom: 1, x: 0, y: 0 };
+/** How much a press of a button or a key enlarges. */
+export const LARGER = 1.25;
+/** Room for what stands above the village in its box, in px. */
+export const HEAD = 44;
 const LEAST = 0.6;
 const MOST = 5;
 

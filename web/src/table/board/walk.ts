@@ -1,7 +1,8 @@
 /** Arrow keys walk from hexagon to hexagon within a region; Tab goes between regions. */
 
 import type { Attachment } from 'svelte/attachments';
-import { ahead, isArrow, type Point } from './hexagon';
+import { commandOf } from '../../lib/keymap';
+import { ahead, type Point } from './hexagon';
 
 const STOPS = '[data-stop]';
 
@@ -31,13 +32,13 @@ export const walk: Attachment<Element> = (region) => {
   };
 
   const onkey = (event: Event): void => {
-    const { key, shiftKey, ctrlKey, altKey, metaKey } = event as KeyboardEvent;
-    if (!isArrow(key) || shiftKey || ctrlKey || altKey || metaKey) return;
+    const direction = commandOf('tiles', event as KeyboardEvent);
+    if (!direction || (event as KeyboardEvent).shiftKey) return;
     const all = stops();
     const from = all.find((stop) => stop === document.activeElement);
     if (!from) return;
     const others = all.filter((stop) => stop !== from);
-    const to = ahead(middle(from), others.map(middle), key);
+    const to = ahead(middle(from), others.map(middle), direction);
     event.preventDefault();
     if (to !== null) others[to]?.focus();
   };

@@ -1,10 +1,6 @@
 /** What is legal, with the fields that a server may leave out. */
 
-import type { Blocked, Colour, Legal, Losing, Resource, SkillKind } from '../../net/types';
-
-export const COLOURS: readonly Colour[] = ['blue', 'red', 'yellow', 'green'];
-export const RESOURCES: readonly Resource[] = ['gold', 'iron', 'stone', 'wood'];
-export const SKILLS: readonly SkillKind[] = ['anvil', 'pick', 'saw'];
+import type { Blocked, Legal, Losing } from '../../net/types';
 
 export type Told = Legal & {
   /** What is to be done, where a lesson lists only some of the legal. */

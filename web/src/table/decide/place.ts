@@ -1,7 +1,7 @@
 /** Places of a table in the picture: the tile at a spot, its colour, its owner. */
 
+import { COLOURS } from '../../lib/pieces';
 import type { Colour, TileView, View } from '../../net/types';
-import { COLOURS } from './legal';
 
 export interface Place {
   /** Where: a lot, beside the board, in the village of a seat. */

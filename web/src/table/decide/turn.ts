@@ -6,10 +6,11 @@
  * than 32 bits.
  */
 
+import { COLOURS } from '../../lib/pieces';
 import type {
   BidChoice, Colour, Counts, Legal, Losing, UseChoice, WorkerRange,
 } from '../../net/types';
-import { COLOURS, losingAt } from './legal';
+import { losingAt } from './legal';
 
 export type Mode = 'bid' | 'use';
 

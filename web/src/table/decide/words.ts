@@ -2,6 +2,7 @@
 
 import { has, list, number, t } from '../../i18n/index.svelte';
 import { seatName, tileName } from '../../lib/names';
+import { COLOURS, RESOURCES, SKILLS } from '../../lib/pieces';
 import type { Picture } from '../../net/picture';
 import type {
   BoatChoice, Colour, Counts, Hint, Legal, Losing, NewSide, Payment, Resource, Shown, SkillKind,
@@ -9,7 +10,7 @@ import type {
 } from '../../net/types';
 import { turned } from './building';
 import { draftOf, type Draft } from './draft';
-import { blockedAt, COLOURS, losingAt, RESOURCES, SKILLS, worthOf, type Told } from './legal';
+import { blockedAt, losingAt, worthOf, type Told } from './legal';
 import { ownTile, readSpot, tileAt, tileColour, tileId } from './place';
 import {
   bidAt, fits, placed, screenColours, size, useAt, type Mode, type TurnDraft,

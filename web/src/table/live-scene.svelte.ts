@@ -1,0 +1,86 @@
+/** The table of a running or finished game: what its parts show, and what the viewer changes about that. */
+
+import { steady } from '../lib/steady';
+import { chronicle, type Chronicle } from '../log/chronicle';
+import type { Who } from '../log/say.svelte';
+import type { Picture } from '../net/picture';
+import type { LiveTable } from '../net/table.svelte';
+import type { Blocked, TableInfo, View } from '../net/types';
+import { fromMe } from './board/model';
+import { Look, type Scene } from './board/scene.svelte';
+import type { Spot } from './contract';
+import { Deciding } from './decide/decision.svelte';
+import { changedSince, lastOwn, turnsSince } from './since/since';
+
+export type TalkPart = 'since' | 'log' | 'chat';
+
+/** Phases whose decisions are about my village. */
+const IN_VILLAGE = new Set(['build', 'transport', 'flip']);
+
+export class LiveScene implements Scene {
+  readonly live: LiveTable;
+  readonly decision: Deciding;
+  readonly look = new Look();
+  /** The part of the talk panel that the viewer has chosen. */
+  chosenPart = $state<TalkPart>('since');
+  /** How many chat messages of others have been read. */
+  #read = $state(0);
+
+  constructor(live: LiveTable) {
+    this.live = live;
+    this.decision = new Deciding(live);
+  }
+
+  // TableRoute shows the table only while there is a picture with a view.
+  get picture(): Picture {
+    return this.live.picture as Picture;
+  }
+  readonly view: View = $derived.by(() => this.picture.view as View);
+  readonly table: TableInfo = $derived.by(() => this.picture.table);
+  readonly me: number | null = $derived.by(() => this.picture.you.seat);
+  readonly who: Who = $derived.by(() => ({ table: this.table, mine: this.me }));
+  get over(): boolean {
+    return this.table.status === 'finished';
+  }
+  /** The other seats, clockwise from mine. */
+  readonly others: number[] = $derived.by(() => fromMe(this.view.players, this.me).filter((seat) => seat !== this.me));
+
+  readonly chronicle: Chronicle = $derived.by(() => chronicle(this.picture.events, this.picture.view));
+  readonly #lastOwn: number = $derived.by(() => (this.me === null ? Infinity : lastOwn(this.picture.events, this.me)));
+  /** The turns of others since my last one. */
+  readonly turns: ReturnType<typeof turnsSince> = $derived.by(() =>
+    this.me === null || this.over ? [] : turnsSince(this.chronicle.entries, this.me, this.#lastOwn),
+  );
+  readonly #steady = steady<Spot>();
+  readonly changed: ReadonlySet<Spot> = $derived.by(() =>
+    this.#steady(changedSince(this.turns, this.#lastOwn)),
+  );
+
+  /** Spectators see the start player's village first. */
+  readonly large: number = $derived.by(() => this.look.village ?? this.me ?? this.view.start);
+  get blocked(): readonly Blocked[] {
+    return this.decision.active ? (this.decision.legal?.blocked ?? []) : [];
+  }
+  /** The phase, if I owe a decision about my village; null otherwise. */
+  readonly villagePhase: string | null = $derived.by(() => {
+    const phase = this.decision.legal?.phase ?? '';
+    return IN_VILLAGE.has(phase) ? phase : null;
+  });
+
+  // ---- Talk panel
+
+  get parts(): TalkPart[] {
+    return this.me === null ? ['log', 'chat'] : ['since', 'log', 'chat'];
+  }
+  get part(): TalkPart {
+    return this.me === null && this.chosenPart === 'since' ? 'log' : this.chosenPart;
+  }
+  readonly #heard: number = $derived.by(() => this.picture.chat.filter((line) => line.seat !== this.me).length);
+  get unread(): number {
+    return this.#heard - this.#read;
+  }
+
+  readChat(): void {
+    this.#read = this.#heard;
+  }
+}
