@@ -9,7 +9,7 @@ up as the best.
 from typing import Final
 
 from keyflower.bots.evaluation import Judge
-from keyflower.bots.greedy import action_values, unfinished_worth
+from keyflower.bots.greedy import action_values, best_of, unfinished_worth
 from keyflower.bots.weights import Weights
 from keyflower.rules.actions import BID, BID_COUNT, KIND_MASK, LOSING, PASS, USE, USE_COUNT
 from keyflower.rules.bidding import slot_of
@@ -58,15 +58,6 @@ def play_out(state: State, seat: int, turns: int, weights: Weights, gains: list[
                 action = best_of(action_values(state, acting, legal, weights))
         perform(state, acting, action)
         state.outcomes = []
-
-
-def best_of(values: list[tuple[float, int]]) -> int:
-    """The action of the highest value, the first among equals."""
-    best = values[0]
-    for pair in values:
-        if pair[0] > best[0]:
-            best = pair
-    return best[1]
 
 
 def best_in_turn(state: State, seat: int, legal: list[int], judge: Judge, gains: Gains) -> int:

@@ -6,9 +6,11 @@ see the same deals, they differ by what they do and not by luck; the worse half 
 from time to time.
 """
 
+from collections.abc import Mapping
 from time import perf_counter
 from typing import ClassVar, Final
 
+from keyflower.bots.bot import Bot
 from keyflower.bots.evaluation import Judge
 from keyflower.bots.expectation import SCALE, shares
 from keyflower.bots.greedy import thoughts
@@ -53,32 +55,27 @@ class Line:
         return (self.lead + sight) / (self.rounds + SIGHT)
 
 
-class SearchBot:
+class SearchBot(Bot):
     """Looks ahead for so many milliseconds, or so many iterations; the latter repeat exactly."""
 
-    needs_view: ClassVar[bool] = True
     options: ClassVar[dict[str, type]] = {"ms": int, "iterations": int}
 
     def __init__(self, seed: int, seat: int, ms: int = 0, iterations: int = 0) -> None:
-        self.seed = derived_seed("search bot", seed, seat)
+        super().__init__(derived_seed("search bot", seed, seat), seat)
         self.planner = PlannerBot(seed, seat)
         self.iterations = iterations
         self.seconds = 0.0 if iterations and not ms else (ms or DEFAULT_MS) / 1000.0
 
     @staticmethod
-    def by_clock(options: dict[str, object]) -> bool:
-        """Whether one with these options thinks so long, not so many iterations."""
+    def by_clock(options: Mapping[str, object]) -> bool:
+        """Whether one with these options is limited by milliseconds, not by iterations."""
         return "ms" in options or "iterations" not in options
 
-    def choose(self, view: View, legal: list[int]) -> int:
-        """The plan that did best, or the planner's choice where there is little to look into."""
-        if len(legal) == 1:
-            return legal[0]
-        if view.table.phase != TURN:
-            return self.planner.choose(view, legal)
-        best = self.study(view, legal)[0]
-        self.planner.rest = best.plan.rest
-        return best.plan.action
+    def plan(self, view: View, legal: list[int]) -> list[int]:
+        """The plan that did best, or the planner's where there is little to look into."""
+        if view.table.phase != TURN or len(legal) == 1:
+            return self.planner.plan(view, legal)
+        return self.study(view, legal)[0].plan.actions
 
     def consider(self, view: View, legal: list[int]) -> list[Thought]:
         """The plans looked into, the best first."""
@@ -86,7 +83,7 @@ class SearchBot:
             return self.planner.consider(view, legal)
         lines = self.study(view, legal)
         top = max(line.plan.value for line in lines)
-        return thoughts(view, [(top + line.worth(top), line.plan.action) for line in lines])
+        return thoughts(view, [(top + line.worth(top), line.plan.actions[0]) for line in lines])
 
     def study(self, view: View, legal: list[int]) -> list[Line]:
         """The best plans by sight, looked into as long as there is time; the best first."""
@@ -124,8 +121,8 @@ class SearchBot:
     def look_ahead(self, view: View, plan: Plan, deal: int, gains: list[Gains]) -> float:
         """Follow a plan on one deal of everything hidden: how well the seat stands then."""
         state = deal_unknown(view, self.seed + deal)
-        perform(state, view.seat, plan.action)
-        for action in plan.rest:
+        perform(state, view.seat, plan.actions[0])
+        for action in plan.actions[1:]:
             if not is_legal(state, view.seat, action):
                 break
             perform(state, view.seat, action)

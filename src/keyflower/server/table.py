@@ -445,17 +445,10 @@ class Table:
         self.told += trial.told
         self.services.metrics.actions.inc(len(rows))
         if game.over:
-            self._finished()
+            self.services.metrics.finished.inc()
         self._tell(since)
         self.wake()
         return len(self.told)
-
-    def _finished(self) -> None:
-        """The game is over: its bots can go."""
-        self.services.metrics.finished.inc()
-        for row in self.seats:
-            if row.kind == "bot" or row.stand_in:
-                self.services.thinkers.forget(f"{self.id}:{row.seat}")
 
     async def _store(
         self, entries: list[LogRow], fields: dict[str, Any], seats: list[SeatRow]
@@ -570,13 +563,11 @@ class Table:
                 continue
             seq = len(self.told)
             try:
-                action = await self._bot_choice(self.game, seat)
+                turn = await self._bot_turn(self.game, seat)
             except Closed:
                 return
-            try:
-                await self._bot_acts(seat, seq, action)
-            except Stale:
-                continue
+            with suppress(Stale):
+                await self._bot_plays(seat, seq, turn)
 
     async def _pause(self) -> None:
         """Let bots wait until somebody is here again; no process takes the table up before."""
@@ -595,23 +586,29 @@ class Table:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(LOOK_AGAIN, self.wake)
 
-    async def _bot_choice(self, game: Game, seat: int) -> int:
-        """What the seat's bot chooses; where it fails, any legal action: the game goes on."""
+    async def _bot_turn(self, game: Game, seat: int) -> list[int]:
+        """What the seat's bot plans; where it fails, any legal action: the game goes on."""
         row = self.seats[seat]
         spec = row.bot if row.kind == "bot" else STAND_IN
         prepared = tutorial.reply(game, seat) if self.setup.tutorial else None
         if prepared is not None and row.kind == "bot":
-            return prepared
-        key = f"{self.id}:{seat}"
+            return [prepared]
         person = self.row.host or self.id
         try:
-            return await self.services.thinkers.choose(
-                key, spec, self.services.chance(), game.view(seat), person
+            return await self.services.thinkers.plan(
+                spec, self.services.chance(), game.view(seat), person, self.id
             )
         except BotFailure as failure:
             log.warning("bot failed", table=self.id, seat=seat, bot=spec, verdict=failure.verdict)
             self.services.metrics.bot_failures.inc()
-            return (await asyncio.to_thread(game.clone().legal, seat))[0]
+            return (await asyncio.to_thread(game.clone().legal, seat))[:1]
+
+    async def _bot_plays(self, seat: int, seq: int, turn: list[int]) -> None:
+        """Play a turn as long as its next action is legal; `Stale` once anybody else has acted."""
+        for number, action in enumerate(turn, seq):
+            if number > seq and (self.game is None or not self.game.is_legal(action, seat)):
+                return
+            await self._bot_acts(seat, number, action)
 
     async def _bot_acts(self, seat: int, seq: int, action: int) -> int:
         async def work() -> int:
@@ -738,7 +735,6 @@ class Table:
             if seat in self.row.to_act:
                 seats[seat].owes_since = self.services.steady()
             await self._store([], {}, seats)
-            self.services.thinkers.forget(f"{self.id}:{seat}")
             self._tell(len(self.told))
 
         await self._alone(work())

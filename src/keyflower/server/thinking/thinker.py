@@ -4,7 +4,6 @@ The thread asks one thing after the other, waits as long as is allowed, and repl
 is late or gone.
 """
 
-import contextlib
 import multiprocessing
 import sys
 import threading
@@ -72,7 +71,6 @@ class Thinker:
         self.limit = limit
         self.lazy = lazy
         self.pid = 0  # of its process, if that is up
-        self.keys = 0
         self.load = 0  # questions asked and not answered
         self.thinking = False
         self.seconds = 0.0
@@ -92,18 +90,16 @@ class Thinker:
 
     # From the event loop
 
-    def submit(self, question: Question, seat: int, person: str) -> "Future[Answer | None]":
+    def submit(
+        self, question: Question, seat: int, person: str, table: str
+    ) -> "Future[Answer | None]":
         """Ask when it is the person's turn."""
         with self._counting:
             self.load += 1
         job = Job(lambda: self._ask(encode(question), question.spec, seat))
         job.future.add_done_callback(self._count_down)
-        self._jobs.put(job, person, question.key.partition(":")[0])
+        self._jobs.put(job, person, table)
         return job.future
-
-    def submit_forget(self, question: Question) -> None:
-        """Say so soon."""
-        self._jobs.put_first(Job(lambda: self._tell(encode(question))))
 
     def renew(self, folder: str) -> None:
         """Start the process again when it has answered; modules come from a folder."""
@@ -159,12 +155,6 @@ class Thinker:
         self._end()
         self._jobs.put_first(Job(self._up))
         raise BotFailure(seat, spec, verdict)
-
-    def _tell(self, question: bytes) -> None:
-        """Say something that wants no answer to the process, if it is there."""
-        if self._process is not None:
-            with contextlib.suppress(OSError):
-                self._questions.send_bytes(question)
 
     def _up(self) -> None:
         """Start the process unless it is up."""
