@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: points now and points to come (docs/evaluation.md)."""
+"""What a position is worth to a seat: points now and later (docs/evaluation.md)."""
 
 from typing import Final
 
@@ -36,11 +36,11 @@ from keyflower.rules.tables import (
 from keyflower.rules.transport import can_flip
 from keyflower.rules.village import cell_at, put
 
-OUT_OF_THE_WAY: Final = 50  # the column where a tile that is not placed yet is put to be counted
+OUT_OF_THE_WAY: Final = 50  # the column where a tile that is not placed yet is put for scoring
 
 
 class Judge:
-    """Values positions for one seat during one decision; keeps what does not change in it."""
+    """Values positions for one seat during one decision; caches what stays the same in it."""
 
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
         self.seat = seat
@@ -54,10 +54,10 @@ class Judge:
         self.skill_bonus: list[float] = [0.0] * SKILLS
         self.worker_bonus: list[float] = [0.0] * COLOURS
         self.good_bonus: list[float] = [0.0] * RESOURCES
-        self.begin_season(state)
+        self.start_season(state)
 
-    def begin_season(self, state: State) -> None:
-        """Value once what stays the same while turns are taken."""
+    def start_season(self, state: State) -> None:
+        """Calculate once what stays the same during the season."""
         season = state.season
         self.use_worth = [
             use_worth(state, self.seat, self.weights, season, side)
@@ -260,7 +260,7 @@ class Judge:
         return worth
 
     def upgrades_worth(self, state: State) -> float:
-        """For each tile with its front up: the gain, as likely as its cost is at hand."""
+        """For each tile with its front up: the gain, weighted by how much of its cost is there."""
         if state.season == WINTER and not self.can_transport(state):
             return 0.0
         tables = self.tables
@@ -309,8 +309,8 @@ class Judge:
                 else:
                     need = tables.cost_any[tile]
                 for _ in range(need):
-                    wanted = RESOURCES if all_alike else symbol
-                    at = self.nearest(left, tile, wanted, stocked)
+                    paid = RESOURCES if all_alike else symbol
+                    at = self.nearest(left, tile, paid, stocked)
                     if at < 0:
                         ready *= weights.ready_missing[season]
                     else:
@@ -326,8 +326,8 @@ class Judge:
                 worth += net * ready
         return worth
 
-    def nearest(self, goods: list[int], tile: int, wanted: int, stocked: list[int]) -> int:
-        """The place of the resource that can pay a symbol with the fewest steps, or -1."""
+    def nearest(self, goods: list[int], tile: int, symbol: int, stocked: list[int]) -> int:
+        """The index of the resource that can pay a symbol with the fewest steps, or -1."""
         best = -1
         least = float(FAR)
         detour = self.weights.gold_detour
@@ -336,14 +336,14 @@ class Judge:
             if away >= least:
                 continue
             first = other * RESOURCES
-            if wanted == RESOURCES:
+            if symbol == RESOURCES:
                 for kind in range(RESOURCES):
                     if goods[first + kind]:
                         best = first + kind
                         least = away
                         break
-            elif goods[first + wanted]:
-                best = first + wanted
+            elif goods[first + symbol]:
+                best = first + symbol
                 least = away
             elif goods[first + GOLD] and away + detour < least:
                 best = first + GOLD
@@ -362,7 +362,7 @@ class Judge:
         return False
 
     def bids_worth(self, state: State) -> float:
-        """Lots led: what they are worth as likely as the bid stands; losing bids come back."""
+        """What the lots led are worth, as if no bid were raised; losing bids come back."""
         weights = self.weights
         seat = self.seat
         season = state.season
@@ -377,38 +377,11 @@ class Judge:
             if state.lead[slot] != seat:
                 worth += size * (each + weights.losing * weights.unplaced[season])
                 continue
-            stands = self.keeps(state, slot, size)
-            worth += stands * self.lot_worth[slot] + (1.0 - stands) * size * each
-            tile = state.slot_tile[slot]
-            first = tile * COLOURS
+            first = state.slot_tile[slot] * COLOURS
             on = state.workers_on
-            worth += stands * worker * (on[first] + on[first + 1] + on[first + 2] + on[first + 3])
+            worth += self.lot_worth[slot]
+            worth += worker * (on[first] + on[first + 1] + on[first + 2] + on[first + 3])
         return worth
-
-    def keeps(self, state: State, slot: int, size: int) -> float:
-        """How likely a leading bid of that size stands until the season's end."""
-        chance = 1.0
-        colour = state.bid_colour[slot * MAX_PLAYERS + self.seat]
-        weights = self.weights
-        known = weights.bid_green if colour == GREEN else weights.bid_colour
-        worth = self.lot_worth[slot]
-        for other in range(state.players):
-            if other == self.seat:
-                continue
-            behind = 0
-            for c in range(COLOURS):
-                behind += state.screen[other * COLOURS + c]
-            likely = behind * known
-            need = size + 1 - state.bid_size[slot * MAX_PLAYERS + other]
-            if behind < need:
-                continue
-            can = likely / (likely + weights.bid_nerve * need)
-            cost = need * (weights.worker[state.season] + weights.bid_loss)
-            wants = worth / (worth + cost + weights.bid_least) if worth > 0.0 else 0.0
-            chance *= 1.0 - weights.keep * can * wants
-        if state.passes:
-            chance += (1.0 - chance) * weights.bid_passed * state.passes / state.players
-        return chance
 
 
 def holds_goods(state: State, tile: int) -> bool:
@@ -419,7 +392,7 @@ def holds_goods(state: State, tile: int) -> bool:
 
 
 def use_worth(state: State, seat: int, weights: Weights, season: int, side: int) -> float:
-    """What one use of a tile's side brings, what it takes deducted."""
+    """What one use of a tile's side brings, minus what it takes."""
     tables = state.tables
     if not tables.acts[side]:
         return 0.0

@@ -28,7 +28,7 @@ SHOWN: Final = 80
 
 
 class ExternalBot(Bot):
-    """Starts its program at the first decision; whatever it does wrong is a `BotFailure`."""
+    """Starts its program at the first decision; every fault of the program is a `BotFailure`."""
 
     options: ClassVar[dict[str, type]] = {"ms": int}
 
@@ -47,7 +47,7 @@ class ExternalBot(Bot):
         self.ms = ms
         self.start_ms = start_ms
         self._words = words_of(command)
-        # For the program's own dice; too short to tell anything of the game's seed.
+        # Seeds the program's own randomness; too short to reveal the game's seed.
         self._dice = derived_seed("exec bot", seed, seat) % 2**16
         self._program: Program | None = None
         self._failure: BotFailure | None = None
@@ -115,8 +115,8 @@ class ExternalBot(Bot):
         except (ValueError, RecursionError):
             said = None
         if not isinstance(said, dict) or said.get("protocol") != PROTOCOL:
-            wanted = f'{{"protocol": {PROTOCOL}}}'
-            raise self._failed(program, f"said hello with {quoted(answer)} instead of {wanted}")
+            expected = f'{{"protocol": {PROTOCOL}}}'
+            raise self._failed(program, f"said hello with {quoted(answer)} instead of {expected}")
         return program
 
     def _ask(self, program: Program, question: bytes, ms: int, late: str) -> str:
@@ -203,5 +203,5 @@ def line_of(message: dict[str, object]) -> bytes:
 
 
 def quoted(text: str) -> str:
-    """A text from outside, short and harmless to print."""
+    """A text from outside, shortened and escaped."""
     return repr(text if len(text) <= SHOWN else text[:SHOWN] + "…")

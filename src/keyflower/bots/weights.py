@@ -21,6 +21,8 @@ class Weights:
         self.resource: list[float] = [0.9, 0.85, 0.6, 0.0]
         self.gold: list[float] = [0.4, 0.4, 0.5, 1.0]  # on top of a resource
         self.choice: float = 1.1  # times a resource, where its kind can be chosen
+        self.plenty: float = 0.001  # what each further worker of a colour takes off its price
+        self.lost: float = 0.05  # what a worker in a losing bid is worth less in a look ahead
         self.unplaced: list[float] = [0.1, 0.1, 0.1, 0.12]  # a worker that can still act now
         self.losing: float = 0.5  # how much of that counts for a worker in a losing bid
         # What a tile with an action brings in each season to come.
@@ -46,14 +48,6 @@ class Weights:
         self.yard: float = 4.0  # a lot
         self.yard_share: float = 0.95  # of the points of a resource within reach
         self.yard_held: float = 0.7  # resources that it will hold, for each season to come
-        # Bids.
-        self.keep: float = 0.8  # how likely an opponent who can outbid will; not in winter
-        self.bid_nerve: float = 1.3
-        self.bid_colour: float = 0.3  # how many of an opponent's workers have the bid's colour
-        self.bid_green: float = 0.12  # the same for green
-        self.bid_loss: float = 0.4  # what a worker spent on a bid is worth beside its own worth
-        self.bid_least: float = 0.1  # a cost for every bid
-        self.bid_passed: float = 0.5  # of the doubt goes once everyone has passed
         # Turn order and boats.
         self.turn_tile: list[float] = [0.3, 0.3, 0.4, 3.0]
         self.start: list[float] = [0.8, 0.8, 0.8, 2.0]
@@ -97,19 +91,17 @@ def tuned() -> Weights:
     weights.upgrade = 0.68
     weights.ready_step = 0.74
     weights.ready_skill = [0.49, 0.49, 0.49, 0.3]
-    weights.keep = 0.3
-    weights.bid_nerve = 1.24
     weights.boat = 0.7
     weights.deny = 0.3
     return weights
 
 
 def zero(values: list[float]) -> list[float]:
-    """As many zeros."""
+    """A list of zeros of the same length."""
     return [0.0] * len(values)
 
 
-PARTS: Final = ("hand", "upgrades", "uses", "rivals", "unplaced", "boats")
+PARTS: Final = ("hand", "upgrades", "uses", "unplaced", "boats")
 
 
 def without(part: str) -> Weights:
@@ -121,15 +113,13 @@ def without(part: str) -> Weights:
         weights.known = zero(weights.known)
     elif part == "uses":
         weights.use_share = 0.0
-    elif part == "rivals":
-        weights.keep = 0.0
     elif part == "unplaced":
         weights.unplaced = zero(weights.unplaced)
     elif part == "boats":
         weights.boat = 0.0
         weights.turn_tile = zero(weights.turn_tile)
     else:
-        raise KeyflowerError(f"there is no part {part!r}; the parts are {', '.join(PARTS)}")
+        raise KeyflowerError(f"unknown part {part!r}; the parts are {', '.join(PARTS)}")
     return weights
 
 

@@ -30,18 +30,18 @@ CLOSING_GRACE: Final = 0.5
 
 
 class Closed(KeyflowerError):
-    """Nobody thinks any more: the server is shutting down."""
+    """The server is shutting down: no bot thinks any more."""
 
     def __init__(self) -> None:
         super().__init__("the bots have stopped thinking: the server is closing")
 
 
 class NoStart(Exception):
-    """A new process did not come up."""
+    """A new process did not start."""
 
 
 class Job:
-    """Something that the thread is to do, and whoever waits for it."""
+    """Work for the thread, and the future of whoever waits for it."""
 
     __slots__ = ("future", "work")
 
@@ -113,7 +113,7 @@ class Thinker:
         self._jobs.put_first(Job(again))
 
     def close(self) -> "Future[None]":
-        """End the process, after the questions that still wait were told that all is closed."""
+        """End the process; questions that still wait get `Closed`."""
         self._stop.send_bytes(b"stop")
         self._jobs.end()
         return self._closed

@@ -13,7 +13,7 @@ from keyflower.server.thinking.questions import Answer, Question
 from keyflower.server.thinking.thinker import Closed, Thinker
 
 LIMIT: Final = 20.0
-"""Seconds for a decision, unless told otherwise."""
+"""Seconds for a decision, by default."""
 
 
 class Thinkers:
@@ -92,7 +92,7 @@ class Thinkers:
                 thinker.renew(folder)
 
     async def close(self) -> None:
-        """End all processes at once, whatever they are at; whoever still waits gets `Closed`."""
+        """End all processes at once; whoever still waits gets `Closed`."""
         if self._closed:
             return
         self._closed = True

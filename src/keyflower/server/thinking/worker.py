@@ -48,7 +48,7 @@ def answer_to(question: Question) -> Answer:
 
 
 def _listen(questions: Connection, asked: "SimpleQueue[bytes]") -> None:
-    """Read the questions; at their end, when we are dismissed or the parent died, go at once."""
+    """Read the questions; when the pipe ends (closed, or the parent died), exit at once."""
     with contextlib.suppress(EOFError, OSError):
         while True:
             asked.put(questions.recv_bytes())
