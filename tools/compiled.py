@@ -34,6 +34,7 @@ INTERPRETED: Final = frozenset(
         "rules/__init__.py",
         "formats/__init__.py",
         "bots/__init__.py",
+        "bots/bot.py",
         "bots/expectation.py",
         "bots/external.py",
         "bots/failure.py",
@@ -41,6 +42,7 @@ INTERPRETED: Final = frozenset(
         "bots/random.py",
         "bots/reasons.py",
         "bots/seeds.py",
+        "bots/specs.py",
         "bots/thought.py",
     }
 )

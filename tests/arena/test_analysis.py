@@ -3,14 +3,13 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import ClassVar
 
 import pytest
 
 from keyflower.arena.analysis import Analysis, analyse
 from keyflower.arena.analysis_page import graph, page
 from keyflower.arena.play import play_game
-from keyflower.bots import BOTS
+from keyflower.bots import BOTS, Bot
 from keyflower.bots.expectation import expectation
 from keyflower.bots.thought import Reason, Thought
 from keyflower.formats.record import Record
@@ -19,16 +18,11 @@ from keyflower.rules.errors import KeyflowerError, RecordError
 from keyflower.rules.view import View
 
 
-class First:
+class First(Bot):
     """Likes the first action best, and each further one a point less; looks at twenty."""
 
-    needs_view: ClassVar[bool] = True
-
-    def __init__(self, seed: int, seat: int) -> None:
-        self.seat = seat
-
-    def choose(self, view: View, legal: list[int]) -> int:
-        return legal[0]
+    def plan(self, view: View, legal: list[int]) -> list[int]:
+        return legal[:1]
 
     def consider(self, view: View, legal: list[int]) -> list[Thought]:
         assert view.seat == self.seat
@@ -154,7 +148,7 @@ def test_every_move_advances_the_bar(record: Record) -> None:
 
 
 def test_what_is_wrong_is_said(record: Record) -> None:
-    with pytest.raises(KeyflowerError, match="no bot 'clever'"):
+    with pytest.raises(KeyflowerError, match="unknown bot 'clever'"):
         analyse(record, "clever")
     changed = Record.loads(record.dumps())
     changed.moves[3].do = "bid 60 green turn:1"

@@ -16,21 +16,21 @@ class FailingBot(RandomBot):
 
     decisions = 0
 
-    def choose(self, view: View, legal: list[int]) -> int:
+    def plan(self, view: View, legal: list[int]) -> list[int]:
         self.decisions += 1
-        return self.fail() if self.decisions == 10 else super().choose(view, legal)
+        return self.fail() if self.decisions == 10 else super().plan(view, legal)
 
-    def fail(self) -> int:
+    def fail(self) -> list[int]:
         raise ZeroDivisionError("I am lost")
 
 
 class IllegalBot(FailingBot):
-    def fail(self) -> int:
-        return -1
+    def fail(self) -> list[int]:
+        return [-1]
 
 
 class HangingBot(FailingBot):
-    def fail(self) -> int:
+    def fail(self) -> list[int]:
         raise BotFailure(0, "hanging", "did not answer")
 
 
@@ -60,8 +60,8 @@ def test_standings_are_those_of_each_seasons_end() -> None:
 @pytest.mark.parametrize(
     ("bot", "verdict"),
     [
-        (FailingBot, "crash: ZeroDivisionError: I am lost"),
-        (IllegalBot, "illegal answer: -1 is no legal action"),
+        (FailingBot, "crash: ZeroDivisionError: I am lost (test_match.py, line 24)"),
+        (IllegalBot, "illegal answer: -1, which is not a legal action"),
         (HangingBot, "did not answer"),
     ],
 )

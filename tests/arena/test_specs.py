@@ -15,6 +15,8 @@ from keyflower.arena.specs import split_specs
         ("exec:python3 my bot.py,random", ["exec:python3 my bot.py", "random"]),
         ('exec:play "a,b" c,random', ['exec:play "a,b" c', "random"]),
         ("exec[ms=5,start_ms=9]:play,random", ["exec[ms=5,start_ms=9]:play", "random"]),
+        ("my.bots:Bold:nerve=2,ms=3,random", ["my.bots:Bold:nerve=2,ms=3", "random"]),
+        ("my.bots:Bold,random", ["my.bots:Bold", "random"]),
         ("", [""]),
         ("random,,random", ["random", "", "random"]),
     ],

@@ -15,11 +15,12 @@ from pathlib import Path
 import pytest
 
 from keyflower.arena.play import play_game
-from keyflower.bots import dismiss, make
+from keyflower.bots import make
 from keyflower.bots.external import ExternalBot
 from keyflower.bots.failure import BotFailure
 from keyflower.formats import position
 from keyflower.game import Game
+from keyflower.rules.actions import DONE, PASS
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 COMMANDS = {"thrifty.py": sys.executable, "thrifty.mjs": "node"}
@@ -64,16 +65,16 @@ def failure(spec: str, decisions: int = 1, **limits: int) -> BotFailure:
     for name, value in limits.items():
         setattr(bot, name, value)
 
-    def choose() -> None:
+    def ask() -> None:
         for _ in range(decisions):
-            bot.choose(game.view(seat), game.legal(seat))
+            bot.plan(game.view(seat), game.legal(seat))
 
     with pytest.raises(BotFailure) as found:
-        choose()
+        ask()
     with pytest.raises(BotFailure) as again:
-        choose()
+        ask()
     assert again.value is found.value
-    dismiss(bot)
+    bot.close()
     assert (found.value.seat, found.value.spec) == (seat, spec)
     assert "\n" not in str(found.value)
     return found.value
@@ -137,10 +138,10 @@ def test_the_program_is_told_its_view_and_nothing_else(program: Write, tmp_path:
     seat = game.to_act[0]
     bot = make(program(LAST, told, options="[ms=700]"), 5, seat)
     legal = game.legal(seat)
-    assert bot.choose(game.view(seat), legal) == legal[-1]
+    assert bot.plan(game.view(seat), legal) == legal[-1:]
     assert [thought.action for thought in bot.consider(game.view(seat), legal)] == legal[-1:]
-    dismiss(bot)
-    dismiss(bot)
+    bot.close()
+    bot.close()
     new_game, decide, again, over = map(json.loads, told.read_text().splitlines())
     assert over == {"type": "game_over"}
     assert decide == again
@@ -161,11 +162,32 @@ def test_an_answer_may_be_the_number(program: Write) -> None:
     game = Game.new(2, 4)
     seat = game.to_act[0]
     bot = make(program(text), 1, seat)
-    assert bot.choose(game.view(seat), game.legal(seat)) == game.legal(seat)[0]
-    dismiss(bot)
+    assert bot.plan(game.view(seat), game.legal(seat)) == game.legal(seat)[:1]
+    bot.close()
+
+
+def test_an_answer_may_be_a_list_of_actions(program: Write) -> None:
+    """The first one must be legal now; the others are tried when their time comes."""
+    text = HELLO + (
+        "for line in sys.stdin:\n"
+        "    message = json.loads(line)\n"
+        "    if message['type'] == 'decide':\n"
+        "        first = message['legal'][0]['do']\n"
+        "        print(json.dumps([first, 'done', 'pass', 4706, '4706']), flush=True)\n"
+    )
+    game = Game.new(2, 4)
+    seat = game.to_act[0]
+    bot = make(program(text), 1, seat)
+    plan = bot.plan(game.view(seat), game.legal(seat))
+    assert plan == [game.legal(seat)[0], DONE, PASS, 4706, 4706]
+    bot.close()
+    played = play_game(2, 4, [program(text), "random"])
+    assert Game.from_record(played.record).over
 
 
 QUESTION = "sys.stdin.readline(); sys.stdin.readline()\n"  # a new game, and the decision
+
+LEGAL = "(sys.stdin.readline(), sys.stdin.readline())[1]"
 
 FAILURES = {
     "crash": (
@@ -179,12 +201,18 @@ FAILURES = {
     "half an answer": (HELLO + QUESTION + "print('pa', end='')", "ended with exit code 0"),
     "illegal": (
         HELLO + QUESTION + "print('bid 99 red lot:miner', flush=True); time.sleep(60)",
-        "answered 'bid 99 red lot:miner', which is none of its ",
+        "answered 'bid 99 red lot:miner', which is not one of its ",
     ),
-    "illegal number": (HELLO + "print(-1)", "answered '-1', which is none of its "),
-    "empty": (HELLO + "print()", "answered '', which is none of its "),
-    "long": (HELLO + "print('x' * 500)", "answered '" + "x" * 80 + "…', which is none"),
-    "nonsense": (HELLO + "os.write(1, b'\\xff\\xfe\\0\\n')", "which is no UTF-8"),
+    "illegal number": (HELLO + "print(-1)", "answered '-1', which is not one of its "),
+    "empty list": (HELLO + "print('[]')", "answered '[]', which is not one of its "),
+    "illegal list": (HELLO + "print('[-1, 2]')", "answered '[-1, 2]', which is not one of its "),
+    "nonsense later": (
+        HELLO + "print(json.dumps([json.loads(" + LEGAL + ")['legal'][0]['do'], 'dance']))",
+        "answered with 'dance': 'dance': 'dance' is unknown",
+    ),
+    "empty": (HELLO + "print()", "answered '', which is not one of its "),
+    "long": (HELLO + "print('x' * 500)", "answered '" + "x" * 80 + "…', which is not one"),
+    "nonsense": (HELLO + "os.write(1, b'\\xff\\xfe\\0\\n')", "which is not UTF-8"),
     "control": (HELLO + "os.write(1, b'\\x1b[2J\\0\\n')", "answered '\\x1b[2J\\x00', which is"),
     "huge line": (
         HELLO + "sys.stdout.write('y' * 10_000_000)",
@@ -260,9 +288,9 @@ def test_what_a_program_started_ends_with_it(program: Write, tmp_path: Path) -> 
     seat = game.to_act[0]
     for forgotten in (False, True):
         bot = make(program(text, pids), 1, seat)
-        bot.choose(game.view(seat), game.legal(seat))
+        bot.plan(game.view(seat), game.legal(seat))
         if not forgotten:
-            dismiss(bot)
+            bot.close()
         del bot
         gc.collect()
         for pid in map(int, pids.read_text().split()):

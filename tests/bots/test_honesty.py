@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from tests.rules.test_contracts import reshuffled
 
-from keyflower.bots import BOTS, Bot, dismiss, make
+from keyflower.bots import BOTS, Bot, make
 from keyflower.bots.random import RandomBot
 from keyflower.formats import conservation, position
 from keyflower.game import Game
@@ -52,11 +52,11 @@ def dishonest(make_bot: MakeBot, players: int, seed: int) -> list[str]:
         other = dealt_anew(game, seat, rng)
         assert other.legal(seat) == game.legal(seat)
         changed += position.dumps(other.state) != position.dumps(game.state)
-        choices = []
+        choices: list[list[int]] = []
         for each in (game, other):
             bot = make_bot(each, seat)
-            choices.append(bot.choose(each.view(seat), each.legal(seat)))
-            dismiss(bot)
+            choices.append(bot.plan(each.view(seat), each.legal(seat)))
+            bot.close()
         if choices[0] != choices[1]:
             found.append(f"p{seat} after {len(game.log)} moves: {choices[0]} or {choices[1]}")
     assert changed > 5
@@ -79,8 +79,8 @@ class Peeks(RandomBot):
         other = (seat + 1) % game.players
         self.red = game.state.screen[other * COLOURS + 1]
 
-    def choose(self, view: View, legal: list[int]) -> int:
-        return legal[self.red % len(legal)]
+    def plan(self, view: View, legal: list[int]) -> list[int]:
+        return [legal[self.red % len(legal)]]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

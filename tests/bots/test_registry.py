@@ -1,4 +1,4 @@
-"""The registry of bots, and the random one."""
+"""Specs of bots, and the random one."""
 
 import sys
 from collections import Counter
@@ -7,9 +7,8 @@ from typing import ClassVar
 import pytest
 from tests.processes import run
 
-from keyflower.bots import BOTS, by_clock, check, dismiss, make
+from keyflower.bots import BOTS, Bot, check, make, parse
 from keyflower.bots.seeds import derived_seed
-from keyflower.bots.thought import Thought
 from keyflower.game import Game
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.view import View
@@ -17,20 +16,18 @@ from keyflower.rules.view import View
 VIEW = Game.new(2, 1).view(0)
 
 
-class Tunable:
+class Tunable(Bot):
     """A bot with an option of every type."""
 
     needs_view: ClassVar[bool] = False
     options: ClassVar[dict[str, type]] = {"ms": int, "nerve": float, "style": str}
 
     def __init__(self, seed: int, seat: int, **options: object) -> None:
+        super().__init__(seed, seat)
         self.given = options
 
-    def choose(self, view: View, legal: list[int]) -> int:
-        return legal[0]
-
-    def consider(self, view: View, legal: list[int]) -> list[Thought]:
-        return [Thought(legal[0], 1.0)]
+    def plan(self, view: View, legal: list[int]) -> list[int]:
+        return legal[:1]
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +36,7 @@ def _tunable(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("name", list(BOTS))
-def test_every_bot_chooses_something_legal_and_considers_it(name: str) -> None:
+def test_every_bot_starts_its_turn_legally_and_considers_it(name: str) -> None:
     spec = "search:iterations=8" if name == "search" else name
     game = Game.new(3, 8)
     for _ in range(30):
@@ -49,8 +46,8 @@ def test_every_bot_chooses_something_legal_and_considers_it(name: str) -> None:
         assert {thought.action for thought in thoughts} <= set(legal)
         assert thoughts
         bot = make(spec, 8, seat)
-        game.apply(bot.choose(game.view(seat), legal))
-        dismiss(bot)
+        game.apply(bot.plan(game.view(seat), legal)[0])
+        bot.close()
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "planner"])
@@ -76,11 +73,11 @@ def test_options_come_with_their_types() -> None:
 @pytest.mark.parametrize(
     ("spec", "said"),
     [
-        ("clever", "no bot 'clever'; the bots are random, greedy, planner"),
-        ("", "no bot ''; the bots are random"),
-        ("Random", "no bot 'Random'"),
-        ("clever:ms=3", "no bot 'clever'"),
-        ("exec", "no bot 'exec'; .* exec:COMMAND"),
+        ("clever", "unknown bot 'clever'; the bots are random, greedy, planner"),
+        ("", "unknown bot ''; the bots are random"),
+        ("Random", "unknown bot 'Random'; .*, exec:COMMAND and package.module:Class"),
+        ("clever:ms=3", "unknown bot 'clever'"),
+        ("exec", "expected a command after the colon"),
         ("random:ms=3", "random has no option 'ms'; it has none"),
         ("tunable:speed=3", "tunable has no option 'speed'; its options are ms, nerve, style"),
         ("tunable:ms=fast", "ms must be a whole number from 1 to 999999999, not 'fast'"),
@@ -91,14 +88,20 @@ def test_options_come_with_their_types() -> None:
         ("tunable:nerve=nan", "nerve must be a number from 0, not 'nan'"),
         ("tunable:nerve=inf", "nerve must be a number from 0"),
         ("tunable:ms=1,ms=2", "ms is given twice"),
-        ("tunable:ms", "'ms' is no option: an option reads key=value"),
-        ("tunable:", "'' is no option"),
-        ("exec:", "a command is wanted"),
-        ("exec:   ", "a command is wanted"),
-        ("exec:no-such-program --x", "there is no program 'no-such-program'"),
-        ("exec:python 'x", "cannot be read: No closing quotation"),
+        ("tunable:ms", "'ms' is not an option: write key=value"),
+        ("tunable:", "'' is not an option"),
+        ("exec:", "expected a command after the colon"),
+        ("exec:   ", "expected a command after the colon"),
+        ("exec:no-such-program --x", "program 'no-such-program' not found"),
+        ("exec:python 'x", "can't be read: No closing quotation"),
         ("exec[s=3]:python x", "exec has no option 's'; its options are ms"),
         ("exec[ms=x]:python x", "ms must be a whole number"),
+        ("no_such_module:Mine", "no_such_module:Mine can't be loaded: No module named"),
+        ("json:Mine", "json:Mine can't be loaded: module 'json' has no attribute 'Mine'"),
+        ("json:JSONDecoder", "is not a bot: it must be a subclass of keyflower.bots.Bot"),
+        ("json:dumps", "is not a bot"),
+        ("tests.bots.test_registry:Tunable:speed=3", "Tunable has no option 'speed'"),
+        ("tests.bots.test_registry:Tunable:", "'' is not an option"),
     ],
 )
 def test_nonsense_is_refused_with_what_there_is(spec: str, said: str) -> None:
@@ -121,13 +124,28 @@ def test_nonsense_is_refused_with_what_there_is(spec: str, said: str) -> None:
     ],
 )
 def test_it_is_known_which_bots_think_by_the_clock(spec: str, clock: bool) -> None:
-    assert by_clock(spec) == clock
+    assert parse(spec).by_clock == clock
+
+
+def test_a_spec_is_parsed_without_importing_anything() -> None:
+    spec = parse("no.such.module:Mine:ms=3,style=bold")
+    assert (spec.name, spec.given) == ("no.such.module:Mine", {"ms": "3", "style": "bold"})
+    assert not spec.ours
+    assert parse("exec[ms=3]:rm -rf /").command == "rm -rf /"
+    assert not parse("exec[ms=3]:rm -rf /").ours
+    assert parse("search:ms=3").ours
+
+
+def test_a_class_from_outside_takes_options_too() -> None:
+    bot = make("tests.bots.test_registry:Tunable:ms=800,style=bold", 1, 0)
+    assert type(bot).__name__ == "Tunable"
+    assert vars(bot)["given"] == {"ms": 800, "style": "bold"}
 
 
 def test_random_is_even_and_follows_from_seed_and_seat() -> None:
     def choices(seed: int, seat: int) -> list[int]:
         bot = make("random", seed, seat)
-        return [bot.choose(VIEW, list(range(7))) for _ in range(7000)]
+        return [bot.plan(VIEW, list(range(7)))[0] for _ in range(7000)]
 
     first = choices(1, 0)
     assert all(850 < count < 1150 for count in Counter(first).values())

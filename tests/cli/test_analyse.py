@@ -47,9 +47,9 @@ def test_people_get_tables(call: Call, cut: Cut, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (("--bot", "clever"), "no bot 'clever'; the bots are random, greedy, planner"),
+        (("--bot", "clever"), "unknown bot 'clever'; the bots are random, greedy, planner"),
         (("--bot", "greedy:depth=3"), "greedy has no option 'depth'"),
-        (("--bot", "exec:no-such-program"), "no program 'no-such-program'"),
+        (("--bot", "exec:no-such-program"), "program 'no-such-program' not found"),
         (("--bot", "exec:false"), "p0 (exec:false) ended with exit code 1 instead of answering"),
         (("--catalogue", "nowhere.toml"), "nowhere.toml"),
     ],

@@ -211,7 +211,8 @@ def test_a_failing_bot_does_not_end_the_arena(
     assert found["bots"]["failing"]["forfeits"] == 3
     assert found["bots"]["failing"]["score_mean"] is None
     assert found["bots"]["random"]["wins"] == 3
-    assert found["forfeits"][0]["verdict"] == "crash: ZeroDivisionError: I am lost"
+    verdict = "crash: ZeroDivisionError: I am lost (test_match.py, line 24)"
+    assert found["forfeits"][0]["verdict"] == verdict
     assert "failing forfeits, crash" in call("arena", "--out", tmp_path).out
 
 

@@ -122,7 +122,7 @@ def test_another_catalogue_is_played_and_named_in_the_records(
         ({"--jobs": 0}, "0 jobs"),
         ({"--bots": "clever"}, "the bots are random"),
         ({"--bots": "random,random"}, "2 bots for 3 players"),
-        ({"--bots": ""}, "no bot ''"),
+        ({"--bots": ""}, "unknown bot ''"),
         ({"--catalogue": "nowhere.toml"}, "nowhere.toml"),
         ({"--catalogue": "."}, "folder"),
     ],

@@ -71,7 +71,7 @@ def game() -> Game:
     bots = [make("greedy", seed=seat, seat=seat) for seat in range(3)]
     while game.state.season < 2 and not (game.state.season == 1 and sum(game.state.workers_on) > 9):
         seat = game.to_act[0]
-        game.apply(bots[seat].choose(game.view(seat), game.legal(seat)))
+        game.apply(bots[seat].plan(game.view(seat), game.legal(seat))[0])
     return game
 
 

@@ -92,7 +92,7 @@ def test_bots_choose_the_same_on_a_view_that_was_read(spec: str, players: int) -
                 continue
             view = game.view(mover)
             choices = [
-                make(spec, number, mover).choose(each, legal) for each in (view, through_json(view))
+                make(spec, number, mover).plan(each, legal) for each in (view, through_json(view))
             ]
             assert choices[0] == choices[1]
             asked += 1

@@ -1,11 +1,14 @@
 """Guests may ask for bots, but not for commands, nor for hours of thinking."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from keyflower.bots import make
+from keyflower.bots import check, make
 from keyflower.server.errors import Refusal
+from keyflower.server.faults import is_bot
 from keyflower.server.opponents import OFFERED, NoOpponent, checked_spec
 
 
@@ -30,14 +33,20 @@ def test_bots_that_anybody_may_ask_for(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "said"),
     [
-        ("", "'' is no bot to play against here; the bots are random, greedy, planner, search"),
-        ("gredy", "'gredy' is no bot"),
-        ("Greedy", "'Greedy' is no bot"),
-        ("exec:sh -c 'rm -rf /'", "is no bot to play against here; the bots are"),
-        ("exec[ms=1]:sh", "is no bot to play against here"),
-        ("exec", "is no bot to play against here"),
-        ("planner:without=goods", "planner takes no options here; the bots are"),
-        ("planner:", "'' is no option"),
+        (
+            "",
+            "'' is not a bot you can play against here; the bots are random, greedy, planner,",
+        ),
+        ("gredy", "'gredy' is not a bot"),
+        ("Greedy", "'Greedy' is not a bot"),
+        ("exec:sh -c 'rm -rf /'", "is not a bot you can play against here; the bots are"),
+        ("exec[ms=1]:sh", "is not a bot you can play against here"),
+        ("json:JSONDecoder", "is not a bot you can play against here"),
+        ("no_such_module:Bot:ms=1", "is not a bot you can play against here"),
+        ("keyflower.bots.random:RandomBot", "is not a bot you can play against here"),
+        ("exec", "is not a bot you can play against here"),
+        ("planner:without=goods", "planner: without can't be set here; the bots are"),
+        ("planner:", "'' is not an option"),
         ("random:seed=1", "random has no option 'seed'; it has none; the bots are"),
         ("search:ms=5001", "search: ms is 5000 at most, not 5001"),
         ("search:iterations=21", "search: iterations is 20 at most, not 21"),
@@ -46,11 +55,11 @@ def test_bots_that_anybody_may_ask_for(spec: str) -> None:
         ("search:ms=0", "search: ms must be a whole number"),
         ("search:ms=-1", "search: ms must be a whole number"),
         ("search:ms=٥", "search: ms must be a whole number"),
-        ("search:", "'' is no option"),
+        ("search:", "'' is not an option"),
         ("search:ms=1,ms=2", "ms is given twice"),
-        ("search:ms=1,", "'' is no option"),
+        ("search:ms=1,", "'' is not an option"),
         ("search:weights=1", "search has no option 'weights'"),
-        ("search " * 100, "…' is no bot"),
+        ("search " * 100, "…' is too long for a bot; the bots are"),
     ],
 )
 def test_others_are_refused_and_the_error_says_what_there_is(spec: str, said: str) -> None:
@@ -59,6 +68,20 @@ def test_others_are_refused_and_the_error_says_what_there_is(spec: str, said: st
     assert said in str(refused.value)
     assert len(str(refused.value)) < 400
     assert isinstance(refused.value, Refusal)
+
+
+def test_code_from_outside_is_not_even_imported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A spec is refused before its module runs."""
+    (tmp_path / "trap.py").write_text("raise SystemExit('imported')")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(NoOpponent):
+        checked_spec("trap:Bot")
+    assert not is_bot("trap:Bot")  # nor one that somebody wrote into the database
+    with pytest.raises(SystemExit):
+        check("trap:Bot")
 
 
 def test_the_offered_strengths_can_all_be_asked_for() -> None:

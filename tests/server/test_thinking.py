@@ -15,7 +15,7 @@ import pytest
 from tests.amounts import amount
 from tests.processes import SECONDS, started
 
-from keyflower.bots import dismiss, make
+from keyflower.bots import make
 from keyflower.bots.failure import BotFailure
 from keyflower.game import Game
 from keyflower.rules.errors import KeyflowerError
@@ -40,15 +40,13 @@ async def thinkers(processes: int = 1, limit: float = 60.0) -> AsyncIterator[Thi
 
 def played_here(players: int, seed: int, specs: list[str]) -> list[int]:
     """The first actions of a game whose bots think in this process."""
-    bots = [make(specs[seat], seed, seat) for seat in range(players)]
     game = Game.new(players, seed)
     actions: list[int] = []
     while not game.over and len(actions) < ACTIONS:
         seat = game.to_act[0]
-        actions.append(bots[seat].choose(game.view(seat), game.legal(seat)))
-        game.apply(actions[-1])
-    for bot in bots:
-        dismiss(bot)
+        bot = make(specs[seat], seed + len(actions), seat)
+        actions += play(game, seat, bot.plan(game.view(seat), game.legal(seat)))
+        bot.close()
     return actions
 
 
@@ -60,12 +58,20 @@ async def played_there(
     actions: list[int] = []
     while not game.over and len(actions) < ACTIONS:
         seat = game.to_act[0]
-        view = game.view(seat)
-        actions.append(await by.choose(f"{table}:{seat}", specs[seat], seed, view))
-        game.apply(actions[-1])
-    for seat in range(players):
-        by.forget(f"{table}:{seat}")
+        turn = await by.plan(specs[seat], seed + len(actions), game.view(seat), table=table)
+        actions += play(game, seat, turn)
     return actions
+
+
+def play(game: Game, seat: int, turn: list[int]) -> list[int]:
+    """Play a turn as far as it is legal; those actions."""
+    played: list[int] = []
+    for action in turn:
+        if not game.is_legal(action, seat):
+            break
+        game.apply(action, seat)
+        played.append(action)
+    return played
 
 
 def first_decision(players: int = 2) -> tuple[Game, int]:
@@ -74,9 +80,9 @@ def first_decision(players: int = 2) -> tuple[Game, int]:
     return game, game.to_act[0]
 
 
-async def ask(by: Thinkers, key: str, spec: str) -> int:
+async def ask(by: Thinkers, table: str, spec: str) -> list[int]:
     game, seat = first_decision()
-    return await by.choose(key, spec, 1, game.view(seat))
+    return await by.plan(spec, 1, game.view(seat), table=table)
 
 
 async def until_thinking(by: Thinkers, busy: int = 1) -> None:
@@ -113,40 +119,22 @@ async def test_tables_side_by_side_do_not_get_mixed_up() -> None:
     assert games == [played_here(2, seed, specs) for seed in range(4)]
 
 
-async def test_a_bot_is_kept_until_it_is_forgotten() -> None:
-    """The random bot's dice go on with each choice, and start again with a new bot."""
+async def test_any_process_serves_any_table_and_remembers_nothing() -> None:
+    """The random bot's dice depend on the seed alone, whoever is asked, and however often."""
     game, seat = first_decision()
     view, legal = game.view(seat), game.legal(seat)
-    bot = make("random", 1, seat)
-    rolls = [bot.choose(view, legal) for _ in range(6)]
+    rolls = [make("random", seed, seat).plan(view, legal) for seed in range(6)]
+    assert len({tuple(roll) for roll in rolls}) > 1
     async with thinkers(2) as by:
-        assert [await by.choose("k", "random", 1, view) for _ in range(6)] == rolls
-        assert await by.choose("other", "random", 1, view) == rolls[0]
-        by.forget("k")
-        by.forget("never seen")
-        assert await by.choose("k", "random", 1, view) == rolls[0]
-        assert await by.choose("k", "random", 99, view) == rolls[1]
-        await by.choose("k", "greedy", 1, view)
-        assert await by.choose("k", "random", 1, view) == rolls[0]
-
-
-async def test_a_process_holds_so_many_bots_and_no_more() -> None:
-    game, seat = first_decision()
-    view, legal = game.view(seat), game.legal(seat)
-    bot = make("random", 1, seat)
-    rolls = [bot.choose(view, legal) for _ in range(3)]
-    async with thinkers() as by:
-        await by.choose("first", "random", 1, view)
-        await by.choose("second", "random", 1, view)
-        await by.choose("first", "random", 1, view)
-        for number in range(199):
-            await by.choose(f"{number}", "random", 1, view)
-        assert await by.choose("first", "random", 1, view) == rolls[2]
-        assert await by.choose("second", "random", 1, view) == rolls[0]
+        for _ in range(2):
+            assert [await by.plan("random", seed, view) for seed in range(6)] == rolls
+        asked = await asyncio.gather(*(by.plan("random", seed, view) for seed in range(6)))
+        assert asked == rolls
+        assert len(by.pids) == 2
 
 
 @pytest.mark.parametrize("spec", ["random", "greedy", "planner", "search:iterations=3"])
-async def test_hints_are_those_of_a_new_bot_in_this_process(spec: str) -> None:
+async def test_hints_are_those_of_a_bot_in_this_process(spec: str) -> None:
     game, seat = first_decision(3)
     view, legal = game.view(seat), game.legal(seat)
     async with thinkers() as by:
@@ -205,7 +193,7 @@ async def test_whoever_asks_for_much_delays_only_themselves() -> None:
 
     async def one(key: str, spec: str, person: str) -> None:
         game, seat = first_decision()
-        await by.choose(key, spec, 1, game.view(seat), person)
+        await by.plan(spec, 1, game.view(seat), person, key)
         done.append(key)
 
     async with thinkers() as by:
@@ -223,10 +211,10 @@ async def test_quick_bots_and_advice_never_wait_for_those_that_think() -> None:
     view = game.view(seat)
     by = Lanes(1, 600.0)
     try:
-        deep = asyncio.create_task(by.choose("t:0", FOREVER, 1, view, "eve"))
+        deep = asyncio.create_task(by.plan(FOREVER, 1, view, "eve", "t"))
         await until_thinking(by.deep)
         for spec in ("random", "greedy", "planner"):
-            assert game.is_legal(await by.choose("t:1", spec, 1, view, "eve"), seat)
+            assert game.is_legal((await by.plan(spec, 1, view, "eve", "t"))[0], seat)
         assert await by.consider("greedy", 1, view, "eve")
         assert not deep.done()
         assert len(by.pids) == 3
@@ -255,7 +243,7 @@ async def test_who_stops_waiting_does_no_harm() -> None:
 
 async def test_a_spec_that_names_no_bot_is_refused_at_once() -> None:
     async with thinkers() as by:
-        with pytest.raises(KeyflowerError, match="there is no bot 'gredy'"):
+        with pytest.raises(KeyflowerError, match="unknown bot 'gredy'"):
             await ask(by, "a", "gredy")
         with pytest.raises(KeyflowerError, match="search: ms must be a whole number"):
             await ask(by, "a", "search:ms=0")
@@ -321,7 +309,7 @@ async def test_an_error_in_a_bot_is_its_failure_and_says_where() -> None:
     game, seat = first_decision()
     async with thinkers() as by:
         with pytest.raises(BotFailure, match="failed with IndexError") as failed:
-            await by.choose("a", "random", 1, game.view(1 - seat))  # which owes nothing
+            await by.plan("random", 1, game.view(1 - seat))  # which owes nothing
         assert any("random.py" in note for note in failed.value.__notes__)
         await ask(by, "a", "random")
         assert by.replaced == 0
@@ -344,7 +332,6 @@ async def test_closing_ends_all_processes_whatever_they_are_at() -> None:
     assert [type(end) for end in ends] == [Closed] * 4
     with pytest.raises(Closed):
         await ask(by, "a", "random")
-    by.forget("a")
     await by.close()
 
 

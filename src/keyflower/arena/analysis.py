@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from keyflower.bots import check, dismiss, make
+from keyflower.bots import check, make
 from keyflower.bots.expectation import Expect, expectation
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Reason, Thought
@@ -139,4 +139,4 @@ def _considered(game: Game, seat: int, legal: list[int], spec: str, number: int)
     try:
         return bot.consider(game.view(seat), legal)
     finally:
-        dismiss(bot)
+        bot.close()

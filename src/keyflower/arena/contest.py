@@ -36,7 +36,7 @@ class Contest:
 
     @staticmethod
     def of_mixtures(bots: list[str], players: int, games: int, seed: int) -> "Contest":
-        """All mixtures of these bots at a table of so many."""
+        """All mixtures of these bots at a table of that size."""
         return Contest(players, games, seed, (), tuple(bots))
 
     def __post_init__(self) -> None:

@@ -16,10 +16,10 @@ from math import sqrt
 from typing import Final
 
 Z: Final = 1.959963984540054
-"""Of the normal distribution, 95 % lie within so many standard deviations."""
+"""Standard deviations around the mean that hold 95 % of a normal distribution."""
 
 MOST_WORTH: Final = 2.0
-"""A game never counts for more than so many, however even its results."""
+"""The most observations that one game counts as, however even its results."""
 
 
 def wilson(share: float, n: float) -> tuple[float, float]:

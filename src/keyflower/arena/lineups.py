@@ -37,7 +37,7 @@ def line_ups(
 
     After as many rounds as there are seats, every table has been played in every rotation; the
     rotation of each game is the one that so far favoured its bots least with these seats. With
-    a seed the order round each table is shuffled anew every time it has gone through them all.
+    a seed, the order around each table is shuffled again after each full set of rotations.
     """
     sat: defaultdict[tuple[int, str], int] = defaultdict(int)
     order: list[tuple[str, ...]] = list(tables)

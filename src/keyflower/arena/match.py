@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from time import perf_counter_ns
 
-from keyflower.bots import Bot, dismiss, make
+from keyflower.arena.turns import Turns
 from keyflower.bots.failure import BotFailure
 from keyflower.game import Game
 from keyflower.rules.scoring import Score
@@ -43,7 +42,7 @@ class Facts:
     standing: list[Standing]
     """At the end of each season that was played to its end."""
     micros: list[list[int]]
-    """By seat: microseconds of every decision, by the clock."""
+    """By seat: microseconds for each answer of its bot, by the clock."""
 
     def wins(self) -> list[float]:
         """By seat: 1 for the winner, shared where several won."""
@@ -77,63 +76,27 @@ class Finished:
 
 def play_match(match: Match) -> Finished:
     """Play a game; everything but the times follows from the match, if the bots see to it."""
-    table = _Table(match)
+    game = Game.new(len(match.bots), match.seed)
+    turns = Turns(game, match.bots, match.seed)
+    standing: list[Standing] = []
+    forfeit = None
     try:
-        forfeit = table.play()
+        turns.start()
+        season = game.state.season
+        while not game.over:
+            turns.advance()
+            if game.state.season != season or game.over:
+                season = game.state.season
+                standing.append(by_rule(game.scores()))
+    except BotFailure as failure:
+        forfeit = Forfeit(failure.seat, failure.verdict)
     finally:
-        table.close()
-    game = table.game
+        turns.close()
     record = game.record()
     record.names = list(match.bots)
     points = None if forfeit is not None else record.result
-    facts = Facts(list(match.bots), points, forfeit, table.standing, table.micros)
+    facts = Facts(list(match.bots), points, forfeit, standing, turns.micros)
     return Finished(match.number, record.dumps(), facts)
-
-
-class _Table:
-    """A game in progress and the bots at it."""
-
-    def __init__(self, match: Match) -> None:
-        self.game = Game.new(len(match.bots), match.seed)
-        self.standing: list[Standing] = []
-        self.micros: list[list[int]] = [[] for _ in match.bots]
-        self._match = match
-        self._bots: list[Bot] = []
-
-    def play(self) -> Forfeit | None:
-        """Play to the end, or until a bot fails."""
-        match = self._match
-        for seat, spec in enumerate(match.bots):
-            try:
-                self._bots.append(make(spec, match.seed, seat))
-            except Exception as error:
-                return Forfeit(seat, _verdict(error))
-        game = self.game
-        unlooked_at = game.view(None)  # for bots that need no view
-        season = game.state.season
-        while not game.over:
-            seat = game.to_act[0]
-            legal = game.legal(seat)
-            bot = self._bots[seat]
-            view = game.view(seat) if bot.needs_view else unlooked_at
-            begun = perf_counter_ns()
-            try:
-                action = bot.choose(view, legal[:])
-            except Exception as error:
-                return Forfeit(seat, _verdict(error))
-            self.micros[seat].append((perf_counter_ns() - begun) // 1000)
-            if action not in legal:
-                return Forfeit(seat, f"illegal answer: {action!r} is no legal action")
-            game.apply(action)
-            if game.state.season != season or game.over:
-                season = game.state.season
-                self.standing.append(by_rule(game.scores()))
-        return None
-
-    def close(self) -> None:
-        """Bots that hold on to something, such as a program, let it go."""
-        for bot in self._bots:
-            dismiss(bot)
 
 
 def by_rule(scores: Sequence[Score]) -> Standing:
@@ -146,9 +109,3 @@ def by_rule(scores: Sequence[Score]) -> Standing:
                 points[line.rule] = points.get(line.rule, 0) + line.points
         standing.append(points)
     return standing
-
-
-def _verdict(error: Exception) -> str:
-    if isinstance(error, BotFailure):
-        return error.verdict
-    return f"crash: {type(error).__name__}: {error}"

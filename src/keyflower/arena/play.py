@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from keyflower.bots import dismiss, make
+from keyflower.arena.turns import Turns
 from keyflower.catalogue import Catalogue
 from keyflower.formats.record import Record
 from keyflower.game import Game
@@ -36,21 +36,12 @@ def play_game(
     players: int, seed: int, specs: Sequence[str], catalogue: Catalogue | None = None
 ) -> Played:
     """Play one game to the end; everything in it follows from the seed."""
-    bots = [make(spec, seed, seat) for seat, spec in enumerate(seat_specs(players, specs))]
     game = Game.new(players, seed, catalogue=catalogue)
-    unlooked_at = game.view(None)  # for bots that need no view
-    decisions = 0
-    listed = 0
+    turns = Turns(game, seat_specs(players, specs), seed)
     try:
+        turns.start()
         while not game.over:
-            seat = game.to_act[0]
-            legal = game.legal(seat)
-            bot = bots[seat]
-            view = game.view(seat) if bot.needs_view else unlooked_at
-            decisions += 1
-            listed += len(legal)
-            game.apply(bot.choose(view, legal))
+            turns.advance()
     finally:
-        for bot in bots:
-            dismiss(bot)
-    return Played(game.record(), decisions, listed)
+        turns.close()
+    return Played(game.record(), turns.decisions, turns.legal)

@@ -49,7 +49,7 @@ def ladder(shares: Sequence[Share], par: float) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """How often a bot had so many points, and quantiles of that."""
+    """How often a bot had each number of points, and the quantiles."""
 
     name: str
     counts: Mapping[int, int]
@@ -76,9 +76,11 @@ def histograms(rows: Sequence[Scores]) -> str:
         for place, count in sorted(binned.items()):
             height = bars * count / max(binned.values())
             left, right = scale(place * BIN), scale((place + 1) * BIN)
-            told = f"{place * BIN} to {place * BIN + BIN - 1} points: {count} ({count / total:.1%})"
+            label = (
+                f"{place * BIN} to {place * BIN + BIN - 1} points: {count} ({count / total:.1%})"
+            )
             box = (left + 0.75, floor_y - height, right - left - 1.5, height)
-            parts.append(_rect(box, "bar", told))
+            parts.append(_rect(box, "bar", label))
         parts += _box(scale, row.quantiles, floor_y + 7)
     return _svg(bottom + 22, "Points of each bot", parts)
 
@@ -110,10 +112,10 @@ def stacks(rows: Sequence[Stacks], classes: Mapping[str, str]) -> str:
             for source, value in points.items():
                 if value > 0:
                     width = scale(at + value) - scale(at)
-                    told = (
+                    label = (
                         f"{row.name}, {season}: {source} {value:.1f} of {sum(points.values()):.1f}"
                     )
-                    parts.append(_rect((scale(at), here, width, bar), classes[source], told))
+                    parts.append(_rect((scale(at), here, width, bar), classes[source], label))
                     at += value
             parts.append(_text(scale(at) + 5, here + 11.5, f"{at:.1f}", "muted"))
         y += height
@@ -242,9 +244,9 @@ def _box(scale: _Scale, quantiles: Mapping[str, float], y: float) -> list[str]:
     ]
 
 
-def _svg(height: float, told: str, parts: Iterable[str]) -> str:
+def _svg(height: float, label: str, parts: Iterable[str]) -> str:
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(told)}">\n'
+        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(label)}">\n'
         + "\n".join(parts)
         + "\n</svg>"
     )
@@ -259,12 +261,12 @@ def _line(x1: float, y1: float, x2: float, y2: float, style: str) -> str:
     return f'<line {places} class="{style}"/>'
 
 
-def _dot(x: float, y: float, radius: float, told: str) -> str:
-    title = f"<title>{escape(told)}</title>"
+def _dot(x: float, y: float, radius: float, label: str) -> str:
+    title = f"<title>{escape(label)}</title>"
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" class="dot">{title}</circle>'
 
 
-def _rect(box: tuple[float, float, float, float], style: str, told: str) -> str:
+def _rect(box: tuple[float, float, float, float], style: str, label: str) -> str:
     x, y, width, height = box
     places = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"'
-    return f'<rect {places} class="{style}"><title>{escape(told)}</title></rect>'
+    return f'<rect {places} class="{style}"><title>{escape(label)}</title></rect>'

@@ -145,7 +145,7 @@ class _Pool(Generic[Task, Result]):
         return self._finished.popleft()
 
     def end(self) -> None:
-        """End all workers, whatever they are doing: they are told to, and killed if need be."""
+        """Terminate all workers, and kill those that don't end."""
         with interrupts_later():
             for worker in self._workers:
                 worker.pipe.close()

@@ -61,7 +61,7 @@ class BotResults:
     """The share of its finished villages with fewer points."""
     score_quantiles: dict[str, float]
     score_counts: dict[int, int]
-    """How often it had so many points."""
+    """How often it had each number of points."""
     ms_quantiles: dict[str, float]
     points: dict[str, dict[str, float]]
     """At each season's end, by source: the points if the game ended there, in the mean."""

@@ -80,7 +80,7 @@ def simulate(
     out: Path | None = None,
     advance: Callable[[int], None] = lambda _games: None,
 ) -> Totals:
-    """Play all games of a run, on so many processes; write each record into the folder `out`."""
+    """Play all games of a run in `jobs` processes; write each record into the folder `out`."""
     if jobs < 1:
         raise KeyflowerError(f"{jobs} jobs: at least one is needed")
     if out is not None:

@@ -49,29 +49,29 @@ class Store:
         self.contest = contest
         self._records = folder / "records"
         self._facts = folder / "facts"
-        wanted = described(contest)
+        expected = described(contest)
         try:
-            self._open(wanted, looking)
+            self._open(expected, looking)
         except (FileExistsError, NotADirectoryError):
             raise KeyflowerError(f"{folder}: is in the way of a folder for the games") from None
         except OSError as error:
             raise KeyflowerError(f"{folder}: cannot be used: {error.strerror}") from None
 
-    def _open(self, wanted: dict[str, object], looking: bool) -> None:
+    def _open(self, expected: dict[str, object], looking: bool) -> None:
         folder = self.folder
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / CONTEST).exists():
             there = _read_contest(folder)
             if looking and len(self.finished()) == self.contest.games:
-                there |= {"engine": wanted["engine"], "code": wanted["code"]}
-            if differences := _differences(there, wanted):
+                there |= {"engine": expected["engine"], "code": expected["code"]}
+            if differences := _differences(there, expected):
                 raise KeyflowerError(
                     f"{folder}: holds another run, give a new folder: {'; '.join(differences)}"
                 )
         else:
             if any(not file.name.startswith(".") for file in folder.iterdir()):
                 raise KeyflowerError(f"{folder}: holds something else, give a new or empty folder")
-            save(json.dumps(wanted, indent=1).encode(), folder / CONTEST)
+            save(json.dumps(expected, indent=1).encode(), folder / CONTEST)
         for part in (self._records, self._facts):
             part.mkdir(exist_ok=True)
             for leaving in part.glob(".*.partial"):
@@ -145,7 +145,7 @@ def _read_contest(folder: Path) -> dict[str, object]:
     file = folder / CONTEST
     found = _json(file)
     if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise KeyflowerError(f'{file}: is no run of this arena, whose format is "{FORMAT}"')
+        raise KeyflowerError(f'{file}: not a run of this arena, whose format is "{FORMAT}"')
     return found
 
 

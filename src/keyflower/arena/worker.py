@@ -19,11 +19,11 @@ from typing import Any, Final
 from keyflower.bots.program import kill_all
 
 GRACE: Final = 2.0
-"""Seconds that a worker has to end, with the programs of its bots, once it was told to."""
+"""Seconds for a worker to end, with the programs of its bots."""
 
 
 def serve(work: Callable[[Any], object], pipe: Connection) -> None:
-    """Answer every task with its outcome, in order, until told to end."""
+    """Answer every task with its outcome, in order, until the pipe closes."""
     tasks: SimpleQueue[bytes] = SimpleQueue()
     try:
         _listen_to_the_parent_only()

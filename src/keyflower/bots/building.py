@@ -1,5 +1,6 @@
 """Where to put a tile: roads that meet, loops, neighbours of turn-order tiles, an open river."""
 
+from keyflower.bots.weights import Weights
 from keyflower.rules.pieces import (
     BOAT,
     DIRECTIONS,
@@ -8,13 +9,12 @@ from keyflower.rules.pieces import (
     SUMMER_BOAT,
     TURN_ORDER,
     WATER,
-    WINTER,
 )
 from keyflower.rules.state import Table
 from keyflower.rules.village import STEP_TO, edge
 
 
-def placement_worth(table: Table, seat: int, action: int) -> float:
+def placement_worth(table: Table, seat: int, action: int, weights: Weights) -> float:
     """How well a tile lies there, by a few things that can be seen at once."""
     tables = table.tables
     tile = action >> 4 & 63
@@ -41,19 +41,20 @@ def placement_worth(table: Table, seat: int, action: int) -> float:
         if tables.kind[other] == TURN_ORDER:
             turn_tiles += 1
     kind = tables.kind[tile]
-    worth = 1.0 * turn_tiles - 0.2 * dead_ends
+    worth = weights.by_turn_tile * turn_tiles + weights.road_dead * dead_ends
     if kind == TURN_ORDER:
-        worth += 1.0 * neighbours
+        worth += weights.by_turn_tile * neighbours
     if kind in (BOAT, SUMMER_BOAT):
-        worth += river_worth(table, seat, cell, tables.edge[first : first + DIRECTIONS])
-        return worth - 0.15 * fields_facing_roads(table, cell)
+        if makes_river_longer(table, seat, cell, tables.edge[first : first + DIRECTIONS]):
+            worth += weights.river_longer[table.season]
+        return worth + weights.road_shut * roads_shut(table, cell)
     if cell == river_end(table, seat):
-        worth -= 3.0
+        worth += weights.river_blocked
     if links:
-        worth += 3.0 + 1.6 * (links - 1)
-    worth += 0.12 * open_roads
+        worth += weights.road_link + weights.road_loop * (links - 1)
+    worth += weights.road_open * open_roads
     if tables.acts[tile * 2] or tables.can_upgrade[tile]:
-        worth += 0.5 * links
+        worth += weights.road_action * links
     return worth
 
 
@@ -74,19 +75,19 @@ def river_end(table: Table, seat: int) -> int:
     return -1
 
 
-def river_worth(table: Table, seat: int, cell: int, edges: list[int]) -> float:
-    """Boats that make the river longer, once there may be a Sea Breese."""
+def makes_river_longer(table: Table, seat: int, cell: int, edges: list[int]) -> bool:
+    """Whether a boat with these edges continues the river."""
     if cell != river_end(table, seat):
-        return 0.0
+        return False
     home = table.villages[seat][0]
     for direction in range(DIRECTIONS):
         if edge(table, home, direction) == WATER and edges[direction] == WATER:
-            return 4.0 if table.season == WINTER else 1.5
-    return 0.0
+            return True
+    return False
 
 
-def fields_facing_roads(table: Table, cell: int) -> int:
-    """How many open roads of neighbours a tile without roads shuts there."""
+def roads_shut(table: Table, cell: int) -> int:
+    """How many roads of its neighbours a tile without roads shuts there."""
     shut = 0
     for direction in range(DIRECTIONS):
         other = table.cells.get(cell + STEP_TO[direction], -1)

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: points now and points to come (docs/evaluation.md)."""
+"""What a position is worth to a seat: points now and later (docs/evaluation.md)."""
 
 from typing import Final
 
@@ -36,11 +36,11 @@ from keyflower.rules.tables import (
 from keyflower.rules.transport import can_flip
 from keyflower.rules.village import cell_at, put
 
-OUT_OF_THE_WAY: Final = 50  # the column where a tile that is not placed yet is put to be counted
+OUT_OF_THE_WAY: Final = 50  # the column where a tile that is not placed yet is put for scoring
 
 
 class Judge:
-    """Values positions for one seat during one decision; keeps what does not change in it."""
+    """Values positions for one seat during one decision; caches what stays the same in it."""
 
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
         self.seat = seat
@@ -54,10 +54,10 @@ class Judge:
         self.skill_bonus: list[float] = [0.0] * SKILLS
         self.worker_bonus: list[float] = [0.0] * COLOURS
         self.good_bonus: list[float] = [0.0] * RESOURCES
-        self.begin_season(state)
+        self.start_season(state)
 
-    def begin_season(self, state: State) -> None:
-        """Value once what stays the same while turns are taken."""
+    def start_season(self, state: State) -> None:
+        """Calculate once what stays the same during the season."""
         season = state.season
         self.use_worth = [
             use_worth(state, self.seat, self.weights, season, side)
@@ -87,7 +87,7 @@ class Judge:
                 continue
             each = hope * tables.score_points[side] / max(tables.score_size[side], 1)
             if way == CHOSEN:
-                each *= 0.5
+                each *= self.weights.hope_chosen
             for kind in tables.score_kinds[side]:
                 if tables.score_of[side] == OF_SKILLS:
                     self.skill_bonus[kind] += each
@@ -110,19 +110,22 @@ class Judge:
         """What a lot adds to a village once it is won, outside winter."""
         season = state.season
         tables = self.tables
+        weights = self.weights
         side = tile * 2 + state.side[tile]
         if tables.kind[tile] == SUMMER_BOAT:
-            return self.weights.power[tables.power[side]] * (WINTER - season) + 0.5
-        worth = tables.points[side] + self.weights.use_share * (WINTER - season) * (
-            self.use_worth[side] + 0.35 * self.weights.worker[season] * tables.acts[side]
+            return weights.power[tables.power[side]] * (WINTER - season) + weights.power_boat
+        worth = tables.points[side] + weights.use_share * (WINTER - season) * (
+            self.use_worth[side] + weights.visitor * weights.worker[season] * tables.acts[side]
         )
         if tables.can_upgrade[tile]:
             gain = self.upgrade_gain(state, tile)
             missing = tables.cost_size[tile] + tables.cost_any_skill[tile]
-            chance = 0.85 * self.weights.ready_missing ** (0.5 * missing)
+            chance = weights.lot_known * weights.ready_missing[season] ** (
+                weights.lot_missing * missing
+            )
             worth += max(gain * chance, 0.0)
         if tables.score_way[side] == ON_TILE:
-            worth += 4.0
+            worth += weights.yard
         return worth
 
     def upgrade_gain(self, state: State, tile: int) -> float:
@@ -139,7 +142,7 @@ class Judge:
             for kind in range(RESOURCES):
                 held += state.goods[tile * RESOURCES + kind]
             gain += (tables.score_points[front + 1] - tables.score_points[front]) * (
-                held + 0.7 * to_come + 0.7
+                held + self.weights.yard_held * (to_come + 1)
             )
         return gain
 
@@ -197,7 +200,7 @@ class Judge:
         skills = 0
         for kind in range(SKILLS):
             held = state.skills[seat * SKILLS + kind]
-            skills += min(held, 5)
+            skills += min(held, weights.skills_counted)
             worth += self.skill_bonus[kind] * held
         for colour in range(COLOURS):
             worth += self.worker_bonus[colour] * state.screen[seat * COLOURS + colour]
@@ -252,12 +255,12 @@ class Judge:
                         away = self.roads.distance(tile, yard)
                         if away < FAR:
                             there = tables.score_points[side] * self.nearness[away]
-                            each = max(each, 0.95 * there)
+                            each = max(each, weights.yard_share * there)
                 worth += each * count
         return worth
 
     def upgrades_worth(self, state: State) -> float:
-        """For each tile with its front up: the gain, as likely as its cost is at hand."""
+        """For each tile with its front up: the gain, weighted by how much of its cost is there."""
         if state.season == WINTER and not self.can_transport(state):
             return 0.0
         tables = self.tables
@@ -266,8 +269,6 @@ class Judge:
         season = state.season
         plain = weights.resource[season]
         gold = plain + weights.gold[season]
-        if season == WINTER:
-            gold = 1.0
         left = state.goods
         taken = False
         worth = 0.0
@@ -291,7 +292,7 @@ class Judge:
                         left_skills[kind] -= need
                         cost += weights.skill[season]
                     else:
-                        ready *= weights.ready_skill if season < WINTER else 0.3
+                        ready *= weights.ready_skill[season]
             if tables.cost_any_skill[tile]:
                 if left_skills[0] + left_skills[1] + left_skills[2] > 0:
                     best = 0
@@ -301,17 +302,17 @@ class Judge:
                     left_skills[best] -= 1
                     cost += weights.skill[season]
                 else:
-                    ready *= weights.ready_skill if season < WINTER else 0.3
+                    ready *= weights.ready_skill[season]
             for symbol in range(RESOURCES + 1):
                 if symbol < RESOURCES:
                     need = tables.cost[tile * RESOURCES + symbol]
                 else:
                     need = tables.cost_any[tile]
                 for _ in range(need):
-                    wanted = RESOURCES if all_alike else symbol
-                    at = self.nearest(left, tile, wanted, stocked)
+                    paid = RESOURCES if all_alike else symbol
+                    at = self.nearest(left, tile, paid, stocked)
                     if at < 0:
-                        ready *= weights.ready_missing if season < WINTER else 0.25
+                        ready *= weights.ready_missing[season]
                     else:
                         away = self.roads.distance(at // RESOURCES, tile)
                         ready *= self.nearness[away]
@@ -325,27 +326,28 @@ class Judge:
                 worth += net * ready
         return worth
 
-    def nearest(self, goods: list[int], tile: int, wanted: int, stocked: list[int]) -> int:
-        """The place of the resource that can pay a symbol with the fewest steps, or -1."""
+    def nearest(self, goods: list[int], tile: int, symbol: int, stocked: list[int]) -> int:
+        """The index of the resource that can pay a symbol with the fewest steps, or -1."""
         best = -1
         least = float(FAR)
+        detour = self.weights.gold_detour
         for other in stocked:
             away = float(self.roads.distance(other, tile))
             if away >= least:
                 continue
             first = other * RESOURCES
-            if wanted == RESOURCES:
+            if symbol == RESOURCES:
                 for kind in range(RESOURCES):
                     if goods[first + kind]:
                         best = first + kind
                         least = away
                         break
-            elif goods[first + wanted]:
-                best = first + wanted
+            elif goods[first + symbol]:
+                best = first + symbol
                 least = away
-            elif goods[first + GOLD] and away + 0.5 < least:
+            elif goods[first + GOLD] and away + detour < least:
                 best = first + GOLD
-                least = away + 0.5
+                least = away + detour
         return best
 
     def can_transport(self, state: State) -> bool:
@@ -360,7 +362,7 @@ class Judge:
         return False
 
     def bids_worth(self, state: State) -> float:
-        """Lots led: what they are worth as likely as the bid stands; losing bids come back."""
+        """What the lots led are worth, as if no bid were raised; losing bids come back."""
         weights = self.weights
         seat = self.seat
         season = state.season
@@ -373,39 +375,13 @@ class Judge:
                 continue
             each = worker + (weights.green[season] if state.bid_colour[side] == GREEN else 0.0)
             if state.lead[slot] != seat:
-                worth += size * (each + 0.5 * weights.unplaced[season])
+                worth += size * (each + weights.losing * weights.unplaced[season])
                 continue
-            stands = self.keeps(state, slot, size)
-            worth += stands * self.lot_worth[slot] + (1.0 - stands) * size * each
-            tile = state.slot_tile[slot]
-            first = tile * COLOURS
+            first = state.slot_tile[slot] * COLOURS
             on = state.workers_on
-            worth += stands * worker * (on[first] + on[first + 1] + on[first + 2] + on[first + 3])
+            worth += self.lot_worth[slot]
+            worth += worker * (on[first] + on[first + 1] + on[first + 2] + on[first + 3])
         return worth
-
-    def keeps(self, state: State, slot: int, size: int) -> float:
-        """How likely a leading bid of that size stands until the season's end."""
-        chance = 1.0
-        colour = state.bid_colour[slot * MAX_PLAYERS + self.seat]
-        nerve = self.weights.bid_nerve
-        worth = self.lot_worth[slot]
-        for other in range(state.players):
-            if other == self.seat:
-                continue
-            behind = 0
-            for c in range(COLOURS):
-                behind += state.screen[other * COLOURS + c]
-            likely = behind * (0.12 if colour == GREEN else 0.3)
-            need = size + 1 - state.bid_size[slot * MAX_PLAYERS + other]
-            if behind < need:
-                continue
-            can = likely / (likely + nerve * need)
-            cost = need * (self.weights.worker[state.season] + 0.4)
-            wants = worth / (worth + cost + 0.1) if worth > 0.0 else 0.0
-            chance *= 1.0 - self.weights.keep * can * wants
-        if state.passes:
-            chance += (1.0 - chance) * 0.5 * state.passes / state.players
-        return chance
 
 
 def holds_goods(state: State, tile: int) -> bool:
@@ -416,7 +392,7 @@ def holds_goods(state: State, tile: int) -> bool:
 
 
 def use_worth(state: State, seat: int, weights: Weights, season: int, side: int) -> float:
-    """What one use of a tile's side brings, what it takes deducted."""
+    """What one use of a tile's side brings, minus what it takes."""
     tables = state.tables
     if not tables.acts[side]:
         return 0.0
@@ -428,13 +404,14 @@ def use_worth(state: State, seat: int, weights: Weights, season: int, side: int)
     worth = worker * tables.workers[side] + skill * tables.skills[side]
     worth += (worker + weights.green[later]) * tables.greens[side]
     if tables.choose[side]:
-        worth += plain * 1.1
+        worth += plain * weights.choice
     else:
         for kind in range(RESOURCES):
             worth += tables.gives[side * RESOURCES + kind] * (gold if kind == GOLD else plain)
     times = 2 if state.power[POWER_2B] == seat else 1
     worth += times * (
-        weights.step * min(tables.steps[side], 5) + weights.upgrade * tables.upgrades[side]
+        weights.step * min(tables.steps[side], weights.steps_counted)
+        + weights.upgrade * tables.upgrades[side]
     )
     takes = tables.takes[side]
     if takes != TAKES_NOTHING:
@@ -485,7 +462,7 @@ def boat_worth(state: State, seat: int, boat: int, weights: Weights) -> float:
         return state.tables.points[tile * 2] + best_flip(state, seat)
     if feat == FEAT_RIVER:
         line = len(river(state, seat)) + 1
-        return 0.7 * river_points(state.tables, line)
+        return weights.river * river_points(state.tables, line)
     return winter_tile_worth(state, seat, tile)
 
 

@@ -12,13 +12,13 @@ from keyflower.rules.state import State
 SCALE: Final = (25.0, 13.0, 13.0, 7.0)
 """By season: the lead in points that makes a seat 2.7 times as likely to win as another one.
 
-Fitted to 150 games of `planner` at 2 to 6 players, for the least surprise at who won, summer and
-autumn alike; a wide scale says that the evaluation tells little so early.
+Fitted to the winners of 150 games of `planner` with 2 to 6 players, summer and autumn together. A
+wide scale means that the evaluation says little that early.
 """
 
 
 class Expect(Protocol):
-    """Whatever can say what to expect of a game."""
+    """A function that predicts the result of a game."""
 
     def __call__(self, game: Game) -> list[float]:
         """Each seat's expected share of the win; together 1."""
@@ -47,7 +47,7 @@ def shares(worths: list[float], scale: float) -> list[float]:
 def worth(state: State, seat: int) -> float:
     """What a position is worth to a seat, in points."""
     value = Judge(state, seat, TUNED).value(state)
-    if state.season == WINTER:  # what was won counts before it lies in the village
+    if state.season == WINTER:  # a tile that was won counts before it is placed
         for tile in state.won[seat]:
             value += winter_tile_worth(state, seat, tile)
     return value

@@ -4,30 +4,32 @@ import json
 import os
 import shlex
 import shutil
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
+from keyflower.bots.bot import Bot
 from keyflower.bots.failure import BotFailure
 from keyflower.bots.program import LONGEST, Broken, Program
 from keyflower.bots.seeds import derived_seed
-from keyflower.bots.thought import Reason, Thought
 from keyflower.formats import notation
 from keyflower.formats.position import write_view
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.view import View
+from keyflower.rules.view import View, deal_unknown
 
 PROTOCOL: Final = 1
 DECISION_MS: Final = 5_000
 """Milliseconds for a decision, unless the spec says otherwise."""
 START_MS: Final = 20_000
 """Milliseconds to say hello."""
+LONGEST_NUMBER: Final = 16
+"""Digits of an action's number: it stays below 2⁵³."""
 SHOWN: Final = 80
 """Characters of an answer, or of stderr, that a verdict quotes."""
 
 
-class ExternalBot:
-    """Starts its program at the first decision; whatever it does wrong is a `BotFailure`."""
+class ExternalBot(Bot):
+    """Starts its program at the first decision; every fault of the program is a `BotFailure`."""
 
-    needs_view: ClassVar[bool] = True
     options: ClassVar[dict[str, type]] = {"ms": int}
 
     def __init__(
@@ -40,25 +42,25 @@ class ExternalBot:
         ms: int = DECISION_MS,
         start_ms: int = START_MS,
     ) -> None:
-        self.seat = seat
+        super().__init__(seed, seat)
         self.spec = spec
         self.ms = ms
         self.start_ms = start_ms
         self._words = words_of(command)
-        # For the program's own dice; too short to tell anything of the game's seed.
+        # Seeds the program's own randomness; too short to reveal the game's seed.
         self._dice = derived_seed("exec bot", seed, seat) % 2**16
         self._program: Program | None = None
         self._failure: BotFailure | None = None
 
     @staticmethod
-    def check(command: str) -> None:
-        """Whether a command names a program that is there."""
-        program = words_of(command)[0]
+    def check(options: Mapping[str, object]) -> None:
+        """The command must name a program that is there."""
+        program = words_of(str(options["command"]))[0]
         if shutil.which(program) is None:
-            raise KeyflowerError(f"exec: there is no program {program!r} to run here")
+            raise KeyflowerError(f"exec: program {program!r} not found")
 
-    def choose(self, view: View, legal: list[int]) -> int:
-        """What the program answers, if that is legal."""
+    def plan(self, view: View, legal: list[int]) -> list[int]:
+        """What the program answers, if that starts with a legal action."""
         if self._failure is not None:
             raise self._failure
         before = b""
@@ -67,19 +69,15 @@ class ExternalBot:
             before = line_of(self._new_game(view))
         question = before + line_of(self._decision(view, legal))
         answer = self._ask(self._program, question, self.ms, f"did not answer within {self.ms} ms")
-        return self._legal(answer, view, legal)
-
-    def consider(self, view: View, legal: list[int]) -> list[Thought]:
-        """Its choice alone: a program tells no values."""
-        return [Thought(self.choose(view, legal), 0.0, (Reason("reason-program"),))]
+        return self._turn(answer, view, legal)
 
     def close(self) -> None:
-        """Tell the program that its game is over, and end it with all that it started."""
+        """Tell the program that its game is over, and kill it with all that it started."""
         if self._program is not None:
             self._program.close(line_of({"type": "game_over"}))
             self._program = None
 
-    # --- what the program is told
+    # --- what the program reads
 
     def _new_game(self, view: View) -> dict[str, object]:
         return {
@@ -117,8 +115,8 @@ class ExternalBot:
         except (ValueError, RecursionError):
             said = None
         if not isinstance(said, dict) or said.get("protocol") != PROTOCOL:
-            wanted = f'{{"protocol": {PROTOCOL}}}'
-            raise self._failed(program, f"said hello with {quoted(answer)} instead of {wanted}")
+            expected = f'{{"protocol": {PROTOCOL}}}'
+            raise self._failed(program, f"said hello with {quoted(answer)} instead of {expected}")
         return program
 
     def _ask(self, program: Program, question: bytes, ms: int, late: str) -> str:
@@ -136,18 +134,28 @@ class ExternalBot:
         try:
             return answer.decode("utf-8").strip()
         except UnicodeDecodeError:
-            raise self._failed(program, f"answered {answer[:20]!r}, which is no UTF-8") from None
+            raise self._failed(program, f"answered {answer[:20]!r}, which is not UTF-8") from None
 
-    def _legal(self, answer: str, view: View, legal: list[int]) -> int:
-        """The action that an answer names, by its number or its line."""
-        line = " ".join(answer.split())
+    def _turn(self, answer: str, view: View, legal: list[int]) -> list[int]:
+        """The actions that an answer names: one, or a list of them, by numbers or lines."""
+        first, *later = listed(answer)
+        line = " ".join(first.split())
         for action in legal:
             if line == str(action) or line == notation.text(view.table, action):
-                return action
+                return [action, *(self._later(each, view) for each in later)]
         raise self._failed(
             self._program,
-            f"answered {quoted(answer)}, which is none of its {len(legal)} legal actions",
+            f"answered {quoted(answer)}, which is not one of its {len(legal)} legal actions",
         )
+
+    def _later(self, line: str, view: View) -> int:
+        """An action that is to follow; whether it is legal shows when it is played."""
+        if line.isascii() and line.isdecimal() and len(line) <= LONGEST_NUMBER:
+            return int(line)
+        try:
+            return notation.parse(deal_unknown(view, 0), line, self.seat)
+        except KeyflowerError as error:
+            raise self._failed(self._program, f"answered with {quoted(line)}: {error}") from None
 
     def _failed(self, program: Program | None, verdict: str) -> BotFailure:
         """The verdict, with the program's last words; the program is ended."""
@@ -161,14 +169,31 @@ class ExternalBot:
         return self._failure
 
 
+def listed(answer: str) -> list[str]:
+    """The actions of an answer as text: those of a JSON list, or the answer itself.
+
+    >>> listed("pass")
+    ['pass']
+    >>> listed('[4706, "done"]')
+    ['4706', 'done']
+    """
+    try:
+        found = json.loads(answer)
+    except (ValueError, RecursionError):
+        return [answer]
+    if not isinstance(found, list) or not found:
+        return [answer]
+    return [str(each) for each in found]
+
+
 def words_of(command: str) -> list[str]:
     """A command line as the program and its arguments; no shell is in between."""
     try:
         words = shlex.split(command, posix=os.name != "nt")
     except ValueError as error:
-        raise KeyflowerError(f"exec: {command!r} cannot be read: {error}") from None
+        raise KeyflowerError(f"exec: {command!r} can't be read: {error}") from None
     if not words:
-        raise KeyflowerError("exec: a command is wanted after the colon, as exec:node bot.mjs")
+        raise KeyflowerError("exec: expected a command after the colon, such as exec:node bot.mjs")
     return words
 
 
@@ -178,5 +203,5 @@ def line_of(message: dict[str, object]) -> bytes:
 
 
 def quoted(text: str) -> str:
-    """A text from outside, short and harmless to print."""
+    """A text from outside, shortened and escaped."""
     return repr(text if len(text) <= SHOWN else text[:SHOWN] + "…")

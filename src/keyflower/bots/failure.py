@@ -1,10 +1,10 @@
-"""When a bot fails in a game: a verdict on that bot, not an end of everything."""
+"""A bot that fails in a game gets a verdict; other games go on."""
 
 from keyflower.rules.errors import KeyflowerError
 
 
 class BotFailure(KeyflowerError):
-    """A bot could not go on: who it was, and what happened, in words."""
+    """A bot failed: its seat, its spec, and what happened."""
 
     def __init__(self, seat: int, spec: str, verdict: str) -> None:
         super().__init__(seat, spec, verdict)  # so that it travels between processes

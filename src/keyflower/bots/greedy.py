@@ -1,7 +1,6 @@
 """The bot that does what looks best at once: one ply over the evaluation."""
 
-from typing import ClassVar
-
+from keyflower.bots.bot import Bot
 from keyflower.bots.building import placement_worth
 from keyflower.bots.candidates import worth_a_look
 from keyflower.bots.evaluation import Judge, boat_worth, use_worth, winter_tile_worth
@@ -17,22 +16,17 @@ from keyflower.rules.state import BUILD, FLIP, PAY, PICK_BOAT, PICK_WINTER, TAKE
 from keyflower.rules.view import View, deal_unknown
 
 
-class GreedyBot:
+class GreedyBot(Bot):
     """Values the position after each action worth a look, and takes the best."""
 
-    needs_view: ClassVar[bool] = True
+    def __init__(self, seed: int, seat: int) -> None:
+        super().__init__(derived_seed("greedy bot", seed, seat), seat)
 
-    def __init__(self, seed: int, seat: int, weights: Weights = PLAIN) -> None:
-        self.seed = derived_seed("greedy bot", seed, seat)
-        self.weights = weights
-
-    def choose(self, view: View, legal: list[int]) -> int:
+    def plan(self, view: View, legal: list[int]) -> list[int]:
         """The legal action with the best value."""
         if len(legal) == 1:
-            return legal[0]
-        values = self.values(view, legal)
-        best = max(values, key=lambda pair: pair[0])
-        return best[1]
+            return legal
+        return [best_of(self.values(view, legal))]
 
     def consider(self, view: View, legal: list[int]) -> list[Thought]:
         """The actions worth a look, the best first, with values and reasons."""
@@ -41,7 +35,16 @@ class GreedyBot:
     def values(self, view: View, legal: list[int]) -> list[tuple[float, int]]:
         """The actions worth a look, each with its value."""
         state = deal_unknown(view, self.seed)
-        return action_values(state, view.seat, legal, self.weights)
+        return action_values(state, view.seat, legal, PLAIN)
+
+
+def best_of(values: list[tuple[float, int]]) -> int:
+    """The action of the highest value, the first among equals."""
+    best = values[0]
+    for pair in values:
+        if pair[0] > best[0]:
+            best = pair
+    return best[1]
 
 
 def thoughts(view: View, values: list[tuple[float, int]]) -> list[Thought]:
@@ -60,7 +63,7 @@ def action_values(
     """The actions worth a look for a seat, each with its value."""
     phase = state.phase
     if phase == BUILD:
-        return [(placement_worth(state, seat, action), action) for action in legal]
+        return [(placement_worth(state, seat, action, weights), action) for action in legal]
     if phase == PICK_BOAT:
         return [(boat_worth(state, seat, action >> 4, weights), action) for action in legal]
     if phase == PICK_WINTER:
@@ -90,15 +93,18 @@ def unfinished_worth(state: State, seat: int, judge: Judge) -> float:
     """What a use is still going to bring while its payment, choice or transport is owed."""
     if state.phase not in (PAY, TAKE, TRANSPORT) or state.turn != seat:
         return 0.0
+    weights = judge.weights
     tile = state.use_tile
     side = tile * 2 + state.side[tile]
     if state.phase != TRANSPORT:
-        return use_worth(state, seat, judge.weights, state.season, side)
+        return use_worth(state, seat, weights, state.season, side)
     held = 0
     for own in state.villages[seat]:
         held += sum(state.goods[own * 4 : own * 4 + 4])
     steps = min(state.steps, 2 * held)
-    return 0.3 * steps + (0.8 * state.upgrades if held else 0.2)
+    return weights.owed_step * steps + (
+        weights.owed_upgrade * state.upgrades if held else weights.owed_nothing
+    )
 
 
 def winter_pick_worth(state: State, seat: int, action: int, weights: Weights) -> float:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from keyflower.bots.bot import Bot
 from keyflower.bots.building import placement_worth
 from keyflower.bots.candidates import worth_a_look
 from keyflower.bots.evaluation import Judge, boat_worth
@@ -23,45 +24,36 @@ PLACES = 8  # places looked at closely when building
 
 
 class Plan:
-    """A first action, what follows it in the same turn, and what the position is worth then."""
+    """The actions of a turn, and what the position is worth after them."""
 
-    __slots__ = ("action", "rest", "value")
+    __slots__ = ("actions", "value")
 
-    action: int
-    rest: list[int]
+    actions: list[int]
     value: float
 
-    def __init__(self, value: float, action: int, rest: list[int]) -> None:
+    def __init__(self, value: float, actions: list[int]) -> None:
         self.value = value
-        self.action = action
-        self.rest = rest
+        self.actions = actions
 
 
-class PlannerBot:
-    """Values whole turns, and carries the best one out."""
-
-    needs_view: ClassVar[bool] = True
+class PlannerBot(Bot):
+    """Values whole turns, and answers with the best one."""
 
     options: ClassVar[dict[str, type]] = {"without": str}
 
     def __init__(self, seed: int, seat: int, weights: Weights = TUNED, without: str = "") -> None:
-        self.seed = derived_seed("planner bot", seed, seat)
+        super().__init__(derived_seed("planner bot", seed, seat), seat)
         self.weights = leave_out(without) if without else weights
-        self.rest: list[int] = []
 
-    def choose(self, view: View, legal: list[int]) -> int:
-        """The next action of the plan at hand, or the first of the best new one."""
+    def plan(self, view: View, legal: list[int]) -> list[int]:
+        """The actions of the best plan."""
         if len(legal) == 1:
-            return legal[0]
-        if view.table.phase == TRANSPORT and self.rest and self.rest[0] in legal:
-            return self.rest.pop(0)
-        best = best_plan(self.plans(view, legal))
-        self.rest = best.rest
-        return best.action
+            return legal
+        return best_plan(self.plans(view, legal)).actions
 
     def consider(self, view: View, legal: list[int]) -> list[Thought]:
         """The plans worth a look by their first actions, the best first, with reasons."""
-        return thoughts(view, [(plan.value, plan.action) for plan in self.plans(view, legal)])
+        return thoughts(view, [(plan.value, plan.actions[0]) for plan in self.plans(view, legal)])
 
     def plans(self, view: View, legal: list[int]) -> list[Plan]:
         """The plans worth a look."""
@@ -84,11 +76,11 @@ def plans(state: State, seat: int, legal: list[int], weights: Weights) -> list[P
     if phase == BUILD:
         return building_plans(state, seat, legal, weights)
     if phase == PICK_BOAT:
-        return [Plan(boat_worth(state, seat, a >> 4, weights), a, []) for a in legal]
+        return [Plan(boat_worth(state, seat, a >> 4, weights), [a]) for a in legal]
     if phase == PICK_WINTER:
-        return [Plan(winter_pick_worth(state, seat, a, weights), a, []) for a in legal]
+        return [Plan(winter_pick_worth(state, seat, a, weights), [a]) for a in legal]
     if phase == FLIP:
-        return [Plan(points_after(state, seat, a), a, []) for a in legal]
+        return [Plan(points_after(state, seat, a), [a]) for a in legal]
     judge = Judge(state, seat, weights)
     turn = Turn(judge, seat)
     return [turn.plan(state, action) for action in worth_a_look(state, seat, legal, 3)]
@@ -111,11 +103,11 @@ class Turn:
     def plan(self, state: State, action: int) -> Plan:
         """The best way to go on after an action until the turn is complete."""
         if action & KIND_MASK == PASS:
-            return Plan(self.judge.value(state), action, [])
+            return Plan(self.judge.value(state), [action])
         then = state.clone()
         perform(then, self.seat, action)
         value, rest = self.finish(then)
-        return Plan(value, action, rest)
+        return Plan(value, [action, *rest])
 
     def finish(self, state: State) -> tuple[float, list[int]]:
         """The best value that the rest of a placement can reach, and how."""
@@ -185,24 +177,26 @@ def signature(state: State, seat: int) -> tuple[int, ...]:
 
 def building_plans(state: State, seat: int, legal: list[int], weights: Weights) -> list[Plan]:
     """E9: the best places by sight, looked at closely: what the village is worth with them."""
-    sights = sorted(((placement_worth(state, seat, a), a) for a in legal), reverse=True)
+    sights = sorted(((placement_worth(state, seat, a, weights), a) for a in legal), reverse=True)
     out: list[Plan] = []
     for sight, action in sights[:PLACES]:
         then = state.clone()
         add_tile(then, seat, action)
         if state.season == WINTER:
-            place_rest(then, seat)
-            value = float(total(then, seat)) + 0.05 * sight
+            place_rest(then, seat, weights)
+            value = float(total(then, seat)) + weights.place_in_winter * sight
         else:
             judge = Judge(then, seat, weights)
             value = judge.value(then) + sight
-        out.append(Plan(value, action, []))
+        out.append(Plan(value, [action]))
     return out
 
 
-def place_rest(state: State, seat: int) -> None:
+def place_rest(state: State, seat: int, weights: Weights) -> None:
     """Place the other tiles won by sight."""
     while state.won[seat]:
         found = placements(state, seat)
-        best = max(found, key=lambda action: (placement_worth(state, seat, action), -action))
+        best = max(
+            found, key=lambda action: (placement_worth(state, seat, action, weights), -action)
+        )
         add_tile(state, seat, best)

@@ -1,15 +1,14 @@
-"""How the next turns may go when everyone does what looks best at once, worked out quickly.
+"""A quick look ahead: how the next turns go if everyone plays what looks best at once.
 
-The greedy bot values the position after every action worth a look. Here each seat is judged once
-in a season, of all placements at a tile only the cheapest counts, and what a placement brought
-when it was last looked at, in this look ahead or in one before it, is taken to hold until it comes
-up as the best.
+The greedy bot values the position after every action worth a look. Here each seat is judged once a
+season, only the cheapest placement at each tile counts, and the last known gain of a placement,
+from this look ahead or an earlier one, is used until that placement comes up as the best.
 """
 
 from typing import Final
 
 from keyflower.bots.evaluation import Judge
-from keyflower.bots.greedy import action_values, unfinished_worth
+from keyflower.bots.greedy import action_values, best_of, unfinished_worth
 from keyflower.bots.weights import Weights
 from keyflower.rules.actions import BID, BID_COUNT, KIND_MASK, LOSING, PASS, USE, USE_COUNT
 from keyflower.rules.bidding import slot_of
@@ -17,8 +16,6 @@ from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, RESOURCES
 from keyflower.rules.state import BUILD, OVER, PAY, TAKE, TRANSPORT, TURN, State
 
-RARE: Final = 0.001  # what each worker more of a colour takes off its price: the rare are kept
-LOST: Final = 0.05  # what a worker in a losing bid is worth less than one behind the screen
 TILE_KIND: Final = 1023  # the bits of an action that say what is done at which tile
 
 
@@ -32,10 +29,9 @@ def no_gains(players: int) -> list[Gains]:
 
 
 def play_out(state: State, seat: int, turns: int, weights: Weights, gains: list[Gains]) -> None:
-    """Play until a seat has had so many turns more and is to move, or its season is over.
+    """Play until a seat has had that many more turns and is to move, or the season is over.
 
-    `gains` of each seat are gone by and brought up to date: they may come from a look ahead from
-    the same turn.
+    `gains` are used and updated; they may come from an earlier look ahead from the same turn.
     """
     season = state.season
     judges: list[Judge | None] = [None] * state.players
@@ -60,15 +56,6 @@ def play_out(state: State, seat: int, turns: int, weights: Weights, gains: list[
         state.outcomes = []
 
 
-def best_of(values: list[tuple[float, int]]) -> int:
-    """The action of the highest value, the first among equals."""
-    best = values[0]
-    for pair in values:
-        if pair[0] > best[0]:
-            best = pair
-    return best[1]
-
-
 def best_in_turn(state: State, seat: int, legal: list[int], judge: Judge, gains: Gains) -> int:
     """The best placement, or the best next decision inside one."""
     if state.phase == TURN:
@@ -90,7 +77,7 @@ def best_placement(state: State, seat: int, legal: list[int], judge: Judge, gain
     cheapest: dict[int, int] = {}
     for action in legal:
         key = action & TILE_KIND
-        cost = cost_of(state, seat, action, prices)
+        cost = cost_of(state, seat, action, prices, judge.weights.lost)
         if key not in costs or cost < costs[key]:
             costs[key] = cost
             cheapest[key] = action
@@ -159,11 +146,11 @@ def worker_prices(state: State, seat: int, judge: Judge) -> list[float]:
         price = weights.worker[season] + weights.unplaced[season] + judge.worker_bonus[colour]
         if colour == GREEN:
             price += weights.green[season]
-        out.append(price - RARE * state.screen[seat * COLOURS + colour])
+        out.append(price - weights.plenty * state.screen[seat * COLOURS + colour])
     return out
 
 
-def cost_of(state: State, seat: int, action: int, prices: list[float]) -> float:
+def cost_of(state: State, seat: int, action: int, prices: list[float], lost: float) -> float:
     """What the workers of a placement are worth where they are."""
     cost = 0.0
     if action & KIND_MASK == BID:
@@ -176,7 +163,7 @@ def cost_of(state: State, seat: int, action: int, prices: list[float]) -> float:
     while losing:
         if losing & 1:
             side = slot * MAX_PLAYERS + seat
-            cost += (prices[state.bid_colour[side]] - LOST) * state.bid_size[side]
+            cost += (prices[state.bid_colour[side]] - lost) * state.bid_size[side]
         losing >>= 1
         slot += 1
     return cost

@@ -1,4 +1,4 @@
-"""A program at the other end of three pipes: asked with a time limit, and never left behind."""
+"""A child process behind three pipes, asked with a time limit and never left running."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ TAIL: Final = 4_096
 """Bytes of stderr that are kept."""
 
 GRACE: Final = 0.5
-"""Seconds that a program has to end by itself once it has been told to."""
+"""Seconds for a program to exit by itself after the goodbye."""
 
 
 Questions = SimpleQueue[tuple[bytes, bool]]
@@ -45,9 +45,9 @@ class Broken(Exception):
 class Program:
     """A child process in a group of its own.
 
-    Two threads look after the pipes, so that neither a program that does not read nor one that
-    does not write can stop us. They hold no reference to this object: whoever forgets to close
-    it has it closed by the garbage collector, or at the exit of the interpreter at the latest.
+    Two threads handle the pipes, so that a program that does not read or write can't block us. They
+    hold no reference to this object: if it is never closed, the garbage collector closes it, or the
+    interpreter at its exit.
     """
 
     def __init__(self, words: list[str]) -> None:
@@ -164,7 +164,7 @@ def _listen(process: subprocess.Popen[bytes], tail: bytearray) -> None:
 
 
 def _end(process: subprocess.Popen[bytes], questions: Questions) -> None:
-    """Kill a program with everything in its group, and take note of its end."""
+    """Kill a program with everything in its group, and reap it."""
     _kill(process)
     process.wait()
     _running.discard(process)

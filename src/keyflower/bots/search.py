@@ -1,14 +1,16 @@
 """The bot that looks ahead: information-set search over its own plans (docs/search.md).
 
-Each round deals everything hidden anew, follows each of the planner's best plans on that deal,
-plays the next turns with quick replies of everyone, and values what came of it. Since all plans
-see the same deals, they differ by what they do and not by luck; the worse half of them is dropped
-from time to time.
+Each round deals everything hidden at random, follows each of the planner's best plans on that deal,
+plays the next turns with quick replies of everyone, and values the result. All plans see the same
+deals, so they differ by what they do and not by luck. The worse half of them is dropped now and
+then.
 """
 
+from collections.abc import Mapping
 from time import perf_counter
 from typing import ClassVar, Final
 
+from keyflower.bots.bot import Bot
 from keyflower.bots.evaluation import Judge
 from keyflower.bots.expectation import SCALE, shares
 from keyflower.bots.greedy import thoughts
@@ -16,7 +18,7 @@ from keyflower.bots.planner import Plan, PlannerBot
 from keyflower.bots.playout import Gains, no_gains, play_out
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
-from keyflower.bots.weights import Weights, without
+from keyflower.bots.weights import TUNED, Weights
 from keyflower.rules.decisions import is_legal, perform
 from keyflower.rules.pieces import WINTER
 from keyflower.rules.scoring import total
@@ -25,16 +27,15 @@ from keyflower.rules.view import View, deal_unknown
 
 WIDTH: Final = 5  # plans that are looked into
 CLOSE: Final = 4.0  # points by which a plan may look worse than the best to be among them
-SIGHT: Final = 2.0  # how many looks ahead the planner's own value is worth
-HALVINGS: Final = (2, 5, 10)  # after so many rounds the worse half of the plans is dropped
+SIGHT: Final = 2.0  # rounds that the planner's own value counts as
+HALVINGS: Final = (2, 5, 10)  # rounds after which the worse half of the plans is dropped
 TURNS: Final = 2  # own turns that are played out after a plan; winter is played to its end
 TO_THE_END: Final = 1000
-AHEAD: Final = without("rivals")  # looking ahead shows which bids stand: nobody guesses it twice
 DEFAULT_MS: Final = 800
 
 
 class Line:
-    """A plan under study: how much better than the others it did, over so many rounds."""
+    """A plan under study: by how much it beat the average, over a number of rounds."""
 
     __slots__ = ("lead", "plan", "rounds")
 
@@ -48,37 +49,32 @@ class Line:
         self.lead = 0.0
 
     def worth(self, best: float) -> float:
-        """What it is worth against the best plan by sight, sight counting as a few rounds."""
+        """Its worth relative to the best value of the planner, which counts as a few rounds."""
         sight = SIGHT * (self.plan.value - best)
         return (self.lead + sight) / (self.rounds + SIGHT)
 
 
-class SearchBot:
-    """Looks ahead for so many milliseconds, or so many iterations; the latter repeat exactly."""
+class SearchBot(Bot):
+    """Looks ahead for some milliseconds, or for a number of iterations, which is reproducible."""
 
-    needs_view: ClassVar[bool] = True
     options: ClassVar[dict[str, type]] = {"ms": int, "iterations": int}
 
     def __init__(self, seed: int, seat: int, ms: int = 0, iterations: int = 0) -> None:
-        self.seed = derived_seed("search bot", seed, seat)
+        super().__init__(derived_seed("search bot", seed, seat), seat)
         self.planner = PlannerBot(seed, seat)
         self.iterations = iterations
         self.seconds = 0.0 if iterations and not ms else (ms or DEFAULT_MS) / 1000.0
 
     @staticmethod
-    def by_clock(options: dict[str, object]) -> bool:
-        """Whether one with these options thinks so long, not so many iterations."""
+    def by_clock(options: Mapping[str, object]) -> bool:
+        """Whether one with these options is limited by milliseconds, not by iterations."""
         return "ms" in options or "iterations" not in options
 
-    def choose(self, view: View, legal: list[int]) -> int:
-        """The plan that did best, or the planner's choice where there is little to look into."""
-        if len(legal) == 1:
-            return legal[0]
-        if view.table.phase != TURN:
-            return self.planner.choose(view, legal)
-        best = self.study(view, legal)[0]
-        self.planner.rest = best.plan.rest
-        return best.plan.action
+    def plan(self, view: View, legal: list[int]) -> list[int]:
+        """The plan that did best, or the planner's where there is little to look into."""
+        if view.table.phase != TURN or len(legal) == 1:
+            return self.planner.plan(view, legal)
+        return self.study(view, legal)[0].plan.actions
 
     def consider(self, view: View, legal: list[int]) -> list[Thought]:
         """The plans looked into, the best first."""
@@ -86,10 +82,10 @@ class SearchBot:
             return self.planner.consider(view, legal)
         lines = self.study(view, legal)
         top = max(line.plan.value for line in lines)
-        return thoughts(view, [(top + line.worth(top), line.plan.action) for line in lines])
+        return thoughts(view, [(top + line.worth(top), line.plan.actions[0]) for line in lines])
 
     def study(self, view: View, legal: list[int]) -> list[Line]:
-        """The best plans by sight, looked into as long as there is time; the best first."""
+        """The planner's best plans, compared as long as there is time; the best first."""
         start = perf_counter()
         plans = sorted(self.planner.plans(view, legal), key=lambda plan: -plan.value)
         best = plans[0].value
@@ -124,13 +120,13 @@ class SearchBot:
     def look_ahead(self, view: View, plan: Plan, deal: int, gains: list[Gains]) -> float:
         """Follow a plan on one deal of everything hidden: how well the seat stands then."""
         state = deal_unknown(view, self.seed + deal)
-        perform(state, view.seat, plan.action)
-        for action in plan.rest:
+        perform(state, view.seat, plan.actions[0])
+        for action in plan.actions[1:]:
             if not is_legal(state, view.seat, action):
                 break
             perform(state, view.seat, action)
-        play_out(state, view.seat, TO_THE_END if state.season == WINTER else TURNS, AHEAD, gains)
-        return standing(state, view.seat, AHEAD)
+        play_out(state, view.seat, TO_THE_END if state.season == WINTER else TURNS, TUNED, gains)
+        return standing(state, view.seat, TUNED)
 
 
 def standing(state: State, seat: int, weights: Weights) -> float:

@@ -1,10 +1,10 @@
-"""Seeds that follow from other seeds without ever running into each other."""
+"""Independent seeds derived from other seeds."""
 
 import hashlib
 
 
 def derived_seed(*parts: int | str) -> int:
-    """A seed of 53 bits, a number that JSON keeps exactly everywhere.
+    """A seed of 53 bits, which JSON keeps exactly everywhere.
 
     >>> derived_seed("game", 1, 0) == derived_seed("game", 1, 0)
     True

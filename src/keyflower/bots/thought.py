@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A reason in words: a message id of the Fluent files and its variables."""
+    """A reason: a message id of the Fluent files and its variables."""
 
     id: str
     variables: dict[str, str | int | float] = field(default_factory=dict)

@@ -12,60 +12,64 @@ from keyflower.rules.errors import KeyflowerError
 class Weights:
     """One set of numbers, as set by hand; `tuned` has those found by self-play."""
 
-    __slots__ = (
-        "bid_nerve",
-        "boat",
-        "deny",
-        "gold",
-        "green",
-        "hope",
-        "keep",
-        "known",
-        "power",
-        "ready_missing",
-        "ready_skill",
-        "ready_step",
-        "resource",
-        "skill",
-        "start",
-        "step",
-        "turn_tile",
-        "unplaced",
-        "upgrade",
-        "use_fade",
-        "use_share",
-        "worker",
-    )
-
     def __init__(self) -> None:
         # What is behind the screen, and resources that wait to be used.
         self.worker: list[float] = [1.4, 1.15, 0.85, 0.0]
         self.green: list[float] = [0.3, 0.3, 0.25, 0.0]  # on top of a worker
         self.skill: list[float] = [1.5, 1.35, 0.9, 0.0]
+        self.skills_counted: int = 5  # of each kind; more are hard to spend
         self.resource: list[float] = [0.9, 0.85, 0.6, 0.0]
-        self.gold: list[float] = [0.4, 0.4, 0.5, 0.0]  # on top of a resource
+        self.gold: list[float] = [0.4, 0.4, 0.5, 1.0]  # on top of a resource
+        self.choice: float = 1.1  # times a resource, where its kind can be chosen
+        self.plenty: float = 0.001  # what each further worker of a colour takes off its price
+        self.lost: float = 0.05  # what a worker in a losing bid is worth less in a look ahead
         self.unplaced: list[float] = [0.1, 0.1, 0.1, 0.12]  # a worker that can still act now
+        self.losing: float = 0.5  # how much of that counts for a worker in a losing bid
         # What a tile with an action brings in each season to come.
         self.use_share: float = 0.75
         self.use_fade: float = 0.8  # each further tile is used less
+        self.visitor: float = 0.35  # workers that opponents leave on a new tile
         self.step: float = 0.35
+        self.steps_counted: int = 5  # of one use
         self.upgrade: float = 0.6
-        # How likely an upgrade comes about.
+        # A use whose transport is still owed.
+        self.owed_step: float = 0.3
+        self.owed_upgrade: float = 0.8
+        self.owed_nothing: float = 0.2  # while there is nothing to move
+        # How likely an upgrade is, by season.
         self.ready_step: float = 0.9  # for each step that a resource is away
-        self.ready_missing: float = 0.55  # for each resource that is not there
-        self.ready_skill: float = 0.6  # for each skill that is not there
-        self.known: list[float] = [0.8, 0.8, 0.75, 0.85]  # all is there, it must only be done
-        # Bids.
-        self.keep: float = 0.8  # how likely an opponent who can outbid will; not in winter
-        self.bid_nerve: float = 1.3
+        self.ready_missing: list[float] = [0.55, 0.55, 0.55, 0.25]  # for each missing resource
+        self.ready_skill: list[float] = [0.6, 0.6, 0.6, 0.3]  # for each missing skill
+        self.known: list[float] = [0.8, 0.8, 0.75, 0.85]  # everything is there
+        self.gold_detour: float = 0.5  # steps that paying with gold instead counts as
+        self.lot_known: float = 0.85  # the same for a lot that is not won yet
+        self.lot_missing: float = 0.5  # how strongly its whole cost counts as missing
+        # Tiles that score the resources on them.
+        self.yard: float = 4.0  # a lot
+        self.yard_share: float = 0.95  # of the points of a resource within reach
+        self.yard_held: float = 0.7  # resources that it will hold, for each season to come
+        # Turn order and boats.
         self.turn_tile: list[float] = [0.3, 0.3, 0.4, 3.0]
         self.start: list[float] = [0.8, 0.8, 0.8, 2.0]
         self.boat: float = 0.7
-        self.deny: float = 0.6  # how much a winter tile's worth to others speaks against it
-        # How much of a winter tile in hand counts already.
+        self.river: float = 0.7  # of the points of a river that a boat makes longer
+        self.power: list[float] = [1.6, 1.2, 1.2, 1.6, 1.6, 1.5, 0.8, 1.4]  # for each season
+        self.power_boat: float = 0.5  # a summer boat as a tile
+        # Winter tiles: those in hand count a share already, and what they are worth to others.
         self.hope: list[float] = [0.1, 0.2, 0.4, 0.0]
-        # Summer boats by power, for each season to come.
-        self.power: list[float] = [1.6, 1.2, 1.2, 1.6, 1.6, 1.5, 0.8, 1.4]
+        self.hope_chosen: float = 0.5  # of a tile that scores one kind, to be chosen
+        self.deny: float = 0.6
+        # Where a tile lies.
+        self.road_link: float = 3.0  # the first road that meets one of the village
+        self.road_loop: float = 1.6  # each further one
+        self.road_action: float = 0.5  # each one, for a tile with something to move to or from
+        self.road_open: float = 0.12
+        self.road_dead: float = -0.2
+        self.road_shut: float = -0.15  # each road that a boat shuts
+        self.by_turn_tile: float = 1.0  # each neighbour of a turn-order tile
+        self.river_blocked: float = -3.0
+        self.river_longer: list[float] = [1.5, 1.5, 1.5, 4.0]
+        self.place_in_winter: float = 0.05  # of all that, beside the exact points
 
 
 def tuned() -> Weights:
@@ -75,7 +79,7 @@ def tuned() -> Weights:
     weights.green = [0.3, 0.5, 0.6, 0.0]
     weights.skill = [1.7, 1.5, 2.0, 0.0]
     weights.resource = [0.87, 0.85, 1.15, 0.0]
-    weights.gold = [0.4, 0.4, 1.0, 0.0]
+    weights.gold = [0.4, 0.4, 1.0, 1.0]
     weights.unplaced = [0.3, 0.3, 0.3, 0.23]
     weights.known = [0.33, 0.33, 0.3, 0.3]
     weights.turn_tile = [0.6, 0.6, 0.8, 3.28]
@@ -86,21 +90,18 @@ def tuned() -> Weights:
     weights.step = 0.39
     weights.upgrade = 0.68
     weights.ready_step = 0.74
-    weights.ready_missing = 0.55
-    weights.ready_skill = 0.49
-    weights.keep = 0.3
-    weights.bid_nerve = 1.24
+    weights.ready_skill = [0.49, 0.49, 0.49, 0.3]
     weights.boat = 0.7
     weights.deny = 0.3
     return weights
 
 
 def zero(values: list[float]) -> list[float]:
-    """As many zeros."""
+    """A list of zeros of the same length."""
     return [0.0] * len(values)
 
 
-PARTS: Final = ("hand", "upgrades", "uses", "rivals", "unplaced", "boats")
+PARTS: Final = ("hand", "upgrades", "uses", "unplaced", "boats")
 
 
 def without(part: str) -> Weights:
@@ -112,15 +113,13 @@ def without(part: str) -> Weights:
         weights.known = zero(weights.known)
     elif part == "uses":
         weights.use_share = 0.0
-    elif part == "rivals":
-        weights.keep = 0.0
     elif part == "unplaced":
         weights.unplaced = zero(weights.unplaced)
     elif part == "boats":
         weights.boat = 0.0
         weights.turn_tile = zero(weights.turn_tile)
     else:
-        raise KeyflowerError(f"there is no part {part!r}; the parts are {', '.join(PARTS)}")
+        raise KeyflowerError(f"unknown part {part!r}; the parts are {', '.join(PARTS)}")
     return weights
 
 

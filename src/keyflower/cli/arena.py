@@ -19,7 +19,7 @@ from keyflower.arena.results import Results
 from keyflower.arena.run import play_missing, results_of
 from keyflower.arena.specs import split_specs
 from keyflower.arena.store import REPORT, RESULTS, Store, contest_of
-from keyflower.bots import by_clock
+from keyflower.bots import parse
 from keyflower.cli.console import err, plain_table, print_json, progress
 from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
@@ -133,10 +133,8 @@ def _check_compiled(asked: bool | None, contest: Contest) -> None:
         )
     if asked is False and COMPILED:
         raise CommandError("this package is compiled; a pure one plays interpreted")
-    if not COMPILED and any(map(by_clock, contest.bots)):
-        err.print(
-            "keyflower: bots that think by the clock are weaker interpreted; --compiled is faster"
-        )
+    if not COMPILED and any(parse(spec).by_clock for spec in contest.bots):
+        err.print("keyflower: bots limited by time are weaker interpreted; --compiled is faster")
 
 
 def _play(store: Store, engine: Engine) -> None:

@@ -6,7 +6,7 @@ is left alone; it must never stop the server or the other tables.
 
 import msgspec
 
-from keyflower.bots import BOTS, check
+from keyflower.bots import parse
 from keyflower.formats import position
 from keyflower.formats.events import OPEN
 from keyflower.game import Game
@@ -64,12 +64,14 @@ def checked_setup(row: TableRow, seats: list[SeatRow]) -> Setup:
 
 
 def is_bot(spec: str) -> bool:
-    """Whether a spec names a bot of ours; a command to run is none."""
+    """Whether a spec names a bot of ours: no program to run, no code to load."""
     try:
-        check(spec)
+        parsed = parse(spec)
+        if parsed.ours:
+            parsed.options()
     except KeyflowerError:
         return False
-    return spec.partition(":")[0] in BOTS
+    return parsed.ours
 
 
 def check_entries(entries: list[LogRow], first: int, end: int) -> None:

@@ -1,13 +1,15 @@
-"""Which bots people may ask for: never a command to run, never hours of thinking."""
+"""Which bots people may ask for: no programs, no code from outside, no hours of thinking."""
 
 from typing import Final
 
-from keyflower.bots import BOTS, check
+from keyflower.bots import BOTS, parse
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server.errors import Refusal
 
 MOST_MS: Final = 5000
 MOST_ITERATIONS: Final = 20
+LIMITS: Final = {("search", "ms"): MOST_MS, ("search", "iterations"): MOST_ITERATIONS}
+"""The options that people may set, by bot and name, and how far."""
 LONGEST: Final = 60
 """Characters of a spec."""
 
@@ -21,36 +23,36 @@ OFFERED: Final[tuple[tuple[str, str], ...]] = (
 
 
 class NoOpponent(Refusal):
-    """A bot that is not there, or not for guests; the message lists those that are."""
+    """An unknown bot, or one that guests may not ask for; the message lists the others."""
 
     code = "no-opponent"
 
 
 def checked_spec(spec: str) -> str:
-    """A spec that anybody may ask for, as it is.
+    """The same spec, if anybody may ask for it.
 
     >>> checked_spec("search:ms=800")
     'search:ms=800'
     """
-    name, _, given = spec.partition(":")
-    if len(spec) > LONGEST or name not in BOTS:
-        shown = spec if len(spec) <= LONGEST else spec[:LONGEST] + "…"
-        raise NoOpponent(f"{shown!r} is no bot to play against here; {allowed()}")
+    if len(spec) > LONGEST:
+        raise NoOpponent(f"{spec[:LONGEST] + '…'!r} is too long for a bot; {allowed()}")
     try:
-        check(spec)
+        parsed = parse(spec)
+        options = parsed.options() if parsed.ours else {}  # nothing from outside is imported
     except KeyflowerError as error:
         raise NoOpponent(f"{error}; {allowed()}") from None
-    options = dict(piece.split("=", 1) for piece in given.split(",") if piece)
-    if name == "planner" and options:
-        raise NoOpponent(f"planner takes no options here; {allowed()}")
-    if name == "search":
-        for key, most in (("ms", MOST_MS), ("iterations", MOST_ITERATIONS)):
-            if int(options.get(key, most)) > most:
-                raise NoOpponent(f"search: {key} is {most} at most, not {options[key]}")
+    if not parsed.ours:
+        raise NoOpponent(f"{spec!r} is not a bot you can play against here; {allowed()}")
+    for key, value in options.items():
+        most = LIMITS.get((parsed.name, key))
+        if most is None:
+            raise NoOpponent(f"{parsed.name}: {key} can't be set here; {allowed()}")
+        if not isinstance(value, int) or value > most:
+            raise NoOpponent(f"{parsed.name}: {key} is {most} at most, not {value}")
     return spec
 
 
 def allowed() -> str:
-    """What there is, in words."""
+    """The bots and their limits, in words."""
     limits = f"ms={MOST_MS} or iterations={MOST_ITERATIONS} at most"
     return f"the bots are {', '.join(BOTS)} (search with {limits}, as search:ms=800)"

@@ -98,31 +98,38 @@ class Driver:
                 continue
             seq = table.seq
             try:
-                action = await self._choice(table.game, seat)
+                turn = await self._planned(table.game, seat)
             except Closed:
                 return
             with suppress(Stale):
-                await self._moves.act_for(seat, seq, action)
+                await self._play(seat, seq, turn)
 
-    async def _choice(self, game: Game, seat: int) -> int:
-        """What the seat's bot chooses; where it fails, any legal action: the game goes on."""
+    async def _play(self, seat: int, seq: int, turn: list[int]) -> None:
+        """Play a turn as long as its next action is legal; `Stale` once anybody else has acted."""
+        for number, action in enumerate(turn, seq):
+            game = self._table.game
+            if number > seq and (game is None or not game.is_legal(action, seat)):
+                return
+            await self._moves.act_for(seat, number, action)
+
+    async def _planned(self, game: Game, seat: int) -> list[int]:
+        """What the seat's bot plans; where it fails, any legal action: the game goes on."""
         table = self._table
         services = table.services
         row = table.seats[seat]
         spec = row.bot if row.kind == "bot" else STAND_IN
         prepared = tutorial.reply(game, seat) if table.setup.tutorial else None
         if prepared is not None and row.kind == "bot":
-            return prepared
-        key = f"{table.id}:{seat}"
+            return [prepared]
         person = table.row.host or table.id
         try:
-            return await services.thinkers.choose(
-                key, spec, services.chance(), game.view(seat), person
+            return await services.thinkers.plan(
+                spec, services.chance(), game.view(seat), person, table.id
             )
         except BotFailure as failure:
             log.warning("bot failed", table=table.id, seat=seat, bot=spec, verdict=failure.verdict)
             services.metrics.bot_failures.inc()
-            return (await asyncio.to_thread(game.clone().legal, seat))[0]
+            return (await asyncio.to_thread(game.clone().legal, seat))[:1]
 
     async def _pause(self) -> None:
         """Let bots wait until somebody is here again; no process takes the table up before."""

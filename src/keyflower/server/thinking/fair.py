@@ -67,7 +67,7 @@ class FairQueue(Generic[T]):
             return item, person
 
     def charge(self, person: str, seconds: float) -> None:
-        """Somebody's item took so long."""
+        """Count the time that somebody's item took."""
         with self._changed:
             if person in self._used:
                 self._used[person] += seconds

@@ -3,20 +3,21 @@
 import asyncio
 from typing import Final
 
+from keyflower.bots import parse
 from keyflower.bots.thought import Thought
 from keyflower.formats.record import Record
 from keyflower.rules.view import View
 from keyflower.server.thinking.thinkers import LIMIT, Thinkers
 
 QUICK: Final = ("random", "greedy", "planner")
-"""Bots that decide at once: they never wait for one that thinks."""
+"""Bots that decide at once: they never wait for one that thinks long."""
 
 
 class Lanes:
     """The same questions as to `Thinkers`, each put to the processes that are meant for it."""
 
     def __init__(self, processes: int, limit: float = LIMIT) -> None:
-        """processes: so many for bots that think; one each for quick bots and for advice."""
+        """processes: for bots that think long; quick bots and advice have one more each."""
         self.quick = Thinkers(1, limit)
         self.deep = Thinkers(processes, limit, lazy=True)
         self.advice = Thinkers(1, limit, lazy=True)
@@ -42,23 +43,18 @@ class Lanes:
         """The ids of the processes that are up."""
         return [pid for each in self._all for pid in each.pids]
 
-    async def choose(self, key: str, spec: str, seed: int, view: View, person: str) -> int:
-        """A legal action, by the bot of that key."""
-        lane = self.quick if spec.partition(":")[0] in QUICK else self.deep
-        return await lane.choose(key, spec, seed, view, person)
+    async def plan(self, spec: str, seed: int, view: View, person: str, table: str) -> list[int]:
+        """The actions of a turn, the first of them legal."""
+        lane = self.quick if parse(spec).name in QUICK else self.deep
+        return await lane.plan(spec, seed, view, person, table)
 
     async def consider(self, spec: str, seed: int, view: View, person: str) -> list[Thought]:
-        """What a new bot thinks of a view, for hints."""
+        """What a bot thinks of a view, for hints."""
         return await self.advice.consider(spec, seed, view, person)
 
     async def expect(self, record: Record, person: str) -> list[list[float]]:
         """Each seat's expected share of the win, at the start of a record and after each move."""
         return await self.advice.expect(record, person)
-
-    def forget(self, key: str) -> None:
-        """Let the bot of a key go."""
-        self.quick.forget(key)
-        self.deep.forget(key)
 
     def use(self, folder: str) -> None:
         """Replace each process, when it has answered, by one that finds its modules there first."""

@@ -13,10 +13,9 @@ READY: Final = b"compiled" if COMPILED else b"interpreted"
 
 
 class Question(msgspec.Struct):
-    """What a thinker is asked; `forget` wants no answer."""
+    """What a thinker is asked."""
 
-    kind: Literal["choose", "consider", "expect", "forget"]
-    key: str = ""
+    kind: Literal["plan", "consider", "expect"]
     spec: str = ""
     seed: int = 0
     view: Mapping[str, object] = {}
@@ -24,9 +23,9 @@ class Question(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """What was asked for; or why there is nothing, and where in the code it went wrong."""
+    """The answer to a question; or a verdict on the bot that failed, and where in the code."""
 
-    action: int | None = None
+    plan: list[int] = []
     thoughts: list[Thought] = []
     expected: list[list[float]] = []
     verdict: str = ""

@@ -4,7 +4,6 @@ The thread asks one thing after the other, waits as long as is allowed, and repl
 is late or gone.
 """
 
-import contextlib
 import multiprocessing
 import sys
 import threading
@@ -31,18 +30,18 @@ CLOSING_GRACE: Final = 0.5
 
 
 class Closed(KeyflowerError):
-    """Nobody thinks any more: the server is shutting down."""
+    """The server is shutting down: no bot thinks any more."""
 
     def __init__(self) -> None:
         super().__init__("the bots have stopped thinking: the server is closing")
 
 
 class NoStart(Exception):
-    """A new process did not come up."""
+    """A new process did not start."""
 
 
 class Job:
-    """Something that the thread is to do, and whoever waits for it."""
+    """Work for the thread, and the future of whoever waits for it."""
 
     __slots__ = ("future", "work")
 
@@ -72,7 +71,6 @@ class Thinker:
         self.limit = limit
         self.lazy = lazy
         self.pid = 0  # of its process, if that is up
-        self.keys = 0
         self.load = 0  # questions asked and not answered
         self.thinking = False
         self.seconds = 0.0
@@ -92,18 +90,16 @@ class Thinker:
 
     # From the event loop
 
-    def submit(self, question: Question, seat: int, person: str) -> "Future[Answer | None]":
+    def submit(
+        self, question: Question, seat: int, person: str, table: str
+    ) -> "Future[Answer | None]":
         """Ask when it is the person's turn."""
         with self._counting:
             self.load += 1
         job = Job(lambda: self._ask(encode(question), question.spec, seat))
         job.future.add_done_callback(self._count_down)
-        self._jobs.put(job, person, question.key.partition(":")[0])
+        self._jobs.put(job, person, table)
         return job.future
-
-    def submit_forget(self, question: Question) -> None:
-        """Say so soon."""
-        self._jobs.put_first(Job(lambda: self._tell(encode(question))))
 
     def renew(self, folder: str) -> None:
         """Start the process again when it has answered; modules come from a folder."""
@@ -117,7 +113,7 @@ class Thinker:
         self._jobs.put_first(Job(again))
 
     def close(self) -> "Future[None]":
-        """End the process, after the questions that still wait were told that all is closed."""
+        """End the process; questions that still wait get `Closed`."""
         self._stop.send_bytes(b"stop")
         self._jobs.end()
         return self._closed
@@ -159,12 +155,6 @@ class Thinker:
         self._end()
         self._jobs.put_first(Job(self._up))
         raise BotFailure(seat, spec, verdict)
-
-    def _tell(self, question: bytes) -> None:
-        """Say something that wants no answer to the process, if it is there."""
-        if self._process is not None:
-            with contextlib.suppress(OSError):
-                self._questions.send_bytes(question)
 
     def _up(self) -> None:
         """Start the process unless it is up."""

@@ -13,16 +13,14 @@ from keyflower.server.thinking.questions import Answer, Question
 from keyflower.server.thinking.thinker import Closed, Thinker
 
 LIMIT: Final = 20.0
-"""Seconds for a decision, unless told otherwise."""
-MOST_KEYS: Final = 10_000
-"""Keys whose process is remembered."""
+"""Seconds for a decision, by default."""
 
 
 class Thinkers:
-    """Processes of bots. Make it anywhere; await its methods on one event loop.
+    """Processes of bots. Make it anywhere; await its methods on one event loop; `close` it.
 
-    Whoever asks names the person for whom it is done: people take turns. `forget` a key when its
-    game is over or its seat is given back, and `close` at the end.
+    No process remembers a game: each question goes to the one with the fewest. Whoever asks names
+    the person for whom it is done, and the table: people take turns, and so do a person's tables.
     """
 
     def __init__(self, processes: int, limit: float = LIMIT, lazy: bool = False) -> None:
@@ -30,7 +28,6 @@ class Thinkers:
             raise ValueError(f"1 process at least must think, not {processes}")
         self._closed = False
         self._thinkers = [Thinker(limit, lazy) for _ in range(processes)]
-        self._by_key: dict[str, Thinker] = {}  # the key not asked for longest comes first
 
     @property
     def busy(self) -> int:
@@ -62,28 +59,23 @@ class Thinkers:
         """The ids of the processes that are up."""
         return [thinker.pid for thinker in self._thinkers if thinker.pid]
 
-    async def choose(self, key: str, spec: str, seed: int, view: View, person: str = "") -> int:
-        """A legal action, by the bot of that key: the same bot as long as it lives.
-
-        The key is `table:seat`; decisions of one person's tables take turns.
-
-        The seed counts when the bot is made: at first, after `forget`, with another spec, and
-        where its process had to be replaced.
+    async def plan(
+        self, spec: str, seed: int, view: View, person: str = "", table: str = ""
+    ) -> list[int]:
+        """The actions of a turn, the first of them legal, by a bot made for this question.
 
         Whatever goes wrong in the bot or its process is a `BotFailure`; `KeyflowerError` says
-        that the spec names no bot, `Closed` that we are closing.
+        that the spec is invalid, `Closed` that we are closing.
         """
         check(spec)
-        question = Question("choose", key, spec, seed, write_view(view))
-        answer = await self._ask(self._thinker_of(key), question, view.seat, person)
-        assert answer.action is not None
-        return answer.action
+        question = Question("plan", spec, seed, write_view(view))
+        return (await self._ask(question, view.seat, person, table)).plan
 
     async def consider(self, spec: str, seed: int, view: View, person: str = "") -> list[Thought]:
-        """What a new bot thinks of a view, for hints; errors as with `choose`."""
+        """What a bot thinks of a view, for hints; errors as with `plan`."""
         check(spec)
-        question = Question("consider", "", spec, seed, write_view(view))
-        return (await self._ask(self._least_loaded(), question, view.seat, person)).thoughts
+        question = Question("consider", spec, seed, write_view(view))
+        return (await self._ask(question, view.seat, person)).thoughts
 
     async def expect(self, record: Record, person: str = "") -> list[list[float]]:
         """Each seat's expected share of the win, at the start of a record and after each move.
@@ -91,7 +83,7 @@ class Thinkers:
         All screens are open to it: for finished games.
         """
         question = Question("expect", record=record.dumps())
-        return (await self._ask(self._least_loaded(), question, -1, person)).expected
+        return (await self._ask(question, -1, person)).expected
 
     def use(self, folder: str) -> None:
         """Replace each process, when it has answered, by one that finds its modules there first."""
@@ -99,25 +91,19 @@ class Thinkers:
             for thinker in self._thinkers:
                 thinker.renew(folder)
 
-    def forget(self, key: str) -> None:
-        """Let the bot of a key go."""
-        thinker = self._by_key.pop(key, None)
-        if thinker is not None and not self._closed:
-            thinker.keys -= 1
-            thinker.submit_forget(Question("forget", key))
-
     async def close(self) -> None:
-        """End all processes at once, whatever they are at; whoever still waits gets `Closed`."""
+        """End all processes at once; whoever still waits gets `Closed`."""
         if self._closed:
             return
         self._closed = True
         ends = [asyncio.wrap_future(thinker.close()) for thinker in self._thinkers]
         await asyncio.gather(*ends)
 
-    async def _ask(self, thinker: Thinker, question: Question, seat: int, person: str) -> Answer:
+    async def _ask(self, question: Question, seat: int, person: str, table: str = "") -> Answer:
         if self._closed:
             raise Closed
-        answer = await asyncio.wrap_future(thinker.submit(question, seat, person))
+        thinker = min(self._thinkers, key=lambda thinker: thinker.load)
+        answer = await asyncio.wrap_future(thinker.submit(question, seat, person, table))
         assert answer is not None
         if answer.verdict:
             failure = BotFailure(seat, question.spec, answer.verdict)
@@ -125,17 +111,3 @@ class Thinkers:
                 failure.add_note(answer.trace)
             raise failure
         return answer
-
-    def _thinker_of(self, key: str) -> Thinker:
-        """The process that has the bot of a key, or is to have it."""
-        thinker = self._by_key.pop(key, None)
-        if thinker is None:
-            thinker = self._least_loaded()
-            thinker.keys += 1
-        self._by_key[key] = thinker
-        if len(self._by_key) > MOST_KEYS:
-            self.forget(next(iter(self._by_key)))
-        return thinker
-
-    def _least_loaded(self) -> Thinker:
-        return min(self._thinkers, key=lambda thinker: (thinker.load, thinker.keys))

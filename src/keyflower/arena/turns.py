@@ -1,0 +1,78 @@
+"""Bots at a table: each is asked for a turn, which is played as far as it goes."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter_ns
+from traceback import extract_tb
+
+from keyflower.bots import Bot, make
+from keyflower.bots.failure import BotFailure
+from keyflower.game import Game
+
+
+class Turns:
+    """A game, the bots that play it, and what is left of the turn that one of them planned."""
+
+    def __init__(self, game: Game, specs: Sequence[str], seed: int) -> None:
+        self.game = game
+        self.specs = specs
+        self.decisions = 0
+        self.legal = 0
+        """Legal actions, over all decisions."""
+        self.micros: list[list[int]] = [[] for _ in specs]
+        """By seat: microseconds for each answer, by the clock."""
+        self._seed = seed
+        self._bots: list[Bot] = []
+        self._spectator = game.view(None)  # for bots that need no view
+        self._seat = -1
+        self._left: list[int] = []
+
+    def start(self) -> None:
+        """Make the bots; one that can't be made is a `BotFailure`."""
+        for seat, spec in enumerate(self.specs):
+            try:
+                self._bots.append(make(spec, self._seed, seat))
+            except Exception as error:
+                raise _failure(seat, spec, error) from error
+
+    def advance(self) -> None:
+        """Play the next action of the game; a bot that fails is a `BotFailure`.
+
+        A bot is asked once what is left of its turn is not legal, or another seat has acted.
+        """
+        seat = self.game.to_act[0]
+        legal = self.game.legal(seat)
+        self.decisions += 1
+        self.legal += len(legal)
+        if seat != self._seat or not self._left or self._left[0] not in legal:
+            self._seat = seat
+            self._left = self._plan(seat, legal)
+        self.game.apply(self._left.pop(0), seat)
+
+    def close(self) -> None:
+        """Release what the bots hold, such as programs."""
+        for bot in self._bots:
+            bot.close()
+
+    def _plan(self, seat: int, legal: list[int]) -> list[int]:
+        """The turn that a bot answers with."""
+        bot = self._bots[seat]
+        view = self.game.view(seat) if bot.needs_view else self._spectator
+        start = perf_counter_ns()
+        try:
+            plan = list(bot.plan(view, legal[:]))
+        except Exception as error:
+            raise _failure(seat, self.specs[seat], error) from error
+        self.micros[seat].append((perf_counter_ns() - start) // 1000)
+        if plan and plan[0] in legal:
+            return plan
+        answer = f"{plan[0]!r}, which is not a legal action" if plan else "an empty turn"
+        raise BotFailure(seat, self.specs[seat], f"illegal answer: {answer}")
+
+
+def _failure(seat: int, spec: str, error: Exception) -> BotFailure:
+    if isinstance(error, BotFailure):
+        return BotFailure(seat, spec, error.verdict)
+    where = extract_tb(error.__traceback__)[-1]
+    place = f"{Path(where.filename).name}, line {where.lineno}"
+    return BotFailure(seat, spec, f"crash: {type(error).__name__}: {error} ({place})")
