@@ -47,6 +47,7 @@ from keyflower.rules.actions import (
     STEP,
 )
 from keyflower.rules.bidding import slot_of
+from keyflower.rules.errors import Reason
 from keyflower.rules.pieces import (
     BACK,
     BOAT,
@@ -321,6 +322,15 @@ class FlipChoice:
 
 
 @dataclass
+class Blocked:
+    """Why a tile cannot be bid for, or not be used; None where that is possible, or no question."""
+
+    at: str
+    bid: Reason | None
+    use: Reason | None
+
+
+@dataclass
 class Choices:
     """Everything that a seat may do now, by location; data with no handle on the game.
 
@@ -345,7 +355,7 @@ class Choices:
     placements: list[PlaceChoice] = field(default_factory=list)
     winter: list[WinterChoice] = field(default_factory=list)
     flips: list[FlipChoice] = field(default_factory=list)
-    blocked: list[dict[str, object]] = field(default_factory=list)
+    blocked: list[Blocked] = field(default_factory=list)
     worth: Counts = field(default_factory=dict)
 
 

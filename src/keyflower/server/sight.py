@@ -7,10 +7,9 @@ Nothing leaves the server but through here.
 from typing import Final
 
 from keyflower.formats import position
-from keyflower.formats.blocked import blocked
-from keyflower.formats.blocked import to_json as blocked_json
 from keyflower.formats.choices import Choices, choices
 from keyflower.formats.history import OPEN, seen_move, seen_outcome
+from keyflower.formats.reasons import blocked
 from keyflower.game import Game
 from keyflower.rules.log import Entry
 from keyflower.rules.pieces import WINTER
@@ -87,7 +86,7 @@ def legal_choices(game: Game, seat: int) -> Choices | None:
     if seat not in game.to_act:
         return None
     found = choices(game.state, seat)
-    found.blocked = blocked_json(blocked(game.state, seat, found))
+    found.blocked = blocked(game.state, seat, found)
     found.worth = worth(game, seat)
     return found
 

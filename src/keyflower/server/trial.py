@@ -58,7 +58,7 @@ class Trial:
             else:
                 self.game.apply(action, seat)
         except KeyflowerError as error:
-            raise Illegal(str(error)) from None
+            raise Illegal(error) from None
         self.told.append(Told(before, self.game.log[-1], self.now))
         self._run_clocks(seat)
         self._end_passing(before)

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from keyflower.formats.choices import Choices
+from keyflower.rules.errors import Reason
 from keyflower.server.setup import Pace, Spec, TableOptions
 
 Json = dict[str, Any]
@@ -128,6 +129,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     id: str
     code: str
     message: str
+    reason: Reason | None = None
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -347,10 +349,11 @@ class Scores(Struct, frozen=True):
 
 
 class ErrorBody(Struct, frozen=True):
-    """What was wrong, for programs and for people."""
+    """What was wrong, for programs and for people; `reason` where the rules refuse an action."""
 
     code: str
     message: str
+    reason: Reason | None = None
 
 
 class Health(Struct, frozen=True):

@@ -287,19 +287,19 @@ export interface Legal {
   worth: Record<string, number>;
 }
 
-/** `id` is a message of table.ftl (rules/blocked.py); `colour` is `worker` where any would do. */
-export interface Why {
+/** Why an action isn't possible: a message of reasons.ftl, the rules it follows from, and what its
+ * variables stand for (src/keyflower/formats/reasons). */
+export interface Reason {
   id: string;
-  colour?: Colour | 'worker';
-  needs?: number;
-  has?: number;
-  skill?: string;
+  rule: string;
+  variables: Record<string, string | number>;
 }
 
+/** Why a place can't be bid for, or not be used; null where that is possible, or no question. */
 export interface Blocked {
   at: string;
-  bid: Why | null;
-  use: Why | null;
+  bid: Reason | null;
+  use: Reason | null;
 }
 
 // ---- Messages of the server
@@ -334,7 +334,7 @@ export type ServerMessage =
   | UpdateMessage
   | { type: 'chat'; chat: ChatLine[] }
   | { type: 'done'; id: string; seq: number }
-  | { type: 'refused'; id: string; code: string; message: string }
+  | { type: 'refused'; id: string; code: string; message: string; reason: Reason | null }
   | { type: 'pong'; id: string; now: number };
 
 export type ClientMessage =

@@ -1,31 +1,12 @@
-/** What is legal, with the fields that a server may leave out. */
+/** What is legal, and questions to it. */
 
-import type { Colour, Legal, Losing, Resource, SkillKind } from '../../net/types';
+import type { Blocked, Colour, Legal, Losing, Resource, SkillKind } from '../../net/types';
 
 export const COLOURS: readonly Colour[] = ['blue', 'red', 'yellow', 'green'];
 export const RESOURCES: readonly Resource[] = ['gold', 'iron', 'stone', 'wood'];
 export const SKILLS: readonly SkillKind[] = ['anvil', 'pick', 'saw'];
 
-/** A reason of the server: an id of decide.ftl, and what to put into the message. */
-export interface Why {
-  id: string;
-  colour?: string;
-  needs?: number;
-  has?: number;
-  skill?: string;
-}
-
-/** Why a spot cannot be bid for, or not be used; null where that is possible, or no question. */
-export interface Blocked {
-  at: string;
-  bid: Why | null;
-  use: Why | null;
-}
-
 export type Told = Legal & {
-  blocked?: Blocked[];
-  /** What winter tiles would score as things stand. */
-  worth?: Record<string, number>;
   /** What is to be done, where a lesson lists only some of the legal. */
   now?: string;
 };
@@ -39,9 +20,9 @@ export function plain(legal: Legal, what: 'pass' | 'done' | 'keep'): number | nu
 }
 
 export function blockedAt(legal: Legal, at: string): Blocked | undefined {
-  return (legal as Told).blocked?.find((place) => place.at === at);
+  return legal.blocked.find((place) => place.at === at);
 }
 
 export function worthOf(legal: Legal, tile: string): number | null {
-  return (legal as Told).worth?.[tile] ?? null;
+  return legal.worth[tile] ?? null;
 }
