@@ -135,46 +135,8 @@ warning-pile-empty = Δεν έμεινε καμία ικανότητα.
 warning-nothing-to-gain = Δεν θα κερδίσεις τίποτα από αυτό.
 warning-shuts-river = Αυτό κλείνει το ποτάμι: κανένα άλλο πλοίο δεν θα μπορεί να μπει στη γραμμή από το αρχικό σου πλακίδιο.
 
-# Why a tile cannot be chosen; ids of rules/blocked.py. $colour is "worker" where any colour would do.
-blocked-bid = { $colour ->
-    [blue] Η προσφορά θέλει { $needs } μπλε, έχεις { $has }.
-    [red] { $needs ->
-        [one] Η προσφορά θέλει { $needs } κόκκινο, έχεις { $has }.
-       *[other] Η προσφορά θέλει { $needs } κόκκινους, έχεις { $has }.
-    }
-    [yellow] { $needs ->
-        [one] Η προσφορά θέλει { $needs } κίτρινο, έχεις { $has }.
-       *[other] Η προσφορά θέλει { $needs } κίτρινους, έχεις { $has }.
-    }
-    [green] { $needs ->
-        [one] Η προσφορά θέλει { $needs } πράσινο, έχεις { $has }.
-       *[other] Η προσφορά θέλει { $needs } πράσινους, έχεις { $has }.
-    }
-   *[worker] { $needs ->
-        [one] Η προσφορά θέλει { $needs } εργάτη, έχεις { $has }.
-       *[other] Η προσφορά θέλει { $needs } ίδιου χρώματος, έχεις { $has }.
-    }
-}
-blocked-use = { $colour ->
-    [blue] Η χρήση θέλει { $needs } μπλε, έχεις { $has }.
-    [red] { $needs ->
-        [one] Η χρήση θέλει { $needs } κόκκινο, έχεις { $has }.
-       *[other] Η χρήση θέλει { $needs } κόκκινους, έχεις { $has }.
-    }
-    [yellow] { $needs ->
-        [one] Η χρήση θέλει { $needs } κίτρινο, έχεις { $has }.
-       *[other] Η χρήση θέλει { $needs } κίτρινους, έχεις { $has }.
-    }
-    [green] { $needs ->
-        [one] Η χρήση θέλει { $needs } πράσινο, έχεις { $has }.
-       *[other] Η χρήση θέλει { $needs } πράσινους, έχεις { $has }.
-    }
-   *[worker] { $needs ->
-        [one] Η χρήση θέλει { $needs } εργάτη, έχεις { $has }.
-       *[other] Η χρήση θέλει { $needs } ίδιου χρώματος, έχεις { $has }.
-    }
-}
-# Neither for a bid nor for a use.
+# A tile that can neither be bid for nor used; other reasons are in reasons.ftl. $colour is "worker"
+# where any one colour would do.
 blocked-both = { $colour ->
     [blue] Θέλει { $needs } μπλε, έχεις { $has }.
     [red] { $needs ->
@@ -194,27 +156,6 @@ blocked-both = { $colour ->
        *[other] Θέλει { $needs } ίδιου χρώματος, έχεις { $has }.
     }
 }
-blocked-full = { $has ->
-    [0] Γεμάτο: στέκονται πάνω του έξι εργάτες.
-    [one] Η επόμενη χρήση θέλει { $needs }, χωράει { $has }.
-   *[other] Η επόμενη χρήση θέλει { $needs }, χωράνε { $has }.
-}
-blocked-skill = { $skill ->
-    [anvil] Η χρήση κοστίζει ένα αμόνι· δεν έχεις κανένα.
-    [pick] Η χρήση κοστίζει μία αξίνα· δεν έχεις καμία.
-    [saw] Η χρήση κοστίζει ένα πριόνι· δεν έχεις κανένα.
-   *[skill] Η χρήση κοστίζει μία ικανότητα· δεν έχεις καμία.
-}
-blocked-worker = { $colour ->
-    [blue] Η χρήση κοστίζει και έναν μπλε εργάτη.
-    [red] Η χρήση κοστίζει και έναν κόκκινο εργάτη.
-    [yellow] Η χρήση κοστίζει και έναν κίτρινο εργάτη.
-    [green] Η χρήση κοστίζει και έναν πράσινο εργάτη.
-   *[worker] Η χρήση κοστίζει και έναν εργάτη· δεν θα περίσσευε κανένας.
-}
-blocked-no-action = Δεν έχει ενέργεια για χρήση.
-blocked-winter = Τον χειμώνα τα πλακίδια δημοπρασίας δεν χρησιμοποιούνται.
-blocked-other = Εδώ δεν γίνεται τίποτα τώρα.
 
 # ---- Passing
 

@@ -233,6 +233,8 @@ terminal-replay-position-so-far = { $moves ->
     [one] { $moves } κίνηση, έγκυρη από τη θέση της ως εδώ· η παρτίδα δεν τελείωσε, εποχή: { $season }
    *[other] { $moves } κινήσεις, έγκυρες από τη θέση τους ως εδώ· η παρτίδα δεν τελείωσε, εποχή: { $season }
 }
+# A record with a move that the rules don't allow; $why is a sentence of reasons.ftl.
+terminal-illegal-move = Η κίνηση { $number } ({ $move }) δεν επιτρέπεται: { $why }
 
 ## keyflower simulate
 

@@ -123,22 +123,8 @@ warning-pile-empty = There is no skill left.
 warning-nothing-to-gain = Nothing will come of it.
 warning-shuts-river = This shuts the river: no further boat can join the line from your home.
 
-# Why a tile cannot be chosen; ids of rules/blocked.py. $colour is "worker" where any colour would do.
-blocked-bid = { $colour ->
-    [blue] A bid needs { $needs } blue, you have { $has }.
-    [red] A bid needs { $needs } red, you have { $has }.
-    [yellow] A bid needs { $needs } yellow, you have { $has }.
-    [green] A bid needs { $needs } green, you have { $has }.
-   *[worker] A bid needs { $needs } of one colour, you have { $has }.
-}
-blocked-use = { $colour ->
-    [blue] A use needs { $needs } blue, you have { $has }.
-    [red] A use needs { $needs } red, you have { $has }.
-    [yellow] A use needs { $needs } yellow, you have { $has }.
-    [green] A use needs { $needs } green, you have { $has }.
-   *[worker] A use needs { $needs } of one colour, you have { $has }.
-}
-# Neither for a bid nor for a use.
+# A tile that can neither be bid for nor used; other reasons are in reasons.ftl. $colour is "worker"
+# where any one colour would do.
 blocked-both = { $colour ->
     [blue] Needs { $needs } blue, you have { $has }.
     [red] Needs { $needs } red, you have { $has }.
@@ -146,26 +132,6 @@ blocked-both = { $colour ->
     [green] Needs { $needs } green, you have { $has }.
    *[worker] Needs { $needs } of one colour, you have { $has }.
 }
-blocked-full = { $has ->
-    [0] Full: six workers stand on it.
-   *[other] The next use needs { $needs }, there is room for { $has }.
-}
-blocked-skill = { $skill ->
-    [anvil] Its use costs an anvil; you have none.
-    [pick] Its use costs a pick; you have none.
-    [saw] Its use costs a saw; you have none.
-   *[skill] Its use costs a skill; you have none.
-}
-blocked-worker = { $colour ->
-    [blue] Its use also costs a blue worker.
-    [red] Its use also costs a red worker.
-    [yellow] Its use also costs a yellow worker.
-    [green] Its use also costs a green worker.
-   *[worker] Its use also costs a worker; none would be left.
-}
-blocked-no-action = It has no action to use.
-blocked-winter = Lots cannot be used in winter.
-blocked-other = Nothing can be done here now.
 
 # ---- Passing
 

@@ -255,6 +255,8 @@ terminal-replay-position-so-far = { $moves ->
     [one] { $moves } move, legal from its position to here; the game is not over: it is { $season }
    *[other] { $moves } moves, legal from its position to here; the game is not over: it is { $season }
 }
+# A record with a move that the rules don't allow; $why is a sentence of reasons.ftl.
+terminal-illegal-move = Move { $number } ({ $move }) is illegal: { $why }
 
 ## keyflower simulate
 

@@ -117,22 +117,8 @@ warning-pile-empty = مهارتی نمانده است.
 warning-nothing-to-gain = چیزی از آن به دست نمی‌آید.
 warning-shuts-river = این کار رودخانه را می‌بندد: دیگر هیچ قایقی نمی‌تواند به ردیف قایق‌های خانه‌ی شما بپیوندد.
 
-# Why a tile cannot be chosen; ids of rules/blocked.py. $colour is "worker" where any colour would do.
-blocked-bid = { $colour ->
-    [blue] برای پیشنهاد { $needs } آبی لازم است؛ موجودی شما: { $has }.
-    [red] برای پیشنهاد { $needs } قرمز لازم است؛ موجودی شما: { $has }.
-    [yellow] برای پیشنهاد { $needs } زرد لازم است؛ موجودی شما: { $has }.
-    [green] برای پیشنهاد { $needs } سبز لازم است؛ موجودی شما: { $has }.
-   *[worker] برای پیشنهاد { $needs } کارگر هم‌رنگ لازم است؛ موجودی شما: { $has }.
-}
-blocked-use = { $colour ->
-    [blue] برای استفاده { $needs } آبی لازم است؛ موجودی شما: { $has }.
-    [red] برای استفاده { $needs } قرمز لازم است؛ موجودی شما: { $has }.
-    [yellow] برای استفاده { $needs } زرد لازم است؛ موجودی شما: { $has }.
-    [green] برای استفاده { $needs } سبز لازم است؛ موجودی شما: { $has }.
-   *[worker] برای استفاده { $needs } کارگر هم‌رنگ لازم است؛ موجودی شما: { $has }.
-}
-# Neither for a bid nor for a use.
+# A tile that can neither be bid for nor used; other reasons are in reasons.ftl. $colour is "worker"
+# where any one colour would do.
 blocked-both = { $colour ->
     [blue] { $needs } آبی لازم است؛ موجودی شما: { $has }.
     [red] { $needs } قرمز لازم است؛ موجودی شما: { $has }.
@@ -140,26 +126,6 @@ blocked-both = { $colour ->
     [green] { $needs } سبز لازم است؛ موجودی شما: { $has }.
    *[worker] { $needs } کارگر هم‌رنگ لازم است؛ موجودی شما: { $has }.
 }
-blocked-full = { $has ->
-    [0] پر است: شش کارگر روی آن هستند.
-   *[other] استفاده‌ی بعدی { $needs } کارگر می‌خواهد، ولی فقط برای { $has } کارگر جا هست.
-}
-blocked-skill = { $skill ->
-    [anvil] استفاده از آن یک سندان می‌خواهد؛ سندان ندارید.
-    [pick] استفاده از آن یک کلنگ می‌خواهد؛ کلنگ ندارید.
-    [saw] استفاده از آن یک اره می‌خواهد؛ اره ندارید.
-   *[skill] استفاده از آن یک مهارت می‌خواهد؛ مهارتی ندارید.
-}
-blocked-worker = { $colour ->
-    [blue] استفاده از آن یک کارگر آبی هم می‌خواهد.
-    [red] استفاده از آن یک کارگر قرمز هم می‌خواهد.
-    [yellow] استفاده از آن یک کارگر زرد هم می‌خواهد.
-    [green] استفاده از آن یک کارگر سبز هم می‌خواهد.
-   *[worker] استفاده از آن یک کارگر دیگر هم می‌خواهد؛ کارگری برایتان نمی‌ماند.
-}
-blocked-no-action = این کاشی قابل استفاده نیست.
-blocked-winter = در زمستان نمی‌توان از کاشی‌های مزایده استفاده کرد.
-blocked-other = الان اینجا کاری نمی‌شود کرد.
 
 # ---- Passing
 

@@ -197,6 +197,8 @@ terminal-replay-deal = { $moves } حرکت، مجاز از چیدمان آغاز
 terminal-replay-position = { $moves } حرکت، مجاز از وضعیت آغاز تا پایان؛ امتیازها: { $points }
 terminal-replay-deal-so-far = { $moves } حرکت، مجاز از چیدمان آغاز تا اینجا؛ بازی تمام نشده، فصل: { $season }
 terminal-replay-position-so-far = { $moves } حرکت، مجاز از وضعیت آغاز تا اینجا؛ بازی تمام نشده، فصل: { $season }
+# A record with a move that the rules don't allow; $why is a sentence of reasons.ftl.
+terminal-illegal-move = حرکت { $number } ({ $move }) مجاز نیست: { $why }
 
 ## keyflower simulate
 

@@ -135,52 +135,8 @@ warning-pile-empty = Il ne reste aucune compétence.
 warning-nothing-to-gain = Cela ne rapportera rien.
 warning-shuts-river = Ceci ferme la rivière : aucun autre bateau ne pourra rejoindre la ligne qui part de votre foyer.
 
-# Why a tile cannot be chosen; ids of rules/blocked.py. $colour is "worker" where any colour would do.
-blocked-bid = { $colour ->
-    [blue] { $needs ->
-        [one] Pour enchérir, il faut { $needs } bleu ; vous en avez { $has }.
-       *[other] Pour enchérir, il faut { $needs } bleus ; vous en avez { $has }.
-    }
-    [red] { $needs ->
-        [one] Pour enchérir, il faut { $needs } rouge ; vous en avez { $has }.
-       *[other] Pour enchérir, il faut { $needs } rouges ; vous en avez { $has }.
-    }
-    [yellow] { $needs ->
-        [one] Pour enchérir, il faut { $needs } jaune ; vous en avez { $has }.
-       *[other] Pour enchérir, il faut { $needs } jaunes ; vous en avez { $has }.
-    }
-    [green] { $needs ->
-        [one] Pour enchérir, il faut { $needs } vert ; vous en avez { $has }.
-       *[other] Pour enchérir, il faut { $needs } verts ; vous en avez { $has }.
-    }
-   *[worker] { $needs ->
-        [one] Pour enchérir, il faut { $needs } travailleur ; vous en avez { $has }.
-       *[other] Pour enchérir, il faut { $needs } travailleurs d’une même couleur ; vous en avez { $has }.
-    }
-}
-blocked-use = { $colour ->
-    [blue] { $needs ->
-        [one] Pour l’utiliser, il faut { $needs } bleu ; vous en avez { $has }.
-       *[other] Pour l’utiliser, il faut { $needs } bleus ; vous en avez { $has }.
-    }
-    [red] { $needs ->
-        [one] Pour l’utiliser, il faut { $needs } rouge ; vous en avez { $has }.
-       *[other] Pour l’utiliser, il faut { $needs } rouges ; vous en avez { $has }.
-    }
-    [yellow] { $needs ->
-        [one] Pour l’utiliser, il faut { $needs } jaune ; vous en avez { $has }.
-       *[other] Pour l’utiliser, il faut { $needs } jaunes ; vous en avez { $has }.
-    }
-    [green] { $needs ->
-        [one] Pour l’utiliser, il faut { $needs } vert ; vous en avez { $has }.
-       *[other] Pour l’utiliser, il faut { $needs } verts ; vous en avez { $has }.
-    }
-   *[worker] { $needs ->
-        [one] Pour l’utiliser, il faut { $needs } travailleur ; vous en avez { $has }.
-       *[other] Pour l’utiliser, il faut { $needs } travailleurs d’une même couleur ; vous en avez { $has }.
-    }
-}
-# Neither for a bid nor for a use.
+# A tile that can neither be bid for nor used; other reasons are in reasons.ftl. $colour is "worker"
+# where any one colour would do.
 blocked-both = { $colour ->
     [blue] { $needs ->
         [one] Il faut { $needs } bleu ; vous en avez { $has }.
@@ -203,27 +159,6 @@ blocked-both = { $colour ->
        *[other] Il faut { $needs } travailleurs d’une même couleur ; vous en avez { $has }.
     }
 }
-blocked-full = { $has ->
-    [0] Tuile pleine : six travailleurs s’y trouvent.
-    [one] La prochaine utilisation demande { $needs } travailleurs ; il reste { $has } place.
-   *[other] La prochaine utilisation demande { $needs } travailleurs ; il reste { $has } places.
-}
-blocked-skill = { $skill ->
-    [anvil] L’utiliser coûte une enclume ; vous n’en avez pas.
-    [pick] L’utiliser coûte une pioche ; vous n’en avez pas.
-    [saw] L’utiliser coûte une scie ; vous n’en avez pas.
-   *[skill] L’utiliser coûte une compétence ; vous n’en avez pas.
-}
-blocked-worker = { $colour ->
-    [blue] L’utiliser coûte aussi un travailleur bleu.
-    [red] L’utiliser coûte aussi un travailleur rouge.
-    [yellow] L’utiliser coûte aussi un travailleur jaune.
-    [green] L’utiliser coûte aussi un travailleur vert.
-   *[worker] L’utiliser coûte aussi un travailleur ; il n’en resterait aucun.
-}
-blocked-no-action = Cette tuile n’a pas d’action.
-blocked-winter = En hiver, on ne peut pas utiliser les lots.
-blocked-other = Rien à faire ici pour l’instant.
 
 # ---- Passing
 

@@ -236,6 +236,8 @@ terminal-replay-position-so-far = { $moves ->
     [one] { $moves } coup, valable depuis sa position ; la partie n’est pas terminée : { $season }
    *[other] { $moves } coups, valables depuis leur position ; la partie n’est pas terminée : { $season }
 }
+# A record with a move that the rules don't allow; $why is a sentence of reasons.ftl.
+terminal-illegal-move = Coup { $number } illégal ({ $move }) : { $why }
 
 ## keyflower simulate
 

@@ -261,6 +261,8 @@ terminal-replay-position-so-far = { $moves ->
     [few] { $moves } mutări, corecte de la poziția lor până aici; partida nu s-a încheiat, anotimp: { $season }
    *[other] { $moves } de mutări, corecte de la poziția lor până aici; partida nu s-a încheiat, anotimp: { $season }
 }
+# A record with a move that the rules don't allow; $why is a sentence of reasons.ftl.
+terminal-illegal-move = Mutarea { $number } ({ $move }) nu e permisă: { $why }
 
 ## keyflower simulate
 

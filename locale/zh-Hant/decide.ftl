@@ -117,22 +117,7 @@ warning-pile-empty = 沒有技能了。
 warning-nothing-to-gain = 這樣做不會得到任何東西。
 warning-shuts-river = 這會截斷河流：之後的船隻再也無法與你的家園連成一線。
 
-# 板塊為什麼不能選；rules/blocked.py 的 id。任何顏色都可以時 $colour 是 "worker"。
-blocked-bid = { $colour ->
-    [blue] 競標需要 { $needs } 個藍色工人，你有 { $has } 個。
-    [red] 競標需要 { $needs } 個紅色工人，你有 { $has } 個。
-    [yellow] 競標需要 { $needs } 個黃色工人，你有 { $has } 個。
-    [green] 競標需要 { $needs } 個綠色工人，你有 { $has } 個。
-   *[worker] 競標需要 { $needs } 個同色工人，你有 { $has } 個。
-}
-blocked-use = { $colour ->
-    [blue] 使用需要 { $needs } 個藍色工人，你有 { $has } 個。
-    [red] 使用需要 { $needs } 個紅色工人，你有 { $has } 個。
-    [yellow] 使用需要 { $needs } 個黃色工人，你有 { $has } 個。
-    [green] 使用需要 { $needs } 個綠色工人，你有 { $has } 個。
-   *[worker] 使用需要 { $needs } 個同色工人，你有 { $has } 個。
-}
-# 競標和使用都不行。
+# 板塊既不能競標也不能使用；其他理由在 reasons.ftl。任何單一顏色都可以時 $colour 是 "worker"。
 blocked-both = { $colour ->
     [blue] 需要 { $needs } 個藍色工人，你有 { $has } 個。
     [red] 需要 { $needs } 個紅色工人，你有 { $has } 個。
@@ -140,26 +125,6 @@ blocked-both = { $colour ->
     [green] 需要 { $needs } 個綠色工人，你有 { $has } 個。
    *[worker] 需要 { $needs } 個同色工人，你有 { $has } 個。
 }
-blocked-full = { $has ->
-    [0] 已滿：上面有 6 個工人。
-   *[other] 下次使用需要 { $needs } 個工人，只放得下 { $has } 個。
-}
-blocked-skill = { $skill ->
-    [anvil] 使用要付 1 個鐵砧，你沒有。
-    [pick] 使用要付 1 個鶴嘴鋤，你沒有。
-    [saw] 使用要付 1 個鋸子，你沒有。
-   *[skill] 使用要付 1 個技能，你沒有。
-}
-blocked-worker = { $colour ->
-    [blue] 使用時還要另付 1 個藍色工人。
-    [red] 使用時還要另付 1 個紅色工人。
-    [yellow] 使用時還要另付 1 個黃色工人。
-    [green] 使用時還要另付 1 個綠色工人。
-   *[worker] 使用時還要另付 1 個工人，你的工人不夠。
-}
-blocked-no-action = 這片板塊沒有可使用的功能。
-blocked-winter = 冬天不能使用競標板塊。
-blocked-other = 這裡現在不能做任何事。
 
 # ---- 跳過
 

@@ -196,6 +196,8 @@ terminal-replay-deal = { $moves } 次行動，從開局到結束全部合法；�
 terminal-replay-position = { $moves } 次行動，從起始局面到結束全部合法；分數：{ $points }
 terminal-replay-deal-so-far = { $moves } 次行動，從開局到這裡全部合法；對局尚未結束，現在是{ $season }
 terminal-replay-position-so-far = { $moves } 次行動，從起始局面到這裡全部合法；對局尚未結束，現在是{ $season }
+# A record with a move that the rules don't allow; $why is a sentence of reasons.ftl.
+terminal-illegal-move = 第 { $number } 步（{ $move }）不合規則：{ $why }
 
 ## keyflower simulate
 

@@ -4,12 +4,19 @@ from typing import Final
 
 from keyflower.catalogue import Catalogue
 from keyflower.formats import notation, position
-from keyflower.formats.explain import why_illegal
+from keyflower.formats.reasons import refusal, refused
 from keyflower.formats.record import Move, Record, check_sum, compact
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE, UNDO
 from keyflower.rules.chance import mix, outcome_text, parse_outcome
 from keyflower.rules.decisions import acting_seat, is_legal, legal_actions, perform
-from keyflower.rules.errors import IllegalAction, KeyflowerError, NotationError, RecordError
+from keyflower.rules.errors import (
+    IllegalAction,
+    IllegalMove,
+    KeyflowerError,
+    NotationError,
+    Reason,
+    RecordError,
+)
 from keyflower.rules.log import (
     DEALER,
     ENGINE,
@@ -152,7 +159,7 @@ class Game:
         """
         actor = acting_seat(self.state, action) if seat is None else seat
         if not 0 <= actor < self.state.players or not is_legal(self.state, actor, action):
-            raise IllegalAction(why_illegal(self.state, actor, action))
+            raise refusal(self.state, actor, action)
         perform(self.state, actor, action)
         self._note(actor, action)
 
@@ -225,10 +232,7 @@ class Game:
         """Take back a seat's latest action, as a further entry of the log."""
         at = self._undoable(seat)
         if at < 0:
-            raise IllegalAction(
-                f"seat {seat} cannot undo: its latest action is followed by another player's, "
-                "or something has been drawn or revealed since"
-            )
+            raise refused("undo", Reason("illegal-undo", ""), "")
         del self._kept[at]
         self.log.append(Entry(seat, UNDO, []))
         while self._marks and self._marks[-1] > at:
@@ -331,6 +335,8 @@ class Replay:
             raise RecordError(f"{name} is not as it was written: {what} has been changed")
         try:
             self._do(move)
+        except IllegalAction as error:
+            raise IllegalMove(self.at + 1, f"p{move.seat}: {move.do}", error) from None
         except KeyflowerError as error:
             raise RecordError(f"{name} is wrong: {error}") from None
         self.at += 1

@@ -6,29 +6,38 @@ import pytest
 from tests.script import play, seat, table
 
 from keyflower import Game
-from keyflower.formats.blocked import Blocked, blocked, to_json
+from keyflower.formats.choices import Blocked
 from keyflower.formats.choosing import choices
 from keyflower.formats.notation import location
+from keyflower.formats.reasons import blocked
 from keyflower.game import determinize
 from keyflower.rules.actions import BID, KIND_MASK, USE
 from keyflower.rules.decisions import legal_actions
+from keyflower.rules.errors import Reason
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS
 
 
-def at(game: Game, place: str) -> dict[str, object]:
+def at(game: Game, place: str) -> Blocked:
     """Why the seat in turn can do nothing there."""
     acting = game.to_act[0]
-    places: list[Blocked] = blocked(game.state, acting, choices(game.state, acting))
-    return next(said for said in to_json(places) if said["at"] == place)
+    places = blocked(game.state, acting, choices(game.state, acting))
+    return next(found for found in places if found.at == place)
+
+
+def on_the_table(game: Game) -> list[int]:
+    """The tiles that can be bid for, and those in villages."""
+    tiles = [tile for tile in game.state.slot_tile if tile >= 0]
+    return tiles + [tile for village in game.state.villages for tile in village]
 
 
 @pytest.mark.rule("B2", "C2", "U3")
 def test_workers_short_by_colour() -> None:
     game = table(lots=["miner"], p0=seat("3 red"), p1=seat("2 red 9 blue"))
     play(game, "p0: bid 3 red lot:miner")
-    said = at(game, "lot:miner")
-    assert said["bid"] == {"id": "blocked-bid", "colour": "red", "needs": 4, "has": 2}
-    assert said["use"] is None
+    found = at(game, "lot:miner")
+    short = {"colour": "red", "needs": 4, "has": 2}
+    assert found.bid == Reason("illegal-bid-short", "B2", short)
+    assert found.use is None
 
 
 @pytest.mark.rule("U3")
@@ -41,15 +50,46 @@ def test_a_full_tile() -> None:
         p1: use 3 red lot:miner
     """,
     )
-    assert at(game, "lot:miner")["use"] == {"id": "blocked-full", "needs": 4, "has": 1}
+    full = Reason("illegal-use-full", "U3", {"needs": 4, "room": 1})
+    assert at(game, "lot:miner").use == full
 
 
 @pytest.mark.rule("U7")
 def test_nothing_to_pay_with() -> None:
     p0 = seat("5 red", village=["peddler"])
     game = table(season="summer", lots=["mason"], p0=p0, p1=seat("1 red"))
-    assert at(game, "lot:mason")["use"] == {"id": "blocked-skill", "skill": "pick"}
-    assert at(game, "p0:peddler")["use"] == {"id": "blocked-worker", "colour": "yellow"}
+    assert at(game, "lot:mason").use == Reason("illegal-use-skill", "U7", {"skill": "pick"})
+    worker = Reason("illegal-use-worker", "U7", {"colour": "yellow"})
+    assert at(game, "p0:peddler").use == worker
+
+
+@pytest.mark.rule("T6", "U3")
+def test_losing_bids_that_are_too_large() -> None:
+    """A losing bid moves whole: five workers don't fit where there is room for three."""
+    game = table(lots=["miner", "stable"], p0=seat("5 red"), p1=seat("9 red"))
+    play(
+        game,
+        """
+        p0: bid 5 red lot:stable
+        p1: bid 6 red lot:stable
+        p0: pass
+        p1: use 3 red lot:miner
+    """,
+    )
+    large = Reason("illegal-use-full", "U3", {"needs": 4, "room": 3})
+    assert at(game, "lot:miner").use == large
+    game = table(lots=["miner", "stable"], p0=seat("5 red"), p1=seat("9 red"))
+    play(
+        game,
+        """
+        p0: bid 5 red lot:stable
+        p1: bid 6 red lot:stable
+        p0: pass
+        p1: use 2 red lot:miner
+    """,
+    )
+    large = Reason("illegal-use-large", "T6, U3", {"needs": 3, "room": 4})
+    assert at(game, "lot:miner").use == large
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -69,11 +109,9 @@ def test_every_place_without_a_choice_has_one_reason_and_no_other_has(players: i
             seen.update(why.id for why in (place.bid, place.use) if why is not None)
         if places:
             told = bids | uses | {place.at for place in places}
-            tiles = [tile for tile in game.state.slot_tile if tile >= 0]
-            tiles += [tile for village in game.state.villages for tile in village]
-            assert told == {location(game.state, tile) for tile in tiles}
+            assert told == {location(game.state, tile) for tile in on_the_table(game)}
         game.apply(chance.choice(game.legal(acting)), acting)
-    assert {"blocked-bid", "blocked-no-action", "blocked-winter"} <= seen
+    assert {"illegal-bid-short", "illegal-use-never"} <= seen
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -84,23 +122,24 @@ def test_a_worker_short_is_a_worker_short(players: int) -> None:
     checked = 0
     while not game.over:
         acting = game.to_act[0]
+        tiles = {location(game.state, tile): tile for tile in on_the_table(game)}
         for place in blocked(game.state, acting, choices(game.state, acting)):
             for why in (place.bid, place.use):
-                if why is None or why.id not in ("blocked-bid", "blocked-use"):
+                if why is None or why.id not in ("illegal-bid-short", "illegal-use-short"):
                     continue
-                assert why.has < why.needs
-                kinds = range(4) if why.colour == "worker" else [COLOUR_NAMES.index(why.colour)]
+                needs, colour = int(why.variables["needs"]), str(why.variables["colour"])
+                assert int(why.variables["has"]) < needs
+                kinds = range(4) if colour == "worker" else [COLOUR_NAMES.index(colour)]
+                tile = tiles[place.at]
                 for kind in kinds:
                     richer = game.state.clone()
                     for colour in range(COLOURS):  # something to pay with
                         richer.screen[acting * COLOURS + colour] += 1
-                    richer.screen[acting * COLOURS + kind] += why.needs
+                    richer.screen[acting * COLOURS + kind] += needs
                     legal = legal_actions(richer, acting)
                     wanted = BID if why is place.bid else USE
-                    there = [
-                        a for a in legal if a & KIND_MASK == wanted and a >> 4 & 63 == place.tile
-                    ]
-                    assert there, (place.at, to_json([place]))
+                    there = [a for a in legal if a & KIND_MASK == wanted and a >> 4 & 63 == tile]
+                    assert there, place
                 checked += 1
         game.apply(chance.choice(game.legal(acting)), acting)
     assert checked > 20
@@ -111,7 +150,7 @@ def test_reasons_depend_on_nothing_hidden() -> None:
     chance = random.Random(8)
     while not game.over:
         acting = game.to_act[0]
-        here = to_json(blocked(game.state, acting, choices(game.state, acting)))
+        here = blocked(game.state, acting, choices(game.state, acting))
         other = determinize(game.view(acting), chance.randrange(1000)).state
-        assert to_json(blocked(other, acting, choices(other, acting))) == here
+        assert blocked(other, acting, choices(other, acting)) == here
         game.apply(chance.choice(game.legal(acting)), acting)

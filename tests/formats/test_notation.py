@@ -125,7 +125,7 @@ def test_the_seat_that_a_line_names_is_the_seat_that_acts(line: str) -> None:
     """Also with space before it: nobody's turn is taken by a line of somebody else's."""
     game = table(p0=seat("2 red"), p1=seat("2 red"))
     assert named_seat(line) == 1
-    assert "seat 1 does not owe a decision now: seat 0 does" in refused(game, line)
+    assert "waiting for seat 0" in refused(game, line)
 
 
 @pytest.mark.parametrize(

@@ -78,7 +78,9 @@ def test_tiles_without_an_action_can_be_bid_for() -> None:
 def test_boats_and_tiles_in_villages_cannot_be_bid_for() -> None:
     game = table(season="summer", p0=seat("3 red", village=["miner"]), p1=seat(village=["stable"]))
     for place in ("p0:miner", "p1:stable", "p0:home_1", "p1:home_2"):
-        assert "not to be bid for (B1)" in refused(game, f"bid 1 red {place}")
+        assert "is in a village, so nobody can bid for it (B1)" in refused(
+            game, f"bid 1 red {place}"
+        )
     assert "keyflower is not laid out" in refused(game, "bid 1 red lot:keyflower")
     assert not [line for line in legal(game) if line.startswith("bid") and " p" in line]
 
@@ -109,10 +111,10 @@ def test_a_new_bid_must_be_strictly_larger_than_the_largest() -> None:
     play(game, "p0: bid 3 red lot:miner")
     for count in (1, 2, 3):
         message = refused(game, f"p1: bid {count} red lot:miner")
-        assert "seat 1 must bid at least 4 red there, seat 0 leads with 3 (B2)" in message
+        assert "you need at least 4 to lead here: seat 0 has 3 (B2)" in message
     play(game, "p1: bid 4 red lot:miner")
     assert bids_at(game, "lot:miner")[0] == "5 red"
-    assert "at least 5 red" in refused(game, "p2: bid 4 red lot:miner")
+    assert "you need at least 5 to lead" in refused(game, "p2: bid 4 red lot:miner")
     play(game, "p2: bid 5 red lot:miner")
     assert [bid_of(game, p, "miner") for p in range(3)] == ["3 red", "4 red", "5 red"]
 
@@ -130,7 +132,7 @@ def test_workers_on_a_tile_are_no_bid() -> None:
 def test_the_new_total_counts_not_the_workers_added() -> None:
     """With 2 there, two more are enough against 3; one more is not."""
     game = play(market(), "p0: bid 2 red lot:miner\np1: bid 3 red lot:miner")
-    assert "must reach at least 4 in all" in refused(game, "p0: bid 1 red lot:miner")
+    assert "you need at least 4 in all" in refused(game, "p0: bid 1 red lot:miner")
     play(game, "p0: bid 2 red lot:miner")
     assert bid_of(game, 0, "miner") == "4 red"
 
@@ -165,7 +167,7 @@ def test_all_workers_of_a_bid_have_one_colour() -> None:
 def test_a_bid_is_raised_in_its_colour_only() -> None:
     game = play(market(), "p0: bid 1 red lot:miner\np1: pass")
     for colour in ("blue", "yellow", "green"):
-        assert "the bid of seat 0 there is red (B3)" in refused(
+        assert "your bid here is red: add only red workers (B3)" in refused(
             game, f"p0: bid 1 {colour} lot:miner"
         )
 
@@ -179,7 +181,7 @@ def test_a_bid_has_the_tiles_colour(colour: str) -> None:
     assert bids_at(game, "lot:miner") == [f"{count} {colour}" for count in (2, 3, 4)]
     other = "blue" if colour == "red" else "red"
     message = refused(game, f"p1: bid 2 {other} lot:miner")
-    assert f"the tile's colour is {colour} this season (C1)" in message
+    assert f"this tile is {colour} this season (C1)" in message
 
 
 # -------- B4: the largest bid
@@ -189,13 +191,13 @@ def test_a_bid_has_the_tiles_colour(colour: str) -> None:
 def test_the_largest_bid_cannot_be_moved() -> None:
     """Neither to another bid, nor to a use, nor as a payment."""
     game = play(market(), "p0: bid 1 yellow lot:miner\np1: pass")
-    stays = "the bid at lot:miner is the largest and cannot move (B4)"
+    stays = "your bid at lot:miner is the largest, so it can't move (B4)"
     assert stays in refused(game, "p0: bid +lot:miner lot:keywood")
     assert stays in refused(game, "p0: bid 1 yellow +lot:miner lot:keywood")
     assert stays in refused(game, "p0: use +lot:miner lot:keywood")
     assert stays in refused(game, "p0: use +lot:miner lot:miner")
     play(game, "p0: use 1 red lot:peddler")
-    assert "cannot move (B4)" in refused(game, "p0: pay +lot:miner")
+    assert "so it can't move (B4)" in refused(game, "p0: pay +lot:miner")
 
 
 @pytest.mark.rule("B4")
@@ -265,10 +267,10 @@ def outbid(**seats: Seat) -> Game:
 @pytest.mark.rule("B5", "B6")
 def test_a_losing_bid_is_topped_up_from_the_screen() -> None:
     game = outbid()
-    assert "must reach at least 4" in refused(game, "p0: bid 1 red lot:miner")
+    assert "you need at least 4 in all" in refused(game, "p0: bid 1 red lot:miner")
     play(game, "p0: bid 2 red lot:miner")
     assert bid_of(game, 0, "miner") == "4 red"
-    assert "largest and cannot move" in refused(play(game, "p1: pass"), "bid +lot:miner turn:1")
+    assert "largest, so it can't move" in refused(play(game, "p1: pass"), "bid +lot:miner turn:1")
 
 
 @pytest.mark.rule("B5", "B6")
@@ -283,7 +285,7 @@ def test_a_losing_bid_is_topped_up_by_others_and_the_screen_together(line: str, 
 def test_a_losing_bid_is_topped_up_by_another_alone_if_that_makes_it_the_largest() -> None:
     """2 red at miner join 1 red at keywood, against 2; the other way round 3 are too few."""
     game = outbid()
-    assert "must reach at least 4 in all" in refused(game, "p0: bid +lot:keywood lot:miner")
+    assert "you need at least 4 in all" in refused(game, "p0: bid +lot:keywood lot:miner")
     play(game, "p0: bid +lot:miner lot:keywood")
     assert (bid_of(game, 0, "keywood"), bid_of(game, 0, "miner")) == ("3 red", "")
 
@@ -292,14 +294,18 @@ def test_a_losing_bid_is_topped_up_by_another_alone_if_that_makes_it_the_largest
 def test_a_losing_bid_is_topped_up_in_its_colour_only() -> None:
     game = play(market(), "p0: bid 1 red lot:miner\np1: bid 2 red lot:miner")
     play(game, "p0: bid 1 blue turn:1\np1: bid 2 blue turn:1")
-    assert "is blue, not red (T6)" in refused(game, "p0: bid 2 red +turn:1 lot:miner")
-    assert "there is red (B3)" in refused(game, "p0: bid +turn:1 lot:miner")
+    assert "is blue: it joins only blue workers (T6)" in refused(
+        game, "p0: bid 2 red +turn:1 lot:miner"
+    )
+    assert "your bid here is red: add only red workers (B3)" in refused(
+        game, "p0: bid +turn:1 lot:miner"
+    )
 
 
 @pytest.mark.rule("B5")
 def test_a_losing_bid_does_not_move_onto_itself() -> None:
     message = refused(outbid(), "p0: bid 2 red +lot:miner lot:miner")
-    assert "topped up where it lies, not moved onto itself (B5)" in message
+    assert "can be raised where it is, but not moved onto itself (B5)" in message
 
 
 @pytest.mark.rule("B5")
@@ -327,7 +333,7 @@ def test_losing_bids_move_whole_to_another_bid(line: str, place: str, total: int
 @pytest.mark.rule("B5")
 def test_a_losing_bid_moved_to_another_tile_must_lead_there() -> None:
     game = play(outbid(), "p0: pass\np1: bid 2 red turn:1")
-    assert "at least 3 red there" in refused(game, "p0: bid +lot:miner turn:1")
+    assert "you need at least 3 to lead here" in refused(game, "p0: bid +lot:miner turn:1")
     play(game, "p0: bid +lot:miner +lot:keywood turn:1")
     assert bid_of(game, 0, "turn_order_tile_1") == "3 red"
 
@@ -335,8 +341,8 @@ def test_a_losing_bid_moved_to_another_tile_must_lead_there() -> None:
 @pytest.mark.rule("B5")
 def test_a_losing_bid_does_not_join_a_tile_of_another_colour() -> None:
     game = play(outbid(), "p0: pass\np1: bid 1 blue turn:1")
-    assert "the tile's colour is blue" in refused(game, "p0: bid +lot:miner turn:1")
-    assert "the tile's colour is blue" in refused(
+    assert "this tile is blue" in refused(game, "p0: bid +lot:miner turn:1")
+    assert "this tile is blue" in refused(
         play(game, "p0: pass\np1: use 1 blue lot:stable\np1: done"), "p0: use +lot:miner lot:stable"
     )
 
@@ -345,7 +351,7 @@ def test_a_losing_bid_does_not_join_a_tile_of_another_colour() -> None:
 def test_a_losing_bid_moves_to_an_own_winning_bid() -> None:
     game = play(outbid(), "p0: bid 1 red lot:quarryman\np1: pass\np0: bid +lot:miner lot:quarryman")
     assert bid_of(game, 0, "quarryman") == "3 red"
-    assert "cannot move (B4)" in refused(
+    assert "so it can't move (B4)" in refused(
         play(game, "p1: pass"), "p0: bid 1 red +lot:quarryman turn:1"
     )
 
@@ -398,7 +404,7 @@ def test_a_losing_bid_too_large_for_a_tile_cannot_use_it() -> None:
     """Whole or not at all: seven do not fit."""
     game = market()
     play(game, "p0: bid 7 red lot:miner\np1: bid 8 red lot:miner")
-    assert "only 6 more workers fit on the tile, and these are 7" in refused(
+    assert "only 6 more workers fit on this tile, and these are 7" in refused(
         game, "p0: use +lot:miner lot:keywood"
     )
 
@@ -524,9 +530,7 @@ def test_the_first_workers_give_a_tile_its_colour(place: str) -> None:
     if "home" in place:
         play(game, "p0: done")
     for p in (1, 2):
-        assert "the tile's colour is blue this season (C1)" in refused(
-            game, f"p{p}: {how} 2 red {place}"
-        )
+        assert "this tile is blue this season (C1)" in refused(game, f"p{p}: {how} 2 red {place}")
         play(game, f"p{p}: pass")
     assert "blue" in refused(game, f"p0: {how} 2 red {place}")
     play(game, f"p0: {how} 2 blue {place}")
@@ -535,7 +539,7 @@ def test_the_first_workers_give_a_tile_its_colour(place: str) -> None:
 @pytest.mark.rule("C1", "U4")
 def test_a_bid_colours_the_tile_for_uses() -> None:
     game = play(market(), "p0: bid 1 blue lot:miner")
-    assert "the tile's colour is blue" in refused(game, "p1: use 1 red lot:miner")
+    assert "this tile is blue" in refused(game, "p1: use 1 red lot:miner")
     play(game, "p1: use 1 blue lot:miner")
     assert on_tile(game, "miner") == {"blue": 1}
 
@@ -543,7 +547,7 @@ def test_a_bid_colours_the_tile_for_uses() -> None:
 @pytest.mark.rule("C1", "B3")
 def test_a_use_colours_the_tile_for_bids() -> None:
     game = play(market(), "p0: use 1 blue lot:miner")
-    assert "the tile's colour is blue" in refused(game, "p1: bid 1 red lot:miner")
+    assert "this tile is blue" in refused(game, "p1: bid 1 red lot:miner")
     play(game, "p1: bid 1 blue lot:miner")
     assert bid_of(game, 1, "miner") == "1 blue"
 
@@ -575,7 +579,7 @@ def test_the_colour_stays_when_the_losing_bid_that_gave_it_has_moved_away() -> N
     )
     assert colour_of(game, "miner") == "red"
     play(game, "p1: pass")
-    assert "the tile's colour is red" in refused(game, "p0: bid 3 blue lot:miner")
+    assert "this tile is red" in refused(game, "p0: bid 3 blue lot:miner")
 
 
 @pytest.mark.rule("C2")
@@ -584,8 +588,8 @@ def test_green_may_come_first_anywhere(line: str) -> None:
     game = play(market(), f"p0: {line}")
     assert colour_of(game, "miner") == "green"
     for colour in ("red", "blue", "yellow"):
-        assert "the tile's colour is green" in refused(game, f"p1: bid 2 {colour} lot:miner")
-        assert "the tile's colour is green" in refused(game, f"p1: use 2 {colour} lot:miner")
+        assert "this tile is green" in refused(game, f"p1: bid 2 {colour} lot:miner")
+        assert "this tile is green" in refused(game, f"p1: use 2 {colour} lot:miner")
 
 
 @pytest.mark.rule("C2")
@@ -601,7 +605,7 @@ def test_green_may_come_first_on_every_kind_of_tile(place: str) -> None:
 @pytest.mark.parametrize("how", ["bid", "use"])
 def test_green_stands_for_no_other_colour(how: str) -> None:
     game = play(market(p1=seat("2 red 5 green")), "p0: bid 1 red lot:miner")
-    assert "the tile's colour is red" in refused(game, f"p1: {how} 2 green lot:miner")
+    assert "this tile is red" in refused(game, f"p1: {how} 2 green lot:miner")
     assert refused(game, f"p1: {how} 1 red 1 green lot:miner")
     assert not [line for line in legal(game) if "green" in line and line.endswith("lot:miner")]
 
@@ -611,7 +615,7 @@ def test_green_pays_for_no_other_colour() -> None:
     """The peddler takes a yellow worker."""
     game = market(p0=seat("1 red 5 green"))
     assert not [line for line in legal(game) if line.endswith("lot:peddler") and "use" in line]
-    assert "takes a yellow worker" in refused(game, "p0: use 1 red lot:peddler")
+    assert "costs a yellow worker" in refused(game, "p0: use 1 red lot:peddler")
 
 
 @pytest.mark.rule("C3")
@@ -656,7 +660,7 @@ def test_within_a_season_nothing_else_changes_a_colour() -> None:
         """,
     )
     assert colour_of(game, "miner") == "blue"
-    assert "the tile's colour is blue" in refused(game, "p1: bid 5 red lot:miner")
+    assert "this tile is blue" in refused(game, "p1: bid 5 red lot:miner")
 
 
 @pytest.mark.rule("C3", "E3")

@@ -375,11 +375,11 @@ def test_who_picks_a_boat_takes_its_workers_and_skills() -> None:
 def test_everyone_picks_exactly_one_boat_an_empty_one_too() -> None:
     game = turn_order(3, [2, 0], 0)
     assert legal(game) == [f"boat {boat}" for boat in BOATS[:3]]
-    assert "flipper is not in play with 3 players" in refused(game, "p2: boat flipper")
-    assert "does not owe a decision" in refused(game, "p0: boat keyflower")
+    assert "flipper isn't in play with 3 players" in refused(game, "p2: boat flipper")
+    assert "waiting for seat 2 to pick a boat" in refused(game, "p0: boat keyflower")
     play(game, "p2: boat sea_bastion")
-    assert "sea_bastion is taken already (E6)" in refused(game, "p0: boat sea_bastion")
-    assert "must first pick a boat" in refused(game, "p0: pass")
+    assert "sea_bastion is already taken (E6)" in refused(game, "p0: boat sea_bastion")
+    assert "first pick a boat" in refused(game, "p0: pass")
     play(game, "p0: boat sea_breese")
     assert legal(game) == ["boat keyflower"]
     play(game, "p1: boat keyflower")
@@ -525,17 +525,17 @@ def test_nobodys_choice_depends_on_anybody_elses() -> None:
     play(game, f"p2: {legal(game, 2)[0]}")
     play(game, f"p0: {legal(game, 0)[0]}")
     assert legal(game, 1) == choices
-    assert "does not owe" not in refused(game, "p1: pass")
+    assert "waiting for" not in refused(game, "p1: pass")
     assert game.to_act == [0, 1, 2]
     play(game, f"p2: {legal(game, 2)[0]}")
     assert game.to_act == [0, 1]
-    assert "seat 2 does not owe a decision now" in refused(game, "p2: place stable 5,5 r0")
+    assert "waiting for seats 0 and 1 to build" in refused(game, "p2: place stable 5,5 r0")
 
 
 @pytest.mark.rule("E9", "V1")
 def test_tiles_are_added_to_the_own_village_only() -> None:
     game = to_build()
-    assert "is not among the tiles" in refused(game, "p0: place keywood 1,0 r1")
+    assert "isn't one of the tiles you have to add" in refused(game, "p0: place keywood 1,0 r1")
     play(game, f"p0: {next(line for line in legal(game, 0) if 'peddler' in line)}")
     play(game, f"p0: {next(line for line in legal(game, 0) if 'miner' in line)}")
     assert village(game, 0) == ["home_1", "peddler", "miner"]  # in the order the player chose

@@ -173,7 +173,9 @@ def test_4a_bids_any_one_colour_against_another_players_bid(theirs: str) -> None
 @pytest.mark.rule("X7", "B2")
 def test_4a_needs_more_workers_than_the_largest_bid() -> None:
     game = play(against(), "p0: pass\np1: bid 2 red lot:well\np2: bid 4 red lot:well")
-    assert "at least 5 blue there, seat 2 leads with 4" in refused(game, "p0: bid 4 blue lot:well")
+    assert "you need at least 5 to lead here: seat 2 has 4" in refused(
+        game, "p0: bid 4 blue lot:well"
+    )
     play(game, "p0: bid 5 blue lot:well")
 
 
@@ -195,7 +197,7 @@ def test_4a_wins_the_tile_with_its_off_colour_bid() -> None:
 def test_4a_is_for_its_owner_only() -> None:
     game = play(against(), "p0: pass\np1: bid 1 red lot:well")
     assert bids_at(game, "lot:well") == {f"{count} red" for count in range(2, 9)}
-    assert "the tile's colour is red" in refused(game, "p2: bid 2 blue lot:well")
+    assert "this tile is red" in refused(game, "p2: bid 2 blue lot:well")
 
 
 @pytest.mark.rule("X7")
@@ -203,14 +205,18 @@ def test_4a_does_not_act_where_the_tile_is_green() -> None:
     game = play(against(), "p0: pass\np1: bid 1 green lot:well\np2: pass")
     assert bids_at(game, "lot:well") == {"2 green", "3 green", "4 green"}
     message = refused(game, "p0: bid 2 blue lot:well")
-    assert "the tile's colour is green this season (C1), and boat 4a acts only on" in message
+    assert (
+        "this tile is green this season, and boat 4a never acts on green tiles (C1, X7)" in message
+    )
 
 
 @pytest.mark.rule("X7")
 def test_4a_does_not_act_where_the_tile_has_only_been_used() -> None:
     game = play(against(), "p0: pass\np1: use 1 red lot:inn\np2: pass")
     assert bids_at(game, "lot:inn") == {f"{count} red" for count in range(1, 7)}
-    assert "boat 4a acts only on another's bid" in refused(game, "p0: bid 3 blue lot:inn")
+    assert "boat 4a acts only where another player has bid" in refused(
+        game, "p0: bid 3 blue lot:inn"
+    )
     play(game, "p0: pass\np1: bid 1 red lot:inn\np2: pass\np0: bid 2 blue lot:inn")
     assert bid_of(game, 0, "inn") == "2 blue"
 
@@ -218,7 +224,9 @@ def test_4a_does_not_act_where_the_tile_has_only_been_used() -> None:
 @pytest.mark.rule("X7", "C1")
 def test_4a_does_not_act_on_a_tile_that_the_owner_alone_has_bid_for() -> None:
     game = play(against(), "p0: bid 1 red lot:well\np1: pass\np2: pass")
-    assert "the bid of seat 0 there is red (B3)" in refused(game, "p0: bid 2 blue lot:well")
+    assert "your bid here is red: add only red workers (B3)" in refused(
+        game, "p0: bid 2 blue lot:well"
+    )
 
 
 @pytest.mark.rule("X7")
@@ -226,7 +234,9 @@ def test_4a_with_an_own_bid_there_adds_only_its_colour() -> None:
     """Winning or losing: no second colour beside it."""
     game = play(against(), "p0: bid 1 red lot:well\np1: bid 2 red lot:well\np2: pass")
     assert bids_at(game, "lot:well") == {f"{count} red" for count in range(2, 6)}
-    assert "the bid of seat 0 there is red (B3)" in refused(game, "p0: bid 3 blue lot:well")
+    assert "your bid here is red: add only red workers (B3)" in refused(
+        game, "p0: bid 3 blue lot:well"
+    )
 
 
 @pytest.mark.rule("X7", "B5")
@@ -246,7 +256,7 @@ def test_the_off_colour_bid_is_raised_in_its_colour() -> None:
     game = play(against(), "p0: pass\np1: bid 1 red lot:well\np2: pass\np0: bid 2 blue lot:well")
     play(game, "p1: pass\np2: pass")
     assert bids_at(game, "lot:well") == {f"{count} blue" for count in range(1, 5)}
-    assert "the bid of seat 0 there is blue" in refused(game, "p0: bid 1 red lot:well")
+    assert "your bid here is blue" in refused(game, "p0: bid 1 red lot:well")
     play(game, "p0: bid 1 blue lot:well\np1: bid 4 red lot:well\np2: pass")
     assert (bid_of(game, 0, "well"), bid_of(game, 1, "well")) == ("3 blue", "5 red")
     assert bids_at(game, "lot:well") == {"3 blue"}
@@ -259,7 +269,7 @@ def test_a_losing_off_colour_bid_moves_like_any_other() -> None:
     """To a tile of its own colour; not to a use of the tile it lost, whose colour is another."""
     game = play(against(), "p0: pass\np1: bid 1 red lot:inn\np2: pass\np0: bid 2 blue lot:inn")
     play(game, "p1: bid 2 red lot:inn\np2: pass")
-    assert "the tile's colour is red" in refused(game, "p0: use +lot:inn lot:inn")
+    assert "this tile is red" in refused(game, "p0: use +lot:inn lot:inn")
     play(game, "p0: bid +lot:inn lot:forge")
     assert (bid_of(game, 0, "forge"), bid_of(game, 0, "inn")) == ("2 blue", "")
 
@@ -281,7 +291,7 @@ def test_everyone_else_keeps_to_the_tiles_colour() -> None:
     assert bids_at(game, "lot:inn") == {f"{count} red" for count in range(2, 8)}
     for p in (1, 2):
         assert "red" in refused(game, f"p{p}: bid 3 blue lot:inn")
-        assert "the tile's colour is red" in refused(game, f"p{p}: use 1 blue lot:inn")
+        assert "this tile is red" in refused(game, f"p{p}: use 1 blue lot:inn")
         play(game, f"p{p}: {'bid 3 red' if p == 2 else 'use 1 red'} lot:inn")
     assert bid_of(game, 2, "inn") == "3 red"
 
@@ -290,7 +300,7 @@ def test_everyone_else_keeps_to_the_tiles_colour() -> None:
 def test_the_owner_too_keeps_to_the_tiles_colour_for_uses() -> None:
     game = play(against(), "p0: pass\np1: bid 1 red lot:inn\np2: pass\np0: bid 2 blue lot:inn")
     play(game, "p1: pass\np2: pass")
-    assert "the tile's colour is red" in refused(game, "p0: use 1 blue lot:inn")
+    assert "this tile is red" in refused(game, "p0: use 1 blue lot:inn")
     play(game, "p0: use 1 red lot:inn")
     assert on_tile(game, "inn") == {"red": 1}
 
@@ -301,8 +311,8 @@ def test_the_off_colour_bid_left_alone_gives_the_tile_its_colour() -> None:
     game = play(against(), "p0: pass\np1: bid 1 red lot:inn\np2: pass\np0: bid 2 blue lot:inn")
     play(game, "p1: bid +lot:inn lot:forge")
     assert colour_of(game, "inn") == "blue"
-    assert "the tile's colour is blue" in refused(game, "p2: bid 3 red lot:inn")
-    assert "the tile's colour is blue" in refused(game, "p2: use 1 red lot:inn")
+    assert "this tile is blue" in refused(game, "p2: bid 3 red lot:inn")
+    assert "this tile is blue" in refused(game, "p2: use 1 red lot:inn")
     play(game, "p2: bid 3 blue lot:inn")
     assert bids_at(game, "lot:inn") == {f"{count} blue" for count in (2, 3, 4)}
 
@@ -312,7 +322,7 @@ def test_after_the_change_of_colour_the_old_one_may_not_come_back() -> None:
     """Who moved away comes back in blue, or not at all."""
     game = play(against(), "p0: pass\np1: bid 1 red lot:inn\np2: pass\np0: bid 2 blue lot:inn")
     play(game, "p1: bid +lot:inn lot:forge\np2: pass\np0: pass")
-    assert "the tile's colour is blue" in refused(game, "p1: bid 3 red lot:inn")
+    assert "this tile is blue" in refused(game, "p1: bid 3 red lot:inn")
     play(game, "p1: bid 3 blue lot:inn")
     assert bid_of(game, 1, "inn") == "3 blue"
 
@@ -349,10 +359,10 @@ def test_the_colour_stays_while_a_worker_is_on_the_tile() -> None:
         """,
     )
     assert colour_of(game, "inn") == "red"
-    assert "the tile's colour is red" in refused(game, "p2: bid 3 blue lot:inn")
-    assert "the tile's colour is red" in refused(game, "p2: use 2 blue lot:inn")
+    assert "this tile is red" in refused(game, "p2: bid 3 blue lot:inn")
+    assert "this tile is red" in refused(game, "p2: use 2 blue lot:inn")
     play(game, "p2: pass")
-    assert "the bid of seat 0 there is blue" in refused(game, "p0: bid 1 red lot:inn")
+    assert "your bid here is blue" in refused(game, "p0: bid 1 red lot:inn")
     play(game, "p0: bid 1 blue lot:inn")
     assert bid_of(game, 0, "inn") == "3 blue"
     assert colour_of(game, "inn") == "red"
@@ -407,7 +417,7 @@ def test_4a_does_not_act_on_turn_order_tiles() -> None:
     game = play(against(), "p0: pass\np1: bid 1 red turn:1\np2: pass")
     assert bids_at(game, "turn:1") == {f"{count} red" for count in range(2, 7)}
     message = refused(game, "p0: bid 2 blue turn:1")
-    assert "boat 4a does not act on turn-order tiles (O1)" in message
+    assert "boat 4a doesn't act on turn-order tiles (C1, O1)" in message
 
 
 @pytest.mark.rule("O1", "X7")
@@ -415,10 +425,12 @@ def test_4a_acts_on_turn_order_tiles_if_the_table_says_so() -> None:
     """The whole of X7: any colour, more workers, and the change of colour."""
     game = against(options=Options(boat_4a_on_turn_order=True))
     play(game, "p0: pass\np1: bid 1 red turn:1\np2: pass")
-    assert "at least 2 blue" in refused(game, "p0: bid 1 blue turn:1")
+    assert "you need at least 2 to lead here" in refused(game, "p0: bid 1 blue turn:1")
     play(game, "p0: bid 2 blue turn:1")
     assert colour_of(game, "turn_order_tile_1") == "red"
-    assert "the bid of seat 1 there is red (B3)" in refused(game, "p1: bid 3 blue turn:1")
+    assert "your bid here is red: add only red workers (B3)" in refused(
+        game, "p1: bid 3 blue turn:1"
+    )
     play(game, "p1: bid +turn:1 lot:forge")
     assert colour_of(game, "turn_order_tile_1") == "blue"
 
@@ -443,7 +455,7 @@ def test_4a_acts_from_the_season_after_it_was_won() -> None:
         p1=seat("3 red"),
     )
     play(game, "p0: bid 1 red lot:summer_boat_4\np1: bid 1 red lot:store")
-    assert "the tile's colour is red" in refused(game, "p0: bid 2 blue lot:store")
+    assert "this tile is red" in refused(game, "p0: bid 2 blue lot:store")
     end_season(game)
     assert game.to_act == [1]
     bid = next(line for line in legal(game) if line.startswith("bid 1 red lot:"))
@@ -494,7 +506,7 @@ def test_4b_on_a_tile_that_the_owner_itself_has_bid_for_or_used() -> None:
 @pytest.mark.rule("X8", "U4", "C1")
 def test_4b_on_an_untouched_tile_one_colour_as_usual() -> None:
     game = mixing()
-    assert "all workers of a use have one colour (U4)" in refused(
+    assert "all workers of a use must have the same colour (U4)" in refused(
         game, "p0: use 1 blue 1 yellow lot:inn"
     )
     play(game, "p0: use 1 yellow lot:inn")
@@ -505,7 +517,7 @@ def test_4b_on_an_untouched_tile_one_colour_as_usual() -> None:
 @pytest.mark.parametrize("tile", ["p0:home_1", "p1:home_2"])
 def test_4b_acts_on_tiles_in_villages_too(tile: str) -> None:
     game = mixing()
-    assert "one colour (U4)" in refused(game, f"p0: use 1 blue 1 yellow {tile}")
+    assert "the same colour (U4)" in refused(game, f"p0: use 1 blue 1 yellow {tile}")
     play(game, f"p0: pass\np1: use 1 red {tile}\np1: done")
     play(game, f"p0: use 1 blue 1 yellow {tile}")
     assert on_tile(game, tile[3:]) == {"red": 1, "blue": 1, "yellow": 1}
@@ -522,12 +534,12 @@ def test_4b_acts_on_a_green_tile_too() -> None:
 def test_4b_the_numbers_hold() -> None:
     """At least one more than the use before, six in all on the tile."""
     game = play(mixing(), "p0: pass\np1: use 2 red lot:inn")
-    assert "at least 3 are needed (U3)" in refused(game, "p0: use 1 blue 1 yellow lot:inn")
+    assert "you need at least 3 (U3)" in refused(game, "p0: use 1 blue 1 yellow lot:inn")
     assert "only 4 more workers fit" in refused(game, "p0: use 2 blue 2 yellow 1 green lot:inn")
     sizes = {sum(int(word) for word in use.split()[::2]) for use in uses_of(game, "lot:inn")}
     assert sizes == {3, 4}
     play(game, "p0: use 1 blue 1 yellow 1 green lot:inn")
-    assert "at least 4 are needed, and only 1 more fit" in refused(game, "p1: use 4 red lot:inn")
+    assert "the next use needs 4, but only 1 more fits" in refused(game, "p1: use 4 red lot:inn")
 
 
 @pytest.mark.rule("X8", "C3")
@@ -536,15 +548,17 @@ def test_4b_the_tiles_colour_stays_for_everyone_else() -> None:
     game = play(mixing(), "p0: pass\np1: bid 1 red lot:inn\np0: use 1 blue lot:inn")
     assert colour_of(game, "inn") == "red"
     assert uses_of(game, "lot:inn") == {f"{count} red" for count in (2, 3, 4, 5)}
-    assert "the tile's colour is red" in refused(game, "p1: use 2 blue lot:inn")
+    assert "this tile is red" in refused(game, "p1: use 2 blue lot:inn")
     play(game, "p1: use 2 red lot:inn\np0: pass")
-    assert "is red (B3)" in refused(game, "p1: bid 2 blue lot:inn")
+    assert "your bid here is red: add only red workers (B3)" in refused(
+        game, "p1: bid 2 blue lot:inn"
+    )
 
 
 @pytest.mark.rule("X8", "B3")
 def test_4b_changes_nothing_about_bids() -> None:
     game = play(mixing(), "p0: pass\np1: bid 1 red lot:inn")
-    assert "the tile's colour is red" in refused(game, "p0: bid 2 blue lot:inn")
+    assert "this tile is red" in refused(game, "p0: bid 2 blue lot:inn")
     assert "a bid has one colour" in refused(game, "p0: bid 1 blue 1 red lot:inn")
     assert bids_at(game, "lot:inn") == {"2 red", "3 red"}
 
@@ -553,8 +567,8 @@ def test_4b_changes_nothing_about_bids() -> None:
 def test_4b_is_for_its_owner_only_on_the_owners_tiles_too() -> None:
     game = mixing()
     play(game, "p0: use 1 blue p0:home_1\np0: done")
-    assert "the tile's colour is blue" in refused(game, "p1: use 1 red 1 blue p0:home_1")
-    assert "the tile's colour is blue" in refused(game, "p1: use 2 red p0:home_1")
+    assert "this tile is blue" in refused(game, "p1: use 1 red 1 blue p0:home_1")
+    assert "this tile is blue" in refused(game, "p1: use 2 red p0:home_1")
 
 
 @pytest.mark.rule("X8", "T6", "B5")
@@ -588,14 +602,14 @@ def test_4b_joins_no_losing_bids_of_several_colours_on_an_untouched_tile() -> No
         p1: bid 3 blue lot:forge
         """,
     )
-    assert "one colour (U4)" in refused(game, "p0: use +lot:well +lot:forge lot:inn")
+    assert "the same colour (U4)" in refused(game, "p0: use +lot:well +lot:forge lot:inn")
 
 
 @pytest.mark.rule("X8", "U7")
 def test_4b_a_converters_payment_is_still_needed() -> None:
     """The fair takes a red worker besides those placed."""
     game = play(mixing("1 red 1 blue 1 yellow"), "p0: pass\np1: bid 1 red lot:fair")
-    assert "takes a red worker besides, and none is left (U7)" in refused(
+    assert "its use also costs a red worker; you'd have none left (U7)" in refused(
         game, "p0: use 1 red 1 blue lot:fair"
     )
     assert uses_of(game, "lot:fair") == {"1 blue", "1 yellow", "1 blue 1 yellow"}
@@ -616,7 +630,7 @@ def test_4b_a_losing_bid_pays_or_is_placed_not_both() -> None:
         """,
     )
     assert uses_of(game, "lot:fair") == {"1 blue", "2 blue"}
-    assert "none is left (U7)" in refused(game, "p0: use 1 blue +lot:well lot:fair")
+    assert "you'd have none left (U7)" in refused(game, "p0: use 1 blue +lot:well lot:fair")
     red = bag(game)["red"]
     play(game, "p0: use 2 blue lot:fair\np0: pay +lot:well")
     assert workers(game, 0) == {"green": 1}
@@ -626,6 +640,6 @@ def test_4b_a_losing_bid_pays_or_is_placed_not_both() -> None:
 @pytest.mark.rule("X8")
 def test_4b_lets_no_tile_be_used_that_is_never_used() -> None:
     game = play(mixing(), "p0: pass\np1: bid 1 red lot:well")
-    assert "shows no action (U2)" in refused(game, "p0: use 1 blue lot:well")
+    assert "has no action to use (U2)" in refused(game, "p0: use 1 blue lot:well")
     play(game, "p0: pass\np1: bid 1 red turn:1")
-    assert "never used (U2)" in refused(game, "p0: use 1 blue turn:1")
+    assert "turn-order tiles can't be used (U2)" in refused(game, "p0: use 1 blue turn:1")

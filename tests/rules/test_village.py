@@ -100,7 +100,7 @@ def test_a_spring_tile_at_a_lone_home() -> None:
 def test_a_tile_shares_an_edge_with_the_village() -> None:
     game = building("spring", "miner")
     for place in ("2,0", "0,-2", "5,5", "1,1"):
-        assert f"{place} does not touch the village of seat 0 (V1)" in refused(
+        assert f"{place} doesn't touch your village (V1)" in refused(
             game, f"p0: place miner {place} r0"
         )
 
@@ -108,7 +108,7 @@ def test_a_tile_shares_an_edge_with_the_village() -> None:
 @pytest.mark.rule("V1")
 def test_a_tile_does_not_lie_on_another() -> None:
     game = building("spring", "miner")
-    assert "home_1 lies at 0,0 already (V1)" in refused(game, "p0: place miner 0,0 r0")
+    assert "home_1 is already at 0,0 (V1)" in refused(game, "p0: place miner 0,0 r0")
 
 
 @pytest.mark.rule("V1")
@@ -128,9 +128,7 @@ def test_a_tile_may_be_turned_freely() -> None:
 def test_tiles_go_to_the_own_village_only() -> None:
     """The same words for another seat mean its own village, where it has nothing to add."""
     game = building("spring", "miner")
-    assert "seat 1 does not owe a decision now: seat 0 does" in refused(
-        game, "p1: place miner 0,-1 r0"
-    )
+    assert "waiting for seat 0" in refused(game, "p1: place miner 0,-1 r0")
 
 
 @pytest.mark.rule("V1")
@@ -146,7 +144,7 @@ def test_the_player_chooses_the_order(order: tuple[str, str]) -> None:
 @pytest.mark.rule("V1")
 def test_a_tile_may_lie_at_another_placed_just_before() -> None:
     game = building("spring", "miner", "keywood")
-    assert "does not touch" in refused(game, "p0: place keywood 0,-2 r0")
+    assert "doesn't touch your village" in refused(game, "p0: place keywood 0,-2 r0")
     play(game, "p0: place miner 0,-1 r0")
     play(game, "p0: place keywood 0,-2 r0")
     assert lies(game, "keywood") == ("0,-2", 0)
@@ -157,7 +155,7 @@ def test_won_tiles_cannot_be_refused() -> None:
     """No passing, no keeping, nothing else, until all are placed."""
     game = building("spring", "miner", "keywood")
     for line in ("pass", "done", "keep", "bid 1 red turn:1"):
-        assert "must first add the tiles won to the village (E9)" in refused(game, f"p0: {line}")
+        assert "first add the tiles you won to your village (E9)" in refused(game, f"p0: {line}")
     assert all(line.startswith("place ") for line in legal(game, 0))
     play(game, "p0: place miner 0,-1 r0")
     assert game.state.phase == BUILD
@@ -169,7 +167,7 @@ def test_won_tiles_cannot_be_refused() -> None:
 def test_only_won_tiles_are_added() -> None:
     game = building("spring", "miner")
     for tile in ("keywood", "home_3", "keyflower"):
-        assert f"{tile} is not among the tiles that seat 0 has to add" in refused(
+        assert f"{tile} isn't one of the tiles you have to add" in refused(
             game, f"p0: place {tile} 0,-1 r0"
         )
 
@@ -196,9 +194,9 @@ def test_everyone_builds_at_once_and_sees_no_order() -> None:
 @pytest.mark.parametrize(
     ("tile", "place", "why"),
     [
-        ("well", "0,-1 r0", "its S edge would show field to the road of home_1 (V2)"),
-        ("well", "0,1 r0", "its N edge would show road to the water of home_1 (V2)"),
-        ("well", "0,1 r1", "its N edge would show field to the water of home_1 (V2)"),
+        ("well", "0,-1 r0", "in the south its field would meet the road of home_1 (V2)"),
+        ("well", "0,1 r0", "in the north its road would meet the water of home_1 (V2)"),
+        ("well", "0,1 r1", "in the north its field would meet the water of home_1 (V2)"),
     ],
 )
 def test_road_with_road_field_with_field_water_with_water(tile: str, place: str, why: str) -> None:
@@ -211,9 +209,9 @@ def test_road_with_road_field_with_field_water_with_water(tile: str, place: str,
 @pytest.mark.parametrize(
     ("place", "why"),
     [
-        ("0,-1 r0", "its S edge would show water to the road of home_1 (V2)"),
-        ("0,-1 r1", "its S edge would show field to the road of home_1 (V2)"),
-        ("0,1 r1", "its N edge would show field to the water of home_1 (V2)"),
+        ("0,-1 r0", "in the south its water would meet the road of home_1 (V2)"),
+        ("0,-1 r1", "in the south its field would meet the road of home_1 (V2)"),
+        ("0,1 r1", "in the north its field would meet the water of home_1 (V2)"),
     ],
 )
 def test_a_boat_fits_a_lone_home_at_its_water_only(place: str, why: str) -> None:
@@ -235,7 +233,7 @@ def test_every_pair_of_touching_edges_must_match() -> None:
     assert fits != []
     assert wrong != []
     for turned in wrong:
-        assert "its NW edge would show road to the field of keywood (V2)" in refused(
+        assert "in the north-west its road would meet the field of keywood (V2)" in refused(
             game, f"p0: place store 1,-1 r{turned}"
         )
     assert {turned for place, turned in places(game, "store") if place == "1,-1"} == set(fits)
@@ -257,7 +255,7 @@ def test_once_placed_a_tile_is_never_moved_or_turned() -> None:
     game = building("spring", "miner", "keywood")
     play(game, "p0: place miner 0,-1 r0")
     for line in ("place miner 1,-1 r0", "place miner 0,-1 r1", "place home_1 1,0 r0"):
-        assert "is not among the tiles that seat 0 has to add" in refused(game, f"p0: {line}")
+        assert "isn't one of the tiles you have to add" in refused(game, f"p0: {line}")
     play(game, "p0: place keywood 0,-2 r0")
     for _ in range(2):
         end_season(game)
@@ -404,8 +402,8 @@ def test_2a_lets_its_owner_add_tiles_without_matching_edges() -> None:
 @pytest.mark.rule("X3", "V1")
 def test_2a_does_not_free_a_tile_from_touching_the_village() -> None:
     game = building("autumn", "well", village=["summer_boat_2a"])
-    assert "does not touch the village" in refused(game, "p0: place well 3,3 r0")
-    assert "lies at 0,1 already" in refused(game, "p0: place well 0,1 r0")
+    assert "doesn't touch your village" in refused(game, "p0: place well 3,3 r0")
+    assert "is already at 0,1" in refused(game, "p0: place well 0,1 r0")
 
 
 @pytest.mark.rule("X3")
@@ -459,7 +457,7 @@ def test_2a_lets_a_step_cross_any_edge_with_road_or_field_on_both_sides() -> Non
     )
     game = table(season="winter", p0=mine, start=0)
     play(game, "p0: use 1 red p0:farrier")
-    assert "water lies between home_1 and summer_boat_2" in refused(game, "step iron 0,0>0,1")
+    assert "there's water between home_1 and summer_boat_2" in refused(game, "step iron 0,0>0,1")
     play(
         game,
         """
@@ -482,7 +480,7 @@ def test_2a_crosses_no_water_from_its_own_fields_either() -> None:
     game = table(season="winter", p0=mine, start=0)
     play(game, "p0: use 1 red p0:farrier\np0: step stone 1,0>0,1")
     assert goods(game, "summer_boat_2") == {"stone": 1}
-    assert "water lies between summer_boat_2 and home_1" in refused(game, "step stone 0,1>0,0")
+    assert "there's water between summer_boat_2 and home_1" in refused(game, "step stone 0,1>0,0")
 
 
 @pytest.mark.rule("X3", "M2")
@@ -504,7 +502,7 @@ def test_2a_crosses_no_edge_with_water_on_one_side(line: str, between: str) -> N
     )
     game = table(season="winter", p0=mine, start=0)
     play(game, "p0: use 1 red p0:home_1")
-    assert f"water lies between {between} (X3)" in refused(game, f"p0: {line}")
+    assert f"there's water between {between} (X3)" in refused(game, f"p0: {line}")
     assert not [option for option in legal(game) if option.startswith("step")]
 
 

@@ -77,10 +77,12 @@ def test_an_error_of_the_game_gives_one_line_and_exit_code_2(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     from keyflower import cli
-    from keyflower.rules.errors import IllegalAction
+    from keyflower.rules.errors import IllegalAction, Reason
 
     def refuse(*_arguments: object, **_options: object) -> int:
-        raise IllegalAction("the boat has sailed; choose another")
+        raise IllegalAction(
+            "the boat has sailed; choose another", Reason("illegal-boat-taken", "E6")
+        )
 
     monkeypatch.setattr(cli, "app", refuse)
     assert cli.main(["serve"]) == 2

@@ -82,9 +82,9 @@ describe('sending', () => {
     const first = live.act(1);
     const second = live.say('hello');
     server.line.says({ type: 'done', id: 'm2', seq: 1 });
-    server.line.says({ type: 'refused', id: 'm1', code: 'stale', message: 'it has gone on' });
+    server.line.says({ type: 'refused', id: 'm1', code: 'stale', message: 'it has gone on', reason: null });
     await expect(second).resolves.toBe(1);
-    await expect(first).rejects.toMatchObject({ code: 'stale', message: 'it has gone on' });
+    await expect(first).rejects.toMatchObject({ code: 'stale', message: 'it has gone on', reason: null });
     // The state that follows a stale message is the picture to decide on.
     server.line.says(state({ seq: 3, events: [], legal }));
     live.act(5).catch(() => undefined); // nobody answers it

@@ -16,7 +16,7 @@ from keyflower.cli.console import cell, coloured, plain_table, print_json, progr
 from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
 from keyflower.cli.language import speak
-from keyflower.cli.records import read_catalogue, read_record, seat_names
+from keyflower.cli.records import read_catalogue, read_record, seat_names, wrong
 from keyflower.formats.record import Record
 from keyflower.rules.errors import KeyflowerError
 from keyflower.words import Words
@@ -61,7 +61,7 @@ def analyse(
     except BotFailure as failure:
         raise CommandError(str(failure)) from None
     except KeyflowerError as error:
-        raise CommandError(f"{record}: {error}") from None
+        raise wrong(words, record, tiles, error) from None
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
         save(json_text.dumps(asdict(found), indent=1).encode() + b"\n", out / "analysis.json")

@@ -6,9 +6,11 @@ from typing import Final
 from keyflower.catalogue import Catalogue, load
 from keyflower.cli.errors import CommandError
 from keyflower.cli.plain import plain
+from keyflower.cli.reasons import reason_text
 from keyflower.formats.record import Record
 from keyflower.game import Game
-from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.errors import IllegalMove, KeyflowerError
+from keyflower.words import Words
 
 LARGEST: Final = 64 << 20
 """Bytes of a record; a long game has 100,000."""
@@ -37,13 +39,25 @@ def read_catalogue(path: Path | None) -> Catalogue | None:
     return None if path is None else load(path)
 
 
-def verified(path: Path, catalogue: Path | None) -> tuple[Record, Game]:
+def verified(words: Words, path: Path, catalogue: Path | None) -> tuple[Record, Game]:
     """A record and the game it leads to, every move of it checked."""
     record = read_record(path)
+    tiles = read_catalogue(catalogue)
     try:
-        return record, Game.from_record(record, catalogue=read_catalogue(catalogue))
+        return record, Game.from_record(record, catalogue=tiles)
     except KeyflowerError as error:
-        raise CommandError(f"{path}: {error}") from None
+        raise wrong(words, path, tiles, error) from None
+
+
+def wrong(
+    words: Words, path: Path, catalogue: Catalogue | None, error: KeyflowerError
+) -> CommandError:
+    """What is wrong with a record. In English an illegal move comes with what would be legal."""
+    if words.language == "en" or not isinstance(error, IllegalMove):
+        return CommandError(f"{path}: {error}")
+    why = reason_text(words, catalogue or load(), error.reason)
+    said = words.text("terminal-illegal-move", number=error.number, move=error.move, why=why)
+    return CommandError(f"{path}: {said}")
 
 
 def seat_names(record: Record) -> list[str]:

@@ -31,7 +31,7 @@ def replay(
         Print one JSON object, the same in every language.
     """
     words = speak(language)
-    kept, game = verified(record, catalogue)
+    kept, game = verified(words, record, catalogue)
     moves = len(kept.moves)
     points = [score.total for score in game.scores()] if game.over else None
     if json:

@@ -33,7 +33,7 @@ def score(
         Print one JSON object, the same in every language.
     """
     words = speak(language)
-    kept, game = verified(record, catalogue)
+    kept, game = verified(words, record, catalogue)
     if not game.over:
         season = SEASON_NAMES[game.state.season]
         raise CommandError(

@@ -6,7 +6,7 @@ from keyflower.cli.console import print_json
 from keyflower.cli.errors import CommandError
 from keyflower.cli.language import speak
 from keyflower.cli.playthrough import PlayThrough
-from keyflower.cli.records import read_catalogue, read_record
+from keyflower.cli.records import read_catalogue, read_record, wrong
 from keyflower.formats.events import OPEN
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.view import SPECTATOR
@@ -61,4 +61,4 @@ def show(
         else:
             through.print_position(at)
     except KeyflowerError as error:
-        raise CommandError(f"{record}: {error}") from None
+        raise wrong(words, record, tiles, error) from None

@@ -17,6 +17,7 @@ are ids, to be put into words by whoever shows them:
 from dataclasses import dataclass, field
 
 from keyflower.rules import actions
+from keyflower.rules.errors import Reason
 from keyflower.rules.pieces import Colour, Direction, Resource, Skill
 from keyflower.rules.state import Phase
 
@@ -236,6 +237,15 @@ class FlipChoice:
 
 
 @dataclass
+class Blocked:
+    """Why a tile can't be bid for, or used; null where that is possible, or no question."""
+
+    at: str
+    bid: Reason | None
+    use: Reason | None
+
+
+@dataclass
 class Choices:
     """Everything that a seat may do now, by location; data with no handle on the game.
 
@@ -260,5 +270,5 @@ class Choices:
     placements: list[PlaceChoice] = field(default_factory=list)
     winter: list[WinterChoice] = field(default_factory=list)
     flips: list[FlipChoice] = field(default_factory=list)
-    blocked: list[dict[str, object]] = field(default_factory=list)
+    blocked: list[Blocked] = field(default_factory=list)
     worth: dict[str, int] = field(default_factory=dict)

@@ -1,5 +1,20 @@
 """What can go wrong, as types whose message a player can read."""
 
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Reason:
+    """Why an action isn't possible, in a form that any language can show.
+
+    `id` is a message of locale/LANGUAGE/reasons.ftl, `rule` the rules that it follows from
+    ("B2", "C1, O1", or "" where it is not about the rules). keyflower.formats.reasons makes them.
+    """
+
+    id: str
+    rule: str
+    variables: dict[str, str | int] = field(default_factory=dict)
+
 
 class KeyflowerError(Exception):
     """Something was asked for that cannot be done; the message says what would be right."""
@@ -7,6 +22,13 @@ class KeyflowerError(Exception):
 
 class IllegalAction(KeyflowerError):
     """An action that the rules do not allow now; the game has not changed."""
+
+    def __init__(self, message: str, reason: Reason) -> None:
+        super().__init__(message, reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class NotationError(KeyflowerError):
@@ -23,3 +45,16 @@ class PositionError(KeyflowerError):
 
 class RecordError(KeyflowerError):
     """A record that does not replay; the message names the first wrong move."""
+
+
+class IllegalMove(RecordError):
+    """A move of a record that the rules do not allow: the number of the move, itself, and why."""
+
+    def __init__(self, number: int, move: str, error: IllegalAction) -> None:
+        super().__init__(number, move, error)
+        self.number = number
+        self.move = move
+        self.reason = error.reason
+
+    def __str__(self) -> str:
+        return f"move {self.number} ({self.move}) is wrong: {self.args[2]}"

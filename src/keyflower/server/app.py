@@ -168,9 +168,9 @@ def visit(scope: Scope) -> Visit:
     return visit_of(scope)
 
 
-def answer(status: int, code: str, message: str, headers: dict[str, str]) -> Response[bytes]:
+def answer(status: int, error: ErrorBody, headers: dict[str, str]) -> Response[bytes]:
     """A refusal in the form of all refusals."""
-    body = msgspec.json.encode(ErrorBody(code, message))
+    body = msgspec.json.encode(error)
     return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
@@ -180,7 +180,8 @@ def refused(request: AnyRequest, error: KeyflowerError) -> Response[bytes]:
     headers = {}
     if isinstance(refusal, TooMany):
         headers["retry-after"] = str(int(refusal.wait) + 1)
-    return answer(refusal.status, refusal.code, str(refusal), headers)
+    body = ErrorBody(refusal.code, str(refusal), refusal.reason)
+    return answer(refusal.status, body, headers)
 
 
 CODES = {404: "unknown", 405: "no-such-method", 413: "too-large"}
@@ -196,10 +197,12 @@ def wrong(request: AnyRequest, error: HTTPException) -> Response[bytes]:
         if isinstance(problem, dict):
             message += f"; {problem.get('key', '')}: {problem.get('message', '')}"
     headers = dict(error.headers or {})
-    return answer(error.status_code, CODES.get(error.status_code, "bad-request"), message, headers)
+    code = CODES.get(error.status_code, "bad-request")
+    return answer(error.status_code, ErrorBody(code, message), headers)
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
     """A mistake of ours."""
     log.error("a request failed", error, method=request.method)
-    return answer(500, "failed", "something went wrong on the server; it has been noted", {})
+    body = ErrorBody("failed", "something went wrong on the server; it has been noted")
+    return answer(500, body, {})

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.errors import IllegalAction, KeyflowerError, Reason
 from keyflower.server.logs import log
 from keyflower.server.storage.errors import StorageError
 
@@ -12,6 +12,7 @@ class Refusal(KeyflowerError):
 
     status: ClassVar[int] = 400
     code: ClassVar[str] = "bad-request"
+    reason: Reason | None = None  # for the reader's language, where the rules refuse an action
 
 
 class Unknown(Refusal):
@@ -61,6 +62,11 @@ class Illegal(Refusal):
 
     status = 422
     code = "illegal"
+
+    def __init__(self, error: KeyflowerError) -> None:
+        super().__init__(str(error))
+        if isinstance(error, IllegalAction):
+            self.reason = error.reason
 
 
 class TooMany(Refusal):

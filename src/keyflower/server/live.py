@@ -159,7 +159,7 @@ class Live:
             except KeyflowerError as error:
                 refusal = refusal_of(error)
                 self.hall.metrics.refused.labels(refusal.code).inc()
-                refused = wire.Refused(message_id, refusal.code, str(refusal))
+                refused = wire.Refused(message_id, refusal.code, str(refusal), refusal.reason)
                 connection.push(wire.encode(refused))
                 if isinstance(error, Stale):
                     table.audience.show_again(connection)

@@ -5,11 +5,10 @@ Nothing leaves the server but through here.
 """
 
 from keyflower.formats import position
-from keyflower.formats.blocked import blocked
-from keyflower.formats.blocked import to_json as blocked_json
 from keyflower.formats.choices import Choices
 from keyflower.formats.choosing import choices
 from keyflower.formats.events import OPEN
+from keyflower.formats.reasons import blocked
 from keyflower.formats.scores import ScoreData, write_score
 from keyflower.formats.shapes import ViewData
 from keyflower.game import Game
@@ -40,7 +39,7 @@ def legal_choices(game: Game, seat: int) -> Choices | None:
     if seat not in game.to_act:
         return None
     found = choices(game.state, seat)
-    found.blocked = blocked_json(blocked(game.state, seat, found))
+    found.blocked = blocked(game.state, seat, found)
     found.worth = worth(game, seat)
     return found
 

@@ -58,7 +58,7 @@ class Trial:
             else:
                 self.game.apply(action, seat)
         except KeyflowerError as error:
-            raise Illegal(str(error)) from None
+            raise Illegal(error) from None
         log = self.game.log
         self.events.append(read_event(before, log, len(log) - 1, self.now))
         self._run_clocks(seat)

@@ -12,6 +12,7 @@ from keyflower.formats.choices import Choices
 from keyflower.formats.events import Event
 from keyflower.formats.scores import ScoreData
 from keyflower.formats.shapes import ViewData
+from keyflower.rules.errors import Reason
 from keyflower.server.setup import Pace, Spec, TableOptions
 
 Status = Literal["waiting", "playing", "finished", "abandoned", "broken"]
@@ -129,6 +130,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     id: str
     code: str
     message: str
+    reason: Reason | None = None
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -348,10 +350,11 @@ class Scores(Struct, frozen=True):
 
 
 class ErrorBody(Struct, frozen=True):
-    """What was wrong, for programs and for people."""
+    """What was wrong, for programs and for people; `reason` where the rules refuse an action."""
 
     code: str
     message: str
+    reason: Reason | None = None
 
 
 class Health(Struct, frozen=True):

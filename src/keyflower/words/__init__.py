@@ -7,7 +7,8 @@
 What this needs of others (Fluent, Babel) is imported with the first message.
 """
 
+from keyflower.english import folder
 from keyflower.words.choose import NAMES, choose, match, wanted
-from keyflower.words.words import Words, folder
+from keyflower.words.words import Words
 
 __all__ = ["NAMES", "Words", "choose", "folder", "match", "wanted"]

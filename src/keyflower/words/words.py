@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from keyflower.english import folder
 from keyflower.words.choose import RIGHT_TO_LEFT
 
 if TYPE_CHECKING:
@@ -29,13 +30,6 @@ LEFT_TO_RIGHT: Final = "\u200e"
 
 _DIGITS: Final = str.maketrans("0123456789,.%", "۰۱۲۳۴۵۶۷۸۹٬٫٪")
 _FIGURES: Final = re.compile(f"{ISOLATE}[^{POP}]*{POP}|[0-9]+(?:[,.][0-9]+)*%?")
-
-
-def folder() -> Path:
-    """Where the files are: in an installed package inside it, in a checkout at its root."""
-    package = Path(__file__).resolve().parents[1]
-    inside = package / "locale"
-    return inside if inside.is_dir() else package.parents[1] / "locale"
 
 
 class Words:

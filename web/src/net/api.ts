@@ -1,7 +1,7 @@
 /** HTTP: every request of the client, typed; what goes wrong is an ApiError with a code. */
 
 import type {
-  Frame, GameEvent, Hint, Me, MyGame, NewTable, OfferedBot, Scores, StateBody, TableInfo,
+  Frame, GameEvent, Hint, Me, MyGame, NewTable, OfferedBot, Reason, Scores, StateBody, TableInfo,
 } from './types';
 
 /** `code` is one of docs/protocol.md, or `offline` where the server was not reached. */
@@ -11,10 +11,18 @@ export class ApiError extends Error {
     message: string,
     readonly status = 0,
     readonly wait = 0,
+    /** Where the rules refuse an action. */
+    readonly reason: Reason | null = null,
   ) {
     super(message);
     this.name = 'ApiError';
   }
+}
+
+interface ErrorBody {
+  code: string;
+  message: string;
+  reason: Reason | null;
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
@@ -40,8 +48,8 @@ export async function call<T>(
   }
   const found: unknown = await answer.json().catch(() => null);
   if (answer.ok) return found as T;
-  const { code = 'failed', message = '' } = (found ?? {}) as { code?: string; message?: string };
-  throw new ApiError(code, message, answer.status, Number(answer.headers.get('retry-after') ?? 0));
+  const { code = 'failed', message = '', reason = null } = (found ?? {}) as Partial<ErrorBody>;
+  throw new ApiError(code, message, answer.status, Number(answer.headers.get('retry-after') ?? 0), reason);
 }
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;

@@ -209,7 +209,7 @@ export class Live {
       if (found) this.#answers.push(() => found.resolve(message.seq));
     } else if (message.type === 'refused') {
       const found = this.#answered(message.id);
-      const error = new ApiError(message.code, message.message);
+      const error = new ApiError(message.code, message.message, 0, 0, message.reason);
       if (found) this.#answers.push(() => found.reject(error));
     }
     if (!this.#telling) {

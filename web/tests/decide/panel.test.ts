@@ -2,7 +2,7 @@
 /** The panel with a server that says what is legal: forms of real games, clicked through. */
 
 import { cleanup, render, screen } from '@testing-library/svelte';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -84,11 +84,11 @@ describe.each(FORMS)('$shows', ({ legal, actions, view }) => {
       decision.cancel();
       decision.pick(spot);
       await tick();
-      expect(document.body.textContent).not.toMatch(/\b(decide|go|lock|warning|blocked|count|amount|hint)-[a-z]/);
+      expect(document.body.textContent).not.toMatch(/\b(decide|go|lock|warning|blocked|illegal|count|amount|hint)-[a-z]/);
     }
-    for (const { at } of legal.blocked ?? []) {
+    for (const { at } of legal.blocked) {
       if (decision.targets.has(at)) expect(decision.reason(at)).toBeNull();
-      else expect(decision.reason(at), at).toMatch(/^[A-Z].*[a-z0-9]\.$/);
+      else expect(decision.reason(at), at).toMatch(/^(?!The rules)[A-Z].*[a-z0-9]\.$/);
     }
     decision.cancel();
     const some = actions[Math.floor(actions.length / 2)] ?? 0;
@@ -104,8 +104,11 @@ describe.each(FORMS)('$shows', ({ legal, actions, view }) => {
 describe('the rules', () => {
   it('warn and refuse in words only', () => {
     const rules = join(import.meta.dirname, '../../../src/keyflower/formats');
-    const blocked = readFileSync(join(rules, 'blocked.py'), 'utf8').matchAll(/"(blocked-[a-z-]+)"/g);
-    for (const [, id] of blocked) expect(has(id!), id).toBe(true);
+    const reasons = join(rules, 'reasons');
+    const sources = readdirSync(reasons).filter((name) => name.endsWith('.py'));
+    const ids = sources.flatMap((name) => readFileSync(join(reasons, name), 'utf8').match(/illegal-[a-z-]+/g) ?? []);
+    expect(ids.length).toBeGreaterThan(40);
+    for (const id of ids) expect(has(id), id).toBe(true);
     for (const source of ['stock', 'greens', 'bag', 'pile']) {
       expect(has(`warning-${source}-short`)).toBe(true);
       expect(has(`warning-${source}-empty`)).toBe(true);
@@ -193,9 +196,18 @@ describe('what comes back', () => {
     await tick();
     const draft = decision.draft;
     void decision.confirm();
-    server.line.says({ type: 'refused', id: String(sent()[0]!.id), code: 'too-many', message: 'slow' });
+    server.line.says({ type: 'refused', id: String(sent()[0]!.id), code: 'too-many', message: 'slow', reason: null });
     await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('too fast'));
     expect(decision.draft).toEqual(draft);
+  });
+
+  it('says in words why the rules refuse it', async () => {
+    await sit(legal);
+    decision.pick(at);
+    void decision.confirm();
+    const reason = { id: 'illegal-bid-small', rule: 'B2', variables: { needs: 4, mine: 0, seat: 5, size: 3 } };
+    server.line.says({ type: 'refused', id: String(sent()[0]!.id), code: 'illegal', message: 'in notation', reason });
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('at least 4 to lead here: Player 5 has 3.'));
   });
 
   it('keeps a draft that is still possible when the table has gone on', async () => {

@@ -48,13 +48,15 @@ export function state(spot: Spot, shown: Scene): string[] {
   return lines;
 }
 
+/** Reasons that are about too few workers. */
+const SHORT = new Set(['illegal-bid-short', 'illegal-use-short']);
+
 /** Why it cannot be chosen, in a few words for a caption: what the cheaper of bid and use needs. */
 export function shortReason(spot: Spot, shown: Scene): string {
   const found = shown.blocked.find((place) => place.at === spot);
-  const whys = [found?.bid, found?.use].filter((why) => why != null);
-  const needs = whys.filter((why) => why.needs && (why.id === 'blocked-bid' || why.id === 'blocked-use'));
-  const least = needs.toSorted((a, b) => (a.needs ?? 0) - (b.needs ?? 0))[0];
-  if (least) return t('board-needs', { colour: least.colour ?? 'worker', needs: least.needs ?? 0 });
+  const short = [found?.bid, found?.use].filter((why) => why != null).filter(({ id }) => SHORT.has(id));
+  const least = short.toSorted((a, b) => Number(a.variables.needs) - Number(b.variables.needs))[0];
+  if (least) return t('board-needs', least.variables);
   return found ? (shown.decision.reason(spot) ?? '') : '';
 }
 

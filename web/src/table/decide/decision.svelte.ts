@@ -2,7 +2,7 @@
 
 import { explain } from '../../lib/explain';
 import { steady } from '../../lib/steady';
-import { api } from '../../net/api';
+import { api, ApiError } from '../../net/api';
 import type { Picture } from '../../net/picture';
 import type { LiveTable } from '../../net/table.svelte';
 import type { Colour, Hint, Legal, PassMode, Resource } from '../../net/types';
@@ -14,7 +14,7 @@ import { readSpot, villageSpot } from './place';
 import {
   colourOf, mixes, modesAt, startTurn, withColour, withCount, withGroup, withMode, type Mode,
 } from './turn';
-import { reasonAt } from './words';
+import { reasonAt, reasonText } from './reasons';
 
 interface Kept {
   draft: Draft;
@@ -394,7 +394,8 @@ export class Deciding implements Decision {
       await work();
       return true;
     } catch (error) {
-      this.error = explain(error);
+      const reason = error instanceof ApiError ? error.reason : null;
+      this.error = reason ? reasonText(reason, this.picture) : explain(error);
       return false;
     } finally {
       this.busy = null;

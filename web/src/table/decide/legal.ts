@@ -1,4 +1,4 @@
-/** What is legal, with the fields that a server may leave out. */
+/** What is legal, and questions to it. */
 
 import type { Blocked, Legal, Losing } from '../../net/types';
 

@@ -7,9 +7,10 @@ import type { Deciding } from './decision.svelte';
 import type { Draft } from './draft';
 import type { Told } from './legal';
 import { tileAt, tileId } from './place';
+import { modeLock } from './reasons';
 import { lacks, size, useAt, type TurnDraft } from './turn';
 import {
-  bidSituation, colourFact, gainsText, modeLock, paidText, preview, spotName, tileWord, useBrings, useSituation,
+  bidSituation, colourFact, gainsText, paidText, preview, spotName, tileWord, useBrings, useSituation,
   worthText,
 } from './words';
 

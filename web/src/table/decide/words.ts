@@ -1,4 +1,4 @@
-/** Decisions in words: places, amounts, what a choice brings, why something cannot be. */
+/** Decisions in words: places, amounts, what a choice brings. Why something can't be is in reasons.ts. */
 
 import { has, list, number, t } from '../../i18n/index.svelte';
 import { seatName, tileName } from '../../lib/names';
@@ -6,15 +6,13 @@ import { COLOURS, RESOURCES, SKILLS } from '../../lib/pieces';
 import type { Picture } from '../../net/picture';
 import type {
   BoatChoice, Colour, Counts, Hint, Legal, Losing, NewSide, Payment, Resource, Shown, SkillKind,
-  UseChoice, Why,
+  UseChoice,
 } from '../../net/types';
 import { turned } from './building';
 import { draftOf, type Draft } from './draft';
-import { blockedAt, losingAt, worthOf, type Told } from './legal';
+import { losingAt, worthOf } from './legal';
 import { ownTile, readSpot, tileAt, tileColour, tileId } from './place';
-import {
-  bidAt, fits, placed, screenColours, size, useAt, type Mode, type TurnDraft,
-} from './turn';
+import { bidAt, placed, size, useAt, type TurnDraft } from './turn';
 
 // ---- Amounts
 
@@ -183,72 +181,6 @@ export function preview(picture: Picture | null, legal: Legal, draft: TurnDraft)
   if (kinds.some((colour) => left[colour])) out.push(t('decide-stays', { workers: amounts(left) }));
   else if (kinds[0]) out.push(t('decide-stays-none', { colour: kinds[0] }));
   return out;
-}
-
-/** Why a colour of the screen cannot be placed; null if it can. */
-export function colourLock(picture: Picture | null, legal: Legal, draft: TurnDraft, colour: Colour): string | null {
-  if (screenColours(legal, draft.at, draft.mode).includes(colour)) return null;
-  const screen = picture?.view?.seats[legal.seat]?.workers ?? {};
-  if (!screen[colour]) return t('lock-none');
-  return lock(picture, legal, draft, colour);
-}
-
-/** Why a losing bid cannot move there; null if it can. */
-export function groupLock(picture: Picture | null, legal: Legal, draft: TurnDraft, group: Losing): string | null {
-  if (fits(legal, draft.at, draft.mode, group.slot)) return null;
-  if (draft.mode === 'bid' && group.at === draft.at) return t('lock-here');
-  return lock(picture, legal, draft, group.colour);
-}
-
-function lock(picture: Picture | null, legal: Legal, draft: TurnDraft, colour: Colour): string {
-  const own = tileColour(tileAt(picture?.view ?? null, draft.at));
-  if (own && own !== colour) return t('lock-colour', { colour: own });
-  return laterText(legal) ?? t('lock-few', { needs: needed(legal, draft.at, draft.mode) });
-}
-
-function needed(legal: Legal, at: string, mode: Mode): number {
-  if (mode === 'use') return useAt(legal, at)?.least ?? 1;
-  const choice = bidAt(legal, at);
-  return choice ? choice.lead.total - choice.mine : 1;
-}
-
-// ---- What cannot be done
-
-/** Why nothing can be done at a spot, from what the server says of it; as short as can be. */
-export function reasonAt(legal: Legal, spot: string): string | null {
-  const found = blockedAt(legal, spot);
-  if (!found) return laterText(legal);
-  const { bid, use } = found;
-  if (!bid || !use) return bid || use ? whyText((bid ?? use) as Why) : null;
-  // What has no use at all is a matter of bidding; what lacks workers for both, of the fewer.
-  if (NO_QUESTION.has(use.id)) return whyText(bid);
-  if (bid.id === 'blocked-bid' && use.id === 'blocked-use' && bid.colour === use.colour) {
-    const least = (bid.needs ?? 0) < (use.needs ?? 0) ? bid : use;
-    return whyText({ ...least, id: 'blocked-both' });
-  }
-  return `${whyText(bid)} ${whyText(use)}`;
-}
-
-/** What a lesson says of everything that is not its turn. */
-function laterText(legal: Legal): string | null {
-  const { now } = legal as Told;
-  return now === undefined ? null : t('tutorial-later', { do: now });
-}
-
-export function whyText(why: Why): string {
-  if (!has(why.id)) return t('blocked-other');
-  const { colour = 'worker', needs = 0, has: have = 0, skill = 'skill' } = why;
-  return t(why.id, { colour, needs, has: have, skill });
-}
-
-/** What can never be used now is not worth a word beside a bid for it. */
-const NO_QUESTION = new Set(['blocked-no-action', 'blocked-winter']);
-
-/** Why the other tab cannot be chosen; null if it can, or was never a question. */
-export function modeLock(legal: Legal, at: string, mode: Mode): string | null {
-  if (mode === 'bid' ? bidAt(legal, at) : useAt(legal, at)) return null;
-  const why = blockedAt(legal, at)?.[mode];
-  return why && !NO_QUESTION.has(why.id) ? whyText(why) : null;
 }
 
 /** What a winter tile would score now, where the server says so. */

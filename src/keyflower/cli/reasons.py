@@ -1,0 +1,38 @@
+"""Why an action isn't possible, in the language of the terminal."""
+
+from keyflower.catalogue import Catalogue
+from keyflower.cli.names import name
+from keyflower.cli.printed import listed
+from keyflower.rules.errors import Reason
+from keyflower.words import Words
+
+
+def reason_text(words: Words, catalogue: Catalogue, reason: Reason) -> str:
+    """A reason as a sentence; keyflower.formats.reasons says what its variables stand for."""
+    shown = {
+        each: _shown(words, catalogue, each, value) for each, value in reason.variables.items()
+    }
+    return words.text(reason.id, **shown)
+
+
+def _shown(words: Words, catalogue: Catalogue, variable: str, value: str | int) -> str | int:
+    if not isinstance(value, str):
+        return f"p{value}" if variable == "seat" else value
+    if variable == "seats":
+        return listed(words, [f"p{seat}" for seat in value.split()])
+    if variable in ("cost", "missing"):
+        counts, kinds = value.split()[::2], value.split()[1::2]
+        return listed(
+            words,
+            [words.text(f"count-{kind}", count=int(count)) for count, kind in zip(counts, kinds)],
+        )
+    if variable in ("tile", "other", "at"):
+        return _tile(words, catalogue, value)
+    return value
+
+
+def _tile(words: Words, catalogue: Catalogue, place: str) -> str:
+    """The name of a tile, given by its id or by its place: `miner`, `lot:miner`, `turn:1`."""
+    where, _, tile = place.rpartition(":")
+    wanted = f"turn_order_tile_{tile}" if where == "turn" else tile
+    return next((name(words, each) for each in catalogue.tiles if each.id == wanted), "")

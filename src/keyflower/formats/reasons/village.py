@@ -1,0 +1,177 @@
+"""Why nothing can be moved, upgraded, flipped or added in a village as an action says."""
+
+from keyflower.formats.notation import spot
+from keyflower.rules.errors import Reason
+from keyflower.rules.pieces import (
+    BACK,
+    DIRECTION_NAMES,
+    DIRECTIONS,
+    GOLD,
+    POWER_2A,
+    POWER_3A,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SKILL_NAMES,
+    SKILLS,
+)
+from keyflower.rules.state import State, Table
+from keyflower.rules.tables import EDGE_KINDS, Tables
+from keyflower.rules.village import SEAT_SHIFT, STEP_TO, edge, neighbour, owner_of, passable
+
+# -------- Steps and upgrades
+
+
+def wrong_step(table: Table, seat: int, action: int) -> Reason:
+    """M1, M2, X3: why a step is not legal."""
+    tile = action >> 4 & 63
+    name = table.tables.ids[tile]
+    if not table.steps:
+        return Reason("illegal-step-none", "M1")
+    if owner_of(table, tile) != seat:
+        return Reason("illegal-not-yours", "M1", {"tile": name})
+    kind = action >> 13
+    if not table.goods[tile * RESOURCES + kind]:
+        return Reason("illegal-no-good", "M2", {"tile": name, "resource": RESOURCE_NAMES[kind]})
+    direction = action >> 10 & 7
+    other = neighbour(table, tile, direction)
+    if other < 0:
+        return Reason("illegal-step-edge", "M2", {"tile": name, "to": compass(direction)})
+    tiles: dict[str, str | int] = {"tile": name, "other": table.tables.ids[other]}
+    if not passable(table, seat, tile, direction) and table.power[POWER_2A] == seat:
+        return Reason("illegal-step-water", "X3", tiles)
+    return Reason("illegal-step-road", "M2", tiles)
+
+
+def compass(direction: int) -> str:
+    """A direction as the key that messages choose by."""
+    return DIRECTION_NAMES[direction].lower()
+
+
+def wrong_upgrade(state: State, seat: int, action: int) -> Reason:
+    """M4: why an upgrade is not legal."""
+    tile = action >> 4 & 63
+    name = state.tables.ids[tile]
+    if not state.upgrades:
+        return Reason("illegal-upgrade-none", "M1")
+    why = wrong_to_turn(state, seat, tile)
+    if why is not None:
+        return why
+    cost = cost_of(state.tables, tile)
+    missing = missing_resources(state, seat, tile) + missing_skills(state, seat, tile)
+    if missing:
+        what: dict[str, str | int] = {"tile": name, "cost": cost, "missing": " ".join(missing)}
+        return Reason("illegal-upgrade-missing", "M4", what)
+    resources = [action >> (10 + 3 * kind) & 7 for kind in range(RESOURCES)]
+    skills = [action >> (22 + 2 * kind) & 3 for kind in range(SKILLS)]
+    if not is_paid_in_number(state.tables, tile, sum(resources), sum(skills)):
+        return Reason("illegal-upgrade-cost", "M4", {"tile": name, "cost": cost})
+    for kind in range(RESOURCES):
+        has = state.goods[tile * RESOURCES + kind]
+        if resources[kind] > has:
+            what = {"tile": name, "resource": RESOURCE_NAMES[kind], "has": has}
+            return Reason("illegal-few-goods", "M4", what)
+    return Reason("illegal-upgrade-kinds", "M4", {"tile": name, "cost": cost})
+
+
+def is_paid_in_number(tables: Tables, tile: int, resources: int, skills: int) -> bool:
+    """M4: whether an upgrade is paid with as many resources and skills as it costs."""
+    cost = sum(tables.cost_skill[tile * SKILLS : (tile + 1) * SKILLS])
+    cost += tables.cost_any_skill[tile]
+    return resources == tables.cost_size[tile] and skills == cost
+
+
+def wrong_to_turn(table: Table, seat: int, tile: int) -> Reason | None:
+    """M1, M4, F1: why a tile cannot be turned to its back."""
+    name = table.tables.ids[tile]
+    if owner_of(table, tile) != seat:
+        return Reason("illegal-not-yours", "M1", {"tile": name})
+    if not table.tables.can_upgrade[tile]:
+        return Reason("illegal-upgrade-never", "M4", {"tile": name})
+    if table.side[tile] == BACK:
+        return Reason("illegal-upgraded", "M4", {"tile": name})
+    return None
+
+
+def cost_of(tables: Tables, tile: int) -> str:
+    """M4: what an upgrade takes: `1 stone 1 wood`."""
+    out: list[str] = []
+    for kind in range(RESOURCES):
+        add(out, tables.cost[tile * RESOURCES + kind], RESOURCE_NAMES[kind])
+    add(out, tables.cost_any[tile], "resources")
+    for kind in range(SKILLS):
+        add(out, tables.cost_skill[tile * SKILLS + kind], SKILL_NAMES[kind])
+    add(out, tables.cost_any_skill[tile], "skills")
+    return " ".join(out)
+
+
+def add(out: list[str], count: int, kind: str) -> None:
+    """Name some pieces, unless there are none."""
+    if count > 0:
+        out.append(f"{count} {kind}")
+
+
+def missing_resources(table: Table, seat: int, tile: int) -> list[str]:
+    """M4, X5: what of an upgrade's cost does not lie on the tile, after gold has stood in."""
+    tables = table.tables
+    first = tile * RESOURCES
+    there = table.goods[first : first + RESOURCES]
+    out: list[str] = []
+    if table.power[POWER_3A] == seat:
+        add(out, tables.cost_size[tile] - sum(there), "resources")
+        return out
+    gold = there[GOLD] - tables.cost[first + GOLD]
+    add(out, -gold, "gold")
+    gold = max(gold, 0)
+    spare = 0
+    for kind in range(GOLD):
+        lack = tables.cost[first + kind] - there[kind]
+        spare += max(-lack, 0)
+        stands_in = min(max(lack, 0), gold)
+        gold -= stands_in
+        add(out, lack - stands_in, RESOURCE_NAMES[kind])
+    add(out, tables.cost_any[tile] - spare - gold, "resources")
+    return out
+
+
+def missing_skills(state: State, seat: int, tile: int) -> list[str]:
+    """M4: what of an upgrade's skills is not behind the screen."""
+    tables = state.tables
+    out: list[str] = []
+    spare = 0
+    for kind in range(SKILLS):
+        lack = tables.cost_skill[tile * SKILLS + kind] - state.skills[seat * SKILLS + kind]
+        spare += max(-lack, 0)
+        add(out, lack, SKILL_NAMES[kind])
+    add(out, tables.cost_any_skill[tile] - spare, "skills")
+    return out
+
+
+# -------- Tiles that are added
+
+
+def wrong_place(table: Table, seat: int, action: int) -> Reason:
+    """V1, V2, E9: why a tile cannot be added there."""
+    tile = action >> 4 & 63
+    cell = action >> 13
+    ids = table.tables.ids
+    if tile not in table.won[seat]:
+        return Reason("illegal-place-tile", "E9", {"tile": ids[tile]})
+    if cell >> SEAT_SHIFT != seat:
+        return Reason("illegal-place-village", "E9")
+    if cell in table.cells:
+        return Reason(
+            "illegal-place-taken", "V1", {"cell": spot(cell), "other": ids[table.cells[cell]]}
+        )
+    for direction in range(DIRECTIONS):
+        other = table.cells.get(cell + STEP_TO[direction], -1)
+        if other < 0:
+            continue
+        turned = tile * DIRECTIONS + (action >> 10 & 7)
+        here = table.tables.edge[turned * DIRECTIONS + direction]
+        there = edge(table, other, (direction + 3) % DIRECTIONS)
+        if here != there and table.power[POWER_2A] != seat:
+            what: dict[str, str | int] = {"to": compass(direction), "other": ids[other]}
+            what["edge"] = EDGE_KINDS[here]
+            what["against"] = EDGE_KINDS[there]
+            return Reason("illegal-place-edge", "V2", what)
+    return Reason("illegal-place-apart", "V1", {"cell": spot(cell)})
