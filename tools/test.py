@@ -25,12 +25,14 @@ TIMED: Final = IN_BROWSER / "test_figures.py"
 
 _LINT_IMPORTS: Final = "import sys, importlinter.cli as c; sys.exit(c.lint_imports_command())"
 CHECKS: Final = (
+    ("types of the wire", ("-m", "tools.types")),
     ("ruff check", ("-m", "ruff", "check")),
     ("ruff format --check", ("-m", "ruff", "format", "--check")),
     ("mypy", ("-m", "mypy")),
     ("lint-imports", ("-c", _LINT_IMPORTS)),
 )
 PAGE_CHECKS: Final = (
+    ("types of the wire", ("-m", "tools.types")),
     (
         "svelte-check",
         ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json")

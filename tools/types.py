@@ -22,7 +22,7 @@ from typing import (
 
 from msgspec import Struct, structs
 
-from keyflower.formats.events import Event
+from keyflower.formats.events import Event, Move
 from keyflower.formats.shapes import Cell
 from keyflower.rules import actions, pieces, state
 from keyflower.server import example, setup, wire
@@ -78,6 +78,11 @@ class Writer:
         optional: what has a default can be left out.
         """
         name: str = cls.__name__
+        if cls is Move and name not in self.found:
+            kinds = [self.interface(kind, optional) for kind in Move.__subclasses__()]
+            self.found[name] = f"export type {name} = {' | '.join(kinds)};\n"
+            self.classes[name] = cls
+            return name
         if name in self.found:
             assert self.classes.setdefault(name, cls) is cls, f"two types are called {name}"
             return name

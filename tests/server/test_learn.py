@@ -163,7 +163,7 @@ def rebuilt(wish: Example, answer: Json) -> State:
         tile = TABLES.index[each["tile"]]
         put(state, 0, tile, cell_at(0, *each["at"]), each["rotation"])
         state.side[tile] = int(each["side"] in ("back", "b"))
-        for kind, count in each["goods"].items():
+        for kind, count in each.get("goods", {}).items():
             state.goods[tile * 4 + RESOURCES.index(kind)] = count
         power = TABLES.power[tile * 2 + state.side[tile]]
         if power >= 0:

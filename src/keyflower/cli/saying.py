@@ -15,14 +15,17 @@ from keyflower.formats.events import (
     Bid,
     Boat,
     Build,
+    Deal,
     Event,
     Flip,
     Move,
     Pay,
     PayBid,
+    PlainMove,
     ShownTile,
     Step,
     Take,
+    UndoMove,
     Upgrade,
     Use,
     Winter,
@@ -85,7 +88,9 @@ class _Saying:
             return self._say("boat", boat=self._named(move.place))
         if isinstance(move, (Build, Flip)):
             return self._say(move.do, tile=self._named(move.place))
-        return self._say(move.do)
+        if isinstance(move, (Deal, PlainMove, UndoMove, Winter)):
+            return self._say(move.do)
+        raise TypeError(f"no words for {move}")
 
     def _bid(self, bid: Bid) -> str:
         how = "raise" if bid.total > bid.added else "bid"

@@ -99,21 +99,26 @@ class Group:
 
 
 @dataclass
-class Deal:
+class Move:
+    """What was done; the `do` of each class below says which kind it is."""
+
+
+@dataclass
+class Deal(Move):
     """The game is set up."""
 
     do: Literal["deal"] = "deal"
 
 
 @dataclass
-class PlainMove:
+class PlainMove(Move):
     """A move without anything to choose."""
 
     do: actions.PlainKind
 
 
 @dataclass
-class UndoMove:
+class UndoMove(Move):
     """The seat takes back its latest action: the event with this number."""
 
     takes_back: int
@@ -121,7 +126,7 @@ class UndoMove:
 
 
 @dataclass
-class Bid:
+class Bid(Move):
     """Workers go beside a tile: `added` of them now, `screen` of these from behind the screen."""
 
     place: Place
@@ -134,7 +139,7 @@ class Bid:
 
 
 @dataclass
-class Use:
+class Use(Move):
     """Workers go onto a tile: `workers` in all, `screen` of these from behind the screen."""
 
     place: Place
@@ -145,7 +150,7 @@ class Use:
 
 
 @dataclass
-class Pay:
+class Pay(Move):
     """A converter takes a worker or a skill; `skill` if it was paid face down."""
 
     what: str
@@ -153,7 +158,7 @@ class Pay:
 
 
 @dataclass
-class PayBid:
+class PayBid(Move):
     """A converter takes the workers of a losing bid."""
 
     group: Group
@@ -161,7 +166,7 @@ class PayBid:
 
 
 @dataclass
-class Take:
+class Take(Move):
     """The seat chooses which resource it gets."""
 
     resource: Resource
@@ -169,7 +174,7 @@ class Take:
 
 
 @dataclass
-class Step:
+class Step(Move):
     """A resource moves to a neighbouring tile."""
 
     resource: Resource
@@ -179,7 +184,7 @@ class Step:
 
 
 @dataclass
-class Upgrade:
+class Upgrade(Move):
     """A tile is turned to its better side and paid for; face-down skills count as `skill`."""
 
     place: Place
@@ -189,7 +194,7 @@ class Upgrade:
 
 
 @dataclass
-class Boat:
+class Boat(Move):
     """The seat takes a boat with everything on it."""
 
     place: Place
@@ -197,7 +202,7 @@ class Boat:
 
 
 @dataclass
-class Build:
+class Build(Move):
     """A tile is added to the village."""
 
     place: Place
@@ -208,7 +213,7 @@ class Build:
 
 
 @dataclass
-class Winter:
+class Winter(Move):
     """The seat has picked winter tiles; empty for those who didn't see them."""
 
     tiles: list[str]
@@ -216,29 +221,11 @@ class Winter:
 
 
 @dataclass
-class Flip:
+class Flip(Move):
     """A tile is turned at the end of the game (F1)."""
 
     place: Place
     do: Literal["flip"] = "flip"
-
-
-Move = (
-    Deal
-    | PlainMove
-    | UndoMove
-    | Bid
-    | Use
-    | Pay
-    | PayBid
-    | Take
-    | Step
-    | Upgrade
-    | Boat
-    | Build
-    | Winter
-    | Flip
-)
 
 
 @dataclass
@@ -420,14 +407,12 @@ def _masked(move: Move) -> Move | None:
 
 def _masked_text(move: Move) -> str:
     """The notation of a move that was made face down."""
-    words: list[str] = [move.do]
     if isinstance(move, Pay):
-        words.append(move.what)
+        return f"pay {move.what}"
     if isinstance(move, Upgrade):
-        words.append(move.place.tile)
-        for kind, count in move.cost.items():
-            words += [kind] * count
-    return " ".join(words)
+        paid = [kind for kind, count in move.cost.items() for _ in range(count)]
+        return " ".join(["upgrade", move.place.tile, *paid])
+    return "winter"
 
 
 def _read_outcomes(before: Table, outcomes: list[int], event: Event) -> None:

@@ -8,6 +8,9 @@ from litestar import Litestar, Request
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from keyflower.formats.events import Move
+from keyflower.server import wire
+
 ABOUT: Final = (
     "Tables of Keyflower: people and bots, live or slow. Views are described in "
     "docs/position.md, the WebSocket of a table in docs/protocol.md."
@@ -53,13 +56,7 @@ def described(app: Litestar) -> dict[str, Any]:
     """The description: strict bodies, every refusal, and what Litestar cannot know."""
     found: dict[str, Any] = app.openapi_schema.to_schema()
     schemas = found["components"]["schemas"]
-    schemas["ErrorBody"] = {
-        "title": "ErrorBody",
-        "description": "What was wrong, for programs and for people.",
-        "type": "object",
-        "properties": {"code": {"type": "string"}, "message": {"type": "string"}},
-        "required": ["code", "message"],
-    }
+    schemas |= more_schemas()
     for schema in schemas.values():
         if schema.get("type") == "object" and "properties" in schema:
             schema["additionalProperties"] = False
@@ -73,6 +70,16 @@ def described(app: Litestar) -> dict[str, Any]:
     health = paths["/health"]["get"]["responses"]
     health["503"] = health["200"] | {"description": "The database cannot be written to"}
     return found
+
+
+def more_schemas() -> dict[str, Any]:
+    """What no route names as its answer: errors, and the kinds of moves."""
+    kinds = Move.__subclasses__()
+    template = "#/components/schemas/{name}"
+    types = [wire.ErrorBody, *kinds]
+    _, found = msgspec.json.schema_components(types, ref_template=template)
+    choice = [{"$ref": template.format(name=kind.__name__)} for kind in kinds]
+    return found | {"Move": {"title": "Move", "description": Move.__doc__, "oneOf": choice}}
 
 
 def json_of(schema: dict[str, Any]) -> dict[str, Any]:

@@ -1,10 +1,10 @@
 /** What goes over the wire, by the names that the client uses: made from the server's structs. */
 
-import type { Event, State } from '../generated/wire';
+import type { State } from '../generated/wire';
 
 export type {
   BidChoice, BidData as Bid, Blocked, BoatChoice, BoatData as BoatView, ChatLine, Choices as Legal, ClientMessage,
-  Colour, Direction, Event as GameEvent, Frame, Hint, LineData as ScoreLine, Losing, Me, MyGame, NewSide,
+  Colour, Direction, Event as GameEvent, Frame, Hint, LineData as ScoreLine, Losing, Me, Move, MyGame, NewSide,
   NewTable, OfferedBot, Pace, PassMode, Payment, Phase, PlaceChoice, Reason, Resource, Scores, Season, SeatBody,
   SeatInfo, SeatWish, ServerMessage, Shown, Side, Skill as SkillKind, State as StateMessage, Status, StepChoice,
   TableInfo, TableOptions, TileData as TileView, Update as UpdateMessage, UpgradeChoice, UseChoice,
@@ -12,6 +12,5 @@ export type {
 } from '../generated/wire';
 
 export type Counts<K extends string> = Partial<Record<K, number>>;
-export type Move = Event['move'];
 /** The state as HTTP gives it. */
 export type StateBody = Omit<State, 'type'>;
