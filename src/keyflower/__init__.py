@@ -14,9 +14,11 @@ from keyflower.formats.record import Record
 from keyflower.game import Game, determinize
 from keyflower.rules.errors import (
     IllegalAction,
+    IllegalMove,
     KeyflowerError,
     NotationError,
     PositionError,
+    Reason,
     RecordError,
 )
 from keyflower.rules.options import Options
@@ -29,10 +31,12 @@ __all__ = [
     "CatalogueError",
     "Game",
     "IllegalAction",
+    "IllegalMove",
     "KeyflowerError",
     "NotationError",
     "Options",
     "PositionError",
+    "Reason",
     "Record",
     "RecordError",
     "View",

@@ -72,6 +72,33 @@ def test_an_illegal_move_is_named_without_check_sums(path: Path, refused: Refuse
     assert "bid 60 green turn:1" in said
 
 
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "move 5 ({}) is wrong: bid 60 green turn:1: you have no green workers behind"),
+        ("fr", "Coup 5 illégal ({})\u00a0: Vous n’avez aucun travailleur vert derrière votre"),
+        ("el", "Η κίνηση 5 ({}) δεν επιτρέπεται: Δεν έχεις κανέναν πράσινο εργάτη πίσω"),
+        ("ro", "Mutarea 5 ({}) nu e permisă: Nu ai niciun muncitor verde în spatele"),
+        ("zh-Hant", "第 5 步（{}）不合規則：你的擋板後沒有綠色工人。"),
+        ("fa", "حرکت ۵ (\u2068{}\u2069) مجاز نیست: پشت دیوارتان کارگر سبز ندارید."),
+    ],
+)
+@pytest.mark.parametrize("verb", ["replay", "score", "show"])
+def test_an_illegal_move_is_explained_in_every_language(
+    verb: str, language: str, why: str, path: Path, refused: Refused
+) -> None:
+    def change(data: dict[str, object]) -> None:
+        moves = data["moves"]
+        assert isinstance(moves, list)
+        for move in moves:
+            del move["check"]
+        moves[4]["do"] = "bid 60 green turn:1"
+
+    said = refused(verb, changed(path, change), "--language", language)
+    seat = json.loads(path.read_text("utf-8"))["moves"][4]["seat"]
+    assert why.format(f"p{seat}: bid 60 green turn:1") in said
+
+
 def test_moves_left_out_at_the_end_are_noticed(path: Path, refused: Refused) -> None:
     def change(data: dict[str, object]) -> None:
         moves = data["moves"]

@@ -33,7 +33,7 @@ from keyflower.formats.record import Record
 from keyflower.game import Game, Replay, determinize
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
 from keyflower.rules.chance import EVERYONE, SECRET
-from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.errors import IllegalAction, KeyflowerError
 from keyflower.rules.log import DEALER, Entry
 from keyflower.rules.state import State
 from keyflower.rules.view import SPECTATOR
@@ -571,15 +571,15 @@ class Truth:
         del shown["at"]
         return shown
 
-    def refusal(self, seq: int, seat: int, action: object) -> str:
+    def refusal(self, seq: int, seat: int, action: object) -> tuple[str, Json | None]:
         """What the rules say to an illegal action; the same whatever is hidden from the seat."""
         game = self.at(seq)
-        messages = {refusal(game, seat, action)}
+        said = refusal(game, seat, action)
         if action != "undo":  # which is about the log alone
             for seed in range(3):
-                messages.add(refusal(determinize(game.view(seat), seed), seat, action))
-        assert len(messages) == 1, f"a refusal tells what is hidden: {messages}"
-        return messages.pop()
+                other = refusal(determinize(game.view(seat), seed), seat, action)
+                assert other == said, f"a refusal tells what is hidden: {said}, {other}"
+        return said
 
 
 def check_hidden(event: Event, entry: Entry, viewer: int) -> None:
@@ -602,8 +602,8 @@ def check_hidden(event: Event, entry: Entry, viewer: int) -> None:
 PAID_FACE_DOWN = {"do": "pay", "what": "skill"}
 
 
-def refusal(game: Game, seat: int, action: object) -> str:
-    """Why an action cannot be."""
+def refusal(game: Game, seat: int, action: object) -> tuple[str, Json | None]:
+    """Why an action cannot be, in English and as a reason."""
     tried = game.clone()
     try:
         if isinstance(action, str):
@@ -611,9 +611,11 @@ def refusal(game: Game, seat: int, action: object) -> str:
         else:
             assert isinstance(action, int)
             tried.apply(action, seat)
+    except IllegalAction as error:
+        return str(error), msgspec.to_builtins(error.reason)
     except KeyflowerError as error:
-        return str(error)
-    return ""
+        return str(error), None
+    return "", None
 
 
 # ---- The checker
@@ -753,7 +755,7 @@ class Checker:
             same(set(message), {"type", "id", "now"}, "pong")
         else:
             same(kind, "refused", "the type")
-            same(set(message), {"type", "id", "code", "message"}, "refused")
+            same(set(message), {"type", "id", "code", "message", "reason"}, "refused")
             assert isinstance(sent.wanted, dict)
             self.refused(message, sent, played, sent.wanted.get(message["id"], {}))
 
@@ -874,9 +876,10 @@ class Checker:
             action = "undo" if asked.get("type") == "undo" else asked.get("action", "undo")
             seat = self.seat(sent, played)
             expected = played.truth.refusal(asked["seq"], seat, action)
-            same(message, expected, "why it is illegal")
+            same((message, error["reason"]), expected, "why it is illegal")
         else:
             must(MESSAGES.fullmatch(message), f"{code}: {message}")
+            same(error["reason"], None, "a reason of the rules")
 
     # -- answers
 
@@ -893,7 +896,7 @@ class Checker:
         body = json.loads(sent.body)
         played = self.tables.get(parts[1]) if parts[0] == "tables" and len(parts) > 1 else None
         if sent.status >= 400:
-            same(set(body), {"code", "message"}, "the keys of an error")
+            same(set(body), {"code", "message", "reason"}, "the keys of an error")
             wanted = sent.wanted if isinstance(sent.wanted, dict) else {}
             self.refused(body, sent, played, wanted)
             return

@@ -162,7 +162,7 @@ def rebuilt(wish: Example, answer: Json) -> State:
     for each in answer["village"]:
         tile = TABLES.index[each["tile"]]
         put(state, 0, tile, cell_at(0, *each["at"]), each["rotation"])
-        state.side[tile] = int(each["side"] in ("back", "b"))
+        state.side[tile] = int(each.get("side") in ("back", "b"))
         for kind, count in each.get("goods", {}).items():
             state.goods[tile * 4 + RESOURCES.index(kind)] = count
         power = TABLES.power[tile * 2 + state.side[tile]]

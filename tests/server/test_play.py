@@ -143,6 +143,16 @@ async def test_what_the_rules_do_not_allow_is_refused_with_the_reason(served: Se
             found = await refusal(mover, "POST", path, {"seq": 1, "action": action})
             assert found == (422, "illegal"), action
         assert await refusal(other, "POST", path, {"seq": 1, "action": "pass"}) == (422, "illegal")
+        async with mover.watch(table) as watch:
+            await until(watch, "state")
+            refused = await said_to(watch, "act", seq=1, action="done")
+            first = {"phase": "turn", "tile": ""}
+            assert refused["reason"] == {"id": "illegal-first", "rule": "T4", "variables": first}
+            assert refused["message"].startswith(
+                "done: it's your turn: bid, use a tile or pass (T4)"
+            )
+            refused = await said_to(watch, "act", seq=1, action="dance")
+            assert (refused["code"], refused["reason"]) == ("illegal", None)
         eve = Person(served.address)
         assert await refusal(eve, "POST", path, {"seq": 1, "action": "pass"}) == (404, "unknown")
         assert (await mover.get(f"/tables/{table}"))["seq"] == 1

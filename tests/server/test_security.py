@@ -187,7 +187,7 @@ async def test_every_answer_has_the_security_headers(
         if path.startswith("/api/"):
             assert answer.headers["cache-control"] == "no-store"
         if answer.is_error and method != "HEAD":
-            assert set(answer.json()) == {"code", "message"}
+            assert set(answer.json()) == {"code", "message", "reason"}
         assert "access-control-allow-origin" not in answer.headers
 
 

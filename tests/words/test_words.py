@@ -127,11 +127,13 @@ def test_an_installed_package_has_the_files_inside(tmp_path: Path) -> None:
     included = build["targets"]["wheel"]["force-include"]
     assert "/locale" in build["targets"]["sdist"]["include"]
     shutil.copytree(ROOT / "src" / "keyflower" / "words", tmp_path / "keyflower" / "words")
+    shutil.copy(ROOT / "src" / "keyflower" / "english.py", tmp_path / "keyflower")
     (tmp_path / "keyflower" / "__init__.py").touch()
     for source, target in included.items():
         shutil.copytree(ROOT / source, tmp_path / target)
     code = (
-        "from keyflower.words import Words, folder;print(folder(), Words('fr').text('term-tile'))"
+        "from keyflower.english import text;from keyflower.words import Words, folder;"
+        "print(folder(), Words('fr').text('term-tile'), text('count-iron', {'count': 2}))"
     )
     done = run(
         [sys.executable, "-P", "-c", code],
@@ -140,5 +142,6 @@ def test_an_installed_package_has_the_files_inside(tmp_path: Path) -> None:
         text=True,
         check=True,
     )
-    assert done.stdout.split() == [str((tmp_path / "keyflower" / "locale").resolve()), "tuile"]
+    inside = str((tmp_path / "keyflower" / "locale").resolve())
+    assert done.stdout.split() == [inside, "tuile", "2", "iron"]
     assert folder() == ROOT / "locale"
