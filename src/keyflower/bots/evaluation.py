@@ -20,13 +20,9 @@ from keyflower.rules.pieces import (
 from keyflower.rules.scoring import river, river_points, total
 from keyflower.rules.state import LOT_SLOTS, SLOTS, TURN, State
 from keyflower.rules.tables import (
-    CHOSEN,
     FEAT_FLIP,
     FEAT_RIVER,
-    OF_SKILLS,
-    OF_WORKERS,
     ON_TILE,
-    SCORES_NOTHING,
     TAKES_COLOUR,
     TAKES_NOTHING,
     TAKES_SKILL,
@@ -51,9 +47,6 @@ class Judge:
         self.village: list[int] = state.villages[seat]
         self.lot_worth: list[float] = [0.0] * SLOTS
         self.use_worth: list[float] = []
-        self.skill_bonus: list[float] = [0.0] * SKILLS
-        self.worker_bonus: list[float] = [0.0] * COLOURS
-        self.good_bonus: list[float] = [0.0] * RESOURCES
         self.start_season(state)
 
     def start_season(self, state: State) -> None:
@@ -63,7 +56,6 @@ class Judge:
             use_worth(state, self.seat, self.weights, season, side)
             for side in range(len(self.tables.acts))
         ]
-        self.hold_winter_tiles(state)
         boats = sorted(boat_worth(state, self.seat, boat, self.weights) for boat in state.boats)
         for slot in range(SLOTS):
             tile = state.slot_tile[slot]
@@ -73,28 +65,6 @@ class Judge:
                 self.lot_worth[slot] = self.turn_tile_worth(state, slot, boats)
             elif season < WINTER:
                 self.lot_worth[slot] = self.tile_worth(state, tile)
-
-    def hold_winter_tiles(self, state: State) -> None:
-        """What the winter tiles in hand make of skills, workers and resources."""
-        tables = self.tables
-        if state.season == WINTER:
-            return
-        hope = self.weights.hope[state.season]
-        for tile in state.hand[self.seat]:
-            side = tile * 2
-            way = tables.score_way[side]
-            if way == SCORES_NOTHING:
-                continue
-            each = hope * tables.score_points[side] / max(tables.score_size[side], 1)
-            if way == CHOSEN:
-                each *= self.weights.hope_chosen
-            for kind in tables.score_kinds[side]:
-                if tables.score_of[side] == OF_SKILLS:
-                    self.skill_bonus[kind] += each
-                elif tables.score_of[side] == OF_WORKERS:
-                    self.worker_bonus[kind] += each
-                else:
-                    self.good_bonus[kind] += each
 
     def turn_tile_worth(self, state: State, slot: int, boats: list[float]) -> float:
         """What winning a turn-order tile is worth: a better boat, and being first."""
@@ -124,8 +94,6 @@ class Judge:
                 weights.lot_missing * missing
             )
             worth += max(gain * chance, 0.0)
-        if tables.score_way[side] == ON_TILE:
-            worth += weights.yard
         return worth
 
     def upgrade_gain(self, state: State, tile: int) -> float:
@@ -141,9 +109,7 @@ class Judge:
             held = 0
             for kind in range(RESOURCES):
                 held += state.goods[tile * RESOURCES + kind]
-            gain += (tables.score_points[front + 1] - tables.score_points[front]) * (
-                held + self.weights.yard_held * (to_come + 1)
-            )
+            gain += (tables.score_points[front + 1] - tables.score_points[front]) * held
         return gain
 
     def value(self, state: State) -> float:
@@ -199,11 +165,7 @@ class Judge:
         worth += worker * mine + green * greens
         skills = 0
         for kind in range(SKILLS):
-            held = state.skills[seat * SKILLS + kind]
-            skills += min(held, weights.skills_counted)
-            worth += self.skill_bonus[kind] * held
-        for colour in range(COLOURS):
-            worth += self.worker_bonus[colour] * state.screen[seat * COLOURS + colour]
+            skills += min(state.skills[seat * SKILLS + kind], weights.skills_counted)
         return worth + weights.skill[season] * skills
 
     def tiles_worth(self, state: State) -> float:
@@ -230,33 +192,14 @@ class Judge:
         return worth
 
     def goods_worth(self, state: State) -> float:
-        """Resources by what they can still become: yards in reach, or a stock for later."""
-        weights = self.weights
-        tables = self.tables
-        seat = self.seat
-        season = state.season
-        plain = weights.resource[season]
-        gold = plain + weights.gold[season]
+        """Resources as a stock for later."""
+        plain = self.weights.resource[state.season]
+        gold = plain + self.weights.gold[state.season]
         worth = 0.0
-        village = state.villages[seat]
-        yards = [
-            tile for tile in village if tables.score_way[tile * 2 + state.side[tile]] == ON_TILE
-        ]
-        for tile in village:
+        for tile in state.villages[self.seat]:
             first = tile * RESOURCES
             for kind in range(RESOURCES):
-                count = state.goods[first + kind]
-                if not count:
-                    continue
-                each = (gold if kind == GOLD else plain) + self.good_bonus[kind]
-                for yard in yards:
-                    side = yard * 2 + state.side[yard]
-                    if kind == GOLD or kind in tables.score_kinds[side]:
-                        away = self.roads.distance(tile, yard)
-                        if away < FAR:
-                            there = tables.score_points[side] * self.nearness[away]
-                            each = max(each, weights.yard_share * there)
-                worth += each * count
+                worth += state.goods[first + kind] * (gold if kind == GOLD else plain)
         return worth
 
     def upgrades_worth(self, state: State) -> float:

@@ -63,11 +63,11 @@ def action_values(
     """The actions worth a look for a seat, each with its value."""
     phase = state.phase
     if phase == BUILD:
-        return [(placement_worth(state, seat, action, weights), action) for action in legal]
+        return [(placement_worth(state, action, weights), action) for action in legal]
     if phase == PICK_BOAT:
         return [(boat_worth(state, seat, action >> 4, weights), action) for action in legal]
     if phase == PICK_WINTER:
-        return [(winter_pick_worth(state, seat, action, weights), action) for action in legal]
+        return [(winter_pick_worth(state, seat, action), action) for action in legal]
     if phase == FLIP:
         return [(points_after(state, seat, action), action) for action in legal]
     judge = Judge(state, seat, weights)
@@ -107,17 +107,12 @@ def unfinished_worth(state: State, seat: int, judge: Judge) -> float:
     )
 
 
-def winter_pick_worth(state: State, seat: int, action: int, weights: Weights) -> float:
-    """T3: bring out the tiles that are worth most to this village and least to the others."""
+def winter_pick_worth(state: State, seat: int, action: int) -> float:
+    """T3: bring out the tiles that are worth most to this village."""
     winter = state.tables.by_season[WINTER]
     mask = action >> 10
     worth = 0.0
     for i in range(len(winter)):
         if mask >> i & 1:
-            mine = winter_tile_worth(state, seat, winter[i])
-            theirs = 0.0
-            for other in range(state.players):
-                if other != seat:
-                    theirs = max(theirs, winter_tile_worth(state, other, winter[i]))
-            worth += mine - weights.deny * theirs
+            worth += winter_tile_worth(state, seat, winter[i])
     return worth

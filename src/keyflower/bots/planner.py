@@ -78,7 +78,7 @@ def plans(state: State, seat: int, legal: list[int], weights: Weights) -> list[P
     if phase == PICK_BOAT:
         return [Plan(boat_worth(state, seat, a >> 4, weights), [a]) for a in legal]
     if phase == PICK_WINTER:
-        return [Plan(winter_pick_worth(state, seat, a, weights), [a]) for a in legal]
+        return [Plan(winter_pick_worth(state, seat, a), [a]) for a in legal]
     if phase == FLIP:
         return [Plan(points_after(state, seat, a), [a]) for a in legal]
     judge = Judge(state, seat, weights)
@@ -177,7 +177,7 @@ def signature(state: State, seat: int) -> tuple[int, ...]:
 
 def building_plans(state: State, seat: int, legal: list[int], weights: Weights) -> list[Plan]:
     """E9: the best places by sight, looked at closely: what the village is worth with them."""
-    sights = sorted(((placement_worth(state, seat, a, weights), a) for a in legal), reverse=True)
+    sights = sorted(((placement_worth(state, a, weights), a) for a in legal), reverse=True)
     out: list[Plan] = []
     for sight, action in sights[:PLACES]:
         then = state.clone()
@@ -196,7 +196,5 @@ def place_rest(state: State, seat: int, weights: Weights) -> None:
     """Place the other tiles won by sight."""
     while state.won[seat]:
         found = placements(state, seat)
-        best = max(
-            found, key=lambda action: (placement_worth(state, seat, action, weights), -action)
-        )
+        best = max(found, key=lambda action: (placement_worth(state, action, weights), -action))
         add_tile(state, seat, best)

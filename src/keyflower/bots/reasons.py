@@ -1,5 +1,6 @@
 """Why an action looks good or bad, as message ids (the words are in the Fluent files)."""
 
+from keyflower.bots.building import road_links
 from keyflower.bots.thought import Reason
 from keyflower.rules.actions import (
     BID,
@@ -17,9 +18,8 @@ from keyflower.rules.actions import (
     UPGRADE,
     USE,
 )
-from keyflower.rules.pieces import DIRECTIONS, ROAD
 from keyflower.rules.state import Table
-from keyflower.rules.village import STEP_TO, edge, owner_of
+from keyflower.rules.village import owner_of
 
 
 def reasons(table: Table, seat: int, action: int, gain: float) -> tuple[Reason, ...]:
@@ -54,15 +54,3 @@ def reasons(table: Table, seat: int, action: int, gain: float) -> tuple[Reason, 
         KEEP: "reason-keep",
     }.get(kind, "reason-pay")
     return (Reason(word, {"gain": points}),)
-
-
-def road_links(table: Table, action: int) -> int:
-    """How many roads would meet the village's where a tile is placed."""
-    tile = action >> 4 & 63
-    first = (tile * DIRECTIONS + (action >> 10 & 7)) * DIRECTIONS
-    links = 0
-    for direction in range(DIRECTIONS):
-        other = table.cells.get((action >> 13) + STEP_TO[direction], -1)
-        if other >= 0 and table.tables.edge[first + direction] == ROAD:
-            links += edge(table, other, (direction + 3) % DIRECTIONS) == ROAD
-    return links

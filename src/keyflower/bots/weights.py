@@ -44,10 +44,6 @@ class Weights:
         self.gold_detour: float = 0.5  # steps that paying with gold instead counts as
         self.lot_known: float = 0.85  # the same for a lot that is not won yet
         self.lot_missing: float = 0.5  # how strongly its whole cost counts as missing
-        # Tiles that score the resources on them.
-        self.yard: float = 4.0  # a lot
-        self.yard_share: float = 0.95  # of the points of a resource within reach
-        self.yard_held: float = 0.7  # resources that it will hold, for each season to come
         # Turn order and boats.
         self.turn_tile: list[float] = [0.3, 0.3, 0.4, 3.0]
         self.start: list[float] = [0.8, 0.8, 0.8, 2.0]
@@ -55,20 +51,9 @@ class Weights:
         self.river: float = 0.7  # of the points of a river that a boat makes longer
         self.power: list[float] = [1.6, 1.2, 1.2, 1.6, 1.6, 1.5, 0.8, 1.4]  # for each season
         self.power_boat: float = 0.5  # a summer boat as a tile
-        # Winter tiles: those in hand count a share already, and what they are worth to others.
-        self.hope: list[float] = [0.1, 0.2, 0.4, 0.0]
-        self.hope_chosen: float = 0.5  # of a tile that scores one kind, to be chosen
-        self.deny: float = 0.6
-        # Where a tile lies.
+        # Where a tile is placed.
         self.road_link: float = 3.0  # the first road that meets one of the village
         self.road_loop: float = 1.6  # each further one
-        self.road_action: float = 0.5  # each one, for a tile with something to move to or from
-        self.road_open: float = 0.12
-        self.road_dead: float = -0.2
-        self.road_shut: float = -0.15  # each road that a boat shuts
-        self.by_turn_tile: float = 1.0  # each neighbour of a turn-order tile
-        self.river_blocked: float = -3.0
-        self.river_longer: list[float] = [1.5, 1.5, 1.5, 4.0]
         self.place_in_winter: float = 0.05  # of all that, beside the exact points
 
 
@@ -84,7 +69,6 @@ def tuned() -> Weights:
     weights.known = [0.33, 0.33, 0.3, 0.3]
     weights.turn_tile = [0.6, 0.6, 0.8, 3.28]
     weights.start = [0.6, 0.6, 0.6, 0.74]
-    weights.hope = [0.1, 0.21, 0.38, 0.0]
     weights.use_share = 0.5
     weights.use_fade = 0.75
     weights.step = 0.39
@@ -92,7 +76,6 @@ def tuned() -> Weights:
     weights.ready_step = 0.74
     weights.ready_skill = [0.49, 0.49, 0.49, 0.3]
     weights.boat = 0.7
-    weights.deny = 0.3
     return weights
 
 
@@ -101,15 +84,13 @@ def zero(values: list[float]) -> list[float]:
     return [0.0] * len(values)
 
 
-PARTS: Final = ("hand", "upgrades", "uses", "unplaced", "boats")
+PARTS: Final = ("upgrades", "uses", "unplaced", "boats")
 
 
 def without(part: str) -> Weights:
     """The tuned weights with one part of the evaluation left out, to measure what it adds."""
     weights = tuned()
-    if part == "hand":
-        weights.hope = zero(weights.hope)
-    elif part == "upgrades":
+    if part == "upgrades":
         weights.known = zero(weights.known)
     elif part == "uses":
         weights.use_share = 0.0
