@@ -1,8 +1,8 @@
-/** What is legal, with the fields that a server may leave out. */
+/** What is legal, with the optional fields. */
 
 import type { Legal, Losing } from '../../net/types';
 
-/** A reason of the server: an id of decide.ftl, and what to put into the message. */
+/** A reason from the server: an id of decide.ftl, and what to put into the message. */
 export interface Why {
   id: string;
   colour?: string;
@@ -11,7 +11,7 @@ export interface Why {
   skill?: string;
 }
 
-/** Why a spot cannot be bid for, or not be used; null where that is possible, or no question. */
+/** Why a spot can't be bid for or used; null where it can, or where the question doesn't arise. */
 export interface Blocked {
   at: string;
   bid: Why | null;
@@ -22,7 +22,7 @@ export type Told = Legal & {
   blocked?: Blocked[];
   /** What winter tiles would score as things stand. */
   worth?: Record<string, number>;
-  /** What is to be done, where a lesson lists only some of the legal. */
+  /** What to do, where a lesson allows only part of what is legal. */
   now?: string;
 };
 

@@ -1,4 +1,4 @@
-/** Decisions in words: places, amounts, what a choice brings, why something cannot be. */
+/** Decisions in words: places, amounts, what a choice brings, why something isn't possible. */
 
 import { has, list, number, t } from '../../i18n/index.svelte';
 import { seatName, tileName } from '../../lib/names';
@@ -11,7 +11,7 @@ import type {
 import { turned } from './building';
 import { draftOf, type Draft } from './draft';
 import { blockedAt, losingAt, worthOf, type Told, type Why } from './legal';
-import { ownTile, readSpot, tileAt, tileColour, tileId } from './place';
+import { readSpot, tileAt, tileColour, tileId } from './place';
 import {
   bidAt, fits, placed, screenColours, size, useAt, type Mode, type TurnDraft,
 } from './turn';
@@ -25,8 +25,6 @@ export function amounts(counts: Counts<Colour>): string {
 
 const counted = <K extends string>(kinds: readonly K[], counts: Counts<K>): string[] =>
   kinds.filter((kind) => counts[kind]).map((kind) => t(`count-${kind}`, { count: counts[kind] ?? 0 }));
-
-export const workersText = (counts: Counts<Colour>): string => list(counted(COLOURS, counts));
 
 export function paidText(way: { resources: Counts<Resource>; skills: Counts<SkillKind> }): string {
   const paid = [...counted(RESOURCES, way.resources), ...counted(SKILLS, way.skills)];
@@ -214,7 +212,7 @@ function needed(legal: Legal, at: string, mode: Mode): number {
 
 // ---- What cannot be done
 
-/** Why nothing can be done at a spot, from what the server says of it; as short as can be. */
+/** Why nothing can be done at a spot, from what the server says about it; as short as possible. */
 export function reasonAt(legal: Legal, spot: string): string | null {
   const found = blockedAt(legal, spot);
   if (!found) return laterText(legal);
@@ -229,7 +227,7 @@ export function reasonAt(legal: Legal, spot: string): string | null {
   return `${whyText(bid)} ${whyText(use)}`;
 }
 
-/** What a lesson says of everything that is not its turn. */
+/** What a lesson says about everything that isn't part of the current step. */
 function laterText(legal: Legal): string | null {
   const { now } = legal as Told;
   return now === undefined ? null : t('tutorial-later', { do: now });
@@ -241,10 +239,10 @@ export function whyText(why: Why): string {
   return t(why.id, { colour, needs, has: have, skill });
 }
 
-/** What can never be used now is not worth a word beside a bid for it. */
+/** A tile that can't be used at all needs no reason beside a bid for it. */
 const NO_QUESTION = new Set(['blocked-no-action', 'blocked-winter']);
 
-/** Why the other tab cannot be chosen; null if it can, or was never a question. */
+/** Why the other tab can't be chosen; null if it can, or if the question doesn't arise. */
 export function modeLock(legal: Legal, at: string, mode: Mode): string | null {
   if (mode === 'bid' ? bidAt(legal, at) : useAt(legal, at)) return null;
   const why = blockedAt(legal, at)?.[mode];
@@ -338,7 +336,3 @@ export function thoughtText(picture: Picture | null, thought: Hint['thoughts'][n
     .filter(Boolean)
     .join(' ');
 }
-
-/** The side of a tile in one's own village. */
-export const ownSide = (picture: Picture | null, seat: number, tile: string): 'front' | 'back' | 'a' | 'b' =>
-  ownTile(picture?.view ?? null, seat, tile)?.side ?? 'front';
