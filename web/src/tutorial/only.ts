@@ -65,7 +65,7 @@ function narrowed<T extends BidChoice | UseChoice>(
   return { ...choice, ranges };
 }
 
-/** The tile of one's own village at `COLUMN,ROW`. */
+/** The tile of the learner's village at `COLUMN,ROW`. */
 function tileOn(legal: Legal, view: View, cell: string): string | undefined {
   return view.seats[legal.seat]?.village.find((tile) => (tile.at ?? [0, 0]).join(',') === cell)?.tile;
 }
