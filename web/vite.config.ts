@@ -19,7 +19,11 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // it would be an inline script
     reportCompressedSize: false,
     license: false, // it leaves out fonts: build/licences.ts
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // What most pages share is one file instead of twenty small ones.
+      output: { codeSplitting: { groups: [{ name: 'lib', test: /\/src\/lib\// }] } },
+    },
   },
   // `npm run dev` with `./keyflower serve` beside it.
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: [here('..')] } },

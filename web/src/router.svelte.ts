@@ -1,4 +1,4 @@
-/** Addresses of the page, and going from one to another without loading it anew. */
+/** Addresses of the page, and moving between them without a reload. */
 
 export type Route =
   | { name: 'lobby' }

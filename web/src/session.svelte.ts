@@ -1,4 +1,4 @@
-/** Who one is here, and what the server offers: asked for once, known everywhere. */
+/** The user's identity and what the server offers: requested once, known everywhere. */
 
 import { api } from './net/api';
 import type { OfferedBot } from './net/types';
@@ -8,7 +8,7 @@ class Session {
   bots = $state.raw<OfferedBot[]>([]);
   #begun: Promise<void> | null = null;
 
-  /** Get a cookie before anything else: two requests without one would be two persons. */
+  /** Get a cookie before anything else: two requests without one would create two users. */
   begin(): Promise<void> {
     this.#begun ??= this.#ask().catch((error: unknown) => {
       this.#begun = null;

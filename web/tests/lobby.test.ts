@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MyGame } from '../src/net/types';
-import { againstBots, asked, finished, others, running, standing, usualWish } from '../src/lobby/lists';
+import { againstBots, asked, finished, others, running, standing, usualSetup } from '../src/lobby/lists';
 import { table } from './server';
 
 const game = (id: string, more: Partial<MyGame['table']> = {}, my_turn = false): MyGame => ({
@@ -59,9 +59,9 @@ describe('a new table', () => {
     });
   });
   it('sends only what its pace knows', () => {
-    const wish = usualWish('planner');
-    expect(asked(wish).pace).toEqual({ kind: 'none', seconds: 0, reserve: 0 });
-    expect(asked({ ...wish, pace: 'live' }).pace).toEqual({ kind: 'live', seconds: 60, reserve: 300 });
-    expect(asked({ ...wish, pace: 'slow' }).pace).toEqual({ kind: 'slow', seconds: 86400, reserve: 0 });
+    const setup = usualSetup('planner');
+    expect(asked(setup).pace).toEqual({ kind: 'none', seconds: 0, reserve: 0 });
+    expect(asked({ ...setup, pace: 'live' }).pace).toEqual({ kind: 'live', seconds: 60, reserve: 300 });
+    expect(asked({ ...setup, pace: 'slow' }).pace).toEqual({ kind: 'slow', seconds: 86400, reserve: 0 });
   });
 });

@@ -27,3 +27,9 @@ describe('breakpoints', () => {
     expect(new Set(names)).toEqual(new Set(Object.keys(breakpoints)));
   });
 });
+
+describe('keys', () => {
+  it('are compared in lib/keymap.ts only', () => {
+    expect(holding(/\bevent\.key\b|\bkeyOf\(|aria-keyshortcuts="/)).toEqual(['lib/keymap.ts']);
+  });
+});

@@ -1,4 +1,4 @@
-/** Names of tiles where each of a village's tiles must be told apart. */
+/** Names that tell all tiles of a village apart. */
 
 import { t } from '../i18n/index.svelte';
 import { tileName } from '../lib/names';

@@ -1,4 +1,4 @@
-/** The final score, sorted out for the screen; the server has counted. */
+/** The final score as the screen shows it; the server has calculated it. */
 
 import type { ScoreLine, Scores, TileView } from '../net/types';
 

@@ -16,7 +16,7 @@ export function direction(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }
 
-/** What we have for a language; null if we do not speak it. */
+/** The available language for a tag; null if there is none. */
 export function ours(tag: string, offered: readonly string[]): string | null {
   const exact = offered.find((language) => language.toLowerCase() === tag.toLowerCase());
   if (exact) return exact;
@@ -31,7 +31,7 @@ export function choose(wanted: readonly string[], offered: readonly string[]): s
   return wanted.map((tag) => ours(tag, offered)).find((found) => found !== null) ?? 'en';
 }
 
-/** Whether it is the name of a language at all: addresses hold anything. */
+/** Whether it is a valid language tag: an address can contain anything. */
 export function isTag(text: string | null): text is string {
   try {
     return text !== null && Intl.getCanonicalLocales(text).length === 1;

@@ -2,17 +2,17 @@
  * the slices whose letters are on the page; look/base.css says where they are used. */
 
 export function bringFonts(language: string): void {
-  found(language)?.catch(() => undefined); // the system's own letters do as well
+  found(language)?.catch(() => undefined); // the system's own fonts will do
 }
 
 function found(language: string): Promise<unknown> | undefined {
   if (language === 'fa') return import('@fontsource-variable/vazirmatn/index.css');
-  // Chinese is a megabyte: only where the system has none.
+  // The Chinese font is a megabyte: load it only if the system has none.
   if (language === 'zh-Hant' && !writes('語')) return import('@fontsource-variable/noto-sans-tc/index.css');
   return undefined;
 }
 
-/** Whether the system has a character: it is a square then, and the box that stands for it is not. */
+/** Whether the system has a character: a real one is square, the box that replaces a missing one isn't. */
 function writes(character: string): boolean {
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) return true;

@@ -63,7 +63,7 @@ type Group = 'tiles' | 'end' | 'learn' | 'tutorial';
 const groups = new Set<'page' | Group>(['page']);
 const learnt = new Map<Group, Promise<void>>();
 
-/** The latest wish: where several are on their way, it holds, and all wait for it. */
+/** The latest request: if several are pending, this one counts, and all wait for it. */
 let spoken = 'en';
 let speaking: Promise<void> = Promise.resolve();
 
@@ -86,7 +86,7 @@ async function load(language: string): Promise<void> {
   document.documentElement.dir = words.direction;
 }
 
-/** Also have the strings of a group, in whatever language is spoken from now on. */
+/** Load the strings of a group, in the current language and in any later one. */
 export function learnWords(group: Group): Promise<void> {
   const known = learnt.get(group);
   if (known) return known;
@@ -94,7 +94,7 @@ export function learnWords(group: Group): Promise<void> {
   const learning = speak(spoken);
   learnt.set(group, learning);
   learning.catch(() => {
-    // Asked for again, it is tried again.
+    // The next request tries again.
     groups.delete(group);
     learnt.delete(group);
   });
@@ -102,7 +102,7 @@ export function learnWords(group: Group): Promise<void> {
 }
 
 /** Speak what the address asks for (`?language=fr`), what was chosen here before, or what the browser
- * prefers: the first of them that we have. -> the one wanted most if we do not have it; said once. */
+ * prefers: the first that is available. -> the preferred one if it is not available; reported once. */
 export async function begin(): Promise<string | null> {
   const asked = fromAddress();
   const wanted = [asked, localStorage.getItem(KEPT), ...navigator.languages].filter(isTag);
@@ -115,7 +115,7 @@ export async function begin(): Promise<string | null> {
   return most;
 }
 
-/** The language in the address, which is taken out: later choices are not overruled by it. */
+/** The language in the address, which is removed from there: it must not override later choices. */
 function fromAddress(): string | null {
   const address = new URL(location.href);
   const asked = address.searchParams.get('language');

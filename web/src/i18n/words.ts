@@ -1,4 +1,4 @@
-/** Messages of one language: Fluent with our habits for names, numbers and pictures in sentences. */
+/** Messages of one language: Fluent with our conventions for names, numbers and pictures in sentences. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { direction } from './choose';
@@ -46,7 +46,7 @@ export class Words {
     return this.#bundle.hasMessage(id);
   }
 
-  /** A message as text; a message that is not there shows its id. */
+  /** A message as text; a missing message shows its id. */
   text(id: string, args: Arguments = {}): string {
     const parts = this.parts(id, args);
     return parts.map((part) => (typeof part === 'string' ? part : '')).join('');

@@ -8,12 +8,12 @@ export function followAnchor(open: (id: string) => void): () => void {
     const id = decodeURIComponent(location.hash.slice(1));
     if (id) open(id);
   };
-  untrack(look); // what `open` reads must not make an effect look again
+  untrack(look); // what `open` reads must not make the effect run again
   addEventListener('hashchange', look);
   return () => removeEventListener('hashchange', look);
 }
 
-/** Bring a part of the page into view and lead the keyboard there. */
+/** Bring a part of the page into view and move the focus there. */
 export async function goTo(id: string): Promise<void> {
   await tick();
   const found = document.getElementById(id);

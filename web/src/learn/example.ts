@@ -1,4 +1,4 @@
-/** The village with which readers try scoring out: what they choose, as the server takes it. */
+/** The village with which readers try out scoring: what they choose, as the server expects it. */
 
 import { call } from '../net/api';
 import type { Colour, Counts, Resource, Scores, Side, SkillKind, TileView } from '../net/types';
@@ -26,9 +26,9 @@ export interface ScoredExample {
 export const score = (example: Example, signal: AbortSignal): Promise<ScoredExample> =>
   call<ScoredExample>('POST', '/learn/score', example, signal);
 
-/** No more fit into a village here, the home included. */
+/** The most tiles a village can have here, including the home. */
 export const MOST_TILES = 24;
-/** No number goes higher here; the game has more of some. */
+/** The highest number here; the game has more of some pieces. */
 export const MOST = 16;
 
 export const YARDS: readonly string[] = ['barn', 'blacksmith', 'stone_yard', 'timber_yard'];

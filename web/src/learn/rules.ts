@@ -24,7 +24,7 @@ export interface TextPart {
   rule: string | null;
 }
 
-/** A text with its references taken out; what is in brackets but no rule stays text. */
+/** A text with its references taken out; text in brackets that isn't a rule is kept. */
 export function withReferences(text: string): TextPart[] {
   const out: TextPart[] = [];
   let end = 0;

@@ -1,6 +1,6 @@
 /** Searching in texts as people type them: without case and accents, in every script of the page. */
 
-/** Letters that are one to a reader though Unicode keeps them apart. */
+/** Letters that readers consider the same although Unicode distinguishes them. */
 const SAME: Record<string, string> = {
   ي: 'ی', ى: 'ی', ك: 'ک', ة: 'ه', ς: 'σ', œ: 'oe', æ: 'ae', ß: 'ss', ı: 'i', '’': "'", 'ʼ': "'", '‘': "'",
 };
@@ -43,7 +43,7 @@ export function wordsOf(query: string): string[] {
   return [...new Set(words.filter(Boolean))];
 }
 
-/** `b4` is a rule: it is not meant where b41 or ab4 stands. */
+/** `b4` is a rule: it does not match b41 or ab4. */
 const RULE = /^[a-z]\d{1,2}$/;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 

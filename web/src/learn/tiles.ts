@@ -1,4 +1,4 @@
-/** The tiles in groups, and which messages tell of them. */
+/** The tiles in groups, and the messages that describe them. */
 
 import { tiles as facts } from '../generated/facts.json';
 import { tiles as drawn } from '../generated/manifest.json';
@@ -43,5 +43,5 @@ export function doesId(tile: string, side: Side): string {
   return `does-${shared}-${side}`;
 }
 
-/** Homes and turn-order tiles differ in little: each of these groups is told of once. */
+/** Homes and turn-order tiles differ in little: each of these groups is described once. */
 export const TOLD_TOGETHER: readonly Group[] = ['home', 'turn_order'];

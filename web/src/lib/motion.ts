@@ -1,4 +1,4 @@
-/** How the page moves, as far as its reader wants it to. */
+/** How the page moves, with respect for the user's preference. */
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 

@@ -14,13 +14,13 @@ export function tileName(tile: string, side: Side = 'front'): string {
   return t(`tile-${tile}`);
 }
 
-/** How strong a bot is, in words; one that is not offered goes by its own name. */
+/** How strong a bot is, in words; a bot that isn't offered keeps its own name. */
 export function strengthName(spec: string): string {
   const offered = session.bots.find((bot) => bot.spec === spec);
   return offered && has(`strength-${offered.id}`) ? t(`strength-${offered.id}`) : (spec.split(':')[0] ?? spec);
 }
 
-/** Who sits there, as others call them; `mine` is one's own seat. */
+/** Who sits there, as others call them; `mine` is the user's seat. */
 export function seatName(seat: SeatInfo, mine: number | null = null): string {
   if (seat.seat === mine) return t('seat-you');
   if (seat.kind === 'open') return t('seat-open');

@@ -17,21 +17,21 @@ const DIGITS = Array.from({ length: 10 }, (_, digit) => `#n${digit} > text`);
 class Sprite {
   /** Whether pieces can be drawn: until then screens show dashed hexagons. */
   ready = $state(false);
-  #begun: Promise<void> | null = null;
+  #loading: Promise<void> | null = null;
   readonly #parts = new Map<string, Element>();
   readonly #pictures = new Map<string, string>();
-  /** Kept, so that the browser keeps them read. */
+  /** Kept so that the browser keeps them decoded. */
   readonly #warm = new Map<string, HTMLImageElement>();
   /** What parts hold, by language and id: most are in many pictures. */
   readonly #insides = new Map<string, string>();
-  /** The palette by day or dusk, read once: to ask for it while a screen changes is slow. */
+  /** The light and dark palette, read once: reading it while a screen changes is slow. */
   readonly #colours = new Map<boolean, Map<string, string>>();
 
   load(): Promise<void> {
-    this.#begun ??= this.#fetch().catch(() => {
-      this.#begun = null;
+    this.#loading ??= this.#fetch().catch(() => {
+      this.#loading = null;
     });
-    return this.#begun;
+    return this.#loading;
   }
 
   async #fetch(): Promise<void> {
@@ -51,7 +51,7 @@ class Sprite {
     this.ready = true;
   }
 
-  /** A tile's land or sign as the address of a picture, by day or dusk, with the language's digits. */
+  /** A tile's land or sign as the address of a picture, light or dark, with the language's digits. */
   picture(id: string): string {
     const key = `${id} ${theme.dark} ${language()}`;
     let found = this.#pictures.get(key);
@@ -62,8 +62,8 @@ class Sprite {
     return found;
   }
 
-  /** Have pictures ready before they are needed, one at a time while nothing else is to do. The answer
-   * ends that. */
+  /** Have pictures ready before they are needed, one at a time while the page is idle. The returned
+   * function stops it. */
   warm(ids: Iterable<string>): () => void {
     const rest = [...ids];
     const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50));
@@ -140,7 +140,7 @@ class Sprite {
 
 export const sprite = new Sprite();
 
-// Drawings count in the figures of the language.
+// Drawings show the digits of the language.
 $effect.root(() => {
   $effect(() => {
     if (!sprite.ready) return;

@@ -1,4 +1,4 @@
-/** A set that stays the same object as long as it holds the same: what depends on it rests then. */
+/** A set that stays the same object while its contents are equal, so that dependents don't update. */
 export function steady<T>(): (next: ReadonlySet<T>) => ReadonlySet<T> {
   let before: ReadonlySet<T> = new Set<T>();
   return (next) => {

@@ -1,17 +1,17 @@
-/** What the lobby says about tables: no drawing, no asking. */
+/** What the lobby says about tables; no drawing, no requests. */
 
 import type { MyGame, NewTable, Pace, SeatInfo, SeatWish, TableInfo } from '../net/types';
 
 export const LEAST_OPPONENTS = 1;
 export const MOST_OPPONENTS = 5;
 
-/** A table for oneself and bots that begins at once. */
+/** A table for one person and bots that starts at once. */
 export function againstBots(opponents: number, bot: string): NewTable {
   const bots = Array.from({ length: opponents }, (): SeatWish => ({ kind: 'bot', bot }));
   return { seats: [{ kind: 'me' }, ...bots], start: true };
 }
 
-/** How long a game takes: a person thinks, bots hardly do. */
+/** How long a game takes: people think, bots hardly do. */
 export function minutes(opponents: number): number {
   return 20 + 5 * opponents;
 }
@@ -39,7 +39,7 @@ export function standing(table: TableInfo, seat: number | null): Standing {
   return { kind: 'waiting-for', seats: table.seats.filter((one) => table.to_act.includes(one.seat)) };
 }
 
-/** One's own tables that are not over, those that wait for oneself first, then the latest. */
+/** The user's unfinished tables: those where it is their turn first, then the latest. */
 export function running(games: MyGame[]): MyGame[] {
   const going = games.filter(({ table }) => table.status !== 'finished' && table.status !== 'abandoned');
   return going.sort(
@@ -47,7 +47,7 @@ export function running(games: MyGame[]): MyGame[] {
   );
 }
 
-/** Finished games, one's own first; each once. */
+/** Finished games, the user's own first; each once. */
 export function finished(games: MyGame[], all: TableInfo[]): MyGame[] {
   const own = games.filter(({ table }) => table.status === 'finished');
   const known = new Set(own.map(({ table }) => table.id));
@@ -55,7 +55,7 @@ export function finished(games: MyGame[], all: TableInfo[]): MyGame[] {
   return [...own, ...others.map((table) => ({ table, seat: null, my_turn: false }))];
 }
 
-/** Tables of others only: one's own are in a list of their own. */
+/** Only tables of others: the user's own are in a separate list. */
 export function others(tables: TableInfo[], games: MyGame[]): TableInfo[] {
   const own = new Set(games.map(({ table }) => table.id));
   return tables.filter((table) => !own.has(table.id));
@@ -63,7 +63,7 @@ export function others(tables: TableInfo[], games: MyGame[]): TableInfo[] {
 
 // ---- A new table
 
-export interface Wish {
+export interface Setup {
   seats: SeatWish[];
   pace: Pace['kind'];
   seconds: number;
@@ -80,7 +80,7 @@ export const LIVE_SECONDS = [15, 30, 45, 60, 90, 120, 300];
 export const RESERVES = [0, 120, 300, 600, 1200];
 export const SLOW = [3600, 8 * 3600, 24 * 3600, 2 * 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600];
 
-export function usualWish(bot: string): Wish {
+export function usualSetup(bot: string): Setup {
   return {
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot }],
     pace: 'none',
@@ -95,17 +95,17 @@ export function usualWish(bot: string): Wish {
   };
 }
 
-export function asked(wish: Wish): NewTable {
-  const pace: Pace = { kind: wish.pace, seconds: 0, reserve: 0 };
-  if (wish.pace === 'live') Object.assign(pace, { seconds: wish.seconds, reserve: wish.reserve });
-  if (wish.pace === 'slow') pace.seconds = wish.slow;
+export function asked(setup: Setup): NewTable {
+  const pace: Pace = { kind: setup.pace, seconds: 0, reserve: 0 };
+  if (setup.pace === 'live') Object.assign(pace, { seconds: setup.seconds, reserve: setup.reserve });
+  if (setup.pace === 'slow') pace.seconds = setup.slow;
   return {
-    seats: wish.seats,
-    options: { boat_4a_on_turn_order: wish.boat4a, boat_3b_leftovers: wish.boat3b },
+    seats: setup.seats,
+    options: { boat_4a_on_turn_order: setup.boat4a, boat_3b_leftovers: setup.boat3b },
     pace,
-    hints: wish.hints,
-    listed: wish.listed,
-    watchable: wish.watchable,
+    hints: setup.hints,
+    listed: setup.listed,
+    watchable: setup.watchable,
     start: false,
   };
 }

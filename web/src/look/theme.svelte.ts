@@ -1,16 +1,16 @@
-/** Day and dusk: as the system says, unless one was chosen here. */
+/** Light or dark: the system's preference, unless the user has chosen one here. */
 
 export type Choice = 'system' | 'light' | 'dark';
 const KEPT = 'keyflower-theme';
-const dusk = matchMedia('(prefers-color-scheme: dark)');
+const dark = matchMedia('(prefers-color-scheme: dark)');
 
 class Theme {
   choice = $state<Choice>(kept());
-  #system = $state(dusk.matches);
+  #system = $state(dark.matches);
   readonly dark: boolean = $derived(this.choice === 'system' ? this.#system : this.choice === 'dark');
 
   constructor() {
-    dusk.addEventListener('change', (event) => {
+    dark.addEventListener('change', (event) => {
       this.#system = event.matches;
       this.#show();
     });

@@ -1,4 +1,4 @@
-/** Where one is in a replay, as the part of the address after #: `#at=120&viewer=open`. */
+/** The moment and viewer of a replay, as the part of the address after #: `#at=120&viewer=open`. */
 
 export interface Moment {
   at: number | null;

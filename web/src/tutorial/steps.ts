@@ -1,7 +1,7 @@
 /** The steps of the tutorial, and which of them a table has come to.
  *
  * The moves are those that src/keyflower/server/tutorial.json has for the learner. What was played
- * says where one is; so leaving, loading the page again or another device lose nothing.
+ * determines the step, so leaving, reloading or switching devices loses nothing.
  */
 
 import type { Colour, Counts, GameEvent, Move, Resource } from '../net/types';
@@ -22,7 +22,7 @@ export interface Step {
   task?: Task;
   /** The tile that the text names; by paragraph where they differ. */
   tile?: string | Record<number, string>;
-  /** Numbers that the text tells. */
+  /** Numbers in the text. */
   numbers?: Record<string, number>;
   /** What it is about while it is read, as selectors; then the move says it. */
   about?: string[];

@@ -54,7 +54,7 @@ function buildDrafts(legal: Legal): BuildDraft[] {
   const out: BuildDraft[] = [];
   for (const place of legal.placements) {
     for (const cell of place.cells) {
-      let draft: BuildDraft = { kind: 'build', tile: place.tile, cell, wish: 0 };
+      let draft: BuildDraft = { kind: 'build', tile: place.tile, cell, preferred: 0 };
       for (let turn = 0; turn < 6; turn++) {
         out.push(draft);
         draft = rotated(legal, draft, 1);
@@ -261,7 +261,7 @@ describe('building', () => {
       for (const place of legal.placements) {
         for (const cell of place.cells) {
           for (const by of [1, -1] as const) {
-            let draft: BuildDraft = { kind: 'build', tile: place.tile, cell, wish: 0 };
+            let draft: BuildDraft = { kind: 'build', tile: place.tile, cell, preferred: 0 };
             const met = new Set<number>();
             for (let turn = 0; turn < cell.rotations.length; turn++) {
               met.add(turned(legal, draft)!.rotation);
@@ -278,7 +278,7 @@ describe('building', () => {
     const legal = FORMS.find(({ shows }) => shows.startsWith('build'))!.legal;
     const draft = opening(legal) as BuildDraft;
     expect(draft.cell).toBeNull();
-    expect(rotated(legal, draft, -1).wish).toBe(5);
+    expect(rotated(legal, draft, -1).preferred).toBe(5);
     expect(actionOf(legal, draft)).toBeNull();
   });
 });
@@ -295,7 +295,7 @@ describe('a draft when the table has gone on', () => {
     }
     expect(stands(empty, { kind: 'step', tile: 'miner', resource: 'iron', to: null })).toBe(false);
     expect(stands(empty, { kind: 'upgrade', tile: 'miner', payment: null })).toBe(false);
-    expect(stands(empty, { kind: 'build', tile: 'miner', cell: null, wish: 0 })).toBe(false);
+    expect(stands(empty, { kind: 'build', tile: 'miner', cell: null, preferred: 0 })).toBe(false);
     expect(stands(empty, { kind: 'winter', tiles: [] })).toBe(false);
   });
 });

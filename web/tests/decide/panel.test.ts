@@ -10,7 +10,7 @@ import { has, speak } from '../../src/i18n/index.svelte';
 import { LiveTable } from '../../src/net/table.svelte';
 import type { Legal, StateMessage, View } from '../../src/net/types';
 import ActionPanel from '../../src/table/decide/ActionPanel.svelte';
-import { createDecision, type Deciding } from '../../src/table/decide/decision.svelte';
+import { Deciding } from '../../src/table/decide/decision.svelte';
 import type { Told } from '../../src/table/decide/legal';
 import { event, FakeServer, state, table, update } from '../server';
 import forms from '../fixtures/legal.json';
@@ -60,7 +60,7 @@ async function sit(legal: Legal | null, view: View | null = null, more: Partial<
       ...more,
     }),
   );
-  decision = createDecision(live);
+  decision = new Deciding(live);
   render(ActionPanel, { live, decision });
   await tick();
 }

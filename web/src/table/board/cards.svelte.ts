@@ -25,11 +25,11 @@ export interface Shown {
   about: Subject;
   /** Beside what the card stands. */
   box: DOMRect;
-  /** By a finger: it stays until one taps elsewhere. */
+  /** Opened by touch: it stays until a tap elsewhere. */
   held: boolean;
 }
 
-/** The id of the card, for those who listen. */
+/** The id of the card, for screen readers. */
 export const CARD = 'board-card';
 
 const HOVER = 420;
@@ -39,7 +39,7 @@ const STILL = 8;
 
 export class Cards {
   shown = $state.raw<Shown | null>(null);
-  /** Whether one has been asked for: only then it is loaded. */
+  /** Whether a card was ever requested: only then is it loaded. */
   asked = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #from: Element | null = null;
@@ -80,7 +80,7 @@ export class Cards {
       };
       const onmove = (event: Event): void => {
         const pointer = event as PointerEvent;
-        // What comes to lie under a pointer at rest was not pointed at.
+        // Something that moves under a resting pointer was not pointed at.
         if (!hovered && pointer.pointerType === 'mouse' && pointer.buttons === 0) {
           hovered = true;
           later(HOVER, false);

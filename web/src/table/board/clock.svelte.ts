@@ -5,7 +5,7 @@ class Ticking {
   #users = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Tick while somebody looks; the answer ends that. */
+  /** Tick while the clock is shown; the returned function stops it. */
   watch(): () => void {
     this.now = Date.now() / 1000;
     if (this.#users++ === 0) this.#timer = setInterval(() => (this.now = Date.now() / 1000), 500);

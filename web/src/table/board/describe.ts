@@ -1,4 +1,4 @@
-/** A tile in sentences: the name of its button for those who listen, the text of its card. */
+/** A tile in sentences: the name of its button for screen readers, the text of its card. */
 
 import { list, t } from '../../i18n/index.svelte';
 import { tileName } from '../../lib/names';

@@ -1,4 +1,4 @@
-/** Adding tiles to a village: cells that glow, and rotations that are possible there. */
+/** Adding tiles to a village: the possible cells, and the rotations that are possible there. */
 
 import type { Legal, PlaceChoice } from '../../net/types';
 
@@ -11,8 +11,8 @@ export interface BuildDraft {
   kind: 'build';
   tile: string;
   cell: Cell | null;
-  /** The rotation that is wished for; where it is not possible, the next one clockwise is. */
-  wish: number;
+  /** The preferred rotation; where it is not possible, the next one clockwise is used. */
+  preferred: number;
 }
 
 const TURNS = 6;
@@ -44,16 +44,16 @@ export function rotationsAt(legal: Legal, tile: string, cell: Cell): Rotation[] 
   }));
 }
 
-/** The possible rotation nearest to a wish, going on clockwise (or back). */
-export function snap(possible: readonly number[], wish: number, by: 1 | -1 = 1): number | null {
+/** The possible rotation nearest to the preferred one, clockwise (or counterclockwise). */
+export function snap(possible: readonly number[], preferred: number, by: 1 | -1 = 1): number | null {
   for (let turn = 0; turn < TURNS; turn++) {
-    const tried = (wish + by * turn + TURNS * TURNS) % TURNS;
+    const tried = (preferred + by * turn + TURNS * TURNS) % TURNS;
     if (possible.includes(tried)) return tried;
   }
   return null;
 }
 
-/** The rotation shown for a draft, with its action; null where the tile cannot lie. */
+/** The rotation shown for a draft, with its action; null where the tile does not fit. */
 export function turned(
   legal: Legal,
   draft: BuildDraft,
@@ -61,15 +61,24 @@ export function turned(
 ): Rotation | null {
   if (!cell) return null;
   const found = rotationsAt(legal, draft.tile, cell);
-  const rotation = snap(found.map((way) => way.rotation), draft.wish);
+  const rotation = snap(found.map((way) => way.rotation), draft.preferred);
   return found.find((way) => way.rotation === rotation) ?? null;
 }
 
 /** The draft turned to the next possible rotation; without a cell, by 60 degrees. */
 export function rotated(legal: Legal, draft: BuildDraft, by: 1 | -1, cell: Cell | null = draft.cell): BuildDraft {
   const now = turned(legal, draft, cell);
-  if (!cell || !now) return { ...draft, wish: (draft.wish + by + TURNS) % TURNS };
+  if (!cell || !now) return { ...draft, preferred: (draft.preferred + by + TURNS) % TURNS };
   const possible = rotationsAt(legal, draft.tile, cell).map((way) => way.rotation);
   const next = snap(possible, now.rotation + by, by);
-  return { ...draft, wish: next ?? draft.wish };
+  return { ...draft, preferred: next ?? draft.preferred };
+}
+
+/** The draft at the next possible cell, or at the one before. */
+export function movedOn(legal: Legal, draft: BuildDraft, by: 1 | -1): BuildDraft {
+  const cells = placeOf(legal, draft.tile)?.cells ?? [];
+  const now = cells.findIndex((cell) => draft.cell && cellKey(cell) === cellKey(draft.cell));
+  const start = now < 0 && by < 0 ? 0 : now;
+  const next = cells[(start + by + cells.length) % cells.length];
+  return next ? { ...draft, cell: { column: next.column, row: next.row } } : draft;
 }

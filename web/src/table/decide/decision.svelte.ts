@@ -1,70 +1,35 @@
 /** What I decide: the draft, what the board marks for it, and sending it. */
 
-import { explain } from '../../lib/explain';
 import { steady } from '../../lib/steady';
-import { api, ApiError } from '../../net/api';
-import type { Picture } from '../../net/picture';
-import type { LiveTable } from '../../net/table.svelte';
+import { api } from '../../net/api';
 import type { Colour, Hint, Legal, PassMode, Resource } from '../../net/types';
 import type { Decision, Ghost, MovableGood, Spot } from '../contract';
-import { cellKey, cellsOf, placeOf, rotated, turned, type BuildDraft, type Cell } from './building';
+import { cellKey, cellsOf, movedOn, placeOf, rotated, turned, type Cell } from './building';
 import { actionOf, draftOf, opening, stands, withWinterTile, type Draft } from './draft';
 import { plain } from './legal';
-import { readSpot, villageSpot } from './place';
+import { spotOf, targetsOf } from './marks';
+import { readSpot } from './place';
+import { Situation } from './situation.svelte';
 import {
-  colourOf, mixes, modesAt, startTurn, withColour, withCount, withGroup, withMode, type Mode,
+  colourOf, mixes, modesAt, startTurn, withColour, withCount, withGroup, withMode, type Mode, type TurnDraft,
 } from './turn';
-import { reasonAt, reasonText } from './reasons';
+import { reasonAt } from './reasons';
 
 interface Kept {
   draft: Draft;
-  /** My latest entry of the log then: after another one of mine the draft is over. */
+  /** My latest entry in the log at that time: once I have a newer one, the draft is obsolete. */
   after: number;
-  /** Where it no longer fits, nobody needs to be told: I did not ask for it. */
+  /** No notice if it no longer fits: I did not choose it myself. */
   quiet: boolean;
 }
 
-/** What of the legal a lesson allows now; null while there is something to read first. */
-export type Lesson = (legal: Legal) => Legal | null;
-
-export type Work = 'act' | 'undo' | 'pass' | 'return' | 'hint';
-
-export class Deciding implements Decision {
-  readonly live: LiveTable;
-  /** What was sent and is not answered yet. */
-  busy = $state<Work | null>(null);
-  /** Why the latest thing that was sent was not carried out, in words. */
-  error = $state('');
+export class Deciding extends Situation implements Decision {
   hint = $state.raw<Hint | null>(null);
-  /** At tables that teach: the lesson, or null when it is over; nothing can be done before it is there. */
-  lesson = $state.raw<Lesson | null | undefined>(undefined);
   #kept = $state.raw<Kept | null>(null);
   #over = $state.raw<Cell | null>(null);
   #refused = $state<Spot | null>(null);
 
-  constructor(live: LiveTable) {
-    this.live = live;
-  }
-
-  // ---- How things stand
-
-  readonly picture: Picture | null = $derived.by(() => this.live.picture);
-  readonly seat: number | null = $derived.by(() => this.picture?.you.seat ?? null);
-  readonly standIn: boolean = $derived.by(
-    () => this.seat !== null && this.picture?.table.seats[this.seat]?.stand_in === true,
-  );
-  readonly taught: boolean = $derived.by(() => this.picture?.table.tutorial === true && this.lesson !== null);
-  readonly #owed: Legal | null = $derived.by(() => (this.standIn ? null : (this.picture?.legal ?? null)));
-  readonly legal: Legal | null = $derived.by(() =>
-    this.#owed && this.taught ? (this.lesson?.(this.#owed) ?? null) : this.#owed,
-  );
-  /** Something is to be read before it can be decided. */
-  readonly reading: boolean = $derived.by(() => this.#owed !== null && this.legal === null);
-  readonly online: boolean = $derived.by(() => this.live.connection.state === 'open');
-  readonly active: boolean = $derived.by(() => this.legal !== null && this.online);
-  readonly canUndo: boolean = $derived.by(
-    () => this.online && !this.standIn && this.picture?.canUndo === true,
-  );
+  // ---- The draft
 
   readonly #mine: number = $derived.by(
     () => this.picture?.events.findLast((event) => event.seat === this.seat)?.seq ?? -1,
@@ -94,35 +59,12 @@ export class Deciding implements Decision {
   readonly #steady = steady<Spot>();
   readonly targets: ReadonlySet<Spot> = $derived.by(() => {
     const { legal } = this;
-    const out = new Set<Spot>();
-    if (!legal || !this.active) return this.#steady(out);
-    for (const { at } of [...legal.bids, ...legal.uses]) out.add(at);
-    for (const { boat } of legal.boats) out.add(`boat:${boat}`);
-    for (const { tile } of [...legal.upgrades, ...legal.flips]) out.add(villageSpot(legal.seat, tile));
-    for (const { tiles } of legal.winter) for (const tile of tiles) out.add(`winter:${tile}`);
-    for (const { tile } of legal.placements) out.add(`won:${tile}`);
-    return this.#steady(out);
+    return this.#steady(legal && this.active ? targetsOf(legal) : new Set());
   });
 
   readonly selected: Spot | null = $derived.by(() => {
     const { draft, legal } = this;
-    if (!draft || !legal) return null;
-    switch (draft.kind) {
-      case 'turn':
-        return draft.at;
-      case 'boat': {
-        const boat = legal.boats.find(({ action }) => action === draft.action);
-        return boat ? `boat:${boat.boat}` : null;
-      }
-      case 'flip': {
-        const flip = legal.flips.find(({ action }) => action === draft.action);
-        return flip ? villageSpot(legal.seat, flip.tile) : null;
-      }
-      case 'upgrade':
-        return villageSpot(legal.seat, draft.tile);
-      default:
-        return null;
-    }
+    return draft && legal ? spotOf(legal, draft) : null;
   });
 
   /** The spot that was picked although nothing can be done there. */
@@ -168,23 +110,24 @@ export class Deciding implements Decision {
   // ---- Bids and uses
 
   mode(mode: Mode): void {
-    const { draft, legal } = this;
-    if (legal && draft?.kind === 'turn') this.#take(withMode(legal, draft, mode));
+    this.#changeTurn((legal, draft) => withMode(legal, draft, mode));
   }
 
   colour(colour: Colour): void {
-    const { draft, legal } = this;
-    if (legal && draft?.kind === 'turn') this.#take(withColour(legal, draft, colour));
+    this.#changeTurn((legal, draft) => withColour(legal, draft, colour));
   }
 
   group(slot: number): void {
-    const { draft, legal } = this;
-    if (legal && draft?.kind === 'turn') this.#take(withGroup(legal, draft, slot));
+    this.#changeTurn((legal, draft) => withGroup(legal, draft, slot));
   }
 
   count(colour: Colour, count: number): void {
+    this.#changeTurn((legal, draft) => withCount(legal, draft, colour, count));
+  }
+
+  #changeTurn(change: (legal: Legal, draft: TurnDraft) => TurnDraft | null): void {
     const { draft, legal } = this;
-    if (legal && draft?.kind === 'turn') this.#take(withCount(legal, draft, colour, count));
+    if (legal && draft?.kind === 'turn') this.#take(change(legal, draft));
   }
 
   /** One more or less of the colour at hand: the latest one where colours mix. */
@@ -239,7 +182,7 @@ export class Deciding implements Decision {
     const resource = heldGood.resource as Resource;
     const action = actionOf(legal, { kind: 'step', tile: heldGood.tile, resource, to: tile });
     if (action === null) return;
-    // It stays in hand where it is then: most goods go further.
+    // It stays in hand at its new place: most goods move on.
     void this.act(action, { kind: 'step', tile, resource, to: null });
   }
 
@@ -280,7 +223,7 @@ export class Deciding implements Decision {
     const { draft, legal } = this;
     if (draft?.kind !== 'build' || !legal || draft.tile === tile || !placeOf(legal, tile)) return;
     const cell = draft.cell && cellsOf(legal, tile).has(cellKey(draft.cell)) ? draft.cell : null;
-    this.#take({ kind: 'build', tile, cell, wish: draft.wish });
+    this.#take({ kind: 'build', tile, cell, preferred: draft.preferred });
   }
 
   pickCell(column: number, row: number): void {
@@ -299,15 +242,10 @@ export class Deciding implements Decision {
     if (legal && draft?.kind === 'build') this.#take(rotated(legal, draft, by, this.#cell));
   }
 
-  /** The next place that is possible, for those who do not point. */
+  /** Go to the next possible place, without a pointer. */
   nextCell(by: 1 | -1): void {
     const { draft, legal } = this;
-    if (!legal || draft?.kind !== 'build') return;
-    const cells = placeOf(legal, draft.tile)?.cells ?? [];
-    const now = cells.findIndex((cell) => draft.cell && cellKey(cell) === cellKey(draft.cell));
-    const start = now < 0 && by < 0 ? 0 : now;
-    const next = cells[(start + by + cells.length) % cells.length];
-    if (next) this.#take({ ...draft, cell: { column: next.column, row: next.row } } satisfies BuildDraft);
+    if (legal && draft?.kind === 'build') this.#take(movedOn(legal, draft, by));
   }
 
   // ---- Sending
@@ -318,7 +256,7 @@ export class Deciding implements Decision {
 
   /** Send an action; afterwards `next` is in hand, if it is possible then. */
   async act(action: number, next: Draft | null = null): Promise<boolean> {
-    return this.#work('act', async () => {
+    return this.send('act', async () => {
       await this.live.line.act(action);
       this.#kept = next ? { draft: next, after: this.#mine, quiet: true } : null;
       this.#over = null;
@@ -331,14 +269,14 @@ export class Deciding implements Decision {
   }
 
   passing(mode: PassMode): Promise<boolean> {
-    return this.#work('pass', async () => {
+    return this.send('pass', async () => {
       await this.live.line.passing(mode);
       this.#kept = null;
     });
   }
 
   undo(): Promise<boolean> {
-    return this.#work('undo', async () => {
+    return this.send('undo', async () => {
       await this.live.line.undo();
       this.#kept = null;
     });
@@ -347,14 +285,14 @@ export class Deciding implements Decision {
   comeBack(): Promise<boolean> {
     const table = this.picture?.table.id;
     if (!table) return Promise.resolve(false);
-    return this.#work('return', async () => {
+    return this.send('return', async () => {
       await api.comeBack(table);
     });
   }
 
   // ---- Hints
 
-  /** The hint for this very moment, if one was asked for. */
+  /** The hint for the current position, if one was requested. */
   readonly thoughts: Hint['thoughts'] | null = $derived.by(() =>
     this.legal && this.hint && this.hint.seq === this.picture?.seq ? this.hint.thoughts : null,
   );
@@ -362,7 +300,7 @@ export class Deciding implements Decision {
   askHint(): Promise<boolean> {
     const table = this.picture?.table.id;
     if (!table || !this.active) return Promise.resolve(false);
-    return this.#work('hint', async () => {
+    return this.send('hint', async () => {
       this.hint = await api.hint(table);
     });
   }
@@ -377,32 +315,10 @@ export class Deciding implements Decision {
     this.#take(draftOf(this.legal, action));
   }
 
-  // ----
-
   #take(draft: Draft | null): void {
     if (this.busy === 'act') return; // what is shown is about to change
     this.error = '';
     this.#refused = null;
     this.#kept = draft && { draft, after: this.#mine, quiet: false };
   }
-
-  async #work(what: Work, work: () => Promise<void>): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = what;
-    this.error = '';
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      const reason = error instanceof ApiError ? error.reason : null;
-      this.error = reason ? reasonText(reason, this.picture) : explain(error);
-      return false;
-    } finally {
-      this.busy = null;
-    }
-  }
-}
-
-export function createDecision(live: LiveTable): Deciding {
-  return new Deciding(live);
 }

@@ -1,6 +1,6 @@
 /** What is being decided: a draft for each kind of decision, and the action that it stands for.
  *
- * Everything here is about what the server listed as legal; no rule of the game is known.
+ * Everything here is about what the server listed as legal; it knows no rules of the game.
  */
 
 import type { Legal, Resource } from '../../net/types';
@@ -99,7 +99,7 @@ function fitsStill(legal: Legal, draft: TurnDraft): boolean {
 /** What is in hand before anything was chosen: where there is only one way, that one. */
 export function opening(legal: Legal): Draft | null {
   const [tile] = legal.placements;
-  if (tile) return { kind: 'build', tile: tile.tile, cell: null, wish: 0 };
+  if (tile) return { kind: 'build', tile: tile.tile, cell: null, preferred: 0 };
   const [payment, ...payments] = legal.payments;
   if (payment && !payments.length) return { kind: 'pay', action: payment.action };
   const [good, ...goods] = legal.goods;
@@ -133,7 +133,7 @@ export function draftOf(legal: Legal, action: number): Draft | null {
   for (const place of legal.placements) {
     for (const { column, row } of place.cells) {
       const way = rotationsAt(legal, place.tile, { column, row }).find((found) => found.action === action);
-      if (way) return { kind: 'build', tile: place.tile, cell: { column, row }, wish: way.rotation };
+      if (way) return { kind: 'build', tile: place.tile, cell: { column, row }, preferred: way.rotation };
     }
   }
   const pick = legal.winter.find((found) => found.action === action);

@@ -3,7 +3,7 @@
 import type { Blocked, Legal, Losing } from '../../net/types';
 
 export type Told = Legal & {
-  /** What is to be done, where a lesson lists only some of the legal. */
+  /** What to do, where a lesson allows only part of what is legal. */
   now?: string;
 };
 

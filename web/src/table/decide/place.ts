@@ -54,8 +54,3 @@ export function tileColour(tile: TileView | null): Colour | null {
   const standing = COLOURS.find((colour) => tile.workers?.[colour]);
   return standing ?? tile.bids?.[0]?.colour ?? null;
 }
-
-/** The tile in one's own village, with its side and what lies on it. */
-export function ownTile(view: View | null, seat: number, tile: string): TileView | null {
-  return tileAt(view, villageSpot(seat, tile));
-}

@@ -227,7 +227,7 @@ export function withGroup(legal: Legal, draft: TurnDraft, slot: number): TurnDra
   return settled(legal, { ...draft, groups, counts });
 }
 
-/** The draft with as many workers from the screen as it takes now, the wish kept within. */
+/** The draft with as many workers from the screen as it takes now, as close to the chosen number as possible. */
 function settled(legal: Legal, draft: TurnDraft): TurnDraft {
   if (mixes(legal, draft)) {
     const range = rangeOf(legal, draft);
@@ -240,12 +240,12 @@ function settled(legal: Legal, draft: TurnDraft): TurnDraft {
   return { ...draft, counts: { [colour]: found ? found.least : 0 } };
 }
 
-/** Of the workers wished for as many as there is room for, and as many more as it takes. */
+/** As many of the chosen workers as there is room for, and as many more as are needed. */
 function filled(legal: Legal, draft: TurnDraft, range: WorkerRange): TurnDraft {
   const joined = size(legal, { ...draft, counts: {} });
   const counts: Counts<Colour> = {};
-  const take = (colour: Colour, wish: number, room: number): void => {
-    const count = (counts[colour] ?? 0) + Math.min(wish, room - total(counts));
+  const take = (colour: Colour, wanted: number, room: number): void => {
+    const count = (counts[colour] ?? 0) + Math.min(wanted, room - total(counts));
     const taken = Math.min(count, spare(legal, draft, range, colour));
     if (taken) counts[colour] = taken;
   };

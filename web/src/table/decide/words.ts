@@ -11,7 +11,7 @@ import type {
 import { turned } from './building';
 import { draftOf, type Draft } from './draft';
 import { losingAt, worthOf } from './legal';
-import { ownTile, readSpot, tileAt, tileColour, tileId } from './place';
+import { readSpot, tileAt, tileColour, tileId } from './place';
 import { bidAt, placed, size, useAt, type TurnDraft } from './turn';
 
 // ---- Amounts
@@ -23,8 +23,6 @@ export function amounts(counts: Counts<Colour>): string {
 
 const counted = <K extends string>(kinds: readonly K[], counts: Counts<K>): string[] =>
   kinds.filter((kind) => counts[kind]).map((kind) => t(`count-${kind}`, { count: counts[kind] ?? 0 }));
-
-export const workersText = (counts: Counts<Colour>): string => list(counted(COLOURS, counts));
 
 export function paidText(way: { resources: Counts<Resource>; skills: Counts<SkillKind> }): string {
   const paid = [...counted(RESOURCES, way.resources), ...counted(SKILLS, way.skills)];
@@ -270,7 +268,3 @@ export function thoughtText(picture: Picture | null, thought: Hint['thoughts'][n
     .filter(Boolean)
     .join(' ');
 }
-
-/** The side of a tile in one's own village. */
-export const ownSide = (picture: Picture | null, seat: number, tile: string): 'front' | 'back' | 'a' | 'b' =>
-  ownTile(picture?.view ?? null, seat, tile)?.side ?? 'front';

@@ -1,0 +1,37 @@
+/** What the board marks for a decision. */
+
+import type { Legal } from '../../net/types';
+import type { Spot } from '../contract';
+import type { Draft } from './draft';
+import { villageSpot } from './place';
+
+/** Spots that can be picked. */
+export function targetsOf(legal: Legal): Set<Spot> {
+  return new Set([
+    ...[...legal.bids, ...legal.uses].map(({ at }) => at),
+    ...legal.boats.map(({ boat }) => `boat:${boat}`),
+    ...[...legal.upgrades, ...legal.flips].map(({ tile }) => villageSpot(legal.seat, tile)),
+    ...legal.winter.flatMap(({ tiles }) => tiles.map((tile) => `winter:${tile}`)),
+    ...legal.placements.map(({ tile }) => `won:${tile}`),
+  ]);
+}
+
+/** The spot that a draft is about; null where it is not about one. */
+export function spotOf(legal: Legal, draft: Draft): Spot | null {
+  switch (draft.kind) {
+    case 'turn':
+      return draft.at;
+    case 'boat': {
+      const boat = legal.boats.find(({ action }) => action === draft.action);
+      return boat ? `boat:${boat.boat}` : null;
+    }
+    case 'flip': {
+      const flip = legal.flips.find(({ action }) => action === draft.action);
+      return flip ? villageSpot(legal.seat, flip.tile) : null;
+    }
+    case 'upgrade':
+      return villageSpot(legal.seat, draft.tile);
+    default:
+      return null;
+  }
+}
