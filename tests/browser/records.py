@@ -1,6 +1,7 @@
 """Games that bots have played, as records, and moments in them that a test can go on from."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 
 from playwright.sync_api import APIRequestContext
@@ -41,6 +42,14 @@ def moment(
             return replay.at + 1, seat  # the deal is an entry too
         replay.step()
     raise AssertionError(f"no {phase} in this game")
+
+
+def a_moment(phase: str, fits: Callable[[Choices], bool]) -> tuple[Record, int, int]:
+    """Such a moment of the first game that has one: bots change, and not every game has it."""
+    for seed in range(7, 30):
+        with suppress(AssertionError):
+            return played(seed=seed), *moment(played(seed=seed), phase, fits)
+    raise AssertionError(f"no {phase} in any game")
 
 
 _brought: dict[tuple[str, int], str] = {}

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import LAPTOP, PHONE, Player
-from tests.browser.records import bring, go_on, moment, played
+from tests.browser.records import a_moment, bring, go_on
 from tests.server.running import Server
 
 # The server listens where it listened before.
@@ -20,9 +20,8 @@ def resume(player: Player, phase: str, **wanted: int) -> None:
 
     wanted: how many choices of a kind there are at least.
     """
-    record = played()
-    at, seat = moment(
-        record, phase, lambda found: all(len(getattr(found, k)) >= n for k, n in wanted.items())
+    record, at, seat = a_moment(
+        phase, lambda found: all(len(getattr(found, k)) >= n for k, n in wanted.items())
     )
     request = player.context.request
     old = bring(request, player.address, record)
