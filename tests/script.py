@@ -99,7 +99,7 @@ def table(
     `picking`: winter, before the tiles are picked (T3).
     """
     state = fresh_state(players, options or Options(), tables_of(None))
-    state.rng = chance.mix(seed)
+    state.rng = chance.mix_seed(seed)
     state.season = SEASON_NAMES.index(season)
     for p in range(players):
         settle(state, p, seats.get(f"p{p}", Seat()))

@@ -7,7 +7,7 @@ from keyflower.formats import notation, position
 from keyflower.formats.reasons import refusal, refused
 from keyflower.formats.record import Move, Record, check_sum, compact
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE, UNDO
-from keyflower.rules.chance import mix, outcome_text, parse_outcome
+from keyflower.rules.chance import mix_seed, outcome_text, parse_outcome
 from keyflower.rules.decisions import acting_seat, is_legal, legal_actions, perform
 from keyflower.rules.errors import (
     IllegalAction,
@@ -27,7 +27,7 @@ from keyflower.rules.log import (
 )
 from keyflower.rules.options import Options
 from keyflower.rules.scoring import Score, score
-from keyflower.rules.setup import check_players, deal, fresh_state
+from keyflower.rules.setup import check_players, deal, fresh_state, options_of
 from keyflower.rules.state import OVER, State
 from keyflower.rules.tables import Tables, tables_of
 from keyflower.rules.view import SPECTATOR, View, deal_unknown
@@ -75,7 +75,7 @@ class Game:
         """Set up a game for 2 to 6 players; the same seed always gives the same game."""
         check_players(players)
         state = fresh_state(players, options or Options(), tables_of(catalogue))
-        state.rng = mix(seed)
+        state.rng = mix_seed(seed)
         game = Game(state, [], None)
         game.seed = seed
         deal(state)
@@ -130,7 +130,7 @@ class Game:
     @property
     def options(self) -> Options:
         """The options of this table (O)."""
-        return Options(self.state.o1, self.state.o2)
+        return options_of(self.state)
 
     @property
     def over(self) -> bool:
@@ -397,7 +397,7 @@ def first_game(record: Record, tables: Tables, catalogue: Catalogue | None) -> G
 def record_of(game: Game) -> Record:
     """The record of a game so far."""
     state = game.state
-    record = Record(state.tables.version, state.players, Options(state.o1, state.o2))
+    record = Record(state.tables.version, state.players, options_of(state))
     record.seed = game.seed
     ids = state.tables.ids
     entries = game.log

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from keyflower.rules.allocation import OWN, Allocation, Stack, Use, most
+from keyflower.rules.allocation import OWN, Allocation, Stack, Use, most_points
 from keyflower.rules.tables import ANY, CHOSEN, EACH, SET
 
 KINDS = range(4)
@@ -116,7 +116,7 @@ def check(rng: random.Random, items: int, tiles: int, plain: bool) -> None:
     stacks = random_stacks(rng, items)
     uses = [random_use(rng, tile, plain) for tile in range(tiles)]
     best = try_everything(stacks, uses)
-    assert most(stacks, uses) == best
+    assert most_points(stacks, uses) == best
     allocation = Allocation(stacks, uses)
     assert allocation.points == best
     check_given(allocation)

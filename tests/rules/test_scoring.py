@@ -540,7 +540,7 @@ def test_3b_leftovers_are_gold_if_the_option_says_so() -> None:
     village = Village("summer_boat_3/back").power(POWER_3B).goods("home_1", stone=3, gold=1)
     assert village.points == 4
     assert village.counted("", "F5") == ["3 stone as gold on home_1", "1 gold on home_1"]
-    village.state.o2 = False
+    village.state.boat_3b_leftovers = False
     assert village.points == 1
     assert village.purple().points == 2
 
@@ -801,7 +801,7 @@ def best_of_all(state: State, seat: int) -> int:
             places = {}
             if index in yards and set(counts_as) & set(yards[index].kinds):
                 places[index] = yards[index].points
-            if name == "gold" or (alike and state.o2):
+            if name == "gold" or (alike and state.boat_3b_leftovers):
                 places[-1] = 1
             pieces["resource"] += [(counts_as, places)] * state.goods[index * 4 + kind]
     for kind, name in enumerate(SKILLS):
@@ -859,11 +859,11 @@ def random_village(rng: random.Random, items: int) -> Village:
 
 
 def compare(
-    rng: random.Random, number: int, items: int, boat: bool, o2: bool, purple: bool
+    rng: random.Random, number: int, items: int, boat: bool, leftovers: bool, purple: bool
 ) -> None:
     for _ in range(number):
         village = random_village(rng, items)
-        village.state.o2 = o2
+        village.state.boat_3b_leftovers = leftovers
         if boat:
             village.add("summer_boat_3/back").power(POWER_3B)
         if purple:
@@ -872,7 +872,9 @@ def compare(
 
 
 VARIANTS = pytest.mark.parametrize(
-    ("boat", "o2"), [(False, True), (True, True), (True, False)], ids=["plain", "3b", "3b-no-o2"]
+    ("boat", "leftovers"),
+    [(False, True), (True, True), (True, False)],
+    ids=["plain", "3b", "3b-no-o2"],
 )
 
 
@@ -881,8 +883,8 @@ VARIANTS = pytest.mark.parametrize(
 @pytest.mark.parametrize("purple", [False, True], ids=["", "purple"])
 @pytest.mark.rule("F3", "F4", "F5", "F6", "F7", "F9", "F14", "X6", "O2")
 @pytest.mark.tile(*SCORING_SIDES)
-def test_random_villages(boat: bool, o2: bool, purple: bool) -> None:
-    compare(random.Random(21), 150 if purple else 300, 7, boat, o2, purple)
+def test_random_villages(boat: bool, leftovers: bool, purple: bool) -> None:
+    compare(random.Random(21), 150 if purple else 300, 7, boat, leftovers, purple)
 
 
 @pytest.mark.slow
@@ -891,8 +893,8 @@ def test_random_villages(boat: bool, o2: bool, purple: bool) -> None:
 @pytest.mark.parametrize("purple", [False, True], ids=["", "purple"])
 @pytest.mark.rule("F3", "F4", "F5", "F6", "F7", "F9", "F14", "X6", "O2")
 @pytest.mark.tile(*SCORING_SIDES)
-def test_thousands_of_random_villages(boat: bool, o2: bool, purple: bool) -> None:
-    compare(random.Random(22), 500 if boat or purple else 2000, 10, boat, o2, purple)
+def test_thousands_of_random_villages(boat: bool, leftovers: bool, purple: bool) -> None:
+    compare(random.Random(22), 500 if boat or purple else 2000, 10, boat, leftovers, purple)
 
 
 @pytest.mark.rule("F13", "F14")

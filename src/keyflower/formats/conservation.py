@@ -529,7 +529,7 @@ def check_off_colour(
     colour = state.colour[tile]
     if colour == NO_COLOUR:
         out.append(f"C1: bids on {name}, which has no colour")
-    elif seat != state.power[POWER_4A] or (slot >= LOT_SLOTS and not state.o1):
+    elif seat != state.power[POWER_4A] or (slot >= LOT_SLOTS and not state.boat_4a_on_turn_order):
         said = f"a {COLOUR_NAMES[bid]} bid of seat {seat} on {name}"
         out.append(f"B3: {said}, which is {COLOUR_NAMES[colour]}")
     elif colour == GREEN:

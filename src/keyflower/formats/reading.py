@@ -166,10 +166,14 @@ class PositionReader(TileReader):
         """Options, season and phase."""
         state = self.state
         options = self.fields(top.get("options", {}), "options", OPTION_KEYS)
-        state.o1 = self.yes(options.get(OPTION_KEYS[0]), f"options.{OPTION_KEYS[0]}", False)
-        state.o2 = self.yes(options.get(OPTION_KEYS[1]), f"options.{OPTION_KEYS[1]}", True)
+        state.boat_4a_on_turn_order = self.option(options, OPTION_KEYS[0], False)
+        state.boat_3b_leftovers = self.option(options, OPTION_KEYS[1], True)
         state.season = self.name(top.get("season", "spring"), "season", SEASON_NAMES, "season")
         state.phase = self.name(top.get("phase", "turn"), "phase", PHASE_NAMES, "phase")
+
+    def option(self, options: dict[str, object], key: str, default: bool) -> bool:
+        """One of the options."""
+        return self.yes(options.get(key), f"options.{key}", default)
 
     def chance(self, rng: object) -> None:
         """The state of the generator."""

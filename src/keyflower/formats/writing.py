@@ -129,7 +129,10 @@ def _board(table: Table) -> BoardData:
     return {
         "catalogue": table.tables.version,
         "players": table.players,
-        "options": {"boat_4a_on_turn_order": table.o1, "boat_3b_leftovers": table.o2},
+        "options": {
+            "boat_4a_on_turn_order": table.boat_4a_on_turn_order,
+            "boat_3b_leftovers": table.boat_3b_leftovers,
+        },
         "season": SEASON_NAMES[table.season],
         "phase": PHASE_NAMES[table.phase],
         "start": table.start,

@@ -401,7 +401,7 @@ class Allocation:
         kinds = self.uses[index].kinds
         if stack.kind >= 0 and kinds >> stack.kind & 1:
             return stack.kind
-        return lowest(kinds)
+        return first_kind(kinds)
 
     def _give_to_groups(self, left: list[int], out: list[Given]) -> None:
         """Items of a kind to the sets' places for it, the excess to the other groups, then wild."""
@@ -470,7 +470,7 @@ class Allocation:
                 number -= count
 
 
-def lowest(kinds: int) -> int:
+def first_kind(kinds: int) -> int:
     """The first kind of a mask."""
     kind = 0
     while not kinds >> kind & 1:
@@ -478,7 +478,7 @@ def lowest(kinds: int) -> int:
     return kind
 
 
-def most(stacks: list[Stack], uses: list[Use]) -> int:
+def most_points(stacks: list[Stack], uses: list[Use]) -> int:
     """The most points that these items can score."""
     for use in uses:
         if use.way != EACH:

@@ -143,7 +143,7 @@ def may_change_colour(table: Table, seat: int, slot: int) -> bool:
     """X7, O1: whether the owner of 4a, who has no bid there, may bid in any colour."""
     if table.power[POWER_4A] != seat:
         return False
-    if slot >= LOT_SLOTS and not table.o1:
+    if slot >= LOT_SLOTS and not table.boat_4a_on_turn_order:
         return False
     leader = table.lead[slot]
     return leader >= 0 and leader != seat and table.colour[table.slot_tile[slot]] != GREEN

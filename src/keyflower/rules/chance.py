@@ -21,7 +21,7 @@ EVERYONE: Final = -1
 MASK64: Final = (1 << 64) - 1
 
 
-def mix(seed: int) -> int:
+def mix_seed(seed: int) -> int:
     """A well-stirred 64-bit start for the generator from any seed."""
     return scramble((seed ^ seed >> 64) & MASK64)
 
@@ -33,7 +33,7 @@ def scramble(x: int) -> int:
     return x ^ x >> 31
 
 
-def below(state: State, n: int) -> int:
+def random_below(state: State, n: int) -> int:
     """A random whole number from 0 to n - 1."""
     state.rng = (state.rng + 0x9E3779B97F4A7C15) & MASK64
     return scramble(state.rng) * n >> 64
@@ -52,12 +52,12 @@ def draw_kind(state: State, counts: list[int], first: int, viewer: int) -> int:
             raise RecordError("what was drawn is not there to be drawn")
     else:
         kind = 0
-        left = below(state, total)
+        left = random_below(state, total)
         while left >= counts[kind]:
             left -= counts[kind]
             kind += 1
     counts[kind] -= 1
-    note(state, first + kind, viewer)
+    record_outcome(state, first + kind, viewer)
     return kind
 
 
@@ -68,9 +68,9 @@ def draw_tile(state: State, tiles: list[int], viewer: int) -> int:
         if tile not in tiles:
             raise RecordError("the tile that came out is not there to be drawn")
     else:
-        tile = tiles[below(state, len(tiles))]
+        tile = tiles[random_below(state, len(tiles))]
     tiles.remove(tile)
-    note(state, TILE_OUTCOME + tile, viewer)
+    record_outcome(state, TILE_OUTCOME + tile, viewer)
     return tile
 
 
@@ -81,8 +81,8 @@ def draw_side(state: State) -> int:
         if side not in (0, 1):
             raise RecordError("a summer boat shows side a or side b")
     else:
-        side = below(state, 2)
-    note(state, SIDE_OUTCOME + side, EVERYONE)
+        side = random_below(state, 2)
+    record_outcome(state, SIDE_OUTCOME + side, EVERYONE)
     return side
 
 
@@ -97,7 +97,7 @@ def recorded(state: State, viewer: int) -> int:
     return outcome % SECRET
 
 
-def note(state: State, outcome: int, viewer: int) -> None:
+def record_outcome(state: State, outcome: int, viewer: int) -> None:
     """Write an outcome down for the log."""
     state.outcomes.append(outcome + (viewer + 1) * SECRET)
 

@@ -4,8 +4,7 @@ from typing import Final
 
 from keyflower.rules.actions import UNDO
 from keyflower.rules.decisions import perform
-from keyflower.rules.options import Options
-from keyflower.rules.setup import deal, fresh_state
+from keyflower.rules.setup import deal, fresh_state, options_of
 from keyflower.rules.state import State
 
 # Raised whenever the same log would lead to another game: a record names the engine it needs.
@@ -46,7 +45,7 @@ def effective(log: list[Entry]) -> list[Entry]:
 def replay_entries(origin: State | None, like: State, entries: list[Entry]) -> State:
     """The state that entries lead to, with chance as they recorded it."""
     if origin is None:
-        state = fresh_state(like.players, Options(like.o1, like.o2), like.tables)
+        state = fresh_state(like.players, options_of(like), like.tables)
     else:
         state = origin.clone()
     repeat_entries(state, entries)

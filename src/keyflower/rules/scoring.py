@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from keyflower.rules.allocation import OWN, Allocation, Given, Stack, Use, lowest, most
+from keyflower.rules.allocation import OWN, Allocation, Given, Stack, Use, first_kind, most_points
 from keyflower.rules.loops import loop_size, loop_walk
 from keyflower.rules.pieces import (
     BOAT,
@@ -219,7 +219,7 @@ def resource_stacks(table: Table, seat: int, tiles: list[int], apart: bool) -> l
             count = goods[first + kind]
             if count == 0:
                 continue
-            loose = LOOSE_GOLD if kind == GOLD or (all_alike and table.o2) else 0
+            loose = LOOSE_GOLD if kind == GOLD or (all_alike and table.boat_3b_leftovers) else 0
             wild = kind == GOLD or all_alike
             if yard and (wild or kind in tables.score_kinds[side]):
                 points = tables.score_points[side]
@@ -240,7 +240,7 @@ def resource_stacks(table: Table, seat: int, tiles: list[int], apart: bool) -> l
                 free[kind] += count
     for kind in range(RESOURCES):
         if free[kind]:
-            loose = LOOSE_GOLD if kind == GOLD or (all_alike and table.o2) else 0
+            loose = LOOSE_GOLD if kind == GOLD or (all_alike and table.boat_3b_leftovers) else 0
             stacks.append(Stack(kind, free[kind], kind == GOLD or all_alike, loose, -1))
     return stacks
 
@@ -279,7 +279,7 @@ def purple_stack(table: Table, tiles: list[int], domain: int) -> Stack:
                 if points > stack.own or (points == stack.own and stack.own_tile < 0):
                     stack.own = points
                     stack.own_tile = tile
-                    stack.own_as = lowest(mask_of(tables.score_kinds[side]))
+                    stack.own_as = first_kind(mask_of(tables.score_kinds[side]))
     return stack
 
 
@@ -293,11 +293,11 @@ def total(state: State, seat: int) -> int:
         if domain != OF_RESOURCES and not uses[domain]:
             continue
         stacks = stacks_of(state, seat, tiles, domain, False)
-        without = most(stacks, uses[domain])
+        without = most_points(stacks, uses[domain])
         points += without
         if state.start == seat:
             stacks.append(purple_stack(state, tiles, domain))
-            purple = max(purple, most(stacks, uses[domain]) - without)
+            purple = max(purple, most_points(stacks, uses[domain]) - without)
     return points + purple
 
 

@@ -12,7 +12,7 @@ from keyflower.rules.pieces import (
     WINTER_HAND_BY_PLAYERS,
 )
 from keyflower.rules.seasons import start_season
-from keyflower.rules.state import LOT_SLOTS, STANDING, State, replaced
+from keyflower.rules.state import LOT_SLOTS, STANDING, State, Table, replaced
 from keyflower.rules.tables import Tables
 from keyflower.rules.village import cell_at, put
 
@@ -68,6 +68,11 @@ def fresh_state(players: int, options: Options, tables: Tables) -> State:
     """A state with everything in its box."""
     state = State(tables, players)
     state.clear()
-    state.o1 = options.boat_4a_on_turn_order
-    state.o2 = options.boat_3b_leftovers
+    state.boat_4a_on_turn_order = options.boat_4a_on_turn_order
+    state.boat_3b_leftovers = options.boat_3b_leftovers
     return state
+
+
+def options_of(table: Table) -> Options:
+    """The options with which a table was set up."""
+    return Options(table.boat_4a_on_turn_order, table.boat_3b_leftovers)

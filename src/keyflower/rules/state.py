@@ -78,6 +78,8 @@ class Table:
         "aside",
         "bid_colour",
         "bid_size",
+        "boat_3b_leftovers",
+        "boat_4a_on_turn_order",
         "boat_skills",
         "boat_workers",
         "boats",
@@ -88,8 +90,6 @@ class Table:
         "greens",
         "has_picked",
         "lead",
-        "o1",
-        "o2",
         "passes",
         "phase",
         "picks",
@@ -118,8 +118,8 @@ class Table:
 
     tables: Tables
     players: int
-    o1: bool  # O1: boat 4a on turn-order tiles
-    o2: bool  # O2: boat 3b makes leftovers gold
+    boat_4a_on_turn_order: bool  # O1
+    boat_3b_leftovers: bool  # O2
     season: int
     phase: int
     start: int  # the start player, who holds the purple worker
@@ -162,8 +162,8 @@ class Table:
 
     def clear(self) -> None:
         """Everything in its box: nothing dealt, nothing laid out."""
-        self.o1 = False
-        self.o2 = True
+        self.boat_4a_on_turn_order = False
+        self.boat_3b_leftovers = True
         self.season = SPRING
         self.phase = TURN
         self.start = 0
@@ -202,8 +202,8 @@ class Table:
 
     def copy_onto(self, other: "Table") -> None:
         """Make another table equal to this one; what they share is never changed in place."""
-        other.o1 = self.o1
-        other.o2 = self.o2
+        other.boat_4a_on_turn_order = self.boat_4a_on_turn_order
+        other.boat_3b_leftovers = self.boat_3b_leftovers
         other.season = self.season
         other.phase = self.phase
         other.start = self.start

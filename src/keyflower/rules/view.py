@@ -3,7 +3,7 @@
 from typing import Final
 
 from keyflower.rules.bidding import losing_slots
-from keyflower.rules.chance import below, mix
+from keyflower.rules.chance import mix_seed, random_below
 from keyflower.rules.pieces import (
     COLOURS,
     GREENS,
@@ -114,7 +114,7 @@ def deal_unknown(view: View, seed: int) -> State:
     state = State(table.tables, table.players)
     state.clear()
     table.copy_onto(state)
-    state.rng = mix(seed)
+    state.rng = mix_seed(seed)
     workers = view.unseen_workers()
     skills = view.unseen_skills()
     tiles = view.unseen_winter_tiles()
@@ -133,10 +133,10 @@ def deal_unknown(view: View, seed: int) -> State:
             state.screen[seat * COLOURS + take_one(state, workers)] += 1
         for _ in range(view.skill_counts[seat]):
             state.skills[seat * SKILLS + take_one(state, skills)] += 1
-        hand = [tiles.pop(below(state, len(tiles))) for _ in range(view.hand_counts[seat])]
+        hand = [tiles.pop(random_below(state, len(tiles))) for _ in range(view.hand_counts[seat])]
         state.hand[seat] = hand
         if table.phase == PICK_WINTER and table.has_picked[seat]:
-            some = 1 + below(state, (1 << len(hand)) - 1)
+            some = 1 + random_below(state, (1 << len(hand)) - 1)
             state.picked[seat] = sorted(hand[i] for i in range(len(hand)) if some >> i & 1)
     state.bag = workers
     state.pile = skills
@@ -159,7 +159,7 @@ def owed_worker(table: Table, seat: int) -> int:
 
 def take_one(state: State, counts: list[int]) -> int:
     """Take one piece at random out of a mixed lot; nothing is noted, for nothing happened."""
-    left = below(state, sum(counts))
+    left = random_below(state, sum(counts))
     kind = 0
     while left >= counts[kind]:
         left -= counts[kind]

@@ -89,7 +89,7 @@ def wrong_bid_colour(table: Table, seat: int, slot: int, colour: int) -> Reason 
         return None
     if table.power[POWER_4A] != seat:
         return Reason("illegal-colour", "C1", {"colour": COLOUR_NAMES[has]})
-    if slot >= LOT_SLOTS and not table.o1:
+    if slot >= LOT_SLOTS and not table.boat_4a_on_turn_order:
         return Reason("illegal-colour-turn-order", "C1, O1", {"colour": COLOUR_NAMES[has]})
     return Reason("illegal-colour-no-bid", "C1, X7", {"colour": COLOUR_NAMES[has]})
 
