@@ -19,7 +19,7 @@ from keyflower.formats.placing import use_step
 from keyflower.rules.actions import BID, BID_STEP, DONE, USE
 from keyflower.rules.pieces import RESOURCE_NAMES
 from keyflower.rules.state import PAY, TAKE, TRANSPORT, State
-from keyflower.server.sight import legal_choices
+from keyflower.server.views import legal_choices
 
 Json = dict[str, Any]
 

@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 from tests.server.serving import FREELY, Clock, Person
 
+from keyflower.server.access import AccessMiddleware
 from keyflower.server.app import Server, application
-from keyflower.server.gate import Gate
 from keyflower.server.settings import Settings
 from keyflower.server.storage import open_store
 
@@ -21,7 +21,7 @@ class Inside:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.app = application(server)
-        self._transport = httpx.ASGITransport(Gate(self.app, server.doorman))  # type: ignore[arg-type]
+        self._transport = httpx.ASGITransport(AccessMiddleware(self.app, server.access))  # type: ignore[arg-type]
 
     def person(self, cookie: str | None = None) -> Person:
         """Somebody new, or who has a cookie."""

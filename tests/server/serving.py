@@ -192,10 +192,10 @@ OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
 
 
-async def seated(host: Person, *guests: Person, **wishes: object) -> str:
+async def seated(host: Person, *guests: Person, **options: object) -> str:
     """A table at which all of them sit, started. -> its id"""
     seats = [ME, *(OPEN for _ in guests)]
-    made = await host.post("/tables", {"seats": seats, **wishes})
+    made = await host.post("/tables", {"seats": seats, **options})
     table: str = made["table"]["id"]
     for seat, guest in enumerate(guests, 1):
         await guest.post("/join", {"invite": made["you"]["invite"]})

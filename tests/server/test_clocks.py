@@ -13,7 +13,7 @@ from tests.server.serving import SOON, Clock, Person, Served, known, seated, ser
 from tests.server.test_tables import refusal
 
 from bench.client import Json, Watch, some_action
-from keyflower.server.hall import GRACE
+from keyflower.server.registry import GRACE
 
 pytest_plugins = ("tests.server.serving",)
 pytestmark = pytest.mark.anyio

@@ -45,9 +45,9 @@ async def house(database_url: str, clock: Clock) -> AsyncIterator[Inside]:
         yield found
 
 
-async def made(person: Person, **wishes: object) -> str:
+async def made(person: Person, **options: object) -> str:
     """The id of a new table that waits."""
-    table: str = (await person.post("/tables", {"seats": [ME, OPEN], **wishes}))["table"]["id"]
+    table: str = (await person.post("/tables", {"seats": [ME, OPEN], **options}))["table"]["id"]
     return table
 
 
@@ -236,7 +236,7 @@ async def test_a_guest_with_a_seat_stays(house: Inside, clock: Clock) -> None:
         table = await seated(ann, bob)
         for _ in range(5):
             clock.seconds += 60 * DAY
-            await house.server.hall.visible(table, id_of(ann))
+            await house.server.registry.visible(table, id_of(ann))
             await house.tidy()
         assert await is_there(house, table)
         found = await someone(house, bob)
@@ -276,19 +276,19 @@ async def test_many_guests_go_over_several_passes(house: Inside, clock: Clock) -
 async def test_a_table_that_somebody_watches_stays(house: Inside, clock: Clock) -> None:
     async with house.person() as ann:
         table_id = await made(ann)
-        table = await house.server.hall.get(table_id)
+        table = await house.server.registry.get(table_id)
         viewer = Connection(id_of(ann))
         await table.look(viewer, 0, 0)
         for _ in range(3):
             clock.seconds += 40 * DAY
             await house.tidy()
             assert await is_there(house, table_id)
-        assert not viewer.sent_away.is_set()
+        assert not viewer.disconnected.is_set()
         table.leave_view(viewer)
         clock.seconds += (MOST.waiting_days + 2) * DAY
         await house.tidy()
         assert not await is_there(house, table_id)
-        assert table_id not in house.server.hall.tables
+        assert table_id not in house.server.registry.tables
 
 
 @pytest.mark.parametrize("jump", ["forward", "back"])
@@ -296,13 +296,13 @@ async def test_a_clock_that_is_set_costs_nothing(sqlite_url: str, clock: Clock, 
     """Forward by mistake; or back, to the right time, after a start in the future."""
     async with inside(sqlite_url, clock) as house, house.person() as ann:
         table = await made(ann)
-        hall = house.server.hall
+        registry = house.server.registry
         other = Clock()
         other.seconds += 1000 * DAY
         if jump == "forward":
-            hall.now = other
+            registry.now = other
         else:
-            hall.steady = other
+            registry.steady = other
         await house.tidy()
         assert await is_there(house, table)
         assert await someone(house, ann) is not None
@@ -361,7 +361,7 @@ async def test_no_process_deletes_what_another_one_shows(
     one, other = two
     async with one.person() as ann:
         watched, unwatched = await made(ann), await made(ann)
-        table = await other.server.hall.get(watched)
+        table = await other.server.registry.get(watched)
         await table.look(Connection(id_of(ann)), 0, 0)
         clock.seconds += 100 * DAY
         await other.tidy()
@@ -399,10 +399,10 @@ async def test_what_one_process_deletes_is_gone_in_the_other(
             await elsewhere.get(f"/tables/{rematch}")
             late = Connection(id_of(ann))
             clock.seconds += 20 * DAY
-            await (await other.server.hall.get(rematch)).look(late, 0, 0)  # before anyone knew
+            await (await other.server.registry.get(rematch)).look(late, 0, 0)  # before anyone knew
             await one.tidy()
             async with asyncio.timeout(SOON):
-                await late.sent_away.wait()
+                await late.disconnected.wait()
                 while (await elsewhere.get(f"/tables/{old}"))["table"]["next_table"]:
                     pass
             assert await refusal(elsewhere, "GET", f"/tables/{rematch}") == UNKNOWN

@@ -38,9 +38,9 @@ from keyflower.rules.log import DEALER, Entry
 from keyflower.rules.state import State
 from keyflower.rules.view import SPECTATOR
 from keyflower.server.faults import game_file
-from keyflower.server.hall import log_rows
-from keyflower.server.sight import legal_choices, scores_of, view_data
+from keyflower.server.registry import log_rows
 from keyflower.server.storage import LogRow, SeatRow, TableRow
+from keyflower.server.views import legal_choices, scores_of, view_data
 
 pytestmark = pytest.mark.slow
 
@@ -324,7 +324,7 @@ async def requests(
     """Ask for anything by HTTP, as anybody may."""
     at = chance.randint(0, seq + 1)
     viewer = chance.choice(["own", "spectator", "open", *map(str, range(players + 1))])
-    wishes: list[tuple[str, str, object]] = [
+    asked: list[tuple[str, str, object]] = [
         ("GET", f"{path}?since={at}&chat={chance.randrange(3)}", None),
         ("GET", f"{path}/replay?at={at}&viewer={viewer}", None),
         ("GET", f"{path}/events?since={at}&viewer={viewer}", None),
@@ -340,7 +340,7 @@ async def requests(
         ("POST", f"{path}/start", {}),
         ("GET", "/nothing/here", None),
     ]
-    for method, where, body in chance.sample(wishes, len(wishes) if over else 2):
+    for method, where, body in chance.sample(asked, len(asked) if over else 2):
         await person.try_call(method, where, body)
 
 
@@ -353,7 +353,7 @@ class Played:
 
     table_id: str
     invite: str
-    made: Json  # the wish
+    made: Json  # the request
     names: dict[str, int]  # of people, with their seats
     guests: set[str]  # who may look on while it runs
     said: set[str]
@@ -394,14 +394,14 @@ async def one_game(
         host = sitting[0]
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (people - 1)
         seats += [{"kind": "bot", "bot": "random"}] * BOTS[players]
-        wish = {
+        request = {
             "seats": seats,
             "listed": players != LINK_ONLY,
             "watchable": players != UNWATCHED,
             "hints": True,
             "options": {"boat_4a_on_turn_order": players == 5, "boat_3b_leftovers": players != 6},
         }
-        made = await host.call("POST", "/tables", wish)
+        made = await host.call("POST", "/tables", request)
         table_id, invite = made["table"]["id"], made["you"]["invite"]
         path = f"/tables/{table_id}"
         await stranger.try_call("GET", path)
@@ -461,7 +461,7 @@ async def one_game(
         guests = {guest.name, stranger.name} - ({stranger.name} if players == LINK_ONLY else set())
         guests = set() if players == UNWATCHED else guests
         said = {f"{name} says {n}" for name in names for n in range(last + 1)}
-        played = Played(table_id, invite, wish, names, guests, said, truth)
+        played = Played(table_id, invite, request, names, guests, said, truth)
     return played, [*sitting, guest]
 
 
@@ -1161,11 +1161,11 @@ def test_the_log_has_no_secret_and_nothing_hidden(evening: Evening) -> None:
 
 FLAWS = {
     "a screen in views": """
-from keyflower.server import sight
+from keyflower.server import views
 from keyflower.server.tables import audience
 def leaky(game, viewer, shown=None):
-    shown = dict(sight.view_data(game, viewer, shown))
-    own = sight.view_data(game, 0)["seats"][0]
+    shown = dict(views.view_data(game, viewer, shown))
+    own = views.view_data(game, 0)["seats"][0]
     shown["seats"] = [own, *shown["seats"][1:]]
     return shown
 audience.view_data = leaky

@@ -25,17 +25,17 @@ Json = dict[str, Any]
 
 def tried(*tiles: object, **more: object) -> Json:
     """The answer to an example; a tile is "barn", "barn/back" or ("barn", {"wood": 2})."""
-    found: Json = msgspec.to_builtins(scored(wished(*tiles, **more)))
+    found: Json = msgspec.to_builtins(scored(requested(*tiles, **more)))
     return found
 
 
-def wished(*tiles: object, **more: object) -> Example:
-    wish = []
+def requested(*tiles: object, **more: object) -> Example:
+    request = []
     for each in tiles:
         face, goods = each if isinstance(each, tuple) else (each, {})
         name, _, side = face.partition("/")
-        wish.append({"tile": name, "goods": goods} | ({"side": side} if side else {}))
-    return msgspec.convert({"tiles": wish, **more}, Example)
+        request.append({"tile": name, "goods": goods} | ({"side": side} if side else {}))
+    return msgspec.convert({"tiles": request, **more}, Example)
 
 
 def points(*tiles: object, **more: object) -> int:
@@ -137,15 +137,15 @@ def example(chance: random.Random) -> Example:
     others = [tile for tile in CATALOGUE.tiles if tile.kind != "home"]
     tiles = [CATALOGUE.tiles[chance.randrange(6)], *chance.sample(others, chance.randrange(23))]
     chance.shuffle(tiles)
-    wish = []
+    request = []
     for tile in tiles:
         sides = ("a", "b") if tile.kind == "summer_boat" else ("front", "back")
         side = chance.choice(sides if tile.back is not None else sides[:1])
         goods = {kind: chance.choice((0, 0, 0, 1)) for kind in RESOURCES}
-        wish.append({"tile": tile.id, "side": side, "goods": goods})
+        request.append({"tile": tile.id, "side": side, "goods": goods})
     return msgspec.convert(
         {
-            "tiles": wish,
+            "tiles": request,
             "skills": {kind: chance.randrange(7) for kind in SKILLS},
             "workers": {colour: chance.randrange(7) for colour in COLOURS},
             "purple": chance.random() < 0.5,
@@ -154,11 +154,11 @@ def example(chance: random.Random) -> Example:
     )
 
 
-def rebuilt(wish: Example, answer: Json) -> State:
+def rebuilt(request: Example, answer: Json) -> State:
     """The village that came out, laid anew from the answer."""
     state = State(TABLES, 2)
     state.clear()
-    state.start = 0 if wish.purple else 1
+    state.start = 0 if request.purple else 1
     for each in answer["village"]:
         tile = TABLES.index[each["tile"]]
         put(state, 0, tile, cell_at(0, *each["at"]), each["rotation"])
@@ -169,21 +169,21 @@ def rebuilt(wish: Example, answer: Json) -> State:
         if power >= 0:
             state.power[power] = 0
     for kind, name in enumerate(SKILLS):
-        state.skills[kind] = getattr(wish.skills, name)
+        state.skills[kind] = getattr(request.skills, name)
     for colour, name in enumerate(COLOURS):
-        state.screen[colour] = getattr(wish.workers, name)
+        state.screen[colour] = getattr(request.workers, name)
     return state
 
 
 @pytest.mark.parametrize("seed", range(60))
 def test_any_village_fits_and_scores_as_the_rules_say(seed: int) -> None:
     """V1, V2, F: the answer alone is enough to come to the same score."""
-    wish = example(random.Random(seed))
-    answer = msgspec.to_builtins(scored(wish))
-    asked = sorted(each.tile for each in wish.tiles)
+    request = example(random.Random(seed))
+    answer = msgspec.to_builtins(scored(request))
+    asked = sorted(each.tile for each in request.tiles)
     laid = sorted([each["tile"] for each in answer["village"]] + answer["aside"])
     assert laid == asked
-    state = rebuilt(wish, answer)
+    state = rebuilt(request, answer)
     for tile in state.villages[0]:
         touching = 0
         for direction in range(6):

@@ -50,9 +50,9 @@ TOO_MANY_RECORDS = (
 )
 
 
-async def made(person: Person, wish: Json = PEOPLE) -> str:
+async def made(person: Person, request: Json = PEOPLE) -> str:
     """The id of a new table."""
-    table: str = (await person.post("/tables", wish))["table"]["id"]
+    table: str = (await person.post("/tables", request))["table"]["id"]
     return table
 
 
@@ -170,8 +170,8 @@ async def test_a_rematch_counts_unless_it_is_there_already(strict: Inside) -> No
 
 async def finish(served: Inside, table_id: str) -> None:
     """Both pass to the end, as fast as it goes."""
-    hall = served.server.hall
-    table = await hall.get(table_id)
+    registry = served.server.registry
+    table = await registry.get(table_id)
     while table.row.status == "playing":
         game = table.playing()
         seat = game.to_act[0]

@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bench.client import Watch
-from keyflower.server.gate import HEADERS
+from keyflower.server.access import HEADERS
 from keyflower.server.live import CLOSE_TOO_MANY
 from keyflower.server.logs import LOGGER, JsonLines
 from keyflower.server.settings import MOST_BODY, MOST_MESSAGE

@@ -37,8 +37,8 @@ async def refusal(person: Person, method: str, path: str, body: object = None) -
 # ---- Making
 
 
-async def test_a_table_with_all_options_is_as_wished(served: Served) -> None:
-    wish = {
+async def test_a_table_with_all_options_is_as_requested(served: Served) -> None:
+    request = {
         "seats": [ME, OPEN, {"kind": "bot", "bot": "search:ms=100"}],
         "options": {"boat_4a_on_turn_order": True, "boat_3b_leftovers": False},
         "pace": {"kind": "live", "seconds": 30, "reserve": 300},
@@ -48,11 +48,11 @@ async def test_a_table_with_all_options_is_as_wished(served: Served) -> None:
     }
     async with Person(served.address) as ann:
         await ann.call("PATCH", "/me", {"name": "Ann"})
-        made = await ann.post("/tables", wish)
+        made = await ann.post("/tables", request)
         table = made["table"]
         assert table["status"] == "waiting"
-        assert {key: table[key] for key in wish if key != "seats"} == {
-            key: value for key, value in wish.items() if key != "seats"
+        assert {key: table[key] for key in request if key != "seats"} == {
+            key: value for key, value in request.items() if key != "seats"
         }
         assert [(seat["kind"], seat["name"], seat["bot"]) for seat in table["seats"]] == [
             ("person", "Ann", ""),
@@ -78,7 +78,7 @@ async def test_a_game_against_bots_starts_at_once(served: Served) -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "body",
     [
         {},
         {"seats": []},
@@ -101,9 +101,9 @@ async def test_a_game_against_bots_starts_at_once(served: Served) -> None:
         None,
     ],
 )
-async def test_wishes_that_cannot_be_granted(on_sqlite: Served, wish: object) -> None:
+async def test_invalid_set_ups_are_refused(on_sqlite: Served, body: object) -> None:
     async with Person(on_sqlite.address) as ann:
-        status, code = await refusal(ann, "POST", "/tables", wish)
+        status, code = await refusal(ann, "POST", "/tables", body)
         assert status == 400
         assert code in ("bad-request", "no-opponent")
         assert (await ann.get("/games"))["games"] == []
@@ -181,8 +181,8 @@ async def test_open_tables_are_listed_while_they_wait(served: Served) -> None:
 
 async def test_a_table_without_spectators_is_closed_once_it_has_begun(served: Served) -> None:
     async with Person(served.address) as ann, Person(served.address) as eve:
-        wish = {"seats": [ME, OPEN], "listed": True, "watchable": False}
-        made = await ann.post("/tables", wish)
+        request = {"seats": [ME, OPEN], "listed": True, "watchable": False}
+        made = await ann.post("/tables", request)
         table = made["table"]["id"]
         await eve.post("/join", {"invite": made["you"]["invite"]})
         assert (await eve.get(f"/tables/{table}"))["table"]["status"] == "waiting"

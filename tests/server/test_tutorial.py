@@ -221,13 +221,13 @@ async def test_nobody_else_gets_in(on_sqlite: Served) -> None:
 @pytest.mark.anyio
 async def test_nobody_can_ask_for_it_at_a_table_of_their_own(on_sqlite: Served) -> None:
     async with Person(on_sqlite.address) as eve:
-        for wish in (
+        for request in (
             {"seats": [ME, OPEN], "tutorial": True},
             {"seats": [ME, {"kind": "bot", "bot": "tutorial"}]},
             {"seats": [ME, {"kind": "bot", "bot": "tutor"}]},
         ):
             with pytest.raises(Turned) as caught:
-                await eve.post("/tables", wish)
+                await eve.post("/tables", request)
             assert caught.value.status == 400
         made = await eve.post("/tables", {"seats": [ME, OPEN]})
         assert made["table"]["tutorial"] is False

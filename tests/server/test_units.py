@@ -9,15 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from keyflower.game import Game
+from keyflower.server.access import network, without_secrets
 from keyflower.server.clock import deadline, reserve_after
 from keyflower.server.errors import Illegal, Refusal
-from keyflower.server.gate import network, without_secrets
 from keyflower.server.logs import JsonLines
 from keyflower.server.setup import NewTable, Pace, SeatWish, check
-from keyflower.server.sight import view_data
 from keyflower.server.storage import SeatRow
 from keyflower.server.text import TextError, checked_name
 from keyflower.server.trial import Trial
+from keyflower.server.views import view_data
 
 NONE = Pace()
 LIVE = Pace("live", seconds=30, reserve=120)
@@ -178,7 +178,7 @@ def test_paces_that_there_are(pace: Pace) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "reason"),
+    ("body", "reason"),
     [
         (NewTable([ME, ME]), "one seat only"),
         (NewTable([ME, OPEN], start=True), "open seats"),
@@ -191,9 +191,9 @@ def test_paces_that_there_are(pace: Pace) -> None:
         (NewTable([ME, BOT], pace=Pace("slow", 3600, 1)), "no reserve"),
     ],
 )
-def test_set_ups_that_do_not_go_together(wish: NewTable, reason: str) -> None:
+def test_set_ups_that_do_not_go_together(body: NewTable, reason: str) -> None:
     with pytest.raises(Refusal, match=reason):
-        check(wish)
+        check(body)
 
 
 @pytest.mark.parametrize(

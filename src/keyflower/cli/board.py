@@ -7,6 +7,7 @@ from rich.text import Text
 
 from keyflower.cli.console import cell, plain_table
 from keyflower.cli.names import name
+from keyflower.cli.perspective import Perspective, amounts
 from keyflower.cli.printed import (
     cost_text,
     count,
@@ -17,7 +18,6 @@ from keyflower.cli.printed import (
     side_text,
 )
 from keyflower.cli.saying import place
-from keyflower.cli.sight import Sight, amounts
 from keyflower.rules.pieces import (
     COLOUR_NAMES,
     COLOURS,
@@ -114,30 +114,30 @@ def boats(words: Words, table: Table) -> rich_table.Table:
     return out
 
 
-def supplies(words: Words, sight: Sight) -> str:
+def supplies(words: Words, perspective: Perspective) -> str:
     """What is left: resources, greens, bag and pile."""
-    table = sight.table
+    table = perspective.table
     goods = listed(words, counts(words, table.stock, RESOURCE_NAMES))
     return words.text(
         "terminal-supply",
         goods=goods or words.text("terminal-empty"),
         greens=count(words, table.greens, "green"),
-        workers=count(words, sight.common.bag_count, "workers"),
-        skills=count(words, sight.common.pile_count, "skills"),
+        workers=count(words, perspective.common.bag_count, "workers"),
+        skills=count(words, perspective.common.pile_count, "skills"),
     )
 
 
-def screens(words: Words, sight: Sight, seats: Sequence[str]) -> rich_table.Table:
+def screens(words: Words, perspective: Perspective, seats: Sequence[str]) -> rich_table.Table:
     """What is behind the screens, as far as it is seen."""
     out = plain_table()
-    rows = [sight.screen(words, seat) for seat in range(len(seats))]
+    rows = [perspective.screen(words, seat) for seat in range(len(seats))]
     heads = ("terminal-workers", "terminal-skills", "terminal-winter-tiles")
     shown = [i for i in range(3) if i == 0 or any(row[i] for row in rows)]
     for head in ("terminal-behind", *(heads[i] for i in shown)):
         out.add_column(cell(words, words.text(head)))
     for seat, row in enumerate(rows):
         who = seats[seat]
-        if sight.table.start == seat:
+        if perspective.table.start == seat:
             who = words.text("terminal-starts", name=who)
         out.add_row(cell(words, who), *(cell(words, row[i]) for i in shown))
     return out

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from keyflower.cli.names import name
+from keyflower.cli.perspective import Perspective
 from keyflower.cli.printed import count
-from keyflower.cli.sight import Sight
 from keyflower.game import Game
 from keyflower.rules.state import PHASE_NAMES, Table
 from keyflower.words import Words
@@ -19,11 +19,11 @@ class Owed:
     legal: int | None
 
 
-def owed(words: Words, game: Game, sight: Sight) -> list[Owed]:
+def owed(words: Words, game: Game, perspective: Perspective) -> list[Owed]:
     """All decisions that are owed now, as a viewer may know of them."""
-    decision = _decision(words, sight.table) if game.to_act else ""
+    decision = _decision(words, perspective.table) if game.to_act else ""
     return [
-        Owed(seat, decision, len(game.legal(seat)) if sight.opens(seat) else None)
+        Owed(seat, decision, len(game.legal(seat)) if perspective.opens(seat) else None)
         for seat in game.to_act
     ]
 

@@ -11,11 +11,11 @@ from keyflower.cli import board
 from keyflower.cli.console import out
 from keyflower.cli.names import name
 from keyflower.cli.owed import owed
+from keyflower.cli.perspective import Perspective, drawn
 from keyflower.cli.printed import listed
 from keyflower.cli.records import seat_names
 from keyflower.cli.saying import place, said
 from keyflower.cli.scoresheet import overview
-from keyflower.cli.sight import Sight, drawn
 from keyflower.cli.villages import villages
 from keyflower.formats.events import OPEN, Event, read_event
 from keyflower.formats.record import Record
@@ -56,7 +56,7 @@ class PlayThrough:
         """Everything: the deal, every season with its board and moves, the end."""
         self._print_header(None)
         out.print()
-        out.print(board.screens(self.words, self._sight(), self.seats))
+        out.print(board.screens(self.words, self._perspective(), self.seats))
         self._print_season()
         if self._table().phase != PICK_WINTER:
             self._print_board()
@@ -100,11 +100,11 @@ class PlayThrough:
         out.print(Rule(Text(self.words.cell(self.words.text(message)), "bold"), align="left"))
 
     def _print_board(self) -> None:
-        sight = self._sight()
-        out.print(board.lots(self.words, sight.table))
+        perspective = self._perspective()
+        out.print(board.lots(self.words, perspective.table))
         out.print()
-        out.print(board.boats(self.words, sight.table))
-        out.print(board.supplies(self.words, sight))
+        out.print(board.boats(self.words, perspective.table))
+        out.print(board.supplies(self.words, perspective))
         out.print()
 
     def _print_takings(self, before: Table) -> None:
@@ -138,7 +138,7 @@ class PlayThrough:
         self._print_heading("terminal-the-end" if over else "terminal-so-far")
         out.print()
         self._print_villages()
-        out.print(board.screens(self.words, self._sight(), self.seats))
+        out.print(board.screens(self.words, self._perspective(), self.seats))
         if not over:
             self._print_owed()
             return
@@ -163,16 +163,16 @@ class PlayThrough:
         if latest is not None:
             self._print_move(latest)
         self._print_season()
-        sight = self._sight()
-        if any(tile >= 0 for tile in sight.table.slot_tile):
-            out.print(board.bids(self.words, sight.table))
+        perspective = self._perspective()
+        if any(tile >= 0 for tile in perspective.table.slot_tile):
+            out.print(board.bids(self.words, perspective.table))
             out.print()
-        if sight.table.phase != OVER:
-            out.print(board.boats(self.words, sight.table))
-        out.print(board.supplies(self.words, sight))
+        if perspective.table.phase != OVER:
+            out.print(board.boats(self.words, perspective.table))
+        out.print(board.supplies(self.words, perspective))
         out.print()
         self._print_villages()
-        out.print(board.screens(self.words, sight, self.seats))
+        out.print(board.screens(self.words, perspective, self.seats))
         self._print_owed()
 
     # --- parts of both
@@ -213,7 +213,7 @@ class PlayThrough:
         out.print()
         if self.replay.game.over:
             out.print(self.words.text("terminal-over"), style="bold")
-        for each in owed(self.words, self.replay.game, self._sight()):
+        for each in owed(self.words, self.replay.game, self._perspective()):
             line = self.words.text(
                 "terminal-owes" if each.legal is None else "terminal-owes-legal",
                 name=self.seats[each.seat],
@@ -222,8 +222,8 @@ class PlayThrough:
             )
             out.print(line, style="bold", markup=False, soft_wrap=True)
 
-    def _sight(self) -> Sight:
-        return Sight(self.replay.game, self.viewer)
+    def _perspective(self) -> Perspective:
+        return Perspective(self.replay.game, self.viewer)
 
     # --- for programs
 
@@ -248,6 +248,6 @@ class PlayThrough:
             "season": SEASON_NAMES[game.state.season],
             "over": game.over,
             # The same in every language: programs may look at it.
-            "owed": [asdict(each) for each in owed(Words("en"), game, self._sight())],
+            "owed": [asdict(each) for each in owed(Words("en"), game, self._perspective())],
             "points": [score.total for score in game.scores()] if game.over else None,
         }

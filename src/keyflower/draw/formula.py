@@ -97,7 +97,7 @@ def _width(token: Token) -> float:
 
 
 def fitting(formula: Formula, height: float, room: float) -> float:
-    """The height at which a formula fits into a width, at most the one wished for."""
+    """The height at which a formula fits into a width, at most the given one."""
     wanted = width(formula, height)
     return height if wanted <= room else height * room / wanted
 

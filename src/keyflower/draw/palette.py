@@ -170,7 +170,7 @@ def declarations(theme: str, names: list[str] | None = None) -> str:
 
 
 def css() -> str:
-    """The client's colours: day, dusk by choice or by the system's wish, and the season's tint."""
+    """The client's colours: day, dusk by choice or by the system's setting, and season tints."""
     light, dark = (declarations(theme) for theme in THEMES)
     seasons = "".join(
         f"[data-season={season}]{{--table:var(--table-{season});--season:var(--{season});"

@@ -16,17 +16,17 @@ from litestar.types import ASGIApp, Scope
 from keyflower.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server import openapi
+from keyflower.server.access import Access, AccessMiddleware, Clock, Visitor, visitor_of
 from keyflower.server.clock import Steady
 from keyflower.server.compiling import compile_bots
 from keyflower.server.errors import TooMany, refusal_of
 from keyflower.server.garbage import collect_when_grown, no_full_collections
-from keyflower.server.gate import Clock, Doorman, Gate, Visit, visit_of
-from keyflower.server.hall import Hall
 from keyflower.server.housekeeping import Housekeeping
 from keyflower.server.identity import Identities
 from keyflower.server.live import Live
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
+from keyflower.server.registry import TableRegistry
 from keyflower.server.replays import Replays
 from keyflower.server.routes import about, learn, me, play, replays, tables
 from keyflower.server.settings import MOST_BODY, Settings
@@ -46,7 +46,7 @@ interpreter from the event loop."""
 class Server:
     """The parts of a running server, for those who need them."""
 
-    hall: Hall
+    registry: TableRegistry
     housekeeping: Housekeeping
     identities: Identities
     live: Live
@@ -57,7 +57,7 @@ class Server:
         self.now = now
         self.steady = steady
         self.metrics = Metrics()
-        self.doorman = Doorman(settings, self.metrics, now)
+        self.access = Access(settings, self.metrics, now)
         self.replays = Replays()
 
     @asynccontextmanager
@@ -67,22 +67,24 @@ class Server:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(WORKERS, "work"))
         try:
             thinkers = Lanes(settings.thinkers, settings.think_limit)
-            self.hall = Hall(settings, self.store, thinkers, self.metrics, self.now, self.steady)
-            self.housekeeping = Housekeeping(self.hall)
+            self.registry = TableRegistry(
+                settings, self.store, thinkers, self.metrics, self.now, self.steady
+            )
+            self.housekeeping = Housekeeping(self.registry)
             self.identities = await Identities.open(self.store, self.now())
-            self.doorman.identities = self.identities
-            self.live = Live(self.hall, self.doorman)
-            self.store.listen(self._heard)
+            self.access.identities = self.identities
+            self.live = Live(self.registry, self.access)
+            self.store.listen(self._on_notice)
             await self.identities.reload()  # keys made meanwhile by a process that starts too
-            await self.hall.resume()
+            await self.registry.resume()
             works = (
-                self.hall.sweep(),
+                self.registry.sweep(),
                 self.housekeeping.run(),
                 self._renew_keys(),
                 compile_bots(thinkers),
                 collect_when_grown(),
             )
-            background = [self.hall.start(work) for work in works]
+            background = [self.registry.start(work) for work in works]
             rules = "compiled" if COMPILED else "interpreted"
             log.info("started", processes_for_bots=settings.thinkers, rules=rules)
             try:
@@ -91,17 +93,17 @@ class Server:
             finally:
                 for task in background:
                     task.cancel()
-                await self.hall.close()
+                await self.registry.close()
         finally:
             await self.store.close()
             log.info("stopped")
 
-    def _heard(self, table_id: str, what: str) -> None:
+    def _on_notice(self, table_id: str, what: str) -> None:
         """Another process has changed something."""
         if what in ("keys", "all"):
-            self.hall.start(self.identities.reload())
+            self.registry.start(self.identities.reload())
         if what != "keys":
-            self.hall.heard(table_id, what)
+            self.registry.on_notice(table_id, what)
 
     async def _renew_keys(self) -> None:
         """Sign with a new key when its time has come, without a restart."""
@@ -121,7 +123,7 @@ def create(
     now: the machine's clock; steady: what the clocks of tables run by, never set.
     """
     server = Server(settings, store, now, steady or Steady())
-    return Gate(application(server), server.doorman)
+    return AccessMiddleware(application(server), server.access)
 
 
 def application(server: Server) -> Litestar:
@@ -138,16 +140,16 @@ def application(server: Server) -> Litestar:
             about.router,
         ],
         dependencies={
-            "hall": Provide(lambda: server.hall, sync_to_thread=False),
+            "registry": Provide(lambda: server.registry, sync_to_thread=False),
             "store": Provide(lambda: server.store, sync_to_thread=False),
             "identities": Provide(lambda: server.identities, sync_to_thread=False),
-            "doorman": Provide(lambda: server.doorman, sync_to_thread=False),
+            "access": Provide(lambda: server.access, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "metrics": Provide(lambda: server.metrics, sync_to_thread=False),
             "replays": Provide(lambda: server.replays, sync_to_thread=False),
             "live": Provide(lambda: server.live, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
-            "visit": Provide(visit, sync_to_thread=False),
+            "visitor": Provide(visitor, sync_to_thread=False),
             "me": Provide(me.someone),
         },
         exception_handlers={
@@ -163,9 +165,9 @@ def application(server: Server) -> Litestar:
     )
 
 
-def visit(scope: Scope) -> Visit:
+def visitor(scope: Scope) -> Visitor:
     """Who comes."""
-    return visit_of(scope)
+    return visitor_of(scope)
 
 
 def answer(status: int, error: ErrorBody, headers: dict[str, str]) -> Response[bytes]:

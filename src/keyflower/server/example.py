@@ -107,7 +107,7 @@ class ScoredExample(Struct, frozen=True):
     scores: Scores
 
 
-def scored(wish: Example) -> ScoredExample:
+def scored(request: Example) -> ScoredExample:
     """Lay an example out, fill it and score it.
 
     >>> tiles = [ExampleTile("home_1"), ExampleTile("jeweller", goods=ExampleGoods(gold=3))]
@@ -117,10 +117,10 @@ def scored(wish: Example) -> ScoredExample:
     state = State(tables_of(None), PLAYERS)
     state.clear()
     ids = state.tables.ids
-    tiles = [known(state, each) for each in wish.tiles]
-    refuse_impossible(state, wish, tiles)
+    tiles = [known(state, each) for each in request.tiles]
+    refuse_impossible(state, request, tiles)
     aside = lay_out(state, tiles)
-    fill(state, wish, tiles)
+    fill(state, request, tiles)
     found = write_score(score(state, SEAT), ids)
     return ScoredExample(
         village=[write_tile(state, tile) for tile in state.villages[SEAT]],
@@ -129,19 +129,19 @@ def scored(wish: Example) -> ScoredExample:
     )
 
 
-# ---- What can be wished for
+# ---- What can be requested
 
 
-def known(state: State, wish: ExampleTile) -> int:
+def known(state: State, request: ExampleTile) -> int:
     """The tile that is meant, turned to its side."""
-    tile = state.tables.index.get(wish.tile, -1)
+    tile = state.tables.index.get(request.tile, -1)
     if tile < 0:
-        raise Refusal(f"no tile has the id {wish.tile!r}")
+        raise Refusal(f"no tile has the id {request.tile!r}")
     names = side_names(state, tile)
-    if wish.side is not None:
-        if wish.side not in names:
-            raise Refusal(f"{wish.tile} has no side {wish.side!r}, but {' and '.join(names)}")
-        state.side[tile] = names.index(wish.side)
+    if request.side is not None:
+        if request.side not in names:
+            raise Refusal(f"{request.tile} has no side {request.side!r}, but {' and '.join(names)}")
+        state.side[tile] = names.index(request.side)
     return tile
 
 
@@ -152,7 +152,7 @@ def side_names(state: State, tile: int) -> tuple[str, ...]:
     return ("front", "back") if state.tables.can_upgrade[tile] else ("front",)
 
 
-def refuse_impossible(state: State, wish: Example, tiles: list[int]) -> None:
+def refuse_impossible(state: State, request: Example, tiles: list[int]) -> None:
     """I2, I4: there is each tile once, one home to a village, and only so many resources."""
     tables = state.tables
     for tile in tiles:
@@ -162,7 +162,7 @@ def refuse_impossible(state: State, wish: Example, tiles: list[int]) -> None:
     if homes != 1:
         raise Refusal(f"a village has one home, not {homes}")
     for kind in RESOURCE_NAMES:
-        count = sum(getattr(each.goods, kind) for each in wish.tiles)
+        count = sum(getattr(each.goods, kind) for each in request.tiles)
         most = GOLD_IN_STOCK if kind == "gold" else OTHERS_IN_STOCK
         if count > most:
             raise Refusal(f"there are {most} {kind} in the game, not {count}")
@@ -226,23 +226,23 @@ def liking(state: State, tile: int, way: int, line: set[int]) -> tuple[int, int,
 # ---- Filling
 
 
-def fill(state: State, wish: Example, tiles: list[int]) -> None:
+def fill(state: State, request: Example, tiles: list[int]) -> None:
     """Goods, screen, the purple worker, and what the summer boats in the village can do."""
     village = state.villages[SEAT]
-    for tile, each in zip(tiles, wish.tiles):
+    for tile, each in zip(tiles, request.tiles):
         if tile in village:
             first = tile * RESOURCES
             state.goods[first : first + RESOURCES] = counts(each.goods, RESOURCE_NAMES)
-    state.skills[: len(SKILL_NAMES)] = counts(wish.skills, SKILL_NAMES)
-    state.screen[:COLOURS] = counts(wish.workers, COLOUR_NAMES)
-    state.start = SEAT if wish.purple else SEAT + 1
+    state.skills[: len(SKILL_NAMES)] = counts(request.skills, SKILL_NAMES)
+    state.screen[:COLOURS] = counts(request.workers, COLOUR_NAMES)
+    state.start = SEAT if request.purple else SEAT + 1
     for tile in village:
         power = state.tables.power[tile * 2 + state.side[tile]]
         if power >= 0:
             state.power[power] = SEAT
 
 
-def counts(wish: Struct, names: tuple[str, ...]) -> list[int]:
+def counts(request: Struct, names: tuple[str, ...]) -> list[int]:
     """Numbers in the order of the rules."""
-    said = structs.asdict(wish)
+    said = structs.asdict(request)
     return [said[name] for name in names]

@@ -8,9 +8,9 @@ does it; on PostgreSQL the lock of a table's driver keeps them apart.
 import asyncio
 from typing import Final
 
-from keyflower.server.hall import Hall
 from keyflower.server.identity import DAY
 from keyflower.server.logs import log
+from keyflower.server.registry import TableRegistry
 from keyflower.server.storage.expiry import Kind
 
 AT_ONCE: Final = 200  # tables of a kind, or people, in one pass
@@ -18,15 +18,15 @@ BATCH: Final = 50  # people in one transaction
 
 
 class Housekeeping:
-    """Looks after one hall."""
+    """Looks after one registry."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
 
     async def run(self) -> None:
         """Tidy now and then. Not at once: a machine that has just started may not know the time."""
-        while not self.hall.closing:
-            await asyncio.sleep(self.hall.settings.tidy)
+        while not self.registry.closing:
+            await asyncio.sleep(self.registry.settings.tidy)
             try:
                 await self.tidy()
             except Exception as error:
@@ -34,13 +34,13 @@ class Housekeeping:
 
     async def tidy(self) -> None:
         """One pass: a bounded amount of work in short transactions."""
-        hall = self.hall
-        for table in list(hall.tables.values()):
+        registry = self.registry
+        for table in list(registry.tables.values()):
             if table.audience.viewers:
-                await hall.see(table)  # no process deletes it
+                await registry.see(table)  # no process deletes it
         # A clock that was set forward, or is set right after that, must not cost any game.
-        now = min(hall.now(), hall.steady())
-        most = hall.settings.limits
+        now = min(registry.now(), registry.steady())
+        most = registry.settings.limits
         await self._tables("waiting", now, most.waiting_days)
         await self._tables("playing", now, most.playing_days)
         await self._tables("records", now, most.record_days)
@@ -51,25 +51,25 @@ class Housekeeping:
             return
         before = now - days * DAY
         gone = 0
-        for table_id in await self.hall.store.expired_tables(kind, before, AT_ONCE):
+        for table_id in await self.registry.store.expired_tables(kind, before, AT_ONCE):
             gone += await self._delete(table_id, kind, before)
         self._note(kind, gone)
 
     async def _delete(self, table_id: str, kind: Kind, before: float) -> bool:
         """Delete a table, unless somebody is at it here or in another process."""
-        hall = self.hall
-        known = hall.tables.get(table_id)
+        registry = self.registry
+        known = registry.tables.get(table_id)
         if known is not None and not known.idle:
             return False
-        if not await hall.store.drive(table_id):
+        if not await registry.store.drive(table_id):
             return False
         try:
-            changed = await hall.store.delete_table(table_id, kind, before)
+            changed = await registry.store.delete_table(table_id, kind, before)
         finally:
-            await hall.store.release(table_id)
+            await registry.store.release(table_id)
         for each in changed:
-            if each in hall.tables:
-                await hall.refresh(hall.tables[each])
+            if each in registry.tables:
+                await registry.refresh(registry.tables[each])
         return bool(changed)
 
     async def _guests(self, now: float, days: int) -> None:
@@ -77,7 +77,7 @@ class Housekeeping:
             return
         gone = 0
         while gone < AT_ONCE:
-            deleted = await self.hall.store.delete_guests(now - days * DAY, BATCH)
+            deleted = await self.registry.store.delete_guests(now - days * DAY, BATCH)
             gone += deleted
             if deleted < BATCH:
                 break
@@ -86,4 +86,4 @@ class Housekeeping:
     def _note(self, kind: str, gone: int) -> None:
         if gone:
             log.info("expired", kind=kind, deleted=gone)
-            self.hall.metrics.expired.labels(kind).inc(gone)
+            self.registry.metrics.expired.labels(kind).inc(gone)

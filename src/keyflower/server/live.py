@@ -12,10 +12,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server import wire
+from keyflower.server.access import Access, Visitor
 from keyflower.server.errors import NotAllowed, Refusal, Stale, refusal_of
-from keyflower.server.gate import Doorman, Visit
-from keyflower.server.hall import Hall
 from keyflower.server.logs import log
+from keyflower.server.registry import TableRegistry
 from keyflower.server.tables import Table, unknown_table
 
 MOST_WAITING: Final = 300  # messages that a viewer may be behind
@@ -40,7 +40,7 @@ class Connection:
         self.seat = -1
         self.chatted = 0
         self.slow = asyncio.Event()
-        self.sent_away = asyncio.Event()
+        self.disconnected = asyncio.Event()
         self._waiting: list[bytes] = []
         self._bytes = 0
         self._arrived = asyncio.Event()
@@ -54,9 +54,9 @@ class Connection:
         self._bytes += len(message)
         self._arrived.set()
 
-    def send_away(self) -> None:
+    def disconnect(self) -> None:
         """End it: the table is not open to this viewer any more."""
-        self.sent_away.set()
+        self.disconnected.set()
 
     async def next(self) -> bytes:
         """The next message."""
@@ -71,12 +71,12 @@ class Connection:
 class Live:
     """Serves WebSockets of tables."""
 
-    def __init__(self, hall: Hall, doorman: Doorman) -> None:
-        self.hall = hall
-        self.doorman = doorman
+    def __init__(self, registry: TableRegistry, access: Access) -> None:
+        self.registry = registry
+        self.access = access
 
     async def serve(
-        self, socket: Socket, visit: Visit, table_id: str, since: str, chat: str
+        self, socket: Socket, visitor: Visitor, table_id: str, since: str, chat: str
     ) -> None:
         """From joining to leaving."""
         await socket.accept()
@@ -85,49 +85,49 @@ class Live:
             reason = f"since and chat are numbers from 0 to {MOST_SINCE}"
             await socket.close(CLOSE_BAD_REQUEST, reason)
             return
-        open_here = self.doorman.connections
-        if open_here[visit.address] >= self.doorman.most_connections:
+        open_here = self.access.connections
+        if open_here[visitor.address] >= self.access.most_connections:
             await socket.close(CLOSE_TOO_MANY, "too many connections from your address")
             return
-        open_here[visit.address] += 1
+        open_here[visitor.address] += 1
         try:
-            table = await self.hall.visible(table_id, visit.identity)
-            await self._attend(socket, visit, table, *have)
+            table = await self.registry.visible(table_id, visitor.identity)
+            await self._attend(socket, visitor, table, *have)
         except KeyflowerError as error:
             await socket.close(CLOSE_UNKNOWN, str(error)[:120])
         finally:
-            open_here[visit.address] -= 1
-            if not open_here[visit.address]:
-                del open_here[visit.address]
+            open_here[visitor.address] -= 1
+            if not open_here[visitor.address]:
+                del open_here[visitor.address]
 
     async def _attend(
-        self, socket: Socket, visit: Visit, table: Table, since: int, chat: int
+        self, socket: Socket, visitor: Visitor, table: Table, since: int, chat: int
     ) -> None:
         """Send and receive until one of both ends."""
-        connection = Connection(visit.identity)
+        connection = Connection(visitor.identity)
         tasks: list[asyncio.Task[Any]] = []
-        self.hall.metrics.connections.inc()
+        self.registry.metrics.connections.inc()
         try:
             await table.look(connection, since, chat)
             tasks = [
                 asyncio.ensure_future(self._send(socket, connection)),
-                asyncio.ensure_future(self._receive(socket, connection, table, visit)),
+                asyncio.ensure_future(self._receive(socket, connection, table, visitor)),
                 asyncio.ensure_future(connection.slow.wait()),
-                asyncio.ensure_future(connection.sent_away.wait()),
+                asyncio.ensure_future(connection.disconnected.wait()),
             ]
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             table.leave_view(connection)
-            self.hall.metrics.connections.dec()
+            self.registry.metrics.connections.dec()
             for task in tasks:
                 task.cancel()
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(ended, Exception) and not isinstance(ended, GONE):
                     log.error("a connection failed", ended, table=table.id)
-        if connection.sent_away.is_set():
+        if connection.disconnected.is_set():
             raise unknown_table()
         if connection.slow.is_set():
-            self.hall.metrics.dropped.inc()
+            self.registry.metrics.dropped.inc()
             with suppress(TimeoutError):
                 async with asyncio.timeout(1):
                     await socket.close(CLOSE_SLOW, "reading too slowly: connect again")
@@ -141,9 +141,9 @@ class Live:
                 return
 
     async def _receive(
-        self, socket: Socket, connection: Connection, table: Table, visit: Visit
+        self, socket: Socket, connection: Connection, table: Table, visitor: Visitor
     ) -> None:
-        key = visit.identity or visit.address
+        key = visitor.identity or visitor.address
         while True:
             try:
                 data = await socket.receive_data(mode="text")
@@ -152,24 +152,24 @@ class Live:
             begun = time.perf_counter()
             message_id = ""
             try:
-                self.doorman.allow(self.doorman.messages, key, "messages")
+                self.access.allow(self.access.messages, key, "messages")
                 message = read(data)
                 message_id = message.id
                 await self._carry_out(message, connection, table)
             except KeyflowerError as error:
                 refusal = refusal_of(error)
-                self.hall.metrics.refused.labels(refusal.code).inc()
+                self.registry.metrics.refused.labels(refusal.code).inc()
                 refused = wire.Refused(message_id, refusal.code, str(refusal), refusal.reason)
                 connection.push(wire.encode(refused))
                 if isinstance(error, Stale):
                     table.audience.show_again(connection)
             else:
                 if isinstance(message, wire.Act):
-                    self.hall.metrics.action_seconds.observe(time.perf_counter() - begun)
+                    self.registry.metrics.action_seconds.observe(time.perf_counter() - begun)
 
     async def _carry_out(self, message: wire.Message, connection: Connection, table: Table) -> None:
         if isinstance(message, wire.Ping):
-            connection.push(wire.encode(wire.Pong(message.id, self.hall.now())))
+            connection.push(wire.encode(wire.Pong(message.id, self.registry.now())))
             return
         identity = connection.identity
         if identity is None:
@@ -181,7 +181,7 @@ class Live:
         elif isinstance(message, wire.Passing):
             seq = await table.moves.passing(identity, message.mode)
         else:
-            self.doorman.allow(self.doorman.chat, identity, "lines of chat")
+            self.access.allow(self.access.chat, identity, "lines of chat")
             await table.audience.say(identity, message.text)
             seq = table.seq
         connection.push(wire.encode(wire.Done(message.id, seq)))

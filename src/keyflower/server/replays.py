@@ -12,9 +12,9 @@ from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire
 from keyflower.server.errors import NotAllowed, Refusal, Unavailable, WrongTime
 from keyflower.server.once import Once
-from keyflower.server.sight import view_data
 from keyflower.server.tables import Table
 from keyflower.server.thinking import Closed
+from keyflower.server.views import view_data
 
 KEPT = 16  # games whose moments are kept at hand
 EVERY = 16  # entries between two states that are kept of a game

@@ -66,16 +66,16 @@ class Setup(Struct, frozen=True):
     tutorial: bool = False
 
 
-def check(wish: NewTable) -> None:
+def check(request: NewTable) -> None:
     """Refuse what does not go together, saying what does."""
-    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+    if sum(seat.kind == "me" for seat in request.seats) > 1:
         raise Refusal("you can take one seat only")
-    for seat in wish.seats:
+    for seat in request.seats:
         if seat.kind == "bot":
             checked_spec(seat.bot)
-    if wish.start and any(seat.kind == "open" for seat in wish.seats):
+    if request.start and any(seat.kind == "open" for seat in request.seats):
         raise Refusal("a table with open seats cannot start at once: fill them, or start it later")
-    check_pace(wish.pace)
+    check_pace(request.pace)
 
 
 def check_pace(pace: Pace) -> None:

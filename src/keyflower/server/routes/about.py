@@ -15,11 +15,11 @@ from keyflower.server.errors import NotAllowed
 from keyflower.server.openapi import described
 from keyflower.server.routes.given import (
     OurClient,
-    OurHall,
     OurMetrics,
+    OurRegistry,
     OurSettings,
     OurStore,
-    Visitor,
+    OurVisitor,
 )
 from keyflower.server.settings import LOOPBACK
 from keyflower.server.static import LICENCES, PAGES
@@ -35,7 +35,9 @@ code { font-size: 0.95em } td { padding: 0.1rem 0.8rem 0.1rem 0; vertical-align:
 
 
 @get("/health", summary="Is the server well?")
-async def health(hall: OurHall, store: OurStore, settings: OurSettings) -> Response[wire.Health]:
+async def health(
+    registry: OurRegistry, store: OurStore, settings: OurSettings
+) -> Response[wire.Health]:
     """503 when the database cannot be written to."""
     well = await store.healthy()
     body = wire.Health(
@@ -43,15 +45,15 @@ async def health(hall: OurHall, store: OurStore, settings: OurSettings) -> Respo
         database=well,
         version=settings.version,
         rules="compiled" if COMPILED else "interpreted",
-        bots="compiled" if hall.thinkers.compiled else "interpreted",
+        bots="compiled" if registry.thinkers.compiled else "interpreted",
     )
     return Response(body, status_code=200 if well else 503)
 
 
 @get("/metrics", include_in_schema=False)
-async def measured(metrics: OurMetrics, visit: Visitor) -> Response[bytes]:
+async def measured(metrics: OurMetrics, visitor: OurVisitor) -> Response[bytes]:
     """For Prometheus on this machine."""
-    if visit.address not in LOOPBACK:
+    if visitor.address not in LOOPBACK:
         raise NotAllowed("metrics are read on the server's own machine")
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

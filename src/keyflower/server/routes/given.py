@@ -2,21 +2,21 @@
 
 from litestar.di import NamedDependency
 
-from keyflower.server.gate import Doorman, Visit
-from keyflower.server.hall import Hall
+from keyflower.server.access import Access, Visitor
 from keyflower.server.identity import Identities
 from keyflower.server.live import Live
 from keyflower.server.metrics import Metrics
+from keyflower.server.registry import TableRegistry
 from keyflower.server.replays import Replays
 from keyflower.server.settings import Settings
 from keyflower.server.static import BuiltClient
 from keyflower.server.storage import Identity, Store
 
 Asker = NamedDependency[Identity]
-Visitor = NamedDependency[Visit]
+OurVisitor = NamedDependency[Visitor]
 OurClient = NamedDependency[BuiltClient]
-OurDoorman = NamedDependency[Doorman]
-OurHall = NamedDependency[Hall]
+OurAccess = NamedDependency[Access]
+OurRegistry = NamedDependency[TableRegistry]
 OurIdentities = NamedDependency[Identities]
 OurLive = NamedDependency[Live]
 OurMetrics = NamedDependency[Metrics]

@@ -6,15 +6,15 @@ from litestar import Router, post
 from litestar.params import JSONBody
 
 from keyflower.server.example import Example, ScoredExample, scored
-from keyflower.server.routes.given import OurDoorman, Visitor
+from keyflower.server.routes.given import OurAccess, OurVisitor
 
 
 @post("/learn/score", status_code=200, summary="What an example village scores")
 async def example_scored(
-    data: JSONBody[Example], visit: Visitor, doorman: OurDoorman
+    data: JSONBody[Example], visitor: OurVisitor, access: OurAccess
 ) -> ScoredExample:
     """The tiles as the rules lay them out, and their score, item by item. Nothing is kept."""
-    doorman.allow(doorman.examples, visit.identity or visit.address, "examples")
+    access.allow(access.examples, visitor.identity or visitor.address, "examples")
     return await asyncio.to_thread(scored, data)  # large villages take a while
 
 

@@ -6,16 +6,16 @@ from litestar.params import JSONBody
 
 from keyflower.server import wire
 from keyflower.server.errors import Nobody
-from keyflower.server.routes.given import Asker, OurDoorman, OurIdentities, OurStore, Visitor
+from keyflower.server.routes.given import Asker, OurAccess, OurIdentities, OurStore, OurVisitor
 from keyflower.server.storage import Identity
 from keyflower.server.text import checked_name
 
 Asked = Request[object, object, AppState]
 
 
-async def someone(visit: Visitor, identities: OurIdentities, doorman: OurDoorman) -> Identity:
+async def someone(visitor: OurVisitor, identities: OurIdentities, access: OurAccess) -> Identity:
     """Who asks; refused where there is no cookie, or nobody of that name."""
-    found = await identities.find(visit.identity, doorman.now())
+    found = await identities.find(visitor.identity, access.now())
     if found is None:
         raise Nobody("you are nobody here yet: POST /api/me gives you an identity")
     return found
@@ -29,16 +29,16 @@ async def me_shown(me: Asker) -> wire.Me:
 
 @post("/me", status_code=200, summary="Become somebody here")
 async def me_made(
-    visit: Visitor,
+    visitor: OurVisitor,
     identities: OurIdentities,
-    doorman: OurDoorman,
+    access: OurAccess,
 ) -> wire.Me:
     """A cookie for those who have none; whoever has one stays who they are."""
-    found = await identities.find(visit.identity, doorman.now())
+    found = await identities.find(visitor.identity, access.now())
     if found is None:
-        doorman.allow(doorman.newcomers, visit.address, "newcomers from your address")
-        found = await identities.create(doorman.now(), visit.identity)
-        visit.identity = visit.issue = found.id
+        access.allow(access.newcomers, visitor.address, "newcomers from your address")
+        found = await identities.create(access.now(), visitor.identity)
+        visitor.identity = visitor.issue = found.id
     return wire.Me(found.name)
 
 
@@ -54,11 +54,11 @@ async def me_renamed(me: Asker, store: OurStore, data: JSONBody[wire.NameBody]) 
 async def link_made(
     me: Asker,
     identities: OurIdentities,
-    doorman: OurDoorman,
+    access: OurAccess,
 ) -> wire.Link:
     """Whoever opens the link first is me there too; it is good for an hour, once."""
-    doorman.allow(doorman.tables, me.id, "links")
-    token, expires = await identities.link(me.id, doorman.now())
+    access.allow(access.tables, me.id, "links")
+    token, expires = await identities.link(me.id, access.now())
     return wire.Link(f"/me/{token}", expires)
 
 
@@ -66,12 +66,12 @@ async def link_made(
 async def link_used(
     data: JSONBody[wire.TokenBody],
     identities: OurIdentities,
-    doorman: OurDoorman,
-    visit: Visitor,
+    access: OurAccess,
+    visitor: OurVisitor,
 ) -> wire.Me:
     """This browser gets the identity of the link, which is used up by it."""
-    found = await identities.adopt(data.token, doorman.now())
-    visit.identity = visit.issue = found.id
+    found = await identities.adopt(data.token, access.now())
+    visitor.identity = visitor.issue = found.id
     return wire.Me(found.name)
 
 

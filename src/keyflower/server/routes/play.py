@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from keyflower.server import wire
 from keyflower.server.live import Socket
-from keyflower.server.routes.given import Asker, OurDoorman, OurHall, OurLive, Visitor
+from keyflower.server.routes.given import Asker, OurAccess, OurLive, OurRegistry, OurVisitor
 
 Text = Annotated[str, QueryParameter()]
 Number = Annotated[int, QueryParameter(ge=0, le=100_000)]
@@ -18,10 +18,10 @@ async def acted(
     table_id: FromPath[str],
     data: JSONBody[wire.ActBody],
     me: Asker,
-    hall: OurHall,
+    registry: OurRegistry,
 ) -> wire.Acted:
     """With the sequence number seen; a stale or doubled action is refused."""
-    table = await hall.visible(table_id, me.id)
+    table = await registry.visible(table_id, me.id)
     return wire.Acted(await table.moves.act(me.id, data.seq, data.action))
 
 
@@ -30,10 +30,10 @@ async def undone(
     table_id: FromPath[str],
     data: JSONBody[wire.SeqBody],
     me: Asker,
-    hall: OurHall,
+    registry: OurRegistry,
 ) -> wire.Acted:
     """While nothing was drawn or revealed since, and nobody else has acted."""
-    table = await hall.visible(table_id, me.id)
+    table = await registry.visible(table_id, me.id)
     return wire.Acted(await table.moves.undo(me.id, data.seq))
 
 
@@ -42,10 +42,10 @@ async def passed(
     table_id: FromPath[str],
     data: JSONBody[wire.PassingBody],
     me: Asker,
-    hall: OurHall,
+    registry: OurRegistry,
 ) -> wire.Acted:
     """Until one is outbid, or for the season."""
-    table = await hall.visible(table_id, me.id)
+    table = await registry.visible(table_id, me.id)
     return wire.Acted(await table.moves.passing(me.id, data.mode))
 
 
@@ -54,12 +54,12 @@ async def said(
     table_id: FromPath[str],
     data: JSONBody[wire.SayBody],
     me: Asker,
-    hall: OurHall,
-    doorman: OurDoorman,
+    registry: OurRegistry,
+    access: OurAccess,
 ) -> wire.Joined:
     """To all at the table; for those who have a seat."""
-    doorman.allow(doorman.chat, me.id, "lines of chat")
-    table = await hall.visible(table_id, me.id)
+    access.allow(access.chat, me.id, "lines of chat")
+    table = await registry.visible(table_id, me.id)
     await table.audience.say(me.id, data.text)
     return wire.Joined(table_id)
 
@@ -68,12 +68,12 @@ async def said(
 async def hinted(
     table_id: FromPath[str],
     me: Asker,
-    hall: OurHall,
-    doorman: OurDoorman,
+    registry: OurRegistry,
+    access: OurAccess,
 ) -> wire.Hint:
     """Where the table allows it, and one owes a decision."""
-    doorman.allow(doorman.hints, me.id, "hints")
-    table = await hall.visible(table_id, me.id)
+    access.allow(access.hints, me.id, "hints")
+    table = await registry.visible(table_id, me.id)
     return await table.advice.hint(me.id)
 
 
@@ -81,13 +81,13 @@ async def hinted(
 async def live(
     socket: Socket,
     table_id: FromPath[str],
-    visit: Visitor,
+    visitor: OurVisitor,
     live: OurLive,
     since: Text = "0",
     chat: Text = "0",
 ) -> None:
     """docs/protocol.md. Numbers are read once there is a connection to say what is wrong on."""
-    await live.serve(socket, visit, table_id, since, chat)
+    await live.serve(socket, visitor, table_id, since, chat)
 
 
 router = Router("/api", route_handlers=[acted, undone, passed, said, hinted, live], tags=["play"])

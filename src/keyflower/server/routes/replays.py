@@ -13,7 +13,7 @@ from keyflower.game import Game
 from keyflower.server import wire
 from keyflower.server.errors import Refusal, WrongTime
 from keyflower.server.replays import viewpoint
-from keyflower.server.routes.given import Asker, OurDoorman, OurHall, OurReplays, Visitor
+from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurReplays, OurVisitor
 from keyflower.server.settings import MOST_RECORD
 
 Asked = Request[object, object, AppState]
@@ -24,63 +24,67 @@ Moment = Annotated[int, QueryParameter(ge=0, le=100_000, description="entries of
 
 
 @get("/tables/{table_id:str}/scores", summary="Points, line by line")
-async def scored(table_id: FromPath[str], hall: OurHall, visit: Visitor) -> wire.Scores:
+async def scored(
+    table_id: FromPath[str], registry: OurRegistry, visitor: OurVisitor
+) -> wire.Scores:
     """Everyone's once the game is over; before that one's own, as things stand."""
-    table = await hall.visible(table_id, visit.identity)
-    return await table.advice.scores(visit.identity)
+    table = await registry.visible(table_id, visitor.identity)
+    return await table.advice.scores(visitor.identity)
 
 
 @get("/tables/{table_id:str}/replay", summary="Any moment of a game")
 async def replayed(
     table_id: FromPath[str],
-    hall: OurHall,
+    registry: OurRegistry,
     replays: OurReplays,
-    visit: Visitor,
+    visitor: OurVisitor,
     at: Moment,
     viewer: Viewer = "own",
 ) -> wire.Frame:
     """The game after `at` entries, as a viewer saw it; with open screens once it is over."""
-    table = await hall.visible(table_id, visit.identity)
-    return await replays.frame(table, at, viewpoint(table, visit.identity, viewer))
+    table = await registry.visible(table_id, visitor.identity)
+    return await replays.frame(table, at, viewpoint(table, visitor.identity, viewer))
 
 
 @get("/tables/{table_id:str}/analysis", summary="What was to be expected, move by move")
 async def analysed(
     table_id: FromPath[str],
-    hall: OurHall,
+    registry: OurRegistry,
     replays: OurReplays,
-    visit: Visitor,
-    doorman: OurDoorman,
+    visitor: OurVisitor,
+    access: OurAccess,
 ) -> wire.Analysis:
     """Each seat's share of the win by the bots' evaluation; for finished games."""
-    person = visit.identity or visit.address
-    doorman.allow(doorman.hints, person, "analyses")
-    table = await hall.visible(table_id, visit.identity)
+    person = visitor.identity or visitor.address
+    access.allow(access.hints, person, "analyses")
+    table = await registry.visible(table_id, visitor.identity)
     return await replays.analysis(table, person)
 
 
 @get("/tables/{table_id:str}/events", summary="What happened")
 async def events(
     table_id: FromPath[str],
-    hall: OurHall,
-    visit: Visitor,
+    registry: OurRegistry,
+    visitor: OurVisitor,
     since: Moment = 0,
     viewer: Viewer = "own",
 ) -> list[Event]:
     """The log from an entry on, as a viewer saw it."""
-    table = await hall.visible(table_id, visit.identity)
-    return table.audience.seen_events(viewpoint(table, visit.identity, viewer), since)
+    table = await registry.visible(table_id, visitor.identity)
+    return table.audience.seen_events(viewpoint(table, visitor.identity, viewer), since)
 
 
 @get("/tables/{table_id:str}/record", summary="The record of a finished game")
-async def recorded(table_id: FromPath[str], hall: OurHall, visit: Visitor) -> Response[bytes]:
+async def recorded(
+    table_id: FromPath[str], registry: OurRegistry, visitor: OurVisitor
+) -> Response[bytes]:
     """To keep, to analyse, to replay anywhere (`./keyflower show`).
 
     Of a game that can't go on: what of it is stored, as far as the asker may know it.
     """
-    table = await hall.visible(table_id, visit.identity)
+    table = await registry.visible(table_id, visitor.identity)
     if table.fault:
-        kept = msgspec.json.encode(await hall.game_file(table, visit.identity))
+        kept = msgspec.json.encode(await registry.game_file(table, visitor.identity))
         return file_of(kept, f"keyflower-{table_id}-broken.json")
     if table.row.status != "finished" or table.game is None:
         raise WrongTime("the record is there once the game is over")
@@ -108,16 +112,16 @@ def file_of(content: bytes, name: str) -> Response[bytes]:
 async def record_brought(
     request: Asked,
     me: Asker,
-    hall: OurHall,
-    doorman: OurDoorman,
+    registry: OurRegistry,
+    access: OurAccess,
 ) -> wire.Joined:
     """The body is a record (docs/notation.md); it is kept as a finished table."""
-    doorman.allow(doorman.tables, me.id, "records")
+    access.allow(access.tables, me.id, "records")
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refusal("a record is JSON in UTF-8") from None
-    return wire.Joined((await hall.keep_record(text, me)).id)
+    return wire.Joined((await registry.keep_record(text, me)).id)
 
 
 @post("/tables/{table_id:str}/continue", summary="Go on from here against bots")
@@ -125,12 +129,12 @@ async def continued(
     table_id: FromPath[str],
     data: JSONBody[wire.ContinueBody],
     me: Asker,
-    hall: OurHall,
-    doorman: OurDoorman,
+    registry: OurRegistry,
+    access: OurAccess,
 ) -> wire.State:
     """A new game that begins with the first `at` entries of a finished one."""
-    doorman.allow(doorman.tables, me.id, "new tables")
-    table = await hall.go_on(await hall.visible(table_id, me.id), data, me)
+    access.allow(access.tables, me.id, "new tables")
+    table = await registry.go_on(await registry.visible(table_id, me.id), data, me)
     return await table.state(me.id)
 
 

@@ -7,7 +7,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from keyflower.server import wire
 from keyflower.server.opponents import OFFERED
-from keyflower.server.routes.given import Asker, OurDoorman, OurHall, OurStore, Visitor
+from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurStore, OurVisitor
 from keyflower.server.routes.play import Number
 from keyflower.server.setup import NewTable
 from keyflower.server.tables import unknown_table
@@ -23,46 +23,46 @@ async def bots_listed() -> list[wire.OfferedBot]:
 async def table_made(
     data: JSONBody[NewTable],
     me: Asker,
-    hall: OurHall,
-    doorman: OurDoorman,
+    registry: OurRegistry,
+    access: OurAccess,
 ) -> wire.State:
     """With `start` the game begins at once: no seat may be open then."""
-    doorman.allow(doorman.tables, me.id, "new tables")
-    table = await hall.create(data, me)
+    access.allow(access.tables, me.id, "new tables")
+    table = await registry.create(data, me)
     return await table.state(me.id)
 
 
 @post("/tutorial", summary="Learn the game at a table")
-async def tutorial_begun(me: Asker, hall: OurHall, doorman: OurDoorman) -> wire.State:
+async def tutorial_begun(me: Asker, registry: OurRegistry, access: OurAccess) -> wire.State:
     """A prepared season against a bot; the same table again until that season is over."""
-    doorman.allow(doorman.tables, me.id, "new tables")
-    table = await hall.learn(me)
+    access.allow(access.tables, me.id, "new tables")
+    table = await registry.learn(me)
     return await table.state(me.id)
 
 
 @get("/tables", summary="Tables to join, to watch, or to see again")
 async def tables_listed(
-    hall: OurHall, show: FromQuery[Literal["open", "playing", "finished"]] = "open"
+    registry: OurRegistry, show: FromQuery[Literal["open", "playing", "finished"]] = "open"
 ) -> wire.Lists:
     """Tables that are listed, the newest first."""
     if show == "open":
-        return wire.Lists(await hall.open_tables())
+        return wire.Lists(await registry.open_tables())
     if show == "playing":
-        return wire.Lists(await hall.watchable_tables())
-    return wire.Lists(await hall.finished_tables())
+        return wire.Lists(await registry.watchable_tables())
+    return wire.Lists(await registry.finished_tables())
 
 
 @get("/games", summary="My games")
-async def games_listed(me: Asker, hall: OurHall) -> wire.MyGames:
+async def games_listed(me: Asker, registry: OurRegistry) -> wire.MyGames:
     """One's own tables, first those where it is one's turn."""
-    return wire.MyGames(await hall.tables_of(me.id))
+    return wire.MyGames(await registry.tables_of(me.id))
 
 
 @post("/join", status_code=200, summary="Use an invitation")
 async def invited(
     data: JSONBody[wire.InviteBody],
     me: Asker,
-    hall: OurHall,
+    registry: OurRegistry,
     store: OurStore,
 ) -> wire.Joined:
     """Whoever has the link may see the table and take an open seat."""
@@ -76,14 +76,14 @@ async def invited(
 @get("/tables/{table_id:str}", summary="A table as I may see it")
 async def table_shown(
     table_id: FromPath[str],
-    hall: OurHall,
-    visit: Visitor,
+    registry: OurRegistry,
+    visitor: OurVisitor,
     since: Number = 0,
     chat: Number = 0,
 ) -> wire.State:
     """The view, what one can do, events from `since` on, chat from `chat` on."""
-    table = await hall.visible(table_id, visit.identity)
-    return await table.state(visit.identity, since, chat)
+    table = await registry.visible(table_id, visitor.identity)
+    return await table.state(visitor.identity, since, chat)
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=200, summary="Take or fill a seat")
@@ -92,10 +92,10 @@ async def seat_taken(
     seat: FromPath[int],
     data: JSONBody[wire.SeatBody],
     me: Asker,
-    hall: OurHall,
+    registry: OurRegistry,
 ) -> wire.State:
     """Oneself on an open seat; the host may put bots on seats, or open them again."""
-    table = await hall.visible(table_id, me.id)
+    table = await registry.visible(table_id, me.id)
     if data.kind == "me":
         await table.seating.sit(me.id, me.name, seat)
     else:
@@ -108,26 +108,26 @@ async def table_started(
     table_id: FromPath[str],
     data: JSONBody[wire.StartBody],
     me: Asker,
-    hall: OurHall,
+    registry: OurRegistry,
 ) -> wire.State:
     """The host begins; open seats get the bot that is named."""
-    table = await hall.visible(table_id, me.id)
+    table = await registry.visible(table_id, me.id)
     await table.seating.start(me.id, data.fill)
     return await table.state(me.id)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, summary="Leave my seat")
-async def seat_left(table_id: FromPath[str], me: Asker, hall: OurHall) -> wire.Joined:
+async def seat_left(table_id: FromPath[str], me: Asker, registry: OurRegistry) -> wire.Joined:
     """Before the start the seat is open again; during the game a bot plays it."""
-    table = await hall.visible(table_id, me.id)
+    table = await registry.visible(table_id, me.id)
     await table.seating.leave(me.id)
     return wire.Joined(table_id)
 
 
 @post("/tables/{table_id:str}/return", status_code=200, summary="Take my seat back")
-async def seat_taken_back(table_id: FromPath[str], me: Asker, hall: OurHall) -> wire.State:
+async def seat_taken_back(table_id: FromPath[str], me: Asker, registry: OurRegistry) -> wire.State:
     """From the bot that played it."""
-    table = await hall.visible(table_id, me.id)
+    table = await registry.visible(table_id, me.id)
     await table.seating.come_back(me.id)
     return await table.state(me.id)
 
@@ -136,13 +136,13 @@ async def seat_taken_back(table_id: FromPath[str], me: Asker, hall: OurHall) -> 
 async def rematch_made(
     table_id: FromPath[str],
     me: Asker,
-    hall: OurHall,
-    doorman: OurDoorman,
+    registry: OurRegistry,
+    access: OurAccess,
 ) -> wire.Joined:
     """All who ask after the same game meet at the same new table."""
-    doorman.allow(doorman.tables, me.id, "new tables")
-    table = await hall.visible(table_id, me.id)
-    return wire.Joined((await hall.rematch(table, me)).id)
+    access.allow(access.tables, me.id, "new tables")
+    table = await registry.visible(table_id, me.id)
+    return wire.Joined((await registry.rematch(table, me)).id)
 
 
 router = Router(

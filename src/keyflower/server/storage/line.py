@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from keyflower.server.storage.errors import DATABASE_ERRORS, StorageError
-from keyflower.server.storage.store import Heard
+from keyflower.server.storage.store import OnNotice
 
 CHANNEL: Final = "keyflower"
 _PING_S: Final = 30.0  # a dead network says nothing by itself
@@ -29,7 +29,7 @@ class Line:
     def __init__(self, connect: Connect) -> None:
         self._connect = connect
         self._process = secrets.token_hex(6)
-        self._heard: Heard | None = None
+        self._on_notice: OnNotice | None = None
         self._held: set[str] = set()
         self._lost = asyncio.Event()
         self._one_at_a_time = asyncio.Lock()
@@ -50,9 +50,9 @@ class Line:
         with contextlib.suppress(*DATABASE_ERRORS):
             await self._connection.close(timeout=5)
 
-    def listen(self, heard: Heard) -> None:
-        """Call `heard` with what other processes have said."""
-        self._heard = heard
+    def listen(self, on_notice: OnNotice) -> None:
+        """Call `on_notice` with what other processes have said."""
+        self._on_notice = on_notice
 
     def payload(self, what: str, table_id: str) -> str:
         """What to send on CHANNEL."""
@@ -105,16 +105,16 @@ class Line:
 
     def _on_notify(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         process, what, table_id = str(payload).split(" ", 2)
-        if process != self._process and self._heard is not None:
-            self._heard(table_id, what)
+        if process != self._process and self._on_notice is not None:
+            self._on_notice(table_id, what)
 
     async def _stay(self) -> None:
         while True:
             await self._until_lost()
             await self._open_again()
-            if self._heard is not None:
+            if self._on_notice is not None:
                 # As asyncpg does it: what goes wrong there must not end this.
-                asyncio.get_running_loop().call_soon(self._heard, "", "all")
+                asyncio.get_running_loop().call_soon(self._on_notice, "", "all")
 
     async def _until_lost(self) -> None:
         while not self._lost.is_set():

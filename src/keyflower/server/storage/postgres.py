@@ -18,7 +18,7 @@ from keyflower.server.storage.errors import (
 )
 from keyflower.server.storage.line import CHANNEL, Line
 from keyflower.server.storage.migrate import migrate
-from keyflower.server.storage.store import Heard, Work
+from keyflower.server.storage.store import OnNotice, Work
 
 T = TypeVar("T")
 
@@ -98,9 +98,9 @@ class PostgresDatabase:
         except DATABASE_ERRORS as error:
             raise storage_error(error) from error
 
-    def listen(self, heard: Heard) -> None:
-        """Call `heard` whenever another process has changed something."""
-        self._line.listen(heard)
+    def listen(self, on_notice: OnNotice) -> None:
+        """Call `on_notice` whenever another process has changed something."""
+        self._line.listen(on_notice)
 
     async def drive(self, table_id: str) -> bool:
         """Whether this process, and no other, may act for the server at a table."""

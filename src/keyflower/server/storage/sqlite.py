@@ -26,7 +26,7 @@ from keyflower.server.storage.errors import (
 )
 from keyflower.server.storage.filelock import FileLock
 from keyflower.server.storage.migrate import check, migrate
-from keyflower.server.storage.store import Heard, Work
+from keyflower.server.storage.store import OnNotice, Work
 
 T = TypeVar("T")
 
@@ -101,7 +101,7 @@ class SqliteDatabase:
         self._waiting.put(_Write(work, done))
         return await done
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, on_notice: OnNotice) -> None:
         """There is no other process to hear of."""
 
     async def drive(self, table_id: str) -> bool:

@@ -27,7 +27,7 @@ _HEALTHY_S: Final = 5.0
 _CHECK_EVERY_S: Final = 2.0
 Work = Callable[[Connection], T]
 """Statements that belong into one transaction."""
-Heard = Callable[[str, str], None]
+OnNotice = Callable[[str, str], None]
 """Called with a table's id and what was changed there by another process."""
 
 
@@ -43,8 +43,8 @@ class Database(Protocol):
     async def write(self, work: Work[T], what: str = "", table_id: str = "") -> T:
         """Run `work`, and return when it is durable. `what` is told to the other processes."""
 
-    def listen(self, heard: Heard) -> None:
-        """Call `heard` whenever another process has changed something."""
+    def listen(self, on_notice: OnNotice) -> None:
+        """Call `on_notice` whenever another process has changed something."""
 
     async def drive(self, table_id: str) -> bool:
         """Whether this process, and no other, may act for the server at a table."""
@@ -261,13 +261,13 @@ class Store:
 
     # --- several processes
 
-    def listen(self, heard: Heard) -> None:
-        """Call `heard(table_id, what)` for every change that another process has committed.
+    def listen(self, on_notice: OnNotice) -> None:
+        """Call `on_notice(table_id, what)` for every change that another process has committed.
 
         `what` is "table" (made or changed), "chat", "keys" (no table) or "all" (no table: the
         connection was lost for a while, anything may have changed). Never called with SQLite.
         """
-        self._database.listen(heard)
+        self._database.listen(on_notice)
 
     async def drive(self, table_id: str) -> bool:
         """Whether this process may act for the server at a table: bots and clocks.

@@ -10,9 +10,9 @@ from keyflower.server import wire
 from keyflower.server.errors import NotAllowed, Unavailable, WrongTime
 from keyflower.server.once import Once
 from keyflower.server.setup import STAND_IN
-from keyflower.server.sight import scores_of
 from keyflower.server.tables.stored import StoredTable
 from keyflower.server.thinking import Closed
+from keyflower.server.views import scores_of
 
 HINTS_SHOWN = 3
 

@@ -10,11 +10,11 @@ from keyflower.formats.shapes import ViewData
 from keyflower.game import Game
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire
-from keyflower.server.sight import legal_choices, view_data
 from keyflower.server.storage.rows import PassMode
 from keyflower.server.tables.info import chat_line, table_info, unknown_table
 from keyflower.server.tables.stored import News, StoredTable
 from keyflower.server.text import checked_chat
+from keyflower.server.views import legal_choices, view_data
 
 
 class Viewer(Protocol):
@@ -27,7 +27,7 @@ class Viewer(Protocol):
     def push(self, message: bytes) -> None:
         """Send a message, at once or soon; never blocks."""
 
-    def send_away(self) -> None:
+    def disconnect(self) -> None:
         """End it: the table is not open to this viewer any more."""
 
 
@@ -39,7 +39,7 @@ class Audience:
         self._table = table
         self._open: tuple[int, ViewData | None] = (-1, None)  # what all see, with the entries then
         self._choices: dict[int, tuple[int, Choices | None]] = {}  # by seat, with the entries then
-        self._heard = 0  # how often there was news of chat
+        self._chat_notices = 0  # how often there was news of chat
 
     # ---- What somebody sees
 
@@ -136,7 +136,7 @@ class Audience:
     async def look(self, viewer: Viewer, since: int, chat: int) -> None:
         """Somebody joins: they get the state now and every update from here on."""
         table = self._table
-        heard = self._heard
+        notices = self._chat_notices
         lines = await table.services.store.chat(table.id, chat)
         # No await from here on: the state and the stream of updates must fit.
         if table.closed_to(viewer.identity):  # it has begun since
@@ -146,18 +146,18 @@ class Audience:
         self.viewers.add(viewer)
         state = self._state(viewer.identity, since, [chat_line(line) for line in lines])
         viewer.push(wire.encode(state))
-        if self._heard != heard:  # somebody spoke after the lines were read
+        if self._chat_notices != notices:  # somebody spoke after the lines were read
             table.services.start(self.tell_chat())
 
     def show_again(self, viewer: Viewer) -> None:
         """The state now, for somebody whose picture was old."""
         viewer.push(wire.encode(self._state(viewer.identity, self._table.seq, [])))
 
-    def send_away(self) -> None:
+    def disconnect(self) -> None:
         """End it for everyone."""
         for viewer in list(self.viewers):
             self.viewers.discard(viewer)
-            viewer.send_away()
+            viewer.disconnect()
 
     # ---- What is new
 
@@ -167,7 +167,7 @@ class Audience:
         for viewer in list(self.viewers):
             if news.whole and self._table.closed_to(viewer.identity):
                 self.viewers.discard(viewer)
-                viewer.send_away()
+                viewer.disconnect()
                 continue
             seat = self._table.seat_of(viewer.identity)
             if news.whole or seat != viewer.seat:  # another game to this viewer
@@ -192,7 +192,7 @@ class Audience:
 
     async def tell_chat(self) -> None:
         """Send everyone what was said since the last time."""
-        self._heard += 1
+        self._chat_notices += 1
         if not self.viewers:
             return
         since = min(viewer.chatted for viewer in self.viewers)

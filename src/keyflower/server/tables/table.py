@@ -95,4 +95,4 @@ class Table(StoredTable):
         """It has expired: leave memory, and send away whoever has come just now."""
         self.driver.rest()
         self.gone = True
-        self.audience.send_away()
+        self.audience.disconnect()

@@ -1,4 +1,4 @@
-"""The hall: all tables that this process has in memory, and what keeps them going."""
+"""The registry: all tables that this process has in memory, and what keeps them going."""
 
 import asyncio
 import secrets
@@ -46,7 +46,7 @@ LISTED = 50  # tables in a list
 IN_USE = 30.0  # seconds for which whoever asked for a table may still be at work with it
 
 
-class Hall(Services):
+class TableRegistry(Services):
     """Finds, makes and lets go tables."""
 
     def __init__(
@@ -137,7 +137,7 @@ class Hall(Services):
         """Drive tables that wait for the server, and let go those that nobody needs."""
         while not self.closing:
             try:
-                await self._look_after(self.steady() - GRACE)
+                await self._sweep_once(self.steady() - GRACE)
             except Exception as error:
                 log.error("the sweep failed", error)
             await asyncio.sleep(self.settings.sweep)
@@ -147,9 +147,9 @@ class Hall(Services):
         waiting = await self.store.other_engines(ENGINE)
         if waiting:
             log.warning("games of another engine wait for it", games=waiting, engine=ENGINE)
-        await self._look_after(self.steady())
+        await self._sweep_once(self.steady())
 
-    async def _look_after(self, before: float) -> None:
+    async def _sweep_once(self, before: float) -> None:
         for table_id in await self.store.due(before, 200, ENGINE):
             try:
                 (await self.get(table_id)).driver.wake()
@@ -163,17 +163,17 @@ class Hall(Services):
             if table.idle and table.used_at < unused:
                 await self._let_go(table)
 
-    def heard(self, table_id: str, what: str) -> None:
+    def on_notice(self, table_id: str, what: str) -> None:
         """Another process has changed something."""
         if what == "all":
             for table in list(self.tables.values()):
-                self._hear(table, what)
+                self._on_table_notice(table, what)
             return
         known = self.tables.get(table_id)
         if known is not None:
-            self._hear(known, what)
+            self._on_table_notice(known, what)
 
-    def _hear(self, table: Table, what: str) -> None:
+    def _on_table_notice(self, table: Table, what: str) -> None:
         """Bring a table up to date; one that nobody needs here is read again when somebody does."""
         if table.idle and table.used_at < self.steady() - IN_USE:
             self.start(self._let_go(table))
@@ -198,13 +198,13 @@ class Hall(Services):
 
     # ---- Making tables
 
-    async def create(self, wish: NewTable, me: Identity) -> Table:
-        """A new table, as wished; its maker is the host."""
-        check(wish)
-        setup = Setup(wish.options, wish.pace, wish.hints)
+    async def create(self, request: NewTable, me: Identity) -> Table:
+        """A new table as requested; whoever creates it is the host."""
+        check(request)
+        setup = Setup(request.options, request.pace, request.hints)
         table_id = new_id()
         seats = []
-        for seat, wanted in enumerate(wish.seats):
+        for seat, wanted in enumerate(request.seats):
             if wanted.kind == "me":
                 seats.append(person(seat, me))
             elif wanted.kind == "bot":
@@ -212,9 +212,9 @@ class Hall(Services):
             else:
                 seats.append(SeatRow(seat=seat))
         row = self._row(table_id, setup, me.id)
-        row = msgspec.structs.replace(row, listed=wish.listed, watchable=wish.watchable)
+        row = msgspec.structs.replace(row, listed=request.listed, watchable=request.watchable)
         table = await self._add_game(row, seats, [])
-        if wish.start:
+        if request.start:
             await table.seating.start(me.id, None)
         return table
 

@@ -14,7 +14,7 @@ from keyflower.rules.view import SPECTATOR, View
 from keyflower.words import Words
 
 
-class Sight:
+class Perspective:
     """A position as a viewer sees it: a seat, a spectator, or one with open screens."""
 
     def __init__(self, game: Game, viewer: int) -> None:

@@ -48,7 +48,7 @@ Clock = Callable[[], float]
 """Seconds since 1970."""
 
 
-class Visit:
+class Visitor:
     """Who comes, with which cookie; `issue` is the identity that gets a fresh one."""
 
     __slots__ = ("address", "identity", "issue")
@@ -59,14 +59,14 @@ class Visit:
         self.issue: str | None = None
 
 
-def visit_of(scope: Scope) -> Visit:
-    """The visit that a request belongs to."""
-    visit = scope["keyflower"]  # type: ignore[typeddict-item]
-    assert isinstance(visit, Visit)
-    return visit
+def visitor_of(scope: Scope) -> Visitor:
+    """The visitor that a request belongs to."""
+    visitor = scope["keyflower"]  # type: ignore[typeddict-item]
+    assert isinstance(visitor, Visitor)
+    return visitor
 
 
-class Doorman:
+class Access:
     """What the gate knows: limits, and the identities once the server is up."""
 
     def __init__(self, settings: Settings, metrics: Metrics, now: Clock) -> None:
@@ -147,67 +147,65 @@ class Doorman:
             raise NotAllowed(f"requests from other sites are refused; this is {expected}")
 
 
-class Gate:
+class AccessMiddleware:
     """The ASGI middleware around everything.
 
     Litestar's own middleware stands behind its router, so paths that lead nowhere would not pass.
     """
 
-    def __init__(self, app: ASGIApp, doorman: Doorman) -> None:
+    def __init__(self, app: ASGIApp, access: Access) -> None:
         self.app = app
-        self.doorman = doorman
+        self.access = access
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Everything but the server's own start and end is a visit."""
+        """Everything but the server's own start and end is a visitor."""
         if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
-            await self._visited(scope, receive, send)
+            await self._handle(scope, receive, send)
         else:
             await self.app(scope, receive, send)  # type: ignore[unreachable]
 
-    async def _visited(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or answer it here."""
         begun = time.perf_counter()
         headers = Headers.from_scope(scope)
         client = scope.get("client")
-        visit = Visit(network(client[0]) if client else "")
-        scope["keyflower"] = visit  # type: ignore[typeddict-unknown-key]
+        visitor = Visitor(network(client[0]) if client else "")
+        scope["keyflower"] = visitor  # type: ignore[typeddict-unknown-key]
         status = 0
 
         async def answer(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                self._finish(scope, visit, MutableScopeHeaders.from_message(message))
+                self._finish(scope, visitor, MutableScopeHeaders.from_message(message))
             await send(message)
 
         try:
-            self._let_in(scope, headers, visit)
+            self._admit(scope, headers, visitor)
         except Refusal as refusal:
-            await self._turn_away(scope, receive, answer, refusal)
+            await self._refuse(scope, receive, answer, refusal)
         else:
             await self.app(scope, receive, answer)
         if scope["type"] == ScopeType.HTTP:
-            self._note(scope, status, time.perf_counter() - begun)
+            self._log(scope, status, time.perf_counter() - begun)
 
-    def _let_in(self, scope: Scope, headers: Headers, visit: Visit) -> None:
-        doorman = self.doorman
-        doorman.allow(doorman.by_address, visit.address, "requests from your address")
-        doorman.check_host(headers.get("host", ""))
-        doorman.check_fetch(scope, headers)
+    def _admit(self, scope: Scope, headers: Headers, visitor: Visitor) -> None:
+        access = self.access
+        access.allow(access.by_address, visitor.address, "requests from your address")
+        access.check_host(headers.get("host", ""))
+        access.check_fetch(scope, headers)
         if scope["type"] != ScopeType.HTTP or scope["method"] not in SAFE:
-            doorman.check_origin(scope, headers)
-        found = doorman.who(scope)
+            access.check_origin(scope, headers)
+        found = access.who(scope)
         cookies.without_cookies(scope)
         if found is not None:
-            visit.identity, renew = found
-            doorman.allow(doorman.by_identity, visit.identity, "requests")
+            visitor.identity, renew = found
+            access.allow(access.by_identity, visitor.identity, "requests")
             if renew:
-                visit.issue = visit.identity
+                visitor.issue = visitor.identity
 
-    async def _turn_away(
-        self, scope: Scope, receive: Receive, send: Send, refusal: Refusal
-    ) -> None:
-        self.doorman.metrics.refused.labels(refusal.code).inc()
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
+        self.access.metrics.refused.labels(refusal.code).inc()
         if scope["type"] == ScopeType.WEBSOCKET:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": refusal.code})
@@ -219,23 +217,23 @@ class Gate:
         await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
-    def _finish(self, scope: Scope, visit: Visit, headers: MutableScopeHeaders) -> None:
+    def _finish(self, scope: Scope, visitor: Visitor, headers: MutableScopeHeaders) -> None:
         """Put on every answer what it must have."""
         for name, value in HEADERS:
             headers.setdefault(name, value)
-        if self.doorman.secure:
+        if self.access.secure:
             headers.setdefault("strict-transport-security", "max-age=31536000")
         if scope["path"].startswith("/api"):
             headers.setdefault("cache-control", "no-store")
-        if visit.issue is not None:
-            headers.add("set-cookie", self.doorman.cookie(visit.issue))
-            if self.doorman.secure:
+        if visitor.issue is not None:
+            headers.add("set-cookie", self.access.cookie(visitor.issue))
+            if self.access.secure:
                 headers.add("set-cookie", f"{COOKIE}=; Path=/; Max-Age=0; Secure")
 
-    def _note(self, scope: HTTPScope, status: int, seconds: float) -> None:
+    def _log(self, scope: HTTPScope, status: int, seconds: float) -> None:
         method = scope["method"]
         known = method if method in METHODS else "other"
-        self.doorman.metrics.requests.labels(known, str(status)).observe(seconds)
+        self.access.metrics.requests.labels(known, str(status)).observe(seconds)
         log.info(
             "request",
             method=method[:20],
