@@ -1,0 +1,91 @@
+"""Games of the previous version: its database opens, and everything in it goes on.
+
+`previous/games.sql` was written by the server of commit c3f5e68 (schema 0003, engine 1): a table
+that waits, games in summer and winter, and a finished one; `games.json` has their ids and the
+cookies of both players.
+"""
+
+import asyncio
+import json
+import random
+import sqlite3
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.serving import SOON, Person, Served, serving
+
+from bench.client import Turned, some_action
+from keyflower import Game, Record
+
+pytestmark = pytest.mark.anyio
+
+HERE = Path(__file__).parent / "previous"
+GAMES: dict[str, Any] = json.loads((HERE / "games.json").read_text("utf-8"))
+THEN = 1_794_800_000.0  # shortly after it was written: cookies expire
+
+
+@pytest.fixture
+def previous(tmp_path: Path) -> Iterator[Served]:
+    """A server of today on that database."""
+    path = tmp_path / "games.db"
+    with sqlite3.connect(path) as database:
+        database.executescript((HERE / "games.sql").read_text("utf-8"))
+    database.close()
+    with serving(str(path), now=lambda: THEN) as served:
+        yield served
+
+
+def people(served: Served) -> list[Person]:
+    """Both players, as their browsers come back."""
+    found = [Person(served.address) for _ in GAMES["cookies"]]
+    for person, cookie in zip(found, GAMES["cookies"]):
+        person.http.cookies.set("keyflower", cookie)
+    return found
+
+
+async def test_a_finished_game_is_replayed_and_recorded(previous: Served) -> None:
+    path = f"/tables/{GAMES['tables']['over']}"
+    async with Person(previous.address) as anyone:
+        state = await anyone.get(path)
+        assert state["table"]["status"] == "finished"
+        assert [event["seq"] for event in state["events"]] == list(range(state["seq"]))
+        assert any(event["text"] == "undo" for event in state["events"])
+        for at in range(1, state["seq"] + 1, 40):
+            frame = await anyone.get(f"{path}/replay?at={at}&viewer=open")
+            assert (frame["seq"], frame["last"]) == (at, state["seq"])
+        record = Record.loads((await anyone.http.get(f"/api{path}/record")).text)
+        scores = (await anyone.get(f"{path}/scores"))["seats"]
+    totals = [score["total"] for score in scores]
+    assert totals == state["table"]["result"]
+    assert [score.total for score in Game.from_record(record).scores()] == totals
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("season", [pytest.param("summer", marks=pytest.mark.thorough), "winter"])
+async def test_a_running_game_goes_on_to_its_end(previous: Served, season: str) -> None:
+    path = f"/tables/{GAMES['tables'][season]}"
+    chance = random.Random(3)
+    ann, bob = people(previous)
+    async with ann, bob, asyncio.timeout(3 * SOON):
+        state = await ann.get(path)
+        assert (state["table"]["status"], state["view"]["season"]) == ("playing", season)
+        assert (state["you"]["seat"], len(state["chat"])) == (0, 1)
+        while state["table"]["status"] == "playing":
+            for person in (ann, bob):
+                state = await person.get(path)
+                if state["legal"]:
+                    act = {"seq": state["seq"], "action": some_action(state["legal"], chance)}
+                    with suppress(Turned):  # the bot was quicker
+                        await person.post(f"{path}/actions", act)
+    assert state["table"]["result"]
+
+
+async def test_a_table_that_waits_can_be_joined(previous: Served) -> None:
+    async with Person(previous.address) as guest:
+        await guest.post("/me")
+        (waiting,) = (await guest.get("/tables?show=open"))["tables"]
+        state = await guest.post(f"/tables/{waiting['id']}/seats/1", {"kind": "me"})
+    assert state["you"]["seat"] == 1
