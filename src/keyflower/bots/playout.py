@@ -143,7 +143,7 @@ def worker_prices(state: State, seat: int, judge: Judge) -> list[float]:
     season = state.season
     out: list[float] = []
     for colour in range(COLOURS):
-        price = weights.worker[season] + weights.unplaced[season]
+        price = weights.worker[season]
         if colour == GREEN:
             price += weights.green[season]
         out.append(price - weights.plenty * state.screen[seat * COLOURS + colour])
