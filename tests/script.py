@@ -17,6 +17,7 @@ from keyflower import Game, KeyflowerError, Options
 from keyflower.formats import conservation, position
 from keyflower.formats.notation import location, text
 from keyflower.rules import chance
+from keyflower.rules.actions import cell_of, rotation_of
 from keyflower.rules.pieces import (
     COLOUR_NAMES,
     LOTS_BY_PLAYERS,
@@ -187,7 +188,7 @@ def add_to_village(state: State, p: int, word: str) -> None:
     state.won[p] = [tile]
     action = placements(state, p)[0]
     state.won[p] = []
-    put(state, p, tile, action >> 13, action >> 10 & 7)
+    put(state, p, tile, cell_of(action), rotation_of(action))
 
 
 def lay_out_lots(state: State, names: list[str]) -> None:

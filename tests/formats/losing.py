@@ -7,7 +7,7 @@ from tests.script import seat, table
 from keyflower import Game, Options
 from keyflower.formats import conservation
 from keyflower.formats.notation import location
-from keyflower.rules.actions import KIND_MASK, LOSING, USE
+from keyflower.rules.actions import KIND_MASK, USE, losing_mask, tile_of
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, GREEN
 from keyflower.rules.state import TURN, State
 from keyflower.rules.tables import TAKES_COLOUR, TAKES_WORKER
@@ -86,10 +86,10 @@ def use_something(game: Game, rng: random.Random) -> None:
     """Seats 0 and 1 use a tile: it gets a colour, and the next use takes more workers."""
     for actor in (0, 1):
         uses = [action for action in game.legal(actor) if action & KIND_MASK == USE]
-        from_screen = [action for action in uses if not action >> LOSING]
+        from_screen = [action for action in uses if not losing_mask(action)]
         if not from_screen:
             break
-        paid = [action for action in from_screen if takes_worker(game.state, action >> 4 & 63)]
+        paid = [action for action in from_screen if takes_worker(game.state, tile_of(action))]
         game.apply(rng.choice(paid or from_screen))
         while game.state.phase != TURN:
             game.apply(game.legal(actor)[0])

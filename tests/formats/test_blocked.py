@@ -11,7 +11,7 @@ from keyflower.formats.choosing import choices
 from keyflower.formats.notation import location
 from keyflower.formats.reasons import blocked
 from keyflower.game import determinize
-from keyflower.rules.actions import BID, KIND_MASK, USE
+from keyflower.rules.actions import BID, KIND_MASK, USE, tile_of
 from keyflower.rules.decisions import legal_actions
 from keyflower.rules.errors import Reason
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS
@@ -141,7 +141,7 @@ def test_a_worker_short_is_a_worker_short(players: int) -> None:
                     richer.screen[acting * COLOURS + kind] += needs
                     legal = legal_actions(richer, acting)
                     wanted = BID if why is place.bid else USE
-                    there = [a for a in legal if a & KIND_MASK == wanted and a >> 4 & 63 == tile]
+                    there = [a for a in legal if a & KIND_MASK == wanted and tile_of(a) == tile]
                     assert there, place
                 checked += 1
         game.apply(chance.choice(game.legal(acting)), acting)

@@ -15,8 +15,7 @@ from keyflower import Game, Options
 from keyflower.formats.choices import BidChoice, Choices, UseChoice
 from keyflower.formats.choosing import SHUTS_RIVER, choices
 from keyflower.formats.notation import location, text
-from keyflower.formats.placing import use_step
-from keyflower.rules.actions import BID, BID_STEP, DONE, USE
+from keyflower.rules.actions import BID_STEP, DONE, USE, USE_STEPS, bid_action, boat_of
 from keyflower.rules.pieces import RESOURCE_NAMES
 from keyflower.rules.state import PAY, TAKE, TRANSPORT, State
 from keyflower.server.views import legal_choices
@@ -416,7 +415,7 @@ def compare_with_promise(use: UseChoice, p: int, old: State, new: State, after: 
         if "nothing-to-gain" in use.warnings:
             assert after.legal(p) == [DONE]
     if new.phase == TAKE:
-        offered = [action >> 4 for action in after.legal(p)]
+        offered = [boat_of(action) for action in after.legal(p)]
         assert offered == [kind for kind in range(4) if promised[kind]]
 
 
@@ -569,7 +568,7 @@ def test_json_names_tiles_and_colours() -> None:
     assert miner["lead"] == {"seat": 0, "size": 1, "colour": "red", "total": 2}
     assert miner["steps"] == {"red": BID_STEP}
     (red,) = miner["ranges"]
-    base = BID | game.state.tables.index["miner"] << 4 | 1 << 10
+    base = bid_action(game.state.tables.index["miner"], 1)
     assert red == {
         "colours": ["red"],
         "screen": {"red": 2},
@@ -583,7 +582,7 @@ def test_json_names_tiles_and_colours() -> None:
     use = next(use for use in wire["uses"] if use["tile"] == "miner")
     assert use["yields"]["resources"] == {"iron": 2}
     assert use["goods_to"] == "home_2"
-    assert use["steps"]["red"] == use_step(1)
+    assert use["steps"]["red"] == USE_STEPS[1]
     assert use["warnings"] == ["workers-go-to-seat-0"]
 
 

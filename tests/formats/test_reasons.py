@@ -16,7 +16,7 @@ from keyflower.rules.actions import (
     DONE,
     FLIP_TILE,
     KEEP,
-    LOSING,
+    LOSING_STEP,
     PASS,
     PAY_BID,
     PAY_SKILL,
@@ -26,8 +26,14 @@ from keyflower.rules.actions import (
     TAKE_BOAT,
     UNDO,
     UPGRADE,
-    USE,
-    USE_COUNT,
+    USE_STEPS,
+    bid_action,
+    cell_of,
+    place_action,
+    step_action,
+    tile_of,
+    use_action,
+    winter_action,
 )
 from keyflower.rules.errors import IllegalMove, Reason
 from keyflower.rules.production import can_still_pay
@@ -178,26 +184,26 @@ def test_bids(script: str, line: str, why: str, instead: str) -> None:
 @pytest.mark.rule("B1")
 def test_only_what_is_laid_out_can_be_bid_for() -> None:
     game = bidding()
-    boat = refused_number(game, BID | tile(game, "keyflower") << 4 | 1 << 12)
+    boat = refused_number(game, bid_action(tile(game, "keyflower"), 0, 1))
     assert "boats can't be bid for (B1)" in boat
     assert "legal now: pass, bid 1 blue lot:miner" in boat
-    later = refused_number(game, BID | tile(game, "tavern") << 4 | 1 << 12)
+    later = refused_number(game, bid_action(tile(game, "tavern"), 0, 1))
     assert "tavern isn't laid out this season (B1)" in later
 
 
 @pytest.mark.rule("B2")
 def test_a_bid_of_nobody() -> None:
     game = bidding()
-    message = refused_number(game, BID | tile(game, "miner") << 4)
+    message = refused_number(game, bid_action(tile(game, "miner"), 0))
     assert "a bid takes at least one worker (B2); legal there: 1 to 3 blue" in message
 
 
 @pytest.mark.rule("B5")
 def test_a_losing_bid_that_is_not_there() -> None:
     game = bidding()
-    head = BID | tile(game, "miner") << 4 | 1 << 12
-    assert "you have no bid at lot:stable (B5)" in refused_number(game, head | 2 << LOSING)
-    nowhere = refused_number(game, head | 1 << (LOSING + 11))
+    head = bid_action(tile(game, "miner"), 0, 1)
+    assert "you have no bid at lot:stable (B5)" in refused_number(game, head | (LOSING_STEP << 1))
+    nowhere = refused_number(game, head | (LOSING_STEP << 11))
     assert "there's no tile at slot 11, so there's no losing bid either (B5)" in nowhere
     assert "legal there: 1 to 3 blue" in nowhere
 
@@ -329,14 +335,14 @@ def test_tiles_that_are_never_used() -> None:
 @pytest.mark.rule("U1")
 def test_a_tile_that_is_not_on_the_table_is_not_used() -> None:
     game = bidding()
-    message = refused_number(game, USE | tile(game, "tavern") << 4 | 1 << USE_COUNT)
+    message = refused_number(game, use_action(tile(game, "tavern")) + USE_STEPS[0])
     assert "tavern is neither laid out nor in a village (U1)" in message
 
 
 @pytest.mark.rule("U3")
 def test_a_use_by_nobody() -> None:
     game = bidding()
-    message = refused_number(game, USE | tile(game, "miner") << 4)
+    message = refused_number(game, use_action(tile(game, "miner")))
     assert "a use takes at least one worker (U3); legal there: 1 to 3 blue" in message
 
 
@@ -432,7 +438,7 @@ def test_steps() -> None:
     assert "legal there: step iron 0,0>-1,1, step iron 0,0>0,-1, step wood 0,0>-1,1" in message
     assert "no road leads from home_1 to summer_boat_1 (M2)" in refused(game, "step iron 0,0>0,1")
     assert "there's no tile north-west of home_1 (M2)" in refused(game, "step iron 0,0>-1,0")
-    other = refused_number(game, STEP | tile(game, "home_2") << 4)
+    other = refused_number(game, step_action(tile(game, "home_2"), 0, 0))
     assert "home_2 isn't in your village" in other
     assert "(M1); nothing is legal there; legal now: done, step iron 0,0>-1,1" in other
     play(game, "step iron 0,0>0,-1")
@@ -545,7 +551,7 @@ def test_placements() -> None:
 @pytest.mark.rule("E9")
 def test_tiles_are_added_to_the_own_village() -> None:
     game = building()
-    elsewhere = PLACE | tile(game, "miner") << 4 | cell_at(1, 0, -1) << 13
+    elsewhere = place_action(tile(game, "miner"), cell_at(1, 0, -1))
     assert "you can only add tiles to your own village (E9)" in refused_number(game, elsewhere, 0)
     message = refused_number(game, elsewhere)
     assert "not now: waiting for seat 0 to build (E9)" in message
@@ -561,7 +567,7 @@ def test_winter_picks() -> None:
     assert "legal now: winter windmill, winter scholar, winter windmill scholar" in message
     message = refused_number(game, PICK_TILES)
     assert "pick at least one winter tile (T3)" in message
-    message = refused_number(game, PICK_TILES | 1 << 4 | 1 << 10, 0)
+    message = refused_number(game, winter_action(1, 1), 0)
     assert "you can only pick your own winter tiles (T3)" in message
     assert "first pick winter tiles (T3)" in refused(game, "p0: pass")
     play(game, "p0: winter windmill")
@@ -718,11 +724,11 @@ def refuse_along_a_game(players: int, seed: int) -> int:
         assert not reason.rule or f"({reason.rule})" in message
         # These two are what is left when nothing else is wrong.
         if reason.id == "illegal-use-worker":
-            side = game.state.side[action >> 4 & 63]
-            takes = game.state.tables.takes[(action >> 4 & 63) * 2 + side]
+            side = game.state.side[tile_of(action)]
+            takes = game.state.tables.takes[tile_of(action) * 2 + side]
             assert not can_still_pay(game.state, p, takes, action)
         if reason.id == "illegal-place-apart":
-            around = [(action >> 13) + step for step in STEP_TO]
+            around = [cell_of(action) + step for step in STEP_TO]
             assert not set(around) & game.state.cells.keys()
     return count
 

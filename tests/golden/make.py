@@ -36,7 +36,7 @@ def choose(rng: random.Random, legal: list[int]) -> int:
     for i, action in enumerate(legal):
         kind = action & KIND_MASK
         if kind == actions.BID:
-            weights[i] /= 1 + (action >> actions.BID_COUNT & 63)
+            weights[i] /= 1 + actions.bid_count(action)
     at = rng.random() * sum(weights)
     for action, weight in zip(legal, weights, strict=True):
         at -= weight
@@ -51,15 +51,15 @@ def seen_in(game: Game, seat: int, action: int) -> set[str]:
     ids = state.tables.ids
     kind = action & KIND_MASK
     out = {f"action:{KIND_NAMES[kind]}:{kind}", f"phase:{PHASE_NAMES[state.phase]}"}
-    tile = action >> 4 & 63
+    tile = actions.tile_of(action)
     if kind == actions.USE:
         out.add(f"side:{ids[tile]}/{('front', 'back')[state.side[tile]]}")
-        colours = [c for c in range(4) if action >> (actions.USE_COUNT + 3 * c) & 7]
+        colours = [c for c in range(4) if actions.use_count(action, c)]
         if len(colours) > 1:
             out.add("mixed colours")
-    if kind in (actions.USE, actions.BID) and action >> actions.LOSING:
+    if kind in (actions.USE, actions.BID) and actions.losing_mask(action):
         out.add("losing bid moved")
-    if kind == actions.BID and state.colour[tile] not in (-1, action >> 10 & 3):
+    if kind == actions.BID and state.colour[tile] not in (-1, actions.bid_colour(action)):
         out.add("colour changed")
     return out
 

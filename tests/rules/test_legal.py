@@ -8,7 +8,7 @@ import pytest
 from tests.formats.losing import outbid_at_random, outbid_everywhere
 
 from keyflower import Game, IllegalAction, Options
-from keyflower.rules.actions import BID_STEP, LOSING, PASS, PICK_TILES, PLACE, UNDO
+from keyflower.rules.actions import BID_STEP, LOSING_STEP, PASS, PICK_TILES, PLACE, UNDO
 from keyflower.rules.decisions import is_legal, legal_actions
 
 BITS = 40  # two more than an action has
@@ -21,7 +21,7 @@ def spoiled(legal: list[int], rng: random.Random, tries: int) -> Iterator[int]:
         action = rng.choice(legal)
         yield action ^ 1 << rng.randrange(BITS)
         yield action ^ 1 << rng.randrange(BITS) ^ 1 << rng.randrange(BITS)
-        yield action ^ rng.randrange(1 << 16) << LOSING
+        yield action ^ rng.randrange(1 << 16) * LOSING_STEP
         yield action + rng.choice([-BID_STEP, BID_STEP])
         yield rng.choice(legal) ^ action ^ rng.choice(legal)
         yield rng.randrange(1 << BITS)
@@ -123,7 +123,7 @@ def test_checking_and_refusing_an_action_takes_no_list() -> None:
     legal = game.legal(0)
     assert len(legal) > 100_000
     good = legal[len(legal) // 2]
-    bad = good ^ 1 << (LOSING + 15)  # where seat 0 has no bid
+    bad = good ^ (LOSING_STEP << 15)  # where seat 0 has no bid
     took = []
     for _ in range(5):
         start = process_time()

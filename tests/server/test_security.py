@@ -1,4 +1,4 @@
-"""The gate: other sites, hosts, headers, sizes, limits, proxies, and what must not be there."""
+"""Access: other sites, hosts, headers, sizes, limits, proxies, and what must not be there."""
 
 import asyncio
 import contextlib

@@ -1,6 +1,7 @@
 """Bots at a table: each is asked for a turn, which is played as far as it goes."""
 
 from collections.abc import Sequence
+from operator import index
 from pathlib import Path
 from time import perf_counter_ns
 from traceback import extract_tb
@@ -8,6 +9,7 @@ from traceback import extract_tb
 from keyflower.bots import Bot, make
 from keyflower.bots.failure import BotFailure
 from keyflower.game import Game
+from keyflower.rules.errors import IllegalAction
 
 
 class Turns:
@@ -40,14 +42,19 @@ class Turns:
 
         A bot is asked once what is left of its turn is not legal, or another seat has acted.
         """
-        seat = self.game.to_act[0]
-        legal = self.game.legal(seat)
+        game = self.game
+        seat = game.to_act[0]
+        legal = game.legal(seat)
         self.decisions += 1
         self.legal += len(legal)
         if seat != self._seat or not self._left or self._left[0] not in legal:
             self._seat = seat
             self._left = self._plan(seat, legal)
-        self.game.apply(self._left.pop(0), seat)
+        action = self._left.pop(0)
+        try:
+            game.apply(action, seat)
+        except IllegalAction:
+            raise self._illegal(seat, f"{action!r}, which is not a legal action") from None
 
     def close(self) -> None:
         """Release what the bots hold, such as programs."""
@@ -60,14 +67,16 @@ class Turns:
         view = self.game.view(seat) if bot.needs_view else self._spectator
         start = perf_counter_ns()
         try:
-            plan = list(bot.plan(view, legal[:]))
+            plan = list(map(index, bot.plan(view, legal)))
         except Exception as error:
             raise _failure(seat, self.specs[seat], error) from error
         self.micros[seat].append((perf_counter_ns() - start) // 1000)
-        if plan and plan[0] in legal:
-            return plan
-        answer = f"{plan[0]!r}, which is not a legal action" if plan else "an empty turn"
-        raise BotFailure(seat, self.specs[seat], f"illegal answer: {answer}")
+        if not plan:
+            raise self._illegal(seat, "an empty turn")
+        return plan
+
+    def _illegal(self, seat: int, answer: str) -> BotFailure:
+        return BotFailure(seat, self.specs[seat], f"illegal answer: {answer}")
 
 
 def _failure(seat: int, spec: str, error: Exception) -> BotFailure:

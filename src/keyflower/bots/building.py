@@ -1,6 +1,7 @@
 """Where to place a tile: where roads meet."""
 
 from keyflower.bots.weights import Weights
+from keyflower.rules.actions import cell_of, rotation_of, tile_of
 from keyflower.rules.pieces import DIRECTIONS, ROAD
 from keyflower.rules.state import Table
 from keyflower.rules.village import STEP_TO, edge
@@ -14,11 +15,12 @@ def placement_worth(table: Table, action: int, weights: Weights) -> float:
 
 def road_links(table: Table, action: int) -> int:
     """How many roads would meet the village's where a tile is placed."""
-    tile = action >> 4 & 63
-    first = (tile * DIRECTIONS + (action >> 10 & 7)) * DIRECTIONS
+    tile = tile_of(action)
+    first = (tile * DIRECTIONS + rotation_of(action)) * DIRECTIONS
+    cell = cell_of(action)
     links = 0
     for direction in range(DIRECTIONS):
-        other = table.cells.get((action >> 13) + STEP_TO[direction], -1)
+        other = table.cells.get(cell + STEP_TO[direction], -1)
         if other >= 0 and table.tables.edge[first + direction] == ROAD:
             links += edge(table, other, (direction + 3) % DIRECTIONS) == ROAD
     return links

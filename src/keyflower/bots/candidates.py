@@ -4,11 +4,13 @@ from typing import Final
 
 from keyflower.rules.actions import (
     BID,
-    BID_COUNT,
+    KIND_AND_TILE,
     KIND_MASK,
-    LOSING,
     USE,
-    USE_COUNT,
+    bid_colour,
+    bid_count,
+    losing_mask,
+    use_count,
 )
 from keyflower.rules.pieces import COLOURS, MAX_PLAYERS
 from keyflower.rules.state import SLOTS, State
@@ -24,6 +26,7 @@ def worth_a_look(state: State, seat: int, legal: list[int], spare: int) -> list[
     """
     placements: list[int] = []
     costs: list[int] = []
+    keys: list[int] = []
     least: dict[int, int] = {}
     out: list[int] = []
     for action in legal:
@@ -35,11 +38,12 @@ def worth_a_look(state: State, seat: int, legal: list[int], spare: int) -> list[
         key = likeness(action)
         placements.append(action)
         costs.append(cost)
+        keys.append(key)
         least[key] = min(least.get(key, cost), cost)
     for i in range(len(placements)):
         action = placements[i]
-        more = spare if action & KIND_MASK == BID and action >> LOSING == 0 else 0
-        if costs[i] <= least[likeness(action)] + WORKER * more:
+        more = spare if action & KIND_MASK == BID and losing_mask(action) == 0 else 0
+        if costs[i] <= least[keys[i]] + WORKER * more:
             out.append(action)
     return out
 
@@ -48,12 +52,12 @@ def cost_of(state: State, seat: int, action: int) -> int:
     """How much a placement spends: its workers, and a little for each losing bid it moves."""
     workers = 0
     if action & KIND_MASK == BID:
-        workers = action >> BID_COUNT & 63
+        workers = bid_count(action)
     else:
         for colour in range(COLOURS):
-            workers += action >> (USE_COUNT + 3 * colour) & 7
+            workers += use_count(action, colour)
     moved = 0
-    mask = action >> LOSING
+    mask = losing_mask(action)
     if mask:
         for slot in range(SLOTS):
             if mask >> slot & 1:
@@ -66,9 +70,9 @@ def likeness(action: int) -> int:
     """Equal for placements that differ only in how much they spend."""
     colours = 0
     if action & KIND_MASK == BID:
-        colours = action >> 10 & 3
+        colours = bid_colour(action)
     else:
         for colour in range(COLOURS):
-            if action >> (USE_COUNT + 3 * colour) & 7:
+            if use_count(action, colour):
                 colours |= 1 << colour
-    return (action & 1023) | colours << 10 | (action >> LOSING != 0) << 14
+    return (action & KIND_AND_TILE) | colours << 10 | (losing_mask(action) != 0) << 14

@@ -156,13 +156,12 @@ class Judge:
         for colour in range(COLOURS):
             mine += state.screen[seat * COLOURS + colour]
         greens += state.screen[seat * COLOURS + GREEN]
-        worth = weights.unplaced[season] * mine if state.phase <= TURN else 0.0
         for tile in state.villages[seat]:
             first = tile * COLOURS
             on = state.workers_on
             mine += on[first] + on[first + 1] + on[first + 2] + on[first + 3]
             greens += on[first + GREEN]
-        worth += worker * mine + green * greens
+        worth = worker * mine + green * greens
         skills = 0
         for kind in range(SKILLS):
             skills += min(state.skills[seat * SKILLS + kind], weights.skills_counted)
@@ -318,7 +317,7 @@ class Judge:
                 continue
             each = worker + (weights.green[season] if state.bid_colour[side] == GREEN else 0.0)
             if state.lead[slot] != seat:
-                worth += size * (each + weights.losing * weights.unplaced[season])
+                worth += size * each
                 continue
             first = state.slot_tile[slot] * COLOURS
             on = state.workers_on

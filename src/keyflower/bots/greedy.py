@@ -8,7 +8,7 @@ from keyflower.bots.reasons import reasons
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
 from keyflower.bots.weights import PLAIN, Weights
-from keyflower.rules.actions import KIND_MASK, PASS
+from keyflower.rules.actions import KIND_MASK, PASS, boat_of, picked_mask
 from keyflower.rules.decisions import perform
 from keyflower.rules.pieces import WINTER
 from keyflower.rules.scoring import total
@@ -65,7 +65,7 @@ def action_values(
     if phase == BUILD:
         return [(placement_worth(state, action, weights), action) for action in legal]
     if phase == PICK_BOAT:
-        return [(boat_worth(state, seat, action >> 4, weights), action) for action in legal]
+        return [(boat_worth(state, seat, boat_of(action), weights), action) for action in legal]
     if phase == PICK_WINTER:
         return [(winter_pick_worth(state, seat, action), action) for action in legal]
     if phase == FLIP:
@@ -110,7 +110,7 @@ def unfinished_worth(state: State, seat: int, judge: Judge) -> float:
 def winter_pick_worth(state: State, seat: int, action: int) -> float:
     """T3: bring out the tiles that are worth most to this village."""
     winter = state.tables.by_season[WINTER]
-    mask = action >> 10
+    mask = picked_mask(action)
     worth = 0.0
     for i in range(len(winter)):
         if mask >> i & 1:

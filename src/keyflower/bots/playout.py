@@ -5,19 +5,25 @@ season, only the cheapest placement at each tile counts, and the last known gain
 from this look ahead or an earlier one, is used until that placement comes up as the best.
 """
 
-from typing import Final
-
 from keyflower.bots.evaluation import Judge
 from keyflower.bots.greedy import action_values, best_of, unfinished_worth
 from keyflower.bots.weights import Weights
-from keyflower.rules.actions import BID, BID_COUNT, KIND_MASK, LOSING, PASS, USE, USE_COUNT
+from keyflower.rules.actions import (
+    BID,
+    KIND_AND_TILE,
+    KIND_MASK,
+    PASS,
+    USE,
+    bid_colour,
+    bid_count,
+    losing_mask,
+    tile_of,
+    use_count,
+)
 from keyflower.rules.bidding import slot_of
 from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, RESOURCES
 from keyflower.rules.state import BUILD, OVER, PAY, TAKE, TRANSPORT, TURN, State
-
-TILE_KIND: Final = 1023  # the bits of an action that say what is done at which tile
-
 
 Gains = dict[int, float]
 """What a seat's bids and uses brought when they were last looked at, by `gain_key`."""
@@ -76,7 +82,7 @@ def best_placement(state: State, seat: int, legal: list[int], judge: Judge, gain
     costs: dict[int, float] = {}
     cheapest: dict[int, int] = {}
     for action in legal:
-        key = action & TILE_KIND
+        key = action & KIND_AND_TILE
         cost = cost_of(state, seat, action, prices, judge.weights.lost)
         if key not in costs or cost < costs[key]:
             costs[key] = cost
@@ -86,7 +92,7 @@ def best_placement(state: State, seat: int, legal: list[int], judge: Judge, gain
     fresh: set[int] = set()
     ranked: list[tuple[float, int]] = []
     for key, action in cheapest.items():
-        if key & KIND_MASK == PASS or (key & KIND_MASK == BID and leads(state, seat, key >> 4)):
+        if key & KIND_MASK == PASS or (key & KIND_MASK == BID and leads(state, seat, tile_of(key))):
             continue
         known = gain_key(state, key, held)
         if known not in gains:
@@ -111,7 +117,7 @@ def best_placement(state: State, seat: int, legal: list[int], judge: Judge, gain
 
 def gain_key(state: State, key: int, held: int) -> int:
     """What a gain is kept by: a use that transports brings more or less with every resource."""
-    tile = key >> 4
+    tile = tile_of(key)
     side = tile * 2 + state.side[tile]
     moves = key & KIND_MASK == USE and state.tables.steps[side] + state.tables.upgrades[side] > 0
     return key + (held << 10) if moves else key
@@ -143,7 +149,7 @@ def worker_prices(state: State, seat: int, judge: Judge) -> list[float]:
     season = state.season
     out: list[float] = []
     for colour in range(COLOURS):
-        price = weights.worker[season] + weights.unplaced[season]
+        price = weights.worker[season]
         if colour == GREEN:
             price += weights.green[season]
         out.append(price - weights.plenty * state.screen[seat * COLOURS + colour])
@@ -154,11 +160,11 @@ def cost_of(state: State, seat: int, action: int, prices: list[float], lost: flo
     """What the workers of a placement are worth where they are."""
     cost = 0.0
     if action & KIND_MASK == BID:
-        cost += prices[action >> 10 & 3] * (action >> BID_COUNT & 63)
+        cost += prices[bid_colour(action)] * bid_count(action)
     else:
         for colour in range(COLOURS):
-            cost += prices[colour] * (action >> (USE_COUNT + 3 * colour) & 7)
-    losing = action >> LOSING
+            cost += prices[colour] * use_count(action, colour)
+    losing = losing_mask(action)
     slot = 0
     while losing:
         if losing & 1:

@@ -4,12 +4,10 @@ from keyflower.bots.building import road_links
 from keyflower.bots.thought import Reason
 from keyflower.rules.actions import (
     BID,
-    BID_COUNT,
     DONE,
     FLIP_TILE,
     KEEP,
     KIND_MASK,
-    LOSING,
     PASS,
     PICK_TILES,
     PLACE,
@@ -17,6 +15,9 @@ from keyflower.rules.actions import (
     TAKE_BOAT,
     UPGRADE,
     USE,
+    bid_count,
+    losing_mask,
+    tile_of,
 )
 from keyflower.rules.state import Table
 from keyflower.rules.village import owner_of
@@ -25,14 +26,14 @@ from keyflower.rules.village import owner_of
 def reasons(table: Table, seat: int, action: int, gain: float) -> tuple[Reason, ...]:
     """What speaks for or against an action; `gain` is its value against doing nothing."""
     kind = action & KIND_MASK
-    tile = action >> 4 & 63
+    tile = tile_of(action)
     name = table.tables.ids[tile] if kind in (BID, USE, UPGRADE, PLACE, FLIP_TILE) else ""
     points = round(gain, 1)
     if kind == PASS:
         return (Reason("reason-pass"),)
     if kind == BID:
-        moved = (Reason("reason-losing-bid-moves"),) if action >> LOSING else ()
-        workers = action >> BID_COUNT & 63
+        moved = (Reason("reason-losing-bid-moves"),) if losing_mask(action) else ()
+        workers = bid_count(action)
         return (Reason("reason-bid", {"tile": name, "workers": workers, "gain": points}), *moved)
     if kind == USE:
         whose = owner_of(table, tile)

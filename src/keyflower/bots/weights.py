@@ -23,8 +23,6 @@ class Weights:
         self.choice: float = 1.1  # times a resource, where its kind can be chosen
         self.plenty: float = 0.001  # what each further worker of a colour takes off its price
         self.lost: float = 0.05  # what a worker in a losing bid is worth less in a look ahead
-        self.unplaced: list[float] = [0.1, 0.1, 0.1, 0.12]  # a worker that can still act now
-        self.losing: float = 0.5  # how much of that counts for a worker in a losing bid
         # What a tile with an action brings in each season to come.
         self.use_share: float = 0.75
         self.use_fade: float = 0.8  # each further tile is used less
@@ -65,7 +63,6 @@ def tuned() -> Weights:
     weights.skill = [1.7, 1.5, 2.0, 0.0]
     weights.resource = [0.87, 0.85, 1.15, 0.0]
     weights.gold = [0.4, 0.4, 1.0, 1.0]
-    weights.unplaced = [0.3, 0.3, 0.3, 0.23]
     weights.known = [0.33, 0.33, 0.3, 0.3]
     weights.turn_tile = [0.6, 0.6, 0.8, 3.28]
     weights.start = [0.6, 0.6, 0.6, 0.74]
@@ -84,7 +81,7 @@ def zero(values: list[float]) -> list[float]:
     return [0.0] * len(values)
 
 
-PARTS: Final = ("upgrades", "uses", "unplaced", "boats")
+PARTS: Final = ("upgrades", "uses", "boats")
 
 
 def without(part: str) -> Weights:
@@ -94,8 +91,6 @@ def without(part: str) -> Weights:
         weights.known = zero(weights.known)
     elif part == "uses":
         weights.use_share = 0.0
-    elif part == "unplaced":
-        weights.unplaced = zero(weights.unplaced)
     elif part == "boats":
         weights.boat = 0.0
         weights.turn_tile = zero(weights.turn_tile)

@@ -30,14 +30,10 @@ from keyflower.formats.placing import (
     LosingBid,
     Range,
     Workers,
-    bid_base,
     bid_ranges,
-    losing_step,
     smallest_bid,
     smallest_use,
-    use_base,
     use_ranges,
-    use_step,
 )
 from keyflower.rules.actions import (
     BID_STEP,
@@ -45,14 +41,25 @@ from keyflower.rules.actions import (
     FLIP_TILE,
     KEEP,
     KIND_MASK,
+    LOSING_STEP,
     PASS,
     PAY_BID,
     PAY_SKILL,
-    PLACE,
     PLAIN_NAMES,
-    STEP,
+    ROTATION_STEP,
+    USE_STEPS,
+    bid_action,
+    boat_of,
+    cell_of,
+    picked_mask,
+    piece_of,
+    place_action,
     resources_paid,
+    rotation_of,
     skills_paid,
+    step_action,
+    tile_of,
+    use_action,
 )
 from keyflower.rules.bidding import slot_of
 from keyflower.rules.pieces import (
@@ -106,8 +113,6 @@ from keyflower.rules.village import (
 # What a converter takes, by the codes of `Tables.takes`.
 TAKES_NAMES: Final = ("", *COLOUR_NAMES, "worker", "skill", *SKILL_NAMES)
 
-ROTATION_STEP: Final = 1 << 10  # what turning a tile once more adds to its placement
-
 SHUTS_RIVER: Final = "shuts-river"
 
 N = TypeVar("N", bound=str)
@@ -128,7 +133,7 @@ def choices(state: State, seat: int) -> Choices:
     elif phase == PAY:
         found.payments = [payment(state, seat, action) for action in payments(state, seat)]
     elif phase == TAKE:
-        found.goods = [Good(RESOURCE_NAMES[each >> 4], each) for each in goods_to_take(state)]
+        found.goods = [Good(RESOURCE_NAMES[piece_of(each)], each) for each in goods_to_take(state)]
     elif phase == PICK_BOAT:
         found.boats = [boat(state, action) for action in boat_choices(state)]
     elif phase == PICK_WINTER:
@@ -137,7 +142,7 @@ def choices(state: State, seat: int) -> Choices:
     elif phase == FLIP:
         for action in flips(state, seat):
             if action & KIND_MASK == FLIP_TILE:
-                tile = action >> 4
+                tile = tile_of(action)
                 gains = new_side(state.tables, tile)
                 found.flips.append(FlipChoice(state.tables.ids[tile], gains, action))
         found.plain = [plain(KEEP)]
@@ -177,7 +182,7 @@ def add_placements_of_workers(found: Choices, state: State) -> None:
 
 def losing(tables: Tables, bid: LosingBid) -> Losing:
     """A losing bid."""
-    step = losing_step(bid.slot)
+    step = LOSING_STEP << bid.slot
     colour = COLOUR_NAMES[bid.colour]
     return Losing(bid.slot, tables.ids[bid.tile], bid.at, bid.size, colour, step)
 
@@ -191,7 +196,10 @@ def bid_choice(table: Table, seat: int, slot: int, ranges: list[Range]) -> BidCh
         mine=table.bid_size[slot * MAX_PLAYERS + seat],
         lead=lead(table, seat, slot),
         steps={COLOUR_NAMES[part.colours[0]]: BID_STEP for part in ranges},
-        ranges=[ways(part, bid_base(tile, part), smallest_bid(tile, part)) for part in ranges],
+        ranges=[
+            ways(part, bid_action(tile, part.colours[0]), smallest_bid(tile, part))
+            for part in ranges
+        ],
     )
 
 
@@ -251,9 +259,9 @@ def use_choice(
         least=min([part.least for part in ranges]),
         most=max([part.most for part in ranges]),
         steps={
-            COLOUR_NAMES[colour]: use_step(colour) for part in ranges for colour in part.colours
+            COLOUR_NAMES[colour]: USE_STEPS[colour] for part in ranges for colour in part.colours
         },
-        ranges=[ways(part, use_base(tile), smallest_use(tile, part)) for part in ranges],
+        ranges=[ways(part, use_action(tile), smallest_use(tile, part)) for part in ranges],
         yields=yields,
         goods_to=ids[tile if owner == seat else state.villages[seat][0]],
         workers_to=workers_to if workers_to >= 0 else None,
@@ -328,7 +336,7 @@ def gains_nothing(yields: Shown, moves: Moves) -> bool:
 def payment(table: Table, seat: int, action: int) -> Payment:
     """One way to pay for the tile in use."""
     kind = action & KIND_MASK
-    what = action >> 4
+    what = piece_of(action)
     if kind == PAY_BID:
         return Payment(None, None, losing(table.tables, LosingBid(table, seat, what)), action)
     if kind == PAY_SKILL:
@@ -364,7 +372,7 @@ def add_steps(found: Choices, table: Table, tile: int) -> None:
         if goods[resource] and turns:
             choice = StepChoice(ids[tile], RESOURCE_NAMES[resource], goods[resource], [])
             for turn in turns:
-                action = STEP | tile << 4 | turn << 10 | resource << 13
+                action = step_action(tile, turn, resource)
                 to = ids[neighbour(table, tile, turn)]
                 choice.ways.append(StepWay(DIRECTION_NAMES[turn], to, action))
             found.steps.append(choice)
@@ -390,7 +398,7 @@ def new_side(tables: Tables, tile: int) -> NewSide:
 
 def boat(table: Table, action: int) -> BoatChoice:
     """A boat and its load."""
-    number = action >> 4
+    number = boat_of(action)
     workers = table.boat_workers[number * COLOURS : (number + 1) * COLOURS]
     skills = table.boat_skills[number * SKILLS : (number + 1) * SKILLS]
     return BoatChoice(
@@ -405,7 +413,8 @@ def boat(table: Table, action: int) -> BoatChoice:
 def picked(tables: Tables, action: int) -> list[str]:
     """The winter tiles that an action picks."""
     winter = tables.by_season[WINTER]
-    return [tables.ids[winter[i]] for i in range(len(winter)) if action >> (10 + i) & 1]
+    mask = picked_mask(action)
+    return [tables.ids[winter[i]] for i in range(len(winter)) if mask >> i & 1]
 
 
 def add_places(found: Choices, table: Table) -> None:
@@ -425,8 +434,10 @@ def add_places(found: Choices, table: Table) -> None:
                 if free or pattern[first + rotation] & bound >> 12 == bound & 4095
             ]
             if rotations:
-                base = PLACE | tile << 4 | cell << 13
-                shuts = [turn for turn in rotations if mouth.is_shut_by(base | turn << 10)]
+                base = place_action(tile, cell)
+                shuts = [
+                    turn for turn in rotations if mouth.is_shut_by(base + turn * ROTATION_STEP)
+                ]
                 warnings = {SHUTS_RIVER: shuts} if shuts else {}
                 place = CellChoice(column_of(cell), row_of(cell), rotations, warnings, base)
                 choice.cells.append(place)
@@ -455,12 +466,12 @@ class River:
 
     def is_shut_by(self, action: int) -> bool:
         """Whether a placement puts there anything but a boat turned along the line."""
-        if action >> 13 != self.cell:
+        if cell_of(action) != self.cell:
             return False
         tables = self.table.tables
-        tile = action >> 4 & 63
+        tile = tile_of(action)
         if tables.kind[tile] != BOAT and tables.kind[tile] != SUMMER_BOAT:
             return True
         towards_home = (self.direction + 3) % DIRECTIONS
-        turned = tile * DIRECTIONS + (action >> 10 & 7)
+        turned = tile * DIRECTIONS + rotation_of(action)
         return tables.edge[turned * DIRECTIONS + towards_home] != WATER

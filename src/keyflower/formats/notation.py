@@ -5,41 +5,53 @@ from typing import Final
 
 from keyflower.rules.actions import (
     BID,
-    BID_COUNT,
     DONE,
     FLIP_TILE,
     KEEP,
     KIND_MASK,
     KIND_NAMES,
-    LOSING,
     PASS,
     PAY_BID,
     PAY_SKILL,
     PAY_WORKER,
     PICK_TILES,
     PLACE,
+    RESOURCE_STEPS,
+    SKILL_STEPS,
     STEP,
     TAKE_BOAT,
     TAKE_GOOD,
     UNDO,
     UPGRADE,
     USE,
-    USE_COUNT,
+    USE_STEPS,
+    bid_action,
     bid_colour,
     bid_count,
+    boat_action,
     boat_of,
     cell_of,
     direction_of,
+    flip_action,
     joining_slots,
+    pay_bid_action,
+    pay_skill_action,
+    pay_worker_action,
     picked_mask,
     piece_of,
+    place_action,
     resource_of,
     resource_paid,
     rotation_of,
     skill_paid,
     slot_paid,
+    step_action,
+    take_action,
     tile_of,
+    upgrade_action,
+    use_action,
     use_count,
+    winter_action,
 )
 from keyflower.rules.bidding import slot_of
 from keyflower.rules.decisions import acting_seat
@@ -263,11 +275,11 @@ class Reader:
         if verb == "winter":
             return self.winter(words)
         if verb == "take":
-            return TAKE_GOOD | self.one_of(self.only(words), RESOURCE_NAMES) << 4
+            return take_action(self.one_of(self.only(words), RESOURCE_NAMES))
         if verb == "boat":
             return self.boat(words)
         if verb == "flip":
-            return FLIP_TILE | self.tile(self.only(words)) << 4
+            return flip_action(self.tile(self.only(words)))
         if words:
             raise Misread(f"nothing follows {verb!r}")
         for kind, word in PLAIN.items():
@@ -359,26 +371,26 @@ class Reader:
         else:
             slot = (mask & -mask).bit_length() - 1
             colour = self.state.bid_colour[slot * MAX_PLAYERS + self.seat]
-        return BID | tile << 4 | colour << 10 | counts[colour] << BID_COUNT | mask << LOSING
+        return bid_action(tile, colour, counts[colour], mask)
 
     def use(self, words: list[str]) -> int:
         """`use 1 red 1 blue +turn:1 p2:stable`"""
         tile, counts, mask = self.placement(words)
-        action = USE | tile << 4 | mask << LOSING
+        action = use_action(tile, mask)
         for colour in range(COLOURS):
             if counts[colour] > 7:
                 raise Misread("more than 6 workers never fit on a tile (U3)")
-            action |= counts[colour] << (USE_COUNT + 3 * colour)
+            action += counts[colour] * USE_STEPS[colour]
         return action
 
     def pay(self, words: list[str]) -> int:
         """`pay red`, `pay +lot:miner`, `pay saw`"""
         word = self.only(words)
         if word[0] == "+":
-            return PAY_BID | self.losing(word) << 4
+            return pay_bid_action(self.losing(word))
         if word in SKILL_NAMES:
-            return PAY_SKILL | SKILL_NAMES.index(word) << 4
-        return PAY_WORKER | self.one_of(word, COLOUR_NAMES) << 4
+            return pay_skill_action(SKILL_NAMES.index(word))
+        return pay_worker_action(self.one_of(word, COLOUR_NAMES))
 
     def cell(self, word: str) -> int:
         """A cell of the seat's own village by column and row: `1,-1`."""
@@ -404,24 +416,24 @@ class Reader:
             raise Misread(f"there is no tile at {origin}")
         for direction in range(DIRECTIONS):
             if here + STEP_TO[direction] == there:
-                return STEP | tile << 4 | direction << 10 | kind << 13
+                return step_action(tile, direction, kind)
         raise Misread(f"{target} is no neighbour of {origin}")
 
     def upgrade(self, words: list[str]) -> int:
         """`upgrade stable wood gold`"""
         if not words:
             raise Misread("a tile is wanted")
-        action = UPGRADE | self.tile(words[0]) << 4
+        action = upgrade_action(self.tile(words[0]))
         for kind in range(RESOURCES):
             count = words[1:].count(RESOURCE_NAMES[kind])
             if count > 7:
                 raise Misread("no upgrade takes that much")
-            action |= count << (10 + 3 * kind)
+            action += count * RESOURCE_STEPS[kind]
         for kind in range(SKILLS):
             count = words[1:].count(SKILL_NAMES[kind])
             if count > 3:
                 raise Misread("no upgrade takes that much")
-            action |= count << (22 + 2 * kind)
+            action += count * SKILL_STEPS[kind]
         for word in words[1:]:
             if word not in RESOURCE_NAMES and word not in SKILL_NAMES:
                 raise Misread(near(word, [*RESOURCE_NAMES, *SKILL_NAMES]))
@@ -435,27 +447,27 @@ class Reader:
         turned = words[2]
         if len(turned) != 2 or turned[0] != "r" or turned[1] not in "012345":
             raise Misread(f"{turned!r} is no rotation; rotations are r0 to r5, clockwise")
-        return PLACE | tile << 4 | int(turned[1]) << 10 | self.cell(words[1]) << 13
+        return place_action(tile, self.cell(words[1]), int(turned[1]))
 
     def winter(self, words: list[str]) -> int:
         """`winter windmill scholar`"""
-        action = PICK_TILES | self.seat << 4
+        mask = 0
         winter = self.state.tables.by_season[WINTER]
         for word in words:
             tile = self.tile(word)
             if tile not in winter:
                 raise Misread(f"{word} is no winter tile")
-            action |= 1 << (10 + winter.index(tile))
+            mask |= 1 << winter.index(tile)
         if not words:
             raise Misread("at least one winter tile is wanted")
-        return action
+        return winter_action(self.seat, mask)
 
     def boat(self, words: list[str]) -> int:
         """`boat sea_bastion`"""
         tile = self.tile(self.only(words))
         if self.state.tables.kind[tile] != BOAT:
             raise Misread(f"{words[0]} is no boat")
-        return TAKE_BOAT | self.state.tables.boats.index(tile) << 4
+        return boat_action(self.state.tables.boats.index(tile))
 
 
 def is_number(word: str) -> bool:

@@ -11,7 +11,7 @@ are placed than there are, of the colour it takes or of all.
 from typing import Final
 
 from keyflower.formats.notation import location
-from keyflower.rules.actions import BID, BID_STEP, LOSING, USE, USE_COUNT
+from keyflower.rules.actions import USE_STEPS, bid_action, use_action
 from keyflower.rules.bidding import bid_colours, least_bid, losing_slots
 from keyflower.rules.pieces import (
     COLOURS,
@@ -20,7 +20,7 @@ from keyflower.rules.pieces import (
     POWER_4B,
 )
 from keyflower.rules.production import has_skill, room_on
-from keyflower.rules.state import SLOTS, State, Table
+from keyflower.rules.state import State, Table
 from keyflower.rules.tables import TAKES_COLOUR, TAKES_SKILL, TAKES_WORKER
 
 ALL_COLOURS: Final = NO_COLOUR
@@ -85,47 +85,17 @@ class Workers:
         return found
 
 
-def bid_base(tile: int, part: Range) -> int:
-    """A bid of a range with nobody in it: what the workers are added to."""
-    return BID | tile << 4 | part.colours[0] << 10
-
-
 def smallest_bid(tile: int, part: Range) -> int:
     """The bid of a range with the fewest workers."""
-    return bid_base(tile, part) + sum(part.fewest) * BID_STEP + (part.joined << LOSING)
-
-
-def use_base(tile: int) -> int:
-    """A use with nobody in it: what the workers are added to."""
-    return USE | tile << 4
+    return bid_action(tile, part.colours[0], sum(part.fewest), part.joined)
 
 
 def smallest_use(tile: int, part: Range) -> int:
     """The use of a range with the fewest workers."""
-    action = use_base(tile) + (part.joined << LOSING)
+    action = use_action(tile, part.joined)
     for colour in range(COLOURS):
-        action += part.fewest[colour] * use_step(colour)
+        action += part.fewest[colour] * USE_STEPS[colour]
     return action
-
-
-def use_step(colour: int) -> int:
-    """What one more worker of a colour from the screen adds to a use."""
-    return 1 << (USE_COUNT + 3 * colour)
-
-
-def screen_workers(action: int, colour: int) -> int:
-    """How many workers of a colour a use takes from the screen."""
-    return action >> (USE_COUNT + 3 * colour) & 7
-
-
-def joined_slots(action: int) -> list[int]:
-    """T6: the slots of the losing bids that a bid or a use moves."""
-    return [slot for slot in range(SLOTS) if action >> (LOSING + slot) & 1]
-
-
-def losing_step(slot: int) -> int:
-    """What a losing bid that joins adds to a bid or a use."""
-    return 1 << (LOSING + slot)
 
 
 def bid_ranges(state: State, seat: int, slot: int, workers: Workers) -> list[Range]:

@@ -13,8 +13,8 @@
 | PICK_TILES | seat (4, 3), winter tiles (10, 12) |
 | FLIP_TILE | tile (4, 6) |
 
-Losing bids are a mask of slots. People read and write `notation` instead. The functions at the end
-read the fields; nobody else needs to know where they are.
+Losing bids are a mask of slots. People read and write `notation` instead. The functions below
+build actions and read their fields; nobody else needs to know where the fields are.
 """
 
 from typing import Final, Literal
@@ -61,10 +61,16 @@ KIND_NAMES: Final = (
 PlainKind = Literal["pass", "done", "keep"]
 PLAIN_NAMES: Final[dict[int, PlainKind]] = {PASS: "pass", DONE: "done", KEEP: "keep"}
 
-BID_COUNT: Final = 12
-BID_STEP: Final = 1 << BID_COUNT
-USE_COUNT: Final = 10  # + 3 * colour
-LOSING: Final = 22
+# What one more adds to an action. Loops that list many actions add these: a call for each is slow.
+TILE_STEP: Final = 1 << 4  # the next tile
+COLOUR_STEP: Final = 1 << 10  # the next colour of a bid
+BID_STEP: Final = 1 << 12  # a worker of a bid
+USE_STEPS: Final = (1 << 10, 1 << 13, 1 << 16, 1 << 19)  # a worker of a use, by colour
+LOSING_STEP: Final = 1 << 22  # the losing bid at slot 0; times a mask, all its losing bids
+RESOURCE_STEPS: Final = (1 << 10, 1 << 13, 1 << 16, 1 << 19)  # paid for an upgrade, by kind
+SKILL_STEPS: Final = (1 << 22, 1 << 24, 1 << 26)
+ROTATION_STEP: Final = 1 << 10  # a turn of a tile that is placed
+CELL_STEP: Final = 1 << 13  # the next cell for it
 
 # The bits that an action of each kind may have.
 ONLY_KIND: Final = KIND_MASK
@@ -97,12 +103,78 @@ def is_well_formed(action: int) -> bool:
     if kind <= USE:
         return True
     if kind == PAY_SKILL:
-        return action >> 4 < SKILLS
+        return piece_of(action) < SKILLS
     if kind == TAKE_BOAT:
-        return action >> 4 < MAX_PLAYERS
+        return boat_of(action) < MAX_PLAYERS
     if kind in (STEP, PLACE):
         return direction_of(action) < DIRECTIONS
     return True
+
+
+# -------- Building actions
+
+
+def bid_action(tile: int, colour: int, count: int = 0, losing: int = 0) -> int:
+    """A bid: workers of a colour from the screen, and a mask of the losing bids that join them."""
+    return BID | tile << 4 | colour << 10 | count << 12 | losing << 22
+
+
+def use_action(tile: int, losing: int = 0) -> int:
+    """A use with a mask of losing bids; workers from the screen are added by `USE_STEPS`."""
+    return USE | tile << 4 | losing << 22
+
+
+def pay_worker_action(colour: int) -> int:
+    """A payment with a worker from the screen."""
+    return PAY_WORKER | colour << 4
+
+
+def pay_bid_action(slot: int) -> int:
+    """A payment with a worker of a losing bid."""
+    return PAY_BID | slot << 4
+
+
+def pay_skill_action(kind: int) -> int:
+    """A payment with a skill."""
+    return PAY_SKILL | kind << 4
+
+
+def take_action(resource: int) -> int:
+    """The choice of a resource."""
+    return TAKE_GOOD | resource << 4
+
+
+def step_action(tile: int, direction: int, resource: int) -> int:
+    """A step of a resource from a tile to its neighbour in a direction."""
+    return STEP | tile << 4 | direction << 10 | resource << 13
+
+
+def upgrade_action(tile: int) -> int:
+    """An upgrade; what it costs is added by `RESOURCE_STEPS` and `SKILL_STEPS`."""
+    return UPGRADE | tile << 4
+
+
+def boat_action(boat: int) -> int:
+    """The choice of a boat, 0 to 5."""
+    return TAKE_BOAT | boat << 4
+
+
+def place_action(tile: int, cell: int, rotation: int = 0) -> int:
+    """A tile placed on a cell, turned clockwise."""
+    return PLACE | tile << 4 | rotation << 10 | cell << 13
+
+
+def winter_action(seat: int, mask: int) -> int:
+    """The choice of winter tiles, as a mask of the winter tiles' order."""
+    return PICK_TILES | seat << 4 | mask << 10
+
+
+def flip_action(tile: int) -> int:
+    """The free flip of a tile."""
+    return FLIP_TILE | tile << 4
+
+
+# -------- Reading actions
 
 
 def tile_of(action: int) -> int:
@@ -117,12 +189,12 @@ def bid_colour(action: int) -> int:
 
 def bid_count(action: int) -> int:
     """The workers of a bid that come from behind the screen."""
-    return action >> BID_COUNT & 63
+    return action >> 12 & 63
 
 
 def use_count(action: int, colour: int) -> int:
     """The workers of a use, in one colour, that come from behind the screen."""
-    return action >> (USE_COUNT + 3 * colour) & 7
+    return action >> (10 + 3 * colour) & 7
 
 
 def use_counts(action: int) -> list[int]:
@@ -132,7 +204,7 @@ def use_counts(action: int) -> list[int]:
 
 def losing_mask(action: int) -> int:
     """The losing bids that join a bid or a use, as a mask of slots."""
-    return action >> LOSING
+    return action >> 22
 
 
 def joining_slots(action: int) -> list[int]:

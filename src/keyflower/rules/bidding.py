@@ -1,6 +1,16 @@
 """B, C and T6: bidding, the colours of tiles, and where the workers of a placement come from."""
 
-from keyflower.rules.actions import BID, BID_COUNT, BID_STEP, LOSING
+from keyflower.rules.actions import (
+    BID,
+    BID_STEP,
+    COLOUR_STEP,
+    LOSING_STEP,
+    TILE_STEP,
+    bid_colour,
+    bid_count,
+    losing_mask,
+    tile_of,
+)
 from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, NO_COLOUR, POWER_4A
 from keyflower.rules.state import LOT_SLOTS, SLOTS, State, Table
 
@@ -63,9 +73,10 @@ def bids(state: State, seat: int, groups: Groups, out: list[int]) -> None:
         elif state.colour[tile] != NO_COLOUR and not may_change_colour(state, seat, slot):
             first = state.colour[tile]
             last = first + 1
+        nobody = BID + tile * TILE_STEP
         for colour in range(first, last):
             held = state.screen[seat * COLOURS + colour]
-            head = BID | tile << 4 | colour << 10
+            head = nobody + colour * COLOUR_STEP
             masks = groups.masks[colour]
             if len(masks) == 1:
                 if held >= need:
@@ -79,7 +90,7 @@ def bids(state: State, seat: int, groups: Groups, out: list[int]) -> None:
                     continue  # a bid is topped up where it lies, not moved onto itself
                 low = max(need - sizes[i], 0)
                 if held >= low:
-                    start = head + (mask << LOSING)
+                    start = head + mask * LOSING_STEP
                     out.extend(range(start + low * BID_STEP, start + held * BID_STEP + 1, BID_STEP))
 
 
@@ -104,12 +115,12 @@ def bid_colours(table: Table, seat: int, slot: int) -> list[int]:
 
 def can_bid(state: State, seat: int, action: int) -> bool:
     """B1 to B7, X7: whether a bid is legal."""
-    slot = slot_of(state, action >> 4 & 63)
+    slot = slot_of(state, tile_of(action))
     if slot < 0:
         return False
-    colour = action >> 10 & 3
-    count = action >> BID_COUNT & 63
-    mask = action >> LOSING
+    colour = bid_colour(action)
+    count = bid_count(action)
+    mask = losing_mask(action)
     if mask >> slot & 1 or count > state.screen[seat * COLOURS + colour]:
         return False
     if colour not in bid_colours(state, seat, slot):
@@ -151,12 +162,12 @@ def may_change_colour(table: Table, seat: int, slot: int) -> bool:
 
 def place_bid(state: State, seat: int, action: int) -> None:
     """B2, B5, B6: workers join a seat's side of a tile and lead there (B4)."""
-    tile = action >> 4 & 63
-    colour = action >> 10 & 3
-    count = action >> BID_COUNT & 63
+    tile = tile_of(action)
+    colour = bid_colour(action)
+    count = bid_count(action)
     slot = slot_of(state, tile)
     state.screen[seat * COLOURS + colour] -= count
-    mask = action >> LOSING
+    mask = losing_mask(action)
     for moved in range(SLOTS):
         if mask >> moved & 1:
             count += lift_bid(state, seat, moved)

@@ -17,7 +17,13 @@ from keyflower.rules.actions import (
     TAKE_GOOD,
     UPGRADE,
     USE,
+    boat_of,
+    cell_of,
     is_well_formed,
+    piece_of,
+    seat_picking,
+    slot_paid,
+    tile_of,
 )
 from keyflower.rules.bidding import Groups, bids, can_bid, place_bid
 from keyflower.rules.production import (
@@ -131,9 +137,9 @@ def acting_seat(state: State, action: int) -> int:
     """The seat that an action belongs to: where several owe a decision, the action says."""
     kind = action & KIND_MASK
     if kind == PLACE:
-        return action >> (13 + SEAT_SHIFT)
+        return cell_of(action) >> SEAT_SHIFT
     if kind == PICK_TILES:
-        return action >> 4 & 7
+        return seat_picking(action)
     if state.phase == PICK_BOAT:
         return state.queue[0]
     return state.turn
@@ -148,11 +154,11 @@ def perform(state: State, seat: int, action: int) -> None:
         add_tile(state, seat, action)
         finish_building(state)
     elif kind == TAKE_BOAT:
-        pick_boat(state, seat, action >> 4)
+        pick_boat(state, seat, boat_of(action))
     elif kind == PICK_TILES:
         pick_winter_tiles(state, seat, action)
     elif kind == FLIP_TILE:
-        flip_tile(state, action >> 4 & 63)
+        flip_tile(state, tile_of(action))
     elif kind == KEEP:
         state.phase = OVER
     else:
@@ -168,13 +174,13 @@ def place(state: State, seat: int, kind: int, action: int) -> None:
     elif kind == USE:
         place_use(state, seat, action)
     elif kind == PAY_WORKER:
-        pay_worker(state, seat, action >> 4)
+        pay_worker(state, seat, piece_of(action))
     elif kind == PAY_BID:
-        pay_bid(state, seat, action >> 4)
+        pay_bid(state, seat, slot_paid(action))
     elif kind == PAY_SKILL:
-        pay_skill(state, seat, action >> 4)
+        pay_skill(state, seat, piece_of(action))
     elif kind == TAKE_GOOD:
-        take_good(state, seat, action >> 4)
+        take_good(state, seat, piece_of(action))
     elif kind == STEP:
         step(state, action)
     elif kind == UPGRADE:

@@ -1,13 +1,18 @@
 """U, X8: using tiles: who may, what it takes, what it gives."""
 
 from keyflower.rules.actions import (
-    LOSING,
-    PAY_BID,
-    PAY_SKILL,
-    PAY_WORKER,
-    TAKE_GOOD,
+    LOSING_STEP,
+    TILE_STEP,
     USE,
-    USE_COUNT,
+    USE_STEPS,
+    losing_mask,
+    pay_bid_action,
+    pay_skill_action,
+    pay_worker_action,
+    take_action,
+    tile_of,
+    use_action,
+    use_count,
 )
 from keyflower.rules.bidding import (
     Groups,
@@ -18,6 +23,7 @@ from keyflower.rules.bidding import (
 )
 from keyflower.rules.chance import draw_skill, draw_worker
 from keyflower.rules.pieces import (
+    BLUE,
     COLOURS,
     GREEN,
     MAX_PLAYERS,
@@ -25,9 +31,11 @@ from keyflower.rules.pieces import (
     NO_COLOUR,
     POWER_2B,
     POWER_4B,
+    RED,
     RESOURCES,
     SKILLS,
     WINTER,
+    YELLOW,
 )
 from keyflower.rules.state import (
     LOT,
@@ -107,13 +115,14 @@ def uses(state: State, seat: int, groups: Groups, out: list[int]) -> None:
         if colour == NO_COLOUR:
             first = 0
             last = COLOURS
+        nobody = USE + tile * TILE_STEP
         for colour in range(first, last):
             held = state.screen[screen + colour]
             masks = groups.masks[colour]
             if held < low and len(masks) == 1:
                 continue
             sizes = groups.sizes[colour]
-            step = 1 << (USE_COUNT + 3 * colour)
+            step = USE_STEPS[colour]
             for i in range(len(masks)):
                 size = sizes[i]
                 if size > room:
@@ -123,7 +132,7 @@ def uses(state: State, seat: int, groups: Groups, out: list[int]) -> None:
                 if TAKES_COLOUR <= takes <= TAKES_WORKER:
                     most = min(most, spare_workers(state, seat, takes, colour, masks[i], groups))
                 if least <= most:
-                    head = USE | tile << 4 | masks[i] << LOSING
+                    head = nobody + masks[i] * LOSING_STEP
                     out.extend(range(head + least * step, head + most * step + 1, step))
 
 
@@ -173,7 +182,7 @@ def mixed_uses(state: State, seat: int, tile: int, takes: int, out: list[int]) -
                 sizes.append(sizes[i] + size)
     blue, red, yellow, green = state.screen[seat * COLOURS : seat * COLOURS + COLOURS]
     for i in range(len(masks)):
-        head = USE | tile << 4 | masks[i] << LOSING
+        head = use_action(tile, masks[i])
         most = room - sizes[i]
         least = low - sizes[i]
         for b in range(min(blue, most) + 1):
@@ -183,7 +192,13 @@ def mixed_uses(state: State, seat: int, tile: int, takes: int, out: list[int]) -
                     for g in range(max(least - placed, 0), min(green, most - placed) + 1):
                         if placed + g + sizes[i] < 1:
                             continue
-                        action = head | (b | r << 3 | y << 6 | g << 9) << USE_COUNT
+                        action = (
+                            head
+                            + b * USE_STEPS[BLUE]
+                            + r * USE_STEPS[RED]
+                            + y * USE_STEPS[YELLOW]
+                            + g * USE_STEPS[GREEN]
+                        )
                         if can_still_pay(state, seat, takes, action):
                             out.append(action)
 
@@ -195,10 +210,10 @@ def can_still_pay(state: State, seat: int, takes: int, action: int) -> bool:
     wanted = takes - TAKES_COLOUR  # COLOURS: any colour
     for colour in range(COLOURS):
         if wanted in (colour, COLOURS):
-            placed = action >> (USE_COUNT + 3 * colour) & 7
+            placed = use_count(action, colour)
             if state.screen[seat * COLOURS + colour] > placed:
                 return True
-    mask = action >> LOSING
+    mask = losing_mask(action)
     for slot in losing_slots(state, seat):
         if mask >> slot & 1 == 0:
             colour = state.bid_colour[slot * MAX_PLAYERS + seat]
@@ -209,14 +224,14 @@ def can_still_pay(state: State, seat: int, takes: int, action: int) -> bool:
 
 def can_use(state: State, seat: int, action: int) -> bool:
     """U1 to U4, U7, X8: whether a use is legal."""
-    tile = action >> 4 & 63
+    tile = tile_of(action)
     if not is_usable(state, tile):
         return False
     wanted = state.colour[tile]
     mixed = wanted != NO_COLOUR and state.power[POWER_4B] == seat
     total = 0
     for colour in range(COLOURS):
-        count = action >> (USE_COUNT + 3 * colour) & 7
+        count = use_count(action, colour)
         if count:
             if count > state.screen[seat * COLOURS + colour]:
                 return False
@@ -224,7 +239,7 @@ def can_use(state: State, seat: int, action: int) -> bool:
                 return False
             wanted = colour
             total += count
-    mask = action >> LOSING
+    mask = losing_mask(action)
     if mask:
         if wanted == NO_COLOUR:  # no worker from the screen: the first losing bid gives the colour
             first = (mask & -mask).bit_length() - 1
@@ -243,10 +258,10 @@ def can_use(state: State, seat: int, action: int) -> bool:
 
 def place_use(state: State, seat: int, action: int) -> None:
     """U3, U5: workers go onto a tile; its action follows, once paid for (U7)."""
-    tile = action >> 4 & 63
+    tile = tile_of(action)
     total = 0
     on_tiles = state.workers_on.copy()
-    mask = action >> LOSING
+    mask = losing_mask(action)
     for slot in range(SLOTS):
         if mask >> slot & 1:
             colour = state.bid_colour[slot * MAX_PLAYERS + seat]
@@ -255,7 +270,7 @@ def place_use(state: State, seat: int, action: int) -> None:
             total += size
             colour_tile(state, tile, colour)
     for colour in range(COLOURS):
-        count = action >> (USE_COUNT + 3 * colour) & 7
+        count = use_count(action, colour)
         if count:
             state.screen[seat * COLOURS + colour] -= count
             on_tiles[tile * COLOURS + colour] += count
@@ -279,17 +294,17 @@ def payments(state: State, seat: int) -> list[int]:
     takes = state.tables.takes[tile * 2 + state.side[tile]]
     if takes == TAKES_SKILL:
         return [
-            PAY_SKILL | kind << 4 for kind in range(SKILLS) if state.skills[seat * SKILLS + kind]
+            pay_skill_action(kind) for kind in range(SKILLS) if state.skills[seat * SKILLS + kind]
         ]
     wanted = takes - TAKES_COLOUR  # COLOURS: any colour
     out = [
-        PAY_WORKER | colour << 4
+        pay_worker_action(colour)
         for colour in range(COLOURS)
         if wanted in (colour, COLOURS) and state.screen[seat * COLOURS + colour]
     ]
     for slot in losing_slots(state, seat):
         if wanted in (state.bid_colour[slot * MAX_PLAYERS + seat], COLOURS):
-            out.append(PAY_BID | slot << 4)
+            out.append(pay_bid_action(slot))
     return out
 
 
@@ -355,7 +370,7 @@ def goods_to_take(state: State) -> list[int]:
     """U10: the resources to choose from, out of what is in stock."""
     first = (state.use_tile * 2 + state.side[state.use_tile]) * RESOURCES
     return [
-        TAKE_GOOD | kind << 4
+        take_action(kind)
         for kind in range(RESOURCES)
         if state.tables.gives[first + kind] and state.stock[kind]
     ]

@@ -1,6 +1,6 @@
 """T and E: how a season starts, goes round the table, and ends."""
 
-from keyflower.rules.actions import PICK_TILES, TAKE_BOAT
+from keyflower.rules.actions import boat_action, picked_mask, seat_picking, winter_action
 from keyflower.rules.bidding import settle_colours
 from keyflower.rules.chance import (
     EVERYONE,
@@ -99,26 +99,26 @@ def winter_picks(state: State, seat: int) -> list[int]:
         for i in range(len(hand)):
             if some >> i & 1:
                 mask |= 1 << winter.index(hand[i])
-        out.append(PICK_TILES | seat << 4 | mask << 10)
+        out.append(winter_action(seat, mask))
     return out
 
 
 def can_pick(state: State, seat: int, action: int) -> bool:
     """T3: whether a seat can pick these winter tiles."""
-    if state.has_picked[seat] or action >> 4 & 7 != seat:
+    if state.has_picked[seat] or seat_picking(action) != seat:
         return False
     winter = state.tables.by_season[WINTER]
     held = 0
     for tile in state.hand[seat]:
         held |= 1 << winter.index(tile)
-    picked = action >> 10
+    picked = picked_mask(action)
     return picked > 0 and picked & ~held == 0
 
 
 def pick_winter_tiles(state: State, seat: int, action: int) -> None:
     """T3: a seat's tiles are picked in secret; when all have picked, they come out shuffled."""
     winter = state.tables.by_season[WINTER]
-    mask = action >> 10
+    mask = picked_mask(action)
     state.picked[seat] = [winter[i] for i in range(len(winter)) if mask >> i & 1]
     state.has_picked[seat] = True
     if not all(state.has_picked):
@@ -278,7 +278,7 @@ def purple_winner(state: State) -> int:
 
 def boat_choices(state: State) -> list[int]:
     """E6: the boats that nobody has picked, empty ones too."""
-    return [TAKE_BOAT | boat << 4 for boat in state.boats]
+    return [boat_action(boat) for boat in state.boats]
 
 
 def pick_boat(state: State, seat: int, boat: int) -> None:

@@ -1,6 +1,19 @@
 """M, X3 to X5: moving resources and upgrading tiles; F1: the Flipper's free flip."""
 
-from keyflower.rules.actions import DONE, FLIP_TILE, KEEP, STEP, UPGRADE
+from keyflower.rules.actions import (
+    DONE,
+    KEEP,
+    RESOURCE_STEPS,
+    SKILL_STEPS,
+    direction_of,
+    flip_action,
+    resource_of,
+    resource_paid,
+    skill_paid,
+    step_action,
+    tile_of,
+    upgrade_action,
+)
 from keyflower.rules.pieces import (
     BACK,
     DIRECTIONS,
@@ -39,25 +52,25 @@ def steps(table: Table, seat: int, out: list[int]) -> None:
             if passable(table, seat, tile, direction):
                 for kind in range(RESOURCES):
                     if goods[kind]:
-                        out.append(STEP | tile << 4 | direction << 10 | kind << 13)
+                        out.append(step_action(tile, direction, kind))
 
 
 def can_step(table: Table, seat: int, action: int) -> bool:
     """M1, M2: whether a step is legal."""
-    tile = action >> 4 & 63
+    tile = tile_of(action)
     return (
         table.steps > 0
         and owner_of(table, tile) == seat
-        and table.goods[tile * RESOURCES + (action >> 13)] > 0
-        and passable(table, seat, tile, action >> 10 & 7)
+        and table.goods[tile * RESOURCES + resource_of(action)] > 0
+        and passable(table, seat, tile, direction_of(action))
     )
 
 
 def step(table: Table, action: int) -> None:
     """M2: one resource goes to the next tile."""
-    tile = action >> 4 & 63
-    kind = action >> 13
-    target = neighbour(table, tile, action >> 10 & 7)
+    tile = tile_of(action)
+    kind = resource_of(action)
+    target = neighbour(table, tile, direction_of(action))
     goods = table.goods.copy()
     goods[tile * RESOURCES + kind] -= 1
     goods[target * RESOURCES + kind] += 1
@@ -87,7 +100,7 @@ def upgrades(state: State, seat: int, tile: int, out: list[int]) -> None:
     need_iron = tables.cost[first + IRON]
     need_stone = tables.cost[first + STONE]
     need_wood = tables.cost[first + WOOD]
-    head = UPGRADE | tile << 4
+    head = upgrade_action(tile)
     for iron in range(min(goods[first + IRON], size) + 1):
         over_iron = max(iron - need_iron, 0)
         if over_iron > spare:
@@ -102,14 +115,20 @@ def upgrades(state: State, seat: int, tile: int, out: list[int]) -> None:
                 gold = size - iron - stone - wood
                 if gold > goods[first + GOLD]:
                     continue
-                paid = head | (iron | stone << 3 | wood << 6 | gold << 9) << 10
+                paid = (
+                    head
+                    + iron * RESOURCE_STEPS[IRON]
+                    + stone * RESOURCE_STEPS[STONE]
+                    + wood * RESOURCE_STEPS[WOOD]
+                    + gold * RESOURCE_STEPS[GOLD]
+                )
                 for skill in skills:
                     out.append(paid | skill)
 
 
 def can_upgrade(state: State, seat: int, action: int) -> bool:
     """M1, M4: whether an upgrade is legal, with this payment."""
-    tile = action >> 4 & 63
+    tile = tile_of(action)
     if not state.upgrades or owner_of(state, tile) != seat or not can_flip(state, tile):
         return False
     ways: list[int] = []
@@ -127,14 +146,14 @@ def skill_payments(state: State, seat: int, tile: int) -> list[int]:
         if need > left[kind]:
             return []
         left[kind] -= need
-        fixed += need << (22 + 2 * kind)
+        fixed += need * SKILL_STEPS[kind]
     out = [fixed]
     for _ in range(tables.cost_any_skill[tile]):
         more: list[int] = []
         for paid in out:
             for kind in range(SKILLS):
-                taken = (paid - fixed) >> (22 + 2 * kind) & 3
-                option = paid + (1 << (22 + 2 * kind))
+                taken = skill_paid(paid - fixed, kind)
+                option = paid + SKILL_STEPS[kind]
                 if left[kind] > taken and option not in more:
                     more.append(option)
         out = more
@@ -143,15 +162,15 @@ def skill_payments(state: State, seat: int, tile: int) -> list[int]:
 
 def upgrade(state: State, seat: int, action: int) -> None:
     """M4, M5: pay and turn the tile to its back; what else lies on it stays."""
-    tile = action >> 4 & 63
+    tile = tile_of(action)
     goods = state.goods.copy()
     for kind in range(RESOURCES):
-        paid = action >> (10 + 3 * kind) & 7
+        paid = resource_paid(action, kind)
         goods[tile * RESOURCES + kind] -= paid
         state.stock[kind] += paid
     state.goods = goods
     for kind in range(SKILLS):
-        paid = action >> (22 + 2 * kind) & 3
+        paid = skill_paid(action, kind)
         state.skills[seat * SKILLS + kind] -= paid
         state.pile[kind] += paid
     state.side = replaced(state.side, tile, BACK)
@@ -177,5 +196,5 @@ def flips(table: Table, seat: int) -> list[int]:
     out = [KEEP]
     for tile in table.villages[seat]:
         if can_flip(table, tile):
-            out.append(FLIP_TILE | tile << 4)
+            out.append(flip_action(tile))
     return out

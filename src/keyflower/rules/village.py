@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from keyflower.rules.actions import PLACE
+from keyflower.rules.actions import (
+    CELL_STEP,
+    PLACE,
+    ROTATION_STEP,
+    TILE_STEP,
+    cell_of,
+    rotation_of,
+    tile_of,
+)
 from keyflower.rules.pieces import DIRECTIONS, POWER_2A, ROAD, WATER
 from keyflower.rules.state import ASIDE, VILLAGE, Table, replaced
 
@@ -101,26 +109,26 @@ def placements(table: Table, seat: int) -> list[int]:
     found = spots(table, seat)
     free = table.power[POWER_2A] == seat
     for tile in table.won[seat]:
-        head = PLACE | tile << 4
+        head = PLACE + tile * TILE_STEP
         first = tile * DIRECTIONS
         for cell, bound in found.items():
             mask = bound >> 12
             wanted = bound & 4095
             for rotation in range(DIRECTIONS):
                 if free or pattern[first + rotation] & mask == wanted:
-                    out.append(head | rotation << 10 | cell << 13)
+                    out.append(head + rotation * ROTATION_STEP + cell * CELL_STEP)
     return out
 
 
 def can_add(table: Table, seat: int, action: int) -> bool:
     """V1, V2, X3: whether a tile can be added there, turned like that."""
-    tile = action >> 4 & 63
-    cell = action >> 13
+    tile = tile_of(action)
+    cell = cell_of(action)
     if tile not in table.won[seat] or cell >> SEAT_SHIFT != seat or cell in table.cells:
         return False
     free = table.power[POWER_2A] == seat
     edges = table.tables.edge
-    turned = (tile * DIRECTIONS + (action >> 10 & 7)) * DIRECTIONS
+    turned = (tile * DIRECTIONS + rotation_of(action)) * DIRECTIONS
     touches = False
     for direction in range(DIRECTIONS):
         step = cell + STEP_TO[direction]
@@ -161,10 +169,10 @@ def put(table: Table, seat: int, tile: int, cell: int, rotation: int) -> None:
 
 def add_tile(table: Table, seat: int, action: int) -> None:
     """V1: add a won tile; V3: what fits nowhere any more is set aside."""
-    tile = action >> 4 & 63
+    tile = tile_of(action)
     left = [other for other in table.won[seat] if other != tile]
     table.won = replaced(table.won, seat, left)
-    put(table, seat, tile, action >> 13, action >> 10 & 7)
+    put(table, seat, tile, cell_of(action), rotation_of(action))
     settle_misfits(table, seat)
 
 

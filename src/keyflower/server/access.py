@@ -1,8 +1,8 @@
-"""The gate: every request and WebSocket passes here first.
+"""Access control: the middleware through which every request and WebSocket passes first.
 
-It knows who comes (the cookie), turns away pages of other sites and those who ask too much, puts
-the security headers on every answer, counts, and writes the access log. Paths with secrets in
-them are logged without.
+It identifies the visitor by their cookie, refuses requests from other sites and above the rate
+limits, adds the security headers to every answer, updates the metrics, and writes the access log,
+without the secrets in paths.
 """
 
 import time
@@ -49,7 +49,7 @@ Clock = Callable[[], float]
 
 
 class Visitor:
-    """Who comes, with which cookie; `issue` is the identity that gets a fresh one."""
+    """Who sent a request; `issue` is the identity that gets a fresh cookie."""
 
     __slots__ = ("address", "identity", "issue")
 
@@ -60,14 +60,14 @@ class Visitor:
 
 
 def visitor_of(scope: Scope) -> Visitor:
-    """The visitor that a request belongs to."""
+    """Who sent a request."""
     visitor = scope["keyflower"]  # type: ignore[typeddict-item]
     assert isinstance(visitor, Visitor)
     return visitor
 
 
 class Access:
-    """What the gate knows: limits, and the identities once the server is up."""
+    """Rate limits, cookies and origin checks; the identities are set once the server is up."""
 
     def __init__(self, settings: Settings, metrics: Metrics, now: Clock) -> None:
         self.settings = settings
@@ -89,7 +89,7 @@ class Access:
         self.cookie_name = SECURE_COOKIE if self.secure else COOKIE
 
     def allow(self, limits: Limits, key: str, what: str) -> None:
-        """Take one from somebody's allowance, or refuse."""
+        """Count one use against somebody's rate limit, or refuse."""
         wait = limits.take(key, time.monotonic())
         if wait:
             raise TooMany(f"too many {what}: try again in {wait:.1f} seconds", wait)
@@ -100,7 +100,7 @@ class Access:
             return None
         found = self._read(scope, self.cookie_name)
         if found is None and self.secure:
-            # From before the name was another one: they get the new one.
+            # Issued before the cookie was renamed: replace it.
             old = self._read(scope, COOKIE)
             return None if old is None else (old[0], True)
         return found
@@ -125,17 +125,17 @@ class Access:
         )
 
     def check_host(self, host: str) -> None:
-        """A server for this machine alone answers to its own names only."""
+        """A server for this machine only accepts no other host names."""
         if self.settings.private and not is_loopback(host):
             raise NotAllowed("this server answers to localhost only; --origin says otherwise")
 
     def check_fetch(self, scope: Scope, headers: Headers) -> None:
-        """Links and pages of other sites lead to our pages, never into the interface itself."""
+        """Links on other sites may lead to our pages, but not into the API."""
         if scope["path"].startswith("/api") and headers.get("sec-fetch-site") == "cross-site":
             raise NotAllowed("requests from other sites are refused")
 
     def check_origin(self, scope: Scope, headers: Headers) -> None:
-        """Pages of other sites can neither change anything here nor listen in."""
+        """Pages of other sites can neither change anything nor read a WebSocket."""
         origin = headers.get("origin")
         if origin is None:
             if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
@@ -148,9 +148,9 @@ class Access:
 
 
 class AccessMiddleware:
-    """The ASGI middleware around everything.
+    """The outermost ASGI middleware.
 
-    Litestar's own middleware stands behind its router, so paths that lead nowhere would not pass.
+    Litestar runs its own middleware after routing, so requests for unknown paths would bypass it.
     """
 
     def __init__(self, app: ASGIApp, access: Access) -> None:
@@ -158,14 +158,14 @@ class AccessMiddleware:
         self.access = access
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Everything but the server's own start and end is a visitor."""
+        """Handle requests and WebSockets; pass on the server's start and stop."""
         if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self._handle(scope, receive, send)
         else:
             await self.app(scope, receive, send)  # type: ignore[unreachable]
 
     async def _handle(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or answer it here."""
+        """Pass a request on, or refuse it here."""
         begun = time.perf_counter()
         headers = Headers.from_scope(scope)
         client = scope.get("client")
@@ -218,7 +218,7 @@ class AccessMiddleware:
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
     def _finish(self, scope: Scope, visitor: Visitor, headers: MutableScopeHeaders) -> None:
-        """Put on every answer what it must have."""
+        """Add the headers that every answer must have."""
         for name, value in HEADERS:
             headers.setdefault(name, value)
         if self.access.secure:
@@ -244,7 +244,7 @@ class AccessMiddleware:
 
 
 def network(address: str) -> str:
-    """Whose allowance an address shares: one customer has a whole /64 of IPv6 addresses."""
+    """The key for rate limits: one customer has a whole /64 of IPv6 addresses."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -257,7 +257,7 @@ def network(address: str) -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a Host header means this machine; 127.evil.example does not."""
+    """Whether a Host header means this machine; 127.evil.example doesn't."""
     try:
         name = urlsplit(f"//{host}").hostname or ""
         return name == "localhost" or ip_address(name).is_loopback
@@ -266,7 +266,7 @@ def is_loopback(host: str) -> bool:
 
 
 def without_secrets(path: str) -> str:
-    """A path for the log: what follows /join/ and /me/ is nobody's business."""
+    """A path for the log, without the tokens after /join/ and /me/."""
     for secret in ("/join/", "/me/"):
         if path.startswith(secret):
             return secret + "…"

@@ -127,7 +127,7 @@ def create(
 
 
 def application(server: Server) -> Litestar:
-    """What stands behind the gate."""
+    """The application inside the access middleware."""
     settings = server.settings
     client = BuiltClient()
     return Litestar(
@@ -166,7 +166,7 @@ def application(server: Server) -> Litestar:
 
 
 def visitor(scope: Scope) -> Visitor:
-    """Who comes."""
+    """Who sent a request."""
     return visitor_of(scope)
 
 

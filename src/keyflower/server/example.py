@@ -11,6 +11,7 @@ from msgspec import Meta, Struct, structs
 from keyflower.formats.scores import write_score
 from keyflower.formats.shapes import TileData
 from keyflower.formats.writing import write_tile
+from keyflower.rules.actions import cell_of, rotation_of
 from keyflower.rules.pieces import (
     BOAT,
     COLOUR_NAMES,
@@ -184,7 +185,7 @@ def lay_out(state: State, tiles: list[int]) -> list[int]:
             ways = placements(state, SEAT)
             if ways:
                 best = max(ways, key=lambda way: liking(state, tile, way, line))
-                put(state, SEAT, tile, best >> 13, best >> 10 & 7)
+                put(state, SEAT, tile, cell_of(best), rotation_of(best))
                 waiting.remove(tile)
                 break
         else:
@@ -205,8 +206,8 @@ def river_line(state: State, home: int) -> set[int]:
 def liking(state: State, tile: int, way: int, line: set[int]) -> tuple[int, int, int, int]:
     """How good a place is: the river first (F12), then roads, company and nearness."""
     tables = state.tables
-    cell = way >> 13
-    rotation = way >> 10 & 7
+    cell = cell_of(way)
+    rotation = rotation_of(way)
     boat = tables.kind[tile] in (BOAT, SUMMER_BOAT)
     river = (1 if boat else -DIRECTIONS) if cell in line else 0
     links = company = 0

@@ -1,4 +1,4 @@
-"""The registry: all tables that this process has in memory, and what keeps them going."""
+"""All tables that this process has in memory: finding, creating, driving and releasing them."""
 
 import asyncio
 import secrets
@@ -47,7 +47,7 @@ IN_USE = 30.0  # seconds for which whoever asked for a table may still be at wor
 
 
 class TableRegistry(Services):
-    """Finds, makes and lets go tables."""
+    """Finds, creates and releases tables."""
 
     def __init__(
         self,
@@ -69,12 +69,12 @@ class TableRegistry(Services):
     # ---- Finding
 
     async def get(self, table_id: str) -> Table:
-        """A table by its name."""
+        """A table by its id."""
         table = self.tables.get(table_id)
         if table is not None and not table.gone:
             table.used_at = self.steady()  # it stays in memory while whoever asked works with it
             return table
-        if not ID.fullmatch(table_id):  # what no database needs to be asked
+        if not ID.fullmatch(table_id):  # saves a query
             raise unknown_table()
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             try:
@@ -94,13 +94,13 @@ class TableRegistry(Services):
         self.tables[table_id] = table
         if table.fault:
             return table
-        # What another process changed while this was read, nobody here has heard of.
+        # Another process may have changed it while it was read; no notice of that came here.
         self.start(self.refresh(table))
         table.driver.wake()
         return table
 
     async def _built(self, row: TableRow, seats: list[SeatRow]) -> Table:
-        """A table from what is stored; one that cannot be right is given up and only shown."""
+        """A table from what is stored; a damaged one is marked as broken and only shown."""
         try:
             entries = await self.store.entries(row.id)
             entries = [entry for entry in entries if entry.seq < row.seq]
@@ -121,20 +121,20 @@ class TableRegistry(Services):
         return table
 
     async def see(self, table: Table) -> None:
-        """Remember that a table is looked at, if that is what keeps it; written once a day."""
+        """Note that somebody looked at a table that could expire; written at most once a day."""
         now = self.now()
         row = table.row
         latest = (row.updated_at, row.seen_at or 0.0)
         if table.is_kept or any(abs(now - at) <= DAY for at in latest):
             return
         row.seen_at = now
-        with suppress(StorageError):  # the next who looks tries again, a day later
+        with suppress(StorageError):  # the next visitor tries again, a day later
             await self.store.see_table(table.id, now)
 
-    # ---- Keeping going
+    # ---- Driving
 
     async def sweep(self) -> None:
-        """Drive tables that wait for the server, and let go those that nobody needs."""
+        """Drive tables that wait for the server, and release idle ones."""
         while not self.closing:
             try:
                 await self._sweep_once(self.steady() - GRACE)
@@ -143,7 +143,7 @@ class TableRegistry(Services):
             await asyncio.sleep(self.settings.sweep)
 
     async def resume(self) -> None:
-        """After a start: take up every table at which the server owes something."""
+        """After a start: drive every table that waits for the server."""
         waiting = await self.store.other_engines(ENGINE)
         if waiting:
             log.warning("games of another engine wait for it", games=waiting, engine=ENGINE)
@@ -161,7 +161,7 @@ class TableRegistry(Services):
         unused = self.steady() - self.settings.keep_idle
         for table in list(self.tables.values()):
             if table.idle and table.used_at < unused:
-                await self._let_go(table)
+                await self._release(table)
 
     def on_notice(self, table_id: str, what: str) -> None:
         """Another process has changed something."""
@@ -174,9 +174,9 @@ class TableRegistry(Services):
             self._on_table_notice(known, what)
 
     def _on_table_notice(self, table: Table, what: str) -> None:
-        """Bring a table up to date; one that nobody needs here is read again when somebody does."""
+        """Bring a table up to date; an idle one is released and read again when it's needed."""
         if table.idle and table.used_at < self.steady() - IN_USE:
-            self.start(self._let_go(table))
+            self.start(self._release(table))
             return
         if what != "chat":
             self.start(self.refresh(table))
@@ -184,19 +184,19 @@ class TableRegistry(Services):
             self.start(table.audience.tell_chat())
 
     async def refresh(self, table: Table) -> None:
-        """Let a table take in what other processes have stored; one that has expired goes."""
+        """Load what other processes have stored for a table; forget it if it has expired."""
         await table.refresh()
         if table.gone and self.tables.get(table.id) is table:
             del self.tables[table.id]
 
-    async def _let_go(self, table: Table) -> None:
-        """Leave a table to other processes."""
+    async def _release(self, table: Table) -> None:
+        """Drop a table from memory, and let other processes drive it."""
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.driver.rest()
         await self.store.release(table.id)
 
-    # ---- Making tables
+    # ---- Creating
 
     async def create(self, request: NewTable, me: Identity) -> Table:
         """A new table as requested; whoever creates it is the host."""
@@ -246,10 +246,10 @@ class TableRegistry(Services):
         return table
 
     async def rematch(self, old: Table, me: Identity) -> Table:
-        """The same again: bots as they were, one's own seat, the others' seats open to them."""
+        """The same seats again: bots stay, the asker sits, the other players' seats are open."""
         seat = old.own_seat(me.id)
         if old.row.status != "finished":
-            raise WrongTime("a rematch comes after the game")
+            raise WrongTime("a rematch is possible once the game is over")
         if old.row.next_table is not None:
             return await self.get(old.row.next_table)
         table_id = new_id()
@@ -270,7 +270,7 @@ class TableRegistry(Services):
                 await self.store.admit(table_id, row.identity)
         try:
             await old.seating.set_next(table_id)
-        except Stale:  # another player was quicker: theirs it is
+        except Stale:  # another player was quicker: use their table
             await table.seating.leave(me.id)
             return await self.rematch(await self.get(old.id), me)
         if all(row.kind != "open" for row in seats):
@@ -278,11 +278,11 @@ class TableRegistry(Services):
         return table
 
     async def go_on(self, old: Table, body: wire.ContinueBody, me: Identity) -> Table:
-        """A new game from a moment of a finished one, against bots."""
+        """A new game against bots that continues a finished one from some point."""
         checked_spec(body.bot)
         old.check_well()
         if old.row.status != "finished" or old.game is None:
-            raise WrongTime("one can go on from a finished game only")
+            raise WrongTime("only a finished game can be continued")
         if not 1 <= body.at <= len(old.events) or body.seat >= len(old.seats):
             raise Refusal(f"at is 1 to {len(old.events)}, seat 0 to {len(old.seats) - 1}")
         if body.at > MOST_WITH_UNDO:

@@ -28,7 +28,13 @@ from keyflower.rules.actions import (
     UNDO,
     UPGRADE,
     USE,
+    boat_of,
     is_well_formed,
+    picked_mask,
+    piece_of,
+    seat_picking,
+    slot_paid,
+    tile_of,
 )
 from keyflower.rules.errors import Reason
 from keyflower.rules.pieces import RESOURCE_NAMES, RESOURCES, SKILL_NAMES, WINTER
@@ -124,11 +130,11 @@ def wrong(state: State, seat: int, action: int) -> Reason:
     if kind == PICK_TILES:
         return wrong_pick(state, seat, action)
     if kind == TAKE_BOAT:
-        return wrong_boat(state, action >> 4)
+        return wrong_boat(state, boat_of(action))
     if kind == TAKE_GOOD:
-        return wrong_good(state, action >> 4)
+        return wrong_good(state, piece_of(action))
     if kind == FLIP_TILE:
-        why = wrong_to_turn(state, seat, action >> 4)
+        why = wrong_to_turn(state, seat, tile_of(action))
         assert why is not None  # what can be turned can be flipped (F1)
         return why
     return wrong_payment(state, seat, action)
@@ -138,7 +144,7 @@ def wrong_payment(state: State, seat: int, action: int) -> Reason:
     """U7: why that cannot pay for the tile in use."""
     kind = action & KIND_MASK
     takes = state.tables.takes[state.use_tile * 2 + state.side[state.use_tile]]
-    what = action >> 4
+    what = piece_of(action)
     tile = state.tables.ids[state.use_tile]
     other = Reason("illegal-pay", "U7", {"tile": tile, "takes": TAKES_NAMES[takes]})
     if kind == PAY_SKILL:
@@ -148,7 +154,7 @@ def wrong_payment(state: State, seat: int, action: int) -> Reason:
     if takes == TAKES_SKILL:
         return other
     if kind == PAY_BID:
-        return wrong_losing_bid(state, seat, what) or other
+        return wrong_losing_bid(state, seat, slot_paid(action)) or other
     if takes not in (TAKES_WORKER, TAKES_COLOUR + what):
         return other
     return few_on_screen(state, seat, what, "U7")
@@ -174,11 +180,12 @@ def wrong_boat(table: Table, boat: int) -> Reason:
 
 def wrong_pick(state: State, seat: int, action: int) -> Reason:
     """T3: why winter tiles cannot be picked."""
-    if action >> 4 & 7 != seat:
+    if seat_picking(action) != seat:
         return Reason("illegal-winter-seat", "T3")
     winter = state.tables.by_season[WINTER]
-    for i in range(12):
-        if action >> (10 + i) & 1:
+    mask = picked_mask(action)
+    for i in range(mask.bit_length()):
+        if mask >> i & 1:
             if i >= len(winter):
                 return no_such_number(action)
             if winter[i] not in state.hand[seat]:

@@ -6,7 +6,7 @@ from typing import Final
 from keyflower.formats.choices import Choices, Losing, Ways
 from keyflower.formats.notation import text
 from keyflower.formats.reasons.actions import KINDS_IN_PHASE
-from keyflower.rules.actions import BID, KIND_MASK, PLACE, STEP, UPGRADE, USE
+from keyflower.rules.actions import BID, KIND_MASK, PLACE, STEP, UPGRADE, USE, cell_of, tile_of
 from keyflower.rules.state import Table
 from keyflower.rules.village import column_of, row_of
 
@@ -18,7 +18,7 @@ ON_A_TILE: Final = (BID, USE, STEP, UPGRADE, PLACE)
 def instead(table: Table, action: int, found: Choices) -> str:
     """What is legal at the same place, or if nothing is, anywhere."""
     kind = action & KIND_MASK
-    tile = table.tables.ids[action >> 4 & 63] if kind in ON_A_TILE else ""
+    tile = table.tables.ids[tile_of(action)] if kind in ON_A_TILE else ""
     near: list[str] = []
     if kind == BID:
         for bid in found.bids:
@@ -29,7 +29,7 @@ def instead(table: Table, action: int, found: Choices) -> str:
             if use.tile == tile:
                 near = [ways_words(found.losing, part) for part in use.ranges]
     elif kind == PLACE:
-        cell = action >> 13
+        cell = cell_of(action)
         near = [text(table, other) for other in rotations_at(found, tile, cell)]
     else:
         near = [text(table, other) for other in transports_at(found, kind, tile)]

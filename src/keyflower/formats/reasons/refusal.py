@@ -3,10 +3,19 @@
 from keyflower import english
 from keyflower.formats.choosing import choices
 from keyflower.formats.notation import text
-from keyflower.formats.placing import joined_slots
 from keyflower.formats.reasons.actions import reason
 from keyflower.formats.reasons.instead import examples, instead, listed, one_for_each_place
-from keyflower.rules.actions import BID, KIND_MASK, PAY_BID, STEP, USE, is_well_formed
+from keyflower.rules.actions import (
+    BID,
+    KIND_MASK,
+    PAY_BID,
+    STEP,
+    USE,
+    is_well_formed,
+    joining_slots,
+    slot_paid,
+    tile_of,
+)
 from keyflower.rules.errors import IllegalAction, Reason
 from keyflower.rules.state import OVER, VILLAGE, State, Table
 
@@ -68,11 +77,11 @@ def names_only_what_is_there(table: Table, action: int) -> bool:
     """Whether the losing bids of an action are at tiles, and a step starts in a village."""
     kind = action & KIND_MASK
     if kind == PAY_BID:
-        return table.slot_tile[action >> 4] >= 0
+        return table.slot_tile[slot_paid(action)] >= 0
     if kind == STEP:
-        return table.place[action >> 4 & 63] == VILLAGE
+        return table.place[tile_of(action)] == VILLAGE
     if kind in (BID, USE):
-        for slot in joined_slots(action):
+        for slot in joining_slots(action):
             if table.slot_tile[slot] < 0:
                 return False
     return True

@@ -1,6 +1,15 @@
 """Why nothing can be moved, upgraded, flipped or added in a village as an action says."""
 
 from keyflower.formats.notation import spot
+from keyflower.rules.actions import (
+    cell_of,
+    direction_of,
+    resource_of,
+    resources_paid,
+    rotation_of,
+    skills_paid,
+    tile_of,
+)
 from keyflower.rules.errors import Reason
 from keyflower.rules.pieces import (
     BACK,
@@ -23,16 +32,16 @@ from keyflower.rules.village import SEAT_SHIFT, STEP_TO, edge, neighbour, owner_
 
 def wrong_step(table: Table, seat: int, action: int) -> Reason:
     """M1, M2, X3: why a step is not legal."""
-    tile = action >> 4 & 63
+    tile = tile_of(action)
     name = table.tables.ids[tile]
     if not table.steps:
         return Reason("illegal-step-none", "M1")
     if owner_of(table, tile) != seat:
         return Reason("illegal-not-yours", "M1", {"tile": name})
-    kind = action >> 13
+    kind = resource_of(action)
     if not table.goods[tile * RESOURCES + kind]:
         return Reason("illegal-no-good", "M2", {"tile": name, "resource": RESOURCE_NAMES[kind]})
-    direction = action >> 10 & 7
+    direction = direction_of(action)
     other = neighbour(table, tile, direction)
     if other < 0:
         return Reason("illegal-step-edge", "M2", {"tile": name, "to": compass(direction)})
@@ -49,7 +58,7 @@ def compass(direction: int) -> str:
 
 def wrong_upgrade(state: State, seat: int, action: int) -> Reason:
     """M4: why an upgrade is not legal."""
-    tile = action >> 4 & 63
+    tile = tile_of(action)
     name = state.tables.ids[tile]
     if not state.upgrades:
         return Reason("illegal-upgrade-none", "M1")
@@ -61,8 +70,8 @@ def wrong_upgrade(state: State, seat: int, action: int) -> Reason:
     if missing:
         what: dict[str, str | int] = {"tile": name, "cost": cost, "missing": " ".join(missing)}
         return Reason("illegal-upgrade-missing", "M4", what)
-    resources = [action >> (10 + 3 * kind) & 7 for kind in range(RESOURCES)]
-    skills = [action >> (22 + 2 * kind) & 3 for kind in range(SKILLS)]
+    resources = resources_paid(action)
+    skills = skills_paid(action)
     if not is_paid_in_number(state.tables, tile, sum(resources), sum(skills)):
         return Reason("illegal-upgrade-cost", "M4", {"tile": name, "cost": cost})
     for kind in range(RESOURCES):
@@ -151,8 +160,8 @@ def missing_skills(state: State, seat: int, tile: int) -> list[str]:
 
 def wrong_place(table: Table, seat: int, action: int) -> Reason:
     """V1, V2, E9: why a tile cannot be added there."""
-    tile = action >> 4 & 63
-    cell = action >> 13
+    tile = tile_of(action)
+    cell = cell_of(action)
     ids = table.tables.ids
     if tile not in table.won[seat]:
         return Reason("illegal-place-tile", "E9", {"tile": ids[tile]})
@@ -166,7 +175,7 @@ def wrong_place(table: Table, seat: int, action: int) -> Reason:
         other = table.cells.get(cell + STEP_TO[direction], -1)
         if other < 0:
             continue
-        turned = tile * DIRECTIONS + (action >> 10 & 7)
+        turned = tile * DIRECTIONS + rotation_of(action)
         here = table.tables.edge[turned * DIRECTIONS + direction]
         there = edge(table, other, (direction + 3) % DIRECTIONS)
         if here != there and table.power[POWER_2A] != seat:

@@ -6,8 +6,14 @@ an action look at the tile first, then at its workers.
 
 from keyflower.formats.choosing import TAKES_NAMES
 from keyflower.formats.notation import location
-from keyflower.formats.placing import joined_slots, screen_workers
-from keyflower.rules.actions import BID_COUNT, LOSING
+from keyflower.rules.actions import (
+    bid_colour,
+    bid_count,
+    joining_slots,
+    losing_mask,
+    tile_of,
+    use_count,
+)
 from keyflower.rules.bidding import (
     joined_workers,
     least_bid,
@@ -48,20 +54,20 @@ def no_bid(state: State, seat: int, slot: int) -> Reason:
 
 def wrong_bid(state: State, seat: int, action: int) -> Reason:
     """B1 to B5: why a bid is not legal."""
-    tile = action >> 4 & 63
-    colour = action >> 10 & 3
+    tile = tile_of(action)
+    colour = bid_colour(action)
     slot = slot_of(state, tile)
     if slot < 0:
         return not_for_bids(state, tile)
-    if action >> LOSING >> slot & 1 and slot in losing_slots(state, seat):
+    if losing_mask(action) >> slot & 1 and slot in losing_slots(state, seat):
         return Reason("illegal-bid-itself", "B5")
     why = wrong_bids_joined(state, seat, action, colour) or wrong_bid_colour(
         state, seat, slot, colour
     )
     if why is not None:
         return why
-    count = action >> BID_COUNT & 63
-    if not count and not action >> LOSING:
+    count = bid_count(action)
+    if not count and not losing_mask(action):
         return Reason("illegal-bid-none", "B2")
     if count > state.screen[seat * COLOURS + colour]:
         return few_on_screen(state, seat, colour, "T6")
@@ -109,7 +115,7 @@ def too_small_bid(table: Table, seat: int, slot: int) -> Reason:
 
 def wrong_bids_joined(table: Table, seat: int, action: int, colour: int) -> Reason | None:
     """T6, B4, B5: why losing bids cannot join a placement of a colour (-1: any)."""
-    for slot in joined_slots(action):
+    for slot in joining_slots(action):
         why = wrong_losing_bid(table, seat, slot)
         if why is not None:
             return why
@@ -200,7 +206,7 @@ def can_place(state: State, seat: int, colour: int, least: int, most: int) -> bo
 
 def wrong_use(state: State, seat: int, action: int) -> Reason:
     """U1 to U7: why a use is not legal."""
-    tile = action >> 4 & 63
+    tile = tile_of(action)
     why = (
         not_for_use(state, seat, tile)
         or wrong_bids_joined(state, seat, action, -1)
@@ -209,7 +215,7 @@ def wrong_use(state: State, seat: int, action: int) -> Reason:
     if why is not None:
         return why
     for colour in range(COLOURS):
-        if screen_workers(action, colour) > state.screen[seat * COLOURS + colour]:
+        if use_count(action, colour) > state.screen[seat * COLOURS + colour]:
             return few_on_screen(state, seat, colour, "T6")
     return wrong_number(state, seat, action) or nothing_left_to_pay(state, tile)
 
@@ -254,14 +260,14 @@ def nothing_left_to_pay(table: Table, tile: int) -> Reason:
 
 def wrong_use_colours(table: Table, seat: int, action: int) -> Reason | None:
     """C1, U4, X8: why the workers of a use have the wrong colours."""
-    has = table.colour[action >> 4 & 63]
+    has = table.colour[tile_of(action)]
     if has != NO_COLOUR and table.power[POWER_4B] == seat:
         return None
     colours: list[int] = []
     for colour in range(COLOURS):
-        if screen_workers(action, colour):
+        if use_count(action, colour):
             colours.append(colour)
-    for slot in joined_slots(action):
+    for slot in joining_slots(action):
         colour = table.bid_colour[slot * MAX_PLAYERS + seat]
         if colour not in colours:
             colours.append(colour)
@@ -273,10 +279,10 @@ def wrong_use_colours(table: Table, seat: int, action: int) -> Reason | None:
 
 def wrong_number(table: Table, seat: int, action: int) -> Reason | None:
     """U3: why a use takes too few or too many workers."""
-    tile = action >> 4 & 63
-    total = joined_workers(table, seat, action >> LOSING, NO_COLOUR)
+    tile = tile_of(action)
+    total = joined_workers(table, seat, losing_mask(action), NO_COLOUR)
     for colour in range(COLOURS):
-        total += screen_workers(action, colour)
+        total += use_count(action, colour)
     if total == 0:
         return Reason("illegal-use-none", "U3")
     used = table.used[tile]
