@@ -177,6 +177,11 @@ def flip_action(tile: int) -> int:
 # -------- Reading actions
 
 
+def kind_name(action: int) -> str:
+    """The verb of an action in notation: `bid`, `pay`."""
+    return KIND_NAMES[action & KIND_MASK]
+
+
 def tile_of(action: int) -> int:
     """The tile of a bid, a use, a step, an upgrade, a placement or a flip."""
     return action >> 4 & 63
