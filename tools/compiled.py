@@ -33,6 +33,7 @@ INTERPRETED: Final = frozenset(
     {
         "rules/__init__.py",
         "formats/__init__.py",
+        "formats/conservation/__init__.py",
         "formats/reasons/__init__.py",
         "bots/__init__.py",
         "bots/bot.py",

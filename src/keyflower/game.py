@@ -31,6 +31,7 @@ from keyflower.rules.setup import check_players, deal, fresh_state, options_of
 from keyflower.rules.state import OVER, State
 from keyflower.rules.tables import Tables, tables_of
 from keyflower.rules.view import SPECTATOR, View, deal_unknown
+from keyflower.rules.wording import counted
 
 MARK_EVERY: Final = 64  # entries between the states that undo starts from
 
@@ -39,11 +40,12 @@ class Game:
     """A game of Keyflower in progress or finished.
 
     >>> game = Game.new(players=2, seed=7)
-    >>> game.to_act
-    [0]
+    >>> game
+    <Game: 2 players, spring, seat 1 to act, 1 entry>
+    >>> game.play("bid 1 red turn:1")
     >>> game.apply(game.legal(0)[0])
-    >>> game.over
-    False
+    >>> game
+    <Game: 2 players, spring, seat 1 to act, 3 entries>
     """
 
     __slots__ = ("_kept", "_mark_states", "_marks", "log", "origin", "seed", "state")
@@ -64,6 +66,9 @@ class Game:
         self._kept = effective(log)
         self._marks = []
         self._mark_states = []
+
+    def __repr__(self) -> str:
+        return f"<Game: {self.state.summary()}, {counted(len(self.log), 'entry', 'entries')}>"
 
     @staticmethod
     def new(
@@ -147,6 +152,14 @@ class Game:
         self._check_seat(seat)
         return legal_actions(self.state, seat)
 
+    def moves(self, seat: int) -> list[str]:
+        """Every legal action of a seat in notation, in the order of `legal`; `play` takes each.
+
+        >>> Game.new(players=2, seed=7).moves(1)[:3]
+        ['pass', 'bid 1 blue lot:workshop', 'bid 2 blue lot:workshop']
+        """
+        return [notation.text(self.state, action) for action in self.legal(seat)]
+
     def is_legal(self, action: int, seat: int | None = None) -> bool:
         """Whether `apply` would carry out an action; quick however many actions are legal."""
         actor = acting_seat(self.state, action) if seat is None else seat
@@ -158,7 +171,7 @@ class Game:
         Where several seats owe a decision, the action itself says whose it is.
         """
         actor = acting_seat(self.state, action) if seat is None else seat
-        if not 0 <= actor < self.state.players or not is_legal(self.state, actor, action):
+        if not self.is_legal(action, actor):
             raise refusal(self.state, actor, action)
         perform(self.state, actor, action)
         self._note(actor, action)

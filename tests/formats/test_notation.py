@@ -22,7 +22,7 @@ def check_both_ways(game: Game, most: int, rng: random.Random) -> set[int]:
     kinds = set()
     for p in game.to_act:
         legal = game.legal(p)
-        lines = [text(game.state, action) for action in legal]
+        lines = game.moves(p)
         assert len(set(lines)) == len(legal)
         chosen = range(len(legal)) if len(legal) <= most else rng.sample(range(len(legal)), most)
         for i in chosen:

@@ -24,7 +24,7 @@ from tests.script import (
 from keyflower import Game, load
 from keyflower.formats.notation import spot
 from keyflower.rules.state import ASIDE, BUILD, PICK_WINTER, TURN, WON
-from keyflower.rules.village import linked
+from keyflower.rules.village import passable
 
 # Columns and rows of the six neighbours, clockwise from the south, as edges are named.
 AROUND = [(0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0)]
@@ -247,7 +247,7 @@ def test_a_road_link_is_not_required() -> None:
     play(game, "p0: place well -1,-1 r1")
     assert lies(game, "well") == ("-1,-1", 1)
     keywood = game.state.tables.index["keywood"]
-    assert not any(linked(game.state, keywood, direction) for direction in (1, 2, 3, 4, 5))
+    assert not any(passable(game.state, 0, keywood, direction) for direction in (1, 2, 3, 4, 5))
 
 
 @pytest.mark.rule("V2")

@@ -11,7 +11,7 @@ from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
 from keyflower.bots.weights import TUNED, Weights
 from keyflower.bots.weights import without as leave_out
-from keyflower.rules.actions import DONE, KIND_MASK, PASS
+from keyflower.rules.actions import DONE, KIND_MASK, PASS, boat_of
 from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.pieces import RESOURCES, SKILLS, WINTER
 from keyflower.rules.scoring import total
@@ -76,7 +76,7 @@ def plans(state: State, seat: int, legal: list[int], weights: Weights) -> list[P
     if phase == BUILD:
         return building_plans(state, seat, legal, weights)
     if phase == PICK_BOAT:
-        return [Plan(boat_worth(state, seat, a >> 4, weights), [a]) for a in legal]
+        return [Plan(boat_worth(state, seat, boat_of(a), weights), [a]) for a in legal]
     if phase == PICK_WINTER:
         return [Plan(winter_pick_worth(state, seat, a), [a]) for a in legal]
     if phase == FLIP:

@@ -6,7 +6,6 @@ from keyflower.draw.svg import ellipse, part, path, rect
 
 SAIL_MIDDLE: Final = -36.0
 SAIL_ROOM: Final = 96.0
-DECK: Final = 16.0
 
 
 def boat(season: str, summer: bool) -> str:

@@ -42,8 +42,3 @@ def at(edge: int, distance: float, along: float = 0.0) -> Point:
 def centre(column: int, row: int) -> Point:
     """The centre of a village's cell; the home's is 0, 0."""
     return ACROSS * column, DOWN * (row + column / 2)
-
-
-def half_width(y: float) -> float:
-    """From the middle line to the hexagon's border at that height."""
-    return RADIUS - abs(y) / math.sqrt(3)

@@ -5,7 +5,7 @@ Omitted fields default to empty, or to the pieces that aren't anywhere else.
 
 from typing import Final
 
-from keyflower.formats.conservation import in_turns, lowest_home
+from keyflower.formats.conservation.timing import in_turns, lowest_home
 from keyflower.formats.tile_reading import TileReader, is_built, is_dealt
 from keyflower.formats.values import MOST, show
 from keyflower.formats.writing import FORMAT, PICKS_NAMES, RNG_DIGITS, VIEW_FORMAT

@@ -9,6 +9,7 @@ from keyflower.rules.errors import RecordError
 from keyflower.rules.log import ENGINE
 from keyflower.rules.options import Options
 from keyflower.rules.setup import check_players
+from keyflower.rules.wording import counted
 
 FORMAT: Final = "keyflower record 1"
 KEYS: Final = (
@@ -48,8 +49,10 @@ class Record:
 
     >>> from keyflower import Game
     >>> record = Game.new(players=2, seed=7).record()
-    >>> Game.from_record(Record.loads(record.dumps())).to_act
-    [0]
+    >>> record
+    <Record: 2 players, 0 moves, not over>
+    >>> Game.from_record(Record.loads(record.dumps()))
+    <Game: 2 players, spring, seat 1 to act, 1 entry>
     """
 
     __slots__ = (
@@ -87,6 +90,11 @@ class Record:
         self.position = None
         self.moves = []
         self.result = None
+
+    def __repr__(self) -> str:
+        end = "not over" if self.result is None else f"result {self.result}"
+        moves = counted(len(self.moves), "move", "moves")
+        return f"<Record: {self.players} players, {moves}, {end}>"
 
     def header(self) -> dict[str, object]:
         """Everything but moves and result."""

@@ -65,10 +65,11 @@ PLAIN_NAMES: Final[dict[int, PlainKind]] = {PASS: "pass", DONE: "done", KEEP: "k
 TILE_STEP: Final = 1 << 4  # the next tile
 COLOUR_STEP: Final = 1 << 10  # the next colour of a bid
 BID_STEP: Final = 1 << 12  # a worker of a bid
-USE_STEPS: Final = (1 << 10, 1 << 13, 1 << 16, 1 << 19)  # a worker of a use, by colour
 LOSING_STEP: Final = 1 << 22  # the losing bid at slot 0; times a mask, all its losing bids
-RESOURCE_STEPS: Final = (1 << 10, 1 << 13, 1 << 16, 1 << 19)  # paid for an upgrade, by kind
-SKILL_STEPS: Final = (1 << 22, 1 << 24, 1 << 26)
+# A worker of a use by colour; a resource and a skill that an upgrade pays, by kind.
+USE_STEPS: Final[tuple[int, ...]] = (1 << 10, 1 << 13, 1 << 16, 1 << 19)
+RESOURCE_STEPS: Final[tuple[int, ...]] = (1 << 10, 1 << 13, 1 << 16, 1 << 19)
+SKILL_STEPS: Final[tuple[int, ...]] = (1 << 22, 1 << 24, 1 << 26)
 ROTATION_STEP: Final = 1 << 10  # a turn of a tile that is placed
 CELL_STEP: Final = 1 << 13  # the next cell for it
 
@@ -175,6 +176,11 @@ def flip_action(tile: int) -> int:
 
 
 # -------- Reading actions
+
+
+def kind_name(action: int) -> str:
+    """The verb of an action in notation: `bid`, `pay`."""
+    return KIND_NAMES[action & KIND_MASK]
 
 
 def tile_of(action: int) -> int:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from keyflower.rules.actions import UNDO
+from keyflower.rules.actions import UNDO, kind_name
 from keyflower.rules.decisions import perform
 from keyflower.rules.setup import deal, fresh_state, options_of
 from keyflower.rules.state import State
+from keyflower.rules.wording import counted
 
 # Raised whenever the same log would lead to another game: a record names the engine it needs.
 ENGINE: Final = "1"
@@ -14,7 +15,14 @@ DEALER: Final = -1  # the seat of the first entry of a log: the deal itself
 
 
 class Entry:
-    """One line of the log: who did what, and what chance brought. Never changed."""
+    """One line of the log: who did what, and what chance brought. Never changed.
+
+    >>> from keyflower import Game
+    >>> game = Game.new(players=2, seed=7)
+    >>> game.play("bid 1 red turn:1")
+    >>> game.log
+    [<Entry: deal, 46 outcomes>, <Entry: seat 1, bid>]
+    """
 
     __slots__ = ("action", "outcomes", "seat")
 
@@ -26,6 +34,12 @@ class Entry:
         self.seat = seat
         self.action = action
         self.outcomes = outcomes
+
+    def __repr__(self) -> str:
+        what = "deal" if self.seat == DEALER else f"seat {self.seat}, {kind_name(self.action)}"
+        if self.outcomes:
+            what += ", " + counted(len(self.outcomes), "outcome", "outcomes")
+        return f"<Entry: {what}>"
 
 
 def effective(log: list[Entry]) -> list[Entry]:

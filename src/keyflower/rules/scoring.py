@@ -33,6 +33,7 @@ from keyflower.rules.tables import (
     Tables,
 )
 from keyflower.rules.village import edge, neighbour
+from keyflower.rules.wording import counted
 
 DOMAINS: Final = 3
 RULE_OF: Final = ("F5", "F6", "F7")  # by domain
@@ -57,7 +58,7 @@ class Item:
 
 
 class Line:
-    """What one tile scores by one rule."""
+    """What one tile scores by one rule; see `Score`."""
 
     __slots__ = ("count", "items", "points", "rule", "tile", "tiles")
 
@@ -72,9 +73,23 @@ class Line:
         # F10 to F13: the tiles counted; F11: in the order of the walk, as often as it passes them.
         self.tiles: list[int] = []
 
+    def __repr__(self) -> str:
+        where = f"tile {self.tile}" if self.tile >= 0 else "no tile"
+        return f"<Line: {counted(self.points, 'point', 'points')} by {self.rule}, {where}>"
+
 
 class Score:
-    """A player's points and where they come from; the lines add up to the total."""
+    """A player's points and where they come from; the lines add up to the total.
+
+    >>> from keyflower import Game
+    >>> game = Game.new(players=2, seed=7)
+    >>> while not game.over:
+    ...     game.apply(game.legal(game.to_act[0])[-1])
+    >>> game.scores()
+    [<Score: seat 0, 20 points, 6 lines>, <Score: seat 1, 7 points, 5 lines>]
+    >>> game.scores()[1].lines[0]
+    <Line: 5 points by F2, tile 1>
+    """
 
     __slots__ = ("lines", "seat", "total")
 
@@ -85,18 +100,13 @@ class Score:
         for line in lines:
             self.total += line.points
 
+    def __repr__(self) -> str:
+        points = counted(self.total, "point", "points")
+        lines = counted(len(self.lines), "line", "lines")
+        return f"<Score: seat {self.seat}, {points}, {lines}>"
+
 
 # ---- What lies open: F2, F10 to F13
-
-
-def printed_points(table: Table, seat: int) -> int:
-    """F2: the points printed on the sides up of a village's tiles."""
-    points = table.tables.points
-    side = table.side
-    total = 0
-    for tile in table.villages[seat]:
-        total += points[tile * 2 + side[tile]]
-    return total
 
 
 def steps_shown(table: Table, seat: int) -> int:

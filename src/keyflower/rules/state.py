@@ -9,6 +9,7 @@ from keyflower.rules.pieces import (
     MAX_PLAYERS,
     OTHERS_IN_STOCK,
     RESOURCES,
+    SEASON_NAMES,
     SKILLS,
     SKILLS_IN_PILE,
     SPRING,
@@ -16,6 +17,7 @@ from keyflower.rules.pieces import (
     WORKERS_IN_BAG,
 )
 from keyflower.rules.tables import Tables
+from keyflower.rules.wording import listed_seats
 
 # What kind of decision is owed.
 TURN: Final = 0  # bid, use or pass (T4)
@@ -266,6 +268,12 @@ class Table:
         if phase == PICK_WINTER:
             return [seat for seat in range(self.players) if not self.has_picked[seat]]
         return []
+
+    def summary(self) -> str:
+        """How far the game is: `3 players, summer, seat 1 to act`."""
+        seats = self.to_act()
+        now = f"{SEASON_NAMES[self.season]}, {listed_seats(seats)} to act" if seats else "over"
+        return f"{self.players} players, {now}"
 
 
 class State(Table):

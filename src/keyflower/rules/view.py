@@ -23,6 +23,13 @@ class View:
     """What one seat knows, or a spectator (`seat` -1): the table, its own screen, and counts.
 
     A view shares nothing with the game it was made from: changing it changes nothing.
+
+    >>> from keyflower import Game
+    >>> game = Game.new(players=2, seed=7)
+    >>> game.view(0)
+    <View: seat 0, 2 players, spring, seat 1 to act>
+    >>> game.view(None)
+    <View: spectator, 2 players, spring, seat 1 to act>
     """
 
     __slots__ = (
@@ -73,6 +80,10 @@ class View:
             self.skills = state.skills[seat * SKILLS : (seat + 1) * SKILLS]
             self.hand = state.hand[seat][:]
             self.picked = state.picked[seat][:]
+
+    def __repr__(self) -> str:
+        who = "spectator" if self.seat == SPECTATOR else f"seat {self.seat}"
+        return f"<View: {who}, {self.table.summary()}>"
 
     def unseen_workers(self) -> list[int]:
         """By colour: the workers in the bag and behind the others' screens together."""

@@ -57,16 +57,6 @@ def neighbour(table: Table, tile: int, direction: int) -> int:
     return table.cells.get(table.cell[tile] + STEP_TO[direction], -1)
 
 
-def linked(table: Table, tile: int, direction: int) -> bool:
-    """M2: whether road meets road across that edge."""
-    other = neighbour(table, tile, direction)
-    return (
-        other >= 0
-        and edge(table, tile, direction) == ROAD
-        and edge(table, other, (direction + 3) % DIRECTIONS) == ROAD
-    )
-
-
 def passable(table: Table, seat: int, tile: int, direction: int) -> bool:
     """M2, X3: whether a resource of that seat may step across that edge."""
     other = neighbour(table, tile, direction)
