@@ -18,7 +18,7 @@ KEPT: Final = 20
 
 
 def measure(players: int, seconds: float) -> Counts:
-    """Play for so long, then copy positions of autumn."""
+    """Play for that many seconds, then copy positions of autumn."""
     kept: list[Game] = []
 
     def play(seed: int) -> tuple[int, int]:

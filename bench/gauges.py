@@ -14,7 +14,7 @@ from keyflower.rules.errors import KeyflowerError
 from tools.packages import InstallError, folder_of
 
 ROUNDS: Final = 3
-"""Everyone is measured so many times in turn, so that a busy moment hits all alike."""
+"""Everyone is measured this many times in turn, so that a busy moment affects all alike."""
 WARM_UP: Final = 0.1
 """Seconds of play before anything counts."""
 
@@ -56,7 +56,7 @@ class Gauge:
         )
 
     def ask(self, name: str, seconds: float) -> peers.Counts:
-        """What it counted in about so many seconds."""
+        """What it counted in about that many seconds."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         try:
@@ -110,7 +110,7 @@ def measure(
     seconds: float,
     advance: Callable[[int], None],
 ) -> list[tuple[Figures, bool]]:
-    """Measure each by the name its gauge knows it by, in turn, for so many seconds in all.
+    """Measure each by the name its gauge knows it by, in turn, for a total of `seconds`.
 
     -> for each its figures, and whether it said that it runs compiled
     """

@@ -106,7 +106,7 @@ class Table:
         self._under_way[seq] = (time.perf_counter(), set(range(viewers)))
 
     def seen(self, viewer: int, seq: int) -> None:
-        """A viewer has the game after so many entries."""
+        """A viewer has received the game after `seq` entries."""
         for wanted, (sent_at, missing) in list(self._under_way.items()):
             if seq >= wanted:
                 missing.discard(viewer)
@@ -144,7 +144,7 @@ class Table:
 
 @asynccontextmanager
 async def seated(addresses: list[str]) -> AsyncIterator[list[Watch]]:
-    """A table that has begun: its players and a spectator, each at the next of these servers."""
+    """A table that has started: its players and a spectator, each at the next of these servers."""
     async with AsyncExitStack() as stack:
         clients = [
             await stack.enter_async_context(Client(addresses[i % len(addresses)]))
@@ -183,14 +183,14 @@ CPU: Final = "process_cpu_seconds_total"
 async def measure(
     addresses: list[str], tables: int, seconds: float, pace: float, mixed: bool
 ) -> LoadFigures:
-    """Play at so many tables for so long.
+    """Play at a number of tables for a while.
 
     mixed: the players of a table are at different servers; otherwise at one, as nginx does it.
     """
     before = await total(addresses, MEMORY)
     measuring = asyncio.Event()
     ready = asyncio.Semaphore(TOGETHER)
-    begun = [asyncio.Event() for _ in range(tables)]
+    started = [asyncio.Event() for _ in range(tables)]
     loaded = [Table(pace, random.Random(i)) for i in range(tables)]
 
     async def keep_playing(number: int) -> None:
@@ -200,11 +200,11 @@ async def measure(
                     at = number % len(addresses)
                     others = addresses[at + 1 :] + addresses[:at] if mixed else []
                     watches = await stack.enter_async_context(seated([addresses[at], *others]))
-                begun[number].set()
+                started[number].set()
                 await loaded[number].play(watches, measuring)
 
     tasks = [asyncio.ensure_future(keep_playing(number)) for number in range(tables)]
-    everyone = asyncio.ensure_future(all_set(begun))
+    everyone = asyncio.ensure_future(all_set(started))
     await asyncio.wait([everyone, *tasks], return_when=asyncio.FIRST_COMPLETED)
     failed = [task for task in tasks if task.done()]
     if failed:

@@ -23,7 +23,7 @@ FEWEST = 3
 CATAN_TURNS = 1000
 """A game of catanatron that lasts longer counts as finished, as its own runner has it."""
 MIDDLE = 40
-"""After so many moves a game is in its middle."""
+"""After this many moves a game is half over."""
 KEPT = 20
 """Positions that are copied."""
 COPIES = 200
@@ -31,10 +31,10 @@ COPIES = 200
 
 
 def counted(seconds: float, play: Callable[[int], tuple[int, int]]) -> Counts:
-    """Play games for so long, in CPU time; `play` gives the decisions and legal actions of one."""
+    """Play games for that much CPU time; `play` gives the decisions and legal actions of one."""
     games = decisions = legal = 0
-    begun = process_time()
-    while (used := process_time() - begun) < seconds or games < FEWEST:
+    started = process_time()
+    while (used := process_time() - started) < seconds or games < FEWEST:
         more_decisions, more_legal = play(games)
         games += 1
         decisions += more_decisions
@@ -44,11 +44,11 @@ def counted(seconds: float, play: Callable[[int], tuple[int, int]]) -> Counts:
 
 def copied(copies: list[Callable[[], object]]) -> Counts:
     """The CPU time of copying each of some positions, many times over."""
-    begun = process_time()
+    started = process_time()
     for copy in copies:
         for _ in range(COPIES):
             copy()
-    return {"copies": len(copies) * COPIES, "copy_seconds": process_time() - begun}
+    return {"copies": len(copies) * COPIES, "copy_seconds": process_time() - started}
 
 
 def catanatron(seconds: float) -> Counts:

@@ -41,7 +41,7 @@ def bench_server(
     seconds
         How long it is measured, once all tables are set up.
     pace
-        Seconds between an update and the next action at a table, in the mean; 0: at once.
+        Seconds between an update and the next action at a table, on average; 0: at once.
     processes
         Servers; more than one need PostgreSQL.
     mixed

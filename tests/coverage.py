@@ -1,6 +1,6 @@
 """Which tests cover which rule and which tile side: writes docs/rules-coverage.md.
 
-    python -m tests.coverage          write the page anew
+    python -m tests.coverage          write the page again
     python -m tests.coverage --check  fail where the page is old, or an id or a side has no test
 
 Tests say what they cover: `@pytest.mark.rule("B5")`, `@pytest.mark.tile("miner/back")`.
@@ -116,8 +116,8 @@ def problems(marks: Marks) -> list[str]:
     """Ids and sides without a test, and marks that name none."""
     out = [f"rule {rule} has no test" for rule in rule_ids() if rule not in marks.rules]
     out += [f"tile side {side} has no test" for side in tile_sides() if side not in marks.sides]
-    out += [f"{rule!r} is no rule id" for rule in marks.rules if rule not in rule_ids()]
-    out += [f"{side!r} is no tile side" for side in marks.sides if side not in tile_sides()]
+    out += [f"{rule!r} is not a rule id" for rule in marks.rules if rule not in rule_ids()]
+    out += [f"{side!r} is not a tile side" for side in marks.sides if side not in tile_sides()]
     return out
 
 

@@ -1,6 +1,6 @@
 """The words of the game in six languages: writes docs/glossary.md from the Fluent files.
 
-    python -m tests.glossary          write the page anew
+    python -m tests.glossary          write the page again
     python -m tests.glossary --check  fail where the page is old
 
 Notes on names that rulebooks confuse are in locale/notes.toml.

@@ -45,7 +45,7 @@ def started(
 ) -> Iterator["subprocess.Popen[Any]"]:
     """A running program; at the end it is killed, with its process group.
 
-    seconds: it is killed after so long in any case. So nothing that waits for it, or reads what
+    seconds: it is killed after the timeout in any case. So nothing that waits for it, or reads what
     it writes, waits longer.
     """
     process = subprocess.Popen(command, start_new_session=True, **options)
@@ -68,7 +68,7 @@ def run(
 ) -> "subprocess.CompletedProcess[Any]":
     """Run a program to its end, as subprocess.run does, and capture what it writes.
 
-    It fails with TimeoutExpired after so many seconds.
+    It raises TimeoutExpired after that many seconds.
     """
     with started(command, seconds=seconds + 1, **PIPES | options) as process:
         out, err = process.communicate(timeout=seconds)

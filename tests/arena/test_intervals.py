@@ -48,7 +48,7 @@ def test_a_bot_alone_with_itself_has_its_share_for_certain() -> None:
 def test_nineteen_of_twenty_intervals_hold_the_truth() -> None:
     """Two bots of known strength in mixtures of three: one seat or two, 60 games."""
     chance = random.Random(1)
-    strength = 2.0  # a seat of the stronger is worth so many of the other
+    strength = 2.0  # how many seats of the other a seat of the stronger is worth
     truth = (2 / 4 + 4 / 5) / 3
     held = 0
     for _ in range(1000):

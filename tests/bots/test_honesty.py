@@ -35,11 +35,11 @@ def decisions(players: int, seed: int) -> Iterator[tuple[Game, int]]:
         game.apply(rng.choice(legal))
 
 
-def dealt_anew(game: Game, seat: int, rng: random.Random) -> Game:
-    """The same table with everything hidden from a seat dealt anew."""
+def dealt_again(game: Game, seat: int, rng: random.Random) -> Game:
+    """The same table with everything hidden from a seat dealt again."""
     while True:
         state = reshuffled(game.state, seat, rng)
-        if not conservation.problems(state):  # who is about to pay must hold what is paid
+        if not conservation.problems(state):  # a seat that is about to pay must have the payment
             return Game.from_state(state)
 
 
@@ -49,7 +49,7 @@ def dishonest(make_bot: MakeBot, players: int, seed: int) -> list[str]:
     found = []
     changed = 0
     for game, seat in decisions(players, seed):
-        other = dealt_anew(game, seat, rng)
+        other = dealt_again(game, seat, rng)
         assert other.legal(seat) == game.legal(seat)
         changed += position.dumps(other.state) != position.dumps(game.state)
         choices: list[list[int]] = []

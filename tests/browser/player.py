@@ -32,10 +32,10 @@ PHONE: Final[dict[str, Any]] = {
     "is_mobile": True,
 }
 
-PATIENCE: Final = 20_000  # ms; a busy machine is no failure
+PATIENCE: Final = 20_000  # ms; a busy machine isn't a failure
 
 # Notes on <html> what the line has brought, once the page had the time to draw it: how many of my
-# messages were answered, the latest refusal, and how long the board took to be drawn anew.
+# messages were answered, the latest refusal, and how long redrawing the board took.
 LISTEN: Final = """
 (() => {
   const kept = { answers: 0, seq: 0, waiting: [], redraws: [], latest: 0 };
@@ -261,7 +261,7 @@ class Player:
         return not self.over.is_visible()
 
     def owes(self, within: int = 0) -> bool:
-        """Whether one owes a decision, now or within so many milliseconds."""
+        """Whether one owes a decision, now or within that many milliseconds."""
         if within and not self.owing.is_visible():
             with suppress(TooLong):
                 self.page.locator(READY).first.wait_for(timeout=within)

@@ -280,7 +280,7 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
 }
 
 AGAIN: Final[dict[str, Callable[[Player], None]]] = {"card": point}
-"""What must be done anew after each change to see the screen."""
+"""What must be repeated after each change to see the screen."""
 
 PARTS: Final = {
     "settings": "header",

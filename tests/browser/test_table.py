@@ -67,7 +67,7 @@ def pair(visit: Visit) -> tuple[Player, Player]:
 
 
 def workers(player: Player) -> dict[str, int]:
-    """Who is behind one's screen, by colour."""
+    """The workers behind the player's screen, by colour."""
     screen = player.page.get_by_role("region", name=re.compile("^Behind your screen"))
     labels = screen.locator("[aria-label]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
     found = re.findall(r"(\d+) (blue|red|yellow|green) worker", " ".join(labels))

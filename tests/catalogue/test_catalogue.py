@@ -320,9 +320,9 @@ def message(text: str) -> str:
 # tile, what stands there, what is put there, the field that is wrong, what the message tells
 WRONG_VALUES = [
     # edges
-    ("miner", '"S SW N SE"', '"S SW N NX"', "roads", "'NX' is no edge; edges are S, SW, NW, N"),
+    ("miner", '"S SW N SE"', '"S SW N NX"', "roads", "'NX' is not an edge; edges are S, SW, NW, N"),
     ("miner", '"S SW N SE"', '"S SW N N"', "roads", "'N' stands there twice"),
-    ("miner", '"S SW N SE"', "4", "roads", "4 is no text"),
+    ("miner", '"S SW N SE"', "4", "roads", "4 is not text"),
     ("home_1", '"SW NW N NE SE"', '"SW NW N NE"', "roads", "4 given, 5 needed"),
     ("miner", '"S SW N SE"', '"S SW N"', "roads", "3 given, 4 needed on every tile under [[spring"),
     ("miner", 'roads = "S SW N SE"\n', "", "roads", "0 given, 4 needed"),
@@ -338,13 +338,13 @@ WRONG_VALUES = [
     ("flipper", 'water = "N S"', 'water = "N S"\nroads = "NE"', "roads", "not known here"),
     ("summer_boat_1", 'water = "N S"', 'water = "N S"\nroads = "NE"', "roads", "not known here"),
     ("turn_order_tile_1", '"N"', '"N"\nwater = "S"', "water", "not known here"),
-    ("turn_order_tile_1", '"N"', '"Q"', "roads", "'Q' is no edge"),
+    ("turn_order_tile_1", '"N"', '"Q"', "roads", "'Q' is not an edge"),
     # fields
     ("miner", "cost = {", "prise = {", "prise", "known are id, roads, front, cost, back, marks"),
     ("miner", "cost = { anvil = 1 }\n", "", "cost", "is missing"),
     ("miner", "{ anvil = 1 }", "{}", "cost", "is empty"),
     ("miner", "front = { iron = 2 }\n", "", "front", "is missing"),
-    ("miner", "front = { iron = 2 }", "front = 2", "front", "2 is no inline table"),
+    ("miner", "front = { iron = 2 }", "front = 2", "front", "2 is not an inline table"),
     ("miner", "back = { iron = 1, gold = 1, points = 3 }\n", "", "back", "is missing"),
     ("scribes", 'roads = "NW"', 'roads = "NW"\ncost = { wood = 1 }', "cost", "not known here"),
     ("scribes", 'roads = "NW"', 'roads = "NW"\nback = {}', "back", "not known here"),
@@ -354,21 +354,21 @@ WRONG_VALUES = [
     ("miner", 'roads = "S', 'loads = { spring = [1, 1] }\nroads = "S', "loads", "not known here"),
     # costs and actions
     ("miner", "anvil = 1", "hammer = 1", "cost.hammer", "known are iron, stone, wood, gold, anvil"),
-    ("miner", "anvil = 1", "anvil = 0", "cost.anvil", "0 is no whole number from 1 to 9"),
-    ("well", "any_resource = 3", "any_resource = 3.5", "cost.any_resource", "3.5 is no whole"),
-    ("barn", "any_skill = 1", "any_skill = true", "cost.any_skill", "True is no whole number"),
+    ("miner", "anvil = 1", "anvil = 0", "cost.anvil", "0 is not a whole number from 1 to 9"),
+    ("well", "any_resource = 3", "any_resource = 3.5", "cost.any_resource", "3.5 is not a whole"),
+    ("barn", "any_skill = 1", "any_skill = true", "cost.any_skill", "True is not a whole number"),
     ("miner", "iron = 2", "clay = 2", "front.clay", "not known here"),
-    ("miner", "iron = 2", "iron = 10", "front.iron", "10 is no whole number from 1 to 9"),
-    ("miner", "iron = 2", 'iron = "two"', "front.iron", "'two' is no whole number"),
-    ("miner", "points = 3", "points = -3", "back.points", "-3 is no whole number from 0 to 99"),
-    ("stable", "steps = 4", "steps = 0", "back.steps", "0 is no whole number"),
-    ("stable", "upgrades = 2", "upgrades = 12", "back.upgrades", "12 is no whole number"),
-    ("alehouse", "worker = 2", "worker = -1", "back.worker", "-1 is no whole number"),
-    ("apprentice_hall", "skill = 2", "skill = []", "back.skill", "[] is no whole number"),
-    ("store", "green = 2", "green = 0", "back.green", "0 is no whole number"),
+    ("miner", "iron = 2", "iron = 10", "front.iron", "10 is not a whole number from 1 to 9"),
+    ("miner", "iron = 2", 'iron = "two"', "front.iron", "'two' is not a whole number"),
+    ("miner", "points = 3", "points = -3", "back.points", "-3 is not a whole number from 0 to 99"),
+    ("stable", "steps = 4", "steps = 0", "back.steps", "0 is not a whole number"),
+    ("stable", "upgrades = 2", "upgrades = 12", "back.upgrades", "12 is not a whole number"),
+    ("alehouse", "worker = 2", "worker = -1", "back.worker", "-1 is not a whole number"),
+    ("apprentice_hall", "skill = 2", "skill = []", "back.skill", "[] is not a whole number"),
+    ("store", "green = 2", "green = 0", "back.green", "0 is not a whole number"),
     ("store", '"blue", green = 2', '"black", green = 2', "back.takes", "'black' is not known here"),
     ("store", '"blue", green = 2', '"", green = 2', "back.takes", "known are blue, red, yellow"),
-    ("store", '"blue", green = 2', "1, green = 2", "back.takes", "1 is no text"),
+    ("store", '"blue", green = 2', "1, green = 2", "back.takes", "1 is not text"),
     ("store", '{ takes = "blue", green = 1 }', '{ takes = "blue" }', "front.takes", "must give"),
     ("well", "front = { points = 3 }", "front = { choose = true }", "front.choose", "must give"),
     ("workshop", "choose = true", 'choose = "yes"', "front.choose", "neither true nor false"),
@@ -388,11 +388,17 @@ WRONG_VALUES = [
     ("jeweller", 'each = "gold"', 'each = ""', "front.scores.each", "neither resource, skill"),
     ("jeweller", 'each = "gold"', 'each = "gold gold"', "front.scores.each", "'gold gold' is"),
     ("jeweller", 'each = "gold"', 'each = "gold saw"', "front.scores.each", "'gold saw' is"),
-    ("jeweller", 'each = "gold"', "each = 1", "front.scores.each", "1 is no text"),
+    ("jeweller", 'each = "gold"', "each = 1", "front.scores.each", "1 is not text"),
     ("jeweller", ', each = "gold"', "", "front.scores", "needs exactly one of on_tile, each"),
     ("jeweller", "each =", 'set = "gold wood", each =', "front.scores", "needs exactly one"),
     ("jeweller", "points = 2, ", "", "front.scores.points", "is missing"),
-    ("jeweller", "points = 2", "points = 0", "front.scores.points", "0 is no whole number from 1"),
+    (
+        "jeweller",
+        "points = 2",
+        "points = 0",
+        "front.scores.points",
+        "0 is not a whole number from 1",
+    ),
     (
         "jeweller",
         '{ scores = { points = 2, each = "gold" } }',
@@ -401,7 +407,13 @@ WRONG_VALUES = [
         "2",
     ),
     ("windmill", ", size = 5", "", "front.scores.size", "is needed with any"),
-    ("windmill", "size = 5", "size = 1", "front.scores.size", "1 is no whole number from 2 to 9"),
+    (
+        "windmill",
+        "size = 5",
+        "size = 1",
+        "front.scores.size",
+        "1 is not a whole number from 2 to 9",
+    ),
     ("jeweller", '"gold"', '"gold", size = 5', "front.scores.size", "only there"),
     ("barn", '1, on_tile = "resource"', '1, on_tile = "skill"', "front.scores.on_tile", "only res"),
     # powers
@@ -431,15 +443,15 @@ WRONG_VALUES = [
     # marks
     ("miner", 'cost = "sure", ', "", "marks.cost", "is missing; write one of sure, single, doubt"),
     ("miner", 'cost = "sure"', 'cost = "certain"', "marks.cost", "'certain' is not known here"),
-    ("miner", 'cost = "sure"', "cost = 1", "marks.cost", "1 is no text"),
+    ("miner", 'cost = "sure"', "cost = 1", "marks.cost", "1 is not text"),
     ("miner", 'edges = "single"', 'edge = "single"', "marks.edge", "not known here"),
     ("scribes", 'front = "sure"', 'back = "sure"', "marks.back", "not known here"),
     ("flipper", 'loads = "single", ', "", "marks.loads", "is missing"),
     ("sea_breese", ', river = "doubtful"', "", "marks.river", "is missing"),
     # names
     ("miner", 'id = "miner"\n', "", "id", "is missing"),
-    ("miner", 'id = "miner"', 'id = "minor"', "id", "no tile of Keyflower; the nearest is 'miner'"),
-    ("miner", 'id = "miner"', "id = 7", "id", "7 is no tile of Keyflower"),
+    ("miner", 'id = "miner"', 'id = "minor"', "id", "not a tile of Keyflower; the nearest is 'miner'"),
+    ("miner", 'id = "miner"', "id = 7", "id", "7 is not a tile of Keyflower"),
     ("miner", 'id = "miner"', 'id = "keywood"', "id", "stands there twice"),
     (
         "miner",
@@ -489,9 +501,9 @@ def test_every_mark_is_needed(tile: Tile) -> None:
     [
         ('version = "2012.1"\n', "", "field 'version': must say which catalogue this is"),
         ('version = "2012.1"', 'version = " "', "field 'version': must say which catalogue"),
-        ('version = "2012.1"', "version = 2012.1", "field 'version': 2012.1 is no text"),
+        ('version = "2012.1"', "version = 2012.1", "field 'version': 2012.1 is not text"),
         ('version = "2012.1"', 'version = "1"\nauthor = "me"', "field 'author': is not known here"),
-        ('version = "2012.1"', 'version = "1"\nboat = 6', "is no TOML: "),
+        ('version = "2012.1"', 'version = "1"\nboat = 6', "invalid TOML: "),
         ("[[spring]]", "[[sprung]]", "field 'sprung': is not known here; known are version, home"),
     ],
 )
@@ -511,7 +523,7 @@ def test_a_heading_with_single_brackets() -> None:
 def test_wrong_toml_is_named_by_line(wrong: str) -> None:
     text = change("miner", "iron = 2", wrong)
     line = text[: text.index(f"front = {{ {wrong} }}")].count("\n") + 1
-    assert re.match(rf"my\.toml: is no TOML: .*line {line}\b", message(text))
+    assert re.match(rf"my\.toml: invalid TOML: .*line {line}\b", message(text))
 
 
 def test_a_file_that_is_missing(tmp_path: Path) -> None:

@@ -72,7 +72,7 @@ def path(finished: Record, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def cut(finished: Record, tmp_path: Path) -> Callable[[int], Path]:
-    """The file of the same game after so many moves."""
+    """The file of the same game after that many moves."""
 
     def write(moves: int) -> Path:
         file = tmp_path / f"after-{moves}.json"

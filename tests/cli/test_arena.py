@@ -151,7 +151,7 @@ def test_out_holds_records_results_and_report(call: Call, tmp_path: Path) -> Non
         Game.from_record(Record.loads(text.decode()))
 
 
-def test_out_alone_makes_the_report_anew(call: Call, tmp_path: Path) -> None:
+def test_out_alone_writes_the_report_again(call: Call, tmp_path: Path) -> None:
     call(*RUN, "--jobs", 1, "--out", tmp_path)
     (tmp_path / "report.html").unlink()
     said = call("arena", "--out", tmp_path, "--json")

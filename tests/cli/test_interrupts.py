@@ -30,7 +30,7 @@ INTERRUPTED = 130
 
 
 def interrupt(verb: str, out: Path, after: float, again_after: float | None = None) -> float:
-    """Start a verb, and interrupt all its processes so long after it started the first worker;
+    """Start a verb, and interrupt all its processes that long after it started the first worker;
     maybe a second time. -> the seconds that it took to end"""
     command = [sys.executable, "-X", "importtime", "-m", "keyflower", verb, *RUNS[verb].split()]
     with started([*command, "--out", out], **PIPES, text=True) as process:

@@ -42,7 +42,7 @@ def outbid_everywhere(season: str = "spring") -> Game:
 
 
 def outbid_at_random(rng: random.Random, most: int) -> Game:
-    """Seat 0, in turn, has up to so many losing bids of several colours and few other workers."""
+    """Seat 0, in turn, has up to that many losing bids of several colours and few other workers."""
     season = rng.choice(["spring", "summer", "autumn", "autumn", "autumn", "winter"])
     own, other = villages(season, rng)
     game = table(

@@ -18,7 +18,7 @@ PLAYERS = [2, 3, 4, 5, 6]
 
 
 def check_both_ways(game: Game, most: int, rng: random.Random) -> set[int]:
-    """Legal actions (no more than so many) of all who owe a decision; the kinds there were."""
+    """Legal actions (a limited number) of all seats that owe a decision; the kinds there were."""
     kinds = set()
     for p in game.to_act:
         legal = game.legal(p)

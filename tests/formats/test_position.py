@@ -38,7 +38,7 @@ def choose(state: State, chance: random.Random) -> tuple[int, int]:
 
 
 def played(players: int, seed: int, actions: int) -> State:
-    """A random game after so many actions."""
+    """A random game after that many actions."""
     state = Game.new(players=players, seed=seed).state
     chance = random.Random(seed)
     for _ in range(actions):

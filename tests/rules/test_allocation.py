@@ -13,7 +13,7 @@ KINDS = range(4)
 def try_everything(stacks: list[Stack], uses: list[Use]) -> int:
     """The most points: every item goes through every use it fits, as every kind it can be.
 
-    What has been given so far is a tuple: for a set how many of each kind, for others how many of
+    What has been assigned is a tuple: for a set how many of each kind, for others how many of
     one group are there, for a chosen kind which (-1: none yet).
     """
     start = tuple(

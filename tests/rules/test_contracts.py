@@ -164,7 +164,7 @@ def test_the_same_seed_in_another_process_gives_the_same_record(players: int):
 
 
 def reshuffled(state: State, seat: int, rng: random.Random) -> State:
-    """The same table with everything hidden from a seat dealt anew among where it may be."""
+    """The same table with everything hidden from a seat dealt again to where it may be."""
     other = state.clone()
     others = [p for p in range(state.players) if p != seat]
     deal_again(other.screen, other.bag, others, COLOURS, rng)
@@ -220,7 +220,7 @@ def test_a_view_does_not_change_when_only_hidden_things_change(players: int, see
     for game in random_game(players, seed):
         for seat in [SPECTATOR, rng.randrange(players)]:
             other = reshuffled(game.state, seat, rng)
-            while conservation.problems(other):  # who is about to pay must hold what is paid
+            while conservation.problems(other):  # a seat that is about to pay must have the payment
                 assert game.state.phase == PAY
                 other = reshuffled(game.state, seat, rng)
             assert view_text(other, seat) == view_text(game.state, seat)

@@ -837,7 +837,7 @@ SCORING_SIDES = [
 
 
 def random_village(rng: random.Random, items: int) -> Village:
-    """Any scoring tiles, either side, with so many items of every domain."""
+    """Any scoring tiles, either side, with that many items of every domain."""
     village = Village()
     chance = rng.choice((0.2, 0.5, 0.8))
     for tile in SCORING + rng.sample(OTHERS, 3):

@@ -288,7 +288,7 @@ def take_all(game: Game, verb: str) -> int:
     ],
 )
 def test_transport(side: str, steps: int, upgrades: int, first: str) -> None:
-    """So many steps and so many upgrades, whichever come first, and the turn is over."""
+    """The steps and upgrades shown, in any order, and then the turn is over."""
     name = name_of(side)
     at_home = name in HOMES
     game = table(

@@ -374,7 +374,7 @@ def test_a_turn_is_one_location_bid_use_or_pass() -> None:
 
 @pytest.mark.rule("T4")
 def test_workers_go_to_one_location_only() -> None:
-    """A line with two places is no action."""
+    """A line with two places is invalid."""
     game = table(lots=["miner", "keywood"], p0=seat("5 red"))
     assert "no number of workers" in refused(game, "bid 1 red lot:miner 1 red lot:keywood")
 
@@ -473,7 +473,7 @@ def test_a_use_starts_the_count_again_too() -> None:
 
 @pytest.mark.rule("T5")
 def test_passing_is_never_final() -> None:
-    """Who has passed twice comes back to bid, to use and to top up."""
+    """A player who passed twice can still bid, use tiles and add to a bid."""
     game = table(players=3, lots=["miner"], p0=seat("6 red"), p1=seat("9 red"), p2=seat("9 red"))
     play(
         game,

@@ -24,7 +24,7 @@ class Inside:
         self._transport = httpx.ASGITransport(AccessMiddleware(self.app, server.access))  # type: ignore[arg-type]
 
     def person(self, cookie: str | None = None) -> Person:
-        """Somebody new, or who has a cookie."""
+        """Somebody new, or with a cookie."""
         address = self.server.settings.origin or "http://127.0.0.1"
         person = Person(address)
         person.http = httpx.AsyncClient(base_url=address, transport=self._transport)

@@ -17,7 +17,7 @@ ALLOWANCE = "100000"  # all clients of a test come from one address
 
 
 class Server:
-    """A server in a process group of its own; `said` is what it wrote to stderr so far.
+    """A server in a process group of its own; `said` is what it has written to stderr.
 
     flaw: Python that is run in it first, to see that a test notices. python: of the environment
     that it runs in.

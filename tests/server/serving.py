@@ -181,7 +181,7 @@ class Finished:
 
 
 def known(address: str, cookie: str) -> Person:
-    """Somebody who has a cookie already."""
+    """Somebody with a cookie."""
     person = Person(address)
     person.http.cookies.set("keyflower", cookie)
     return person

@@ -131,7 +131,7 @@ async def test_a_slow_clock_counts_days(timed: Served, clock: Clock) -> None:
 async def test_everyone_who_owes_a_decision_has_a_clock_of_their_own(
     timed: Served, clock: Clock
 ) -> None:
-    """Winter tiles are chosen by all at once; who has chosen is not late any more."""
+    """Winter tiles are chosen by all at once; a seat that has chosen can't be late."""
     chance = random.Random(6)
     async with Person(timed.address) as ann, Person(timed.address) as bob:
         table = await seated(ann, bob, pace=LIVE)

@@ -140,7 +140,7 @@ async def test_over_https_the_cookie_is_secure(database_file: str) -> None:
             assert "Domain" not in fresh
             assert old.startswith("keyflower=; ")
             assert answer.headers["strict-transport-security"].startswith("max-age=")
-            # Who has a cookie of the old name is moved over, and stays who they are.
+            # A cookie with the old name is replaced, with the same identity.
             raw.cookies.clear()
             answer = await raw.get("/api/me", headers={"cookie": f"keyflower={cookie}"})
             assert answer.json() == {"name": "Ann"}
@@ -242,7 +242,7 @@ async def test_an_identity_that_the_database_forgot_is_made_again(served: Served
         assert made["you"]["seat"] == 0
 
 
-async def test_cookies_are_issued_anew_after_a_day(timed: Served, clock: Clock) -> None:
+async def test_cookies_are_renewed_after_a_day(timed: Served, clock: Clock) -> None:
     cookie = await ann_at(timed.address)
     async with known(timed.address, cookie) as ann:
         clock.seconds += DAY - 10

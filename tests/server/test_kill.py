@@ -1,7 +1,7 @@
 """kill -9 at any moment loses nothing that was acknowledged, and invents nothing.
 
 A server with several tables is killed again and again while people and bots play at them, and
-started anew on the same database. What the players were told is kept beside: after each start
+restarted on the same database. What the players were told is kept beside: after each start
 the log must be what they were shown, with every action that was answered by `done`; at the end
 each entry of the record is an action that its player sent, or a bot's.
 """
@@ -35,7 +35,7 @@ GONE = (ConnectionClosed, InvalidHandshake, httpx.HTTPError, OSError)
 
 
 class Death:
-    """When the server is killed: after so many things were sent to it or came from it."""
+    """When the server is killed: after a number of messages to or from it."""
 
     def __init__(self, server: Server, moments: int) -> None:
         self.server = server

@@ -4,7 +4,7 @@ Whole games at 2 to 6 players run over a real server. Everything that every view
 kept on tape: frames, bodies, headers. Afterwards the finished record tells the truth, and each
 message is computed again from it for the viewer who got it: whatever differs is a leak. Choices,
 points and refusals are computed from games in which everything hidden from that viewer is dealt
-anew, so they cannot tell of it.
+again, so they can't reveal it.
 """
 
 import asyncio
@@ -102,7 +102,7 @@ def test_the_file_of_a_broken_game_does_not_change_with_what_is_hidden(players: 
 
 
 def other_deal(game: Game, viewer: int) -> State:
-    """The same game to a viewer, with everything hidden from them dealt anew."""
+    """The same game to a viewer, with everything hidden from them dealt again."""
     return determinize(game.view(None if viewer == SPECTATOR else viewer), 99).state
 
 
@@ -372,7 +372,7 @@ class Evening:
     database: Path
 
     def of(self, players: int) -> Played:
-        """The table of so many."""
+        """The table with that many players."""
         return next(t for t in self.tables.values() if len(t.made["seats"]) == players)
 
 
@@ -515,7 +515,7 @@ class Truth:
         self._known: dict[tuple[object, ...], Any] = {}
 
     def at(self, seq: int) -> Game:
-        """The game after so many entries."""
+        """The game after `seq` entries."""
         assert 1 <= seq <= self.last, f"there was no moment {seq}"
         return self.moments[seq - 1]
 
@@ -525,7 +525,7 @@ class Truth:
         return self._known[key]
 
     def view(self, seq: int, viewer: int) -> Json:
-        """What a viewer may see after so many entries."""
+        """What a viewer may see after `seq` entries."""
         return self._once(("view", seq, viewer), lambda: self._view(self.at(seq), viewer))
 
     def _view(self, game: Game, viewer: int) -> Json:
@@ -536,14 +536,14 @@ class Truth:
         return shown
 
     def legal(self, seq: int, seat: int) -> Json | None:
-        """What a seat can do after so many entries, as far as its view tells."""
+        """What a seat can do after `seq` entries, as far as its view tells."""
         return self._once(
             ("legal", seq, seat),
             lambda: msgspec.to_builtins(legal_choices(self.guessed(seq, seat), seat)),
         )
 
     def guessed(self, seq: int, seat: int) -> Game:
-        """The game as a seat may imagine it: everything that it cannot know is dealt anew."""
+        """The game as a seat may imagine it: everything that it cannot know is dealt again."""
         return determinize(self.at(seq).view(seat), 7919 * seq + seat)
 
     def scores(self, seq: int, seats: list[int]) -> list[Json]:
@@ -662,7 +662,7 @@ MESSAGES = re.compile(
             r"you have a seat already: leave it to take another",
             r"there is no such table, or it is not open to you: ask for an invitation",
             r"this link was used already, or is too old: make a new one",
-            r"this is no message: .*",
+            r"invalid message: .*",
             r"Not Found",
             r"this body does not fit: Object contains unknown field `seat`",
             r"a message has 1 to 500 characters, not 0",

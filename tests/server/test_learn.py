@@ -155,7 +155,7 @@ def example(chance: random.Random) -> Example:
 
 
 def rebuilt(request: Example, answer: Json) -> State:
-    """The village that came out, laid anew from the answer."""
+    """The village in the answer, built again."""
     state = State(TABLES, 2)
     state.clear()
     state.start = 0 if request.purple else 1

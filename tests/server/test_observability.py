@@ -209,7 +209,7 @@ async def test_a_schema_that_is_newer(database_file: str) -> None:
 
 @pytest.mark.slow
 async def test_databases_that_are_none(tmp_path: Path) -> None:
-    (tmp_path / "text.db").write_text("this is no database, whatever its name says" * 50)
+    (tmp_path / "text.db").write_text("this isn't a database, whatever its name says" * 50)
     refused_start("--port", "0", "--database", str(tmp_path / "text.db"))
     nowhere = "postgresql://nobody:secret@127.0.0.1:1/nothing"
     said = refused_start("--port", "0", "--database", nowhere)

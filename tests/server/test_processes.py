@@ -87,7 +87,7 @@ async def test_who_is_known_to_one_process_is_known_to_the_other(
     two: tuple[Server, Server], postgres_url: str
 ) -> None:
     async def meet(first: Server, second: Server, name: str) -> str:
-        """Somebody who is new to one goes to the other. -> the key that signed the cookie"""
+        """A person created at one process goes to the other. -> the key that signed the cookie"""
         async with Device(first.address) as here:
             await here.call("PATCH", "/me", {"name": name})
             async with here.copy_to(second) as there:

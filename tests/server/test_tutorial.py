@@ -170,7 +170,7 @@ async def test_it_is_given_back_until_it_is_finished(served: Served) -> None:
 
 
 @pytest.mark.anyio
-async def test_who_left_it_to_a_bot_begins_anew(on_sqlite: Served) -> None:
+async def test_after_leaving_it_to_a_bot_a_new_one_starts(on_sqlite: Served) -> None:
     async with Person(on_sqlite.address) as ann:
         table = await learn(ann)
         await ann.post(f"/tables/{table}/leave")

@@ -36,7 +36,7 @@ def line_ups(
     """The bots by seat, game by game: the tables in turn, each rotated through its seats.
 
     After as many rounds as there are seats, every table has been played in every rotation; the
-    rotation of each game is the one that so far favoured its bots least with these seats. With
+    rotation of each game is the one whose seats its bots have had least often. With
     a seed, the order around each table is shuffled again after each full set of rotations.
     """
     sat: defaultdict[tuple[int, str], int] = defaultdict(int)

@@ -163,7 +163,7 @@ def _points(bots: Bots) -> str:
     )
     return _section(
         "Points by source and season",
-        "What a village would score if the game ended with that season, in the mean.",
+        "What a village would score if the game ended with that season, on average.",
         f'<ul class="legend">{legend}</ul>{plot}',
         _table(("bot", "season", *sources, "total"), rows),
     )

@@ -64,7 +64,7 @@ class BotResults:
     """How often it had each number of points."""
     ms_quantiles: dict[str, float]
     points: dict[str, dict[str, float]]
-    """At each season's end, by source: the points if the game ended there, in the mean."""
+    """At each season's end, by source: the points if the game ended there, on average."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class FailedGame:
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """A run so far: `finished` of its `games`."""
+    """A run's results: `finished` of its `games`."""
 
     players: int
     games: int

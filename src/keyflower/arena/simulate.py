@@ -155,7 +155,7 @@ def _chunks(run: Run, jobs: int) -> Iterator[_Chunk]:
 
 def _play_chunk(chunk: _Chunk) -> tuple[list[_Finished], float]:
     run = chunk.run
-    begun = process_time()
+    started = process_time()
     finished = []
     for number in range(chunk.first, chunk.after):
         played = play_game(run.players, game_seed(run.seed, number), run.bots, run.catalogue)
@@ -163,4 +163,4 @@ def _play_chunk(chunk: _Chunk) -> tuple[list[_Finished], float]:
         finished.append(
             _Finished(record.dumps(), played.decisions, played.legal, record.result or [])
         )
-    return finished, process_time() - begun
+    return finished, process_time() - started

@@ -43,7 +43,7 @@ class Store:
     def __init__(self, folder: Path, contest: Contest, looking: bool = False) -> None:
         """Open a folder for a contest, or make it; a folder of another contest is refused.
 
-        Who is only looking may have other code than a complete run was played with.
+        `looking`: only read it; a complete run may have been played with another version.
         """
         self.folder = folder
         self.contest = contest

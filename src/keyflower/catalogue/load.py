@@ -101,7 +101,7 @@ def loads(text: str, source: str) -> Catalogue:
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise CatalogueError(f"{source}: is no TOML: {error}") from None
+        raise CatalogueError(f"{source}: invalid TOML: {error}") from None
     except RecursionError:
         raise CatalogueError(f"{source}: is nested too deeply for a catalogue") from None
     file = _Table(source, "", "", raw)
@@ -181,7 +181,9 @@ class _Table:
         if value is None:
             raise self.error(field, "is missing")
         if not isinstance(value, dict):
-            raise self.error(field, f"{value!r} is no inline table like {{ {fields[0]} = ... }}")
+            raise self.error(
+                field, f"{value!r} is not an inline table like {{ {fields[0]} = ... }}"
+            )
         table = _Table(self.source, self.tile, f"{self.path}{field}.", value)
         table.only(fields)
         return table
@@ -190,7 +192,7 @@ class _Table:
         """A text; empty where there is none."""
         value = self.values.get(field, "")
         if not isinstance(value, str):
-            raise self.error(field, f"{value!r} is no text; write it in quotes")
+            raise self.error(field, f"{value!r} is not text; write it in quotes")
         return value.strip()
 
     def word(self, field: str, known: tuple[str, ...]) -> str:
@@ -205,7 +207,7 @@ class _Table:
         edges = tuple(self.text(field).split())
         for edge in edges:
             if edge not in EDGES:
-                raise self.error(field, f"{edge!r} is no edge; edges are {_list(EDGES)}")
+                raise self.error(field, f"{edge!r} is not an edge; edges are {_list(EDGES)}")
             if edges.count(edge) > 1:
                 raise self.error(field, f"{edge!r} stands there twice")
         return edges
@@ -216,7 +218,7 @@ class _Table:
         if value is None:
             return 0
         if type(value) is not int or not low <= value <= high:
-            raise self.error(field, f"{value!r} is no whole number from {low} to {high}")
+            raise self.error(field, f"{value!r} is not a whole number from {low} to {high}")
         return value
 
     def numbers(self, field: str, names: tuple[str, ...], high: int) -> tuple[int, ...]:
@@ -253,7 +255,7 @@ def _blocks(file: _Table, heading: str) -> list[_Table]:
         if not isinstance(tile_id, str) or tile_id not in _identities():
             nearest = difflib.get_close_matches(str(tile_id), _identities(), 1, 0)[0]
             raise place.error(
-                "id", f"{tile_id!r} is no tile of Keyflower; the nearest is {nearest!r}"
+                "id", f"{tile_id!r} is not a tile of Keyflower; the nearest is {nearest!r}"
             )
         if tile_id in blocks:
             raise file.at(tile_id).error("id", "stands there twice; every tile has one block")

@@ -1,4 +1,4 @@
-"""`keyflower arena`: many games between bots, and who is how strong."""
+"""`keyflower arena`: many games between bots, and how strong they are."""
 
 import tempfile
 from contextlib import ExitStack

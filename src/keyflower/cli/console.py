@@ -17,7 +17,7 @@ from rich.text import Text
 from keyflower.words import Words
 
 PIPED_WIDTH: Final = 120
-"""Columns where stdout is no terminal that could tell: enough for the tables and maps."""
+"""Columns if stdout isn't a terminal: enough for the tables and maps."""
 
 out: Final = Console(
     highlight=False,
@@ -35,7 +35,7 @@ REDRAW: Final = 0.1
 def plain_table(title: str = "") -> Table:
     """A table with a line under its heading and no other, titled on the left."""
     return Table(
-        title=Text(title) if title else None,  # a name in it is no markup
+        title=Text(title) if title else None,  # names in it must not be read as markup
         title_justify="left",
         title_style="bold",
         box=box.SIMPLE_HEAD,
@@ -121,14 +121,14 @@ def progress(total: int, description: str) -> Iterator[Callable[[int], None]]:
         transient=True,
     )
     task = bar.add_task(description, total=total)
-    begun = monotonic()
+    started = monotonic()
     shown = 0.0
 
     def advance(steps: int) -> None:
         nonlocal shown
         bar.advance(task, steps)
         now = monotonic()
-        if now - begun < PATIENCE or now - shown < REDRAW:
+        if now - started < PATIENCE or now - shown < REDRAW:
             return
         if not shown:
             bar.start()

@@ -26,7 +26,7 @@ S, SW, NW, N, NE, SE = range(6)
 FLAT: Final = 12
 """Characters of the upper and lower edge."""
 SLANT: Final = 2
-"""Lines of a slanting edge; the next column begins so many lines lower."""
+"""Lines of a slanting edge; the next column starts this many lines lower."""
 PITCH: Final = FLAT + SLANT
 """Characters from one column to the next."""
 ROOM: Final = (FLAT - 2, FLAT, FLAT)
@@ -122,7 +122,7 @@ def _draw_one(
 
 
 def _centred(text: str, room: int) -> list[str]:
-    """A text in the middle of so many columns, column by column: a wide letter leaves the one
+    """A text centred in `room` columns, column by column: a wide letter leaves the one
     after it empty, a mark without width stays with the letter before it."""
     columns = [""]  # the first for marks that come before any letter
     for letter in text:

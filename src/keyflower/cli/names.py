@@ -23,7 +23,7 @@ def name(words: Words, tile: Tile, side: int | None = None) -> str:
 
 
 def short(words: Words, tile: Tile, side: int | None, room: int) -> str:
-    """A name in so many columns: `Keystone qu.`, `Apprentice`, `Turn-order 1`."""
+    """A name shortened to a number of columns: `Keystone qu.`, `Apprentice`, `Turn-order 1`."""
     full = name(words, tile, side)
     if tile.kind not in ("home", "turn_order"):
         return _cut(full, room)

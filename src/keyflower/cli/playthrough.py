@@ -153,7 +153,7 @@ class PlayThrough:
     # --- one position
 
     def print_position(self, at: int) -> None:
-        """The position after so many moves."""
+        """The position after that many moves."""
         latest = None
         while self.replay.at < at:
             _, latest = self._step()

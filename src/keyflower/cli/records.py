@@ -27,9 +27,9 @@ def read_record(path: Path) -> Record:
     except IsADirectoryError:
         raise CommandError(f"{path}: is a folder; give one of the records in it") from None
     except OSError as error:
-        raise CommandError(f"{path}: cannot be read: {error.strerror}") from None
+        raise CommandError(f"{path}: can't be read: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise CommandError(f"{path}: is no text, so no record") from None
+        raise CommandError(f"{path}: isn't a text file, so it can't be a record") from None
     except KeyflowerError as error:
         raise CommandError(f"{path}: {error}") from None
 

@@ -31,7 +31,7 @@ def show(
     record
         The file with the record.
     at
-        Show the position after so many moves instead.
+        Show the position after this many moves instead.
     seat
         Show what this seat may see; seats are counted from 0.
     catalogue

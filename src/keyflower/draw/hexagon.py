@@ -31,7 +31,7 @@ def angle(edge: int) -> int:
 
 
 def at(edge: int, distance: float, along: float = 0.0) -> Point:
-    """The point so far from the centre towards an edge's middle, and so far along that edge."""
+    """The point at a distance from the centre towards an edge's middle, moved along that edge."""
     way = math.radians(angle(edge))
     return (
         distance * math.cos(way) - along * math.sin(way),

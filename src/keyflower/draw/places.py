@@ -249,7 +249,7 @@ def chip_centre(edge: int, lod: str) -> tuple[float, float]:
         outside = -5 if y > 0 else 1.5  # in the north the pennant's flag reaches to the edge
         return 0.0, down * (APOTHEM + height / 2 + outside)
     east = 1 if x > 0 else -1
-    inside = 18 if y < 0 else 12 * grow  # so far that signs and strips stay free
+    inside = 18 if y < 0 else 12 * grow  # far enough in to keep signs and strips visible
     return x + east * (width / 2 - inside), y + down * height * 0.62
 
 

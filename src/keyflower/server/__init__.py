@@ -1,1 +1,1 @@
-"""Tables of people and bots over a network: the one program that runs the rules for them."""
+"""The server: tables of people and bots over a network."""

@@ -166,7 +166,7 @@ class AccessMiddleware:
 
     async def _handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it here."""
-        begun = time.perf_counter()
+        started = time.perf_counter()
         headers = Headers.from_scope(scope)
         client = scope.get("client")
         visitor = Visitor(network(client[0]) if client else "")
@@ -187,7 +187,7 @@ class AccessMiddleware:
         else:
             await self.app(scope, receive, answer)
         if scope["type"] == ScopeType.HTTP:
-            self._log(scope, status, time.perf_counter() - begun)
+            self._log(scope, status, time.perf_counter() - started)
 
     def _admit(self, scope: Scope, headers: Headers, visitor: Visitor) -> None:
         access = self.access

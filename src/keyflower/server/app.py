@@ -1,4 +1,4 @@
-"""The application: everything put together, opened at the start and closed at the end."""
+"""The application: all parts of the server, opened at the start and closed at the end."""
 
 import asyncio
 import time
@@ -44,7 +44,7 @@ interpreter from the event loop."""
 
 
 class Server:
-    """The parts of a running server, for those who need them."""
+    """The parts of a running server."""
 
     registry: TableRegistry
     housekeeping: Housekeeping
@@ -62,7 +62,7 @@ class Server:
 
     @asynccontextmanager
     async def running(self, _: Litestar) -> AsyncIterator[None]:
-        """From the first look at the store to closing it."""
+        """From opening the store to closing it."""
         settings = self.settings
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(WORKERS, "work"))
         try:
@@ -75,7 +75,7 @@ class Server:
             self.access.identities = self.identities
             self.live = Live(self.registry, self.access)
             self.store.listen(self._on_notice)
-            await self.identities.reload()  # keys made meanwhile by a process that starts too
+            await self.identities.reload()  # another process may have created keys while starting
             await self.registry.resume()
             works = (
                 self.registry.sweep(),
@@ -106,7 +106,7 @@ class Server:
             self.registry.on_notice(table_id, what)
 
     async def _renew_keys(self) -> None:
-        """Sign with a new key when its time has come, without a restart."""
+        """Create new signing keys when they are due, without a restart."""
         while True:
             await asyncio.sleep(self.settings.sweep)
             try:
@@ -120,7 +120,7 @@ def create(
 ) -> ASGIApp:
     """The ASGI application of a server; it closes the store when it stops.
 
-    now: the machine's clock; steady: what the clocks of tables run by, never set.
+    now: the machine's clock; steady: the time for the tables' clocks, which is never set.
     """
     server = Server(settings, store, now, steady or Steady())
     return AccessMiddleware(application(server), server.access)
@@ -171,7 +171,7 @@ def visitor(scope: Scope) -> Visitor:
 
 
 def answer(status: int, error: ErrorBody, headers: dict[str, str]) -> Response[bytes]:
-    """A refusal in the form of all refusals."""
+    """A refusal as an HTTP response."""
     body = msgspec.json.encode(error)
     return Response(body, status_code=status, media_type="application/json", headers=headers)
 
@@ -190,7 +190,7 @@ CODES = {404: "unknown", 405: "no-such-method", 413: "too-large"}
 
 
 def wrong(request: AnyRequest, error: HTTPException) -> Response[bytes]:
-    """What Litestar refuses: unknown paths, bodies that do not fit."""
+    """What Litestar refuses: unknown paths, invalid bodies."""
     if error.status_code >= 500:
         return failed(request, error)
     message = error.detail
@@ -204,7 +204,7 @@ def wrong(request: AnyRequest, error: HTTPException) -> Response[bytes]:
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
-    """A mistake of ours."""
+    """An unexpected error: a bug."""
     log.error("a request failed", error, method=request.method)
     body = ErrorBody("failed", "something went wrong on the server; it has been noted")
     return answer(500, body, {})

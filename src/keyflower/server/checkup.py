@@ -30,7 +30,7 @@ class Report:
 
     @property
     def broken(self) -> bool:
-        """Whether anything is."""
+        """Whether anything is broken."""
         return bool(self.file or self.tables)
 
     def as_json(self) -> dict[str, object]:
@@ -45,11 +45,11 @@ class Report:
 
 
 async def check_all(store: Store, repair: bool) -> Report:
-    """Check the file and every table; repair: take marks off tables that are well again."""
+    """Check the file and every table; repair: unmark tables that work again."""
     report = Report()
     try:
         report.file = await store.file_problems()
-    except StorageError as error:  # damage that SQLite cannot even look through
+    except StorageError as error:  # damage that SQLite can't even scan
         report.file = [str(error)]
     after = ""
     while ids := await store.table_ids(after, AT_ONCE):
@@ -62,7 +62,7 @@ async def check_all(store: Store, repair: bool) -> Report:
 async def _check(store: Store, table_id: str, report: Report, repair: bool) -> None:
     found = await store.table(table_id)
     if found is None:
-        return  # it was removed meanwhile
+        return  # it was removed in the meantime
     report.checked += 1
     row, seats = found
     try:
@@ -72,7 +72,7 @@ async def _check(store: Store, table_id: str, report: Report, repair: bool) -> N
         report.entries += len(entries)
         unmarked = msgspec.structs.replace(row, broken=None)
         await asyncio.to_thread(check_table, unmarked, seats, entries)
-    except Exception as error:  # whatever damage makes of the rules
+    except Exception as error:  # damaged data can make the rules raise anything
         reason = str(error) if isinstance(error, Damaged) else f"{type(error).__name__}: {error}"
         report.tables[table_id] = reason
         return
@@ -83,7 +83,7 @@ async def _check(store: Store, table_id: str, report: Report, repair: bool) -> N
 
 
 def check_table(row: TableRow, seats: list[SeatRow], entries: list[LogRow]) -> None:
-    """`Damaged`, or whatever the rules raise, unless a table can go on and every move is legal."""
+    """Raise `Damaged`, or what the rules raise, unless a table can continue with legal moves."""
     setup = checked_setup(row, seats)
     check_entries(entries, 0, row.seq)
     if of_other_engine(row):

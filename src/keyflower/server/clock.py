@@ -1,11 +1,11 @@
 """Clocks: how long a seat may think, and what its reserve is after it did.
 
-Live: so many seconds for each decision, then the reserve, which never grows. Slow: hours or days
-for each decision. When time is up a bot plays the seat until its player takes it back.
+Live: a number of seconds for each decision, then the reserve, which never grows. Slow: hours or
+days for each decision. When time is up, a bot plays for the seat until its player takes it back.
 
-Clocks run by steady time: seconds since 1970 when the server started, and from then on whatever
-the machine's clock is set to, one second a second. Who is told of a deadline hears it by the
-machine's clock.
+Clocks use steady time: it starts at the wall-clock time of the server's start and then advances
+with the monotonic clock, so setting the machine's clock doesn't change it. Deadlines are sent to
+clients in wall-clock time.
 """
 
 import time
@@ -25,8 +25,8 @@ class Steady:
         return self._base + time.monotonic()
 
 
-def take_up(pace: Pace, seats: list[SeatRow], begun: float, now: float) -> None:
-    """The live clocks of a table that a server which began at `begun` finds in the database.
+def take_up(pace: Pace, seats: list[SeatRow], started: float, now: float) -> None:
+    """The live clocks of a table that a server which began at `started` finds in the database.
 
     Nobody could act while no server ran, and the machine's clock may have been set meanwhile: the
     time for a decision that was owed then starts again. The reserve is what it was.
@@ -34,7 +34,7 @@ def take_up(pace: Pace, seats: list[SeatRow], begun: float, now: float) -> None:
     if pace.kind == "live":
         for row in seats:
             if row.owes_since is not None:
-                row.owes_since = min(max(row.owes_since, begun), now)
+                row.owes_since = min(max(row.owes_since, started), now)
 
 
 def deadline(pace: Pace, reserve: float, owes_since: float | None) -> float | None:

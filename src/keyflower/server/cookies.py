@@ -13,7 +13,7 @@ MOST: Final = 8
 
 
 def values(scope: Scope, name: str) -> list[str]:
-    """What the cookies of a name hold, in the order in which the browser sends them."""
+    """The values of all cookies with a name, in the order in which the browser sends them."""
     found: list[str] = []
     for header in cookie_headers(scope):
         for part in header.split(";"):
@@ -31,5 +31,5 @@ def cookie_headers(scope: Scope) -> Iterable[str]:
 
 
 def without_cookies(scope: Scope) -> None:
-    """Leave no cookie for anything behind: what is not there cannot be parsed."""
+    """Remove the Cookie headers, so that nothing behind this parses them."""
     scope["headers"] = [(key, value) for key, value in scope["headers"] if key != b"cookie"]

@@ -8,50 +8,50 @@ from keyflower.server.storage.errors import StorageError
 
 
 class Refusal(KeyflowerError):
-    """A request that cannot be granted; nothing has changed. The message says what would do."""
+    """A refused request; nothing has changed. The message says what would work."""
 
     status: ClassVar[int] = 400
     code: ClassVar[str] = "bad-request"
-    reason: Reason | None = None  # for the reader's language, where the rules refuse an action
+    reason: Reason | None = None  # for any language, if the rules refuse an action
 
 
 class Unknown(Refusal):
-    """There is no such thing, or none that this person may see: the answer is the same."""
+    """It doesn't exist, or this person may not see it: the answer is the same."""
 
     status = 404
     code = "unknown"
 
 
 class Nobody(Refusal):
-    """Something for which one must be somebody here."""
+    """It needs an identity."""
 
     status = 401
     code = "nobody"
 
 
 class NotAllowed(Refusal):
-    """Somebody else's to do."""
+    """This person may not do it."""
 
     status = 403
     code = "not-allowed"
 
 
 class Stale(Refusal):
-    """The table has gone on since: look again, then decide again."""
+    """The table has changed since: the sender must decide again."""
 
     status = 409
     code = "stale"
 
 
 class WrongTime(Refusal):
-    """Right in itself, but not now: the game has not begun, or is over."""
+    """Valid, but not now: the game hasn't started, or is over."""
 
     status = 409
     code = "wrong-time"
 
 
 class Broken(Refusal):
-    """A game that cannot go on; its players can keep its file."""
+    """A game that can't continue; its players can download its file."""
 
     status = 409
     code = "broken"
@@ -70,7 +70,7 @@ class Illegal(Refusal):
 
 
 class TooMany(Refusal):
-    """Too much in too short a time."""
+    """Above a rate limit."""
 
     status = 429
     code = "too-many"
@@ -102,14 +102,14 @@ class TooManyRecords(Refusal):
 
 
 class Unavailable(Refusal):
-    """The server cannot do it now, for reasons of its own."""
+    """The server can't do it at the moment."""
 
     status = 503
     code = "unavailable"
 
 
 def refusal_of(error: KeyflowerError) -> Refusal:
-    """An error as it is told to whoever asked: what the database says is for the log alone."""
+    """An error as a refusal to send; the details of database errors go only to the log."""
     if isinstance(error, Refusal):
         return error
     if isinstance(error, StorageError):

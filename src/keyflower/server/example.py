@@ -1,4 +1,4 @@
-"""A village to try scoring on, for the Learn pages: laid out by the rules, filled, and scored.
+"""An example village for the Learn pages: laid out by the rules, filled, and scored.
 
 Nobody plays here. A reader says which tiles there are and what is on them and behind the screen;
 the rules say where the tiles fit (V) and what everything scores (F).
@@ -48,7 +48,7 @@ from keyflower.server.wire import Scores
 
 MOST_TILES: Final = 24
 SEAT: Final = 0
-PLAYERS: Final = 2  # the other one holds the purple worker where the reader does not
+PLAYERS: Final = 2  # the other one has the purple worker if the reader doesn't
 
 Some = Annotated[int, Meta(ge=0, le=OTHERS_IN_STOCK)]
 Gold = Annotated[int, Meta(ge=0, le=GOLD_IN_STOCK)]
@@ -154,7 +154,7 @@ def side_names(state: State, tile: int) -> tuple[str, ...]:
 
 
 def refuse_impossible(state: State, request: Example, tiles: list[int]) -> None:
-    """I2, I4: there is each tile once, one home to a village, and only so many resources."""
+    """I2, I4: each tile once, one home per village, and no more resources than the game has."""
     tables = state.tables
     for tile in tiles:
         if tiles.count(tile) > 1:

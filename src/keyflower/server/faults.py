@@ -1,4 +1,4 @@
-"""Tables that cannot go on: how damage is found, and the file that their players can keep.
+"""Tables that can't continue: how damage is found, and the file for their players.
 
 What is stored may have been damaged, edited by hand, or written by another engine. Such a table
 is left alone; it must never stop the server or the other tables.
@@ -26,14 +26,14 @@ FORMAT = "keyflower game file 1"
 Json = dict[str, object]
 
 DAMAGED = "this game can't go on: its stored data is damaged; you can download its game file"
-"""What players hear; what exactly is wrong is for the log."""
+"""The message for players; the details go to the log."""
 
 HIDDEN_KINDS = (PAY_SKILL, PICK_TILES, UPGRADE)
 """Actions that may tell others what they must not know; without the game nobody can say."""
 
 
 def other_engine(row: TableRow) -> Broken:
-    """What players hear after an upgrade with other rules."""
+    """The message for players after an upgrade with other rules."""
     return Broken(
         f"this game was played with engine {row.engine}, this server has {ENGINE}: "
         "play on with the version it was started with"
@@ -46,7 +46,7 @@ def of_other_engine(row: TableRow) -> bool:
 
 
 def checked_setup(row: TableRow, seats: list[SeatRow]) -> Setup:
-    """The set-up of a table whose row and seats can be right; else `Damaged` says what is wrong."""
+    """The set-up of a table with a valid row and seats; else `Damaged` says what is wrong."""
     if row.broken is not None:
         raise Damaged(row.broken)
     try:
@@ -81,7 +81,7 @@ def check_entries(entries: list[LogRow], first: int, end: int) -> None:
 
 
 def check_game(row: TableRow, seats: list[SeatRow], game: Game | None) -> None:
-    """`Damaged` unless a replayed game is the one that the row tells of."""
+    """`Damaged` unless a replayed game matches the row."""
     if game is None:
         if row.status in ("playing", "finished"):
             raise Damaged("there is no log")
@@ -93,10 +93,10 @@ def check_game(row: TableRow, seats: list[SeatRow], game: Game | None) -> None:
 
 
 def game_file(row: TableRow, seats: list[SeatRow], entries: list[LogRow], seat: int) -> Json:
-    """What somebody may keep of a game that can't go on: all that they could know of it.
+    """The file of a game that can't continue, with everything that a viewer may know.
 
     A finished game is open to everyone. Before that, actions of others that may hide something
-    are null, and draws that others made are told as they saw them.
+    are null, and draws of others are hidden.
     """
     viewer = OPEN if row.status == "finished" else seat
     return {
@@ -113,7 +113,7 @@ def game_file(row: TableRow, seats: list[SeatRow], entries: list[LogRow], seat: 
 
 
 def start_seen(row: TableRow, viewer: int) -> object:
-    """The position that the game began from, as far as a viewer may know it."""
+    """The starting position, as far as a viewer may know it."""
     if row.origin is None or viewer == OPEN:
         return row.origin
     try:

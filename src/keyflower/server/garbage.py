@@ -1,6 +1,6 @@
-"""Python's garbage, looked for when memory has grown, not whenever there are many objects.
+"""Full garbage collections when memory has grown, not whenever there are many new objects.
 
-A full collection stops all threads while it looks at every object: 0.3 s with a few hundred games
+A full collection pauses all threads while it visits every object: 0.3 s with a few hundred games
 in memory. Almost everything is freed without it; the young generations are collected as always.
 """
 
@@ -28,7 +28,7 @@ _STATM: Final = Path("/proc/self/statm")
 
 @contextmanager
 def no_full_collections() -> Iterator[None]:
-    """What is there now is never looked at again, and what comes not of Python's own accord."""
+    """Exempt all current objects, and turn off Python's own full collections."""
     before = gc.get_threshold()
     gc.freeze()
     gc.set_threshold(YOUNG, SOME, NEVER)
@@ -40,7 +40,7 @@ def no_full_collections() -> Iterator[None]:
 
 
 async def collect_when_grown() -> None:
-    """A full collection whenever memory has grown by a good part."""
+    """Run a full collection whenever memory has grown considerably."""
     collected_at, used = time.monotonic(), memory()
     while True:
         await asyncio.sleep(EVERY_S)
@@ -58,7 +58,7 @@ async def collect_when_grown() -> None:
 
 
 def memory() -> int | None:
-    """Bytes in use, where the system says so."""
+    """Bytes in use, if the system reports it."""
     try:
         return int(_STATM.read_text("ascii").split()[1]) * PAGESIZE
     except (OSError, ValueError, IndexError):

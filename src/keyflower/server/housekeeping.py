@@ -1,8 +1,8 @@
-"""Housekeeping: what nobody has used for long is deleted, a little at a time.
+"""Housekeeping: deletes what nobody has used for a long time, in small steps.
 
 Tables that did not start, games that nobody plays on, records, and people without a game
 (settings.Quotas says after how many days). Games that people have finished are kept. Every process
-does it; on PostgreSQL the lock of a table's driver keeps them apart.
+does it; with PostgreSQL the lock of a table's driver prevents conflicts.
 """
 
 import asyncio
@@ -18,13 +18,13 @@ BATCH: Final = 50  # people in one transaction
 
 
 class Housekeeping:
-    """Looks after one registry."""
+    """Deletes expired tables and people."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
 
     async def run(self) -> None:
-        """Tidy now and then. Not at once: a machine that has just started may not know the time."""
+        """Tidy periodically. Not right after the start: the machine's clock may be wrong then."""
         while not self.registry.closing:
             await asyncio.sleep(self.registry.settings.tidy)
             try:
@@ -38,7 +38,7 @@ class Housekeeping:
         for table in list(registry.tables.values()):
             if table.audience.viewers:
                 await registry.see(table)  # no process deletes it
-        # A clock that was set forward, or is set right after that, must not cost any game.
+        # A wrong clock must not delete any game.
         now = min(registry.now(), registry.steady())
         most = registry.settings.limits
         await self._tables("waiting", now, most.waiting_days)
@@ -56,7 +56,7 @@ class Housekeeping:
         self._note(kind, gone)
 
     async def _delete(self, table_id: str, kind: Kind, before: float) -> bool:
-        """Delete a table, unless somebody is at it here or in another process."""
+        """Delete a table, unless somebody uses it here or in another process."""
         registry = self.registry
         known = registry.tables.get(table_id)
         if known is not None and not known.idle:

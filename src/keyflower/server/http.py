@@ -1,8 +1,8 @@
 """HTTP connections with limits that uvicorn doesn't have: for the time of a request, and its head.
 
-The head of a request must be there so many seconds after the connection was made or its first byte
-came, its body so many seconds after the head. What is late is closed, and a head that is too long
-is refused. Idle connections that had an answer are uvicorn's own affair (`timeout_keep_alive`).
+There are timeouts for the head of a request, from the connection or its first byte on, and for its
+body, from the end of the head on. Late connections are closed, and a head that is too long is
+refused. uvicorn itself closes idle connections after an answer (`timeout_keep_alive`).
 """
 
 import asyncio
@@ -29,7 +29,7 @@ class TimedProtocol(HttpToolsProtocol):
         super().__init__(*arguments, **options)
         self._awaited: Literal["head", "body", ""] = ""
         self._late: asyncio.TimerHandle | None = None
-        self._head = 0  # bytes of the head that came so far
+        self._head = 0  # bytes of the head received
         self._lines = 0  # bytes of its lines
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -46,7 +46,7 @@ class TimedProtocol(HttpToolsProtocol):
             self.send_400_response("The head of the request is too long.")
 
     def on_message_begin(self) -> None:
-        """A head has begun; the same connection may have had others."""
+        """A head has started; the same connection may have had others."""
         super().on_message_begin()
         self._lines = 0
         self._await("head")

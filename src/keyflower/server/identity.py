@@ -1,4 +1,4 @@
-"""Who somebody is without an account: a signed cookie, and links to carry it to another device.
+"""Identities without accounts: a signed cookie, and links to take it to another device.
 
 The cookie names an identity and when it was issued, signed with the server's newest key. It is
 issued again once it is a day old, and keys change every month; a cookie signed with a key that is
@@ -39,17 +39,17 @@ class Identities:
 
     @classmethod
     async def open(cls, store: Store, now: float) -> "Identities":
-        """With the keys of the database; a new one where there is none or it is old."""
+        """With the keys of the database; a new one if there is none or it is old."""
         found = cls(store, await store.signing_keys())
         await found.rotate(now)
         return found
 
     async def reload(self) -> None:
-        """Take over the keys that another process has made or dropped."""
+        """Load the keys again after another process has changed them."""
         self.keys = (await self.store.signing_keys())[:KEYS_KEPT]
 
     async def rotate(self, now: float) -> None:
-        """Have a key that is young enough, and no more than are needed."""
+        """Create a key if the newest is old, and delete keys that are no longer needed."""
         if not self.keys or now - self.keys[0].created_at > KEY_LIFE:
             await self.store.add_signing_key(secrets.token_bytes(32), now)
             self.keys = await self.store.signing_keys()
@@ -66,8 +66,8 @@ class Identities:
     def read(self, cookie: str, now: float) -> tuple[str, bool] | None:
         """Whose a cookie is, and whether to issue it again; None if it is not ours.
 
-        The signature alone decides: a clock that was wrong must not make anybody somebody else.
-        How long a cookie is good depends on how long its key is kept.
+        Only the signature counts: a wrong clock must not change anybody's identity.
+        A cookie is valid for as long as its key is kept.
         """
         payload, _, signature = cookie.rpartition(".")
         parts = payload.split(".")
@@ -85,21 +85,21 @@ class Identities:
         return identity, renew
 
     async def create(self, now: float, known: str | None = None) -> Identity:
-        """Somebody new; or again somebody whose cookie is right, but whom the database forgot."""
+        """A new identity; or an expired one whose cookie is still valid."""
         identity = Identity(known or new_id(), UNNAMED, now, now)
         await self.store.add_identity(identity)
         return identity
 
     async def find(self, identity: str | None, now: float) -> Identity | None:
-        """Somebody who is known here; that they were seen is written at most once a day."""
+        """A known identity; when it was last seen is written at most once a day."""
         found = None if identity is None else await self.store.identity(identity)
         if found is not None and abs(now - found.seen_at) > DAY:
-            with suppress(StorageError):  # nobody is turned away for it
+            with suppress(StorageError):  # not worth refusing a request
                 await self.store.touch(found.id, now)
         return found
 
     async def link(self, identity: str, now: float) -> tuple[str, float]:
-        """A token that carries an identity to another device, and when it ends."""
+        """A token that takes an identity to another device, and when it expires."""
         token = secrets.token_urlsafe(32)
         expires = now + LINK_LIFE
         await self.store.add_link(_hash(token), identity, expires)
@@ -115,7 +115,7 @@ class Identities:
 
 
 def new_id() -> str:
-    """A name that nobody guesses, short enough for an address."""
+    """An id that nobody can guess, short enough for a URL."""
     return secrets.token_hex(8)
 
 

@@ -1,8 +1,8 @@
-"""How much in how short a time: token buckets by key, without a clock of their own.
+"""Rate limits: token buckets by key; the caller passes the time.
 
-A bucket holds `burst` tokens and gains `rate` of them a second. Whatever is done costs tokens;
-where there are too few, the answer is how long to wait. In any stretch of `t` seconds a key gets
-`burst + rate * t` at most.
+A bucket holds `burst` tokens and gains `rate` of them per second. Each use costs tokens; if there
+are too few, the answer is how long to wait. In any interval of `t` seconds a key gets at most
+`burst + rate * t`.
 """
 
 import math
@@ -10,9 +10,9 @@ from collections.abc import Hashable
 from typing import Final
 
 MOST_KEYS: Final = 100_000
-"""Buckets kept at once; beyond that the one not asked for longest is forgotten."""
+"""Buckets kept at once; beyond that the least recently used one is evicted."""
 ROUNDING: Final = 1e-6
-"""Seconds by which the sum of many times may be off."""
+"""Tolerance in seconds for rounding errors."""
 
 
 class Bucket:
@@ -40,7 +40,7 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for each key, as long as it is not full.
+    """A bucket for each key that isn't full.
 
     >>> limits = Limits(rate=1, burst=2)
     >>> [limits.take("ann", now=10.0) for _ in range(3)]
@@ -50,18 +50,18 @@ class Limits:
     """
 
     def __init__(self, rate: float, burst: float, most_keys: int = MOST_KEYS) -> None:
-        Bucket(rate, burst)  # or it says what is wrong
+        Bucket(rate, burst)  # raises if they are invalid
         self.rate = rate
         self.burst = burst
         self.most_keys = most_keys
-        self._buckets: dict[Hashable, Bucket] = {}  # the one not asked for longest comes first
+        self._buckets: dict[Hashable, Bucket] = {}  # least recently used first
 
     def __len__(self) -> int:
         """How many buckets are kept."""
         return len(self._buckets)
 
     def take(self, key: Hashable, now: float, cost: float = 1) -> float:
-        """0.0 if a key may; else the seconds to wait, `inf` where it never may."""
+        """0.0 if it's allowed; else the seconds to wait, `inf` if it never will be."""
         bucket = self._buckets.pop(key, None) or Bucket(self.rate, self.burst)
         wait = bucket.take(now, cost)
         self._buckets[key] = bucket
@@ -69,7 +69,7 @@ class Limits:
         return wait
 
     def _drop(self, now: float) -> None:
-        """Forget full buckets, which are as good as new, and those beyond the most."""
+        """Drop full buckets, which are the same as new ones, and those above the maximum."""
         while self._buckets:
             oldest = next(iter(self._buckets))
             if self._buckets[oldest].full_at > now and len(self._buckets) <= self.most_keys:

@@ -18,12 +18,12 @@ from keyflower.server.logs import log
 from keyflower.server.registry import TableRegistry
 from keyflower.server.tables import Table, unknown_table
 
-MOST_WAITING: Final = 300  # messages that a viewer may be behind
+MOST_WAITING: Final = 300  # messages in a viewer's queue
 MOST_BYTES: Final = 4 * 1024 * 1024
 
 Socket = WebSocket[object, object, AppState]
 
-GONE: Final = (WebSocketDisconnect, OSError)  # what sending to somebody who has left raises
+GONE: Final = (WebSocketDisconnect, OSError)  # raised by sending to somebody who has left
 
 MOST_SINCE: Final = 100_000
 CLOSE_BAD_REQUEST: Final = 4400
@@ -46,7 +46,7 @@ class Connection:
         self._arrived = asyncio.Event()
 
     def push(self, message: bytes) -> None:
-        """Queue a message; a viewer who is too far behind is given up."""
+        """Queue a message; a viewer who is too far behind is disconnected."""
         if len(self._waiting) >= MOST_WAITING or self._bytes > MOST_BYTES:
             self.slow.set()
             return
@@ -55,7 +55,7 @@ class Connection:
         self._arrived.set()
 
     def disconnect(self) -> None:
-        """End it: the table is not open to this viewer any more."""
+        """Close the connection: the table is no longer open to this viewer."""
         self.disconnected.set()
 
     async def next(self) -> bytes:
@@ -78,7 +78,7 @@ class Live:
     async def serve(
         self, socket: Socket, visitor: Visitor, table_id: str, since: str, chat: str
     ) -> None:
-        """From joining to leaving."""
+        """Serve one connection from start to end."""
         await socket.accept()
         have = (number(since), number(chat))
         if have[0] < 0 or have[1] < 0:
@@ -103,7 +103,7 @@ class Live:
     async def _attend(
         self, socket: Socket, visitor: Visitor, table: Table, since: int, chat: int
     ) -> None:
-        """Send and receive until one of both ends."""
+        """Send and receive until either ends."""
         connection = Connection(visitor.identity)
         tasks: list[asyncio.Task[Any]] = []
         self.registry.metrics.connections.inc()
@@ -149,7 +149,7 @@ class Live:
                 data = await socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 return
-            begun = time.perf_counter()
+            started = time.perf_counter()
             message_id = ""
             try:
                 self.access.allow(self.access.messages, key, "messages")
@@ -165,7 +165,7 @@ class Live:
                     table.audience.show_again(connection)
             else:
                 if isinstance(message, wire.Act):
-                    self.registry.metrics.action_seconds.observe(time.perf_counter() - begun)
+                    self.registry.metrics.action_seconds.observe(time.perf_counter() - started)
 
     async def _carry_out(self, message: wire.Message, connection: Connection, table: Table) -> None:
         if isinstance(message, wire.Ping):
@@ -188,7 +188,7 @@ class Live:
 
 
 def number(text: str) -> int:
-    """A number of entries or lines; -1 where it is none."""
+    """A number of entries or lines; -1 if it isn't one."""
     if text.isascii() and text.isdigit() and len(text) < 7 and int(text) <= MOST_SINCE:
         return int(text)
     return -1
@@ -200,4 +200,4 @@ def read(data: str) -> wire.Message:
         message: wire.Message = wire.decode_message(data)
         return message
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal(f"this is no message: {error}") from None
+        raise Refusal(f"invalid message: {error}") from None

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line on stderr. No secret is ever handed to them."""
+"""Structured logs: one JSON object per line on stderr. They never contain secrets."""
 
 import json
 import logging
@@ -25,7 +25,7 @@ class JsonLines(logging.Formatter):
         line |= getattr(record, "fields", {})
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, default=str)  # in ASCII: nothing that a terminal obeys
+        return json.dumps(line, default=str)  # in ASCII: no control sequences for a terminal
 
 
 class Log:
@@ -39,7 +39,7 @@ class Log:
         self.logger.info(event, extra={"fields": fields})
 
     def warning(self, event: str, **fields: object) -> None:
-        """Something that somebody should look at."""
+        """Something that needs attention."""
         self.logger.warning(event, extra={"fields": fields})
 
     def error(self, event: str, error: BaseException | None = None, **fields: object) -> None:

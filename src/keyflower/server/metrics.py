@@ -1,4 +1,4 @@
-"""What Prometheus can read at /metrics."""
+"""The metrics for Prometheus at /metrics."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        self.games = self._counter("games", "Games begun")
+        self.games = self._counter("games", "Games started")
         self.finished = self._counter("games_finished", "Games played to their end")
         self.actions = self._counter("actions", "Entries stored in logs of games")
         self.refused = Counter(

@@ -1,4 +1,4 @@
-"""What several people ask for is worked out once."""
+"""A cache for results that several people ask for: each is computed once."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
@@ -9,16 +9,16 @@ T = TypeVar("T")
 
 
 class Once(Generic[K, T]):
-    """Results by key: those that are being worked out, and the latest. Failures are not kept."""
+    """Results by key: those being computed, and the latest (LRU). Failures are not cached."""
 
     def __init__(self, kept: int) -> None:
         self.kept = kept
-        self._found: dict[K, asyncio.Future[T]] = {}  # the one not asked for longest comes first
+        self._found: dict[K, asyncio.Future[T]] = {}  # least recently used first
 
     async def get(self, key: K, work: Callable[[], Awaitable[T]]) -> T:
-        """The result for a key; `work` gives it where nobody has asked yet.
+        """The result for a key; `work` computes it if it isn't cached.
 
-        It is worked out to the end even if whoever asked first goes away.
+        It is computed to the end even if whoever asked first disconnects.
         """
         found = self._found.pop(key, None)
         if found is None:

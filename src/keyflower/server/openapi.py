@@ -1,4 +1,4 @@
-"""The OpenAPI description, with what Litestar leaves out."""
+"""The OpenAPI description, with additions that Litestar can't make."""
 
 from functools import cache
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Which bots people may ask for: no programs, no code from outside, no hours of thinking."""
+"""Which bots guests may use: no programs, no outside code, no long thinking."""
 
 from typing import Final
 
@@ -23,13 +23,13 @@ OFFERED: Final[tuple[tuple[str, str], ...]] = (
 
 
 class NoOpponent(Refusal):
-    """An unknown bot, or one that guests may not ask for; the message lists the others."""
+    """An unknown bot, or one that guests may not use; the message lists the others."""
 
     code = "no-opponent"
 
 
 def checked_spec(spec: str) -> str:
-    """The same spec, if anybody may ask for it.
+    """The same spec, if guests may use it.
 
     >>> checked_spec("search:ms=800")
     'search:ms=800'

@@ -7,7 +7,7 @@ from keyflower.server.settings import Quotas
 from keyflower.server.storage import Held, SeatRow
 
 Check = Callable[[Held], None]
-"""Refuses more to somebody who has that much."""
+"""Raises if somebody has that much already."""
 
 
 def check_game(most: Quotas, seats: list[SeatRow]) -> Check | None:
@@ -51,7 +51,7 @@ def check_record(most: Quotas) -> Check | None:
 
 
 def several(number: int, thing: str) -> str:
-    """So many things; empty for none."""
+    """A count with its noun; empty for none."""
     if not number:
         return ""
     return f"{number} {thing}{'' if number == 1 else 's'}"

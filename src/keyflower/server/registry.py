@@ -312,7 +312,7 @@ class TableRegistry(Services):
         return await self._add_game(new, seats, entries)
 
     async def learn(self, me: Identity) -> Table:
-        """The tutorial of somebody: the one begun and not finished, or a new one."""
+        """The tutorial of somebody: the one started and not finished, or a new one."""
         for row, seats in await self.store.tables_of(me.id, LISTED):
             setup = setup_of(row)
             if row.broken is not None or setup is None:
@@ -432,7 +432,7 @@ def log_rows(game: Game, times: list[float]) -> list[LogRow]:
 
 
 def game_after(game: Game, entries: int) -> Game:
-    """A game as it was after so many entries of its log."""
+    """A game as it was after that many entries of its log."""
     if game.origin is None:
         then = Game.dealt(game.players, game.options, game.log[0].outcomes, game.state.tables)
     else:

@@ -1,4 +1,4 @@
-"""Going through a game again: any moment of it, as a given viewer may see it."""
+"""Replays: any point of a game, as a given viewer may see it."""
 
 import asyncio
 from collections import OrderedDict
@@ -16,19 +16,19 @@ from keyflower.server.tables import Table
 from keyflower.server.thinking import Closed
 from keyflower.server.views import view_data
 
-KEPT = 16  # games whose moments are kept at hand
-EVERY = 16  # entries between two states that are kept of a game
+KEPT = 16  # games in the cache
+EVERY = 16  # log entries between two cached states
 
 
 class Replays:
-    """The moments of the games that were asked for lately."""
+    """A cache of recently replayed games."""
 
     def __init__(self) -> None:
         self._moments: OrderedDict[str, Moments] = OrderedDict()
         self._expected: Once[str, wire.Analysis] = Once(KEPT)
 
     async def analysis(self, table: Table, person: str) -> wire.Analysis:
-        """What was to be expected at each moment of a finished game."""
+        """Each seat's expected result at each point of a finished game."""
         table.check_well()
         game = table.game
         if table.row.status != "finished" or game is None:
@@ -70,9 +70,9 @@ class Replays:
 
 
 class Moments:
-    """A game after any entry of its log: some states are kept, the rest is repeated from them.
+    """A game after any entry of its log: some states are cached, the others replayed from them.
 
-    It goes on as the game goes on; threads take turns.
+    It grows with the game; threads take turns.
     """
 
     def __init__(self) -> None:
@@ -81,7 +81,7 @@ class Moments:
         self._last = 0
 
     def after(self, game: Game, at: int) -> Game:
-        """The game after so many entries, of which it has at least that many."""
+        """The game after `seq` entries, of which it has at least that many."""
         with self._lock:
             if not self._states:
                 then = first_moment(game)
@@ -109,7 +109,7 @@ def first_moment(game: Game) -> Game:
 
 
 def viewpoint(table: Table, identity: str | None, asked: str) -> int:
-    """The viewer that somebody may be: before the end oneself alone, after it anyone."""
+    """The viewpoint that somebody may use: their own before the end, any after it."""
     own = table.seat_of(identity)
     if asked == "own":
         return own

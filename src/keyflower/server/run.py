@@ -23,7 +23,7 @@ SWITCH_S: Final = 0.001
 
 
 class CannotListen(KeyflowerError):
-    """The address cannot be had; the message says what would help."""
+    """Can't listen on the address; the message says what would help."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -54,14 +54,14 @@ def address(settings: Settings, taken: socket.socket) -> str:
 
 
 def run(settings: Settings, taken: socket.socket, opened: Callable[[str], None]) -> None:
-    """Serve until a signal comes; requests that run then are finished.
+    """Serve until a signal comes; then finish the running requests.
 
-    `opened` hears where games are kept, once that is sure.
+    `opened` is called with the location of the database, once it is open.
     """
     logs.set_up(settings.log_level)
     sys.setswitchinterval(SWITCH_S)
     for stop in (signal.SIGINT, signal.SIGTERM):
-        # uvicorn hears them while it serves, and raises them again when all is closed.
+        # uvicorn handles them while it serves, and raises them again after closing.
         signal.signal(stop, _leave)
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
         runner.run(serve(settings, taken, opened))
@@ -77,7 +77,7 @@ def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def _leave(_number: int, _frame: object) -> None:
-    """A wanted end."""
+    """A requested stop."""
     sys.exit(0)
 
 

@@ -1,4 +1,4 @@
-"""What every table needs of the server: storage, bots, clocks, chance, and tasks beside."""
+"""What every table needs of the server: storage, bots, clocks, randomness, background tasks."""
 
 import asyncio
 import secrets
@@ -32,8 +32,8 @@ class Services:
         self.thinkers = thinkers
         self.metrics = metrics
         self.now = now  # seconds since 1970
-        self.steady = steady  # the same, but never set: what clocks run by
-        self.begun = steady()
+        self.steady = steady  # the same, but never set: for the tables' clocks
+        self.started = steady()
         self.closing = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -46,7 +46,7 @@ class Services:
         return self.now() - self.steady()
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run something beside; what goes wrong unexpectedly is logged."""
+        """Run a background task; unexpected errors are logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -60,7 +60,7 @@ class Services:
                 log.error("something failed", error)
 
     async def close(self) -> None:
-        """Let everything that runs come to its end; nothing new begins."""
+        """Finish everything that runs, and start nothing new."""
         self.closing = True
         await self.thinkers.close()
         if self._tasks:
@@ -69,11 +69,11 @@ class Services:
             task.cancel()
 
     async def give_up(self, table_id: str, error: Exception) -> None:
-        """Mark a table as one that can't go on, and say so once: it is left alone from now on."""
+        """Mark a table as broken and log it once; it is not touched from now on."""
         reason = str(error) if isinstance(error, Damaged) else type(error).__name__
         try:
             first = await self.store.mark_broken(table_id, reason)
         except StorageError:
-            first = True  # it is marked when it is next looked at
+            first = True  # it is marked the next time
         if first:
             log.error("a table is broken and left alone", error, table=table_id, reason=reason)

@@ -1,4 +1,4 @@
-"""What whoever runs the server can set."""
+"""The settings of a server."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 
 class Quotas(Struct, frozen=True):
-    """What one person may have here, and after how many days unused things go; 0: no limit."""
+    """Quotas per person, and after how many days unused things expire; 0: no limit."""
 
     games: int = 20  # tables that a person hosts and that are not finished
     bot_games: int = 10  # those of them with bots
@@ -34,27 +34,27 @@ UNLIMITED: Final = Quotas(0, 0, 0, 0, 0, 0, 0)
 
 
 class Settings(Struct, frozen=True):
-    """Where it listens, where games are kept, and how much anyone may ask of it."""
+    """Where the server listens, where it stores games, and its limits."""
 
     database: str
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
     origin: str = ""  # how browsers reach it, https://play.example; empty: whatever they ask for
-    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded headers are believed
+    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded headers are trusted
     thinkers: int = 1  # processes in which bots think
     think_limit: float = 20.0  # seconds
-    allowance: float = 1.0  # times the usual limits on requests; load tests need more
+    allowance: float = 1.0  # multiplies the rate limits; load tests need more
     keep_idle: float = 300.0  # seconds that a table without viewers stays in memory
     pause_after: float = 300.0  # seconds after which bots wait at a table that everyone has left
     sweep: float = 2.0  # seconds between looks for tables that nobody drives
-    quotas: Quotas | None = None  # None: the usual ones; none on one's own machine
+    quotas: Quotas | None = None  # None: the defaults; no quotas for a local server
     tidy: float = 600.0  # seconds between looks for what has expired
     log_level: str = "info"
     version: str = "0"  # of the program
 
     @property
     def private(self) -> bool:
-        """Whether it serves this machine alone."""
+        """Whether it serves this machine only."""
         return not self.origin and self.host in LOOPBACK
 
     @property
@@ -65,5 +65,5 @@ class Settings(Struct, frozen=True):
         return UNLIMITED if self.private else Quotas()
 
     def with_quotas(self, **given: int) -> "Settings":
-        """These quotas, and the usual ones for the rest."""
+        """These quotas, with defaults for the rest."""
         return replace(self, quotas=replace(self.limits, **given))

@@ -39,14 +39,14 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit there: oneself, a bot, or whoever comes."""
+    """Who gets the seat: the asker, a bot, or whoever comes."""
 
     kind: Literal["me", "open", "bot"] = "open"
     bot: Spec = STAND_IN
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made."""
+    """A request for a new table."""
 
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
     options: TableOptions = TableOptions()
@@ -58,7 +58,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Setup(Struct, frozen=True):
-    """What of it is kept with the table."""
+    """The part of it that is stored with the table."""
 
     options: TableOptions = TableOptions()
     pace: Pace = Pace()
@@ -67,7 +67,7 @@ class Setup(Struct, frozen=True):
 
 
 def check(request: NewTable) -> None:
-    """Refuse what does not go together, saying what does."""
+    """Refuse an inconsistent set-up, and say what would work."""
     if sum(seat.kind == "me" for seat in request.seats) > 1:
         raise Refusal("you can take one seat only")
     for seat in request.seats:

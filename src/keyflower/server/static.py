@@ -1,8 +1,8 @@
-"""The built client: its files in memory, given out as small as the browser can take them.
+"""The built client: its files in memory, sent in the smallest encoding that the browser accepts.
 
 `./keyflower serve` builds them into the folder `static` beside this file; a wheel carries them.
-Names in `assets/` hold a hash of the content, so browsers keep them for good; the page itself is
-asked for each time, and mostly answered with "as you have it".
+Names in `assets/` contain a hash of the content, so browsers cache them forever; the page itself is
+requested each time, and mostly answered with 304.
 """
 
 import hashlib
@@ -50,7 +50,7 @@ Asked = Request[object, object, AppState]
 
 
 class File:
-    """One file: as it is, and compressed where that is worth it."""
+    """One file: plain, and compressed if that is smaller."""
 
     __slots__ = ("bodies", "cache", "kind", "tag")
 
@@ -66,7 +66,7 @@ class File:
                 self.bodies[coding] = smaller.read_bytes()
 
     def answer(self, request: Asked) -> Response[bytes]:
-        """The file, or that the browser has it already."""
+        """The file, or 304 if the browser has it already."""
         coding = self._best(request.headers.get("accept-encoding", ""))
         tag = f'W/"{self.tag}"'
         headers = {"cache-control": self.cache, "etag": tag, "vary": "accept-encoding"}
@@ -78,9 +78,9 @@ class File:
         return Response(self.bodies[coding], media_type=self.kind, headers=headers)
 
     def _best(self, accepted: str) -> str:
-        """The smallest form that a browser takes.
+        """The smallest encoding that a browser accepts.
 
-        A coding with q=0 is one that it does not want.
+        An encoding with q=0 is not accepted.
         """
         wanted = set()
         for part in accepted.split(","):
@@ -94,7 +94,7 @@ class File:
 
 
 class BuiltClient:
-    """The page and its assets; nothing where the client was not built."""
+    """The page and its assets; empty if the client wasn't built."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         index = folder / INDEX

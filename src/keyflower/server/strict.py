@@ -1,4 +1,4 @@
-"""Bodies of requests, read strictly: Litestar by itself would take 0 for false, and "5" for 5."""
+"""Strict request bodies: Litestar alone would accept 0 for false, and "5" for 5."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from keyflower.server.errors import Refusal
 
 
 class StrictRequest(Request[Any, Any, AppState]):
-    """A request whose body is exactly what its handler asks for, or refused."""
+    """A request whose body must match the handler's type exactly."""
 
     async def json(self) -> Any:
         """The body as the handler's `data`."""

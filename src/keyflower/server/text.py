@@ -1,8 +1,8 @@
-"""Names and chat: what people write, as they wrote it, or refused with the reason.
+"""Names and chat: text that people write is accepted as it is, or refused with a reason.
 
 Text is brought into Unicode's NFC and trimmed, never altered beyond that. Refused is what could
-deceive or disturb others: control characters, those that turn the direction of writing or cannot
-be seen, code points without a character, and towers of accents. Joiners stay, for Persian and
+deceive or disturb others: control characters, characters that change the writing direction or are
+invisible, unassigned code points, and stacked accents. Joiners are allowed, because Persian and
 emoji need them.
 """
 
@@ -32,11 +32,11 @@ STRAY_JOINER: Final = re.compile(
 NEWER: Final = ((0x1F000, 0x1FAFF), (0x20000, 0x2FFFD), (0x30000, 0x3FFFD))
 """Where Unicode adds emoji and Chinese characters, which this Python may not know yet."""
 SHRINKING: Final = 4
-"""NFC makes a text at most so many times shorter in any language."""
+"""NFC shortens a text by this factor at most, in any language."""
 
 
 class TextError(Refusal):
-    """A name or a message that cannot be taken as it is."""
+    """An invalid name or message."""
 
     code = "bad-text"
 
@@ -85,7 +85,7 @@ def checked_chat(text: str) -> str:
 
 
 def _trimmed(text: str, longest: int, what: str) -> str:
-    """NFC without outer white space; megabytes are not even looked at."""
+    """NFC without outer white space; very long texts are refused first."""
     if len(text) > SHRINKING * longest:
         raise TextError(f"{what} has 1 to {longest} characters, not {len(text)}")
     return unicodedata.normalize("NFC", text).strip(f"{SPACES}\t\r\n")
@@ -110,7 +110,7 @@ def _check_characters(text: str, what: str, controls: str) -> None:
             marks += 1
             if marks > MOST_MARKS:
                 said = f"{MOST_MARKS} combining marks in a row at most"
-                raise TextError(f"{what} cannot hold so many accents on one letter: {said}")
+                raise TextError(f"{what} can't have that many accents on one letter: {said}")
         elif character not in JOINERS:
             marks = 0
             visible = visible or (_shows(category) and character not in BLANK)

@@ -1,4 +1,4 @@
-"""Moves tried out on a copy of a game, with clocks and pass modes; kept once they are stored."""
+"""Moves on a copy of a game, with clocks and pass modes; it replaces the game once it is stored."""
 
 import secrets
 from copy import copy
@@ -15,7 +15,7 @@ from keyflower.server.storage import SeatRow
 
 
 class Trial:
-    """A copy of a game and its seats; `events` has what was done on it."""
+    """A copy of a game and its seats; `events` has the new entries."""
 
     def __init__(
         self, game: Game, seats: list[SeatRow], pace: Pace, now: float, steady: float
@@ -28,7 +28,7 @@ class Trial:
         self.events: list[Event] = []
 
     def act(self, seat: int, action: int | str) -> None:
-        """One action, then what pass modes make of it."""
+        """One action, then automatic passes."""
         self._do(seat, action)
         self.pass_on()
 
@@ -38,18 +38,18 @@ class Trial:
         self._do(seat, "undo")
 
     def pass_on(self) -> None:
-        """Pass for those who said so, as long as it is the turn of one of them."""
+        """Pass for seats with a pass mode while it is their turn."""
         state = self.game.state
         while state.phase == TURN and self.passes(self.seats[state.turn]):
             self._do(state.turn, PASS)
             state = self.game.state
 
     def passes(self, row: SeatRow) -> bool:
-        """Whether a seat passes by itself."""
+        """Whether a seat passes automatically."""
         return bool(row.pass_mode) and not row.stand_in and self.game.is_legal(PASS, row.seat)
 
     def _do(self, seat: int, action: int | str) -> None:
-        # Each move has chance of its own: nobody can work out the generator from what was drawn.
+        # A new seed for each move: nobody can derive later draws from earlier ones.
         self.game.state.rng = secrets.randbits(64)
         before = self.game.state.clone()
         try:
@@ -65,7 +65,7 @@ class Trial:
         self._end_passing(before)
 
     def _run_clocks(self, actor: int) -> None:
-        """Stop the clock of who has acted and of who owes nothing any more; start the others'."""
+        """Stop the clocks of those who have acted or owe nothing now; start the others'."""
         if self.pace.kind == "none":
             return
         owing = self.game.to_act
@@ -86,7 +86,7 @@ class Trial:
 
 
 def outbid(before: State, after: State, seat: int) -> bool:
-    """Whether a seat led somewhere and does no longer."""
+    """Whether a seat has lost the lead somewhere."""
     for was, now in zip(before.lead, after.lead):
         if was == seat and now != seat:
             return True

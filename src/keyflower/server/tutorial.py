@@ -1,8 +1,8 @@
-"""The tutorial: a prepared summer, and what the opponent does in it.
+"""The tutorial: a scripted summer, and what the opponent does in it.
 
 `tutorial.json` has the position and the moves of both seats. The learner's screen asks for the
-learner's moves; the opponent's are played here for as long as the game is the prepared one. When
-it is no longer, or the season is over, the bot of the seat plays on as in any other game.
+learner's moves; the opponent's are played here while the game follows the script. When it no longer
+does, or the season is over, the seat's bot plays as in any other game.
 """
 
 import json
@@ -30,7 +30,7 @@ def begin() -> Game:
 
 
 def reply(game: Game, seat: int) -> int | None:
-    """What the opponent does; None where nothing was prepared for this game."""
+    """What the opponent does; None if the game has left the script."""
     done = played(game)
     ahead = prepared()[len(done) :]
     if not ahead or ahead[0][0] != seat or not is_prepared(done):
@@ -39,12 +39,12 @@ def reply(game: Game, seat: int) -> int | None:
 
 
 def unfinished(game: Game) -> bool:
-    """Whether there is something left to learn: the season is on, and went as prepared so far."""
+    """Whether there is something left to learn: the season is on, and has followed the script."""
     return game.state.season == SUMMER and is_prepared(played(game))
 
 
 def is_prepared(done: list[Play]) -> bool:
-    """Whether a game is the prepared one as far as both go."""
+    """Whether a game has followed the script up to now."""
     both = min(len(done), len(prepared()))
     return done[:both] == prepared()[:both]
 

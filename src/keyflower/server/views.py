@@ -1,7 +1,7 @@
-"""What a viewer sees of a game: the table, what they can do, and points.
+"""What a viewer sees of a game: the table, the legal choices, and scores.
 
 A viewer is a seat, a spectator (-1), or one with open screens (OPEN) once the game is over.
-Nothing leaves the server but through here.
+Everything about a game that leaves the server, except events, is made here.
 """
 
 from keyflower.formats import position
@@ -21,7 +21,7 @@ from keyflower.rules.view import SPECTATOR
 def view_data(game: Game, viewer: int, shown: ViewData | None = None) -> ViewData:
     """The table as a viewer sees it (docs/position.md).
 
-    shown: as a spectator sees it, where that is known already.
+    shown: as a spectator sees it, if that is already known.
     """
     if shown is None:
         shown = position.write_view(game.view(None))
@@ -35,7 +35,7 @@ def view_data(game: Game, viewer: int, shown: ViewData | None = None) -> ViewDat
 
 
 def legal_choices(game: Game, seat: int) -> Choices | None:
-    """What a seat can do now; None where it owes nothing."""
+    """What a seat can do now; None if it has nothing to decide."""
     if seat not in game.to_act:
         return None
     found = choices(game.state, seat)

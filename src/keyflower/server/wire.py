@@ -1,6 +1,7 @@
-"""What goes over the wire beside views: messages of the WebSocket and bodies of HTTP.
+"""All messages of the WebSocket and bodies of HTTP.
 
-docs/protocol.md describes them; the OpenAPI description is made from these structs.
+docs/protocol.md describes them. The OpenAPI description and the client's TypeScript types are
+generated from these structs.
 """
 
 from typing import Annotated, Literal
@@ -25,7 +26,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=100, pattern="^[A-Za-z0-9_-
 
 encode = msgspec.json.Encoder().encode
 
-# ---- What is told about a table
+# ---- Tables
 
 
 class SeatInfo(Struct, frozen=True):
@@ -63,7 +64,7 @@ class TableInfo(Struct, frozen=True):
 
 
 class You(Struct, frozen=True):
-    """What the table is to the one who asks: a seat or none, and the link to pass on."""
+    """The asker's part in the table: a seat or none, and the invitation to share."""
 
     seat: int | None
     host: bool
@@ -72,7 +73,7 @@ class You(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """One thing said at a table."""
+    """One line of chat at a table."""
 
     number: int
     seat: int | None
@@ -81,11 +82,11 @@ class ChatLine(Struct, frozen=True):
     at: float
 
 
-# ---- Messages of the server
+# ---- Messages from the server
 
 
 class State(Struct, frozen=True, tag="state"):
-    """Everything a viewer may know: sent on joining, on coming back and after a refusal."""
+    """Everything a viewer may know: sent after connecting and after a stale message."""
 
     table: TableInfo
     you: You
@@ -112,13 +113,13 @@ class Update(Struct, frozen=True, tag="update"):
 
 
 class Said(Struct, frozen=True, tag="chat"):
-    """Somebody said something."""
+    """New lines of chat."""
 
     chat: list[ChatLine]
 
 
 class Done(Struct, frozen=True, tag="done"):
-    """A message was carried out; for actions, when it is stored."""
+    """A message was carried out; an action has been stored."""
 
     id: str
     seq: int
@@ -140,7 +141,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     now: float
 
 
-# ---- Messages of clients
+# ---- Messages from clients
 
 
 class _Message(Struct, frozen=True, forbid_unknown_fields=True):
@@ -155,13 +156,13 @@ class Act(_Message, frozen=True, tag="act", kw_only=True):
 
 
 class Undo(_Message, frozen=True, tag="undo", kw_only=True):
-    """Take back one's latest action."""
+    """Take back your latest action."""
 
     seq: Seq
 
 
 class Passing(_Message, frozen=True, tag="passing", kw_only=True):
-    """Pass on until outbid, or for the season; or no longer."""
+    """Pass automatically until outbid or for the season, or stop that."""
 
     mode: PassMode
 
@@ -173,13 +174,13 @@ class Say(_Message, frozen=True, tag="say", kw_only=True):
 
 
 class Ping(_Message, frozen=True, tag="ping"):
-    """Are you there?"""
+    """Check the connection."""
 
 
 Message = Act | Undo | Passing | Say | Ping
 decode_message = msgspec.json.Decoder(Message).decode
 
-# ---- Bodies of HTTP
+# ---- HTTP bodies
 
 
 class _Body(Struct, frozen=True, forbid_unknown_fields=True):
@@ -212,7 +213,7 @@ class SayBody(_Body, frozen=True):
 
 
 class NameBody(_Body, frozen=True):
-    """The name to be shown."""
+    """The name to show."""
 
     name: Annotated[str, Meta(max_length=400)]
 
@@ -230,20 +231,20 @@ class InviteBody(_Body, frozen=True):
 
 
 class SeatBody(_Body, frozen=True):
-    """Who shall sit there: oneself; or, said by the host, a bot or whoever comes."""
+    """Who gets the seat: the asker; or, for the host to choose, a bot or whoever comes."""
 
     kind: Literal["me", "bot", "open"] = "me"
     bot: Spec = "planner"
 
 
 class StartBody(_Body, frozen=True):
-    """Begin; open seats get this bot."""
+    """Start the game; open seats get this bot."""
 
     fill: Spec | None = None
 
 
 class ContinueBody(_Body, frozen=True):
-    """Go on from a moment of a finished game: one's seat, and the bot of all others."""
+    """Continue a finished game from some point: the asker's seat, and the bot for the others."""
 
     at: Seq
     seat: Annotated[int, Meta(ge=0, le=5)]
@@ -251,20 +252,20 @@ class ContinueBody(_Body, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Who one is here."""
+    """The asker's identity."""
 
     name: str
 
 
 class Link(Struct, frozen=True):
-    """The path of a link that carries one's identity to another device, once."""
+    """The path of a link that takes the identity to another device, once."""
 
     path: str
     expires_at: float
 
 
 class Joined(Struct, frozen=True):
-    """The table that one may see now."""
+    """The table that the asker may see now."""
 
     table: str
 
@@ -289,7 +290,7 @@ class Lists(Struct, frozen=True):
 
 
 class MyGame(Struct, frozen=True):
-    """A table of one's own, and whether one owes a decision there."""
+    """A table of the asker, and whether it's their turn."""
 
     table: TableInfo
     seat: int | None
@@ -297,7 +298,7 @@ class MyGame(Struct, frozen=True):
 
 
 class MyGames(Struct, frozen=True):
-    """One's own tables, those that wait for oneself first."""
+    """The asker's tables, those where it's their turn first."""
 
     games: list[MyGame]
 
@@ -327,7 +328,7 @@ class Hint(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """A game after so many entries of its log, as a viewer may see it."""
+    """A game after `seq` entries of its log, as a viewer may see it."""
 
     seq: int
     last: int
@@ -336,7 +337,7 @@ class Frame(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """Each seat's share of the win to be expected, after so many entries of the log."""
+    """Each seat's expected share of the win after the numbers of log entries in `at`."""
 
     at: list[int]
     seats: list[list[float]]

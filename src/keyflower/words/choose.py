@@ -31,7 +31,7 @@ def match(tag: str) -> str | None:
 
 
 def choose(tags: Iterable[str]) -> str:
-    """The first language that is wanted and that we have; else English."""
+    """The first requested language that is supported; else English."""
     return next(filter(None, map(match, tags)), "en")
 
 

@@ -61,7 +61,7 @@ class Words:
         return self.text(id) != id
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number as the language writes it, with so many digits behind its point."""
+        """A number as the language writes it, with that many decimal places."""
         from babel.numbers import format_decimal
 
         pattern = "#,##0" + ("." + "0" * digits if digits else "")

@@ -61,7 +61,7 @@ async def test_what_is_written_is_safe_on_the_disk(tmp_path: Path) -> None:
 
 async def test_files_that_are_no_database(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
-    path.write_text("Dear Ann, this is no database at all. " * 100)
+    path.write_text("Dear Ann, this isn't a database at all. " * 100)
     before = path.read_bytes()
     assert await refused(str(path)) == f"{path}: is not a SQLite database"
     assert path.read_bytes() == before

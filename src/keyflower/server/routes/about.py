@@ -1,4 +1,4 @@
-"""About the server itself: its description, health, metrics; and the page to play on."""
+"""The server itself: API description, health, metrics, and the client's files."""
 
 from html import escape
 from typing import Any
@@ -72,7 +72,7 @@ async def style() -> Response[str]:
 
 @route(list(PAGES), http_method=READ, include_in_schema=False)
 async def page(request: Asked, client: OurClient) -> Response[Any]:
-    """The client; where it was not built, what is here for programs."""
+    """The client; if it wasn't built, a plain page for programs."""
     return client.page(request) or plain_page(request)
 
 
@@ -89,7 +89,7 @@ async def licences(request: Asked, client: OurClient) -> Response[bytes]:
 
 
 def plain_page(request: Asked) -> Response[str]:
-    """Says what is here."""
+    """A plain page that says what is available."""
     paths: dict[str, dict[str, Any]] = described(request.app)["paths"]
     rows = "".join(
         f"<tr><td><code>{escape(method.upper())} {escape(path)}</code></td>"

@@ -1,4 +1,4 @@
-"""What handlers are given: the parts of the server, and who asks (`app.application`)."""
+"""Types of the handlers' dependencies (`app.application`): parts of the server, and who asks."""
 
 from litestar.di import NamedDependency
 

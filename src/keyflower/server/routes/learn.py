@@ -1,4 +1,4 @@
-"""For those who learn: a village to try scoring on."""
+"""For the Learn pages: scoring an example village."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ from keyflower.server.routes.given import OurAccess, OurVisitor
 async def example_scored(
     data: JSONBody[Example], visitor: OurVisitor, access: OurAccess
 ) -> ScoredExample:
-    """The tiles as the rules lay them out, and their score, item by item. Nothing is kept."""
+    """The tiles as the rules lay them out, and their score, item by item. Nothing is stored."""
     access.allow(access.examples, visitor.identity or visitor.address, "examples")
     return await asyncio.to_thread(scored, data)  # large villages take a while
 

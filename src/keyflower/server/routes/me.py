@@ -1,4 +1,4 @@
-"""Who one is."""
+"""The asker's identity."""
 
 from litestar import Request, Router, get, patch, post
 from litestar.datastructures import State as AppState
@@ -14,7 +14,7 @@ Asked = Request[object, object, AppState]
 
 
 async def someone(visitor: OurVisitor, identities: OurIdentities, access: OurAccess) -> Identity:
-    """Who asks; refused where there is no cookie, or nobody of that name."""
+    """The asker; refused without a valid cookie."""
     found = await identities.find(visitor.identity, access.now())
     if found is None:
         raise Nobody("you are nobody here yet: POST /api/me gives you an identity")
@@ -23,7 +23,7 @@ async def someone(visitor: OurVisitor, identities: OurIdentities, access: OurAcc
 
 @get("/me", summary="Who am I here?")
 async def me_shown(me: Asker) -> wire.Me:
-    """One's name; 401 for those who have no identity yet."""
+    """Your name; 401 if you have no identity yet."""
     return wire.Me(me.name)
 
 
@@ -33,7 +33,7 @@ async def me_made(
     identities: OurIdentities,
     access: OurAccess,
 ) -> wire.Me:
-    """A cookie for those who have none; whoever has one stays who they are."""
+    """Creates an identity and sets its cookie; an existing identity is kept."""
     found = await identities.find(visitor.identity, access.now())
     if found is None:
         access.allow(access.newcomers, visitor.address, "newcomers from your address")
@@ -44,7 +44,7 @@ async def me_made(
 
 @patch("/me", summary="Take another name")
 async def me_renamed(me: Asker, store: OurStore, data: JSONBody[wire.NameBody]) -> wire.Me:
-    """Names may repeat; tables at which one sits keep the old one."""
+    """Names may repeat; tables where you already sit keep the old one."""
     name = checked_name(data.name)
     await store.rename(me.id, name)
     return wire.Me(name)
@@ -56,7 +56,7 @@ async def link_made(
     identities: OurIdentities,
     access: OurAccess,
 ) -> wire.Link:
-    """Whoever opens the link first is me there too; it is good for an hour, once."""
+    """Whoever opens the link first gets this identity; it works once, within an hour."""
     access.allow(access.tables, me.id, "links")
     token, expires = await identities.link(me.id, access.now())
     return wire.Link(f"/me/{token}", expires)
@@ -69,7 +69,7 @@ async def link_used(
     access: OurAccess,
     visitor: OurVisitor,
 ) -> wire.Me:
-    """This browser gets the identity of the link, which is used up by it."""
+    """This browser gets the identity of the link, which can't be used again."""
     found = await identities.adopt(data.token, access.now())
     visitor.identity = visitor.issue = found.id
     return wire.Me(found.name)

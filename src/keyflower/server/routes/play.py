@@ -20,7 +20,7 @@ async def acted(
     me: Asker,
     registry: OurRegistry,
 ) -> wire.Acted:
-    """With the sequence number seen; a stale or doubled action is refused."""
+    """With the sequence number that you saw; a stale or repeated action is refused."""
     table = await registry.visible(table_id, me.id)
     return wire.Acted(await table.moves.act(me.id, data.seq, data.action))
 
@@ -32,7 +32,7 @@ async def undone(
     me: Asker,
     registry: OurRegistry,
 ) -> wire.Acted:
-    """While nothing was drawn or revealed since, and nobody else has acted."""
+    """Unless something was drawn or revealed since, or somebody else has acted."""
     table = await registry.visible(table_id, me.id)
     return wire.Acted(await table.moves.undo(me.id, data.seq))
 
@@ -44,7 +44,7 @@ async def passed(
     me: Asker,
     registry: OurRegistry,
 ) -> wire.Acted:
-    """Until one is outbid, or for the season."""
+    """Until you are outbid, or for the season."""
     table = await registry.visible(table_id, me.id)
     return wire.Acted(await table.moves.passing(me.id, data.mode))
 
@@ -57,7 +57,7 @@ async def said(
     registry: OurRegistry,
     access: OurAccess,
 ) -> wire.Joined:
-    """To all at the table; for those who have a seat."""
+    """To everyone at the table; needs a seat."""
     access.allow(access.chat, me.id, "lines of chat")
     table = await registry.visible(table_id, me.id)
     await table.audience.say(me.id, data.text)
@@ -71,7 +71,7 @@ async def hinted(
     registry: OurRegistry,
     access: OurAccess,
 ) -> wire.Hint:
-    """Where the table allows it, and one owes a decision."""
+    """If the table allows hints and you have to decide."""
     access.allow(access.hints, me.id, "hints")
     table = await registry.visible(table_id, me.id)
     return await table.advice.hint(me.id)
@@ -86,7 +86,7 @@ async def live(
     since: Text = "0",
     chat: Text = "0",
 ) -> None:
-    """docs/protocol.md. Numbers are read once there is a connection to say what is wrong on."""
+    """See docs/protocol.md. Numbers are checked after connecting: the close code says why."""
     await live.serve(socket, visitor, table_id, since, chat)
 
 

@@ -1,4 +1,4 @@
-"""After the game: scores, records, replays, going on from any moment."""
+"""After the game: scores, records, replays, continuing from any point."""
 
 import asyncio
 from typing import Annotated
@@ -27,7 +27,7 @@ Moment = Annotated[int, QueryParameter(ge=0, le=100_000, description="entries of
 async def scored(
     table_id: FromPath[str], registry: OurRegistry, visitor: OurVisitor
 ) -> wire.Scores:
-    """Everyone's once the game is over; before that one's own, as things stand."""
+    """Everyone's once the game is over; before that your own, as of now."""
     table = await registry.visible(table_id, visitor.identity)
     return await table.advice.scores(visitor.identity)
 
@@ -80,7 +80,7 @@ async def recorded(
 ) -> Response[bytes]:
     """To keep, to analyse, to replay anywhere (`./keyflower show`).
 
-    Of a game that can't go on: what of it is stored, as far as the asker may know it.
+    For a game that can't continue: what is stored, as far as the asker may know it.
     """
     table = await registry.visible(table_id, visitor.identity)
     if table.fault:
@@ -132,7 +132,7 @@ async def continued(
     registry: OurRegistry,
     access: OurAccess,
 ) -> wire.State:
-    """A new game that begins with the first `at` entries of a finished one."""
+    """A new game that starts with the first `at` entries of a finished one."""
     access.allow(access.tables, me.id, "new tables")
     table = await registry.go_on(await registry.visible(table_id, me.id), data, me)
     return await table.state(me.id)

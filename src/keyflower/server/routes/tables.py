@@ -26,7 +26,7 @@ async def table_made(
     registry: OurRegistry,
     access: OurAccess,
 ) -> wire.State:
-    """With `start` the game begins at once: no seat may be open then."""
+    """With `start` the game starts at once; then no seat may be open."""
     access.allow(access.tables, me.id, "new tables")
     table = await registry.create(data, me)
     return await table.state(me.id)
@@ -54,7 +54,7 @@ async def tables_listed(
 
 @get("/games", summary="My games")
 async def games_listed(me: Asker, registry: OurRegistry) -> wire.MyGames:
-    """One's own tables, first those where it is one's turn."""
+    """Your own tables, first those where it's your turn."""
     return wire.MyGames(await registry.tables_of(me.id))
 
 
@@ -81,7 +81,7 @@ async def table_shown(
     since: Number = 0,
     chat: Number = 0,
 ) -> wire.State:
-    """The view, what one can do, events from `since` on, chat from `chat` on."""
+    """The view, what you can do, events from `since` on, chat from `chat` on."""
     table = await registry.visible(table_id, visitor.identity)
     return await table.state(visitor.identity, since, chat)
 
@@ -94,7 +94,7 @@ async def seat_taken(
     me: Asker,
     registry: OurRegistry,
 ) -> wire.State:
-    """Oneself on an open seat; the host may put bots on seats, or open them again."""
+    """Take an open seat; the host may put bots on seats, or open them again."""
     table = await registry.visible(table_id, me.id)
     if data.kind == "me":
         await table.seating.sit(me.id, me.name, seat)
@@ -110,7 +110,7 @@ async def table_started(
     me: Asker,
     registry: OurRegistry,
 ) -> wire.State:
-    """The host begins; open seats get the bot that is named."""
+    """The host starts the game; open seats get the given bot."""
     table = await registry.visible(table_id, me.id)
     await table.seating.start(me.id, data.fill)
     return await table.state(me.id)
@@ -139,7 +139,7 @@ async def rematch_made(
     registry: OurRegistry,
     access: OurAccess,
 ) -> wire.Joined:
-    """All who ask after the same game meet at the same new table."""
+    """Everyone who asks after the same game gets the same new table."""
     access.allow(access.tables, me.id, "new tables")
     table = await registry.visible(table_id, me.id)
     return wire.Joined((await registry.rematch(table, me)).id)

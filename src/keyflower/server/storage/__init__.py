@@ -1,14 +1,14 @@
-"""What the server must not forget: tables, their logs, who sits where, and who is who.
+"""What the server stores: tables, their logs, seats and identities.
 
-The log of a table is the truth, append-only; everything else about its game can be rebuilt.
+The log of a table is append-only; everything else about its game can be rebuilt from it.
 
-    database.py   open_store(): which database, opened, brought up to date
+    database.py   open_store(): which database, opened and migrated
     store.py      Store: what can be asked and written, the same on every database
     rows.py       what it gives and takes
     schema.py     the tables of the database; migrations/ how they came to be
     queries.py    the statements themselves; expiry.py those that count and delete
     sqlite.py     a file for one server: one writer, which commits for all who wait
-    postgres.py   PostgreSQL for several servers; line.py how they hear of each other
+    postgres.py   PostgreSQL for several servers; line.py how they notify each other
 """
 
 from keyflower.server.storage.database import default_path, open_store

@@ -1,4 +1,4 @@
-"""Which database: opened, brought up to date, and ready as a Store."""
+"""Open a database: choose its kind, migrate it, and wrap it in a Store."""
 
 import asyncio
 from pathlib import Path
@@ -19,7 +19,7 @@ def default_path() -> Path:
 
 
 async def open_store(url: str) -> Store:
-    """Open a database, make it if it is a file that is not there, and bring it up to date.
+    """Open a database, create the file if it doesn't exist, and migrate it.
 
     `url` is a file's path, sqlite:///path or postgresql://user:password@host/name. A StorageError
     where it cannot be used, or not by this program.
@@ -43,7 +43,7 @@ async def open_store(url: str) -> Store:
             raise StorageError("the address of a SQLite file has three slashes: sqlite:///path")
         return await _open_sqlite(rest[1:])
     raise StorageError(
-        f"{scheme}://... is no database that Keyflower knows; give a file,"
+        f"{scheme}://... isn't a supported database; use a file,"
         " sqlite:///path or postgresql://user:password@host/name"
     )
 

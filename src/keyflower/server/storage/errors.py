@@ -6,7 +6,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from keyflower.rules.errors import KeyflowerError
 
-# How the databases call a key that is already there.
+# The databases' errors for a duplicate key.
 _TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "23505")
 
 try:
@@ -22,7 +22,7 @@ DATABASE_ERRORS: Final = (
     SQLAlchemyError,
     PostgresError,
     InterfaceError,
-    InternalClientError,  # a connection that is lost in the midst of something
+    InternalClientError,  # a connection lost during an operation
     OSError,  # a connection that is refused or lost, TimeoutError among them
 )
 """Whatever SQLAlchemy and asyncpg raise where the database does not do what it should."""
@@ -40,7 +40,7 @@ class Conflict(StorageError):
 
 
 class Damaged(StorageError):
-    """What is stored of a table is not what this program wrote; the database itself works."""
+    """The stored data of a table is damaged; the database itself works."""
 
 
 def storage_error(error: Exception) -> StorageError:

@@ -1,4 +1,4 @@
-"""Statements that count what a person has, and delete what nobody needs any more.
+"""Statements that count what a person has, and delete what has expired.
 
 Each function runs inside one short transaction. What is to be deleted is checked again by the
 deletion itself: somebody may have come since it was found.

@@ -1,4 +1,4 @@
-"""A lock on a file that ends with the process, however that ends."""
+"""A lock on a file that is released when the process ends, however it ends."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 class FileLock:
-    """A file held by this process alone; a BlockingIOError if another holds it."""
+    """Locks a file for this process; raises BlockingIOError if another has it."""
 
     def __init__(self, path: Path) -> None:
         self._number = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -20,7 +20,7 @@ class FileLock:
             os.register_at_fork(after_in_child=self.release)
 
     def release(self) -> None:
-        """Let go of the file; it stays, empty."""
+        """Release the lock; the empty file stays."""
         if self._number >= 0:
             os.close(self._number)
             self._number = -1

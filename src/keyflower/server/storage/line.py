@@ -1,7 +1,7 @@
-"""The line of one process to PostgreSQL: it hears the others, and holds the tables it drives.
+"""One process's connection to PostgreSQL for notices and for the locks of tables it drives.
 
-Both live as long as one connection does, so that is a connection of its own. When it is lost,
-the tables are let go by the database and forgotten here, a new one is opened, and whoever listens
+Both last as long as the connection, so it is a separate one. When it is lost,
+the database releases the tables, they are forgotten here, a new one is opened, and the listener
 is told that anything may have changed.
 """
 
@@ -16,7 +16,7 @@ from keyflower.server.storage.errors import DATABASE_ERRORS, StorageError
 from keyflower.server.storage.store import OnNotice
 
 CHANNEL: Final = "keyflower"
-_PING_S: Final = 30.0  # a dead network says nothing by itself
+_PING_S: Final = 30.0  # a dead network reports nothing by itself
 _AGAIN_S: Final = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)  # waits between attempts; the last one repeats
 
 Connect = Callable[[], Awaitable[Any]]
@@ -24,7 +24,7 @@ Connect = Callable[[], Awaitable[Any]]
 
 
 class Line:
-    """To be opened with `open`."""
+    """Call `open` before anything else."""
 
     def __init__(self, connect: Connect) -> None:
         self._connect = connect
@@ -41,7 +41,7 @@ class Line:
         self._staying = asyncio.create_task(self._stay())
 
     async def close(self) -> None:
-        """Hang up; all tables are let go."""
+        """Disconnect; all tables are released."""
         self._staying.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._staying
@@ -51,7 +51,7 @@ class Line:
             await self._connection.close(timeout=5)
 
     def listen(self, on_notice: OnNotice) -> None:
-        """Call `on_notice` with what other processes have said."""
+        """Call `on_notice` with the notices of other processes."""
         self._on_notice = on_notice
 
     def payload(self, what: str, table_id: str) -> str:
@@ -63,7 +63,7 @@ class Line:
         return table_id in self._held
 
     async def hold(self, table_id: str) -> bool:
-        """Hold a table, unless another process does or the line is down."""
+        """Lock a table, unless another process has it or the connection is down."""
         async with self._one_at_a_time:
             if table_id in self._held:
                 return True
@@ -75,7 +75,7 @@ class Line:
             return table_id in self._held
 
     async def release(self, table_id: str) -> None:
-        """Let a table go."""
+        """Release a table."""
         async with self._one_at_a_time:
             if table_id in self._held:
                 self._held.discard(table_id)

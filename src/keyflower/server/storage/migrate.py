@@ -1,4 +1,4 @@
-"""Bring a database to the schema of this program, or refuse it."""
+"""Migrate a database to the schema of this program, or refuse it."""
 
 from typing import Final
 

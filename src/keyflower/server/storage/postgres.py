@@ -25,7 +25,7 @@ T = TypeVar("T")
 _WRITERS: Final = 8  # at once; the others wait in order
 _READERS: Final = 4
 _CONNECT_S: Final = 10.0
-_COMMAND_S: Final = 60.0  # no statement of ours takes long, unless the network is gone
+_COMMAND_S: Final = 60.0  # our statements are fast, unless the network is down
 _MIGRATING: Final = 0x6B6579666C6F7765  # the lock under which schemas change: "keyflowe"
 
 
@@ -45,7 +45,7 @@ class PostgresDatabase:
             async_creator=self._connect,
             pool_size=_WRITERS + _READERS,
             max_overflow=0,
-            pool_pre_ping=True,  # it may have been started anew
+            pool_pre_ping=True,  # it may have been restarted
         )
         self._reading = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
@@ -55,10 +55,10 @@ class PostgresDatabase:
         try:
             return await asyncpg.connect(self._url, timeout=_CONNECT_S, command_timeout=_COMMAND_S)
         except (ValueError, TypeError):
-            raise StorageError("is no address of a database") from None
+            raise StorageError("isn't a valid database address") from None
 
     async def open(self) -> None:
-        """Connect and migrate; StorageError where that cannot be."""
+        """Connect and migrate; StorageError if that fails."""
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
@@ -80,7 +80,7 @@ class PostgresDatabase:
             raise storage_error(error) from error
 
     async def write(self, work: Work[T], what: str = "", table_id: str = "") -> T:
-        """Run `work` in a transaction of its own, which tells the other processes."""
+        """Run `work` in its own transaction, which notifies the other processes."""
 
         def told(connection: Connection) -> T:
             result = work(connection)
@@ -113,7 +113,7 @@ class PostgresDatabase:
             await self._to_the_end(self._line.release(table_id))
 
     async def close(self) -> None:
-        """Finish the writes that are under way, then hang up."""
+        """Finish running writes, then disconnect."""
         if not self._closed:
             self._closed = True
             await asyncio.gather(*self._under_way, return_exceptions=True)
@@ -125,7 +125,7 @@ class PostgresDatabase:
             raise StorageError("the database has been closed")
 
     async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do what must not stop half-way, even if the caller is cancelled."""
+        """Run work to its end, even if the caller is cancelled."""
         task = asyncio.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._ended)

@@ -200,7 +200,7 @@ def unmark(connection: Connection, table_id: str) -> None:
 
 
 def damaged_columns(connection: Connection, table_id: str) -> list[str]:
-    """Columns of a table and its seats that hold what they cannot."""
+    """Columns of a table and its seats with invalid values."""
     found = []
     for row in connection.execute(select(tables).where(tables.c.id == table_id)).all():
         found += _read(TableRow, _fields(row), _SAFE_TABLE)[1]
@@ -302,7 +302,7 @@ def _fields(row: Any) -> dict[str, Any]:
     return {str(name): value for name, value in row._mapping.items()}
 
 
-# What stands in for a value that is not what it should be: nobody sees more because of it.
+# Replacements for invalid values: they never reveal more.
 _SAFE_TABLE: Final[dict[str, Any]] = {
     "version": 0,
     "status": "playing",
@@ -318,7 +318,7 @@ _SAFE_SEAT: Final[dict[str, Any]] = {"seat": -1, "kind": "open", "stand_in": Fal
 
 
 def _read(kind: type[Row], fields: dict[str, Any], safe: dict[str, Any]) -> tuple[Row, list[str]]:
-    """A row, and the names of columns that hold what they cannot; those have safe values then."""
+    """A row, and the names of columns with invalid values; those get safe values."""
     try:
         return msgspec.convert(fields, kind), []
     except msgspec.ValidationError:
@@ -344,7 +344,7 @@ def _blamed(row: TableRow, wrong: list[str]) -> TableRow:
 def add_chat(
     connection: Connection, table_id: str, seat: int | None, name: str, said: str, at: float
 ) -> ChatRow:
-    """Who holds the table's row is alone in counting (SQLite has one writer anyhow)."""
+    """The lock on the table's row makes counting safe (SQLite has one writer anyway)."""
     held = select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True)
     if connection.execute(held).first() is None:
         raise StorageError(f"there is no table {table_id}")
@@ -365,12 +365,12 @@ def chat_lines(connection: Connection, table_id: str, since: int, limit: int) ->
 
 
 def notify(connection: Connection, channel: str, payload: str) -> None:
-    """PostgreSQL: tell the other processes, if and when this transaction commits."""
+    """PostgreSQL: notify the other processes when this transaction commits."""
     connection.execute(_NOTIFY, {"channel": channel, "payload": payload})
 
 
 def touch(connection: Connection) -> None:
-    """A write that changes nothing and still has to reach the disk."""
+    """A write that changes nothing but has to reach the disk."""
     connection.execute(_TOUCH)
 
 
@@ -395,7 +395,7 @@ def _put(connection: Connection, into: Table, rows: list[dict[str, Any]]) -> Non
     connection.execute(_putting(into, connection.dialect.name), rows)
 
 
-# SQLAlchemy takes longer to make a statement than SQLite to run it: each is made once.
+# SQLAlchemy takes longer to build a statement than SQLite to run it: each is cached.
 
 
 @cache

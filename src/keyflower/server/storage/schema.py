@@ -89,7 +89,7 @@ tables: Final = Table(
     "tables",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("version", Integer, nullable=False),  # counts the writes: who saw an old one is late
+    Column("version", Integer, nullable=False),  # counts the writes; an old one means a conflict
     Column("status", Text, nullable=False),  # waiting, playing, finished, abandoned
     Column("host", Text, ForeignKey("identities.id"), index=True),
     Column("invite", Text, nullable=False, unique=True),
@@ -107,7 +107,7 @@ tables: Final = Table(
     Column("finished_at", Float),
     Column("result", JsonText),
     Column("next_table", Text, ForeignKey("tables.id"), index=True),
-    Column("broken", Text),  # why the server leaves the table alone, if it does
+    Column("broken", Text),  # why the table can't continue, if so
     Column("uploaded_by", Text, index=True),  # of a record: an identity, which may be gone
     Column("seen_at", Float),  # when somebody last looked, to about a day
     Index(None, "status", "listed", "created_at"),
@@ -129,7 +129,7 @@ seats: Final = Table(
     Column("owes_since", Float),
 )
 
-# Who was let in to a table by its invite.
+# People admitted to a table by its invitation.
 guests: Final = Table(
     "guests",
     metadata,
@@ -137,7 +137,7 @@ guests: Final = Table(
     Column("identity", Text, ForeignKey("identities.id"), primary_key=True, index=True),
 )
 
-# The truth of every game; rows are only ever added.
+# The log of every game; rows are only ever added.
 log: Final = Table(
     "log",
     metadata,
@@ -151,7 +151,7 @@ log: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# What was said at a table.
+# Chat.
 chat: Final = Table(
     "chat",
     metadata,

@@ -1,9 +1,9 @@
 """SQLite: a file for one server.
 
 A commit waits for the disk, some milliseconds whatever it holds. So one thread writes for all:
-it takes everything that waits, runs each write for itself (one that fails leaves no trace and
-harms no other), commits once, and only then tells the callers. Readers have connections of their
-own and never wait for it.
+it takes everything that waits, runs each write separately (one that fails leaves no trace and
+affects no other), commits once, and only then answers the callers. Readers have their own
+connections and never wait for it.
 """
 
 import asyncio
@@ -95,24 +95,24 @@ class SqliteDatabase:
         return await self._loop.run_in_executor(self._readers, self._read, work)
 
     async def write(self, work: Work[T], what: str = "", table_id: str = "") -> T:
-        """Have the writer run `work`; there is no other process to tell."""
+        """Have the writer run `work`; no other process needs a notice."""
         self._must_be_open()
         done: asyncio.Future[T] = self._loop.create_future()
         self._waiting.put(_Write(work, done))
         return await done
 
     def listen(self, on_notice: OnNotice) -> None:
-        """There is no other process to hear of."""
+        """Does nothing: no other process can send notices."""
 
     async def drive(self, table_id: str) -> bool:
-        """There is no other process that could."""
+        """Always true: no other process could drive it."""
         return True
 
     async def release(self, table_id: str) -> None:
-        """There is no other process to let."""
+        """Does nothing: no other process is waiting for it."""
 
     async def close(self) -> None:
-        """Finish the writes that are under way, then let go of the file."""
+        """Finish running writes, then release the file."""
         if not self._closed:
             self._closed = True
             self._waiting.put(None)
@@ -230,7 +230,7 @@ def _told(error: DBAPIError) -> str:
 
 
 def _connected(driver: Any, _record: object) -> None:
-    driver.isolation_level = None  # we say ourselves when a transaction begins
+    driver.isolation_level = None  # we start transactions explicitly
     for setting in _ON_CONNECT:
         driver.execute(setting)
 

@@ -53,14 +53,14 @@ class Database(Protocol):
         """Let another process drive a table."""
 
     async def close(self) -> None:
-        """Finish the writes that are under way, then let go of everything."""
+        """Finish running writes, then release everything."""
 
 
 class Store:
-    """Everything that the server keeps. See `open_store`.
+    """Everything that the server stores. See `open_store`.
 
-    A write has happened, durably, when its call returns. Who is cancelled while waiting for it
-    does not stop it. Whatever the database cannot do is a StorageError.
+    When a write's call returns, it is durable. Cancelling a caller that waits doesn't cancel the
+    write. Database errors are raised as StorageError.
     """
 
     def __init__(self, database: Database) -> None:
@@ -74,7 +74,7 @@ class Store:
     # --- identities, links, keys
 
     async def add_identity(self, identity: Identity) -> None:
-        """Keep a new identity."""
+        """Store a new identity."""
         await self._database.write(lambda c: queries.add_identity(c, identity))
 
     async def identity(self, identity_id: str) -> Identity | None:
@@ -95,17 +95,17 @@ class Store:
         return await self._database.read(queries.signing_keys_newest_first)
 
     async def add_signing_key(self, key: bytes, created_at: float) -> int:
-        """Keep a new key; other processes hear "keys". -> its id"""
+        """Store a new key; other processes get the notice "keys". -> its id"""
         return await self._database.write(
             lambda c: queries.add_signing_key(c, key, created_at), "keys"
         )
 
     async def drop_signing_key(self, key_id: int) -> None:
-        """Forget a key; other processes hear "keys"."""
+        """Forget a key; other processes get the notice "keys"."""
         await self._database.write(lambda c: queries.drop_signing_key(c, key_id), "keys")
 
     async def add_link(self, token_hash: str, identity_id: str, expires_at: float) -> None:
-        """Keep a link that carries an identity to another device, once."""
+        """Store a link that takes an identity to another device, once."""
         await self._database.write(
             lambda c: queries.add_link(c, token_hash, identity_id, expires_at)
         )
@@ -123,9 +123,9 @@ class Store:
         entries: Sequence[LogRow] = (),
         allow: Allow | None = None,
     ) -> None:
-        """Keep a new table; a Conflict if its id or invite is taken.
+        """Store a new table; a Conflict if its id or invite is taken.
 
-        `allow` hears what its host or uploader has; what it raises is raised, and nothing written.
+        `allow` gets what its host or uploader has; if it raises, nothing is written.
         """
         await self._database.write(
             lambda c: queries.add_table(c, table, seats, entries, allow), "table", table.id
@@ -146,20 +146,20 @@ class Store:
     async def write(self, change: Change) -> None:
         """Change a table, all or nothing.
 
-        A Conflict if it is no longer as the writer saw it; then nothing is written.
+        Raises Conflict and writes nothing if the table has changed since the writer read it.
         """
         await self._database.write(lambda c: queries.write(c, change), "table", change.row.id)
 
     async def admit(self, table_id: str, identity_id: str) -> None:
-        """Let somebody in to a table, for good."""
+        """Admit somebody to a table permanently."""
         await self._database.write(lambda c: queries.admit(c, table_id, identity_id))
 
     async def admitted(self, table_id: str, identity_id: str) -> bool:
-        """Whether somebody was let in to a table."""
+        """Whether somebody was admitted to a table."""
         return await self._database.read(lambda c: queries.admitted(c, table_id, identity_id))
 
     async def by_invite(self, invite: str) -> str | None:
-        """The id of the table that an invite lets in to."""
+        """The id of the table that an invitation is for."""
         return await self._database.read(lambda c: queries.by_invite(c, invite))
 
     async def due(self, now: float, limit: int = 100, engine: str | None = None) -> list[str]:
@@ -170,7 +170,7 @@ class Store:
         return await self._database.read(lambda c: queries.due(c, now, limit, engine))
 
     async def unmark(self, table_id: str) -> None:
-        """Take up a table again that was marked as broken."""
+        """Unmark a table that was marked as broken."""
         await self._database.write(lambda c: queries.unmark(c, table_id), "table", table_id)
 
     async def table_ids(self, after: str, limit: int) -> list[str]:
@@ -178,7 +178,7 @@ class Store:
         return await self._database.read(lambda c: queries.table_ids(c, after, limit))
 
     async def damaged_columns(self, table_id: str) -> list[str]:
-        """Columns of a table and its seats that hold what they cannot."""
+        """Columns of a table and its seats with invalid values."""
         return await self._database.read(lambda c: queries.damaged_columns(c, table_id))
 
     async def file_problems(self) -> list[str]:
@@ -190,7 +190,7 @@ class Store:
         return await self._database.read(lambda c: queries.other_engines(c, engine))
 
     async def mark_broken(self, table_id: str, reason: str) -> bool:
-        """Leave a table alone from now on. -> False if it was marked before"""
+        """Mark a table as broken. -> False if it was marked before"""
         return await self._database.write(
             lambda c: queries.mark_broken(c, table_id, reason), "table", table_id
         )
@@ -250,7 +250,7 @@ class Store:
     async def add_chat(
         self, table_id: str, seat: int | None, name: str, text: str, at: float
     ) -> ChatRow:
-        """Keep a line of chat; other processes hear "chat". -> the line with its number"""
+        """Store a line of chat; others get the notice "chat". -> the line with its number"""
         return await self._database.write(
             lambda c: queries.add_chat(c, table_id, seat, name, text, at), "chat", table_id
         )
@@ -283,7 +283,7 @@ class Store:
         await self._database.release(table_id)
 
     async def healthy(self) -> bool:
-        """Whether the database writes, and soon; however many ask, it is tried now and then."""
+        """Whether the database accepts writes in time; tried at most every few seconds."""
         async with self._checking:
             if time.monotonic() - self._checked_at > _CHECK_EVERY_S:
                 try:
@@ -296,6 +296,6 @@ class Store:
             return self._well
 
     async def close(self) -> None:
-        """Finish the writes that are under way, then let go of the database."""
+        """Finish running writes, then release the database."""
         await self._database.close()
-        self._checked_at = -math.inf  # whoever asks now is told at once
+        self._checked_at = -math.inf  # later callers get an error at once

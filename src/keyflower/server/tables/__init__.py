@@ -1,4 +1,4 @@
-"""Tables: what is stored of them, who plays and looks on, and what the server does there itself."""
+"""Tables: stored data, players, viewers, and what the server does there itself."""
 
 from keyflower.server.tables.info import table_info, unknown_table
 from keyflower.server.tables.table import Table

@@ -1,4 +1,4 @@
-"""Everybody who looks on at a table: what they see, and how they hear of what is new."""
+"""The viewers of a table: what they see, and how they are updated."""
 
 from typing import Protocol
 
@@ -18,7 +18,7 @@ from keyflower.server.views import legal_choices, view_data
 
 
 class Viewer(Protocol):
-    """Somebody who looks on, from a seat or beside the table."""
+    """Somebody connected to a table, with a seat or as a spectator."""
 
     identity: str | None
     seat: int
@@ -28,7 +28,7 @@ class Viewer(Protocol):
         """Send a message, at once or soon; never blocks."""
 
     def disconnect(self) -> None:
-        """End it: the table is not open to this viewer any more."""
+        """Disconnect: the table is no longer open to this viewer."""
 
 
 class Audience:
@@ -37,9 +37,14 @@ class Audience:
     def __init__(self, table: StoredTable) -> None:
         self.viewers: set[Viewer] = set()
         self._table = table
-        self._open: tuple[int, ViewData | None] = (-1, None)  # what all see, with the entries then
-        self._choices: dict[int, tuple[int, Choices | None]] = {}  # by seat, with the entries then
-        self._chat_notices = 0  # how often there was news of chat
+        self._open: tuple[int, ViewData | None] = (
+            -1,
+            None,
+        )  # what everyone sees, and the log length then
+        self._choices: dict[
+            int, tuple[int, Choices | None]
+        ] = {}  # by seat, and the log length then
+        self._chat_notices = 0  # number of chat notices
 
     # ---- What somebody sees
 
@@ -53,7 +58,7 @@ class Audience:
         """Everything that somebody may know, with events and chat from those numbers on."""
         table = self._table
         lines = await table.services.store.chat(table.id, chat)
-        if table.closed_to(identity):  # it has begun since
+        if table.closed_to(identity):  # it has started since
             raise unknown_table()
         return self._state(identity, since, [chat_line(line) for line in lines])
 
@@ -131,35 +136,35 @@ class Audience:
         row = self._table.seats[seat]
         return row.kind == "person" and not row.stand_in
 
-    # ---- Coming and going
+    # ---- Joining and leaving
 
     async def look(self, viewer: Viewer, since: int, chat: int) -> None:
         """Somebody joins: they get the state now and every update from here on."""
         table = self._table
         notices = self._chat_notices
         lines = await table.services.store.chat(table.id, chat)
-        # No await from here on: the state and the stream of updates must fit.
-        if table.closed_to(viewer.identity):  # it has begun since
+        # No await from here on: no update may come between the state and joining.
+        if table.closed_to(viewer.identity):  # it has started since
             raise unknown_table()
         viewer.seat = table.seat_of(viewer.identity)
         viewer.chatted = lines[-1].number + 1 if lines else chat
         self.viewers.add(viewer)
         state = self._state(viewer.identity, since, [chat_line(line) for line in lines])
         viewer.push(wire.encode(state))
-        if self._chat_notices != notices:  # somebody spoke after the lines were read
+        if self._chat_notices != notices:  # new chat after the lines were read
             table.services.start(self.tell_chat())
 
     def show_again(self, viewer: Viewer) -> None:
-        """The state now, for somebody whose picture was old."""
+        """Send the current state to a viewer whose state was stale."""
         viewer.push(wire.encode(self._state(viewer.identity, self._table.seq, [])))
 
     def disconnect(self) -> None:
-        """End it for everyone."""
+        """Disconnect everyone."""
         for viewer in list(self.viewers):
             self.viewers.discard(viewer)
             viewer.disconnect()
 
-    # ---- What is new
+    # ---- Updates
 
     def tell(self, news: News) -> None:
         """Send everyone what has changed: to most an update, to some the whole state."""
@@ -170,7 +175,7 @@ class Audience:
                 viewer.disconnect()
                 continue
             seat = self._table.seat_of(viewer.identity)
-            if news.whole or seat != viewer.seat:  # another game to this viewer
+            if news.whole or seat != viewer.seat:  # everything looks different to this viewer
                 viewer.seat = seat
                 viewer.push(wire.encode(self._state(viewer.identity, 0, [])))
                 continue
@@ -178,7 +183,7 @@ class Audience:
                 updates[seat] = wire.encode(self._update(seat, news.since))
             viewer.push(updates[seat])
 
-    # ---- Talk
+    # ---- Chat
 
     async def say(self, identity: str, text: str) -> None:
         """Somebody with a seat says something to all at the table."""
@@ -201,7 +206,7 @@ class Audience:
         messages: dict[int, bytes] = {}
         for viewer in list(self.viewers):
             first = viewer.chatted
-            # Whoever came meanwhile and lacks earlier lines gets all of them next time.
+            # A viewer who joined in the meantime and lacks earlier lines gets them next time.
             if not since <= first <= (lines[-1].number if lines else -1):
                 continue
             if first not in messages:

@@ -1,4 +1,4 @@
-"""The server's own part at a table: bots move, and clocks run out."""
+"""The server's own part at a table: bots and clocks."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -21,7 +21,7 @@ LOOK_AGAIN = 1.0  # seconds until a table that another process drives is looked 
 
 
 class Driver:
-    """Drives one table, where no other process does."""
+    """Drives one table, unless another process does."""
 
     def __init__(self, table: StoredTable, moves: Moves) -> None:
         self._table = table
@@ -41,7 +41,7 @@ class Driver:
             self._timer = None
 
     def wake(self) -> None:
-        """See to it that bots move and clocks run out."""
+        """Start the next bot, or the timer of a clock."""
         self.rest()
         table = self._table
         if table.row.status != "playing" or table.services.closing or table.fault:
@@ -65,7 +65,7 @@ class Driver:
         self._timer = asyncio.get_running_loop().call_later(seconds, call)
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run the server's part; a table at which it fails is given up, the others go on."""
+        """Run the server's part; if it fails, mark the table as broken: others continue."""
         try:
             await work
         except StorageError:
@@ -113,7 +113,7 @@ class Driver:
             await self._moves.act_for(seat, number, action)
 
     async def _planned(self, game: Game, seat: int) -> list[int]:
-        """What the seat's bot plans; where it fails, any legal action: the game goes on."""
+        """What the seat's bot plans; if it fails, any legal action, so that the game continues."""
         table = self._table
         services = table.services
         row = table.seats[seat]
@@ -132,7 +132,7 @@ class Driver:
             return (await asyncio.to_thread(game.clone().legal, seat))[:1]
 
     async def _pause(self) -> None:
-        """Let bots wait until somebody is here again; no process takes the table up before."""
+        """Pause the bots until somebody is here again; until then no process drives the table."""
         await self._table.services.store.release(self._table.id)  # whoever is there may go on
         with suppress(Stale):
             await self._table.alone(self._store_pause())

@@ -49,5 +49,5 @@ def chat_line(row: ChatRow) -> wire.ChatLine:
 
 
 def unknown_table() -> Unknown:
-    """The same for tables that don't exist and those that one may not see."""
+    """The same for tables that don't exist and those that the asker may not see."""
     return Unknown("there is no such table, or it is not open to you: ask for an invitation")

@@ -25,11 +25,11 @@ class Moves:
         return await self._table.alone(self._act(identity, seq, action))
 
     async def undo(self, identity: str, seq: int) -> int:
-        """Take back one's latest action, while nothing was drawn or revealed since."""
+        """Take back somebody's latest action, unless something was drawn or revealed since."""
         return await self._table.alone(self._undo(identity, seq))
 
     async def passing(self, identity: str, mode: PassMode) -> int:
-        """Pass from now on until outbid, for the season, or no longer."""
+        """Pass automatically until outbid or for the season, or stop that."""
         return await self._table.alone(self._passing(identity, mode))
 
     async def act_for(self, seat: int, seq: int, action: int) -> int:
@@ -79,7 +79,7 @@ class Moves:
         return seat
 
     def _decided_apart(self, seat: int, seq: int) -> bool:
-        """Whether all that came since is others' part in what everyone decides for themselves."""
+        """Whether since `seq` others only made their own part of a simultaneous decision."""
         game = self._table.playing()
         kind = {BUILD: PLACE, PICK_WINTER: PICK_TILES}.get(game.state.phase, -1)
         if seat not in game.to_act or not 0 < seq < self._table.seq:
@@ -96,7 +96,7 @@ class Moves:
         return Trial(game, table.seats, table.setup.pace, services.now(), services.steady())
 
     async def _keep(self, trial: Trial) -> int:
-        """Store what was tried; then it is true, and everyone is told."""
+        """Store the trial; then make it the current game, and inform everyone."""
         table = self._table
         since = table.seq
         game = trial.game

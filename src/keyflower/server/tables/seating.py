@@ -26,7 +26,7 @@ class Seating:
         await self._table.alone(self._sit(identity, name, seat))
 
     async def fill(self, identity: str, seat: int, bot: str | None) -> None:
-        """The host puts a bot on a seat, or opens it (None): whoever sat there must go."""
+        """The host puts a bot on a seat, or opens it (None): whoever sat there loses the seat."""
         if bot is not None:
             checked_spec(bot)
         await self._table.alone(self._fill(identity, seat, bot))
@@ -36,7 +36,7 @@ class Seating:
         await self._table.alone(self._leave(identity))
 
     async def come_back(self, identity: str) -> None:
-        """Take one's seat back from the bot."""
+        """Take a seat back from the bot."""
         await self._table.alone(self._come_back(identity))
 
     async def start(self, identity: str, fill: str | None) -> None:
@@ -159,7 +159,7 @@ class Seating:
         await self._table.store(row, seats, [])
         self._table.announce(News(self._table.seq, reseated))
 
-    # ---- What must be so
+    # ---- Checks
 
     async def _check_first_bot(self) -> None:
         """Refuse the first bot at a table whose host has too many games with bots."""

@@ -1,8 +1,8 @@
 """A table as it is stored: its row, seats and log, and the game that they lead to.
 
-Everything that changes it goes through `alone`: one change at a time, tried out on a copy, stored,
-and only then true and announced. If another process was quicker, storing fails, the table catches
-up from the log, and whoever asked is told that it has gone on.
+Every change goes through `alone`: one at a time, tried on a copy, stored, and only then applied and
+announced. If another process was faster, storing fails, the table catches up from the log, and the
+action is refused as stale.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ from keyflower.server.storage import (
 
 T = TypeVar("T")
 
-FEW = 10  # entries that are repeated at once; more of them in a thread
+FEW = 10  # entries that are replayed directly; more of them in a thread
 
 
 class News(msgspec.Struct, frozen=True):
@@ -52,14 +52,14 @@ class News(msgspec.Struct, frozen=True):
     reseated: bool = False
     """Seats have changed hands."""
     whole: bool = False
-    """Everyone must see everything again: the game has begun, or can't go on."""
+    """Everyone must see everything again: the game has started, or can't go on."""
 
 
 class StoredTable:
     """What is stored of a table, and its game.
 
-    Made from what is stored; `Damaged`, or whatever the rules raise, where that can't be right.
-    With a `fault` it is only shown, as a table that can't go on.
+    Built from stored data; raises `Damaged`, or whatever the rules raise, if that is invalid.
+    With a `fault` it is only shown, as a table that can't continue.
     """
 
     def __init__(
@@ -73,38 +73,38 @@ class StoredTable:
         self.services = services
         self.row = row
         self.seats = seats
-        self.gone = False  # whether it has expired, and is to be forgotten
-        self.fault = fault  # why it can't go on, for its players; empty: it can
+        self.gone = False  # whether it has expired
+        self.fault = fault  # why it can't continue, for its players; empty: it can
         self.setup = Setup() if fault else checked_setup(row, seats)
         self.game: Game | None = None
         self.events: list[Event] = []  # one for each entry of the log
         self.attended_at = services.steady() - max(0.0, services.now() - row.updated_at)
         self._lock = asyncio.Lock()
-        take_up(self.setup.pace, seats, services.begun, services.steady())
+        take_up(self.setup.pace, seats, services.started, services.steady())
         if not fault:
             if row.origin is not None:
                 self.game = Game.from_state(position.read(row.origin))
             self.game, self.events = self._replayed(row, seats, self.setup, entries)
 
-    # ---- What it calls when something has changed
+    # ---- Hooks for changes
 
     def announce(self, news: News) -> None:
-        """Tell everyone who looks on, and let bots and clocks go on."""
+        """Update all viewers, and continue bots and clocks."""
         raise NotImplementedError
 
     def attended(self) -> bool:
-        """Whether somebody looks on, or was here a short while ago: bots play for people."""
+        """Whether somebody is watching or left recently: bots only play for people."""
         raise NotImplementedError
 
     def vanish(self) -> None:
-        """It has expired: leave memory, and send away whoever has come just now."""
+        """It has expired: drop it from memory, and disconnect its viewers."""
         raise NotImplementedError
 
-    # ---- Who is who
+    # ---- Seats and status
 
     @property
     def id(self) -> str:
-        """Its name in addresses."""
+        """Its id in URLs."""
         return self.row.id
 
     @property
@@ -119,7 +119,7 @@ class StoredTable:
 
     @property
     def is_kept(self) -> bool:
-        """Whether it is there for good: a game that people have finished."""
+        """Whether it never expires: a game that people have finished."""
         people = any(row.identity is not None for row in self.seats)
         return self.row.status == "finished" and people
 
@@ -139,14 +139,14 @@ class StoredTable:
         return seat
 
     def closed_to(self, identity: str | None) -> bool:
-        """Whether a game that nobody may watch runs, and this is not one of those who play."""
+        """Whether a game without spectators is in play, and this isn't one of its players."""
         row = self.row
         if row.status != "playing" or row.watchable or self.seat_of(identity) != SPECTATOR:
             return False
         return identity is None or identity != row.host
 
     def playing(self) -> Game:
-        """The game, which must be on."""
+        """The game, which must be in play."""
         self.check_well()
         if self.row.status == "waiting":
             raise WrongTime("the game has not started yet")
@@ -155,7 +155,7 @@ class StoredTable:
         return self.game
 
     def check_well(self) -> None:
-        """Refuse what a table that can't go on cannot do."""
+        """Refuse everything at a broken table."""
         if self.fault:
             raise Broken(self.fault)
 
@@ -166,7 +166,7 @@ class StoredTable:
     # ---- One change at a time
 
     async def alone(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run work when no other runs; it is finished even if whoever asked goes away."""
+        """Run one change at a time; it is finished even if whoever asked disconnects."""
         return await asyncio.shield(self.services.start(self._locked(work)))
 
     async def _locked(self, work: Coroutine[Any, Any, T]) -> T:
@@ -177,7 +177,7 @@ class StoredTable:
             return await work
 
     async def store(self, row: TableRow, seats: list[SeatRow], entries: list[LogRow]) -> None:
-        """Write the table as it is to be; if another process was quicker, catch up and refuse."""
+        """Write the new state of the table; if another process was faster, catch up and refuse."""
         services = self.services
         row = msgspec.structs.replace(
             row,
@@ -196,8 +196,8 @@ class StoredTable:
         self.seats = seats
 
     def due(self, row: TableRow, seats: list[SeatRow]) -> float | None:
-        """When the server itself must act: at once where a bot owes and somebody is here, else when
-        time is up; where all have left, when they come back."""
+        """When the server itself must act: at once if a bot is to move and somebody is here, else
+        when time is up; if everyone has left, not before somebody comes back."""
         if row.status != "playing":
             return None
         owing = [seats[seat] for seat in row.to_act]
@@ -209,7 +209,7 @@ class StoredTable:
     # ---- Catching up with what is stored
 
     async def refresh(self) -> None:
-        """Take in what other processes have stored."""
+        """Load what other processes have stored."""
         if not self.fault:
             await self.alone(self._catch_up())
         elif await self.services.store.table(self.id) is None:
@@ -233,22 +233,22 @@ class StoredTable:
                 raise
             await self.give_up(error)
             return
-        begun = self.game is None and game is not None
+        started = self.game is None and game is not None
         reseated = [old.identity for old in self.seats] != [new.identity for new in seats]
         self.row, self.seats, self.game = row, seats, game
         self.events += events
-        self.announce(News(since, reseated, begun))
+        self.announce(News(since, reseated, started))
 
     async def _read_on(
         self, row: TableRow, seats: list[SeatRow]
     ) -> tuple[Game | None, list[Event]]:
-        """The game as it is stored by now, and what is new."""
+        """The game as it is stored now, and the new events."""
         since = self.seq
         entries = await self.services.store.entries(self.id, since) if row.seq > since else []
         # More may have been stored between the two reads: then another notice is on its way.
         entries = [entry for entry in entries if entry.seq < row.seq]
         setup = checked_setup(row, seats)
-        take_up(setup.pace, seats, self.services.begun, self.services.steady())
+        take_up(setup.pace, seats, self.services.started, self.services.steady())
         arguments = (row, seats, setup, entries)
         if len(entries) > FEW:
             found = await asyncio.to_thread(self._replayed, *arguments)
@@ -278,7 +278,7 @@ class StoredTable:
         return game, events
 
     async def give_up(self, error: Exception) -> None:
-        """Leave this table alone from now on; everyone here is told."""
+        """Mark this table as broken, and inform everyone here."""
         if self.fault or self.services.closing:
             return
         self.fault = DAMAGED

@@ -1,4 +1,4 @@
-"""One table in this process, with everything that can be done at it."""
+"""One table in this process, with all its parts."""
 
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire
@@ -14,7 +14,7 @@ from keyflower.server.tables.stored import News, StoredTable
 
 
 class Table(StoredTable):
-    """A table: what is stored of it, and its parts of one subject each."""
+    """A stored table, with one part for each subject."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Table(StoredTable):
 
     @property
     def idle(self) -> bool:
-        """Whether nobody looks on and no bot thinks."""
+        """Whether nobody is watching and no bot is thinking."""
         return not self.audience.viewers and not self.driver.busy and not self.busy
 
     async def admit(self, identity: str | None) -> None:
@@ -52,15 +52,15 @@ class Table(StoredTable):
                     return
         raise unknown_table()
 
-    # ---- Attendance: bots play for people
+    # ---- Attendance: bots only play for people
 
     def attended(self) -> bool:
-        """Whether somebody looks on, or was here a short while ago."""
+        """Whether somebody is watching or left recently."""
         gone = self.services.steady() - self.attended_at
         return bool(self.audience.viewers) or gone < self.services.settings.pause_after
 
     def attend(self) -> None:
-        """Somebody is here: bots that have paused go on."""
+        """Somebody is here: paused bots continue."""
         paused = not self.attended()
         self.attended_at = self.services.steady()
         if paused:
@@ -79,20 +79,20 @@ class Table(StoredTable):
         await self.audience.look(viewer, since, chat)
 
     def leave_view(self, viewer: Viewer) -> None:
-        """Somebody looks on no longer."""
+        """A viewer has left."""
         self.audience.viewers.discard(viewer)
         self.used_at = self.attended_at = self.services.steady()
 
-    # ---- What follows a change
+    # ---- After a change
 
     def announce(self, news: News) -> None:
-        """Tell everyone who looks on, and let bots and clocks go on."""
+        """Update all viewers, and continue bots and clocks."""
         self.used_at = self.services.steady()
         self.audience.tell(news)
         self.driver.wake()
 
     def vanish(self) -> None:
-        """It has expired: leave memory, and send away whoever has come just now."""
+        """It has expired: drop it from memory, and disconnect its viewers."""
         self.driver.rest()
         self.gone = True
         self.audience.disconnect()

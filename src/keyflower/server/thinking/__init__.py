@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, within a limit: the event loop never waits for one."""
+"""Bots think in worker processes with a timeout; they never block the event loop."""
 
 from keyflower.server.thinking.lanes import Lanes
 from keyflower.server.thinking.thinker import CLOSING_GRACE, Closed

@@ -35,7 +35,7 @@ class FairQueue(Generic[T]):
             self._changed.notify()
 
     def put_first(self, item: T) -> None:
-        """An item of ours, before everybody's."""
+        """An item of the server itself, before all others."""
         with self._changed:
             self._first.append(item)
             self._changed.notify()
@@ -72,6 +72,6 @@ class FairQueue(Generic[T]):
             if person in self._used:
                 self._used[person] += seconds
             if not self._waiting:
-                self._used = {person: 0.0}  # nobody had to wait: nobody owes anything
+                self._used = {person: 0.0}  # the queue is empty: start counting again
             elif len(self._used) > MOST_PEOPLE:
                 self._used = {each: self._used[each] for each in self._waiting}

@@ -1,4 +1,4 @@
-"""Where a server's bots think: quick ones, deep ones, and advice, each apart from the others."""
+"""Separate worker processes for fast bots, deep bots, and hints."""
 
 import asyncio
 from typing import Final
@@ -14,10 +14,10 @@ QUICK: Final = ("random", "greedy", "planner")
 
 
 class Lanes:
-    """The same questions as to `Thinkers`, each put to the processes that are meant for it."""
+    """The interface of `Thinkers`; each question goes to the processes for its kind."""
 
     def __init__(self, processes: int, limit: float = LIMIT) -> None:
-        """processes: for bots that think long; quick bots and advice have one more each."""
+        """processes: for deep bots; fast bots and hints have one more each."""
         self.quick = Thinkers(1, limit)
         self.deep = Thinkers(processes, limit, lazy=True)
         self.advice = Thinkers(1, limit, lazy=True)
@@ -30,7 +30,7 @@ class Lanes:
 
     @property
     def seconds(self) -> float:
-        """Time spent on thinking so far, over all processes."""
+        """Total thinking time of all processes."""
         return sum(each.seconds for each in self._all)
 
     @property

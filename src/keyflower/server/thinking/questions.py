@@ -1,4 +1,4 @@
-"""What the server asks the processes of bots, and what they answer: JSON, a view, never a game."""
+"""Questions to the worker processes and their answers: JSON with a view, never a game."""
 
 from collections.abc import Mapping
 from typing import Final, Literal

@@ -1,7 +1,7 @@
 """One process of bots, and the thread of this process that talks with it.
 
-The thread asks one thing after the other, waits as long as is allowed, and replaces a process that
-is late or gone.
+The thread asks one question at a time, waits until the timeout, and replaces a process that is late
+or has exited.
 """
 
 import multiprocessing
@@ -50,7 +50,7 @@ class Job:
         self.future: Future[Answer | None] = Future()
 
     def run(self) -> None:
-        """Do it, unless nobody waits any more."""
+        """Do it, unless it was cancelled."""
         if not self.future.set_running_or_notify_cancel():
             return
         try:
@@ -134,7 +134,7 @@ class Thinker:
             self.load -= 1
 
     def _ask(self, question: bytes, spec: str, seat: int) -> Answer:
-        """The answer of the process, which is replaced where there is none in time."""
+        """The answer of the process, which is replaced after a timeout."""
         try:
             self._up()
         except NoStart as error:
@@ -200,7 +200,7 @@ class Thinker:
         return self._answers.recv_bytes()
 
     def _ending(self) -> str:
-        """How a process that is gone has ended."""
+        """How a process ended."""
         if self._process is not None:
             self._process.join(GRACE)
             code = self._process.exitcode
@@ -226,7 +226,7 @@ class Thinker:
         process.close()
 
     def _close(self) -> None:
-        """The last that the thread does."""
+        """Clean up at the end of the thread."""
         self._end(CLOSING_GRACE)
         self._stop.close()
         self._stopped.close()

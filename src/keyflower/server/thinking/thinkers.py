@@ -1,4 +1,4 @@
-"""Several processes of bots that share the work."""
+"""A pool of worker processes for bots."""
 
 import asyncio
 from typing import Final
@@ -41,12 +41,12 @@ class Thinkers:
 
     @property
     def seconds(self) -> float:
-        """Time spent on thinking so far, over all processes."""
+        """Total thinking time of all processes."""
         return sum(thinker.seconds for thinker in self._thinkers)
 
     @property
     def replaced(self) -> int:
-        """Processes that were late or gone so far, and replaced."""
+        """Processes that timed out or crashed, and were replaced."""
         return sum(thinker.replaced for thinker in self._thinkers)
 
     @property

@@ -24,7 +24,9 @@ NICENESS: Final = 10
 
 def work(questions: Connection, answers: Connection) -> None:
     """Answer one question after the other until there are no more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; the parent ends us
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl-C reaches all processes; the parent stops this one
     if sys.platform != "win32":
         os.nice(NICENESS)  # the event loop comes first
     asked: SimpleQueue[bytes] = SimpleQueue()
@@ -35,7 +37,7 @@ def work(questions: Connection, answers: Connection) -> None:
 
 
 def answer_to(question: Question) -> Answer:
-    """What a bot made for this question says; a bot that fails gets a verdict."""
+    """The answer of a bot created for this question; a failed bot gets a verdict."""
     try:
         if question.kind == "expect":
             return Answer(expected=_expected(question.record))
@@ -72,7 +74,7 @@ def _bot_answer(question: Question) -> Answer:
 
 
 def _expected(text: str) -> list[list[float]]:
-    """What was to be expected at each moment of a record."""
+    """Each seat's expected result at each point of a record."""
     record = Record.loads(text)
     replay = Replay(record)
     found = [expectation(replay.game)]
