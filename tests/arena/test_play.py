@@ -83,7 +83,12 @@ def test_a_turn_is_played_while_it_is_legal_and_nobody_else_acts(
 
 @pytest.mark.parametrize(
     ("answer", "verdict"),
-    [([], "an empty turn"), ([-1], "-1, which is not a legal action"), (3, "crash: TypeError")],
+    [
+        ([], "an empty turn"),
+        ([-1], "-1, which is not a legal action"),
+        (["x"], "'x', which is not"),
+        (3, "crash: TypeError"),
+    ],
 )
 def test_a_turn_must_start_with_a_legal_action(
     answer: list[int], verdict: str, monkeypatch: pytest.MonkeyPatch

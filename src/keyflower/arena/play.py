@@ -44,4 +44,5 @@ def play_game(
             turns.advance()
     finally:
         turns.close()
-    return Played(game.record(), turns.decisions, turns.legal)
+    record = game.record()
+    return Played(record, len(record.moves), turns.legal)

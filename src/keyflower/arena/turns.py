@@ -1,7 +1,6 @@
 """Bots at a table: each is asked for a turn, which is played as far as it goes."""
 
 from collections.abc import Sequence
-from operator import index
 from pathlib import Path
 from time import perf_counter_ns
 from traceback import extract_tb
@@ -18,7 +17,6 @@ class Turns:
     def __init__(self, game: Game, specs: Sequence[str], seed: int) -> None:
         self.game = game
         self.specs = specs
-        self.decisions = 0
         self.legal = 0
         """Legal actions, over all decisions."""
         self.micros: list[list[int]] = [[] for _ in specs]
@@ -45,7 +43,6 @@ class Turns:
         game = self.game
         seat = game.to_act[0]
         legal = game.legal(seat)
-        self.decisions += 1
         self.legal += len(legal)
         if seat != self._seat or not self._left or self._left[0] not in legal:
             self._seat = seat
@@ -53,7 +50,7 @@ class Turns:
         action = self._left.pop(0)
         try:
             game.apply(action, seat)
-        except IllegalAction:
+        except (IllegalAction, TypeError):  # the latter: not a number
             raise self._illegal(seat, f"{action!r}, which is not a legal action") from None
 
     def close(self) -> None:
@@ -67,7 +64,7 @@ class Turns:
         view = self.game.view(seat) if bot.needs_view else self._spectator
         start = perf_counter_ns()
         try:
-            plan = list(map(index, bot.plan(view, legal)))
+            plan = list(bot.plan(view, legal))
         except Exception as error:
             raise _failure(seat, self.specs[seat], error) from error
         self.micros[seat].append((perf_counter_ns() - start) // 1000)
