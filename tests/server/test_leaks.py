@@ -8,7 +8,10 @@ again, so they can't reveal it.
 """
 
 import asyncio
+import fcntl
 import json
+import os
+import pickle
 import random
 import re
 import sqlite3
@@ -488,8 +491,22 @@ async def five_games(address: str, tape: list[Sent]) -> tuple[Any, ...]:
 
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
-    """Five games on one server, which has been stopped."""
-    database = tmp_path_factory.mktemp("leaks") / "games.db"
+    """Five games on one server, which has been stopped; played once for all workers of a run."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    kept = folder / "evening.pickle"
+    with (folder / "evening.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not kept.exists():
+            kept.write_bytes(pickle.dumps(played_evening(folder / "evening.db")))
+    found = pickle.loads(kept.read_bytes())
+    assert isinstance(found, Evening)
+    return found
+
+
+def played_evening(database: Path) -> Evening:
+    """All games, from a server that is started and stopped for them."""
     tape: list[Sent] = []
     with Server(str(database), log_level="debug") as server:
         tables, cookies, tokens = asyncio.run(five_games(server.address, tape))
