@@ -450,7 +450,13 @@ WRONG_VALUES = [
     ("sea_breese", ', river = "doubtful"', "", "marks.river", "is missing"),
     # names
     ("miner", 'id = "miner"\n', "", "id", "is missing"),
-    ("miner", 'id = "miner"', 'id = "minor"', "id", "not a tile of Keyflower; the nearest is 'miner'"),
+    (
+        "miner",
+        'id = "miner"',
+        'id = "minor"',
+        "id",
+        "not a tile of Keyflower; the nearest is 'miner'",
+    ),
     ("miner", 'id = "miner"', "id = 7", "id", "7 is not a tile of Keyflower"),
     ("miner", 'id = "miner"', 'id = "keywood"', "id", "stands there twice"),
     (
