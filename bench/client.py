@@ -1,6 +1,6 @@
-"""A program's side of the interface: what bench and tests play with, and how to write another.
+"""A client of the server, for bench and tests; also an example of how to write one.
 
-It knows no rules: it keeps the picture that the server draws, and answers with what is legal.
+It contains no rules: it keeps the state that the server sends, and answers with legal actions.
 """
 
 import random
@@ -40,7 +40,7 @@ class Client:
         await self.http.aclose()
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
-        """A request under /api; its answer, or `Turned`. Who must be somebody for it becomes so."""
+        """A request under /api; its answer, or `Turned`. Creates an identity if one is needed."""
         answer = await self._ask(method, path, body)
         if answer.status_code == 401:
             await self._ask("POST", "/me", None)
@@ -103,7 +103,7 @@ class Watch:
 
     @property
     def my_turn(self) -> bool:
-        """Whether one owes a decision."""
+        """Whether this player has to decide."""
         return self.legal is not None
 
     @property
@@ -116,13 +116,13 @@ class Watch:
         await self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
 
     async def next(self) -> Json:
-        """The next message of the server; the picture has taken it in."""
+        """The next message of the server, after updating the state with it."""
         message: Json = msgspec.json.decode(await self.socket.recv())
         self.take_in(message)
         return message
 
     def take_in(self, message: Json) -> None:
-        """Bring the picture up to date."""
+        """Update the state with a message."""
         kind = message["type"]
         if kind == "chat":
             self.chat += message["chat"]

@@ -43,7 +43,7 @@ class Figures:
 
 
 class Gauge:
-    """A process that measures when asked, and rests meanwhile."""
+    """A process that measures on request, and is idle otherwise."""
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None) -> None:
         self._process = subprocess.Popen(

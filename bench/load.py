@@ -54,12 +54,12 @@ class LoadFigures:
 
 
 class LoadError(KeyflowerError):
-    """The run could not be made."""
+    """The run failed."""
 
 
 @contextmanager
 def servers(count: int, database: str, environment: dict[str, str]) -> Iterator[list[str]]:
-    """So many servers on one database, each with this environment; their addresses."""
+    """A number of servers on one database, each with this environment; their addresses."""
     started: list[subprocess.Popen[str]] = []
     command = [sys.executable, "-P", "-m", "keyflower", "serve", "--port", "0"]
     command += ["--database", database, "--allowance", str(ALLOWANCE), "--log-level", "error"]
@@ -134,7 +134,7 @@ class Table:
             if legal is None or watch.table["to_act"][0] != watch.you["seat"]:
                 continue
             if not measuring.is_set():
-                await measuring.wait()  # then not all tables begin in the same moment
+                await measuring.wait()  # so that tables don't all start at the same moment
                 await asyncio.sleep(2 * self.pace * self.chance.random())
             elif self.pace:
                 await asyncio.sleep(self.pace * self.chance.uniform(0.5, 1.5))
@@ -164,7 +164,7 @@ async def seated(addresses: list[str]) -> AsyncIterator[list[Watch]]:
 
 
 async def total(addresses: list[str], metric: str) -> float | None:
-    """What all servers together have of something, where the system tells."""
+    """The sum of a metric over all servers, if the system reports it."""
     found = 0.0
     for address in addresses:
         async with Client(address) as client:

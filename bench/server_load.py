@@ -1,4 +1,4 @@
-"""`keyflower bench server`: how many tables a server carries, and how long people wait."""
+"""`keyflower bench server`: how many tables a server can handle, and how long people wait."""
 
 import asyncio
 import os

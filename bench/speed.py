@@ -1,4 +1,4 @@
-"""`keyflower bench`: how fast the rules are, and others beside them."""
+"""`keyflower bench`: how fast the rules are, compared with other engines."""
 
 from contextlib import ExitStack
 from typing import Final

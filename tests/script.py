@@ -43,7 +43,7 @@ from keyflower.rules.state import (
     State,
 )
 from keyflower.rules.tables import tables_of
-from keyflower.rules.village import cell_at, placements, put
+from keyflower.rules.village import cell_at, placements, put_in_village
 
 
 @dataclass
@@ -142,7 +142,7 @@ def settle(state: State, p: int, given: Seat) -> None:
     name, _, side = (given.home or f"home_{p + 1}").partition("/")
     home = index[name]
     state.side[home] = 1 if side == "back" else 0
-    put(state, p, home, cell_at(p, 0, 0), 0)
+    put_in_village(state, p, home, cell_at(p, 0, 0), 0)
     for word in given.village:
         add_to_village(state, p, word)
     state.aside[p] = [index[name] for name in given.aside]
@@ -183,12 +183,12 @@ def add_to_village(state: State, p: int, word: str) -> None:
     if where:
         spot, _, turned = where.partition("r")
         column, row = spot.split(",")
-        put(state, p, tile, cell_at(p, int(column), int(row)), int(turned or 0))
+        put_in_village(state, p, tile, cell_at(p, int(column), int(row)), int(turned or 0))
         return
     state.won[p] = [tile]
     action = placements(state, p)[0]
     state.won[p] = []
-    put(state, p, tile, cell_of(action), rotation_of(action))
+    put_in_village(state, p, tile, cell_of(action), rotation_of(action))
 
 
 def lay_out_lots(state: State, names: list[str]) -> None:

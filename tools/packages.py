@@ -48,7 +48,7 @@ def folder_of(packages: Sequence[str], constraints: Path | None = None) -> Path:
 
 @functools.cache
 def find_uv() -> str | None:
-    """uv, from PATH or installed by pip into .cache; None where it can't be had or isn't wanted."""
+    """uv, from PATH or installed by pip into .cache; None if it's unavailable or disabled."""
     if os.environ.get("KEYFLOWER_NO_UV"):
         return None
     found = shutil.which("uv")

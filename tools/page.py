@@ -45,7 +45,7 @@ def can_be_tested() -> bool:
 
 
 def build(verbose: bool = False, tests: bool = False) -> None:
-    """Build the page; what was there before stays where that fails.
+    """Build the page; if that fails, the old one stays.
 
     verbose: let the programs show what they do. tests: install the packages for its tests too.
     """
@@ -132,7 +132,7 @@ def _stamp_for(node: str, tests: bool) -> str:
 def _run(
     command: Sequence[str], folder: Path, environment: dict[str, str], failure: str, verbose: bool
 ) -> None:
-    """Run a program; where it fails, show what it said."""
+    """Run a program; if it fails, show its output."""
     done = subprocess.run(
         command,
         cwd=folder,

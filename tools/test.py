@@ -113,7 +113,7 @@ def _named(folder: Path, arguments: Sequence[str]) -> bool:
 
 
 def _checks(node: str) -> list[tuple[str, list[str], Path]]:
-    """What is checked beside the tests: name, command, folder."""
+    """The checks besides the tests: name, command, folder."""
     checks = [(name, [sys.executable, "-P", *words], ROOT) for name, words in CHECKS]
     if node:
         checks += [(name, [node, *words], page.WEB) for name, words in PAGE_CHECKS]
@@ -121,7 +121,7 @@ def _checks(node: str) -> list[tuple[str, list[str], Path]]:
 
 
 def _page_has_changed() -> bool:
-    """Whether the page's sources differ from the last commit; where nobody knows, they do."""
+    """Whether the page's sources differ from the last commit; true if that is unknown."""
     command = ["git", "status", "--porcelain", "web"]
     try:
         done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)

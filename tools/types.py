@@ -1,4 +1,4 @@
-"""TypeScript types of everything that goes over the wire, made from the structs of the server.
+"""TypeScript types of all messages, generated from the server's structs.
 
 `./keyflower test` writes them, and svelte-check compares the client with them.
 """

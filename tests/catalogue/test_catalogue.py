@@ -451,7 +451,10 @@ WRONG_VALUES = [
     # names
     ("miner", 'id = "miner"\n', "", "id", "is missing"),
     (
-        *("miner", 'id = "miner"', 'id = "minor"', "id"),
+        "miner",
+        'id = "miner"',
+        'id = "minor"',
+        "id",
         "not a tile of Keyflower; the nearest is 'miner'",
     ),
     ("miner", 'id = "miner"', "id = 7", "id", "7 is not a tile of Keyflower"),

@@ -61,7 +61,7 @@ def test_nonsense_is_refused(
 
 
 def test_a_record_that_is_none_is_refused(refused: Callable[..., str], tmp_path: Path) -> None:
-    assert "cannot be read" in refused("analyse", tmp_path / "nothing.json")
+    assert "can't be read" in refused("analyse", tmp_path / "nothing.json")
     file = tmp_path / "file.json"
     file.write_text("{}")
     assert "file.json" in refused("analyse", file)

@@ -252,7 +252,7 @@ def test_people_get_a_ladder(call: Call) -> None:
         ("--table random,random --games 1 --seed 1 --jobs 0 --engine ray", "0 jobs"),
         ("--table random,random --games 1 --seed 1 --engine cloud", "cloud"),
         ("--table random,random --games 1 --seed 1 --ray-address a:1", "--engine ray"),
-        ("--out /nowhere/at/all", "holds no run"),
+        ("--out /nowhere/at/all", "has no run"),
         ("--out /nowhere/at/all --games 3", "--out alone"),
     ],
 )

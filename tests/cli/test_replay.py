@@ -121,7 +121,7 @@ def test_what_is_no_record_is_refused(verb: str, path: Path, refused: Refused) -
         (b"", "no complete JSON"),
         (whole[: len(whole) // 2], "no complete JSON"),
         (b"[1, 2]", "a record is a JSON object"),
-        (b"\x00\xff\xfe\x80" * 9, "no text"),
+        (b"\x00\xff\xfe\x80" * 9, "isn't a text file"),
         (whole.replace(b'"players": 3', b'"players": 7'), "2 to 6"),
         (whole.replace(b'"engine": "', b'"engine": "9'), "engine 9"),
         (whole.replace(b'"catalogue": "', b'"catalogue": "x'), "catalogue x"),

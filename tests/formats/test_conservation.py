@@ -12,7 +12,7 @@ from keyflower.game import Game
 from keyflower.rules import pieces, state
 from keyflower.rules.pieces import BACK, BLUE, COLOURS, GREEN, MAX_PLAYERS, RED
 from keyflower.rules.state import LOT_SLOTS, State
-from keyflower.rules.village import cell_at, edge, put
+from keyflower.rules.village import cell_at, edge, put_in_village
 
 
 def play(players: int, seed: int, check: Callable[[State], bool]) -> State | None:
@@ -279,7 +279,7 @@ def village_of_two(rotation: int, column: int) -> State:
         del position.villages[seat][1:]
     position.power = [-1] * 8
     spring = [i for i in position.tables.by_season[0] if position.place[i] == state.GONE]
-    put(position, 0, spring[0], cell_at(0, column, 0), rotation)
+    put_in_village(position, 0, spring[0], cell_at(0, column, 0), rotation)
     return position
 
 
@@ -301,7 +301,7 @@ def test_villages_hang_together_and_their_edges_match() -> None:
 def second_home(position: State) -> None:
     homes = position.tables.homes
     free = next(home for home in homes if position.place[home] == state.UNSEEN)
-    put(position, 0, free, cell_at(0, 1, 0), 0)
+    put_in_village(position, 0, free, cell_at(0, 1, 0), 0)
 
 
 def summer_lot(position: State) -> None:

@@ -10,7 +10,7 @@ from keyflower.rules.loops import Roads, loop_size, loop_walk
 from keyflower.rules.pieces import DIRECTIONS
 from keyflower.rules.state import State
 from keyflower.rules.tables import Tables
-from keyflower.rules.village import cell_at, put
+from keyflower.rules.village import cell_at, put_in_village
 
 TABLES = Tables(load())
 AROUND = ((0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0))  # S, SW, NW, N, NE, SE
@@ -99,7 +99,7 @@ def village(rng: random.Random, names: list[str], matching: bool) -> State:
     """Tiles put at random side by side, each where and how it makes many links."""
     state = State(TABLES, 2)
     state.clear()
-    put(state, 1, TABLES.index[names[0]], cell_at(1, 0, 0), 0)
+    put_in_village(state, 1, TABLES.index[names[0]], cell_at(1, 0, 0), 0)
     taken = {(0, 0)}
     for name in names[1:]:
         tile = TABLES.index[name]
@@ -121,7 +121,7 @@ def village(rng: random.Random, names: list[str], matching: bool) -> State:
                     best.append((meets + 1.5 * rng.random(), c, r, turn))
         if best:
             _, c, r, turn = max(best)
-            put(state, 1, tile, cell_at(1, c, r), turn)
+            put_in_village(state, 1, tile, cell_at(1, c, r), turn)
             taken.add((c, r))
     return state
 

@@ -17,11 +17,11 @@ from keyflower.rules.scoring import (
     score,
     scores,
     steps_shown,
-    total,
+    total_points,
 )
 from keyflower.rules.state import State
 from keyflower.rules.tables import Tables
-from keyflower.rules.village import cell_at, put
+from keyflower.rules.village import cell_at, put_in_village
 
 CATALOGUE = load()
 TABLES = Tables(CATALOGUE)
@@ -46,7 +46,7 @@ class Village:
         """Place a tile, as "barn" (front) or "barn/back"."""
         name, _, side = tile.partition("/")
         index = TABLES.index[name]
-        put(self.state, SEAT, index, cell_at(SEAT, column, row), turn)
+        put_in_village(self.state, SEAT, index, cell_at(SEAT, column, row), turn)
         self.state.side[index] = int(side == "back")
         return self
 
@@ -108,7 +108,7 @@ class Village:
 def check(state: State, result: Score) -> None:
     """The lines add up, count what is there, once, and score what the catalogue says."""
     seat = result.seat
-    assert result.total == sum(line.points for line in result.lines) == total(state, seat)
+    assert result.total == sum(line.points for line in result.lines) == total_points(state, seat)
     used: dict[tuple[int, int, int], int] = {}
     purple = 0
     for line in result.lines:
@@ -234,7 +234,7 @@ def test_keythedral_ianvincible_and_flipper(tile: str, points: int) -> None:
 def test_tiles_set_aside_or_of_others_score_nothing() -> None:
     village = Village()
     village.state.aside[SEAT].append(TABLES.index["keythedral"])
-    put(village.state, 0, TABLES.index["sawmill"], cell_at(0, 0, 0), 0)
+    put_in_village(village.state, 0, TABLES.index["sawmill"], cell_at(0, 0, 0), 0)
     assert village.points == 0
     assert [result.total for result in scores(village.state)] == [3 + 1, 0, 0]  # 1: purple worker
 

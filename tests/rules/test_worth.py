@@ -6,7 +6,7 @@ import pytest
 
 from keyflower import Game
 from keyflower.rules.pieces import RESOURCES, WINTER
-from keyflower.rules.scoring import total, worth_now
+from keyflower.rules.scoring import total_points, worth_now
 
 
 @pytest.mark.rule("F5", "F6", "F7")
@@ -25,7 +25,7 @@ def test_what_a_winter_tile_would_add_is_what_it_adds() -> None:
                 without = state.clone()
                 without.villages = [list(tiles) for tiles in state.villages]
                 without.villages[player].remove(tile)
-                added = total(state, player) - total(without, player)
+                added = total_points(state, player) - total_points(without, player)
                 assert worth_now(without, player, tile) == added
                 seen += added > 0
     assert seen > 3

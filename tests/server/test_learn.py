@@ -13,7 +13,7 @@ from keyflower.formats.scores import write_score
 from keyflower.rules.scoring import score
 from keyflower.rules.state import State
 from keyflower.rules.tables import tables_of
-from keyflower.rules.village import cell_at, edge, neighbour, put
+from keyflower.rules.village import cell_at, edge, neighbour, put_in_village
 from keyflower.server.example import Example, scored
 
 pytest_plugins = ("tests.server.serving",)
@@ -161,7 +161,7 @@ def rebuilt(request: Example, answer: Json) -> State:
     state.start = 0 if request.purple else 1
     for each in answer["village"]:
         tile = TABLES.index[each["tile"]]
-        put(state, 0, tile, cell_at(0, *each["at"]), each["rotation"])
+        put_in_village(state, 0, tile, cell_at(0, *each["at"]), each["rotation"])
         state.side[tile] = int(each.get("side") in ("back", "b"))
         for kind, count in each.get("goods", {}).items():
             state.goods[tile * 4 + RESOURCES.index(kind)] = count

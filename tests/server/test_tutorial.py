@@ -10,7 +10,7 @@ from tests.server.serving import ME, OPEN, SOON, Person, Served, known, serving
 from bench.client import Json, Turned
 from keyflower.formats.position import write_view
 from keyflower.game import Game
-from keyflower.rules.scoring import total
+from keyflower.rules.scoring import total_points
 from keyflower.server import tutorial
 
 pytest_plugins = ("tests.server.serving",)
@@ -52,7 +52,7 @@ def test_what_the_steps_tell_is_what_happens() -> None:
     assert mine["workers"] == {"blue": 2, "red": 1, "yellow": 5}  # 3 red paid, 1 blue given, 2 won
     assert mine["worker_count"] == 8
     assert mine["village"][0]["side"] == "back"
-    assert total(game.state, 0) - total(tutorial.begin().state, 0) == 5
+    assert total_points(game.state, 0) - total_points(tutorial.begin().state, 0) == 5
     assert mine["won"] == [{"tile": "farrier"}]
     assert len(theirs["won"]) == 2
     assert theirs["village"][0]["goods"] == {"wood": 1}

@@ -1,4 +1,4 @@
-"""Looking back at a game: what was to be expected, and which decisions cost most."""
+"""Analysis of a game: expected results, and the most expensive decisions."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -90,7 +90,7 @@ def analyse(
 
 
 def rounded(shares: list[float]) -> list[float]:
-    """As fine as anyone can want to know."""
+    """Rounded for output."""
     return [round(share, 4) for share in shares]
 
 
@@ -125,10 +125,10 @@ def _judged(
     best = max(found, key=lambda thought: thought.value)
     if best.action == action:
         return best, 0.0
-    if len(found) == 1:  # of many: a bot that tells what it would do, and no values
+    if len(found) == 1:  # of several: a bot without values
         return best, None
     played = [thought for thought in found if thought.action == action]
-    if not played:  # it was not worth a look to the bot: ask about it alone
+    if not played:  # the bot didn't consider it: ask for its value
         played = _considered(game, seat, [action], spec, number)
     return best, round(max(best.value - played[0].value, 0.0), 3)
 

@@ -76,7 +76,7 @@ Dots mark the decisions that cost most.</p>
 
 
 def seat_names(analysis: Analysis) -> list[str]:
-    """How to call the seats: `p0`, with the player's name where the record has one."""
+    """Labels of the seats: `p0`, with the player's name if the record has one."""
     named = len(analysis.names) == analysis.players
     return [
         f"p{seat} {analysis.names[seat]}" if named else f"p{seat}"
@@ -125,7 +125,7 @@ def _y(share: float) -> float:
 
 
 def _seasons(analysis: Analysis) -> list[str]:
-    """A line where each season begins, with its name."""
+    """A line at the start of each season, with its name."""
     out = []
     before = ""
     for one in analysis.decisions:

@@ -53,7 +53,7 @@ def ray_engine(jobs: int | None, address: str | None) -> Engine:
 
 
 def _imported() -> Any:
-    # It must not write to the home folder, nor tell anybody that it was started.
+    # It must not write to the home folder or send usage statistics.
     os.environ.setdefault("RAY_AUTH_MODE", "disabled")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
@@ -70,7 +70,7 @@ def _connect(ray: Any, jobs: int, address: str | None) -> None:
     if address is None:
         ray.init(
             address="local",
-            _node_ip_address="127.0.0.1",  # nobody else is to reach it
+            _node_ip_address="127.0.0.1",  # reachable from this machine only
             num_cpus=jobs,
             include_dashboard=False,
             object_store_memory=STORE,
@@ -88,7 +88,7 @@ def _connect(ray: Any, jobs: int, address: str | None) -> None:
 
 
 def _call_on(address: str) -> None:
-    """Whether anybody is there: Ray itself would try for many minutes."""
+    """Whether the cluster answers: Ray itself would try for many minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal() or int(port) > LAST_PORT:
         raise KeyflowerError(f"the address of a Ray cluster is HOST:PORT, not {address!r}")

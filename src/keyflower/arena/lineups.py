@@ -1,4 +1,4 @@
-"""Who sits where in each game, so that nobody has the better seats or the easier tables."""
+"""Line-ups: who sits where in each game, so that no bot gets better seats or easier tables."""
 
 import random
 from collections import defaultdict

@@ -32,7 +32,7 @@ class Forfeit:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What is worth knowing of a game beside its record."""
+    """Facts about a game besides its record."""
 
     bots: list[str]
     """By seat."""

@@ -34,7 +34,7 @@ MOST_ON_WINDOWS: Final = 61
 
 
 class WorkerEnded(KeyflowerError):
-    """A worker process ended by itself, or was killed by somebody else."""
+    """A worker process exited or was killed."""
 
 
 def cores() -> int:
@@ -72,7 +72,7 @@ def spread(
 def unordered(
     work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int
 ) -> Generator[Result, None, None]:
-    """The results of `work` on the tasks, each as soon as it is there; never in this process."""
+    """The results of `work` on the tasks as they finish; never computed in this process."""
     pool = _Pool(work, tasks, jobs)
     try:
         while (outcome := pool.next()) is not None:
@@ -140,7 +140,7 @@ class _Pool(Generic[Task, Result]):
             return None
         if not self._finished:
             self._receive()
-            self._hand_out()  # before anybody looks at the outcomes, so that no worker is idle
+            self._hand_out()  # before yielding outcomes, so that no worker is idle
         self._inside -= 1
         return self._finished.popleft()
 

@@ -8,7 +8,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a bot is held to be, how sure that is, and mu - 3 sigma: at least so strong."""
+    """A bot's rating, its uncertainty, and mu - 3 sigma as a lower bound."""
 
     mu: float
     sigma: float
@@ -20,7 +20,7 @@ def rate(
 ) -> dict[str, Rating]:
     """The ratings after games, each given as bots and places by seat, in their order.
 
-    A bot with several seats at a table learns from each of them, and goes on with the mean; a
+    A bot with several seats at a table is rated for each of them, and gets the mean; a
     game of one bot against itself says nothing about it.
 
     >>> ratings = rate(["a", "b"], [(["a", "b"], [0, 1])])

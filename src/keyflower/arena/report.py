@@ -1,4 +1,4 @@
-"""The report of an arena: one page that needs nothing but itself."""
+"""The report of an arena: one self-contained HTML page."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -27,7 +27,7 @@ Bots = list[tuple[str, BotResults]]
 
 
 def page(contest: Contest, results: Results) -> str:
-    """The whole page; what it shows follows from the results alone."""
+    """The whole page; it depends only on the results."""
     bots = sorted(results.bots.items(), key=lambda item: -item[1].win_share)
     title = f"Arena: {contest.in_words()}"
     return f"""<!DOCTYPE html>

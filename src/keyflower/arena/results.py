@@ -46,7 +46,7 @@ QUANTILES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class BotResults:
-    """One bot; None where there was nothing to take a mean of."""
+    """One bot; None where there is nothing to average."""
 
     games: int
     wins: float

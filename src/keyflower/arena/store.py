@@ -102,7 +102,7 @@ class Store:
 def contest_of(folder: Path) -> Contest:
     """The contest that a folder was made for."""
     if not (folder / CONTEST).is_file():
-        raise KeyflowerError(f"{folder}: holds no run: give --table or --bots to begin one")
+        raise KeyflowerError(f"{folder}: has no run: give --table or --bots to start one")
     found = _read_contest(folder)
     try:
         table, bots = found["table"], found["bots"]

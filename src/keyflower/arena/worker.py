@@ -30,7 +30,7 @@ def serve(work: Callable[[Any], object], pipe: Connection) -> None:
         threading.Thread(target=_receive, args=(pipe, tasks), daemon=True).start()
         while True:
             pipe.send_bytes(_outcome(work, tasks.get()))
-    except OSError:  # nobody is there to read
+    except OSError:  # the reader is gone
         _leave()
 
 

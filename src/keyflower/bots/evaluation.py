@@ -17,7 +17,7 @@ from keyflower.rules.pieces import (
     SUMMER_BOAT,
     WINTER,
 )
-from keyflower.rules.scoring import river, river_points, total
+from keyflower.rules.scoring import river, river_points, total_points
 from keyflower.rules.state import LOT_SLOTS, SLOTS, TURN, State
 from keyflower.rules.tables import (
     FEAT_FLIP,
@@ -30,7 +30,7 @@ from keyflower.rules.tables import (
     Tables,
 )
 from keyflower.rules.transport import can_flip
-from keyflower.rules.village import cell_at, put
+from keyflower.rules.village import cell_at, put_in_village
 
 OUT_OF_THE_WAY: Final = 50  # the column where a tile that is not placed yet is put for scoring
 
@@ -138,9 +138,9 @@ class Judge:
             if slot >= LOT_SLOTS:
                 turn_tiles += self.lot_worth[slot]
             else:
-                put(ended, seat, state.slot_tile[slot], cell_at(seat, column, 0), 0)
+                put_in_village(ended, seat, state.slot_tile[slot], cell_at(seat, column, 0), 0)
                 column -= 2
-        return float(total(ended, seat)) + turn_tiles
+        return float(total_points(ended, seat)) + turn_tiles
 
     # ---- Parts
 
@@ -367,7 +367,7 @@ def use_worth(state: State, seat: int, weights: Weights, season: int, side: int)
 def winter_tile_worth(state: State, seat: int, tile: int) -> float:
     """What a winter tile adds to this seat's points as things stand."""
     ended = winter_ended(state, seat)
-    return points_with(ended, seat, tile) - float(total(ended, seat))
+    return points_with(ended, seat, tile) - float(total_points(ended, seat))
 
 
 def winter_ended(state: State, seat: int) -> State:
@@ -386,8 +386,8 @@ def winter_ended(state: State, seat: int) -> State:
 def points_with(ended: State, seat: int, tile: int) -> float:
     """The points with one more tile in the village, out of the way of the others."""
     more = ended.clone()
-    put(more, seat, tile, cell_at(seat, OUT_OF_THE_WAY, 0), 0)
-    return float(total(more, seat))
+    put_in_village(more, seat, tile, cell_at(seat, OUT_OF_THE_WAY, 0), 0)
+    return float(total_points(more, seat))
 
 
 def boat_worth(state: State, seat: int, boat: int, weights: Weights) -> float:
@@ -411,11 +411,11 @@ def boat_worth(state: State, seat: int, boat: int, weights: Weights) -> float:
 def best_flip(state: State, seat: int) -> float:
     """F1: the most that a free flip can bring."""
     best = 0
-    now = total(state, seat)
+    now = total_points(state, seat)
     for tile in state.villages[seat]:
         if can_flip(state, tile):
             flipped = state.clone()
             flipped.side = flipped.side.copy()
             flipped.side[tile] = 1
-            best = max(best, total(flipped, seat) - now)
+            best = max(best, total_points(flipped, seat) - now)
     return float(best)

@@ -11,7 +11,7 @@ from keyflower.bots.weights import PLAIN, Weights
 from keyflower.rules.actions import KIND_MASK, PASS, boat_of, picked_mask
 from keyflower.rules.decisions import perform
 from keyflower.rules.pieces import WINTER
-from keyflower.rules.scoring import total
+from keyflower.rules.scoring import total_points
 from keyflower.rules.state import BUILD, FLIP, PAY, PICK_BOAT, PICK_WINTER, TAKE, TRANSPORT, State
 from keyflower.rules.view import View, deal_unknown
 
@@ -86,7 +86,7 @@ def points_after(state: State, seat: int, action: int) -> float:
     """F14: the points after an action."""
     then = state.clone()
     perform(then, seat, action)
-    return float(total(then, seat))
+    return float(total_points(then, seat))
 
 
 def unfinished_worth(state: State, seat: int, judge: Judge) -> float:

@@ -14,7 +14,7 @@ from keyflower.bots.weights import without as leave_out
 from keyflower.rules.actions import DONE, KIND_MASK, PASS, boat_of
 from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.pieces import RESOURCES, SKILLS, WINTER
-from keyflower.rules.scoring import total
+from keyflower.rules.scoring import total_points
 from keyflower.rules.state import BUILD, FLIP, PAY, PICK_BOAT, PICK_WINTER, TAKE, TRANSPORT, State
 from keyflower.rules.view import View, deal_unknown
 from keyflower.rules.village import add_tile, placements
@@ -184,7 +184,7 @@ def building_plans(state: State, seat: int, legal: list[int], weights: Weights) 
         add_tile(then, seat, action)
         if state.season == WINTER:
             place_rest(then, seat, weights)
-            value = float(total(then, seat)) + weights.place_in_winter * sight
+            value = float(total_points(then, seat)) + weights.place_in_winter * sight
         else:
             judge = Judge(then, seat, weights)
             value = judge.value(then) + sight

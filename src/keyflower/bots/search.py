@@ -21,7 +21,7 @@ from keyflower.bots.thought import Thought
 from keyflower.bots.weights import TUNED, Weights
 from keyflower.rules.decisions import is_legal, perform
 from keyflower.rules.pieces import WINTER
-from keyflower.rules.scoring import total
+from keyflower.rules.scoring import total_points
 from keyflower.rules.state import OVER, TURN, State
 from keyflower.rules.view import View, deal_unknown
 
@@ -134,7 +134,7 @@ def standing(state: State, seat: int, weights: Weights) -> float:
     worths: list[float] = []
     for other in range(state.players):
         if state.phase == OVER:
-            worths.append(float(total(state, other)))
+            worths.append(float(total_points(state, other)))
         else:
             worths.append(Judge(state, other, weights).value(state))
     scale = SCALE[state.season]

@@ -60,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has had enough. Python would complain once more on exit.
+        # The reader of our output is gone. Python would report it again on exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except Exception as error:
@@ -73,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _message(error: Exception) -> str | None:
-    """What to tell about `error`; None where it is a fault of ours, which shows its traceback."""
+    """The message for `error`; None for a bug, which shows its traceback."""
     if isinstance(error, CommandError):
         return str(error)
     if isinstance(error, CycloptsError):

@@ -1,4 +1,4 @@
-"""`keyflower analyse`: what was to be expected in a recorded game, and what cost most."""
+"""`keyflower analyse`: expected results in a recorded game, and the most expensive decisions."""
 
 import json as json_text
 from dataclasses import asdict

@@ -44,7 +44,7 @@ def arena(
 
     A win share is wins per seat: equal bots have one over the number of players. A shared win
     counts its share; its 95 % interval is Wilson's. A bot that fails (a crash, a hang, an illegal
-    answer) loses that game, the others share the win, and the arena goes on.
+    answer) loses that game, the others share the win, and the arena continues.
 
     With --out every game is stored as soon as it is finished: the same command again goes on
     where it was stopped, and so does --out alone. In the folder are the records, results.json

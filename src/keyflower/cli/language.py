@@ -7,7 +7,7 @@ from keyflower.words import NAMES, Words, choose, match, wanted
 
 
 def speak(language: str | None) -> Words:
-    """The words to use. A language that nobody speaks here is told of, and does no harm."""
+    """The messages to use. An unsupported language prints a warning."""
     words = Words((language and match(language)) or choose(wanted(os.environ)))
     if language is not None and match(language) is None:
         known = (f"{tag} ({name})" for tag, name in NAMES.items())

@@ -12,7 +12,7 @@ from keyflower.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """One seat's decision; how much is legal is None where it would tell what is hidden."""
+    """One seat's decision; the number of legal actions is None if that is hidden."""
 
     seat: int
     decision: str

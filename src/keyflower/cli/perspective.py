@@ -1,4 +1,4 @@
-"""What somebody who looks at a position sees, from views only: never more than they may."""
+"""What a viewer sees of a position, made from views only, so nothing hidden is shown."""
 
 from collections.abc import Iterable
 
@@ -68,7 +68,7 @@ def amounts(words: Words, numbers: Iterable[int], kinds: Iterable[str]) -> Text:
 
 
 def drawn(words: Words, event: Event) -> Text:
-    """What an event's mover drew, in one phrase: `2 red, 1 blue`; what is laid out goes apart."""
+    """What an event's mover drew, in one phrase: `2 red, 1 blue`; without tiles laid out."""
     mine = next((drew for drew in event.drew if drew.seat == event.seat), None)
     if mine is None:
         return Text()

@@ -77,7 +77,7 @@ class PlayThrough:
         out.print(line, soft_wrap=True)
 
     def _print_turning_point(self, before: Table) -> None:
-        """What follows a move that ends a season, or begins one."""
+        """What follows a move that ends or starts a season."""
         table = self._table()
         if before.phase == TURN and table.phase == PICK_BOAT:
             self._print_takings(before)

@@ -17,7 +17,7 @@ LARGEST: Final = 64 << 20
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file; what is wrong with it is told with the file's name."""
+    """The record in a file; errors name the file."""
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)  # /dev/zero has no end
@@ -61,7 +61,7 @@ def wrong(
 
 
 def seat_names(record: Record) -> list[str]:
-    """How to call the seats: `p0`, with the player's name where the record has one."""
+    """Labels of the seats: `p0`, with the player's name if the record has one."""
     named = len(record.names) == record.players
     return [
         f"p{seat} {plain(record.names[seat])}" if named else f"p{seat}"

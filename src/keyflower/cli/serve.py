@@ -83,7 +83,7 @@ def serve(
     except CannotListen:
         if port is not None:
             raise
-        taken = listen(host, 0)  # the usual port is taken, and nobody insists on it
+        taken = listen(host, 0)  # the default port is taken, and no port was given
     settings = Settings(
         database=kept,
         host=host,

@@ -24,7 +24,7 @@ def show(
 ) -> None:
     """Show a recorded game move by move, or one position of it.
 
-    Screens are open once the game is over; a game that goes on is seen as a spectator sees it.
+    Screens are open once the game is over; an unfinished game is shown as a spectator sees it.
 
     Parameters
     ----------

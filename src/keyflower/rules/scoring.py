@@ -293,7 +293,7 @@ def purple_stack(table: Table, tiles: list[int], domain: int) -> Stack:
     return stack
 
 
-def total(state: State, seat: int) -> int:
+def total_points(state: State, seat: int) -> int:
     """F14: a player's points, without the lines."""
     tiles = state.villages[seat]
     uses = uses_of(state, tiles)
@@ -316,7 +316,7 @@ def worth_now(state: State, seat: int, tile: int) -> int:
     with_it = state.clone()
     with_it.villages = [village[:] for village in state.villages]
     with_it.villages[seat].append(tile)
-    return total(with_it, seat) - total(state, seat)
+    return total_points(with_it, seat) - total_points(state, seat)
 
 
 # ---- Item by item

@@ -14,7 +14,7 @@ from keyflower.rules.pieces import (
 from keyflower.rules.seasons import start_season
 from keyflower.rules.state import LOT_SLOTS, STANDING, State, Table, replaced
 from keyflower.rules.tables import Tables
-from keyflower.rules.village import cell_at, put
+from keyflower.rules.village import cell_at, put_in_village
 
 
 def deal(state: State) -> None:
@@ -34,7 +34,7 @@ def deal_homes(state: State) -> None:
     lowest = len(left) + 1
     for seat in range(state.players):
         home = draw_tile(state, left, EVERYONE)
-        put(state, seat, home, cell_at(seat, 0, 0), 0)
+        put_in_village(state, seat, home, cell_at(seat, 0, 0), 0)
         if state.tables.number[home] < lowest:
             lowest = state.tables.number[home]
             state.start = seat

@@ -148,7 +148,7 @@ def can_place(table: Table, seat: int) -> bool:
     return False
 
 
-def put(table: Table, seat: int, tile: int, cell: int, rotation: int) -> None:
+def put_in_village(table: Table, seat: int, tile: int, cell: int, rotation: int) -> None:
     """A tile comes to lie in a village for good (V2)."""
     table.place = replaced(table.place, tile, VILLAGE)
     table.cell = replaced(table.cell, tile, cell)
@@ -162,7 +162,7 @@ def add_tile(table: Table, seat: int, action: int) -> None:
     tile = tile_of(action)
     left = [other for other in table.won[seat] if other != tile]
     table.won = replaced(table.won, seat, left)
-    put(table, seat, tile, cell_of(action), rotation_of(action))
+    put_in_village(table, seat, tile, cell_of(action), rotation_of(action))
     settle_misfits(table, seat)
 
 

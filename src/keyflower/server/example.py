@@ -40,7 +40,7 @@ from keyflower.rules.village import (
     column_of,
     edge,
     placements,
-    put,
+    put_in_village,
     row_of,
 )
 from keyflower.server.errors import Refusal
@@ -176,7 +176,7 @@ def lay_out(state: State, tiles: list[int]) -> list[int]:
     """V1 to V3: home first, then each tile where it fits best; gives those that fit nowhere."""
     kind = state.tables.kind
     (home,) = [tile for tile in tiles if kind[tile] == HOME]
-    put(state, SEAT, home, CENTRE, 0)
+    put_in_village(state, SEAT, home, CENTRE, 0)
     line = river_line(state, home)
     waiting = [tile for tile in tiles if tile != home]
     while waiting:
@@ -185,7 +185,7 @@ def lay_out(state: State, tiles: list[int]) -> list[int]:
             ways = placements(state, SEAT)
             if ways:
                 best = max(ways, key=lambda way: liking(state, tile, way, line))
-                put(state, SEAT, tile, cell_of(best), rotation_of(best))
+                put_in_village(state, SEAT, tile, cell_of(best), rotation_of(best))
                 waiting.remove(tile)
                 break
         else:

@@ -57,7 +57,7 @@ class Advice:
         return wire.Hint(seq, STAND_IN, shown)
 
     async def scores(self, identity: str | None) -> wire.Scores:
-        """Every seat's points once the game is over; before that only one's own, as it stands."""
+        """Every seat's points once the game is over; before that only the asker's, as of now."""
         table = self._table
         table.check_well()
         game = table.game
