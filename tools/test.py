@@ -32,7 +32,6 @@ CHECKS: Final = (
     ("lint-imports", ("-c", _LINT_IMPORTS)),
 )
 PAGE_CHECKS: Final = (
-    ("types of the wire", ("-m", "tools.types")),
     (
         "svelte-check",
         ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json")

@@ -77,8 +77,6 @@ Counts = dict[str, int]
 class ShownTile:
     """A tile, and which side is up: front or back, a or b of a summer boat."""
 
-    __slots__ = ("side", "tile")
-
     tile: str
     side: Side
 
@@ -87,8 +85,6 @@ class ShownTile:
 class Place(ShownTile):
     """A tile and where it is, as in notation: `lot:miner`, `turn:1`, `p2:stable`, `boat:cutter`."""
 
-    __slots__ = ("at", "owner")
-
     at: str
     owner: int | None  # the seat in whose village it is
 
@@ -96,8 +92,6 @@ class Place(ShownTile):
 @dataclass
 class Group:
     """A losing bid that moves: where it was, and its workers."""
-
-    __slots__ = ("colour", "count", "place")
 
     place: Place
     count: int
@@ -263,8 +257,6 @@ class Event:
     `text` is the move in notation. `season` is the one in which it happened; if it began the next
     one, `laid_out` has the tiles on offer and `loaded` what was put on the boats.
     """
-
-    __slots__ = ("at", "drew", "laid_out", "loaded", "move", "season", "seat", "seq", "text")
 
     seq: int
     seat: int
