@@ -74,7 +74,7 @@ def test_half_a_character_is_refused(record: Path, tmp_path: Path) -> None:
     )
     done = run("show", str(wrong))
     assert done.returncode == 2
-    assert "holds what is no text" in done.stderr
+    assert "the record isn't valid text" in done.stderr
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no such file here")

@@ -118,8 +118,8 @@ def test_what_is_no_record_is_refused(verb: str, path: Path, refused: Refused) -
     assert "folder" in refused(verb, path.parent)
     whole = path.read_bytes()
     for data, said in (
-        (b"", "no complete JSON"),
-        (whole[: len(whole) // 2], "no complete JSON"),
+        (b"", "invalid JSON"),
+        (whole[: len(whole) // 2], "invalid JSON"),
         (b"[1, 2]", "a record is a JSON object"),
         (b"\x00\xff\xfe\x80" * 9, "isn't a text file"),
         (whole.replace(b'"players": 3', b'"players": 7'), "2 to 6"),

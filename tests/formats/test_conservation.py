@@ -427,7 +427,7 @@ def nothing_to_take(position: State) -> None:
         (gap_between_lots, "T1: 7 lots, and none at slot 2"),
         (won_in_turn, "cannot be won in spring (turn)"),
         (item("hand", 0, []), "S1: seat 0 holds 0 winter tiles instead of 3"),
-        (hold_a_lot, "which is no winter tile"),
+        (hold_a_lot, "which is not a winter tile"),
         (hold_a_lot, "is held by seat 0 and lot"),
         (both_hold, "is held twice"),
         (item("has_picked", 1, True), "T3: seat 1 has picked 0 winter tiles: at the wrong time"),

@@ -143,9 +143,7 @@ def test_a_catalogue_of_ones_own_is_named() -> None:
     assert read(data, own).tables.version == "mine"
     with pytest.raises(PositionError) as refused:
         read(data)
-    assert refused.value.problems == [
-        f"catalogue: 'mine' is wanted, and {load().version!r} is what there is"
-    ]
+    assert refused.value.problems == [f"catalogue: expected {load().version!r}, got 'mine'"]
 
 
 # Positions by hand
@@ -284,87 +282,87 @@ def spoilt(path: str, value: object) -> list[str]:
 @pytest.mark.parametrize(
     ("path", "value", "problem"),
     [
-        ("format", ..., "format: 'keyflower position 1' is wanted, not nothing"),
-        ("format", "keyflower view 1", "format: 'keyflower position 1' is wanted, not 'keyf"),
-        ("catalogue", "1999", "catalogue: '1999' is wanted, and '2012.1' is what there is"),
+        ("format", ..., "format: expected 'keyflower position 1', got nothing"),
+        ("format", "keyflower view 1", "format: expected 'keyflower position 1', got 'keyf"),
+        ("catalogue", "1999", "catalogue: expected '2012.1', got '1999'"),
         ("players", 3, "players: there are 2 seats, not 3"),
-        ("seats", ..., "seats: 2 to 6 are wanted, not 0"),
-        ("seats", {}, "seats: a list is wanted, not an object"),
-        ("seat", [], "position: 'seat' is no key here; did you mean 'seats'?"),
-        ("season", "fall", "season: 'fall' is no season"),
-        ("phase", "turns", "phase: 'turns' is no phase; did you mean 'turn'?"),
-        ("turn", 2, "turn: a whole number from 0 to 1 is wanted, not 2"),
-        ("start", True, "start: a whole number from 0 to 1 is wanted, not true"),
-        ("passes", -1, "passes: a whole number from 0 to 6 is wanted, not -1"),
-        ("passes", 1.5, "passes: a whole number from 0 to 6 is wanted, not 1.5"),
-        ("rng", "xyz", "rng: 1 to 16 digits 0-9a-f are wanted, not 'xyz'"),
-        ("rng", 7, "rng: 1 to 16 digits 0-9a-f are wanted, not 7"),
-        ("options", {"boat": 1}, "options: 'boat' is no key here"),
+        ("seats", ..., "seats: expected 2 to 6, got 0"),
+        ("seats", {}, "seats: expected a list, got an object"),
+        ("seat", [], "position: 'seat' is not a key here; did you mean 'seats'?"),
+        ("season", "fall", "season: 'fall' is not a season"),
+        ("phase", "turns", "phase: 'turns' is not a phase; did you mean 'turn'?"),
+        ("turn", 2, "turn: expected a whole number from 0 to 1, got 2"),
+        ("start", True, "start: expected a whole number from 0 to 1, got true"),
+        ("passes", -1, "passes: expected a whole number from 0 to 6, got -1"),
+        ("passes", 1.5, "passes: expected a whole number from 0 to 6, got 1.5"),
+        ("rng", "xyz", "rng: expected 1 to 16 digits 0-9a-f, got 'xyz'"),
+        ("rng", 7, "rng: expected 1 to 16 digits 0-9a-f, got 7"),
+        ("options", {"boat": 1}, "options: 'boat' is not a key here"),
         (
             "options",
             {"boat_3b_leftovers": 1},
-            "options.boat_3b_leftovers: true or false is wanted, not 1",
+            "options.boat_3b_leftovers: expected true or false, got 1",
         ),
-        ("lots.2", "minor", "lots[2].tile: 'minor' is no tile; did you mean 'miner'?"),
+        ("lots.2", "minor", "lots[2].tile: 'minor' is not a tile; did you mean 'miner'?"),
         ("lots.2", "miner", "lots[2].tile: 'miner' is at lots[0].tile already (I4)"),
-        ("lots.2", {}, "lots[2].tile: nothing is no tile"),
-        ("lots.2", 4, "lots[2]: an object is wanted, not 4"),
-        ("lots.1.side", "a", "lots[1].side: 'a' is no side of this tile"),
-        ("lots.1.colour", "pink", "lots[1].colour: 'pink' is no colour"),
-        ("lots.1.workers", [1], "lots[1].workers: an object is wanted, not a list"),
+        ("lots.2", {}, "lots[2].tile: nothing is not a tile"),
+        ("lots.2", 4, "lots[2]: expected an object, got 4"),
+        ("lots.1.side", "a", "lots[1].side: 'a' is not a side of this tile"),
+        ("lots.1.colour", "pink", "lots[1].colour: 'pink' is not a colour"),
+        ("lots.1.workers", [1], "lots[1].workers: expected an object, got a list"),
         (
             "lots.1.workers.bleu",
             1,
-            "lots[1].workers: 'bleu' is no key here; did you mean 'blue'?",
+            "lots[1].workers: 'bleu' is not a key here; did you mean 'blue'?",
         ),
         (
             "lots.0.bids.0.seat",
             ...,
-            "lots[0].bids[0].seat: a whole number from 0 to 1 is wanted, not nothing",
+            "lots[0].bids[0].seat: expected a whole number from 0 to 1, got nothing",
         ),
         ("lots.0.bids.0.seat", 1, "lots[0].bids[1]: seat 1 has a bid there already (B6)"),
         (
             "lots.0.bids.0.size",
             0,
-            "lots[0].bids[0].size: a whole number from 1 to 1000 is wanted, not 0",
+            "lots[0].bids[0].size: expected a whole number from 1 to 1000, got 0",
         ),
-        ("lots.0.bids.0.colour", ..., "lots[0].bids[0].colour: nothing is no colour"),
+        ("lots.0.bids.0.colour", ..., "lots[0].bids[0].colour: nothing is not a colour"),
         ("lots", ["miner"] * 13, "lots: 12 at most, not 13"),
         (
             "turn_order",
             ["turn_order_tile_2"],
-            "turn_order[0].tile: 'turn_order_tile_2' is no turn-order tile in play",
+            "turn_order[0].tile: 'turn_order_tile_2' is not a turn-order tile in play",
         ),
-        ("boats.0.boat", "flipper", "boats[0].boat: 'flipper' is no boat in play"),
+        ("boats.0.boat", "flipper", "boats[0].boat: 'flipper' is not a boat in play"),
         ("boats.0.boat", "sea_bastion", "boats[1].boat: 'sea_bastion' is there already"),
-        ("boats.0.boat", ..., "boats[0].boat: nothing is no boat in play"),
-        ("seats.0", 1, "seats[0]: an object is wanted, not 1"),
+        ("boats.0.boat", ..., "boats[0].boat: nothing is not a boat in play"),
+        ("seats.0", 1, "seats[0]: expected an object, got 1"),
         ("seats.1.village.0.tile", "home1", "did you mean 'home_1'?"),
         (
             "seats.1.village.0.at",
             [0],
-            "seats[1].village[0].at: [column, row] is wanted, not a list",
+            "seats[1].village[0].at: expected [column, row], got a list",
         ),
         (
             "seats.1.village.0.at",
             [0, 99],
-            "seats[1].village[0].at[1]: a whole number from -60 to 60 is wanted, not 99",
+            "seats[1].village[0].at[1]: expected a whole number from -60 to 60, got 99",
         ),
         (
             "seats.1.village.1",
             {"tile": "stable"},
-            "seats[1].village[1].at: [column, row] is wanted, not nothing",
+            "seats[1].village[1].at: expected [column, row], got nothing",
         ),
         (
             "seats.1.village.1",
             {"tile": "inn", "at": [0, 0]},
             "seats[1].village[1].at: 'home_4' lies at [0, 0] already",
         ),
-        ("seats.1.winter", ["inn", 3], "seats[1].winter[1]: 3 is no tile"),
-        ("queue", [None], "queue[0]: a whole number from 0 to 1 is wanted, not nothing"),
+        ("seats.1.winter", ["inn", 3], "seats[1].winter[1]: 3 is not a tile"),
+        ("queue", [None], "queue[0]: expected a whole number from 0 to 1, got nothing"),
         ("turn_winners", [0, 1], "turn_winners: 1 at most, not 2"),
-        ("use", {"tile": "x"}, "use.tile: 'x' is no tile"),
-        ("greens", 10**30, "greens: a whole number from 0 to 1000 is wanted, not something that"),
+        ("use", {"tile": "x"}, "use.tile: 'x' is not a tile"),
+        ("greens", 10**30, "greens: expected a whole number from 0 to 1000, got something that"),
     ],
 )
 def test_what_is_wrong_says_where(path: str, value: object, problem: str) -> None:
@@ -378,9 +376,9 @@ def test_all_that_is_wrong_is_said_at_once() -> None:
     data["lots"][2] = "gold_mina"  # type: ignore[index]
     data["seats"][0]["goods"] = {}  # type: ignore[index]
     assert refused(data) == [
-        "lots[2].tile: 'gold_mina' is no tile; did you mean 'gold_mine'?",
-        "seats[0]: 'goods' is no key here",
-        "turn: a whole number from 0 to 1 is wanted, not 'me'",
+        "lots[2].tile: 'gold_mina' is not a tile; did you mean 'gold_mine'?",
+        "seats[0]: 'goods' is not a key here",
+        "turn: expected a whole number from 0 to 1, got 'me'",
     ]
 
 
@@ -417,7 +415,7 @@ def test_all_that_is_wrong_is_said_at_once() -> None:
         ("seats.0.village", [], "S1: the village of seat 0 does not begin with a home"),
         ("seats.1.village.0.rotation", 1, "S1: home_4 does not lie at the centre as printed"),
         ("seats.0.winter", [], "S1: seat 0 holds 0 winter tiles instead of 3"),
-        ("seats.0.winter", ["barn"] * 1, "S1: seat 0 holds barn, which is no winter tile"),
+        ("seats.0.winter", ["barn"] * 1, "S1: seat 0 holds barn, which is not a winter tile"),
         ("seats.0.has_picked", True, "T3: seat 0 has picked 0 winter tiles"),
         ("seats.0.won", ["inn"], "T1: inn cannot be won in spring (turn)"),
         ("start", 1, "S5: seat 1 starts spring instead of 0"),
@@ -443,9 +441,9 @@ def test_broken_rules_are_named(path: str, value: object, problem: str) -> None:
         ("{", "no JSON: "),
         ("[" * 100_000, "no JSON: "),
         ("1" * 5000, ""),
-        ("null", "position: an object is wanted, not nothing"),
-        ("[]", "position: an object is wanted, not a list"),
-        ("NaN", "position: an object is wanted, not NaN"),
+        ("null", "position: expected an object, got nothing"),
+        ("[]", "position: expected an object, got a list"),
+        ("NaN", "position: expected an object, got NaN"),
         ('{"turn": 1, "turn": 2}', "'turn' is there twice in one object"),
     ],
 )

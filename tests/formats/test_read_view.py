@@ -116,7 +116,7 @@ def test_a_catalogue_of_ones_own_is_named() -> None:
     object.__setattr__(own, "version", "mine")
     data = write_view(Game.new(2, 1, catalogue=own).view(0))
     assert read_view(data, own).table.tables.version == "mine"
-    with pytest.raises(PositionError, match="catalogue: 'mine' is wanted"):
+    with pytest.raises(PositionError, match=r"catalogue: expected .*, got 'mine'"):
         read_view(data)
 
 
@@ -167,20 +167,24 @@ def spoilt(path: str, value: object, viewer: int | None = 0) -> list[str]:
 @pytest.mark.parametrize(
     ("path", "value", "problem"),
     [
-        ("format", "keyflower position 1", "format: 'keyflower view 1' is wanted, not 'keyflower"),
-        ("seat", 2, "seat: a whole number from 0 to 1 is wanted, not 2"),
-        ("seat", "p0", "seat: a whole number from 0 to 1 is wanted, not 'p0'"),
-        ("seats", [], "seats: 2 to 6 are wanted, not 0"),
-        ("bag", {}, "view: 'bag' is no key here"),
-        ("rng", "0", "view: 'rng' is no key here"),
-        ("bag_count", -1, "bag_count: a whole number from 0 to 1000 is wanted, not -1"),
-        ("seats.1.workers", {}, "seats[1]: 'workers' is no key here"),
-        ("seats.1.winter", [], "seats[1]: 'winter' is no key here"),
-        ("seats.1.skill_count", "2", "seats[1].skill_count: a whole number from 0 to 1000"),
+        ("format", "keyflower position 1", "format: expected 'keyflower view 1', got 'keyflower"),
+        ("seat", 2, "seat: expected a whole number from 0 to 1, got 2"),
+        ("seat", "p0", "seat: expected a whole number from 0 to 1, got 'p0'"),
+        ("seats", [], "seats: expected 2 to 6, got 0"),
+        ("bag", {}, "view: 'bag' is not a key here"),
+        ("rng", "0", "view: 'rng' is not a key here"),
+        ("bag_count", -1, "bag_count: expected a whole number from 0 to 1000, got -1"),
+        ("seats.1.workers", {}, "seats[1]: 'workers' is not a key here"),
+        ("seats.1.winter", [], "seats[1]: 'winter' is not a key here"),
+        (
+            "seats.1.skill_count",
+            "2",
+            "seats[1].skill_count: expected a whole number from 0 to 1000",
+        ),
         ("seats.0.worker_count", 5, "seats[0].worker_count: 4 are listed, not 5"),
         ("seats.0.winter_count", 2, "seats[0].winter_count: 3 are listed, not 2"),
-        ("seats.0.winter.0", "inn", "S1: seat 0 holds inn, which is no winter tile"),
-        ("lots.0.tile", "minor", "lots[0].tile: 'minor' is no tile; did you mean 'miner'?"),
+        ("seats.0.winter.0", "inn", "S1: seat 0 holds inn, which is not a winter tile"),
+        ("lots.0.tile", "minor", "lots[0].tile: 'minor' is not a tile; did you mean 'miner'?"),
     ],
 )
 def test_what_is_wrong_says_where(path: str, value: object, problem: str) -> None:
@@ -219,7 +223,7 @@ def test_more_pieces_than_there_are_cannot_be_seen() -> None:
 
 def test_a_spectator_sees_nobodys_own_things() -> None:
     assert spoilt("seats.0.workers", {"red": 1}, None) == [
-        "seats[0]: 'workers' is no key here; did you mean 'worker_count'?"
+        "seats[0]: 'workers' is not a key here; did you mean 'worker_count'?"
     ]
     assert read_view(example(None)).screen == []
 

@@ -157,7 +157,7 @@ def test_a_step_crosses_an_edge_where_road_meets_road() -> None:
     assert steps(game) == {f"0,0>{spot}" for spot in (STABLE, KEYWOOD, MINER)}
     assert "no road leads from home_1 to summer_boat_1" in refused(game, "p0: step iron 0,0>0,1")
     assert "there's no tile north-west of home_1 (M2)" in refused(game, "p0: step iron 0,0>-1,0")
-    assert "is no neighbour" in refused(game, "p0: step iron 0,0>2,0")
+    assert "is not a neighbour" in refused(game, "p0: step iron 0,0>2,0")
     assert "there's no wood on home_1 (M2)" in refused(game, "p0: step wood 0,0>1,0")
     play(game, "p0: step iron 0,0>1,-1")
     assert steps(game) >= {f"{KEYWOOD}>{STABLE}", f"{KEYWOOD}>0,0"}

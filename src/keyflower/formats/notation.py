@@ -198,7 +198,7 @@ def parse(state: State, line: str, seat: int | None = None) -> int:
         seat = parse_seat(state, words[0][1], line)
         words = words[1:]
     if not words:
-        raise NotationError("an empty line is no action; the verbs are " + ", ".join(FORMS))
+        raise NotationError("an empty line is not an action; the verbs are " + ", ".join(FORMS))
     verb = words[0]
     if verb not in FORMS:
         raise NotationError(f"{line!r}: {near(verb, list(FORMS))}")
@@ -216,7 +216,9 @@ def parse(state: State, line: str, seat: int | None = None) -> int:
 def parse_seat(state: State, digit: str, line: str) -> int:
     """The seat that a line begins with."""
     if not is_number(digit):
-        raise NotationError(f"{line!r}: {digit!r} is no seat; seats are 0 to {state.players - 1}")
+        raise NotationError(
+            f"{line!r}: {digit!r} is not a seat; seats are 0 to {state.players - 1}"
+        )
     check_seat(state, int(digit), line)
     return int(digit)
 
@@ -290,7 +292,7 @@ class Reader:
     def only(self, words: list[str]) -> str:
         """The one word that there must be."""
         if len(words) != 1:
-            raise Misread(f"one word is wanted, not {len(words)}")
+            raise Misread(f"expected one word, got {len(words)}")
         return words[0]
 
     def one_of(self, word: str, names: tuple[str, ...]) -> int:
@@ -309,7 +311,7 @@ class Reader:
         """A tile by where it is: `lot:miner`, `turn:1`, `p2:stable`."""
         where, colon, name = word.partition(":")
         if not colon:
-            raise Misread(f"{word!r} is no place; places are lot:TILE, turn:N, pSEAT:TILE")
+            raise Misread(f"{word!r} is not a place; places are lot:TILE, turn:N, pSEAT:TILE")
         if where == "turn":
             tiles = self.state.tables.turn_tiles
             if not is_number(name) or not 1 <= int(name) <= len(tiles):
@@ -329,7 +331,7 @@ class Reader:
     def placement(self, words: list[str]) -> tuple[int, list[int], int]:
         """Workers and place of a bid or use: tile, workers by colour, mask of losing bids."""
         if not words:
-            raise Misread("workers and a place are wanted")
+            raise Misread("expected workers and a place")
         tile = self.at(words[-1])
         counts = [0] * COLOURS
         mask = 0
@@ -341,7 +343,7 @@ class Reader:
                 i += 1
             else:
                 if not is_number(word) or not 1 <= int(word) <= 63:
-                    raise Misread(f"{word!r} is no number of workers")
+                    raise Misread(f"{word!r} is not a number of workers")
                 if i + 1 >= len(words) - 1:
                     raise Misread("a colour is missing")
                 colour = self.one_of(words[i + 1], COLOUR_NAMES)
@@ -396,7 +398,7 @@ class Reader:
         """A cell of the seat's own village by column and row: `1,-1`."""
         column, comma, row = word.partition(",")
         if not (comma and is_whole(column) and is_whole(row)):
-            raise Misread(f"{word!r} is no place in a village; places are COLUMN,ROW")
+            raise Misread(f"{word!r} is not a place in a village; places are COLUMN,ROW")
         if abs(int(column)) > ORIGIN_REACH or abs(int(row)) > ORIGIN_REACH:
             raise Misread(f"{word!r} is too far away")
         return cell_at(self.seat, int(column), int(row))
@@ -404,11 +406,11 @@ class Reader:
     def step(self, words: list[str]) -> int:
         """`step iron 0,0>1,0`"""
         if len(words) != 2:
-            raise Misread("a resource and a way are wanted")
+            raise Misread("expected a resource and a way")
         kind = self.one_of(words[0], RESOURCE_NAMES)
         origin, arrow, target = words[1].partition(">")
         if not arrow:
-            raise Misread(f"{words[1]!r} is no way")
+            raise Misread(f"{words[1]!r} is not a way")
         here = self.cell(origin)
         there = self.cell(target)
         tile = self.state.cells.get(here, -1)
@@ -417,12 +419,12 @@ class Reader:
         for direction in range(DIRECTIONS):
             if here + STEP_TO[direction] == there:
                 return step_action(tile, direction, kind)
-        raise Misread(f"{target} is no neighbour of {origin}")
+        raise Misread(f"{target} is not a neighbour of {origin}")
 
     def upgrade(self, words: list[str]) -> int:
         """`upgrade stable wood gold`"""
         if not words:
-            raise Misread("a tile is wanted")
+            raise Misread("expected a tile")
         action = upgrade_action(self.tile(words[0]))
         for kind in range(RESOURCES):
             count = words[1:].count(RESOURCE_NAMES[kind])
@@ -442,11 +444,11 @@ class Reader:
     def place(self, words: list[str]) -> int:
         """`place miner 1,-1 r2`"""
         if len(words) != 3:
-            raise Misread("a tile, a place and a rotation are wanted")
+            raise Misread("expected a tile, a place and a rotation")
         tile = self.tile(words[0])
         turned = words[2]
         if len(turned) != 2 or turned[0] != "r" or turned[1] not in "012345":
-            raise Misread(f"{turned!r} is no rotation; rotations are r0 to r5, clockwise")
+            raise Misread(f"{turned!r} is not a rotation; rotations are r0 to r5, clockwise")
         return place_action(tile, self.cell(words[1]), int(turned[1]))
 
     def winter(self, words: list[str]) -> int:
@@ -456,17 +458,17 @@ class Reader:
         for word in words:
             tile = self.tile(word)
             if tile not in winter:
-                raise Misread(f"{word} is no winter tile")
+                raise Misread(f"{word} is not a winter tile")
             mask |= 1 << winter.index(tile)
         if not words:
-            raise Misread("at least one winter tile is wanted")
+            raise Misread("expected at least one winter tile")
         return winter_action(self.seat, mask)
 
     def boat(self, words: list[str]) -> int:
         """`boat sea_bastion`"""
         tile = self.tile(self.only(words))
         if self.state.tables.kind[tile] != BOAT:
-            raise Misread(f"{words[0]} is no boat")
+            raise Misread(f"{words[0]} is not a boat")
         return boat_action(self.state.tables.boats.index(tile))
 
 

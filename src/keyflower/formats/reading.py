@@ -128,17 +128,17 @@ class PositionReader(TileReader):
         """The format, the number of players and the catalogue; the seats, none if no game."""
         given = top.get("format")
         if given != wanted:
-            self.wrong("format", f"{show(wanted)} is wanted, not {show(given)}")
+            self.wrong("format", f"expected {show(wanted)}, got {show(given)}")
         seats = self.items(top.get("seats"), "seats")
         players = len(seats)
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            self.wrong("seats", f"{MIN_PLAYERS} to {MAX_PLAYERS} are wanted, not {players}")
+            self.wrong("seats", f"expected {MIN_PLAYERS} to {MAX_PLAYERS}, got {players}")
             return []
         if top.get("players", players) != players:
             self.wrong("players", f"there are {players} seats, not {show(top['players'])}")
         version = top.get("catalogue", self.tables.version)
         if version != self.tables.version:
-            said = f"{show(version)} is wanted, and {self.tables.version!r} is what there is"
+            said = f"expected {self.tables.version!r}, got {show(version)}"
             self.wrong("catalogue", said)
         self.state = State(self.tables, players)
         self.state.clear()
@@ -184,7 +184,7 @@ class PositionReader(TileReader):
         ):
             self.state.rng = int(rng, 16)
         else:
-            self.wrong("rng", f"1 to {RNG_DIGITS} digits 0-9a-f are wanted, not {show(rng)}")
+            self.wrong("rng", f"expected 1 to {RNG_DIGITS} digits 0-9a-f, got {show(rng)}")
 
     def at_seat(self, seat: int, entry: dict[str, object]) -> None:
         """A seat: what is behind the screen, the village, tiles won and set aside."""

@@ -134,13 +134,11 @@ class Record:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise RecordError(
-                f"this is no complete JSON, so no record, or one cut off: {error}"
-            ) from None
+            raise RecordError(f"invalid JSON (is the record truncated?): {error}") from None
         try:
             json.dumps(data, ensure_ascii=False).encode()
         except (UnicodeEncodeError, RecursionError) as error:
-            raise RecordError(f"the record holds what is no text: {error}") from None
+            raise RecordError(f"the record isn't valid text: {error}") from None
         return record_from(data)
 
 
@@ -185,16 +183,16 @@ def record_from(data: object) -> Record:
     else:
         start = data["position"]
         if not isinstance(start, dict):
-            raise RecordError("position: an object is wanted")
+            raise RecordError("position: expected an object")
         record.position = start
     moves = data.get("moves")
     if not isinstance(moves, list):
-        raise RecordError("moves: a list is wanted")
+        raise RecordError("moves: expected a list")
     record.moves = [move_from(moves[i], i + 1) for i in range(len(moves))]
     result = data.get("result")
     if result is not None:
         if not isinstance(result, list):
-            raise RecordError("result: a list of points or null is wanted")
+            raise RecordError("result: expected a list of points or null")
         record.result = [whole(points, "result") for points in result]
     return record
 
@@ -203,7 +201,7 @@ def options_from(data: dict[str, object]) -> Options:
     """The options of a record."""
     given = data.get("options", {})
     if not isinstance(given, dict):
-        raise RecordError("options: an object is wanted")
+        raise RecordError("options: expected an object")
     values = {"boat_4a_on_turn_order": False, "boat_3b_leftovers": True}
     for name, value in given.items():
         if name not in values or not isinstance(value, bool):
@@ -218,7 +216,7 @@ def move_from(data: object, number: int) -> Move:
     """One move of a record."""
     where = f"move {number}"
     if not isinstance(data, dict):
-        raise RecordError(f"{where}: an object is wanted")
+        raise RecordError(f"{where}: expected an object")
     for key in data:
         if key not in ("seat", "do", "drew", "check"):
             raise RecordError(f"{where}: a move has seat, do, drew, check, not {key!r}")
@@ -233,19 +231,19 @@ def move_from(data: object, number: int) -> Move:
 def whole(value: object, name: str) -> int:
     """A whole number of a record."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise RecordError(f"{name}: a whole number is wanted, not {value!r}")
+        raise RecordError(f"{name}: expected a whole number, got {value!r}")
     return value
 
 
 def word(value: object, name: str) -> str:
     """A text of a record."""
     if not isinstance(value, str):
-        raise RecordError(f"{name}: a text is wanted, not {value!r}")
+        raise RecordError(f"{name}: expected a text, got {value!r}")
     return value
 
 
 def words(value: object, name: str) -> list[str]:
     """A list of texts of a record."""
     if not isinstance(value, list):
-        raise RecordError(f"{name}: a list is wanted, not {value!r}")
+        raise RecordError(f"{name}: expected a list, got {value!r}")
     return [word(item, name) for item in value]

@@ -87,7 +87,7 @@ class TileReader(Values):
                 continue
             if tile not in tiles or state.place[tile] != STANDING:
                 name = self.tables.ids[tile]
-                self.wrong(f"{where}.tile", f"{name!r} is no turn-order tile in play")
+                self.wrong(f"{where}.tile", f"{name!r} is not a turn-order tile in play")
             elif self.first_time(tile, where):
                 self.marks(entry, where, tile, LOT_SLOTS + tiles.index(tile))
 
@@ -118,7 +118,7 @@ class TileReader(Values):
     def coordinates(self, value: object, where: str) -> tuple[int, int]:
         """Column and row."""
         if not isinstance(value, list) or len(value) != 2:
-            self.wrong(where, f"[column, row] is wanted, not {show(value)}")
+            self.wrong(where, f"expected [column, row], got {show(value)}")
             return 0, 0
         column = self.whole(value[0], f"{where}[0]", FARTHEST, -FARTHEST)
         return column, self.whole(value[1], f"{where}[1]", FARTHEST, -FARTHEST)

@@ -28,11 +28,11 @@ class Values:
         """An object with these keys only; null is the same as left out."""
         out: dict[str, object] = {}
         if not isinstance(value, dict):
-            self.wrong(where, f"an object is wanted, not {show(value)}")
+            self.wrong(where, f"expected an object, got {show(value)}")
             return out
         for key in value:
             if not isinstance(key, str) or key not in keys:
-                self.wrong(where, f"{show(key)} is no key here{hint(key, keys)}")
+                self.wrong(where, f"{show(key)} is not a key here{hint(key, keys)}")
             elif value[key] is not None:
                 out[key] = value[key]
         return out
@@ -42,7 +42,7 @@ class Values:
         if value is None:
             return []
         if not isinstance(value, list):
-            self.wrong(where, f"a list is wanted, not {show(value)}")
+            self.wrong(where, f"expected a list, got {show(value)}")
             return []
         return list(value)
 
@@ -50,7 +50,7 @@ class Values:
         """A whole number between two others; wrong, 0."""
         if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
             return value
-        self.wrong(where, f"a whole number from {least} to {most} is wanted, not {show(value)}")
+        self.wrong(where, f"expected a whole number from {least} to {most}, got {show(value)}")
         return 0
 
     def yes(self, value: object, where: str, left_out: bool) -> bool:
@@ -59,7 +59,7 @@ class Values:
             return left_out
         if isinstance(value, bool):
             return value
-        self.wrong(where, f"true or false is wanted, not {show(value)}")
+        self.wrong(where, f"expected true or false, got {show(value)}")
         return left_out
 
     def seat(self, value: object, where: str) -> int:
@@ -70,7 +70,7 @@ class Values:
         """The number of a name; wrong, 0."""
         if isinstance(value, str) and value in names:
             return names.index(value)
-        self.wrong(where, f"{show(value)} is no {what}{hint(value, names)}")
+        self.wrong(where, f"{show(value)} is not a {what}{hint(value, names)}")
         return 0
 
     def counts(self, value: object, where: str, names: tuple[str, ...]) -> list[int]:
@@ -84,7 +84,7 @@ class Values:
         """The tile of that id, or -1."""
         if isinstance(value, str) and value in self.tables.index:
             return self.tables.index[value]
-        self.wrong(where, f"{show(value)} is no tile{hint(value, self.tables.ids)}")
+        self.wrong(where, f"{show(value)} is not a tile{hint(value, self.tables.ids)}")
         return -1
 
 

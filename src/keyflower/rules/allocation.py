@@ -395,7 +395,7 @@ class Allocation:
         return self.best_filled[self.groups.index(index)]
 
     def _counted_as(self, stack: Stack, index: int) -> int:
-        """The kind as which an item counts at a use that is no set."""
+        """The kind as which an item counts at a use that isn't a set."""
         if index in self.pick_uses:
             return self.best_picks[self.pick_uses.index(index)]
         kinds = self.uses[index].kinds

@@ -32,7 +32,7 @@ class IllegalAction(KeyflowerError):
 
 
 class NotationError(KeyflowerError):
-    """A line that is no action, or names something that is not there."""
+    """A line that isn't an action, or names something that is not there."""
 
 
 class PositionError(KeyflowerError):

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-# I1: colours of workers. The purple worker is no colour: it is `Table.start`.
+# I1: colours of workers. The purple worker isn't a colour: it is `Table.start`.
 BLUE: Final = 0
 RED: Final = 1
 YELLOW: Final = 2

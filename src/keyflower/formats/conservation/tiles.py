@@ -163,7 +163,7 @@ def check_winter_tiles(state: State, out: list[str]) -> None:
                 place = PLACE_NAMES[state.place[tile]]
                 out.append(f"I4: {ids[tile]} is held by seat {seat} and {place}")
             if state.tables.season[tile] != WINTER:
-                out.append(f"S1: seat {seat} holds {ids[tile]}, which is no winter tile")
+                out.append(f"S1: seat {seat} holds {ids[tile]}, which is not a winter tile")
         held.extend(hand)
         picked = state.picked[seat]
         for i in range(len(picked)):
