@@ -99,7 +99,7 @@ def test_tiles_of_another_season_cannot_be_bid_for() -> None:
 def test_a_bid_opens_with_at_least_one_worker_and_no_upper_limit() -> None:
     game = market(p0=seat("40 red"), p1=seat())
     assert bids_at(game, "lot:miner") == [f"{count} red" for count in range(1, 41)]
-    assert "no number of workers" in refused(game, "p0: bid 0 red lot:miner")
+    assert "not a number of workers" in refused(game, "p0: bid 0 red lot:miner")
     assert "no workers are named" in refused(game, "p0: bid lot:miner")
     play(game, "p0: bid 40 red lot:miner")
     assert bid_of(game, 0, "miner") == "40 red"

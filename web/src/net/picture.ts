@@ -63,7 +63,7 @@ export function after(
   return picture;
 }
 
-/** `next`, but of what is in it as it was before, the old objects: only what changed is drawn again. */
+/** `next`, with the old objects wherever nothing has changed: only what changed is drawn again. */
 export function kept<T>(before: unknown, next: T): T {
   if (before === next || typeof before !== 'object' || typeof next !== 'object' || !before || !next) return next;
   if (Array.isArray(before) !== Array.isArray(next)) return next;
