@@ -80,7 +80,7 @@ class Seating:
     async def _set(self, row: SeatRow) -> None:
         seats = self._table.seats[:]
         seats[row.seat] = row
-        await self._store(self._table.row, seats, reseated=True)
+        await self._store(self._table.row, seats)
 
     async def _leave(self, identity: str) -> None:
         table = self._table
@@ -99,7 +99,7 @@ class Seating:
             seats[seat].pass_mode = ""
         else:
             return
-        await self._store(row, seats, reseated=True)
+        await self._store(row, seats)
 
     async def _come_back(self, identity: str) -> None:
         table = self._table
@@ -155,9 +155,9 @@ class Seating:
         row = msgspec.structs.replace(self._table.row, next_table=table_id)
         await self._store(row, self._table.seats)
 
-    async def _store(self, row: TableRow, seats: list[SeatRow], reseated: bool = False) -> None:
+    async def _store(self, row: TableRow, seats: list[SeatRow]) -> None:
         await self._table.store(row, seats, [])
-        self._table.announce(News(self._table.seq, reseated))
+        self._table.announce(News(self._table.seq))
 
     # ---- Checks
 

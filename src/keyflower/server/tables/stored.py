@@ -6,6 +6,7 @@ action is refused as stale.
 """
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Coroutine
 from copy import copy
 from typing import Any, TypeVar
@@ -49,13 +50,11 @@ class News(msgspec.Struct, frozen=True):
 
     since: int
     """The number of the first new event."""
-    reseated: bool = False
-    """Seats have changed hands."""
     whole: bool = False
     """Everyone must see everything again: the game has started, or can't go on."""
 
 
-class StoredTable:
+class StoredTable(ABC):
     """What is stored of a table, and its game.
 
     Built from stored data; raises `Damaged`, or whatever the rules raise, if that is invalid.
@@ -88,17 +87,17 @@ class StoredTable:
 
     # ---- Hooks for changes
 
+    @abstractmethod
     def announce(self, news: News) -> None:
         """Update all viewers, and continue bots and clocks."""
-        raise NotImplementedError
 
+    @abstractmethod
     def attended(self) -> bool:
         """Whether somebody is watching or left recently: bots only play for people."""
-        raise NotImplementedError
 
+    @abstractmethod
     def vanish(self) -> None:
         """It has expired: drop it from memory, and disconnect its viewers."""
-        raise NotImplementedError
 
     # ---- Seats and status
 
@@ -234,10 +233,9 @@ class StoredTable:
             await self.give_up(error)
             return
         started = self.game is None and game is not None
-        reseated = [old.identity for old in self.seats] != [new.identity for new in seats]
         self.row, self.seats, self.game = row, seats, game
         self.events += events
-        self.announce(News(since, reseated, started))
+        self.announce(News(since, started))
 
     async def _read_on(
         self, row: TableRow, seats: list[SeatRow]
