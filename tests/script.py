@@ -18,6 +18,7 @@ from keyflower.formats import conservation, position
 from keyflower.formats.notation import location, text
 from keyflower.rules import chance
 from keyflower.rules.actions import cell_of, rotation_of
+from keyflower.rules.lookup import lookup_of
 from keyflower.rules.pieces import (
     COLOUR_NAMES,
     LOTS_BY_PLAYERS,
@@ -42,7 +43,6 @@ from keyflower.rules.state import (
     UNSEEN,
     State,
 )
-from keyflower.rules.tables import tables_of
 from keyflower.rules.village import cell_at, placements, put_in_village
 
 
@@ -77,7 +77,7 @@ def seat(
     return Seat(workers, skills, village or [], goods or {}, winter or [], home, aside or [])
 
 
-def table(
+def board(
     *,
     players: int = 2,
     season: str = "spring",
@@ -99,7 +99,7 @@ def table(
     with the last seat (behind the screen, or on the home), so that nothing is lost.
     `picking`: winter, before the tiles are picked (T3).
     """
-    state = fresh_state(players, options or Options(), tables_of(None))
+    state = fresh_state(players, options or Options(), lookup_of(None))
     state.rng = chance.mix_seed(seed)
     state.season = SEASON_NAMES.index(season)
     for p in range(players):
@@ -122,13 +122,13 @@ def table(
 
 def lowest_home(state: State) -> int:
     """S5: the seat that starts spring."""
-    return min(range(state.players), key=lambda p: state.tables.number[state.villages[p][0]])
+    return min(range(state.players), key=lambda p: state.lookup.number[state.villages[p][0]])
 
 
 def spend_past_seasons(state: State) -> None:
     """The tiles of past seasons that are in no village have left the game (E2)."""
     for season in range(state.season):
-        tiles = state.tables.by_season[season]
+        tiles = state.lookup.by_season[season]
         out = sum(state.place[tile] != UNSEEN for tile in tiles)
         for tile in tiles:
             if state.place[tile] == UNSEEN and out < LOTS_BY_PLAYERS[state.players - 2]:
@@ -138,7 +138,7 @@ def spend_past_seasons(state: State) -> None:
 
 def settle(state: State, p: int, given: Seat) -> None:
     """Give a seat its home, village, goods, screen and winter tiles."""
-    index = state.tables.index
+    index = state.lookup.index
     name, _, side = (given.home or f"home_{p + 1}").partition("/")
     home = index[name]
     state.side[home] = 1 if side == "back" else 0
@@ -165,7 +165,7 @@ def settle(state: State, p: int, given: Seat) -> None:
         state.pile[SKILL_NAMES.index(kind)] -= count
     size = WINTER_HAND_BY_PLAYERS[state.players - 2]
     state.hand[p] = [index[name] for name in given.winter]
-    for tile in state.tables.by_season[WINTER][::-1]:
+    for tile in state.lookup.by_season[WINTER][::-1]:
         if len(state.hand[p]) < size and not any(tile in hand for hand in state.hand):
             state.hand[p].append(tile)
 
@@ -178,7 +178,7 @@ def add_to_village(state: State, p: int, word: str) -> None:
         state.power[POWER_NAMES.index(name[-2:])] = p
         side = "back" if name[-1] == "b" else "front"
         name = name[:-1]
-    tile = state.tables.index[name]
+    tile = state.lookup.index[name]
     state.side[tile] = 1 if side == "back" else 0
     if where:
         spot, _, turned = where.partition("r")
@@ -193,7 +193,7 @@ def add_to_village(state: State, p: int, word: str) -> None:
 
 def lay_out_lots(state: State, names: list[str]) -> None:
     """Lay out the named lots, then as many others of the season as the table needs."""
-    index = state.tables.index
+    index = state.lookup.index
     if state.season == WINTER:
         state.hand = [[] for _ in range(state.players)]
     tiles = []
@@ -206,7 +206,7 @@ def lay_out_lots(state: State, names: list[str]) -> None:
     size = len(tiles) if state.season == WINTER else LOTS_BY_PLAYERS[state.players - 2]
     if state.season == WINTER:
         size = max(size, state.players)
-    for tile in state.tables.by_season[state.season]:
+    for tile in state.lookup.by_season[state.season]:
         taken = tile in tiles or state.place[tile] or any(tile in hand for hand in state.hand)
         if len(tiles) < size and not taken:
             tiles.append(tile)
@@ -311,13 +311,13 @@ def skills(game: Game, p: int) -> dict[str, int]:
 
 def goods(game: Game, name: str) -> dict[str, int]:
     """The resources on a tile."""
-    tile = game.state.tables.index[name]
+    tile = game.state.lookup.index[name]
     return named(RESOURCE_NAMES, game.state.goods[tile * 4 : tile * 4 + 4])
 
 
 def on_tile(game: Game, name: str) -> dict[str, int]:
     """The workers on a tile."""
-    tile = game.state.tables.index[name]
+    tile = game.state.lookup.index[name]
     return named(COLOUR_NAMES, game.state.workers_on[tile * 4 : tile * 4 + 4])
 
 
@@ -328,30 +328,30 @@ def bag(game: Game) -> dict[str, int]:
 
 def bid_of(game: Game, p: int, name: str) -> str:
     """A seat's bid at a tile: `3 red`, or nothing."""
-    slot = game.state.slot_tile.index(game.state.tables.index[name])
+    slot = game.state.slot_tile.index(game.state.lookup.index[name])
     size = game.state.bid_size[slot * 6 + p]
     return f"{size} {COLOUR_NAMES[game.state.bid_colour[slot * 6 + p]]}" if size else ""
 
 
 def colour_of(game: Game, name: str) -> str:
     """The colour of a tile this season, or nothing (C1)."""
-    colour = game.state.colour[game.state.tables.index[name]]
+    colour = game.state.colour[game.state.lookup.index[name]]
     return COLOUR_NAMES[colour] if colour >= 0 else ""
 
 
 def side_of(game: Game, name: str) -> str:
     """Which side of a tile is up."""
-    return ("front", "back")[game.state.side[game.state.tables.index[name]]]
+    return ("front", "back")[game.state.side[game.state.lookup.index[name]]]
 
 
 def village(game: Game, p: int) -> list[str]:
     """The tiles of a village in the order they came."""
-    return [game.state.tables.ids[tile] for tile in game.state.villages[p]]
+    return [game.state.lookup.ids[tile] for tile in game.state.villages[p]]
 
 
 def where(game: Game, name: str) -> str:
     """Where a tile is: `lot:miner`, `turn:1`, `p0:miner`."""
-    return location(game.state, game.state.tables.index[name])
+    return location(game.state, game.state.lookup.index[name])
 
 
 def highest_turn_tile(players: int) -> str:
@@ -372,7 +372,7 @@ def stock(game: Game) -> dict[str, int]:
 def aboard(game: Game, boat: str) -> tuple[dict[str, int], dict[str, int]]:
     """The workers and the skills on a boat."""
     state = game.state
-    i = state.tables.boats.index(state.tables.index[boat])
+    i = state.lookup.boats.index(state.lookup.index[boat])
     load = state.boat_workers[i * 4 : i * 4 + 4]
     return named(COLOUR_NAMES, load), named(SKILL_NAMES, state.boat_skills[i * 3 : i * 3 + 3])
 

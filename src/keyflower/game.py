@@ -25,11 +25,11 @@ from keyflower.rules.log import (
     repeat_entries,
     replay_entries,
 )
+from keyflower.rules.lookup import Lookup, lookup_of
 from keyflower.rules.options import Options
 from keyflower.rules.scoring import Score, score
 from keyflower.rules.setup import check_players, deal, fresh_state, options_of
 from keyflower.rules.state import OVER, State
-from keyflower.rules.tables import Tables, tables_of
 from keyflower.rules.view import SPECTATOR, View, deal_unknown
 from keyflower.rules.wording import counted
 
@@ -79,7 +79,7 @@ class Game:
     ) -> "Game":
         """Set up a game for 2 to 6 players; the same seed always gives the same game."""
         check_players(players)
-        state = fresh_state(players, options or Options(), tables_of(catalogue))
+        state = fresh_state(players, options or Options(), lookup_of(catalogue))
         state.rng = mix_seed(seed)
         game = Game(state, [], None)
         game.seed = seed
@@ -92,11 +92,11 @@ class Game:
         players: int,
         options: Options,
         outcomes: list[int],
-        tables: Tables | None = None,
+        lookup: Lookup | None = None,
     ) -> "Game":
         """A game whose deal is known, as the first entry of its log has it."""
         check_players(players)
-        state = fresh_state(players, options, tables or tables_of(None))
+        state = fresh_state(players, options, lookup or lookup_of(None))
         script = outcomes[:]
         state.script = script
         deal(state)
@@ -327,16 +327,16 @@ class Replay:
                 f"the record needs engine {record.engine}, this is engine {ENGINE}: "
                 "replay it with the version it was played with"
             )
-        tables = tables_of(catalogue)
-        if record.catalogue != tables.version:
+        lookup = lookup_of(catalogue)
+        if record.catalogue != lookup.version:
             raise RecordError(
                 f"the record was played with catalogue {record.catalogue}, this is "
-                f"{tables.version}: give the catalogue file it was played with"
+                f"{lookup.version}: give the catalogue file it was played with"
             )
         self.record = record
         self.at = 0
         self.sum = record.first_sum()
-        self.game = first_game(record, tables, catalogue)
+        self.game = first_game(record, lookup, catalogue)
 
     def step(self) -> None:
         """Check and do the next move."""
@@ -365,7 +365,7 @@ class Replay:
                 raise RecordError("an undo draws nothing")
             game.undo(move.seat)
             return
-        script = [parse_outcome(word, state.tables.index) for word in move.drew]
+        script = [parse_outcome(word, state.lookup.index) for word in move.drew]
         state.script = script
         try:
             game.apply(action, move.seat)
@@ -388,7 +388,7 @@ class Replay:
             raise RecordError(f"{after} the points are {totals}, the record says {result}")
 
 
-def first_game(record: Record, tables: Tables, catalogue: Catalogue | None) -> Game:
+def first_game(record: Record, lookup: Lookup, catalogue: Catalogue | None) -> Game:
     """The game as a record starts it: dealt as it says, or from its position."""
     if record.position is not None:
         state = position.read(record.position, catalogue)
@@ -398,9 +398,9 @@ def first_game(record: Record, tables: Tables, catalogue: Catalogue | None) -> G
                 "both must be the same"
             )
         return Game.from_state(state)
-    outcomes = [parse_outcome(word, tables.index) for word in record.deal]
+    outcomes = [parse_outcome(word, lookup.index) for word in record.deal]
     try:
-        game = Game.dealt(record.players, record.options, outcomes, tables)
+        game = Game.dealt(record.players, record.options, outcomes, lookup)
     except RecordError as error:
         raise RecordError(f"the deal is wrong: {error}") from None
     game.seed = record.seed
@@ -410,13 +410,13 @@ def first_game(record: Record, tables: Tables, catalogue: Catalogue | None) -> G
 def record_of(game: Game) -> Record:
     """The record of a game so far."""
     state = game.state
-    record = Record(state.tables.version, state.players, options_of(state))
+    record = Record(state.lookup.version, state.players, options_of(state))
     record.seed = game.seed
-    ids = state.tables.ids
+    ids = state.lookup.ids
     entries = game.log
     if game.origin is None:
         record.deal = [outcome_text(outcome, ids) for outcome in entries[0].outcomes]
-        so_far = Game.dealt(state.players, record.options, entries[0].outcomes, state.tables)
+        so_far = Game.dealt(state.players, record.options, entries[0].outcomes, state.lookup)
         entries = entries[1:]
     else:
         record.position = position.write(game.origin)

@@ -18,7 +18,7 @@ from keyflower.rules.view import View
 class Looks(Bot):
     def plan(self, view: View, legal: list[int]) -> list[int]:
         assert view.seat == self.seat
-        assert self.seat in view.table.to_act()
+        assert self.seat in view.board.to_act()
         return legal[-1:]
 
 

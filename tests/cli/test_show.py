@@ -86,7 +86,7 @@ def test_winter_tiles_are_shown_to_their_owner_alone(
     game = Game.from_record(finished, before)
     seat = game.to_act[0]
     hands = [
-        [game.state.tables.ids[tile].replace("_", " ") for tile in game.view(other).hand]
+        [game.state.lookup.ids[tile].replace("_", " ") for tile in game.view(other).hand]
         for other in range(3)
     ]
     for viewer in range(3):

@@ -76,24 +76,24 @@ def game() -> Game:
 
 
 def test_a_village(game: Game) -> None:
-    table = game.state
+    board = game.state
     for seat in range(3):
         picture = village_svg(game.view(0), seat)
         root = stands_alone(picture)
-        assert village_svg(table, seat) == picture
+        assert village_svg(board, seat) == picture
         drawn = [
             e.attrib["href"] for e in root if e.tag.endswith("g") for e in e if "href" in e.attrib
         ]
         lands = [name for name in drawn if name.startswith("#land-")]
-        assert len(lands) == len(table.villages[seat])
-        for tile in table.villages[seat]:
-            assert f"#land-{table.tables.ids[tile]}" in lands
+        assert len(lands) == len(board.villages[seat])
+        for tile in board.villages[seat]:
+            assert f"#land-{board.lookup.ids[tile]}" in lands
         body = picture.split("</defs>")[1]
         for number, colour in enumerate(COLOURS):
-            there = sum(table.workers_on[tile * 4 + number] for tile in table.villages[seat])
+            there = sum(board.workers_on[tile * 4 + number] for tile in board.villages[seat])
             assert body.count(f'"#worker-{colour}"') == there
         for number, kind in enumerate(("iron", "stone", "wood", "gold")):
-            there = sum(table.goods[tile * 4 + number] > 0 for tile in table.villages[seat])
+            there = sum(board.goods[tile * 4 + number] > 0 for tile in board.villages[seat])
             assert body.count(f'"#good-{kind}"') == there
         assert body.count(f'"#emblem-{seat}"') == 1
 

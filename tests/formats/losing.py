@@ -2,15 +2,15 @@
 
 import random
 
-from tests.script import seat, table
+from tests.script import board, seat
 
 from keyflower import Game, Options
 from keyflower.formats import conservation
 from keyflower.formats.notation import location
 from keyflower.rules.actions import KIND_MASK, USE, losing_mask, tile_of
+from keyflower.rules.lookup import TAKES_COLOUR, TAKES_WORKER
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, GREEN
 from keyflower.rules.state import TURN, State
-from keyflower.rules.tables import TAKES_COLOUR, TAKES_WORKER
 
 RICH = "16 blue 16 red 16 yellow 8 green"
 
@@ -35,7 +35,7 @@ def outbid_everywhere(season: str = "spring") -> Game:
     226,319 actions are legal.
     """
     p0 = seat("14 red 2 blue 1 yellow")
-    game = table(players=6, season=season, p0=p0, p1=seat("26 red"))
+    game = board(players=6, season=season, p0=p0, p1=seat("26 red"))
     for place in places(game.state)[:13]:
         outbid(game, place, 1, "red")
     return game
@@ -45,7 +45,7 @@ def outbid_at_random(rng: random.Random, most: int) -> Game:
     """Seat 0, in turn, has up to that many losing bids of several colours and few other workers."""
     season = rng.choice(["spring", "summer", "autumn", "autumn", "autumn", "winter"])
     own, other = villages(season, rng)
-    game = table(
+    game = board(
         players=rng.randint(2, 6),
         season=season,
         lots=["fair", "inn"] if season == "autumn" else [],
@@ -99,7 +99,7 @@ def use_something(game: Game, rng: random.Random) -> None:
 
 def takes_worker(state: State, tile: int) -> bool:
     """U7: whether the use of a tile takes a worker besides."""
-    return TAKES_COLOUR <= state.tables.takes[tile * 2 + state.side[tile]] <= TAKES_WORKER
+    return TAKES_COLOUR <= state.lookup.takes[tile * 2 + state.side[tile]] <= TAKES_WORKER
 
 
 def keep_few(state: State, rng: random.Random) -> None:

@@ -12,7 +12,7 @@ from keyflower.rules.decisions import acting_seat
 from keyflower.rules.state import State
 
 METHODS = ("clear", "clone", "copy_onto", "to_act")
-FIELDS = [name for name in dir(State) if name[0] != "_" and name not in (*METHODS, "tables")]
+FIELDS = [name for name in dir(State) if name[0] != "_" and name not in (*METHODS, "lookup")]
 
 
 def everything(game: Game) -> list[str]:

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from tests.script import play, seat, table
+from tests.script import board, play, seat
 
 from keyflower import Game
 from keyflower.formats.choices import Blocked
@@ -32,7 +32,7 @@ def on_the_table(game: Game) -> list[int]:
 
 @pytest.mark.rule("B2", "C2", "U3")
 def test_workers_short_by_colour() -> None:
-    game = table(lots=["miner"], p0=seat("3 red"), p1=seat("2 red 9 blue"))
+    game = board(lots=["miner"], p0=seat("3 red"), p1=seat("2 red 9 blue"))
     play(game, "p0: bid 3 red lot:miner")
     found = at(game, "lot:miner")
     short = {"colour": "red", "needs": 4, "has": 2}
@@ -42,7 +42,7 @@ def test_workers_short_by_colour() -> None:
 
 @pytest.mark.rule("U3")
 def test_a_full_tile() -> None:
-    game = table(lots=["miner"], p0=seat("5 red"), p1=seat("5 red"))
+    game = board(lots=["miner"], p0=seat("5 red"), p1=seat("5 red"))
     play(
         game,
         """
@@ -57,7 +57,7 @@ def test_a_full_tile() -> None:
 @pytest.mark.rule("U7")
 def test_nothing_to_pay_with() -> None:
     p0 = seat("5 red", village=["peddler"])
-    game = table(season="summer", lots=["mason"], p0=p0, p1=seat("1 red"))
+    game = board(season="summer", lots=["mason"], p0=p0, p1=seat("1 red"))
     assert at(game, "lot:mason").use == Reason("illegal-use-skill", "U7", {"skill": "pick"})
     worker = Reason("illegal-use-worker", "U7", {"colour": "yellow"})
     assert at(game, "p0:peddler").use == worker
@@ -66,7 +66,7 @@ def test_nothing_to_pay_with() -> None:
 @pytest.mark.rule("T6", "U3")
 def test_losing_bids_that_are_too_large() -> None:
     """A losing bid moves whole: five workers don't fit where there is room for three."""
-    game = table(lots=["miner", "stable"], p0=seat("5 red"), p1=seat("9 red"))
+    game = board(lots=["miner", "stable"], p0=seat("5 red"), p1=seat("9 red"))
     play(
         game,
         """
@@ -78,7 +78,7 @@ def test_losing_bids_that_are_too_large() -> None:
     )
     large = Reason("illegal-use-full", "U3", {"needs": 4, "room": 3})
     assert at(game, "lot:miner").use == large
-    game = table(lots=["miner", "stable"], p0=seat("5 red"), p1=seat("9 red"))
+    game = board(lots=["miner", "stable"], p0=seat("5 red"), p1=seat("9 red"))
     play(
         game,
         """

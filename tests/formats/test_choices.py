@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.formats.losing import outbid, outbid_at_random, outbid_everywhere, places
-from tests.script import pass_all, pick_boats, play, seat, table
+from tests.script import board, pass_all, pick_boats, play, seat
 
 from keyflower import Game, Options
 from keyflower.formats.choices import BidChoice, Choices, UseChoice
@@ -178,7 +178,7 @@ def test_losing_bids_and_villages_full_of_tiles() -> None:
     villages = [f"{SPRING} {SUMMER}".split()[p::6] for p in range(6)]
     hands = ["13 red 10 blue 10 yellow 6 green", "26 red", "", "", "", ""]
     seats = {f"p{p}": seat(hands[p], "saw pick anvil", villages[p]) for p in range(6)}
-    game = table(players=6, season="autumn", **seats)  # type: ignore[arg-type]
+    game = board(players=6, season="autumn", **seats)  # type: ignore[arg-type]
     for place in places(game.state)[:13]:
         outbid(game, place, 1, "red")
     form = form_of(game, 0)
@@ -192,14 +192,14 @@ def test_losing_bids_and_villages_full_of_tiles() -> None:
 def test_a_transport_in_a_large_village_full_of_goods() -> None:
     goods = dict.fromkeys(MANY[:23], "iron stone wood gold")
     p0 = seat("1 red", "saw pick anvil", [*MANY, "summer_boat_2a", "summer_boat_3a"], goods)
-    game = play(table(players=6, season="winter", p0=p0), "p0: use 1 red p0:home_1")
+    game = play(board(players=6, season="winter", p0=p0), "p0: use 1 red p0:home_1")
     assert sorted(everything(form_of(game, 0))) == sorted(game.legal(0))
 
 
 @pytest.mark.rule("V1", "X3")
 def test_a_dozen_tiles_to_add_to_a_large_village() -> None:
     p0 = seat("40 red", village=[*MANY, "summer_boat_2a"])
-    game = table(players=6, season="winter", lots=["windmill"], p0=p0)
+    game = board(players=6, season="winter", lots=["windmill"], p0=p0)
     for place in places(game.state):
         game.play(f"p0: bid 1 red {place}")
         while game.to_act != [0]:
@@ -217,7 +217,7 @@ def test_a_dozen_tiles_to_add_to_a_large_village() -> None:
 def test_expanding_mixed_uses() -> None:
     p0 = seat("3 red 2 blue 1 yellow 1 green", "saw", village=["summer_boat_4b"])
     p1 = seat("5 red 5 blue")
-    game = table(season="autumn", lots=["inn", "fair"], p0=p0, p1=p1)
+    game = board(season="autumn", lots=["inn", "fair"], p0=p0, p1=p1)
     play(
         game,
         """
@@ -240,7 +240,7 @@ def test_expanding_mixed_uses() -> None:
 @pytest.mark.rule("U7")
 def test_a_worker_is_left_to_pay_with() -> None:
     p0 = seat("2 yellow 1 red")
-    game = table(season="summer", lots=["tavern"], p0=p0, p1=seat(village=["peddler"]))
+    game = board(season="summer", lots=["tavern"], p0=p0, p1=seat(village=["peddler"]))
     red, yellow = use_of(game, "p1:peddler").ranges
     assert (red.screen, red.most) == ({"red": 1}, 1)
     assert (yellow.screen, yellow.most) == ({"yellow": 1}, 1)  # the other one pays
@@ -251,7 +251,7 @@ def test_a_worker_is_left_to_pay_with() -> None:
 @pytest.mark.rule("U3", "B5")
 def test_what_fits_into_no_use_is_not_named() -> None:
     """From 3 to 4 workers fit: neither the worker behind the screen helps nor the smaller bid."""
-    game = table(lots=["miner", "stable", "keywood"], p0=seat("6 red"), p1=seat("9 red"))
+    game = board(lots=["miner", "stable", "keywood"], p0=seat("6 red"), p1=seat("9 red"))
     play(
         game,
         """
@@ -269,7 +269,7 @@ def test_what_fits_into_no_use_is_not_named() -> None:
 
 
 def test_a_seat_that_owes_nothing_has_no_choice() -> None:
-    game = table()
+    game = board()
     assert everything(on_the_wire(game, 1)) == []
 
 
@@ -279,7 +279,7 @@ def test_a_seat_that_owes_nothing_has_no_choice() -> None:
 @pytest.mark.rule("B2", "B5")
 def test_what_a_bid_takes() -> None:
     p0 = seat("3 red 2 blue 1 yellow")
-    game = table(lots=["miner", "stable"], p0=p0, p1=seat("9 red"))
+    game = board(lots=["miner", "stable"], p0=p0, p1=seat("9 red"))
     untouched = bid_for(game, "lot:miner")
     assert [part.colours for part in untouched.ranges] == [["blue"], ["red"], ["yellow"]]
     assert (untouched.lead.seat, untouched.lead.total) == (None, 1)
@@ -312,7 +312,7 @@ def test_what_a_bid_takes() -> None:
 def test_the_smallest_bid_takes_few_losing_bids() -> None:
     """The screen where it is enough; else the largest losing bids, and from the screen the rest."""
     lots = ["miner", "stable", "keywood", "peddler"]
-    game = table(lots=lots, p0=seat("6 red 1 blue"), p1=seat("12 red"))
+    game = board(lots=lots, p0=seat("6 red 1 blue"), p1=seat("12 red"))
     play(
         game,
         """
@@ -331,7 +331,7 @@ def test_the_smallest_bid_takes_few_losing_bids() -> None:
 
 
 def test_who_leads_need_not_reach_more() -> None:
-    game = table(lots=["miner"], p0=seat("3 red"))
+    game = board(lots=["miner"], p0=seat("3 red"))
     play(game, "p0: bid 2 red lot:miner\np1: pass")
     miner = bid_for(game, "lot:miner")
     assert (miner.lead.seat, miner.lead.total, miner.mine) == (0, 2, 2)
@@ -344,7 +344,7 @@ def test_who_leads_need_not_reach_more() -> None:
 @pytest.mark.rule("U3")
 def test_what_a_use_takes_and_yields_and_where_it_all_goes() -> None:
     p0 = seat("3 red 2 blue", village=["key_mine"])
-    game = table(season="summer", lots=["farrier"], p0=p0, p1=seat("3 blue", village=["miner"]))
+    game = board(season="summer", lots=["farrier"], p0=p0, p1=seat("3 blue", village=["miner"]))
     own = use_of(game, "p0:key_mine")
     assert (own.least, own.most, own.used) == (1, 3, 0)
     assert own.yields.resources == {"iron": 1}
@@ -369,7 +369,7 @@ def test_what_a_use_takes_and_yields_and_where_it_all_goes() -> None:
 
 
 def test_boat_2b_doubles_steps_and_upgrades_for_its_owner() -> None:
-    game = table(season="autumn", p0=seat("1 red", village=["stable", "summer_boat_2b"]))
+    game = board(season="autumn", p0=seat("1 red", village=["stable", "summer_boat_2b"]))
     stable = use_of(game, "p0:stable")
     assert (stable.yields.steps, stable.yields.upgrades) == (4, 2)
 
@@ -377,7 +377,7 @@ def test_boat_2b_doubles_steps_and_upgrades_for_its_owner() -> None:
 def test_warnings_of_what_runs_short() -> None:
     lots = ["gold_mine", "miner", "keywood", "peddler", "apprentice_hall", "alehouse"]
     supplies = {"stock": "iron", "bag": "", "pile": "", "greens": 0}
-    game = table(lots=lots, p0=seat("2 yellow"), **supplies)  # type: ignore[arg-type]
+    game = board(lots=lots, p0=seat("2 yellow"), **supplies)  # type: ignore[arg-type]
 
     def warnings(place: str) -> list[str]:
         return [warning for warning in use_of(game, place).warnings if "workers" not in warning]
@@ -402,7 +402,7 @@ def as_promised(game: Game, p: int) -> None:
 
 def compare_with_promise(use: UseChoice, p: int, old: State, new: State, after: Game) -> None:
     """Resources on the tile named, workers and skills from where they come, steps and upgrades."""
-    place = old.tables.index[use.goods_to] * 4
+    place = old.lookup.index[use.goods_to] * 4
     came = [b - a for a, b in zip(old.goods[place : place + 4], new.goods[place : place + 4])]
     promised = [use.yields.resources.get(name, 0) for name in RESOURCE_NAMES]
     assert came == ([0, 0, 0, 0] if use.yields.choose else promised)
@@ -431,7 +431,7 @@ def test_a_use_yields_what_was_promised(players: int) -> None:
 @pytest.mark.rule("U7")
 def test_payments() -> None:
     lots = ["tavern", "farrier"]
-    game = table(season="summer", lots=lots, p0=seat("3 red 1 blue"), p1=seat("2 red"))
+    game = board(season="summer", lots=lots, p0=seat("3 red 1 blue"), p1=seat("2 red"))
     play(game, "p0: bid 1 red lot:farrier\np1: bid 2 red lot:farrier\np0: use 1 red lot:tavern")
     worker, other, bid = now(game).payments
     assert (worker.worker, other.worker) == ("blue", "red")
@@ -443,7 +443,7 @@ def test_payments() -> None:
 
 @pytest.mark.rule("U10")
 def test_goods() -> None:
-    game = table(lots=["workshop"], p0=seat("1 red"))
+    game = board(lots=["workshop"], p0=seat("1 red"))
     assert use_of(game, "lot:workshop").yields.choose
     play(game, "use 1 red lot:workshop")
     assert [good.resource for good in now(game).goods] == ["iron", "stone", "wood"]
@@ -452,7 +452,7 @@ def test_goods() -> None:
 @pytest.mark.rule("M2", "M4")
 def test_steps_and_upgrades() -> None:
     p0 = seat("1 red", "2 saw", ["keywood", "barn"], {"home": "wood stone 2 gold"})
-    game = play(table(season="winter", p0=p0), "use 1 red p0:home_1")
+    game = play(board(season="winter", p0=p0), "use 1 red p0:home_1")
     found = now(game)
     assert [(step.tile, step.resource, step.count) for step in found.steps] == [
         ("home_1", "stone", 1),
@@ -490,13 +490,13 @@ def test_boats_show_their_load() -> None:
 def test_winter_picks() -> None:
     p0 = seat(winter=["windmill", "scholar", "jeweller"])
     p1 = seat(winter=["scribes", "key_guild", "key_market"])
-    game = table(season="winter", picking=True, p0=p0, p1=p1)
+    game = board(season="winter", picking=True, p0=p0, p1=p1)
     picks = now(game, 0).winter
     assert sorted(len(pick.tiles) for pick in picks) == [1, 1, 1, 2, 2, 2, 3]
 
 
 def test_flips() -> None:
-    game = table(season="winter", players=4, p0=seat(village=["stable", "miner/back"]))
+    game = board(season="winter", players=4, p0=seat(village=["stable", "miner/back"]))
     play(pass_all(game), "p0: boat flipper")
     while not now(game).flips:
         game.apply(game.legal(game.to_act[0])[0])
@@ -523,7 +523,7 @@ def shut(game: Game) -> set[str]:
 def built_with(village: list[str], lot: str) -> Game:
     """Seat 0 has won one winter tile and one boat, and adds them."""
     p0 = seat("2 red", village=village)
-    game = table(season="winter", lots=[lot, "scribes"], p0=p0)
+    game = board(season="winter", lots=[lot, "scribes"], p0=p0)
     play(pass_all(play(game, f"p0: bid 1 red lot:{lot}")), "p0: boat keyflower")
     return play(game, "p1: boat sea_bastion")
 
@@ -558,7 +558,7 @@ def test_a_river_that_is_shut_is_not_warned_of_again() -> None:
 
 
 def test_json_names_tiles_and_colours() -> None:
-    game = table(lots=["miner"], p0=seat("1 red"), p1=seat("2 red 1 blue"))
+    game = board(lots=["miner"], p0=seat("1 red"), p1=seat("2 red 1 blue"))
     play(game, "p0: bid 1 red lot:miner")
     wire = on_the_wire(game)
     assert (wire["seat"], wire["phase"]) == (1, "turn")
@@ -568,7 +568,7 @@ def test_json_names_tiles_and_colours() -> None:
     assert miner["lead"] == {"seat": 0, "size": 1, "colour": "red", "total": 2}
     assert miner["steps"] == {"red": BID_STEP}
     (red,) = miner["ranges"]
-    base = bid_action(game.state.tables.index["miner"], 1)
+    base = bid_action(game.state.lookup.index["miner"], 1)
     assert red == {
         "colours": ["red"],
         "screen": {"red": 2},
@@ -590,7 +590,7 @@ def test_json_names_tiles_and_colours() -> None:
 def test_choices_depend_on_nothing_that_the_seat_may_not_know() -> None:
     def game_with(hidden: str) -> Game:
         lots = ["alehouse", "apprentice_hall"]
-        return table(lots=lots, p0=seat("3 red"), p1=seat(hidden))
+        return board(lots=lots, p0=seat("3 red"), p1=seat(hidden))
 
     assert now(game_with("4 blue")) == now(game_with("2 yellow 2 red"))
 
@@ -598,7 +598,7 @@ def test_choices_depend_on_nothing_that_the_seat_may_not_know() -> None:
 def test_every_location_is_named_as_in_notation() -> None:
     def look(game: Game, p: int) -> None:
         found = now(game, p)
-        index = game.state.tables.index
+        index = game.state.lookup.index
         for bid in found.bids:
             assert bid.at == location(game.state, index[bid.tile])
         for use in found.uses:

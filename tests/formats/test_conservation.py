@@ -42,7 +42,7 @@ def at(players: int = 3, season: int = pieces.SPRING, phase: int = state.TURN) -
 
 
 def tile(position: State, name: str) -> int:
-    return position.tables.index[name]
+    return position.lookup.index[name]
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -95,7 +95,7 @@ def test_tiles_are_in_one_place() -> None:
     position = at()
     lot = position.slot_tile[0]
     position.villages[0].append(lot)
-    name = position.tables.ids[lot]
+    name = position.lookup.ids[lot]
     assert f"I4: {name} is twice there: lot, village" in problems(position)
     assert f"I4: {name} is said to be lot and is village" in problems(position)
 
@@ -148,7 +148,7 @@ def fresh(players: int = 3) -> State:
 def on_lot(position: State, count: int, used: int, colour: int = RED) -> int:
     """Workers out of the bag on the first lot that can be used."""
     for lot in position.slot_tile[:LOT_SLOTS]:
-        if lot >= 0 and position.tables.acts[lot * 2]:
+        if lot >= 0 and position.lookup.acts[lot * 2]:
             position.workers_on[lot * COLOURS + colour] += count
             position.bag[colour] -= count
             position.used[lot] = used
@@ -160,7 +160,7 @@ def on_lot(position: State, count: int, used: int, colour: int = RED) -> int:
 def test_bids_at_a_tile_differ_in_size_and_the_largest_leads() -> None:
     position = fresh()
     two_equal_bids(position)
-    name = position.tables.ids[position.slot_tile[0]]
+    name = position.lookup.ids[position.slot_tile[0]]
     assert problems(position) == [f"B2: two bids of 3 on {name}"]
     position = fresh()
     bid(position, 0, 0, 3, RED)
@@ -174,7 +174,7 @@ def test_bids_have_the_colour_of_the_tile_unless_boat_4a_makes_them() -> None:
     position = fresh()
     bid(position, 0, 0, 3, RED)
     bid(position, 0, 1, 4, BLUE)
-    name = position.tables.ids[position.slot_tile[0]]
+    name = position.lookup.ids[position.slot_tile[0]]
     off = f"a blue bid of seat 1 on {name}, which is"
     assert problems(position) == [f"B3: {off} red"]
     position.power[pieces.POWER_4A] = 1
@@ -187,14 +187,14 @@ def test_an_off_colour_bid_left_alone_gives_the_tile_its_colour() -> None:
     position = fresh()
     bid(position, 0, 1, 4, BLUE)
     position.power[pieces.POWER_4A] = 1
-    name = position.tables.ids[position.slot_tile[0]]
+    name = position.lookup.ids[position.slot_tile[0]]
     assert f"X7: {name} must be blue like the only bid left there" in problems(position)
 
 
 def test_bids_lie_at_tiles_of_seats_that_play() -> None:
     position = fresh(2)
     bid(position, 0, 4, 1, RED)
-    name = position.tables.ids[position.slot_tile[0]]
+    name = position.lookup.ids[position.slot_tile[0]]
     assert f"B2: a bid on {name} by seat 4, where nobody sits" in problems(position)
     position = fresh(2)
     position.bid_size[11 * MAX_PLAYERS] = 2
@@ -211,7 +211,7 @@ def test_bids_lie_at_tiles_of_seats_that_play() -> None:
 def test_a_tile_has_room_for_six_workers_in_rising_uses() -> None:
     position = fresh()
     lot = on_lot(position, 7, 4)
-    name = position.tables.ids[lot]
+    name = position.lookup.ids[lot]
     assert problems(position) == [f"U3: 7 workers on {name}, more than 6"]
     position = fresh()
     on_lot(position, 4, 2)
@@ -225,7 +225,7 @@ def test_workers_on_a_tile_have_its_colour_unless_boat_4b_places_them() -> None:
     position = fresh()
     lot = on_lot(position, 1, 1)
     on_lot(position, 2, 2, BLUE)
-    name = position.tables.ids[lot]
+    name = position.lookup.ids[lot]
     assert problems(position) == [f"U4: workers on {name} that are not red"]
     position.power[pieces.POWER_4B] = 2
     assert problems(position) == ["X: boat 4b belongs to 2 instead of -1"]
@@ -235,7 +235,7 @@ def test_workers_on_a_tile_have_its_colour_unless_boat_4b_places_them() -> None:
 
 def test_workers_stand_only_where_there_is_an_action() -> None:
     position = fresh()
-    turn_order = position.tables.turn_tiles[0]
+    turn_order = position.lookup.turn_tiles[0]
     position.workers_on[turn_order * COLOURS + RED] = 1
     position.bag[RED] -= 1
     position.used[turn_order] = 1
@@ -248,14 +248,14 @@ def test_resources_lie_in_villages() -> None:
     lot = position.slot_tile[0]
     position.goods[lot * 4] = 1
     position.stock[0] -= 1
-    name = position.tables.ids[lot]
+    name = position.lookup.ids[lot]
     assert problems(position) == [f"U6: 1 iron on {name}, which is in no village"]
 
 
 def test_a_home_lies_at_the_centre_as_printed() -> None:
     position = fresh()
     home = position.villages[0][0]
-    name = position.tables.ids[home]
+    name = position.lookup.ids[home]
     position.rotation[home] = 1
     assert problems(position) == [f"S1: {name} does not lie at the centre as printed"]
     position = fresh()
@@ -278,7 +278,7 @@ def village_of_two(rotation: int, column: int) -> State:
                 position.goods[old * 4 + kind] = 0
         del position.villages[seat][1:]
     position.power = [-1] * 8
-    spring = [i for i in position.tables.by_season[0] if position.place[i] == state.GONE]
+    spring = [i for i in position.lookup.by_season[0] if position.place[i] == state.GONE]
     put_in_village(position, 0, spring[0], cell_at(0, column, 0), rotation)
     return position
 
@@ -299,20 +299,20 @@ def test_villages_hang_together_and_their_edges_match() -> None:
 
 
 def second_home(position: State) -> None:
-    homes = position.tables.homes
+    homes = position.lookup.homes
     free = next(home for home in homes if position.place[home] == state.UNSEEN)
     put_in_village(position, 0, free, cell_at(0, 1, 0), 0)
 
 
 def summer_lot(position: State) -> None:
-    new = position.tables.by_season[pieces.SUMMER][0]
+    new = position.lookup.by_season[pieces.SUMMER][0]
     position.place[position.slot_tile[0]] = state.UNSEEN
     position.slot_tile[0] = new
     position.place[new] = state.LOT
 
 
 def eleven_lots(position: State) -> None:
-    for lot in position.tables.by_season[pieces.SPRING]:
+    for lot in position.lookup.by_season[pieces.SPRING]:
         if position.place[lot] == state.UNSEEN:
             position.place[lot] = state.LOT
             position.slot_tile[7] = lot
@@ -320,7 +320,7 @@ def eleven_lots(position: State) -> None:
 
 
 def third_boat_gone(position: State) -> None:
-    position.place[position.tables.boats[2]] = state.UNSEEN
+    position.place[position.lookup.boats[2]] = state.UNSEEN
 
 
 def gap_between_lots(position: State) -> None:
@@ -520,7 +520,7 @@ def test_the_purple_worker_is_where_it_was_won() -> None:
 
 def test_everyone_has_one_boat_at_the_end() -> None:
     position = at(3, pieces.WINTER, state.OVER)
-    boats = position.tables.boats
+    boats = position.lookup.boats
     mine = next(i for i in position.villages[0] + position.aside[0] if i in boats)
     if mine in position.villages[0]:
         position.villages[0].remove(mine)
@@ -533,7 +533,7 @@ def test_a_tile_that_fits_nowhere_is_set_aside() -> None:
     position = at(3, pieces.SPRING, state.BUILD)
     seat = next(seat for seat in range(3) if position.won[seat])
     home = position.villages[seat][0]
-    position.tables = Game.new(players=2, seed=1, catalogue=position.tables.catalogue).state.tables
+    position.lookup = Game.new(players=2, seed=1, catalogue=position.lookup.catalogue).state.lookup
     for rotation in range(6):
-        position.tables.pattern[home * 6 + rotation] = 0xFFF  # an edge that no tile has
+        position.lookup.pattern[home * 6 + rotation] = 0xFFF  # an edge that no tile has
     assert f"V3: none of the tiles that seat {seat} won fits anywhere" in problems(position)

@@ -5,7 +5,7 @@ import runpy
 from pathlib import Path
 
 import pytest
-from tests.script import play, seat, table
+from tests.script import board, play, seat
 
 from keyflower import Game
 from keyflower.formats.events import (
@@ -27,7 +27,7 @@ from keyflower.formats.events import (
 )
 from keyflower.rules.bidding import slot_of
 from keyflower.rules.pieces import COLOUR_NAMES, MAX_PLAYERS, RESOURCES, SEASON_NAMES
-from keyflower.rules.state import Table
+from keyflower.rules.state import Board
 
 FIXTURES = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
 
@@ -48,7 +48,7 @@ def own(tile: str, p: int = 0) -> Place:
 
 
 def test_a_bid_counts_what_comes_along_and_what_is_there() -> None:
-    game = table(lots=["miner", "keywood"], p0=seat("9 red"), p1=seat("9 red"))
+    game = board(lots=["miner", "keywood"], p0=seat("9 red"), p1=seat("9 red"))
     first = happened(game, "p0: bid 1 red lot:miner").move
     assert first == Bid(lot("miner"), "red", 1, [], 1, 1)
     play(game, "p1: bid 2 red lot:miner")
@@ -63,7 +63,7 @@ def test_a_bid_counts_what_comes_along_and_what_is_there() -> None:
 
 
 def test_a_use_counts_all_workers_and_names_the_owner() -> None:
-    game = table(
+    game = board(
         season="summer", lots=["store"], p0=seat("9 red"), p1=seat("9 red", village=["stable"])
     )
     play(game, "p0: bid 1 red lot:store")
@@ -74,7 +74,7 @@ def test_a_use_counts_all_workers_and_names_the_owner() -> None:
 
 
 def test_a_losing_bid_that_is_paid_says_how_large_it_was() -> None:
-    game = table(season="summer", lots=["tavern", "store"], p0=seat("9 red"), p1=seat("9 red"))
+    game = board(season="summer", lots=["tavern", "store"], p0=seat("9 red"), p1=seat("9 red"))
     play(game, "p0: bid 2 red lot:store")
     play(game, "p1: bid 3 red lot:store")
     play(game, "p0: use 1 red lot:tavern")
@@ -84,7 +84,7 @@ def test_a_losing_bid_that_is_paid_says_how_large_it_was() -> None:
 
 def test_steps_and_upgrades_name_their_tiles() -> None:
     mine = seat("1 red", village=["keywood@1,-1"], goods={"keywood": "1 wood", "home": "1 stone"})
-    game = table(season="summer", p0=mine)
+    game = board(season="summer", p0=mine)
     play(game, "p0: use 1 red p0:home_1")
     step = happened(game, "p0: step wood 1,-1>0,0").move
     assert step == Step("wood", own("keywood"), own("home_1"))
@@ -107,7 +107,7 @@ def test_boats_and_building() -> None:
 
 def test_an_undo_names_what_it_takes_back() -> None:
     mine = seat("1 red", village=["keywood@1,-1"], goods={"keywood": "2 wood"})
-    game = table(season="summer", p0=mine)
+    game = board(season="summer", p0=mine)
     play(game, "p0: use 1 red p0:home_1")
     play(game, "p0: step wood 1,-1>0,0")
     assert happened(game, "p0: undo").move == UndoMove(1)
@@ -148,13 +148,13 @@ def whole_game(game: Game, chance: random.Random) -> list[Event]:
     return events
 
 
-def check(event: Event, before: Table, after: Table) -> None:
+def check(event: Event, before: Board, after: Board) -> None:
     """What an event says is what has happened."""
     assert event.season == SEASON_NAMES[before.season]
     assert event.seen_by(OPEN) is event
     assert event.seen_by(event.seat).move == event.move
     move = event.move
-    index = before.tables.index
+    index = before.lookup.index
     if isinstance(move, Bid):
         side = slot_of(before, index[move.place.tile]) * MAX_PLAYERS + event.seat
         if after.season == before.season and after.phase == before.phase:

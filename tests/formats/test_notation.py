@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.amounts import amount
-from tests.script import build_all, end_season, pass_all, pick_boats, play, refused, seat, table
+from tests.script import board, build_all, end_season, pass_all, pick_boats, play, refused, seat
 
 from keyflower import Game, KeyflowerError, NotationError
 from keyflower.formats.notation import FORMS, named_seat, parse, signed_text, text
@@ -54,13 +54,13 @@ def positions_of_every_kind() -> list[Game]:
     """A position for every kind of action."""
     losing = "p0: bid 1 yellow lot:miner\np1: bid 2 yellow lot:miner"
     lots = ["miner", "keywood", "peddler", "workshop"]
-    turn = table(lots=lots, p0=seat("3 red 3 yellow"), p1=seat("5 yellow"))
+    turn = board(lots=lots, p0=seat("3 red 3 yellow"), p1=seat("5 yellow"))
     play(turn, losing)
     pay = play(turn.clone(), "p0: use 1 red lot:peddler")
     take = play(turn.clone(), "p0: use 1 red lot:workshop")
-    skill = table(season="summer", lots=["brewer"], p0=seat("1 red", "saw anvil"))
+    skill = board(season="summer", lots=["brewer"], p0=seat("1 red", "saw anvil"))
     play(skill, "p0: use 1 red lot:brewer")
-    carry = table(
+    carry = board(
         season="winter",
         p0=seat(
             "1 red",
@@ -70,13 +70,13 @@ def positions_of_every_kind() -> list[Game]:
         ),
     )
     play(carry, "p0: use 1 red p0:home_1")
-    boats = pass_all(table(players=4))
-    build = table(lots=["miner", "alehouse"], p0=seat("1 red"), p1=seat("1 blue"))
+    boats = pass_all(board(players=4))
+    build = board(lots=["miner", "alehouse"], p0=seat("1 red"), p1=seat("1 blue"))
     play(build, "p0: bid 1 red lot:miner\np1: bid 1 blue lot:alehouse")
     pass_all(build)
     pick_boats(build)
-    winter = table(players=3, season="winter", picking=True)
-    flip = table(players=4, season="winter", p0=seat("1 red", village=["stable", "barn"]), start=0)
+    winter = board(players=3, season="winter", picking=True)
+    flip = board(players=4, season="winter", p0=seat("1 red", village=["stable", "barn"]), start=0)
     pass_all(flip)
     play(flip, "boat flipper\nboat keyflower\nboat sea_bastion\nboat sea_breese")
     build_all(flip)
@@ -95,7 +95,7 @@ def test_every_kind_of_action_both_ways() -> None:
 def test_mixed_uses_both_ways() -> None:
     """X8: several colours and losing bids in one line."""
     mine = seat("3 blue 3 red 3 yellow 2 green", village=["summer_boat_4b"])
-    game = table(season="autumn", lots=["inn", "well"], p0=mine, p1=seat("9 red"))
+    game = board(season="autumn", lots=["inn", "well"], p0=mine, p1=seat("9 red"))
     play(game, "p0: bid 1 red lot:well\np1: bid 2 red lot:well\np0: pass\np1: bid 1 red lot:inn")
     check_both_ways(game, 10_000, random.Random("mixed"))
     line = "use 1 blue 1 yellow 1 green +lot:well lot:inn"
@@ -115,7 +115,7 @@ def test_mixed_uses_both_ways() -> None:
     ],
 )
 def test_the_order_of_what_is_paid_or_placed_does_not_matter(one: str, other: str) -> None:
-    game = table(lots=["miner", "keywood"], p0=seat("9 red 2 blue"), p1=seat("9 red"))
+    game = board(lots=["miner", "keywood"], p0=seat("9 red 2 blue"), p1=seat("9 red"))
     play(game, "p0: bid 1 red lot:miner\np1: bid 2 red lot:miner")
     assert parse(game.state, one) == parse(game.state, other)
 
@@ -123,7 +123,7 @@ def test_the_order_of_what_is_paid_or_placed_does_not_matter(one: str, other: st
 @pytest.mark.parametrize("line", ["p1: pass", "  p1: pass", "\tp1:  pass", "p1: bid 1 red turn:1"])
 def test_the_seat_that_a_line_names_is_the_seat_that_acts(line: str) -> None:
     """Also with space before it: nobody's turn is taken by a line of somebody else's."""
-    game = table(p0=seat("2 red"), p1=seat("2 red"))
+    game = board(p0=seat("2 red"), p1=seat("2 red"))
     assert named_seat(line) == 1
     assert "waiting for seat 0" in refused(game, line)
 
@@ -243,7 +243,7 @@ def test_the_seat_that_a_line_names_is_the_seat_that_acts(line: str) -> None:
     ],
 )
 def test_nonsense_is_answered_with_what_would_be_right(line: str, why: str) -> None:
-    game = table(lots=["miner", "keywood"], p0=seat("9 red 2 blue"), p1=seat("9 red"))
+    game = board(lots=["miner", "keywood"], p0=seat("9 red 2 blue"), p1=seat("9 red"))
     with pytest.raises(NotationError) as wrong:
         parse(game.state, line)
     assert why in str(wrong.value)
@@ -253,7 +253,7 @@ def test_nonsense_is_answered_with_what_would_be_right(line: str, why: str) -> N
 
 @pytest.mark.parametrize("verb", [verb for verb in FORMS if verb not in ("pass", "done", "keep")])
 def test_a_line_that_cannot_be_read_is_answered_with_the_right_form(verb: str) -> None:
-    game = table(lots=["miner"], p0=seat("9 red"))
+    game = board(lots=["miner"], p0=seat("9 red"))
     with pytest.raises(NotationError) as wrong:
         parse(game.state, f"{verb} ?")
     assert str(wrong.value).endswith(f"; the form is {FORMS[verb]}")
@@ -261,7 +261,7 @@ def test_a_line_that_cannot_be_read_is_answered_with_the_right_form(verb: str) -
 
 @pytest.mark.parametrize("p", [-1, 2, 99])
 def test_a_seat_that_is_not_there_reads_nothing(p: int) -> None:
-    game = table(lots=["miner", "keywood"], p0=seat("9 red"), p1=seat("9 red"))
+    game = board(lots=["miner", "keywood"], p0=seat("9 red"), p1=seat("9 red"))
     play(game, "p0: bid 1 red lot:miner\np1: bid 2 red lot:miner")
     with pytest.raises(NotationError, match="there is no seat"):
         parse(game.state, "bid +lot:miner lot:keywood", p)
@@ -281,7 +281,7 @@ WORDS = [
 @cache
 def games() -> list[Game]:
     """Games in every phase, for reading only."""
-    return [*positions_of_every_kind(), end_season(table(season="autumn", players=6))]
+    return [*positions_of_every_kind(), end_season(board(season="autumn", players=6))]
 
 
 ONE_OF_THEM = st.integers(0, 9)
@@ -326,7 +326,7 @@ def test_spoilt_lines_are_read_or_refused(which: int, data: st.DataObject) -> No
 
 
 def test_nobody_plays_for_another_seat() -> None:
-    game = table()
+    game = board()
     with pytest.raises(NotationError, match="seat 0, not of seat 1"):
         game.play("p0: pass", seat=1)
     game.play("p0: pass", seat=0)

@@ -56,7 +56,7 @@ def values(state: State) -> dict[str, object]:
         for name in dir(State)
         if not name.startswith("_")
         and not callable(getattr(State, name))
-        and name not in ("tables", "script", "outcomes")
+        and name not in ("lookup", "script", "outcomes")
     }
     sizes = state.bid_size
     out["bid_colour"] = [state.bid_colour[i] for i in range(len(sizes)) if sizes[i]]
@@ -140,7 +140,7 @@ def test_a_catalogue_of_ones_own_is_named() -> None:
     object.__setattr__(own, "version", "mine")
     data = write(Game.new(2, 1, catalogue=own).state)
     assert data["catalogue"] == "mine"
-    assert read(data, own).tables.version == "mine"
+    assert read(data, own).lookup.version == "mine"
     with pytest.raises(PositionError) as refused:
         read(data)
     assert refused.value.problems == [f"catalogue: expected {load().version!r}, got 'mine'"]
@@ -164,7 +164,7 @@ def example_data() -> dict[str, object]:
 def test_the_example_of_the_documentation_plays_on() -> None:
     state = loads(example())
     assert state.to_act() == [1]
-    miner = state.tables.index["miner"]
+    miner = state.lookup.index["miner"]
     assert state.lead[state.slot_tile.index(miner)] == 0
     play_out(state, 1)
     assert problems(state) == []
@@ -212,7 +212,7 @@ def test_greens_left_out_are_in_the_supply_and_else_in_the_bag() -> None:
 
 def test_colours_and_uses_left_out_follow_from_the_workers() -> None:
     state = loads(example())
-    miner, keywood = state.tables.index["miner"], state.tables.index["keywood"]
+    miner, keywood = state.lookup.index["miner"], state.lookup.index["keywood"]
     assert (state.colour[miner], state.colour[keywood]) == (1, 0)
     assert (state.used[miner], state.used[keywood]) == (0, 1)
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from tests.amounts import amount
 from tests.formats.test_position import ANYTHING, mutate
 from tests.rules.test_contracts import random_game
-from tests.script import fields, seat, table
+from tests.script import board, fields, seat
 
 from keyflower.bots import make
 from keyflower.catalogue import load
@@ -19,7 +19,7 @@ from keyflower.formats.position import read_view, write, write_view
 from keyflower.game import Game
 from keyflower.rules.decisions import legal_actions
 from keyflower.rules.errors import PositionError
-from keyflower.rules.state import PHASE_NAMES, PICK_BOAT, Table
+from keyflower.rules.state import PHASE_NAMES, PICK_BOAT, Board
 from keyflower.rules.view import View, deal_unknown, owed_worker
 
 BOTS = ("random", "greedy", "planner", "search:iterations=2")
@@ -28,11 +28,11 @@ APART = 23  # decisions between two that bots are asked about
 
 def values(view: View) -> dict[str, object]:
     """Everything that a view holds, but for what nobody looks at any more."""
-    out: dict[str, object] = {n: getattr(view, n) for n in fields(View) if n != "table"}
-    out.update({f"table.{n}": getattr(view.table, n) for n in fields(Table) if n != "tables"})
-    sizes = view.table.bid_size
-    out["table.bid_colour"] = [view.table.bid_colour[i] for i in range(len(sizes)) if sizes[i]]
-    if view.table.phase != PICK_BOAT:
+    out: dict[str, object] = {n: getattr(view, n) for n in fields(View) if n != "board"}
+    out.update({f"board.{n}": getattr(view.board, n) for n in fields(Board) if n != "lookup"})
+    sizes = view.board.bid_size
+    out["table.bid_colour"] = [view.board.bid_colour[i] for i in range(len(sizes)) if sizes[i]]
+    if view.board.phase != PICK_BOAT:
         out["table.picks"] = 0
     return out
 
@@ -55,7 +55,7 @@ def check_round_trips(players: int, seed: int, apart: int = 1) -> set[int]:
             again = through_json(view)
             assert write_view(again) == write_view(view)
             assert values(again) == values(view)
-            assert again.table.tables is view.table.tables
+            assert again.board.lookup is view.board.lookup
     return phases
 
 
@@ -115,7 +115,7 @@ def test_a_catalogue_of_ones_own_is_named() -> None:
     own = copy.copy(load())
     object.__setattr__(own, "version", "mine")
     data = write_view(Game.new(2, 1, catalogue=own).view(0))
-    assert read_view(data, own).table.tables.version == "mine"
+    assert read_view(data, own).board.lookup.version == "mine"
     with pytest.raises(PositionError, match=r"catalogue: expected .*, got 'mine'"):
         read_view(data)
 
@@ -123,8 +123,8 @@ def test_a_catalogue_of_ones_own_is_named() -> None:
 def test_a_view_that_was_read_shares_nothing_with_another() -> None:
     data = write_view(Game.new(3, 1).view(1))
     first, second = read_view(data), read_view(data)
-    first.table.place[0] += 1
-    first.table.villages[0].append(5)
+    first.board.place[0] += 1
+    first.board.villages[0].append(5)
     first.screen[0] += 1
     first.hand_counts[0] += 1
     assert write_view(second) == data
@@ -135,7 +135,7 @@ def test_a_view_that_was_read_shares_nothing_with_another() -> None:
 
 def example(viewer: int | None = 0) -> dict[str, object]:
     """A view in a spring with a bid, a used tile and something behind each screen."""
-    game = table(
+    game = board(
         lots=["miner", "keywood"],
         p0=seat("3 red 2 blue", "saw", winter=["jeweller", "scholar", "windmill"]),
         p1=seat("2 red 4 yellow", "2 pick"),
@@ -241,7 +241,7 @@ def about_to_pay() -> View:
     for number in range(200):
         for game in random_game(3, number):
             view = game.view(None)
-            if owed_worker(view.table, view.table.turn) >= 0:
+            if owed_worker(view.board, view.board.turn) >= 0:
                 return view
     raise AssertionError("nobody had to pay")
 
@@ -250,7 +250,7 @@ def about_to_pay() -> View:
 def test_who_is_about_to_pay_a_worker_has_one() -> None:
     view = about_to_pay()
     data = write_view(view)
-    turn = view.table.turn
+    turn = view.board.turn
     data["seats"][turn]["worker_count"] = 0  # type: ignore[index]
     data["bag_count"] = view.bag_count + view.screen_counts[turn]
     said = refused(data)

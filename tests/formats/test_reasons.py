@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from tests.formats.nonsense import refusal, refusals
 from tests.locale.fluent import messages
-from tests.script import pass_all, play, refused, seat, table
+from tests.script import board, pass_all, play, refused, seat
 
 from keyflower import Game, IllegalAction, Options, english
 from keyflower.formats.reasons import sentence
@@ -47,7 +47,7 @@ def refused_number(game: Game, action: int, p: int | None = None) -> str:
 
 
 def tile(game: Game, name: str) -> int:
-    return game.state.tables.index[name]
+    return game.state.lookup.index[name]
 
 
 # -------- Bids
@@ -57,7 +57,7 @@ def bidding(**more: object) -> Game:
     """Three players, each with 3 blue, 6 red and 2 yellow."""
     hands = {f"p{p}": seat("3 blue 6 red 2 yellow") for p in range(3)}
     lots = ["miner", "stable", "keywood", "peddler"]
-    return table(players=3, lots=lots, **{**hands, **more})  # type: ignore[arg-type]
+    return board(players=3, lots=lots, **{**hands, **more})  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -212,7 +212,7 @@ def test_a_losing_bid_that_is_not_there() -> None:
 def test_boat_4a_keeps_to_the_colour_where_it_does_not_act() -> None:
     def autumn(options: Options | None = None) -> Game:
         owner = seat("2 blue 6 red", village=["summer_boat_4a"])
-        return table(season="autumn", lots=["inn"], options=options, p0=seat("1 blue"), p1=owner)
+        return board(season="autumn", lots=["inn"], options=options, p0=seat("1 blue"), p1=owner)
 
     game = play(autumn(), "p0: bid 1 blue turn:1")
     message = refused(game, "p1: bid 2 red turn:1")
@@ -321,7 +321,7 @@ def test_uses(script: str, line: str, why: str, instead: str) -> None:
 @pytest.mark.rule("U2")
 def test_tiles_that_are_never_used() -> None:
     p0 = seat("2 red", village=["well", "summer_boat_1a"])
-    game = table(season="winter", lots=["scholar", "scribes"], p0=p0)
+    game = board(season="winter", lots=["scholar", "scribes"], p0=p0)
     for place, why in (
         ("p0:well", "this side of the tile has no action to use (U2)"),
         ("p0:summer_boat_1", "boats can't be used (U2)"),
@@ -348,10 +348,10 @@ def test_a_use_by_nobody() -> None:
 
 @pytest.mark.rule("U7")
 def test_a_missing_skill() -> None:
-    game = table(season="summer", lots=["mason", "brewer"], p0=seat("3 red", "saw"))
+    game = board(season="summer", lots=["mason", "brewer"], p0=seat("3 red", "saw"))
     message = refused(game, "use 1 red lot:mason")
     assert "its use costs a pick; you have none (U7)" in message
-    game = table(season="summer", lots=["mason", "brewer"], p0=seat("3 red"))
+    game = board(season="summer", lots=["mason", "brewer"], p0=seat("3 red"))
     message = refused(game, "use 1 red lot:brewer")
     assert "its use costs a skill; you have none (U7)" in message
 
@@ -359,7 +359,7 @@ def test_a_missing_skill() -> None:
 @pytest.mark.rule("X8", "C1")
 def test_boat_4b_mixes_colours_only_on_a_tile_touched_before() -> None:
     owner = seat("3 red 2 blue", village=["summer_boat_4b"])
-    game = table(season="autumn", lots=["inn"], p1=owner, p0=seat("1 yellow"))
+    game = board(season="autumn", lots=["inn"], p1=owner, p0=seat("1 yellow"))
     play(game, "p0: use 1 yellow lot:inn")
     message = refused(game, "p1: use 1 blue 1 red p0:home_1")
     assert "all workers of a use must have the same colour (U4)" in message
@@ -383,7 +383,7 @@ def test_payments() -> None:
 
 @pytest.mark.rule("U7", "B4")
 def test_a_leading_bid_does_not_pay() -> None:
-    game = table(season="summer", lots=["tavern", "farrier"], p0=seat("3 red"), p1=seat("1 red"))
+    game = board(season="summer", lots=["tavern", "farrier"], p0=seat("3 red"), p1=seat("1 red"))
     play(
         game,
         """
@@ -400,7 +400,7 @@ def test_a_leading_bid_does_not_pay() -> None:
 
 @pytest.mark.rule("U7")
 def test_a_skill_that_is_not_there_does_not_pay() -> None:
-    game = table(season="summer", lots=["brewer"], p0=seat("3 red", "saw"))
+    game = board(season="summer", lots=["brewer"], p0=seat("3 red", "saw"))
     play(game, "use 1 red lot:brewer")
     assert "you have no pick behind your screen (U7); legal now: pay saw" in refused(
         game, "pay pick"
@@ -410,7 +410,7 @@ def test_a_skill_that_is_not_there_does_not_pay() -> None:
 
 @pytest.mark.rule("U10")
 def test_taking_from_the_workshop() -> None:
-    game = table(lots=["workshop"], p0=seat("3 red"), stock="stone wood 5 gold")
+    game = board(lots=["workshop"], p0=seat("3 red"), stock="stone wood 5 gold")
     play(game, "use 1 red lot:workshop")
     message = refused(game, "take gold")
     assert "workshop doesn't give gold (U10)" in message
@@ -426,7 +426,7 @@ def moving() -> Game:
         village=["miner@0,-1r0", "summer_boat_1a@0,1r0", "farrier"],
         goods={"home": "iron wood", "farrier": "iron"},
     )
-    game = table(season="autumn", p0=p0, p1=seat(goods={"home": "iron"}))
+    game = board(season="autumn", p0=p0, p1=seat(goods={"home": "iron"}))
     return play(game, "use 1 red p0:home_1")
 
 
@@ -453,7 +453,7 @@ def test_boat_2a_does_not_cross_water() -> None:
         village=["summer_boat_2a@0,1r0", "timber_yard@1,-1r0"],
         goods={"home": "iron"},
     )
-    game = play(table(season="winter", p0=p0), "use 1 red p0:home_1")
+    game = play(board(season="winter", p0=p0), "use 1 red p0:home_1")
     message = refused(game, "step iron 0,0>0,1")
     assert "there's water between home_1 and summer_boat_2 (X3)" in message
     play(game, "step iron 0,0>1,-1")
@@ -477,7 +477,7 @@ def test_upgrades() -> None:
 def test_payments_of_an_upgrade() -> None:
     village = ["stable/back@0,-1r0", "summer_boat_1a@0,1r0"]
     p0 = seat("2 red", village=village, goods={"home": "wood stone gold"})
-    game = play(table(season="autumn", p0=p0), "use 1 red p0:home_1")
+    game = play(board(season="autumn", p0=p0), "use 1 red p0:home_1")
     for paid, why in (
         ("wood wood", "there's only 1 wood on home_1 (M4)"),
         ("wood", "costs exactly 1 stone and 1 wood (M4)"),
@@ -497,11 +497,11 @@ def test_payments_of_an_upgrade() -> None:
 @pytest.mark.rule("M4", "X5")
 def test_a_resource_stands_in_for_another_only_with_boat_3a() -> None:
     p0 = seat("2 red", goods={"home": "2 iron stone wood"})
-    game = play(table(p0=p0), "use 1 red p0:home_1")
+    game = play(board(p0=p0), "use 1 red p0:home_1")
     message = refused(game, "upgrade home_1 iron wood")
     assert "pay each in its kind, or with gold (M4); legal there: upgrade" in message
     p0 = seat("2 red", village=["summer_boat_3a"], goods={"home": "iron"})
-    game = play(table(season="autumn", p0=p0), "use 1 red p0:home_1")
+    game = play(board(season="autumn", p0=p0), "use 1 red p0:home_1")
     message = refused(game, "upgrade home_1 iron")
     assert "missing: 1 resource (M4)" in message
 
@@ -511,7 +511,7 @@ def test_a_resource_stands_in_for_another_only_with_boat_3a() -> None:
 
 @pytest.mark.rule("E6", "S3")
 def test_boats() -> None:
-    game = pass_all(table())
+    game = pass_all(board())
     assert "first pick a boat (E6)" in refused(game, "pass")
     play(game, "p0: boat keyflower")
     message = refused(game, "p1: boat keyflower")
@@ -522,7 +522,7 @@ def test_boats() -> None:
 
 def building() -> Game:
     """Seat 0 adds the miner (roads S SW N SE) to home 1 (water S, else roads)."""
-    game = table(lots=["miner"], p0=seat("2 red"))
+    game = board(lots=["miner"], p0=seat("2 red"))
     play(game, "p0: bid 1 red lot:miner")
     pass_all(game)
     return play(game, "p0: boat keyflower\np1: boat sea_bastion")
@@ -561,7 +561,7 @@ def test_tiles_are_added_to_the_own_village() -> None:
 def test_winter_picks() -> None:
     p0 = seat(winter=["windmill", "scholar", "jeweller"])
     p1 = seat(winter=["scribes", "key_guild", "key_market"])
-    game = table(season="winter", picking=True, p0=p0, p1=p1)
+    game = board(season="winter", picking=True, p0=p0, p1=p1)
     message = refused(game, "p0: winter scribes")
     assert "scribes isn't one of your winter tiles (T3)" in message
     assert "legal now: winter windmill, winter scholar, winter windmill scholar" in message
@@ -577,7 +577,7 @@ def test_winter_picks() -> None:
 
 @pytest.mark.rule("F1", "M4")
 def test_flips() -> None:
-    game = table(season="winter", players=4, p0=seat(village=["stable/back", "miner"]))
+    game = board(season="winter", players=4, p0=seat(village=["stable/back", "miner"]))
     play(pass_all(game), "p0: boat flipper")
     while game.state.phase != FLIP:
         p = game.to_act[0]
@@ -725,7 +725,7 @@ def refuse_along_a_game(players: int, seed: int) -> int:
         # These two are what is left when nothing else is wrong.
         if reason.id == "illegal-use-worker":
             side = game.state.side[tile_of(action)]
-            takes = game.state.tables.takes[tile_of(action) * 2 + side]
+            takes = game.state.lookup.takes[tile_of(action) * 2 + side]
             assert not can_still_pay(game.state, p, takes, action)
         if reason.id == "illegal-place-apart":
             around = [cell_of(action) + step for step in STEP_TO]

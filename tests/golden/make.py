@@ -48,7 +48,7 @@ def choose(rng: random.Random, legal: list[int]) -> int:
 def seen_in(game: Game, seat: int, action: int) -> set[str]:
     """What an action shows that a golden game should show."""
     state = game.state
-    ids = state.tables.ids
+    ids = state.lookup.ids
     kind = action & KIND_MASK
     out = {f"action:{KIND_NAMES[kind]}:{kind}", f"phase:{PHASE_NAMES[state.phase]}"}
     tile = actions.tile_of(action)
@@ -67,12 +67,12 @@ def seen_in(game: Game, seat: int, action: int) -> set[str]:
 def seen_at_end(game: Game) -> set[str]:
     """What the end of a game shows: tiles that only score, owners of summer boats."""
     state = game.state
-    tables = state.tables
+    lookup = state.lookup
     out = {f"players:{game.players}"}
     for village in state.villages:
         for tile in village:
-            if not tables.acts[tile * 2 + state.side[tile]]:
-                out.add(f"side:{tables.ids[tile]}/{('front', 'back')[state.side[tile]]}")
+            if not lookup.acts[tile * 2 + state.side[tile]]:
+                out.add(f"side:{lookup.ids[tile]}/{('front', 'back')[state.side[tile]]}")
     out |= {f"boat:{POWER_NAMES[i]}" for i in range(8) if state.power[i] >= 0}
     if any(state.aside):
         out.add("set aside")
@@ -98,13 +98,13 @@ def play_out(players: int, seed: int) -> tuple[Game, set[str]]:
 def wanted() -> set[str]:
     """Everything that the golden games must show together."""
     game = Game.new(players=2, seed=0)
-    tables = game.state.tables
+    lookup = game.state.lookup
     out = {f"action:{KIND_NAMES[kind]}:{kind}" for kind in range(actions.UNDO)}
     out |= {f"phase:{name}" for name in PHASE_NAMES if name != "over"}
     out |= {f"boat:{name}" for name in POWER_NAMES}
     out |= {f"players:{players}" for players in range(2, 7)}
     out |= {"undo", "losing bid moved", "mixed colours", "colour changed", "set aside"}
-    for tile in tables.catalogue.tiles:
+    for tile in lookup.catalogue.tiles:
         out.add(f"side:{tile.id}/front")
         if tile.back is not None:
             out.add(f"side:{tile.id}/back")

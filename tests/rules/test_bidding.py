@@ -5,6 +5,7 @@ from tests.script import (
     Seat,
     bag,
     bid_of,
+    board,
     colour_of,
     end_season,
     legal,
@@ -13,7 +14,6 @@ from tests.script import (
     play,
     refused,
     seat,
-    table,
     village,
     workers,
 )
@@ -27,7 +27,7 @@ LOTS = ["miner", "keywood", "quarryman", "stable", "peddler"]
 def market(players: int = 2, **seats: Seat) -> Game:
     """Spring with the same lots for all; every seat has plenty unless it says otherwise."""
     hands = {f"p{p}": seat("9 red 5 blue 2 yellow 1 green") for p in range(players)}
-    return table(players=players, lots=LOTS, **{**hands, **seats})
+    return board(players=players, lots=LOTS, **{**hands, **seats})
 
 
 def bids_at(game: Game, place: str) -> list[str]:
@@ -42,7 +42,7 @@ def bids_at(game: Game, place: str) -> list[str]:
 @pytest.mark.rule("B1")
 def test_all_village_tiles_laid_out_and_turn_order_tiles_can_be_bid_for() -> None:
     """Four players: eight lots and three turn-order tiles."""
-    game = table(players=4, p0=seat("1 red"))
+    game = board(players=4, p0=seat("1 red"))
     places = {line.split()[-1] for line in legal(game) if line.startswith("bid ")}
     assert len([place for place in places if place.startswith("lot:")]) == 8
     assert {place for place in places if place.startswith("turn:")} == {
@@ -59,7 +59,7 @@ def test_all_village_tiles_laid_out_and_turn_order_tiles_can_be_bid_for() -> Non
     [("summer", "summer_boat_1a"), ("summer", "summer_boat_4b"), ("winter", "keythedral")],
 )
 def test_summer_boats_and_winter_tiles_can_be_bid_for(season: str, tile: str) -> None:
-    game = table(season=season, lots=[tile], p0=seat("2 red"))
+    game = board(season=season, lots=[tile], p0=seat("2 red"))
     name = tile.rstrip("ab")
     play(game, f"p0: bid 2 red lot:{name}")
     assert bid_of(game, 0, name) == "2 red"
@@ -69,14 +69,14 @@ def test_summer_boats_and_winter_tiles_can_be_bid_for(season: str, tile: str) ->
 
 @pytest.mark.rule("B1")
 def test_tiles_without_an_action_can_be_bid_for() -> None:
-    game = table(season="autumn", lots=["well"], p0=seat("1 red"))
+    game = board(season="autumn", lots=["well"], p0=seat("1 red"))
     play(game, "p0: bid 1 red lot:well")
     assert bid_of(game, 0, "well") == "1 red"
 
 
 @pytest.mark.rule("B1")
 def test_boats_and_tiles_in_villages_cannot_be_bid_for() -> None:
-    game = table(season="summer", p0=seat("3 red", village=["miner"]), p1=seat(village=["stable"]))
+    game = board(season="summer", p0=seat("3 red", village=["miner"]), p1=seat(village=["stable"]))
     for place in ("p0:miner", "p1:stable", "p0:home_1", "p1:home_2"):
         assert "is in a village, so nobody can bid for it (B1)" in refused(
             game, f"bid 1 red {place}"
@@ -87,7 +87,7 @@ def test_boats_and_tiles_in_villages_cannot_be_bid_for() -> None:
 
 @pytest.mark.rule("B1")
 def test_tiles_of_another_season_cannot_be_bid_for() -> None:
-    game = table(season="summer", p0=seat("3 red"))
+    game = board(season="summer", p0=seat("3 red"))
     for tile in ("miner", "well", "scholar"):
         assert f"{tile} is not laid out" in refused(game, f"bid 1 red lot:{tile}")
 
@@ -501,7 +501,7 @@ def test_one_player_may_bid_for_any_number_of_tiles() -> None:
 
 @pytest.mark.rule("B7")
 def test_one_player_may_bid_for_several_turn_order_tiles() -> None:
-    game = table(players=4, p0=seat("3 red"))
+    game = board(players=4, p0=seat("3 red"))
     for number in (1, 2, 3):
         play(game, f"p0: bid 1 red turn:{number}\np1: pass\np2: pass\np3: pass")
     tiles = [f"turn_order_tile_{number}" for number in (1, 2, 3)]
@@ -517,7 +517,7 @@ def test_the_first_workers_give_a_tile_its_colour(place: str) -> None:
     """On lots, turn-order tiles, homes and tiles in villages alike; for everyone."""
     season = "summer" if place.endswith("keywood") else "spring"
     hand = "3 blue 3 red"
-    game = table(
+    game = board(
         players=3,
         season=season,
         lots=["miner"] if season == "spring" else [],

@@ -15,7 +15,7 @@ from keyflower import Game, IllegalAction, Options, Record, determinize
 from keyflower.formats import conservation, position
 from keyflower.rules.actions import KIND_MASK
 from keyflower.rules.pieces import COLOURS, SKILLS
-from keyflower.rules.state import PAY, PICK_WINTER, UNSEEN, State, Table
+from keyflower.rules.state import PAY, PICK_WINTER, UNSEEN, Board, State
 from keyflower.rules.view import SPECTATOR, View
 
 PLAYERS = st.integers(2, 6)
@@ -171,7 +171,7 @@ def reshuffled(state: State, seat: int, rng: random.Random) -> State:
     deal_again(other.skills, other.pile, others, SKILLS, rng)
     winter = [
         tile
-        for tile in state.tables.by_season[3]
+        for tile in state.lookup.by_season[3]
         if state.place[tile] == UNSEEN and (seat < 0 or tile not in state.hand[seat])
     ]
     rng.shuffle(winter)
@@ -198,7 +198,7 @@ def deal_again(held: list[int], left: list[int], seats: list[int], kinds: int, r
     left[:] = [pieces.count(kind) for kind in range(kinds)]
 
 
-TABLE = sorted(set(fields(Table)) - {"tables"})
+TABLE = sorted(set(fields(Board)) - {"lookup"})
 
 
 def view_text(state: State, seat: int) -> str:
@@ -206,8 +206,8 @@ def view_text(state: State, seat: int) -> str:
     view = View(state, seat)
     own = [view.screen, view.skills, view.hand, view.picked]
     sizes = [view.screen_counts, view.skill_counts, view.hand_counts, view.bag_count]
-    table = [getattr(view.table, name) for name in TABLE]
-    return repr([view.seat, own, sizes, view.pile_count, table])
+    board = [getattr(view.board, name) for name in TABLE]
+    return repr([view.seat, own, sizes, view.pile_count, board])
 
 
 @pytest.mark.slow
@@ -255,12 +255,12 @@ def test_determinised_games_differ_in_what_is_hidden():
 def test_a_view_holds_no_handle_on_the_game():
     game = Game.new(players=3, seed=4)
     view = game.view(1)
-    assert type(view.table).__name__ == "Table"
+    assert type(view.board).__name__ == "Board"
     before = position.dumps(game.state)
-    view.table.stock[0] = 0
+    view.board.stock[0] = 0
     view.screen[0] = 99
     for name in TABLE:
-        thing = getattr(view.table, name)
+        thing = getattr(view.board, name)
         if isinstance(thing, dict):
             thing.clear()
         elif isinstance(thing, list):

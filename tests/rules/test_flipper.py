@@ -3,6 +3,7 @@
 import pytest
 from tests.script import (
     Seat,
+    board,
     build_all,
     goods,
     legal,
@@ -15,7 +16,6 @@ from tests.script import (
     side_of,
     skills,
     stock,
-    table,
     village,
     where,
 )
@@ -29,7 +29,7 @@ NO_PLACE_FOR_BOATS = ["workshop@-1,0r2", "woodcutter@-1,-1r1"]
 
 def winters_end(players: int = 4, lots: list[str] | None = None, **seats: Seat) -> Game:
     """Winter has ended and everyone may pick a boat; seat 0 is first."""
-    return pass_all(table(players=players, season="winter", lots=lots or [], start=0, **seats))
+    return pass_all(board(players=players, season="winter", lots=lots or [], start=0, **seats))
 
 
 def pick_flipper(game: Game) -> Game:
@@ -99,7 +99,7 @@ def test_the_new_side_counts(name: str, gain: int) -> None:
 @pytest.mark.rule("F1", "M4")
 def test_only_what_could_still_be_upgraded_is_flipped() -> None:
     """Not what is upgraded, not boats, summer boats, winter and turn-order tiles, not another's."""
-    game = table(
+    game = board(
         players=4,
         season="winter",
         lots=["windmill"],
@@ -182,6 +182,6 @@ def test_a_flipper_that_was_set_aside_flips_nothing() -> None:
     play(game, "p0: boat flipper")
     pick_boats(game)
     build_all(game)
-    assert game.state.place[game.state.tables.index["flipper"]] == ASIDE
+    assert game.state.place[game.state.lookup.index["flipper"]] == ASIDE
     assert game.state.phase == OVER
     assert points(game, 0, "F2") == before

@@ -6,6 +6,7 @@ import pytest
 from tests.script import (
     aboard,
     bag,
+    board,
     end_season,
     fields,
     goods,
@@ -19,24 +20,23 @@ from tests.script import (
     side_of,
     skills,
     stock,
-    table,
     workers,
 )
 
 from keyflower import Game, View, load
 from keyflower.formats.events import OPEN, Drawn, Event, Pay, Upgrade, Winter, read_event
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
-from keyflower.rules.state import Table
+from keyflower.rules.state import Board
 
 SPECTATOR = -1
 
 
 def shown(view: View) -> dict[str, str]:
     """Everything that a view says, to compare."""
-    said = {name: repr(getattr(view, name)) for name in fields(View) if name != "table"}
-    for name in fields(Table):
-        if name != "tables":
-            said["table." + name] = repr(getattr(view.table, name))
+    said = {name: repr(getattr(view, name)) for name in fields(View) if name != "board"}
+    for name in fields(Board):
+        if name != "lookup":
+            said["table." + name] = repr(getattr(view.board, name))
     return said
 
 
@@ -69,7 +69,7 @@ def test_workers_40_of_each_colour_and_20_greens_in_an_open_supply(players: int)
     found = dict.fromkeys(COLOUR_NAMES, 0)
     places = [bag(game)]
     places += [workers(game, p) for p in range(players)]
-    boats = [game.state.tables.ids[boat] for boat in game.state.tables.boats]
+    boats = [game.state.lookup.ids[boat] for boat in game.state.lookup.boats]
     places += [aboard(game, boat)[0] for boat in boats]
     for place in places:
         for colour, count in place.items():
@@ -96,7 +96,7 @@ def test_resources_48_gold_and_24_of_the_others() -> None:
 @pytest.mark.parametrize("payment", ["wood stone", "wood gold", "stone gold", "gold gold"])
 def test_gold_stands_in_for_any_other_resource(payment: str) -> None:
     """Home 1 costs wood and stone."""
-    game = table(p0=seat("1 red", goods={"home": "1 wood 1 stone 2 gold"}))
+    game = board(p0=seat("1 red", goods={"home": "1 wood 1 stone 2 gold"}))
     play(game, "p0: use 1 red p0:home_1")
     play(game, f"p0: upgrade home_1 {payment}")
     assert side_of(game, "home_1") == "back"
@@ -105,7 +105,7 @@ def test_gold_stands_in_for_any_other_resource(payment: str) -> None:
 @pytest.mark.rule("I2")
 @pytest.mark.parametrize("payment", ["wood wood", "stone stone", "iron wood", "iron gold"])
 def test_no_other_resource_stands_in_for_another(payment: str) -> None:
-    game = table(p0=seat("1 red", goods={"home": "2 wood 2 stone 2 iron 2 gold"}))
+    game = board(p0=seat("1 red", goods={"home": "2 wood 2 stone 2 iron 2 gold"}))
     play(game, "p0: use 1 red p0:home_1")
     message = refused(game, f"p0: upgrade home_1 {payment}")
     assert "1 stone and 1 wood: pay each in its kind" in message
@@ -115,7 +115,7 @@ def test_no_other_resource_stands_in_for_another(payment: str) -> None:
 def test_no_other_resource_stands_in_for_gold() -> None:
     """The peddler's upgrade costs gold."""
     home = seat("1 red", village=["peddler"], goods={"peddler": "1 wood 1 stone 1 iron"})
-    game = table(season="summer", p0=home)
+    game = board(season="summer", p0=home)
     play(game, "p0: use 1 red p0:home_1")
     assert "missing: 1 gold" in refused(game, "p0: upgrade peddler wood")
 
@@ -126,8 +126,8 @@ def test_skills_16_of_each_kind_in_one_pile(players: int) -> None:
     """Those that are not in the pile lie on the boats; nobody has one yet."""
     game = Game.new(players=players, seed=players)
     found = dict(pile(game))
-    for boat in game.state.tables.boats:
-        for kind, count in aboard(game, game.state.tables.ids[boat])[1].items():
+    for boat in game.state.lookup.boats:
+        for kind, count in aboard(game, game.state.lookup.ids[boat])[1].items():
             found[kind] += count
     assert found == {"anvil": 16, "pick": 16, "saw": 16}
     assert [skills(game, p) for p in range(players)] == [{}] * players
@@ -138,7 +138,7 @@ def test_the_pile_is_shuffled() -> None:
     """What is drawn from it differs, and every kind comes."""
     kinds = set()
     for seed in range(30):
-        game = table(lots=["apprentice_hall"], seed=seed, p0=seat("1 red"))
+        game = board(lots=["apprentice_hall"], seed=seed, p0=seat("1 red"))
         play(game, "p0: use 1 red lot:apprentice_hall")
         kinds.update(skills(game, 0))
     assert kinds == set(SKILL_NAMES)
@@ -161,7 +161,7 @@ def test_64_hexagons() -> None:
 
 def prepared() -> Game:
     """Three seats with different screens, skills, hands and goods, and bids on the table."""
-    game = table(
+    game = board(
         players=3,
         season="summer",
         lots=["smelter", "farrier"],
@@ -183,7 +183,7 @@ def prepared() -> Game:
 def test_a_seat_sees_its_own_screen_skills_and_winter_tiles() -> None:
     game = prepared()
     view = game.view(1)
-    ids = game.state.tables.ids
+    ids = game.state.lookup.ids
     assert named(COLOUR_NAMES, view.screen) == {"red": 4, "blue": 2}
     assert named(SKILL_NAMES, view.skills) == {"pick": 1, "anvil": 1}
     assert [ids[tile] for tile in view.hand][:2] == ["windmill", "scholar"]
@@ -200,8 +200,8 @@ def test_numbers_behind_the_screens_in_bag_and_pile_are_public() -> None:
         assert view.hand_counts == [3, 3, 3]
         assert view.bag_count == 120 - 5 - 7 - 2
         assert view.pile_count == 48 - 2 - 2 - 3
-        assert view.table.greens == 19
-        assert view.table.stock == game.state.stock
+        assert view.board.greens == 19
+        assert view.board.stock == game.state.stock
 
 
 @pytest.mark.rule("I5")
@@ -217,10 +217,10 @@ def test_everything_on_the_table_is_public() -> None:
     game.play("bid 1 " + next(iter(workers(game, game.to_act[0]))) + " turn:1")
     for p in (0, 1, 2, 3, None):
         view = game.view(p)
-        for name in fields(Table):
-            assert getattr(view.table, name) == getattr(game.state, name), name
-    assert sum(game.view(None).table.boat_workers) == 7 + 6 + 4 + 5
-    assert sum(game.view(None).table.boat_skills) == 1 + 2 + 1 + 2
+        for name in fields(Board):
+            assert getattr(view.board, name) == getattr(game.state, name), name
+    assert sum(game.view(None).board.boat_workers) == 7 + 6 + 4 + 5
+    assert sum(game.view(None).board.boat_skills) == 1 + 2 + 1 + 2
 
 
 @pytest.mark.rule("I5")
@@ -229,10 +229,10 @@ def test_a_view_holds_nothing_else() -> None:
     view = prepared().view(0)
     public = {"screen_counts", "skill_counts", "hand_counts", "bag_count", "pile_count"}
     own = {"seat", "screen", "skills", "hand", "picked"}
-    assert set(fields(View)) == public | own | {"table"}
-    assert type(view.table) is Table
+    assert set(fields(View)) == public | own | {"board"}
+    assert type(view.board) is Board
     for secret in ("bag", "pile", "rng", "hand", "picked", "screen", "skills", "outcomes"):
-        assert not hasattr(view.table, secret)
+        assert not hasattr(view.board, secret)
 
 
 @pytest.mark.rule("I5")
@@ -241,9 +241,9 @@ def test_the_colours_behind_a_screen_and_in_the_bag_are_hidden() -> None:
     p1 = seat("2 yellow", winter=["key_guild", "key_market", "village_hall"])
     p2 = seat("1 red", winter=["apothecary", "mercers_guild", "craftsmans_guild"])
     hand = ["jeweller", "windmill", "scholar"]
-    one = table(players=3, p0=seat("3 red 1 blue", "2 saw", winter=hand), p1=p1, p2=p2)
+    one = board(players=3, p0=seat("3 red 1 blue", "2 saw", winter=hand), p1=p1, p2=p2)
     hand = ["keythedral", "watermill", "scribes"]
-    other = table(players=3, p0=seat("4 yellow", "anvil pick", winter=hand), p1=p1, p2=p2)
+    other = board(players=3, p0=seat("4 yellow", "anvil pick", winter=hand), p1=p1, p2=p2)
     assert bag(one) != bag(other)
     assert pile(one) != pile(other)
     for p in (1, 2, None):
@@ -253,21 +253,21 @@ def test_the_colours_behind_a_screen_and_in_the_bag_are_hidden() -> None:
 
 @pytest.mark.rule("I5", "T3")
 def test_winter_tiles_picked_are_hidden_and_how_many_is_public_when_all_have_picked() -> None:
-    game = table(
+    game = board(
         season="autumn",
         p0=seat(winter=["jeweller", "windmill", "scholar"]),
         p1=seat(winter=["scribes", "keythedral", "watermill"]),
     )
     end_season(game)
     play(game, "p0: winter jeweller windmill")
-    ids = game.state.tables.ids
+    ids = game.state.lookup.ids
     assert [ids[tile] for tile in game.view(0).picked] == ["jeweller", "windmill"]
     for p in (1, None):
         assert game.view(p).picked == []
-        assert game.view(p).table.winter_picked == [0, 0]
+        assert game.view(p).board.winter_picked == [0, 0]
     play(game, "p1: winter scribes")
     for p in (0, 1, None):
-        assert game.view(p).table.winter_picked == [2, 1]
+        assert game.view(p).board.winter_picked == [2, 1]
 
 
 @pytest.mark.rule("I5")
@@ -276,7 +276,7 @@ def test_tiles_that_left_the_game_unseen_stay_unseen(players: int) -> None:
     """Homes not dealt and winter tiles not picked: no view tells them from each other."""
     game = finished(players, 1)
     view = game.view(None)
-    unseen = [game.state.tables.ids[i] for i in range(64) if view.table.place[i] == 0]
+    unseen = [game.state.lookup.ids[i] for i in range(64) if view.board.place[i] == 0]
     assert len([name for name in unseen if name.startswith("home_")]) == 6 - players
     assert view.hand_counts == [0] * players
 
@@ -286,7 +286,7 @@ def test_tiles_that_left_the_game_unseen_stay_unseen(players: int) -> None:
 
 @pytest.mark.rule("I6")
 def test_workers_drawn_from_the_bag_are_seen_by_the_drawer_alone() -> None:
-    game = table(players=3, lots=["alehouse"], bag="5 blue", p0=seat("1 red"))
+    game = board(players=3, lots=["alehouse"], bag="5 blue", p0=seat("1 red"))
     saw = events(game, "p0: use 1 red lot:alehouse")
     assert saw[0].drew == saw[OPEN].drew == [Drawn(0, workers={"blue": 1})]
     hidden = [Drawn(0, hidden_workers=1)]
@@ -296,7 +296,7 @@ def test_workers_drawn_from_the_bag_are_seen_by_the_drawer_alone() -> None:
 @pytest.mark.rule("I6")
 def test_skills_drawn_from_the_pile_are_seen_by_the_drawer_alone() -> None:
     hall = seat("1 red", village=["apprentice_hall/back"])
-    game = table(players=3, season="summer", pile="5 saw", p0=hall)
+    game = board(players=3, season="summer", pile="5 saw", p0=hall)
     saw = events(game, "p0: use 1 red p0:apprentice_hall")
     assert saw[0].drew == saw[OPEN].drew == [Drawn(0, skills={"saw": 2})]
     hidden = [Drawn(0, hidden_skills=2)]
@@ -321,7 +321,7 @@ def test_the_deal_is_seen_by_each_seat_for_itself() -> None:
 @pytest.mark.rule("I6", "U7")
 @pytest.mark.parametrize("tile", ["brewer", "hiring_fair"])
 def test_a_skill_paid_where_any_kind_will_do_is_paid_face_down(tile: str) -> None:
-    game = table(season="summer", lots=[tile], p0=seat("1 red", "saw pick"))
+    game = board(season="summer", lots=[tile], p0=seat("1 red", "saw pick"))
     play(game, f"p0: use 1 red lot:{tile}")
     saw = events(game, "p0: pay saw")
     assert saw[0].text == saw[OPEN].text == "pay saw"
@@ -335,7 +335,7 @@ def test_a_skill_of_any_kind_paid_for_an_upgrade_is_paid_face_down() -> None:
     mine = seat(
         "1 red", "saw pick", ["barn", "inn", "wainwright"], goods={"inn": "1 iron"}, home="home_2"
     )
-    game = table(season="winter", p0=mine, p1=seat(home="home_1"), start=0)
+    game = board(season="winter", p0=mine, p1=seat(home="home_1"), start=0)
     play(game, "p0: use 1 red p0:wainwright")
     saw = events(game, "p0: upgrade barn pick")
     assert saw[0].text == "upgrade barn pick"
@@ -349,7 +349,7 @@ def test_a_skill_of_any_kind_paid_for_an_upgrade_is_paid_face_down() -> None:
 
 @pytest.mark.rule("I6", "M4")
 def test_a_skill_whose_kind_the_upgrade_dictates_is_known() -> None:
-    game = table(season="summer", p0=seat("1 red", "saw pick", ["keywood"]))
+    game = board(season="summer", p0=seat("1 red", "saw pick", ["keywood"]))
     play(game, "p0: use 1 red p0:home_1")
     saw = events(game, "p0: upgrade keywood saw")
     assert saw[1].text == saw[SPECTATOR].text == "upgrade keywood saw"
@@ -358,7 +358,7 @@ def test_a_skill_whose_kind_the_upgrade_dictates_is_known() -> None:
 @pytest.mark.rule("I6", "U7")
 def test_a_skill_whose_kind_the_tile_dictates_is_known() -> None:
     """The mason takes a pick: there is nothing to choose, so nothing to hide."""
-    game = table(season="summer", lots=["mason"], p0=seat("1 red", "saw pick"))
+    game = board(season="summer", lots=["mason"], p0=seat("1 red", "saw pick"))
     saw = events(game, "p0: use 1 red lot:mason")
     assert saw[1].text == "use 1 red lot:mason"
     assert skills(game, 0) == {"saw": 1}
@@ -367,7 +367,7 @@ def test_a_skill_whose_kind_the_tile_dictates_is_known() -> None:
 
 @pytest.mark.rule("I6", "U7")
 def test_a_worker_paid_is_seen_by_all() -> None:
-    game = table(season="summer", lots=["tavern"], p0=seat("1 red 1 yellow 1 blue"))
+    game = board(season="summer", lots=["tavern"], p0=seat("1 red 1 yellow 1 blue"))
     play(game, "p0: use 1 red lot:tavern")
     saw = events(game, "p0: pay yellow")
     assert {event.text for event in saw.values()} == {"pay yellow"}
@@ -376,7 +376,7 @@ def test_a_worker_paid_is_seen_by_all() -> None:
 
 @pytest.mark.rule("I6", "T3")
 def test_picked_winter_tiles_are_seen_by_the_picker_alone() -> None:
-    game = table(season="winter", picking=True, p0=seat(winter=["jeweller", "scholar"]))
+    game = board(season="winter", picking=True, p0=seat(winter=["jeweller", "scholar"]))
     saw = events(game, "p0: winter jeweller")
     assert saw[0].text == "winter jeweller"
     assert saw[1].text == saw[SPECTATOR].text == "winter"
@@ -385,7 +385,7 @@ def test_picked_winter_tiles_are_seen_by_the_picker_alone() -> None:
 
 @pytest.mark.rule("I6", "X1")
 def test_workers_of_boat_1a_are_seen_by_the_owner_alone() -> None:
-    game = table(season="autumn", p0=seat(village=["summer_boat_1a"]), bag="9 red")
+    game = board(season="autumn", p0=seat(village=["summer_boat_1a"]), bag="9 red")
     pass_all(game)
     saw = events(game, "p0: boat keyflower")
     assert saw[0].drew == [Drawn(0, workers={"red": 2})]
@@ -395,7 +395,7 @@ def test_workers_of_boat_1a_are_seen_by_the_owner_alone() -> None:
 @pytest.mark.rule("I5", "I6", "T1")
 def test_what_is_loaded_on_the_boats_is_seen_by_all() -> None:
     """The last pass of summer's end brings autumn's boats: face up, for everyone."""
-    game = table(season="summer", bag="30 red", pile="10 saw")
+    game = board(season="summer", bag="30 red", pile="10 saw")
     pass_all(game)
     play(game, "boat keyflower")
     saw = events(game, "boat sea_bastion")
@@ -423,7 +423,7 @@ def test_what_is_loaded_on_the_boats_is_seen_by_all() -> None:
 )
 def test_each_resource_is_counted_by_itself(tile: str, left: str, got: dict[str, int]) -> None:
     """Nothing stands in for what the stock lacks."""
-    game = table(season="summer", stock=left, p0=seat("1 red", village=[tile]))
+    game = board(season="summer", stock=left, p0=seat("1 red", village=[tile]))
     name = tile.partition("/")[0]
     play(game, f"p0: use 1 red p0:{name}")
     assert goods(game, name) == got
@@ -433,7 +433,7 @@ def test_each_resource_is_counted_by_itself(tile: str, left: str, got: dict[str,
 @pytest.mark.parametrize(("left", "got"), [(2, 2), (1, 1), (0, 0)])
 def test_greens_as_many_as_there_are(left: int, got: int) -> None:
     """The peddler's back gives two; the payment is lost all the same."""
-    game = table(season="summer", greens=left, p0=seat("1 red 1 yellow", village=["peddler/back"]))
+    game = board(season="summer", greens=left, p0=seat("1 red 1 yellow", village=["peddler/back"]))
     play(
         game,
         """
@@ -449,14 +449,14 @@ def test_greens_as_many_as_there_are(left: int, got: int) -> None:
 @pytest.mark.parametrize(("left", "got"), [("3 blue", 2), ("1 blue", 1), ("", 0)])
 def test_workers_from_the_bag_as_many_as_there_are(left: str, got: int) -> None:
     """The alehouse's back gives two."""
-    game = table(season="summer", bag=left, p0=seat("1 red", village=["alehouse/back"]))
+    game = board(season="summer", bag=left, p0=seat("1 red", village=["alehouse/back"]))
     play(game, "p0: use 1 red p0:alehouse")
     assert workers(game, 0) == ({"blue": got} if got else {})
 
 
 @pytest.mark.rule("I7")
 def test_greens_are_no_substitute_for_an_empty_bag() -> None:
-    game = table(season="summer", bag="", greens=5, p0=seat("1 red", village=["alehouse"]))
+    game = board(season="summer", bag="", greens=5, p0=seat("1 red", village=["alehouse"]))
     play(game, "p0: use 1 red p0:alehouse")
     assert workers(game, 0) == {}
     assert game.state.greens == 5
@@ -466,14 +466,14 @@ def test_greens_are_no_substitute_for_an_empty_bag() -> None:
 @pytest.mark.parametrize(("left", "got"), [("3 saw", 2), ("1 saw", 1), ("", 0)])
 def test_skills_as_many_as_there_are(left: str, got: int) -> None:
     """The apprentice hall's back gives two."""
-    game = table(season="summer", pile=left, p0=seat("1 red", village=["apprentice_hall/back"]))
+    game = board(season="summer", pile=left, p0=seat("1 red", village=["apprentice_hall/back"]))
     play(game, "p0: use 1 red p0:apprentice_hall")
     assert skills(game, 0) == ({"saw": got} if got else {})
 
 
 @pytest.mark.rule("I7", "T2")
 def test_boats_get_what_is_left_in_the_bag_and_the_pile() -> None:
-    game = table(season="summer", bag="", pile="1 saw")
+    game = board(season="summer", bag="", pile="1 saw")
     pass_all(game)
     pick_boats(game)
     assert aboard(game, "keyflower") == ({}, {"saw": 1})

@@ -4,6 +4,7 @@ import pytest
 from tests.script import (
     bag,
     bid_of,
+    board,
     colour_of,
     counts,
     end_season,
@@ -17,7 +18,6 @@ from tests.script import (
     side_of,
     skills,
     stock,
-    table,
     workers,
 )
 
@@ -52,7 +52,7 @@ def in_all(held: dict[str, int]) -> int:
 @pytest.mark.rule("U1")
 def test_everyone_uses_tiles_in_every_village_and_those_laid_out() -> None:
     lots = ["store", "mason", "carpenter", "smelter", "tavern", "brewer"]
-    game = table(
+    game = board(
         season="summer",
         lots=lots,
         p0=seat("3 blue 1 red", "1 anvil 1 pick 1 saw", ["miner"]),
@@ -75,7 +75,7 @@ def test_everyone_uses_tiles_in_every_village_and_those_laid_out() -> None:
 
 @pytest.mark.rule("U1")
 def test_a_tile_is_used_whoever_bids_for_it() -> None:
-    game = table(lots=["miner", "keywood"], p0=seat("6 blue"), p1=seat("6 blue"))
+    game = board(lots=["miner", "keywood"], p0=seat("6 blue"), p1=seat("6 blue"))
     play(
         game,
         """
@@ -93,13 +93,13 @@ def test_a_tile_is_used_whoever_bids_for_it() -> None:
 
 @pytest.mark.rule("U1", "U2")
 def test_in_winter_only_tiles_in_villages_are_used() -> None:
-    game = table(season="winter", p0=seat("2 blue", village=["miner"]), p1=seat())
+    game = board(season="winter", p0=seat("2 blue", village=["miner"]), p1=seat())
     assert used_places(game) == {"p0:home_1", "p0:miner", "p1:home_2"}
 
 
 @pytest.mark.rule("U1")
 def test_a_tile_not_yet_laid_out_or_gone_is_not_used() -> None:
-    game = table(lots=["miner", "keywood"], p0=seat("4 blue"), p1=seat("4 blue"))
+    game = board(lots=["miner", "keywood"], p0=seat("4 blue"), p1=seat("4 blue"))
     play(game, "p0: bid 1 blue lot:keywood")
     assert "tavern is not laid out" in refused(game, "p1: use 1 blue lot:tavern")
     end_season(game)
@@ -112,21 +112,21 @@ def test_a_tile_not_yet_laid_out_or_gone_is_not_used() -> None:
 
 @pytest.mark.rule("U2")
 def test_turn_order_tiles_are_never_used() -> None:
-    game = table(players=4, p0=seat("1 blue"))
+    game = board(players=4, p0=seat("1 blue"))
     for number in (1, 2, 3):
         assert "(U2)" in refused(game, f"p0: use 1 blue turn:{number}")
 
 
 @pytest.mark.rule("U2")
 def test_boats_winter_tiles_and_summer_boats_are_never_used() -> None:
-    game = table(
+    game = board(
         season="winter", lots=["windmill", "scholar"], p0=seat("1 blue", "", ["summer_boat_4a"])
     )
     assert "winter tiles can't be used (U2)" in refused(game, "p0: use 1 blue lot:windmill")
     assert "boats can't be used (U2)" in refused(game, "p0: use 1 blue p0:summer_boat_4")
     assert "keyflower" in refused(game, "p0: use 1 blue lot:keyflower")
     assert used_places(game) == {"p0:home_1", "p1:home_2"}
-    summer = table(season="summer", lots=["summer_boat_1a", "summer_boat_2b"], p0=seat("1 blue"))
+    summer = board(season="summer", lots=["summer_boat_1a", "summer_boat_2b"], p0=seat("1 blue"))
     assert "boats can't be used (U2)" in refused(summer, "p0: use 1 blue lot:summer_boat_1")
     assert not [place for place in used_places(summer) if "summer_boat" in place]
 
@@ -135,7 +135,7 @@ def test_boats_winter_tiles_and_summer_boats_are_never_used() -> None:
 @pytest.mark.parametrize("side", ["front", "back"])
 @pytest.mark.parametrize("name", NO_ACTION)
 def test_a_side_without_action_is_never_used(name: str, side: str) -> None:
-    game = table(season="winter", p0=seat("1 blue"), p1=seat("", "", [f"{name}/{side}"]))
+    game = board(season="winter", p0=seat("1 blue"), p1=seat("", "", [f"{name}/{side}"]))
     assert "has no action to use (U2)" in refused(game, f"p0: use 1 blue p1:{name}")
 
 
@@ -144,7 +144,7 @@ def test_a_side_without_action_is_never_used(name: str, side: str) -> None:
 
 @pytest.mark.rule("U3", "U11")
 def test_each_use_takes_one_more_than_the_use_before() -> None:
-    game = table(lots=["miner"], p0=seat("9 blue"), p1=seat("9 blue"))
+    game = board(lots=["miner"], p0=seat("9 blue"), p1=seat("9 blue"))
     play(game, "p0: use 1 blue lot:miner")
     assert "so you need at least 2 (U3)" in refused(game, "p1: use 1 blue lot:miner")
     play(game, "p1: use 2 blue lot:miner")
@@ -157,7 +157,7 @@ def test_each_use_takes_one_more_than_the_use_before() -> None:
 
 @pytest.mark.rule("U11", "U3")
 def test_one_player_uses_the_same_tile_thrice() -> None:
-    game = table(season="summer", p0=seat("6 blue", village=["miner"]))
+    game = board(season="summer", p0=seat("6 blue", village=["miner"]))
     play(
         game,
         """
@@ -190,7 +190,7 @@ def test_more_than_needed_but_never_more_than_six(
     uses: list[int], least: int | None, most: int | None
 ) -> None:
     """Which numbers are legal after these uses, by either player in turn."""
-    game = table(lots=["miner"], p0=seat("12 blue"), p1=seat("12 blue"))
+    game = board(lots=["miner"], p0=seat("12 blue"), p1=seat("12 blue"))
     for count in uses:
         play(game, f"use {count} blue lot:miner")
     lines = [line for line in legal(game) if line.startswith("use") and "lot:miner" in line]
@@ -201,7 +201,7 @@ def test_more_than_needed_but_never_more_than_six(
 
 @pytest.mark.rule("U3", "M5")
 def test_the_count_goes_on_when_the_tile_is_upgraded() -> None:
-    game = table(season="summer", p0=seat("6 blue 1 red", "anvil", ["miner"]), p1=seat("4 blue"))
+    game = board(season="summer", p0=seat("6 blue 1 red", "anvil", ["miner"]), p1=seat("4 blue"))
     play(
         game,
         """
@@ -220,7 +220,7 @@ def test_the_count_goes_on_when_the_tile_is_upgraded() -> None:
 
 @pytest.mark.rule("U3", "C3")
 def test_a_new_season_starts_at_one_again() -> None:
-    game = table(p0=seat("6 blue"), p1=seat("1 red"))
+    game = board(p0=seat("6 blue"), p1=seat("1 red"))
     play(
         game,
         """
@@ -235,7 +235,7 @@ def test_a_new_season_starts_at_one_again() -> None:
 
 @pytest.mark.rule("U3", "T6")
 def test_workers_of_losing_bids_count() -> None:
-    game = table(lots=["miner", "keywood", "stable"], p0=seat("7 blue"), p1=seat("9 blue"), turn=0)
+    game = board(lots=["miner", "keywood", "stable"], p0=seat("7 blue"), p1=seat("9 blue"), turn=0)
     play(
         game,
         """
@@ -259,7 +259,7 @@ def test_workers_of_losing_bids_count() -> None:
 
 @pytest.mark.rule("U4", "C1")
 def test_all_workers_have_the_colour_of_the_tile() -> None:
-    game = table(
+    game = board(
         lots=["miner", "keywood", "stable"],
         p0=seat("3 blue 3 red 3 green"),
         p1=seat("3 blue 3 red"),
@@ -286,7 +286,7 @@ def test_all_workers_have_the_colour_of_the_tile() -> None:
 
 @pytest.mark.rule("U4", "T6")
 def test_a_losing_bid_joins_only_workers_of_its_colour() -> None:
-    game = table(lots=["miner", "keywood"], p0=seat("3 blue 3 red"), p1=seat("3 blue"))
+    game = board(lots=["miner", "keywood"], p0=seat("3 blue 3 red"), p1=seat("3 blue"))
     play(
         game,
         """
@@ -301,7 +301,7 @@ def test_a_losing_bid_joins_only_workers_of_its_colour() -> None:
 
 @pytest.mark.rule("U4", "B5")
 def test_a_losing_bid_uses_the_very_tile_it_lost() -> None:
-    game = table(lots=["miner"], p0=seat("1 blue"), p1=seat("2 blue"))
+    game = board(lots=["miner"], p0=seat("1 blue"), p1=seat("2 blue"))
     play(
         game,
         """
@@ -321,7 +321,7 @@ def test_a_losing_bid_uses_the_very_tile_it_lost() -> None:
 @pytest.mark.rule("U5", "I7")
 def test_a_use_without_yield() -> None:
     """Empty stock, bag, pile and supply of greens."""
-    game = table(
+    game = board(
         season="summer",
         stock="",
         bag="",
@@ -358,17 +358,17 @@ def test_a_use_without_yield() -> None:
     ],
 )
 def test_as_much_as_there_is(left: str, made: str) -> None:
-    game = table(season="summer", stock=left, p0=seat("1 blue", village=["keywood/back"]))
+    game = board(season="summer", stock=left, p0=seat("1 blue", village=["keywood/back"]))
     play(game, "p0: use 1 blue p0:keywood")
     assert goods(game, "keywood") == counts(made)
 
 
 @pytest.mark.rule("U5", "I7")
 def test_each_kind_counts_by_itself() -> None:
-    game = table(season="summer", stock="2 gold", p0=seat("1 blue", village=["woodcutter/back"]))
+    game = board(season="summer", stock="2 gold", p0=seat("1 blue", village=["woodcutter/back"]))
     play(game, "p0: use 1 blue p0:woodcutter")
     assert goods(game, "woodcutter") == {"gold": 1}
-    game = table(season="summer", greens=1, p0=seat("1 blue 1 yellow", "", ["peddler/back"]))
+    game = board(season="summer", greens=1, p0=seat("1 blue 1 yellow", "", ["peddler/back"]))
     play(
         game,
         """
@@ -381,7 +381,7 @@ def test_each_kind_counts_by_itself() -> None:
 
 @pytest.mark.rule("U5", "M3")
 def test_a_transport_without_step_and_upgrade() -> None:
-    game = table(p0=seat("1 blue"))
+    game = board(p0=seat("1 blue"))
     play(game, "p0: use 1 blue p0:home_1")
     assert legal(game) == ["done"]
     play(game, "p0: done")
@@ -392,7 +392,7 @@ def test_a_transport_without_step_and_upgrade() -> None:
 @pytest.mark.rule("U5")
 def test_the_yield_comes_at_once() -> None:
     """What is drawn can be placed in the same season's next turn."""
-    game = table(bag="1 red", lots=["alehouse"], p0=seat("1 blue"))
+    game = board(bag="1 red", lots=["alehouse"], p0=seat("1 blue"))
     play(
         game,
         """
@@ -409,7 +409,7 @@ def test_the_yield_comes_at_once() -> None:
 
 @pytest.mark.rule("U6")
 def test_resources_lie_on_the_own_tile_or_on_the_home() -> None:
-    game = table(
+    game = board(
         season="summer",
         lots=["mason"],
         p0=seat("4 blue", "2 pick", ["miner"]),
@@ -435,7 +435,7 @@ def test_resources_lie_on_the_own_tile_or_on_the_home() -> None:
 
 @pytest.mark.rule("U6")
 def test_skills_and_workers_go_behind_the_screen_of_the_user() -> None:
-    game = table(
+    game = board(
         season="summer",
         bag="1 yellow",
         pile="1 saw",
@@ -474,7 +474,7 @@ def test_skills_and_workers_go_behind_the_screen_of_the_user() -> None:
 )
 @pytest.mark.parametrize("side", ["front", "back"])
 def test_without_the_worker_no_use(name: str, side: str, held: str, shown: str) -> None:
-    game = table(season="winter", p0=seat(held, "3 saw", [f"{name}/{side}"]))
+    game = board(season="winter", p0=seat(held, "3 saw", [f"{name}/{side}"]))
     placed = next(iter(counts(held)))
     message = refused(game, f"p0: use 1 {placed} p0:{name}")
     assert f"its use also costs {shown}; you'd have none left (U7)" in message
@@ -494,7 +494,7 @@ def test_without_the_worker_no_use(name: str, side: str, held: str, shown: str) 
 )
 @pytest.mark.parametrize("side", ["front", "back"])
 def test_without_the_skill_no_use(name: str, side: str, held: str, shown: str) -> None:
-    game = table(season="winter", p0=seat("3 blue", held, [f"{name}/{side}"]))
+    game = board(season="winter", p0=seat("3 blue", held, [f"{name}/{side}"]))
     message = refused(game, f"p0: use 1 blue p0:{name}")
     assert f"its use costs {shown}; you have none (U7)" in message
     assert f"p0:{name}" not in used_places(game)
@@ -503,7 +503,7 @@ def test_without_the_skill_no_use(name: str, side: str, held: str, shown: str) -
 @pytest.mark.rule("U7")
 def test_the_paid_worker_is_besides_those_placed() -> None:
     """Three yellows: two can be placed, one must be left to pay."""
-    game = table(lots=["peddler"], p0=seat("3 yellow"))
+    game = board(lots=["peddler"], p0=seat("3 yellow"))
     uses = [line for line in legal(game) if line.endswith("lot:peddler") and line[:3] == "use"]
     assert uses == ["use 1 yellow lot:peddler", "use 2 yellow lot:peddler"]
     assert "you'd have none left (U7)" in refused(game, "p0: use 3 yellow lot:peddler")
@@ -520,7 +520,7 @@ def test_the_paid_worker_is_besides_those_placed() -> None:
 
 def outbid() -> Game:
     """p0 has losing bids: 3 yellow at the keywood, 2 blue at turn:1, 1 yellow at the peddler."""
-    game = table(
+    game = board(
         lots=["keywood", "miner", "peddler"],
         p0=seat("5 yellow 3 blue"),
         p1=seat("9 yellow 9 blue"),
@@ -589,7 +589,7 @@ def test_a_bid_that_supplied_the_workers_does_not_pay_another_may() -> None:
 
 @pytest.mark.rule("U7", "B4")
 def test_a_winning_bid_does_not_pay() -> None:
-    game = table(lots=["peddler", "keywood"], p0=seat("1 yellow 1 blue"), p1=seat())
+    game = board(lots=["peddler", "keywood"], p0=seat("1 yellow 1 blue"), p1=seat())
     play(
         game,
         """
@@ -602,7 +602,7 @@ def test_a_winning_bid_does_not_pay() -> None:
 
 @pytest.mark.rule("U7")
 def test_at_the_tavern_a_losing_bid_of_any_colour_pays() -> None:
-    game = table(
+    game = board(
         season="summer",
         lots=["tavern", "mason", "store"],
         bag="6 red",
@@ -634,7 +634,7 @@ def test_at_the_tavern_a_losing_bid_of_any_colour_pays() -> None:
 )
 def test_greens_paid_for_are_lost_even_if_there_are_none(name: str, paid: str) -> None:
     """No green is left in the supply: the payment goes into the bag for nothing."""
-    game = table(season="winter", greens=0, p0=seat(f"1 green 1 {paid}", "", [name]))
+    game = board(season="winter", greens=0, p0=seat(f"1 green 1 {paid}", "", [name]))
     before = bag(game)
     play(
         game,
@@ -649,7 +649,7 @@ def test_greens_paid_for_are_lost_even_if_there_are_none(name: str, paid: str) -
 
 @pytest.mark.rule("U7", "U5")
 def test_skills_paid_are_lost_even_if_nothing_is_received() -> None:
-    game = table(
+    game = board(
         season="winter",
         stock="1 wood",
         bag="",
@@ -678,7 +678,7 @@ def test_skills_paid_are_lost_even_if_nothing_is_received() -> None:
 
 @pytest.mark.rule("U8")
 def test_greens_in_the_bag_are_drawn_like_others() -> None:
-    game = table(lots=["alehouse"], bag="1 green", p0=seat("1 blue"), p1=seat("1 green"))
+    game = board(lots=["alehouse"], bag="1 green", p0=seat("1 blue"), p1=seat("1 green"))
     play(game, "p0: use 1 blue lot:alehouse")
     assert workers(game, 0) == {"green": 1}
     assert bag(game) == {}
@@ -686,7 +686,7 @@ def test_greens_in_the_bag_are_drawn_like_others() -> None:
 
 @pytest.mark.rule("U8")
 def test_green_workers_come_from_the_supply_only() -> None:
-    game = table(
+    game = board(
         lots=["peddler"], bag="3 green", greens=0, p0=seat("1 blue 1 yellow"), p1=seat("3 green")
     )
     play(
@@ -705,7 +705,7 @@ def test_the_bag_is_drawn_from_at_random() -> None:
     """Every colour in the bag comes out under some seed, in about its share."""
     drawn = {"blue": 0, "red": 0, "green": 0}
     for seed in range(120):
-        game = table(
+        game = board(
             lots=["alehouse"],
             bag="2 blue 1 red 1 green",
             seed=seed,
@@ -735,7 +735,7 @@ def test_the_bag_is_drawn_from_at_random() -> None:
 )
 def test_at_the_tavern_the_paid_worker_is_not_drawn(side: str, left: str, got: str) -> None:
     for seed in range(8):
-        game = table(
+        game = board(
             season="winter", bag=left, seed=seed, p0=seat("1 blue 1 red", "", [f"tavern/{side}"])
         )
         play(
@@ -752,7 +752,7 @@ def test_at_the_tavern_the_paid_worker_is_not_drawn(side: str, left: str, got: s
 @pytest.mark.rule("U9", "U7")
 def test_at_the_tavern_a_losing_bid_that_pays_is_not_drawn() -> None:
     for seed in range(8):
-        game = table(
+        game = board(
             season="summer",
             lots=["tavern", "mason"],
             bag="1 yellow",
@@ -788,7 +788,7 @@ def test_at_the_tavern_a_losing_bid_that_pays_is_not_drawn() -> None:
 )
 def test_at_the_hiring_fair_the_paid_skill_is_not_drawn(side: str, left: str, got: str) -> None:
     for seed in range(8):
-        game = table(
+        game = board(
             season="winter",
             pile=left,
             seed=seed,
@@ -807,7 +807,7 @@ def test_at_the_hiring_fair_the_paid_skill_is_not_drawn(side: str, left: str, go
 
 @pytest.mark.rule("U9")
 def test_nothing_is_drawn_before_the_payment_is_chosen() -> None:
-    game = table(
+    game = board(
         season="winter",
         bag="9 red",
         pile="9 saw",
@@ -832,7 +832,7 @@ def test_nothing_is_drawn_before_the_payment_is_chosen() -> None:
 
 @pytest.mark.rule("U9")
 def test_elsewhere_the_payment_goes_into_bag_or_pile_at_once() -> None:
-    game = table(
+    game = board(
         season="winter",
         bag="",
         pile="",
@@ -870,7 +870,7 @@ def test_elsewhere_the_payment_goes_into_bag_or_pile_at_once() -> None:
     ],
 )
 def test_the_front_offers_what_is_in_stock(left: str, offered: list[str]) -> None:
-    game = table(lots=["workshop"], stock=left, p0=seat("1 blue"))
+    game = board(lots=["workshop"], stock=left, p0=seat("1 blue"))
     play(game, "p0: use 1 blue lot:workshop")
     assert legal(game) == offered
     assert "workshop doesn't give gold (U10)" in refused(game, "p0: take gold")
@@ -882,14 +882,14 @@ def test_the_front_offers_what_is_in_stock(left: str, offered: list[str]) -> Non
 
 @pytest.mark.rule("U10")
 def test_what_is_out_of_stock_is_refused() -> None:
-    game = table(lots=["workshop"], stock="1 iron 1 wood", p0=seat("1 blue"))
+    game = board(lots=["workshop"], stock="1 iron 1 wood", p0=seat("1 blue"))
     play(game, "p0: use 1 blue lot:workshop")
     assert "there's no stone left in stock (U10)" in refused(game, "p0: take stone")
 
 
 @pytest.mark.rule("U10", "U5")
 def test_with_none_in_stock_there_is_nothing_to_choose() -> None:
-    game = table(lots=["workshop"], stock="9 gold", p0=seat("1 blue"))
+    game = board(lots=["workshop"], stock="9 gold", p0=seat("1 blue"))
     play(game, "p0: use 1 blue lot:workshop")
     assert goods(game, "home_1") == {}
     assert game.to_act == [1]
@@ -906,7 +906,7 @@ def test_with_none_in_stock_there_is_nothing_to_choose() -> None:
     ],
 )
 def test_the_back_gives_one_of_each(left: str, made: str) -> None:
-    game = table(season="summer", stock=left, p0=seat("1 blue", village=["workshop/back"]))
+    game = board(season="summer", stock=left, p0=seat("1 blue", village=["workshop/back"]))
     play(game, "p0: use 1 blue p0:workshop")
     assert goods(game, "workshop") == counts(made)
     assert game.to_act == [1]
@@ -914,7 +914,7 @@ def test_the_back_gives_one_of_each(left: str, made: str) -> None:
 
 @pytest.mark.rule("U10", "U6")
 def test_the_workshops_choice_lies_on_the_own_tile() -> None:
-    game = table(season="summer", p0=seat("1 blue", village=["workshop"]))
+    game = board(season="summer", p0=seat("1 blue", village=["workshop"]))
     play(
         game,
         """
@@ -930,7 +930,7 @@ def test_the_workshops_choice_lies_on_the_own_tile() -> None:
 
 @pytest.mark.rule("U11", "U7")
 def test_a_converter_is_paid_for_at_every_use() -> None:
-    game = table(lots=["peddler"], p0=seat("3 blue 2 yellow"))
+    game = board(lots=["peddler"], p0=seat("3 blue 2 yellow"))
     play(
         game,
         """
@@ -946,7 +946,7 @@ def test_a_converter_is_paid_for_at_every_use() -> None:
 
 @pytest.mark.rule("U1", "U6")
 def test_a_tile_that_was_won_is_used_in_the_village_next_season() -> None:
-    game = table(lots=["miner"], p0=seat("2 blue"))
+    game = board(lots=["miner"], p0=seat("2 blue"))
     play(game, "p0: bid 1 blue lot:miner")
     end_season(game)
     play(

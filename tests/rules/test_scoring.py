@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 
 from keyflower.catalogue import COLOURS, RESOURCES, SKILLS, Scoring, load
+from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import POWER_2A, POWER_2B, POWER_3B
 from keyflower.rules.scoring import (
     Line,
@@ -20,11 +21,10 @@ from keyflower.rules.scoring import (
     total_points,
 )
 from keyflower.rules.state import State
-from keyflower.rules.tables import Tables
 from keyflower.rules.village import cell_at, put_in_village
 
 CATALOGUE = load()
-TABLES = Tables(CATALOGUE)
+TABLES = Lookup(CATALOGUE)
 SEAT = 1
 WORDS = (RESOURCES, SKILLS, COLOURS)
 SOUTH, NORTH = (0, 1), (0, -1)

@@ -6,6 +6,7 @@ import pytest
 from tests.script import (
     aboard,
     bag,
+    board,
     build_all,
     colour_of,
     end_season,
@@ -20,7 +21,6 @@ from tests.script import (
     seat,
     side_of,
     skills,
-    table,
     village,
     where,
     workers,
@@ -36,7 +36,7 @@ BOATS = ["keyflower", "sea_bastion", "sea_breese", "flipper", "ianvincible", "wh
 
 def place_of(game: Game, name: str) -> int:
     """Where a tile is, as `State.place` says it."""
-    return game.state.place[game.state.tables.index[name]]
+    return game.state.place[game.state.lookup.index[name]]
 
 
 def plus(held: dict[str, int], more: dict[str, int]) -> dict[str, int]:
@@ -49,7 +49,7 @@ def plus(held: dict[str, int], more: dict[str, int]) -> dict[str, int]:
 
 @pytest.mark.rule("E1")
 def test_losing_bids_go_back_behind_their_owners_screens() -> None:
-    game = table(
+    game = board(
         players=3,
         lots=["miner", "keywood"],
         p0=seat("1 blue 2 green"),
@@ -80,7 +80,7 @@ def test_losing_bids_go_back_behind_their_owners_screens() -> None:
 
 @pytest.mark.rule("E2")
 def test_a_lot_without_a_bid_leaves_the_game_its_workers_go_into_the_bag() -> None:
-    game = table(lots=["miner", "keywood"], p0=seat("1 blue 2 green"), p1=seat("2 blue"))
+    game = board(lots=["miner", "keywood"], p0=seat("1 blue 2 green"), p1=seat("2 blue"))
     play(
         game,
         """
@@ -104,7 +104,7 @@ def test_a_lot_without_a_bid_leaves_the_game_its_workers_go_into_the_bag() -> No
 
 @pytest.mark.rule("E3")
 def test_the_winner_takes_the_tile_and_the_workers_on_it() -> None:
-    game = table(lots=["miner"], p0=seat("2 green"), p1=seat("3 green 1 red"))
+    game = board(lots=["miner"], p0=seat("2 green"), p1=seat("3 green 1 red"))
     play(
         game,
         """
@@ -130,7 +130,7 @@ def is_clear(game: Game, name: str) -> bool:
 
 @pytest.mark.rule("E3", "B4")
 def test_every_winner_takes_what_they_won() -> None:
-    game = table(
+    game = board(
         players=3,
         season="summer",
         lots=["mason", "store", "summer_boat_3b", "tavern"],
@@ -158,7 +158,7 @@ def test_every_winner_takes_what_they_won() -> None:
 
 @pytest.mark.rule("E3", "X1")
 def test_1a_acts_at_the_end_of_the_summer_in_which_it_is_won() -> None:
-    game = table(season="summer", bag="5 red", lots=["summer_boat_1a"], p0=seat("1 blue"))
+    game = board(season="summer", bag="5 red", lots=["summer_boat_1a"], p0=seat("1 blue"))
     play(game, "p0: bid 1 blue lot:summer_boat_1")
     pass_all(game)
     assert workers(game, 0) == {}
@@ -173,7 +173,7 @@ def test_1a_acts_at_the_end_of_the_summer_in_which_it_is_won() -> None:
 
 @pytest.mark.rule("E4")
 def test_workers_on_a_villages_tiles_go_to_its_owner() -> None:
-    game = table(
+    game = board(
         season="summer",
         p0=seat("3 blue 1 green", "", ["miner"]),
         p1=seat("2 blue 1 red 2 green"),
@@ -203,7 +203,7 @@ def test_workers_on_a_villages_tiles_go_to_its_owner() -> None:
 
 @pytest.mark.rule("E5")
 def test_winning_bids_on_turn_order_tiles_go_into_the_bag() -> None:
-    game = table(players=3, p0=seat("2 green"), p1=seat("3 blue"))
+    game = board(players=3, p0=seat("2 green"), p1=seat("3 blue"))
     play(
         game,
         """
@@ -237,7 +237,7 @@ def bid_for_turn_order(game: Game, winners: list[int | None]) -> Game:
 def turn_order(players: int, winners: list[int | None], start: int, season: str = "summer") -> Game:
     """A season that has ended with these winners of turn-order tiles 1, 2, 3, 4."""
     hands = {f"p{p}": seat("4 blue") for p in range(players)}
-    game = table(players=players, season=season, start=start, turn=start, **hands)
+    game = board(players=players, season=season, start=start, turn=start, **hands)
     return bid_for_turn_order(game, winners)
 
 
@@ -347,7 +347,7 @@ def test_unbid_the_purple_worker_stays_until_all_have_picked() -> None:
 def test_only_the_highest_turn_order_tile_has_the_purple_worker(players: int) -> None:
     hands = {f"p{p}": seat("1 blue") for p in range(players)}
     for number in range(1, TURN_TILES[players] + 1):
-        game = table(players=players, turn=players - 1, start=0, **hands)
+        game = board(players=players, turn=players - 1, start=0, **hands)
         play(game, f"p{players - 1}: bid 1 blue turn:{number}")
         end_season(game)
         purple = highest_turn_tile(players) == f"turn:{number}"
@@ -356,7 +356,7 @@ def test_only_the_highest_turn_order_tile_has_the_purple_worker(players: int) ->
 
 @pytest.mark.rule("E6")
 def test_who_picks_a_boat_takes_its_workers_and_skills() -> None:
-    game = table(players=3)
+    game = board(players=3)
     end_season(game)  # in spring the boats of this table are empty
     load = {boat: aboard(game, boat) for boat in BOATS[:3]}
     assert [sum(load[boat][0].values()) for boat in BOATS[:3]] == [7, 6, 4]
@@ -422,7 +422,7 @@ def test_in_winter_boats_and_turn_order_tiles_are_taken() -> None:
 
 @pytest.mark.rule("E8", "E3", "E5")
 def test_winter_tiles_are_won_like_others() -> None:
-    game = table(
+    game = board(
         season="winter",
         lots=["windmill", "scholar", "scribes"],
         p0=seat("2 blue"),
@@ -469,7 +469,7 @@ def test_in_winter_boats_are_picked_in_the_same_order(players: int) -> None:
 
 def to_build() -> Game:
     """Three players with two tiles each to add."""
-    game = table(
+    game = board(
         players=3,
         lots=["miner", "keywood", "stable", "peddler", "workshop", "gold_mine"],
         p0=seat("2 blue"),
@@ -543,7 +543,7 @@ def test_tiles_are_added_to_the_own_village_only() -> None:
 
 @pytest.mark.rule("E9")
 def test_without_tiles_the_next_season_begins_at_once() -> None:
-    game = table(players=3)
+    game = board(players=3)
     pass_all(game)
     assert game.state.phase == PICK_BOAT
     pick_boats(game)
@@ -557,7 +557,7 @@ NO_PLACE_FOR_BOATS = ["workshop@-1,0r2", "woodcutter@-1,-1r1"]
 @pytest.mark.rule("E9", "V3", "X1")
 def test_a_tile_that_fits_nowhere_is_set_aside_its_power_is_lost() -> None:
     """1a acts once, as the boats are picked (E6), before it turns out to fit nowhere (E9)."""
-    game = table(
+    game = board(
         season="summer",
         bag="20 red",
         lots=["summer_boat_1a"],
@@ -617,7 +617,7 @@ def test_the_purple_worker_scores_for_who_holds_it_after_winter(
 
 @pytest.mark.rule("F9", "F6")
 def test_the_purple_worker_is_the_missing_skill() -> None:
-    game = table(
+    game = board(
         season="winter",
         lots=["key_guild"],
         p0=seat("1 blue", "2 saw 2 pick"),
@@ -646,7 +646,7 @@ def test_the_purple_worker_is_the_missing_skill() -> None:
 def test_with_3b_any_resource_counts_as_any_other_in_scoring(
     boats: list[str], yard: int, jeweller: int
 ) -> None:
-    game = table(
+    game = board(
         season="winter",
         lots=["jeweller"],
         start=0,
@@ -674,7 +674,7 @@ def test_with_3b_any_resource_counts_as_any_other_in_scoring(
     ],
 )
 def test_what_is_left_over(options: Options, boats: list[str], score: int) -> None:
-    game = table(
+    game = board(
         season="winter",
         start=0,
         options=options,

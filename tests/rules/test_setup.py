@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 from tests.script import (
     aboard,
+    board,
     end_season,
     highest_turn_tile,
     legal,
@@ -12,7 +13,6 @@ from tests.script import (
     play,
     refused,
     seat,
-    table,
     village,
     workers,
 )
@@ -27,14 +27,14 @@ BOATS = ["keyflower", "sea_bastion", "sea_breese", "flipper", "ianvincible", "wh
 
 def named_tiles(game: Game, place: int, first: str = "") -> list[str]:
     """The tiles in a place whose name begins so."""
-    ids = game.state.tables.ids
+    ids = game.state.lookup.ids
     return [ids[i] for i in range(64) if game.state.place[i] == place and ids[i].startswith(first)]
 
 
 def lots(game: Game) -> list[str]:
     """The tiles laid out this season."""
     tiles = game.state.slot_tile[:LOT_SLOTS]
-    return [game.state.tables.ids[tile] for tile in tiles if tile >= 0]
+    return [game.state.lookup.ids[tile] for tile in tiles if tile >= 0]
 
 
 @pytest.mark.rule("S1")
@@ -63,7 +63,7 @@ def test_everyone_gets_one_home_at_the_centre_as_printed(players: int) -> None:
         for p in range(players):
             (home,) = village(game, p)
             homes.append(home)
-            tile = state.tables.index[home]
+            tile = state.lookup.index[home]
             assert (state.side[tile], state.rotation[tile]) == (0, 0)
             assert spot(state.cell[tile]) == "0,0"
         assert len(set(homes)) == players
@@ -88,12 +88,12 @@ def test_homes_are_dealt_at_random() -> None:
 def test_everyone_keeps_winter_tiles_secret(players: int, held: int) -> None:
     """Three each, two with five or six players, no tile twice."""
     game = Game.new(players=players, seed=4)
-    ids = game.state.tables.ids
+    ids = game.state.lookup.ids
     dealt = [ids[tile] for hand in game.state.hand for tile in hand]
     assert [len(hand) for hand in game.state.hand] == [held] * players
     assert len(set(dealt)) == held * players
     for tile in dealt:
-        assert game.state.tables.season[game.state.tables.index[tile]] == 3
+        assert game.state.lookup.season[game.state.lookup.index[tile]] == 3
         assert tile in named_tiles(game, UNSEEN)
 
 
@@ -113,7 +113,7 @@ def test_tiles_not_dealt_or_not_in_play_leave_the_game_unseen(players: int) -> N
     assert named_tiles(game, UNSEEN, "home_") == homes
     unseen = named_tiles(game, UNSEEN)
     assert set(BOATS[players:]) <= set(unseen)
-    winter = [tile for tile in range(64) if game.state.tables.season[tile] == 3]
+    winter = [tile for tile in range(64) if game.state.lookup.season[tile] == 3]
     assert {tile for tile in winter if game.state.place[tile] != UNSEEN} <= dealt
 
 
@@ -172,7 +172,7 @@ def test_village_tiles_laid_out_in_each_season(players: int, count: int) -> None
         assert len(set(lots(game))) == len(lots(game)) == count
         assert set(named_tiles(game, LOT)) == set(lots(game))
         for tile in lots(game):
-            assert game.state.tables.season[game.state.tables.index[tile]] == season
+            assert game.state.lookup.season[game.state.lookup.index[tile]] == season
         end_season(game)
 
 
@@ -182,11 +182,11 @@ def test_village_tiles_laid_out_in_each_season(players: int, count: int) -> None
 )
 def test_winter_tiles_that_can_come_out(players: int, least: int, most: int) -> None:
     """From one for each player to all that were dealt."""
-    few = table(players=players, season="winter", picking=True)
+    few = board(players=players, season="winter", picking=True)
     for p in range(players):
         play(few, f"p{p}: {legal(few, p)[0]}")
     assert len(lots(few)) == least
-    many = table(players=players, season="winter", picking=True)
+    many = board(players=players, season="winter", picking=True)
     for p in range(players):
         play(many, f"p{p}: {legal(many, p)[-1]}")
     assert len(lots(many)) == most
@@ -196,7 +196,7 @@ def test_winter_tiles_that_can_come_out(players: int, least: int, most: int) -> 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_left_is_the_next_seat_clockwise(players: int) -> None:
     """Turns go up by one, and round."""
-    game = table(players=players, season="summer", start=1, turn=1, p1=seat("1 red"))
+    game = board(players=players, season="summer", start=1, turn=1, p1=seat("1 red"))
     play(game, "p1: bid 1 red turn:1")
     order = []
     for _ in range(players - 1):
@@ -214,7 +214,7 @@ def test_the_highest_turn_order_tile_in_play_carries_the_purple_worker(
     winner = players - 1
     assert highest_turn_tile(players) == f"turn:{tile}"
     mine = {f"p{winner}": seat("1 red")}
-    game = table(players=players, start=0, turn=winner, **mine)
+    game = board(players=players, start=0, turn=winner, **mine)
     play(game, f"p{winner}: bid 1 red turn:{tile}")
     end_season(game)
     assert game.state.start == winner
@@ -225,7 +225,7 @@ def test_the_highest_turn_order_tile_in_play_carries_the_purple_worker(
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_no_other_turn_order_tile_carries_the_purple_worker(players: int) -> None:
     """Who wins tile 1 only does not start: the marker passes to the left (E7)."""
-    game = table(players=players, start=0, turn=2, p2=seat("1 red"))
+    game = board(players=players, start=0, turn=2, p2=seat("1 red"))
     play(game, "p2: bid 1 red turn:1")
     end_season(game)
     assert game.state.start == 1

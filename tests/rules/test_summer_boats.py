@@ -6,6 +6,7 @@ from tests.script import (
     aboard,
     bag,
     bid_of,
+    board,
     colour_of,
     end_season,
     legal,
@@ -14,7 +15,6 @@ from tests.script import (
     play,
     refused,
     seat,
-    table,
     workers,
 )
 
@@ -40,7 +40,7 @@ def uses_of(game: Game, place: str) -> set[str]:
 @pytest.mark.parametrize("season", ["autumn", "winter"])
 def test_1a_brings_two_workers_from_the_bag_with_the_boat(season: str) -> None:
     """The others get what is on their boats and nothing besides; the boats are empty here."""
-    game = table(players=3, season=season, bag="9 blue", p1=seat(village=["summer_boat_1a"]))
+    game = board(players=3, season=season, bag="9 blue", p1=seat(village=["summer_boat_1a"]))
     pass_all(game)
     before = workers(game, 2)
     play(game, "p0: boat keyflower\np1: boat sea_bastion\np2: boat sea_breese")
@@ -52,7 +52,7 @@ def test_1a_brings_two_workers_from_the_bag_with_the_boat(season: str) -> None:
 
 @pytest.mark.rule("X1")
 def test_1a_acts_in_the_summer_in_which_it_is_won() -> None:
-    game = table(season="summer", lots=["summer_boat_1a"], bag="9 blue", p0=seat("1 red"))
+    game = board(season="summer", lots=["summer_boat_1a"], bag="9 blue", p0=seat("1 red"))
     play(game, "p0: bid 1 red lot:summer_boat_1")
     pass_all(game)
     assert workers(game, 0) == {}
@@ -64,7 +64,7 @@ def test_1a_acts_in_the_summer_in_which_it_is_won() -> None:
 @pytest.mark.rule("X1")
 def test_1a_does_not_act_before_it_is_won() -> None:
     """In summer it lies open to all; the end of spring brought nobody anything."""
-    game = table(season="spring", bag="40 blue")
+    game = board(season="spring", bag="40 blue")
     pass_all(game)
     play(game, "p0: boat keyflower")
     assert workers(game, 0) == {}
@@ -73,7 +73,7 @@ def test_1a_does_not_act_before_it_is_won() -> None:
 @pytest.mark.rule("X1", "I7")
 @pytest.mark.parametrize(("left", "got"), [("1 blue", 1), ("", 0)])
 def test_1a_brings_as_many_as_there_are(left: str, got: int) -> None:
-    game = table(season="winter", bag=left, p0=seat(village=["summer_boat_1a"]))
+    game = board(season="winter", bag=left, p0=seat(village=["summer_boat_1a"]))
     pass_all(game)
     play(game, "p0: boat keyflower")
     assert workers(game, 0) == ({"blue": got} if got else {})
@@ -82,7 +82,7 @@ def test_1a_brings_as_many_as_there_are(left: str, got: int) -> None:
 @pytest.mark.rule("X1")
 def test_1a_comes_on_top_of_the_boats_load() -> None:
     """Autumn: the Keyflower carries three workers."""
-    game = table(season="summer", lots=["summer_boat_1a"], p0=seat("1 red"))
+    game = board(season="summer", lots=["summer_boat_1a"], p0=seat("1 red"))
     play(game, "p0: bid 1 red lot:summer_boat_1")
     end_season(game)
     held = sum(workers(game, 0).values())
@@ -98,7 +98,7 @@ def test_1a_comes_on_top_of_the_boats_load() -> None:
 @pytest.mark.rule("X1")
 def test_1a_draws_at_the_owners_pick_once_a_season() -> None:
     """Whoever picks first: nothing at the picks of the others."""
-    game = table(players=3, season="winter", start=1, turn=1, p0=seat(village=["summer_boat_1a"]))
+    game = board(players=3, season="winter", start=1, turn=1, p0=seat(village=["summer_boat_1a"]))
     pass_all(game)
     play(game, "p1: boat keyflower\np2: boat sea_breese")
     assert sum(bag(game).values()) == 120
@@ -109,7 +109,7 @@ def test_1a_draws_at_the_owners_pick_once_a_season() -> None:
 @pytest.mark.rule("X2")
 @pytest.mark.parametrize("season", ["autumn", "winter"])
 def test_1b_brings_one_green_from_the_supply(season: str) -> None:
-    game = table(players=3, season=season, p1=seat(village=["summer_boat_1b"]))
+    game = board(players=3, season=season, p1=seat(village=["summer_boat_1b"]))
     pass_all(game)
     play(game, "p0: boat keyflower\np1: boat sea_bastion\np2: boat sea_breese")
     assert [workers(game, p) for p in range(3)] == [{}, {"green": 1}, {}]
@@ -118,7 +118,7 @@ def test_1b_brings_one_green_from_the_supply(season: str) -> None:
 
 @pytest.mark.rule("X2")
 def test_1b_acts_in_the_summer_in_which_it_is_won() -> None:
-    game = table(season="summer", lots=["summer_boat_1b"], p0=seat("1 red"))
+    game = board(season="summer", lots=["summer_boat_1b"], p0=seat("1 red"))
     play(game, "p0: bid 1 red lot:summer_boat_1")
     pass_all(game)
     play(game, "p0: boat keyflower")
@@ -128,7 +128,7 @@ def test_1b_acts_in_the_summer_in_which_it_is_won() -> None:
 @pytest.mark.rule("X2", "I7")
 def test_1b_brings_nothing_when_no_green_is_left() -> None:
     """Greens in the bag do not count."""
-    game = table(season="winter", greens=0, bag="5 green", p0=seat(village=["summer_boat_1b"]))
+    game = board(season="winter", greens=0, bag="5 green", p0=seat(village=["summer_boat_1b"]))
     pass_all(game)
     play(game, "p0: boat keyflower")
     assert workers(game, 0) == {}
@@ -138,7 +138,7 @@ def test_1b_brings_nothing_when_no_green_is_left() -> None:
 @pytest.mark.rule("X2")
 def test_1b_draws_no_worker_from_the_bag_and_1a_no_green_from_the_supply() -> None:
     for side, greens, left in (("b", 19, 120), ("a", 20, 118)):
-        game = table(season="winter", p0=seat(village=[f"summer_boat_1{side}"]))
+        game = board(season="winter", p0=seat(village=[f"summer_boat_1{side}"]))
         pass_all(game)
         play(game, "p0: boat keyflower")
         assert (game.state.greens, sum(bag(game).values())) == (greens, left)
@@ -154,7 +154,7 @@ def against(owner: Seat | None = None, **more: object) -> Game:
     mine = owner or seat("6 blue 6 red 6 yellow 4 green", village=["summer_boat_4a"])
     hand = "8 red 6 blue 3 yellow 3 green"
     given = {"season": "autumn", "players": 3, "lots": LOTS, "p1": seat(hand), "p2": seat(hand)}
-    return table(p0=mine, **{**given, **more})  # type: ignore[arg-type]
+    return board(p0=mine, **{**given, **more})  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("X7")
@@ -190,7 +190,7 @@ def test_4a_wins_the_tile_with_its_off_colour_bid() -> None:
     game = play(against(), "p0: pass\np1: bid 1 red lot:well\np2: pass\np0: bid 2 green lot:well")
     pass_all(game)
     assert bag(game)["green"] == 2
-    assert [game.state.tables.ids[tile] for tile in game.state.won[0]] == ["well"]
+    assert [game.state.lookup.ids[tile] for tile in game.state.won[0]] == ["well"]
 
 
 @pytest.mark.rule("X7")
@@ -448,7 +448,7 @@ def test_o1_is_no_unless_the_table_says_so_and_stays_with_the_game() -> None:
 @pytest.mark.rule("X7")
 def test_4a_acts_from_the_season_after_it_was_won() -> None:
     """While it is still bid for it belongs to nobody, the leading bidder too."""
-    game = table(
+    game = board(
         season="summer",
         lots=["summer_boat_4a", "store"],
         p0=seat("3 red 3 blue"),
@@ -471,7 +471,7 @@ def mixing(owner: str = "3 blue 3 red 3 yellow 2 green", **more: object) -> Game
     mine = seat(owner, village=["summer_boat_4b"])
     hand = seat("8 red 6 blue 3 yellow 3 green")
     given = {"season": "autumn", "lots": LOTS, "p0": mine, "p1": hand}
-    return table(**{**given, **more})  # type: ignore[arg-type]
+    return board(**{**given, **more})  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("X8")

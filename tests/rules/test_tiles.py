@@ -10,6 +10,7 @@ import pytest
 from tests.script import (
     bag,
     bid_of,
+    board,
     counts,
     goods,
     legal,
@@ -24,7 +25,6 @@ from tests.script import (
     side_of,
     skills,
     stock,
-    table,
     workers,
 )
 
@@ -100,7 +100,7 @@ def plus(held: dict[str, int], more: dict[str, int]) -> dict[str, int]:
 def test_resources(side: str, made: str) -> None:
     """On the tile for its owner, on the home for anyone else."""
     name = name_of(side)
-    game = table(season="winter", p0=seat("1 blue", village=[side]), p1=seat("2 blue"))
+    game = board(season="winter", p0=seat("1 blue", village=[side]), p1=seat("2 blue"))
     before = stock(game)
     play(
         game,
@@ -120,7 +120,7 @@ def test_resources(side: str, made: str) -> None:
 @pytest.mark.tile("workshop/front")
 @pytest.mark.parametrize("kind", ["iron", "stone", "wood"])
 def test_workshop(kind: str) -> None:
-    game = table(season="winter", p0=seat("1 blue", village=["workshop"]))
+    game = board(season="winter", p0=seat("1 blue", village=["workshop"]))
     play(game, "p0: use 1 blue p0:workshop")
     assert legal(game) == ["take iron", "take stone", "take wood"]
     play(game, f"p0: take {kind}")
@@ -142,7 +142,7 @@ def test_workshop(kind: str) -> None:
 )
 def test_a_worker_for_greens(side: str, paid: str, greens: int) -> None:
     name = name_of(side)
-    game = table(
+    game = board(
         season="winter", p0=seat("2 blue 2 red 2 yellow 2 green", "saw", village=[side]), p1=seat()
     )
     before = bag(game)
@@ -171,7 +171,7 @@ def test_a_skill_for_resources(side: str, paid: str, made: str) -> None:
     name = name_of(side)
     held = counts("2 anvil 2 pick 2 saw")
     others = " ".join(f"2 {kind}" for kind in held if kind != paid)
-    game = table(
+    game = board(
         season="winter",
         p0=seat("1 blue", "2 anvil 2 pick 2 saw", [side]),
         p1=seat("2 blue", others),
@@ -197,7 +197,7 @@ def test_a_skill_for_resources(side: str, paid: str, made: str) -> None:
     ],
 )
 def test_workers_from_the_bag(side: str, drawn: int) -> None:
-    game = table(season="winter", p0=seat("1 blue", village=[side]), bag="5 yellow")
+    game = board(season="winter", p0=seat("1 blue", village=[side]), bag="5 yellow")
     play(game, f"p0: use 1 blue p0:{name_of(side)}")
     assert workers(game, 0) == {"yellow": drawn}
     assert bag(game) == {"yellow": 5 - drawn}
@@ -209,7 +209,7 @@ def test_workers_from_the_bag(side: str, drawn: int) -> None:
     ("side", "drawn"), [of_side("apprentice_hall/front", 1), of_side("apprentice_hall/back", 2)]
 )
 def test_skills_from_the_pile(side: str, drawn: int) -> None:
-    game = table(season="winter", p0=seat("1 blue", village=[side]), pile="4 saw")
+    game = board(season="winter", p0=seat("1 blue", village=[side]), pile="4 saw")
     play(game, f"p0: use 1 blue p0:{name_of(side)}")
     assert skills(game, 0) == {"saw": drawn}
     assert pile(game) == {"saw": 4 - drawn}
@@ -220,7 +220,7 @@ def test_skills_from_the_pile(side: str, drawn: int) -> None:
 @pytest.mark.parametrize(("side", "drawn"), [of_side("tavern/front", 2), of_side("tavern/back", 3)])
 @pytest.mark.parametrize("paid", ["blue", "red", "green"])
 def test_tavern(side: str, drawn: int, paid: str) -> None:
-    game = table(
+    game = board(
         season="winter", p0=seat("2 blue 1 red 1 green", village=[side]), p1=seat(), bag="5 yellow"
     )
     play(game, "p0: use 1 blue p0:tavern")
@@ -237,7 +237,7 @@ def test_tavern(side: str, drawn: int, paid: str) -> None:
 )
 @pytest.mark.parametrize("paid", ["anvil", "pick"])
 def test_hiring_fair(side: str, drawn: int, paid: str) -> None:
-    game = table(season="winter", p0=seat("1 blue", "anvil pick", [side]), pile="4 saw")
+    game = board(season="winter", p0=seat("1 blue", "anvil pick", [side]), pile="4 saw")
     play(game, "p0: use 1 blue p0:hiring_fair")
     assert legal(game) == ["pay anvil", "pay pick"]
     play(game, f"p0: pay {paid}")
@@ -249,7 +249,7 @@ def test_hiring_fair(side: str, drawn: int, paid: str) -> None:
 @pytest.mark.parametrize(("side", "drawn"), [of_side("brewer/front", 2), of_side("brewer/back", 3)])
 @pytest.mark.parametrize("paid", ["anvil", "saw"])
 def test_brewer(side: str, drawn: int, paid: str) -> None:
-    game = table(season="winter", p0=seat("1 blue", "anvil saw", [side]), bag="4 red")
+    game = board(season="winter", p0=seat("1 blue", "anvil saw", [side]), bag="4 red")
     before = pile(game)
     play(game, "p0: use 1 blue p0:brewer")
     assert legal(game) == ["pay anvil", "pay saw"]
@@ -291,7 +291,7 @@ def test_transport(side: str, steps: int, upgrades: int, first: str) -> None:
     """The steps and upgrades shown, in any order, and then the turn is over."""
     name = name_of(side)
     at_home = name in HOMES
-    game = table(
+    game = board(
         season="winter",
         p0=seat(
             "1 blue",
@@ -378,7 +378,7 @@ def test_upgrade(name: str, cost: str, front: int, back: int) -> None:
     at_home = name in HOMES
     other = "home_1" if name == "home_2" else "home_2"
     lying = "3 iron 3 stone 3 wood 3 gold"
-    game = table(
+    game = board(
         season="winter",
         p0=seat(
             "3 blue",
@@ -425,7 +425,7 @@ def test_upgrade(name: str, cost: str, front: int, back: int) -> None:
 def test_no_action(side: str) -> None:
     """Neither its owner nor anyone else uses it, nor parks workers there."""
     name = name_of(side)
-    game = table(season="winter", p0=seat("1 blue", village=[side]), p1=seat("6 blue"))
+    game = board(season="winter", p0=seat("1 blue", village=[side]), p1=seat("6 blue"))
     why = "this side of the tile has no action to use (U2)"
     assert why in refused(game, f"p0: use 1 blue p0:{name}")
     play(game, "p0: pass")
@@ -437,7 +437,7 @@ def test_no_action(side: str) -> None:
     "name", [pytest.param(n, marks=pytest.mark.tile(f"{n}/front")) for n in NO_ACTION]
 )
 def test_no_action_while_laid_out(name: str) -> None:
-    game = table(season="autumn", lots=[name], p0=seat("1 blue"))
+    game = board(season="autumn", lots=[name], p0=seat("1 blue"))
     assert "has no action to use (U2)" in refused(game, f"p0: use 1 blue lot:{name}")
     play(game, f"p0: bid 1 blue lot:{name}")
     assert bid_of(game, 0, name) == "1 blue"
@@ -460,7 +460,7 @@ def test_no_action_while_laid_out(name: str) -> None:
 def test_resources_lying_on_a_yard(side: str, each: int, counted: int) -> None:
     """Those on the home count for nothing but the gold's one point."""
     name = name_of(side)
-    game = table(
+    game = board(
         season="winter",
         start=1,
         p0=seat(
@@ -488,7 +488,7 @@ def test_resources_lying_on_a_yard(side: str, each: int, counted: int) -> None:
 )
 def test_summer_boats_are_neither_used_nor_upgraded(boat: str) -> None:
     name = boat[:-1]
-    game = table(
+    game = board(
         season="autumn",
         p0=seat("2 blue", "1 anvil 1 pick 1 saw", [boat], {name: "3 iron 3 stone 3 wood 3 gold"}),
     )
@@ -496,7 +496,7 @@ def test_summer_boats_are_neither_used_nor_upgraded(boat: str) -> None:
     play(game, "p0: use 1 blue p0:home_1")
     assert not [line for line in legal(game) if line.startswith(f"upgrade {name}")]
     assert f"{name} can't be upgraded (M4)" in refused(game, f"p0: upgrade {name} gold")
-    laid_out = table(season="summer", lots=[boat], p0=seat("2 blue"))
+    laid_out = board(season="summer", lots=[boat], p0=seat("2 blue"))
     assert "boats can't be used (U2)" in refused(laid_out, f"p0: use 1 blue lot:{name}")
     play(laid_out, f"p0: bid 2 blue lot:{name}")
     assert bid_of(laid_out, 0, name) == "2 blue"
@@ -507,7 +507,7 @@ def test_summer_boats_are_neither_used_nor_upgraded(boat: str) -> None:
 @pytest.mark.parametrize(("owned", "drawn"), [(["summer_boat_1a"], 2), ([], 0)])
 def test_boat_1a(owned: list[str], drawn: int) -> None:
     """Two workers from the bag with the boat that its owner picks (here an empty one)."""
-    game = table(season="autumn", p0=seat(village=owned), bag="5 red")
+    game = board(season="autumn", p0=seat(village=owned), bag="5 red")
     pass_all(game)
     pick_boats(game)
     assert workers(game, 0) == counts("2 red" if drawn else "")
@@ -519,7 +519,7 @@ def test_boat_1a(owned: list[str], drawn: int) -> None:
 @pytest.mark.parametrize(("owned", "greens"), [(["summer_boat_1b"], 1), ([], 0)])
 def test_boat_1b(owned: list[str], greens: int) -> None:
     """One green from the supply with the boat that its owner picks."""
-    game = table(season="autumn", p0=seat(village=owned))
+    game = board(season="autumn", p0=seat(village=owned))
     pass_all(game)
     pick_boats(game)
     assert workers(game, 0).get("green", 0) == greens
@@ -533,7 +533,7 @@ def test_boat_2a(owned: bool) -> None:
     """A step across two fields."""
     tiles = ["miner@1,0r1", "keywood@1,-1r1"]  # the edge between them is field
     mine, other = (["summer_boat_2a"], []) if owned else ([], ["summer_boat_2a"])
-    game = table(
+    game = board(
         season="autumn",
         p0=seat("1 blue", village=[*tiles, *mine], goods={"miner": "1 iron"}),
         p1=seat(village=other),
@@ -547,7 +547,7 @@ def test_boat_2a(owned: bool) -> None:
 @pytest.mark.parametrize(("owned", "taken"), [(["summer_boat_2b"], (8, 4)), ([], (4, 2))])
 def test_boat_2b(owned: list[str], taken: tuple[int, int]) -> None:
     """Twice the steps and the upgrades of a wainwright."""
-    game = table(
+    game = board(
         season="winter",
         p0=seat(
             "1 blue",
@@ -566,7 +566,7 @@ def test_boat_2b(owned: list[str], taken: tuple[int, int]) -> None:
 def test_boat_3a(owned: bool) -> None:
     """Any resource counts as any other in an upgrade, even as gold."""
     village = ["goldsmith", *(["summer_boat_3a"] if owned else [])]
-    game = table(season="winter", p0=seat("1 blue", "", village, {"goldsmith": "1 iron 1 wood"}))
+    game = board(season="winter", p0=seat("1 blue", "", village, {"goldsmith": "1 iron 1 wood"}))
     play(game, "p0: use 1 blue p0:home_1")
     if owned:
         play(game, "p0: upgrade goldsmith iron wood")
@@ -580,7 +580,7 @@ def test_boat_3a(owned: bool) -> None:
 @pytest.mark.parametrize(("owned", "score"), [(["summer_boat_3b"], 2 * 2 + 3), ([], 2)])
 def test_boat_3b(owned: list[str], score: int) -> None:
     """Stone counts as wood on a timber yard, what is left over as gold."""
-    game = table(
+    game = board(
         season="winter",
         start=1,
         p0=seat(
@@ -597,7 +597,7 @@ def test_boat_3b(owned: list[str], score: int) -> None:
 def test_boat_4a(owned: bool) -> None:
     """A bid in another colour against a red one."""
     village = ["summer_boat_4a"] if owned else []
-    game = table(
+    game = board(
         season="autumn", lots=["well"], turn=1, p0=seat("2 blue", "", village), p1=seat("1 red")
     )
     play(game, "p1: bid 1 red lot:well")
@@ -614,7 +614,7 @@ def test_boat_4a(owned: bool) -> None:
 def test_boat_4b(owned: bool) -> None:
     """A use in mixed colours of a tile that was used in red."""
     village = ["summer_boat_4b"] if owned else []
-    game = table(season="autumn", turn=1, p0=seat("1 blue 1 green", "", village), p1=seat("1 red"))
+    game = board(season="autumn", turn=1, p0=seat("1 blue 1 green", "", village), p1=seat("1 red"))
     play(
         game,
         """

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.script import (
+    board,
     colour_of,
     counts,
     end_season,
@@ -16,7 +17,6 @@ from tests.script import (
     side_of,
     skills,
     stock,
-    table,
     where,
 )
 
@@ -42,7 +42,7 @@ def upgrades(game: Game, name: str = "") -> list[str]:
 
 def moving(*boats: str, lying: str = "1 iron 1 gold", **goods_on: str) -> Game:
     """p0 has used the stable of the village above: 2 steps, 1 upgrade."""
-    game = table(
+    game = board(
         season="autumn",
         p0=seat(
             "1 blue",
@@ -61,7 +61,7 @@ def moving(*boats: str, lying: str = "1 iron 1 gold", **goods_on: str) -> Game:
 @pytest.mark.rule("M1")
 @pytest.mark.parametrize("tile", ["p1:home_2", "p1:stable", "lot:farrier", "p0:home_1"])
 def test_the_user_moves_in_the_own_village_wherever_the_tile_lies(tile: str) -> None:
-    game = table(
+    game = board(
         season="summer",
         lots=["farrier"],
         p0=seat("1 blue", "saw", ["keywood@1,-1r1"], {"home": "1 iron"}),
@@ -89,7 +89,7 @@ def test_the_user_moves_in_the_own_village_wherever_the_tile_lies(tile: str) -> 
 )
 def test_up_to_so_many_steps_and_upgrades(tile: str, most: tuple[int, int]) -> None:
     """As the side up shows: a home's back allows 2 steps."""
-    game = table(
+    game = board(
         season="summer",
         lots=["farrier"],
         p0=seat("1 blue", "1 saw 1 anvil", TILES, {"home": "9 iron"}),
@@ -115,7 +115,7 @@ def test_no_more_upgrades_than_shown() -> None:
 
 @pytest.mark.rule("M1")
 def test_tiles_laid_out_are_neither_reached_nor_upgraded() -> None:
-    game = table(
+    game = board(
         season="autumn",
         lots=["barn", "timber_yard"],
         p0=seat("3 blue", "2 saw 2 anvil", ["stable@0,-1"], {"home": "1 wood"}),
@@ -136,7 +136,7 @@ def test_tiles_laid_out_are_neither_reached_nor_upgraded() -> None:
 
 @pytest.mark.rule("M1", "V3")
 def test_tiles_set_aside_are_neither_reached_nor_upgraded_nor_used() -> None:
-    game = table(
+    game = board(
         season="autumn",
         p0=seat("2 blue", "1 saw", goods={"home": "1 wood 1 iron"}, aside=["keywood", "stable"]),
     )
@@ -218,7 +218,7 @@ def test_resources_move_from_every_own_tile() -> None:
 )
 def test_steps_and_upgrades_in_any_order(script: str) -> None:
     """Where an upgrade wants what a step brings, the step may come first."""
-    game = table(
+    game = board(
         season="winter",
         p0=seat(
             "1 blue",
@@ -260,7 +260,7 @@ def test_another_action_waits_until_the_use_is_done() -> None:
 
 def upgrading(name: str, lying: str, held: str = "", *boats: str) -> Game:
     """p0 has used the home, and resources lie on a tile that could be upgraded."""
-    game = table(
+    game = board(
         season="winter",
         p0=seat("3 blue", held, [name, *boats], {name: lying}),
     )
@@ -333,7 +333,7 @@ def test_nothing_is_overpaid_and_nothing_left_out() -> None:
 
 @pytest.mark.rule("M4")
 def test_the_cost_lies_on_the_tile_itself() -> None:
-    game = table(
+    game = board(
         season="winter",
         p0=seat("1 blue", "", ["stable@0,-1", "gold_mine"], {"home": "1 wood 1 iron"}),
     )
@@ -357,7 +357,7 @@ def test_skills_come_from_behind_the_screen_and_go_into_the_pile() -> None:
 
 @pytest.mark.rule("M4")
 def test_a_skill_that_was_paid_can_be_drawn_again() -> None:
-    game = table(
+    game = board(
         season="winter",
         pile="",
         p0=seat("2 blue", "saw", ["keywood", "apprentice_hall"]),
@@ -405,7 +405,7 @@ def test_any_skill_is_the_players_choice(
 
 @pytest.mark.rule("M4")
 def test_a_tile_is_upgraded_once() -> None:
-    game = table(season="winter", p0=seat("1 blue", "2 saw", ["keywood/back"]))
+    game = board(season="winter", p0=seat("1 blue", "2 saw", ["keywood/back"]))
     play(game, "p0: use 1 blue p0:home_1")
     assert upgrades(game) == []
     assert "keywood is already upgraded (M4)" in refused(game, "p0: upgrade keywood saw")
@@ -413,7 +413,7 @@ def test_a_tile_is_upgraded_once() -> None:
 
 @pytest.mark.rule("M4")
 def test_summer_boats_are_not_upgraded() -> None:
-    game = table(season="winter", p0=seat("1 blue", "1 anvil 1 pick 1 saw", ["summer_boat_1a"]))
+    game = board(season="winter", p0=seat("1 blue", "1 anvil 1 pick 1 saw", ["summer_boat_1a"]))
     play(game, "p0: use 1 blue p0:home_1")
     assert upgrades(game) == []
     assert "can't be upgraded (M4)" in refused(game, "p0: upgrade summer_boat_1 saw")
@@ -424,7 +424,7 @@ def test_summer_boats_are_not_upgraded() -> None:
 
 @pytest.mark.rule("M5")
 def test_what_lies_and_stands_on_the_tile_stays() -> None:
-    game = table(
+    game = board(
         season="summer",
         p0=seat("2 red 3 blue", "", ["stable@0,-1r0"], {"stable": "1 wood 2 iron 1 gold"}),
         p1=seat("4 red"),
@@ -474,7 +474,7 @@ def test_the_tile_in_use_may_be_upgraded(
     """The steps of that use stay those of the front; the next use has those of the back."""
     there = "keywood" if tile == "home_1" else tile
     on = "home" if tile == "home_1" else tile
-    game = table(season="autumn", p0=seat("3 blue", "saw", [there], {on: lying}))
+    game = board(season="autumn", p0=seat("3 blue", "saw", [there], {on: lying}))
     play(
         game,
         f"""
@@ -512,7 +512,7 @@ def count_steps(game: Game) -> int:
 @pytest.mark.rule("M6")
 def test_the_upgrades_of_a_use_do_not_grow() -> None:
     """The stable's front allows one upgrade: its own; the back would allow two."""
-    game = table(
+    game = board(
         season="autumn",
         p0=seat("1 blue", "saw", ["stable@0,-1", "keywood"], {"stable": "1 wood 1 iron"}),
     )
@@ -553,7 +553,7 @@ def test_with_2a_steps_cross_fields_never_water() -> None:
 @pytest.mark.rule("X3")
 def test_with_2a_steps_cross_edges_that_do_not_match_but_no_water() -> None:
     """Road to field is crossed, either way; water on one side forbids."""
-    game = table(
+    game = board(
         season="autumn",
         p0=seat(
             "1 blue",
@@ -586,7 +586,7 @@ def test_with_2a_steps_cross_edges_that_do_not_match_but_no_water() -> None:
 
 @pytest.mark.rule("X3")
 def test_2a_serves_its_owner_alone() -> None:
-    game = table(
+    game = board(
         season="autumn",
         p0=seat("1 blue", "", TILES, {"miner": "1 iron"}),
         p1=seat("", "", ["summer_boat_2a"]),
@@ -610,7 +610,7 @@ def test_2a_serves_its_owner_alone() -> None:
     ],
 )
 def test_2b_doubles_every_transport_of_its_owner(tile: str, most: tuple[int, int]) -> None:
-    game = table(
+    game = board(
         season="autumn",
         lots=["wainwright"],
         p0=seat(
@@ -632,7 +632,7 @@ def test_2b_doubles_every_transport_of_its_owner(tile: str, most: tuple[int, int
 
 @pytest.mark.rule("X4")
 def test_others_who_use_the_owners_tiles_get_what_is_shown() -> None:
-    game = table(
+    game = board(
         season="autumn",
         p0=seat("", "", ["stable", "summer_boat_2b"]),
         p1=seat("1 blue", "1 saw", ["keywood"], {"home": "1 gold"}),
@@ -644,7 +644,7 @@ def test_others_who_use_the_owners_tiles_get_what_is_shown() -> None:
 
 @pytest.mark.rule("X4", "M6")
 def test_2b_doubles_once_also_when_the_tile_is_upgraded_by_its_use() -> None:
-    game = table(
+    game = board(
         season="autumn",
         p0=seat(
             "1 blue", "", ["stable@0,-1", "summer_boat_2b"], {"stable": "1 wood 1 iron 1 gold"}
@@ -664,7 +664,7 @@ def test_2b_doubles_once_also_when_the_tile_is_upgraded_by_its_use() -> None:
 @pytest.mark.parametrize(("boats", "score"), [(["summer_boat_2b"], 2 * 7), ([], 7)])
 def test_2b_doubles_the_points_of_the_keyflower(boats: list[str], score: int) -> None:
     """1 step of the home, 2 of the stable, 4 of the wainwright."""
-    game = table(season="winter", p0=seat("", "", ["stable", "wainwright", *boats]))
+    game = board(season="winter", p0=seat("", "", ["stable", "wainwright", *boats]))
     end_season(game)  # p0 picks first, the first boat
     assert where(game, "keyflower") == "p0:keyflower"
     assert points(game, 0, "F10") == score
@@ -704,7 +704,7 @@ def test_with_3a_any_resource_counts_as_any_other(
 def test_3a_is_no_skill_and_serves_its_owner_alone() -> None:
     assert upgrades(upgrading("keywood", "3 gold", "1 pick", "summer_boat_3a")) == []
     assert upgrades(upgrading("inn", "1 iron", "", "summer_boat_3a")) == []
-    game = table(
+    game = board(
         season="winter",
         turn=1,
         p0=seat("", "", ["summer_boat_3a"]),
@@ -717,7 +717,7 @@ def test_3a_is_no_skill_and_serves_its_owner_alone() -> None:
 @pytest.mark.rule("X5", "X6")
 def test_3a_does_not_score() -> None:
     """Only 3b makes resources alike at the end."""
-    game = table(
+    game = board(
         season="winter",
         start=1,
         p0=seat("", "", ["timber_yard", "summer_boat_3a"], {"timber_yard": "3 stone"}),

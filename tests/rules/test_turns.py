@@ -8,6 +8,7 @@ from tests.script import (
     aboard,
     bag,
     bid_of,
+    board,
     end_season,
     fields,
     legal,
@@ -19,7 +20,6 @@ from tests.script import (
     refused,
     seat,
     side_of,
-    table,
     village,
     workers,
 )
@@ -28,7 +28,7 @@ from keyflower import Game, View
 from keyflower.formats.events import read_event
 from keyflower.rules.chance import outcome_text
 from keyflower.rules.pieces import SEASON_NAMES
-from keyflower.rules.state import LOT_SLOTS, PICK_BOAT, PICK_WINTER, TURN, UNSEEN, Table
+from keyflower.rules.state import LOT_SLOTS, PICK_BOAT, PICK_WINTER, TURN, UNSEEN, Board
 
 PLAYERS = [2, 3, 4, 5, 6]
 BOATS = ["keyflower", "sea_bastion", "sea_breese", "flipper", "ianvincible", "white_wind"]
@@ -44,7 +44,7 @@ LOADS = {
 def lots(game: Game) -> list[str]:
     """The tiles laid out this season."""
     tiles = game.state.slot_tile[:LOT_SLOTS]
-    return [game.state.tables.ids[tile] for tile in tiles if tile >= 0]
+    return [game.state.lookup.ids[tile] for tile in tiles if tile >= 0]
 
 
 def loads(game: Game) -> list[tuple[int, int]]:
@@ -56,7 +56,7 @@ def loads(game: Game) -> list[tuple[int, int]]:
 def before(season: str, players: int, **more: str) -> Game:
     """The start of a season, after one in which everyone passed; `bag`, `pile`: what was left."""
     past = SEASON_NAMES[SEASON_NAMES.index(season) - 1]
-    game = table(players=players, season=past, **more)  # type: ignore[arg-type]
+    game = board(players=players, season=past, **more)  # type: ignore[arg-type]
     return end_season(game)
 
 
@@ -90,8 +90,8 @@ def test_lots_are_laid_out_at_random_front_side_up() -> None:
         layouts.add(tuple(lots(game)))
         spring.update(lots(game))
         assert {side_of(game, tile) for tile in lots(game)} == {"front"}
-        for tile in game.state.tables.by_season[0]:
-            out = game.state.tables.ids[tile] in lots(game)
+        for tile in game.state.lookup.by_season[0]:
+            out = game.state.lookup.ids[tile] in lots(game)
             assert (game.state.place[tile] != UNSEEN) == out
     assert len(spring) == 12
     assert len(layouts) == 30
@@ -100,7 +100,7 @@ def test_lots_are_laid_out_at_random_front_side_up() -> None:
 @pytest.mark.rule("T1")
 def test_tiles_of_the_season_that_are_not_needed_never_come_out() -> None:
     game = Game.new(players=2, seed=5)
-    unneeded = [tile for tile in game.state.tables.by_season[0] if not game.state.place[tile]]
+    unneeded = [tile for tile in game.state.lookup.by_season[0] if not game.state.place[tile]]
     assert len(unneeded) == 6
     for _ in range(3):
         end_season(game)
@@ -112,7 +112,7 @@ def test_a_summer_boat_shows_one_of_its_sides_at_random() -> None:
     """All four boats, both sides of each; other summer tiles always the front."""
     found = set()
     for seed in range(40):
-        game = table(players=6, season="spring", seed=seed)
+        game = board(players=6, season="spring", seed=seed)
         end_season(game)
         found.update((tile, side_of(game, tile)) for tile in lots(game))
     boats = {(f"summer_boat_{number}", side) for number in "1234" for side in ("front", "back")}
@@ -124,7 +124,7 @@ def test_a_summer_boat_shows_one_of_its_sides_at_random() -> None:
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_a_summer_boat_never_changes_its_side(side: str) -> None:
     """Neither when it is won, nor by an upgrade."""
-    game = table(season="summer", lots=[f"summer_boat_3{side}"], p0=seat("3 red"))
+    game = board(season="summer", lots=[f"summer_boat_3{side}"], p0=seat("3 red"))
     play(game, "p0: bid 1 red lot:summer_boat_3")
     shown = side_of(game, "summer_boat_3")
     end_season(game)
@@ -180,10 +180,10 @@ def test_skills_are_loaded_in_rounds_after_the_workers(left: int, loaded: list[i
 @pytest.mark.rule("T2", "S3")
 def test_boats_are_loaded_in_their_order() -> None:
     """Workers first, one to each boat, then skills: what came out of the bag says so."""
-    game = table(players=3, season="summer", seed=4)
+    game = board(players=3, season="summer", seed=4)
     pass_all(game)
     pick_boats(game)
-    ids = game.state.tables.ids
+    ids = game.state.lookup.ids
     drawn = [outcome_text(outcome, ids) for outcome in game.log[-1].outcomes]
     order = [0, 1, 2] * 3 + [1, 2, 1, 1]  # room for 3, 6 and 4 workers
     taught = [0, 1, 2, 0, 1]  # room for 2, 2 and 1 skills
@@ -199,7 +199,7 @@ def test_boats_are_loaded_in_their_order() -> None:
 def picking(**hands: list[str]) -> Game:
     """Three players at the start of winter."""
     seats = {p: seat("3 red", winter=hand) for p, hand in hands.items()}
-    return table(players=3, season="winter", picking=True, **seats)
+    return board(players=3, season="winter", picking=True, **seats)
 
 
 FIRST = ["jeweller", "windmill", "scholar"]
@@ -245,10 +245,10 @@ def test_a_pick_is_made_once() -> None:
 
 def everything_shown(view: View) -> list[str]:
     """All that a view says, but whose it is and its own hand and screen."""
-    said = [name for name in fields(View) if name not in ("table", "seat", "hand", "picked")]
+    said = [name for name in fields(View) if name not in ("board", "seat", "hand", "picked")]
     values = [repr(getattr(view, name)) for name in said]
-    open_to_all = [name for name in fields(Table) if name != "tables"]
-    return values + [repr(getattr(view.table, name)) for name in open_to_all]
+    open_to_all = [name for name in fields(Board) if name != "lookup"]
+    return values + [repr(getattr(view.board, name)) for name in open_to_all]
 
 
 @pytest.mark.rule("T3", "I5")
@@ -275,7 +275,7 @@ def test_nobody_learns_who_picked_what() -> None:
                 reports.append(read_event(state, game.log, len(game.log) - 1).seen_by(viewer))
         views = [everything_shown(game.view(p)) for p in (0, 1, 2, None)]
         told.append((reports, views))
-        assert game.view(None).table.winter_picked == [2, 1, 1]
+        assert game.view(None).board.winter_picked == [2, 1, 1]
     assert told[0] == told[1]
 
 
@@ -299,7 +299,7 @@ def test_the_picked_tiles_are_shuffled() -> None:
     """They lie in an order that says nothing about the seats, and differs from game to game."""
     orders = set()
     for seed in range(20):
-        game = table(
+        game = board(
             season="winter", picking=True, seed=seed, p0=seat(winter=FIRST), p1=seat(winter=SECOND)
         )
         play(game, "p0: winter jeweller windmill scholar")
@@ -316,7 +316,7 @@ def test_winter_tiles_that_were_not_picked_leave_the_game_unseen() -> None:
     play(game, "p1: winter scribes")
     play(game, "p2: winter key_guild")
     assert game.state.hand == [[], [], []]
-    index = game.state.tables.index
+    index = game.state.lookup.index
     left = ["windmill", "scholar", "keythedral", "watermill", "key_market", "apothecary"]
     assert [game.state.place[index[tile]] for tile in left] == [UNSEEN] * 6
     end_season(game)
@@ -326,7 +326,7 @@ def test_winter_tiles_that_were_not_picked_leave_the_game_unseen() -> None:
 @pytest.mark.rule("T3")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_nothing_is_loaded_on_the_boats_in_winter(players: int) -> None:
-    game = table(players=players, season="autumn")
+    game = board(players=players, season="autumn")
     end_season(game)
     full = (dict(bag(game)), dict(pile(game)))
     for p in range(players):
@@ -344,7 +344,7 @@ def test_nothing_is_loaded_on_the_boats_in_winter(players: int) -> None:
 def test_turns_go_clockwise_from_the_start_player(players: int) -> None:
     """Twice round, each with a bid at a tile of its own."""
     hands = {f"p{p}": seat("2 red") for p in range(players)}
-    game = table(players=players, season="summer", start=1, turn=1, **hands)
+    game = board(players=players, season="summer", start=1, turn=1, **hands)
     tiles = lots(game)
     for i in range(2 * players):
         p = (1 + i) % players
@@ -355,7 +355,7 @@ def test_turns_go_clockwise_from_the_start_player(players: int) -> None:
 
 @pytest.mark.rule("T4")
 def test_who_is_not_in_turn_does_nothing() -> None:
-    game = table(players=3, p0=seat("2 red"), p1=seat("2 red"))
+    game = board(players=3, p0=seat("2 red"), p1=seat("2 red"))
     for line in ("p1: pass", "p1: bid 1 red turn:1", "p2: pass"):
         assert "waiting for seat 0" in refused(game, line)
 
@@ -363,7 +363,7 @@ def test_who_is_not_in_turn_does_nothing() -> None:
 @pytest.mark.rule("T4")
 def test_a_turn_is_one_location_bid_use_or_pass() -> None:
     """After a bid, after a whole use, and after a pass the next player is in turn."""
-    game = table(lots=["miner", "keywood"], p0=seat("5 red"), p1=seat("5 blue"))
+    game = board(lots=["miner", "keywood"], p0=seat("5 red"), p1=seat("5 blue"))
     play(game, "p0: bid 1 red lot:miner")
     assert "waiting for seat 1" in refused(game, "p0: bid 1 red lot:keywood")
     play(game, "p1: use 1 blue lot:keywood")
@@ -375,14 +375,14 @@ def test_a_turn_is_one_location_bid_use_or_pass() -> None:
 @pytest.mark.rule("T4")
 def test_workers_go_to_one_location_only() -> None:
     """A line with two places is invalid."""
-    game = table(lots=["miner", "keywood"], p0=seat("5 red"))
+    game = board(lots=["miner", "keywood"], p0=seat("5 red"))
     assert "not a number of workers" in refused(game, "bid 1 red lot:miner 1 red lot:keywood")
 
 
 @pytest.mark.rule("T4")
 def test_a_use_is_finished_before_the_next_turn() -> None:
     """A home's steps and upgrades belong to the turn."""
-    game = table(p0=seat("1 red"), p1=seat("1 red"))
+    game = board(p0=seat("1 red"), p1=seat("1 red"))
     play(game, "p0: use 1 red p1:home_2")
     assert game.to_act == [0]
     assert "first finish using" in refused(game, "p0: pass")
@@ -393,9 +393,9 @@ def test_a_use_is_finished_before_the_next_turn() -> None:
 @pytest.mark.rule("T4")
 def test_who_has_no_legal_placement_passes() -> None:
     """Without workers, or with none of the colour that everything has by now."""
-    game = table(lots=["miner"], p0=seat(), p1=seat("2 blue"))
+    game = board(lots=["miner"], p0=seat(), p1=seat("2 blue"))
     assert legal(game) == ["pass"]
-    game = table(
+    game = board(
         season="winter",
         lots=["jeweller", "scholar"],
         p0=seat("9 red"),
@@ -423,7 +423,7 @@ def test_who_has_no_legal_placement_passes() -> None:
 @pytest.mark.rule("T4")
 def test_passing_is_always_allowed_on_a_turn() -> None:
     """Also with placements left."""
-    game = table(p0=seat("9 red"))
+    game = board(p0=seat("9 red"))
     assert legal(game)[0] == "pass"
     assert len(legal(game)) > 1
 
@@ -431,7 +431,7 @@ def test_passing_is_always_allowed_on_a_turn() -> None:
 @pytest.mark.rule("T5")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_season_ends_after_as_many_passes_in_a_row_as_players(players: int) -> None:
-    game = table(players=players, p0=seat("5 red"))
+    game = board(players=players, p0=seat("5 red"))
     for _ in range(players - 1):
         play(game, "pass")
         assert game.state.phase == TURN
@@ -444,7 +444,7 @@ def test_a_season_ends_after_as_many_passes_in_a_row_as_players(players: int) ->
 def test_any_placement_starts_the_count_again(players: int) -> None:
     """The last player places after all others have passed: everyone has a turn once more."""
     last = f"p{players - 1}"
-    game = table(players=players, **{last: seat("5 red")})
+    game = board(players=players, **{last: seat("5 red")})
     for _ in range(players - 1):
         play(game, "pass")
     play(game, f"{last}: bid 1 red turn:1")
@@ -462,7 +462,7 @@ def test_any_placement_starts_the_count_again(players: int) -> None:
 
 @pytest.mark.rule("T5")
 def test_a_use_starts_the_count_again_too() -> None:
-    game = table(lots=["miner"], p1=seat("1 red"))
+    game = board(lots=["miner"], p1=seat("1 red"))
     play(game, "p0: pass")
     play(game, "p1: use 1 red lot:miner")
     play(game, "p0: pass")
@@ -474,7 +474,7 @@ def test_a_use_starts_the_count_again_too() -> None:
 @pytest.mark.rule("T5")
 def test_passing_is_never_final() -> None:
     """A player who passed twice can still bid, use tiles and add to a bid."""
-    game = table(players=3, lots=["miner"], p0=seat("6 red"), p1=seat("9 red"), p2=seat("9 red"))
+    game = board(players=3, lots=["miner"], p0=seat("6 red"), p1=seat("9 red"), p2=seat("9 red"))
     play(
         game,
         """
@@ -501,7 +501,7 @@ def test_passing_is_never_final() -> None:
 
 def losing() -> Game:
     """Seat 0 has losing bids: 1 red at miner, 2 red at keywood, 1 blue at turn 1; it is in turn."""
-    game = table(
+    game = board(
         lots=["miner", "keywood", "quarryman"],
         p0=seat("6 red 3 blue 1 yellow"),
         p1=seat("9 red 5 blue"),

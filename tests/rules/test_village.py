@@ -5,6 +5,7 @@ import random
 import pytest
 from tests.script import (
     aboard,
+    board,
     build_all,
     end_season,
     goods,
@@ -16,7 +17,6 @@ from tests.script import (
     refused,
     seat,
     side_of,
-    table,
     village,
     workers,
 )
@@ -37,7 +37,7 @@ def building(season: str, *won: str, village: list[str] | None = None, **more: o
     """Seat 0 has won tiles and is about to add them."""
     lots = list(won)
     mine = seat("9 red", village=village or [])
-    game = table(season=season, lots=lots, p0=mine, **more)  # type: ignore[arg-type]
+    game = board(season=season, lots=lots, p0=mine, **more)  # type: ignore[arg-type]
     for tile in won:
         play(game, f"p0: bid 1 red lot:{tile.rstrip('ab') if 'boat' in tile else tile}")
         play(game, "p1: pass")
@@ -54,7 +54,7 @@ def places(game: Game, tile: str, p: int = 0) -> set[tuple[str, int]]:
 
 def lies(game: Game, tile: str) -> tuple[str, int]:
     """Where a tile lies in its village, and how it is turned."""
-    index = game.state.tables.index[tile]
+    index = game.state.lookup.index[tile]
     return spot(game.state.cell[index]), game.state.rotation[index]
 
 
@@ -175,7 +175,7 @@ def test_only_won_tiles_are_added() -> None:
 @pytest.mark.rule("V1", "E9")
 def test_everyone_builds_at_once_and_sees_no_order() -> None:
     """Two seats owe tiles: either may be first, with the same choices."""
-    game = table(lots=["miner", "keywood"], p0=seat("1 red"), p1=seat("1 red"))
+    game = board(lots=["miner", "keywood"], p0=seat("1 red"), p1=seat("1 red"))
     play(game, "p0: bid 1 red lot:miner\np1: bid 1 red lot:keywood")
     pass_all(game)
     pick_boats(game)
@@ -246,7 +246,7 @@ def test_a_road_link_is_not_required() -> None:
     # The keywood has roads S, SW, N and NE; the well, as printed, N and SE.
     play(game, "p0: place well -1,-1 r1")
     assert lies(game, "well") == ("-1,-1", 1)
-    keywood = game.state.tables.index["keywood"]
+    keywood = game.state.lookup.index["keywood"]
     assert not any(passable(game.state, 0, keywood, direction) for direction in (1, 2, 3, 4, 5))
 
 
@@ -275,7 +275,7 @@ def test_legal_places_of_random_games(players: int) -> None:
             if game.state.phase == BUILD:
                 free = game.state.power[2] == p
                 for index in game.state.won[p]:
-                    tile = game.state.tables.ids[index]
+                    tile = game.state.lookup.ids[index]
                     assert places(game, tile, p) == fitting(game, p, tile, free)
                     checked += 1
             options = game.legal(p)
@@ -294,7 +294,7 @@ def test_a_tile_that_fits_nowhere_is_set_aside() -> None:
     assert fitting(game, 0, "summer_boat_1") == set()
     assert game.state.phase == TURN
     assert game.state.season == 2
-    boat = game.state.tables.index["summer_boat_1"]
+    boat = game.state.lookup.index["summer_boat_1"]
     assert game.state.aside[0] == [boat]
     assert game.state.place[boat] == ASIDE
     assert "summer_boat_1" not in village(game, 0)
@@ -304,7 +304,7 @@ def test_a_tile_that_fits_nowhere_is_set_aside() -> None:
 def test_while_a_tile_fits_it_must_be_placed_and_the_others_wait() -> None:
     """The boat fits nowhere yet and is not set aside while the store is still to be placed."""
     game = building("summer", "summer_boat_1a", "store", village=NO_HARBOUR)
-    boat = game.state.tables.index["summer_boat_1"]
+    boat = game.state.lookup.index["summer_boat_1"]
     assert places(game, "summer_boat_1") == set()
     assert places(game, "store") == fitting(game, 0, "store") != set()
     assert "(V" in refused(game, "p0: place summer_boat_1 0,1 r0")
@@ -330,7 +330,7 @@ def test_when_no_tile_fits_any_more_the_rest_are_set_aside() -> None:
     game = building("summer", *won, village=NO_HARBOUR)
     play(game, "p0: place store 1,-1 r4")
     assert game.state.season == 2
-    names = [game.state.tables.ids[tile] for tile in game.state.aside[0]]
+    names = [game.state.lookup.ids[tile] for tile in game.state.aside[0]]
     assert sorted(names) == ["summer_boat_1", "summer_boat_3"]
     assert "store" in village(game, 0)
 
@@ -339,7 +339,7 @@ def test_when_no_tile_fits_any_more_the_rest_are_set_aside() -> None:
 def test_a_tile_set_aside_is_set_aside_for_good() -> None:
     """It is not placed in a later season, though it would fit then."""
     mine = seat("1 red", village=NO_HARBOUR, aside=["summer_boat_1"])
-    game = table(season="autumn", lots=["well"], p0=mine, start=0)
+    game = board(season="autumn", lots=["well"], p0=mine, start=0)
     play(game, "p0: bid 1 red lot:well")
     pass_all(game)
     pick_boats(game)
@@ -347,14 +347,14 @@ def test_a_tile_set_aside_is_set_aside_for_good() -> None:
     build_all(game)
     assert fitting(game, 0, "summer_boat_1") != set()
     assert game.state.phase == PICK_WINTER
-    assert game.state.aside[0] == [game.state.tables.index["summer_boat_1"]]
+    assert game.state.aside[0] == [game.state.lookup.index["summer_boat_1"]]
     assert "summer_boat_1" not in village(game, 0)
 
 
 @pytest.mark.rule("V3", "X1")
 def test_a_summer_boat_set_aside_has_no_ability_any_more() -> None:
     """1a acts at the picking of boats before it (E6), and never again."""
-    game = table(
+    game = board(
         season="summer", lots=["summer_boat_1a"], p0=seat("1 red", village=NO_HARBOUR), bag="9 blue"
     )
     play(game, "p0: bid 1 red lot:summer_boat_1")
@@ -372,14 +372,14 @@ def test_a_summer_boat_set_aside_has_no_ability_any_more() -> None:
 @pytest.mark.rule("V3", "F10")
 def test_a_tile_set_aside_scores_nothing() -> None:
     """In winter the Keyflower boat has no place: the steps of the village are worth nothing."""
-    game = table(season="winter", p0=seat("1 red", village=NO_HARBOUR), start=0)
+    game = board(season="winter", p0=seat("1 red", village=NO_HARBOUR), start=0)
     pass_all(game)
     play(game, "p0: boat keyflower\np1: boat sea_bastion")
     build_all(game)
     assert game.over
-    assert game.state.aside[0] == [game.state.tables.index["keyflower"]]
+    assert game.state.aside[0] == [game.state.lookup.index["keyflower"]]
     assert points(game, 0) == 0
-    other = table(season="winter", p0=seat("1 red"), start=0)
+    other = board(season="winter", p0=seat("1 red"), start=0)
     pass_all(other)
     play(other, "p0: boat keyflower\np1: boat sea_bastion")
     build_all(other)
@@ -408,7 +408,7 @@ def test_2a_does_not_free_a_tile_from_touching_the_village() -> None:
 
 @pytest.mark.rule("X3")
 def test_2a_is_for_its_owner_only() -> None:
-    game = table(
+    game = board(
         season="autumn", lots=["well"], p0=seat(village=["summer_boat_2a"]), p1=seat("1 red")
     )
     play(game, "p0: pass\np1: bid 1 red lot:well")
@@ -455,7 +455,7 @@ def test_2a_lets_a_step_cross_any_edge_with_road_or_field_on_both_sides() -> Non
         village=["summer_boat_2a@0,1r0", "farrier@1,0r0", "well@0,-1r5", "sawmill@1,-1r0"],
         goods={"home": "1 iron", "farrier": "1 stone"},
     )
-    game = table(season="winter", p0=mine, start=0)
+    game = board(season="winter", p0=mine, start=0)
     play(game, "p0: use 1 red p0:farrier")
     assert "there's water between home_1 and summer_boat_2" in refused(game, "step iron 0,0>0,1")
     play(
@@ -477,7 +477,7 @@ def test_2a_crosses_no_water_from_its_own_fields_either() -> None:
         village=["summer_boat_2a@0,1r0", "farrier@1,0r0"],
         goods={"farrier": "1 stone"},
     )
-    game = table(season="winter", p0=mine, start=0)
+    game = board(season="winter", p0=mine, start=0)
     play(game, "p0: use 1 red p0:farrier\np0: step stone 1,0>0,1")
     assert goods(game, "summer_boat_2") == {"stone": 1}
     assert "there's water between summer_boat_2 and home_1" in refused(game, "step stone 0,1>0,0")
@@ -500,7 +500,7 @@ def test_2a_crosses_no_edge_with_water_on_one_side(line: str, between: str) -> N
         village=["summer_boat_2a@0,-1r0", "well@0,1r0"],
         goods={"home": "1 iron", "summer_boat_2": "1 wood", "well": "1 gold"},
     )
-    game = table(season="winter", p0=mine, start=0)
+    game = board(season="winter", p0=mine, start=0)
     play(game, "p0: use 1 red p0:home_1")
     assert f"there's water between {between} (X3)" in refused(game, f"p0: {line}")
     assert not [option for option in legal(game) if option.startswith("step")]
@@ -511,7 +511,7 @@ def test_a_mismatched_edge_is_no_river() -> None:
     """Sea Breese at the home's water counts only where its own water meets it."""
     for turned, worth in ((0, 2), (1, 0), (2, 0), (3, 2)):
         mine = seat("1 red", village=["summer_boat_2a@0,-1r1"])
-        game = table(players=3, season="winter", p0=mine, start=0)
+        game = board(players=3, season="winter", p0=mine, start=0)
         pass_all(game)
         play(game, "p0: boat sea_breese\np1: boat keyflower\np2: boat sea_bastion")
         play(game, f"p0: place sea_breese 0,1 r{turned}")

@@ -19,7 +19,7 @@ def test_what_a_winter_tile_would_add_is_what_it_adds() -> None:
             game.apply(chance.choice(game.legal(game.to_act[0])))
         state = game.state
         for player, village in enumerate(state.villages):
-            for tile in state.tables.by_season[WINTER]:
+            for tile in state.lookup.by_season[WINTER]:
                 if tile not in village or any(state.goods[tile * RESOURCES :][:RESOURCES]):
                     continue
                 without = state.clone()

@@ -115,7 +115,7 @@ async def prepared(url: str, count: int) -> tuple[str, list[str]]:
             invite=f"invite-{table}",
             setup=msgspec.to_builtins(Setup()),
             engine=ENGINE,
-            catalogue=game.state.tables.version,
+            catalogue=game.state.lookup.version,
             seq=len(entries),
             to_act=game.to_act,
             due_at=1.0,

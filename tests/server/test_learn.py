@@ -10,16 +10,16 @@ from tests.server.serving import Person, Served, serving
 from bench.client import Turned
 from keyflower.catalogue import COLOURS, RESOURCES, SKILLS, load
 from keyflower.formats.scores import write_score
+from keyflower.rules.lookup import lookup_of
 from keyflower.rules.scoring import score
 from keyflower.rules.state import State
-from keyflower.rules.tables import tables_of
 from keyflower.rules.village import cell_at, edge, neighbour, put_in_village
 from keyflower.server.example import Example, scored
 
 pytest_plugins = ("tests.server.serving",)
 
 CATALOGUE = load()
-TABLES = tables_of(None)
+TABLES = lookup_of(None)
 Json = dict[str, Any]
 
 

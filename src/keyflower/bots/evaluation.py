@@ -4,6 +4,16 @@ from typing import Final
 
 from keyflower.bots.roads import FAR, Roads
 from keyflower.bots.weights import Weights
+from keyflower.rules.lookup import (
+    FEAT_FLIP,
+    FEAT_RIVER,
+    ON_TILE,
+    TAKES_COLOUR,
+    TAKES_NOTHING,
+    TAKES_SKILL,
+    TAKES_WORKER,
+    Lookup,
+)
 from keyflower.rules.pieces import (
     COLOURS,
     FRONT,
@@ -19,16 +29,6 @@ from keyflower.rules.pieces import (
 )
 from keyflower.rules.scoring import river, river_points, total_points
 from keyflower.rules.state import LOT_SLOTS, SLOTS, TURN, State
-from keyflower.rules.tables import (
-    FEAT_FLIP,
-    FEAT_RIVER,
-    ON_TILE,
-    TAKES_COLOUR,
-    TAKES_NOTHING,
-    TAKES_SKILL,
-    TAKES_WORKER,
-    Tables,
-)
 from keyflower.rules.transport import can_flip
 from keyflower.rules.village import cell_at, put_in_village
 
@@ -41,7 +41,7 @@ class Judge:
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
         self.seat = seat
         self.weights = weights
-        self.tables: Tables = state.tables
+        self.lookup: Lookup = state.lookup
         self.roads = Roads(state, seat)
         self.nearness: list[float] = [weights.ready_step**away for away in range(FAR)]
         self.village: list[int] = state.villages[seat]
@@ -54,7 +54,7 @@ class Judge:
         season = state.season
         self.use_worth = [
             use_worth(state, self.seat, self.weights, season, side)
-            for side in range(len(self.tables.acts))
+            for side in range(len(self.lookup.acts))
         ]
         boats = sorted(boat_worth(state, self.seat, boat, self.weights) for boat in state.boats)
         for slot in range(SLOTS):
@@ -79,17 +79,17 @@ class Judge:
     def tile_worth(self, state: State, tile: int) -> float:
         """What a lot adds to a village once it is won, outside winter."""
         season = state.season
-        tables = self.tables
+        lookup = self.lookup
         weights = self.weights
         side = tile * 2 + state.side[tile]
-        if tables.kind[tile] == SUMMER_BOAT:
-            return weights.power[tables.power[side]] * (WINTER - season) + weights.power_boat
-        worth = tables.points[side] + weights.use_share * (WINTER - season) * (
-            self.use_worth[side] + weights.visitor * weights.worker[season] * tables.acts[side]
+        if lookup.kind[tile] == SUMMER_BOAT:
+            return weights.power[lookup.power[side]] * (WINTER - season) + weights.power_boat
+        worth = lookup.points[side] + weights.use_share * (WINTER - season) * (
+            self.use_worth[side] + weights.visitor * weights.worker[season] * lookup.acts[side]
         )
-        if tables.can_upgrade[tile]:
+        if lookup.can_upgrade[tile]:
             gain = self.upgrade_gain(state, tile)
-            missing = tables.cost_size[tile] + tables.cost_any_skill[tile]
+            missing = lookup.cost_size[tile] + lookup.cost_any_skill[tile]
             chance = weights.lot_known * weights.ready_missing[season] ** (
                 weights.lot_missing * missing
             )
@@ -98,18 +98,18 @@ class Judge:
 
     def upgrade_gain(self, state: State, tile: int) -> float:
         """What the back of a tile brings more than its front."""
-        tables = self.tables
+        lookup = self.lookup
         front = tile * 2
         to_come = WINTER - state.season
-        gain = float(tables.points[front + 1] - tables.points[front])
+        gain = float(lookup.points[front + 1] - lookup.points[front])
         gain += (
             self.weights.use_share * to_come * (self.use_worth[front + 1] - self.use_worth[front])
         )
-        if tables.score_way[front] == ON_TILE:
+        if lookup.score_way[front] == ON_TILE:
             held = 0
             for kind in range(RESOURCES):
                 held += state.goods[tile * RESOURCES + kind]
-            gain += (tables.score_points[front + 1] - tables.score_points[front]) * held
+            gain += (lookup.score_points[front + 1] - lookup.score_points[front]) * held
         return gain
 
     def value(self, state: State) -> float:
@@ -169,15 +169,15 @@ class Judge:
 
     def tiles_worth(self, state: State) -> float:
         """Printed points, and what tiles with an action bring in seasons to come."""
-        tables = self.tables
+        lookup = self.lookup
         weights = self.weights
         seat = self.seat
         points = 0
         uses: list[float] = []
         for tile in state.villages[seat]:
             side = tile * 2 + state.side[tile]
-            points += tables.points[side]
-            if tables.acts[side]:
+            points += lookup.points[side]
+            if lookup.acts[side]:
                 uses.append(self.use_worth[side])
         uses.sort(reverse=True)
         to_come = WINTER - state.season
@@ -205,7 +205,7 @@ class Judge:
         """For each tile with its front up: the gain, weighted by how much of its cost is there."""
         if state.season == WINTER and not self.can_transport(state):
             return 0.0
-        tables = self.tables
+        lookup = self.lookup
         weights = self.weights
         seat = self.seat
         season = state.season
@@ -216,7 +216,7 @@ class Judge:
         worth = 0.0
         gains: list[tuple[float, int]] = []
         for tile in state.villages[seat]:
-            if state.side[tile] == FRONT and tables.can_upgrade[tile]:
+            if state.side[tile] == FRONT and lookup.can_upgrade[tile]:
                 gains.append((-self.upgrade_gain(state, tile), tile))
         gains.sort()
         stocked = [tile for tile in state.villages[seat] if holds_goods(state, tile)]
@@ -228,14 +228,14 @@ class Judge:
             ready = known
             cost = 0.0
             for kind in range(SKILLS):
-                need = tables.cost_skill[tile * SKILLS + kind]
+                need = lookup.cost_skill[tile * SKILLS + kind]
                 if need:
                     if left_skills[kind] >= need:
                         left_skills[kind] -= need
                         cost += weights.skill[season]
                     else:
                         ready *= weights.ready_skill[season]
-            if tables.cost_any_skill[tile]:
+            if lookup.cost_any_skill[tile]:
                 if left_skills[0] + left_skills[1] + left_skills[2] > 0:
                     best = 0
                     for kind in range(1, SKILLS):
@@ -247,9 +247,9 @@ class Judge:
                     ready *= weights.ready_skill[season]
             for symbol in range(RESOURCES + 1):
                 if symbol < RESOURCES:
-                    need = tables.cost[tile * RESOURCES + symbol]
+                    need = lookup.cost[tile * RESOURCES + symbol]
                 else:
-                    need = tables.cost_any[tile]
+                    need = lookup.cost_any[tile]
                 for _ in range(need):
                     paid = RESOURCES if all_alike else symbol
                     at = self.nearest(left, tile, paid, stocked)
@@ -335,27 +335,27 @@ def holds_goods(state: State, tile: int) -> bool:
 
 def use_worth(state: State, seat: int, weights: Weights, season: int, side: int) -> float:
     """What one use of a tile's side brings, minus what it takes."""
-    tables = state.tables
-    if not tables.acts[side]:
+    lookup = state.lookup
+    if not lookup.acts[side]:
         return 0.0
     later = min(season, WINTER - 1)
     worker = weights.worker[later]
     skill = weights.skill[later]
     plain = weights.resource[later]
     gold = plain + weights.gold[later]
-    worth = worker * tables.workers[side] + skill * tables.skills[side]
-    worth += (worker + weights.green[later]) * tables.greens[side]
-    if tables.choose[side]:
+    worth = worker * lookup.workers[side] + skill * lookup.skills[side]
+    worth += (worker + weights.green[later]) * lookup.greens[side]
+    if lookup.choose[side]:
         worth += plain * weights.choice
     else:
         for kind in range(RESOURCES):
-            worth += tables.gives[side * RESOURCES + kind] * (gold if kind == GOLD else plain)
+            worth += lookup.gives[side * RESOURCES + kind] * (gold if kind == GOLD else plain)
     times = 2 if state.power[POWER_2B] == seat else 1
     worth += times * (
-        weights.step * min(tables.steps[side], weights.steps_counted)
-        + weights.upgrade * tables.upgrades[side]
+        weights.step * min(lookup.steps[side], weights.steps_counted)
+        + weights.upgrade * lookup.upgrades[side]
     )
-    takes = tables.takes[side]
+    takes = lookup.takes[side]
     if takes != TAKES_NOTHING:
         if TAKES_COLOUR <= takes <= TAKES_WORKER:
             worth -= worker
@@ -398,13 +398,13 @@ def boat_worth(state: State, seat: int, boat: int, weights: Weights) -> float:
         skills = state.boat_skills[boat * SKILLS : boat * SKILLS + SKILLS]
         worth = weights.worker[season] * sum(workers) + weights.green[season] * workers[GREEN]
         return worth + weights.skill[season] * sum(skills)
-    tile = state.tables.boats[boat]
-    feat = state.tables.feat[tile * 2]
+    tile = state.lookup.boats[boat]
+    feat = state.lookup.feat[tile * 2]
     if feat == FEAT_FLIP:
-        return state.tables.points[tile * 2] + best_flip(state, seat)
+        return state.lookup.points[tile * 2] + best_flip(state, seat)
     if feat == FEAT_RIVER:
         line = len(river(state, seat)) + 1
-        return weights.river * river_points(state.tables, line)
+        return weights.river * river_points(state.lookup, line)
     return winter_tile_worth(state, seat, tile)
 
 

@@ -83,7 +83,7 @@ class ExternalBot(Bot):
         return {
             "type": "new_game",
             "seat": self.seat,
-            "players": view.table.players,
+            "players": view.board.players,
             "ms": self.ms,
             "dice": self._dice,
         }
@@ -92,9 +92,9 @@ class ExternalBot(Bot):
         return {
             "type": "decide",
             "seat": self.seat,
-            "players": view.table.players,
+            "players": view.board.players,
             "ms": self.ms,
-            "legal": [{"action": a, "do": notation.text(view.table, a)} for a in legal],
+            "legal": [{"action": a, "do": notation.text(view.board, a)} for a in legal],
             "view": write_view(view),
         }
 
@@ -141,7 +141,7 @@ class ExternalBot(Bot):
         first, *later = listed(answer)
         line = " ".join(first.split())
         for action in legal:
-            if line == str(action) or line == notation.text(view.table, action):
+            if line == str(action) or line == notation.text(view.board, action):
                 return [action, *(self._later(each, view) for each in later)]
         raise self._failed(
             self._program,

@@ -52,7 +52,7 @@ def thoughts(view: View, values: list[tuple[float, int]]) -> list[Thought]:
     least = min(value for value, _ in values)
     ranked = sorted(values, key=lambda pair: (-pair[0], pair[1]))
     return [
-        Thought(action, value, reasons(view.table, view.seat, action, value - least))
+        Thought(action, value, reasons(view.board, view.seat, action, value - least))
         for value, action in ranked
     ]
 
@@ -109,7 +109,7 @@ def unfinished_worth(state: State, seat: int, judge: Judge) -> float:
 
 def winter_pick_worth(state: State, seat: int, action: int) -> float:
     """T3: bring out the tiles that are worth most to this village."""
-    winter = state.tables.by_season[WINTER]
+    winter = state.lookup.by_season[WINTER]
     mask = picked_mask(action)
     worth = 0.0
     for i in range(len(winter)):

@@ -119,7 +119,7 @@ def gain_key(state: State, key: int, held: int) -> int:
     """What a gain is kept by: a use that transports brings more or less with every resource."""
     tile = tile_of(key)
     side = tile * 2 + state.side[tile]
-    moves = key & KIND_MASK == USE and state.tables.steps[side] + state.tables.upgrades[side] > 0
+    moves = key & KIND_MASK == USE and state.lookup.steps[side] + state.lookup.upgrades[side] > 0
     return key + (held << 10) if moves else key
 
 

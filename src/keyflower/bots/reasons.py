@@ -19,15 +19,15 @@ from keyflower.rules.actions import (
     losing_mask,
     tile_of,
 )
-from keyflower.rules.state import Table
+from keyflower.rules.state import Board
 from keyflower.rules.village import owner_of
 
 
-def reasons(table: Table, seat: int, action: int, gain: float) -> tuple[Reason, ...]:
+def reasons(board: Board, seat: int, action: int, gain: float) -> tuple[Reason, ...]:
     """What speaks for or against an action; `gain` is its value against doing nothing."""
     kind = action & KIND_MASK
     tile = tile_of(action)
-    name = table.tables.ids[tile] if kind in (BID, USE, UPGRADE, PLACE, FLIP_TILE) else ""
+    name = board.lookup.ids[tile] if kind in (BID, USE, UPGRADE, PLACE, FLIP_TILE) else ""
     points = round(gain, 1)
     if kind == PASS:
         return (Reason("reason-pass"),)
@@ -36,15 +36,15 @@ def reasons(table: Table, seat: int, action: int, gain: float) -> tuple[Reason, 
         workers = bid_count(action)
         return (Reason("reason-bid", {"tile": name, "workers": workers, "gain": points}), *moved)
     if kind == USE:
-        whose = owner_of(table, tile)
+        whose = owner_of(board, tile)
         back = "reason-workers-come-back" if whose == seat else "reason-workers-go-away"
         return (Reason("reason-use", {"tile": name, "gain": points}), Reason(back))
     if kind == UPGRADE:
-        front = table.tables.points[tile * 2]
-        more = table.tables.points[tile * 2 + 1] - front
+        front = board.lookup.points[tile * 2]
+        more = board.lookup.points[tile * 2 + 1] - front
         return (Reason("reason-upgrade", {"tile": name, "points": more, "gain": points}),)
     if kind == PLACE:
-        links = road_links(table, action)
+        links = road_links(board, action)
         return (Reason("reason-place", {"tile": name, "links": links, "gain": points}),)
     word = {
         STEP: "reason-step",

@@ -3,7 +3,7 @@
 from typing import Final
 
 from keyflower.rules.pieces import DIRECTIONS, TILES
-from keyflower.rules.state import Table
+from keyflower.rules.state import Board
 from keyflower.rules.village import neighbour, passable
 
 FAR: Final = 99
@@ -18,8 +18,8 @@ class Roads:
     size: int
     steps: list[int]
 
-    def __init__(self, table: Table, seat: int) -> None:
-        village = table.villages[seat]
+    def __init__(self, board: Board, seat: int) -> None:
+        village = board.villages[seat]
         size = len(village)
         self.size = size
         self.place = [0] * TILES
@@ -29,9 +29,9 @@ class Roads:
         for tile in village:
             ways.append(
                 [
-                    self.place[neighbour(table, tile, direction)]
+                    self.place[neighbour(board, tile, direction)]
                     for direction in range(DIRECTIONS)
-                    if passable(table, seat, tile, direction)
+                    if passable(board, seat, tile, direction)
                 ]
             )
         steps = [FAR] * (size * size)

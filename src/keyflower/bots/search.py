@@ -72,13 +72,13 @@ class SearchBot(Bot):
 
     def plan(self, view: View, legal: list[int]) -> list[int]:
         """The plan that did best, or the planner's where there is little to look into."""
-        if view.table.phase != TURN or len(legal) == 1:
+        if view.board.phase != TURN or len(legal) == 1:
             return self.planner.plan(view, legal)
         return self.study(view, legal)[0].plan.actions
 
     def consider(self, view: View, legal: list[int]) -> list[Thought]:
         """The plans looked into, the best first."""
-        if view.table.phase != TURN or len(legal) == 1:
+        if view.board.phase != TURN or len(legal) == 1:
             return self.planner.consider(view, legal)
         lines = self.study(view, legal)
         top = max(line.plan.value for line in lines)
@@ -91,7 +91,7 @@ class SearchBot(Bot):
         best = plans[0].value
         alive = [Line(plan) for plan in plans[:WIDTH] if plan.value > best - CLOSE]
         dropped: list[Line] = []
-        gains = no_gains(view.table.players)
+        gains = no_gains(view.board.players)
         looks = 0
         rounds = 0
         while len(alive) > 1:

@@ -1,4 +1,4 @@
-"""The middle of the table as tables: lots, turn-order tiles, boats, supplies, screens."""
+"""The middle of the table as text: lots, turn-order tiles, boats, supplies, screens."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ from keyflower.rules.pieces import (
     SKILLS,
     SUMMER_BOAT,
 )
-from keyflower.rules.state import LOT_SLOTS, Table
+from keyflower.rules.state import LOT_SLOTS, Board
 from keyflower.words import Words
 
 # Columns of what can be bid for, by message.
@@ -41,20 +41,20 @@ _BACK = "terminal-value-back"
 _POINTS = "terminal-value-points"
 
 
-def lots(words: Words, table: Table) -> rich_table.Table:
+def lots(words: Words, board: Board) -> rich_table.Table:
     """What can be bid for, and what is printed on it."""
-    return _lots(words, table, (_WHAT, _SHOWS, _COST, _BACK, _POINTS))
+    return _lots(words, board, (_WHAT, _SHOWS, _COST, _BACK, _POINTS))
 
 
-def bids(words: Words, table: Table) -> rich_table.Table:
+def bids(words: Words, board: Board) -> rich_table.Table:
     """What can be bid for, with the bids beside it and the workers on it."""
-    return _lots(words, table, (_WHAT, _COLOUR, _BIDS, _WORKERS, _SHOWS))
+    return _lots(words, board, (_WHAT, _COLOUR, _BIDS, _WORKERS, _SHOWS))
 
 
-def _lots(words: Words, table: Table, columns: tuple[str, ...]) -> rich_table.Table:
+def _lots(words: Words, board: Board, columns: tuple[str, ...]) -> rich_table.Table:
     """A row for each lot and turn-order tile, without columns that stay empty."""
     out = plain_table()
-    rows = [_lot(words, table, slot) for slot, tile in enumerate(table.slot_tile) if tile >= 0]
+    rows = [_lot(words, board, slot) for slot, tile in enumerate(board.slot_tile) if tile >= 0]
     shown = [column for column in columns if any(row[column] for row in rows)]
     for column in shown:
         out.add_column(cell(words, words.text(column)), no_wrap=column == _WHAT)
@@ -63,23 +63,23 @@ def _lots(words: Words, table: Table, columns: tuple[str, ...]) -> rich_table.Ta
     return out
 
 
-def _lot(words: Words, table: Table, slot: int) -> dict[str, str | Text]:
-    index = table.slot_tile[slot]
-    tile = table.tables.catalogue.tiles[index]
+def _lot(words: Words, board: Board, slot: int) -> dict[str, str | Text]:
+    index = board.slot_tile[slot]
+    tile = board.lookup.catalogue.tiles[index]
     shown = tile.front
-    if table.side[index] and tile.back is not None:
+    if board.side[index] and tile.back is not None:
         shown = tile.back
     shows = side_text(words, shown)
     if slot >= LOT_SLOTS:
-        last = slot == len(table.slot_tile) - 1 or table.slot_tile[slot + 1] < 0
+        last = slot == len(board.slot_tile) - 1 or board.slot_tile[slot + 1] < 0
         shows = words.text("terminal-the-purple") if last else ""
-    boat = table.tables.kind[index] == SUMMER_BOAT
-    colour = "" if table.colour[index] < 0 else COLOUR_NAMES[table.colour[index]]
-    standing = table.workers_on[index * COLOURS : (index + 1) * COLOURS]
+    boat = board.lookup.kind[index] == SUMMER_BOAT
+    colour = "" if board.colour[index] < 0 else COLOUR_NAMES[board.colour[index]]
+    standing = board.workers_on[index * COLOURS : (index + 1) * COLOURS]
     return {
-        _WHAT: place(words, table, index),
+        _WHAT: place(words, board, index),
         _COLOUR: Text(kind_text(words, colour), colour) if colour else "",
-        _BIDS: _bids(words, table, slot),
+        _BIDS: _bids(words, board, slot),
         _WORKERS: amounts(words, standing, COLOUR_NAMES),
         _SHOWS: shows,
         _COST: cost_text(words, tile.cost),
@@ -88,26 +88,26 @@ def _lot(words: Words, table: Table, slot: int) -> dict[str, str | Text]:
     }
 
 
-def _bids(words: Words, table: Table, slot: int) -> Text:
+def _bids(words: Words, board: Board, slot: int) -> Text:
     """`p2 4 red, p0 3 red`, the largest first."""
     found = []
-    for seat in range(table.players):
+    for seat in range(board.players):
         side = slot * MAX_PLAYERS + seat
-        size = table.bid_size[side]
+        size = board.bid_size[side]
         if size:
-            workers = amounts(words, [size], [COLOUR_NAMES[table.bid_colour[side]]])
-            found.append((table.lead[slot] != seat, -size, seat, workers))
+            workers = amounts(words, [size], [COLOUR_NAMES[board.bid_colour[side]]])
+            found.append((board.lead[slot] != seat, -size, seat, workers))
     each = (Text.assemble(f"p{seat} ", workers) for _, _, seat, workers in sorted(found))
     return Text(words.text("terminal-comma")).join(each)
 
 
-def boats(words: Words, table: Table) -> rich_table.Table:
+def boats(words: Words, board: Board) -> rich_table.Table:
     """The boats that nobody has picked, with what is aboard, a line each."""
     out = rich_table.Table.grid(padding=(0, 2))
-    for boat in table.boats:
-        tile = table.tables.catalogue.tiles[table.tables.boats[boat]]
-        workers = table.boat_workers[boat * COLOURS : (boat + 1) * COLOURS]
-        skills = table.boat_skills[boat * SKILLS : (boat + 1) * SKILLS]
+    for boat in board.boats:
+        tile = board.lookup.catalogue.tiles[board.lookup.boats[boat]]
+        workers = board.boat_workers[boat * COLOURS : (boat + 1) * COLOURS]
+        skills = board.boat_skills[boat * SKILLS : (boat + 1) * SKILLS]
         load = amounts(words, workers + skills, COLOUR_NAMES + SKILL_NAMES)
         empty = words.text("terminal-empty")
         out.add_row(cell(words, name(words, tile)), cell(words, load or empty))
@@ -116,12 +116,12 @@ def boats(words: Words, table: Table) -> rich_table.Table:
 
 def supplies(words: Words, perspective: Perspective) -> str:
     """What is left: resources, greens, bag and pile."""
-    table = perspective.table
-    goods = listed(words, counts(words, table.stock, RESOURCE_NAMES))
+    board = perspective.board
+    goods = listed(words, counts(words, board.stock, RESOURCE_NAMES))
     return words.text(
         "terminal-supply",
         goods=goods or words.text("terminal-empty"),
-        greens=count(words, table.greens, "green"),
+        greens=count(words, board.greens, "green"),
         workers=count(words, perspective.common.bag_count, "workers"),
         skills=count(words, perspective.common.pile_count, "skills"),
     )
@@ -137,7 +137,7 @@ def screens(words: Words, perspective: Perspective, seats: Sequence[str]) -> ric
         out.add_column(cell(words, words.text(head)))
     for seat, row in enumerate(rows):
         who = seats[seat]
-        if perspective.table.start == seat:
+        if perspective.board.start == seat:
             who = words.text("terminal-starts", name=who)
         out.add_row(cell(words, who), *(cell(words, row[i]) for i in shown))
     return out

@@ -9,7 +9,7 @@ from keyflower.cli.printed import count, listed
 from keyflower.formats.events import OPEN, Event
 from keyflower.game import Game
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
-from keyflower.rules.state import Table
+from keyflower.rules.state import Board
 from keyflower.rules.view import SPECTATOR, View
 from keyflower.words import Words
 
@@ -20,7 +20,7 @@ class Perspective:
     def __init__(self, game: Game, viewer: int) -> None:
         self.viewer = viewer
         self.common: View = game.view(viewer if viewer >= 0 else None)
-        self.table: Table = self.common.table
+        self.board: Board = self.common.board
         self._own: dict[int, View] = {}
         if viewer == OPEN:
             self._own = {seat: game.view(seat) for seat in range(game.players)}
@@ -35,7 +35,7 @@ class Perspective:
         """What is behind a screen: workers, skills and winter tiles, as far as they are seen."""
         view = self._own.get(seat)
         if view is not None:
-            tiles = self.table.tables.catalogue.tiles
+            tiles = self.board.lookup.catalogue.tiles
             workers = amounts(words, view.screen, COLOUR_NAMES)
             winter = listed(words, (name(words, tiles[tile]) for tile in view.hand))
             return [

@@ -21,7 +21,7 @@ from keyflower.formats.events import OPEN, Event, read_event
 from keyflower.formats.record import Record
 from keyflower.game import Replay
 from keyflower.rules.pieces import SEASON_NAMES
-from keyflower.rules.state import GONE, OVER, PICK_BOAT, PICK_WINTER, TURN, Table
+from keyflower.rules.state import GONE, OVER, PICK_BOAT, PICK_WINTER, TURN, Board
 from keyflower.rules.view import SPECTATOR
 from keyflower.words import Words
 
@@ -40,14 +40,14 @@ class PlayThrough:
 
     # --- going on
 
-    def _step(self) -> tuple[Table, Event]:
+    def _step(self) -> tuple[Board, Event]:
         """Do the next move. -> the table before it, and what was seen of it"""
         before = self.replay.game.state.clone()
         self.replay.step()
         log = self.replay.game.log
         return before, read_event(before, log, len(log) - 1).seen_by(self.viewer)
 
-    def _table(self) -> Table:
+    def _table(self) -> Board:
         return self.replay.game.state
 
     # --- the whole game
@@ -69,24 +69,24 @@ class PlayThrough:
 
     def _print_move(self, event: Event) -> None:
         number = self.words.number(self.replay.at)
-        line = Text(f"{number:>4}  ") + said(self.words, self._table().tables, event, self.seats)
+        line = Text(f"{number:>4}  ") + said(self.words, self._table().lookup, event, self.seats)
         what = drawn(self.words, event)
         if what:
             line.append(" " * max(2, 54 - cell_len(line.plain)))
             line.append(self.words.text("terminal-drew", pieces=what.plain))
         out.print(line, soft_wrap=True)
 
-    def _print_turning_point(self, before: Table) -> None:
+    def _print_turning_point(self, before: Board) -> None:
         """What follows a move that ends or starts a season."""
-        table = self._table()
-        if before.phase == TURN and table.phase == PICK_BOAT:
+        board = self._table()
+        if before.phase == TURN and board.phase == PICK_BOAT:
             self._print_takings(before)
-        if table.season > before.season:
+        if board.season > before.season:
             out.print()
             self._print_villages()
             self._print_season()
-        began = table.season > before.season or before.phase == PICK_WINTER
-        if began and table.phase == TURN:
+        began = board.season > before.season or before.phase == PICK_WINTER
+        if began and board.phase == TURN:
             if before.phase == PICK_WINTER:
                 out.print()
             self._print_board()
@@ -101,35 +101,35 @@ class PlayThrough:
 
     def _print_board(self) -> None:
         perspective = self._perspective()
-        out.print(board.lots(self.words, perspective.table))
+        out.print(board.lots(self.words, perspective.board))
         out.print()
-        out.print(board.boats(self.words, perspective.table))
+        out.print(board.boats(self.words, perspective.board))
         out.print(board.supplies(self.words, perspective))
         out.print()
 
-    def _print_takings(self, before: Table) -> None:
+    def _print_takings(self, before: Board) -> None:
         """E2, E3, E5: who takes what at the end of a season, and what nobody wanted."""
         words = self.words
-        table = self._table()
-        tiles = table.tables.catalogue.tiles
+        board = self._table()
+        tiles = board.lookup.catalogue.tiles
         turning = [i for i, tile in enumerate(tiles) if tile.kind == "turn_order"]
         parts = []
-        for seat in range(table.players):
-            taken = [name(words, tiles[tile], table.side[tile]) for tile in table.won[seat]]
+        for seat in range(board.players):
+            taken = [name(words, tiles[tile], board.side[tile]) for tile in board.won[seat]]
             taken += [
-                place(words, table, turning[i])
-                for i, who in enumerate(table.turn_winner)
+                place(words, board, turning[i])
+                for i, who in enumerate(board.turn_winner)
                 if who == seat
             ]
             if taken:
                 names = listed(words, taken)
                 parts.append(words.text("terminal-wins", name=f"p{seat}", tiles=names))
-        left = [t for t in before.slot_tile if t >= 0 and table.place[t] == GONE]
+        left = [t for t in before.slot_tile if t >= 0 and board.place[t] == GONE]
         if left:
-            names = listed(words, (name(words, tiles[t], table.side[t]) for t in left))
+            names = listed(words, (name(words, tiles[t], board.side[t]) for t in left))
             parts.append(words.text("terminal-unwanted", tiles=names))
         what = words.text("terminal-semicolon").join(parts)
-        ends = words.text("terminal-season-ends", season=SEASON_NAMES[table.season], what=what)
+        ends = words.text("terminal-season-ends", season=SEASON_NAMES[board.season], what=what)
         out.print(f"      {ends}", soft_wrap=True, style="italic", markup=False)
 
     def _print_end(self) -> None:
@@ -164,11 +164,11 @@ class PlayThrough:
             self._print_move(latest)
         self._print_season()
         perspective = self._perspective()
-        if any(tile >= 0 for tile in perspective.table.slot_tile):
-            out.print(board.bids(self.words, perspective.table))
+        if any(tile >= 0 for tile in perspective.board.slot_tile):
+            out.print(board.bids(self.words, perspective.board))
             out.print()
-        if perspective.table.phase != OVER:
-            out.print(board.boats(self.words, perspective.table))
+        if perspective.board.phase != OVER:
+            out.print(board.boats(self.words, perspective.board))
         out.print(board.supplies(self.words, perspective))
         out.print()
         self._print_villages()

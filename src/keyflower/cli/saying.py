@@ -31,33 +31,33 @@ from keyflower.formats.events import (
     Winter,
 )
 from keyflower.formats.notation import location, side_name
+from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import SUMMER_BOAT
-from keyflower.rules.state import Table
-from keyflower.rules.tables import Tables
+from keyflower.rules.state import Board
 from keyflower.words import Words
 
 
-def place(words: Words, table: Table, tile: int) -> str:
+def place(words: Words, board: Board, tile: int) -> str:
     """Where a bid goes: `lot:miner`, or the tile's name."""
     if words.language != "en":
-        return name(words, table.tables.catalogue.tiles[tile], table.side[tile])
-    boat = table.tables.kind[tile] == SUMMER_BOAT
-    return location(table, tile) + (f" {side_name(table, tile)}" if boat else "")
+        return name(words, board.lookup.catalogue.tiles[tile], board.side[tile])
+    boat = board.lookup.kind[tile] == SUMMER_BOAT
+    return location(board, tile) + (f" {side_name(board, tile)}" if boat else "")
 
 
-def said(words: Words, tables: Tables, event: Event, seats: Sequence[str]) -> Text:
+def said(words: Words, lookup: Lookup, event: Event, seats: Sequence[str]) -> Text:
     """What somebody did."""
     if words.language == "en":
         return coloured(f"p{event.seat}  {event.text}")
-    return Text(_Saying(words, tables, event.seat, seats).sentence(event.move))
+    return Text(_Saying(words, lookup, event.seat, seats).sentence(event.move))
 
 
 class _Saying:
     """The sentences about one seat's move."""
 
-    def __init__(self, words: Words, tables: Tables, seat: int, seats: Sequence[str]) -> None:
+    def __init__(self, words: Words, lookup: Lookup, seat: int, seats: Sequence[str]) -> None:
         self.words = words
-        self.tables = tables
+        self.lookup = lookup
         self.seat = seat
         self.seats = seats
 
@@ -117,7 +117,7 @@ class _Saying:
         )
 
     def _named(self, tile: ShownTile) -> str:
-        found = self.tables.catalogue.tiles[self.tables.index[tile.tile]]
+        found = self.lookup.catalogue.tiles[self.lookup.index[tile.tile]]
         return name(self.words, found, int(tile.side in ("back", "b")))
 
     def _some(self, pieces: Mapping[Any, int]) -> str:

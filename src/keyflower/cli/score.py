@@ -43,7 +43,7 @@ def score(
     scores = game.scores()
     winners = game.winners()
     if json:
-        lines = [write_score(each, game.state.tables.ids) for each in scores]
+        lines = [write_score(each, game.state.lookup.ids) for each in scores]
         print_json({"players": game.players, "seats": lines, "winners": winners})
         return
     names = seat_names(kept)

@@ -106,4 +106,4 @@ def _item(words: Words, state: State, item: Item) -> str:
 
 
 def _tile(words: Words, state: State, tile: int) -> str:
-    return name(words, state.tables.catalogue.tiles[tile], state.side[tile])
+    return name(words, state.lookup.catalogue.tiles[tile], state.side[tile])

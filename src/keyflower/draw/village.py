@@ -12,7 +12,7 @@ from keyflower.draw.sign import has_strip, shape, sides
 from keyflower.draw.sprite import whole
 from keyflower.draw.svg import circle, ellipse, group, moved, rect
 from keyflower.draw.symbol import used
-from keyflower.rules.state import Table
+from keyflower.rules.state import Board
 from keyflower.rules.view import View
 from keyflower.rules.village import column_of, row_of
 
@@ -21,17 +21,17 @@ _TIGHTEST_STRIP: Final = 70
 """On smaller tiles nobody could read a strip."""
 
 
-def village_svg(seen: View | Table, seat: int, size: float = 120, *, theme: str = "light") -> str:
+def village_svg(seen: View | Board, seat: int, size: float = 120, *, theme: str = "light") -> str:
     """The village of a seat, each tile `size` pixels wide, as a file of its own."""
-    table = seen.table if isinstance(seen, View) else seen
-    if not 0 <= seat < table.players:
-        raise ValueError(f"there is no seat {seat} at a table of {table.players}")
+    board = seen.board if isinstance(seen, View) else seen
+    if not 0 <= seat < board.players:
+        raise ValueError(f"there is no seat {seat} at a table of {board.players}")
     lands, signs = [], []
     spots = []
-    for index in table.villages[seat]:
-        x, y = centre(column_of(table.cell[index]), row_of(table.cell[index]))
+    for index in board.villages[seat]:
+        x, y = centre(column_of(board.cell[index]), row_of(board.cell[index]))
         spots.append((x, y))
-        land, sign = _tile(table, index, seat, size)
+        land, sign = _tile(board, index, seat, size)
         lands.append(moved(land, x, y))
         signs.append(moved(sign, x, y))
     left = min(x for x, _ in spots) - RADIUS - _MARGIN
@@ -44,45 +44,45 @@ def village_svg(seen: View | Table, seat: int, size: float = 120, *, theme: str 
         box,
         box[2] * size / (2 * RADIUS),
         theme,
-        table.tables.catalogue,
+        board.lookup.catalogue,
         f"village of seat {seat}",
     )
 
 
-def _tile(table: Table, index: int, seat: int, size: float) -> tuple[str, str]:
+def _tile(board: Board, index: int, seat: int, size: float) -> tuple[str, str]:
     """The land of a tile as it lies, and everything upright on it."""
-    tile = table.tables.catalogue.tiles[index]
+    tile = board.lookup.catalogue.tiles[index]
     lod = lod_for(size)
-    side = list(sides(tile))[table.side[index] if tile.back is not None else 0]
+    side = list(sides(tile))[board.side[index] if tile.back is not None else 0]
     strip = has_strip(tile, side) and size >= _TIGHTEST_STRIP
-    land, sign = tile_drawing(tile, side, lod, table.rotation[index], strip)
-    workers = _workers(table, index)
-    amounts = _goods(table, index)
+    land, sign = tile_drawing(tile, side, lod, board.rotation[index], strip)
+    workers = _workers(board, index)
+    amounts = _goods(board, index)
     drawn = [sign]
     if tile.kind == "home":
         drawn.append(_emblem(seat, lod))
     if amounts:
         drawn.append(goods(tile, amounts, lod, strip, bool(workers)))
     if workers:
-        uses = uses_of(len(workers), table.used[index])
+        uses = uses_of(len(workers), board.used[index])
         drawn.append(workers_row(workers, places.worker_row(uses, lod, bool(amounts) and strip)))
-    colour = table.colour[index]
+    colour = board.colour[index]
     if colour >= 0:
         drawn.append(whole(f"pennant-{COLOURS[colour]}"))
     return land, "".join(drawn)
 
 
-def _workers(table: Table, index: int) -> list[str]:
+def _workers(board: Board, index: int) -> list[str]:
     """The colours of the workers on a tile, one for each."""
     n = len(COLOURS)
-    amounts = table.workers_on[index * n : (index + 1) * n]
+    amounts = board.workers_on[index * n : (index + 1) * n]
     return [colour for colour, many in zip(COLOURS, amounts) for _ in range(many)]
 
 
-def _goods(table: Table, index: int) -> dict[str, int]:
+def _goods(board: Board, index: int) -> dict[str, int]:
     """The goods on a tile, in the order in which they lie."""
     n = len(RESOURCES)
-    found = dict(zip(RESOURCES, table.goods[index * n : (index + 1) * n]))
+    found = dict(zip(RESOURCES, board.goods[index * n : (index + 1) * n]))
     return {kind: found[kind] for kind in GOODS_ORDER if found[kind]}
 
 

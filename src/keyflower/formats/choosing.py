@@ -62,6 +62,7 @@ from keyflower.rules.actions import (
     use_action,
 )
 from keyflower.rules.bidding import slot_of
+from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import (
     BACK,
     BOAT,
@@ -94,10 +95,9 @@ from keyflower.rules.state import (
     TAKE,
     TRANSPORT,
     TURN,
+    Board,
     State,
-    Table,
 )
-from keyflower.rules.tables import Tables
 from keyflower.rules.transport import can_flip, flips, steps, upgrades
 from keyflower.rules.village import (
     STEP_TO,
@@ -138,13 +138,13 @@ def choices(state: State, seat: int) -> Choices:
         found.boats = [boat(state, action) for action in boat_choices(state)]
     elif phase == PICK_WINTER:
         picks = winter_picks(state, seat)  # 7 at most: nobody holds more than three tiles
-        found.winter = [WinterChoice(picked(state.tables, each), each) for each in picks]
+        found.winter = [WinterChoice(picked(state.lookup, each), each) for each in picks]
     elif phase == FLIP:
         for action in flips(state, seat):
             if action & KIND_MASK == FLIP_TILE:
                 tile = tile_of(action)
-                gains = new_side(state.tables, tile)
-                found.flips.append(FlipChoice(state.tables.ids[tile], gains, action))
+                gains = new_side(state.lookup, tile)
+                found.flips.append(FlipChoice(state.lookup.ids[tile], gains, action))
         found.plain = [plain(KEEP)]
     return found
 
@@ -167,7 +167,7 @@ def add_placements_of_workers(found: Choices, state: State) -> None:
     seat = found.seat
     workers = Workers(state, seat)
     found.plain = [plain(PASS)]
-    found.losing = [losing(state.tables, bid) for bid in workers.losing]
+    found.losing = [losing(state.lookup, bid) for bid in workers.losing]
     for slot in range(SLOTS):
         if state.slot_tile[slot] >= 0:
             ranges = bid_ranges(state, seat, slot, workers)
@@ -180,21 +180,21 @@ def add_placements_of_workers(found: Choices, state: State) -> None:
             found.uses.append(use_choice(state, seat, tile, ranges, moves))
 
 
-def losing(tables: Tables, bid: LosingBid) -> Losing:
+def losing(lookup: Lookup, bid: LosingBid) -> Losing:
     """A losing bid."""
     step = LOSING_STEP << bid.slot
     colour = COLOUR_NAMES[bid.colour]
-    return Losing(bid.slot, tables.ids[bid.tile], bid.at, bid.size, colour, step)
+    return Losing(bid.slot, lookup.ids[bid.tile], bid.at, bid.size, colour, step)
 
 
-def bid_choice(table: Table, seat: int, slot: int, ranges: list[Range]) -> BidChoice:
+def bid_choice(board: Board, seat: int, slot: int, ranges: list[Range]) -> BidChoice:
     """The bids for one tile."""
-    tile = table.slot_tile[slot]
+    tile = board.slot_tile[slot]
     return BidChoice(
-        tile=table.tables.ids[tile],
-        at=location(table, tile),
-        mine=table.bid_size[slot * MAX_PLAYERS + seat],
-        lead=lead(table, seat, slot),
+        tile=board.lookup.ids[tile],
+        at=location(board, tile),
+        mine=board.bid_size[slot * MAX_PLAYERS + seat],
+        lead=lead(board, seat, slot),
         steps={COLOUR_NAMES[part.colours[0]]: BID_STEP for part in ranges},
         ranges=[
             ways(part, bid_action(tile, part.colours[0]), smallest_bid(tile, part))
@@ -203,15 +203,15 @@ def bid_choice(table: Table, seat: int, slot: int, ranges: list[Range]) -> BidCh
     )
 
 
-def lead(table: Table, seat: int, slot: int) -> Lead:
+def lead(board: Board, seat: int, slot: int) -> Lead:
     """Who leads at a tile."""
-    leader = table.lead[slot]
+    leader = board.lead[slot]
     if leader < 0:
         return Lead(None, 0, None, 1)
     side = slot * MAX_PLAYERS + leader
-    size = table.bid_size[side]
+    size = board.bid_size[side]
     total = size if leader == seat else size + 1
-    return Lead(leader, size, COLOUR_NAMES[table.bid_colour[side]], total)
+    return Lead(leader, size, COLOUR_NAMES[board.bid_colour[side]], total)
 
 
 def ways(part: Range, base: int, action: int) -> Ways:
@@ -237,10 +237,10 @@ def use_choice(
     state: State, seat: int, tile: int, ranges: list[Range], moves: "Moves"
 ) -> UseChoice:
     """The uses of one tile, and what comes of them."""
-    ids = state.tables.ids
+    ids = state.lookup.ids
     owner = owner_of(state, tile)  # -1: a lot
     workers_to = owner if owner >= 0 else state.lead[slot_of(state, tile)]
-    yields = shown(state.tables, tile, state.side[tile])
+    yields = shown(state.lookup, tile, state.side[tile])
     if state.power[POWER_2B] == seat:  # M1, X4
         yields.steps *= 2
         yields.upgrades *= 2
@@ -269,25 +269,25 @@ def use_choice(
     )
 
 
-def shown(tables: Tables, tile: int, side: int) -> Shown:
+def shown(lookup: Lookup, tile: int, side: int) -> Shown:
     """What a side shows."""
     at = tile * 2 + side
     return Shown(
-        takes=TAKES_NAMES[tables.takes[at]] or None,
-        resources=named(RESOURCE_NAMES, tables.gives[at * RESOURCES : (at + 1) * RESOURCES]),
-        choose=tables.choose[at],
-        workers=tables.workers[at],
-        greens=tables.greens[at],
-        skills=tables.skills[at],
-        steps=tables.steps[at],
-        upgrades=tables.upgrades[at],
+        takes=TAKES_NAMES[lookup.takes[at]] or None,
+        resources=named(RESOURCE_NAMES, lookup.gives[at * RESOURCES : (at + 1) * RESOURCES]),
+        choose=lookup.choose[at],
+        workers=lookup.workers[at],
+        greens=lookup.greens[at],
+        skills=lookup.skills[at],
+        steps=lookup.steps[at],
+        upgrades=lookup.upgrades[at],
     )
 
 
 def shorten(state: State, tile: int, yields: Shown) -> list[str]:
     """I7: as far as there is any. -> which kinds of things run short of what the tile shows"""
     at = tile * 2 + state.side[tile]
-    gives = state.tables.gives[at * RESOURCES : (at + 1) * RESOURCES]
+    gives = state.lookup.gives[at * RESOURCES : (at + 1) * RESOURCES]
     there = [min(gives[kind], state.stock[kind]) for kind in range(RESOURCES)]
     yields.resources = named(RESOURCE_NAMES, there)
     out: list[str] = []
@@ -333,12 +333,12 @@ def gains_nothing(yields: Shown, moves: Moves) -> bool:
 # -------- Paying, moving, upgrading
 
 
-def payment(table: Table, seat: int, action: int) -> Payment:
+def payment(board: Board, seat: int, action: int) -> Payment:
     """One way to pay for the tile in use."""
     kind = action & KIND_MASK
     what = piece_of(action)
     if kind == PAY_BID:
-        return Payment(None, None, losing(table.tables, LosingBid(table, seat, what)), action)
+        return Payment(None, None, losing(board.lookup, LosingBid(board, seat, what)), action)
     if kind == PAY_SKILL:
         return Payment(None, SKILL_NAMES[what], None, action)
     return Payment(COLOUR_NAMES[what], None, None, action)
@@ -347,7 +347,7 @@ def payment(table: Table, seat: int, action: int) -> Payment:
 def add_transports(found: Choices, state: State) -> None:
     """M3: steps by tile and resource, upgrades by tile, and leaving the rest out."""
     seat = found.seat
-    tables = state.tables
+    lookup = state.lookup
     found.plain = [plain(DONE)]
     for tile in state.villages[seat]:
         if state.steps:
@@ -357,23 +357,23 @@ def add_transports(found: Choices, state: State) -> None:
             upgrades(state, seat, tile, actions)
             if actions:
                 paid = [upgrade_payment(action) for action in actions]
-                choice = UpgradeChoice(tables.ids[tile], new_side(tables, tile), paid)
+                choice = UpgradeChoice(lookup.ids[tile], new_side(lookup, tile), paid)
                 found.upgrades.append(choice)
 
 
-def add_steps(found: Choices, table: Table, tile: int) -> None:
+def add_steps(found: Choices, board: Board, tile: int) -> None:
     """M2: where the resources on one tile can go."""
-    goods = table.goods[tile * RESOURCES : (tile + 1) * RESOURCES]
+    goods = board.goods[tile * RESOURCES : (tile + 1) * RESOURCES]
     if not any(goods):
         return
-    ids = table.tables.ids
-    turns = [turn for turn in range(DIRECTIONS) if passable(table, found.seat, tile, turn)]
+    ids = board.lookup.ids
+    turns = [turn for turn in range(DIRECTIONS) if passable(board, found.seat, tile, turn)]
     for resource in range(RESOURCES):
         if goods[resource] and turns:
             choice = StepChoice(ids[tile], RESOURCE_NAMES[resource], goods[resource], [])
             for turn in turns:
                 action = step_action(tile, turn, resource)
-                to = ids[neighbour(table, tile, turn)]
+                to = ids[neighbour(board, tile, turn)]
                 choice.ways.append(StepWay(DIRECTION_NAMES[turn], to, action))
             found.steps.append(choice)
 
@@ -384,48 +384,48 @@ def upgrade_payment(action: int) -> UpgradePayment:
     return UpgradePayment(resources, named(SKILL_NAMES, skills_paid(action)), action)
 
 
-def new_side(tables: Tables, tile: int) -> NewSide:
+def new_side(lookup: Lookup, tile: int) -> NewSide:
     """What turning a tile to its back changes."""
     return NewSide(
-        points=(tables.points[tile * 2], tables.points[tile * 2 + BACK]),
-        each=(tables.score_points[tile * 2], tables.score_points[tile * 2 + BACK]),
-        shows=shown(tables, tile, BACK) if tables.acts[tile * 2 + BACK] else None,
+        points=(lookup.points[tile * 2], lookup.points[tile * 2 + BACK]),
+        each=(lookup.score_points[tile * 2], lookup.score_points[tile * 2 + BACK]),
+        shows=shown(lookup, tile, BACK) if lookup.acts[tile * 2 + BACK] else None,
     )
 
 
 # -------- Boats, winter tiles, villages
 
 
-def boat(table: Table, action: int) -> BoatChoice:
+def boat(board: Board, action: int) -> BoatChoice:
     """A boat and its load."""
     number = boat_of(action)
-    workers = table.boat_workers[number * COLOURS : (number + 1) * COLOURS]
-    skills = table.boat_skills[number * SKILLS : (number + 1) * SKILLS]
+    workers = board.boat_workers[number * COLOURS : (number + 1) * COLOURS]
+    skills = board.boat_skills[number * SKILLS : (number + 1) * SKILLS]
     return BoatChoice(
-        boat=table.tables.ids[table.tables.boats[number]],
+        boat=board.lookup.ids[board.lookup.boats[number]],
         workers=named(COLOUR_NAMES, workers),
         skills=named(SKILL_NAMES, skills),
-        keeps_boat=table.season == WINTER,
+        keeps_boat=board.season == WINTER,
         action=action,
     )
 
 
-def picked(tables: Tables, action: int) -> list[str]:
+def picked(lookup: Lookup, action: int) -> list[str]:
     """The winter tiles that an action picks."""
-    winter = tables.by_season[WINTER]
+    winter = lookup.by_season[WINTER]
     mask = picked_mask(action)
-    return [tables.ids[winter[i]] for i in range(len(winter)) if mask >> i & 1]
+    return [lookup.ids[winter[i]] for i in range(len(winter)) if mask >> i & 1]
 
 
-def add_places(found: Choices, table: Table) -> None:
+def add_places(found: Choices, board: Board) -> None:
     """V1, V2, X3: where the tiles won can be added, by tile and cell."""
     seat = found.seat
-    pattern = table.tables.pattern
-    free = table.power[POWER_2A] == seat
-    mouth = River(table, seat)
-    cells = spots(table, seat)
-    for tile in table.won[seat]:
-        choice = PlaceChoice(table.tables.ids[tile], ROTATION_STEP, [])
+    pattern = board.lookup.pattern
+    free = board.power[POWER_2A] == seat
+    mouth = River(board, seat)
+    cells = spots(board, seat)
+    for tile in board.won[seat]:
+        choice = PlaceChoice(board.lookup.ids[tile], ROTATION_STEP, [])
         first = tile * DIRECTIONS
         for cell, bound in cells.items():
             rotations = [
@@ -448,19 +448,19 @@ def add_places(found: Choices, table: Table) -> None:
 class River:
     """F12: where the next boat of the line from a seat's home would lie; -1 where it is shut."""
 
-    __slots__ = ("cell", "direction", "table")
+    __slots__ = ("board", "cell", "direction")
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table: Table = table
+    def __init__(self, board: Board, seat: int) -> None:
+        self.board: Board = board
         self.cell: int = -1
         self.direction: int = -1
-        home = table.villages[seat][0]
-        boats = river(table, seat)
+        home = board.villages[seat][0]
+        boats = river(board, seat)
         last = boats[-1] if boats else home
         for direction in range(DIRECTIONS):
-            if edge(table, home, direction) == WATER == edge(table, last, direction):
-                cell = table.cell[last] + STEP_TO[direction]
-                if cell not in table.cells:
+            if edge(board, home, direction) == WATER == edge(board, last, direction):
+                cell = board.cell[last] + STEP_TO[direction]
+                if cell not in board.cells:
                     self.cell = cell
                     self.direction = direction
 
@@ -468,10 +468,10 @@ class River:
         """Whether a placement puts there anything but a boat turned along the line."""
         if cell_of(action) != self.cell:
             return False
-        tables = self.table.tables
+        lookup = self.board.lookup
         tile = tile_of(action)
-        if tables.kind[tile] != BOAT and tables.kind[tile] != SUMMER_BOAT:
+        if lookup.kind[tile] != BOAT and lookup.kind[tile] != SUMMER_BOAT:
             return True
         towards_home = (self.direction + 3) % DIRECTIONS
         turned = tile * DIRECTIONS + rotation_of(action)
-        return tables.edge[turned * DIRECTIONS + towards_home] != WATER
+        return lookup.edge[turned * DIRECTIONS + towards_home] != WATER

@@ -61,7 +61,7 @@ from keyflower.rules.pieces import (
     Side,
     Skill,
 )
-from keyflower.rules.state import Table
+from keyflower.rules.state import Board
 from keyflower.rules.village import STEP_TO, column_of, owner_of, row_of
 
 OPEN: Final = -2  # a viewer who sees everything: a finished game with open screens
@@ -281,7 +281,7 @@ class Event:
         return replace(self, text=_masked_text(hidden), move=hidden, drew=drew)
 
 
-def read_event(before: Table, log: list[Entry], seq: int, at: float = 0.0) -> Event:
+def read_event(before: Board, log: list[Entry], seq: int, at: float = 0.0) -> Event:
     """The event of an entry, with everything hidden in it; `before` is the table before it."""
     entry = log[seq]
     move: Move
@@ -308,13 +308,13 @@ def taken_back(log: list[Entry], seq: int) -> int:
         seq -= 1
 
 
-def read_move(table: Table, seat: int, action: int) -> Move:
+def read_move(board: Board, seat: int, action: int) -> Move:
     """A legal action as data, read in the position before it is done."""
     kind = action & KIND_MASK
     if kind in (BID, USE):
-        return _placement(table, seat, action)
+        return _placement(board, seat, action)
     if kind == PAY_BID:
-        return PayBid(_group(table, seat, slot_paid(action)))
+        return PayBid(_group(board, seat, slot_paid(action)))
     if kind == PAY_WORKER:
         return Pay(COLOUR_NAMES[piece_of(action)])
     if kind == PAY_SKILL:
@@ -322,43 +322,43 @@ def read_move(table: Table, seat: int, action: int) -> Move:
     if kind == TAKE_GOOD:
         return Take(RESOURCE_NAMES[piece_of(action)])
     if kind == TAKE_BOAT:
-        tile = table.tables.boats[boat_of(action)]
-        boat = table.tables.ids[tile]
-        return Boat(Place(boat, side_name(table, tile), f"boat:{boat}", None))
+        tile = board.lookup.boats[boat_of(action)]
+        boat = board.lookup.ids[tile]
+        return Boat(Place(boat, side_name(board, tile), f"boat:{boat}", None))
     if kind == PICK_TILES:
-        winter = table.tables.by_season[WINTER]
+        winter = board.lookup.by_season[WINTER]
         chosen = picked_mask(action)
-        return Winter([table.tables.ids[winter[i]] for i in range(len(winter)) if chosen >> i & 1])
+        return Winter([board.lookup.ids[winter[i]] for i in range(len(winter)) if chosen >> i & 1])
     tile = tile_of(action)
     if kind == STEP:
-        there = table.cells[table.cell[tile] + STEP_TO[direction_of(action)]]
+        there = board.cells[board.cell[tile] + STEP_TO[direction_of(action)]]
         resource = RESOURCE_NAMES[resource_of(action)]
-        return Step(resource, _place(table, tile), _place(table, there))
+        return Step(resource, _place(board, tile), _place(board, there))
     if kind == UPGRADE:
         cost: Counts = {
             **_counts(resources_paid(action), RESOURCE_NAMES),
             **_counts(skills_paid(action), SKILL_NAMES),
         }
-        return Upgrade(_place(table, tile), cost, table.tables.cost_any_skill[tile] > 0)
+        return Upgrade(_place(board, tile), cost, board.lookup.cost_any_skill[tile] > 0)
     if kind == PLACE:
         place = Place(
-            table.tables.ids[tile],
-            side_name(table, tile),
-            f"p{seat}:{table.tables.ids[tile]}",
+            board.lookup.ids[tile],
+            side_name(board, tile),
+            f"p{seat}:{board.lookup.ids[tile]}",
             seat,
         )
         cell = cell_of(action)
         return Build(place, column_of(cell), row_of(cell), rotation_of(action))
     if kind == FLIP_TILE:
-        return Flip(_place(table, tile))
+        return Flip(_place(board, tile))
     return PlainMove(PLAIN_NAMES[kind])
 
 
-def _placement(table: Table, seat: int, action: int) -> Move:
+def _placement(board: Board, seat: int, action: int) -> Move:
     """A bid or a use, with the losing bids that join it."""
     tile = tile_of(action)
-    place = _place(table, tile)
-    groups = [_group(table, seat, slot) for slot in joining_slots(action)]
+    place = _place(board, tile)
+    groups = [_group(board, seat, slot) for slot in joining_slots(action)]
     if action & KIND_MASK == USE:
         screen = _counts(use_counts(action), COLOUR_NAMES)
         workers = screen.copy()
@@ -367,23 +367,23 @@ def _placement(table: Table, seat: int, action: int) -> Move:
         return Use(place, screen, groups, workers)
     count = bid_count(action)
     added = count + sum(group.count for group in groups)
-    here = table.bid_size[slot_of(table, tile) * MAX_PLAYERS + seat]
+    here = board.bid_size[slot_of(board, tile) * MAX_PLAYERS + seat]
     return Bid(place, COLOUR_NAMES[bid_colour(action)], count, groups, added, added + here)
 
 
-def _group(table: Table, seat: int, slot: int) -> Group:
+def _group(board: Board, seat: int, slot: int) -> Group:
     """A seat's workers at a slot."""
     at = slot * MAX_PLAYERS + seat
-    place = _place(table, table.slot_tile[slot])
-    return Group(place, table.bid_size[at], COLOUR_NAMES[table.bid_colour[at]])
+    place = _place(board, board.slot_tile[slot])
+    return Group(place, board.bid_size[at], COLOUR_NAMES[board.bid_colour[at]])
 
 
-def _place(table: Table, tile: int) -> Place:
-    owner = owner_of(table, tile)
+def _place(board: Board, tile: int) -> Place:
+    owner = owner_of(board, tile)
     return Place(
-        table.tables.ids[tile],
-        side_name(table, tile),
-        location(table, tile),
+        board.lookup.ids[tile],
+        side_name(board, tile),
+        location(board, tile),
         owner if owner >= 0 else None,
     )
 
@@ -415,9 +415,9 @@ def _masked_text(move: Move) -> str:
     return "winter"
 
 
-def _read_outcomes(before: Table, outcomes: list[int], event: Event) -> None:
+def _read_outcomes(before: Board, outcomes: list[int], event: Event) -> None:
     """Sort what chance brought: for all to see, or for one seat."""
-    ids = before.tables.ids
+    ids = before.lookup.ids
     drawn: dict[int, Drawn] = {}
     for outcome in outcomes:
         seat = outcome // SECRET - 1
@@ -435,13 +435,13 @@ def _read_outcomes(before: Table, outcomes: list[int], event: Event) -> None:
     event.drew = [drawn[seat] for seat in sorted(drawn)]
 
 
-def _read_open(before: Table, what: int, event: Event) -> None:
+def _read_open(before: Board, what: int, event: Event) -> None:
     """An outcome that everybody saw: a tile laid out, its side, or a piece on a boat."""
-    tables = before.tables
+    lookup = before.lookup
     if what >= TILE_OUTCOME:
         tile = what - TILE_OUTCOME
-        if tables.kind[tile] != HOME:
-            event.laid_out.append(ShownTile(tables.ids[tile], SIDE_NAMES[FRONT]))
+        if lookup.kind[tile] != HOME:
+            event.laid_out.append(ShownTile(lookup.ids[tile], SIDE_NAMES[FRONT]))
     elif what >= SIDE_OUTCOME:
         event.laid_out[-1].side = BOAT_SIDE_NAMES[what - SIDE_OUTCOME]
     elif what >= SKILL_OUTCOME:

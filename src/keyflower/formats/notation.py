@@ -74,7 +74,7 @@ from keyflower.rules.pieces import (
     WINTER,
     Side,
 )
-from keyflower.rules.state import VILLAGE, State, Table
+from keyflower.rules.state import VILLAGE, Board, State
 from keyflower.rules.village import STEP_TO, cell_at, column_of, owner_of, row_of
 
 FORMS: Final = {
@@ -95,20 +95,20 @@ FORMS: Final = {
 }
 
 
-def location(table: Table, tile: int) -> str:
+def location(board: Board, tile: int) -> str:
     """Where a tile is: `lot:miner`, `turn:1`, `p2:stable`."""
-    if table.tables.kind[tile] == TURN_ORDER and table.place[tile] != VILLAGE:
-        return f"turn:{table.tables.number[tile]}"
-    owner = owner_of(table, tile)
+    if board.lookup.kind[tile] == TURN_ORDER and board.place[tile] != VILLAGE:
+        return f"turn:{board.lookup.number[tile]}"
+    owner = owner_of(board, tile)
     if owner >= 0:
-        return f"p{owner}:{table.tables.ids[tile]}"
-    return f"lot:{table.tables.ids[tile]}"
+        return f"p{owner}:{board.lookup.ids[tile]}"
+    return f"lot:{board.lookup.ids[tile]}"
 
 
-def side_name(table: Table, tile: int) -> Side:
+def side_name(board: Board, tile: int) -> Side:
     """The side that is up: `front`, `back`; `a` or `b` of a summer boat."""
-    names = BOAT_SIDE_NAMES if table.tables.kind[tile] == SUMMER_BOAT else SIDE_NAMES
-    return names[table.side[tile]]
+    names = BOAT_SIDE_NAMES if board.lookup.kind[tile] == SUMMER_BOAT else SIDE_NAMES
+    return names[board.side[tile]]
 
 
 def spot(cell: int) -> str:
@@ -116,10 +116,10 @@ def spot(cell: int) -> str:
     return f"{column_of(cell)},{row_of(cell)}"
 
 
-def text(table: Table, action: int) -> str:
+def text(board: Board, action: int) -> str:
     """A legal action as a line, read in the position before it is done."""
     kind = action & KIND_MASK
-    ids = table.tables.ids
+    ids = board.lookup.ids
     tile = tile_of(action)
     if kind in (BID, USE):
         words = [KIND_NAMES[kind]]
@@ -131,11 +131,11 @@ def text(table: Table, action: int) -> str:
             if count:
                 words.append(f"{count} {COLOUR_NAMES[colour]}")
         for slot in joining_slots(action):
-            words.append("+" + location(table, table.slot_tile[slot]))
-        words.append(location(table, tile))
+            words.append("+" + location(board, board.slot_tile[slot]))
+        words.append(location(board, tile))
         return " ".join(words)
     if kind == STEP:
-        here = table.cell[tile]
+        here = board.cell[tile]
         there = here + STEP_TO[direction_of(action)]
         return f"step {RESOURCE_NAMES[resource_of(action)]} {spot(here)}>{spot(there)}"
     if kind == UPGRADE:
@@ -143,20 +143,20 @@ def text(table: Table, action: int) -> str:
     if kind == PLACE:
         return f"place {ids[tile]} {spot(cell_of(action))} r{rotation_of(action)}"
     if kind == PICK_TILES:
-        winter = table.tables.by_season[WINTER]
+        winter = board.lookup.by_season[WINTER]
         picked = picked_mask(action)
         chosen = [ids[winter[i]] for i in range(len(winter)) if picked >> i & 1]
         return " ".join(["winter", *chosen])
     if kind == PAY_WORKER:
         return f"pay {COLOUR_NAMES[piece_of(action)]}"
     if kind == PAY_BID:
-        return "pay +" + location(table, table.slot_tile[slot_paid(action)])
+        return "pay +" + location(board, board.slot_tile[slot_paid(action)])
     if kind == PAY_SKILL:
         return f"pay {SKILL_NAMES[piece_of(action)]}"
     if kind == TAKE_GOOD:
         return f"take {RESOURCE_NAMES[piece_of(action)]}"
     if kind == TAKE_BOAT:
-        return f"boat {ids[table.tables.boats[boat_of(action)]]}"
+        return f"boat {ids[board.lookup.boats[boat_of(action)]]}"
     if kind == FLIP_TILE:
         return f"flip {ids[tile]}"
     return PLAIN[kind]
@@ -258,7 +258,7 @@ class Reader:
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.ids: list[str] = state.tables.ids
+        self.ids: list[str] = state.lookup.ids
 
     def read(self, verb: str, words: list[str]) -> int:
         """The action of a verb and its words."""
@@ -303,9 +303,9 @@ class Reader:
 
     def tile(self, word: str) -> int:
         """A tile by its id."""
-        if word not in self.state.tables.index:
+        if word not in self.state.lookup.index:
             raise Misread(near(word, self.ids))
-        return self.state.tables.index[word]
+        return self.state.lookup.index[word]
 
     def at(self, word: str) -> int:
         """A tile by where it is: `lot:miner`, `turn:1`, `p2:stable`."""
@@ -313,7 +313,7 @@ class Reader:
         if not colon:
             raise Misread(f"{word!r} is not a place; places are lot:TILE, turn:N, pSEAT:TILE")
         if where == "turn":
-            tiles = self.state.tables.turn_tiles
+            tiles = self.state.lookup.turn_tiles
             if not is_number(name) or not 1 <= int(name) <= len(tiles):
                 raise Misread(f"{word!r}: turn-order tiles are turn:1 to turn:{len(tiles)}")
             tile = tiles[int(name) - 1]
@@ -454,7 +454,7 @@ class Reader:
     def winter(self, words: list[str]) -> int:
         """`winter windmill scholar`"""
         mask = 0
-        winter = self.state.tables.by_season[WINTER]
+        winter = self.state.lookup.by_season[WINTER]
         for word in words:
             tile = self.tile(word)
             if tile not in winter:
@@ -467,9 +467,9 @@ class Reader:
     def boat(self, words: list[str]) -> int:
         """`boat sea_bastion`"""
         tile = self.tile(self.only(words))
-        if self.state.tables.kind[tile] != BOAT:
+        if self.state.lookup.kind[tile] != BOAT:
             raise Misread(f"{words[0]} is not a boat")
-        return boat_action(self.state.tables.boats.index(tile))
+        return boat_action(self.state.lookup.boats.index(tile))
 
 
 def is_number(word: str) -> bool:

@@ -13,6 +13,7 @@ from typing import Final
 from keyflower.formats.notation import location
 from keyflower.rules.actions import USE_STEPS, bid_action, use_action
 from keyflower.rules.bidding import bid_colours, least_bid, losing_slots
+from keyflower.rules.lookup import TAKES_COLOUR, TAKES_SKILL, TAKES_WORKER
 from keyflower.rules.pieces import (
     COLOURS,
     MAX_PLAYERS,
@@ -20,8 +21,7 @@ from keyflower.rules.pieces import (
     POWER_4B,
 )
 from keyflower.rules.production import has_skill, room_on
-from keyflower.rules.state import State, Table
-from keyflower.rules.tables import TAKES_COLOUR, TAKES_SKILL, TAKES_WORKER
+from keyflower.rules.state import Board, State
 
 ALL_COLOURS: Final = NO_COLOUR
 NO_LIMIT: Final = -1
@@ -32,12 +32,12 @@ class LosingBid:
 
     __slots__ = ("at", "colour", "size", "slot", "tile")
 
-    def __init__(self, table: Table, seat: int, slot: int) -> None:
+    def __init__(self, board: Board, seat: int, slot: int) -> None:
         self.slot: int = slot
-        self.tile: int = table.slot_tile[slot]
-        self.at: str = location(table, self.tile)
-        self.size: int = table.bid_size[slot * MAX_PLAYERS + seat]
-        self.colour: int = table.bid_colour[slot * MAX_PLAYERS + seat]
+        self.tile: int = board.slot_tile[slot]
+        self.at: str = location(board, self.tile)
+        self.size: int = board.bid_size[slot * MAX_PLAYERS + seat]
+        self.colour: int = board.bid_colour[slot * MAX_PLAYERS + seat]
 
 
 class Range:
@@ -120,7 +120,7 @@ def use_ranges(state: State, seat: int, tile: int, workers: Workers) -> list[Ran
     """U3, U4, U7, X8: every legal use of a tile with an action; a range for each colour."""
     least = state.used[tile] + 1
     room = room_on(state, tile)
-    takes = state.tables.takes[tile * 2 + state.side[tile]]
+    takes = state.lookup.takes[tile * 2 + state.side[tile]]
     if least > room or (takes >= TAKES_SKILL and not has_skill(state, seat, takes)):
         return []
     paid = NO_COLOUR

@@ -13,6 +13,7 @@ from keyflower.formats.tile_reading import is_dealt
 from keyflower.formats.values import show
 from keyflower.formats.writing import write, write_own_view, write_view
 from keyflower.rules.errors import PositionError
+from keyflower.rules.lookup import lookup_of
 from keyflower.rules.pieces import (
     COLOUR_NAMES,
     COLOURS,
@@ -26,7 +27,6 @@ from keyflower.rules.pieces import (
     WORKERS_IN_BAG,
 )
 from keyflower.rules.state import PAY, State
-from keyflower.rules.tables import tables_of
 from keyflower.rules.view import View, deal_unknown, owed_worker
 
 __all__ = ("dumps", "loads", "read", "read_view", "write", "write_own_view", "write_view")
@@ -72,7 +72,7 @@ def read(data: object, catalogue: Catalogue | None = None) -> State:
     Raises `PositionError` with everything that cannot be read; where all can be read, with every
     rule that is broken.
     """
-    reader = PositionReader(tables_of(catalogue))
+    reader = PositionReader(lookup_of(catalogue))
     state = reader.position(data)
     if state is None or reader.problems:
         raise PositionError(reader.problems)
@@ -92,7 +92,7 @@ def read_view(data: object, catalogue: Catalogue | None = None) -> View:
     >>> write_view(read_view(data)) == data
     True
     """
-    reader = PositionReader(tables_of(catalogue))
+    reader = PositionReader(lookup_of(catalogue))
     view = reader.view(data)
     if view is None or reader.problems:
         raise PositionError(reader.problems)
@@ -126,7 +126,7 @@ def _lines(value: object, indent: str) -> str:
 def _miscounted(view: View) -> list[str]:
     """What keeps the hidden pieces of a view from being dealt."""
     out: list[str] = []
-    table = view.table
+    board = view.board
     workers = view.unseen_workers()
     for colour in range(COLOURS):
         if workers[colour] < 0:
@@ -142,16 +142,16 @@ def _miscounted(view: View) -> list[str]:
         out.append(f"I1: {view.bag_count} workers in the bag instead of {in_bag(view)}")
     if view.pile_count != in_pile(view):
         out.append(f"I3: {view.pile_count} skills in the pile instead of {in_pile(view)}")
-    size = WINTER_HAND_BY_PLAYERS[table.players - MIN_PLAYERS] if is_dealt(table) else 0
-    for seat in range(table.players):
+    size = WINTER_HAND_BY_PLAYERS[board.players - MIN_PLAYERS] if is_dealt(board) else 0
+    for seat in range(board.players):
         held = view.hand_counts[seat]
         if held != size:
             out.append(f"S1: seat {seat} holds {held} winter tiles instead of {size}")
     if sum(view.hand_counts) - len(view.hand) > len(view.unseen_winter_tiles()):
         out.append("S1: there are fewer winter tiles than the seats hold")
-    if table.phase == PAY and table.use_tile >= 0 and table.turn != view.seat:
-        owed = owed_worker(table, table.turn)
-        if owed >= 0 and (workers[owed] < 1 or view.screen_counts[table.turn] < 1):
+    if board.phase == PAY and board.use_tile >= 0 and board.turn != view.seat:
+        owed = owed_worker(board, board.turn)
+        if owed >= 0 and (workers[owed] < 1 or view.screen_counts[board.turn] < 1):
             name = COLOUR_NAMES[owed]
-            out.append(f"U7: seat {table.turn} is to pay a {name} worker and has none")
+            out.append(f"U7: seat {board.turn} is to pay a {name} worker and has none")
     return out

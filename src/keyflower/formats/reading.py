@@ -136,11 +136,11 @@ class PositionReader(TileReader):
             return []
         if top.get("players", players) != players:
             self.wrong("players", f"there are {players} seats, not {show(top['players'])}")
-        version = top.get("catalogue", self.tables.version)
-        if version != self.tables.version:
-            said = f"expected {self.tables.version!r}, got {show(version)}"
+        version = top.get("catalogue", self.lookup.version)
+        if version != self.lookup.version:
+            said = f"expected {self.lookup.version!r}, got {show(version)}"
             self.wrong("catalogue", said)
-        self.state = State(self.tables, players)
+        self.state = State(self.lookup, players)
         self.state.clear()
         return seats
 
@@ -228,14 +228,14 @@ class PositionReader(TileReader):
         for season in range(WINTER):
             if season < state.season or (season == state.season and not in_turns(state)):
                 lots = LOTS_BY_PLAYERS[state.players - MIN_PLAYERS]
-                tiles = self.tables.by_season[season]
+                tiles = self.lookup.by_season[season]
                 missing = lots - sum(1 for tile in tiles if state.place[tile] != UNSEEN)
                 for tile in tiles:
                     if missing > 0 and state.place[tile] == UNSEEN:
                         state.place[tile] = GONE
                         missing -= 1
         if state.season == WINTER and is_built(state):
-            for tile in self.tables.turn_tiles[
+            for tile in self.lookup.turn_tiles[
                 : TURN_TILES_BY_PLAYERS[state.players - MIN_PLAYERS]
             ]:
                 if state.place[tile] == UNSEEN:
@@ -244,8 +244,8 @@ class PositionReader(TileReader):
     def boats(self, value: object) -> None:
         """The boats in play, their loads, and which of them are picked."""
         state = self.state
-        ids = self.tables.ids
-        names = tuple(ids[boat] for boat in self.tables.boats[: state.players])
+        ids = self.lookup.ids
+        names = tuple(ids[boat] for boat in self.lookup.boats[: state.players])
         picked = [is_built(state)] * state.players
         boats = self.items(value, "boats")
         named: list[int] = []
@@ -266,7 +266,7 @@ class PositionReader(TileReader):
         for boat in range(state.players):
             if not picked[boat]:
                 state.boats.append(boat)
-            tile = self.tables.boats[boat]
+            tile = self.lookup.boats[boat]
             if state.place[tile] == UNSEEN and (state.season < WINTER or not picked[boat]):
                 state.place[tile] = STANDING
 
@@ -304,7 +304,7 @@ class PositionReader(TileReader):
         """S1: hands of winter tiles that are left out."""
         state = self.state
         size = WINTER_HAND_BY_PLAYERS[state.players - MIN_PLAYERS]
-        left = [tile for tile in self.tables.by_season[WINTER] if tile not in self.seen]
+        left = [tile for tile in self.lookup.by_season[WINTER] if tile not in self.seen]
         for seat in range(state.players):
             entry = seats[seat]
             if is_dealt(state) and isinstance(entry, dict) and entry.get("winter") is None:
@@ -316,7 +316,7 @@ class PositionReader(TileReader):
         state = self.state
         size = WINTER_HAND_BY_PLAYERS[state.players - MIN_PLAYERS]
         if not is_dealt(state) and not any(state.winter_picked):
-            winter = self.tables.by_season[WINTER]
+            winter = self.lookup.by_season[WINTER]
             count = sum(1 for tile in winter if state.place[tile] != UNSEEN)
             for i in range(min(count, size * state.players)):
                 state.winter_picked[i % state.players] += 1
@@ -326,7 +326,7 @@ class PositionReader(TileReader):
         state = self.state
         for seat in range(state.players):
             for tile in state.villages[seat] + state.won[seat]:
-                power = self.tables.power[tile * 2 + state.side[tile]]
+                power = self.lookup.power[tile * 2 + state.side[tile]]
                 if power >= 0:
                     state.power[power] = seat
 

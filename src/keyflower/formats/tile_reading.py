@@ -3,6 +3,7 @@
 from typing import Final
 
 from keyflower.formats.values import MOST, Values, show
+from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import (
     BOAT_SIDE_NAMES,
     COLOUR_NAMES,
@@ -27,10 +28,9 @@ from keyflower.rules.state import (
     PICK_WINTER,
     STANDING,
     VILLAGE,
+    Board,
     State,
-    Table,
 )
-from keyflower.rules.tables import Tables
 from keyflower.rules.village import cell_at
 
 TILE_KEYS: Final = ("tile", "side")
@@ -53,8 +53,8 @@ FARTHEST: Final = 60  # no village reaches so far from its home
 class TileReader(Values):
     """Reads the tiles of one position."""
 
-    def __init__(self, tables: Tables) -> None:
-        super().__init__(tables)
+    def __init__(self, lookup: Lookup) -> None:
+        super().__init__(lookup)
         self.seen: dict[int, str] = {}  # where each tile was named
 
     def lots(self, value: object) -> None:
@@ -73,7 +73,7 @@ class TileReader(Values):
     def turn_order(self, value: object) -> None:
         """The turn-order tiles in play stand there (S2); bids beside them."""
         state = self.state
-        tiles = self.tables.turn_tiles[: TURN_TILES_BY_PLAYERS[state.players - MIN_PLAYERS]]
+        tiles = self.lookup.turn_tiles[: TURN_TILES_BY_PLAYERS[state.players - MIN_PLAYERS]]
         if state.season < WINTER or not is_built(state):
             for number in range(len(tiles)):
                 state.place[tiles[number]] = STANDING
@@ -86,7 +86,7 @@ class TileReader(Values):
             if tile < 0:
                 continue
             if tile not in tiles or state.place[tile] != STANDING:
-                name = self.tables.ids[tile]
+                name = self.lookup.ids[tile]
                 self.wrong(f"{where}.tile", f"{name!r} is not a turn-order tile in play")
             elif self.first_time(tile, where):
                 self.marks(entry, where, tile, LOT_SLOTS + tiles.index(tile))
@@ -97,7 +97,7 @@ class TileReader(Values):
         entry = self.entry(value, where, VILLAGE_KEYS)
         tile = self.put_down(entry, where, VILLAGE)
         at = entry.get("at")
-        if tile >= 0 and self.tables.kind[tile] == HOME and at is None:
+        if tile >= 0 and self.lookup.kind[tile] == HOME and at is None:
             at = [0, 0]
         column, row = self.coordinates(at, f"{where}.at")
         rotation = self.whole(entry.get("rotation", 0), f"{where}.rotation", 5)
@@ -106,7 +106,7 @@ class TileReader(Values):
             return
         cell = cell_at(seat, column, row)
         if cell in state.cells:
-            other = self.tables.ids[state.cells[cell]]
+            other = self.lookup.ids[state.cells[cell]]
             self.wrong(f"{where}.at", f"{other!r} lies at [{column}, {row}] already")
         state.cell[tile] = cell
         state.cells[cell] = tile
@@ -144,7 +144,7 @@ class TileReader(Values):
         if tile < 0 or not self.first_time(tile, f"{where}.tile"):
             return -1
         names = SIDE_NAMES
-        if self.tables.kind[tile] == SUMMER_BOAT:
+        if self.lookup.kind[tile] == SUMMER_BOAT:
             names = BOAT_SIDE_NAMES
         side = self.name(entry.get("side", names[0]), f"{where}.side", names, "side of this tile")
         self.state.side[tile] = side
@@ -154,7 +154,7 @@ class TileReader(Values):
     def first_time(self, tile: int, where: str) -> bool:
         """I4: whether a tile was not named before."""
         if tile in self.seen:
-            self.wrong(where, f"{self.tables.ids[tile]!r} is at {self.seen[tile]} already (I4)")
+            self.wrong(where, f"{self.lookup.ids[tile]!r} is at {self.seen[tile]} already (I4)")
             return False
         self.seen[tile] = where
         return True
@@ -198,9 +198,9 @@ class TileReader(Values):
         return colour
 
 
-def is_dealt(table: Table) -> bool:
+def is_dealt(board: Board) -> bool:
     """S1, T3: whether the seats hold winter tiles."""
-    return table.season < WINTER or table.phase == PICK_WINTER
+    return board.season < WINTER or board.phase == PICK_WINTER
 
 
 def is_built(state: State) -> bool:

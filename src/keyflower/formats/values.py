@@ -4,9 +4,9 @@ import json
 from difflib import get_close_matches
 from typing import Final
 
+from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import MIN_PLAYERS
 from keyflower.rules.state import State
-from keyflower.rules.tables import Tables
 
 MOST: Final = 1000  # no number of pieces comes near
 
@@ -14,10 +14,10 @@ MOST: Final = 1000  # no number of pieces comes near
 class Values:
     """Reads values for one position, and collects the problems."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, lookup: Lookup) -> None:
+        self.lookup = lookup
         self.problems: list[str] = []
-        self.state = State(tables, MIN_PLAYERS)
+        self.state = State(lookup, MIN_PLAYERS)
         self.state.clear()
 
     def wrong(self, where: str, message: str) -> None:
@@ -82,9 +82,9 @@ class Values:
 
     def tile(self, value: object, where: str) -> int:
         """The tile of that id, or -1."""
-        if isinstance(value, str) and value in self.tables.index:
-            return self.tables.index[value]
-        self.wrong(where, f"{show(value)} is not a tile{hint(value, self.tables.ids)}")
+        if isinstance(value, str) and value in self.lookup.index:
+            return self.lookup.index[value]
+        self.wrong(where, f"{show(value)} is not a tile{hint(value, self.lookup.ids)}")
         return -1
 
 

@@ -22,6 +22,7 @@ from keyflower.formats.shapes import (
     WinterData,
     WonData,
 )
+from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import (
     BACK,
     BOAT_SIDE_NAMES,
@@ -48,10 +49,9 @@ from keyflower.rules.state import (
     PICK_WINTER,
     SLOTS,
     VILLAGE,
+    Board,
     State,
-    Table,
 )
-from keyflower.rules.tables import Tables
 from keyflower.rules.view import SPECTATOR, View
 from keyflower.rules.village import column_of, row_of
 
@@ -82,27 +82,27 @@ def write(state: State) -> PositionData:
 
 def write_view(view: View) -> ViewData:
     """I5: what one seat knows, in the shape of a position; counts for what it does not."""
-    table = view.table
+    board = view.board
     seats: list[ViewSeatData] = []
-    for seat in range(table.players):
+    for seat in range(board.players):
         own: OwnData = {}
         if seat == view.seat:
-            own = _behind(table.tables, view.screen, view.skills, view.hand, view.picked)
+            own = _behind(board.lookup, view.screen, view.skills, view.hand, view.picked)
         seats.append(
             {
                 "worker_count": view.screen_counts[seat],
                 "skill_count": view.skill_counts[seat],
                 "winter_count": view.hand_counts[seat],
                 **own,
-                **_village(table, seat),
+                **_village(board, seat),
             }
         )
     return {
         "format": VIEW_FORMAT,
         "seat": None if view.seat == SPECTATOR else view.seat,
-        **_board(table),
+        **_board(board),
         "seats": seats,
-        **_supplies(table),
+        **_supplies(board),
         "bag_count": view.bag_count,
         "pile_count": view.pile_count,
     }
@@ -124,114 +124,114 @@ def write_own_view(shown: ViewData, state: State, seat: int) -> ViewData:
     return {**shown, "seat": seat, "seats": seats}
 
 
-def _board(table: Table) -> BoardData:
+def _board(board: Board) -> BoardData:
     """What lies between the players."""
     return {
-        "catalogue": table.tables.version,
-        "players": table.players,
+        "catalogue": board.lookup.version,
+        "players": board.players,
         "options": {
-            "boat_4a_on_turn_order": table.boat_4a_on_turn_order,
-            "boat_3b_leftovers": table.boat_3b_leftovers,
+            "boat_4a_on_turn_order": board.boat_4a_on_turn_order,
+            "boat_3b_leftovers": board.boat_3b_leftovers,
         },
-        "season": SEASON_NAMES[table.season],
-        "phase": PHASE_NAMES[table.phase],
-        "start": table.start,
-        "turn": table.turn,
-        "passes": table.passes,
-        **_use(table),
-        "lots": _slots(table, 0, LOT_SLOTS),
-        "turn_order": _slots(table, LOT_SLOTS, SLOTS),
-        "boats": _boats(table),
-        **_picking(table),
+        "season": SEASON_NAMES[board.season],
+        "phase": PHASE_NAMES[board.phase],
+        "start": board.start,
+        "turn": board.turn,
+        "passes": board.passes,
+        **_use(board),
+        "lots": _slots(board, 0, LOT_SLOTS),
+        "turn_order": _slots(board, LOT_SLOTS, SLOTS),
+        "boats": _boats(board),
+        **_picking(board),
     }
 
 
-def _picking(table: Table) -> PickingData:
+def _picking(board: Board) -> PickingData:
     """E6, E8: who picks a boat, while boats are picked."""
-    if table.phase != PICK_BOAT:
+    if board.phase != PICK_BOAT:
         return {}
-    tiles = TURN_TILES_BY_PLAYERS[table.players - MIN_PLAYERS]
+    tiles = TURN_TILES_BY_PLAYERS[board.players - MIN_PLAYERS]
     return {
-        "picks": PICKS_NAMES[table.picks],
-        "queue": table.queue[:],
-        "turn_winners": [None if seat < 0 else seat for seat in table.turn_winner[:tiles]],
+        "picks": PICKS_NAMES[board.picks],
+        "queue": board.queue[:],
+        "turn_winners": [None if seat < 0 else seat for seat in board.turn_winner[:tiles]],
     }
 
 
-def _use(table: Table) -> InUseData:
+def _use(board: Board) -> InUseData:
     """The tile in use, if there is one."""
-    if table.use_tile < 0:
+    if board.use_tile < 0:
         return {}
-    tile = table.tables.ids[table.use_tile]
-    return {"use": {"tile": tile, "steps": table.steps, "upgrades": table.upgrades}}
+    tile = board.lookup.ids[board.use_tile]
+    return {"use": {"tile": tile, "steps": board.steps, "upgrades": board.upgrades}}
 
 
-def _supplies(table: Table) -> SupplyData:
+def _supplies(board: Board) -> SupplyData:
     """What has left the game in the open, and what is still in the box."""
     return {
-        "gone": [write_tile(table, tile) for tile in range(TILES) if table.place[tile] == GONE],
-        "stock": _counts(table.stock, RESOURCE_NAMES),
-        "greens": table.greens,
+        "gone": [write_tile(board, tile) for tile in range(TILES) if board.place[tile] == GONE],
+        "stock": _counts(board.stock, RESOURCE_NAMES),
+        "greens": board.greens,
     }
 
 
-def _slots(table: Table, first: int, last: int) -> list[TileData]:
+def _slots(board: Board, first: int, last: int) -> list[TileData]:
     """Tiles that can be bid for, with the bids beside them."""
     out: list[TileData] = []
     for slot in range(first, last):
-        if table.slot_tile[slot] < 0:
+        if board.slot_tile[slot] < 0:
             continue
-        entry = write_tile(table, table.slot_tile[slot])
+        entry = write_tile(board, board.slot_tile[slot])
         bids: list[BidData] = []
-        for seat in range(table.players):
+        for seat in range(board.players):
             side = slot * MAX_PLAYERS + seat
-            if table.bid_size[side]:
-                colour = COLOUR_NAMES[table.bid_colour[side]]
-                bids.append({"seat": seat, "size": table.bid_size[side], "colour": colour})
+            if board.bid_size[side]:
+                colour = COLOUR_NAMES[board.bid_colour[side]]
+                bids.append({"seat": seat, "size": board.bid_size[side], "colour": colour})
         if bids:
             entry["bids"] = bids
         out.append(entry)
     return out
 
 
-def write_tile(table: Table, tile: int) -> TileData:
+def write_tile(board: Board, tile: int) -> TileData:
     """A tile and what lies and stands on it."""
-    out: TileData = {"tile": table.tables.ids[tile]}
-    if table.place[tile] == VILLAGE:
-        out["at"] = [column_of(table.cell[tile]), row_of(table.cell[tile])]
-        out["rotation"] = table.rotation[tile]
-    if table.tables.kind[tile] == SUMMER_BOAT:
-        out["side"] = BOAT_SIDE_NAMES[table.side[tile]]
-    elif table.side[tile] == BACK:
+    out: TileData = {"tile": board.lookup.ids[tile]}
+    if board.place[tile] == VILLAGE:
+        out["at"] = [column_of(board.cell[tile]), row_of(board.cell[tile])]
+        out["rotation"] = board.rotation[tile]
+    if board.lookup.kind[tile] == SUMMER_BOAT:
+        out["side"] = BOAT_SIDE_NAMES[board.side[tile]]
+    elif board.side[tile] == BACK:
         out["side"] = SIDE_NAMES[BACK]
-    goods = _counts(table.goods[tile * RESOURCES : (tile + 1) * RESOURCES], RESOURCE_NAMES)
+    goods = _counts(board.goods[tile * RESOURCES : (tile + 1) * RESOURCES], RESOURCE_NAMES)
     if goods:
         out["goods"] = goods
-    if table.colour[tile] != NO_COLOUR:
-        out["colour"] = COLOUR_NAMES[table.colour[tile]]
-    if table.used[tile]:
-        out["used"] = table.used[tile]
-    workers = _counts(table.workers_on[tile * COLOURS : (tile + 1) * COLOURS], COLOUR_NAMES)
+    if board.colour[tile] != NO_COLOUR:
+        out["colour"] = COLOUR_NAMES[board.colour[tile]]
+    if board.used[tile]:
+        out["used"] = board.used[tile]
+    workers = _counts(board.workers_on[tile * COLOURS : (tile + 1) * COLOURS], COLOUR_NAMES)
     if workers:
         out["workers"] = workers
     return out
 
 
-def _boats(table: Table) -> list[BoatData]:
+def _boats(board: Board) -> list[BoatData]:
     """The boats and their loads, while boats are picked those that are gone too."""
     out: list[BoatData] = []
-    for boat in range(table.players):
-        entry: BoatData = {"boat": table.tables.ids[table.tables.boats[boat]]}
-        if boat in table.boats:
+    for boat in range(board.players):
+        entry: BoatData = {"boat": board.lookup.ids[board.lookup.boats[boat]]}
+        if boat in board.boats:
             first = boat * COLOURS
-            workers = _counts(table.boat_workers[first : first + COLOURS], COLOUR_NAMES)
+            workers = _counts(board.boat_workers[first : first + COLOURS], COLOUR_NAMES)
             if workers:
                 entry["workers"] = workers
             first = boat * SKILLS
-            skills = _counts(table.boat_skills[first : first + SKILLS], SKILL_NAMES)
+            skills = _counts(board.boat_skills[first : first + SKILLS], SKILL_NAMES)
             if skills:
                 entry["skills"] = skills
-        elif table.phase == PICK_BOAT:
+        elif board.phase == PICK_BOAT:
             entry["picked"] = True
         else:
             continue
@@ -239,39 +239,39 @@ def _boats(table: Table) -> list[BoatData]:
     return out
 
 
-def _village(table: Table, seat: int) -> VillageData:
+def _village(board: Board, seat: int) -> VillageData:
     """What everyone sees of a seat."""
     return {
-        **_winter(table, seat),
-        "village": [write_tile(table, tile) for tile in table.villages[seat]],
-        **_won(table, seat),
+        **_winter(board, seat),
+        "village": [write_tile(board, tile) for tile in board.villages[seat]],
+        **_won(board, seat),
     }
 
 
-def _won(table: Table, seat: int) -> WonData:
+def _won(board: Board, seat: int) -> WonData:
     """Tiles that a seat has won or set aside."""
     out: WonData = {}
-    if table.won[seat]:
-        out["won"] = [write_tile(table, tile) for tile in table.won[seat]]
-    if table.aside[seat]:
-        out["aside"] = [write_tile(table, tile) for tile in table.aside[seat]]
+    if board.won[seat]:
+        out["won"] = [write_tile(board, tile) for tile in board.won[seat]]
+    if board.aside[seat]:
+        out["aside"] = [write_tile(board, tile) for tile in board.aside[seat]]
     return out
 
 
-def _winter(table: Table, seat: int) -> WinterData:
+def _winter(board: Board, seat: int) -> WinterData:
     """T3: what everyone knows of a seat's winter tiles."""
     out: WinterData = {}
-    if table.phase == PICK_WINTER:
-        out["has_picked"] = table.has_picked[seat]
-    if table.winter_picked[seat]:
-        out["winter_picked"] = table.winter_picked[seat]
+    if board.phase == PICK_WINTER:
+        out["has_picked"] = board.has_picked[seat]
+    if board.winter_picked[seat]:
+        out["winter_picked"] = board.winter_picked[seat]
     return out
 
 
 def _own(state: State, seat: int) -> OwnData:
     """What only the seat itself knows."""
     return _behind(
-        state.tables,
+        state.lookup,
         state.screen[seat * COLOURS : (seat + 1) * COLOURS],
         state.skills[seat * SKILLS : (seat + 1) * SKILLS],
         state.hand[seat],
@@ -280,7 +280,7 @@ def _own(state: State, seat: int) -> OwnData:
 
 
 def _behind(
-    tables: Tables, screen: list[int], skills: list[int], hand: list[int], picked: list[int]
+    lookup: Lookup, screen: list[int], skills: list[int], hand: list[int], picked: list[int]
 ) -> OwnData:
     """What is behind a screen, and the winter tiles."""
     out: OwnData = {
@@ -288,9 +288,9 @@ def _behind(
         "skills": _counts(skills, SKILL_NAMES),
     }
     if hand:
-        out["winter"] = [tables.ids[tile] for tile in hand]
+        out["winter"] = [lookup.ids[tile] for tile in hand]
     if picked:
-        out["picked"] = [tables.ids[tile] for tile in picked]
+        out["picked"] = [lookup.ids[tile] for tile in picked]
     return out
 
 

@@ -15,7 +15,7 @@ where groups of earlier tiles alone have become too dear (cost is superadditive)
 
 from typing import Final
 
-from keyflower.rules.tables import ANY, CHOSEN, EACH, SET
+from keyflower.rules.lookup import ANY, CHOSEN, EACH, SET
 
 KINDS: Final = 4  # the most kinds in a domain
 UNFILLABLE: Final = -(1 << 30)

@@ -12,20 +12,20 @@ from keyflower.rules.actions import (
     tile_of,
 )
 from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, NO_COLOUR, POWER_4A
-from keyflower.rules.state import LOT_SLOTS, SLOTS, State, Table
+from keyflower.rules.state import LOT_SLOTS, SLOTS, Board, State
 
 
-def slot_of(table: Table, tile: int) -> int:
+def slot_of(board: Board, tile: int) -> int:
     """The slot at which a tile can be bid for, or -1 (B1)."""
-    return table.slot_tile.index(tile) if tile in table.slot_tile else -1
+    return board.slot_tile.index(tile) if tile in board.slot_tile else -1
 
 
-def losing_slots(table: Table, seat: int) -> list[int]:
+def losing_slots(board: Board, seat: int) -> list[int]:
     """B5: the slots where a seat's bid is not the largest."""
     return [
         slot
         for slot in range(SLOTS)
-        if table.bid_size[slot * MAX_PLAYERS + seat] and table.lead[slot] != seat
+        if board.bid_size[slot * MAX_PLAYERS + seat] and board.lead[slot] != seat
     ]
 
 
@@ -37,13 +37,13 @@ class Groups:
 
     __slots__ = ("masks", "sizes", "slots")
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.slots: list[int] = losing_slots(table, seat)
+    def __init__(self, board: Board, seat: int) -> None:
+        self.slots: list[int] = losing_slots(board, seat)
         self.masks: list[list[int]] = [[0], [0], [0], [0]]
         self.sizes: list[list[int]] = [[0], [0], [0], [0]]
         for slot in self.slots:
-            colour = table.bid_colour[slot * MAX_PLAYERS + seat]
-            size = table.bid_size[slot * MAX_PLAYERS + seat]
+            colour = board.bid_colour[slot * MAX_PLAYERS + seat]
+            size = board.bid_size[slot * MAX_PLAYERS + seat]
             masks = self.masks[colour]
             sizes = self.sizes[colour]
             for i in range(len(masks)):
@@ -94,21 +94,21 @@ def bids(state: State, seat: int, groups: Groups, out: list[int]) -> None:
                     out.extend(range(start + low * BID_STEP, start + held * BID_STEP + 1, BID_STEP))
 
 
-def least_bid(table: Table, seat: int, slot: int) -> int:
+def least_bid(board: Board, seat: int, slot: int) -> int:
     """B2: the fewest workers with which a seat can open a bid there, or raise its own."""
-    leader = table.lead[slot]
+    leader = board.lead[slot]
     if leader < 0 or leader == seat:
         return 1
     side = slot * MAX_PLAYERS
-    return table.bid_size[side + leader] - table.bid_size[side + seat] + 1
+    return board.bid_size[side + leader] - board.bid_size[side + seat] + 1
 
 
-def bid_colours(table: Table, seat: int, slot: int) -> list[int]:
+def bid_colours(board: Board, seat: int, slot: int) -> list[int]:
     """B3, X7: the colours in which a seat can bid there."""
-    if table.bid_size[slot * MAX_PLAYERS + seat]:
-        return [table.bid_colour[slot * MAX_PLAYERS + seat]]
-    colour = table.colour[table.slot_tile[slot]]
-    if colour == NO_COLOUR or may_change_colour(table, seat, slot):
+    if board.bid_size[slot * MAX_PLAYERS + seat]:
+        return [board.bid_colour[slot * MAX_PLAYERS + seat]]
+    colour = board.colour[board.slot_tile[slot]]
+    if colour == NO_COLOUR or may_change_colour(board, seat, slot):
         return [0, 1, 2, 3]
     return [colour]
 
@@ -133,7 +133,7 @@ def can_bid(state: State, seat: int, action: int) -> bool:
     return count >= least_bid(state, seat, slot)
 
 
-def joined_workers(table: Table, seat: int, mask: int, colour: int) -> int:
+def joined_workers(board: Board, seat: int, mask: int, colour: int) -> int:
     """T6, B5: how many workers stand in the losing bids of a mask of slots.
 
     -1 if one of them is not a losing bid of the seat, or not of the colour (NO_COLOUR: any).
@@ -142,22 +142,22 @@ def joined_workers(table: Table, seat: int, mask: int, colour: int) -> int:
     for slot in range(SLOTS):
         if mask >> slot & 1:
             side = slot * MAX_PLAYERS + seat
-            if not table.bid_size[side] or table.lead[slot] == seat:
+            if not board.bid_size[side] or board.lead[slot] == seat:
                 return -1
-            if colour not in (NO_COLOUR, table.bid_colour[side]):
+            if colour not in (NO_COLOUR, board.bid_colour[side]):
                 return -1
-            total += table.bid_size[side]
+            total += board.bid_size[side]
     return total
 
 
-def may_change_colour(table: Table, seat: int, slot: int) -> bool:
+def may_change_colour(board: Board, seat: int, slot: int) -> bool:
     """X7, O1: whether the owner of 4a, who has no bid there, may bid in any colour."""
-    if table.power[POWER_4A] != seat:
+    if board.power[POWER_4A] != seat:
         return False
-    if slot >= LOT_SLOTS and not table.boat_4a_on_turn_order:
+    if slot >= LOT_SLOTS and not board.boat_4a_on_turn_order:
         return False
-    leader = table.lead[slot]
-    return leader >= 0 and leader != seat and table.colour[table.slot_tile[slot]] != GREEN
+    leader = board.lead[slot]
+    return leader >= 0 and leader != seat and board.colour[board.slot_tile[slot]] != GREEN
 
 
 def place_bid(state: State, seat: int, action: int) -> None:
@@ -186,31 +186,31 @@ def lift_bid(state: State, seat: int, slot: int) -> int:
     return size
 
 
-def colour_tile(table: Table, tile: int, colour: int) -> None:
+def colour_tile(board: Board, tile: int, colour: int) -> None:
     """C1: the first workers of the season give a tile its colour."""
-    if table.colour[tile] == NO_COLOUR:
-        table.colour[tile] = colour
+    if board.colour[tile] == NO_COLOUR:
+        board.colour[tile] = colour
 
 
-def settle_colours(table: Table) -> None:
+def settle_colours(board: Board) -> None:
     """X7: an off-colour bid that is left alone at a tile gives it its colour."""
-    owner = table.power[POWER_4A]
+    owner = board.power[POWER_4A]
     if owner < 0:
         return
     for slot in range(SLOTS):
-        size = table.bid_size[slot * MAX_PLAYERS + owner]
+        size = board.bid_size[slot * MAX_PLAYERS + owner]
         if not size:
             continue
-        tile = table.slot_tile[slot]
-        colour = table.bid_colour[slot * MAX_PLAYERS + owner]
-        if colour == table.colour[tile]:
+        tile = board.slot_tile[slot]
+        colour = board.bid_colour[slot * MAX_PLAYERS + owner]
+        if colour == board.colour[tile]:
             continue
         alone = True
-        for seat in range(table.players):
-            if seat != owner and table.bid_size[slot * MAX_PLAYERS + seat]:
+        for seat in range(board.players):
+            if seat != owner and board.bid_size[slot * MAX_PLAYERS + seat]:
                 alone = False
         for worker in range(COLOURS):
-            if table.workers_on[tile * COLOURS + worker]:
+            if board.workers_on[tile * COLOURS + worker]:
                 alone = False
         if alone:
-            table.colour[tile] = colour
+            board.colour[tile] = colour

@@ -59,7 +59,7 @@ def effective(log: list[Entry]) -> list[Entry]:
 def replay_entries(origin: State | None, like: State, entries: list[Entry]) -> State:
     """The state that entries lead to, with chance as they recorded it."""
     if origin is None:
-        state = fresh_state(like.players, options_of(like), like.tables)
+        state = fresh_state(like.players, options_of(like), like.lookup)
     else:
         state = origin.clone()
     repeat_entries(state, entries)

@@ -8,7 +8,7 @@ link being forced by the others, and a branch is left when it has lost too many 
 """
 
 from keyflower.rules.pieces import DIRECTIONS, ROAD
-from keyflower.rules.state import Table
+from keyflower.rules.state import Board
 from keyflower.rules.village import STEP_TO
 
 
@@ -259,12 +259,12 @@ class Roads:
         return out
 
 
-def roads_of(table: Table, tiles: list[int]) -> Roads:
+def roads_of(board: Board, tiles: list[int]) -> Roads:
     """M2: the links between these tiles of one village, where road meets road (without 2a)."""
-    pattern = table.tables.pattern
-    rotation = table.rotation
-    cell = table.cell
-    cells = table.cells
+    pattern = board.lookup.pattern
+    rotation = board.rotation
+    cell = board.cell
+    cells = board.cells
     number = [-1] * len(cell)
     for index in range(len(tiles)):
         number[tiles[index]] = index
@@ -286,18 +286,18 @@ def roads_of(table: Table, tiles: list[int]) -> Roads:
     return Roads(len(tiles), one, two)
 
 
-def loop_size(table: Table, seat: int) -> int:
+def loop_size(board: Board, seat: int) -> int:
     """F11: the number of different tiles on the best walk; 0 without a loop."""
-    roads = roads_of(table, table.villages[seat])
+    roads = roads_of(board, board.villages[seat])
     if len(roads.one) < 3:
         return 0
     roads.solve()
     return roads.best
 
 
-def loop_walk(table: Table, seat: int) -> list[int]:
+def loop_walk(board: Board, seat: int) -> list[int]:
     """F11: the tiles of the best walk in order, a tile as often as it is passed."""
-    tiles = sorted(table.villages[seat])
-    roads = roads_of(table, tiles)
+    tiles = sorted(board.villages[seat])
+    roads = roads_of(board, tiles)
     roads.solve()
     return [tiles[index] for index in roads.walk()]

@@ -22,6 +22,13 @@ from keyflower.rules.bidding import (
     losing_slots,
 )
 from keyflower.rules.chance import draw_skill, draw_worker
+from keyflower.rules.lookup import (
+    TAKES_COLOUR,
+    TAKES_NOTHING,
+    TAKES_SKILL,
+    TAKES_SKILL_KIND,
+    TAKES_WORKER,
+)
 from keyflower.rules.pieces import (
     BLUE,
     COLOURS,
@@ -46,49 +53,42 @@ from keyflower.rules.state import (
     TRANSPORT,
     TURN,
     VILLAGE,
+    Board,
     State,
-    Table,
     replaced,
-)
-from keyflower.rules.tables import (
-    TAKES_COLOUR,
-    TAKES_NOTHING,
-    TAKES_SKILL,
-    TAKES_SKILL_KIND,
-    TAKES_WORKER,
 )
 from keyflower.rules.village import owner_of
 
 
-def usable_tiles(table: Table) -> list[int]:
+def usable_tiles(board: Board) -> list[int]:
     """U1, U2: the tiles that show an action, among the lots (not in winter) and in villages."""
-    acts = table.tables.acts
-    side = table.side
+    acts = board.lookup.acts
+    side = board.side
     out: list[int] = []
-    if table.season != WINTER:
+    if board.season != WINTER:
         for slot in range(LOT_SLOTS):
-            tile = table.slot_tile[slot]
+            tile = board.slot_tile[slot]
             if tile >= 0 and acts[tile * 2 + side[tile]]:
                 out.append(tile)
-    for village in table.villages:
+    for village in board.villages:
         for tile in village:
             if acts[tile * 2 + side[tile]]:
                 out.append(tile)
     return out
 
 
-def is_usable(table: Table, tile: int) -> bool:
+def is_usable(board: Board, tile: int) -> bool:
     """U1, U2: whether a tile is one of `usable_tiles`."""
-    if not table.tables.acts[tile * 2 + table.side[tile]]:
+    if not board.lookup.acts[tile * 2 + board.side[tile]]:
         return False
-    place = table.place[tile]
-    return place == VILLAGE or (place == LOT and table.season != WINTER)
+    place = board.place[tile]
+    return place == VILLAGE or (place == LOT and board.season != WINTER)
 
 
-def room_on(table: Table, tile: int) -> int:
+def room_on(board: Board, tile: int) -> int:
     """U3: how many workers still fit on a tile this season."""
     on = tile * COLOURS
-    workers = table.workers_on
+    workers = board.workers_on
     return MOST_WORKERS_ON_TILE - (
         workers[on] + workers[on + 1] + workers[on + 2] + workers[on + 3]
     )
@@ -103,7 +103,7 @@ def uses(state: State, seat: int, groups: Groups, out: list[int]) -> None:
         room = room_on(state, tile)
         if low > room:
             continue
-        takes = state.tables.takes[tile * 2 + state.side[tile]]
+        takes = state.lookup.takes[tile * 2 + state.side[tile]]
         if takes >= TAKES_SKILL and not has_skill(state, seat, takes):
             continue
         colour = state.colour[tile]
@@ -250,7 +250,7 @@ def can_use(state: State, seat: int, action: int) -> bool:
         total += joined
     if total <= state.used[tile] or total > room_on(state, tile):
         return False
-    takes = state.tables.takes[tile * 2 + state.side[tile]]
+    takes = state.lookup.takes[tile * 2 + state.side[tile]]
     if takes >= TAKES_SKILL:
         return has_skill(state, seat, takes)
     return takes == TAKES_NOTHING or can_still_pay(state, seat, takes, action)
@@ -279,7 +279,7 @@ def place_use(state: State, seat: int, action: int) -> None:
     state.workers_on = on_tiles
     state.used[tile] = total
     state.use_tile = tile
-    takes = state.tables.takes[tile * 2 + state.side[tile]]
+    takes = state.lookup.takes[tile * 2 + state.side[tile]]
     if takes == TAKES_NOTHING:
         produce(state, seat)
     elif takes >= TAKES_SKILL_KIND:
@@ -291,7 +291,7 @@ def place_use(state: State, seat: int, action: int) -> None:
 def payments(state: State, seat: int) -> list[int]:
     """U7: every way to pay for the tile in use."""
     tile = state.use_tile
-    takes = state.tables.takes[tile * 2 + state.side[tile]]
+    takes = state.lookup.takes[tile * 2 + state.side[tile]]
     if takes == TAKES_SKILL:
         return [
             pay_skill_action(kind) for kind in range(SKILLS) if state.skills[seat * SKILLS + kind]
@@ -336,21 +336,21 @@ def produce(state: State, seat: int) -> None:
     Leaves the phase at TAKE or TRANSPORT where more is to be decided, else at TURN: complete.
     """
     tile = state.use_tile
-    tables = state.tables
+    lookup = state.lookup
     shown = tile * 2 + state.side[tile]
-    for _ in range(tables.workers[shown]):
+    for _ in range(lookup.workers[shown]):
         draw_worker(state, seat)
-    for _ in range(tables.skills[shown]):
+    for _ in range(lookup.skills[shown]):
         draw_skill(state, seat)
-    greens = min(tables.greens[shown], state.greens)
+    greens = min(lookup.greens[shown], state.greens)
     state.greens -= greens
     state.screen[seat * COLOURS + GREEN] += greens
-    if tables.choose[shown] and goods_to_take(state):
+    if lookup.choose[shown] and goods_to_take(state):
         state.phase = TAKE
         return
-    if not tables.choose[shown]:
+    if not lookup.choose[shown]:
         for kind in range(RESOURCES):
-            gain(state, seat, kind, tables.gives[shown * RESOURCES + kind])
+            gain(state, seat, kind, lookup.gives[shown * RESOURCES + kind])
     begin_transport(state, seat)
 
 
@@ -372,14 +372,14 @@ def goods_to_take(state: State) -> list[int]:
     return [
         take_action(kind)
         for kind in range(RESOURCES)
-        if state.tables.gives[first + kind] and state.stock[kind]
+        if state.lookup.gives[first + kind] and state.stock[kind]
     ]
 
 
 def take_good(state: State, seat: int, kind: int) -> None:
     """U10: the user takes the resource of their choice."""
     shown = state.use_tile * 2 + state.side[state.use_tile]
-    gain(state, seat, kind, state.tables.gives[shown * RESOURCES + kind])
+    gain(state, seat, kind, state.lookup.gives[shown * RESOURCES + kind])
     begin_transport(state, seat)
 
 
@@ -387,6 +387,6 @@ def begin_transport(state: State, seat: int) -> None:
     """M1, X4: as many steps and upgrades as the tile shows now, doubled for the owner of 2b."""
     shown = state.use_tile * 2 + state.side[state.use_tile]
     times = 2 if state.power[POWER_2B] == seat else 1
-    state.steps = state.tables.steps[shown] * times
-    state.upgrades = state.tables.upgrades[shown] * times
+    state.steps = state.lookup.steps[shown] * times
+    state.upgrades = state.lookup.upgrades[shown] * times
     state.phase = TRANSPORT if state.steps or state.upgrades else TURN

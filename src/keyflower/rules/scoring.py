@@ -3,6 +3,20 @@
 from typing import Final
 
 from keyflower.rules.allocation import OWN, Allocation, Given, Stack, Use, first_kind, most_points
+from keyflower.rules.lookup import (
+    ANY,
+    FEAT_LOOP,
+    FEAT_NEIGHBOURS,
+    FEAT_RIVER,
+    FEAT_STEPS,
+    OF_RESOURCES,
+    OF_SKILLS,
+    OF_WORKERS,
+    ON_TILE,
+    SCORES_NOTHING,
+    SET,
+    Lookup,
+)
 from keyflower.rules.loops import loop_size, loop_walk
 from keyflower.rules.pieces import (
     BOAT,
@@ -17,21 +31,7 @@ from keyflower.rules.pieces import (
     SUMMER_BOAT,
     WATER,
 )
-from keyflower.rules.state import State, Table
-from keyflower.rules.tables import (
-    ANY,
-    FEAT_LOOP,
-    FEAT_NEIGHBOURS,
-    FEAT_RIVER,
-    FEAT_STEPS,
-    OF_RESOURCES,
-    OF_SKILLS,
-    OF_WORKERS,
-    ON_TILE,
-    SCORES_NOTHING,
-    SET,
-    Tables,
-)
+from keyflower.rules.state import Board, State
 from keyflower.rules.village import edge, neighbour
 from keyflower.rules.wording import counted
 
@@ -109,32 +109,32 @@ class Score:
 # ---- What lies open: F2, F10 to F13
 
 
-def steps_shown(table: Table, seat: int) -> int:
+def steps_shown(board: Board, seat: int) -> int:
     """F10, X4: the steps printed on the sides up of a village's tiles, twice with boat 2b."""
-    steps = table.tables.steps
-    side = table.side
+    steps = board.lookup.steps
+    side = board.side
     total = 0
-    for tile in table.villages[seat]:
+    for tile in board.villages[seat]:
         total += steps[tile * 2 + side[tile]]
-    return total * 2 if table.power[POWER_2B] == seat else total
+    return total * 2 if board.power[POWER_2B] == seat else total
 
 
-def river(table: Table, seat: int) -> list[int]:
+def river(board: Board, seat: int) -> list[int]:
     """F12: the boats in an unbroken line of water from the home, in order."""
-    kind = table.tables.kind
+    kind = board.lookup.kind
     best: list[int] = []
-    for home in table.villages[seat]:
+    for home in board.villages[seat]:
         if kind[home] != HOME:
             continue
         for direction in range(DIRECTIONS):
             boats: list[int] = []
             here = home
-            while edge(table, here, direction) == WATER:
-                here = neighbour(table, here, direction)
+            while edge(board, here, direction) == WATER:
+                here = neighbour(board, here, direction)
                 if (
                     here < 0
                     or (kind[here] != BOAT and kind[here] != SUMMER_BOAT)
-                    or edge(table, here, (direction + 3) % DIRECTIONS) != WATER
+                    or edge(board, here, (direction + 3) % DIRECTIONS) != WATER
                 ):
                     break
                 boats.append(here)
@@ -143,44 +143,44 @@ def river(table: Table, seat: int) -> list[int]:
     return best
 
 
-def river_points(tables: Tables, boats: int) -> int:
+def river_points(lookup: Lookup, boats: int) -> int:
     """F12: what a line of so many boats scores."""
-    return tables.river[min(boats, len(tables.river) - 1)]
+    return lookup.river[min(boats, len(lookup.river) - 1)]
 
 
-def neighbours(table: Table, tile: int) -> list[int]:
+def neighbours(board: Board, tile: int) -> list[int]:
     """F13: the tiles that share an edge with one in a village."""
     out: list[int] = []
     for direction in range(DIRECTIONS):
-        other = neighbour(table, tile, direction)
+        other = neighbour(board, tile, direction)
         if other >= 0:
             out.append(other)
     return out
 
 
-def feat_points(table: Table, seat: int, tile: int) -> int:
+def feat_points(board: Board, seat: int, tile: int) -> int:
     """F10 to F13: what a boat or turn-order tile scores by a rule of its own."""
-    feat = table.tables.feat[tile * 2 + table.side[tile]]
+    feat = board.lookup.feat[tile * 2 + board.side[tile]]
     if feat == FEAT_STEPS:
-        return steps_shown(table, seat)
+        return steps_shown(board, seat)
     if feat == FEAT_LOOP:
-        return loop_size(table, seat)
+        return loop_size(board, seat)
     if feat == FEAT_RIVER:
-        return river_points(table.tables, len(river(table, seat)))
+        return river_points(board.lookup, len(river(board, seat)))
     if feat == FEAT_NEIGHBOURS:
-        return len(neighbours(table, tile))
+        return len(neighbours(board, tile))
     return 0
 
 
-def open_points(table: Table, seat: int) -> int:
+def open_points(board: Board, seat: int) -> int:
     """F2, F10 to F13: all points of a village that need no items."""
-    tables = table.tables
+    lookup = board.lookup
     total = 0
-    for tile in table.villages[seat]:
-        side = tile * 2 + table.side[tile]
-        total += tables.points[side]
-        if tables.feat[side]:
-            total += feat_points(table, seat, tile)
+    for tile in board.villages[seat]:
+        side = tile * 2 + board.side[tile]
+        total += lookup.points[side]
+        if lookup.feat[side]:
+            total += feat_points(board, seat, tile)
     return total
 
 
@@ -195,48 +195,48 @@ def mask_of(kinds: list[int]) -> int:
     return mask
 
 
-def uses_of(table: Table, tiles: list[int]) -> list[list[Use]]:
+def uses_of(board: Board, tiles: list[int]) -> list[list[Use]]:
     """F4: the scoring tiles of a village, by domain, without those of F3."""
-    tables = table.tables
+    lookup = board.lookup
     out: list[list[Use]] = [[], [], []]
     for tile in tiles:
-        side = tile * 2 + table.side[tile]
-        way = tables.score_way[side]
+        side = tile * 2 + board.side[tile]
+        way = lookup.score_way[side]
         if way != SCORES_NOTHING and way != ON_TILE:
             use = Use(
                 tile,
                 way,
-                mask_of(tables.score_kinds[side]),
-                tables.score_size[side],
-                tables.score_points[side],
+                mask_of(lookup.score_kinds[side]),
+                lookup.score_size[side],
+                lookup.score_points[side],
             )
-            out[tables.score_of[side]].append(use)
+            out[lookup.score_of[side]].append(use)
     return out
 
 
-def resource_stacks(table: Table, seat: int, tiles: list[int], apart: bool) -> list[Stack]:
+def resource_stacks(board: Board, seat: int, tiles: list[int], apart: bool) -> list[Stack]:
     """F3, F5, X6: a village's resources; those that are free together, or `apart` by tile."""
-    tables = table.tables
-    goods = table.goods
-    all_alike = table.power[POWER_3B] == seat
+    lookup = board.lookup
+    goods = board.goods
+    all_alike = board.power[POWER_3B] == seat
     stacks: list[Stack] = []
     free = [0] * RESOURCES
     for tile in tiles:
         first = tile * RESOURCES
-        side = tile * 2 + table.side[tile]
-        yard = tables.score_way[side] == ON_TILE
+        side = tile * 2 + board.side[tile]
+        yard = lookup.score_way[side] == ON_TILE
         for kind in range(RESOURCES):
             count = goods[first + kind]
             if count == 0:
                 continue
-            loose = LOOSE_GOLD if kind == GOLD or (all_alike and table.boat_3b_leftovers) else 0
+            loose = LOOSE_GOLD if kind == GOLD or (all_alike and board.boat_3b_leftovers) else 0
             wild = kind == GOLD or all_alike
-            if yard and (wild or kind in tables.score_kinds[side]):
-                points = tables.score_points[side]
+            if yard and (wild or kind in lookup.score_kinds[side]):
+                points = lookup.score_points[side]
                 if points >= loose:
                     stack = Stack(kind, count, wild, points, tile)
-                    if kind not in tables.score_kinds[side]:
-                        stack.own_as = tables.score_kinds[side][0]
+                    if kind not in lookup.score_kinds[side]:
+                        stack.own_as = lookup.score_kinds[side][0]
                     stack.spot = tile
                     stacks.append(stack)
                     continue
@@ -250,7 +250,7 @@ def resource_stacks(table: Table, seat: int, tiles: list[int], apart: bool) -> l
                 free[kind] += count
     for kind in range(RESOURCES):
         if free[kind]:
-            loose = LOOSE_GOLD if kind == GOLD or (all_alike and table.boat_3b_leftovers) else 0
+            loose = LOOSE_GOLD if kind == GOLD or (all_alike and board.boat_3b_leftovers) else 0
             stacks.append(Stack(kind, free[kind], kind == GOLD or all_alike, loose, -1))
     return stacks
 
@@ -274,22 +274,22 @@ def stacks_of(state: State, seat: int, tiles: list[int], domain: int, apart: boo
     return hidden_stacks(state.screen, seat, COLOURS)
 
 
-def purple_stack(table: Table, tiles: list[int], domain: int) -> Stack:
+def purple_stack(board: Board, tiles: list[int], domain: int) -> Stack:
     """F9: the purple worker as an item of a domain: on the dearest yard, or as gold left over."""
     stack = Stack(NO_KIND, 1, True, 0, -1)
     stack.purple = True
     if domain == OF_RESOURCES:
-        tables = table.tables
+        lookup = board.lookup
         stack.own = LOOSE_GOLD
         stack.own_as = GOLD
         for tile in tiles:
-            side = tile * 2 + table.side[tile]
-            if tables.score_way[side] == ON_TILE:
-                points = tables.score_points[side]
+            side = tile * 2 + board.side[tile]
+            if lookup.score_way[side] == ON_TILE:
+                points = lookup.score_points[side]
                 if points > stack.own or (points == stack.own and stack.own_tile < 0):
                     stack.own = points
                     stack.own_tile = tile
-                    stack.own_as = first_kind(mask_of(tables.score_kinds[side]))
+                    stack.own_as = first_kind(mask_of(lookup.score_kinds[side]))
     return stack
 
 
@@ -324,17 +324,17 @@ def worth_now(state: State, seat: int, tile: int) -> int:
 
 def score(state: State, seat: int) -> Score:
     """F14: a player's points with every line: F2, F3, F5, F6, F7, F10 to F13, tiles in order."""
-    tables = state.tables
+    lookup = state.lookup
     tiles = sorted(state.villages[seat])
     lines: list[Line] = []
     for tile in tiles:
-        points = tables.points[tile * 2 + state.side[tile]]
+        points = lookup.points[tile * 2 + state.side[tile]]
         if points:
             lines.append(Line(tile, "F2", points))
     add_item_lines(state, seat, tiles, lines)
     for feat in (FEAT_STEPS, FEAT_LOOP, FEAT_RIVER, FEAT_NEIGHBOURS):
         for tile in tiles:
-            if tables.feat[tile * 2 + state.side[tile]] == feat:
+            if lookup.feat[tile * 2 + state.side[tile]] == feat:
                 lines.append(feat_line(state, seat, tile, feat))
     return Score(seat, lines)
 
@@ -344,28 +344,28 @@ def scores(state: State) -> list[Score]:
     return [score(state, seat) for seat in range(state.players)]
 
 
-def feat_line(table: Table, seat: int, tile: int, feat: int) -> Line:
+def feat_line(board: Board, seat: int, tile: int, feat: int) -> Line:
     """F10 to F13: the line of a boat or turn-order tile, with the tiles it counts."""
-    tables = table.tables
+    lookup = board.lookup
     if feat == FEAT_STEPS:
-        line = Line(tile, "F10", steps_shown(table, seat))
+        line = Line(tile, "F10", steps_shown(board, seat))
         line.count = line.points
-        for other in sorted(table.villages[seat]):
-            if tables.steps[other * 2 + table.side[other]]:
+        for other in sorted(board.villages[seat]):
+            if lookup.steps[other * 2 + board.side[other]]:
                 line.tiles.append(other)
     elif feat == FEAT_LOOP:
-        walk = loop_walk(table, seat)
+        walk = loop_walk(board, seat)
         line = Line(tile, "F11", len(set(walk)))
         line.count = line.points
         line.tiles = walk
     elif feat == FEAT_RIVER:
-        boats = river(table, seat)
-        line = Line(tile, "F12", river_points(tables, len(boats)))
+        boats = river(board, seat)
+        line = Line(tile, "F12", river_points(lookup, len(boats)))
         line.count = len(boats)
         line.tiles = boats
     else:
         line = Line(tile, "F13", 0)
-        line.tiles = neighbours(table, tile)
+        line.tiles = neighbours(board, tile)
         line.points = line.count = len(line.tiles)
     return line
 
@@ -397,13 +397,13 @@ def add_item_lines(state: State, seat: int, tiles: list[int], lines: list[Line])
 
 
 def add_yard_lines(
-    table: Table, tiles: list[int], best: Allocation, all_given: list[Given], lines: list[Line]
+    board: Board, tiles: list[int], best: Allocation, all_given: list[Given], lines: list[Line]
 ) -> None:
     """F3: what stays on barns and yards."""
-    tables = table.tables
+    lookup = board.lookup
     for tile in tiles:
-        side = tile * 2 + table.side[tile]
-        if tables.score_way[side] != ON_TILE:
+        side = tile * 2 + board.side[tile]
+        if lookup.score_way[side] != ON_TILE:
             continue
         line = Line(tile, "F3", 0)
         for given in all_given:

@@ -10,6 +10,7 @@ from keyflower.rules.chance import (
     draw_tile,
     draw_worker,
 )
+from keyflower.rules.lookup import FEAT_FLIP
 from keyflower.rules.pieces import (
     BACK,
     COLOURS,
@@ -42,7 +43,6 @@ from keyflower.rules.state import (
     State,
     replaced,
 )
-from keyflower.rules.tables import FEAT_FLIP
 from keyflower.rules.transport import can_flip
 from keyflower.rules.village import owner_of, settle_misfits
 
@@ -54,7 +54,7 @@ def start_season(state: State) -> None:
         state.phase = PICK_WINTER
         return
     load_boats(state)
-    left = state.tables.by_season[state.season][:]
+    left = state.lookup.by_season[state.season][:]
     for slot in range(LOTS_BY_PLAYERS[state.players - MIN_PLAYERS]):
         lay_out(state, slot, draw_tile(state, left, EVERYONE))
     start_turns(state)
@@ -62,8 +62,8 @@ def start_season(state: State) -> None:
 
 def load_boats(state: State) -> None:
     """T2: in rounds, one worker to each boat that is not full, then the same with skills."""
-    tables = state.tables
-    workers = [tables.load_workers[boat * 3 + state.season] for boat in range(state.players)]
+    lookup = state.lookup
+    workers = [lookup.load_workers[boat * 3 + state.season] for boat in range(state.players)]
     while any(workers):
         for boat in range(state.players):
             if workers[boat]:
@@ -71,7 +71,7 @@ def load_boats(state: State) -> None:
                 colour = draw_kind(state, state.bag, 0, EVERYONE)
                 if colour >= 0:
                     state.boat_workers[boat * COLOURS + colour] += 1
-    skills = [tables.load_skills[boat * 3 + state.season] for boat in range(state.players)]
+    skills = [lookup.load_skills[boat * 3 + state.season] for boat in range(state.players)]
     while any(skills):
         for boat in range(state.players):
             if skills[boat]:
@@ -85,13 +85,13 @@ def lay_out(state: State, slot: int, tile: int) -> None:
     """T1: a tile is laid out front side up; a summer boat shows one of its sides at random."""
     state.slot_tile[slot] = tile
     state.place = replaced(state.place, tile, LOT)
-    if state.tables.kind[tile] == SUMMER_BOAT:
+    if state.lookup.kind[tile] == SUMMER_BOAT:
         state.side = replaced(state.side, tile, draw_side(state))
 
 
 def winter_picks(state: State, seat: int) -> list[int]:
     """T3: every way to pick at least one of the winter tiles held."""
-    winter = state.tables.by_season[WINTER]
+    winter = state.lookup.by_season[WINTER]
     hand = state.hand[seat]
     out: list[int] = []
     for some in range(1, 1 << len(hand)):
@@ -107,7 +107,7 @@ def can_pick(state: State, seat: int, action: int) -> bool:
     """T3: whether a seat can pick these winter tiles."""
     if state.has_picked[seat] or seat_picking(action) != seat:
         return False
-    winter = state.tables.by_season[WINTER]
+    winter = state.lookup.by_season[WINTER]
     held = 0
     for tile in state.hand[seat]:
         held |= 1 << winter.index(tile)
@@ -117,7 +117,7 @@ def can_pick(state: State, seat: int, action: int) -> bool:
 
 def pick_winter_tiles(state: State, seat: int, action: int) -> None:
     """T3: a seat's tiles are picked in secret; when all have picked, they come out shuffled."""
-    winter = state.tables.by_season[WINTER]
+    winter = state.lookup.by_season[WINTER]
     mask = picked_mask(action)
     state.picked[seat] = [winter[i] for i in range(len(winter)) if mask >> i & 1]
     state.has_picked[seat] = True
@@ -204,7 +204,7 @@ def award_lots(state: State) -> None:
             spend_bid(state, slot)
             state.slot_tile[slot] = -1
             win(state, seat, tile)
-            power = state.tables.power[tile * 2 + state.side[tile]]
+            power = state.lookup.power[tile * 2 + state.side[tile]]
             if power >= 0:
                 state.power = replaced(state.power, power, seat)
 
@@ -292,7 +292,7 @@ def pick_boat(state: State, seat: int, boat: int) -> None:
         state.skills[seat * SKILLS + kind] += state.boat_skills[boat * SKILLS + kind]
         state.boat_skills[boat * SKILLS + kind] = 0
     if state.season == WINTER:
-        win(state, seat, state.tables.boats[boat])
+        win(state, seat, state.lookup.boats[boat])
     if state.power[POWER_1A] == seat:
         draw_worker(state, seat)
         draw_worker(state, seat)
@@ -353,8 +353,8 @@ def finish_building(state: State) -> None:
 def start_flipper(state: State) -> None:
     """F1: the owner of the Flipper may flip one tile that has a back."""
     state.phase = OVER
-    for boat in state.tables.boats:
-        if state.place[boat] == VILLAGE and state.tables.feat[boat * 2] == FEAT_FLIP:
+    for boat in state.lookup.boats:
+        if state.place[boat] == VILLAGE and state.lookup.feat[boat * 2] == FEAT_FLIP:
             owner = owner_of(state, boat)
             for tile in state.villages[owner]:
                 if can_flip(state, tile):

@@ -2,6 +2,7 @@
 
 from keyflower.rules.chance import EVERYONE, draw_tile, draw_worker
 from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.lookup import Lookup
 from keyflower.rules.options import Options
 from keyflower.rules.pieces import (
     FIRST_WORKERS,
@@ -12,8 +13,7 @@ from keyflower.rules.pieces import (
     WINTER_HAND_BY_PLAYERS,
 )
 from keyflower.rules.seasons import start_season
-from keyflower.rules.state import LOT_SLOTS, STANDING, State, Table, replaced
-from keyflower.rules.tables import Tables
+from keyflower.rules.state import LOT_SLOTS, STANDING, Board, State, replaced
 from keyflower.rules.village import cell_at, put_in_village
 
 
@@ -30,19 +30,19 @@ def deal(state: State) -> None:
 
 def deal_homes(state: State) -> None:
     """S1, S5: a random home each, at the centre as printed; the lowest number starts."""
-    left = state.tables.homes[:]
+    left = state.lookup.homes[:]
     lowest = len(left) + 1
     for seat in range(state.players):
         home = draw_tile(state, left, EVERYONE)
         put_in_village(state, seat, home, cell_at(seat, 0, 0), 0)
-        if state.tables.number[home] < lowest:
-            lowest = state.tables.number[home]
+        if state.lookup.number[home] < lowest:
+            lowest = state.lookup.number[home]
             state.start = seat
 
 
 def deal_winter_tiles(state: State) -> None:
     """S1: every player keeps some winter tiles secret."""
-    left = state.tables.by_season[WINTER][:]
+    left = state.lookup.by_season[WINTER][:]
     for seat in range(state.players):
         size = WINTER_HAND_BY_PLAYERS[state.players - MIN_PLAYERS]
         state.hand[seat] = [draw_tile(state, left, seat) for _ in range(size)]
@@ -51,9 +51,9 @@ def deal_winter_tiles(state: State) -> None:
 def lay_out_boats(state: State) -> None:
     """S2 to S4: as many boats as players and the turn-order tiles in play."""
     for boat in range(state.players):
-        state.place = replaced(state.place, state.tables.boats[boat], STANDING)
+        state.place = replaced(state.place, state.lookup.boats[boat], STANDING)
     for number in range(TURN_TILES_BY_PLAYERS[state.players - MIN_PLAYERS]):
-        tile = state.tables.turn_tiles[number]
+        tile = state.lookup.turn_tiles[number]
         state.place = replaced(state.place, tile, STANDING)
         state.slot_tile[LOT_SLOTS + number] = tile
 
@@ -64,15 +64,15 @@ def check_players(players: int) -> None:
         raise KeyflowerError(f"{players} players: Keyflower is for {MIN_PLAYERS} to {MAX_PLAYERS}")
 
 
-def fresh_state(players: int, options: Options, tables: Tables) -> State:
+def fresh_state(players: int, options: Options, lookup: Lookup) -> State:
     """A state with everything in its box."""
-    state = State(tables, players)
+    state = State(lookup, players)
     state.clear()
     state.boat_4a_on_turn_order = options.boat_4a_on_turn_order
     state.boat_3b_leftovers = options.boat_3b_leftovers
     return state
 
 
-def options_of(table: Table) -> Options:
+def options_of(board: Board) -> Options:
     """The options with which a table was set up."""
-    return Options(table.boat_4a_on_turn_order, table.boat_3b_leftovers)
+    return Options(board.boat_4a_on_turn_order, board.boat_3b_leftovers)

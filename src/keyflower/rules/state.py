@@ -1,7 +1,8 @@
-"""The whole state of a game: what lies open (`Table`) and what is hidden besides (`State`)."""
+"""The whole state of a game: what lies open (`Board`) and what is hidden besides (`State`)."""
 
 from typing import Final, Literal, TypeVar
 
+from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import (
     COLOURS,
     GOLD_IN_STOCK,
@@ -16,7 +17,6 @@ from keyflower.rules.pieces import (
     TILES,
     WORKERS_IN_BAG,
 )
-from keyflower.rules.tables import Tables
 from keyflower.rules.wording import listed_seats
 
 # What kind of decision is owed.
@@ -68,7 +68,7 @@ def replaced(values: list[T], index: int, value: T) -> list[T]:
     return out
 
 
-class Table:
+class Board:
     """What lies open for everyone (I5), and nothing else.
 
     Lists over tiles are indexed by tile, or `tile * 4 + kind`; bids by `slot * 6 + seat`.
@@ -92,6 +92,7 @@ class Table:
         "greens",
         "has_picked",
         "lead",
+        "lookup",
         "passes",
         "phase",
         "picks",
@@ -106,7 +107,6 @@ class Table:
         "start",
         "steps",
         "stock",
-        "tables",
         "turn",
         "turn_winner",
         "upgrades",
@@ -118,7 +118,7 @@ class Table:
         "workers_on",
     )
 
-    tables: Tables
+    lookup: Lookup
     players: int
     boat_4a_on_turn_order: bool  # O1
     boat_3b_leftovers: bool  # O2
@@ -158,8 +158,8 @@ class Table:
     steps: int
     upgrades: int
 
-    def __init__(self, tables: Tables, players: int) -> None:
-        self.tables = tables
+    def __init__(self, lookup: Lookup, players: int) -> None:
+        self.lookup = lookup
         self.players = players
 
     def clear(self) -> None:
@@ -202,7 +202,7 @@ class Table:
         self.steps = 0
         self.upgrades = 0
 
-    def copy_onto(self, other: "Table") -> None:
+    def copy_onto(self, other: "Board") -> None:
         """Make another table equal to this one; what they share is never changed in place."""
         other.boat_4a_on_turn_order = self.boat_4a_on_turn_order
         other.boat_3b_leftovers = self.boat_3b_leftovers
@@ -276,7 +276,7 @@ class Table:
         return f"{self.players} players, {now}"
 
 
-class State(Table):
+class State(Board):
     """The open table and everything hidden: screens, winter tiles, bag, pile and chance."""
 
     __slots__ = ("bag", "hand", "outcomes", "picked", "pile", "rng", "screen", "script", "skills")
@@ -306,7 +306,7 @@ class State(Table):
 
     def clone(self) -> "State":
         """An equal state, independent of this one: what they share is never changed in place."""
-        other = State(self.tables, self.players)
+        other = State(self.lookup, self.players)
         self.copy_onto(other)
         other.screen = self.screen.copy()
         other.skills = self.skills.copy()

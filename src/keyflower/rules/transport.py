@@ -26,7 +26,7 @@ from keyflower.rules.pieces import (
     STONE,
     WOOD,
 )
-from keyflower.rules.state import TURN, State, Table, replaced
+from keyflower.rules.state import TURN, Board, State, replaced
 from keyflower.rules.village import neighbour, owner_of, passable
 
 
@@ -42,52 +42,52 @@ def transports(state: State, seat: int) -> list[int]:
     return out
 
 
-def steps(table: Table, seat: int, out: list[int]) -> None:
+def steps(board: Board, seat: int, out: list[int]) -> None:
     """M2: append every step of one resource to a neighbouring tile."""
-    for tile in table.villages[seat]:
-        goods = table.goods[tile * RESOURCES : tile * RESOURCES + RESOURCES]
+    for tile in board.villages[seat]:
+        goods = board.goods[tile * RESOURCES : tile * RESOURCES + RESOURCES]
         if not (goods[0] or goods[1] or goods[2] or goods[3]):
             continue
         for direction in range(DIRECTIONS):
-            if passable(table, seat, tile, direction):
+            if passable(board, seat, tile, direction):
                 for kind in range(RESOURCES):
                     if goods[kind]:
                         out.append(step_action(tile, direction, kind))
 
 
-def can_step(table: Table, seat: int, action: int) -> bool:
+def can_step(board: Board, seat: int, action: int) -> bool:
     """M1, M2: whether a step is legal."""
     tile = tile_of(action)
     return (
-        table.steps > 0
-        and owner_of(table, tile) == seat
-        and table.goods[tile * RESOURCES + resource_of(action)] > 0
-        and passable(table, seat, tile, direction_of(action))
+        board.steps > 0
+        and owner_of(board, tile) == seat
+        and board.goods[tile * RESOURCES + resource_of(action)] > 0
+        and passable(board, seat, tile, direction_of(action))
     )
 
 
-def step(table: Table, action: int) -> None:
+def step(board: Board, action: int) -> None:
     """M2: one resource goes to the next tile."""
     tile = tile_of(action)
     kind = resource_of(action)
-    target = neighbour(table, tile, direction_of(action))
-    goods = table.goods.copy()
+    target = neighbour(board, tile, direction_of(action))
+    goods = board.goods.copy()
     goods[tile * RESOURCES + kind] -= 1
     goods[target * RESOURCES + kind] += 1
-    table.goods = goods
-    table.steps -= 1
-    finish_if_spent(table)
+    board.goods = goods
+    board.steps -= 1
+    finish_if_spent(board)
 
 
-def can_flip(table: Table, tile: int) -> bool:
+def can_flip(board: Board, tile: int) -> bool:
     """M4: whether a tile in a village has a back that it does not show yet."""
-    return table.side[tile] == FRONT and table.tables.can_upgrade[tile]
+    return board.side[tile] == FRONT and board.lookup.can_upgrade[tile]
 
 
 def upgrades(state: State, seat: int, tile: int, out: list[int]) -> None:
     """M4, X5: append every payment for the upgrade of one tile."""
-    tables = state.tables
-    size = tables.cost_size[tile]
+    lookup = state.lookup
+    size = lookup.cost_size[tile]
     first = tile * RESOURCES
     goods = state.goods
     if goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3] < size:
@@ -96,10 +96,10 @@ def upgrades(state: State, seat: int, tile: int, out: list[int]) -> None:
     if not skills:
         return
     # A resource that is not gold pays for its own symbols and for "any"; 3a makes all "any".
-    spare = size if state.power[POWER_3A] == seat else tables.cost_any[tile]
-    need_iron = tables.cost[first + IRON]
-    need_stone = tables.cost[first + STONE]
-    need_wood = tables.cost[first + WOOD]
+    spare = size if state.power[POWER_3A] == seat else lookup.cost_any[tile]
+    need_iron = lookup.cost[first + IRON]
+    need_stone = lookup.cost[first + STONE]
+    need_wood = lookup.cost[first + WOOD]
     head = upgrade_action(tile)
     for iron in range(min(goods[first + IRON], size) + 1):
         over_iron = max(iron - need_iron, 0)
@@ -138,17 +138,17 @@ def can_upgrade(state: State, seat: int, action: int) -> bool:
 
 def skill_payments(state: State, seat: int, tile: int) -> list[int]:
     """M4: every way to pay an upgrade's skills, as bits of the action; [0] where it has none."""
-    tables = state.tables
+    lookup = state.lookup
     left = state.skills[seat * SKILLS : seat * SKILLS + SKILLS]
     fixed = 0
     for kind in range(SKILLS):
-        need = tables.cost_skill[tile * SKILLS + kind]
+        need = lookup.cost_skill[tile * SKILLS + kind]
         if need > left[kind]:
             return []
         left[kind] -= need
         fixed += need * SKILL_STEPS[kind]
     out = [fixed]
-    for _ in range(tables.cost_any_skill[tile]):
+    for _ in range(lookup.cost_any_skill[tile]):
         more: list[int] = []
         for paid in out:
             for kind in range(SKILLS):
@@ -178,23 +178,23 @@ def upgrade(state: State, seat: int, action: int) -> None:
     finish_if_spent(state)
 
 
-def finish(table: Table) -> None:
+def finish(board: Board) -> None:
     """M3: what is left of steps and upgrades is left out."""
-    table.steps = 0
-    table.upgrades = 0
-    table.phase = TURN
+    board.steps = 0
+    board.upgrades = 0
+    board.phase = TURN
 
 
-def finish_if_spent(table: Table) -> None:
+def finish_if_spent(board: Board) -> None:
     """A transport ends by itself when nothing is left of it."""
-    if not table.steps and not table.upgrades:
-        table.phase = TURN
+    if not board.steps and not board.upgrades:
+        board.phase = TURN
 
 
-def flips(table: Table, seat: int) -> list[int]:
+def flips(board: Board, seat: int) -> list[int]:
     """F1: the tiles that the Flipper may flip, or none of them."""
     out = [KEEP]
-    for tile in table.villages[seat]:
-        if can_flip(table, tile):
+    for tile in board.villages[seat]:
+        if can_flip(board, tile):
             out.append(flip_action(tile))
     return out

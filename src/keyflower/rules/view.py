@@ -4,6 +4,7 @@ from typing import Final
 
 from keyflower.rules.bidding import losing_slots
 from keyflower.rules.chance import mix_seed, random_below
+from keyflower.rules.lookup import TAKES_COLOUR
 from keyflower.rules.pieces import (
     COLOURS,
     GREENS,
@@ -13,8 +14,7 @@ from keyflower.rules.pieces import (
     WINTER,
     WORKERS_IN_BAG,
 )
-from keyflower.rules.state import PAY, PICK_WINTER, UNSEEN, State, Table
-from keyflower.rules.tables import TAKES_COLOUR
+from keyflower.rules.state import PAY, PICK_WINTER, UNSEEN, Board, State
 
 SPECTATOR: Final = -1
 
@@ -34,6 +34,7 @@ class View:
 
     __slots__ = (
         "bag_count",
+        "board",
         "hand",
         "hand_counts",
         "picked",
@@ -43,11 +44,10 @@ class View:
         "seat",
         "skill_counts",
         "skills",
-        "table",
     )
 
     seat: int
-    table: Table
+    board: Board
     screen: list[int]  # own workers by colour; empty for a spectator
     skills: list[int]  # own skills by kind; empty for a spectator
     hand: list[int]  # own winter tiles
@@ -59,10 +59,10 @@ class View:
     pile_count: int
 
     def __init__(self, state: State, seat: int) -> None:
-        table = Table(state.tables, state.players)
-        state.copy_onto(table)
-        table.unshare()
-        self.table = table
+        board = Board(state.lookup, state.players)
+        state.copy_onto(board)
+        board.unshare()
+        self.board = board
         self.seat = seat
         players = range(state.players)
         self.screen_counts = [sum(state.screen[s * COLOURS : (s + 1) * COLOURS]) for s in players]
@@ -83,19 +83,19 @@ class View:
 
     def __repr__(self) -> str:
         who = "spectator" if self.seat == SPECTATOR else f"seat {self.seat}"
-        return f"<View: {who}, {self.table.summary()}>"
+        return f"<View: {who}, {self.board.summary()}>"
 
     def unseen_workers(self) -> list[int]:
         """By colour: the workers in the bag and behind the others' screens together."""
-        table = self.table
-        out = [WORKERS_IN_BAG, WORKERS_IN_BAG, WORKERS_IN_BAG, GREENS - table.greens]
-        for i in range(len(table.workers_on)):
-            out[i % COLOURS] -= table.workers_on[i]
-        for i in range(len(table.boat_workers)):
-            out[i % COLOURS] -= table.boat_workers[i]
-        for i in range(len(table.bid_size)):
-            if table.bid_size[i]:
-                out[table.bid_colour[i]] -= table.bid_size[i]
+        board = self.board
+        out = [WORKERS_IN_BAG, WORKERS_IN_BAG, WORKERS_IN_BAG, GREENS - board.greens]
+        for i in range(len(board.workers_on)):
+            out[i % COLOURS] -= board.workers_on[i]
+        for i in range(len(board.boat_workers)):
+            out[i % COLOURS] -= board.boat_workers[i]
+        for i in range(len(board.bid_size)):
+            if board.bid_size[i]:
+                out[board.bid_colour[i]] -= board.bid_size[i]
         for colour in range(len(self.screen)):
             out[colour] -= self.screen[colour]
         return out
@@ -103,40 +103,40 @@ class View:
     def unseen_skills(self) -> list[int]:
         """By kind: the skills in the pile and behind the others' screens together."""
         out = [SKILLS_IN_PILE] * SKILLS
-        for i in range(len(self.table.boat_skills)):
-            out[i % SKILLS] -= self.table.boat_skills[i]
+        for i in range(len(self.board.boat_skills)):
+            out[i % SKILLS] -= self.board.boat_skills[i]
         for kind in range(len(self.skills)):
             out[kind] -= self.skills[kind]
         return out
 
     def unseen_winter_tiles(self) -> list[int]:
         """The winter tiles that others hold, or that nobody was dealt."""
-        table = self.table
+        board = self.board
         return [
             tile
-            for tile in table.tables.by_season[WINTER]
-            if table.place[tile] == UNSEEN and tile not in self.hand
+            for tile in board.lookup.by_season[WINTER]
+            if board.place[tile] == UNSEEN and tile not in self.hand
         ]
 
 
 def deal_unknown(view: View, seed: int) -> State:
     """A full state that gives this very view, with everything hidden dealt at random."""
-    table = view.table
-    state = State(table.tables, table.players)
+    board = view.board
+    state = State(board.lookup, board.players)
     state.clear()
-    table.copy_onto(state)
+    board.copy_onto(state)
     state.rng = mix_seed(seed)
     workers = view.unseen_workers()
     skills = view.unseen_skills()
     tiles = view.unseen_winter_tiles()
-    for seat in range(table.players):
+    for seat in range(board.players):
         if seat == view.seat:
             state.screen[seat * COLOURS : (seat + 1) * COLOURS] = view.screen
             state.skills[seat * SKILLS : (seat + 1) * SKILLS] = view.skills
             state.hand[seat] = view.hand[:]
             state.picked[seat] = view.picked[:]
             continue
-        owed = owed_worker(table, seat)
+        owed = owed_worker(board, seat)
         if owed >= 0:
             workers[owed] -= 1
             state.screen[seat * COLOURS + owed] += 1
@@ -146,7 +146,7 @@ def deal_unknown(view: View, seed: int) -> State:
             state.skills[seat * SKILLS + take_one(state, skills)] += 1
         hand = [tiles.pop(random_below(state, len(tiles))) for _ in range(view.hand_counts[seat])]
         state.hand[seat] = hand
-        if table.phase == PICK_WINTER and table.has_picked[seat]:
+        if board.phase == PICK_WINTER and board.has_picked[seat]:
             some = 1 + random_below(state, (1 << len(hand)) - 1)
             state.picked[seat] = sorted(hand[i] for i in range(len(hand)) if some >> i & 1)
     state.bag = workers
@@ -154,16 +154,16 @@ def deal_unknown(view: View, seed: int) -> State:
     return state
 
 
-def owed_worker(table: Table, seat: int) -> int:
+def owed_worker(board: Board, seat: int) -> int:
     """U7: the colour that a seat is known to hold, since it is about to pay with it; or -1."""
-    if table.phase != PAY or table.turn != seat:
+    if board.phase != PAY or board.turn != seat:
         return -1
-    tile = table.use_tile
-    colour = table.tables.takes[tile * 2 + table.side[tile]] - TAKES_COLOUR
+    tile = board.use_tile
+    colour = board.lookup.takes[tile * 2 + board.side[tile]] - TAKES_COLOUR
     if not 0 <= colour < COLOURS:
         return -1
-    for slot in losing_slots(table, seat):
-        if table.bid_colour[slot * MAX_PLAYERS + seat] == colour:
+    for slot in losing_slots(board, seat):
+        if board.bid_colour[slot * MAX_PLAYERS + seat] == colour:
             return -1
     return colour
 

@@ -12,7 +12,7 @@ from keyflower.rules.actions import (
     tile_of,
 )
 from keyflower.rules.pieces import DIRECTIONS, POWER_2A, ROAD, WATER
-from keyflower.rules.state import ASIDE, VILLAGE, Table, replaced
+from keyflower.rules.state import ASIDE, VILLAGE, Board, replaced
 
 # A cell is one number for seat and place: seat, column and row (axial, flat top), so that a
 # neighbour is a sum. The home lies at column 0, row 0.
@@ -40,48 +40,48 @@ def row_of(cell: int) -> int:
     return cell % COLUMN - ORIGIN
 
 
-def owner_of(table: Table, tile: int) -> int:
+def owner_of(board: Board, tile: int) -> int:
     """The seat in whose village a tile lies; -1 where it lies in none."""
-    if table.place[tile] != VILLAGE:
+    if board.place[tile] != VILLAGE:
         return -1
-    return table.cell[tile] >> SEAT_SHIFT
+    return board.cell[tile] >> SEAT_SHIFT
 
 
-def edge(table: Table, tile: int, direction: int) -> int:
+def edge(board: Board, tile: int, direction: int) -> int:
     """What a tile as it lies shows in a direction: field, road or water."""
-    return table.tables.edge[(tile * DIRECTIONS + table.rotation[tile]) * DIRECTIONS + direction]
+    return board.lookup.edge[(tile * DIRECTIONS + board.rotation[tile]) * DIRECTIONS + direction]
 
 
-def neighbour(table: Table, tile: int, direction: int) -> int:
+def neighbour(board: Board, tile: int, direction: int) -> int:
     """The tile next to one in a village, or -1."""
-    return table.cells.get(table.cell[tile] + STEP_TO[direction], -1)
+    return board.cells.get(board.cell[tile] + STEP_TO[direction], -1)
 
 
-def passable(table: Table, seat: int, tile: int, direction: int) -> bool:
+def passable(board: Board, seat: int, tile: int, direction: int) -> bool:
     """M2, X3: whether a resource of that seat may step across that edge."""
-    other = neighbour(table, tile, direction)
+    other = neighbour(board, tile, direction)
     if other < 0:
         return False
-    here = edge(table, tile, direction)
-    there = edge(table, other, (direction + 3) % DIRECTIONS)
+    here = edge(board, tile, direction)
+    there = edge(board, other, (direction + 3) % DIRECTIONS)
     if here == ROAD and there == ROAD:
         return True
-    return table.power[POWER_2A] == seat and here != WATER and there != WATER
+    return board.power[POWER_2A] == seat and here != WATER and there != WATER
 
 
-def spots(table: Table, seat: int) -> dict[int, int]:
+def spots(board: Board, seat: int) -> dict[int, int]:
     """V1: the free cells at a village, each with the edges it demands (V2).
 
     The value holds the wanted pattern in its low 12 bits, two for each direction, and above
     them a mask of the directions that are bound by a neighbour.
     """
-    pattern = table.tables.pattern
-    rotation = table.rotation
-    cells = table.cells
+    pattern = board.lookup.pattern
+    rotation = board.rotation
+    cells = board.cells
     found: dict[int, int] = {}
-    for tile in table.villages[seat]:
+    for tile in board.villages[seat]:
         shown = pattern[tile * DIRECTIONS + rotation[tile]]
-        here = table.cell[tile]
+        here = board.cell[tile]
         for direction in range(DIRECTIONS):
             cell = here + STEP_TO[direction]
             if cell in cells:
@@ -92,13 +92,13 @@ def spots(table: Table, seat: int) -> dict[int, int]:
     return found
 
 
-def placements(table: Table, seat: int) -> list[int]:
+def placements(board: Board, seat: int) -> list[int]:
     """V1 to V3: every way to add one of the tiles that a seat has won."""
     out: list[int] = []
-    pattern = table.tables.pattern
-    found = spots(table, seat)
-    free = table.power[POWER_2A] == seat
-    for tile in table.won[seat]:
+    pattern = board.lookup.pattern
+    found = spots(board, seat)
+    free = board.power[POWER_2A] == seat
+    for tile in board.won[seat]:
         head = PLACE + tile * TILE_STEP
         first = tile * DIRECTIONS
         for cell, bound in found.items():
@@ -110,34 +110,34 @@ def placements(table: Table, seat: int) -> list[int]:
     return out
 
 
-def can_add(table: Table, seat: int, action: int) -> bool:
+def can_add(board: Board, seat: int, action: int) -> bool:
     """V1, V2, X3: whether a tile can be added there, turned like that."""
     tile = tile_of(action)
     cell = cell_of(action)
-    if tile not in table.won[seat] or cell >> SEAT_SHIFT != seat or cell in table.cells:
+    if tile not in board.won[seat] or cell >> SEAT_SHIFT != seat or cell in board.cells:
         return False
-    free = table.power[POWER_2A] == seat
-    edges = table.tables.edge
+    free = board.power[POWER_2A] == seat
+    edges = board.lookup.edge
     turned = (tile * DIRECTIONS + rotation_of(action)) * DIRECTIONS
     touches = False
     for direction in range(DIRECTIONS):
         step = cell + STEP_TO[direction]
-        if step in table.cells:
+        if step in board.cells:
             touches = True
-            there = edge(table, table.cells[step], (direction + 3) % DIRECTIONS)
+            there = edge(board, board.cells[step], (direction + 3) % DIRECTIONS)
             if not free and edges[turned + direction] != there:
                 return False
     return touches
 
 
-def can_place(table: Table, seat: int) -> bool:
+def can_place(board: Board, seat: int) -> bool:
     """V3: whether any tile still to be placed has a legal place."""
-    pattern = table.tables.pattern
-    free = table.power[POWER_2A] == seat
-    if free and table.won[seat]:
+    pattern = board.lookup.pattern
+    free = board.power[POWER_2A] == seat
+    if free and board.won[seat]:
         return True
-    found = spots(table, seat)
-    for tile in table.won[seat]:
+    found = spots(board, seat)
+    for tile in board.won[seat]:
         first = tile * DIRECTIONS
         for bound in found.values():
             mask = bound >> 12
@@ -148,32 +148,32 @@ def can_place(table: Table, seat: int) -> bool:
     return False
 
 
-def put_in_village(table: Table, seat: int, tile: int, cell: int, rotation: int) -> None:
+def put_in_village(board: Board, seat: int, tile: int, cell: int, rotation: int) -> None:
     """A tile comes to lie in a village for good (V2)."""
-    table.place = replaced(table.place, tile, VILLAGE)
-    table.cell = replaced(table.cell, tile, cell)
-    table.rotation = replaced(table.rotation, tile, rotation)
-    table.cells = {**table.cells, cell: tile}
-    table.villages = replaced(table.villages, seat, [*table.villages[seat], tile])
+    board.place = replaced(board.place, tile, VILLAGE)
+    board.cell = replaced(board.cell, tile, cell)
+    board.rotation = replaced(board.rotation, tile, rotation)
+    board.cells = {**board.cells, cell: tile}
+    board.villages = replaced(board.villages, seat, [*board.villages[seat], tile])
 
 
-def add_tile(table: Table, seat: int, action: int) -> None:
+def add_tile(board: Board, seat: int, action: int) -> None:
     """V1: add a won tile; V3: what fits nowhere any more is set aside."""
     tile = tile_of(action)
-    left = [other for other in table.won[seat] if other != tile]
-    table.won = replaced(table.won, seat, left)
-    put_in_village(table, seat, tile, cell_of(action), rotation_of(action))
-    settle_misfits(table, seat)
+    left = [other for other in board.won[seat] if other != tile]
+    board.won = replaced(board.won, seat, left)
+    put_in_village(board, seat, tile, cell_of(action), rotation_of(action))
+    settle_misfits(board, seat)
 
 
-def settle_misfits(table: Table, seat: int) -> None:
+def settle_misfits(board: Board, seat: int) -> None:
     """V3: when no tile still to be placed has a place, the rest are set aside for good."""
-    if not table.won[seat] or can_place(table, seat):
+    if not board.won[seat] or can_place(board, seat):
         return
-    for tile in table.won[seat]:
-        table.place = replaced(table.place, tile, ASIDE)
-        power = table.tables.power[tile * 2 + table.side[tile]]
+    for tile in board.won[seat]:
+        board.place = replaced(board.place, tile, ASIDE)
+        power = board.lookup.power[tile * 2 + board.side[tile]]
         if power >= 0:
-            table.power = replaced(table.power, power, -1)
-    table.aside = replaced(table.aside, seat, table.aside[seat] + table.won[seat])
-    table.won = replaced(table.won, seat, [])
+            board.power = replaced(board.power, power, -1)
+    board.aside = replaced(board.aside, seat, board.aside[seat] + board.won[seat])
+    board.won = replaced(board.won, seat, [])

@@ -12,6 +12,7 @@ from keyflower.formats.scores import write_score
 from keyflower.formats.shapes import TileData
 from keyflower.formats.writing import write_tile
 from keyflower.rules.actions import cell_of, rotation_of
+from keyflower.rules.lookup import lookup_of
 from keyflower.rules.pieces import (
     BOAT,
     COLOUR_NAMES,
@@ -33,7 +34,6 @@ from keyflower.rules.pieces import (
 )
 from keyflower.rules.scoring import score
 from keyflower.rules.state import State
-from keyflower.rules.tables import tables_of
 from keyflower.rules.village import (
     CENTRE,
     STEP_TO,
@@ -115,9 +115,9 @@ def scored(request: Example) -> ScoredExample:
     >>> scored(Example(tiles)).scores.seats[0]["total"]
     6
     """
-    state = State(tables_of(None), PLAYERS)
+    state = State(lookup_of(None), PLAYERS)
     state.clear()
-    ids = state.tables.ids
+    ids = state.lookup.ids
     tiles = [known(state, each) for each in request.tiles]
     refuse_impossible(state, request, tiles)
     aside = lay_out(state, tiles)
@@ -135,7 +135,7 @@ def scored(request: Example) -> ScoredExample:
 
 def known(state: State, request: ExampleTile) -> int:
     """The tile that is meant, turned to its side."""
-    tile = state.tables.index.get(request.tile, -1)
+    tile = state.lookup.index.get(request.tile, -1)
     if tile < 0:
         raise Refusal(f"no tile has the id {request.tile!r}")
     names = side_names(state, tile)
@@ -148,18 +148,18 @@ def known(state: State, request: ExampleTile) -> int:
 
 def side_names(state: State, tile: int) -> tuple[str, ...]:
     """The sides of a tile."""
-    if state.tables.kind[tile] == SUMMER_BOAT:
+    if state.lookup.kind[tile] == SUMMER_BOAT:
         return ("a", "b")
-    return ("front", "back") if state.tables.can_upgrade[tile] else ("front",)
+    return ("front", "back") if state.lookup.can_upgrade[tile] else ("front",)
 
 
 def refuse_impossible(state: State, request: Example, tiles: list[int]) -> None:
     """I2, I4: each tile once, one home per village, and no more resources than the game has."""
-    tables = state.tables
+    lookup = state.lookup
     for tile in tiles:
         if tiles.count(tile) > 1:
-            raise Refusal(f"{tables.ids[tile]} is there twice: each tile is there once")
-    homes = sum(tables.kind[tile] == HOME for tile in tiles)
+            raise Refusal(f"{lookup.ids[tile]} is there twice: each tile is there once")
+    homes = sum(lookup.kind[tile] == HOME for tile in tiles)
     if homes != 1:
         raise Refusal(f"a village has one home, not {homes}")
     for kind in RESOURCE_NAMES:
@@ -174,7 +174,7 @@ def refuse_impossible(state: State, request: Example, tiles: list[int]) -> None:
 
 def lay_out(state: State, tiles: list[int]) -> list[int]:
     """V1 to V3: home first, then each tile where it fits best; gives those that fit nowhere."""
-    kind = state.tables.kind
+    kind = state.lookup.kind
     (home,) = [tile for tile in tiles if kind[tile] == HOME]
     put_in_village(state, SEAT, home, CENTRE, 0)
     line = river_line(state, home)
@@ -205,15 +205,15 @@ def river_line(state: State, home: int) -> set[int]:
 
 def liking(state: State, tile: int, way: int, line: set[int]) -> tuple[int, int, int, int]:
     """How good a place is: the river first (F12), then roads, company and nearness."""
-    tables = state.tables
+    lookup = state.lookup
     cell = cell_of(way)
     rotation = rotation_of(way)
-    boat = tables.kind[tile] in (BOAT, SUMMER_BOAT)
+    boat = lookup.kind[tile] in (BOAT, SUMMER_BOAT)
     river = (1 if boat else -DIRECTIONS) if cell in line else 0
     links = company = 0
     for direction in range(DIRECTIONS):
         beside = cell + STEP_TO[direction]
-        shown = tables.edge[(tile * DIRECTIONS + rotation) * DIRECTIONS + direction]
+        shown = lookup.edge[(tile * DIRECTIONS + rotation) * DIRECTIONS + direction]
         if beside in state.cells:
             company += 1
             links += shown == ROAD  # what touches it there matches (V2)
@@ -238,7 +238,7 @@ def fill(state: State, request: Example, tiles: list[int]) -> None:
     state.screen[:COLOURS] = counts(request.workers, COLOUR_NAMES)
     state.start = SEAT if request.purple else SEAT + 1
     for tile in village:
-        power = state.tables.power[tile * 2 + state.side[tile]]
+        power = state.lookup.power[tile * 2 + state.side[tile]]
         if power >= 0:
             state.power[power] = SEAT
 

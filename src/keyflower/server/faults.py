@@ -14,8 +14,8 @@ from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
 from keyflower.rules.chance import EVERYONE, SECRET, outcome_text
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.log import DEALER, ENGINE
+from keyflower.rules.lookup import lookup_of
 from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
-from keyflower.rules.tables import tables_of
 from keyflower.rules.view import SPECTATOR, View
 from keyflower.server.errors import Broken
 from keyflower.server.setup import Setup
@@ -131,7 +131,7 @@ def entry_seen(entry: LogRow, viewer: int) -> Json:
     own = viewer in (OPEN, entry.seat) or entry.seat == DEALER
     if not own and entry.action & KIND_MASK in HIDDEN_KINDS:
         action = None
-    ids = tables_of(None).ids
+    ids = lookup_of(None).ids
     return {
         "seq": entry.seq,
         "seat": entry.seat,

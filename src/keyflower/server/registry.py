@@ -13,7 +13,7 @@ from keyflower.formats.record import Record
 from keyflower.game import Game, Replay
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.log import ENGINE
-from keyflower.rules.tables import tables_of
+from keyflower.rules.lookup import lookup_of
 from keyflower.server import tutorial, wire
 from keyflower.server.errors import Broken, Refusal, Stale, WrongTime
 from keyflower.server.faults import DAMAGED, game_file
@@ -227,7 +227,7 @@ class TableRegistry(Services):
             invite=secrets.token_urlsafe(16),
             setup=msgspec.to_builtins(setup),
             engine=ENGINE,
-            catalogue=tables_of(None).version,
+            catalogue=lookup_of(None).version,
             created_at=now,
             updated_at=now,
         )
@@ -313,7 +313,7 @@ class TableRegistry(Services):
 
     async def learn(self, me: Identity) -> Table:
         """The tutorial of somebody: the one started and not finished, or a new one."""
-        for row, seats in await self.store.tables_of(me.id, LISTED):
+        for row, seats in await self.store.lookup_of(me.id, LISTED):
             setup = setup_of(row)
             if row.broken is not None or setup is None:
                 continue
@@ -382,10 +382,10 @@ class TableRegistry(Services):
     def _listed(self, found: list[Seated]) -> list[wire.TableInfo]:
         return [listed(row, seats, self.ahead()) for row, seats in found]
 
-    async def tables_of(self, identity: str) -> list[wire.MyGame]:
+    async def lookup_of(self, identity: str) -> list[wire.MyGame]:
         """Somebody's own tables, first those that wait for them."""
         games = []
-        for row, seats in await self.store.tables_of(identity, LISTED):
+        for row, seats in await self.store.lookup_of(identity, LISTED):
             seat = next((each for each in seats if each.identity == identity), None)
             turn = seat is not None and row.status == "playing" and seat.seat in row.to_act
             mine = None if seat is None else seat.seat
@@ -434,7 +434,7 @@ def log_rows(game: Game, times: list[float]) -> list[LogRow]:
 def game_after(game: Game, entries: int) -> Game:
     """A game as it was after that many entries of its log."""
     if game.origin is None:
-        then = Game.dealt(game.players, game.options, game.log[0].outcomes, game.state.tables)
+        then = Game.dealt(game.players, game.options, game.log[0].outcomes, game.state.lookup)
     else:
         then = Game.from_state(game.origin.clone())
     for entry in game.log[len(then.log) : entries]:

@@ -105,7 +105,7 @@ def first_moment(game: Game) -> Game:
     """A game before its first move."""
     if game.origin is not None:
         return Game.from_state(game.origin.clone())
-    return Game.dealt(game.players, game.options, game.log[0].outcomes, game.state.tables)
+    return Game.dealt(game.players, game.options, game.log[0].outcomes, game.state.lookup)
 
 
 def viewpoint(table: Table, identity: str | None, asked: str) -> int:

@@ -52,10 +52,10 @@ def worth(game: Game, seat: int) -> dict[str, int]:
         tiles = state.hand[seat]
     elif state.phase == TURN and state.season == WINTER:
         tiles = [tile for tile in state.slot_tile[:LOT_SLOTS] if tile >= 0]
-    return {state.tables.ids[tile]: worth_now(state, seat, tile) for tile in tiles}
+    return {state.lookup.ids[tile]: worth_now(state, seat, tile) for tile in tiles}
 
 
 def scores_of(game: Game, seats: list[int]) -> list[ScoreData]:
     """F14: the score of these seats as things stand, line by line."""
-    ids = game.state.tables.ids
+    ids = game.state.lookup.ids
     return [write_score(score(game.state, seat), ids) for seat in seats]

@@ -1,6 +1,7 @@
 """U, E9, F1: what is owed in a phase, and that it can be given."""
 
 from keyflower.formats.conservation.workers import usable
+from keyflower.rules.lookup import FEAT_FLIP, TAKES_COLOUR, TAKES_SKILL
 from keyflower.rules.pieces import POWER_2B, SEASON_NAMES, WINTER
 from keyflower.rules.production import goods_to_take, payments
 from keyflower.rules.state import (
@@ -14,7 +15,6 @@ from keyflower.rules.state import (
     TRANSPORT,
     State,
 )
-from keyflower.rules.tables import FEAT_FLIP, TAKES_COLOUR, TAKES_SKILL
 from keyflower.rules.transport import can_flip
 from keyflower.rules.village import can_place, owner_of
 
@@ -49,30 +49,30 @@ def check_pending(state: State, out: list[str]) -> None:
 
 def check_use_in_progress(state: State, out: list[str]) -> None:
     """U7, U10, M1, X4: the tile in use asks for what the phase says, and it can be given."""
-    tables = state.tables
+    lookup = state.lookup
     tile = state.use_tile
     if tile < 0 or not usable(state, tile) or not state.used[tile]:
         out.append(f"U5: no tile is in use in phase {PHASE_NAMES[state.phase]}")
         return
-    name = tables.ids[tile]
+    name = lookup.ids[tile]
     shown = tile * 2 + state.side[tile]
     if state.phase != TRANSPORT and (state.steps or state.upgrades):
         out.append(f"M1: {state.steps} steps and {state.upgrades} upgrades before {name} is used")
     if state.phase == PAY:
-        if not TAKES_COLOUR <= tables.takes[shown] <= TAKES_SKILL:
+        if not TAKES_COLOUR <= lookup.takes[shown] <= TAKES_SKILL:
             out.append(f"U7: {name} leaves no choice of what to pay")
         elif not payments(state, state.turn):
             out.append(f"U7: seat {state.turn} cannot pay for {name}")
     elif state.phase == TAKE:
-        if not tables.choose[shown]:
+        if not lookup.choose[shown]:
             out.append(f"U10: {name} leaves no choice of resources")
         elif not goods_to_take(state):
             out.append(f"U10: {name} has nothing to choose from in stock")
     else:
         times = 2 if state.power[POWER_2B] == state.turn else 1
         # It may have upgraded itself (M6), and then counts as it was.
-        most_steps = max(tables.steps[tile * 2], tables.steps[shown]) * times
-        most_upgrades = max(tables.upgrades[tile * 2], tables.upgrades[shown]) * times
+        most_steps = max(lookup.steps[tile * 2], lookup.steps[shown]) * times
+        most_upgrades = max(lookup.upgrades[tile * 2], lookup.upgrades[shown]) * times
         steps = state.steps
         upgrades = state.upgrades
         if not (steps or upgrades) or not (
@@ -84,8 +84,8 @@ def check_use_in_progress(state: State, out: list[str]) -> None:
 
 def may_flip(state: State) -> bool:
     """F1: whether the seat in turn has the Flipper in its village, and a tile to flip."""
-    for boat in state.tables.boats:
-        if state.tables.feat[boat * 2] == FEAT_FLIP and owner_of(state, boat) == state.turn:
+    for boat in state.lookup.boats:
+        if state.lookup.feat[boat * 2] == FEAT_FLIP and owner_of(state, boat) == state.turn:
             for tile in state.villages[state.turn]:
                 if can_flip(state, tile):
                     return True

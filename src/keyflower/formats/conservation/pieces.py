@@ -71,7 +71,7 @@ def check_resources(state: State, out: list[str]) -> None:
     check_signs(state.goods, RESOURCE_NAMES, "I2", "on tile", out)
     for i in range(TILES * RESOURCES):
         if state.goods[i] and state.place[i // RESOURCES] != VILLAGE:
-            name = state.tables.ids[i // RESOURCES]
+            name = state.lookup.ids[i // RESOURCES]
             lying = f"{state.goods[i]} {RESOURCE_NAMES[i % RESOURCES]}"
             out.append(f"U6: {lying} on {name}, which is in no village")
 

@@ -48,33 +48,33 @@ def check_tiles(state: State, out: list[str]) -> None:
             find_tile(state, found, tile, WON, out)
         for tile in state.aside[seat]:
             find_tile(state, found, tile, ASIDE, out)
-    for boat in state.tables.boats:
+    for boat in state.lookup.boats:
         if state.place[boat] == STANDING and found[boat] == UNSEEN:
             found[boat] = STANDING
     for tile in range(TILES):
         place = state.place[tile]
         if place != found[tile] and (place != GONE or found[tile] != UNSEEN):
-            name = state.tables.ids[tile]
+            name = state.lookup.ids[tile]
             there = PLACE_NAMES[found[tile]]
             out.append(f"I4: {name} is said to be {PLACE_NAMES[place]} and is {there}")
         if place != UNSEEN and not may_be(state, tile, place):
             when = f"in {SEASON_NAMES[state.season]} ({PHASE_NAMES[state.phase]})"
-            rule = "T1" if state.tables.season[tile] >= 0 else "S2"
-            name = state.tables.ids[tile]
+            rule = "T1" if state.lookup.season[tile] >= 0 else "S2"
+            name = state.lookup.ids[tile]
             out.append(f"{rule}: {name} cannot be {PLACE_NAMES[place]} {when}")
 
 
 def find_tile(state: State, found: list[int], tile: int, place: int, out: list[str]) -> None:
     """I4: a tile was found in a place; it must be the only one."""
     if found[tile] != UNSEEN:
-        name = state.tables.ids[tile]
+        name = state.lookup.ids[tile]
         out.append(f"I4: {name} is twice there: {PLACE_NAMES[found[tile]]}, {PLACE_NAMES[place]}")
     found[tile] = place
 
 
 def may_be(state: State, tile: int, place: int) -> bool:
     """T1, E: whether a tile can be in that place at this time of the game."""
-    kind = state.tables.kind[tile]
+    kind = state.lookup.kind[tile]
     built = state.phase in (BUILD, FLIP, OVER)
     if kind == HOME:
         return place == VILLAGE
@@ -86,7 +86,7 @@ def may_be(state: State, tile: int, place: int) -> bool:
         if place == GONE:
             return state.season == WINTER and built and kind == TURN_ORDER
         return state.season == WINTER and built and place != LOT
-    season = state.tables.season[tile]
+    season = state.lookup.season[tile]
     if place == LOT:
         return season == state.season and in_turns(state)
     if place == WON:
@@ -100,11 +100,11 @@ def may_be(state: State, tile: int, place: int) -> bool:
 
 def check_numbers_of_tiles(state: State, out: list[str]) -> None:
     """S2, S3, T3: how many tiles of each kind are in play."""
-    tables = state.tables
+    lookup = state.lookup
     by_players = state.players - MIN_PLAYERS
     for season in range(WINTER + 1):
         count = 0
-        for tile in tables.by_season[season]:
+        for tile in lookup.by_season[season]:
             if state.place[tile] != UNSEEN:
                 count += 1
         wanted = 0
@@ -116,14 +116,14 @@ def check_numbers_of_tiles(state: State, out: list[str]) -> None:
         if count != wanted:
             rule = "T3" if season == WINTER else "S2"
             out.append(f"{rule}: {count} {SEASON_NAMES[season]} tiles in play instead of {wanted}")
-    check_row(state, tables.boats, state.players, "boats", out)
+    check_row(state, lookup.boats, state.players, "boats", out)
     turn_tiles = TURN_TILES_BY_PLAYERS[by_players]
-    check_row(state, tables.turn_tiles, turn_tiles, "turn-order tiles", out)
-    for number in range(len(tables.turn_tiles)):
-        tile = tables.turn_tiles[number]
+    check_row(state, lookup.turn_tiles, turn_tiles, "turn-order tiles", out)
+    for number in range(len(lookup.turn_tiles)):
+        tile = lookup.turn_tiles[number]
         wanted = tile if state.place[tile] == STANDING else -1
         if state.slot_tile[LOT_SLOTS + number] != wanted:
-            out.append(f"S2: {tables.ids[tile]} is not at its slot")
+            out.append(f"S2: {lookup.ids[tile]} is not at its slot")
     lots = sum(1 for slot in range(LOT_SLOTS) if state.slot_tile[slot] >= 0)
     for slot in range(lots):
         if state.slot_tile[slot] < 0:
@@ -140,14 +140,14 @@ def check_row(state: State, row: list[int], wanted: int, what: str, out: list[st
     """S2, S3: the first so many of a row of tiles are in play, and no others."""
     for i in range(len(row)):
         if (state.place[row[i]] != UNSEEN) != (i < wanted):
-            name = state.tables.ids[row[i]]
+            name = state.lookup.ids[row[i]]
             is_it = "missing" if i < wanted else "in play"
             out.append(f"S2: {name} is {is_it}: {state.players} players use {wanted} {what}")
 
 
 def check_winter_tiles(state: State, out: list[str]) -> None:
     """S1, T3: the winter tiles that players hold and pick."""
-    ids = state.tables.ids
+    ids = state.lookup.ids
     hand_size = WINTER_HAND_BY_PLAYERS[state.players - MIN_PLAYERS]
     dealt = state.season < WINTER or state.phase == PICK_WINTER
     held: list[int] = []
@@ -162,7 +162,7 @@ def check_winter_tiles(state: State, out: list[str]) -> None:
             elif state.place[tile] != UNSEEN:
                 place = PLACE_NAMES[state.place[tile]]
                 out.append(f"I4: {ids[tile]} is held by seat {seat} and {place}")
-            if state.tables.season[tile] != WINTER:
+            if state.lookup.season[tile] != WINTER:
                 out.append(f"S1: seat {seat} holds {ids[tile]}, which is not a winter tile")
         held.extend(hand)
         picked = state.picked[seat]

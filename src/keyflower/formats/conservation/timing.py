@@ -20,7 +20,7 @@ def lowest_home(state: State) -> int:
     best = MAX_PLAYERS + 1
     for seat in range(state.players):
         if state.villages[seat]:
-            number = state.tables.number[state.villages[seat][0]]
+            number = state.lookup.number[state.villages[seat][0]]
             if number < best:
                 best = number
                 lowest = seat

@@ -17,7 +17,7 @@ from keyflower.rules.state import PICK_BOAT, PICK_WINTER, State
 
 def check_boats(state: State, out: list[str]) -> None:
     """T1, T3, E6, E8: loads, and who has picked."""
-    tables = state.tables
+    lookup = state.lookup
     for boat in range(MAX_PLAYERS):
         workers = sum(state.boat_workers[boat * COLOURS : boat * COLOURS + COLOURS])
         skills = sum(state.boat_skills[boat * SKILLS : boat * SKILLS + SKILLS])
@@ -26,9 +26,9 @@ def check_boats(state: State, out: list[str]) -> None:
         most_workers = 0
         most_skills = 0
         if state.season < WINTER and boat in state.boats:
-            most_workers = tables.load_workers[boat * 3 + state.season]
-            most_skills = tables.load_skills[boat * 3 + state.season]
-        name = tables.ids[tables.boats[boat]]
+            most_workers = lookup.load_workers[boat * 3 + state.season]
+            most_skills = lookup.load_skills[boat * 3 + state.season]
+        name = lookup.ids[lookup.boats[boat]]
         if workers > most_workers:
             out.append(f"T1: {workers} workers on {name}, which has room for {most_workers}")
         if skills > most_skills:
@@ -65,7 +65,7 @@ def check_boats_won(state: State, out: list[str]) -> None:
         count = 0
         for tiles in (state.villages[seat], state.won[seat], state.aside[seat]):
             for tile in tiles:
-                if state.tables.kind[tile] == BOAT:
+                if state.lookup.kind[tile] == BOAT:
                     count += 1
         wanted = 1
         if state.phase == PICK_BOAT:

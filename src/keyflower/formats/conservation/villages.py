@@ -16,16 +16,16 @@ from keyflower.rules.village import SEAT_SHIFT, STEP_TO, cell_at
 
 def check_village(state: State, seat: int, out: list[str]) -> None:
     """S1, V1, V2: the home at the centre as printed, one village, edges that match."""
-    tables = state.tables
+    lookup = state.lookup
     tiles = state.villages[seat]
-    if not tiles or tables.kind[tiles[0]] != HOME:
+    if not tiles or lookup.kind[tiles[0]] != HOME:
         out.append(f"S1: the village of seat {seat} does not begin with a home")
         return
     home = tiles[0]
     if state.cell[home] != cell_at(seat, 0, 0) or state.rotation[home] != 0:
-        out.append(f"S1: {tables.ids[home]} does not lie at the centre as printed")
+        out.append(f"S1: {lookup.ids[home]} does not lie at the centre as printed")
     cells = state.cells
-    pattern = tables.pattern
+    pattern = lookup.pattern
     rotation = state.rotation
     free = state.power[POWER_2A] == seat
     reached = {state.cell[home]}
@@ -45,19 +45,19 @@ def check_village(state: State, seat: int, out: list[str]) -> None:
             if tile < other and not free:
                 facing = pattern[other * DIRECTIONS + rotation[other]]
                 if (shown >> 2 * direction ^ facing >> 2 * ((direction + 3) % DIRECTIONS)) & 3:
-                    pair = f"{tables.ids[tile]} and {tables.ids[other]}"
+                    pair = f"{lookup.ids[tile]} and {lookup.ids[other]}"
                     out.append(f"V2: the edges between {pair} do not match")
     for i in range(len(tiles)):
         tile = tiles[i]
-        if i and tables.kind[tile] == HOME:
-            out.append(f"S1: seat {seat} has a second home, {tables.ids[tile]}")
+        if i and lookup.kind[tile] == HOME:
+            out.append(f"S1: seat {seat} has a second home, {lookup.ids[tile]}")
         if state.cell[tile] not in reached:
-            out.append(f"V1: {tables.ids[tile]} does not touch the village of seat {seat}")
+            out.append(f"V1: {lookup.ids[tile]} does not touch the village of seat {seat}")
 
 
 def check_cells(state: State, out: list[str]) -> None:
     """V: villages, cells and tiles say the same."""
-    ids = state.tables.ids
+    ids = state.lookup.ids
     count = 0
     for seat in range(state.players):
         for tile in state.villages[seat]:
@@ -81,7 +81,7 @@ def check_powers(state: State, out: list[str]) -> None:
     for seat in range(state.players):
         for tiles in (state.villages[seat], state.won[seat]):
             for tile in tiles:
-                power = state.tables.power[tile * 2 + state.side[tile]]
+                power = state.lookup.power[tile * 2 + state.side[tile]]
                 if power >= 0:
                     wanted[power] = seat
     for power in range(len(POWER_NAMES)):
@@ -94,15 +94,15 @@ def check_sides(state: State, out: list[str]) -> None:
     """T1, M4: only tiles in villages are upgraded; only summer boats come with either side."""
     if not any(state.side):
         return
-    tables = state.tables
+    lookup = state.lookup
     for tile in range(TILES):
         if state.side[tile] == FRONT:
             continue
         place = state.place[tile]
-        if tables.kind[tile] == SUMMER_BOAT:
+        if lookup.kind[tile] == SUMMER_BOAT:
             right = place != UNSEEN
         else:
-            right = tables.can_upgrade[tile] and place == VILLAGE
+            right = lookup.can_upgrade[tile] and place == VILLAGE
         if not right or state.side[tile] != BACK:
-            name = tables.ids[tile]
+            name = lookup.ids[tile]
             out.append(f"M4: {name} ({PLACE_NAMES[place]}) cannot show side {state.side[tile]}")

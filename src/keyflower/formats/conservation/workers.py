@@ -20,7 +20,7 @@ from keyflower.rules.state import LOT, LOT_SLOTS, PLACE_NAMES, SLOTS, STANDING, 
 
 def check_uses(state: State, out: list[str]) -> None:
     """C1 to C3, U2, U3: workers on tiles, colours, and counts of uses."""
-    tables = state.tables
+    lookup = state.lookup
     turns = in_turns(state)
     workers_on = state.workers_on
     for tile in range(TILES):
@@ -35,7 +35,7 @@ def check_uses(state: State, out: list[str]) -> None:
         colour = state.colour[tile]
         if not count and not used and colour == NO_COLOUR:
             continue
-        name = tables.ids[tile]
+        name = lookup.ids[tile]
         place = state.place[tile]
         if not turns:
             out.append(f"C3: {name} has workers, a colour or uses of the season that ended")
@@ -59,10 +59,10 @@ def check_uses(state: State, out: list[str]) -> None:
 
 def usable(state: State, tile: int) -> bool:
     """U1, U2: whether workers can have been placed on a tile this season."""
-    acts = state.tables.acts
+    acts = state.lookup.acts
     if state.place[tile] == LOT:
         return state.season != WINTER and acts[tile * 2 + state.side[tile]]
-    if state.place[tile] != VILLAGE or state.tables.kind[tile] == SUMMER_BOAT:
+    if state.place[tile] != VILLAGE or state.lookup.kind[tile] == SUMMER_BOAT:
         return False
     # It may have been upgraded since (M5).
     return acts[tile * 2] or (state.side[tile] == BACK and acts[tile * 2 + 1])
@@ -90,7 +90,7 @@ def check_bids(state: State, out: list[str]) -> None:
 
 def check_bids_at(state: State, tile: int, slot: int, sizes: list[int], out: list[str]) -> int:
     """B2, B3, X7: the bids at one tile; who leads there."""
-    name = state.tables.ids[tile]
+    name = state.lookup.ids[tile]
     lead = -1
     others = 0
     owner = state.power[POWER_4A]
@@ -122,7 +122,7 @@ def check_off_colour(
     state: State, tile: int, slot: int, seat: int, bid: int, out: list[str]
 ) -> None:
     """B3, X7, O1: a bid in another colour than the tile's is boat 4a's."""
-    name = state.tables.ids[tile]
+    name = state.lookup.ids[tile]
     colour = state.colour[tile]
     if colour == NO_COLOUR:
         out.append(f"C1: bids on {name}, which has no colour")

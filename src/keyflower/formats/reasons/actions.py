@@ -37,6 +37,7 @@ from keyflower.rules.actions import (
     tile_of,
 )
 from keyflower.rules.errors import Reason
+from keyflower.rules.lookup import TAKES_COLOUR, TAKES_SKILL, TAKES_WORKER
 from keyflower.rules.pieces import RESOURCE_NAMES, RESOURCES, SKILL_NAMES, WINTER
 from keyflower.rules.state import (
     BUILD,
@@ -49,10 +50,9 @@ from keyflower.rules.state import (
     TAKE,
     TRANSPORT,
     TURN,
+    Board,
     State,
-    Table,
 )
-from keyflower.rules.tables import TAKES_COLOUR, TAKES_SKILL, TAKES_WORKER
 
 # The kinds of action that a phase asks for, and by which rule.
 KINDS_IN_PHASE: Final = {
@@ -98,7 +98,7 @@ def reason(state: State, seat: int, action: int) -> Reason:
     if kind == UNDO:
         return Reason("illegal-undo-number", "")
     if kind not in KINDS_IN_PHASE[state.phase]:
-        tile = state.tables.ids[state.use_tile] if state.use_tile >= 0 else ""
+        tile = state.lookup.ids[state.use_tile] if state.use_tile >= 0 else ""
         phase = PHASE_NAMES[state.phase]
         return Reason("illegal-first", RULE_OF_PHASE[state.phase], {"phase": phase, "tile": tile})
     return wrong(state, seat, action)
@@ -143,9 +143,9 @@ def wrong(state: State, seat: int, action: int) -> Reason:
 def wrong_payment(state: State, seat: int, action: int) -> Reason:
     """U7: why that cannot pay for the tile in use."""
     kind = action & KIND_MASK
-    takes = state.tables.takes[state.use_tile * 2 + state.side[state.use_tile]]
+    takes = state.lookup.takes[state.use_tile * 2 + state.side[state.use_tile]]
     what = piece_of(action)
-    tile = state.tables.ids[state.use_tile]
+    tile = state.lookup.ids[state.use_tile]
     other = Reason("illegal-pay", "U7", {"tile": tile, "takes": TAKES_NAMES[takes]})
     if kind == PAY_SKILL:
         if takes != TAKES_SKILL:
@@ -160,21 +160,21 @@ def wrong_payment(state: State, seat: int, action: int) -> Reason:
     return few_on_screen(state, seat, what, "U7")
 
 
-def wrong_good(table: Table, kind: int) -> Reason:
+def wrong_good(board: Board, kind: int) -> Reason:
     """U10: why a resource cannot be taken."""
-    shown = table.use_tile * 2 + table.side[table.use_tile]
+    shown = board.use_tile * 2 + board.side[board.use_tile]
     resource = RESOURCE_NAMES[kind]
-    if table.tables.gives[shown * RESOURCES + kind]:
+    if board.lookup.gives[shown * RESOURCES + kind]:
         return Reason("illegal-good-stock", "U10", {"resource": resource})
-    tile = table.tables.ids[table.use_tile]
+    tile = board.lookup.ids[board.use_tile]
     return Reason("illegal-good", "U10", {"tile": tile, "resource": resource})
 
 
-def wrong_boat(table: Table, boat: int) -> Reason:
+def wrong_boat(board: Board, boat: int) -> Reason:
     """E6, S3: why a boat cannot be picked."""
-    tile = table.tables.ids[table.tables.boats[boat]]
-    if boat >= table.players:
-        return Reason("illegal-boat", "S3", {"tile": tile, "players": table.players})
+    tile = board.lookup.ids[board.lookup.boats[boat]]
+    if boat >= board.players:
+        return Reason("illegal-boat", "S3", {"tile": tile, "players": board.players})
     return Reason("illegal-boat-taken", "E6", {"tile": tile})
 
 
@@ -182,12 +182,12 @@ def wrong_pick(state: State, seat: int, action: int) -> Reason:
     """T3: why winter tiles cannot be picked."""
     if seat_picking(action) != seat:
         return Reason("illegal-winter-seat", "T3")
-    winter = state.tables.by_season[WINTER]
+    winter = state.lookup.by_season[WINTER]
     mask = picked_mask(action)
     for i in range(mask.bit_length()):
         if mask >> i & 1:
             if i >= len(winter):
                 return no_such_number(action)
             if winter[i] not in state.hand[seat]:
-                return Reason("illegal-winter-tile", "T3", {"tile": state.tables.ids[winter[i]]})
+                return Reason("illegal-winter-tile", "T3", {"tile": state.lookup.ids[winter[i]]})
     return Reason("illegal-winter-none", "T3")

@@ -10,7 +10,7 @@ def blocked(state: State, seat: int, found: Choices) -> list[Blocked]:
     """Every place where a bid or a use could be thought of and is not among the choices."""
     if state.phase != TURN:
         return []
-    index = state.tables.index
+    index = state.lookup.index
     bids = [index[bid.tile] for bid in found.bids]
     uses = [index[use.tile] for use in found.uses]
     out: list[Blocked] = []

@@ -7,7 +7,7 @@ from keyflower.formats.choices import Choices, Losing, Ways
 from keyflower.formats.notation import text
 from keyflower.formats.reasons.actions import KINDS_IN_PHASE
 from keyflower.rules.actions import BID, KIND_MASK, PLACE, STEP, UPGRADE, USE, cell_of, tile_of
-from keyflower.rules.state import Table
+from keyflower.rules.state import Board
 from keyflower.rules.village import column_of, row_of
 
 EXAMPLES: Final = 8  # the most legal actions that a message lists
@@ -15,10 +15,10 @@ EXAMPLES: Final = 8  # the most legal actions that a message lists
 ON_A_TILE: Final = (BID, USE, STEP, UPGRADE, PLACE)
 
 
-def instead(table: Table, action: int, found: Choices) -> str:
+def instead(board: Board, action: int, found: Choices) -> str:
     """What is legal at the same place, or if nothing is, anywhere."""
     kind = action & KIND_MASK
-    tile = table.tables.ids[tile_of(action)] if kind in ON_A_TILE else ""
+    tile = board.lookup.ids[tile_of(action)] if kind in ON_A_TILE else ""
     near: list[str] = []
     if kind == BID:
         for bid in found.bids:
@@ -30,15 +30,15 @@ def instead(table: Table, action: int, found: Choices) -> str:
                 near = [ways_words(found.losing, part) for part in use.ranges]
     elif kind == PLACE:
         cell = cell_of(action)
-        near = [text(table, other) for other in rotations_at(found, tile, cell)]
+        near = [text(board, other) for other in rotations_at(found, tile, cell)]
     else:
-        near = [text(table, other) for other in transports_at(found, kind, tile)]
+        near = [text(board, other) for other in transports_at(found, kind, tile)]
     if near:
         return "legal there: " + shortened(near)
-    if kind in ON_A_TILE and kind in KINDS_IN_PHASE[table.phase]:
+    if kind in ON_A_TILE and kind in KINDS_IN_PHASE[board.phase]:
         places = places_of(found, tile) if kind == PLACE else []
-        return "nothing is legal there; " + examples(table, places or one_for_each_place(found))
-    return examples(table, one_for_each_place(found))
+        return "nothing is legal there; " + examples(board, places or one_for_each_place(found))
+    return examples(board, one_for_each_place(found))
 
 
 def rotations_at(found: Choices, tile: str, cell: int) -> list[int]:
@@ -87,9 +87,9 @@ def one_for_each_place(found: Choices) -> list[int]:
     return out
 
 
-def examples(table: Table, actions: list[int]) -> str:
+def examples(board: Board, actions: list[int]) -> str:
     """Some of what is legal now, in notation."""
-    return "legal now: " + shortened([text(table, action) for action in actions])
+    return "legal now: " + shortened([text(board, action) for action in actions])
 
 
 def shortened(words: list[str]) -> str:

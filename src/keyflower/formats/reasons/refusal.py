@@ -17,7 +17,7 @@ from keyflower.rules.actions import (
     tile_of,
 )
 from keyflower.rules.errors import IllegalAction, Reason
-from keyflower.rules.state import OVER, VILLAGE, State, Table
+from keyflower.rules.state import OVER, VILLAGE, Board, State
 
 
 def refusal(state: State, seat: int, action: int) -> IllegalAction:
@@ -68,20 +68,20 @@ def shown(name: str, value: str | int) -> str | int:
     return value
 
 
-def in_notation(table: Table, action: int) -> str:
+def in_notation(board: Board, action: int) -> str:
     """A well-formed action in notation where everything it names is there, else its number."""
-    return text(table, action) if names_only_what_is_there(table, action) else f"action {action}"
+    return text(board, action) if names_only_what_is_there(board, action) else f"action {action}"
 
 
-def names_only_what_is_there(table: Table, action: int) -> bool:
+def names_only_what_is_there(board: Board, action: int) -> bool:
     """Whether the losing bids of an action are at tiles, and a step starts in a village."""
     kind = action & KIND_MASK
     if kind == PAY_BID:
-        return table.slot_tile[slot_paid(action)] >= 0
+        return board.slot_tile[slot_paid(action)] >= 0
     if kind == STEP:
-        return table.place[tile_of(action)] == VILLAGE
+        return board.place[tile_of(action)] == VILLAGE
     if kind in (BID, USE):
         for slot in joining_slots(action):
-            if table.slot_tile[slot] < 0:
+            if board.slot_tile[slot] < 0:
                 return False
     return True

@@ -11,6 +11,7 @@ from keyflower.rules.actions import (
     tile_of,
 )
 from keyflower.rules.errors import Reason
+from keyflower.rules.lookup import EDGE_KINDS, Lookup
 from keyflower.rules.pieces import (
     BACK,
     DIRECTION_NAMES,
@@ -23,30 +24,29 @@ from keyflower.rules.pieces import (
     SKILL_NAMES,
     SKILLS,
 )
-from keyflower.rules.state import State, Table
-from keyflower.rules.tables import EDGE_KINDS, Tables
+from keyflower.rules.state import Board, State
 from keyflower.rules.village import SEAT_SHIFT, STEP_TO, edge, neighbour, owner_of, passable
 
 # -------- Steps and upgrades
 
 
-def wrong_step(table: Table, seat: int, action: int) -> Reason:
+def wrong_step(board: Board, seat: int, action: int) -> Reason:
     """M1, M2, X3: why a step is not legal."""
     tile = tile_of(action)
-    name = table.tables.ids[tile]
-    if not table.steps:
+    name = board.lookup.ids[tile]
+    if not board.steps:
         return Reason("illegal-step-none", "M1")
-    if owner_of(table, tile) != seat:
+    if owner_of(board, tile) != seat:
         return Reason("illegal-not-yours", "M1", {"tile": name})
     kind = resource_of(action)
-    if not table.goods[tile * RESOURCES + kind]:
+    if not board.goods[tile * RESOURCES + kind]:
         return Reason("illegal-no-good", "M2", {"tile": name, "resource": RESOURCE_NAMES[kind]})
     direction = direction_of(action)
-    other = neighbour(table, tile, direction)
+    other = neighbour(board, tile, direction)
     if other < 0:
         return Reason("illegal-step-edge", "M2", {"tile": name, "to": compass(direction)})
-    tiles: dict[str, str | int] = {"tile": name, "other": table.tables.ids[other]}
-    if not passable(table, seat, tile, direction) and table.power[POWER_2A] == seat:
+    tiles: dict[str, str | int] = {"tile": name, "other": board.lookup.ids[other]}
+    if not passable(board, seat, tile, direction) and board.power[POWER_2A] == seat:
         return Reason("illegal-step-water", "X3", tiles)
     return Reason("illegal-step-road", "M2", tiles)
 
@@ -59,20 +59,20 @@ def compass(direction: int) -> str:
 def wrong_upgrade(state: State, seat: int, action: int) -> Reason:
     """M4: why an upgrade is not legal."""
     tile = tile_of(action)
-    name = state.tables.ids[tile]
+    name = state.lookup.ids[tile]
     if not state.upgrades:
         return Reason("illegal-upgrade-none", "M1")
     why = wrong_to_turn(state, seat, tile)
     if why is not None:
         return why
-    cost = cost_of(state.tables, tile)
+    cost = cost_of(state.lookup, tile)
     missing = missing_resources(state, seat, tile) + missing_skills(state, seat, tile)
     if missing:
         what: dict[str, str | int] = {"tile": name, "cost": cost, "missing": " ".join(missing)}
         return Reason("illegal-upgrade-missing", "M4", what)
     resources = resources_paid(action)
     skills = skills_paid(action)
-    if not is_paid_in_number(state.tables, tile, sum(resources), sum(skills)):
+    if not is_paid_in_number(state.lookup, tile, sum(resources), sum(skills)):
         return Reason("illegal-upgrade-cost", "M4", {"tile": name, "cost": cost})
     for kind in range(RESOURCES):
         has = state.goods[tile * RESOURCES + kind]
@@ -82,34 +82,34 @@ def wrong_upgrade(state: State, seat: int, action: int) -> Reason:
     return Reason("illegal-upgrade-kinds", "M4", {"tile": name, "cost": cost})
 
 
-def is_paid_in_number(tables: Tables, tile: int, resources: int, skills: int) -> bool:
+def is_paid_in_number(lookup: Lookup, tile: int, resources: int, skills: int) -> bool:
     """M4: whether an upgrade is paid with as many resources and skills as it costs."""
-    cost = sum(tables.cost_skill[tile * SKILLS : (tile + 1) * SKILLS])
-    cost += tables.cost_any_skill[tile]
-    return resources == tables.cost_size[tile] and skills == cost
+    cost = sum(lookup.cost_skill[tile * SKILLS : (tile + 1) * SKILLS])
+    cost += lookup.cost_any_skill[tile]
+    return resources == lookup.cost_size[tile] and skills == cost
 
 
-def wrong_to_turn(table: Table, seat: int, tile: int) -> Reason | None:
+def wrong_to_turn(board: Board, seat: int, tile: int) -> Reason | None:
     """M1, M4, F1: why a tile cannot be turned to its back."""
-    name = table.tables.ids[tile]
-    if owner_of(table, tile) != seat:
+    name = board.lookup.ids[tile]
+    if owner_of(board, tile) != seat:
         return Reason("illegal-not-yours", "M1", {"tile": name})
-    if not table.tables.can_upgrade[tile]:
+    if not board.lookup.can_upgrade[tile]:
         return Reason("illegal-upgrade-never", "M4", {"tile": name})
-    if table.side[tile] == BACK:
+    if board.side[tile] == BACK:
         return Reason("illegal-upgraded", "M4", {"tile": name})
     return None
 
 
-def cost_of(tables: Tables, tile: int) -> str:
+def cost_of(lookup: Lookup, tile: int) -> str:
     """M4: what an upgrade takes: `1 stone 1 wood`."""
     out: list[str] = []
     for kind in range(RESOURCES):
-        add(out, tables.cost[tile * RESOURCES + kind], RESOURCE_NAMES[kind])
-    add(out, tables.cost_any[tile], "resources")
+        add(out, lookup.cost[tile * RESOURCES + kind], RESOURCE_NAMES[kind])
+    add(out, lookup.cost_any[tile], "resources")
     for kind in range(SKILLS):
-        add(out, tables.cost_skill[tile * SKILLS + kind], SKILL_NAMES[kind])
-    add(out, tables.cost_any_skill[tile], "skills")
+        add(out, lookup.cost_skill[tile * SKILLS + kind], SKILL_NAMES[kind])
+    add(out, lookup.cost_any_skill[tile], "skills")
     return " ".join(out)
 
 
@@ -119,66 +119,66 @@ def add(out: list[str], count: int, kind: str) -> None:
         out.append(f"{count} {kind}")
 
 
-def missing_resources(table: Table, seat: int, tile: int) -> list[str]:
+def missing_resources(board: Board, seat: int, tile: int) -> list[str]:
     """M4, X5: what of an upgrade's cost does not lie on the tile, after gold has stood in."""
-    tables = table.tables
+    lookup = board.lookup
     first = tile * RESOURCES
-    there = table.goods[first : first + RESOURCES]
+    there = board.goods[first : first + RESOURCES]
     out: list[str] = []
-    if table.power[POWER_3A] == seat:
-        add(out, tables.cost_size[tile] - sum(there), "resources")
+    if board.power[POWER_3A] == seat:
+        add(out, lookup.cost_size[tile] - sum(there), "resources")
         return out
-    gold = there[GOLD] - tables.cost[first + GOLD]
+    gold = there[GOLD] - lookup.cost[first + GOLD]
     add(out, -gold, "gold")
     gold = max(gold, 0)
     spare = 0
     for kind in range(GOLD):
-        lack = tables.cost[first + kind] - there[kind]
+        lack = lookup.cost[first + kind] - there[kind]
         spare += max(-lack, 0)
         stands_in = min(max(lack, 0), gold)
         gold -= stands_in
         add(out, lack - stands_in, RESOURCE_NAMES[kind])
-    add(out, tables.cost_any[tile] - spare - gold, "resources")
+    add(out, lookup.cost_any[tile] - spare - gold, "resources")
     return out
 
 
 def missing_skills(state: State, seat: int, tile: int) -> list[str]:
     """M4: what of an upgrade's skills is not behind the screen."""
-    tables = state.tables
+    lookup = state.lookup
     out: list[str] = []
     spare = 0
     for kind in range(SKILLS):
-        lack = tables.cost_skill[tile * SKILLS + kind] - state.skills[seat * SKILLS + kind]
+        lack = lookup.cost_skill[tile * SKILLS + kind] - state.skills[seat * SKILLS + kind]
         spare += max(-lack, 0)
         add(out, lack, SKILL_NAMES[kind])
-    add(out, tables.cost_any_skill[tile] - spare, "skills")
+    add(out, lookup.cost_any_skill[tile] - spare, "skills")
     return out
 
 
 # -------- Tiles that are added
 
 
-def wrong_place(table: Table, seat: int, action: int) -> Reason:
+def wrong_place(board: Board, seat: int, action: int) -> Reason:
     """V1, V2, E9: why a tile cannot be added there."""
     tile = tile_of(action)
     cell = cell_of(action)
-    ids = table.tables.ids
-    if tile not in table.won[seat]:
+    ids = board.lookup.ids
+    if tile not in board.won[seat]:
         return Reason("illegal-place-tile", "E9", {"tile": ids[tile]})
     if cell >> SEAT_SHIFT != seat:
         return Reason("illegal-place-village", "E9")
-    if cell in table.cells:
+    if cell in board.cells:
         return Reason(
-            "illegal-place-taken", "V1", {"cell": spot(cell), "other": ids[table.cells[cell]]}
+            "illegal-place-taken", "V1", {"cell": spot(cell), "other": ids[board.cells[cell]]}
         )
     for direction in range(DIRECTIONS):
-        other = table.cells.get(cell + STEP_TO[direction], -1)
+        other = board.cells.get(cell + STEP_TO[direction], -1)
         if other < 0:
             continue
         turned = tile * DIRECTIONS + rotation_of(action)
-        here = table.tables.edge[turned * DIRECTIONS + direction]
-        there = edge(table, other, (direction + 3) % DIRECTIONS)
-        if here != there and table.power[POWER_2A] != seat:
+        here = board.lookup.edge[turned * DIRECTIONS + direction]
+        there = edge(board, other, (direction + 3) % DIRECTIONS)
+        if here != there and board.power[POWER_2A] != seat:
             what: dict[str, str | int] = {"to": compass(direction), "other": ids[other]}
             what["edge"] = EDGE_KINDS[here]
             what["against"] = EDGE_KINDS[there]

@@ -22,6 +22,7 @@ from keyflower.rules.bidding import (
     slot_of,
 )
 from keyflower.rules.errors import Reason
+from keyflower.rules.lookup import TAKES_SKILL
 from keyflower.rules.pieces import (
     BOAT,
     COLOUR_NAMES,
@@ -35,8 +36,7 @@ from keyflower.rules.pieces import (
     WINTER,
 )
 from keyflower.rules.production import has_skill, room_on
-from keyflower.rules.state import ASIDE, LOT, LOT_SLOTS, VILLAGE, State, Table
-from keyflower.rules.tables import TAKES_SKILL
+from keyflower.rules.state import ASIDE, LOT, LOT_SLOTS, VILLAGE, Board, State
 
 # -------- Bids
 
@@ -74,37 +74,37 @@ def wrong_bid(state: State, seat: int, action: int) -> Reason:
     return too_small_bid(state, seat, slot)
 
 
-def not_for_bids(table: Table, tile: int) -> Reason:
+def not_for_bids(board: Board, tile: int) -> Reason:
     """B1: why a tile cannot be bid for."""
-    if table.place[tile] == VILLAGE:
-        return Reason("illegal-bid-village", "B1", {"tile": table.tables.ids[tile]})
-    if table.tables.kind[tile] == BOAT:
+    if board.place[tile] == VILLAGE:
+        return Reason("illegal-bid-village", "B1", {"tile": board.lookup.ids[tile]})
+    if board.lookup.kind[tile] == BOAT:
         return Reason("illegal-bid-boat", "B1")
-    return Reason("illegal-bid-absent", "B1", {"tile": table.tables.ids[tile]})
+    return Reason("illegal-bid-absent", "B1", {"tile": board.lookup.ids[tile]})
 
 
-def wrong_bid_colour(table: Table, seat: int, slot: int, colour: int) -> Reason | None:
+def wrong_bid_colour(board: Board, seat: int, slot: int, colour: int) -> Reason | None:
     """B3, C1, X7: why a bid cannot have a colour."""
     side = slot * MAX_PLAYERS + seat
-    if table.bid_size[side]:
-        if table.bid_colour[side] == colour:
+    if board.bid_size[side]:
+        if board.bid_colour[side] == colour:
             return None
-        return Reason("illegal-bid-colour", "B3", {"colour": COLOUR_NAMES[table.bid_colour[side]]})
-    has = table.colour[table.slot_tile[slot]]
-    if has in (NO_COLOUR, colour) or may_change_colour(table, seat, slot):
+        return Reason("illegal-bid-colour", "B3", {"colour": COLOUR_NAMES[board.bid_colour[side]]})
+    has = board.colour[board.slot_tile[slot]]
+    if has in (NO_COLOUR, colour) or may_change_colour(board, seat, slot):
         return None
-    if table.power[POWER_4A] != seat:
+    if board.power[POWER_4A] != seat:
         return Reason("illegal-colour", "C1", {"colour": COLOUR_NAMES[has]})
-    if slot >= LOT_SLOTS and not table.boat_4a_on_turn_order:
+    if slot >= LOT_SLOTS and not board.boat_4a_on_turn_order:
         return Reason("illegal-colour-turn-order", "C1, O1", {"colour": COLOUR_NAMES[has]})
     return Reason("illegal-colour-no-bid", "C1, X7", {"colour": COLOUR_NAMES[has]})
 
 
-def too_small_bid(table: Table, seat: int, slot: int) -> Reason:
+def too_small_bid(board: Board, seat: int, slot: int) -> Reason:
     """B2: that a bid must become the largest."""
-    leader = table.lead[slot]
-    size = table.bid_size[slot * MAX_PLAYERS + leader]
-    mine = table.bid_size[slot * MAX_PLAYERS + seat]
+    leader = board.lead[slot]
+    size = board.bid_size[slot * MAX_PLAYERS + leader]
+    mine = board.bid_size[slot * MAX_PLAYERS + seat]
     return Reason(
         "illegal-bid-small", "B2", {"needs": size + 1, "mine": mine, "seat": leader, "size": size}
     )
@@ -113,28 +113,28 @@ def too_small_bid(table: Table, seat: int, slot: int) -> Reason:
 # -------- Workers of bids and uses
 
 
-def wrong_bids_joined(table: Table, seat: int, action: int, colour: int) -> Reason | None:
+def wrong_bids_joined(board: Board, seat: int, action: int, colour: int) -> Reason | None:
     """T6, B4, B5: why losing bids cannot join a placement of a colour (-1: any)."""
     for slot in joining_slots(action):
-        why = wrong_losing_bid(table, seat, slot)
+        why = wrong_losing_bid(board, seat, slot)
         if why is not None:
             return why
-        has = table.bid_colour[slot * MAX_PLAYERS + seat]
+        has = board.bid_colour[slot * MAX_PLAYERS + seat]
         if colour not in (-1, has):
-            at = location(table, table.slot_tile[slot])
+            at = location(board, board.slot_tile[slot])
             return Reason("illegal-group-colour", "T6", {"at": at, "colour": COLOUR_NAMES[has]})
     return None
 
 
-def wrong_losing_bid(table: Table, seat: int, slot: int) -> Reason | None:
+def wrong_losing_bid(board: Board, seat: int, slot: int) -> Reason | None:
     """B4, B5: why there is no losing bid of a seat at a slot."""
-    tile = table.slot_tile[slot]
+    tile = board.slot_tile[slot]
     if tile < 0:
         return Reason("illegal-group-slot", "B5", {"slot": slot})
-    if not table.bid_size[slot * MAX_PLAYERS + seat]:
-        return Reason("illegal-group-none", "B5", {"at": location(table, tile)})
-    if table.lead[slot] == seat:
-        return Reason("illegal-group-leads", "B4", {"at": location(table, tile)})
+    if not board.bid_size[slot * MAX_PLAYERS + seat]:
+        return Reason("illegal-group-none", "B5", {"at": location(board, tile)})
+    if board.lead[slot] == seat:
+        return Reason("illegal-group-leads", "B4", {"at": location(board, tile)})
     return None
 
 
@@ -222,26 +222,26 @@ def wrong_use(state: State, seat: int, action: int) -> Reason:
 
 def not_for_use(state: State, seat: int, tile: int) -> Reason | None:
     """U1, U2, U3, U7: why a tile is never used, or not now, whoever is placed there."""
-    tables = state.tables
-    kind = tables.kind[tile]
+    lookup = state.lookup
+    kind = lookup.kind[tile]
     place = state.place[tile]
     if kind == TURN_ORDER:
         return never_used("turn_order")
     if kind in (BOAT, SUMMER_BOAT):
         return never_used("boat")
-    if tables.season[tile] == WINTER:
+    if lookup.season[tile] == WINTER:
         return never_used("winter")
     if place == ASIDE:
-        return Reason("illegal-use-aside", "V3", {"tile": tables.ids[tile]})
+        return Reason("illegal-use-aside", "V3", {"tile": lookup.ids[tile]})
     if place not in (VILLAGE, LOT):
-        return Reason("illegal-use-absent", "U1", {"tile": tables.ids[tile]})
-    if not tables.acts[tile * 2 + state.side[tile]]:
+        return Reason("illegal-use-absent", "U1", {"tile": lookup.ids[tile]})
+    if not lookup.acts[tile * 2 + state.side[tile]]:
         return never_used("side")
     needs = state.used[tile] + 1
     room = room_on(state, tile)
     if needs > room:
         return Reason("illegal-use-full", "U3", {"needs": needs, "room": room})
-    takes = tables.takes[tile * 2 + state.side[tile]]
+    takes = lookup.takes[tile * 2 + state.side[tile]]
     if takes >= TAKES_SKILL and not has_skill(state, seat, takes):
         return Reason("illegal-use-skill", "U7", {"skill": TAKES_NAMES[takes]})
     return None
@@ -252,23 +252,23 @@ def never_used(what: str) -> Reason:
     return Reason("illegal-use-never", "U2", {"what": what})
 
 
-def nothing_left_to_pay(table: Table, tile: int) -> Reason:
+def nothing_left_to_pay(board: Board, tile: int) -> Reason:
     """U7: that the worker which a converter takes would not be left."""
-    takes = table.tables.takes[tile * 2 + table.side[tile]]
+    takes = board.lookup.takes[tile * 2 + board.side[tile]]
     return Reason("illegal-use-worker", "U7", {"colour": TAKES_NAMES[takes]})
 
 
-def wrong_use_colours(table: Table, seat: int, action: int) -> Reason | None:
+def wrong_use_colours(board: Board, seat: int, action: int) -> Reason | None:
     """C1, U4, X8: why the workers of a use have the wrong colours."""
-    has = table.colour[tile_of(action)]
-    if has != NO_COLOUR and table.power[POWER_4B] == seat:
+    has = board.colour[tile_of(action)]
+    if has != NO_COLOUR and board.power[POWER_4B] == seat:
         return None
     colours: list[int] = []
     for colour in range(COLOURS):
         if use_count(action, colour):
             colours.append(colour)
     for slot in joining_slots(action):
-        colour = table.bid_colour[slot * MAX_PLAYERS + seat]
+        colour = board.bid_colour[slot * MAX_PLAYERS + seat]
         if colour not in colours:
             colours.append(colour)
     for colour in colours:
@@ -277,18 +277,18 @@ def wrong_use_colours(table: Table, seat: int, action: int) -> Reason | None:
     return Reason("illegal-use-mixed", "U4") if len(colours) > 1 else None
 
 
-def wrong_number(table: Table, seat: int, action: int) -> Reason | None:
+def wrong_number(board: Board, seat: int, action: int) -> Reason | None:
     """U3: why a use takes too few or too many workers."""
     tile = tile_of(action)
-    total = joined_workers(table, seat, losing_mask(action), NO_COLOUR)
+    total = joined_workers(board, seat, losing_mask(action), NO_COLOUR)
     for colour in range(COLOURS):
         total += use_count(action, colour)
     if total == 0:
         return Reason("illegal-use-none", "U3")
-    used = table.used[tile]
+    used = board.used[tile]
     if total <= used:
         return Reason("illegal-use-few", "U3", {"used": used, "needs": used + 1})
-    room = room_on(table, tile)
+    room = room_on(board, tile)
     if total > room:
         return Reason("illegal-use-many", "U3", {"room": room, "total": total})
     return None

@@ -55,7 +55,7 @@ async def tables_listed(
 @get("/games", summary="My games")
 async def games_listed(me: Asker, registry: OurRegistry) -> wire.MyGames:
     """Your own tables, first those where it's your turn."""
-    return wire.MyGames(await registry.tables_of(me.id))
+    return wire.MyGames(await registry.lookup_of(me.id))
 
 
 @post("/join", status_code=200, summary="Use an invitation")

@@ -48,7 +48,7 @@ class Advice:
         shown = [
             wire.HintThought(
                 thought.action,
-                notation.text(view.table, thought.action),
+                notation.text(view.board, thought.action),
                 round(thought.value, 2),
                 [wire.HintReason(reason.id, reason.variables) for reason in thought.reasons],
             )

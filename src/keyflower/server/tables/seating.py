@@ -140,7 +140,7 @@ class Seating:
             status="playing",
             to_act=game.to_act,
             engine=ENGINE,
-            catalogue=game.state.tables.version,
+            catalogue=game.state.lookup.version,
         )
         first = game.log[0]
         await table.store(row, seats, [LogRow(0, first.seat, first.action, first.outcomes, now)])

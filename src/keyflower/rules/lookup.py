@@ -52,7 +52,7 @@ WAYS: Final = ("", "on_tile", "each", "chosen", "set", "any")
 COUNTED: Final = ("resource", "skill", "worker")
 
 
-class Tables:
+class Lookup:
     """Everything printed on the tiles, ready for quick look-up; shared by all copies of a game.
 
     Lists "by side" are indexed `tile * 2 + side`, lists "by rotation" `tile * 6 + rotation`.
@@ -196,13 +196,13 @@ def takes_code(takes: str) -> int:
     return TAKES_SKILL_KIND + SKILL_NAMES.index(takes)
 
 
-_built_in: list[Tables] = []
+_built_in: list[Lookup] = []
 
 
-def tables_of(catalogue: Catalogue | None) -> Tables:
+def lookup_of(catalogue: Catalogue | None) -> Lookup:
     """The look-up tables of a catalogue; the built-in one's are made once."""
     if catalogue is not None:
-        return Tables(catalogue)
+        return Lookup(catalogue)
     if not _built_in:
-        _built_in.append(Tables(load()))
+        _built_in.append(Lookup(load()))
     return _built_in[0]
