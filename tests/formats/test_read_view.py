@@ -31,9 +31,9 @@ def values(view: View) -> dict[str, object]:
     out: dict[str, object] = {n: getattr(view, n) for n in fields(View) if n != "board"}
     out.update({f"board.{n}": getattr(view.board, n) for n in fields(Board) if n != "lookup"})
     sizes = view.board.bid_size
-    out["table.bid_colour"] = [view.board.bid_colour[i] for i in range(len(sizes)) if sizes[i]]
+    out["board.bid_colour"] = [view.board.bid_colour[i] for i in range(len(sizes)) if sizes[i]]
     if view.board.phase != PICK_BOAT:
-        out["table.picks"] = 0
+        out["board.picks"] = 0
     return out
 
 

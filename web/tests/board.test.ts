@@ -4,12 +4,13 @@ import type { View } from '../src/net/types';
 import { beside } from '../src/table/board/beside';
 import { flights, timed } from '../src/table/board/flights';
 import { ahead, bounds, cellOf, centre, fitting, MARKS } from '../src/table/board/hexagon';
-import { fromMe, inVillage, leading, lotLayout, purpleTile, turnSpot, useGroups } from '../src/table/board/model';
+import { fromMe, leading, lotLayout, purpleTile, useGroups } from '../src/table/board/model';
 import { CHIP, chipPlace, chipRoom, goodsRow, lotBox, otherSide, sideOf, symbolsOf, upSide, workerRow } from '../src/table/board/places';
 import { isShort, left } from '../src/table/board/time';
 import { FITS, isMoved, pushed, zoomed } from '../src/table/board/viewport';
 import { changedSince, lastOwn, turnsSince } from '../src/table/since/since';
 import { bid, event, group, place, use } from './server';
+import { readSpot, turnSpot } from '../src/table/spots';
 
 const view = (more: Partial<View> = {}): View => ({
   format: 'keyflower view 1',
@@ -133,8 +134,8 @@ describe('tiles', () => {
 
   it('are named by places', () => {
     expect(turnSpot('turn_order_tile_3')).toBe('turn:3');
-    expect(inVillage('p2:stable')).toEqual({ seat: 2, tile: 'stable' });
-    expect(inVillage('lot:stable')).toBeNull();
+    expect(readSpot('p2:stable')).toEqual({ kind: 'village', seat: 2, name: 'stable' });
+    expect(readSpot('lot:stable')).toEqual({ kind: 'lot', seat: null, name: 'stable' });
     expect(purpleTile(view())).toBe('turn_order_tile_1'); // S4
   });
 });

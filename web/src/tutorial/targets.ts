@@ -1,8 +1,8 @@
 /** What a step is about on the page, as selectors: the next thing to press. */
 
 import type { Deciding } from '../table/decide/decision.svelte';
-import { readSpot } from '../table/decide/place';
 import type { Task } from './steps';
+import { readSpot } from '../table/spots';
 
 const at = (spot: string): string => `[data-stop][data-at="${spot}"]`;
 const CONFIRM = '[data-do="confirm"]';

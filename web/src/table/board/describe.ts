@@ -5,8 +5,9 @@ import { tileName } from '../../lib/names';
 import { COLOURS, RESOURCES, SKILLS } from '../../lib/pieces';
 import type { BoatView, Colour, Counts, TileView } from '../../net/types';
 import type { Spot } from '../contract';
-import { counted, leading, PLACES, total, turnNumber } from './model';
+import { counted, leading, PLACES, total } from './model';
 import { nameOf, type Scene } from './scene.svelte';
+import { turnNumber } from '../spots';
 
 /** The name of a tile, turn-order tiles with their number. */
 export function called(tile: Pick<TileView, 'tile' | 'side'>): string {

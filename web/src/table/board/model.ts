@@ -17,19 +17,6 @@ export function leading(bids: readonly Bid[] | undefined): Bid | null {
   return (bids ?? []).reduce<Bid | null>((best, bid) => (!best || bid.size > best.size ? bid : best), null);
 }
 
-export const lotSpot = (tile: string): Spot => `lot:${tile}`;
-export const boatSpot = (boat: string): Spot => `boat:${boat}`;
-export const villageSpot = (seat: number, tile: string): Spot => `p${seat}:${tile}`;
-
-export const turnNumber = (tile: string): number => Number(tile.slice(tile.lastIndexOf('_') + 1));
-export const turnSpot = (tile: string): Spot => `turn:${turnNumber(tile)}`;
-
-/** What a spot of a village is about; null for other spots. */
-export function inVillage(spot: Spot): { seat: number; tile: string } | null {
-  const found = /^p(\d+):(.+)$/.exec(spot);
-  return found?.[1] && found[2] ? { seat: Number(found[1]), tile: found[2] } : null;
-}
-
 export interface Counted<K> {
   kind: K;
   count: number;

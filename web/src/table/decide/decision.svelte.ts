@@ -8,12 +8,12 @@ import { cellKey, cellsOf, movedOn, placeOf, rotated, turned, type Cell } from '
 import { actionOf, draftOf, opening, stands, withWinterTile, type Draft } from './draft';
 import { plain } from './legal';
 import { spotOf, targetsOf } from './marks';
-import { readSpot } from './place';
 import { Situation } from './situation.svelte';
 import {
   colourOf, mixes, modesAt, startTurn, withColour, withCount, withGroup, withMode, type Mode, type TurnDraft,
 } from './turn';
 import { reasonAt } from './reasons';
+import { readSpot } from '../spots';
 
 interface Kept {
   draft: Draft;

@@ -3,7 +3,7 @@
 import type { Legal } from '../../net/types';
 import type { Spot } from '../contract';
 import type { Draft } from './draft';
-import { villageSpot } from './place';
+import { villageSpot } from '../spots';
 
 /** Spots that can be picked. */
 export function targetsOf(legal: Legal): Set<Spot> {

@@ -6,13 +6,14 @@ import type { Legal, Side } from '../../net/types';
 import type { Deciding } from './decision.svelte';
 import type { Draft } from './draft';
 import type { Told } from './legal';
-import { tileAt, tileId } from './place';
+import { tileAt } from './place';
 import { modeLock } from './reasons';
 import { lacks, size, useAt, type TurnDraft } from './turn';
 import {
   bidSituation, colourFact, gainsText, paidText, preview, spotName, tileWord, useBrings, useSituation,
   worthText,
 } from './words';
+import { tileId } from '../spots';
 
 export interface Heading {
   title: string;

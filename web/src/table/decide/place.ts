@@ -2,32 +2,7 @@
 
 import { COLOURS } from '../../lib/pieces';
 import type { Colour, TileView, View } from '../../net/types';
-
-export interface Place {
-  /** Where: a lot, beside the board, in the village of a seat. */
-  kind: 'lot' | 'turn' | 'village' | 'boat' | 'winter' | 'won';
-  seat: number | null;
-  /** A tile's id, or the number of a turn-order tile. */
-  name: string;
-}
-
-export function readSpot(spot: string): Place | null {
-  const [where = '', name = ''] = spot.split(':');
-  if (!name) return null;
-  if (where === 'lot' || where === 'turn' || where === 'boat' || where === 'winter' || where === 'won') {
-    return { kind: where, seat: null, name };
-  }
-  const seat = /^p(\d)$/.exec(where)?.[1];
-  return seat === undefined ? null : { kind: 'village', seat: Number(seat), name };
-}
-
-export const villageSpot = (seat: number, tile: string): string => `p${seat}:${tile}`;
-
-export function tileId(spot: string): string {
-  const place = readSpot(spot);
-  if (!place) return spot;
-  return place.kind === 'turn' ? `turn_order_tile_${place.name}` : place.name;
-}
+import { readSpot, tileId, type Place } from '../spots';
 
 export function tileAt(view: View | null, spot: string): TileView | null {
   const place = readSpot(spot);

@@ -11,8 +11,9 @@ import type {
 import { turned } from './building';
 import { draftOf, type Draft } from './draft';
 import { losingAt, worthOf } from './legal';
-import { readSpot, tileAt, tileColour, tileId } from './place';
+import { tileAt, tileColour } from './place';
 import { bidAt, placed, size, useAt, type TurnDraft } from './turn';
+import { readSpot, tileId } from '../spots';
 
 // ---- Amounts
 
