@@ -186,8 +186,14 @@ class Game:
         other._mark_states = self._mark_states[:]
         return other
 
+    def start(self) -> "Game":
+        """This game before its first move."""
+        if self.origin is not None:
+            return Game.from_state(self.origin.clone())
+        return Game.dealt(self.players, self.options, self.log[0].outcomes, self.state.lookup)
+
     def resumed(self, state: State, entries: int) -> "Game":
-        """This game after so many entries of its log, whose state is known; it takes the state."""
+        """This game after some entries of its log, whose state is known; it takes the state."""
         return Game(state, self.log[:entries], self.origin)
 
     def view(self, seat: int | None) -> View:
@@ -413,16 +419,13 @@ def record_of(game: Game) -> Record:
     record = Record(state.lookup.version, state.players, options_of(state))
     record.seed = game.seed
     ids = state.lookup.ids
-    entries = game.log
     if game.origin is None:
-        record.deal = [outcome_text(outcome, ids) for outcome in entries[0].outcomes]
-        so_far = Game.dealt(state.players, record.options, entries[0].outcomes, state.lookup)
-        entries = entries[1:]
+        record.deal = [outcome_text(outcome, ids) for outcome in game.log[0].outcomes]
     else:
         record.position = position.write(game.origin)
-        so_far = Game.from_state(game.origin.clone())
     total = record.first_sum()
-    for entry in entries:
+    so_far = game.start()
+    for entry in game.log[len(so_far.log) :]:
         do = notation.text(so_far.state, entry.action)
         drew = [outcome_text(outcome, ids) for outcome in entry.outcomes]
         total = check_sum(total, compact([entry.seat, do, drew]))

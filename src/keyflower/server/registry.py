@@ -433,10 +433,7 @@ def log_rows(game: Game, times: list[float]) -> list[LogRow]:
 
 def game_after(game: Game, entries: int) -> Game:
     """A game as it was after that many entries of its log."""
-    if game.origin is None:
-        then = Game.dealt(game.players, game.options, game.log[0].outcomes, game.state.lookup)
-    else:
-        then = Game.from_state(game.origin.clone())
+    then = game.start()
     for entry in game.log[len(then.log) : entries]:
         then.repeat(entry)
     return then

@@ -84,7 +84,7 @@ class Moments:
         """The game after `seq` entries, of which it has at least that many."""
         with self._lock:
             if not self._states:
-                then = first_moment(game)
+                then = game.start()
                 self._last = len(then.log)
                 self._states[self._last] = then.state.clone()
             while self._last + EVERY <= at:
@@ -99,13 +99,6 @@ class Moments:
         for entry in game.log[known:at]:
             then.repeat(entry)
         return then
-
-
-def first_moment(game: Game) -> Game:
-    """A game before its first move."""
-    if game.origin is not None:
-        return Game.from_state(game.origin.clone())
-    return Game.dealt(game.players, game.options, game.log[0].outcomes, game.state.lookup)
 
 
 def viewpoint(table: Table, identity: str | None, asked: str) -> int:
