@@ -3,9 +3,11 @@
 import sys
 from pathlib import Path
 
+import pytest
 from tests.processes import run
 
 
+@pytest.mark.slow
 def test_every_rule_and_tile_side_has_a_test() -> None:
     check = run(
         [sys.executable, "-m", "tests.coverage", "--check"],

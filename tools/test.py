@@ -46,6 +46,9 @@ _ONE_PROCESS: Final = re.compile(
     r"|--stepwise|--sw|-[a-z]*[xs][a-z]*$"
 )
 
+# Marks of the tests of `--fast`.
+QUICK: Final = "not slow and not thorough"
+
 
 def run_tests(
     *pytest_arguments: Annotated[str, Parameter(allow_leading_hyphen=True)],
@@ -77,9 +80,9 @@ def run_tests(
     if pytest_arguments or compiled:
         if _named(IN_BROWSER, pytest_arguments) and browser.get() is None:
             skipped.append(f"tests in a browser: {browser.MISSING}")
-        codes = [_run_pytest(pytest_arguments, "", _environment(compiled), compiled)]
+        codes = [_run_pytest(pytest_arguments, QUICK if fast else "", _environment(compiled), compiled)]
     else:
-        chosen = "not slow and not thorough" if fast else "" if thorough else "not thorough"
+        chosen = QUICK if fast else "" if thorough else "not thorough"
         node = page.node_of_modules() if page.can_be_tested() else ""
         in_browser = not fast
         if not node:

@@ -61,6 +61,7 @@ def test_a_bot_that_looks_gets_its_own_view(monkeypatch: pytest.MonkeyPatch) -> 
     assert play_game(3, 1, ["looks", "random", "looks"]).record.result is not None
 
 
+@pytest.mark.slow
 def test_a_turn_is_played_while_it_is_legal_and_nobody_else_acts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -160,6 +160,7 @@ def test_out_alone_writes_the_report_again(call: Call, tmp_path: Path) -> None:
     assert (tmp_path / "report.html").is_file()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals there")
 def test_a_killed_run_goes_on_to_the_same_end(call: Call, tmp_path: Path) -> None:
     whole = json.loads(call(*TABLE, 30, "--jobs", 2, "--json").out)

@@ -163,6 +163,7 @@ EVERYTHING = (
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(message=EVERYTHING)
 def test_whatever_somebody_without_a_seat_sends_is_answered_to_them_alone(
@@ -174,6 +175,7 @@ def test_whatever_somebody_without_a_seat_sends_is_answered_to_them_alone(
     assert victims.ask(victims.other, '{"type": "ping", "id": "first"}')[0]["type"] == "pong"
 
 
+@pytest.mark.slow
 @settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(fields=FIELDS, kind=st.sampled_from(["act", "undo"]))
 def test_whatever_somebody_sends_out_of_turn_changes_nothing(
