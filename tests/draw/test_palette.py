@@ -4,6 +4,7 @@ import pytest
 
 from keyflower.catalogue import SEASONS
 from keyflower.draw.palette import PALETTE, THEMES, css, declarations, names_in
+from keyflower.rules.pieces import MAX_PLAYERS
 
 
 def luminance(colour: str) -> float:
@@ -20,12 +21,14 @@ def contrast(one: str, other: str, theme: str) -> float:
 
 
 TABLES = tuple(f"table-{season}" for season in SEASONS)
+MATS = tuple(f"mat-{season}" for season in SEASONS)
+SEATS = tuple(f"seat-{seat}" for seat in range(MAX_PLAYERS))
 FIGURES = (
-    ("ink", "paper", 14.3, 12.3),
-    ("ink", "table", 11.3, 14.5),
-    ("ink-2", "paper", 6.4, 7.1),
-    ("ink-2", "paper-2", 5.8, 6.2),
-    ("accent", "paper", 6.2, 7.5),
+    ("ink", "paper", 14.3, 12.5),
+    ("ink", "table", 11.3, 15.1),
+    ("ink-2", "paper", 6.4, 7.2),
+    ("ink-2", "paper-2", 5.8, 6.1),
+    ("accent", "paper", 6.2, 7.6),
     ("accent-ink", "accent", 6.4, 8.6),
     ("warn", "warn-soft", 5.6, 6.7),
     ("danger", "danger-soft", 5.7, 6.1),
@@ -45,6 +48,10 @@ AT_LEAST = (
     *(("ink-2", table, 4.9, 8.4) for table in TABLES),
     *(("accent", table, 4.7, 8.8) for table in TABLES),
     *((season, f"{season}-soft", 4.6, 5.8) for season in SEASONS),
+    *(("ink-2", mat, 5.3, 7.9) for mat in MATS),
+    *(("accent", mat, 5.1, 8.3) for mat in MATS),
+    *(("on-seat", seat, 4.8, 4.8) for seat in SEATS),
+    *((seat, ground, 3.4, 3.4) for seat in SEATS for ground in ("paper", *MATS, *TABLES)),
 )
 
 
@@ -62,7 +69,7 @@ def test_contrast_at_least(one: str, other: str, light: float, dark: float) -> N
 
 def test_css_has_day_and_dusk() -> None:
     text = css()
-    assert text.count("--paper:#FFFBF2;") == text.count("--paper:#26292E;") == 2
+    assert text.count("--paper:#FFFBF2;") == text.count("--paper:#25282D;") == 2
     assert ":root[data-theme=dark]{" in text
     assert "@media(prefers-color-scheme:dark){:root{" in text
     for season in SEASONS:

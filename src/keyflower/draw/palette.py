@@ -10,9 +10,9 @@ THEMES: Final = ("light", "dark")
 PALETTE: Final[dict[str, tuple[str, str]]] = {
     # name: (by day, at dusk). Names ending in -2, -3 are further tones of the same thing.
     # Page
-    "paper": ("#FFFBF2", "#26292E"),
-    "paper-2": ("#F6EEDD", "#2F3338"),
-    "table": ("#E9E0CB", "#1B1B1C"),
+    "paper": ("#FFFBF2", "#25282D"),
+    "paper-2": ("#F6EEDD", "#30343A"),
+    "table": ("#E9E0CB", "#16171A"),
     "line": ("#D8C9AE", "#454A51"),
     "ink": ("#2F2620", "#F3EBDC"),
     "ink-2": ("#685A4E", "#BFB4A3"),
@@ -32,10 +32,27 @@ PALETTE: Final[dict[str, tuple[str, str]]] = {
     "summer-soft": ("#F7E3A8", "#4B4020"),
     "autumn-soft": ("#F8DDCB", "#4C2E20"),
     "winter-soft": ("#DBE7F2", "#24394D"),
-    "table-spring": ("#E4E8D2", "#181C19"),
-    "table-summer": ("#E9E0CB", "#1B1B1C"),
-    "table-autumn": ("#EBDCC9", "#1E1A18"),
-    "table-winter": ("#E1E6EA", "#181B21"),
+    "table-spring": ("#E4E8D2", "#16171A"),
+    "table-summer": ("#E9E0CB", "#16171A"),
+    "table-autumn": ("#EBDCC9", "#16171A"),
+    "table-winter": ("#E1E6EA", "#16171A"),
+    # The mat under the lots, and its line
+    "mat-spring": ("#EAEDD9", "#1C211B"),
+    "mat-summer": ("#EFE7D2", "#22211B"),
+    "mat-autumn": ("#F1E3D1", "#241D19"),
+    "mat-winter": ("#E8ECEF", "#1A1E25"),
+    "mat-line-spring": ("#D5DBBE", "#333B2F"),
+    "mat-line-summer": ("#DCCFB2", "#37342A"),
+    "mat-line-autumn": ("#E0CBB0", "#3D3029"),
+    "mat-line-winter": ("#CFD8DF", "#2F3742"),
+    # Seats: colours that no worker has, always together with the seat's emblem
+    "seat-0": ("#466300", "#AFCC6C"),
+    "seat-1": ("#242526", "#E7E6EC"),
+    "seat-2": ("#09739D", "#99D6FD"),
+    "seat-3": ("#69402D", "#A67F66"),
+    "seat-4": ("#AB5972", "#DA91AC"),
+    "seat-5": ("#7D1A60", "#CB5CB0"),
+    "on-seat": ("#FFFFFF", "#1E1813"),
     # Workers
     "piece-line": ("#2F2620", "#1E1813"),
     "ink-fixed": ("#2F2620", "#2F2620"),
@@ -174,7 +191,8 @@ def css() -> str:
     light, dark = (declarations(theme) for theme in THEMES)
     seasons = "".join(
         f"[data-season={season}]{{--table:var(--table-{season});--season:var(--{season});"
-        f"--season-soft:var(--{season}-soft)}}\n"
+        f"--season-soft:var(--{season}-soft);"
+        f"--mat:var(--mat-{season});--mat-line:var(--mat-line-{season})}}\n"
         for season in SEASONS
     )
     return (
