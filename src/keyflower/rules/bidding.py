@@ -1,7 +1,5 @@
 """B, C and T6: bidding, the colours of tiles, and where the workers of a placement come from."""
 
-from typing import Final
-
 from keyflower.rules.actions import (
     BID,
     BID_STEP,
@@ -31,10 +29,6 @@ def losing_slots(board: Board, seat: int) -> list[int]:
     ]
 
 
-# No losing bid: shared, since most seats have none most of the time.
-NONE: Final = [0]
-
-
 class Groups:
     """T6, B5: every way to join whole losing bids of one colour, as masks of slots.
 
@@ -45,14 +39,11 @@ class Groups:
 
     def __init__(self, board: Board, seat: int) -> None:
         self.slots: list[int] = losing_slots(board, seat)
-        self.masks: list[list[int]] = [NONE, NONE, NONE, NONE]
-        self.sizes: list[list[int]] = [NONE, NONE, NONE, NONE]
+        self.masks: list[list[int]] = [[0], [0], [0], [0]]
+        self.sizes: list[list[int]] = [[0], [0], [0], [0]]
         for slot in self.slots:
             colour = board.bid_colour[slot * MAX_PLAYERS + seat]
             size = board.bid_size[slot * MAX_PLAYERS + seat]
-            if self.masks[colour] is NONE:
-                self.masks[colour] = [0]
-                self.sizes[colour] = [0]
             masks = self.masks[colour]
             sizes = self.sizes[colour]
             for i in range(len(masks)):
