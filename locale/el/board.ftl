@@ -132,6 +132,7 @@ board-panel-log = Ιστορικό
 board-panel-chat = Συνομιλία
 board-tabs = Μέρη του τραπεζιού
 board-tab-lots = Δημοπρασία
+board-tab-harbour = Λιμάνι
 board-tab-village = Χωριό
 board-tab-others = Άλλοι
 board-tab-log = Ιστορικό

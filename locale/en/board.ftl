@@ -132,6 +132,7 @@ board-panel-log = Log
 board-panel-chat = Chat
 board-tabs = Parts of the table
 board-tab-lots = Lots
+board-tab-harbour = Harbour
 board-tab-village = Village
 board-tab-others = Others
 board-tab-log = Log

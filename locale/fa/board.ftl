@@ -111,6 +111,7 @@ board-panel-log = گزارش بازی
 board-panel-chat = گفت‌وگو
 board-tabs = بخش‌های میز
 board-tab-lots = مزایده
+board-tab-harbour = اسکله
 board-tab-village = روستا
 board-tab-others = دیگران
 board-tab-log = گزارش

@@ -131,6 +131,7 @@ board-panel-log = Journal
 board-panel-chat = Discussion
 board-tabs = Sections de la table
 board-tab-lots = Lots
+board-tab-harbour = Port
 board-tab-village = Village
 board-tab-others = Autres
 board-tab-log = Journal

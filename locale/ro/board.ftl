@@ -149,6 +149,7 @@ board-panel-log = Jurnal
 board-panel-chat = Chat
 board-tabs = Părțile mesei
 board-tab-lots = Licitație
+board-tab-harbour = Port
 board-tab-village = Sat
 board-tab-others = Ceilalți
 board-tab-log = Jurnal

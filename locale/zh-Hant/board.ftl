@@ -110,6 +110,7 @@ board-panel-log = 遊戲紀錄
 board-panel-chat = 聊天
 board-tabs = 遊戲桌分頁
 board-tab-lots = 競標板塊
+board-tab-harbour = 港口
 board-tab-village = 村莊
 board-tab-others = 其他玩家
 board-tab-log = 紀錄

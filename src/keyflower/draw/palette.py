@@ -191,8 +191,7 @@ def css() -> str:
     light, dark = (declarations(theme) for theme in THEMES)
     seasons = "".join(
         f"[data-season={season}]{{--table:var(--table-{season});--season:var(--{season});"
-        f"--season-soft:var(--{season}-soft);"
-        f"--mat:var(--mat-{season});--mat-line:var(--mat-line-{season})}}\n"
+        f"--season-soft:var(--{season}-soft)}}\n"
         for season in SEASONS
     )
     return (

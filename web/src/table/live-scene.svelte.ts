@@ -67,6 +67,13 @@ export class LiveScene implements Scene {
     return IN_VILLAGE.has(phase) ? phase : null;
   });
 
+  /** What has the middle of the table instead of lots; null while there are lots. */
+  readonly stage: 'boats' | 'winter' | 'village' | null = $derived.by(() => {
+    if (this.view.lots?.length) return null;
+    if (this.view.phase === 'pick_boat') return 'boats';
+    return this.decision.legal?.phase === 'pick_winter' ? 'winter' : 'village';
+  });
+
   // ---- Talk panel
 
   get parts(): TalkPart[] {

@@ -63,7 +63,7 @@ export function lotLayout(
   height: number,
   box: (tile: number) => { width: number; height: number },
   least = 60,
-  most = 140,
+  most = 230,
 ): LotLayout {
   let best: LotLayout = { columns: Math.max(1, Math.min(lots, 4)), tile: least };
   for (let columns = 1; columns <= Math.max(1, lots); columns++) {

@@ -209,8 +209,7 @@ export function chipRoom(players: number, drawing: Drawing): Room {
   return room;
 }
 
-/** What a lot takes in px: a tile of `size`, the chips around it, two lines below. */
+/** What a lot takes in px: a tile of `size`, room for the chips around it, and its caption. */
 export function lotBox(size: number, players: number): { width: number; height: number } {
-  const { side, top, bottom } = chipRoom(players, drawingFor(size));
-  return { width: (size / 200) * (204 + 2 * side), height: (size / 200) * (177.2 + top + bottom) + 36 };
+  return { width: size / (players > 4 ? 0.83 : 0.806), height: size / 0.813 + 24 };
 }

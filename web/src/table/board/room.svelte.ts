@@ -1,18 +1,23 @@
-/** How much room there is: three layouts of the same table. */
+/** How much room there is: seven layouts of the same table (look/breakpoints.json). */
 
 import { MediaQuery } from 'svelte/reactivity';
-import { drawer, phone } from '../../look/breakpoints.json';
+import breakpoints from '../../look/breakpoints.json';
 
-const drawn = new MediaQuery(drawer);
-const narrow = new MediaQuery(phone);
+const LAYOUTS = ['lying-phone', 'phone', 'upright', 'lying', 'low', 'largest'] as const;
+export type Layout = (typeof LAYOUTS)[number] | 'wide';
+
+const queries = LAYOUTS.map((layout) => ({ layout, query: new MediaQuery(breakpoints[`table-${layout}`]) }));
 
 export const room = {
-  /** Everything is one scroll with tabs. */
-  get narrow(): boolean {
-    return narrow.current;
+  get layout(): Layout {
+    return queries.find(({ query }) => query.current)?.layout ?? 'wide';
   },
-  /** The left column is a drawer; also true where everything is one scroll. */
-  get drawer(): boolean {
-    return drawn.current;
+  /** One part of the table at a time, with tabs. */
+  get narrow(): boolean {
+    return room.layout === 'phone' || room.layout === 'lying-phone';
+  },
+  /** The board takes all the room: what is said about it lies over it. */
+  get tight(): boolean {
+    return room.narrow || room.layout === 'upright' || room.layout === 'lying';
   },
 };

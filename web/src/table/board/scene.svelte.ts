@@ -32,6 +32,8 @@ export class Look {
   names = $state(localStorage.getItem(NAMES) === 'yes');
   /** Whose village is shown large; null: one's own. */
   village = $state<number | null>(null);
+  /** How wide the lots are, in px. */
+  lot = $state(160);
   readonly cards = new Cards();
 
   nameAll(yes: boolean): void {

@@ -25,6 +25,8 @@ interface Kept {
 
 export class Deciding extends Situation implements Decision {
   hint = $state.raw<Hint | null>(null);
+  /** Why the workers that were tapped last can't go there. */
+  locked = $state('');
   #kept = $state.raw<Kept | null>(null);
   #over = $state.raw<Cell | null>(null);
   #refused = $state<Spot | null>(null);
@@ -103,6 +105,7 @@ export class Deciding extends Situation implements Decision {
 
   cancel(): void {
     this.error = '';
+    this.locked = '';
     this.#refused = null;
     this.#kept = null;
   }
@@ -318,6 +321,7 @@ export class Deciding extends Situation implements Decision {
   #take(draft: Draft | null): void {
     if (this.busy === 'act') return; // what is shown is about to change
     this.error = '';
+    this.locked = '';
     this.#refused = null;
     this.#kept = draft && { draft, after: this.#mine, quiet: false };
   }
