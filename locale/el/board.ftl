@@ -136,7 +136,6 @@ board-tab-harbour = Λιμάνι
 board-tab-village = Χωριό
 board-tab-others = Άλλοι
 board-tab-log = Ιστορικό
-board-drawer = Άλλοι παίκτες και ιστορικό
 
 board-names = Ονόματα στα πλακίδια
 board-names-text = Ονόματα σε όλα τα πλακίδια των χωριών

@@ -136,7 +136,6 @@ board-tab-harbour = Harbour
 board-tab-village = Village
 board-tab-others = Others
 board-tab-log = Log
-board-drawer = Other players and log
 
 board-names = Names on tiles
 board-names-text = Names of all tiles in villages

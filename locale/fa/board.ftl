@@ -115,7 +115,6 @@ board-tab-harbour = اسکله
 board-tab-village = روستا
 board-tab-others = دیگران
 board-tab-log = گزارش
-board-drawer = بازیکنان دیگر و گزارش بازی
 
 board-names = نام کاشی‌ها
 board-names-text = نمایش نام همه‌ی کاشی‌ها در روستاها

@@ -135,7 +135,6 @@ board-tab-harbour = Port
 board-tab-village = Village
 board-tab-others = Autres
 board-tab-log = Journal
-board-drawer = Autres joueurs et journal
 
 board-names = Noms sur les tuiles
 board-names-text = Nom de chaque tuile dans les villages

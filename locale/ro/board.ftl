@@ -153,7 +153,6 @@ board-tab-harbour = Port
 board-tab-village = Sat
 board-tab-others = Ceilalți
 board-tab-log = Jurnal
-board-drawer = Ceilalți jucători și jurnalul
 
 board-names = Nume pe plăcuțe
 board-names-text = Numele tuturor plăcuțelor din sate

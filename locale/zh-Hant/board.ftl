@@ -114,7 +114,6 @@ board-tab-harbour = 港口
 board-tab-village = 村莊
 board-tab-others = 其他玩家
 board-tab-log = 紀錄
-board-drawer = 其他玩家與遊戲紀錄
 
 board-names = 板塊名稱
 board-names-text = 顯示村莊裡所有板塊的名稱

@@ -130,15 +130,15 @@ def test_escape_closes_one_thing(visit: Visit) -> None:
 
 
 def test_escape_closes_the_drawer_first(visit: Visit) -> None:
-    """Where the other players are in a drawer."""
-    player = visit({"viewport": {"width": 1000, "height": 800}})
+    """Log and chat lie over the table."""
+    player = visit()
     resume(player, "turn")
     player.choose_tile()
-    player.press(player.button("Other players and log"))
-    others = player.page.get_by_role("complementary", name="Other players")
-    expect(others).to_be_visible()
+    player.press(player.button("Log and chat"))
+    talk = player.page.get_by_role("complementary", name="Log and chat")
+    expect(talk).to_be_visible()
     player.page.keyboard.press("Escape")
-    expect(others).not_to_be_visible()
+    expect(talk).not_to_be_visible()
     expect(player.modes).to_be_visible()
 
 
