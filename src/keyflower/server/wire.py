@@ -15,6 +15,7 @@ from keyflower.formats.scores import ScoreData
 from keyflower.formats.shapes import ViewData
 from keyflower.rules.errors import Reason
 from keyflower.server.setup import Pace, Spec, TableOptions
+from keyflower.server.villagers import Face
 
 Status = Literal["waiting", "playing", "finished", "abandoned", "broken"]
 PassMode = Literal["", "outbid", "season"]
@@ -30,7 +31,11 @@ encode = msgspec.json.Encoder().encode
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat: who sits there, whether a bot stands in, and the clock."""
+    """A seat: who sits there, whether a bot stands in, and the clock.
+
+    face: a villager, or empty for the seat's emblem; no two at a table are the same.
+    level: how strong a bot is, 1 to 6; 0 for people and for bots that aren't offered.
+    """
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -39,6 +44,8 @@ class SeatInfo(Struct, frozen=True):
     stand_in: bool
     reserve: float
     deadline: float | None
+    face: Face
+    level: int
 
 
 class TableInfo(Struct, frozen=True):
@@ -212,10 +219,11 @@ class SayBody(_Body, frozen=True):
     text: Annotated[str, Meta(max_length=4000)]
 
 
-class NameBody(_Body, frozen=True):
-    """The name to show."""
+class MeBody(_Body, frozen=True):
+    """The name and the face to show; what isn't given stays."""
 
-    name: Annotated[str, Meta(max_length=400)]
+    name: Annotated[str, Meta(max_length=400)] | None = None
+    face: Face | None = None
 
 
 class TokenBody(_Body, frozen=True):
@@ -255,6 +263,7 @@ class Me(Struct, frozen=True):
     """The asker's identity."""
 
     name: str
+    face: Face
 
 
 class Link(Struct, frozen=True):

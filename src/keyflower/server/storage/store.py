@@ -81,9 +81,10 @@ class Store:
         """An identity, if there is one of that id."""
         return await self._database.read(lambda c: queries.identity(c, identity_id))
 
-    async def rename(self, identity_id: str, name: str) -> None:
-        """Give an identity another name; the names at its seats stay."""
-        await self._database.write(lambda c: queries.set_identity(c, identity_id, {"name": name}))
+    async def set_identity(self, identity_id: str, name: str, face: str) -> None:
+        """Give an identity another name and face; those at its seats stay."""
+        fields = {"name": name, "face": face}
+        await self._database.write(lambda c: queries.set_identity(c, identity_id, fields))
 
     async def touch(self, identity_id: str, now: float) -> None:
         """Remember when an identity was last seen."""
@@ -248,11 +249,11 @@ class Store:
     # --- chat
 
     async def add_chat(
-        self, table_id: str, seat: int | None, name: str, text: str, at: float
+        self, table_id: str, seat: int | None, name: str, text: str, at: float, phrase: str = ""
     ) -> ChatRow:
         """Store a line of chat; others get the notice "chat". -> the line with its number"""
         return await self._database.write(
-            lambda c: queries.add_chat(c, table_id, seat, name, text, at), "chat", table_id
+            lambda c: queries.add_chat(c, table_id, seat, name, text, at, phrase), "chat", table_id
         )
 
     async def chat(self, table_id: str, since: int = 0, limit: int = 200) -> list[ChatRow]:
