@@ -34,7 +34,6 @@ share-title = Invite and share
 share-watch = Link to watch
 share-watch-text = Whoever has it can watch, but sees nothing behind the screens.
 share-watch-off = This table has no spectators.
-share-device-make = Make a link
 share-qr = QR code: { $what }
 share-qr-text = Or point the other device's camera at this.
 

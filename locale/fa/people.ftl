@@ -34,7 +34,6 @@ share-title = دعوت و هم‌رسانی
 share-watch = پیوند تماشا
 share-watch-text = هرکس آن را داشته باشد می‌تواند تماشا کند، ولی پشت دیوارها را نمی‌بیند.
 share-watch-off = این میز تماشاگر ندارد.
-share-device-make = ساختن پیوند
 share-qr = کد QR: { $what }
 share-qr-text = یا دوربین دستگاه دیگر را رو به این بگیرید.
 

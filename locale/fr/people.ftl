@@ -34,7 +34,6 @@ share-title = Inviter et partager
 share-watch = Lien pour regarder
 share-watch-text = Avec ce lien, on peut regarder, sans rien voir derrière les paravents.
 share-watch-off = Cette table n’admet pas de spectateurs.
-share-device-make = Créer un lien
 share-qr = Code QR : { $what }
 share-qr-text = Ou visez ceci avec l’appareil photo de l’autre appareil.
 

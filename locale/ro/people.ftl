@@ -34,7 +34,6 @@ share-title = Invită și distribuie
 share-watch = Link pentru spectatori
 share-watch-text = Cine îl are poate urmări partida, dar nu vede în spatele paravanelor.
 share-watch-off = La masa aceasta nu sunt spectatori.
-share-device-make = Creează un link
 share-qr = Cod QR: { $what }
 share-qr-text = Sau îndreaptă spre el camera celuilalt dispozitiv.
 

@@ -34,7 +34,6 @@ share-title = 邀請與分享
 share-watch = 觀戰連結
 share-watch-text = 拿到連結的人都可以觀戰，但看不到擋板後面。
 share-watch-off = 這張遊戲桌不開放觀戰。
-share-device-make = 建立連結
 share-qr = QR 碼：{ $what }
 share-qr-text = 或用另一台裝置的相機掃描。
 

@@ -3,6 +3,9 @@
 import { api } from './net/api';
 import type { Face, Me, OfferedBot } from './net/types';
 
+/** What the server calls people who haven't said their name (server/identity.py). */
+const UNNAMED = 'Guest';
+
 class Session {
   name = $state('');
   face = $state<Face>('');
@@ -22,6 +25,10 @@ class Session {
     const [me, bots] = await Promise.all([api.become(), api.bots()]); // bots need no cookie
     this.#is(me);
     this.bots = bots;
+  }
+
+  get unnamed(): boolean {
+    return this.name === UNNAMED;
   }
 
   /** Take another name or face. */

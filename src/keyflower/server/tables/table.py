@@ -42,14 +42,13 @@ class Table(StoredTable):
         row = self.row
         if row.status == "finished":
             return
-        if row.listed and (row.status == "waiting" or row.watchable):
-            return
+        if row.listed if row.status == "waiting" else row.watchable:
+            return  # whoever has the address may watch
         if identity is not None:
             if identity == row.host or self.seat_of(identity) != SPECTATOR:
                 return
-            if await self.services.store.admitted(row.id, identity):
-                if row.status == "waiting" or row.watchable:
-                    return
+            if row.status == "waiting" and await self.services.store.admitted(row.id, identity):
+                return
         raise unknown_table()
 
     # ---- Attendance: bots only play for people
