@@ -36,6 +36,7 @@ from keyflower.server.storage import (
 )
 from keyflower.server.storage.queries import Allow, Seated
 from keyflower.server.tables import Table, table_info, unknown_table
+from keyflower.server.tables.presence import NOTICE
 from keyflower.server.text import checked_name
 from keyflower.server.thinking import Lanes
 from keyflower.server.villagers import free_face, known_face
@@ -176,6 +177,9 @@ class TableRegistry(Services):
 
     def _on_table_notice(self, table: Table, what: str) -> None:
         """Bring a table up to date; an idle one is released and read again when it's needed."""
+        if what.startswith(NOTICE):
+            table.audience.presence.heard(what)
+            return
         if table.idle and table.used_at < self.steady() - IN_USE:
             self.start(self._release(table))
             return

@@ -46,6 +46,9 @@ class Database(Protocol):
     def listen(self, on_notice: OnNotice) -> None:
         """Call `on_notice` whenever another process has changed something."""
 
+    async def tell(self, what: str, table_id: str) -> None:
+        """Tell the other processes something that isn't stored."""
+
     async def drive(self, table_id: str) -> bool:
         """Whether this process, and no other, may act for the server at a table."""
 
@@ -265,10 +268,15 @@ class Store:
     def listen(self, on_notice: OnNotice) -> None:
         """Call `on_notice(table_id, what)` for every change that another process has committed.
 
-        `what` is "table" (made or changed), "chat", "keys" (no table) or "all" (no table: the
-        connection was lost for a while, anything may have changed). Never called with SQLite.
+        `what` is "table" (made or changed), "chat", what was told (`tell`), "keys" (no table) or
+        "all" (no table: the connection was lost for a while, anything may have changed). Never
+        called with SQLite.
         """
         self._database.listen(on_notice)
+
+    async def tell(self, table_id: str, what: str) -> None:
+        """Tell the other processes something about a table that isn't stored."""
+        await self._database.tell(what, table_id)
 
     async def drive(self, table_id: str) -> bool:
         """Whether this process may act for the server at a table: bots and clocks.

@@ -59,7 +59,8 @@ def seat_info(row: SeatRow, face: Face, setup: Setup, ahead: float) -> wire.Seat
 
 def chat_line(row: ChatRow) -> wire.ChatLine:
     """A line of chat as it is sent."""
-    return wire.ChatLine(row.number, row.seat, row.name, row.text, row.at)
+    phrase = row.phrase if row.phrase in wire.PHRASES else ""
+    return wire.ChatLine(row.number, row.seat, row.name, row.text, row.at, phrase)
 
 
 def unknown_table() -> Unknown:

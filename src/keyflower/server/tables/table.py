@@ -5,12 +5,13 @@ from keyflower.server import wire
 from keyflower.server.services import Services
 from keyflower.server.storage import LogRow, SeatRow, TableRow
 from keyflower.server.tables.advice import Advice
-from keyflower.server.tables.audience import Audience, Viewer
+from keyflower.server.tables.audience import Audience
 from keyflower.server.tables.driver import Driver
 from keyflower.server.tables.info import unknown_table
 from keyflower.server.tables.moves import Moves
 from keyflower.server.tables.seating import Seating
 from keyflower.server.tables.stored import News, StoredTable
+from keyflower.server.tables.viewer import Viewer
 
 
 class Table(StoredTable):
@@ -79,7 +80,7 @@ class Table(StoredTable):
 
     def leave_view(self, viewer: Viewer) -> None:
         """A viewer has left."""
-        self.audience.viewers.discard(viewer)
+        self.audience.leave(viewer)
         self.used_at = self.attended_at = self.services.steady()
 
     # ---- After a change
