@@ -33,8 +33,12 @@ HEAD: Final = (
     "/** Made from the structs of the server by tools/types.py: change those instead. */\n"
 )
 
-MESSAGES: Final = (wire.State, wire.Update, wire.Said, wire.Done, wire.Refused, wire.Pong)
-ORDERS: Final = (wire.Act, wire.Undo, wire.Passing, wire.Say, wire.Ping)
+MESSAGES: Final = (
+    *(wire.State, wire.Update, wire.Said, wire.Presence, wire.Done, wire.Refused, wire.Pong),
+)
+ORDERS: Final = (
+    *(wire.Act, wire.Undo, wire.Passing, wire.Say, wire.SayPhrase, wire.Nudge, wire.Ping),
+)
 UNIONS: Final = {"ServerMessage": MESSAGES, "ClientMessage": ORDERS}
 
 SENT: Final[tuple[type, ...]] = (

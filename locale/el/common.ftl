@@ -28,7 +28,7 @@ theme-dark = Σούρουπο
 # Somebody at a table.
 seat-you = Εσύ
 seat-open = Κενή θέση
-seat-bot = Μποτ ({ $strength })
+seat-bot = { $name } · { $strength }
 seat-stand-in = { $name } (παίζει μποτ)
 seat-number = Θέση { $number }
 
@@ -37,6 +37,8 @@ strength-beginner = Αρχάριος
 strength-easy = Εύκολος
 strength-medium = Μεσαίος
 strength-strong = Δυνατός
+strength-expert = Έμπειρος
+strength-master = Μάστορας
 
 loading = Φόρτωση…
 loading-long = Αργεί περισσότερο από το συνηθισμένο. Ίσως ο διακομιστής έχει πολλή δουλειά.

@@ -30,7 +30,7 @@ theme-dark = Dusk
 # Somebody at a table.
 seat-you = You
 seat-open = Free seat
-seat-bot = { $strength } bot
+seat-bot = { $name } · { $strength }
 seat-stand-in = { $name } (a bot stands in)
 seat-number = Seat { $number }
 
@@ -39,6 +39,8 @@ strength-beginner = Beginner
 strength-easy = Easy
 strength-medium = Medium
 strength-strong = Strong
+strength-expert = Expert
+strength-master = Master
 
 loading = Loading…
 loading-long = This takes longer than usual. The server may be busy.

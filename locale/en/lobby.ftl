@@ -118,9 +118,9 @@ new-days = { $count ->
 }
 new-no-reserve = None
 new-rules = Options of the rules
-new-option-4a = Boat 4a works at turn-order tiles
+new-option-4a = The Crown boat (4a) works at turn-order tiles
 new-option-4a-text = Its owner may bid there in another colour too, as at village tiles.
-new-option-3b = Boat 3b turns leftovers into gold
+new-option-3b = The Barter boat (3b) turns leftovers into gold
 new-option-3b-text = At the end, resources that its owner gave to no tile are 1 point each.
 new-access = Who may come
 new-hints = Hints
@@ -152,8 +152,8 @@ room-start-fill = { $count ->
 }
 room-start-with = Bots for free seats
 room-facts = This table
-room-option-4a = Boat 4a works at turn-order tiles too.
-room-option-3b-off = Boat 3b does not turn leftovers into gold.
+room-option-4a = The Crown boat (4a) works at turn-order tiles too.
+room-option-3b-off = The Barter boat (3b) does not turn leftovers into gold.
 room-hints-on = Hints are allowed.
 room-hints-off = No hints.
 room-watch-on = Spectators may watch.

@@ -72,16 +72,16 @@ illegal-colour = { $colour ->
    *[green] This tile is green this season.
 }
 illegal-colour-turn-order = { $colour ->
-    [blue] This tile is blue this season, and boat 4a doesn't act on turn-order tiles.
-    [red] This tile is red this season, and boat 4a doesn't act on turn-order tiles.
-    [yellow] This tile is yellow this season, and boat 4a doesn't act on turn-order tiles.
-   *[green] This tile is green this season, and boat 4a doesn't act on turn-order tiles.
+    [blue] This tile is blue this season, and the Crown boat (4a) doesn't act on turn-order tiles.
+    [red] This tile is red this season, and the Crown boat (4a) doesn't act on turn-order tiles.
+    [yellow] This tile is yellow this season, and the Crown boat (4a) doesn't act on turn-order tiles.
+   *[green] This tile is green this season, and the Crown boat (4a) doesn't act on turn-order tiles.
 }
 illegal-colour-no-bid = { $colour ->
-    [blue] This tile is blue this season, and boat 4a acts only where another player has bid.
-    [red] This tile is red this season, and boat 4a acts only where another player has bid.
-    [yellow] This tile is yellow this season, and boat 4a acts only where another player has bid.
-   *[green] This tile is green this season, and boat 4a never acts on green tiles.
+    [blue] This tile is blue this season, and the Crown boat (4a) acts only where another player has bid.
+    [red] This tile is red this season, and the Crown boat (4a) acts only where another player has bid.
+    [yellow] This tile is yellow this season, and the Crown boat (4a) acts only where another player has bid.
+   *[green] This tile is green this season, and the Crown boat (4a) never acts on green tiles.
 }
 illegal-screen = { $colour ->
     [blue] { $has ->

@@ -5,7 +5,7 @@
 # - Plain text, each message on one line, without markup and without variables.
 # - "(B4)" refers to a rule; the page makes it a link. Keep it as it is: brackets, Latin capital and
 #   Latin digits, one id in each pair of brackets, the same ids as in English.
-# - Names of single tiles have a capital (Miner, Boat 4a, Sea Breese): they are labels as in
+# - Names of single tiles have a capital (Miner, Crown boat, Sea Breese): they are labels as in
 #   pieces.ftl, never inflected. "home" and "turn-order tile" are kinds of tiles, in small letters.
 # - Words of the game are those of names.csv. A lot is a village tile that is laid out this season
 #   and can be won. The screen is the wall before a player's workers, not the display. "Location"
@@ -240,30 +240,30 @@ rule-v3 = As long as any of your tiles still to be placed fits somewhere, you mu
 rules-part-x = Summer boats
 rules-lead-x = A summer boat gives its owner, and nobody else, a lasting ability that needs no workers. The ability begins when you take the tile at the end of summer (E3): Boat 1a and Boat 1b already act when you pick a boat in that same summer, and Boat 2a already frees the tiles that you place then, itself included. If the tile is set aside because it does not fit (V3), the ability is lost.
 
-rule-x1-title = Boat 1a: two workers
+rule-x1-title = Crew boat · 1a: two workers
 rule-x1 = Each time you pick a boat, at the end of summer, autumn and winter, you also draw two workers from the bag. If there are fewer, you draw as many as there are.
 
-rule-x2-title = Boat 1b: a green worker
+rule-x2-title = Green boat · 1b: a green worker
 rule-x2 = Each time you pick a boat, at the end of summer, autumn and winter, you also take one green worker from the supply, if there is one.
 
-rule-x3-title = Boat 2a: paths across fields
+rule-x3-title = Meadow boat · 2a: paths across fields
 rule-x3 = Your steps may cross any edge that has road or field on both sides, but never an edge with water on either side. You may also add tiles whose edges do not match, but a new tile must still touch your village (V1). An edge that does not match is no link for Sea Bastion (F11) and no river for Sea Breese (F12).
 
 # "Doubled once": the doubling does not repeat.
-rule-x4-title = Boat 2b: double transport
+rule-x4-title = Twin boat · 2b: double transport
 rule-x4 = When you use a home or a transport tile, wherever it lies, you have twice the steps and twice the upgrades; they are doubled once, not more. Other players who use your tiles get no doubling. The points of the boat Keyflower (F10) are doubled for you too.
 
-rule-x5-title = Boat 3a: upgrade with anything
+rule-x5-title = Builder boat · 3a: upgrade with anything
 rule-x5 = When you pay for upgrades, any resource counts as any other. This holds for gold symbols too: wood can pay for gold.
 
-rule-x6-title = Boat 3b: score with anything
+rule-x6-title = Barter boat · 3b: score with anything
 rule-x6 = In the final scoring any of your resources counts as any other: on Stone yard, Timber yard and Blacksmith as the kind that counts there, and for the Jeweller as gold. Resources left over count as gold, 1 point each; a table can switch this last part off (O2).
 
 # "Off-colour bid": the bid of the owner of Boat 4a in another colour than the tile's.
-rule-x7-title = Boat 4a: bid in another colour
+rule-x7-title = Crown boat · 4a: bid in another colour
 rule-x7 = Where another player has a blue, red or yellow bid on a lot, winter tiles too, you may bid in any one colour, green too, with more workers than the largest bid. You may not do so at a green tile, at a tile that has only been used, or at a turn-order tile (O1). If you have a bid there already, you add only its own colour to it; to counter in another colour, that bid must have moved away in an earlier turn. You may raise your off-colour bid in its colour later, even when the other bids have gone. Everybody else keeps to the colour of the tile, and so do you when you use it. After each complete placement, if the off-colour bid is the only bid left and no worker at all stands on the tile, its colour becomes the colour of the tile.
 
-rule-x8-title = Boat 4b: use with mixed colours
+rule-x8-title = Rainbow boat · 4b: use with mixed colours
 rule-x8 = On a tile that anybody has already bid for or used this season, a green one too, you may place workers of any colours, mixed, to use it. The numbers of workers stay as always (U3). The tile keeps its colour for bids, and for the uses of everybody else, even if no worker of that colour is left there. On a tile that nobody has touched this season, the usual rules hold: one colour, and the tile takes it (C1).
 
 ## F. Final scoring

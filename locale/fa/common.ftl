@@ -28,7 +28,7 @@ theme-dark = غروب
 # Somebody at a table.
 seat-you = شما
 seat-open = صندلی خالی
-seat-bot = ربات { $strength }
+seat-bot = { $name } · { $strength }
 seat-stand-in = { $name } (ربات جایگزین)
 seat-number = صندلی { $number }
 
@@ -37,6 +37,8 @@ strength-beginner = مبتدی
 strength-easy = آسان
 strength-medium = متوسط
 strength-strong = قوی
+strength-expert = خبره
+strength-master = استاد
 
 loading = در حال بارگیری…
 loading-long = بیش از معمول طول می‌کشد. شاید سرور شلوغ است.

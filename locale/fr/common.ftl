@@ -28,7 +28,7 @@ theme-dark = Crépuscule
 # Somebody at a table.
 seat-you = Vous
 seat-open = Place libre
-seat-bot = Bot { $strength }
+seat-bot = { $name } · { $strength }
 seat-stand-in = { $name } (un bot joue à sa place)
 seat-number = Place { $number }
 
@@ -37,6 +37,8 @@ strength-beginner = Débutant
 strength-easy = Facile
 strength-medium = Intermédiaire
 strength-strong = Fort
+strength-expert = Expert
+strength-master = Maître
 
 loading = Chargement…
 loading-long = C’est plus long que d’habitude. Le serveur est peut-être très sollicité.

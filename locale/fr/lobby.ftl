@@ -121,9 +121,9 @@ new-days = { $count ->
 }
 new-no-reserve = Aucune
 new-rules = Options de règles
-new-option-4a = Le bateau 4a agit aussi sur l’ordre du tour
+new-option-4a = Le bateau couronné (4a) agit aussi sur l’ordre du tour
 new-option-4a-text = Son propriétaire peut y enchérir dans une autre couleur, comme sur les tuiles village.
-new-option-3b = Le bateau 3b change les restes en or
+new-option-3b = Le bateau du troc (3b) change les restes en or
 new-option-3b-text = À la fin, les ressources que son propriétaire n’a attribuées à aucune tuile valent 1 point chacune.
 new-access = Qui peut venir
 new-hints = Conseils
@@ -155,8 +155,8 @@ room-start-fill = { $count ->
 }
 room-start-with = Bots pour les places libres
 room-facts = Cette table
-room-option-4a = Le bateau 4a agit aussi sur les tuiles ordre du tour.
-room-option-3b-off = Le bateau 3b ne change pas les restes en or.
+room-option-4a = Le bateau couronné (4a) agit aussi sur les tuiles ordre du tour.
+room-option-3b-off = Le bateau du troc (3b) ne change pas les restes en or.
 room-hints-on = Les conseils sont permis.
 room-hints-off = Pas de conseils.
 room-watch-on = Les spectateurs sont admis.

@@ -87,16 +87,16 @@ illegal-colour = { $colour ->
    *[green] Cette tuile est verte pour cette saison.
 }
 illegal-colour-turn-order = { $colour ->
-    [blue] Cette tuile est bleue pour cette saison, et le bateau 4a n’agit pas sur les tuiles ordre du tour.
-    [red] Cette tuile est rouge pour cette saison, et le bateau 4a n’agit pas sur les tuiles ordre du tour.
-    [yellow] Cette tuile est jaune pour cette saison, et le bateau 4a n’agit pas sur les tuiles ordre du tour.
-   *[green] Cette tuile est verte pour cette saison, et le bateau 4a n’agit pas sur les tuiles ordre du tour.
+    [blue] Cette tuile est bleue pour cette saison, et le bateau couronné (4a) n’agit pas sur les tuiles ordre du tour.
+    [red] Cette tuile est rouge pour cette saison, et le bateau couronné (4a) n’agit pas sur les tuiles ordre du tour.
+    [yellow] Cette tuile est jaune pour cette saison, et le bateau couronné (4a) n’agit pas sur les tuiles ordre du tour.
+   *[green] Cette tuile est verte pour cette saison, et le bateau couronné (4a) n’agit pas sur les tuiles ordre du tour.
 }
 illegal-colour-no-bid = { $colour ->
-    [blue] Cette tuile est bleue pour cette saison, et le bateau 4a n’agit que là où quelqu’un d’autre a enchéri.
-    [red] Cette tuile est rouge pour cette saison, et le bateau 4a n’agit que là où quelqu’un d’autre a enchéri.
-    [yellow] Cette tuile est jaune pour cette saison, et le bateau 4a n’agit que là où quelqu’un d’autre a enchéri.
-   *[green] Cette tuile est verte pour cette saison, et le bateau 4a n’agit jamais sur une tuile verte.
+    [blue] Cette tuile est bleue pour cette saison, et le bateau couronné (4a) n’agit que là où quelqu’un d’autre a enchéri.
+    [red] Cette tuile est rouge pour cette saison, et le bateau couronné (4a) n’agit que là où quelqu’un d’autre a enchéri.
+    [yellow] Cette tuile est jaune pour cette saison, et le bateau couronné (4a) n’agit que là où quelqu’un d’autre a enchéri.
+   *[green] Cette tuile est verte pour cette saison, et le bateau couronné (4a) n’agit jamais sur une tuile verte.
 }
 illegal-screen = { $colour ->
     [blue] { $has ->

@@ -233,30 +233,30 @@ rule-v3 = Tant qu’une de vos tuiles à placer trouve sa place quelque part, vo
 rules-part-x = Les bateaux d’été
 rules-lead-x = Un bateau d’été donne à son propriétaire, et à personne d’autre, une capacité durable qui ne demande aucun travailleur. Elle commence quand vous prenez la tuile à la fin de l’été (E3) : les bateaux 1a et 1b agissent déjà quand vous choisissez un bateau ce même été, et le bateau 2a libère déjà les tuiles que vous placez alors, lui compris. Si la tuile est mise de côté parce qu’elle ne trouve pas de place (V3), la capacité est perdue.
 
-rule-x1-title = Bateau 1a : deux travailleurs
+rule-x1-title = Bateau d’équipage · 1a : deux travailleurs
 rule-x1 = Chaque fois que vous choisissez un bateau, à la fin de l’été, de l’automne et de l’hiver, vous tirez en plus deux travailleurs du sac. S’il y en a moins, vous tirez ce qu’il y a.
 
-rule-x2-title = Bateau 1b : un travailleur vert
+rule-x2-title = Bateau vert · 1b : un travailleur vert
 rule-x2 = Chaque fois que vous choisissez un bateau, à la fin de l’été, de l’automne et de l’hiver, vous prenez en plus un travailleur vert dans la réserve, s’il y en a un.
 
-rule-x3-title = Bateau 2a : à travers champs
+rule-x3-title = Bateau des prés · 2a : à travers champs
 rule-x3 = Vos déplacements peuvent franchir tout bord qui a une route ou un champ de chaque côté, mais jamais un bord avec de l’eau d’un côté ou de l’autre. Vous pouvez aussi ajouter des tuiles dont les bords ne correspondent pas, mais une nouvelle tuile doit toujours toucher votre village (V1). Un bord qui ne correspond pas n’est ni une liaison pour « Sea Bastion » (F11) ni une rivière pour « Sea Breese » (F12).
 
 # "Doubled once": the doubling does not repeat.
-rule-x4-title = Bateau 2b : transport doublé
+rule-x4-title = Bateau jumeau · 2b : transport doublé
 rule-x4 = Quand vous utilisez un foyer ou une tuile transport, où que ce soit, vous avez deux fois plus de déplacements et d’améliorations ; ils sont doublés une seule fois. Les autres joueurs qui utilisent vos tuiles n’ont rien de plus. Vos points du bateau « Keyflower » (F10) sont doublés aussi.
 
-rule-x5-title = Bateau 3a : tout paie les améliorations
+rule-x5-title = Bateau bâtisseur · 3a : tout paie les améliorations
 rule-x5 = Quand vous payez des améliorations, chaque ressource compte comme n’importe quelle autre. Cela vaut aussi pour les symboles or : du bois peut payer l’or.
 
-rule-x6-title = Bateau 3b : tout compte à la fin
+rule-x6-title = Bateau du troc · 3b : tout compte à la fin
 rule-x6 = Lors du décompte final, chacune de vos ressources compte comme n’importe quelle autre : sur « Dépôt de pierre », « Dépôt de bois » et « Forgeron » comme le type qui y compte, et pour « Bijoutier » comme de l’or. Les ressources restantes comptent comme de l’or, 1 point chacune ; une table peut désactiver ce dernier point (O2).
 
 # "Off-colour bid": the bid of the owner of Boat 4a in another colour than the tile's.
-rule-x7-title = Bateau 4a : enchérir dans une autre couleur
+rule-x7-title = Bateau couronné · 4a : enchérir dans une autre couleur
 rule-x7 = Là où quelqu’un d’autre a une enchère bleue, rouge ou jaune sur un lot, tuiles hiver comprises, vous pouvez enchérir dans la couleur de votre choix, une seule, même le vert, avec plus de travailleurs que la plus grande enchère. Ce n’est pas permis à une tuile verte, à une tuile qui a seulement été utilisée, ni à une tuile ordre du tour (O1). Si vous y avez déjà une enchère, vous n’y ajoutez que sa propre couleur ; pour répliquer dans une autre couleur, il faut que cette enchère soit partie lors d’un tour précédent. Vous pouvez ensuite renforcer votre enchère d’une autre couleur, dans sa couleur, même quand les autres enchères sont parties. Tous les autres s’en tiennent à la couleur de la tuile, et vous aussi quand vous l’utilisez. Après chaque placement complet, si cette enchère d’une autre couleur est la seule qui reste et qu’aucun travailleur ne se trouve sur la tuile, sa couleur devient celle de la tuile.
 
-rule-x8-title = Bateau 4b : utiliser avec des couleurs mélangées
+rule-x8-title = Bateau arc-en-ciel · 4b : utiliser avec des couleurs mélangées
 rule-x8 = Sur une tuile pour laquelle quelqu’un a déjà enchéri ou que quelqu’un a déjà utilisée cette saison, même verte, vous pouvez placer des travailleurs de toutes les couleurs, mélangées, pour l’utiliser. Les nombres de travailleurs restent ceux de toujours (U3). La tuile garde sa couleur pour les enchères, et pour les utilisations de tous les autres, même s’il n’y reste aucun travailleur de cette couleur. Sur une tuile que personne n’a touchée cette saison, les règles habituelles valent : une seule couleur, et la tuile la prend (C1).
 
 ## F. Final scoring

@@ -28,7 +28,7 @@ theme-dark = Amurg
 # Somebody at a table.
 seat-you = Tu
 seat-open = Loc liber
-seat-bot = Bot { $strength }
+seat-bot = { $name } · { $strength }
 seat-stand-in = { $name } (îi ține locul un bot)
 seat-number = Locul { $number }
 
@@ -37,6 +37,8 @@ strength-beginner = Începător
 strength-easy = Ușor
 strength-medium = Mediu
 strength-strong = Puternic
+strength-expert = Expert
+strength-master = Maestru
 
 loading = Se încarcă…
 loading-long = Durează mai mult ca de obicei. Poate că serverul e ocupat.

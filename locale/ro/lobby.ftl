@@ -142,9 +142,9 @@ new-days = { $count ->
 }
 new-no-reserve = Fără
 new-rules = Opțiuni de reguli
-new-option-4a = Barca 4a e valabilă și la ordinea de joc
+new-option-4a = Barca coroanei (4a) e valabilă și la ordinea de joc
 new-option-4a-text = Proprietarul ei poate licita și acolo în altă culoare, ca la plăcuțele de sat.
-new-option-3b = Barca 3b preface resturile în aur
+new-option-3b = Barca trocului (3b) preface resturile în aur
 new-option-3b-text = La final, resursele pe care proprietarul ei nu le-a dat niciunei plăcuțe valorează câte 1 punct.
 new-access = Cine poate veni
 new-hints = Sugestii
@@ -177,8 +177,8 @@ room-start-fill = { $count ->
 }
 room-start-with = Boți pentru locurile libere
 room-facts = Masa aceasta
-room-option-4a = Barca 4a e valabilă și la ordinea de joc.
-room-option-3b-off = Barca 3b nu preface resturile în aur.
+room-option-4a = Barca coroanei (4a) e valabilă și la ordinea de joc.
+room-option-3b-off = Barca trocului (3b) nu preface resturile în aur.
 room-hints-on = Sugestiile sunt permise.
 room-hints-off = Fără sugestii.
 room-watch-on = Spectatorii pot urmări partida.

@@ -137,16 +137,16 @@ illegal-colour = { $colour ->
    *[green] Această plăcuță e verde în acest anotimp.
 }
 illegal-colour-turn-order = { $colour ->
-    [blue] Această plăcuță e albastră în acest anotimp, iar barca 4a nu lucrează la plăcuțele cu ordinea de joc.
-    [red] Această plăcuță e roșie în acest anotimp, iar barca 4a nu lucrează la plăcuțele cu ordinea de joc.
-    [yellow] Această plăcuță e galbenă în acest anotimp, iar barca 4a nu lucrează la plăcuțele cu ordinea de joc.
-   *[green] Această plăcuță e verde în acest anotimp, iar barca 4a nu lucrează la plăcuțele cu ordinea de joc.
+    [blue] Această plăcuță e albastră în acest anotimp, iar barca coroanei (4a) nu lucrează la plăcuțele cu ordinea de joc.
+    [red] Această plăcuță e roșie în acest anotimp, iar barca coroanei (4a) nu lucrează la plăcuțele cu ordinea de joc.
+    [yellow] Această plăcuță e galbenă în acest anotimp, iar barca coroanei (4a) nu lucrează la plăcuțele cu ordinea de joc.
+   *[green] Această plăcuță e verde în acest anotimp, iar barca coroanei (4a) nu lucrează la plăcuțele cu ordinea de joc.
 }
 illegal-colour-no-bid = { $colour ->
-    [blue] Această plăcuță e albastră în acest anotimp, iar barca 4a lucrează numai unde a licitat altcineva.
-    [red] Această plăcuță e roșie în acest anotimp, iar barca 4a lucrează numai unde a licitat altcineva.
-    [yellow] Această plăcuță e galbenă în acest anotimp, iar barca 4a lucrează numai unde a licitat altcineva.
-   *[green] Această plăcuță e verde în acest anotimp, iar barca 4a nu lucrează niciodată la o plăcuță verde.
+    [blue] Această plăcuță e albastră în acest anotimp, iar barca coroanei (4a) lucrează numai unde a licitat altcineva.
+    [red] Această plăcuță e roșie în acest anotimp, iar barca coroanei (4a) lucrează numai unde a licitat altcineva.
+    [yellow] Această plăcuță e galbenă în acest anotimp, iar barca coroanei (4a) lucrează numai unde a licitat altcineva.
+   *[green] Această plăcuță e verde în acest anotimp, iar barca coroanei (4a) nu lucrează niciodată la o plăcuță verde.
 }
 illegal-screen = { $colour ->
     [blue] { $has ->

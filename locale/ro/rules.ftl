@@ -233,30 +233,30 @@ rule-v3 = Cât timp vreuna dintre plăcuțele pe care le mai ai de așezat se po
 rules-part-x = Bărcile de vară
 rules-lead-x = O barcă de vară îi dă proprietarului ei, și nimănui altcuiva, o putere care ține până la final și nu cere muncitori. Puterea începe când iei plăcuța la sfârșitul verii (E3): barca 1a și barca 1b lucrează deja când alegi o barcă în aceeași vară, iar barca 2a eliberează deja plăcuțele pe care le așezi atunci, inclusiv pe ea însăși. Dacă plăcuța e pusă deoparte pentru că nu se potrivește (V3), puterea se pierde.
 
-rule-x1-title = Barca 1a: doi muncitori
+rule-x1-title = Barca echipajului · 1a: doi muncitori
 rule-x1 = De fiecare dată când alegi o barcă, la sfârșitul verii, al toamnei și al iernii, extragi în plus doi muncitori din sac. Dacă sunt mai puțini, extragi câți sunt.
 
-rule-x2-title = Barca 1b: un muncitor verde
+rule-x2-title = Barca verde · 1b: un muncitor verde
 rule-x2 = De fiecare dată când alegi o barcă, la sfârșitul verii, al toamnei și al iernii, iei în plus un muncitor verde din rezervă, dacă mai este.
 
-rule-x3-title = Barca 2a: peste câmpuri
+rule-x3-title = Barca pajiștilor · 2a: peste câmpuri
 rule-x3 = Pașii tăi pot trece peste orice latură care are drum sau câmp de ambele părți, dar niciodată peste una cu apă pe vreuna dintre părți. Poți adăuga și plăcuțe ale căror laturi nu se potrivesc, dar o plăcuță nouă trebuie tot să atingă satul tău (V1). O latură care nu se potrivește nu e legătură pentru „Sea Bastion” (F11) și nici râu pentru „Sea Breese” (F12).
 
 # "Doubled once": the doubling does not repeat.
-rule-x4-title = Barca 2b: transport dublu
+rule-x4-title = Barca geamănă · 2b: transport dublu
 rule-x4 = Când folosești o casă sau o plăcuță de transport, oriunde s-ar afla, ai de două ori mai mulți pași și de două ori mai multe îmbunătățiri; se dublează o singură dată, nu mai mult. Ceilalți jucători care îți folosesc plăcuțele nu primesc nimic dublu. Se dublează și punctele tale de la barca „Keyflower” (F10).
 
-rule-x5-title = Barca 3a: îmbunătățești cu orice
+rule-x5-title = Barca zidarilor · 3a: îmbunătățești cu orice
 rule-x5 = Când plătești îmbunătățiri, orice resursă ține loc de oricare alta. E valabil și pentru simbolurile de aur: lemnul poate plăti în loc de aur.
 
-rule-x6-title = Barca 3b: punctezi cu orice
+rule-x6-title = Barca trocului · 3b: punctezi cu orice
 rule-x6 = La punctajul final, oricare dintre resursele tale ține loc de oricare alta: pe „Depozit de piatră”, „Depozit de lemn” și „Fierar” de felul care se punctează acolo, iar pentru „Bijutier” de aur. Resursele rămase se socotesc ca aur, câte 1 punct fiecare; o masă poate renunța la această ultimă parte (O2).
 
 # "Off-colour bid": the bid of the owner of Boat 4a in another colour than the tile's.
-rule-x7-title = Barca 4a: licitezi în altă culoare
+rule-x7-title = Barca coroanei · 4a: licitezi în altă culoare
 rule-x7 = Unde alt jucător are o ofertă albastră, roșie sau galbenă pentru o plăcuță la licitație, inclusiv una de iarnă, poți licita în orice culoare, dar una singură, chiar și verde, cu mai mulți muncitori decât cea mai mare ofertă. N-ai voie s-o faci la o plăcuță verde, la una care a fost doar folosită sau la una cu ordinea de joc (O1). Dacă ai deja o ofertă acolo, îi adaugi numai propria culoare; ca să răspunzi în altă culoare, acea ofertă trebuie să fi plecat la un rând anterior. Oferta ta în altă culoare o poți mări mai târziu în culoarea ei, chiar și după ce celelalte oferte au plecat. Toți ceilalți respectă culoarea plăcuței, la fel și tu când o folosești. După fiecare plasare completă, dacă oferta în altă culoare e singura rămasă și pe plăcuță nu stă niciun muncitor, culoarea ei devine culoarea plăcuței.
 
-rule-x8-title = Barca 4b: folosești cu culori amestecate
+rule-x8-title = Barca curcubeului · 4b: folosești cu culori amestecate
 rule-x8 = Pe o plăcuță pentru care a licitat deja cineva sau pe care a folosit-o cineva în acest anotimp, chiar și pe una verde, poți pune muncitori de orice culori, amestecate, ca s-o folosești. Numărul de muncitori rămâne cel obișnuit (U3). Plăcuța își păstrează culoarea pentru oferte și pentru folosirile tuturor celorlalți, chiar dacă acolo n-a mai rămas niciun muncitor de acea culoare. Pe o plăcuță de care nu s-a atins nimeni în acest anotimp sunt valabile regulile obișnuite: o singură culoare, iar plăcuța o ia (C1).
 
 ## F. Final scoring

@@ -28,7 +28,7 @@ theme-dark = 黃昏
 # 桌邊的人。
 seat-you = 你
 seat-open = 空位
-seat-bot = { $strength }電腦玩家
+seat-bot = { $name } · { $strength }
 seat-stand-in = { $name }（由電腦接手）
 seat-number = 座位 { $number }
 
@@ -37,6 +37,8 @@ strength-beginner = 新手
 strength-easy = 簡單
 strength-medium = 中等
 strength-strong = 高手
+strength-expert = 專家
+strength-master = 大師
 
 loading = 載入中…
 loading-long = 花的時間比平常久，伺服器可能正忙。

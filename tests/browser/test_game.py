@@ -57,8 +57,10 @@ def test_four_players_on_two_devices_and_one_who_watches(visit: Visit) -> None:
     for player in (anna, ben):
         assert {"bid", "pick_boat", "pick_winter"} <= player.did.keys(), player.did
     same_scores([anna, ben, watcher])
+    villagers = bots(watcher)
+    assert len(villagers) == 2
     assert watcher.totals() == {
-        **{name: points for name, points in watcher.totals().items() if "bot" in name},
+        **{name: points for name, points in watcher.totals().items() if name in villagers},
         "Anna": anna.totals()["You"],
         "Ben": ben.totals()["You"],
     }
@@ -66,6 +68,12 @@ def test_four_players_on_two_devices_and_one_who_watches(visit: Visit) -> None:
     assert anna.screens == {seat_of(anna)}
     assert ben.screens == {seat_of(ben)}
     assert watcher.screens == set()
+
+
+def bots(player: Player) -> set[str]:
+    """The names of the bots at the player's table."""
+    seats = player.get(f"/api/tables/{player.table}")["table"]["seats"]
+    return {seat["face"].capitalize() for seat in seats if seat["kind"] == "bot"}
 
 
 def set_table(host: Player) -> str:

@@ -39,6 +39,8 @@ def test_all_tiles_as_json(call: Call) -> None:
         ("KEYWOOD", "Keywood"),
         ("craftsman's guild", "Craftsman's guild"),
         ("boat 2b", "Boat 2"),
+        ("Twin boat", "Boat 2"),
+        ("meadow boat · 2a", "Boat 2"),
         ("summer_boat_2a", "Boat 2"),
         ("Turn-order tile 3", "Turn-order tile 3"),
         ("home 4", "Home 4"),

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from tests.locale.fluent import Message, languages, messages, pairs, parse, paths, read
 
+from keyflower.server.villagers import VILLAGERS as FACES
 from keyflower.words import NAMES, folder
 
 OTHERS = [language for language in languages() if language != "en"]
@@ -22,10 +23,12 @@ BOATS = {"tile-keyflower", "tile-sea_bastion", "tile-sea_breese", "tile-flipper"
     "tile-white_wind",
 }
 NAME_OF_THE_GAME = {"page-title", "learn-tab"}
+VILLAGERS = {f"villager-{face}" for face in FACES}
 COMPASS = {f"terminal-edge-{edge}" for edge in ("S", "N", "NE", "SE")}
 SAME_AS_ENGLISH = {
     "fr": BOATS
     | NAME_OF_THE_GAME
+    | VILLAGERS
     | COMPASS
     | {"letter-blue", "letter-red", "terminal-letter-mixed"}  # bleu, rouge, mixte
     | {  # the French word is the English one
@@ -40,6 +43,7 @@ SAME_AS_ENGLISH = {
         "learn-try-total",
         "menu-open",
         "replay-pause",
+        "strength-expert",
         "table-title",
         "term-lot",
         "term-pile",
@@ -55,6 +59,7 @@ SAME_AS_ENGLISH = {
     "el": BOATS | NAME_OF_THE_GAME,
     "ro": BOATS
     | NAME_OF_THE_GAME
+    | VILLAGERS
     | COMPASS
     | {"letter-red", "terminal-letter-mixed"}  # roșu, mixt
     | {"board-clock-hours", "new-minutes", "new-seconds"}  # units
@@ -65,6 +70,7 @@ SAME_AS_ENGLISH = {
         "learn-page-tutorial",
         "replay-viewer-spectator",
         "room-chat",
+        "strength-expert",
         "tile-miner",
         "tile-sculptor",
         "tutorial-name",

@@ -56,7 +56,7 @@ async def ann_at(address: str) -> str:
 async def test_the_cookie_is_for_this_server_and_no_script(served: Served) -> None:
     async with Person(served.address) as ann:
         answer = await ann.http.post("/api/me")
-        assert answer.json() == {"name": "Guest"}
+        assert answer.json() == {"name": "Guest", "face": ""}
         parts = answer.headers["set-cookie"].split("; ")
         assert parts[0].startswith("keyflower=")
         assert set(parts[1:]) == {"Path=/", "Max-Age=31536000", "HttpOnly", "SameSite=Strict"}
@@ -80,7 +80,7 @@ async def test_odd_cookies_of_other_programs_do_no_harm(on_sqlite: Served, other
     header = others.replace("keyflower={}", f"keyflower={cookie}")
     async with Person(on_sqlite.address) as person:
         answer = await person.http.get("/api/me", headers={"cookie": header.encode("latin-1")})
-        assert answer.json() == {"name": "Ann"}
+        assert answer.json() == {"name": "Ann", "face": ""}
         assert "set-cookie" not in answer.headers
 
 
@@ -143,14 +143,14 @@ async def test_over_https_the_cookie_is_secure(database_file: str) -> None:
             # A cookie with the old name is replaced, with the same identity.
             raw.cookies.clear()
             answer = await raw.get("/api/me", headers={"cookie": f"keyflower={cookie}"})
-            assert answer.json() == {"name": "Ann"}
+            assert answer.json() == {"name": "Ann", "face": ""}
             fresh, old = answer.headers.get_list("set-cookie")
             assert fresh.startswith(f"__Host-keyflower={cookie.split('.')[0]}.")
             assert "Max-Age=0" in old.split("; ")
             raw.cookies.clear()
             both = f"keyflower=x; {fresh.split('; ')[0]}"
             answer = await raw.get("/api/me", headers={"cookie": both})
-            assert answer.json() == {"name": "Ann"}
+            assert answer.json() == {"name": "Ann", "face": ""}
             assert "set-cookie" not in answer.headers
 
 
@@ -236,7 +236,7 @@ async def test_an_identity_that_the_database_forgot_is_made_again(served: Served
         assert (await nobody.get("/tables"))["tables"] is not None
         assert (await nobody.http.get("/api/me")).status_code == 401
         answer = await nobody.http.post("/api/me")
-        assert answer.json() == {"name": "Guest"}
+        assert answer.json() == {"name": "Guest", "face": ""}
         assert answer.headers["set-cookie"].startswith("keyflower=0123456789abcdef.")
         made = await nobody.post("/tables", {"seats": [{"kind": "me"}, {}]})
         assert made["you"]["seat"] == 0
@@ -263,7 +263,7 @@ async def test_a_clock_that_is_set_makes_nobody_somebody_else(
     try:
         async with known(timed.address, cookie) as ann:
             answer = await ann.http.post("/api/me")
-            assert answer.json() == {"name": "Ann"}
+            assert answer.json() == {"name": "Ann", "face": ""}
             fresh = answer.headers["set-cookie"]
             assert fresh.startswith(f"keyflower={cookie.split('.')[0]}.{int(clock())}.")
     finally:
@@ -302,7 +302,7 @@ async def test_a_running_server_changes_its_key(timed: Served, clock: Clock) -> 
             pass
     async with known(timed.address, cookie) as ann:
         answer = await ann.http.get("/api/me")
-        assert answer.json() == {"name": "Ann"}
+        assert answer.json() == {"name": "Ann", "face": ""}
         assert f".{fresh.split('.')[2]}." in answer.headers["set-cookie"]
 
 
@@ -320,7 +320,8 @@ async def test_names_may_repeat_and_seats_cannot_be_stolen_by_them(served: Serve
         Person(served.address) as eve,
     ):
         for person in (ann, eve):
-            assert await person.call("PATCH", "/me", {"name": " Ann "}) == {"name": "Ann"}
+            renamed = await person.call("PATCH", "/me", {"name": " Ann "})
+            assert renamed == {"name": "Ann", "face": ""}
         table = await seated(ann, bob, listed=True)
         assert (await eve.get(f"/tables/{table}"))["you"]["seat"] is None
         assert await refusal(eve, "POST", f"/tables/{table}/return") == (403, "not-allowed")
@@ -352,7 +353,7 @@ async def test_a_link_carries_an_identity_once(served: Served) -> None:
         assert re.fullmatch(r"/me/[\w-]{43}", link["path"])
         token = link["path"].removeprefix("/me/")
         await phone.get("/me")
-        assert await phone.post("/me/adopt", {"token": token}) == {"name": "Ann"}
+        assert await phone.post("/me/adopt", {"token": token}) == {"name": "Ann", "face": ""}
         assert phone.cookie.split(".")[0] == ann.cookie.split(".")[0]
         assert (await phone.get("/me"))["name"] == "Ann"
         eve = Person(served.address)

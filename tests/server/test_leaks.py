@@ -44,6 +44,7 @@ from keyflower.server.faults import game_file
 from keyflower.server.registry import log_rows
 from keyflower.server.storage import LogRow, SeatRow, TableRow
 from keyflower.server.views import legal_choices, scores_of, view_data
+from keyflower.server.villagers import VILLAGERS
 
 pytestmark = pytest.mark.slow
 
@@ -313,6 +314,8 @@ class Player:
             lambda: watch.ask("undo", seq=seq),
             lambda: watch.ask("say", text=f"{self.person.name} says {seq}"),
             lambda: watch.ask("say", text=" "),
+            lambda: watch.ask("phrase", phrase="hello"),
+            lambda: watch.ask("nudge"),
             lambda: watch.ask("ping"),
             lambda: watch.ask("act", seq=seq, action=wrong, seat=(self.seat + 1) % self.players),
             lambda: watch.ask("nonsense", seq=seq),
@@ -642,7 +645,7 @@ UPDATE = {"type", "table", "seq", "view", "events", "legal", "can_undo", "pass_m
 TABLE = {"id", "status", "seats", "options", "pace", "on_timeout", "hints", "listed", "watchable"}
 TABLE |= {"seq", "to_act", "created_at", "updated_at", "finished_at", "result", "next_table"}
 TABLE |= {"tutorial"}
-SEAT = {"seat", "kind", "name", "bot", "stand_in", "reserve", "deadline"}
+SEAT = {"seat", "kind", "name", "bot", "stand_in", "reserve", "deadline", "face", "level"}
 THOUGHT = {"action", "move", "value", "reasons"}
 
 HEADERS = {
@@ -665,6 +668,8 @@ MESSAGES = re.compile(
             r"you have no seat at this table",
             r"a bot plays for you: take your seat back first",
             r"you owe no decision now",
+            r"nobody else is to decide now",
+            r"there was a reminder just now: try again in \d+ seconds",
             r"the game (is over|has not started yet|has started, or will not)",
             r"points are counted when the game is over",
             r"the record is there once the game is over",
@@ -705,6 +710,7 @@ class Checker:
     """Goes through a tape, each message against the truth for the one who got it."""
 
     def __init__(self, tables: dict[str, Played]) -> None:
+        self.faces: dict[tuple[str, int], str] = {}
         self.tables = tables
         self.next_event: dict[int, int] = {}
         self.next_line: dict[int, int] = {}
@@ -765,6 +771,13 @@ class Checker:
         elif kind == "chat":
             same(set(message), {"type", "chat"}, "chat")
             self.chat(message["chat"], played)
+        elif kind == "presence":
+            same(set(message), {"type", "online", "spectators"}, "presence")
+            must(sent.link in self.next_event, "presence for those who may see the table")
+            people = sorted(played.names.values())
+            must(set(message["online"]) <= set(people), "people who are here")
+            same(message["online"], sorted(message["online"]), "people who are here")
+            must(0 <= message["spectators"] <= len(people) + 2, "who watches")
         elif kind == "done":
             same(set(message), {"type", "id", "seq"}, "done")
             must(0 <= message["seq"] <= played.truth.last, message)
@@ -792,7 +805,8 @@ class Checker:
         listed, watchable = played.made["listed"], played.made["watchable"]
         if sent.viewer in played.names or sent.viewer in played.guests or status == "finished":
             return
-        must(status == "waiting" and listed, f"{sent.viewer} may not see this table ({watchable=})")
+        open_to_all = listed if status == "waiting" else watchable
+        must(open_to_all, f"{sent.viewer} may not see this table ({status}, {watchable=})")
 
     def state(self, sent: Sent, message: Json, played: Played) -> None:
         same(set(message) | {"type"}, STATE, "the keys of state")
@@ -877,12 +891,22 @@ class Checker:
             same(seat["bot"], "random" if bot else "", "a bot")
             same((seat["reserve"], seat["deadline"]), (0.0, None), "a clock")
             must(isinstance(seat["stand_in"], bool), "whether a bot plays")
+            same(seat["level"], 1 if bot else 0, "a bot's strength")
+            must(seat["face"] in VILLAGERS if bot else seat["face"] == "", "a face")
+            face = self.faces.setdefault((played.table_id, number), seat["face"])
+            same(seat["face"], face, "the same face as before")
 
     def chat(self, lines: list[Json], played: Played) -> None:
         for line in lines:
-            same(set(line), {"number", "seat", "name", "text", "at"}, "the keys of a line")
+            same(
+                set(line), {"number", "seat", "name", "text", "at", "phrase"}, "the keys of a line"
+            )
             same(played.names.get(line["name"]), line["seat"], "who said it")
-            must(line["text"] in played.said, f"nobody said {line['text']}")
+            if line["phrase"]:
+                must(line["phrase"] in ("hello", "nudge"), f"nobody said {line['phrase']}")
+                same(line["text"], "", "a phrase")
+            else:
+                must(line["text"] in played.said, f"nobody said {line['text']}")
 
     def refused(self, error: Json, sent: Sent, played: Played | None, asked: Json) -> None:
         """The rules' own words, or words that are the same for everyone."""
@@ -1048,7 +1072,7 @@ def test_all_that_can_be_sent_was_sent(evening: Evening) -> None:
             found.add(path)
         if code:
             found.add(code[1])
-    kinds = {"state", "update", "chat", "done", "pong", "refused", "closed"}
+    kinds = {"state", "update", "chat", "presence", "done", "pong", "refused", "closed"}
     codes = {"illegal", "stale", "bad-request", "not-allowed", "wrong-time", "unknown"}
     about = ("replay", "events", "scores", "record")
     paths = {"GET /api/tables", "GET /api/tables/hint", "POST /api/tables/return"}

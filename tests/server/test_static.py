@@ -210,3 +210,32 @@ def test_where_nothing_was_built(tmp_path: Path) -> None:
         [licences], dependencies={"client": Provide(lambda: empty, sync_to_thread=False)}
     )
     assert get(TestClient(app), "/licences.txt").status_code == 404
+
+
+HTML = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/foo", "/foo/bar", "/learn/rules/more", "/%00/x"])
+def test_unknown_addresses_show_people_the_page(served: Served, path: str) -> None:
+    for method in ("GET", "HEAD"):
+        answer = httpx.request(method, served.local + path, headers=HTML, trust_env=False)
+        assert answer.status_code == 404
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["cache-control"] == ASK_AGAIN
+    known = httpx.get(served.local, trust_env=False).headers["etag"]
+    again = httpx.get(
+        served.local + path, headers={**HTML, "if-none-match": known}, trust_env=False
+    )
+    assert again.status_code == 404
+    assert "<title>" in again.text
+
+
+@pytest.mark.parametrize(
+    ("path", "headers"), [("/foo/bar", {"accept": "*/*"}), ("/api/foo", HTML), ("/api", HTML)]
+)
+def test_programs_get_an_error_they_can_read(
+    served: Served, path: str, headers: dict[str, str]
+) -> None:
+    answer = httpx.get(served.local + path, headers=headers, trust_env=False)
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "unknown"

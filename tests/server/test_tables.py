@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from bench.client import Turned
 from keyflower.formats.record import Record
 from keyflower.game import Game
+from keyflower.server.villagers import VILLAGERS
 
 pytest_plugins = ("tests.server.serving",)
 pytestmark = pytest.mark.anyio
@@ -399,7 +400,10 @@ async def test_hostile_names_of_a_record_are_left_out(finished: Finished, name: 
         content = json.dumps(good | {"names": [name, "Bob"]}).encode()
         brought = await eve.http.post("/api/records", content=content)
         kept = await eve.get(f"/tables/{brought.json()['table']}")
-        assert [seat["name"] for seat in kept["table"]["seats"]] == ["p0", "Bob"]
+        seats = kept["table"]["seats"]
+        assert [seat["name"] for seat in seats] == ["", "Bob"]
+        assert seats[0]["face"] in VILLAGERS
+        assert seats[1]["face"] == ""
 
 
 async def test_a_replay_shows_each_viewer_what_they_saw(finished: Finished) -> None:

@@ -1,10 +1,14 @@
 /** The user's identity and what the server offers: requested once, known everywhere. */
 
 import { api } from './net/api';
-import type { OfferedBot } from './net/types';
+import type { Face, Me, OfferedBot } from './net/types';
+
+/** What the server calls people who haven't said their name (server/identity.py). */
+const UNNAMED = 'Guest';
 
 class Session {
   name = $state('');
+  face = $state<Face>('');
   bots = $state.raw<OfferedBot[]>([]);
   #begun: Promise<void> | null = null;
 
@@ -19,16 +23,26 @@ class Session {
 
   async #ask(): Promise<void> {
     const [me, bots] = await Promise.all([api.become(), api.bots()]); // bots need no cookie
-    this.name = me.name;
+    this.#is(me);
     this.bots = bots;
   }
 
-  async rename(name: string): Promise<void> {
-    this.name = (await api.rename(name)).name;
+  get unnamed(): boolean {
+    return this.name === UNNAMED;
+  }
+
+  /** Take another name or face. */
+  async change(to: Partial<Me>): Promise<void> {
+    this.#is(await api.change(to));
   }
 
   async adopt(token: string): Promise<void> {
-    this.name = (await api.adopt(token)).name;
+    this.#is(await api.adopt(token));
+  }
+
+  #is(me: Me): void {
+    this.name = me.name;
+    this.face = me.face;
   }
 }
 

@@ -97,7 +97,7 @@ describe('sending', () => {
 });
 
 describe('coming back', () => {
-  const chat = [{ number: 4, seat: 0, name: 'Mei', text: 'hi', at: 0 }];
+  const chat = [{ number: 4, seat: 0, name: 'Mei', text: 'hi', at: 0, phrase: '' as const }];
 
   it('asks for what was missed only, waiting longer each time', () => {
     server.line.says(state({ seq: 7, chat }));

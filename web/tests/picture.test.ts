@@ -38,11 +38,20 @@ describe('what a message changes of the picture', () => {
   });
 
   it('keeps each line of chat once, in order', () => {
-    const line = (number: number) => ({ number, seat: 0, name: 'Mei', text: `${number}`, at: 0 });
+    const line = (number: number) => ({ number, seat: 0, name: 'Mei', text: `${number}`, at: 0, phrase: '' as const });
     let picture = after(null, state({ chat: [line(0)] }));
     picture = after(picture, { type: 'chat', chat: [line(2), line(1)] });
     picture = after(picture, { type: 'chat', chat: [line(2)] });
     expect(picture?.chat.map(({ number }) => number)).toEqual([0, 1, 2]);
+  });
+
+  it('knows who is here, and changes nothing else', () => {
+    const before = after(null, state());
+    expect(before?.presence).toEqual({ online: [], spectators: 0 });
+    const now = after(before, { type: 'presence', online: [0, 2], spectators: 3 });
+    expect(now?.presence).toEqual({ online: [0, 2], spectators: 3 });
+    expect(now?.table).toBe(before?.table);
+    expect(after(now, state())?.presence).toEqual({ online: [0, 2], spectators: 3 });
   });
 
   it('takes what is legal, undo, passing and the clock from the latest message', () => {

@@ -44,7 +44,7 @@ export class FakeServer {
 }
 
 export function table(more: Partial<TableInfo> = {}): TableInfo {
-  const seat = { kind: 'person', name: 'Dara', bot: '', stand_in: false, reserve: 0, deadline: null } as const;
+  const seat = { kind: 'person', name: 'Dara', bot: '', stand_in: false, reserve: 0, deadline: null, face: '' as const, level: 0 } as const;
   return {
     id: 't1', status: 'playing', seats: [{ seat: 0, ...seat, name: 'Mei' }, { seat: 1, ...seat }],
     options: { boat_4a_on_turn_order: false, boat_3b_leftovers: true },

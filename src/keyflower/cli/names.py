@@ -10,7 +10,7 @@ from keyflower.words import Words
 
 
 def name(words: Words, tile: Tile, side: int | None = None) -> str:
-    """`Keystone quarry`, `Home 3`, `Turn-order tile 1`; summer boats by side: `Boat 1a`."""
+    """`Keystone quarry`, `Home 3`, `Turn-order tile 1`; summer boats by side: `Crew boat · 1a`."""
     if tile.kind == "summer_boat":
         if side is None:
             return words.text("terminal-boat", number=tile.number)
@@ -51,7 +51,9 @@ def find(words: Words, catalogue: Catalogue, word: str) -> Tile:
             known[name(spoken, tile).casefold()] = tile
             if tile.kind == "summer_boat":
                 for side in (0, 1):
-                    known[name(spoken, tile, side).casefold()] = tile
+                    full = name(spoken, tile, side).casefold()
+                    known[full] = known[full.partition(" · ")[0]] = tile
+                    known[f"{name(spoken, tile).casefold()}{'ab'[side]}"] = tile
                     known[f"{tile.id}{'ab'[side]}"] = tile
     wanted = word.strip().casefold()
     if wanted in known:

@@ -5,6 +5,7 @@ import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -154,7 +155,7 @@ def application(server: Server) -> Litestar:
         },
         exception_handlers={
             KeyflowerError: refused,
-            HTTPException: wrong,
+            HTTPException: partial(wrong, client),
             Exception: failed,
         },
         request_class=StrictRequest,
@@ -189,10 +190,20 @@ def refused(request: AnyRequest, error: KeyflowerError) -> Response[bytes]:
 CODES = {404: "unknown", 405: "no-such-method", 413: "too-large"}
 
 
-def wrong(request: AnyRequest, error: HTTPException) -> Response[bytes]:
-    """What Litestar refuses: unknown paths, invalid bodies."""
+def wants_page(request: AnyRequest) -> bool:
+    """Whether a browser goes to an address, and no program asks the API."""
+    reads = request.method in ("GET", "HEAD") and not request.url.path.startswith("/api")
+    return reads and "text/html" in request.headers.get("accept", "")
+
+
+def wrong(client: BuiltClient, request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    """What Litestar refuses: unknown paths, invalid bodies. People get a page with ways on."""
     if error.status_code >= 500:
         return failed(request, error)
+    if error.status_code == 404 and wants_page(request):
+        page = client.page(request, 404)
+        if page is not None:
+            return page
     message = error.detail
     extra = error.extra if isinstance(error.extra, list) else []
     for problem in extra:

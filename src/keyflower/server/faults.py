@@ -20,6 +20,7 @@ from keyflower.rules.view import SPECTATOR, View
 from keyflower.server.errors import Broken
 from keyflower.server.setup import Setup
 from keyflower.server.storage import Damaged, LogRow, SeatRow, TableRow
+from keyflower.server.villagers import names
 
 FORMAT = "keyflower game file 1"
 
@@ -106,7 +107,7 @@ def game_file(row: TableRow, seats: list[SeatRow], entries: list[LogRow], seat: 
         "engine": row.engine,
         "catalogue": row.catalogue,
         "setup": row.setup,
-        "names": [each.name or each.bot or f"p{each.seat}" for each in seats],
+        "names": names(row.id, seats),
         "start": start_seen(row, viewer),
         "entries": [entry_seen(entry, viewer) for entry in entries],
     }

@@ -182,7 +182,12 @@ class Live:
             seq = await table.moves.passing(identity, message.mode)
         else:
             self.access.allow(self.access.chat, identity, "lines of chat")
-            await table.audience.say(identity, message.text)
+            if isinstance(message, wire.Say):
+                await table.audience.say(identity, message.text)
+            elif isinstance(message, wire.SayPhrase):
+                await table.audience.say_phrase(identity, message.phrase)
+            else:
+                await table.audience.nudge(identity)
             seq = table.seq
         connection.push(wire.encode(wire.Done(message.id, seq)))
 

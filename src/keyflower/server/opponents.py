@@ -21,6 +21,18 @@ OFFERED: Final[tuple[tuple[str, str], ...]] = (
 )
 """What a lobby offers, the weakest first: an id that has a name in every language, and a spec."""
 
+LEVELS: Final = ("beginner", "easy", "medium", "strong", "expert", "master")
+"""The strengths there are names for, the weakest first; not all are offered."""
+
+
+def level_of(spec: str) -> int:
+    """How strong a bot is: 1 for a beginner to 6 for a master; 0 for bots that aren't offered.
+
+    >>> level_of("planner"), level_of("search:ms=5")
+    (3, 0)
+    """
+    return next((LEVELS.index(level) + 1 for level, offered in OFFERED if offered == spec), 0)
+
 
 class NoOpponent(Refusal):
     """An unknown bot, or one that guests may not use; the message lists the others."""

@@ -16,7 +16,7 @@ from keyflower.rules.log import ENGINE
 from keyflower.rules.lookup import lookup_of
 from keyflower.server import tutorial, wire
 from keyflower.server.errors import Broken, Refusal, Stale, WrongTime
-from keyflower.server.faults import DAMAGED, game_file
+from keyflower.server.faults import DAMAGED, game_file, is_bot
 from keyflower.server.identity import DAY, ID, new_id
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
@@ -36,8 +36,10 @@ from keyflower.server.storage import (
 )
 from keyflower.server.storage.queries import Allow, Seated
 from keyflower.server.tables import Table, table_info, unknown_table
+from keyflower.server.tables.presence import NOTICE
 from keyflower.server.text import checked_name
 from keyflower.server.thinking import Lanes
+from keyflower.server.villagers import free_face, known_face
 
 T = TypeVar("T")
 
@@ -175,6 +177,9 @@ class TableRegistry(Services):
 
     def _on_table_notice(self, table: Table, what: str) -> None:
         """Bring a table up to date; an idle one is released and read again when it's needed."""
+        if what.startswith(NOTICE):
+            table.audience.presence.heard(what)
+            return
         if table.idle and table.used_at < self.steady() - IN_USE:
             self.start(self._release(table))
             return
@@ -339,10 +344,9 @@ class TableRegistry(Services):
         record, game, result = await asyncio.to_thread(replayed, text)
         now = self.now()
         table_id = new_id()
-        seats = [
-            SeatRow(seat=seat, kind="person", name=recorded_name(record, seat))
-            for seat in range(record.players)
-        ]
+        seats: list[SeatRow] = []
+        for seat in range(record.players):
+            seats.append(recorded(seat, recorded_name(record, seat), seats))
         options = TableOptions(
             record.options.boat_4a_on_turn_order, record.options.boat_3b_leftovers
         )
@@ -396,15 +400,25 @@ class TableRegistry(Services):
 
 def person(seat: int, me: Identity) -> SeatRow:
     """A seat with somebody on it."""
-    return SeatRow(seat=seat, kind="person", identity=me.id, name=me.name)
+    return SeatRow(seat=seat, kind="person", identity=me.id, name=me.name, face=me.face)
 
 
 def recorded_name(record: Record, seat: int) -> str:
-    """A seat's name in a record from elsewhere, if it is fit to be shown."""
+    """A seat's name in a record from elsewhere, if there is one and it is fit to be shown."""
     try:
         return checked_name(record.names[seat])
     except (IndexError, KeyflowerError):
-        return f"p{seat}"
+        return ""
+
+
+def recorded(seat: int, name: str, others: list[SeatRow]) -> SeatRow:
+    """A seat of a record from elsewhere: a bot, a villager, a person, or nobody known."""
+    if is_bot(name):
+        return SeatRow(seat=seat, kind="bot", bot=name)
+    face = known_face(name.lower()) if name.istitle() else ""
+    if face and free_face(face, others):
+        return SeatRow(seat=seat, kind="person", face=face)
+    return SeatRow(seat=seat, kind="person", name=name)
 
 
 def listed(row: TableRow, seats: list[SeatRow], ahead: float) -> wire.TableInfo:

@@ -35,6 +35,7 @@ class Services:
         self.steady = steady  # the same, but never set: for the tables' clocks
         self.started = steady()
         self.closing = False
+        self.process = secrets.token_hex(4)  # tells this process from others
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def chance(self) -> int:

@@ -65,17 +65,18 @@ class File:
             if smaller.is_file():
                 self.bodies[coding] = smaller.read_bytes()
 
-    def answer(self, request: Asked) -> Response[bytes]:
-        """The file, or 304 if the browser has it already."""
+    def answer(self, request: Asked, status: int = 200) -> Response[bytes]:
+        """The file, or 304 if the browser has it already and all is well."""
         coding = self._best(request.headers.get("accept-encoding", ""))
         tag = f'W/"{self.tag}"'
         headers = {"cache-control": self.cache, "etag": tag, "vary": "accept-encoding"}
         known = request.headers.get("if-none-match", "")
-        if tag in (one.strip() for one in known.split(",")):
+        if status == 200 and tag in (one.strip() for one in known.split(",")):
             return Response(b"", status_code=304, media_type=self.kind, headers=headers)
         if coding:
             headers["content-encoding"] = coding
-        return Response(self.bodies[coding], media_type=self.kind, headers=headers)
+        body = self.bodies[coding]
+        return Response(body, status_code=status, media_type=self.kind, headers=headers)
 
     def _best(self, accepted: str) -> str:
         """The smallest encoding that a browser accepts.
@@ -106,9 +107,9 @@ class BuiltClient:
             if path.suffix in KINDS:
                 self.assets[path.name] = File(path, FOR_GOOD)
 
-    def page(self, request: Asked) -> Response[bytes] | None:
+    def page(self, request: Asked, status: int = 200) -> Response[bytes] | None:
         """The page, which reads its address itself."""
-        return None if self.index is None else self.index.answer(request)
+        return None if self.index is None else self.index.answer(request, status)
 
     def licences(self, request: Asked) -> Response[bytes]:
         """The licences of what the page contains."""

@@ -4,7 +4,7 @@ docs/protocol.md describes them. The OpenAPI description and the client's TypeSc
 generated from these structs.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -15,9 +15,15 @@ from keyflower.formats.scores import ScoreData
 from keyflower.formats.shapes import ViewData
 from keyflower.rules.errors import Reason
 from keyflower.server.setup import Pace, Spec, TableOptions
+from keyflower.server.villagers import Face
 
 Status = Literal["waiting", "playing", "finished", "abandoned", "broken"]
 PassMode = Literal["", "outbid", "season"]
+Phrase = Literal["hello", "luck", "nice", "thanks", "moment", "oops", "back", "good_game"]
+AnyPhrase = Literal[
+    "", "hello", "luck", "nice", "thanks", "moment", "oops", "back", "good_game", "nudge"
+]
+PHRASES: Final[tuple[AnyPhrase, ...]] = get_args(AnyPhrase)
 Seq = Annotated[int, Meta(ge=0, le=100_000)]
 Action = Annotated[int, Meta(ge=0, lt=1 << 53)]
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -30,7 +36,11 @@ encode = msgspec.json.Encoder().encode
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat: who sits there, whether a bot stands in, and the clock."""
+    """A seat: who sits there, whether a bot stands in, and the clock.
+
+    face: a villager, or empty for the seat's emblem; no two at a table are the same.
+    level: how strong a bot is, 1 to 6; 0 for people and for bots that aren't offered.
+    """
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -39,6 +49,8 @@ class SeatInfo(Struct, frozen=True):
     stand_in: bool
     reserve: float
     deadline: float | None
+    face: Face
+    level: int
 
 
 class TableInfo(Struct, frozen=True):
@@ -73,13 +85,14 @@ class You(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """One line of chat at a table."""
+    """One line of chat at a table: a text, or a phrase that everyone reads in their language."""
 
     number: int
     seat: int | None
     name: str
     text: str
     at: float
+    phrase: AnyPhrase
 
 
 # ---- Messages from the server
@@ -116,6 +129,13 @@ class Said(Struct, frozen=True, tag="chat"):
     """New lines of chat."""
 
     chat: list[ChatLine]
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who is connected: the seats of people who are here, and how many watch."""
+
+    online: list[int]
+    spectators: int
 
 
 class Done(Struct, frozen=True, tag="done"):
@@ -173,11 +193,21 @@ class Say(_Message, frozen=True, tag="say", kw_only=True):
     text: Annotated[str, Meta(max_length=4000)]
 
 
+class SayPhrase(_Message, frozen=True, tag="phrase", kw_only=True):
+    """Say something that everyone reads in their own language."""
+
+    phrase: Phrase
+
+
+class Nudge(_Message, frozen=True, tag="nudge"):
+    """Remind the people whose turn it is."""
+
+
 class Ping(_Message, frozen=True, tag="ping"):
     """Check the connection."""
 
 
-Message = Act | Undo | Passing | Say | Ping
+Message = Act | Undo | Passing | Say | SayPhrase | Nudge | Ping
 decode_message = msgspec.json.Decoder(Message).decode
 
 # ---- HTTP bodies
@@ -212,10 +242,17 @@ class SayBody(_Body, frozen=True):
     text: Annotated[str, Meta(max_length=4000)]
 
 
-class NameBody(_Body, frozen=True):
-    """The name to show."""
+class PhraseBody(_Body, frozen=True):
+    """Something to say that everyone reads in their own language."""
 
-    name: Annotated[str, Meta(max_length=400)]
+    phrase: Phrase
+
+
+class MeBody(_Body, frozen=True):
+    """The name and the face to show; what isn't given stays."""
+
+    name: Annotated[str, Meta(max_length=400)] | None = None
+    face: Face | None = None
 
 
 class TokenBody(_Body, frozen=True):
@@ -255,6 +292,7 @@ class Me(Struct, frozen=True):
     """The asker's identity."""
 
     name: str
+    face: Face
 
 
 class Link(Struct, frozen=True):

@@ -33,11 +33,12 @@ async def test_identities(store: Store) -> None:
     await store.add_identity(ANN)
     assert await store.identity(ANN.id) == ANN
     assert await store.identity("nobody") is None
-    await store.rename(ANN.id, "Änne \u202e 花")
+    await store.set_identity(ANN.id, "Änne \u202e 花", "nora")
     await store.touch(ANN.id, 9.25)
     changed = await store.identity(ANN.id)
     assert changed is not None
     assert (changed.name, changed.created_at, changed.seen_at) == ("Änne \u202e 花", 1.5, 9.25)
+    assert changed.face == "nora"
     with pytest.raises(Conflict):
         await store.add_identity(ANN)
 

@@ -1,8 +1,7 @@
 /** What things are called on screen. */
 
-import { has, t } from '../i18n/index.svelte';
+import { t } from '../i18n/index.svelte';
 import type { SeatInfo, Side, TableInfo } from '../net/types';
-import { session } from '../session.svelte';
 
 /** A tile's name. All homes are Home; summer boats are named with their side. */
 export function tileName(tile: string, side: Side = 'front'): string {
@@ -14,18 +13,27 @@ export function tileName(tile: string, side: Side = 'front'): string {
   return t(`tile-${tile}`);
 }
 
+/** Strengths of bots, the weakest first: `level` of a seat counts from 1. */
+const STRENGTHS = ['beginner', 'easy', 'medium', 'strong', 'expert', 'master'] as const;
+
 /** How strong a bot is, in words; a bot that isn't offered keeps its own name. */
-export function strengthName(spec: string): string {
-  const offered = session.bots.find((bot) => bot.spec === spec);
-  return offered && has(`strength-${offered.id}`) ? t(`strength-${offered.id}`) : (spec.split(':')[0] ?? spec);
+export function strengthName(seat: Pick<SeatInfo, 'bot' | 'level'>): string {
+  const strength = STRENGTHS[seat.level - 1];
+  return strength ? t(`strength-${strength}`) : (seat.bot.split(':')[0] ?? '');
 }
 
 /** Who sits there, as others call them; `mine` is the user's seat. */
 export function seatName(seat: SeatInfo, mine: number | null = null): string {
   if (seat.seat === mine) return t('seat-you');
   if (seat.kind === 'open') return t('seat-open');
-  if (seat.kind === 'bot') return t('seat-bot', { strength: strengthName(seat.bot) });
-  return seat.name || t('me-guest');
+  if (seat.name) return seat.name;
+  return seat.face ? t(`villager-${seat.face}`) : t('me-guest');
+}
+
+/** The same, of bots with their strength. */
+export function seatTitle(seat: SeatInfo, mine: number | null = null): string {
+  const name = seatName(seat, mine);
+  return seat.kind === 'bot' ? t('seat-bot', { name, strength: strengthName(seat) }) : name;
 }
 
 /** How much time a table gives, in words. */

@@ -56,7 +56,7 @@ const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   become: () => call<Me>('POST', '/me'),
-  rename: (name: string) => call<Me>('PATCH', '/me', { name }),
+  change: (to: Partial<Me>) => call<Me>('PATCH', '/me', to),
   link: () => call<{ path: string; expires_at: number }>('POST', '/me/link'),
   adopt: (token: string) => call<Me>('POST', '/me/adopt', { token }),
 

@@ -6,7 +6,7 @@
 
 import { ApiError } from './api';
 import { after, type Picture } from './picture';
-import type { ClientMessage, PassMode, ServerMessage } from './types';
+import type { ClientMessage, PassMode, Phrase, ServerMessage } from './types';
 
 export type Connection =
   | { state: 'connecting' }
@@ -107,6 +107,15 @@ export class Live {
 
   say(text: string): Promise<number> {
     return this.#send({ type: 'say', text });
+  }
+
+  sayPhrase(phrase: Phrase): Promise<number> {
+    return this.#send({ type: 'phrase', phrase });
+  }
+
+  /** Remind whoever is to decide. */
+  nudge(): Promise<number> {
+    return this.#send({ type: 'nudge' });
   }
 
   /** Try again now, for those who do not want to wait. */

@@ -5,7 +5,7 @@
  */
 
 import type {
-  ChatLine, GameEvent, Legal, PassMode, ServerMessage, TableInfo, View, You,
+  ChatLine, GameEvent, Legal, PassMode, Presence, ServerMessage, TableInfo, View, You,
 } from './types';
 
 export interface Picture {
@@ -16,6 +16,8 @@ export interface Picture {
   /** The log: the entry at index n has `seq` n. */
   events: GameEvent[];
   chat: ChatLine[];
+  /** Who is connected: seats of people, and how many watch. */
+  presence: Omit<Presence, 'type'>;
   seq: number;
   canUndo: boolean;
   passMode: PassMode;
@@ -37,6 +39,7 @@ export function after(
       legal: message.legal,
       events: withEvents(picture?.events ?? [], message.events),
       chat: withLines(picture?.chat ?? [], message.chat),
+      presence: picture?.presence ?? { online: [], spectators: 0 },
       seq: message.seq,
       canUndo: message.can_undo,
       passMode: message.you.pass_mode,
@@ -59,6 +62,10 @@ export function after(
   }
   if (message.type === 'chat') {
     return { ...picture, chat: withLines(picture.chat, message.chat) };
+  }
+  if (message.type === 'presence') {
+    const { online, spectators } = message;
+    return { ...picture, presence: { online, spectators } };
   }
   return picture;
 }

@@ -49,7 +49,7 @@ async function sit(legal: Legal | null, view: View | null = null, more: Partial<
   live = new LiveTable('t1', server.dial, (tell) => tell());
   const seat = legal?.seat ?? 0;
   const seats = [0, 1, 2, 3, 4, 5].map((number) => ({
-    seat: number, kind: 'person' as const, name: `Player ${number}`, bot: '', stand_in: false, reserve: 0, deadline: null,
+    seat: number, kind: 'person' as const, name: `Player ${number}`, bot: '', stand_in: false, reserve: 0, deadline: null, face: '' as const, level: 0,
   }));
   server.line.says(
     state({

@@ -9,6 +9,7 @@ from keyflower.server.errors import Nobody
 from keyflower.server.routes.given import Asker, OurAccess, OurIdentities, OurStore, OurVisitor
 from keyflower.server.storage import Identity
 from keyflower.server.text import checked_name
+from keyflower.server.villagers import known_face
 
 Asked = Request[object, object, AppState]
 
@@ -21,10 +22,15 @@ async def someone(visitor: OurVisitor, identities: OurIdentities, access: OurAcc
     return found
 
 
+def shown(me: Identity) -> wire.Me:
+    """An identity as its owner sees it."""
+    return wire.Me(me.name, known_face(me.face))
+
+
 @get("/me", summary="Who am I here?")
 async def me_shown(me: Asker) -> wire.Me:
     """Your name; 401 if you have no identity yet."""
-    return wire.Me(me.name)
+    return shown(me)
 
 
 @post("/me", status_code=200, summary="Become somebody here")
@@ -39,15 +45,16 @@ async def me_made(
         access.allow(access.newcomers, visitor.address, "newcomers from your address")
         found = await identities.create(access.now(), visitor.identity)
         visitor.identity = visitor.issue = found.id
-    return wire.Me(found.name)
+    return shown(found)
 
 
-@patch("/me", summary="Take another name")
-async def me_renamed(me: Asker, store: OurStore, data: JSONBody[wire.NameBody]) -> wire.Me:
-    """Names may repeat; tables where you already sit keep the old one."""
-    name = checked_name(data.name)
-    await store.rename(me.id, name)
-    return wire.Me(name)
+@patch("/me", summary="Take another name or face")
+async def me_changed(me: Asker, store: OurStore, data: JSONBody[wire.MeBody]) -> wire.Me:
+    """Names may repeat; tables where you already sit keep the old name and face."""
+    name = me.name if data.name is None else checked_name(data.name)
+    face = known_face(me.face) if data.face is None else data.face
+    await store.set_identity(me.id, name, face)
+    return wire.Me(name, face)
 
 
 @post("/me/link", summary="A private link that carries me to another device")
@@ -72,9 +79,9 @@ async def link_used(
     """This browser gets the identity of the link, which can't be used again."""
     found = await identities.adopt(data.token, access.now())
     visitor.identity = visitor.issue = found.id
-    return wire.Me(found.name)
+    return shown(found)
 
 
 router = Router(
-    "/api", route_handlers=[me_shown, me_made, me_renamed, link_made, link_used], tags=["me"]
+    "/api", route_handlers=[me_shown, me_made, me_changed, link_made, link_used], tags=["me"]
 )

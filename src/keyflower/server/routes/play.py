@@ -64,6 +64,35 @@ async def said(
     return wire.Joined(table_id)
 
 
+@post("/tables/{table_id:str}/phrase", status_code=200, summary="Say a phrase")
+async def phrase_said(
+    table_id: FromPath[str],
+    data: JSONBody[wire.PhraseBody],
+    me: Asker,
+    registry: OurRegistry,
+    access: OurAccess,
+) -> wire.Joined:
+    """Everyone at the table reads it in their own language; needs a seat."""
+    access.allow(access.chat, me.id, "lines of chat")
+    table = await registry.visible(table_id, me.id)
+    await table.audience.say_phrase(me.id, data.phrase)
+    return wire.Joined(table_id)
+
+
+@post("/tables/{table_id:str}/nudge", status_code=200, summary="Remind whoever is to decide")
+async def nudged(
+    table_id: FromPath[str],
+    me: Asker,
+    registry: OurRegistry,
+    access: OurAccess,
+) -> wire.Joined:
+    """A line of chat, at most once a minute; needs a seat, and other people to wait for."""
+    access.allow(access.chat, me.id, "lines of chat")
+    table = await registry.visible(table_id, me.id)
+    await table.audience.nudge(me.id)
+    return wire.Joined(table_id)
+
+
 @get("/tables/{table_id:str}/hint", summary="What would a bot do, and why?")
 async def hinted(
     table_id: FromPath[str],
@@ -90,4 +119,8 @@ async def live(
     await live.serve(socket, visitor, table_id, since, chat)
 
 
-router = Router("/api", route_handlers=[acted, undone, passed, said, hinted, live], tags=["play"])
+router = Router(
+    "/api",
+    route_handlers=[acted, undone, passed, said, phrase_said, nudged, hinted, live],
+    tags=["play"],
+)

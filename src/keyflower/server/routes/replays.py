@@ -15,6 +15,7 @@ from keyflower.server.errors import Refusal, WrongTime
 from keyflower.server.replays import viewpoint
 from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurReplays, OurVisitor
 from keyflower.server.settings import MOST_RECORD
+from keyflower.server.villagers import names
 
 Asked = Request[object, object, AppState]
 Viewer = Annotated[
@@ -88,8 +89,8 @@ async def recorded(
         return file_of(kept, f"keyflower-{table_id}-broken.json")
     if table.row.status != "finished" or table.game is None:
         raise WrongTime("the record is there once the game is over")
-    names = [row.name or row.bot or f"p{row.seat}" for row in table.seats]
-    text = await asyncio.to_thread(record_text, table.game.clone(), names)
+    called = names(table.id, table.seats)
+    text = await asyncio.to_thread(record_text, table.game.clone(), called)
     return file_of(text.encode(), f"keyflower-{table_id}.json")
 
 

@@ -97,7 +97,7 @@ async def seat_taken(
     """Take an open seat; the host may put bots on seats, or open them again."""
     table = await registry.visible(table_id, me.id)
     if data.kind == "me":
-        await table.seating.sit(me.id, me.name, seat)
+        await table.seating.sit(me, seat)
     else:
         await table.seating.fill(me.id, seat, data.bot if data.kind == "bot" else None)
     return await table.state(me.id)

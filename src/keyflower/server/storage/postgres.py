@@ -102,6 +102,10 @@ class PostgresDatabase:
         """Call `on_notice` whenever another process has changed something."""
         self._line.listen(on_notice)
 
+    async def tell(self, what: str, table_id: str) -> None:
+        """Tell the other processes something that isn't stored."""
+        await self.write(lambda _: None, what, table_id)
+
     async def drive(self, table_id: str) -> bool:
         """Whether this process, and no other, may act for the server at a table."""
         self._must_be_open()

@@ -342,7 +342,13 @@ def _blamed(row: TableRow, wrong: list[str]) -> TableRow:
 
 
 def add_chat(
-    connection: Connection, table_id: str, seat: int | None, name: str, said: str, at: float
+    connection: Connection,
+    table_id: str,
+    seat: int | None,
+    name: str,
+    said: str,
+    at: float,
+    phrase: str = "",
 ) -> ChatRow:
     """The lock on the table's row makes counting safe (SQLite has one writer anyway)."""
     held = select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True)
@@ -350,7 +356,7 @@ def add_chat(
         raise StorageError(f"there is no table {table_id}")
     count = select(func.coalesce(func.max(chat.c.number) + 1, 0))
     number = connection.execute(count.where(chat.c.table_id == table_id)).scalar_one()
-    row = ChatRow(number=number, seat=seat, name=name, text=said, at=at)
+    row = ChatRow(number, seat, name, said, at, phrase)
     _insert(connection, chat, table_id, [row])
     return row
 

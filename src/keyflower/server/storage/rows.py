@@ -19,6 +19,8 @@ class Identity(Struct, frozen=True):
     name: str
     created_at: float
     seen_at: float
+    face: str = ""
+    """A villager; empty for those who wear the emblem of their seat."""
 
 
 class Held(Struct, frozen=True):
@@ -89,6 +91,8 @@ class SeatRow(Struct, kw_only=True):
     pass_mode: PassMode = ""
     reserve: float = 0.0
     owes_since: float | None = None
+    face: str = ""
+    """The villager that a person chose."""
 
     @property
     def is_bot(self) -> bool:
@@ -114,6 +118,8 @@ class ChatRow(Struct, frozen=True):
     name: str
     text: str
     at: float
+    phrase: str = ""
+    """The id of a phrase, which every reader sees in their language; then `text` is empty."""
 
 
 class Change(Struct, frozen=True, kw_only=True):

@@ -19,6 +19,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    text,
 )
 from sqlalchemy.types import TypeDecorator
 
@@ -59,11 +60,14 @@ metadata: Final = MetaData(
     }
 )
 
+EMPTY: Final = text("''")
+
 identities: Final = Table(
     "identities",
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
+    Column("face", Text, nullable=False, server_default=EMPTY),  # a villager; empty: the emblem
     Column("created_at", Float, nullable=False),
     Column("seen_at", Float, nullable=False, index=True),  # to about a day
 )
@@ -127,6 +131,7 @@ seats: Final = Table(
     Column("pass_mode", Text, nullable=False),  # "", outbid, season
     Column("reserve", Float, nullable=False),
     Column("owes_since", Float),
+    Column("face", Text, nullable=False, server_default=EMPTY),  # that a person chose
 )
 
 # People admitted to a table by its invitation.
@@ -161,5 +166,6 @@ chat: Final = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("phrase", Text, nullable=False, server_default=EMPTY),  # its id, instead of a text
     sqlite_with_rowid=False,
 )

@@ -104,6 +104,9 @@ class SqliteDatabase:
     def listen(self, on_notice: OnNotice) -> None:
         """Does nothing: no other process can send notices."""
 
+    async def tell(self, what: str, table_id: str) -> None:
+        """There are no other processes."""
+
     async def drive(self, table_id: str) -> bool:
         """Always true: no other process could drive it."""
         return True

@@ -46,6 +46,9 @@ class Database(Protocol):
     def listen(self, on_notice: OnNotice) -> None:
         """Call `on_notice` whenever another process has changed something."""
 
+    async def tell(self, what: str, table_id: str) -> None:
+        """Tell the other processes something that isn't stored."""
+
     async def drive(self, table_id: str) -> bool:
         """Whether this process, and no other, may act for the server at a table."""
 
@@ -81,9 +84,10 @@ class Store:
         """An identity, if there is one of that id."""
         return await self._database.read(lambda c: queries.identity(c, identity_id))
 
-    async def rename(self, identity_id: str, name: str) -> None:
-        """Give an identity another name; the names at its seats stay."""
-        await self._database.write(lambda c: queries.set_identity(c, identity_id, {"name": name}))
+    async def set_identity(self, identity_id: str, name: str, face: str) -> None:
+        """Give an identity another name and face; those at its seats stay."""
+        fields = {"name": name, "face": face}
+        await self._database.write(lambda c: queries.set_identity(c, identity_id, fields))
 
     async def touch(self, identity_id: str, now: float) -> None:
         """Remember when an identity was last seen."""
@@ -248,11 +252,11 @@ class Store:
     # --- chat
 
     async def add_chat(
-        self, table_id: str, seat: int | None, name: str, text: str, at: float
+        self, table_id: str, seat: int | None, name: str, text: str, at: float, phrase: str = ""
     ) -> ChatRow:
         """Store a line of chat; others get the notice "chat". -> the line with its number"""
         return await self._database.write(
-            lambda c: queries.add_chat(c, table_id, seat, name, text, at), "chat", table_id
+            lambda c: queries.add_chat(c, table_id, seat, name, text, at, phrase), "chat", table_id
         )
 
     async def chat(self, table_id: str, since: int = 0, limit: int = 200) -> list[ChatRow]:
@@ -264,10 +268,15 @@ class Store:
     def listen(self, on_notice: OnNotice) -> None:
         """Call `on_notice(table_id, what)` for every change that another process has committed.
 
-        `what` is "table" (made or changed), "chat", "keys" (no table) or "all" (no table: the
-        connection was lost for a while, anything may have changed). Never called with SQLite.
+        `what` is "table" (made or changed), "chat", what was told (`tell`), "keys" (no table) or
+        "all" (no table: the connection was lost for a while, anything may have changed). Never
+        called with SQLite.
         """
         self._database.listen(on_notice)
+
+    async def tell(self, table_id: str, what: str) -> None:
+        """Tell the other processes something about a table that isn't stored."""
+        await self._database.tell(what, table_id)
 
     async def drive(self, table_id: str) -> bool:
         """Whether this process may act for the server at a table: bots and clocks.

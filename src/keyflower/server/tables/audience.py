@@ -1,6 +1,6 @@
 """The viewers of a table: what they see, and how they are updated."""
 
-from typing import Protocol
+from typing import Final
 
 import msgspec
 
@@ -10,25 +10,18 @@ from keyflower.formats.shapes import ViewData
 from keyflower.game import Game
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire
+from keyflower.server.errors import TooMany, WrongTime
 from keyflower.server.storage.rows import PassMode
 from keyflower.server.tables.info import chat_line, table_info, unknown_table
+from keyflower.server.tables.presence import Presence
 from keyflower.server.tables.stored import News, StoredTable
+from keyflower.server.tables.viewer import Viewer
 from keyflower.server.text import checked_chat
 from keyflower.server.views import legal_choices, view_data
 
-
-class Viewer(Protocol):
-    """Somebody connected to a table, with a seat or as a spectator."""
-
-    identity: str | None
-    seat: int
-    chatted: int  # lines of chat that this viewer has
-
-    def push(self, message: bytes) -> None:
-        """Send a message, at once or soon; never blocks."""
-
-    def disconnect(self) -> None:
-        """Disconnect: the table is no longer open to this viewer."""
+NUDGE: Final = "nudge"
+NUDGE_EVERY: Final = 60.0
+"""Seconds between two reminders at one table."""
 
 
 class Audience:
@@ -36,6 +29,7 @@ class Audience:
 
     def __init__(self, table: StoredTable) -> None:
         self.viewers: set[Viewer] = set()
+        self.presence = Presence(table, self.viewers)
         self._table = table
         self._open: tuple[int, ViewData | None] = (
             -1,
@@ -151,8 +145,14 @@ class Audience:
         self.viewers.add(viewer)
         state = self._state(viewer.identity, since, [chat_line(line) for line in lines])
         viewer.push(wire.encode(state))
+        self.presence.changed(viewer)
         if self._chat_notices != notices:  # new chat after the lines were read
             table.services.start(self.tell_chat())
+
+    def leave(self, viewer: Viewer) -> None:
+        """Somebody has left."""
+        self.viewers.discard(viewer)
+        self.presence.changed()
 
     def show_again(self, viewer: Viewer) -> None:
         """Send the current state to a viewer whose state was stale."""
@@ -182,17 +182,44 @@ class Audience:
             if seat not in updates:
                 updates[seat] = wire.encode(self._update(seat, news.since))
             viewer.push(updates[seat])
+        self.presence.changed()
 
     # ---- Chat
 
     async def say(self, identity: str, text: str) -> None:
         """Somebody with a seat says something to all at the table."""
+        await self._add_line(identity, checked_chat(text), "")
+
+    async def say_phrase(self, identity: str, phrase: wire.Phrase) -> None:
+        """Somebody with a seat says something that everyone reads in their own language."""
+        await self._add_line(identity, "", phrase)
+
+    async def nudge(self, identity: str) -> None:
+        """Remind the people whose turn it is; they see it in the chat as well."""
+        await self._table.alone(self._nudge(identity))
+
+    async def _nudge(self, identity: str) -> None:
+        table = self._table
+        table.playing()
+        seat = table.own_seat(identity)
+        if not any(other != seat and self._decides(other) for other in table.row.to_act):
+            raise WrongTime("nobody else is to decide now")
+        now = table.services.now()
+        lines = await table.services.store.chat(table.id)
+        wait = max(
+            (line.at + NUDGE_EVERY - now for line in lines if line.phrase == NUDGE), default=0
+        )
+        if wait > 0:
+            raise TooMany(f"there was a reminder just now: try again in {wait:.0f} seconds", wait)
+        await self._add_line(identity, "", NUDGE)
+
+    async def _add_line(self, identity: str, text: str, phrase: str) -> None:
         table = self._table
         table.check_well()
         seat = table.own_seat(identity)
         name = table.seats[seat].name
-        said = checked_chat(text)
-        await table.services.store.add_chat(table.id, seat, name, said, table.services.now())
+        now = table.services.now()
+        await table.services.store.add_chat(table.id, seat, name, text, now, phrase)
         await self.tell_chat()
 
     async def tell_chat(self) -> None:

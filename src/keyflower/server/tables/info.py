@@ -4,8 +4,10 @@ from keyflower.server import wire
 from keyflower.server.clock import deadline
 from keyflower.server.errors import Unknown
 from keyflower.server.faults import of_other_engine
+from keyflower.server.opponents import level_of
 from keyflower.server.setup import STAND_IN, Setup
 from keyflower.server.storage import ChatRow, SeatRow, TableRow
+from keyflower.server.villagers import Face, faces
 
 
 def table_info(row: TableRow, seats: list[SeatRow], setup: Setup, ahead: float) -> wire.TableInfo:
@@ -17,7 +19,9 @@ def table_info(row: TableRow, seats: list[SeatRow], setup: Setup, ahead: float) 
     return wire.TableInfo(
         id=row.id,
         status="broken" if broken else row.status,
-        seats=[seat_info(seat, setup, ahead) for seat in seats],
+        seats=[
+            seat_info(seat, face, setup, ahead) for seat, face in zip(seats, faces(row.id, seats))
+        ],
         options=setup.options,
         pace=setup.pace,
         on_timeout=STAND_IN,
@@ -35,17 +39,28 @@ def table_info(row: TableRow, seats: list[SeatRow], setup: Setup, ahead: float) 
     )
 
 
-def seat_info(row: SeatRow, setup: Setup, ahead: float) -> wire.SeatInfo:
+def seat_info(row: SeatRow, face: Face, setup: Setup, ahead: float) -> wire.SeatInfo:
     """A seat: who sits there, and the clock."""
     end = None if row.is_bot else deadline(setup.pace, row.reserve, row.owes_since)
     if end is not None:
         end += ahead
-    return wire.SeatInfo(row.seat, row.kind, row.name, row.bot, row.stand_in, row.reserve, end)
+    return wire.SeatInfo(
+        seat=row.seat,
+        kind=row.kind,
+        name=row.name,
+        bot=row.bot,
+        stand_in=row.stand_in,
+        reserve=row.reserve,
+        deadline=end,
+        face=face,
+        level=level_of(row.bot) if row.kind == "bot" else 0,
+    )
 
 
 def chat_line(row: ChatRow) -> wire.ChatLine:
     """A line of chat as it is sent."""
-    return wire.ChatLine(row.number, row.seat, row.name, row.text, row.at)
+    phrase = row.phrase if row.phrase in wire.PHRASES else ""
+    return wire.ChatLine(row.number, row.seat, row.name, row.text, row.at, phrase)
 
 
 def unknown_table() -> Unknown:

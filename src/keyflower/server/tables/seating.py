@@ -10,9 +10,10 @@ from keyflower.server.errors import NotAllowed, Refusal, Stale, Unknown, WrongTi
 from keyflower.server.opponents import checked_spec
 from keyflower.server.quotas import check_bots
 from keyflower.server.setup import STAND_IN
-from keyflower.server.storage import LogRow, SeatRow, TableRow
+from keyflower.server.storage import Identity, LogRow, SeatRow, TableRow
 from keyflower.server.tables.stored import News, StoredTable
 from keyflower.server.text import distinct
+from keyflower.server.villagers import free_face
 
 
 class Seating:
@@ -21,9 +22,9 @@ class Seating:
     def __init__(self, table: StoredTable) -> None:
         self._table = table
 
-    async def sit(self, identity: str, name: str, seat: int) -> None:
+    async def sit(self, me: Identity, seat: int) -> None:
         """Take an open seat."""
-        await self._table.alone(self._sit(identity, name, seat))
+        await self._table.alone(self._sit(me, seat))
 
     async def fill(self, identity: str, seat: int, bot: str | None) -> None:
         """The host puts a bot on a seat, or opens it (None): whoever sat there loses the seat."""
@@ -51,16 +52,23 @@ class Seating:
 
     # ---- One at a time
 
-    async def _sit(self, identity: str, name: str, seat: int) -> None:
+    async def _sit(self, me: Identity, seat: int) -> None:
         self._check_waiting()
         self._check_seat(seat)
         seats = self._table.seats
-        if self._table.seat_of(identity) != SPECTATOR:
+        if self._table.seat_of(me.id) != SPECTATOR:
             raise Refusal("you have a seat already: leave it to take another")
         if seats[seat].kind != "open":
             raise WrongTime("this seat is taken")
-        shown = distinct(name, [row.name for row in seats])
-        await self._set(SeatRow(seat=seat, kind="person", identity=identity, name=shown))
+        await self._set(
+            SeatRow(
+                seat=seat,
+                kind="person",
+                identity=me.id,
+                name=distinct(me.name, [row.name for row in seats]),
+                face=free_face(me.face, seats),
+            )
+        )
 
     async def _fill(self, identity: str, seat: int, bot: str | None) -> None:
         self._check_waiting()

@@ -5,12 +5,13 @@ from keyflower.server import wire
 from keyflower.server.services import Services
 from keyflower.server.storage import LogRow, SeatRow, TableRow
 from keyflower.server.tables.advice import Advice
-from keyflower.server.tables.audience import Audience, Viewer
+from keyflower.server.tables.audience import Audience
 from keyflower.server.tables.driver import Driver
 from keyflower.server.tables.info import unknown_table
 from keyflower.server.tables.moves import Moves
 from keyflower.server.tables.seating import Seating
 from keyflower.server.tables.stored import News, StoredTable
+from keyflower.server.tables.viewer import Viewer
 
 
 class Table(StoredTable):
@@ -42,14 +43,13 @@ class Table(StoredTable):
         row = self.row
         if row.status == "finished":
             return
-        if row.listed and (row.status == "waiting" or row.watchable):
-            return
+        if row.listed if row.status == "waiting" else row.watchable:
+            return  # whoever has the address may watch
         if identity is not None:
             if identity == row.host or self.seat_of(identity) != SPECTATOR:
                 return
-            if await self.services.store.admitted(row.id, identity):
-                if row.status == "waiting" or row.watchable:
-                    return
+            if row.status == "waiting" and await self.services.store.admitted(row.id, identity):
+                return
         raise unknown_table()
 
     # ---- Attendance: bots only play for people
@@ -80,7 +80,7 @@ class Table(StoredTable):
 
     def leave_view(self, viewer: Viewer) -> None:
         """A viewer has left."""
-        self.audience.viewers.discard(viewer)
+        self.audience.leave(viewer)
         self.used_at = self.attended_at = self.services.steady()
 
     # ---- After a change

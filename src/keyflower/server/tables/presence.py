@@ -1,0 +1,90 @@
+"""Who is connected to a table: the seats of people, and how many watch.
+
+With several processes each knows its own viewers. It tells the others when they change, through the
+database's notices, and answers whoever it hears from for the first time. Nothing of it is stored.
+"""
+
+from contextlib import suppress
+from typing import Final
+
+from msgspec import Struct
+
+from keyflower.rules.view import SPECTATOR
+from keyflower.server import wire
+from keyflower.server.storage import StorageError
+from keyflower.server.tables.stored import StoredTable
+from keyflower.server.tables.viewer import Viewer
+
+NOTICE: Final = "here"
+"""How the notices to other processes begin: `here=PROCESS=0,2=1`."""
+
+
+class Here(Struct, frozen=True):
+    """The viewers at one process: seats, and the number of spectators."""
+
+    seats: frozenset[int] = frozenset()
+    spectators: int = 0
+
+
+NOBODY: Final = Here()
+
+
+class Presence:
+    """Who is connected to one table."""
+
+    def __init__(self, table: StoredTable, viewers: set[Viewer]) -> None:
+        self._table = table
+        self._viewers = viewers
+        self._elsewhere: dict[str, Here] = {}  # by process
+        self._told = NOBODY  # what the other processes know of this one
+        self._shown = wire.Presence([], 0)
+
+    def changed(self, newcomer: Viewer | None = None) -> None:
+        """Inform everyone if somebody has come or gone; a newcomer in any case."""
+        here = self._here()
+        now = self._everywhere(here)
+        message = wire.encode(now)
+        if now != self._shown:
+            self._shown = now
+            for viewer in self._viewers:
+                viewer.push(message)
+        elif newcomer is not None:
+            newcomer.push(message)
+        if here != self._told:
+            self._tell(here)
+
+    def heard(self, notice: str) -> None:
+        """Another process has told who is there."""
+        _, process, seats, spectators = notice.split("=")
+        found = Here(frozenset(int(seat) for seat in seats.split(",") if seat), int(spectators))
+        before = self._elsewhere.pop(process, NOBODY)
+        if found != NOBODY:
+            self._elsewhere[process] = found
+            if before == NOBODY and self._told != NOBODY:
+                self._tell(self._told)
+        self.changed()
+
+    def _here(self) -> Here:
+        seats = frozenset(viewer.seat for viewer in self._viewers if viewer.seat != SPECTATOR)
+        watching = {
+            viewer.identity or str(id(viewer))
+            for viewer in self._viewers
+            if viewer.seat == SPECTATOR
+        }
+        return Here(seats, len(watching))
+
+    def _everywhere(self, here: Here) -> wire.Presence:
+        known = [here, *self._elsewhere.values()]
+        online = frozenset().union(*(each.seats for each in known))
+        return wire.Presence(sorted(online), sum(each.spectators for each in known))
+
+    def _tell(self, here: Here) -> None:
+        self._told = here
+        self._table.services.start(self._notify(here))
+
+    async def _notify(self, here: Here) -> None:
+        table = self._table
+        seats = ",".join(map(str, sorted(here.seats)))
+        with suppress(StorageError):  # the next change tells it
+            notice = f"{NOTICE}={table.services.process}={seats}={here.spectators}"
+            await table.services.store.tell(table.id, notice)

@@ -1,0 +1,55 @@
+"""Faces: the villagers whose portraits bots wear, and people who choose one."""
+
+from hashlib import sha256
+from typing import Final, Literal, get_args
+
+from keyflower.server.storage import SeatRow
+
+Face = Literal["", "nora", "emil", "lina", "toma", "mina", "leo", "petra", "darius"]
+"""A villager's id; empty for those who wear the emblem of their seat."""
+
+VILLAGERS: Final[tuple[Face, ...]] = get_args(Face)[1:]
+
+
+def faces(table_id: str, seats: list[SeatRow]) -> list[Face]:
+    """The face of every seat: no two are the same.
+
+    People wear what they chose. Bots, and seats of records without a name, get a villager that
+    follows from the table and the seat alone, so it stays the same for the whole game. If a person
+    chose that villager, the bot gets the one of the person's seat.
+    """
+    if len(seats) > len(VILLAGERS):  # of a damaged table
+        return [""] * len(seats)
+    order = villagers_of(table_id)
+    own = [known_face(row.face) if row.kind == "person" else "" for row in seats]
+    chosen = {face: seat for seat, face in enumerate(own) if face}
+    found: list[Face] = []
+    for seat, row in enumerate(seats):
+        face = own[seat]
+        if row.kind == "bot" or (row.kind == "person" and not row.name and not face):
+            face = order[seat]
+            while face in chosen:
+                face = order[chosen[face]]
+        found.append(face)
+    return found
+
+
+def known_face(face: str) -> Face:
+    """A face as it is stored; the emblem if it isn't one of today's villagers."""
+    return face if face in VILLAGERS else ""
+
+
+def free_face(wanted: str, seats: list[SeatRow]) -> str:
+    """The face that somebody chose, unless another person at the table has it."""
+    return "" if any(row.face == wanted for row in seats) else wanted
+
+
+def villagers_of(table_id: str) -> list[Face]:
+    """The villagers in an order of the table's own."""
+    return sorted(VILLAGERS, key=lambda face: sha256(f"{table_id} {face}".encode()).digest())
+
+
+def names(table_id: str, seats: list[SeatRow]) -> list[str]:
+    """What the seats are called in records: people by their names, bots by their villager's."""
+    found = zip(seats, faces(table_id, seats))
+    return [row.name or face.capitalize() or f"p{row.seat}" for row, face in found]
