@@ -125,6 +125,11 @@ function fromAddress(): string | null {
   return asked;
 }
 
+/** The language that was chosen here; empty if the browser's preference counts. */
+export function chosenLanguage(): string {
+  return localStorage.getItem(KEPT) ?? '';
+}
+
 export async function choosePermanently(language: string): Promise<void> {
   localStorage.setItem(KEPT, language);
   await speak(language);
