@@ -169,6 +169,14 @@ decide-pass-season-text = Ξαναπαίζεις όταν τελειώσει η 
 decide-passing-outbid = Πας πάσο μέχρι να σε ξεπεράσουν.
 decide-passing-season = Πας πάσο για την υπόλοιπη εποχή.
 decide-pass-stop = Τέλος στο πάσο
+decide-auto-passing = Δεν υπάρχει τίποτα να κάνεις: πάσο.
+decide-auto-passed = Δεν υπήρχε τίποτα να κάνεις: πήγες πάσο.
+decide-auto-choosing = Μόνο μία επιλογή: { $what }
+decide-auto-done = Έγινε για σένα: { $what }
+decide-auto-stop = Περίμενε
+decide-pass-ways = Άλλοι τρόποι για πάσο
+decide-pass-season-sure = Πάσο για όλη την εποχή;
+decide-pass-season-yes = Ναι, πάσο
 
 # ---- Payments and choices
 

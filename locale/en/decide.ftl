@@ -145,6 +145,15 @@ decide-pass-season-text = You play again when the season is over.
 decide-passing-outbid = You pass until you are outbid.
 decide-passing-season = You pass for the rest of the season.
 decide-pass-stop = Stop passing
+# Passing and single choices that are made without a click; $what is the text of the button.
+decide-auto-passing = Nothing to do: you pass.
+decide-auto-passed = Nothing to do: you passed.
+decide-auto-choosing = Only one choice: { $what }
+decide-auto-done = Done for you: { $what }
+decide-auto-stop = Wait
+decide-pass-ways = Other ways to pass
+decide-pass-season-sure = Pass for the whole season?
+decide-pass-season-yes = Yes, pass
 
 # ---- Payments and choices
 

@@ -116,8 +116,6 @@ board-tab-others = دیگران
 board-tab-log = گزارش
 board-drawer = بازیکنان دیگر و گزارش بازی
 
-board-names = نام کاشی‌ها
-board-names-text = نمایش نام همه‌ی کاشی‌ها در روستاها
 board-notices = اعلان‌ها
 board-notices-text = وقتی نوبت شماست و حواستان جای دیگری است
 board-notices-denied = مرورگر شما برای این صفحه اجازه‌ی اعلان نمی‌دهد

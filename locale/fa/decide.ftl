@@ -139,6 +139,14 @@ decide-pass-season-text = وقتی فصل تمام شود، دوباره باز�
 decide-passing-outbid = پاس می‌دهید تا کسی پیشنهاد بالاتری بدهد.
 decide-passing-season = تا پایان فصل پاس می‌دهید.
 decide-pass-stop = پایان پاس
+decide-auto-passing = کاری نمانده: پاس می‌دهید.
+decide-auto-passed = کاری نبود: پاس دادید.
+decide-auto-choosing = تنها انتخاب: { $what }
+decide-auto-done = برایتان انجام شد: { $what }
+decide-auto-stop = صبر
+decide-pass-ways = راه‌های دیگر پاس
+decide-pass-season-sure = پاس برای همه‌ی فصل؟
+decide-pass-season-yes = بله، پاس
 
 # ---- Payments and choices
 

@@ -172,6 +172,14 @@ decide-pass-season-text = Vous rejouerez une fois la saison terminée.
 decide-passing-outbid = Vous passez jusqu’à la prochaine surenchère.
 decide-passing-season = Vous passez jusqu’à la fin de la saison.
 decide-pass-stop = Ne plus passer
+decide-auto-passing = Rien à faire : vous passez.
+decide-auto-passed = Rien à faire : vous avez passé.
+decide-auto-choosing = Un seul choix : { $what }
+decide-auto-done = Fait pour vous : { $what }
+decide-auto-stop = Attendre
+decide-pass-ways = Autres façons de passer
+decide-pass-season-sure = Passer toute la saison ?
+decide-pass-season-yes = Oui, passer
 
 # ---- Payments and choices
 

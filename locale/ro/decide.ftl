@@ -248,6 +248,14 @@ decide-pass-season-text = Joci din nou după sfârșitul anotimpului.
 decide-passing-outbid = Pasezi până când ți se depășește o ofertă.
 decide-passing-season = Pasezi până la sfârșitul anotimpului.
 decide-pass-stop = Nu mai pasa
+decide-auto-passing = Nimic de făcut: pasezi.
+decide-auto-passed = Nimic de făcut: ai pasat.
+decide-auto-choosing = O singură alegere: { $what }
+decide-auto-done = Făcut pentru tine: { $what }
+decide-auto-stop = Așteaptă
+decide-pass-ways = Alte feluri de a pasa
+decide-pass-season-sure = Pasezi tot anotimpul?
+decide-pass-season-yes = Da, pasez
 
 # ---- Payments and choices
 

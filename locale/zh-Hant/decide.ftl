@@ -138,6 +138,14 @@ decide-pass-season-text = 本季結束後再輪到你。
 decide-passing-outbid = 你會一直跳過，直到出價被超過。
 decide-passing-season = 你本季會一直跳過。
 decide-pass-stop = 停止跳過
+decide-auto-passing = 沒有事可做：你跳過。
+decide-auto-passed = 沒有事可做：你已跳過。
+decide-auto-choosing = 只有一個選擇：{ $what }
+decide-auto-done = 已為你完成：{ $what }
+decide-auto-stop = 等一下
+decide-pass-ways = 其他跳過方式
+decide-pass-season-sure = 整季都跳過嗎？
+decide-pass-season-yes = 是，跳過
 
 # ---- 支付與選擇
 
