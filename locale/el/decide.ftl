@@ -160,7 +160,6 @@ blocked-both = { $colour ->
 # ---- Passing
 
 decide-pass = Πάσο
-decide-pass-once = Πάσο μία φορά
 decide-pass-once-text = Η σειρά σου ξανάρχεται, εκτός αν πάνε όλοι πάσο.
 decide-pass-outbid = Πάσο μέχρι να με ξεπεράσουν
 decide-pass-outbid-text = Ξαναπαίζεις μόλις κάποιος ξεπεράσει προσφορά σου.

@@ -136,7 +136,6 @@ blocked-both = { $colour ->
 # ---- Passing
 
 decide-pass = Pass
-decide-pass-once = Pass once
 decide-pass-once-text = Your turn comes again unless all pass.
 decide-pass-outbid = Pass until I am outbid
 decide-pass-outbid-text = You play again when somebody takes the lead from you.

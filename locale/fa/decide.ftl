@@ -130,7 +130,6 @@ blocked-both = { $colour ->
 # ---- Passing
 
 decide-pass = پاس
-decide-pass-once = یک بار پاس
 decide-pass-once-text = باز هم نوبتتان می‌شود، مگر همه پاس بدهند.
 decide-pass-outbid = پاس تا پیشنهاد بالاتر
 decide-pass-outbid-text = وقتی کسی از پیشنهاد شما جلو بزند، دوباره بازی می‌کنید.

@@ -163,7 +163,6 @@ blocked-both = { $colour ->
 # ---- Passing
 
 decide-pass = Passer
-decide-pass-once = Passer une fois
 decide-pass-once-text = Votre tour reviendra, sauf si tout le monde passe.
 decide-pass-outbid = Passer jusqu’à surenchère
 decide-pass-outbid-text = Vous rejouerez quand quelqu’un vous prendra la tête.

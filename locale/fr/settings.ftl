@@ -7,7 +7,7 @@ settings-sound = Sons
 settings-sound-text = De courts sons pour les mises, les bateaux, les saisons et votre tour.
 settings-volume = Niveau sonore
 settings-try = Écouter
-settings-vibration = Vibration
+settings-vibration = Vibrations
 settings-vibration-text = Une brève vibration à votre tour ou en cas de surenchère.
 
 settings-group-motion = Animations

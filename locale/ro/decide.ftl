@@ -239,7 +239,6 @@ blocked-both = { $colour ->
 # ---- Passing
 
 decide-pass = Pasează
-decide-pass-once = Pasează o dată
 decide-pass-once-text = Îți vine din nou rândul, dacă nu pasează toți.
 decide-pass-outbid = Pasează până la supralicitare
 decide-pass-outbid-text = Joci din nou când îți depășește cineva o ofertă.

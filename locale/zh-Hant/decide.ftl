@@ -129,7 +129,6 @@ blocked-both = { $colour ->
 # ---- 跳過
 
 decide-pass = 跳過
-decide-pass-once = 跳過一次
 decide-pass-once-text = 除非所有人都跳過，否則還會輪到你。
 decide-pass-outbid = 跳過直到出價被超過
 decide-pass-outbid-text = 有人出價超過你時，再輪到你。
