@@ -213,7 +213,7 @@ decide-build-hand = { $count ->
     [one] One tile to place.
    *[other] { $count } tiles to place, in any order.
 }
-decide-build-where = Choose a glowing place in your village.
+decide-build-where = Choose a dashed place in your village.
 decide-build-turn = Turn it with R, the wheel, or a tap on it.
 decide-build-fixed = It fits in { $ways ->
     [one] one way only.

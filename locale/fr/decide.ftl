@@ -237,7 +237,7 @@ decide-build-hand = { $count ->
     [one] Une tuile à placer.
    *[other] { $count } tuiles à placer, dans l’ordre de votre choix.
 }
-decide-build-where = Choisissez un emplacement lumineux dans votre village.
+decide-build-where = Choisissez un emplacement en pointillés dans votre village.
 decide-build-turn = Faites-la pivoter avec R, avec la molette ou en la touchant.
 decide-build-fixed = { $ways ->
     [one] Elle n’a qu’une orientation possible.

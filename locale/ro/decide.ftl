@@ -320,7 +320,7 @@ decide-build-hand = { $count ->
     [few] { $count } plăcuțe de așezat, în orice ordine.
    *[other] { $count } de plăcuțe de așezat, în orice ordine.
 }
-decide-build-where = Alege un loc evidențiat din satul tău.
+decide-build-where = Alege un loc punctat din satul tău.
 decide-build-turn = Rotește-o cu R, cu rotița mouse-ului sau atingând-o.
 decide-build-fixed = { $ways ->
     [one] Se potrivește într-un singur fel.

@@ -200,7 +200,7 @@ decide-build-hand = { $count ->
     [1] 有 1 片板塊要放置。
    *[other] 有 { $count } 片板塊要放置，順序隨你。
 }
-decide-build-where = 在你的村莊選一個發亮的位置。
+decide-build-where = 在你的村莊選一個虛線位置。
 decide-build-turn = 按 R 鍵、轉滾輪或點一下板塊就能旋轉。
 decide-build-fixed = { $ways ->
     [1] 只有 1 種方向放得下。

@@ -125,7 +125,7 @@ class Settings implements Kept {
   async synchronise(): Promise<void> {
     const known = stored();
     // The address can ask for a language: that is a change, too.
-    if (known && known.language !== chosenLanguage()) this.change({});
+    if (known && (known.language ?? '') !== chosenLanguage()) this.change({});
     if (localStorage.getItem(UNSENT) !== null) await this.#send();
     else await this.#fetch();
   }

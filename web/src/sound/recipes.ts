@@ -99,7 +99,7 @@ function noise(context: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-const RECIPES: Record<Kind, (score: Score) => Score> = {
+export const RECIPES: Record<Kind, (score: Score) => Score> = {
   /** Two notes, a fourth up. */
   turn: (score) => score.bar(0, 392, 0.34).bar(0.14, 523.25, 0.36, 0.42),
   bid: (score) => score.figure(0, 0.42),
