@@ -43,7 +43,16 @@ UNIONS: Final = {"ServerMessage": MESSAGES, "ClientMessage": ORDERS}
 
 SENT: Final[tuple[type, ...]] = (
     *MESSAGES,
-    *(wire.Me, wire.Link, wire.Joined, wire.OfferedBot, wire.Lists, wire.MyGames, wire.Hint),
+    *(
+        wire.Me,
+        wire.KeptSettings,
+        wire.Link,
+        wire.Joined,
+        wire.OfferedBot,
+        wire.Lists,
+        wire.MyGames,
+        wire.Hint,
+    ),
     *(wire.Frame, wire.Analysis, wire.Scores, wire.ErrorBody, example.ScoredExample, Event),
 )
 """What the server sends: every field is there."""
@@ -131,8 +140,8 @@ class Writer:
             return f"Record<string, {value}>"
         return self.interface(kind, optional)
 
-    def _literal(self, options: tuple[str, ...]) -> str:
-        values = " | ".join(f"'{value}'" for value in options)
+    def _literal(self, options: tuple[str | int, ...]) -> str:
+        values = " | ".join(repr(value) for value in options)
         name = self.names.get(frozenset(options))
         if name is None or len(options) == 1:
             return values

@@ -5,12 +5,13 @@ import { breakpointQueries } from './build/breakpoints.ts';
 import { compressed } from './build/compressed.ts';
 import { licenceFile } from './build/licences.ts';
 import { locales } from './build/locales.ts';
+import { typeScale } from './build/typescale.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.KEYFLOWER_SERVER ?? 'http://127.0.0.1:8612';
 
 export default defineConfig({
-  plugins: [breakpointQueries(), svelte(), locales(here('../locale')), licenceFile(), compressed()],
+  plugins: [breakpointQueries(), typeScale(), svelte(), locales(here('../locale')), licenceFile(), compressed()],
   build: {
     outDir: here('../src/keyflower/server/static'),
     emptyOutDir: true,

@@ -137,8 +137,6 @@ board-tab-village = Χωριό
 board-tab-others = Άλλοι
 board-tab-log = Ιστορικό
 
-board-names = Ονόματα στα πλακίδια
-board-names-text = Ονόματα σε όλα τα πλακίδια των χωριών
 board-notices = Ειδοποιήσεις
 board-notices-text = Όταν έρχεται η σειρά σου και κοιτάς αλλού
 board-notices-denied = Ο περιηγητής σου δεν τις επιτρέπει για αυτή τη σελίδα

@@ -6,6 +6,8 @@ page-skip = Μετάβαση στο περιεχόμενο
 page-home = Keyflower, αρχική σελίδα
 
 menu-learn = Μάθε να παίζεις
+menu-settings = Ρυθμίσεις
+menu-sound = Ήχος
 menu-open = Μενού
 menu-close = Κλείσιμο μενού
 menu-licences = Άδειες λογισμικού και γραμματοσειρών

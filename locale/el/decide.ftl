@@ -160,7 +160,6 @@ blocked-both = { $colour ->
 # ---- Passing
 
 decide-pass = Πάσο
-decide-pass-once = Πάσο μία φορά
 decide-pass-once-text = Η σειρά σου ξανάρχεται, εκτός αν πάνε όλοι πάσο.
 decide-pass-outbid = Πάσο μέχρι να με ξεπεράσουν
 decide-pass-outbid-text = Ξαναπαίζεις μόλις κάποιος ξεπεράσει προσφορά σου.
@@ -169,6 +168,14 @@ decide-pass-season-text = Ξαναπαίζεις όταν τελειώσει η 
 decide-passing-outbid = Πας πάσο μέχρι να σε ξεπεράσουν.
 decide-passing-season = Πας πάσο για την υπόλοιπη εποχή.
 decide-pass-stop = Τέλος στο πάσο
+decide-auto-passing = Δεν υπάρχει τίποτα να κάνεις: πάσο.
+decide-auto-passed = Δεν υπήρχε τίποτα να κάνεις: πήγες πάσο.
+decide-auto-choosing = Μόνο μία επιλογή: { $what }
+decide-auto-done = Έγινε για σένα: { $what }
+decide-auto-stop = Περίμενε
+decide-pass-ways = Άλλοι τρόποι για πάσο
+decide-pass-season-sure = Πάσο για όλη την εποχή;
+decide-pass-season-yes = Ναι, πάσο
 
 # ---- Payments and choices
 
@@ -232,7 +239,7 @@ decide-build-hand = { $count ->
     [one] Ένα πλακίδιο για τοποθέτηση.
    *[other] { $count } πλακίδια για τοποθέτηση, με όποια σειρά θέλεις.
 }
-decide-build-where = Διάλεξε μια φωτισμένη θέση στο χωριό σου.
+decide-build-where = Διάλεξε μια διακεκομμένη θέση στο χωριό σου.
 decide-build-turn = Περίστρεψέ το με το R, με τη ροδέλα ή πατώντας πάνω του.
 decide-build-fixed = { $ways ->
     [one] Ταιριάζει με έναν μόνο τρόπο.

@@ -137,8 +137,6 @@ board-tab-village = Village
 board-tab-others = Others
 board-tab-log = Log
 
-board-names = Names on tiles
-board-names-text = Names of all tiles in villages
 board-notices = Notifications
 board-notices-text = When it is your turn and you look elsewhere
 board-notices-denied = Your browser does not allow them for this page

@@ -6,6 +6,8 @@ page-skip = Skip to the content
 page-home = Keyflower, start page
 
 menu-learn = Learn
+menu-settings = Settings
+menu-sound = Sound
 menu-open = Menu
 menu-close = Close the menu
 # Leads to a text in English: the licences of what the page contains of others.

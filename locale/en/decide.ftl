@@ -136,7 +136,6 @@ blocked-both = { $colour ->
 # ---- Passing
 
 decide-pass = Pass
-decide-pass-once = Pass once
 decide-pass-once-text = Your turn comes again unless all pass.
 decide-pass-outbid = Pass until I am outbid
 decide-pass-outbid-text = You play again when somebody takes the lead from you.
@@ -145,6 +144,15 @@ decide-pass-season-text = You play again when the season is over.
 decide-passing-outbid = You pass until you are outbid.
 decide-passing-season = You pass for the rest of the season.
 decide-pass-stop = Stop passing
+# Passing and single choices that are made without a click; $what is the text of the button.
+decide-auto-passing = Nothing to do: you pass.
+decide-auto-passed = Nothing to do: you passed.
+decide-auto-choosing = Only one choice: { $what }
+decide-auto-done = Done for you: { $what }
+decide-auto-stop = Wait
+decide-pass-ways = Other ways to pass
+decide-pass-season-sure = Pass for the whole season?
+decide-pass-season-yes = Yes, pass
 
 # ---- Payments and choices
 
@@ -205,7 +213,7 @@ decide-build-hand = { $count ->
     [one] One tile to place.
    *[other] { $count } tiles to place, in any order.
 }
-decide-build-where = Choose a glowing place in your village.
+decide-build-where = Choose a dashed place in your village.
 decide-build-turn = Turn it with R, the wheel, or a tap on it.
 decide-build-fixed = It fits in { $ways ->
     [one] one way only.

@@ -42,6 +42,7 @@ tutorial-plan-title = Your plan for this summer
 # $count is 5.
 tutorial-plan-1 = Upgrade your home. That takes one { $wood } wood and one { $stone } stone, both lying on it, and brings { $count } { $points } points.
 tutorial-plan-2 = And win one more tile for your village.
+tutorial-plan-3 = To read a tile: the house shows what it does when workers come, the strip below it what an upgrade costs and brings.
 
 # ---- Bidding. The tile is the farrier.
 
@@ -123,7 +124,7 @@ tutorial-boat-do = Choose one of the boats. You get all that is on it.
 tutorial-build-title = Build
 tutorial-build-1 = The tile that you won joins your village. It must touch it, and edges that meet must be alike: road to road, field to field, water to water.
 tutorial-build-2 = Goods travel on roads, so think of where they shall go.
-tutorial-build-do = Choose a glowing place for { $tile }, turn it as you like, and put it down.
+tutorial-build-do = Choose a dashed place for { $tile }, turn it as you like, and put it down.
 
 # ---- The end of the tutorial
 

@@ -116,8 +116,6 @@ board-tab-village = روستا
 board-tab-others = دیگران
 board-tab-log = گزارش
 
-board-names = نام کاشی‌ها
-board-names-text = نمایش نام همه‌ی کاشی‌ها در روستاها
 board-notices = اعلان‌ها
 board-notices-text = وقتی نوبت شماست و حواستان جای دیگری است
 board-notices-denied = مرورگر شما برای این صفحه اجازه‌ی اعلان نمی‌دهد

@@ -6,6 +6,8 @@ page-skip = رفتن به محتوا
 page-home = کی‌فلاور، صفحه‌ی آغاز
 
 menu-learn = یادگیری
+menu-settings = تنظیمات
+menu-sound = صدا
 menu-open = منو
 menu-close = بستن منو
 menu-licences = مجوزهای نرم‌افزارها و قلم‌ها

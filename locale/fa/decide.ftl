@@ -130,7 +130,6 @@ blocked-both = { $colour ->
 # ---- Passing
 
 decide-pass = پاس
-decide-pass-once = یک بار پاس
 decide-pass-once-text = باز هم نوبتتان می‌شود، مگر همه پاس بدهند.
 decide-pass-outbid = پاس تا پیشنهاد بالاتر
 decide-pass-outbid-text = وقتی کسی از پیشنهاد شما جلو بزند، دوباره بازی می‌کنید.
@@ -139,6 +138,14 @@ decide-pass-season-text = وقتی فصل تمام شود، دوباره باز�
 decide-passing-outbid = پاس می‌دهید تا کسی پیشنهاد بالاتری بدهد.
 decide-passing-season = تا پایان فصل پاس می‌دهید.
 decide-pass-stop = پایان پاس
+decide-auto-passing = کاری نمانده: پاس می‌دهید.
+decide-auto-passed = کاری نبود: پاس دادید.
+decide-auto-choosing = تنها انتخاب: { $what }
+decide-auto-done = برایتان انجام شد: { $what }
+decide-auto-stop = صبر
+decide-pass-ways = راه‌های دیگر پاس
+decide-pass-season-sure = پاس برای همه‌ی فصل؟
+decide-pass-season-yes = بله، پاس
 
 # ---- Payments and choices
 
@@ -197,7 +204,7 @@ decide-build-hand = { $count ->
     [1] یک کاشی برای گذاشتن دارید.
    *[other] { $count } کاشی برای گذاشتن دارید، به هر ترتیبی که بخواهید.
 }
-decide-build-where = یکی از جاهای روشن روستای خود را انتخاب کنید.
+decide-build-where = یکی از جاهای خط‌چین روستای خود را انتخاب کنید.
 decide-build-turn = کاشی را با R، چرخ ماوس یا لمس آن بچرخانید.
 decide-build-fixed = { $ways ->
     [1] فقط در یک جهت جا می‌شود.

@@ -136,8 +136,6 @@ board-tab-village = Village
 board-tab-others = Autres
 board-tab-log = Journal
 
-board-names = Noms sur les tuiles
-board-names-text = Nom de chaque tuile dans les villages
 board-notices = Notifications
 board-notices-text = Quand c’est à vous de jouer et que vous regardez ailleurs
 board-notices-denied = Votre navigateur ne les autorise pas pour cette page

@@ -6,6 +6,8 @@ page-skip = Aller au contenu
 page-home = Keyflower, page d’accueil
 
 menu-learn = Apprendre
+menu-settings = Réglages
+menu-sound = Son
 menu-open = Menu
 menu-close = Fermer le menu
 menu-licences = Licences des logiciels et des polices

@@ -163,7 +163,6 @@ blocked-both = { $colour ->
 # ---- Passing
 
 decide-pass = Passer
-decide-pass-once = Passer une fois
 decide-pass-once-text = Votre tour reviendra, sauf si tout le monde passe.
 decide-pass-outbid = Passer jusqu’à surenchère
 decide-pass-outbid-text = Vous rejouerez quand quelqu’un vous prendra la tête.
@@ -172,6 +171,14 @@ decide-pass-season-text = Vous rejouerez une fois la saison terminée.
 decide-passing-outbid = Vous passez jusqu’à la prochaine surenchère.
 decide-passing-season = Vous passez jusqu’à la fin de la saison.
 decide-pass-stop = Ne plus passer
+decide-auto-passing = Rien à faire : vous passez.
+decide-auto-passed = Rien à faire : vous avez passé.
+decide-auto-choosing = Un seul choix : { $what }
+decide-auto-done = Fait pour vous : { $what }
+decide-auto-stop = Attendre
+decide-pass-ways = Autres façons de passer
+decide-pass-season-sure = Passer toute la saison ?
+decide-pass-season-yes = Oui, passer
 
 # ---- Payments and choices
 
@@ -230,7 +237,7 @@ decide-build-hand = { $count ->
     [one] Une tuile à placer.
    *[other] { $count } tuiles à placer, dans l’ordre de votre choix.
 }
-decide-build-where = Choisissez un emplacement lumineux dans votre village.
+decide-build-where = Choisissez un emplacement en pointillés dans votre village.
 decide-build-turn = Faites-la pivoter avec R, avec la molette ou en la touchant.
 decide-build-fixed = { $ways ->
     [one] Elle n’a qu’une orientation possible.

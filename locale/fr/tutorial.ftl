@@ -42,6 +42,7 @@ tutorial-plan-title = Votre plan pour cet été
 # $count is 5.
 tutorial-plan-1 = Améliorer votre foyer. Il faut pour cela un { $wood } bois et une { $stone } pierre, posés dessus, et cela rapporte { $count } { $points } points.
 tutorial-plan-2 = Et gagner une tuile de plus pour votre village.
+tutorial-plan-3 = Pour lire une tuile : la maison montre ce qu’elle fait quand des travailleurs viennent, la bande du bas ce qu’une amélioration coûte et rapporte.
 
 # ---- Bidding. The tile is the farrier.
 
@@ -126,7 +127,7 @@ tutorial-boat-do = Choisissez l’un des bateaux. Vous recevez tout ce qui est �
 tutorial-build-title = Bâtir
 tutorial-build-1 = La tuile que vous avez gagnée rejoint votre village. Elle doit le toucher, et les bords qui se touchent doivent correspondre : route contre route, champ contre champ, eau contre eau.
 tutorial-build-2 = Les ressources voyagent par les routes : pensez donc à l’endroit où elles devront aller.
-tutorial-build-do = Choisissez un emplacement lumineux pour « { $tile } », faites-la pivoter à votre gré et posez-la.
+tutorial-build-do = Choisissez un emplacement en pointillés pour « { $tile } », faites-la pivoter à votre gré et posez-la.
 
 # ---- The end of the tutorial
 

@@ -154,8 +154,6 @@ board-tab-village = Sat
 board-tab-others = Ceilalți
 board-tab-log = Jurnal
 
-board-names = Nume pe plăcuțe
-board-names-text = Numele tuturor plăcuțelor din sate
 board-notices = Notificări
 board-notices-text = Când îți vine rândul și ești cu ochii în altă parte
 board-notices-denied = Browserul tău nu le permite pentru această pagină

@@ -6,6 +6,8 @@ page-skip = Sari la conținut
 page-home = Keyflower, pagina de start
 
 menu-learn = Învață
+menu-settings = Setări
+menu-sound = Sunet
 menu-open = Meniu
 menu-close = Închide meniul
 menu-licences = Licențe pentru programe și fonturi

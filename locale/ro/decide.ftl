@@ -239,7 +239,6 @@ blocked-both = { $colour ->
 # ---- Passing
 
 decide-pass = Pasează
-decide-pass-once = Pasează o dată
 decide-pass-once-text = Îți vine din nou rândul, dacă nu pasează toți.
 decide-pass-outbid = Pasează până la supralicitare
 decide-pass-outbid-text = Joci din nou când îți depășește cineva o ofertă.
@@ -248,6 +247,14 @@ decide-pass-season-text = Joci din nou după sfârșitul anotimpului.
 decide-passing-outbid = Pasezi până când ți se depășește o ofertă.
 decide-passing-season = Pasezi până la sfârșitul anotimpului.
 decide-pass-stop = Nu mai pasa
+decide-auto-passing = Nimic de făcut: pasezi.
+decide-auto-passed = Nimic de făcut: ai pasat.
+decide-auto-choosing = O singură alegere: { $what }
+decide-auto-done = Făcut pentru tine: { $what }
+decide-auto-stop = Așteaptă
+decide-pass-ways = Alte feluri de a pasa
+decide-pass-season-sure = Pasezi tot anotimpul?
+decide-pass-season-yes = Da, pasez
 
 # ---- Payments and choices
 
@@ -313,7 +320,7 @@ decide-build-hand = { $count ->
     [few] { $count } plăcuțe de așezat, în orice ordine.
    *[other] { $count } de plăcuțe de așezat, în orice ordine.
 }
-decide-build-where = Alege un loc evidențiat din satul tău.
+decide-build-where = Alege un loc punctat din satul tău.
 decide-build-turn = Rotește-o cu R, cu rotița mouse-ului sau atingând-o.
 decide-build-fixed = { $ways ->
     [one] Se potrivește într-un singur fel.

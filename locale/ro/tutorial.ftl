@@ -43,6 +43,7 @@ tutorial-plan-title = Planul tău pentru vara asta
 # $count is 5.
 tutorial-plan-1 = Îmbunătățește-ți casa. Pentru asta e nevoie de un { $wood } lemn și o { $stone } piatră, aflate pe ea, și îți aduce { $count } { $points } puncte.
 tutorial-plan-2 = Și câștigă încă o plăcuță pentru satul tău.
+tutorial-plan-3 = Cum citești o plăcuță: casa arată ce face când vin muncitori, iar banda de sub ea ce costă și ce aduce o îmbunătățire.
 
 # ---- Bidding. The tile is the farrier.
 
@@ -128,7 +129,7 @@ tutorial-boat-do = Alege una dintre bărci. Primești tot ce e la bord.
 tutorial-build-title = Construiește
 tutorial-build-1 = Plăcuța pe care ai câștigat-o se alătură satului tău. Trebuie să-l atingă, iar laturile care se ating trebuie să se potrivească: drum la drum, câmp la câmp, apă la apă.
 tutorial-build-2 = Resursele merg pe drumuri, așa că gândește-te unde vor trebui să ajungă.
-tutorial-build-do = Alege un loc evidențiat pentru „{ $tile }”, rotește plăcuța cum vrei și așaz-o.
+tutorial-build-do = Alege un loc punctat pentru „{ $tile }”, rotește plăcuța cum vrei și așaz-o.
 
 # ---- The end of the tutorial
 

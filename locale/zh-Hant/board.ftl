@@ -115,8 +115,6 @@ board-tab-village = 村莊
 board-tab-others = 其他玩家
 board-tab-log = 紀錄
 
-board-names = 板塊名稱
-board-names-text = 顯示村莊裡所有板塊的名稱
 board-notices = 通知
 board-notices-text = 輪到你，而你正在看別的頁面時
 board-notices-denied = 你的瀏覽器不允許此頁傳送通知

@@ -6,6 +6,8 @@ page-skip = 跳到主要內容
 page-home = Keyflower 大五月花號，首頁
 
 menu-learn = 學習
+menu-settings = 設定
+menu-sound = 聲音
 menu-open = 選單
 menu-close = 關閉選單
 menu-licences = 軟體與字型授權

@@ -129,7 +129,6 @@ blocked-both = { $colour ->
 # ---- 跳過
 
 decide-pass = 跳過
-decide-pass-once = 跳過一次
 decide-pass-once-text = 除非所有人都跳過，否則還會輪到你。
 decide-pass-outbid = 跳過直到出價被超過
 decide-pass-outbid-text = 有人出價超過你時，再輪到你。
@@ -138,6 +137,14 @@ decide-pass-season-text = 本季結束後再輪到你。
 decide-passing-outbid = 你會一直跳過，直到出價被超過。
 decide-passing-season = 你本季會一直跳過。
 decide-pass-stop = 停止跳過
+decide-auto-passing = 沒有事可做：你跳過。
+decide-auto-passed = 沒有事可做：你已跳過。
+decide-auto-choosing = 只有一個選擇：{ $what }
+decide-auto-done = 已為你完成：{ $what }
+decide-auto-stop = 等一下
+decide-pass-ways = 其他跳過方式
+decide-pass-season-sure = 整季都跳過嗎？
+decide-pass-season-yes = 是，跳過
 
 # ---- 支付與選擇
 
@@ -193,7 +200,7 @@ decide-build-hand = { $count ->
     [1] 有 1 片板塊要放置。
    *[other] 有 { $count } 片板塊要放置，順序隨你。
 }
-decide-build-where = 在你的村莊選一個發亮的位置。
+decide-build-where = 在你的村莊選一個虛線位置。
 decide-build-turn = 按 R 鍵、轉滾輪或點一下板塊就能旋轉。
 decide-build-fixed = { $ways ->
     [1] 只有 1 種方向放得下。

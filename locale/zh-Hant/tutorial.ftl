@@ -40,6 +40,7 @@ tutorial-plan-title = 你今年夏天的計畫
 # $count 是 5。
 tutorial-plan-1 = 升級你的家園。這需要 1 個 { $wood } 木頭和 1 個 { $stone } 石頭，都要放在家園上；升級可以得到 { $count } { $points } 分。
 tutorial-plan-2 = 另外再替村莊標得一片板塊。
+tutorial-plan-3 = 看懂一片板塊：房屋表示工人來時會得到什麼，下方的橫條表示升級的花費和好處。
 
 # ---- 競標。板塊是蹄鐵匠。
 
@@ -121,7 +122,7 @@ tutorial-boat-do = 選一艘船隻，船上的一切都歸你。
 tutorial-build-title = 擴建村莊
 tutorial-build-1 = 標得的板塊要加入你的村莊。它必須與村莊相接，而且相接的邊要吻合：道路接道路，田野接田野，水接水。
 tutorial-build-2 = 資源沿著道路運送，所以先想好以後要運到哪裡。
-tutorial-build-do = 替「{ $tile }」選一個發亮的位置，轉到你要的方向，然後放下。
+tutorial-build-do = 替「{ $tile }」選一個虛線位置，轉到你要的方向，然後放下。
 
 # ---- 教學結束
 

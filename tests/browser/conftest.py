@@ -26,7 +26,11 @@ class Visit(Protocol):
     """Somebody comes, with a browser of their own."""
 
     def __call__(
-        self, size: dict[str, Any] = ..., address: str = ..., **options: object
+        self,
+        size: dict[str, Any] = ...,
+        address: str = ...,
+        settings: dict[str, object] | None = ...,
+        **options: object,
     ) -> Player: ...
 
 
@@ -54,11 +58,14 @@ def visit(server: Server, new_context: Callable[..., BrowserContext]) -> Iterato
     people: list[Player] = []
 
     def come(
-        size: dict[str, Any] = LAPTOP, address: str = server.address, **options: object
+        size: dict[str, Any] = LAPTOP,
+        address: str = server.address,
+        settings: dict[str, object] | None = None,
+        **options: object,
     ) -> Player:
-        settings: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB"}
-        context = new_context(**settings | size | options)
-        people.append(Player(context, address, touch=size is PHONE))
+        usual: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB"}
+        context = new_context(**usual | size | options)
+        people.append(Player(context, address, touch=size is PHONE, settings=settings))
         return people[-1]
 
     yield come

@@ -22,7 +22,7 @@ STEPS: Final[dict[str, tuple[str, ...]]] = {
     "move": ('.village [data-at="p0:home_1"]', CONFIRM),
     "step": ('[data-good="keywood wood"]', '[data-to="home_1"]'),
     "upgrade": ('[data-upgrade="home_1"]', CONFIRM),
-    "pass": ('[data-do="pass"]', '[data-do="pass-once"]'),
+    "pass": ('[data-do="pass"]',),
     "ended": (),
     "boat": ('[data-boat="keyflower"]', CONFIRM),
     "build": ('.village [data-cell="1,0"]', CONFIRM),

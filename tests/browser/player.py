@@ -98,6 +98,14 @@ LISTEN: Final = """
 })();
 """
 
+# Every click of a test is its own: the page makes no decision by itself.
+BY_HAND: Final[dict[str, object]] = {"auto_pass": False, "auto_single": False}
+CHOOSE: Final = """
+if (location.protocol.startsWith('http') && !localStorage.getItem('keyflower-settings')) {
+  localStorage.setItem('keyflower-settings', %s);
+}
+"""
+
 CAN_CHOOSE: Final = re.compile(r"You can choose it\.")
 USABLE: Final = re.compile(r"of them can be chosen")
 # What the button says that sends what is drafted.
@@ -114,7 +122,13 @@ OVER: Final = re.compile(r"won with|share the victory")
 class Player:
     """One browser with one page."""
 
-    def __init__(self, context: BrowserContext, address: str, touch: bool = False) -> None:
+    def __init__(
+        self,
+        context: BrowserContext,
+        address: str,
+        touch: bool = False,
+        settings: dict[str, object] | None = None,
+    ) -> None:
         self.context = context
         self.address = address
         self.touch = touch
@@ -123,6 +137,7 @@ class Player:
         self.screens: set[int] = set()  # seats whose workers the server has shown during the game
         self.did: Counter[str] = Counter()
         context.add_init_script(LISTEN)
+        context.add_init_script(CHOOSE % json.dumps(json.dumps(BY_HAND | (settings or {}))))
         context.set_default_timeout(PATIENCE)
         context.on("request", self._requested)
         context.on("requestfailed", self._failed)
@@ -362,10 +377,17 @@ class Player:
         self.pass_()
         return "pass"
 
-    def pass_(self, how: str = "Pass once") -> None:
-        """Pass in one of the three ways."""
-        self.press(self.button(re.compile("^Pass"), self.panel))
-        self.send(self.page.get_by_role("menuitem", name=re.compile(f"^{how}")))
+    def pass_(self, how: str = "Pass") -> None:
+        """Pass once, or in another way."""
+        if how == "Pass":
+            self.send(self.button(how, self.panel))
+            return
+        self.press(self.button("Other ways to pass", self.panel))
+        way = self.page.get_by_role("menuitem", name=re.compile(f"^{how}"))
+        if how == "Pass for the season":
+            self.press(way)
+            way = self.page.get_by_role("menuitem", name="Yes, pass")
+        self.send(way)
 
     def _one_of(self, chance: random.Random) -> None:
         options = self.panel.locator(".body").get_by_role("button")

@@ -127,7 +127,7 @@ def picker(player: Player) -> None:
 def pass_menu(player: Player) -> None:
     """Ways to pass."""
     turn(player)
-    player.press(player.button(re.compile("^Pass"), player.panel))
+    player.press(player.button("Other ways to pass", player.panel))
 
 
 def hints(player: Player) -> None:

@@ -84,7 +84,7 @@ def test_bid_use_and_pass(visit: Visit) -> None:
                 keys.press("Enter")
             tab_to(player, lambda label: label == "Done" or re.match("(Pay|Take) ", label))
             player.sends(lambda: keys.press("Enter"))
-    pass_by_keys(player, "Home")
+    player.sends(lambda: keys.press("p"))
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_a_whole_game(visit: Visit) -> None:
             turns += 1
             by_keys_bid_or_use(player, "b" if turns == 1 else "u")
         elif phase == "turn":
-            pass_by_keys(player, "End")
+            pass_for_the_season(player)
         else:
             turns = 0 if phase == "pick_boat" else turns
             by_keys_decide(player)
@@ -175,12 +175,16 @@ def test_a_whole_game(visit: Visit) -> None:
     tab_to(player, lambda label: label == "Play again")
 
 
-def pass_by_keys(player: Player, key: str) -> None:
-    """Pass in the first way, or in the last one: for the season."""
-    player.page.keyboard.press("p")
+def pass_for_the_season(player: Player) -> None:
+    """It's the last of the other ways to pass, and is asked first."""
+    keys = player.page.keyboard
+    tab_to(player, lambda label: label == "Other ways to pass")
+    keys.press("Enter")
     expect(player.page.get_by_role("menuitem").first).to_be_focused()
-    player.page.keyboard.press(key)
-    player.sends(lambda: player.page.keyboard.press("Enter"))
+    keys.press("End")
+    keys.press("Enter")
+    expect(player.page.get_by_role("menuitem", name="Yes, pass")).to_be_focused()
+    player.sends(lambda: keys.press("Enter"))
 
 
 def by_keys_bid_or_use(player: Player, letter: str) -> None:
@@ -189,7 +193,7 @@ def by_keys_bid_or_use(player: Player, letter: str) -> None:
     lots = player.page.get_by_role("region", name=re.compile(" lots"))
     marked = lots.get_by_role("button", name=re.compile("You can choose it"))
     if not marked.count():
-        pass_by_keys(player, "Home")
+        player.sends(lambda: keys.press("p"))
         return
     named = {lot.get_attribute("aria-label") for lot in lots.get_by_role("button").all()}
     tab_to(player, lambda label: label in named)
@@ -238,8 +242,7 @@ def test_moves_of_others_are_announced(visit: Visit, language: str, turn: str) -
     player.page.evaluate(HEAR)
     events = f"/api/tables/{player.table}/events"
     before = len(player.get(events))
-    player.page.keyboard.press("p")
-    player.sends(lambda: player.page.keyboard.press("Enter"))
+    player.sends(lambda: player.page.keyboard.press("p"))
     alert = player.page.locator("[aria-live=assertive]")
     expect(alert).to_have_text(turn)
     others = [event for event in player.get(events)[before:] if event["seat"] != 0]

@@ -88,8 +88,7 @@ def test_it_can_be_played_by_keys_alone(visit: Visit) -> None:
         "step": (".movable", '.village [data-at="p0:home_1"]'),
         "build": (".village [data-cell]", CONFIRM),
     }
-    # What gets the focus by itself, once a tile is chosen or a menu is open.
-    by_itself = ('[data-do="pass-once"]', CONFIRM)
+    by_itself = (CONFIRM,)  # it gets the focus once a tile is chosen
     for step, presses in STEPS.items():
         learner.at(step)
         if not presses:

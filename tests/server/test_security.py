@@ -27,6 +27,7 @@ pytestmark = pytest.mark.anyio
 
 CHANGES = (
     ("PATCH", "/api/me", {"name": "Ann"}),
+    ("PUT", "/api/me/settings", {"settings": {"sound": False}}),
     ("POST", "/api/me/link", {}),
     ("POST", "/api/me/adopt", {"token": "x"}),
     ("POST", "/api/tables", {"seats": [{}, {}]}),

@@ -15,6 +15,7 @@ const GROUPS: Record<string, readonly string[]> = {
   end: ['end.ftl'],
   learn: ['learn.ftl', 'rules.ftl'],
   tutorial: ['tutorial.ftl'],
+  settings: ['settings.ftl'],
   terminal: ['terminal.ftl'],
 };
 const NOT_HERE = ['terminal'];

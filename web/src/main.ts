@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { begin } from './i18n/index.svelte';
+import { settings } from './lib/settings.svelte';
 import { sprite } from './lib/sprite.svelte';
 import { session } from './session.svelte';
 import './generated/palette.css';
@@ -16,8 +17,9 @@ addEventListener('vite:preloadError', () => {
 });
 
 void sprite.load();
-session.begin().catch(() => undefined); // the page says what went wrong
+const known = session.begin().catch(() => undefined); // the page says what went wrong
 const missing = await begin();
+void known.then(() => settings.synchronise());
 mount(App, { target: document.getElementById('app')! });
 if (missing !== null) {
   const { default: Missing } = await import('./i18n/Missing.svelte');

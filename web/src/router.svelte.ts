@@ -3,6 +3,7 @@
 export type Route =
   | { name: 'lobby' }
   | { name: 'new' }
+  | { name: 'settings' }
   | { name: 'learn'; page: string }
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
@@ -23,7 +24,7 @@ export function read(path: string): Route {
     return { name: 'unknown' };
   }
   if (first === '') return { name: 'lobby' };
-  if (first === 'new') return { name: first };
+  if (first === 'new' || first === 'settings') return { name: first };
   return { name: 'unknown' };
 }
 

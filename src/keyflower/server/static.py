@@ -21,6 +21,7 @@ LICENCES: Final = "licences.txt"
 PAGES: Final = (
     "/",
     "/new",
+    "/settings",
     "/learn",
     "/learn/{page:str}",
     "/join/{token:str}",

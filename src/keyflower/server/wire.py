@@ -255,6 +255,32 @@ class MeBody(_Body, frozen=True):
     face: Face | None = None
 
 
+class UserSettings(_Body, frozen=True):
+    """How somebody likes the page. The client has the same names (lib/settings.svelte.ts)."""
+
+    sound: bool = True
+    volume: Annotated[float, Meta(ge=0, le=1)] = 0.6
+    vibration: bool = True
+    motion: Literal["system", "full", "reduced"] = "system"
+    speed: Literal["instant", "fast", "normal", "slow"] = "normal"
+    confirm: bool = True
+    auto_pass: bool = True
+    auto_single: bool = True
+    board_size: Literal["small", "normal", "large"] = "normal"
+    text_size: Literal[90, 100, 115, 130] = 100
+    names: bool = False
+    theme: Literal["system", "light", "dark"] = "system"
+    language: Annotated[str, Meta(max_length=20, pattern=r"^[A-Za-z0-9-]*(?!\n)$")] = ""
+    """Empty: what the browser prefers."""
+
+
+class SettingsBody(_Body, frozen=True):
+    """Settings to keep, and how many seconds ago they were changed: clocks of devices differ."""
+
+    settings: UserSettings
+    age: Annotated[float, Meta(ge=0, le=1e9)] = 0.0
+
+
 class TokenBody(_Body, frozen=True):
     """The token of a link that carries an identity."""
 
@@ -293,6 +319,12 @@ class Me(Struct, frozen=True):
 
     name: str
     face: Face
+
+
+class KeptSettings(Struct, frozen=True):
+    """The asker's settings as the server keeps them; null if it has none."""
+
+    settings: UserSettings | None
 
 
 class Link(Struct, frozen=True):

@@ -246,3 +246,24 @@ async def test_old_things_of_the_second_version_can_go(empty_url: str) -> None:
         "chat": 0,
         "identities": 1,
     }
+
+
+THIRD = """
+INSERT INTO identities VALUES ('ann', 'Ann', 1.5, 2.5);
+INSERT INTO identities VALUES ('bob', 'Bob', 1.5, 2.5);
+"""
+"""What the version before settings wrote."""
+
+
+async def test_people_of_earlier_versions_can_keep_settings(empty_url: str) -> None:
+    await made_by(empty_url, "0003", THIRD)
+    store = await open_store(empty_url)
+    assert await store.user_settings("ann") is None
+    assert await store.put_user_settings("ann", {"sound": False}, 10.0) == {"sound": False}
+    assert await store.put_user_settings("ann", {"sound": True}, 9.0) == {"sound": False}
+    assert await store.put_user_settings("ann", {"speed": "slow"}, 11.0) == {"speed": "slow"}
+    assert await store.user_settings("ann") == {"speed": "slow"}
+    assert await store.user_settings("bob") is None
+    assert await store.delete_guests(1e9, 9) == 2  # with their settings
+    assert await store.user_settings("ann") is None
+    await store.close()

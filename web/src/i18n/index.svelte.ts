@@ -59,7 +59,7 @@ export function ago(seconds: number): string {
 }
 
 /** Strings that only some pages need, by group (build/locales.ts). */
-type Group = 'tiles' | 'end' | 'learn' | 'tutorial';
+type Group = 'tiles' | 'end' | 'learn' | 'tutorial' | 'settings';
 const groups = new Set<'page' | Group>(['page']);
 const learnt = new Map<Group, Promise<void>>();
 
@@ -123,6 +123,11 @@ function fromAddress(): string | null {
   address.searchParams.delete('language');
   history.replaceState(history.state, '', address);
   return asked;
+}
+
+/** The language that was chosen here; empty if the browser's preference counts. */
+export function chosenLanguage(): string {
+  return localStorage.getItem(KEPT) ?? '';
 }
 
 export async function choosePermanently(language: string): Promise<void> {

@@ -35,7 +35,7 @@ export const KEYMAP = {
   /** A button that is part of a drawing. */
   button: { press: 'Enter Space' },
   /** The menu of ways to pass. */
-  passMenu: { next: 'ArrowDown', previous: 'ArrowUp', first: 'Home', last: 'End', close: 'Escape', once: 'p' },
+  passMenu: { next: 'ArrowDown', previous: 'ArrowUp', first: 'Home', last: 'End', close: 'Escape' },
   /** Menus, cards and the drawer: whatever lies over the page. */
   popup: { close: 'Escape' },
   replay: {

@@ -1,6 +1,6 @@
 /** How the page moves, with respect for the user's preference. */
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
+import { settings } from './settings.svelte';
 
-export const reducesMotion = (): boolean => matchMedia(REDUCED).matches;
+export const reducesMotion = (): boolean => settings.reduced;
 export const scrollBehaviour = (): ScrollBehavior => (reducesMotion() ? 'auto' : 'smooth');

@@ -1,7 +1,8 @@
 /** HTTP: every request of the client, typed; what goes wrong is an ApiError with a code. */
 
 import type {
-  Frame, GameEvent, Hint, Me, MyGame, NewTable, OfferedBot, Reason, Scores, StateBody, TableInfo,
+  Frame, GameEvent, Hint, KeptSettings, Me, MyGame, NewTable, OfferedBot, Reason, Scores, StateBody, TableInfo,
+  UserSettings,
 } from './types';
 
 /** `code` is one of docs/protocol.md, or `offline` where the server was not reached. */
@@ -57,6 +58,9 @@ const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 export const api = {
   become: () => call<Me>('POST', '/me'),
   change: (to: Partial<Me>) => call<Me>('PATCH', '/me', to),
+  settings: async () => (await call<KeptSettings>('GET', '/me/settings')).settings,
+  keepSettings: async (settings: UserSettings, age: number) =>
+    (await call<KeptSettings>('PUT', '/me/settings', { settings, age })).settings,
   link: () => call<{ path: string; expires_at: number }>('POST', '/me/link'),
   adopt: (token: string) => call<Me>('POST', '/me/adopt', { token }),
 

@@ -26,7 +26,7 @@ export interface Decision {
   reason(spot: Spot): string | null;
   /** The board was clicked, or Enter pressed there. */
   pick(spot: Spot): void;
-  /** 'column,row' of free cells that glow while building. */
+  /** 'column,row' of free cells that are dashed while building. */
   readonly cells: ReadonlySet<string>;
   /** The tile in hand, shown in my village. */
   readonly ghost: Ghost | null;

@@ -31,7 +31,7 @@ export interface Step {
 export const STEPS: readonly Step[] = [
   { id: 'welcome', paragraphs: 2, numbers: { minutes: 5 } },
   { id: 'table', paragraphs: 3, about: ['section.lots', 'section.village', 'section.screen'] },
-  { id: 'plan', paragraphs: 2, numbers: { count: 5 }, about: ['[data-at="p0:home_1"]'] },
+  { id: 'plan', paragraphs: 3, numbers: { count: 5 }, about: ['[data-at="p0:home_1"]'] },
   { id: 'bid', paragraphs: 2, task: { do: 'bid', at: 'lot:farrier', screen: { red: 1 } }, tile: 'farrier' },
   {
     id: 'outbid', paragraphs: 2, task: { do: 'bid', at: 'lot:farrier', screen: { red: 2 } }, tile: 'farrier',

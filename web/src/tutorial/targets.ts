@@ -32,7 +32,7 @@ export function targets(task: Task, decision: Deciding, large: number): Target[]
     case 'upgrade':
       return draft?.kind === 'upgrade' ? [CONFIRM] : [`[data-upgrade="${task.tile}"]`];
     case 'pass':
-      return [['[data-do="pass-once"]', '[data-do="pass"]']];
+      return [['[data-do="pass"]']];
     case 'boat':
       return draft?.kind === 'boat' ? [CONFIRM] : legal.boats.map(({ boat }) => `[data-boat="${boat}"]`);
     case 'place':

@@ -1,6 +1,9 @@
 """The asker's identity."""
 
-from litestar import Request, Router, get, patch, post
+from typing import Any
+
+import msgspec
+from litestar import Request, Router, get, patch, post, put
 from litestar.datastructures import State as AppState
 from litestar.params import JSONBody
 
@@ -57,6 +60,30 @@ async def me_changed(me: Asker, store: OurStore, data: JSONBody[wire.MeBody]) ->
     return wire.Me(name, face)
 
 
+@get("/me/settings", summary="My settings")
+async def settings_shown(me: Asker, store: OurStore) -> wire.KeptSettings:
+    """The settings that you keep here, for all your devices; null if there are none."""
+    return _kept(await store.user_settings(me.id))
+
+
+@put("/me/settings", summary="Keep my settings")
+async def settings_kept(
+    me: Asker, store: OurStore, access: OurAccess, data: JSONBody[wire.SettingsBody]
+) -> wire.KeptSettings:
+    """Later changes win: the answer has the settings that are kept now."""
+    changed_at = access.now() - data.age
+    settings = msgspec.to_builtins(data.settings)
+    return _kept(await store.put_user_settings(me.id, settings, changed_at))
+
+
+def _kept(stored: Any) -> wire.KeptSettings:
+    """Settings of another version that don't fit are as good as none."""
+    try:
+        return wire.KeptSettings(msgspec.convert(stored, wire.UserSettings | None))
+    except msgspec.ValidationError:
+        return wire.KeptSettings(None)
+
+
 @post("/me/link", summary="A private link that carries me to another device")
 async def link_made(
     me: Asker,
@@ -83,5 +110,15 @@ async def link_used(
 
 
 router = Router(
-    "/api", route_handlers=[me_shown, me_made, me_changed, link_made, link_used], tags=["me"]
+    "/api",
+    route_handlers=[
+        me_shown,
+        me_made,
+        me_changed,
+        settings_shown,
+        settings_kept,
+        link_made,
+        link_used,
+    ],
+    tags=["me"],
 )

@@ -19,7 +19,16 @@ from sqlalchemy import (
 )
 
 from keyflower.server.storage.rows import Held
-from keyflower.server.storage.schema import chat, guests, identities, links, log, seats, tables
+from keyflower.server.storage.schema import (
+    chat,
+    guests,
+    identities,
+    links,
+    log,
+    seats,
+    tables,
+    user_settings,
+)
 
 DAY: Final = 24 * 3600.0  # how coarse `seen_at` is
 
@@ -118,5 +127,6 @@ def delete_guests(connection: Connection, before: float, limit: int) -> int:
     gone = list(connection.execute(found.with_for_update(skip_locked=True)).scalars())
     connection.execute(delete(links).where(links.c.identity.in_(gone)))
     connection.execute(delete(guests).where(guests.c.identity.in_(gone)))
+    connection.execute(delete(user_settings).where(user_settings.c.identity.in_(gone)))
     connection.execute(delete(identities).where(identities.c.id.in_(gone)))
     return len(gone)

@@ -43,6 +43,7 @@ from keyflower.server.storage.schema import (
     seats,
     signing_keys,
     tables,
+    user_settings,
 )
 
 Row = TypeVar("Row", bound=msgspec.Struct)
@@ -80,6 +81,25 @@ def identity(connection: Connection, identity_id: str) -> Identity | None:
 
 def set_identity(connection: Connection, identity_id: str, fields: dict[str, Any]) -> None:
     connection.execute(update(identities).where(identities.c.id == identity_id).values(**fields))
+
+
+def user_settings_of(connection: Connection, identity_id: str) -> Any:
+    found = select(user_settings.c.settings).where(user_settings.c.identity == identity_id)
+    return connection.execute(found).scalar()
+
+
+def put_user_settings(
+    connection: Connection, identity_id: str, settings: Any, changed_at: float
+) -> Any:
+    """Two devices may write at once: the later change wins. -> what is kept now"""
+    mine = user_settings.c.identity == identity_id
+    newer = select(user_settings.c.settings).where(mine, user_settings.c.changed_at > changed_at)
+    found = connection.execute(newer.with_for_update()).first()
+    if found is not None:
+        return found.settings
+    row = {"identity": identity_id, "settings": settings, "changed_at": changed_at}
+    _put(connection, user_settings, [row])
+    return settings
 
 
 def add_link(connection: Connection, token_hash: str, identity_id: str, expires_at: float) -> None:

@@ -81,6 +81,15 @@ links: Final = Table(
     Column("expires_at", Float, nullable=False),
 )
 
+# How people like the page, kept for all their devices.
+user_settings: Final = Table(
+    "user_settings",
+    metadata,
+    Column("identity", Text, ForeignKey("identities.id"), primary_key=True),
+    Column("settings", JsonText, nullable=False),
+    Column("changed_at", Float, nullable=False),
+)
+
 signing_keys: Final = Table(
     "signing_keys",
     metadata,

@@ -4,7 +4,7 @@ import asyncio
 import math
 import time
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
@@ -93,6 +93,16 @@ class Store:
         """Remember when an identity was last seen."""
         fields = {"seen_at": now}
         await self._database.write(lambda c: queries.set_identity(c, identity_id, fields))
+
+    async def user_settings(self, identity_id: str) -> Any:
+        """The settings of an identity, as they were stored; None if there are none."""
+        return await self._database.read(lambda c: queries.user_settings_of(c, identity_id))
+
+    async def put_user_settings(self, identity_id: str, settings: Any, changed_at: float) -> Any:
+        """Store settings, unless later ones are there. -> those that are stored now"""
+        return await self._database.write(
+            lambda c: queries.put_user_settings(c, identity_id, settings, changed_at)
+        )
 
     async def signing_keys(self) -> list[SigningKey]:
         """The keys, newest first."""

@@ -2,6 +2,7 @@
 
 import { createContext } from 'svelte';
 import { seatName } from '../../lib/names';
+import { settings } from '../../lib/settings.svelte';
 import type { Blocked, SeatInfo, TableInfo, View } from '../../net/types';
 import type { Decision, Spot } from '../contract';
 import { Cards } from './cards.svelte';
@@ -24,22 +25,17 @@ export interface Scene {
   readonly look: Look;
 }
 
-const NAMES = 'keyflower-names';
-
 /** What a viewer can change about how the board is shown. */
 export class Look {
-  /** Names under all tiles of a village. */
-  names = $state(localStorage.getItem(NAMES) === 'yes');
+  /** A lesson names tiles now: they show their names. */
+  naming = $state(false);
+  /** Names on all tiles of a village. */
+  readonly names: boolean = $derived(settings.names || this.naming);
   /** Whose village is shown large; null: one's own. */
   village = $state<number | null>(null);
   /** How wide the lots are, in px. */
   lot = $state(160);
   readonly cards = new Cards();
-
-  nameAll(yes: boolean): void {
-    this.names = yes;
-    localStorage.setItem(NAMES, yes ? 'yes' : 'no');
-  }
 }
 
 export const [scene, setScene] = createContext<Scene>();

@@ -2,10 +2,12 @@
 
 import { steady } from '../../lib/steady';
 import { api } from '../../net/api';
+import type { LiveTable } from '../../net/table.svelte';
 import type { Colour, Hint, Legal, PassMode, Resource } from '../../net/types';
 import type { Decision, Ghost, MovableGood, Spot } from '../contract';
 import { cellKey, cellsOf, movedOn, placeOf, rotated, turned, type Cell } from './building';
 import { actionOf, draftOf, opening, stands, withWinterTile, type Draft } from './draft';
+import { keep, restored, type Kept } from './kept';
 import { plain } from './legal';
 import { spotOf, targetsOf } from './marks';
 import { Situation } from './situation.svelte';
@@ -15,23 +17,30 @@ import {
 import { reasonAt } from './reasons';
 import { readSpot } from '../spots';
 
-interface Kept {
-  draft: Draft;
-  /** My latest entry in the log at that time: once I have a newer one, the draft is obsolete. */
-  after: number;
-  /** No notice if it no longer fits: I did not choose it myself. */
-  quiet: boolean;
-}
-
 export class Deciding extends Situation implements Decision {
   hint = $state.raw<Hint | null>(null);
   /** Why the workers that were tapped last can't go there. */
   locked = $state('');
-  #kept = $state.raw<Kept | null>(null);
+  #held = $state.raw<Kept | null>(null);
   #over = $state.raw<Cell | null>(null);
   #refused = $state<Spot | null>(null);
 
+  constructor(live: LiveTable) {
+    super(live);
+    const table = this.picture?.table.id;
+    if (table) this.#held = restored(table);
+  }
+
   // ---- The draft
+
+  get #kept(): Kept | null {
+    return this.#held;
+  }
+  set #kept(kept: Kept | null) {
+    this.#held = kept;
+    const table = this.picture?.table.id;
+    if (table) keep(table, kept);
+  }
 
   readonly #mine: number = $derived.by(
     () => this.picture?.events.findLast((event) => event.seat === this.seat)?.seq ?? -1,

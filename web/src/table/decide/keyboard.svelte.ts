@@ -9,7 +9,6 @@ export class PanelKeyboard {
   readonly #decision: Deciding;
   /** The element of the panel. */
   panel = $state<HTMLElement>();
-  passOpen = $state(false);
   /** The latest thing that was pressed is a key. */
   #byKeyboard = false;
   /** What had the focus before the panel got it. */
@@ -85,7 +84,7 @@ export class PanelKeyboard {
     if (command === 'confirm') return this.#enter();
     if (command === 'pass') {
       if (plain(legal, 'pass') === null) return false;
-      this.passOpen = true;
+      void decision.plainly('pass');
     } else if (command === 'rotate' || command === 'rotateBack') {
       if (draft?.kind !== 'build') return false;
       decision.rotate(command === 'rotate' ? 1 : -1);

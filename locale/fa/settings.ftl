@@ -1,0 +1,46 @@
+# تنظیمات
+
+settings-kept = هر تغییری اینجا بلافاصله اعمال می‌شود، در دستگاه‌های دیگرتان هم.
+
+settings-group-sound = صدا
+settings-sound = صداها
+settings-sound-text = صداهای کوتاه برای پیشنهادها، قایق‌ها، فصل‌ها و نوبت شما.
+settings-volume = بلندی صدا
+settings-try = شنیدن نمونه
+settings-vibration = لرزش
+settings-vibration-text = لرزشی کوتاه وقتی نوبت شماست یا کسی از پیشنهادتان جلو می‌زند.
+
+settings-group-motion = حرکت
+settings-motion = جابه‌جایی
+settings-motion-text = اینکه مهره‌ها پرواز کنند و پنل‌ها بلغزند.
+settings-motion-system = مانند سیستم
+settings-motion-full = همه
+settings-motion-reduced = کمتر
+settings-speed = حرکت‌های دیگران
+settings-speed-text = کار دیگران را با چه سرعتی می‌بینید.
+settings-speed-instant = فوری
+settings-speed-fast = تند
+settings-speed-normal = معمولی
+settings-speed-slow = آهسته
+
+settings-group-play = بازی
+settings-auto-pass = پاس خودکار
+settings-auto-pass-text = وقتی کار دیگری ممکن نیست. هر بار می‌توانید جلویش را بگیرید.
+settings-auto-single = انجام تنها انتخاب
+settings-auto-single-text = وقتی فقط یک قایق، یک پرداخت یا یک منبع مانده باشد. هرگز برای کاشی‌های زمستان.
+settings-confirm = اول پرسیدن
+settings-confirm-text = پیش از پاس برای همه‌ی فصل یا ترک بازی.
+
+settings-group-board = صفحه
+settings-board-size = اندازه‌ی صفحه
+settings-board-size-text = بزرگی کاشی‌ها. در نمایشگر کوچک شاید جای بیشتری نباشد.
+settings-board-size-small = کوچک
+settings-board-size-normal = معمولی
+settings-board-size-large = بزرگ
+settings-text-size = اندازه‌ی متن
+settings-text-size-text = برای پنل‌ها، گزارش، گفت‌وگو و نوشته‌ها.
+settings-names = نام کاشی‌ها
+settings-names-text = نمایش نام همه‌ی کاشی‌ها در روستاها.
+
+settings-group-look = زبان و رنگ‌ها
+settings-look-text = روز و غروب مهره‌ها و نشانه‌های یکسانی دارند.

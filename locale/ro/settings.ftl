@@ -1,0 +1,46 @@
+# Setări
+
+settings-kept = Ce schimbi aici se aplică imediat, și pe celelalte dispozitive ale tale.
+
+settings-group-sound = Sunet
+settings-sound = Sunete
+settings-sound-text = Sunete scurte pentru oferte, bărci, anotimpuri și rândul tău.
+settings-volume = Volum
+settings-try = Ascultă
+settings-vibration = Vibrații
+settings-vibration-text = O vibrație scurtă când e rândul tău sau te supralicitează cineva.
+
+settings-group-motion = Mișcare
+settings-motion = Animații
+settings-motion-text = Dacă piesele zboară și panourile alunecă.
+settings-motion-system = Ca sistemul
+settings-motion-full = Toate
+settings-motion-reduced = Mai puține
+settings-speed = Mutările celorlalți
+settings-speed-text = Cât de repede vezi ce fac ceilalți.
+settings-speed-instant = Imediat
+settings-speed-fast = Repede
+settings-speed-normal = Obișnuit
+settings-speed-slow = Încet
+
+settings-group-play = Joc
+settings-auto-pass = Pasează automat
+settings-auto-pass-text = Când nu poți face nimic altceva. Poți opri de fiecare dată.
+settings-auto-single = Fă singura alegere
+settings-auto-single-text = Când rămâne o singură barcă, plată sau resursă. Niciodată pentru plăcuțele de iarnă.
+settings-confirm = Întreabă întâi
+settings-confirm-text = Înainte să pasezi tot anotimpul sau să părăsești un joc.
+
+settings-group-board = Tablă
+settings-board-size = Mărimea tablei
+settings-board-size-text = Cât de mari sunt plăcuțele. Pe un ecran mic poate nu încap mai mari.
+settings-board-size-small = Mică
+settings-board-size-normal = Normală
+settings-board-size-large = Mare
+settings-text-size = Mărimea textului
+settings-text-size-text = Pentru panouri, jurnal, discuții și etichete.
+settings-names = Nume pe plăcuțe
+settings-names-text = Arată numele tuturor plăcuțelor din sate.
+
+settings-group-look = Limbă și culori
+settings-look-text = Ziua și amurgul au aceleași piese și semne.

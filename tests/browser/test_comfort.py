@@ -1,0 +1,226 @@
+"""Settings, sound, and clicks that nobody has to make."""
+
+import re
+import subprocess
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.player import LAPTOP, PHONE, Player
+from tests.browser.records import a_moment, bring, go_on
+
+from tools import ROOT
+
+WEB = ROOT / "web"
+
+AUTOMATIC: dict[str, object] = {"auto_pass": True, "auto_single": True}
+
+
+def at_moment(player: Player, phase: str, fits: Any) -> None:
+    """Sit down at a moment of a game of bots where such a decision is owed."""
+    record, at, seat = a_moment(phase, fits)
+    request = player.context.request
+    old = bring(request, player.address, record)
+    player.open(f"/table/{go_on(request, player.address, old, at, seat)}")
+    player.at_table()
+
+
+def only_pass(found: Any) -> bool:
+    """Nothing but passing is legal."""
+    return not found.bids and not found.uses
+
+
+# ---- Settings
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_settings_hold_at_once_and_after_a_reload(visit: Visit, size: dict[str, Any]) -> None:
+    player = visit(size)
+    page = player.page
+    player.open()
+    player.press(player.button("Menu"))
+    player.press(page.get_by_role("link", name="Settings"))
+    expect(page.get_by_role("heading", level=1, name="Settings")).to_be_visible()
+    title = page.get_by_role("heading", level=2, name="Motion")
+    before = title.evaluate("each => parseFloat(getComputedStyle(each).fontSize)")
+    for group, name in (("Movement", "All of it"), ("Others’ moves", "Slow")):
+        radio = page.get_by_role("group", name=group).get_by_role("radio", name=name, exact=True)
+        radio.check(force=True)
+    with page.expect_response(lambda answer: answer.url.endswith("/api/me/settings")) as kept:
+        page.get_by_role("radio", name="130%").check(force=True)
+    assert kept.value.ok
+    assert kept.value.json()["settings"]["text_size"] == 130
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-motion", "full")
+    assert title.evaluate("each => parseFloat(getComputedStyle(each).fontSize)") == pytest.approx(
+        before * 1.3
+    )
+    wide = page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert wide, "the page is wider than the window"
+    page.reload()
+    expect(page.get_by_role("radio", name="130%")).to_be_checked()
+    expect(page.get_by_role("radio", name="Slow")).to_be_checked()
+
+
+def test_settings_come_along_to_another_device(visit: Visit) -> None:
+    ann, phone = visit(), visit(PHONE)
+    ann.open("/settings")
+    with ann.page.expect_response(lambda answer: answer.url.endswith("/api/me/settings")):
+        ann.page.get_by_role("switch", name=re.compile("^Names on tiles")).check(force=True)
+    ann.open()
+    ann.press(ann.button("Play on another device"))
+    link = ann.page.get_by_role("textbox", name="Play on another device").input_value()
+    phone.open(link.removeprefix(ann.address))
+    phone.press(phone.button("Take it over"))
+    phone.page.wait_for_url(phone.address + "/")
+    phone.open("/settings")
+    expect(phone.page.get_by_role("switch", name=re.compile("^Names on tiles"))).to_be_checked()
+
+
+def test_settings_open_over_the_table(visit: Visit) -> None:
+    player = visit()
+    page = player.page
+    player.open()
+    player.play_now()
+    player.press(player.button("Menu"))
+    player.press(player.button("Settings"))
+    sheet = page.get_by_role("dialog", name="Settings")
+    expect(sheet).to_be_visible()
+    page.keyboard.press("p")  # keys belong to the sheet
+    sheet.get_by_role("radio", name="Large").check(force=True)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(player.button("Menu")).to_be_focused()
+    player.wait()
+    assert not player.did["pass"]
+
+
+# ---- Sound
+
+BUNDLE = """
+import { rolldown } from 'rolldown';
+const made = await rolldown({ input: 'src/sound/recipes.ts' });
+const { output } = await made.generate({ format: 'iife', name: 'sounds' });
+console.log(output[0].code);
+"""
+
+RENDER = """async () => {
+  const found = {};
+  for (const kind of Object.keys(sounds.RECIPES)) {
+    const context = new OfflineAudioContext(1, 44100, 44100);
+    sounds.perform(kind, context, context.destination, 0);
+    const samples = (await context.startRendering()).getChannelData(0);
+    let peak = 0, last = 0, energy = 0;
+    samples.forEach((value, at) => {
+      peak = Math.max(peak, Math.abs(value));
+      energy += value * value;
+      if (Math.abs(value) > 0.001) last = at;
+    });
+    found[kind] = { peak, seconds: last / 44100, rms: Math.sqrt(energy / (last + 1)) };
+  }
+  return found;
+}"""
+
+
+def test_every_sound_is_short_and_gentle(visit: Visit) -> None:
+    page = visit().page
+    node = (WEB / "node_modules" / "stamp").read_text().splitlines()[0]
+    run = [node, "--input-type=module", "-e", BUNDLE]
+    code = subprocess.run(run, cwd=WEB, capture_output=True, text=True, check=True).stdout
+    page.add_script_tag(content=code.replace("var sounds", "globalThis.sounds"))
+    found = page.evaluate(RENDER)
+    assert len(found) == 15
+    for kind, sound in found.items():
+        assert 0.02 < sound["seconds"] < 0.6, (kind, sound)
+        assert 0.1 < sound["peak"] < 0.7, (kind, sound)
+        assert 0.02 < sound["rms"] < 0.25, (kind, sound)
+
+
+def test_nothing_of_sound_is_loaded_before_the_first_click(visit: Visit) -> None:
+    player = visit()
+    player.open()
+    player.play_now()
+    loaded = (
+        "() => performance.getEntriesByType('resource')"
+        ".filter(({ name }) => /engine-/.test(name)).length"
+    )
+    player.page.reload()
+    player.at_table()
+    assert player.page.evaluate(loaded) == 0
+    player.press(player.button("Menu"))
+    player.page.wait_for_function(f"({loaded})() === 1")
+
+
+# ---- Clicks that nobody has to make
+
+
+def test_pass_is_one_click(visit: Visit) -> None:
+    player = visit()
+    player.open()
+    player.play_now()
+    player.wait()
+    player.send(player.button("Pass", player.panel))
+    events = player.get(f"/api/tables/{player.table}/events")
+    assert next(event["text"] for event in events if event["seat"] == 0) == "pass"
+
+
+def test_the_season_is_asked_for_only_where_one_wants_that(visit: Visit) -> None:
+    player = visit(settings={"confirm": False})
+    player.open()
+    player.play_now()
+    player.wait()
+    player.press(player.button("Other ways to pass", player.panel))
+    player.send(player.page.get_by_role("menuitem", name=re.compile("^Pass for the season")))
+
+
+def test_it_passes_by_itself_where_nothing_else_is_possible(visit: Visit) -> None:
+    player = visit(settings=AUTOMATIC)
+    at_moment(player, "turn", only_pass)
+    mine = player.page.get_by_text("Nothing to do: you pass")
+    expect(mine.first).to_be_visible()
+    before = int(player.marks()["seq"])
+    player.page.wait_for_function(f"() => Number(document.documentElement.dataset.seq) > {before}")
+    events = player.get(f"/api/tables/{player.table}/events")
+    seat = player.get(f"/api/tables/{player.table}")["you"]["seat"]
+    passed = [event for event in events[before:] if event["seat"] == seat]
+    assert passed[0]["text"] == "pass"
+    # Once, not once more for each message that came meanwhile.
+    assert int(player.marks()["answers"]) == 1
+
+
+def test_passing_by_itself_can_be_stopped_or_switched_off(visit: Visit) -> None:
+    player = visit()
+    at_moment(player, "turn", only_pass)
+    expect(player.owing).to_be_visible()
+    expect(player.page.locator("[data-automatic]")).to_have_count(0)
+    player.send(player.button("Pass", player.panel))
+
+
+def test_a_single_choice_is_made_by_itself(visit: Visit) -> None:
+    player = visit(settings=AUTOMATIC)
+    at_moment(player, "pay", lambda found: len(found.payments) == 1 and not found.plain)
+    expect(
+        player.page.get_by_text(re.compile("^(Only one choice|Done for you): Pay")).first
+    ).to_be_visible()
+    expect(player.panel).not_to_have_attribute("data-phase", "pay")
+
+
+def test_what_is_laid_out_survives_a_reload(visit: Visit) -> None:
+    player = visit()
+    player.open()
+    player.play_now()
+    player.wait()
+    player.choose_tile()
+    wanted = player.go.inner_text()
+    player.page.reload()
+    player.at_table()
+    expect(player.go).to_have_text(wanted)
+    player.send(player.go)
+    player.page.reload()
+    player.at_table()
+    player.wait()
+    assert (
+        player.page.evaluate("() => Object.keys(sessionStorage).filter((key) => /draft/.test(key))")
+        == []
+    )

@@ -1,0 +1,189 @@
+/** How somebody likes the page: kept in this browser at once, and on the server for their other devices.
+ *
+ * Colours and language are kept where they are used (look/theme, i18n); here they travel with the rest.
+ */
+
+import { choosePermanently, chosenLanguage } from '../i18n/index.svelte';
+import { theme } from '../look/theme.svelte';
+import { api } from '../net/api';
+import type { UserSettings } from '../net/types';
+
+const KEPT = 'keyflower-settings';
+/** When something was changed here that the server does not have yet. */
+const UNSENT = 'keyflower-settings-unsent';
+/** Where "Names on tiles" was kept before there were settings. */
+const NAMES = 'keyflower-names';
+/** A slider changes many times in a row. */
+const SEND_AFTER_MS = 500;
+
+export const MOTIONS = ['system', 'full', 'reduced'] as const;
+export const SPEEDS = ['instant', 'fast', 'normal', 'slow'] as const;
+export const BOARD_SIZES = ['small', 'normal', 'large'] as const;
+export const TEXT_SIZES = [90, 100, 115, 130] as const;
+
+/** What is kept here; the server has the same under names_like_this (wire.UserSettings). */
+export interface Kept {
+  sound: boolean;
+  volume: number;
+  vibration: boolean;
+  motion: (typeof MOTIONS)[number];
+  /** How fast others' moves are shown. */
+  speed: (typeof SPEEDS)[number];
+  /** Ask before something that can't be taken back. */
+  confirm: boolean;
+  /** Pass by itself where nothing else is possible. */
+  autoPass: boolean;
+  /** Make the only possible choice by itself. */
+  autoSingle: boolean;
+  boardSize: (typeof BOARD_SIZES)[number];
+  textSize: (typeof TEXT_SIZES)[number];
+  /** Names on tiles. */
+  names: boolean;
+}
+
+export type Values = Kept & { theme: (typeof theme)['choice']; language: string };
+
+const DEFAULTS: Kept = {
+  sound: true, volume: 0.6, vibration: true, motion: 'system', speed: 'normal', confirm: true, autoPass: true,
+  autoSingle: true, boardSize: 'normal', textSize: 100, names: false,
+};
+const KEYS = Object.keys(DEFAULTS) as (keyof Kept)[];
+const LISTS: Partial<Record<keyof Kept, readonly unknown[]>> = {
+  motion: MOTIONS, speed: SPEEDS, boardSize: BOARD_SIZES, textSize: TEXT_SIZES,
+};
+
+const wireName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function valid(key: keyof Kept, value: unknown): boolean {
+  if (key === 'volume') return typeof value === 'number' && value >= 0 && value <= 1;
+  return LISTS[key]?.includes(value) ?? typeof value === 'boolean';
+}
+
+/** What of a stored or received object can be used. */
+function read(found: unknown): Partial<Kept> {
+  const object = (typeof found === 'object' && found !== null ? found : {}) as Record<string, unknown>;
+  const pairs = KEYS.map((key) => [key, object[wireName(key)]] as const);
+  return Object.fromEntries(pairs.filter(([key, value]) => valid(key, value)));
+}
+
+function stored(): Record<string, unknown> | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null');
+    return typeof found === 'object' ? (found as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+class Settings implements Kept {
+  sound = $state(DEFAULTS.sound);
+  volume = $state(DEFAULTS.volume);
+  vibration = $state(DEFAULTS.vibration);
+  motion = $state(DEFAULTS.motion);
+  speed = $state(DEFAULTS.speed);
+  confirm = $state(DEFAULTS.confirm);
+  autoPass = $state(DEFAULTS.autoPass);
+  autoSingle = $state(DEFAULTS.autoSingle);
+  boardSize = $state(DEFAULTS.boardSize);
+  textSize = $state(DEFAULTS.textSize);
+  names = $state(DEFAULTS.names);
+
+  #systemReduces = $state(false);
+  /** Nothing flies or slides. */
+  readonly reduced: boolean = $derived(this.motion === 'system' ? this.#systemReduces : this.motion === 'reduced');
+  /** How large tiles are, compared with what fits best. */
+  readonly boardScale: number = $derived({ small: 0.85, normal: 1, large: 1.15 }[this.boardSize]);
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    const system = matchMedia('(prefers-reduced-motion: reduce)');
+    this.#systemReduces = system.matches;
+    system.addEventListener('change', (event) => {
+      this.#systemReduces = event.matches;
+      this.#show();
+    });
+    this.#load();
+    addEventListener('storage', ({ key }) => {
+      if (key === KEPT) this.#load(); // changed in another tab
+    });
+    addEventListener('online', () => void this.#send());
+  }
+
+  get theme(): Values['theme'] {
+    return theme.choice;
+  }
+
+  change(values: Partial<Values>): void {
+    this.#apply(values);
+    localStorage.setItem(UNSENT, String(Date.now()));
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#send(), SEND_AFTER_MS);
+  }
+
+  /** Exchange settings with the server: the later change wins. */
+  async synchronise(): Promise<void> {
+    const known = stored();
+    // The address can ask for a language: that is a change, too.
+    if (known && (known.language ?? '') !== chosenLanguage()) this.change({});
+    if (localStorage.getItem(UNSENT) !== null) await this.#send();
+    else await this.#fetch();
+  }
+
+  /** Somebody else uses this browser now: their settings count. */
+  async takeOver(): Promise<void> {
+    localStorage.removeItem(UNSENT);
+    await this.#fetch();
+  }
+
+  async #fetch(): Promise<void> {
+    const found = await api.settings().catch(() => null);
+    if (found && localStorage.getItem(UNSENT) === null) this.#take(found);
+  }
+
+  async #send(): Promise<void> {
+    const changed = localStorage.getItem(UNSENT);
+    if (changed === null) return;
+    const age = Math.max(0, (Date.now() - Number(changed)) / 1000) || 0;
+    try {
+      const found = await api.keepSettings(this.#values(), age);
+      if (localStorage.getItem(UNSENT) !== changed) return; // changed again: that is on its way
+      localStorage.removeItem(UNSENT);
+      if (found) this.#take(found);
+    } catch {
+      // Kept here: the next change or visit sends it.
+    }
+  }
+
+  #take(found: UserSettings): void {
+    const { theme: colours, language } = found;
+    this.#apply({ ...read(found), theme: colours, language });
+  }
+
+  #apply({ theme: colours, language, ...kept }: Partial<Values>): void {
+    Object.assign(this, kept);
+    if (colours !== undefined && colours !== theme.choice) theme.choose(colours);
+    if (language && language !== chosenLanguage()) void choosePermanently(language);
+    localStorage.setItem(KEPT, JSON.stringify(this.#values()));
+    this.#show();
+  }
+
+  #values(): UserSettings {
+    const kept = Object.fromEntries(KEYS.map((key) => [wireName(key), this[key]]));
+    return { ...kept, theme: theme.choice, language: chosenLanguage() } as unknown as UserSettings;
+  }
+
+  #load(): void {
+    const names = localStorage.getItem(NAMES) === 'yes';
+    Object.assign(this, { ...DEFAULTS, names, ...read(stored()) });
+    this.#show();
+  }
+
+  #show(): void {
+    const { dataset, style } = document.documentElement;
+    dataset.motion = this.reduced ? 'reduced' : 'full';
+    style.setProperty('--text-scale', String(this.textSize / 100));
+  }
+}
+
+export const settings = new Settings();
