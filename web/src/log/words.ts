@@ -26,7 +26,7 @@ export const list = (of: (Thing | Sentence)[]): Thing => ({ is: 'list', of });
 const icon = (symbol: string): Thing => ({ is: 'icon', symbol });
 const places = (groups: readonly Group[]): Thing => list(groups.map(({ place }) => tileThing(place)));
 
-function tileThing({ tile, side }: ShownTile): Thing {
+export function tileThing({ tile, side }: ShownTile): Thing {
   const turn = /^turn_order_tile_(\d)$/.exec(tile);
   return turn ? { is: 'turn', number: Number(turn[1]) } : { is: 'tile', tile, side };
 }
