@@ -26,7 +26,7 @@ export interface Beat extends Timed {
 
 export interface Manner {
   speed: Speed;
-  /** Without motion: no flights, and the end of a season waits for a click. */
+  /** Without motion: no flights, and the end of a season is a picture to look at. */
   still: boolean;
   /** The viewer's seat: one's own moves show at once. */
   me: number | null;
@@ -68,7 +68,7 @@ function sceneBeats(step: Step, event: GameEvent, { speed, still }: Manner): Bea
   const stage = (stage: SceneStage, ms: number): Beat => (
     { part: 'scene', stage, ms: ms * FACTOR[speed], event, step, view: step.before }
   );
-  if (still) return [stage('still', Infinity)];
+  if (still) return [stage('still', TAKES.still)];
   return [
     stage('sold', saleEvery(ends.sales.length) * ends.sales.length + TAKES.read),
     ...(ends.sales.some(({ winner }) => winner !== null) ? [stage('glide', TAKES.glide)] : []),

@@ -10,6 +10,8 @@ import { Queue } from './queue';
 
 /** More entries than this at once aren't a turn: somebody is back at the table. */
 const MANY = 12;
+/** Who is further behind than this, in beats, sees the latest at once: about six moves. */
+const BEHIND = 24;
 
 export class Pace {
   /** What is shown now; null: nothing plays. */
@@ -44,7 +46,8 @@ export class Pace {
           this.#history = [];
         }
         const step = { before: known.view, after: picture.view, events };
-        this.#history.push(step);
+        if (this.#me() !== null) this.#history.push(step);
+        if (this.#queue.waiting > BEHIND) this.finish();
         if (document.hidden || events.length > MANY) this.finish();
         else this.#play([step]);
       }

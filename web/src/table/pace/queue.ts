@@ -20,6 +20,11 @@ export class Queue<T extends Timed> {
     return this.#playing;
   }
 
+  /** How many beats are still to come. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** These beats follow those that are waiting. */
   add(beats: readonly T[]): void {
     this.#waiting.push(...beats);

@@ -18,6 +18,8 @@ export const TAKES = {
   sale: 260,
   sales: 2600,
   read: 700,
+  /** The same without motion, unless somebody goes on before. */
+  still: 8000,
   glide: 380,
   home: 520,
   purple: 700,
