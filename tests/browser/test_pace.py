@@ -5,6 +5,11 @@ import re
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
+from tests.browser.records import bring, go_on, played
+
+from keyflower.formats.record import Record
+from keyflower.game import Replay
+from keyflower.rules.state import PICK_BOAT
 
 # Notes every caption as it appears, and how many there were at once at most.
 NOTE = """() => {
@@ -93,18 +98,39 @@ def test_without_motion_the_end_is_a_picture_with_a_button(visit: Visit) -> None
     expect(player.page.get_by_role("heading", name="Spring in short")).to_be_visible()
 
 
+def picking_a_boat() -> tuple[Record, int, int]:
+    """A moment at which somebody with new tiles picks a boat. -> the record, entries, the seat"""
+    for seed in range(7, 30):
+        record = played(3, seed)
+        replay = Replay(record)
+        while replay.at < len(record.moves):
+            state = replay.game.state
+            seat = replay.game.to_act[0]
+            if state.phase == PICK_BOAT and state.won[seat]:
+                return record, replay.at + 1, seat
+            replay.step()
+    raise AssertionError("nobody has won anything")
+
+
 def test_won_tiles_stay_in_sight_while_boats_are_picked(visit: Visit) -> None:
-    player = against_bots(visit, 1)
-    player.choose_tile()
-    player.send(player.go)
-    player.wait()
-    pass_until_sold(player)
+    player = visit()
+    record, at, seat = picking_a_boat()
+    request = player.context.request
+    old = bring(request, player.address, record)
+    player.open(f"/table/{go_on(request, player.address, old, at, seat)}")
+    player.at_table()
+    player.page.locator("[data-phase=pick_boat]").wait_for()
+    won = player.get(f"/api/tables/{player.table}")["view"]["seats"][seat]["won"]
     tray = player.page.get_by_role("region", name=re.compile("^Yours now"))
-    won = player.get(f"/api/tables/{player.table}/events?since=0")
-    ends = next(event["ends"] for event in won if event["ends"])
-    seat = player.get(f"/api/tables/{player.table}")["you"]["seat"]
-    mine = [sale for sale in ends["sales"] if sale["winner"] == seat]
-    player.page.keyboard.press("Shift")
-    if mine:
-        player.page.locator("[data-phase=pick_boat]").wait_for()
-        expect(tray.get_by_role("img")).to_have_count(len(mine))
+    expect(tray.get_by_role("img")).to_have_count(len(won))
+
+
+def test_the_replay_shows_the_same_summary(visit: Visit) -> None:
+    player = visit()
+    record, at, _ = picking_a_boat()
+    table = bring(player.context.request, player.address, record)
+    player.open(f"/replay/{table}#at={at}&viewer=open")
+    expect(player.page.get_by_role("heading", name=re.compile("in short$"))).to_be_visible()
+    # Playing, the move stands at its place in words.
+    player.press(player.button("Play"))
+    expect(player.page.locator("[data-caption]")).to_have_count(1)
