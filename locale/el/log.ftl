@@ -266,3 +266,19 @@ log-got-hidden = { $count ->
 }
 log-laid-out = Σε δημοπρασία: { $tiles }.
 log-loaded = Τα πλοία φέρνουν { $pieces }.
+
+# The end of a season, a line each. $workers: a list as above.
+log-won = { $name }: κερδίζει «{ $place }» με { $workers }.
+log-unsold = { $count ->
+    [one] Καμία προσφορά για { $tiles }. Φεύγει από το παιχνίδι.
+   *[other] Καμία προσφορά για { $tiles }. Φεύγουν από το παιχνίδι.
+}
+log-unsold-stays = Καμία προσφορά για { $tiles }.
+log-home = { $name }: παίρνει πίσω { $workers }.
+# $icon is the purple worker, who goes to whoever starts the season after $season.
+log-starts = { $season ->
+    [spring] Αρχίζει το καλοκαίρι: { $name }{ $icon }
+    [summer] Αρχίζει το φθινόπωρο: { $name }{ $icon }
+    [autumn] Αρχίζει τον χειμώνα: { $name }{ $icon }
+   *[winter] Ο μωβ εργάτης πηγαίνει: { $name }{ $icon }
+}

@@ -171,14 +171,6 @@ terminal-starts = { $name } (αρχίζει)
 terminal-none = κανένας
 
 terminal-drew = τραβά: { $pieces }
-terminal-season-ends = { $season ->
-    [spring] τέλος της άνοιξης: { $what }
-    [summer] τέλος του καλοκαιριού: { $what }
-    [autumn] τέλος του φθινοπώρου: { $what }
-   *[winter] τέλος του χειμώνα: { $what }
-}
-terminal-wins = { $name } κερδίζει: { $tiles }
-terminal-unwanted = κανείς δεν θέλει: { $tiles }
 terminal-the-end = Τέλος
 terminal-so-far = Ως εδώ
 terminal-over = η παρτίδα τελείωσε

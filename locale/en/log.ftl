@@ -156,3 +156,19 @@ log-got-hidden = { $count ->
 }
 log-laid-out = Laid out: { $tiles }.
 log-loaded = On the boats: { $pieces }.
+
+# The end of a season, a line each. $workers: a list as above.
+log-won = { $name } won { $place } with { $workers }.
+log-unsold = { $count ->
+    [one] Nobody bid for { $tiles }. It leaves the game.
+   *[other] Nobody bid for { $tiles }. They leave the game.
+}
+log-unsold-stays = Nobody bid for { $tiles }.
+log-home = { $name } took home { $workers }.
+# $icon is the purple worker, who goes to whoever starts the season after $season.
+log-starts = { $season ->
+    [spring] First in summer: { $name }{ $icon }
+    [summer] First in autumn: { $name }{ $icon }
+    [autumn] First in winter: { $name }{ $icon }
+   *[winter] The purple worker goes to: { $name }{ $icon }
+}

@@ -185,15 +185,6 @@ terminal-none = none
 
 # Behind a move. $pieces: "2 red, 1 blue".
 terminal-drew = drew { $pieces }
-# $what lists terminal-wins and terminal-unwanted.
-terminal-season-ends = { $season ->
-    [spring] end of spring: { $what }
-    [summer] end of summer: { $what }
-    [autumn] end of autumn: { $what }
-   *[winter] end of winter: { $what }
-}
-terminal-wins = { $name } wins { $tiles }
-terminal-unwanted = nobody wants { $tiles }
 terminal-the-end = The end
 terminal-so-far = So far
 terminal-over = the game is over

@@ -133,3 +133,19 @@ log-got-tiles = { $name } این کاشی‌های زمستان را گرفت: {
 log-got-hidden = { $name } { $count } کاشی زمستان گرفت.
 log-laid-out = چیده شد: { $tiles }.
 log-loaded = بار قایق‌ها: { $pieces }.
+
+# The end of a season, a line each. $workers: a list as above.
+log-won = { $name } «{ $place }» را با { $workers } برد.
+log-unsold = { $count ->
+    [one] برای { $tiles } پیشنهادی نبود. از بازی خارج می‌شود.
+   *[other] برای { $tiles } پیشنهادی نبود. از بازی خارج می‌شوند.
+}
+log-unsold-stays = برای { $tiles } پیشنهادی نبود.
+log-home = { $name } { $workers } به خانه برد.
+# $icon is the purple worker, who goes to whoever starts the season after $season.
+log-starts = { $season ->
+    [spring] آغازگر تابستان: { $name }{ $icon }
+    [summer] آغازگر پاییز: { $name }{ $icon }
+    [autumn] آغازگر زمستان: { $name }{ $icon }
+   *[winter] کارگر بنفش می‌رسد به: { $name }{ $icon }
+}

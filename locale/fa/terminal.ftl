@@ -150,14 +150,6 @@ terminal-starts = { $name } (آغازکننده)
 terminal-none = هیچ
 
 terminal-drew = بیرون کشید: { $pieces }
-terminal-season-ends = { $season ->
-    [spring] پایان بهار: { $what }
-    [summer] پایان تابستان: { $what }
-    [autumn] پایان پاییز: { $what }
-   *[winter] پایان زمستان: { $what }
-}
-terminal-wins = { $name } برنده‌ی { $tiles } شد
-terminal-unwanted = هیچ‌کس { $tiles } را نخواست
 terminal-the-end = پایان
 terminal-so-far = تا اینجا
 terminal-over = بازی تمام شده است

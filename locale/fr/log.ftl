@@ -264,3 +264,19 @@ log-got-hidden = { $count ->
 }
 log-laid-out = Mises aux enchères : { $tiles }.
 log-loaded = Sur les bateaux : { $pieces }.
+
+# The end of a season, a line each. $workers: a list as above.
+log-won = { $name } remporte { $place } avec { $workers }.
+log-unsold = { $count ->
+    [one] Personne n’a enchéri sur { $tiles } : tuile retirée du jeu.
+   *[other] Personne n’a enchéri sur { $tiles } : tuiles retirées du jeu.
+}
+log-unsold-stays = Personne n’a enchéri sur { $tiles }.
+log-home = { $name } récupère { $workers }.
+# $icon is the purple worker, who goes to whoever starts the season after $season.
+log-starts = { $season ->
+    [spring] Commence l’été : { $name }{ $icon }
+    [summer] Commence l’automne : { $name }{ $icon }
+    [autumn] Commence l’hiver : { $name }{ $icon }
+   *[winter] Le travailleur violet revient à : { $name }{ $icon }
+}

@@ -174,14 +174,6 @@ terminal-starts = { $name } (commence)
 terminal-none = aucun
 
 terminal-drew = tire { $pieces }
-terminal-season-ends = { $season ->
-    [spring] fin du printemps : { $what }
-    [summer] fin de l’été : { $what }
-    [autumn] fin de l’automne : { $what }
-   *[winter] fin de l’hiver : { $what }
-}
-terminal-wins = { $name } remporte { $tiles }
-terminal-unwanted = personne ne veut { $tiles }
 terminal-the-end = Fin
 terminal-so-far = Jusqu’ici
 terminal-over = la partie est terminée

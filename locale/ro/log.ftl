@@ -316,3 +316,20 @@ log-got-hidden = { $count ->
 }
 log-laid-out = La licitație: { $tiles }.
 log-loaded = În bărci: { $pieces }.
+
+# The end of a season, a line each. $workers: a list as above.
+log-won = { $name } câștigă „{ $place }” cu { $workers }.
+log-unsold = { $count ->
+    [one] Nimeni nu a licitat pentru { $tiles }. Iese din joc.
+    [few] Nimeni nu a licitat pentru { $tiles }. Ies din joc.
+   *[other] Nimeni nu a licitat pentru { $tiles }. Ies din joc.
+}
+log-unsold-stays = Nimeni nu a licitat pentru { $tiles }.
+log-home = { $name } ia înapoi { $workers }.
+# $icon is the purple worker, who goes to whoever starts the season after $season.
+log-starts = { $season ->
+    [spring] Începe vara: { $name }{ $icon }
+    [summer] Începe toamna: { $name }{ $icon }
+    [autumn] Începe iarna: { $name }{ $icon }
+   *[winter] Muncitorul mov ajunge la: { $name }{ $icon }
+}

@@ -194,14 +194,6 @@ terminal-starts = { $name } (începe)
 terminal-none = niciunul
 
 terminal-drew = extrage { $pieces }
-terminal-season-ends = { $season ->
-    [spring] sfârșitul primăverii: { $what }
-    [summer] sfârșitul verii: { $what }
-    [autumn] sfârșitul toamnei: { $what }
-   *[winter] sfârșitul iernii: { $what }
-}
-terminal-wins = { $name } câștigă { $tiles }
-terminal-unwanted = nimeni nu vrea { $tiles }
 terminal-the-end = Sfârșit
 terminal-so-far = Până aici
 terminal-over = partida s-a încheiat

@@ -129,3 +129,16 @@ log-got-tiles = { $name } 拿到冬天板塊：{ $tiles }。
 log-got-hidden = { $name } 拿到 { $count } 片冬天板塊。
 log-laid-out = 擺出：{ $tiles }。
 log-loaded = 船上：{ $pieces }。
+
+# 季末的每一行。$workers 是上面那種清單。
+log-won = { $name } 以 { $workers }贏得「{ $place }」。
+log-unsold = 沒有人競標 { $tiles }，移出遊戲。
+log-unsold-stays = 沒有人競標 { $tiles }。
+log-home = { $name } 收回 { $workers }。
+# $icon 是紫色工人，歸下一季的起始玩家所有。
+log-starts = { $season ->
+    [spring] 夏天由這位先開始：{ $name }{ $icon }
+    [summer] 秋天由這位先開始：{ $name }{ $icon }
+    [autumn] 冬天由這位先開始：{ $name }{ $icon }
+   *[winter] 紫色工人歸於：{ $name }{ $icon }
+}

@@ -149,14 +149,6 @@ terminal-starts = { $name }（起始玩家）
 terminal-none = 沒有
 
 terminal-drew = 抽取 { $pieces }
-terminal-season-ends = { $season ->
-    [spring] 春天結束：{ $what }
-    [summer] 夏天結束：{ $what }
-    [autumn] 秋天結束：{ $what }
-   *[winter] 冬天結束：{ $what }
-}
-terminal-wins = { $name } 贏得{ $tiles }
-terminal-unwanted = 沒有人要{ $tiles }
 terminal-the-end = 結束
 terminal-so-far = 到目前為止
 terminal-over = 對局結束

@@ -44,7 +44,11 @@ def test_a_play_through_has_every_season_move_and_village(
         assert line_of(said.out, number).split("  drew ")[0].rstrip().endswith(move.do)
     assert said.out.count("p2's village") == 4
     assert "the purple worker" in said.out
-    assert "end of spring: " in said.out
+    for season, after in (("Spring", "summer"), ("Summer", "autumn"), ("Autumn", "winter")):
+        assert said.out.count(f"      {season} ends\n") == 1
+        assert said.out.count(f"      First in {after}: p") == 1
+    assert said.out.count("      Winter ends\n") == 1
+    assert re.search(r"^      p\d.* won .+ with \d+ (blue|red|yellow|green)\.$", said.out, re.M)
     assert "Sea Bastion" in said.out
     assert "bag " in said.out
     for points in finished.result or []:

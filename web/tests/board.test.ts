@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chronicle } from '../src/log/chronicle';
 import type { View } from '../src/net/types';
 import { beside } from '../src/table/board/beside';
-import { flights, timed } from '../src/table/board/flights';
+import { flights } from '../src/table/board/flights';
 import { ahead, bounds, cellOf, centre, fitting, MARKS } from '../src/table/board/hexagon';
 import { fromMe, leading, lotLayout, purpleTile, useGroups } from '../src/table/board/model';
 import { CHIP, chipPlace, chipRoom, goodsRow, lotBox, otherSide, sideOf, symbolsOf, upSide, workerRow } from '../src/table/board/places';
@@ -224,13 +224,6 @@ describe('flights', () => {
 
   it('bring the load of a boat', () => {
     expect(flights(view(), view(), [event(3, 0, { do: 'boat', place: place('boat:keyflower') })]).map(({ symbol }) => symbol)).toEqual(['worker-blue', 'skill-saw']);
-  });
-
-  it('go one after the other and end within 1.2 s', () => {
-    const all = Array.from({ length: 9 }, () => ({ symbol: 's', count: 1, from: 'a', to: 'b', takes: 280 }));
-    const when = timed(all);
-    expect(when[1]?.at).toBe(280);
-    expect(Math.max(...when.map(({ at, flight }) => at + flight.takes))).toBe(1200);
   });
 });
 

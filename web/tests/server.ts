@@ -66,7 +66,7 @@ export function view(more: Partial<View> = {}): View {
 // ---- Events
 
 export function event(seq: number, seat: number, move: Move, more: Partial<GameEvent> = {}): GameEvent {
-  return { seq, seat, season: 'spring', text: '', move, drew: [], laid_out: [], loaded: {}, at: 0, ...more };
+  return { seq, seat, season: 'spring', text: '', move, drew: [], laid_out: [], loaded: {}, ends: null, at: 0, ...more };
 }
 
 /** A place by its notation: `lot:miner`, `turn:1`, `p2:stable`, `boat:keyflower`. */

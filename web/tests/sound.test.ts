@@ -13,7 +13,7 @@ const bid = (at: string): Move =>
 const use = (at: string): Move => ({ do: 'use', place: place(at), screen: { red: 1 }, groups: [] }) as unknown as Move;
 
 function event(seq: number, seat: number, move: Move): GameEvent {
-  return { seq, seat, season: 'spring', text: '', move, drew: [], laid_out: [], loaded: {}, at: 0 };
+  return { seq, seat, season: 'spring', text: '', move, drew: [], laid_out: [], loaded: {}, ends: null, at: 0 };
 }
 
 function picture(more: Partial<Picture> = {}): Picture {
@@ -93,7 +93,7 @@ it('each season has a sound, and so has the end', () => {
 
 it('chat of others is heard, one’s own is not', () => {
   const before = picture();
-  const line = (number: number, seat: number): ChatLine => ({ number, seat, name: '', text: 'hello', phrase: null, at: 0 });
+  const line = (number: number, seat: number): ChatLine => ({ number, seat, name: '', text: 'hello', phrase: '', at: 0 });
   expect(cues(before, { ...before, chat: [line(0, 1)] })).toEqual([{ kind: 'chat', mine: false }]);
   expect(cues(before, { ...before, chat: [line(0, 0)] })).toEqual([]);
 });

@@ -9,19 +9,18 @@ from rich.text import Text
 from keyflower.catalogue import Catalogue
 from keyflower.cli import board
 from keyflower.cli.console import out
-from keyflower.cli.names import name
 from keyflower.cli.owed import owed
 from keyflower.cli.perspective import Perspective, drawn
-from keyflower.cli.printed import listed
 from keyflower.cli.records import seat_names
-from keyflower.cli.saying import place, said
+from keyflower.cli.saying import said, season_end
 from keyflower.cli.scoresheet import overview
 from keyflower.cli.villages import villages
 from keyflower.formats.events import OPEN, Event, read_event
 from keyflower.formats.record import Record
+from keyflower.formats.season_end import SeasonEnd
 from keyflower.game import Replay
 from keyflower.rules.pieces import SEASON_NAMES
-from keyflower.rules.state import GONE, OVER, PICK_BOAT, PICK_WINTER, TURN, Board
+from keyflower.rules.state import OVER, PICK_WINTER, TURN, Board
 from keyflower.rules.view import SPECTATOR
 from keyflower.words import Words
 
@@ -63,6 +62,8 @@ class PlayThrough:
         while self.replay.at < len(self.record.moves):
             before, event = self._step()
             self._print_move(event)
+            if event.ends is not None:
+                self._print_season_end(event, event.ends)
             self._print_turning_point(before)
         self.replay.check_result()
         self._print_end()
@@ -77,10 +78,8 @@ class PlayThrough:
         out.print(line, soft_wrap=True)
 
     def _print_turning_point(self, before: Board) -> None:
-        """What follows a move that ends or starts a season."""
+        """What follows a move that starts a season."""
         board = self._table()
-        if before.phase == TURN and board.phase == PICK_BOAT:
-            self._print_takings(before)
         if board.season > before.season:
             out.print()
             self._print_villages()
@@ -107,30 +106,13 @@ class PlayThrough:
         out.print(board.supplies(self.words, perspective))
         out.print()
 
-    def _print_takings(self, before: Board) -> None:
-        """E2, E3, E5: who takes what at the end of a season, and what nobody wanted."""
+    def _print_season_end(self, event: Event, ends: SeasonEnd) -> None:
+        """E1 to E7: who wins what, what nobody bid for, who gets workers back, who starts."""
         words = self.words
-        board = self._table()
-        tiles = board.lookup.catalogue.tiles
-        turning = [i for i, tile in enumerate(tiles) if tile.kind == "turn_order"]
-        parts = []
-        for seat in range(board.players):
-            taken = [name(words, tiles[tile], board.side[tile]) for tile in board.won[seat]]
-            taken += [
-                place(words, board, turning[i])
-                for i, who in enumerate(board.turn_winner)
-                if who == seat
-            ]
-            if taken:
-                names = listed(words, taken)
-                parts.append(words.text("terminal-wins", name=f"p{seat}", tiles=names))
-        left = [t for t in before.slot_tile if t >= 0 and board.place[t] == GONE]
-        if left:
-            names = listed(words, (name(words, tiles[t], board.side[t]) for t in left))
-            parts.append(words.text("terminal-unwanted", tiles=names))
-        what = words.text("terminal-semicolon").join(parts)
-        ends = words.text("terminal-season-ends", season=SEASON_NAMES[board.season], what=what)
-        out.print(f"      {ends}", soft_wrap=True, style="italic", markup=False)
+        lines = season_end(words, self._table().lookup, event, ends, self.seats)
+        out.print(f"      {words.text('log-close', season=event.season)}", style="italic bold")
+        for line in lines:
+            out.print(f"      {line}", soft_wrap=True, style="italic", markup=False)
 
     def _print_end(self) -> None:
         out.print()

@@ -22,7 +22,6 @@ from keyflower.formats.events import (
     Pay,
     PayBid,
     PlainMove,
-    ShownTile,
     Step,
     Take,
     UndoMove,
@@ -31,8 +30,10 @@ from keyflower.formats.events import (
     Winter,
 )
 from keyflower.formats.notation import location, side_name
+from keyflower.formats.places import ShownTile
+from keyflower.formats.season_end import SeasonEnd, home_workers
 from keyflower.rules.lookup import Lookup
-from keyflower.rules.pieces import SUMMER_BOAT
+from keyflower.rules.pieces import SUMMER_BOAT, Season
 from keyflower.rules.state import Board
 from keyflower.words import Words
 
@@ -50,6 +51,14 @@ def said(words: Words, lookup: Lookup, event: Event, seats: Sequence[str]) -> Te
     if words.language == "en":
         return coloured(f"p{event.seat}  {event.text}")
     return Text(_Saying(words, lookup, event.seat, seats).sentence(event.move))
+
+
+def season_end(
+    words: Words, lookup: Lookup, event: Event, ends: SeasonEnd, seats: Sequence[str]
+) -> list[str]:
+    """What the end of a season brings, a sentence each."""
+    saying = _Saying(words, lookup, event.seat, seats)
+    return saying.season_end(ends, event.season)
 
 
 class _Saying:
@@ -91,6 +100,30 @@ class _Saying:
         if isinstance(move, (Deal, PlainMove, UndoMove, Winter)):
             return self._say(move.do)
         raise TypeError(f"no words for {move}")
+
+    def season_end(self, ends: SeasonEnd, season: Season) -> list[str]:
+        """Sales, workers that go home, and who starts."""
+        out = []
+        unsold: dict[str, list[str]] = {"lots": [], "turns": []}
+        for sale in ends.sales:
+            tile = self._named(sale.place)
+            if sale.winner is None:
+                unsold["turns" if sale.place.at.startswith("turn:") else "lots"].append(tile)
+            else:
+                args = {"name": self.seats[sale.winner], "place": tile}
+                args["workers"] = self._some({sale.colour: sale.count})
+                out.append(self.words.text("log-won", **args))
+        for kind, tiles in unsold.items():
+            if tiles:
+                leave = kind == "lots" or season == "winter"
+                said = "log-unsold" if leave else "log-unsold-stays"
+                out.append(self.words.text(said, tiles=self._listed(tiles), count=len(tiles)))
+        for one in ends.home:
+            workers = self._some(home_workers(one))
+            out.append(self.words.text("log-home", name=self.seats[one.seat], workers=workers))
+        args = {"name": self.seats[ends.start], "season": season, "icon": ""}
+        out.append(self.words.text("log-starts", **args))
+        return out
 
     def _bid(self, bid: Bid) -> str:
         how = "raise" if bid.total > bid.added else "bid"

@@ -7,7 +7,9 @@ workers, and what chance brought. `Event.seen_by` leaves out what a viewer didn'
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeVar
 
-from keyflower.formats.notation import location, side_name, text
+from keyflower.formats.notation import side_name, text
+from keyflower.formats.places import Group, Place, ShownTile, counted, group_of, place_of
+from keyflower.formats.season_end import SeasonEnd, read_season_end
 from keyflower.rules import actions
 from keyflower.rules.actions import (
     BID,
@@ -58,11 +60,11 @@ from keyflower.rules.pieces import (
     Colour,
     Resource,
     Season,
-    Side,
     Skill,
 )
+from keyflower.rules.seasons import ends_season
 from keyflower.rules.state import Board
-from keyflower.rules.village import STEP_TO, column_of, owner_of, row_of
+from keyflower.rules.village import STEP_TO, column_of, row_of
 
 OPEN: Final = -2  # a viewer who sees everything: a finished game with open screens
 HIDDEN_SKILL: Final = "skill"
@@ -71,31 +73,6 @@ N = TypeVar("N", bound=str)
 
 Counts = dict[str, int]
 """By the name of a colour or kind, without those of which there is none."""
-
-
-@dataclass
-class ShownTile:
-    """A tile, and which side is up: front or back, a or b of a summer boat."""
-
-    tile: str
-    side: Side
-
-
-@dataclass
-class Place(ShownTile):
-    """A tile and where it is, as in notation: `lot:miner`, `turn:1`, `p2:stable`, `boat:cutter`."""
-
-    at: str
-    owner: int | None  # the seat in whose village it is
-
-
-@dataclass
-class Group:
-    """A losing bid that moves: where it was, and its workers."""
-
-    place: Place
-    count: int
-    colour: Colour
 
 
 @dataclass
@@ -254,8 +231,9 @@ class Drawn:
 class Event:
     """One entry of the log: who did what (seat -1: the deal), and what chance brought.
 
-    `text` is the move in notation. `season` is the one in which it happened; if it began the next
-    one, `laid_out` has the tiles on offer and `loaded` what was put on the boats.
+    `text` is the move in notation. `season` is the one in which it happened; if it ended the turns
+    of that season, `ends` says who gets what; if it began the next one, `laid_out` has the tiles on
+    offer and `loaded` what was put on the boats.
     """
 
     seq: int
@@ -266,6 +244,7 @@ class Event:
     drew: list[Drawn]
     laid_out: list[ShownTile]
     loaded: Counts
+    ends: SeasonEnd | None
     at: float  # seconds since 1970; 0 where nobody noted it
 
     def seen_by(self, viewer: int) -> "Event":
@@ -291,7 +270,9 @@ def read_event(before: Board, log: list[Entry], seq: int, at: float = 0.0) -> Ev
         move, line = UndoMove(taken_back(log, seq)), "undo"
     else:
         move, line = read_move(before, entry.seat, entry.action), text(before, entry.action)
-    event = Event(seq, entry.seat, SEASON_NAMES[before.season], line, move, [], [], {}, at)
+    ends = read_season_end(before) if ends_season(before, entry.action) else None
+    season = SEASON_NAMES[before.season]
+    event = Event(seq, entry.seat, season, line, move, [], [], {}, ends, at)
     _read_outcomes(before, entry.outcomes, event)
     return event
 
@@ -314,7 +295,7 @@ def read_move(board: Board, seat: int, action: int) -> Move:
     if kind in (BID, USE):
         return _placement(board, seat, action)
     if kind == PAY_BID:
-        return PayBid(_group(board, seat, slot_paid(action)))
+        return PayBid(group_of(board, seat, slot_paid(action)))
     if kind == PAY_WORKER:
         return Pay(COLOUR_NAMES[piece_of(action)])
     if kind == PAY_SKILL:
@@ -333,13 +314,13 @@ def read_move(board: Board, seat: int, action: int) -> Move:
     if kind == STEP:
         there = board.cells[board.cell[tile] + STEP_TO[direction_of(action)]]
         resource = RESOURCE_NAMES[resource_of(action)]
-        return Step(resource, _place(board, tile), _place(board, there))
+        return Step(resource, place_of(board, tile), place_of(board, there))
     if kind == UPGRADE:
         cost: Counts = {
-            **_counts(resources_paid(action), RESOURCE_NAMES),
-            **_counts(skills_paid(action), SKILL_NAMES),
+            **counted(resources_paid(action), RESOURCE_NAMES),
+            **counted(skills_paid(action), SKILL_NAMES),
         }
-        return Upgrade(_place(board, tile), cost, board.lookup.cost_any_skill[tile] > 0)
+        return Upgrade(place_of(board, tile), cost, board.lookup.cost_any_skill[tile] > 0)
     if kind == PLACE:
         place = Place(
             board.lookup.ids[tile],
@@ -350,17 +331,17 @@ def read_move(board: Board, seat: int, action: int) -> Move:
         cell = cell_of(action)
         return Build(place, column_of(cell), row_of(cell), rotation_of(action))
     if kind == FLIP_TILE:
-        return Flip(_place(board, tile))
+        return Flip(place_of(board, tile))
     return PlainMove(PLAIN_NAMES[kind])
 
 
 def _placement(board: Board, seat: int, action: int) -> Move:
     """A bid or a use, with the losing bids that join it."""
     tile = tile_of(action)
-    place = _place(board, tile)
-    groups = [_group(board, seat, slot) for slot in joining_slots(action)]
+    place = place_of(board, tile)
+    groups = [group_of(board, seat, slot) for slot in joining_slots(action)]
     if action & KIND_MASK == USE:
-        screen = _counts(use_counts(action), COLOUR_NAMES)
+        screen = counted(use_counts(action), COLOUR_NAMES)
         workers = screen.copy()
         for group in groups:
             workers[group.colour] = workers.get(group.colour, 0) + group.count
@@ -369,27 +350,6 @@ def _placement(board: Board, seat: int, action: int) -> Move:
     added = count + sum(group.count for group in groups)
     here = board.bid_size[slot_of(board, tile) * MAX_PLAYERS + seat]
     return Bid(place, COLOUR_NAMES[bid_colour(action)], count, groups, added, added + here)
-
-
-def _group(board: Board, seat: int, slot: int) -> Group:
-    """A seat's workers at a slot."""
-    at = slot * MAX_PLAYERS + seat
-    place = _place(board, board.slot_tile[slot])
-    return Group(place, board.bid_size[at], COLOUR_NAMES[board.bid_colour[at]])
-
-
-def _place(board: Board, tile: int) -> Place:
-    owner = owner_of(board, tile)
-    return Place(
-        board.lookup.ids[tile],
-        side_name(board, tile),
-        location(board, tile),
-        owner if owner >= 0 else None,
-    )
-
-
-def _counts(counts: list[int], names: tuple[N, ...]) -> dict[N, int]:
-    return {names[i]: counts[i] for i in range(len(counts)) if counts[i]}
 
 
 def _masked(move: Move) -> Move | None:

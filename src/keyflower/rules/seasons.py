@@ -1,6 +1,6 @@
 """T and E: how a season starts, goes round the table, and ends."""
 
-from keyflower.rules.actions import boat_action, picked_mask, seat_picking, winter_action
+from keyflower.rules.actions import PASS, boat_action, picked_mask, seat_picking, winter_action
 from keyflower.rules.bidding import settle_colours
 from keyflower.rules.chance import (
     EVERYONE,
@@ -40,6 +40,7 @@ from keyflower.rules.state import (
     TURN,
     VILLAGE,
     WON,
+    Board,
     State,
     replaced,
 )
@@ -158,6 +159,11 @@ def pass_turn(state: State) -> None:
     state.turn = (state.turn + 1) % state.players
     if state.passes == state.players:
         end_season(state)
+
+
+def ends_season(board: Board, action: int) -> bool:
+    """T5: whether an action is the last pass of a season."""
+    return board.phase == TURN and action == PASS and board.passes == board.players - 1
 
 
 def end_season(state: State) -> None:

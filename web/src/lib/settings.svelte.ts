@@ -18,6 +18,7 @@ const SEND_AFTER_MS = 500;
 
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export const SPEEDS = ['instant', 'fast', 'normal', 'slow'] as const;
+export type Speed = (typeof SPEEDS)[number];
 export const BOARD_SIZES = ['small', 'normal', 'large'] as const;
 export const TEXT_SIZES = [90, 100, 115, 130] as const;
 

@@ -1,13 +1,15 @@
 /** The log as it is read: seasons, turns with their small steps, what was taken back. */
 
 import type { GameEvent, Move, Season, View } from '../net/types';
-import { drawWords, moveWords, openingWords, symbolOf, type Sentence } from './words';
+import { drawWords, endWords, moveWords, openingWords, symbolOf, type Sentence } from './words';
 
 /** One event in words. */
 export interface Told {
   event: GameEvent;
   says: Sentence;
   draws: Sentence[];
+  /** What the end of the season brought, where this was its last pass. */
+  ends: Sentence[];
   undone: boolean;
 }
 
@@ -21,7 +23,7 @@ export interface Gist {
 export type Entry =
   /** `from`: the number of entries after which it begins, as in a replay's `at`. */
   | { kind: 'season'; season: Season; from: number; says: Sentence[] }
-  | { kind: 'close'; season: Season; from: number }
+  | { kind: 'close'; season: Season; from: number; says: Sentence[] }
   /** Something that happened to all. */
   | { kind: 'note'; from: number; says: Sentence[] }
   | { kind: 'turn'; seat: number; steps: Told[]; undone: boolean; gist: Gist[] };
@@ -41,6 +43,7 @@ export function chronicle(events: readonly GameEvent[], view: View | null = null
     event,
     says: moveWords(event),
     draws: drawWords(event.drew),
+    ends: event.ends ? endWords(event.ends, event.season) : [],
     undone: undone.has(event.seq),
   }));
   return { told, entries: entriesOf(told, view) };
@@ -49,11 +52,9 @@ export function chronicle(events: readonly GameEvent[], view: View | null = null
 function entriesOf(told: readonly Told[], view: View | null): Entry[] {
   const out: Entry[] = [];
   let season: Season | null = null;
-  let closed = false;
   let lead: Extract<Entry, { kind: 'turn' }> | null = null;
   const begin = (next: Season, from: number): void => {
     season = next;
-    closed = false;
     const before = told[from - 1]?.event;
     // Winter begins with picking tiles: they are laid out later, as a note.
     out.push({ kind: 'season', season: next, from, says: before && next !== 'winter' ? openingWords(before) : [] });
@@ -64,10 +65,6 @@ function entriesOf(told: readonly Told[], view: View | null): Entry[] {
     if (event.season !== season && move.do !== 'deal') {
       begin(event.season, i);
       lead = null;
-    }
-    if (move.do === 'boat' && !closed) {
-      closed = true;
-      out.push({ kind: 'close', season: event.season, from: i });
     }
     if (move.do === 'undo') {
       const entry = out.findLast(
@@ -84,6 +81,9 @@ function entriesOf(told: readonly Told[], view: View | null): Entry[] {
       const entry: Entry = { kind: 'turn', seat: event.seat, steps: [one], undone: false, gist: [] };
       out.push(entry);
       lead = move.do === 'use' ? entry : null;
+    }
+    if (one.ends.length && !one.undone) {
+      out.push({ kind: 'close', season: event.season, from: i + 1, says: one.ends });
     }
     if (event.season === 'winter' && event.laid_out.length) {
       out.push({ kind: 'note', from: i + 1, says: openingWords(event) });

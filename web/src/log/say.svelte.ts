@@ -46,6 +46,8 @@ function plainThing(thing: Thing, who: Who): string {
       return t('log-turn-tile', { number: thing.number });
     case 'icon':
       return '';
+    case 'season':
+      return thing.season;
     case 'list':
       return list(thing.of.map((item) => ('id' in item ? plain(item, who) : plainThing(item, who))));
   }
@@ -69,6 +71,8 @@ function drawnThing(thing: Thing, who: Who): Argument {
       return { piece: 'tile', text: plainThing(thing, who) };
     case 'icon':
       return { piece: 'icon', symbol: thing.symbol };
+    case 'season':
+      return thing.season;
     case 'list': {
       const items = thing.of.map((item): Part[] => {
         if ('id' in item) return drawn(item, who);

@@ -1,8 +1,8 @@
 /** An event of the log as a sentence: the id of a Fluent message and what stands in it. */
 
-import type { Bid, Drawn, Group, Place, ShownTile, Side, Use } from '../generated/wire';
+import type { Bid, Drawn, Group, HomeComing, Place, Sale, SeasonEnd, ShownTile, Side, Use } from '../generated/wire';
 import { COLOURS, RESOURCES, SKILLS } from '../lib/pieces';
-import type { GameEvent } from '../net/types';
+import type { Colour, Counts, GameEvent, Season } from '../net/types';
 
 const PIECES: readonly string[] = [...COLOURS, ...SKILLS, 'skill', ...RESOURCES];
 
@@ -12,6 +12,7 @@ export type Thing =
   | { is: 'tile'; tile: string; side: Side }
   | { is: 'turn'; number: number }
   | { is: 'icon'; symbol: string }
+  | { is: 'season'; season: Season }
   | { is: 'list'; of: (Thing | Sentence)[] };
 
 export type Value = number | Thing;
@@ -25,7 +26,7 @@ export const list = (of: (Thing | Sentence)[]): Thing => ({ is: 'list', of });
 const icon = (symbol: string): Thing => ({ is: 'icon', symbol });
 const places = (groups: readonly Group[]): Thing => list(groups.map(({ place }) => tileThing(place)));
 
-function tileThing({ tile, side }: ShownTile): Thing {
+export function tileThing({ tile, side }: ShownTile): Thing {
   const turn = /^turn_order_tile_(\d)$/.exec(tile);
   return turn ? { is: 'turn', number: Number(turn[1]) } : { is: 'tile', tile, side };
 }
@@ -135,6 +136,38 @@ export function openingWords({ laid_out, loaded }: GameEvent): Sentence[] {
   if (laid_out.length) out.push({ id: 'log-laid-out', args: { tiles: list(laid_out.map(tileThing)) } });
   const pieces = counted(loaded);
   if (pieces.length) out.push({ id: 'log-loaded', args: { pieces: list(pieces) } });
+  return out;
+}
+
+/** What the end of a season brings: sales, workers going home, who starts. A sentence each. */
+export function endWords({ sales, home, start }: SeasonEnd, season: Season): Sentence[] {
+  const sold = sales.flatMap(({ place, winner, count, colour }): Sentence[] => {
+    if (winner === null || !colour) return [];
+    const workers = list([some(colour, count)]);
+    return [{ id: 'log-won', args: { name: { is: 'seat', seat: winner }, place: tileThing(place), workers } }];
+  });
+  const unsold = sales.filter(({ winner }) => winner === null);
+  const leaves = unsold.filter((sale) => season === 'winter' || !isTurn(sale));
+  const stays = unsold.filter((sale) => !leaves.includes(sale));
+  const nobody = (id: string, of: readonly Sale[]): Sentence[] =>
+    of.length ? [{ id, args: { tiles: list(of.map(({ place }) => tileThing(place))), count: of.length } }] : [];
+  return [
+    ...sold,
+    ...nobody('log-unsold', leaves),
+    ...nobody('log-unsold-stays', stays),
+    ...home.map((one): Sentence => ({
+      id: 'log-home', args: { name: { is: 'seat', seat: one.seat }, workers: list(counted(homeWorkers(one))) },
+    })),
+    { id: 'log-starts', args: { name: { is: 'seat', seat: start }, season: { is: 'season', season }, icon: icon('worker-purple') } },
+  ];
+}
+
+export const isTurn = ({ place }: Sale): boolean => place.at.startsWith('turn:');
+
+/** All workers that come home to a seat, by colour. */
+export function homeWorkers({ bids, tiles }: HomeComing): Counts<Colour> {
+  const out: Counts<Colour> = { ...tiles };
+  for (const { colour, count } of bids) out[colour] = (out[colour] ?? 0) + count;
   return out;
 }
 

@@ -52,6 +52,8 @@ interface Pending {
 export class Live {
   picture: Picture | null = null;
   connection: Connection = { state: 'connecting' };
+  /** The pictures that updates have led to since the listeners were told: none is lost between. */
+  updates: Picture[] = [];
 
   readonly #table: string;
   readonly #dial: Dial;
@@ -208,6 +210,8 @@ export class Live {
   #take(message: ServerMessage): void {
     clearTimeout(this.#pong);
     this.picture = after(this.picture, message);
+    if (message.type === 'state') this.updates = [];
+    else if (message.type === 'update' && this.picture) this.updates.push(this.picture);
     if (message.type === 'state') {
       this.#failures = 0;
       const joined = this.connection.state !== 'open';
@@ -275,6 +279,7 @@ export class Live {
     this.#telling = false;
     this.#told = this.picture?.seq ?? 0;
     for (const listener of [...this.#listeners]) listener();
+    this.updates = [];
     for (const answer of this.#answers.splice(0)) answer();
   }
 }

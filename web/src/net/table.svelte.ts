@@ -16,8 +16,10 @@ function beforeNextFrame(tell: () => void): void {
 
 export class LiveTable {
   picture = $state.raw<Picture | null>(null);
-  /** The picture before the latest message: what moved is the difference. */
+  /** The picture before the latest one. */
   before = $state.raw<Picture | null>(null);
+  /** Told of what updates have led to, before it is drawn. */
+  onupdates: ((before: Picture | null, updates: readonly Picture[]) => void) | null = null;
   connection = $state.raw<Connection>({ state: 'connecting' });
   readonly line: Live;
 
@@ -25,6 +27,7 @@ export class LiveTable {
     this.line = new Live(id, dial, when);
     this.line.listen(() => {
       if (this.line.picture !== this.picture) {
+        this.onupdates?.(this.picture, this.line.updates);
         this.before = this.picture;
         this.picture = this.line.picture;
       }

@@ -10,6 +10,7 @@ import { fromMe } from './board/model';
 import { Look, type Scene } from './board/scene.svelte';
 import type { Spot } from './contract';
 import { Deciding } from './decide/decision.svelte';
+import { Pace } from './pace/pace.svelte';
 import { changedSince, lastOwn, turnsSince } from './since/since';
 
 export type TalkPart = 'since' | 'log' | 'chat';
@@ -21,6 +22,7 @@ export class LiveScene implements Scene {
   readonly live: LiveTable;
   readonly decision: Deciding;
   readonly look = new Look();
+  readonly pace = new Pace(() => this.me);
   /** The part of the talk panel that the viewer has chosen. */
   chosenPart = $state<TalkPart>('since');
   /** How many chat messages of others have been read. */
@@ -29,18 +31,20 @@ export class LiveScene implements Scene {
   constructor(live: LiveTable) {
     this.live = live;
     this.decision = new Deciding(live);
+    live.onupdates = (before, updates) => this.pace.take(before, updates);
   }
 
   // TableRoute shows the table only while there is a picture with a view.
   get picture(): Picture {
     return this.live.picture as Picture;
   }
-  readonly view: View = $derived.by(() => this.picture.view as View);
+  /** What the board shows: others' moves follow the picture at their pace. */
+  readonly view: View = $derived.by(() => this.pace.view ?? (this.picture.view as View));
   readonly table: TableInfo = $derived.by(() => this.picture.table);
   readonly me: number | null = $derived.by(() => this.picture.you.seat);
   readonly who: Who = $derived.by(() => ({ table: this.table, mine: this.me }));
   get over(): boolean {
-    return this.table.status === 'finished';
+    return this.table.status === 'finished' && !this.pace.playing;
   }
   /** The other seats, clockwise from mine. */
   readonly others: number[] = $derived.by(() => fromMe(this.view.players, this.me).filter((seat) => seat !== this.me));
@@ -53,8 +57,14 @@ export class LiveScene implements Scene {
   );
   readonly #steady = steady<Spot>();
   readonly changed: ReadonlySet<Spot> = $derived.by(() =>
-    this.#steady(changedSince(this.turns, this.#lastOwn)),
+    this.#steady(changedSince(this.turns, this.#lastOwn, this.pace.now?.event.seq)),
   );
+
+  /** Show on the board what others did since my last decision. */
+  playAgain(): void {
+    const steps = this.turns.flatMap((turn) => turn.steps).filter(({ event, undone }) => event.seq > this.#lastOwn && !undone);
+    this.pace.again(this.picture, steps.map(({ event }) => event));
+  }
 
   /** Spectators see the start player's village first. */
   readonly large: number = $derived.by(() => this.look.village ?? this.me ?? this.view.start);

@@ -37,6 +37,7 @@ function worded(value: Value): string | number {
   if (value.is === 'list') return value.of.map((one) => ('id' in one ? said(one) : worded(one))).join(', ');
   if (value.is === 'seat') return `P${value.seat}`;
   if (value.is === 'tile') return value.tile + (value.side === 'front' ? '' : value.side);
+  if (value.is === 'season') return value.season;
   return value.is === 'turn' ? `turn ${value.number}` : '';
 }
 
@@ -145,6 +146,37 @@ describe('sentences', () => {
       'Laid out: summer_boat_1b, store.',
       'On the boats: 1 red, 1 saw.',
     ]);
+  });
+
+  test('the end of a season is told line by line, unless it was taken back', () => {
+    const ends = {
+      sales: [
+        { place: place('lot:miner'), winner: 1, count: 3, colour: 'red' as const },
+        { place: place('lot:well'), winner: null, count: 0, colour: null },
+        { place: place('turn:1'), winner: null, count: 0, colour: null },
+      ],
+      home: [{ seat: 0, bids: [group('lot:miner', 2, 'red')], tiles: { blue: 1, red: 1 } }],
+      start: 1,
+    };
+    const closes = (events: GameEvent[]): string[][] =>
+      chronicle(events).entries.flatMap((entry) => (entry.kind === 'close' ? [entry.says.map(said)] : []));
+    const pass = event(0, 1, { do: 'pass' }, { ends });
+    expect(closes([pass])).toEqual([[
+      'P1 won miner with 3 red.',
+      'Nobody bid for well. It leaves the game.',
+      'Nobody bid for turn 1.',
+      'P0 took home 1 blue, 3 red.',
+      'First in summer: P1',
+    ]]);
+    const winter = chronicle([{ ...pass, season: 'winter' }]).told[0]?.ends.map(said);
+    expect(winter?.slice(1, 2)).toEqual(['Nobody bid for well, turn 1. They leave the game.']);
+    expect(closes([pass, event(1, 1, { do: 'undo', takes_back: 0 })])).toEqual([]);
+  });
+
+  test('the four seasons of a real game end', () => {
+    const found = chronicle(seenBy(-1)).entries.flatMap((entry) => (entry.kind === 'close' ? [entry] : []));
+    expect(found.map(({ season }) => season)).toEqual(['spring', 'summer', 'autumn', 'winter']);
+    for (const { says } of found) for (const sentence of says) expect(said(sentence)).not.toMatch(/undefined|\{|\$|log-/);
   });
 
   test.each<[Move, string[]]>([

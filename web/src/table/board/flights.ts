@@ -76,13 +76,3 @@ function usedSpot(view: View): string | null {
 function flight(symbol: string, count: number, from: string, to: string, takes = WORKERS): Flight {
   return { symbol, count, from, to, takes };
 }
-
-/** All one after the other within `limit` ms: what does not fit flies with the last that does. */
-export function timed(all: readonly Flight[], limit = 1200): { flight: Flight; at: number }[] {
-  let at = 0;
-  return all.map((each) => {
-    const begins = Math.min(at, limit - each.takes);
-    at = begins + each.takes;
-    return { flight: each, at: begins };
-  });
-}

@@ -1,0 +1,42 @@
+# Others' moves as they play, and the end of a season as a scene: web/src/table/pace, scene.
+
+# Captions at the tile. $workers: items of log-some-…
+pace-outbid = { $name } outbid { $other }.
+pace-outbid-you = { $name } outbid you.
+pace-for = { $workers } for { $place }
+
+# The end of a season.
+scene-title = { $season ->
+    [spring] Spring is over
+    [summer] Summer is over
+    [autumn] Autumn is over
+   *[winter] Winter is over
+}
+scene-text = who won what, and for how many
+scene-skip = Skip
+scene-go-on = Go on
+scene-nobody = Nobody. It leaves the game.
+scene-nobody-stays = Nobody
+
+# What everybody got, below the harbour. $count workers.
+scene-short = { $season ->
+    [spring] Spring in short
+    [summer] Summer in short
+    [autumn] Autumn in short
+   *[winter] Winter in short
+}
+scene-won = Won: { $tiles }
+scene-won-nothing = Won nothing
+scene-paid = Paid: { $count }
+scene-home = Home:
+
+# My new tiles beside the village.
+tray-title = { $count ->
+    [one] Yours now: { $count } tile
+   *[other] Yours now: { $count } tiles
+}
+tray-later = placed after the boats
+tray-now = place them now
+
+# The button at "Since your turn".
+since-play = Show these moves on the board

@@ -1,0 +1,42 @@
+# Others' moves as they play, and the end of a season as a scene: web/src/table/pace, scene.
+
+# Captions at the tile. $workers: items of log-some-…
+pace-outbid = { $name } surenchérit sur { $other }.
+pace-outbid-you = { $name } vous surenchérit.
+pace-for = { $workers } sur { $place }
+
+# The end of a season.
+scene-title = { $season ->
+    [spring] Le printemps est fini
+    [summer] L’été est fini
+    [autumn] L’automne est fini
+   *[winter] L’hiver est fini
+}
+scene-text = qui a gagné quoi, et à quel prix
+scene-skip = Passer
+scene-go-on = Continuer
+scene-nobody = Personne. Retirée du jeu.
+scene-nobody-stays = Personne
+
+# What everybody got, below the harbour. $count workers.
+scene-short = { $season ->
+    [spring] Le printemps en bref
+    [summer] L’été en bref
+    [autumn] L’automne en bref
+   *[winter] L’hiver en bref
+}
+scene-won = Gagné : { $tiles }
+scene-won-nothing = Rien gagné
+scene-paid = Payé : { $count }
+scene-home = De retour :
+
+# My new tiles beside the village.
+tray-title = { $count ->
+    [one] À vous : { $count } tuile
+   *[other] À vous : { $count } tuiles
+}
+tray-later = à poser après les bateaux
+tray-now = à poser maintenant
+
+# The button at "Since your turn".
+since-play = Revoir ces coups sur le plateau

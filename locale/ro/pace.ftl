@@ -1,0 +1,43 @@
+# Others' moves as they play, and the end of a season as a scene: web/src/table/pace, scene.
+
+# Captions at the tile. $workers: items of log-some-…
+pace-outbid = { $name } licitează peste { $other }.
+pace-outbid-you = { $name } licitează peste tine.
+pace-for = { $workers } pentru „{ $place }”
+
+# The end of a season.
+scene-title = { $season ->
+    [spring] Primăvara s-a încheiat
+    [summer] Vara s-a încheiat
+    [autumn] Toamna s-a încheiat
+   *[winter] Iarna s-a încheiat
+}
+scene-text = cine ce a câștigat și cu câți
+scene-skip = Sari peste
+scene-go-on = Continuă
+scene-nobody = Nimeni. Iese din joc.
+scene-nobody-stays = Nimeni
+
+# What everybody got, below the harbour. $count workers.
+scene-short = { $season ->
+    [spring] Primăvara pe scurt
+    [summer] Vara pe scurt
+    [autumn] Toamna pe scurt
+   *[winter] Iarna pe scurt
+}
+scene-won = Câștigat: { $tiles }
+scene-won-nothing = Nimic câștigat
+scene-paid = Plătit: { $count }
+scene-home = Înapoi acasă:
+
+# My new tiles beside the village.
+tray-title = { $count ->
+    [one] A ta acum: { $count } plăcuță
+    [few] Ale tale acum: { $count } plăcuțe
+   *[other] Ale tale acum: { $count } de plăcuțe
+}
+tray-later = se așază după bărci
+tray-now = așază-le acum
+
+# The button at "Since your turn".
+since-play = Arată aceste mutări pe tablă

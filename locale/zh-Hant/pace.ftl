@@ -1,0 +1,39 @@
+# Others' moves as they play, and the end of a season as a scene: web/src/table/pace, scene.
+
+# Captions at the tile. $workers: items of log-some-…
+pace-outbid = { $name } 超過了 { $other } 的出價。
+pace-outbid-you = { $name } 超過了你的出價。
+pace-for = { $workers }競標「{ $place }」
+
+# The end of a season.
+scene-title = { $season ->
+    [spring] 春天結束了
+    [summer] 夏天結束了
+    [autumn] 秋天結束了
+   *[winter] 冬天結束了
+}
+scene-text = 誰贏得什麼、花了多少
+scene-skip = 略過
+scene-go-on = 繼續
+scene-nobody = 沒有人，移出遊戲。
+scene-nobody-stays = 沒有人
+
+# What everybody got, below the harbour. $count workers.
+scene-short = { $season ->
+    [spring] 春天摘要
+    [summer] 夏天摘要
+    [autumn] 秋天摘要
+   *[winter] 冬天摘要
+}
+scene-won = 贏得：{ $tiles }
+scene-won-nothing = 沒有贏得板塊
+scene-paid = 付出：{ $count }
+scene-home = 收回：
+
+# My new tiles beside the village.
+tray-title = 現在是你的：{ $count } 片板塊
+tray-later = 選船之後放置
+tray-now = 現在放置
+
+# The button at "Since your turn".
+since-play = 在圖版上重播這些行動

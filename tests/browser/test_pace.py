@@ -1,0 +1,136 @@
+"""Others' moves one after the other, and the end of a season as a scene."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.player import PHONE, Player
+from tests.browser.records import bring, go_on, played
+
+from keyflower.formats.record import Record
+from keyflower.game import Replay
+from keyflower.rules.state import PICK_BOAT
+
+# Notes every caption as it appears, and how many there were at once at most.
+NOTE = """() => {
+  window.captions = { said: [], most: 0 };
+  const seen = new Set();
+  new MutationObserver(() => {
+    const now = [...document.querySelectorAll('[data-caption]')];
+    captions.most = Math.max(captions.most, now.length);
+    for (const one of now) {
+      if (!seen.has(one)) captions.said.push(one.dataset.caption);
+      seen.add(one);
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def against_bots(visit: Visit, opponents: int, size: dict[str, object] | None = None) -> Player:
+    """A table against bots, with all motion."""
+    player = visit(**({"size": size} if size else {}), reduced_motion="no-preference")
+    player.open()
+    player.play_now(opponents=opponents)
+    player.wait()
+    return player
+
+
+def pass_until_sold(player: Player) -> None:
+    """Pass until the season ends."""
+    sold = player.page.locator("[data-sold]").first
+    while not sold.is_visible():
+        player.page.locator("[data-sold], [data-phase=turn]").first.wait_for()
+        if player.phase == "turn" and not sold.is_visible():
+            player.pass_()
+
+
+def test_moves_of_bots_are_captioned_one_after_the_other(visit: Visit) -> None:
+    player = against_bots(visit, 3)
+    player.page.evaluate(NOTE)
+    player.pass_()
+    player.page.wait_for_function("() => captions.said.length >= 3")
+    said = player.page.evaluate("() => captions")
+    assert said["most"] == 1
+    assert len(set(said["said"][:3])) == 3  # each opponent in turn
+    # A click shows the latest at once.
+    player.page.keyboard.press("Shift")
+    expect(player.page.locator("[data-caption]")).to_have_count(0)
+
+
+def test_moves_since_ones_turn_are_shown_again(visit: Visit) -> None:
+    player = against_bots(visit, 2)
+    player.pass_()
+    player.wait()
+    player.page.keyboard.press("Shift")
+    player.press(player.button("Show these moves on the board"))
+    expect(player.page.locator("[data-caption]")).to_have_count(1)
+    player.page.keyboard.press("Shift")
+    expect(player.page.locator("[data-caption]")).to_have_count(0)
+
+
+def test_the_end_of_a_season_is_a_scene(visit: Visit) -> None:
+    player = against_bots(visit, 2)
+    pass_until_sold(player)
+    page = player.page
+    expect(page.get_by_role("heading", name="Spring is over")).to_be_visible()
+    lots = page.locator("[data-sold^='lot:']")
+    expect(lots).to_have_count(7)
+    ends = player.get(f"/api/tables/{player.table}/events?since=0")
+    sales = next(event["ends"] for event in ends if event["ends"])["sales"]
+    for sale in sales:
+        pill = page.locator(f"[data-sold='{sale['place']['at']}']")
+        expect(pill).to_contain_text(str(sale["count"]) if sale["count"] else "Nobody")
+    page.keyboard.press("Shift")
+    expect(lots).to_have_count(0)
+    expect(page.get_by_role("heading", name="Spring in short")).to_be_visible()
+    player.press(page.get_by_role("tab", name="Log"))
+    expect(page.get_by_text(re.compile("^First in summer"))).to_be_visible()
+
+
+def test_without_motion_the_end_is_a_picture_with_a_button(visit: Visit) -> None:
+    player = visit(PHONE)
+    player.open()
+    player.play_now()
+    player.wait()
+    pass_until_sold(player)
+    player.press(player.button("Go on"))
+    expect(player.page.locator("[data-sold]")).to_have_count(0)
+    expect(player.page.get_by_role("heading", name="Spring in short")).to_be_visible()
+
+
+def picking_a_boat() -> tuple[Record, int, int]:
+    """A moment at which somebody with new tiles picks a boat. -> the record, entries, the seat"""
+    for seed in range(7, 30):
+        record = played(3, seed)
+        replay = Replay(record)
+        while replay.at < len(record.moves):
+            state = replay.game.state
+            seat = replay.game.to_act[0]
+            if state.phase == PICK_BOAT and state.won[seat]:
+                return record, replay.at + 1, seat
+            replay.step()
+    raise AssertionError("nobody has won anything")
+
+
+def test_won_tiles_stay_in_sight_while_boats_are_picked(visit: Visit) -> None:
+    player = visit()
+    record, at, seat = picking_a_boat()
+    request = player.context.request
+    old = bring(request, player.address, record)
+    player.open(f"/table/{go_on(request, player.address, old, at, seat)}")
+    player.at_table()
+    player.page.locator("[data-phase=pick_boat]").wait_for()
+    won = player.get(f"/api/tables/{player.table}")["view"]["seats"][seat]["won"]
+    tray = player.page.get_by_role("region", name=re.compile("^Yours now"))
+    expect(tray.get_by_role("img")).to_have_count(len(won))
+
+
+def test_the_replay_shows_the_same_summary(visit: Visit) -> None:
+    player = visit()
+    record, at, _ = picking_a_boat()
+    table = bring(player.context.request, player.address, record)
+    player.open(f"/replay/{table}#at={at}&viewer=open")
+    expect(player.page.get_by_role("heading", name=re.compile("in short$"))).to_be_visible()
+    # Playing, the move stands at its place in words.
+    player.press(player.button("Play"))
+    expect(player.page.locator("[data-caption]")).to_have_count(1)

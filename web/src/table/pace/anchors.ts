@@ -1,0 +1,34 @@
+/** Where things lie on the screen: spots, players' cards, supplies. */
+
+/** The largest box in sight of a spot, or of a player (`seat:2`); null: none is in sight. */
+export function boxOf(anchor: string, me: number | null): DOMRect | null {
+  const seat = /^seat:(\d+)$/.exec(anchor)?.[1];
+  if (seat === undefined) return largest(`[data-at="${CSS.escape(anchor)}"]`);
+  if (Number(seat) === me) return largest('[data-at="screen"]') ?? largest(`[data-seat-bar="${seat}"]`);
+  return largest(`[data-seat="${seat}"]`) ?? largest(`[data-seat-bar="${seat}"]`);
+}
+
+function largest(query: string): DOMRect | null {
+  let best: DOMRect | null = null;
+  for (const element of document.querySelectorAll(query)) {
+    const box = element.getBoundingClientRect();
+    const seen = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    if (seen && (!best || box.width > best.width)) best = box;
+  }
+  return best;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const middle = (box: DOMRect): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+/** An arc from one point to another, at most 90 px high. */
+export function arc(from: Point, to: Point): string {
+  const lift = Math.min(90, Math.hypot(to.x - from.x, to.y - from.y) * 0.35);
+  const x = (from.x + to.x) / 2;
+  const y = (from.y + to.y) / 2 - 2 * lift;
+  return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}Q${x.toFixed(1)} ${y.toFixed(1)} ${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
+}

@@ -1,0 +1,78 @@
+/** From what the server sent to what is shown, one beat after the other. */
+
+import type { Speed } from '../../lib/settings.svelte';
+import type { GameEvent, View } from '../../net/types';
+import type { Timed } from './queue';
+import { FACTOR, saleEvery, TAKES } from './timing';
+
+/** An update of the server: the view before and after it, and what happened. */
+export interface Step {
+  before: View;
+  after: View;
+  events: readonly GameEvent[];
+}
+
+export type SceneStage = 'sold' | 'glide' | 'home' | 'purple' | 'still';
+
+export interface Beat extends Timed {
+  event: GameEvent;
+  step: Step;
+  /** What the board shows; null: the latest. */
+  view: View | null;
+  /** light: the mover's card; fly: pieces on their way; caption: what was done, in words. */
+  part: 'light' | 'fly' | 'caption' | 'gap' | 'scene';
+  stage?: SceneStage;
+}
+
+export interface Manner {
+  speed: Speed;
+  /** Without motion: no flights, and the end of a season is a picture to look at. */
+  still: boolean;
+  /** The viewer's seat: one's own moves show at once. */
+  me: number | null;
+}
+
+const SILENT = new Set(['deal', 'done', 'undo', 'pay', 'pay-bid']);
+const SMALL = new Set(['step', 'take']);
+/** Nothing flies: the caption stands at the mover's card. */
+const AT_CARD = new Set(['pass', 'winter', 'keep']);
+
+export function beatsOf(step: Step, manner: Manner): Beat[] {
+  return step.events.flatMap((event) => [...moveBeats(step, event, manner), ...sceneBeats(step, event, manner)]);
+}
+
+function moveBeats(step: Step, event: GameEvent, { speed, still, me }: Manner): Beat[] {
+  const kind = event.move.do;
+  if (event.seat === me || event.seat < 0 || SILENT.has(kind)) return [];
+  const factor = FACTOR[speed];
+  const ending = step.events.some(({ ends }) => ends);
+  // Between several events of one update nobody knows the views.
+  const before = ending || step.events.length === 1 ? step.before : step.after;
+  const after = ending ? step.before : step.after;
+  const beat = (part: Beat['part'], ms: number, view: View): Beat[] =>
+    ms > 0 ? [{ part, ms, event, step, view: speed === 'instant' ? null : view }] : [];
+  if (SMALL.has(kind)) return still ? [] : beat('fly', TAKES.step * factor, before);
+  const read = kind === 'pass' ? TAKES.pass : TAKES.caption;
+  return [
+    ...beat('light', TAKES.light * factor, before),
+    ...(still || AT_CARD.has(kind) ? [] : beat('fly', TAKES.fly * factor, before)),
+    ...beat('caption', TAKES.settle * factor + read * (factor || 1), after),
+    ...beat('gap', TAKES.gap * factor, after),
+  ];
+}
+
+/** The end of a season, over the table as it was before. */
+function sceneBeats(step: Step, event: GameEvent, { speed, still }: Manner): Beat[] {
+  const { ends } = event;
+  if (!ends || speed === 'instant') return [];
+  const stage = (stage: SceneStage, ms: number): Beat => (
+    { part: 'scene', stage, ms: ms * FACTOR[speed], event, step, view: step.before }
+  );
+  if (still) return [stage('still', TAKES.still)];
+  return [
+    stage('sold', saleEvery(ends.sales.length) * ends.sales.length + TAKES.read),
+    ...(ends.sales.some(({ winner }) => winner !== null) ? [stage('glide', TAKES.glide)] : []),
+    ...(ends.home.length ? [stage('home', TAKES.home)] : []),
+    stage('purple', ends.start === step.before.start ? TAKES.settle : TAKES.purple),
+  ];
+}

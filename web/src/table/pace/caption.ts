@@ -1,0 +1,35 @@
+/** What a caption at the board says about a move. */
+
+import { list, moveWords, placesOf, some, tileThing, type Sentence } from '../../log/words';
+import type { GameEvent, View } from '../../net/types';
+
+export interface Words {
+  says: Sentence;
+  /** A second line. */
+  more: Sentence[];
+}
+
+/** Where the caption stands: the tile, else the mover's card. */
+export function captionAnchor(event: GameEvent): string {
+  return placesOf(event).at(-1)?.at ?? `seat:${event.seat}`;
+}
+
+export function captionWords(event: GameEvent, before: View, draws: Sentence[], me: number | null): Words {
+  const { seat, move } = event;
+  if (move.do !== 'bid') return { says: moveWords(event), more: draws };
+  const beaten = leaderAt(before, move.place.tile);
+  if (beaten === null || beaten === seat) return { says: moveWords(event), more: draws };
+  const name = { is: 'seat', seat } as const;
+  const says: Sentence = beaten === me
+    ? { id: 'pace-outbid-you', args: { name } }
+    : { id: 'pace-outbid', args: { name, other: { is: 'seat', seat: beaten } } };
+  const workers = list([some(move.colour, move.total)]);
+  return { says, more: [{ id: 'pace-for', args: { workers, place: tileThing(move.place) } }, ...draws] };
+}
+
+/** Who leads at a tile that can be bid for. */
+function leaderAt(view: View, tile: string): number | null {
+  const found = [...(view.lots ?? []), ...(view.turn_order ?? [])].find((each) => each.tile === tile);
+  const bids = found?.bids ?? [];
+  return bids.length ? bids.reduce((most, bid) => (bid.size > most.size ? bid : most)).seat : null;
+}

@@ -1,0 +1,78 @@
+/** What the board shows of what the server sent: others' moves one after the other. */
+
+import { reducesMotion } from '../../lib/motion';
+import { settings } from '../../lib/settings.svelte';
+import type { Picture } from '../../net/picture';
+import type { View } from '../../net/types';
+import { automatic } from '../since/since';
+import { beatsOf, type Beat, type Step } from './beats';
+import { Queue } from './queue';
+
+/** More entries than this at once aren't a turn: somebody is back at the table. */
+const MANY = 12;
+/** Who is further behind than this, in beats, sees the latest at once: about six moves. */
+const BEHIND = 24;
+
+export class Pace {
+  /** What is shown now; null: nothing plays. */
+  now = $state.raw<Beat | null>(null);
+  readonly #queue = new Queue<Beat>((beat) => (this.now = beat));
+  readonly #me: () => number | null;
+  /** The updates since my last decision, to be shown again. */
+  #history: Step[] = [];
+
+  constructor(me: () => number | null) {
+    this.#me = me;
+  }
+
+  /** The view of the moment that is shown; null: the latest. */
+  get view(): View | null {
+    return this.now?.view ?? null;
+  }
+
+  get playing(): boolean {
+    return this.now !== null;
+  }
+
+  /** The server has sent updates; `before` is the picture before the first. */
+  take(before: Picture | null, updates: readonly Picture[]): void {
+    let known = before;
+    for (const picture of updates) {
+      const events = known ? picture.events.slice(known.seq, picture.seq).filter(Boolean) : [];
+      if (known?.view && picture.view && events.length) {
+        const decided = events.some((event) => event.seat === this.#me() && !automatic(picture.events, event.seq));
+        if (decided) {
+          this.finish();
+          this.#history = [];
+        }
+        const step = { before: known.view, after: picture.view, events };
+        if (this.#me() !== null) this.#history.push(step);
+        if (this.#queue.waiting > BEHIND) this.finish();
+        if (document.hidden || events.length > MANY) this.finish();
+        else this.#play([step]);
+      }
+      known = picture;
+    }
+  }
+
+  /** Show the moves since my last decision again, from the first. `events`: where the page has only
+   * been loaded since, they are shown on the latest view. */
+  again(picture: Picture, events: readonly Picture['events'][number][]): void {
+    this.finish();
+    const seen = new Set(this.#history.flatMap((step) => step.events.map(({ seq }) => seq)));
+    const { view } = picture;
+    const earlier = events.filter(({ seq }) => !seen.has(seq));
+    const first = this.#history[0]?.before ?? view;
+    if (first && earlier.length) this.#play([{ before: first, after: first, events: earlier }]);
+    this.#play(this.#history);
+  }
+
+  finish(): void {
+    this.#queue.finish();
+  }
+
+  #play(steps: readonly Step[]): void {
+    const manner = { speed: settings.speed, still: reducesMotion(), me: this.#me() };
+    this.#queue.add(steps.flatMap((step) => beatsOf(step, manner)));
+  }
+}
