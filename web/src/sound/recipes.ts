@@ -113,8 +113,8 @@ export const RECIPES: Record<Kind, (score: Score) => Score> = {
       .bar(0.12, 783.99, 0.32, 0.4),
   /** A creak, then water. */
   boat: (score) =>
-    score.note({ at: 0, lasts: 0.16, pitch: 190, to: 260, loud: 0.12, wave: 'sawtooth', attack: 0.05 })
-      .rustle({ at: 0.12, lasts: 0.4, pitch: 500, to: 1100, loud: 0.5, narrow: 1.4 }),
+    score.note({ at: 0, lasts: 0.16, pitch: 190, to: 260, loud: 0.2, wave: 'sawtooth', attack: 0.05 })
+      .rustle({ at: 0.12, lasts: 0.44, pitch: 500, to: 1100, loud: 1.4, narrow: 1.2 }),
   /** Up. */
   spring: (score) => score.bar(0, 392, 0.28, 0.2).bar(0.12, 493.88, 0.28, 0.2).bar(0.24, 587.33, 0.32, 0.34),
   /** Open. */
@@ -123,13 +123,13 @@ export const RECIPES: Record<Kind, (score: Score) => Score> = {
   autumn: (score) => score.bar(0, 587.33, 0.28, 0.2).bar(0.12, 466.16, 0.28, 0.2).bar(0.24, 392, 0.32, 0.34),
   /** High and thin. */
   winter: (score) =>
-    score.note({ at: 0, lasts: 0.4, pitch: 1174.66, loud: 0.2, attack: 0.01 })
-      .note({ at: 0.14, lasts: 0.44, pitch: 1567.98, loud: 0.18, attack: 0.01 }),
+    score.note({ at: 0, lasts: 0.4, pitch: 1174.66, loud: 0.28, attack: 0.01 })
+      .note({ at: 0.14, lasts: 0.44, pitch: 1567.98, loud: 0.24, attack: 0.01 }),
   /** Five notes on a reed. */
   win: (score) =>
     [523.25, 587.33, 659.25, 783.99, 1046.5].reduce(
       (tune, pitch, n) =>
-        tune.note({ at: n * 0.085, lasts: n === 4 ? 0.24 : 0.12, pitch, loud: 0.2, wave: 'triangle', attack: 0.02 })
+        tune.note({ at: n * 0.085, lasts: n === 4 ? 0.24 : 0.12, pitch, loud: 0.36, wave: 'triangle', attack: 0.02 })
           .note({ at: n * 0.085, lasts: n === 4 ? 0.22 : 0.1, pitch: pitch * 2, loud: 0.05, wave: 'square', attack: 0.03 }),
       score,
     ),
@@ -139,7 +139,7 @@ export const RECIPES: Record<Kind, (score: Score) => Score> = {
   error: (score) =>
     score.note({ at: 0, lasts: 0.14, pitch: 170, to: 120, loud: 0.46 }).note({ at: 0.13, lasts: 0.16, pitch: 150, to: 105, loud: 0.4 }),
   step: (score) => score.note({ at: 0, lasts: 0.04, pitch: 700, loud: 0.3 }),
-  flip: (score) => score.rustle({ at: 0, lasts: 0.09, pitch: 1800, to: 3200, loud: 0.5 }),
+  flip: (score) => score.rustle({ at: 0, lasts: 0.09, pitch: 1800, to: 3200, loud: 0.9 }),
 };
 
 /** Play a sound into `out`, beginning at `start` on the clock of the context. */

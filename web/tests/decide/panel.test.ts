@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { has, speak } from '../../src/i18n/index.svelte';
+import { settings } from '../../src/lib/settings.svelte';
 import { LiveTable } from '../../src/net/table.svelte';
 import type { Legal, StateMessage, View } from '../../src/net/types';
 import ActionPanel from '../../src/table/decide/ActionPanel.svelte';
@@ -36,6 +37,7 @@ beforeAll(async () => {
   await speak('en');
 });
 beforeEach(() => {
+  sessionStorage.clear(); // drafts outlive a page
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => {
@@ -166,16 +168,40 @@ describe('a turn by keyboard', () => {
 
 describe('passing', () => {
   const { legal } = form('turn, 0 losing, 0 join, large');
-  it.each([
-    ['Pass once', { type: 'act', action: 0 }],
-    ['Pass until I am outbid', { type: 'passing', mode: 'outbid' }],
-    ['Pass for the season', { type: 'passing', mode: 'season' }],
-  ])('%s', async (name, message) => {
+  const choose = async (name: string): Promise<void> => {
+    screen.getAllByRole('menuitem', { hidden: true }).find((found) => found.textContent?.includes(name))!.click();
+    await tick();
+  };
+
+  it('takes one click or one key', async () => {
+    await sit(legal);
+    await click('Pass');
+    expect(sent()[0]).toMatchObject({ type: 'act', action: 0 });
+    cleanup();
     await sit(legal);
     await press('p');
-    const item = screen.getAllByRole('menuitem', { hidden: true }).find((found) => found.textContent?.includes(name))!;
-    item.click();
-    expect(sent()[0]).toMatchObject(message);
+    expect(sent()[0]).toMatchObject({ type: 'act', action: 0 });
+  });
+
+  it.each([
+    ['Pass until I am outbid', 'outbid', true],
+    ['Pass for the season', 'season', false],
+  ])('%s', async (name, mode, confirm) => {
+    settings.change({ confirm });
+    await sit(legal);
+    await click('Other ways to pass');
+    await choose(name);
+    expect(sent()[0]).toMatchObject({ type: 'passing', mode });
+  });
+
+  it('for the season asks first, if that is wanted', async () => {
+    settings.change({ confirm: true });
+    await sit(legal);
+    await click('Other ways to pass');
+    await choose('Pass for the season');
+    expect(sent()).toHaveLength(0);
+    await choose('Yes, pass');
+    expect(sent()[0]).toMatchObject({ type: 'passing', mode: 'season' });
   });
 
   it('can be ended', async () => {

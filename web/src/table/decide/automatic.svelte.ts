@@ -24,8 +24,8 @@ export class Automatic {
   readonly #decision: Deciding;
   /** The position in which it was stopped or was done: it is never done twice in the same one. */
   #settled = $state(-1);
-  /** What was done, in words; until the next decision. */
-  done = $state('');
+  /** What was done last, in words, and in which position. */
+  #latest = $state.raw({ text: '', seq: -1 });
 
   constructor(decision: Deciding) {
     this.#decision = decision;
@@ -56,6 +56,13 @@ export class Automatic {
     return t('decide-auto-choosing', { what: this.#words(legal, this.action) });
   });
 
+  /** What was done, in words: until I have done something else. */
+  readonly done: string = $derived.by(() => {
+    const { picture, seat } = this.#decision;
+    const since = picture?.events.slice(this.#latest.seq).filter((event) => event?.seat === seat) ?? [];
+    return since.length > 1 ? '' : this.#latest.text;
+  });
+
   #passes(legal: Legal, action: number): boolean {
     return plain(legal, 'pass') === action;
   }
@@ -72,11 +79,12 @@ export class Automatic {
   async go(action: number): Promise<void> {
     const { legal } = this.#decision;
     if (!legal || action !== this.action || this.#decision.busy) return;
-    const done = this.#passes(legal, action)
+    const text = this.#passes(legal, action)
       ? t('decide-auto-passed')
       : t('decide-auto-done', { what: this.#words(legal, action) });
     this.#settled = this.seq;
-    if (await this.#decision.act(action)) this.done = done;
+    const { seq } = this;
+    if (await this.#decision.act(action)) this.#latest = { text, seq };
     else this.#decision.error = ''; // another tab was faster, or the line broke: the buttons are there
   }
 }

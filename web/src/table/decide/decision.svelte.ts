@@ -28,7 +28,9 @@ export class Deciding extends Situation implements Decision {
   constructor(live: LiveTable) {
     super(live);
     const table = this.picture?.table.id;
-    if (table) this.#held = restored(table);
+    const found = table ? restored(table) : null;
+    // Without a word where it no longer fits: it was not laid out just now.
+    if (found && (!this.legal || stands(this.legal, found.draft))) this.#held = found;
   }
 
   // ---- The draft

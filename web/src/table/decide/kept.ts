@@ -6,7 +6,7 @@ export interface Kept {
   draft: Draft;
   /** My latest entry in the log at that time: once I have a newer one, the draft is obsolete. */
   after: number;
-  /** No notice if it no longer fits: I did not choose it myself, or not just now. */
+  /** No notice if it no longer fits: I did not choose it myself. */
   quiet: boolean;
 }
 
@@ -20,7 +20,7 @@ export function keep(table: string, kept: Kept | null): void {
 export function restored(table: string): Kept | null {
   try {
     const found = JSON.parse(sessionStorage.getItem(key(table)) ?? 'null') as Kept | null;
-    return found && { ...found, quiet: true };
+    return typeof found?.draft?.kind === 'string' ? found : null;
   } catch {
     return null;
   }
