@@ -34,7 +34,7 @@ HEAD: Final = (
 )
 
 MESSAGES: Final = (
-    *(wire.State, wire.Update, wire.Said, wire.Presence, wire.Done, wire.Refused, wire.Pong),
+    *(wire.State, wire.Update, wire.Said, wire.Attended, wire.Done, wire.Refused, wire.Pong),
 )
 ORDERS: Final = (
     *(wire.Act, wire.Undo, wire.Passing, wire.Say, wire.SayPhrase, wire.Nudge, wire.Ping),

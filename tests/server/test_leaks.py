@@ -641,6 +641,7 @@ def refusal(game: Game, seat: int, action: object) -> tuple[str, Json | None]:
 # ---- The checker
 
 STATE = {"type", "table", "you", "seq", "view", "events", "legal", "can_undo", "chat", "now"}
+STATE |= {"presence"}
 UPDATE = {"type", "table", "seq", "view", "events", "legal", "can_undo", "pass_mode", "now"}
 TABLE = {"id", "status", "seats", "options", "pace", "on_timeout", "hints", "listed", "watchable"}
 TABLE |= {"seq", "to_act", "created_at", "updated_at", "finished_at", "result", "next_table"}
@@ -772,12 +773,9 @@ class Checker:
             same(set(message), {"type", "chat"}, "chat")
             self.chat(message["chat"], played)
         elif kind == "presence":
-            same(set(message), {"type", "online", "spectators"}, "presence")
+            same(set(message), {"type", "presence"}, "presence")
             must(sent.link in self.next_event, "presence for those who may see the table")
-            people = sorted(played.names.values())
-            must(set(message["online"]) <= set(people), "people who are here")
-            same(message["online"], sorted(message["online"]), "people who are here")
-            must(0 <= message["spectators"] <= len(people) + 2, "who watches")
+            self.presence(message["presence"], played)
         elif kind == "done":
             same(set(message), {"type", "id", "seq"}, "done")
             must(0 <= message["seq"] <= played.truth.last, message)
@@ -788,6 +786,14 @@ class Checker:
             same(set(message), {"type", "id", "code", "message", "reason"}, "refused")
             assert isinstance(sent.wanted, dict)
             self.refused(message, sent, played, sent.wanted.get(message["id"], {}))
+
+    def presence(self, presence: Json, played: Played) -> None:
+        """Seats of people and a number: nobody learns who watches."""
+        same(set(presence), {"online", "spectators"}, "the keys of presence")
+        people = played.names.values()
+        must(set(presence["online"]) <= set(people), "people who are here")
+        same(presence["online"], sorted(set(presence["online"])), "people who are here")
+        must(0 <= presence["spectators"] <= len(people) + 2, "how many watch")
 
     def in_order(self, link: int, message: Json, since: int) -> None:
         """Events on one connection come without a gap and without a repeat."""
@@ -821,6 +827,7 @@ class Checker:
         sits = you["seat"] is not None or you["host"]
         same(you["invite"], played.invite if sits else None, "the invitation")
         must(you["pass_mode"] in ("", "outbid", "season"), "the pass mode")
+        self.presence(message["presence"], played)
         self.chat(message["chat"], played)
         self.game(message, played, seat)
         seq = message["seq"]
@@ -943,7 +950,7 @@ class Checker:
             return
         self.count(f"{method} {'/'.join(p for p in parts if p not in self.tables)}")
         if parts[0] == "me":
-            expected = {"path", "expires_at"} if parts[-1] == "link" else {"name"}
+            expected = {"path", "expires_at"} if parts[-1] == "link" else {"name", "face"}
             same(set(body), expected, "the keys of me")
             must(parts[-1] == "link" or body["name"] in ("Guest", sent.viewer), "the name")
         elif parts == ["games"]:

@@ -154,7 +154,8 @@ async def test_what_the_rules_do_not_allow_is_refused_with_the_reason(served: Se
             refused = await said_to(watch, "act", seq=1, action="dance")
             assert (refused["code"], refused["reason"]) == ("illegal", None)
         eve = Person(served.address)
-        assert await refusal(eve, "POST", path, {"seq": 1, "action": "pass"}) == (404, "unknown")
+        unseated = await refusal(eve, "POST", path, {"seq": 1, "action": "pass"})
+        assert unseated == (403, "not-allowed")  # she may watch
         assert (await mover.get(f"/tables/{table}"))["seq"] == 1
 
 

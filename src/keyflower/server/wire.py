@@ -7,7 +7,7 @@ generated from these structs.
 from typing import Annotated, Final, Literal, get_args
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from keyflower.formats.choices import Choices
 from keyflower.formats.events import Event
@@ -95,6 +95,13 @@ class ChatLine(Struct, frozen=True):
     phrase: AnyPhrase
 
 
+class Presence(Struct, frozen=True):
+    """Who is connected: the seats of people who are here, and how many watch."""
+
+    online: list[int]
+    spectators: int
+
+
 # ---- Messages from the server
 
 
@@ -109,6 +116,7 @@ class State(Struct, frozen=True, tag="state"):
     legal: Choices | None
     can_undo: bool
     chat: list[ChatLine]
+    presence: Presence
     now: float
 
 
@@ -131,11 +139,10 @@ class Said(Struct, frozen=True, tag="chat"):
     chat: list[ChatLine]
 
 
-class Presence(Struct, frozen=True, tag="presence"):
-    """Who is connected: the seats of people who are here, and how many watch."""
+class Attended(Struct, frozen=True, tag="presence"):
+    """Somebody has come or gone."""
 
-    online: list[int]
-    spectators: int
+    presence: Presence
 
 
 class Done(Struct, frozen=True, tag="done"):
@@ -251,8 +258,8 @@ class PhraseBody(_Body, frozen=True):
 class MeBody(_Body, frozen=True):
     """The name and the face to show; what isn't given stays."""
 
-    name: Annotated[str, Meta(max_length=400)] | None = None
-    face: Face | None = None
+    name: Annotated[str, Meta(max_length=400)] | UnsetType = UNSET
+    face: Face | UnsetType = UNSET
 
 
 class UserSettings(_Body, frozen=True):

@@ -17,7 +17,7 @@ export interface Picture {
   events: GameEvent[];
   chat: ChatLine[];
   /** Who is connected: seats of people, and how many watch. */
-  presence: Omit<Presence, 'type'>;
+  presence: Presence;
   seq: number;
   canUndo: boolean;
   passMode: PassMode;
@@ -39,7 +39,7 @@ export function after(
       legal: message.legal,
       events: withEvents(picture?.events ?? [], message.events),
       chat: withLines(picture?.chat ?? [], message.chat),
-      presence: picture?.presence ?? { online: [], spectators: 0 },
+      presence: message.presence,
       seq: message.seq,
       canUndo: message.can_undo,
       passMode: message.you.pass_mode,
@@ -63,10 +63,7 @@ export function after(
   if (message.type === 'chat') {
     return { ...picture, chat: withLines(picture.chat, message.chat) };
   }
-  if (message.type === 'presence') {
-    const { online, spectators } = message;
-    return { ...picture, presence: { online, spectators } };
-  }
+  if (message.type === 'presence') return { ...picture, presence: message.presence };
   return picture;
 }
 

@@ -6,6 +6,7 @@ import msgspec
 from litestar import Request, Router, get, patch, post, put
 from litestar.datastructures import State as AppState
 from litestar.params import JSONBody
+from msgspec import UNSET
 
 from keyflower.server import wire
 from keyflower.server.errors import Nobody
@@ -54,8 +55,8 @@ async def me_made(
 @patch("/me", summary="Take another name or face")
 async def me_changed(me: Asker, store: OurStore, data: JSONBody[wire.MeBody]) -> wire.Me:
     """Names may repeat; tables where you already sit keep the old name and face."""
-    name = me.name if data.name is None else checked_name(data.name)
-    face = known_face(me.face) if data.face is None else data.face
+    name = me.name if data.name is UNSET else checked_name(data.name)
+    face = known_face(me.face) if data.face is UNSET else data.face
     await store.set_identity(me.id, name, face)
     return wire.Me(name, face)
 

@@ -72,6 +72,7 @@ class Audience:
             legal=self._legal(table.game, seat),
             can_undo=self._can_undo(table.game, seat),
             chat=chat,
+            presence=self.presence.now(),
             now=table.services.now(),
         )
 

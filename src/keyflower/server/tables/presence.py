@@ -39,17 +39,20 @@ class Presence:
         self._told = NOBODY  # what the other processes know of this one
         self._shown = wire.Presence([], 0)
 
+    def now(self) -> wire.Presence:
+        """Who is here now."""
+        return self._everywhere(self._here())
+
     def changed(self, newcomer: Viewer | None = None) -> None:
-        """Inform everyone if somebody has come or gone; a newcomer in any case."""
+        """Inform everyone if somebody has come or gone; a newcomer has just been told."""
         here = self._here()
         now = self._everywhere(here)
-        message = wire.encode(now)
         if now != self._shown:
             self._shown = now
+            message = wire.encode(wire.Attended(now))
             for viewer in self._viewers:
-                viewer.push(message)
-        elif newcomer is not None:
-            newcomer.push(message)
+                if viewer is not newcomer:
+                    viewer.push(message)
         if here != self._told:
             self._tell(here)
 

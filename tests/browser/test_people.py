@@ -1,0 +1,173 @@
+"""People at a table: names and faces, invitations, watching, leaving, talking, addresses."""
+
+import re
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.player import LAPTOP, PHONE, Player
+from tests.browser.test_table import pair
+
+from keyflower.server.villagers import VILLAGERS
+
+NAMES = {face.capitalize() for face in VILLAGERS}
+
+
+def menu(player: Player, name: str) -> None:
+    """Something in the table's menu."""
+    player.press(player.button("Menu"))
+    player.press(player.button(name))
+
+
+def seats(player: Player) -> list[dict[str, object]]:
+    """The seats of the player's table."""
+    found: list[dict[str, object]] = player.get(f"/api/tables/{player.table}")["table"]["seats"]
+    return found
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_leaving_a_game(visit: Visit, size: dict[str, object]) -> None:
+    """B1: the menu asks, then a bot takes over, and one can come back."""
+    player = visit(size)
+    player.open()
+    player.play_now()
+    table = player.table
+    menu(player, "Leave the game")
+    player.press(player.button("Leave, a bot plays on"))
+    player.page.wait_for_url(player.address + "/")
+    assert player.get(f"/api/tables/{table}")["table"]["seats"][0]["stand_in"]
+    player.open(f"/table/{table}")
+    player.page.get_by_role("button", name="Menu").wait_for()
+    menu(player, "Take your seat back")
+    player.wait()
+    assert not seats(player)[0]["stand_in"]
+
+
+def test_leaving_by_keyboard(visit: Visit) -> None:
+    player = visit()
+    player.open()
+    player.play_now()
+    player.button("Menu").press("Enter")
+    player.button("Leave the game").press("Enter")
+    expect(player.button("Leave, a bot plays on")).to_be_focused()
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_url(player.address + "/")
+
+
+def test_bots_have_names_and_faces(visit: Visit) -> None:
+    player = visit()
+    player.open()
+    player.play_now(opponents=5)
+    names = {str(seat["face"]).capitalize() for seat in seats(player)[1:]}
+    assert len(names) == 5
+    assert names < NAMES
+    for name in names:
+        expect(player.page.get_by_text(name, exact=True).first).to_be_attached()
+    expect(player.page.get_by_text(re.compile("Easy bot"))).to_have_count(0)
+    player.open()
+    for name in names:
+        expect(player.page.get_by_text(f"{name} · Easy").first).to_be_visible()
+    expect(player.page.locator(".face svg[viewBox='0 0 64 64']").first).to_be_visible()
+
+
+def test_a_portrait_is_chosen_and_worn(visit: Visit) -> None:
+    player = visit()
+    player.open()
+    player.press(player.page.get_by_text("Your portrait"))
+    player.choose("Your portrait", "Petra")
+    expect(player.page.get_by_text("Builds straight, talks straighter.")).to_be_visible()
+    player.play_now(opponents=5)
+    found = [seat["face"] for seat in seats(player)]
+    assert found[0] == "petra"
+    assert len(set(found)) == 6
+
+
+def test_a_guest_is_asked_for_a_name_and_sits_down(visit: Visit) -> None:
+    """B10, and both see who is here."""
+    host, guest = visit(), visit(PHONE)
+    host.open("/new")
+    host.page.get_by_role("textbox", name="Your name").fill("Anna")
+    host.press(host.button("Make the table"))
+    expect(host.page.get_by_role("img", name="QR code: Link to this table")).to_be_visible()
+    link = host.page.get_by_role("textbox", name="Link to this table").input_value()
+    guest.page.goto(link)
+    guest.press(guest.button("Sit here").first)
+    dialog = guest.page.get_by_role("dialog", name="What should the others call you?")
+    field = dialog.get_by_role("textbox", name="Your name")
+    expect(field).to_be_focused()
+    expect(guest.button("Sit down", dialog)).to_be_disabled()
+    field.press_sequentially("Marguerite of Navarre and of Angoulême")
+    expect(field).to_have_value("Marguerite of Navarre an")
+    expect(dialog.get_by_text("That is the longest a name can be")).to_be_visible()
+    field.fill("Ben")
+    guest.press(guest.button("Sit down", dialog))
+    expect(dialog).to_have_count(0)
+    here = host.page.get_by_role("listitem").filter(has_text="Ben")
+    expect(here.get_by_role("img", name="Ben is here").first).to_be_visible()
+    guest.page.close()
+    expect(here.get_by_role("img", name="Ben is away").first).to_be_visible()
+
+
+def test_the_address_of_a_table_lets_a_stranger_watch(visit: Visit) -> None:
+    """B11: also where the table isn't listed; the players see how many watch."""
+    first, second = pair(visit)
+    stranger = visit()
+    stranger.page.goto(first.page.url)
+    expect(stranger.page.get_by_text("You are watching").first).to_be_visible()
+    for player in (first, second):
+        player.press(player.page.get_by_role("tab", name=re.compile("^Chat")))
+        expect(player.page.get_by_role("img", name="1 spectator").first).to_be_visible()
+    assert stranger.screens == set()
+
+
+def test_links_are_shared_at_the_table(visit: Visit) -> None:
+    player = visit()
+    player.open()
+    player.play_now()
+    menu(player, "Invite and share")
+    dialog = player.page.get_by_role("dialog", name="Invite and share")
+    watch = dialog.get_by_role("textbox", name="Link to watch")
+    expect(watch).to_have_value(player.page.url)
+    expect(dialog.get_by_role("img", name="QR code: Link to watch")).to_be_visible()
+    player.press(player.button("Play on another device", dialog))
+    mine = dialog.get_by_role("textbox", name="Play on another device").input_value()
+    assert urlsplit(mine).path.startswith("/me/")
+    expect(dialog.get_by_role("img", name="QR code: Play on another device")).to_be_visible()
+    player.press(player.button("Close", dialog))
+    expect(dialog).to_have_count(0)
+
+
+def test_phrases_are_read_in_each_language_and_a_nudge_arrives(visit: Visit) -> None:
+    first, second = pair(visit)
+    mover, waiter = (first, second) if first.owes() else (second, first)
+    mover.page.goto(mover.page.url + "?language=fr")
+    expect(mover.page.locator("html[lang=fr]")).to_be_attached()
+    waiter.press(waiter.page.get_by_role("tab", name=re.compile("^Chat")))
+    waiter.press(waiter.button(re.compile("^Quick phrases")))
+    waiter.send(waiter.button("Good luck!"))
+    waiter.send(waiter.button("Nudge"))
+    expect(
+        mover.page.get_by_role("button", name=re.compile("À vous de jouer, quand"))
+    ).to_be_visible()
+    mover.press(mover.page.get_by_role("tab", name=re.compile("^Discussion")))
+    expect(mover.page.get_by_role("log", name="Discussion")).to_contain_text("Bonne chance")
+    expect(waiter.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
+    waiter.press(waiter.button("Nudge"))
+    expect(waiter.page.get_by_text("That was a little too fast.")).to_be_visible()
+
+
+def test_unknown_addresses_have_ways_on(visit: Visit) -> None:
+    """B13."""
+    player = visit()
+    for path, title in (
+        ("/foo/bar", "There is nothing here"),
+        ("/replay/zzz", "This game isn't here"),
+    ):
+        player.away = True  # the page itself, or what it asks for, is not there
+        player.open(path)
+        expect(player.page.get_by_role("heading", name=title)).to_be_visible()
+        player.page.get_by_role("link", name="To the start page").wait_for()
+    expect(player.page.get_by_text("Bring a record")).to_be_visible()
+    player.press(player.page.get_by_role("link", name="To the start page"))
+    player.page.wait_for_url(player.address + "/")
