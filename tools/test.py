@@ -80,7 +80,9 @@ def run_tests(
     if pytest_arguments or compiled:
         if _named(IN_BROWSER, pytest_arguments) and browser.get() is None:
             skipped.append(f"tests in a browser: {browser.MISSING}")
-        codes = [_run_pytest(pytest_arguments, QUICK if fast else "", _environment(compiled), compiled)]
+        codes = [
+            _run_pytest(pytest_arguments, QUICK if fast else "", _environment(compiled), compiled)
+        ]
     else:
         chosen = QUICK if fast else "" if thorough else "not thorough"
         node = page.node_of_modules() if page.can_be_tested() else ""

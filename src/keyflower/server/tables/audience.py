@@ -10,10 +10,12 @@ from keyflower.formats.shapes import ViewData
 from keyflower.game import Game
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire
+from keyflower.server.settings import MOST_WITH_UNDO
 from keyflower.server.storage.rows import PassMode
 from keyflower.server.tables.info import chat_line, table_info, unknown_table
 from keyflower.server.tables.stored import News, StoredTable
 from keyflower.server.text import checked_chat
+from keyflower.server.trial import undo_order
 from keyflower.server.views import legal_choices, view_data
 
 
@@ -127,7 +129,9 @@ class Audience:
         return legal
 
     def _can_undo(self, game: Game | None, seat: int) -> bool:
-        return game is not None and self._decides(seat) and game.can_undo(seat)
+        if game is None or not self._decides(seat) or self._table.seq >= MOST_WITH_UNDO:
+            return False
+        return bool(undo_order(game, self._table.seats, seat))
 
     def _decides(self, seat: int) -> bool:
         """Whether a person decides for a seat now."""
