@@ -103,6 +103,8 @@ board-boat-gone-short = πιασμένο
 board-changed = Άλλαξε από την τελευταία σου σειρά.
 board-changed-move = Άλλαξε με αυτή την κίνηση.
 board-can-choose = Μπορείς να το επιλέξεις.
+# $steps is count-steps.
+board-steps-away = Σε απόσταση: { $steps }.
 board-cell = Ελεύθερη θέση, στήλη { $column }, γραμμή { $row }
 board-ghost = { $name } στο χέρι, περιστροφές: { $rotation }
 board-move-good = Μεταφορά: { $good }

@@ -195,12 +195,14 @@ decide-transport-left = { $tile }, υπόλοιπο: { $steps ->
     [one] { $upgrades } αναβάθμιση.
    *[other] { $upgrades } αναβαθμίσεις.
 }
-decide-transport-text = Πάτα έναν πόρο σου και μετά το διπλανό πλακίδιο.
+decide-transport-text = Πάτα έναν πόρο σου και μετά το πλακίδιο όπου θα πάει.
 decide-transport-held = { $good } σε «{ $tile }»: προς τα πού;
 decide-transport-none = Τίποτε άλλο δεν μεταφέρεται.
 decide-goods = Πόροι που μεταφέρονται
 decide-good-on = { $good } σε «{ $tile }»
 decide-to = Προς «{ $tile }»
+# $steps is count-steps.
+decide-to-far = Προς «{ $tile }» ({ $steps })
 decide-upgrades = Αναβαθμίσεις
 decide-upgrades-none = Δεν μπορείς να πληρώσεις καμία αναβάθμιση.
 decide-upgrade = Αναβάθμιση: { $tile }

@@ -103,6 +103,8 @@ board-boat-gone-short = picked
 board-changed = Changed since your turn.
 board-changed-move = Changed by this move.
 board-can-choose = You can choose it.
+# $steps is count-steps.
+board-steps-away = { $steps } away.
 board-cell = Free place, column { $column }, row { $row }
 board-ghost = { $name } in hand, turned { $rotation } times
 board-move-good = Move { $good }

@@ -171,12 +171,14 @@ decide-transport-left = { $tile }: { $steps ->
     [one] { $upgrades } upgrade left.
    *[other] { $upgrades } upgrades left.
 }
-decide-transport-text = Tap one of your goods, then the tile next to it.
+decide-transport-text = Tap one of your goods, then the tile it goes to.
 decide-transport-held = { $good } on { $tile }: where to?
 decide-transport-none = Nothing more can be moved.
 decide-goods = Goods that can move
 decide-good-on = { $good } on { $tile }
 decide-to = To { $tile }
+# $steps is count-steps.
+decide-to-far = To { $tile } ({ $steps })
 decide-upgrades = Upgrades
 decide-upgrades-none = No upgrade can be paid for.
 decide-upgrade = Upgrade { $tile }

@@ -82,6 +82,8 @@ board-boat-gone-short = انتخاب‌شده
 board-changed = پس از نوبت قبلی شما تغییر کرده است.
 board-changed-move = با این حرکت تغییر کرد.
 board-can-choose = می‌توانید انتخابش کنید.
+# $steps is count-steps.
+board-steps-away = فاصله: { $steps }.
 board-cell = جای خالی، ستون { $column }، ردیف { $row }
 board-ghost = { $name } در دست، { $rotation } بار چرخیده
 board-move-good = جابه‌جایی { $good }

@@ -166,12 +166,14 @@ decide-transport-left = { $steps ->
        *[other] «{ $tile }»: { $steps } گام و { $upgrades } ارتقا مانده است.
     }
 }
-decide-transport-text = یکی از منابع خود و سپس کاشی کناری آن را لمس کنید.
+decide-transport-text = یکی از منابع خود و سپس کاشی مقصد را لمس کنید.
 decide-transport-held = { $good } روی «{ $tile }»: به کجا؟
 decide-transport-none = دیگر چیزی را نمی‌شود جابه‌جا کرد.
 decide-goods = منابعی که می‌شود جابه‌جا کرد
 decide-good-on = { $good } روی «{ $tile }»
 decide-to = به «{ $tile }»
+# $steps is count-steps.
+decide-to-far = به «{ $tile }» ({ $steps })
 decide-upgrades = ارتقاها
 decide-upgrades-none = هزینه‌ی هیچ ارتقایی را ندارید.
 decide-upgrade = ارتقای «{ $tile }»

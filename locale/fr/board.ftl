@@ -102,6 +102,8 @@ board-boat-gone-short = pris
 board-changed = Du nouveau depuis votre tour.
 board-changed-move = Changé par ce coup.
 board-can-choose = Vous pouvez faire ce choix.
+# $steps is count-steps.
+board-steps-away = À { $steps } d’ici.
 board-cell = Emplacement libre, colonne { $column }, rangée { $row }
 board-ghost = Tuile en main : { $name }, pivotée { $rotation } fois
 board-move-good = Déplacer { $good }

@@ -196,12 +196,14 @@ decide-transport-left = { $tile } : il reste { $steps ->
     [one] { $upgrades } amélioration.
    *[other] { $upgrades } améliorations.
 }
-decide-transport-text = Touchez une de vos ressources, puis la tuile voisine.
+decide-transport-text = Touchez une de vos ressources, puis la tuile où elle va.
 decide-transport-held = { $good } sur « { $tile } » : vers où ?
 decide-transport-none = Plus rien ne peut être déplacé.
 decide-goods = Ressources à déplacer
 decide-good-on = { $good } sur « { $tile } »
 decide-to = Vers « { $tile } »
+# $steps is count-steps.
+decide-to-far = Vers « { $tile } » ({ $steps })
 decide-upgrades = Améliorations
 decide-upgrades-none = Vous ne pouvez payer aucune amélioration.
 decide-upgrade = Améliorer « { $tile } »

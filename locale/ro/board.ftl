@@ -115,6 +115,8 @@ board-boat-gone-short = aleasă
 board-changed = S-a schimbat de la ultimul tău rând.
 board-changed-move = Schimbat de această mutare.
 board-can-choose = O poți alege.
+# $steps is count-steps.
+board-steps-away = La distanță de { $steps }.
 board-cell = Loc liber, coloana { $column }, rândul { $row }
 board-ghost = { $rotation ->
     [0] Plăcuța „{ $name }” în mână, nerotită

@@ -277,12 +277,14 @@ decide-transport-left = „{ $tile }”, la dispoziție: { $steps ->
     [few] { $upgrades } îmbunătățiri.
    *[other] { $upgrades } de îmbunătățiri.
 }
-decide-transport-text = Atinge una dintre resursele tale, apoi plăcuța vecină.
+decide-transport-text = Atinge una dintre resursele tale, apoi plăcuța unde ajunge.
 decide-transport-held = { $good } pe „{ $tile }”: încotro?
 decide-transport-none = Nu mai e nimic de mutat.
 decide-goods = Resurse care se pot muta
 decide-good-on = { $good } pe „{ $tile }”
 decide-to = Pe „{ $tile }”
+# $steps is count-steps.
+decide-to-far = Pe „{ $tile }” ({ $steps })
 decide-upgrades = Îmbunătățiri
 decide-upgrades-none = Nu poți plăti nicio îmbunătățire.
 decide-upgrade = Îmbunătățește „{ $tile }”

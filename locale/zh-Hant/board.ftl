@@ -81,6 +81,8 @@ board-boat-gone-short = 已選走
 board-changed = 自你上回合以來有變動。
 board-changed-move = 這一步改變了它。
 board-can-choose = 可以選。
+# $steps is count-steps.
+board-steps-away = 距離 { $steps }。
 board-cell = 可放置的位置，欄 { $column }，列 { $row }
 board-ghost = 手上的「{ $name }」，已旋轉 { $rotation } 次
 board-move-good = 運送 { $good }

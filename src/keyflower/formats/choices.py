@@ -149,13 +149,27 @@ class StepWay:
 
 
 @dataclass
+class FurtherWay:
+    """M2: a tile that a resource can reach in several steps; `action` is the last of them.
+
+    It is legal once the resource is on the tile `after`, which the path reaches before.
+    """
+
+    to: str
+    after: str
+    steps: int
+    action: int
+
+
+@dataclass
 class StepChoice:
-    """M2: where one kind of resource on one tile can go."""
+    """M2: where one kind of resource on one tile can go: in one step, and on a shortest path."""
 
     tile: str
     resource: Resource
     count: int
     ways: list[StepWay]
+    further: list[FurtherWay]
 
 
 @dataclass
@@ -252,7 +266,7 @@ class Choices:
     The server adds why nothing can be done elsewhere (`blocked`), and what winter tiles that one
     can pick or bid for would score now (`worth`).
 
-    Every `action` is legal. To a `base`, which is not, the workers of a bid or use are added
+    Every `action` is legal, one of a `FurtherWay` after those that lead there. To a `base`, which is not, the workers of a bid or use are added
     (`steps` of the choice by colour, `step` of a losing bid), or the rotations of a tile (`step`).
     """
 

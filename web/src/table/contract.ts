@@ -38,8 +38,8 @@ export interface Decision {
   readonly goods: ReadonlyArray<MovableGood>;
   readonly heldGood: MovableGood | null;
   pickGood(tile: string, resource: string): void;
-  /** Tiles to which the held good can go. */
-  readonly goodTargets: ReadonlySet<string>;
+  /** Tiles to which the held good can go, and how many steps that takes. */
+  readonly goodTargets: ReadonlyMap<string, number>;
   pickGoodTarget(tile: string): void;
   /** Esc. */
   cancel(): void;

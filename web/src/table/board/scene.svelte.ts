@@ -67,7 +67,7 @@ export const idle: Decision = {
   goods: [],
   heldGood: null,
   pickGood: () => {},
-  goodTargets: new Set<string>(),
+  goodTargets: new Map<string, number>(),
   pickGoodTarget: () => {},
   cancel: () => {},
 };

@@ -13,6 +13,7 @@ import {
   colourOf, mixes, modesAt, startTurn, withColour, withCount, withGroup, withMode, type Mode, type TurnDraft,
 } from './turn';
 import { reasonAt } from './reasons';
+import { pathsOf, stepsOf, type Path } from './transport';
 import { readSpot } from '../spots';
 
 interface Kept {
@@ -161,29 +162,29 @@ export class Deciding extends Situation implements Decision {
     return draft?.kind === 'step' ? { tile: draft.tile, resource: draft.resource } : null;
   });
 
-  readonly goodTargets: ReadonlySet<string> = $derived.by(() => {
+  /** Where the held good can go. */
+  readonly paths: readonly Path[] = $derived.by(() => {
     const { heldGood, legal } = this;
-    const step = legal?.steps.find(
-      ({ tile, resource }) => tile === heldGood?.tile && resource === heldGood.resource,
-    );
-    return new Set(this.active && step ? step.ways.map(({ to }) => to) : []);
+    return this.active && legal && heldGood ? pathsOf(stepsOf(legal, heldGood.tile, heldGood.resource)) : [];
   });
 
+  readonly goodTargets: ReadonlyMap<string, number> = $derived.by(
+    () => new Map(this.paths.map(({ to, actions }) => [to, actions.length])),
+  );
+
   pickGood(tile: string, resource: string): void {
-    if (!this.legal?.steps.some((step) => step.tile === tile && step.resource === resource)) return;
+    if (!this.legal || !stepsOf(this.legal, tile, resource)) return;
     const held = this.heldGood;
     if (held?.tile === tile && held.resource === resource) this.cancel();
     else this.#take({ kind: 'step', tile, resource: resource as Resource, to: null });
   }
 
   pickGoodTarget(tile: string): void {
-    const { heldGood, legal } = this;
-    if (!legal || !heldGood || !this.goodTargets.has(tile)) return;
-    const resource = heldGood.resource as Resource;
-    const action = actionOf(legal, { kind: 'step', tile: heldGood.tile, resource, to: tile });
-    if (action === null) return;
+    const { heldGood } = this;
+    const path = this.paths.find(({ to }) => to === tile);
+    if (!heldGood || !path) return;
     // It stays in hand at its new place: most goods move on.
-    void this.act(action, { kind: 'step', tile, resource, to: null });
+    void this.#send(path.actions, { kind: 'step', tile, resource: heldGood.resource as Resource, to: null });
   }
 
   planUpgrade(tile: string): void {
@@ -255,9 +256,14 @@ export class Deciding extends Situation implements Decision {
   }
 
   /** Send an action; afterwards `next` is in hand, if it is possible then. */
-  async act(action: number, next: Draft | null = null): Promise<boolean> {
+  act(action: number, next: Draft | null = null): Promise<boolean> {
+    return this.#send([action], next);
+  }
+
+  /** Send actions one after the other, up to the first that is refused. */
+  #send(actions: readonly number[], next: Draft | null): Promise<boolean> {
     return this.send('act', async () => {
-      await this.live.line.act(action);
+      for (const action of actions) await this.live.line.act(action);
       this.#kept = next ? { draft: next, after: this.#mine, quiet: true } : null;
       this.#over = null;
     });
