@@ -188,3 +188,18 @@ board-to-build = { $count ->
    *[other] { $count } πλακίδια για τοποθέτηση
 }
 board-villages-all = Χωριά
+
+## The running score
+
+score-of = { $name }: { $points ->
+    [one] { $points } πόντος ως τώρα
+   *[other] { $points } πόντοι ως τώρα
+}
+score-title = { $name }: πόντοι ως τώρα
+score-tiles = Τυπωμένοι στα πλακίδια
+score-resources = Πόροι
+score-skills = Ικανότητες
+score-workers = Εργάτες
+score-boats = Πλοία και σειρά παιξίματος
+score-sum = Συνολικά
+score-open = Εδώ μετρούν μόνο όσα βλέπουν όλοι, τίποτα πίσω από το παραπέτασμα.

@@ -176,3 +176,18 @@ board-to-build = { $count ->
    *[other] { $count } tiles to build
 }
 board-villages-all = Villages
+
+## The running score
+
+score-of = { $name }: { $points ->
+    [one] { $points } point so far
+   *[other] { $points } points so far
+}
+score-title = { $name }: points so far
+score-tiles = Printed on tiles
+score-resources = Resources
+score-skills = Skills
+score-workers = Workers
+score-boats = Boats and turn order
+score-sum = In total
+score-open = Only what everyone can see counts here, nothing behind the screen.

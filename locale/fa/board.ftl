@@ -149,3 +149,15 @@ board-bids-outbid = عقب، بالاترین { $most }
 board-villages = روستاهای دیگر
 board-to-build = { $count } کاشی برای گذاشتن
 board-villages-all = روستاها
+
+## The running score
+
+score-of = { $name }: { $points } امتیاز تاکنون
+score-title = { $name }: امتیاز تاکنون
+score-tiles = چاپ‌شده روی کاشی‌ها
+score-resources = منابع
+score-skills = مهارت‌ها
+score-workers = کارگرها
+score-boats = قایق‌ها و کاشی‌های نوبت
+score-sum = مجموع
+score-open = اینجا فقط آنچه همه می‌بینند شمرده می‌شود، نه آنچه پشت دیوار است.

@@ -184,3 +184,18 @@ board-to-build = { $count ->
    *[other] { $count } tuiles à placer
 }
 board-villages-all = Villages
+
+## The running score
+
+score-of = { $name } : { $points ->
+    [one] { $points } point à ce stade
+   *[other] { $points } points à ce stade
+}
+score-title = { $name } : points à ce stade
+score-tiles = Imprimés sur les tuiles
+score-resources = Ressources
+score-skills = Compétences
+score-workers = Travailleurs
+score-boats = Bateaux et ordre du tour
+score-sum = En tout
+score-open = Seul ce que tout le monde voit compte ici, rien de ce qui est derrière le paravent.

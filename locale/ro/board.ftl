@@ -192,3 +192,19 @@ board-to-build = { $count ->
    *[other] { $count } de plăcuțe de așezat
 }
 board-villages-all = Sate
+
+## The running score
+
+score-of = { $name }: { $points ->
+    [one] { $points } punct până acum
+    [few] { $points } puncte până acum
+   *[other] { $points } de puncte până acum
+}
+score-title = { $name }: puncte până acum
+score-tiles = Tipărite pe plăcuțe
+score-resources = Resurse
+score-skills = Aptitudini
+score-workers = Muncitori
+score-boats = Bărci și ordinea la mutare
+score-sum = În total
+score-open = Aici contează doar ce văd toți, nimic din spatele paravanului.

@@ -148,3 +148,15 @@ board-bids-outbid = 落後，領先者 { $most } 個
 board-villages = 其他村莊
 board-to-build = { $count } 片板塊待放置
 board-villages-all = 村莊
+
+## The running score
+
+score-of = { $name }：目前 { $points } 分
+score-title = { $name }：目前的分數
+score-tiles = 印在板塊上
+score-resources = 資源
+score-skills = 技能
+score-workers = 工人
+score-boats = 船與順位
+score-sum = 總計
+score-open = 這裡只計算大家都看得到的，不含擋板後的。

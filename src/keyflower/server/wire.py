@@ -14,6 +14,7 @@ from keyflower.formats.events import Event
 from keyflower.formats.scores import ScoreData
 from keyflower.formats.shapes import ViewData
 from keyflower.rules.errors import Reason
+from keyflower.rules.scoring import Source
 from keyflower.server.setup import Pace, Spec, TableOptions
 
 Status = Literal["waiting", "playing", "finished", "abandoned", "broken"]
@@ -51,6 +52,7 @@ class TableInfo(Struct, frozen=True):
     pace: Pace
     on_timeout: str
     hints: bool
+    scores: bool
     tutorial: bool
     listed: bool
     watchable: bool
@@ -85,6 +87,25 @@ class ChatLine(Struct, frozen=True):
 # ---- Messages from the server
 
 
+class Points(Struct, frozen=True):
+    """A seat's points as things stand, as far as the viewer may know: the sources add up."""
+
+    total: int
+    sources: dict[Source, int]
+
+
+class Standing(Struct, frozen=True):
+    """How things stand.
+
+    `points` of every seat, with what is behind the viewer's own screen and no other; empty where
+    the table plays without scores. `worth` is what things would add to the viewer's own points
+    now, by place (`lot:miner`, `boat:flipper`, `winter:windmill`, `p0:stable` for an upgrade).
+    """
+
+    points: list[Points]
+    worth: dict[str, int]
+
+
 class State(Struct, frozen=True, tag="state"):
     """Everything a viewer may know: sent after connecting and after a stale message."""
 
@@ -94,6 +115,7 @@ class State(Struct, frozen=True, tag="state"):
     view: ViewData | None
     events: list[Event]
     legal: Choices | None
+    standing: Standing | None
     can_undo: bool
     chat: list[ChatLine]
     now: float
@@ -107,6 +129,7 @@ class Update(Struct, frozen=True, tag="update"):
     view: ViewData | None
     events: list[Event]
     legal: Choices | None
+    standing: Standing | None
     can_undo: bool
     pass_mode: PassMode
     now: float

@@ -7,7 +7,7 @@ import type { Task } from './steps';
 
 const NOTHING = {
   plain: [], bids: [], uses: [], payments: [], goods: [], steps: [], upgrades: [], boats: [],
-  placements: [], winter: [], flips: [], blocked: [], worth: {},
+  placements: [], winter: [], flips: [], blocked: [],
 } satisfies Partial<Legal>;
 
 /** `now` says what that is. */

@@ -2,7 +2,7 @@
 
 import { createContext } from 'svelte';
 import { seatName } from '../../lib/names';
-import type { Blocked, SeatInfo, TableInfo, View } from '../../net/types';
+import type { Blocked, SeatInfo, Standing, TableInfo, View } from '../../net/types';
 import type { Decision, Spot } from '../contract';
 import { Cards } from './cards.svelte';
 
@@ -20,6 +20,8 @@ export interface Scene {
   readonly large?: number;
   /** Why nothing can be done at some places. */
   readonly blocked: readonly Blocked[];
+  /** Points of all seats, and what things are worth to me now; null in a replay. */
+  readonly standing: Standing | null;
   /** How the board is shown; the viewer's own matter. */
   readonly look: Look;
 }
