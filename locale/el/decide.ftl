@@ -268,8 +268,10 @@ decide-keep = Κανένα γύρισμα
 # ---- Hints
 
 decide-hint = Υπόδειξη
-decide-hint-title = Τι θα έκανε το μποτ
-decide-hint-text = Αν διαλέξεις μία, ετοιμάζεται ως κίνησή σου. Δεν στέλνεται τίποτα ακόμη.
+decide-hint-title = Τρεις ιδέες
+decide-hint-text = Σημειωμένες στο τραπέζι. Η επιλογή μίας γεμίζει το χέρι σου· τίποτα δεν στέλνεται ακόμα.
+decide-idea-do = Κάνε την ιδέα { $number }
+decide-idea = Ιδέα { $number }
 hint-bid = { $go } για «{ $tile }»
 hint-upgrade = { $go } ({ $cost })
 hint-winter = Στο τραπέζι: { $tiles }

@@ -241,8 +241,10 @@ decide-keep = Turn none
 # ---- Hints
 
 decide-hint = Hint
-decide-hint-title = What the bot would do
-decide-hint-text = Choosing one puts it into your draft. Nothing is sent yet.
+decide-hint-title = Three ideas
+decide-hint-text = Marked on the table. Choosing one fills your hand; nothing is sent yet.
+decide-idea-do = Do idea { $number }
+decide-idea = Idea { $number }
 hint-bid = { $go } for { $tile }
 hint-upgrade = { $go } ({ $cost })
 hint-winter = Bring out { $tiles }

@@ -227,8 +227,10 @@ decide-keep = بدون برگرداندن
 # ---- Hints
 
 decide-hint = راهنمایی
-decide-hint-title = اگر ربات بود چه می‌کرد
-decide-hint-text = هر کدام را انتخاب کنید، حرکت شما همان‌طور آماده می‌شود. هنوز چیزی فرستاده نمی‌شود.
+decide-hint-title = سه پیشنهاد
+decide-hint-text = روی میز نشان داده شده‌اند. با انتخاب هر یک، آماده می‌شود؛ هنوز چیزی فرستاده نمی‌شود.
+decide-idea-do = انجام پیشنهاد { $number }
+decide-idea = پیشنهاد { $number }
 hint-bid = { $go } برای «{ $tile }»
 hint-upgrade = { $go } ({ $cost })
 hint-winter = رو کردن { $tiles }

@@ -266,8 +266,10 @@ decide-keep = Ne rien retourner
 # ---- Hints
 
 decide-hint = Conseil
-decide-hint-title = Ce que ferait le bot
-decide-hint-text = Choisir un conseil prépare le coup ; rien n’est encore envoyé.
+decide-hint-title = Trois idées
+decide-hint-text = Marquées sur la table. Choisir une idée la prépare ; rien n’est encore envoyé.
+decide-idea-do = Suivre l’idée { $number }
+decide-idea = Idée { $number }
 hint-bid = { $go } sur « { $tile } »
 hint-upgrade = { $go } ({ $cost })
 hint-winter = Mettre en jeu : { $tiles }

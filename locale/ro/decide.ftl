@@ -352,8 +352,10 @@ decide-keep = Nu întoarce nimic
 # ---- Hints
 
 decide-hint = Sugestie
-decide-hint-title = Ce ar face botul
-decide-hint-text = Dacă alegi una, ți se pregătește mutarea. Încă nu se trimite nimic.
+decide-hint-title = Trei idei
+decide-hint-text = Marcate pe masă. Alegerea uneia o pregătește; încă nu se trimite nimic.
+decide-idea-do = Urmează ideea { $number }
+decide-idea = Ideea { $number }
 hint-bid = { $go } pentru „{ $tile }”
 hint-upgrade = { $go } ({ $cost })
 hint-winter = Scoate: { $tiles }

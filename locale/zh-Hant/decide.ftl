@@ -223,8 +223,10 @@ decide-keep = 不翻面
 # ---- 提示
 
 decide-hint = 提示
-decide-hint-title = 電腦玩家會怎麼做
-decide-hint-text = 選一項會先幫你填好，不會直接送出。
+decide-hint-title = 三個主意
+decide-hint-text = 已標示在桌面上。選一個會先準備好，還不會送出。
+decide-idea-do = 採用主意 { $number }
+decide-idea = 主意 { $number }
 hint-bid = 「{ $tile }」：{ $go }
 hint-upgrade = { $go }（{ $cost }）
 hint-winter = 拿出：{ $tiles }

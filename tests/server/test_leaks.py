@@ -30,6 +30,7 @@ from tests.server.running import Server
 from websockets.exceptions import ConnectionClosed
 
 from bench.client import Client, Json, Turned, Watch, some_action
+from keyflower.bots.ideas import why
 from keyflower.formats import notation, position
 from keyflower.formats.events import OPEN, Event, read_event
 from keyflower.formats.record import Record
@@ -674,7 +675,7 @@ TABLE |= {"tutorial"}
 SOURCE_OF = {"F2": "tiles", "F3": "resources", "F5": "resources", "F6": "skills", "F7": "workers"}
 SOURCE_OF |= {"F10": "boats", "F11": "boats", "F12": "boats", "F13": "boats"}
 SEAT = {"seat", "kind", "name", "bot", "stand_in", "reserve", "deadline"}
-THOUGHT = {"action", "move", "value", "reasons"}
+THOUGHT = {"action", "move", "value", "reason"}
 
 HEADERS = {
     "date", "content-type", "content-length", "cache-control", "set-cookie", "retry-after",
@@ -1043,9 +1044,9 @@ class Checker:
             same(set(thought), THOUGHT, "the keys of a thought")
             must(thought["action"] in legal, "a hint that is not legal")
             same(thought["move"], notation.text(game.state, thought["action"]), "the move")
-            for reason in thought["reasons"]:
-                same(set(reason), {"id", "variables"}, "the keys of a reason")
-                must(re.fullmatch(r"[a-z0-9-]+", reason["id"]), reason)
+            reason = why(played.truth.guessed(hint["seq"], seat).state, seat, thought["action"])
+            expected = {"id": reason.id, "variables": reason.variables}
+            same(thought["reason"], expected, "the reason of a hint")
 
 
 # ---- What is shown

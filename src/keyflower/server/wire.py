@@ -334,12 +334,12 @@ class HintReason(Struct, frozen=True):
 
 
 class HintThought(Struct, frozen=True):
-    """A candidate, what it is worth to the bot, and why."""
+    """An idea: an action, what it is worth to the bot, and one reason."""
 
     action: int
     move: str
     value: float
-    reasons: list[HintReason]
+    reason: HintReason
 
 
 class Hint(Struct, frozen=True):

@@ -393,14 +393,30 @@ describe('hints', () => {
     const { legal } = form('turn, 0 losing, 0 join, large');
     const bid = legal.bids[0]!;
     const { action, colours: [colour], least } = bid.ranges[0]!;
-    const thought = { action, move: 'bid', value: 3, reasons: [{ id: 'reason-bid', variables: { tile: bid.tile, workers: least, gain: 3 } }] };
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ seq: 1, bot: 'planner', thoughts: [thought] })));
+    const thought = { action, move: 'bid', value: 3, reason: { id: 'idea-points', variables: { points: 3 } } };
+    const pass = { action: legal.plain[0]!.action, move: 'pass', value: 0, reason: { id: 'idea-pass', variables: {} } };
+    let asked = 0;
+    vi.stubGlobal('fetch', async () => {
+      asked += 1;
+      return new Response(JSON.stringify({ seq: 1, bot: 'planner', thoughts: [thought, pass] }));
+    });
     await sit(legal);
     await click('Hint');
-    await vi.waitFor(() => expect(screen.getByText(/is worth 3 points/)).toBeTruthy());
+    await vi.waitFor(() => expect(screen.getByText(/that’s 3 points for you/)).toBeTruthy());
+    expect([...decision.ideas]).toEqual([[bid.at, 1]]);
     await click(new RegExp(`Bid ${least} ${colour} for`));
+    expect([decision.idea, decision.selected, decision.action]).toEqual([1, bid.at, action]);
+    await click('Do idea 1');
+    expect(decision.thoughts).toBeNull();
     expect(decision.action).toBe(action);
     expect(sent()).toHaveLength(0);
+    // Asking again costs nothing, and the idea to pass is done at once.
+    await click('Hint');
+    expect(asked).toBe(1);
+    await click(/^Pass.*Nothing else is worth/);
+    expect(decision.selected).toBeNull();
+    await click('Do idea 2');
+    expect(sent()[0]).toMatchObject({ type: 'act', action: pass.action });
   });
 
   it('are gone when the table has gone on, and not there where they are not allowed', async () => {

@@ -59,6 +59,8 @@ export const idle: Decision = {
   active: false,
   targets: new Set<Spot>(),
   selected: null,
+  ideas: new Map<Spot, number>(),
+  idea: 0,
   reason: () => null,
   pick: () => {},
   cells: new Set<string>(),

@@ -7,7 +7,7 @@ import type { Decision, Ghost, MovableGood, Spot } from '../contract';
 import { cellKey, cellsOf, movedOn, placeOf, rotated, turned, type Cell } from './building';
 import { actionOf, draftOf, opening, stands, withWinterTile, type Draft } from './draft';
 import { plain } from './legal';
-import { spotOf, targetsOf } from './marks';
+import { ideaSpots, spotOf, targetsOf } from './marks';
 import { Situation } from './situation.svelte';
 import {
   colourOf, mixes, modesAt, startTurn, withColour, withCount, withGroup, withMode, type Mode, type TurnDraft,
@@ -25,7 +25,11 @@ interface Kept {
 }
 
 export class Deciding extends Situation implements Decision {
+  /** The latest hint; it stays known while the table is as it was. */
   hint = $state.raw<Hint | null>(null);
+  #hinting = $state(false);
+  /** The idea that is looked at, from 1 on; 0: none. */
+  idea = $state(0);
   #kept = $state.raw<Kept | null>(null);
   #over = $state.raw<Cell | null>(null);
   #refused = $state<Spot | null>(null);
@@ -298,27 +302,55 @@ export class Deciding extends Situation implements Decision {
 
   // ---- Hints
 
-  /** The hint for the current position, if one was requested. */
-  readonly thoughts: Hint['thoughts'] | null = $derived.by(() =>
-    this.legal && this.hint && this.hint.seq === this.picture?.seq ? this.hint.thoughts : null,
+  readonly #known: Hint | null = $derived.by(() =>
+    this.legal && this.hint && this.hint.seq === this.picture?.seq ? this.hint : null,
   );
+  /** The ideas for the current position, while they are shown. */
+  readonly thoughts: Hint['thoughts'] | null = $derived.by(() =>
+    this.#hinting ? (this.#known?.thoughts ?? null) : null,
+  );
+  readonly ideas: ReadonlyMap<Spot, number> = $derived.by(() => {
+    const { legal, thoughts } = this;
+    return legal && thoughts ? ideaSpots(legal, thoughts.map(({ action }) => action)) : new Map<Spot, number>();
+  });
 
   askHint(): Promise<boolean> {
     const table = this.picture?.table.id;
     if (!table || !this.active) return Promise.resolve(false);
     return this.send('hint', async () => {
-      this.hint = await api.hint(table);
+      if (!this.#known) this.hint = await api.hint(table);
+      this.#hinting = true;
+      this.idea = 0;
     });
   }
 
   closeHint(): void {
-    this.hint = null;
+    this.#hinting = false;
+    this.idea = 0;
   }
 
-  /** A hint comes into the draft, to be looked at and confirmed. */
+  /** Look at an idea: the board shows it as planned. */
+  lookAtIdea(number: number): void {
+    const thought = this.thoughts?.[number - 1];
+    if (!this.legal || !thought || this.busy) return;
+    this.idea = number;
+    const draft = draftOf(this.legal, thought.action);
+    this.#take(draft?.kind === 'plain' ? null : draft);
+  }
+
+  /** An idea comes into the draft, to be confirmed; what has nothing to look at is done at once. */
+  doIdea(number: number): void {
+    const thought = this.thoughts?.[number - 1];
+    if (!this.legal || !thought || this.busy) return;
+    const draft = draftOf(this.legal, thought.action);
+    this.closeHint();
+    if (draft?.kind === 'plain') void this.act(draft.action);
+    else this.take(thought.action);
+  }
+
+  /** An action comes into the draft, as if it had been chosen. */
   take(action: number): void {
-    if (!this.legal) return;
-    this.#take(draftOf(this.legal, action));
+    if (this.legal) this.#take(draftOf(this.legal, action));
   }
 
   #take(draft: Draft | null): void {

@@ -257,15 +257,3 @@ export function actionText(picture: Picture | null, legal: Legal, action: number
   if (draft.kind === 'winter') return t('hint-winter', { tiles: list(draft.tiles.map((tile) => tileName(tile))) });
   return goText(picture, legal, draft);
 }
-
-/** Why a bot would do it. */
-export function thoughtText(picture: Picture | null, thought: Hint['thoughts'][number]): string {
-  return thought.reasons
-    .map(({ id, variables }) => {
-      const { tile } = variables;
-      const shown = typeof tile === 'string' && tile ? { ...variables, tile: tileWord(tile, picture) } : variables;
-      return has(id) ? t(id, shown) : '';
-    })
-    .filter(Boolean)
-    .join(' ');
-}
