@@ -103,6 +103,8 @@ board-boat-gone-short = πιασμένο
 board-changed = Άλλαξε από την τελευταία σου σειρά.
 board-changed-move = Άλλαξε με αυτή την κίνηση.
 board-can-choose = Μπορείς να το επιλέξεις.
+# $steps is count-steps.
+board-steps-away = Σε απόσταση: { $steps }.
 board-cell = Ελεύθερη θέση, στήλη { $column }, γραμμή { $row }
 board-ghost = { $name } στο χέρι, περιστροφές: { $rotation }
 board-move-good = Μεταφορά: { $good }
@@ -184,3 +186,18 @@ board-to-build = { $count ->
    *[other] { $count } πλακίδια για τοποθέτηση
 }
 board-villages-all = Χωριά
+
+## The running score
+
+score-of = { $name }: { $points ->
+    [one] { $points } πόντος ως τώρα
+   *[other] { $points } πόντοι ως τώρα
+}
+score-title = { $name }: πόντοι ως τώρα
+score-tiles = Τυπωμένοι στα πλακίδια
+score-resources = Πόροι
+score-skills = Ικανότητες
+score-workers = Εργάτες
+score-boats = Πλοία και σειρά παιξίματος
+score-sum = Συνολικά
+score-open = Εδώ μετρούν μόνο όσα βλέπουν όλοι, τίποτα πίσω από το παραπέτασμα.

@@ -65,3 +65,48 @@ reason-pay = Αυτή η πληρωμή αξίζει { $gain ->
 }
 reason-any = Επιλογή στην τύχη: αυτό το μποτ δεν τις ζυγίζει.
 reason-program = Το επέλεξε το πρόγραμμα που παίζει εδώ.
+
+# Ideas for a player: src/keyflower/bots/ideas.py. One sentence of at most 90 characters each; $seat is
+# a player, $goods are count-wood and others.
+
+idea-points = Όπως έχουν τα πράγματα, κερδίζεις { $points ->
+    [one] { $points } πόντο
+   *[other] { $points } πόντους
+}.
+idea-bid-points = Αν το πάρεις, τώρα σου δίνει { $points ->
+    [one] { $points } πόντο
+   *[other] { $points } πόντους
+}.
+idea-turn-order = Κρίνει πότε διαλέγεις πλοίο και ποιος αρχίζει την επόμενη εποχή.
+idea-losing-bid = Αξιοποιεί μια χαμένη προσφορά σου.
+idea-bid-first = Κανείς δεν έχει κάνει προσφορά ακόμα.
+idea-bid-lead = Παίρνεις το προβάδισμα ({ $seat }).
+idea-bid-more = Θα σε ξεπεράσουν πιο δύσκολα.
+idea-use-choose = Δίνει έναν πόρο της επιλογής σου.
+idea-use-goods = Δίνει: { $goods }.
+idea-use-greens = Δίνει { $count ->
+    [one] { $count } πράσινο εργάτη
+   *[other] { $count } πράσινους εργάτες
+}.
+idea-use-workers = Δίνει { $count ->
+    [one] { $count } νέο εργάτη
+   *[other] { $count } νέους εργάτες
+} από το σακουλάκι.
+idea-use-skills = Δίνει { $count ->
+    [one] { $count } ικανότητα
+   *[other] { $count } ικανότητες
+}.
+idea-use-moves = Μεταφέρεις πόρους και αναβαθμίζεις.
+idea-upgrade = Η χρήση του γίνεται καλύτερη.
+idea-step = Φέρνει τον πόρο πιο κοντά εκεί όπου μετράει.
+idea-place = Εδώ { $links ->
+    [one] συνδέεται { $links } δρόμος
+   *[other] συνδέονται { $links } δρόμοι
+}.
+idea-place-alone = Αφήνει τις καλύτερες θέσεις για αργότερα.
+idea-boat = Το φορτίο του σε βοηθά τώρα περισσότερο.
+idea-winter = Ταιριάζουν καλύτερα στο χωριό σου.
+idea-pay = Αυτό θα σου λείψει λιγότερο.
+idea-pass = Τίποτα άλλο δεν αξίζει τώρα τους εργάτες του.
+idea-done = Από άλλες μεταφορές δεν κερδίζεις τίποτα.
+idea-keep = Κανένα πλακίδιο δεν κερδίζει αν γυρίσει.

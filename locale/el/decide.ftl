@@ -202,12 +202,14 @@ decide-transport-left = { $tile }, υπόλοιπο: { $steps ->
     [one] { $upgrades } αναβάθμιση.
    *[other] { $upgrades } αναβαθμίσεις.
 }
-decide-transport-text = Πάτα έναν πόρο σου και μετά το διπλανό πλακίδιο.
+decide-transport-text = Πάτα έναν πόρο σου και μετά το πλακίδιο όπου θα πάει.
 decide-transport-held = { $good } σε «{ $tile }»: προς τα πού;
 decide-transport-none = Τίποτε άλλο δεν μεταφέρεται.
 decide-goods = Πόροι που μεταφέρονται
 decide-good-on = { $good } σε «{ $tile }»
 decide-to = Προς «{ $tile }»
+# $steps is count-steps.
+decide-to-far = Προς «{ $tile }» ({ $steps })
 decide-upgrades = Αναβαθμίσεις
 decide-upgrades-none = Δεν μπορείς να πληρώσεις καμία αναβάθμιση.
 decide-upgrade = Αναβάθμιση: { $tile }
@@ -273,8 +275,10 @@ decide-keep = Κανένα γύρισμα
 # ---- Hints
 
 decide-hint = Υπόδειξη
-decide-hint-title = Τι θα έκανε το μποτ
-decide-hint-text = Αν διαλέξεις μία, ετοιμάζεται ως κίνησή σου. Δεν στέλνεται τίποτα ακόμη.
+decide-hint-title = Τρεις ιδέες
+decide-hint-text = Σημειωμένες στο τραπέζι. Η επιλογή μίας γεμίζει το χέρι σου· τίποτα δεν στέλνεται ακόμα.
+decide-idea-do = Κάνε την ιδέα { $number }
+decide-idea = Ιδέα { $number }
 hint-bid = { $go } για «{ $tile }»
 hint-upgrade = { $go } ({ $cost })
 hint-winter = Στο τραπέζι: { $tiles }

@@ -103,6 +103,8 @@ board-boat-gone-short = picked
 board-changed = Changed since your turn.
 board-changed-move = Changed by this move.
 board-can-choose = You can choose it.
+# $steps is count-steps.
+board-steps-away = { $steps } away.
 board-cell = Free place, column { $column }, row { $row }
 board-ghost = { $name } in hand, turned { $rotation } times
 board-move-good = Move { $good }
@@ -172,3 +174,18 @@ board-to-build = { $count ->
    *[other] { $count } tiles to build
 }
 board-villages-all = Villages
+
+## The running score
+
+score-of = { $name }: { $points ->
+    [one] { $points } point so far
+   *[other] { $points } points so far
+}
+score-title = { $name }: points so far
+score-tiles = Printed on tiles
+score-resources = Resources
+score-skills = Skills
+score-workers = Workers
+score-boats = Boats and turn order
+score-sum = In total
+score-open = Only what everyone can see counts here, nothing behind the screen.

@@ -179,12 +179,14 @@ decide-transport-left = { $tile }: { $steps ->
     [one] { $upgrades } upgrade left.
    *[other] { $upgrades } upgrades left.
 }
-decide-transport-text = Tap one of your goods, then the tile next to it.
+decide-transport-text = Tap one of your goods, then the tile it goes to.
 decide-transport-held = { $good } on { $tile }: where to?
 decide-transport-none = Nothing more can be moved.
 decide-goods = Goods that can move
 decide-good-on = { $good } on { $tile }
 decide-to = To { $tile }
+# $steps is count-steps.
+decide-to-far = To { $tile } ({ $steps })
 decide-upgrades = Upgrades
 decide-upgrades-none = No upgrade can be paid for.
 decide-upgrade = Upgrade { $tile }
@@ -247,8 +249,10 @@ decide-keep = Turn none
 # ---- Hints
 
 decide-hint = Hint
-decide-hint-title = What the bot would do
-decide-hint-text = Choosing one puts it into your draft. Nothing is sent yet.
+decide-hint-title = Three ideas
+decide-hint-text = Marked on the table. Choosing one fills your hand; nothing is sent yet.
+decide-idea-do = Do idea { $number }
+decide-idea = Idea { $number }
 hint-bid = { $go } for { $tile }
 hint-upgrade = { $go } ({ $cost })
 hint-winter = Bring out { $tiles }

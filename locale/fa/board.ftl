@@ -82,6 +82,8 @@ board-boat-gone-short = انتخاب‌شده
 board-changed = پس از نوبت قبلی شما تغییر کرده است.
 board-changed-move = با این حرکت تغییر کرد.
 board-can-choose = می‌توانید انتخابش کنید.
+# $steps is count-steps.
+board-steps-away = فاصله: { $steps }.
 board-cell = جای خالی، ستون { $column }، ردیف { $row }
 board-ghost = { $name } در دست، { $rotation } بار چرخیده
 board-move-good = جابه‌جایی { $good }
@@ -145,3 +147,15 @@ board-bids-outbid = عقب، بالاترین { $most }
 board-villages = روستاهای دیگر
 board-to-build = { $count } کاشی برای گذاشتن
 board-villages-all = روستاها
+
+## The running score
+
+score-of = { $name }: { $points } امتیاز تاکنون
+score-title = { $name }: امتیاز تاکنون
+score-tiles = چاپ‌شده روی کاشی‌ها
+score-resources = منابع
+score-skills = مهارت‌ها
+score-workers = کارگرها
+score-boats = قایق‌ها و کاشی‌های نوبت
+score-sum = مجموع
+score-open = اینجا فقط آنچه همه می‌بینند شمرده می‌شود، نه آنچه پشت دیوار است.

@@ -173,12 +173,14 @@ decide-transport-left = { $steps ->
        *[other] «{ $tile }»: { $steps } گام و { $upgrades } ارتقا مانده است.
     }
 }
-decide-transport-text = یکی از منابع خود و سپس کاشی کناری آن را لمس کنید.
+decide-transport-text = یکی از منابع خود و سپس کاشی مقصد را لمس کنید.
 decide-transport-held = { $good } روی «{ $tile }»: به کجا؟
 decide-transport-none = دیگر چیزی را نمی‌شود جابه‌جا کرد.
 decide-goods = منابعی که می‌شود جابه‌جا کرد
 decide-good-on = { $good } روی «{ $tile }»
 decide-to = به «{ $tile }»
+# $steps is count-steps.
+decide-to-far = به «{ $tile }» ({ $steps })
 decide-upgrades = ارتقاها
 decide-upgrades-none = هزینه‌ی هیچ ارتقایی را ندارید.
 decide-upgrade = ارتقای «{ $tile }»
@@ -232,8 +234,10 @@ decide-keep = بدون برگرداندن
 # ---- Hints
 
 decide-hint = راهنمایی
-decide-hint-title = اگر ربات بود چه می‌کرد
-decide-hint-text = هر کدام را انتخاب کنید، حرکت شما همان‌طور آماده می‌شود. هنوز چیزی فرستاده نمی‌شود.
+decide-hint-title = سه پیشنهاد
+decide-hint-text = روی میز نشان داده شده‌اند. با انتخاب هر یک، آماده می‌شود؛ هنوز چیزی فرستاده نمی‌شود.
+decide-idea-do = انجام پیشنهاد { $number }
+decide-idea = پیشنهاد { $number }
 hint-bid = { $go } برای «{ $tile }»
 hint-upgrade = { $go } ({ $cost })
 hint-winter = رو کردن { $tiles }

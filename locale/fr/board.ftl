@@ -102,6 +102,8 @@ board-boat-gone-short = pris
 board-changed = Du nouveau depuis votre tour.
 board-changed-move = Changé par ce coup.
 board-can-choose = Vous pouvez faire ce choix.
+# $steps is count-steps.
+board-steps-away = À { $steps } d’ici.
 board-cell = Emplacement libre, colonne { $column }, rangée { $row }
 board-ghost = Tuile en main : { $name }, pivotée { $rotation } fois
 board-move-good = Déplacer { $good }
@@ -180,3 +182,18 @@ board-to-build = { $count ->
    *[other] { $count } tuiles à placer
 }
 board-villages-all = Villages
+
+## The running score
+
+score-of = { $name } : { $points ->
+    [one] { $points } point à ce stade
+   *[other] { $points } points à ce stade
+}
+score-title = { $name } : points à ce stade
+score-tiles = Imprimés sur les tuiles
+score-resources = Ressources
+score-skills = Compétences
+score-workers = Travailleurs
+score-boats = Bateaux et ordre du tour
+score-sum = En tout
+score-open = Seul ce que tout le monde voit compte ici, rien de ce qui est derrière le paravent.

@@ -203,12 +203,14 @@ decide-transport-left = { $tile } : il reste { $steps ->
     [one] { $upgrades } amélioration.
    *[other] { $upgrades } améliorations.
 }
-decide-transport-text = Touchez une de vos ressources, puis la tuile voisine.
+decide-transport-text = Touchez une de vos ressources, puis la tuile où elle va.
 decide-transport-held = { $good } sur « { $tile } » : vers où ?
 decide-transport-none = Plus rien ne peut être déplacé.
 decide-goods = Ressources à déplacer
 decide-good-on = { $good } sur « { $tile } »
 decide-to = Vers « { $tile } »
+# $steps is count-steps.
+decide-to-far = Vers « { $tile } » ({ $steps })
 decide-upgrades = Améliorations
 decide-upgrades-none = Vous ne pouvez payer aucune amélioration.
 decide-upgrade = Améliorer « { $tile } »
@@ -271,8 +273,10 @@ decide-keep = Ne rien retourner
 # ---- Hints
 
 decide-hint = Conseil
-decide-hint-title = Ce que ferait le bot
-decide-hint-text = Choisir un conseil prépare le coup ; rien n’est encore envoyé.
+decide-hint-title = Trois idées
+decide-hint-text = Marquées sur la table. Choisir une idée la prépare ; rien n’est encore envoyé.
+decide-idea-do = Suivre l’idée { $number }
+decide-idea = Idée { $number }
 hint-bid = { $go } sur « { $tile } »
 hint-upgrade = { $go } ({ $cost })
 hint-winter = Mettre en jeu : { $tiles }

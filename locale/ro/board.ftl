@@ -115,6 +115,8 @@ board-boat-gone-short = aleasă
 board-changed = S-a schimbat de la ultimul tău rând.
 board-changed-move = Schimbat de această mutare.
 board-can-choose = O poți alege.
+# $steps is count-steps.
+board-steps-away = La distanță de { $steps }.
 board-cell = Loc liber, coloana { $column }, rândul { $row }
 board-ghost = { $rotation ->
     [0] Plăcuța „{ $name }” în mână, nerotită
@@ -188,3 +190,19 @@ board-to-build = { $count ->
    *[other] { $count } de plăcuțe de așezat
 }
 board-villages-all = Sate
+
+## The running score
+
+score-of = { $name }: { $points ->
+    [one] { $points } punct până acum
+    [few] { $points } puncte până acum
+   *[other] { $points } de puncte până acum
+}
+score-title = { $name }: puncte până acum
+score-tiles = Tipărite pe plăcuțe
+score-resources = Resurse
+score-skills = Aptitudini
+score-workers = Muncitori
+score-boats = Bărci și ordinea la mutare
+score-sum = În total
+score-open = Aici contează doar ce văd toți, nimic din spatele paravanului.

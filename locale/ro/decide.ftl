@@ -284,12 +284,14 @@ decide-transport-left = „{ $tile }”, la dispoziție: { $steps ->
     [few] { $upgrades } îmbunătățiri.
    *[other] { $upgrades } de îmbunătățiri.
 }
-decide-transport-text = Atinge una dintre resursele tale, apoi plăcuța vecină.
+decide-transport-text = Atinge una dintre resursele tale, apoi plăcuța unde ajunge.
 decide-transport-held = { $good } pe „{ $tile }”: încotro?
 decide-transport-none = Nu mai e nimic de mutat.
 decide-goods = Resurse care se pot muta
 decide-good-on = { $good } pe „{ $tile }”
 decide-to = Pe „{ $tile }”
+# $steps is count-steps.
+decide-to-far = Pe „{ $tile }” ({ $steps })
 decide-upgrades = Îmbunătățiri
 decide-upgrades-none = Nu poți plăti nicio îmbunătățire.
 decide-upgrade = Îmbunătățește „{ $tile }”
@@ -357,8 +359,10 @@ decide-keep = Nu întoarce nimic
 # ---- Hints
 
 decide-hint = Sugestie
-decide-hint-title = Ce ar face botul
-decide-hint-text = Dacă alegi una, ți se pregătește mutarea. Încă nu se trimite nimic.
+decide-hint-title = Trei idei
+decide-hint-text = Marcate pe masă. Alegerea uneia o pregătește; încă nu se trimite nimic.
+decide-idea-do = Urmează ideea { $number }
+decide-idea = Ideea { $number }
 hint-bid = { $go } pentru „{ $tile }”
 hint-upgrade = { $go } ({ $cost })
 hint-winter = Scoate: { $tiles }

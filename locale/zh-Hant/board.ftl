@@ -81,6 +81,8 @@ board-boat-gone-short = 已選走
 board-changed = 自你上回合以來有變動。
 board-changed-move = 這一步改變了它。
 board-can-choose = 可以選。
+# $steps is count-steps.
+board-steps-away = 距離 { $steps }。
 board-cell = 可放置的位置，欄 { $column }，列 { $row }
 board-ghost = 手上的「{ $name }」，已旋轉 { $rotation } 次
 board-move-good = 運送 { $good }
@@ -144,3 +146,15 @@ board-bids-outbid = 落後，領先者 { $most } 個
 board-villages = 其他村莊
 board-to-build = { $count } 片板塊待放置
 board-villages-all = 村莊
+
+## The running score
+
+score-of = { $name }：目前 { $points } 分
+score-title = { $name }：目前的分數
+score-tiles = 印在板塊上
+score-resources = 資源
+score-skills = 技能
+score-workers = 工人
+score-boats = 船與順位
+score-sum = 總計
+score-open = 這裡只計算大家都看得到的，不含擋板後的。

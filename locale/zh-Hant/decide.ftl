@@ -169,12 +169,14 @@ decide-transport-left = 「{ $tile }」：{ $steps ->
     [0] 不能再升級。
    *[other] 還能升級 { $upgrades } 次。
 }
-decide-transport-text = 點一個你的資源，再點相鄰的板塊。
+decide-transport-text = 點一個你的資源，再點要運到的板塊。
 decide-transport-held = 「{ $tile }」上的 { $good }：要運到哪裡？
 decide-transport-none = 沒有資源可以再運送。
 decide-goods = 可以運送的資源
 decide-good-on = 「{ $tile }」上的 { $good }
 decide-to = 到「{ $tile }」
+# $steps is count-steps.
+decide-to-far = 到「{ $tile }」（{ $steps }）
 decide-upgrades = 升級
 decide-upgrades-none = 付不出任何升級的費用。
 decide-upgrade = 升級「{ $tile }」
@@ -228,8 +230,10 @@ decide-keep = 不翻面
 # ---- 提示
 
 decide-hint = 提示
-decide-hint-title = 電腦玩家會怎麼做
-decide-hint-text = 選一項會先幫你填好，不會直接送出。
+decide-hint-title = 三個主意
+decide-hint-text = 已標示在桌面上。選一個會先準備好，還不會送出。
+decide-idea-do = 採用主意 { $number }
+decide-idea = 主意 { $number }
 hint-bid = 「{ $tile }」：{ $go }
 hint-upgrade = { $go }（{ $cost }）
 hint-winter = 拿出：{ $tiles }

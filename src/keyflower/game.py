@@ -245,11 +245,27 @@ class Game:
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat's latest action can be taken back: nothing drawn or revealed since."""
-        return self._undoable(seat) >= 0
+        return self._undoable(seat, len(self._kept)) >= 0
+
+    def undo_order(self, seat: int) -> list[int]:
+        """The seats that must undo, one after the other, to take back a seat's latest action.
+
+        Those who have answered it come first, the latest of them before the others; the seat
+        itself comes last. Empty where something was drawn or revealed since.
+        """
+        order: list[int] = []
+        for upto in range(len(self._kept), 0, -1):
+            if self._undoable(seat, upto) >= 0:
+                return [*order, seat]
+            latest = self._kept[upto - 1]
+            if latest.outcomes:
+                break
+            order.append(latest.seat)
+        return []
 
     def undo(self, seat: int) -> None:
         """Take back a seat's latest action, as a further entry of the log."""
-        at = self._undoable(seat)
+        at = self._undoable(seat, len(self._kept))
         if at < 0:
             raise refused("undo", Reason("illegal-undo", ""), "")
         del self._kept[at]
@@ -272,12 +288,12 @@ class Game:
         self.state = state
         self._mark()
 
-    def _undoable(self, seat: int) -> int:
-        """The place of a seat's latest action among the effective entries, or -1."""
+    def _undoable(self, seat: int, upto: int) -> int:
+        """The place of a seat's latest action among the first effective entries, or -1."""
         if self.over:
             return -1
         kept = self._kept
-        last = len(kept) - 1
+        last = upto - 1
         for at in range(last, -1, -1):
             entry = kept[at]
             kind = entry.action & KIND_MASK

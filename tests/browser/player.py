@@ -116,6 +116,8 @@ GO: Final = re.compile(
 # One owes a decision, or the game is over. To look for roles and names again and again until then
 # takes the page longer than to draw it.
 READY: Final = "[data-phase]:not([data-phase=waiting]), .end h1"
+# Where a good goes with one message; over several tiles it takes one for each step.
+ONE_STEP: Final = re.compile(r"^To (?!.* steps\)$)")
 OVER: Final = re.compile(r"won with|share the victory")
 
 
@@ -405,7 +407,7 @@ class Player:
             self.send(self.go)
             return "upgrade"
         if goods.count() and chance.random() < 0.7:
-            to = self.button(re.compile("^To "), self.panel)
+            to = self.button(ONE_STEP, self.panel)
             if not to.count():
                 free = goods.get_by_role("button")
                 self.press(free.nth(chance.randrange(free.count())))

@@ -14,8 +14,17 @@ from tests.script import board, pass_all, pick_boats, play, seat
 from keyflower import Game, Options
 from keyflower.formats.choices import BidChoice, Choices, UseChoice
 from keyflower.formats.choosing import SHUTS_RIVER, choices
+from keyflower.formats.events import Step, read_move
 from keyflower.formats.notation import location, text
-from keyflower.rules.actions import BID_STEP, DONE, USE, USE_STEPS, bid_action, boat_of
+from keyflower.rules.actions import (
+    BID_STEP,
+    DONE,
+    KIND_MASK,
+    USE,
+    USE_STEPS,
+    bid_action,
+    boat_of,
+)
 from keyflower.rules.pieces import RESOURCE_NAMES
 from keyflower.rules.state import PAY, TAKE, TRANSPORT, State
 from keyflower.server.views import legal_choices
@@ -475,6 +484,63 @@ def test_steps_and_upgrades() -> None:
     assert keywood.gains.shows.resources == {"wood": 3}
     assert barn.gains.shows is None
     assert barn.gains.each == (1, 2)
+
+
+def paths(step: Json) -> dict[str, list[int]]:
+    """The actions that bring a resource to each tile, put together as the client does it."""
+    found = {way["to"]: [way["action"]] for way in step["ways"]}
+    for way in step["further"]:
+        found[way["to"]] = [*found[way["after"]], way["action"]]
+        assert len(found[way["to"]]) == way["steps"]
+    return found
+
+
+def distances(game: Game, tile: str, resource: str) -> dict[str, int]:
+    """How many steps a resource needs to each tile, found by carrying out every legal step."""
+    found = {tile: 0}
+    games = [(game, tile)]
+    while games:
+        here, at = games.pop(0)
+        if here.state.phase != TRANSPORT:
+            continue
+        for action in here.legal(here.to_act[0]):
+            move = read_move(here.state, here.to_act[0], action)
+            if isinstance(move, Step) and (move.source.tile, move.resource) == (at, resource):
+                to = move.target.tile
+                if to not in found:
+                    found[to] = found[at] + 1
+                    there = here.clone()
+                    there.apply(action)
+                    games.append((there, to))
+    del found[tile]
+    return found
+
+
+@pytest.mark.rule("M2")
+def test_every_tile_within_reach_is_listed_with_a_shortest_path() -> None:
+    chance = random.Random(2)
+    far = 0
+    for seed, players in enumerate((2, 2, 2, 3, 4), 40):
+        game = Game.new(players, seed)
+        while not game.over:
+            p = chance.choice(game.to_act)
+            if game.state.phase == TRANSPORT and game.state.steps:
+                for step in on_the_wire(game, p)["steps"]:
+                    listed = paths(step)
+                    reached = distances(game, step["tile"], step["resource"])
+                    assert {to: len(actions) for to, actions in listed.items()} == reached
+                    far = max(far, *reached.values())
+                    for to, actions in listed.items():
+                        walk = game.clone()
+                        for action in actions:
+                            walk.apply(action, p)
+                        kind = RESOURCE_NAMES.index(step["resource"])
+                        there = walk.state.lookup.index[to] * 4 + kind
+                        assert walk.state.goods[there] == game.state.goods[there] + 1
+            legal = game.legal(p)
+            keen = [action for action in legal if action & KIND_MASK == USE]
+            game.apply(chance.choice(keen or legal), p)
+    assert far >= 3
 
 
 def test_boats_show_their_load() -> None:

@@ -30,6 +30,7 @@ from tests.server.running import Server
 from websockets.exceptions import ConnectionClosed
 
 from bench.client import Client, Json, Turned, Watch, some_action
+from keyflower.bots.ideas import why
 from keyflower.formats import notation, position
 from keyflower.formats.events import OPEN, Event, read_event
 from keyflower.formats.record import Record
@@ -38,12 +39,14 @@ from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
 from keyflower.rules.chance import EVERYONE, SECRET
 from keyflower.rules.errors import IllegalAction, KeyflowerError
 from keyflower.rules.log import DEALER, Entry
+from keyflower.rules.pieces import COLOURS, SKILLS
+from keyflower.rules.scoring import score
 from keyflower.rules.state import State
 from keyflower.rules.view import SPECTATOR
 from keyflower.server.faults import game_file
 from keyflower.server.registry import log_rows
 from keyflower.server.storage import LogRow, SeatRow, TableRow
-from keyflower.server.views import legal_choices, scores_of, view_data
+from keyflower.server.views import legal_choices, scores_of, view_data, worth
 from keyflower.server.villagers import VILLAGERS
 
 pytestmark = pytest.mark.slow
@@ -405,6 +408,7 @@ async def one_game(
             "listed": players != LINK_ONLY,
             "watchable": players != UNWATCHED,
             "hints": True,
+            "scores": players != 3,
             "options": {"boat_4a_on_turn_order": players == 5, "boat_3b_leftovers": players != 6},
         }
         made = await host.call("POST", "/tables", request)
@@ -564,7 +568,31 @@ class Truth:
 
     def guessed(self, seq: int, seat: int) -> Game:
         """The game as a seat may imagine it: everything that it cannot know is dealt again."""
-        return determinize(self.at(seq).view(seat), 7919 * seq + seat)
+        view = self.at(seq).view(seat if seat >= 0 else None)
+        return determinize(view, 7919 * seq + seat)
+
+    def standing(self, seq: int, viewer: int, scores: bool) -> Json:
+        """How things stand, from nothing but what the viewer may know."""
+        return self._once(
+            ("standing", seq, viewer, scores), lambda: self._standing(seq, viewer, scores)
+        )
+
+    def _standing(self, seq: int, viewer: int, scores: bool) -> Json:
+        over = seq == self.last
+        game = self.game if over else self.guessed(seq, viewer)
+        points = []
+        for seat in range(game.players if scores else 0):
+            state = game.state.clone()
+            if seat != viewer and not over:
+                state.screen[seat * COLOURS : (seat + 1) * COLOURS] = [0] * COLOURS
+                state.skills[seat * SKILLS : (seat + 1) * SKILLS] = [0] * SKILLS
+            sources: dict[str, int] = {}
+            for line in score(state, seat).lines:
+                if line.points:
+                    source = SOURCE_OF[line.rule]
+                    sources[source] = sources.get(source, 0) + line.points
+            points.append({"total": sum(sources.values()), "sources": sources})
+        return {"points": points, "worth": worth(game, viewer) if viewer >= 0 else {}}
 
     def scores(self, seq: int, seats: list[int]) -> list[Json]:
         """The points of some seats as they stood."""
@@ -640,14 +668,17 @@ def refusal(game: Game, seat: int, action: object) -> tuple[str, Json | None]:
 
 # ---- The checker
 
-STATE = {"type", "table", "you", "seq", "view", "events", "legal", "can_undo", "chat", "now"}
-STATE |= {"presence"}
-UPDATE = {"type", "table", "seq", "view", "events", "legal", "can_undo", "pass_mode", "now"}
-TABLE = {"id", "status", "seats", "options", "pace", "on_timeout", "hints", "listed", "watchable"}
+GAME = {"type", "table", "seq", "view", "events", "legal", "standing", "can_undo", "now"}
+STATE = GAME | {"you", "chat", "presence"}
+UPDATE = GAME | {"pass_mode"}
+TABLE = {"id", "status", "seats", "options", "pace", "on_timeout", "hints", "scores", "listed"}
+TABLE |= {"watchable"}
 TABLE |= {"seq", "to_act", "created_at", "updated_at", "finished_at", "result", "next_table"}
 TABLE |= {"tutorial"}
+SOURCE_OF = {"F2": "tiles", "F3": "resources", "F5": "resources", "F6": "skills", "F7": "workers"}
+SOURCE_OF |= {"F10": "boats", "F11": "boats", "F12": "boats", "F13": "boats"}
 SEAT = {"seat", "kind", "name", "bot", "stand_in", "reserve", "deadline", "face", "level"}
-THOUGHT = {"action", "move", "value", "reasons"}
+THOUGHT = {"action", "move", "value", "reason"}
 
 HEADERS = {
     "date", "content-type", "content-length", "cache-control", "set-cookie", "retry-after",
@@ -841,8 +872,8 @@ class Checker:
         seat = self.seat(sent, played)
         seq = message["seq"]
         if not seq:
-            found = (message["view"], message["events"], message["legal"])
-            same(found, (None, [], None), "before the start")
+            found = (message["view"], message["events"], message["legal"], message["standing"])
+            same(found, (None, [], None, None), "before the start")
             return
         self.game(message, played, seat)
         same(message["view"], played.truth.view(seq, seat), "the view")
@@ -856,6 +887,8 @@ class Checker:
         self.events(message["events"], played, seat)
         own = seq > 0 and seat >= 0 and not message["table"]["seats"][seat]["stand_in"]
         same(message["legal"], truth.legal(seq, seat) if own else None, "the legal actions")
+        standing = truth.standing(seq, seat, played.made["scores"]) if seq else None
+        same(message["standing"], standing, "how things stand")
         same(message["can_undo"], own and truth.at(seq).can_undo(seat), "undo")
 
     def events(self, events: list[Json], played: Played, viewer: int) -> None:
@@ -871,7 +904,7 @@ class Checker:
         same(set(table), TABLE, "the keys of a table")
         made, truth = played.made, played.truth
         same(table["id"], played.table_id, "its id")
-        for name in ("listed", "watchable", "hints", "options"):
+        for name in ("listed", "watchable", "hints", "scores", "options"):
             same(table[name], made[name], f"its {name}")
         same(table["pace"], {"kind": "none", "seconds": 0, "reserve": 0}, "its pace")
         same(table["on_timeout"], "planner", "its bot")
@@ -1041,9 +1074,9 @@ class Checker:
             same(set(thought), THOUGHT, "the keys of a thought")
             must(thought["action"] in legal, "a hint that is not legal")
             same(thought["move"], notation.text(game.state, thought["action"]), "the move")
-            for reason in thought["reasons"]:
-                same(set(reason), {"id", "variables"}, "the keys of a reason")
-                must(re.fullmatch(r"[a-z0-9-]+", reason["id"]), reason)
+            reason = why(played.truth.guessed(hint["seq"], seat).state, seat, thought["action"])
+            expected = {"id": reason.id, "variables": reason.variables}
+            same(thought["reason"], expected, "the reason of a hint")
 
 
 # ---- What is shown
@@ -1218,6 +1251,11 @@ def leaky(game, viewer, shown=None):
     return shown
 audience.view_data = leaky
 """,
+    "points behind screens": """
+from keyflower.server import views
+from keyflower.server.tables import standings
+standings.points = lambda game, seat, behind: views.points(game, seat, True)
+""",
     "the draws of others": """
 from keyflower.formats import events
 events.Drawn.hidden = lambda self: self
@@ -1240,6 +1278,7 @@ replays.viewpoint = lambda table, identity, asked: -2
 FOUND = {  # what the checker must say to each, and nothing at all where there is no flaw
     "": "",
     "a screen in views": "the view: ",
+    "points behind screens": "how things stand: ",
     "the draws of others": r"event \d+: ",
     "the moves of others": r"event \d+: ",
     "refusals": r"p1 has a plan",
@@ -1374,6 +1413,15 @@ def test_an_extra_key_is_found_wherever_it_is(evening: Evening) -> None:
         assert leak_into(evening, at, lambda m, place=place: place(m).update(bag={"red": 3}))
 
 
+def test_points_from_behind_another_screen_are_found(evening: Evening) -> None:
+    at = a_frame(evening, "update", lambda m: m["standing"] and m["standing"]["points"])
+
+    def change(message: Json) -> None:
+        message["standing"]["points"][1]["total"] += 1
+
+    assert leak_into(evening, at, change)
+
+
 def test_choices_of_another_seat_are_found(evening: Evening) -> None:
     def others(message: Json) -> int:
         acting = [s for s in message["table"]["to_act"] if s != 0]
@@ -1403,6 +1451,7 @@ def test_a_game_shown_to_whom_it_is_not_open_is_found(evening: Evening) -> None:
             "view": played.truth.view(seen_by_ann["seq"], SPECTATOR),
             "events": [],
             "legal": None,
+            "standing": None,
             "can_undo": False,
             "chat": [],
         }

@@ -6,7 +6,7 @@ import { idle, Look, type Scene } from '../src/table/board/scene.svelte';
 import { table, view } from './server';
 
 const scene = (more: Partial<Scene> = {}): Scene => ({
-  view: view(), table: table(), me: 0, decision: idle, changed: new Set(), blocked: [], look: new Look(), ...more,
+  view: view(), table: table(), me: 0, decision: idle, changed: new Set(), blocked: [], standing: null, look: new Look(), ...more,
 });
 
 beforeAll(async () => {

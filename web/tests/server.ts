@@ -48,7 +48,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
   return {
     id: 't1', status: 'playing', seats: [{ seat: 0, ...seat, name: 'Mei' }, { seat: 1, ...seat }],
     options: { boat_4a_on_turn_order: false, boat_3b_leftovers: true },
-    pace: { kind: 'none', seconds: 0, reserve: 0 }, on_timeout: 'planner', hints: true, tutorial: false, listed: false,
+    pace: { kind: 'none', seconds: 0, reserve: 0 }, on_timeout: 'planner', hints: true, scores: true, tutorial: false, listed: false,
     watchable: true, seq: 1, to_act: [0], created_at: 0, updated_at: 0, finished_at: null,
     result: null, next_table: null, ...more,
   };
@@ -93,7 +93,7 @@ export function use(at: string, screen: Counts<Colour>, groups: Group[] = []): U
 export function state(more: Partial<StateMessage> = {}): StateMessage {
   return {
     type: 'state', table: table(), you: { seat: 0, host: true, pass_mode: '', invite: 'i' }, seq: 1,
-    view: view(), events: [event(0, -1, { do: 'deal' })], legal: null, can_undo: false, chat: [],
+    view: view(), events: [event(0, -1, { do: 'deal' })], legal: null, standing: null, can_undo: false, chat: [],
     presence: { online: [0], spectators: 0 }, now: 1000, ...more,
   };
 }
@@ -101,7 +101,7 @@ export function state(more: Partial<StateMessage> = {}): StateMessage {
 export function update(more: Partial<UpdateMessage> = {}): UpdateMessage {
   return {
     type: 'update', table: table(), seq: 2, events: [event(1, 0, { do: 'pass' })], view: view(), legal: null,
-    can_undo: true, pass_mode: '', now: 1001, ...more,
+    standing: null, can_undo: true, pass_mode: '', now: 1001, ...more,
   };
 }
 

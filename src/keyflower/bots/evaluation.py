@@ -1,7 +1,5 @@
 """What a position is worth to a seat: points now and later (docs/evaluation.md)."""
 
-from typing import Final
-
 from keyflower.bots.roads import FAR, Roads
 from keyflower.bots.weights import Weights
 from keyflower.rules.lookup import (
@@ -29,10 +27,8 @@ from keyflower.rules.pieces import (
 )
 from keyflower.rules.scoring import river, river_points, total_points
 from keyflower.rules.state import LOT_SLOTS, SLOTS, TURN, State
-from keyflower.rules.transport import can_flip
 from keyflower.rules.village import cell_at, put_in_village
-
-OUT_OF_THE_WAY: Final = 50  # the column where a tile that is not placed yet is put for scoring
+from keyflower.rules.worth import OUT_OF_THE_WAY, best_flip
 
 
 class Judge:
@@ -406,16 +402,3 @@ def boat_worth(state: State, seat: int, boat: int, weights: Weights) -> float:
         line = len(river(state, seat)) + 1
         return weights.river * river_points(state.lookup, line)
     return winter_tile_worth(state, seat, tile)
-
-
-def best_flip(state: State, seat: int) -> float:
-    """F1: the most that a free flip can bring."""
-    best = 0
-    now = total_points(state, seat)
-    for tile in state.villages[seat]:
-        if can_flip(state, tile):
-            flipped = state.clone()
-            flipped.side = flipped.side.copy()
-            flipped.side[tile] = 1
-            best = max(best, total_points(flipped, seat) - now)
-    return float(best)

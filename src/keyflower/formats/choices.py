@@ -149,13 +149,27 @@ class StepWay:
 
 
 @dataclass
+class FurtherWay:
+    """M2: a tile that a resource can reach in several steps; `action` is the last of them.
+
+    It is legal once the resource is on the tile `after`, which the path reaches before.
+    """
+
+    to: str
+    after: str
+    steps: int
+    action: int
+
+
+@dataclass
 class StepChoice:
-    """M2: where one kind of resource on one tile can go."""
+    """M2: where one kind of resource on one tile can go: in one step, and on a shortest path."""
 
     tile: str
     resource: Resource
     count: int
     ways: list[StepWay]
+    further: list[FurtherWay]
 
 
 @dataclass
@@ -249,11 +263,11 @@ class Blocked:
 class Choices:
     """Everything that a seat may do now, by location; data with no handle on the game.
 
-    The server adds why nothing can be done elsewhere (`blocked`), and what winter tiles that one
-    can pick or bid for would score now (`worth`).
+    The server adds why nothing can be done elsewhere (`blocked`).
 
-    Every `action` is legal. To a `base`, which is not, the workers of a bid or use are added
-    (`steps` of the choice by colour, `step` of a losing bid), or the rotations of a tile (`step`).
+    Every `action` is legal, that of a `FurtherWay` after those that lead there. To a `base`, which
+    is not, the workers of a bid or use are added (`steps` of the choice by colour, `step` of a
+    losing bid), or the rotations of a tile (`step`).
     """
 
     seat: int
@@ -271,4 +285,3 @@ class Choices:
     winter: list[WinterChoice] = field(default_factory=list)
     flips: list[FlipChoice] = field(default_factory=list)
     blocked: list[Blocked] = field(default_factory=list)
-    worth: dict[str, int] = field(default_factory=dict)

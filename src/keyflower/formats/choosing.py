@@ -8,6 +8,7 @@ from keyflower.formats.choices import (
     CellChoice,
     Choices,
     FlipChoice,
+    FurtherWay,
     Good,
     Lead,
     Losing,
@@ -367,15 +368,53 @@ def add_steps(found: Choices, board: Board, tile: int) -> None:
     if not any(goods):
         return
     ids = board.lookup.ids
-    turns = [turn for turn in range(DIRECTIONS) if passable(board, found.seat, tile, turn)]
+    legs = legs_from(board, found.seat, tile)
     for resource in range(RESOURCES):
-        if goods[resource] and turns:
-            choice = StepChoice(ids[tile], RESOURCE_NAMES[resource], goods[resource], [])
-            for turn in turns:
-                action = step_action(tile, turn, resource)
-                to = ids[neighbour(board, tile, turn)]
-                choice.ways.append(StepWay(DIRECTION_NAMES[turn], to, action))
+        if goods[resource] and legs:
+            choice = StepChoice(ids[tile], RESOURCE_NAMES[resource], goods[resource], [], [])
+            for leg in legs:
+                action = step_action(leg.start, leg.turn, resource)
+                if leg.start == tile:
+                    way = StepWay(DIRECTION_NAMES[leg.turn], ids[leg.end], action)
+                    choice.ways.append(way)
+                else:
+                    further = FurtherWay(ids[leg.end], ids[leg.start], leg.steps, action)
+                    choice.further.append(further)
             found.steps.append(choice)
+
+
+class Leg:
+    """The last step of a shortest path."""
+
+    __slots__ = ("end", "start", "steps", "turn")
+
+    def __init__(self, start: int, turn: int, end: int, steps: int) -> None:
+        self.start: int = start
+        self.turn: int = turn
+        self.end: int = end
+        self.steps: int = steps
+
+
+def legs_from(board: Board, seat: int, tile: int) -> list[Leg]:
+    """M2: the tiles that can be reached with the steps left, near ones first.
+
+    Of two shortest paths the one counts whose first step comes first in the order of directions.
+    """
+    legs: list[Leg] = []
+    reached = [tile]
+    around = [tile]
+    for steps_taken in range(1, board.steps + 1):
+        next_around: list[int] = []
+        for here in around:
+            for turn in range(DIRECTIONS):
+                if passable(board, seat, here, turn):
+                    end = neighbour(board, here, turn)
+                    if end not in reached:
+                        reached.append(end)
+                        next_around.append(end)
+                        legs.append(Leg(here, turn, end, steps_taken))
+        around = next_around
+    return legs
 
 
 def upgrade_payment(action: int) -> UpgradePayment:

@@ -1,6 +1,6 @@
 """F: final scoring. What is counted comes from the catalogue, never from a tile's name."""
 
-from typing import Final
+from typing import Final, Literal
 
 from keyflower.rules.allocation import OWN, Allocation, Given, Stack, Use, first_kind, most_points
 from keyflower.rules.lookup import (
@@ -36,6 +36,13 @@ from keyflower.rules.village import edge, neighbour
 from keyflower.rules.wording import counted
 
 DOMAINS: Final = 3
+Source = Literal["resources", "skills", "workers", "tiles", "boats"]
+
+# Where points come from: the items of the three domains, what is printed on tiles (F2), and what
+# boats and turn-order tiles score by rules of their own (F10 to F13).
+SOURCE_NAMES: Final[tuple[Source, ...]] = ("resources", "skills", "workers", "tiles", "boats")
+OF_TILES: Final = 3
+OF_BOATS: Final = 4
 RULE_OF: Final = ("F5", "F6", "F7")  # by domain
 LOOSE_GOLD: Final = 1  # F5: for each gold given to no tile
 NO_KIND: Final = -1  # of the purple worker as a piece
@@ -293,30 +300,40 @@ def purple_stack(board: Board, tiles: list[int], domain: int) -> Stack:
     return stack
 
 
-def total_points(state: State, seat: int) -> int:
-    """F14: a player's points, without the lines."""
+def points_by_source(state: State, seat: int, behind: bool) -> list[int]:
+    """F14: a player's points by `SOURCE_NAMES`; `behind`: with what is behind the screen."""
+    lookup = state.lookup
     tiles = state.villages[seat]
+    points = [0] * len(SOURCE_NAMES)
+    for tile in tiles:
+        side = tile * 2 + state.side[tile]
+        points[OF_TILES] += lookup.points[side]
+        if lookup.feat[side]:
+            points[OF_BOATS] += feat_points(state, seat, tile)
     uses = uses_of(state, tiles)
-    points = open_points(state, seat)
-    purple = 0
+    most_added = 0
+    purple = -1
     for domain in range(DOMAINS):
         if domain != OF_RESOURCES and not uses[domain]:
             continue
-        stacks = stacks_of(state, seat, tiles, domain, False)
-        without = most_points(stacks, uses[domain])
-        points += without
+        stacks: list[Stack] = []
+        if behind or domain == OF_RESOURCES:
+            stacks = stacks_of(state, seat, tiles, domain, False)
+        points[domain] = most_points(stacks, uses[domain])
         if state.start == seat:
             stacks.append(purple_stack(state, tiles, domain))
-            purple = max(purple, most_points(stacks, uses[domain]) - without)
-    return points + purple
+            added = most_points(stacks, uses[domain]) - points[domain]
+            if added > most_added:
+                most_added = added
+                purple = domain
+    if purple >= 0:
+        points[purple] += most_added
+    return points
 
 
-def worth_now(state: State, seat: int, tile: int) -> int:
-    """What a winter tile would add to a player's points as things stand, were it theirs."""
-    with_it = state.clone()
-    with_it.villages = [village[:] for village in state.villages]
-    with_it.villages[seat].append(tile)
-    return total_points(with_it, seat) - total_points(state, seat)
+def total_points(state: State, seat: int) -> int:
+    """F14: a player's points, without the lines."""
+    return sum(points_by_source(state, seat, True))
 
 
 # ---- Item by item

@@ -29,6 +29,11 @@ class Once(Generic[K, T]):
             self._drop()
         return await asyncio.shield(found)
 
+    def has(self, key: K) -> bool:
+        """Whether the result for a key is there already."""
+        found = self._found.get(key)
+        return found is not None and found.done()
+
     def _check(self, key: K, done: "asyncio.Future[T]") -> None:
         if (done.cancelled() or done.exception()) and self._found.get(key) is done:
             del self._found[key]

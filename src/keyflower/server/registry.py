@@ -206,7 +206,7 @@ class TableRegistry(Services):
     async def create(self, request: NewTable, me: Identity) -> Table:
         """A new table as requested; whoever creates it is the host."""
         check(request)
-        setup = Setup(request.options, request.pace, request.hints)
+        setup = Setup(request.options, request.pace, request.hints, scores=request.scores)
         table_id = new_id()
         seats = []
         for seat, wanted in enumerate(request.seats):

@@ -52,6 +52,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: TableOptions = TableOptions()
     pace: Pace = Pace()
     hints: bool = True
+    scores: bool = True
     listed: bool = False
     watchable: bool = True
     start: bool = False
@@ -64,6 +65,7 @@ class Setup(Struct, frozen=True):
     pace: Pace = Pace()
     hints: bool = True
     tutorial: bool = False
+    scores: bool = True
 
 
 def check(request: NewTable) -> None:

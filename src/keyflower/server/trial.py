@@ -33,9 +33,10 @@ class Trial:
         self.pass_on()
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's latest action."""
+        """Take back a seat's latest action, and before that what bots have answered."""
         self.seats[seat].pass_mode = ""
-        self._do(seat, "undo")
+        for each in undo_order(self.game, self.seats, seat) or [seat]:
+            self._do(each, "undo")
 
     def pass_on(self) -> None:
         """Pass for seats with a pass mode while it is their turn."""
@@ -83,6 +84,18 @@ class Trial:
         for row in self.seats:
             if over or (row.pass_mode == "outbid" and outbid(before, state, row.seat)):
                 row.pass_mode = ""
+
+
+def undo_order(game: Game, seats: list[SeatRow], seat: int) -> list[int]:
+    """The seats that undo, in order, when a player takes back an action; empty if they can't."""
+    if plays_bots(seats, seat):
+        return game.undo_order(seat)
+    return [seat] if game.can_undo(seat) else []
+
+
+def plays_bots(seats: list[SeatRow], seat: int) -> bool:
+    """Whether no other person has a seat: those who left may come back."""
+    return all(row.kind == "bot" for row in seats if row.seat != seat)
 
 
 def outbid(before: State, after: State, seat: int) -> bool:

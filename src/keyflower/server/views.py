@@ -12,10 +12,17 @@ from keyflower.formats.reasons import blocked
 from keyflower.formats.scores import ScoreData, write_score
 from keyflower.formats.shapes import ViewData
 from keyflower.game import Game
-from keyflower.rules.pieces import WINTER
-from keyflower.rules.scoring import score, worth_now
-from keyflower.rules.state import LOT_SLOTS, PICK_WINTER, TURN
+from keyflower.rules.scoring import (
+    SOURCE_NAMES,
+    Source,
+    points_by_source,
+    score,
+    total_points,
+)
+from keyflower.rules.state import FLIP, LOT_SLOTS, PICK_BOAT, TRANSPORT, State
+from keyflower.rules.transport import can_flip
 from keyflower.rules.view import SPECTATOR
+from keyflower.rules.worth import boat_worth, flip_worth, tile_worth, upgrade_worth
 
 
 def view_data(game: Game, viewer: int, shown: ViewData | None = None) -> ViewData:
@@ -40,19 +47,45 @@ def legal_choices(game: Game, seat: int) -> Choices | None:
         return None
     found = choices(game.state, seat)
     found.blocked = blocked(game.state, seat, found)
-    found.worth = worth(game, seat)
     return found
 
 
+def points(game: Game, seat: int, behind: bool) -> dict[Source, int]:
+    """A seat's points as things stand, by source; `behind`: with what is behind its screen."""
+    found = points_by_source(game.state, seat, behind or game.over)
+    return {SOURCE_NAMES[i]: found[i] for i in range(len(SOURCE_NAMES)) if found[i]}
+
+
 def worth(game: Game, seat: int) -> dict[str, int]:
-    """What the winter tiles that a seat decides about would score as things stand."""
+    """What things would add to a seat's points as things stand, by place.
+
+    Lots and winter tiles in hand always; boats, upgrades and flips while they are decided about.
+    """
     state = game.state
-    tiles: list[int] = []
-    if state.phase == PICK_WINTER:
-        tiles = state.hand[seat]
-    elif state.phase == TURN and state.season == WINTER:
-        tiles = [tile for tile in state.slot_tile[:LOT_SLOTS] if tile >= 0]
-    return {state.lookup.ids[tile]: worth_now(state, seat, tile) for tile in tiles}
+    ids = state.lookup.ids
+    now = total_points(state, seat)
+    lots = [tile for tile in state.slot_tile[:LOT_SLOTS] if tile >= 0]
+    found = {f"lot:{ids[tile]}": tile_worth(state, seat, tile, now) for tile in lots}
+    for tile in state.hand[seat]:
+        found[f"winter:{ids[tile]}"] = tile_worth(state, seat, tile, now)
+    if state.phase == PICK_BOAT:
+        for boat in state.boats:
+            found[f"boat:{ids[state.lookup.boats[boat]]}"] = boat_worth(state, seat, boat, now)
+    if seat in game.to_act and state.phase in (TRANSPORT, FLIP):
+        for tile in state.villages[seat]:
+            added = side_worth(state, seat, tile, now)
+            if added is not None:
+                found[f"p{seat}:{ids[tile]}"] = added
+    return found
+
+
+def side_worth(state: State, seat: int, tile: int, now: int) -> int | None:
+    """What turning one of the own tiles to its back would add; None if that can't be done now."""
+    if not can_flip(state, tile):
+        return None
+    if state.phase == FLIP:
+        return flip_worth(state, seat, tile, now)
+    return upgrade_worth(state, seat, tile, now) if state.upgrades else None
 
 
 def scores_of(game: Game, seats: list[int]) -> list[ScoreData]:

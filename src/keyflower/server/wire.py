@@ -14,6 +14,7 @@ from keyflower.formats.events import Event
 from keyflower.formats.scores import ScoreData
 from keyflower.formats.shapes import ViewData
 from keyflower.rules.errors import Reason
+from keyflower.rules.scoring import Source
 from keyflower.server.setup import Pace, Spec, TableOptions
 from keyflower.server.villagers import Face
 
@@ -63,6 +64,7 @@ class TableInfo(Struct, frozen=True):
     pace: Pace
     on_timeout: str
     hints: bool
+    scores: bool
     tutorial: bool
     listed: bool
     watchable: bool
@@ -105,6 +107,25 @@ class Presence(Struct, frozen=True):
 # ---- Messages from the server
 
 
+class Points(Struct, frozen=True):
+    """A seat's points as things stand, as far as the viewer may know: the sources add up."""
+
+    total: int
+    sources: dict[Source, int]
+
+
+class Standing(Struct, frozen=True):
+    """How things stand.
+
+    `points` of every seat, with what is behind the viewer's own screen and no other; empty where
+    the table plays without scores. `worth` is what things would add to the viewer's own points
+    now, by place (`lot:miner`, `boat:flipper`, `winter:windmill`, `p0:stable` for an upgrade).
+    """
+
+    points: list[Points]
+    worth: dict[str, int]
+
+
 class State(Struct, frozen=True, tag="state"):
     """Everything a viewer may know: sent after connecting and after a stale message."""
 
@@ -114,6 +135,7 @@ class State(Struct, frozen=True, tag="state"):
     view: ViewData | None
     events: list[Event]
     legal: Choices | None
+    standing: Standing | None
     can_undo: bool
     chat: list[ChatLine]
     presence: Presence
@@ -128,6 +150,7 @@ class Update(Struct, frozen=True, tag="update"):
     view: ViewData | None
     events: list[Event]
     legal: Choices | None
+    standing: Standing | None
     can_undo: bool
     pass_mode: PassMode
     now: float
@@ -388,12 +411,12 @@ class HintReason(Struct, frozen=True):
 
 
 class HintThought(Struct, frozen=True):
-    """A candidate, what it is worth to the bot, and why."""
+    """An idea: an action, what it is worth to the bot, and one reason."""
 
     action: int
     move: str
     value: float
-    reasons: list[HintReason]
+    reason: HintReason
 
 
 class Hint(Struct, frozen=True):

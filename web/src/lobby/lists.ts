@@ -72,6 +72,7 @@ export interface Setup {
   boat4a: boolean;
   boat3b: boolean;
   hints: boolean;
+  scores: boolean;
   listed: boolean;
   watchable: boolean;
 }
@@ -90,6 +91,7 @@ export function usualSetup(bot: string): Setup {
     boat4a: false,
     boat3b: true,
     hints: true,
+    scores: true,
     listed: false,
     watchable: true,
   };
@@ -104,6 +106,7 @@ export function asked(setup: Setup): NewTable {
     options: { boat_4a_on_turn_order: setup.boat4a, boat_3b_leftovers: setup.boat3b },
     pace,
     hints: setup.hints,
+    scores: setup.scores,
     listed: setup.listed,
     watchable: setup.watchable,
     start: false,

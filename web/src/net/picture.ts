@@ -5,7 +5,7 @@
  */
 
 import type {
-  ChatLine, GameEvent, Legal, PassMode, Presence, ServerMessage, TableInfo, View, You,
+  ChatLine, GameEvent, Legal, PassMode, Presence, ServerMessage, Standing, TableInfo, View, You,
 } from './types';
 
 export interface Picture {
@@ -13,6 +13,8 @@ export interface Picture {
   you: You;
   view: View | null;
   legal: Legal | null;
+  /** Points, and what things are worth to me now. */
+  standing: Standing | null;
   /** The log: the entry at index n has `seq` n. */
   events: GameEvent[];
   chat: ChatLine[];
@@ -37,6 +39,7 @@ export function after(
       you: message.you,
       view: message.view,
       legal: message.legal,
+      standing: message.standing,
       events: withEvents(picture?.events ?? [], message.events),
       chat: withLines(picture?.chat ?? [], message.chat),
       presence: message.presence,
@@ -53,6 +56,7 @@ export function after(
       table: kept(picture.table, message.table),
       view: kept(picture.view, message.view),
       legal: message.legal,
+      standing: kept(picture.standing, message.standing),
       events: withEvents(picture.events, message.events),
       seq: message.seq,
       canUndo: message.can_undo,

@@ -22,6 +22,9 @@ export interface Decision {
   /** Legal targets: they get corner marks. */
   readonly targets: ReadonlySet<Spot>;
   readonly selected: Spot | null;
+  /** Where ideas of a hint are marked, with their numbers; `idea` is the one that is looked at. */
+  readonly ideas: ReadonlyMap<Spot, number>;
+  readonly idea: number;
   /** Why a spot cannot be chosen, in words; null if it can or does not matter. */
   reason(spot: Spot): string | null;
   /** The board was clicked, or Enter pressed there. */
@@ -38,8 +41,8 @@ export interface Decision {
   readonly goods: ReadonlyArray<MovableGood>;
   readonly heldGood: MovableGood | null;
   pickGood(tile: string, resource: string): void;
-  /** Tiles to which the held good can go. */
-  readonly goodTargets: ReadonlySet<string>;
+  /** Tiles to which the held good can go, and how many steps that takes. */
+  readonly goodTargets: ReadonlyMap<string, number>;
   pickGoodTarget(tile: string): void;
   /** Esc. */
   cancel(): void;

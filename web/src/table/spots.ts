@@ -21,6 +21,7 @@ export function readSpot(spot: Spot): Place | null {
 }
 
 export const lotSpot = (tile: string): Spot => `lot:${tile}`;
+export const winterSpot = (tile: string): Spot => `winter:${tile}`;
 export const boatSpot = (boat: string): Spot => `boat:${boat}`;
 export const villageSpot = (seat: number, tile: string): Spot => `p${seat}:${tile}`;
 

@@ -7,7 +7,7 @@ import type { Task } from './steps';
 
 const NOTHING = {
   plain: [], bids: [], uses: [], payments: [], goods: [], steps: [], upgrades: [], boats: [],
-  placements: [], winter: [], flips: [], blocked: [], worth: {},
+  placements: [], winter: [], flips: [], blocked: [],
 } satisfies Partial<Legal>;
 
 /** `now` says what that is. */
@@ -22,7 +22,7 @@ export function only(legal: Legal, task: Task, now: string): Told {
       return { ...left, uses: legal.uses.filter(({ at }) => at === task.at).map((choice) => narrowed(legal, choice, task)) };
     case 'step': {
       const steps = legal.steps.filter(({ tile, resource }) => tile === task.from && resource === task.resource);
-      return { ...left, steps: steps.map((step) => ({ ...step, ways: step.ways.filter((way) => way.to === task.to) })) };
+      return { ...left, steps: steps.map((step) => ({ ...step, ways: step.ways.filter((way) => way.to === task.to), further: [] })) };
     }
     case 'upgrade':
       return { ...left, upgrades: legal.upgrades.filter(({ tile }) => tile === task.tile) };

@@ -27,7 +27,7 @@ export function targets(task: Task, decision: Deciding, large: number): Target[]
     }
     case 'step':
       return decision.heldGood
-        ? [...decision.goodTargets].flatMap((tile) => [at(`p${legal.seat}:${tile}`), `[data-to="${tile}"]`])
+        ? [...decision.goodTargets.keys()].flatMap((tile) => [at(`p${legal.seat}:${tile}`), `[data-to="${tile}"]`])
         : ['.movable', ...legal.steps.map((step) => `[data-good="${step.tile} ${step.resource}"]`)];
     case 'upgrade':
       return draft?.kind === 'upgrade' ? [CONFIRM] : [`[data-upgrade="${task.tile}"]`];

@@ -81,7 +81,7 @@ it('is announced, then sent once', async () => {
   await wait(100);
   expect(acts()).toEqual([3]);
   // Chat and a repeated state come before the answer.
-  server.line.says({ type: 'chat', chat: [{ number: 0, seat: 1, name: 'Dara', text: 'hi', at: 0 }] });
+  server.line.says({ type: 'chat', chat: [{ number: 0, seat: 1, name: 'Dara', text: 'hi', phrase: '', at: 0 }] });
   server.line.says(state({ legal: PASS }));
   await wait(5 * WAIT_MS);
   expect(acts()).toEqual([3]);

@@ -9,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { has, speak } from '../../src/i18n/index.svelte';
 import { settings } from '../../src/lib/settings.svelte';
 import { LiveTable } from '../../src/net/table.svelte';
-import type { Legal, StateMessage, View } from '../../src/net/types';
+import type { Legal, StateMessage, StepChoice, View } from '../../src/net/types';
 import ActionPanel from '../../src/table/decide/ActionPanel.svelte';
 import { Deciding } from '../../src/table/decide/decision.svelte';
 import type { Told } from '../../src/table/decide/legal';
@@ -290,7 +290,7 @@ describe('transport', () => {
     const step = legal.steps[0]!;
     decision.pickGood(step.tile, step.resource);
     expect(decision.heldGood).toEqual({ tile: step.tile, resource: step.resource });
-    expect([...decision.goodTargets]).toEqual(step.ways.map(({ to }) => to));
+    expect([...decision.goodTargets.keys()]).toEqual([...step.ways, ...step.further].map(({ to }) => to));
     await tick();
     decision.pick(`p${legal.seat}:${step.ways[0]!.to}`);
     expect(sent()[0]).toMatchObject({ type: 'act', action: step.ways[0]!.action });
@@ -300,6 +300,44 @@ describe('transport', () => {
     await vi.waitFor(() => expect(decision.heldGood).toEqual({ tile: step.ways[0]!.to, resource: step.resource }));
     decision.pickGood(step.ways[0]!.to, step.resource);
     expect(decision.heldGood).toBeNull();
+  });
+
+  const far = (): { legal: Legal; step: StepChoice; to: string; actions: number[] } => {
+    const { legal } = form('payments of an upgrade 4, large');
+    const first = legal.steps[0]!.ways[0]!;
+    const step = { ...legal.steps[0]!, further: [{ to: 'barn', after: first.to, steps: 2, action: 77 }] };
+    return { legal: { ...legal, steps: [step] }, step, to: 'barn', actions: [first.action, 77] };
+  };
+  const acts = (): unknown[] => sent().filter(({ type }) => type === 'act').map(({ action }) => action);
+
+  it('sends a good over several tiles, one step after the other', async () => {
+    const { legal, step, to, actions } = far();
+    await sit(legal);
+    decision.pickGood(step.tile, step.resource);
+    expect(decision.goodTargets.get(to)).toBe(2);
+    await tick();
+    expect(screen.getByRole('button', { name: /\(2 steps\)/ })).toBeTruthy();
+    decision.pickGoodTarget(to);
+    expect(acts()).toEqual(actions.slice(0, 1));
+    for (const seq of [2, 3]) {
+      const there = { ...legal, steps: [{ ...step, tile: to }] };
+      server.line.says(update({ seq, events: [event(seq - 1, legal.seat, { do: 'done' })], legal: there }));
+      server.line.says({ type: 'done', id: String(sent().at(-1)!.id), seq });
+      if (seq === 2) await vi.waitFor(() => expect(acts()).toEqual(actions));
+    }
+    expect(sent().at(-1)).toMatchObject({ seq: 2 });
+    await vi.waitFor(() => expect(decision.heldGood).toEqual({ tile: to, resource: step.resource }));
+  });
+
+  it('stops on the way where a step is refused', async () => {
+    const { legal, step, to, actions } = far();
+    await sit(legal);
+    decision.pickGood(step.tile, step.resource);
+    decision.pickGoodTarget(to);
+    server.line.says({ type: 'refused', id: String(sent()[0]!.id), code: 'stale', message: 'no', reason: null });
+    await vi.waitFor(() => expect(decision.busy).toBeNull());
+    expect(acts()).toEqual(actions.slice(0, 1));
+    expect(decision.error).not.toBe('');
   });
 
   it('offers the payment with the least gold first', async () => {
@@ -381,14 +419,30 @@ describe('hints', () => {
     const { legal } = form('turn, 0 losing, 0 join, large');
     const bid = legal.bids[0]!;
     const { action, colours: [colour], least } = bid.ranges[0]!;
-    const thought = { action, move: 'bid', value: 3, reasons: [{ id: 'reason-bid', variables: { tile: bid.tile, workers: least, gain: 3 } }] };
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ seq: 1, bot: 'planner', thoughts: [thought] })));
+    const thought = { action, move: 'bid', value: 3, reason: { id: 'idea-points', variables: { points: 3 } } };
+    const pass = { action: legal.plain[0]!.action, move: 'pass', value: 0, reason: { id: 'idea-pass', variables: {} } };
+    let asked = 0;
+    vi.stubGlobal('fetch', async () => {
+      asked += 1;
+      return new Response(JSON.stringify({ seq: 1, bot: 'planner', thoughts: [thought, pass] }));
+    });
     await sit(legal);
     await click('Hint');
-    await vi.waitFor(() => expect(screen.getByText(/is worth 3 points/)).toBeTruthy());
+    await vi.waitFor(() => expect(screen.getByText(/that’s 3 points for you/)).toBeTruthy());
+    expect([...decision.ideas]).toEqual([[bid.at, 1]]);
     await click(new RegExp(`Bid ${least} ${colour} for`));
+    expect([decision.idea, decision.selected, decision.action]).toEqual([1, bid.at, action]);
+    await click('Do idea 1');
+    expect(decision.thoughts).toBeNull();
     expect(decision.action).toBe(action);
     expect(sent()).toHaveLength(0);
+    // Asking again costs nothing, and the idea to pass is done at once.
+    await click('Hint');
+    expect(asked).toBe(1);
+    await click(/^Pass.*Nothing else is worth/);
+    expect(decision.selected).toBeNull();
+    await click('Do idea 2');
+    expect(sent()[0]).toMatchObject({ type: 'act', action: pass.action });
   });
 
   it('are gone when the table has gone on, and not there where they are not allowed', async () => {

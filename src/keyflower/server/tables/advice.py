@@ -3,9 +3,10 @@
 import asyncio
 
 from keyflower.bots.failure import BotFailure
+from keyflower.bots.ideas import ideas, why
 from keyflower.formats import notation
 from keyflower.game import Game
-from keyflower.rules.view import SPECTATOR
+from keyflower.rules.view import SPECTATOR, deal_unknown
 from keyflower.server import wire
 from keyflower.server.errors import NotAllowed, Unavailable, WrongTime
 from keyflower.server.once import Once
@@ -25,7 +26,7 @@ class Advice:
         self._hints: Once[tuple[int, int], wire.Hint] = Once(len(table.seats))  # by entries, seat
 
     async def hint(self, identity: str) -> wire.Hint:
-        """What a bot would do in somebody's place, and why."""
+        """What a bot would do in somebody's place, and why; for a position it is asked once."""
         table = self._table
         game = table.playing()
         seat = table.own_seat(identity)
@@ -36,6 +37,10 @@ class Advice:
         seq = table.seq
         return await self._hints.get((seq, seat), lambda: self._hint(game, seat, seq, identity))
 
+    def knows_hint(self, identity: str) -> bool:
+        """Whether somebody's hint for the position now is at hand."""
+        return self._hints.has((self._table.seq, self._table.seat_of(identity)))
+
     async def _hint(self, game: Game, seat: int, seq: int, person: str) -> wire.Hint:
         services = self._table.services
         view = game.view(seat)
@@ -45,15 +50,18 @@ class Advice:
             raise Unavailable(f"no hint this time: the bot {failure.verdict}") from None
         except Closed as closed:
             raise Unavailable(str(closed)) from None
-        shown = [
-            wire.HintThought(
-                thought.action,
-                notation.text(view.board, thought.action),
-                round(thought.value, 2),
-                [wire.HintReason(reason.id, reason.variables) for reason in thought.reasons],
+        state = deal_unknown(view, 0)  # nothing that the player can't know enters a reason
+        shown = []
+        for thought in ideas(thoughts, HINTS_SHOWN):
+            reason = why(state, seat, thought.action)
+            shown.append(
+                wire.HintThought(
+                    thought.action,
+                    notation.text(view.board, thought.action),
+                    round(thought.value, 2),
+                    wire.HintReason(reason.id, reason.variables),
+                )
             )
-            for thought in thoughts[:HINTS_SHOWN]
-        ]
         return wire.Hint(seq, STAND_IN, shown)
 
     async def scores(self, identity: str | None) -> wire.Scores:

@@ -11,12 +11,15 @@ from keyflower.game import Game
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire
 from keyflower.server.errors import TooMany, WrongTime
+from keyflower.server.settings import MOST_WITH_UNDO
 from keyflower.server.storage.rows import PassMode
 from keyflower.server.tables.info import chat_line, table_info, unknown_table
 from keyflower.server.tables.presence import Presence
+from keyflower.server.tables.standings import Standings
 from keyflower.server.tables.stored import News, StoredTable
 from keyflower.server.tables.viewer import Viewer
 from keyflower.server.text import checked_chat
+from keyflower.server.trial import undo_order
 from keyflower.server.views import legal_choices, view_data
 
 NUDGE: Final = "nudge"
@@ -38,6 +41,7 @@ class Audience:
         self._choices: dict[
             int, tuple[int, Choices | None]
         ] = {}  # by seat, and the log length then
+        self._standings = Standings()
         self._chat_notices = 0  # number of chat notices
 
     # ---- What somebody sees
@@ -70,6 +74,7 @@ class Audience:
             view=self._view(table.game, seat),
             events=self.seen_events(seat, since),
             legal=self._legal(table.game, seat),
+            standing=self._standing(table.game, seat),
             can_undo=self._can_undo(table.game, seat),
             chat=chat,
             presence=self.presence.now(),
@@ -84,6 +89,7 @@ class Audience:
             view=self._view(table.game, seat),
             events=self.seen_events(seat, since),
             legal=self._legal(table.game, seat),
+            standing=self._standing(table.game, seat),
             can_undo=self._can_undo(table.game, seat),
             pass_mode=self._pass_mode(seat),
             now=table.services.now(),
@@ -121,8 +127,15 @@ class Audience:
             self._choices[seat] = (self._table.seq, legal)
         return legal
 
+    def _standing(self, game: Game | None, seat: int) -> wire.Standing | None:
+        if game is None:
+            return None
+        return self._standings.of(game, seat, self._table.setup.scores)
+
     def _can_undo(self, game: Game | None, seat: int) -> bool:
-        return game is not None and self._decides(seat) and game.can_undo(seat)
+        if game is None or not self._decides(seat) or self._table.seq >= MOST_WITH_UNDO:
+            return False
+        return bool(undo_order(game, self._table.seats, seat))
 
     def _decides(self, seat: int) -> bool:
         """Whether a person decides for a seat now."""

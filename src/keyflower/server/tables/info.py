@@ -26,6 +26,7 @@ def table_info(row: TableRow, seats: list[SeatRow], setup: Setup, ahead: float) 
         pace=setup.pace,
         on_timeout=STAND_IN,
         hints=setup.hints,
+        scores=setup.scores,
         tutorial=setup.tutorial,
         listed=row.listed,
         watchable=row.watchable,

@@ -11,7 +11,7 @@ from keyflower.server.settings import MOST_WITH_UNDO
 from keyflower.server.storage import LogRow
 from keyflower.server.storage.rows import PassMode
 from keyflower.server.tables.stored import News, StoredTable
-from keyflower.server.trial import Trial
+from keyflower.server.trial import Trial, plays_bots
 
 
 class Moves:
@@ -25,7 +25,10 @@ class Moves:
         return await self._table.alone(self._act(identity, seq, action))
 
     async def undo(self, identity: str, seq: int) -> int:
-        """Take back somebody's latest action, unless something was drawn or revealed since."""
+        """Take back somebody's latest action, unless something was drawn or revealed since.
+
+        Where all others are bots, their answers are taken back with it.
+        """
         return await self._table.alone(self._undo(identity, seq))
 
     async def passing(self, identity: str, mode: PassMode) -> int:
@@ -51,7 +54,7 @@ class Moves:
             raise WrongTime(
                 f"this game has {entries} entries: from {MOST_WITH_UNDO} on nothing is taken back"
             )
-        trial = self._trial(seq)
+        trial = self._trial(self._table.seq if self._bots_answered(seat, seq) else seq)
         trial.undo(seat)
         return await self._keep(trial)
 
@@ -86,6 +89,13 @@ class Moves:
             return False
         since = game.log[seq:]
         return all(each.seat != seat and each.action & KIND_MASK == kind for each in since)
+
+    def _bots_answered(self, seat: int, seq: int) -> bool:
+        """Whether since `seq` only bots have acted, at a table without other people."""
+        table = self._table
+        if not plays_bots(table.seats, seat) or not 0 < seq < table.seq:
+            return False
+        return all(each.seat != seat for each in table.playing().log[seq:])
 
     def _trial(self, seq: int) -> Trial:
         table = self._table

@@ -3,7 +3,7 @@
 import { createContext } from 'svelte';
 import { seatName } from '../../lib/names';
 import { settings } from '../../lib/settings.svelte';
-import type { Blocked, SeatInfo, TableInfo, View } from '../../net/types';
+import type { Blocked, SeatInfo, Standing, TableInfo, View } from '../../net/types';
 import type { Decision, Spot } from '../contract';
 import { Cards } from './cards.svelte';
 
@@ -21,6 +21,8 @@ export interface Scene {
   readonly large?: number;
   /** Why nothing can be done at some places. */
   readonly blocked: readonly Blocked[];
+  /** Points of all seats, and what things are worth to me now; null in a replay. */
+  readonly standing: Standing | null;
   /** How the board is shown; the viewer's own matter. */
   readonly look: Look;
 }
@@ -55,6 +57,8 @@ export const idle: Decision = {
   active: false,
   targets: new Set<Spot>(),
   selected: null,
+  ideas: new Map<Spot, number>(),
+  idea: 0,
   reason: () => null,
   pick: () => {},
   cells: new Set<string>(),
@@ -65,7 +69,7 @@ export const idle: Decision = {
   goods: [],
   heldGood: null,
   pickGood: () => {},
-  goodTargets: new Set<string>(),
+  goodTargets: new Map<string, number>(),
   pickGoodTarget: () => {},
   cancel: () => {},
 };

@@ -9,18 +9,23 @@ import { cellKey, cellsOf, movedOn, placeOf, rotated, turned, type Cell } from '
 import { actionOf, draftOf, opening, stands, withWinterTile, type Draft } from './draft';
 import { keep, restored, type Kept } from './kept';
 import { plain } from './legal';
-import { spotOf, targetsOf } from './marks';
+import { ideaSpots, spotOf, targetsOf } from './marks';
 import { Situation } from './situation.svelte';
 import {
   colourOf, mixes, modesAt, startTurn, withColour, withCount, withGroup, withMode, type Mode, type TurnDraft,
 } from './turn';
 import { reasonAt } from './reasons';
+import { pathsOf, stepsOf, type Path } from './transport';
 import { readSpot } from '../spots';
 
 export class Deciding extends Situation implements Decision {
+  /** The latest hint; it stays known while the table is as it was. */
   hint = $state.raw<Hint | null>(null);
   /** Why the workers that were tapped last can't go there. */
   locked = $state('');
+  #hinting = $state(false);
+  /** The idea that is looked at, from 1 on; 0: none. */
+  idea = $state(0);
   #held = $state.raw<Kept | null>(null);
   #over = $state.raw<Cell | null>(null);
   #refused = $state<Spot | null>(null);
@@ -175,29 +180,29 @@ export class Deciding extends Situation implements Decision {
     return draft?.kind === 'step' ? { tile: draft.tile, resource: draft.resource } : null;
   });
 
-  readonly goodTargets: ReadonlySet<string> = $derived.by(() => {
+  /** Where the held good can go. */
+  readonly paths: readonly Path[] = $derived.by(() => {
     const { heldGood, legal } = this;
-    const step = legal?.steps.find(
-      ({ tile, resource }) => tile === heldGood?.tile && resource === heldGood.resource,
-    );
-    return new Set(this.active && step ? step.ways.map(({ to }) => to) : []);
+    return this.active && legal && heldGood ? pathsOf(stepsOf(legal, heldGood.tile, heldGood.resource)) : [];
   });
 
+  readonly goodTargets: ReadonlyMap<string, number> = $derived.by(
+    () => new Map(this.paths.map(({ to, actions }) => [to, actions.length])),
+  );
+
   pickGood(tile: string, resource: string): void {
-    if (!this.legal?.steps.some((step) => step.tile === tile && step.resource === resource)) return;
+    if (!this.legal || !stepsOf(this.legal, tile, resource)) return;
     const held = this.heldGood;
     if (held?.tile === tile && held.resource === resource) this.cancel();
     else this.#take({ kind: 'step', tile, resource: resource as Resource, to: null });
   }
 
   pickGoodTarget(tile: string): void {
-    const { heldGood, legal } = this;
-    if (!legal || !heldGood || !this.goodTargets.has(tile)) return;
-    const resource = heldGood.resource as Resource;
-    const action = actionOf(legal, { kind: 'step', tile: heldGood.tile, resource, to: tile });
-    if (action === null) return;
+    const { heldGood } = this;
+    const path = this.paths.find(({ to }) => to === tile);
+    if (!heldGood || !path) return;
     // It stays in hand at its new place: most goods move on.
-    void this.act(action, { kind: 'step', tile, resource, to: null });
+    void this.#send(path.actions, { kind: 'step', tile, resource: heldGood.resource as Resource, to: null });
   }
 
   planUpgrade(tile: string): void {
@@ -269,9 +274,14 @@ export class Deciding extends Situation implements Decision {
   }
 
   /** Send an action; afterwards `next` is in hand, if it is possible then. */
-  async act(action: number, next: Draft | null = null): Promise<boolean> {
+  act(action: number, next: Draft | null = null): Promise<boolean> {
+    return this.#send([action], next);
+  }
+
+  /** Send actions one after the other, up to the first that is refused. */
+  #send(actions: readonly number[], next: Draft | null): Promise<boolean> {
     return this.send('act', async () => {
-      await this.live.line.act(action);
+      for (const action of actions) await this.live.line.act(action);
       this.#kept = next ? { draft: next, after: this.#mine, quiet: true } : null;
       this.#over = null;
     });
@@ -306,27 +316,55 @@ export class Deciding extends Situation implements Decision {
 
   // ---- Hints
 
-  /** The hint for the current position, if one was requested. */
-  readonly thoughts: Hint['thoughts'] | null = $derived.by(() =>
-    this.legal && this.hint && this.hint.seq === this.picture?.seq ? this.hint.thoughts : null,
+  readonly #known: Hint | null = $derived.by(() =>
+    this.legal && this.hint && this.hint.seq === this.picture?.seq ? this.hint : null,
   );
+  /** The ideas for the current position, while they are shown. */
+  readonly thoughts: Hint['thoughts'] | null = $derived.by(() =>
+    this.#hinting ? (this.#known?.thoughts ?? null) : null,
+  );
+  readonly ideas: ReadonlyMap<Spot, number> = $derived.by(() => {
+    const { legal, thoughts } = this;
+    return legal && thoughts ? ideaSpots(legal, thoughts.map(({ action }) => action)) : new Map<Spot, number>();
+  });
 
   askHint(): Promise<boolean> {
     const table = this.picture?.table.id;
     if (!table || !this.active) return Promise.resolve(false);
     return this.send('hint', async () => {
-      this.hint = await api.hint(table);
+      if (!this.#known) this.hint = await api.hint(table);
+      this.#hinting = true;
+      this.idea = 0;
     });
   }
 
   closeHint(): void {
-    this.hint = null;
+    this.#hinting = false;
+    this.idea = 0;
   }
 
-  /** A hint comes into the draft, to be looked at and confirmed. */
+  /** Look at an idea: the board shows it as planned. */
+  lookAtIdea(number: number): void {
+    const thought = this.thoughts?.[number - 1];
+    if (!this.legal || !thought || this.busy) return;
+    this.idea = number;
+    const draft = draftOf(this.legal, thought.action);
+    this.#take(draft?.kind === 'plain' ? null : draft);
+  }
+
+  /** An idea comes into the draft, to be confirmed; what has nothing to look at is done at once. */
+  doIdea(number: number): void {
+    const thought = this.thoughts?.[number - 1];
+    if (!this.legal || !thought || this.busy) return;
+    const draft = draftOf(this.legal, thought.action);
+    this.closeHint();
+    if (draft?.kind === 'plain') void this.act(draft.action);
+    else this.take(thought.action);
+  }
+
+  /** An action comes into the draft, as if it had been chosen. */
   take(action: number): void {
-    if (!this.legal) return;
-    this.#take(draftOf(this.legal, action));
+    if (this.legal) this.#take(draftOf(this.legal, action));
   }
 
   #take(draft: Draft | null): void {

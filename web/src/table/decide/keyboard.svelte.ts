@@ -24,7 +24,8 @@ export class PanelKeyboard {
   #follow(selected: string | null): void {
     const from = document.activeElement; // tiles of villages are parts of a drawing
     const focusable = from instanceof HTMLElement || from instanceof SVGElement;
-    if (selected !== null && selected !== this.#lastSelected && this.#byKeyboard && focusable) {
+    const chosen = selected !== null && selected !== this.#lastSelected && !this.#decision.thoughts;
+    if (chosen && this.#byKeyboard && focusable) {
       if (!this.#holds(from)) this.#before = from;
       void tick().then(() => this.panel?.querySelector<HTMLElement>('.confirm')?.focus());
     }
@@ -103,7 +104,8 @@ export class PanelKeyboard {
     // Also on the tile that is chosen already, where a click has left the focus.
     const chosen = selected !== null && at?.getAttribute('data-at') === selected;
     const free = !at || at === document.body || at === this.panel || chosen;
-    if (free && ready) void this.confirm();
+    if (free && this.#decision.thoughts) this.#decision.doIdea(this.#decision.idea || 1);
+    else if (free && ready) void this.confirm();
     return free;
   }
 }

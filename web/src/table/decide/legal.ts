@@ -18,7 +18,3 @@ export function plain(legal: Legal, what: 'pass' | 'done' | 'keep'): number | nu
 export function blockedAt(legal: Legal, at: string): Blocked | undefined {
   return legal.blocked.find((place) => place.at === at);
 }
-
-export function worthOf(legal: Legal, tile: string): number | null {
-  return legal.worth[tile] ?? null;
-}

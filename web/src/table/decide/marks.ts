@@ -2,7 +2,7 @@
 
 import type { Legal } from '../../net/types';
 import type { Spot } from '../contract';
-import type { Draft } from './draft';
+import { draftOf, type Draft } from './draft';
 import { villageSpot } from '../spots';
 
 /** Spots that can be picked. */
@@ -34,4 +34,23 @@ export function spotOf(legal: Legal, draft: Draft): Spot | null {
     default:
       return null;
   }
+}
+
+/** Where ideas are marked, and their numbers from 1 on: the first of several at one spot. */
+export function ideaSpots(legal: Legal, actions: readonly number[]): Map<Spot, number> {
+  const out = new Map<Spot, number>();
+  actions.forEach((action, index) => {
+    const draft = draftOf(legal, action);
+    const spots = draft ? ideaSpotsOf(legal, draft) : [];
+    for (const spot of spots) if (!out.has(spot)) out.set(spot, index + 1);
+  });
+  return out;
+}
+
+function ideaSpotsOf(legal: Legal, draft: Draft): Spot[] {
+  if (draft.kind === 'winter') return draft.tiles.map((tile) => `winter:${tile}`);
+  if (draft.kind === 'build') return [`won:${draft.tile}`];
+  if (draft.kind === 'step') return [villageSpot(legal.seat, draft.to ?? draft.tile)];
+  const spot = spotOf(legal, draft);
+  return spot === null ? [] : [spot];
 }

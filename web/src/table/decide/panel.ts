@@ -64,7 +64,7 @@ function bidOrUse(picture: Picture | null, legal: Legal, draft: TurnDraft): Head
   const facts = [
     colourFact(picture, at),
     situation(picture, legal, at),
-    worthText(legal, at),
+    worthText(picture, at),
     modeLock(legal, at, mode === 'bid' ? 'use' : 'bid'),
   ];
   return {

@@ -11,7 +11,7 @@ import { spotName, tileWord, who } from './words';
 // ---- Reasons of the server
 
 /** A reason as a sentence. */
-export function reasonText(reason: Reason, picture: Picture | null = null): string {
+export function reasonText(reason: Pick<Reason, 'id' | 'variables'>, picture: Picture | null = null): string {
   if (!has(reason.id)) return t('error-illegal');
   const shown = Object.entries(reason.variables).map(([name, value]) => [name, shownAs(name, value, picture)]);
   return t(reason.id, Object.fromEntries(shown) as Reason['variables']);
@@ -30,6 +30,7 @@ function shownAs(name: string, value: string | number, picture: Picture | null):
     case 'seats':
       return list(words(value).map((seat) => who(picture, Number(seat))));
     case 'cost':
+    case 'goods':
     case 'missing':
       return list(pairs(words(value)).map(([count, kind]) => t(`count-${kind}`, { count })));
     default:

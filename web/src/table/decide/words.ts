@@ -10,7 +10,7 @@ import type {
 } from '../../net/types';
 import { turned } from './building';
 import { draftOf, type Draft } from './draft';
-import { losingAt, worthOf } from './legal';
+import { losingAt } from './legal';
 import { tileAt, tileColour } from './place';
 import { bidAt, placed, size, useAt, type TurnDraft } from './turn';
 import { readSpot, tileId } from '../spots';
@@ -182,10 +182,10 @@ export function preview(picture: Picture | null, legal: Legal, draft: TurnDraft)
   return out;
 }
 
-/** What a winter tile would score now, where the server says so. */
-export function worthText(legal: Legal, at: string): string {
-  const points = worthOf(legal, tileId(at));
-  return points === null ? '' : t('decide-worth', { points });
+/** What a tile would score now: in winter any, before that those that score at all. */
+export function worthText(picture: Picture | null, at: string): string {
+  const points = picture?.standing?.worth[at] ?? 0;
+  return points || picture?.view?.season === 'winter' ? t('decide-worth', { points }) : '';
 }
 
 // ---- The whole action
@@ -256,16 +256,4 @@ export function actionText(picture: Picture | null, legal: Legal, action: number
   }
   if (draft.kind === 'winter') return t('hint-winter', { tiles: list(draft.tiles.map((tile) => tileName(tile))) });
   return goText(picture, legal, draft);
-}
-
-/** Why a bot would do it. */
-export function thoughtText(picture: Picture | null, thought: Hint['thoughts'][number]): string {
-  return thought.reasons
-    .map(({ id, variables }) => {
-      const { tile } = variables;
-      const shown = typeof tile === 'string' && tile ? { ...variables, tile: tileWord(tile, picture) } : variables;
-      return has(id) ? t(id, shown) : '';
-    })
-    .filter(Boolean)
-    .join(' ');
 }

@@ -1,0 +1,139 @@
+"""Ideas for a player: a few actions of different kinds, each with one reason in words.
+
+A reason uses only what the player may know; the words are in `locale/LANGUAGE/bots.ftl`.
+"""
+
+from typing import Final
+
+from keyflower.bots.building import road_links
+from keyflower.bots.thought import Reason, Thought
+from keyflower.rules.actions import (
+    BID,
+    DONE,
+    FLIP_TILE,
+    KEEP,
+    KIND_MASK,
+    PASS,
+    PICK_TILES,
+    PLACE,
+    STEP,
+    TAKE_BOAT,
+    UPGRADE,
+    USE,
+    boat_of,
+    losing_mask,
+    picked_mask,
+    tile_of,
+)
+from keyflower.rules.bidding import slot_of
+from keyflower.rules.pieces import RESOURCE_NAMES, RESOURCES, WINTER
+from keyflower.rules.scoring import total_points
+from keyflower.rules.state import LOT_SLOTS, State
+from keyflower.rules.worth import boat_worth, flip_worth, tile_worth, upgrade_worth
+
+ABOUT_A_TILE: Final = (BID, USE, UPGRADE, PLACE, FLIP_TILE, STEP)
+
+
+def ideas(thoughts: list[Thought], most: int) -> list[Thought]:
+    """The best thought of each kind, then the best about other tiles; the best first.
+
+    No two are the same kind of action at the same tile: three colours of one bid are one idea.
+    """
+    first: list[Thought] = []
+    others: list[Thought] = []
+    kinds: list[int] = []
+    places: list[tuple[int, int]] = []
+    for thought in thoughts:
+        kind = thought.action & KIND_MASK
+        place = (kind, tile_of(thought.action) if kind in ABOUT_A_TILE else thought.action)
+        if place in places:
+            continue
+        places.append(place)
+        if kind in kinds:
+            others.append(thought)
+        else:
+            kinds.append(kind)
+            first.append(thought)
+    chosen = (first + others)[:most]
+    return [thought for thought in thoughts if thought in chosen]
+
+
+def why(state: State, seat: int, action: int) -> Reason:
+    """What speaks for an action, in one sentence."""
+    kind = action & KIND_MASK
+    if kind == BID:
+        return why_bid(state, seat, action)
+    if kind == USE:
+        return why_use(state, tile_of(action))
+    if kind == PLACE:
+        links = road_links(state, action)
+        return Reason("idea-place", {"links": links}) if links else Reason("idea-place-alone")
+    points = points_added(state, seat, action)
+    if points > 0:
+        return Reason("idea-points", {"points": points})
+    return Reason(
+        {
+            PASS: "idea-pass",
+            DONE: "idea-done",
+            KEEP: "idea-keep",
+            STEP: "idea-step",
+            UPGRADE: "idea-upgrade",
+            TAKE_BOAT: "idea-boat",
+            PICK_TILES: "idea-winter",
+        }.get(kind, "idea-pay")
+    )
+
+
+def points_added(state: State, seat: int, action: int) -> int:
+    """What an action adds to the points now."""
+    kind = action & KIND_MASK
+    now = total_points(state, seat)
+    if kind == TAKE_BOAT:
+        return boat_worth(state, seat, boat_of(action), now)
+    if kind == UPGRADE:
+        return upgrade_worth(state, seat, tile_of(action), now) or 0
+    if kind == FLIP_TILE:
+        return flip_worth(state, seat, tile_of(action), now)
+    total = 0
+    if kind == PICK_TILES:
+        winter = state.lookup.by_season[WINTER]
+        for i in range(len(winter)):
+            if picked_mask(action) >> i & 1:
+                total += tile_worth(state, seat, winter[i], now)
+    return total
+
+
+def why_bid(state: State, seat: int, action: int) -> Reason:
+    """B: the points it would bring, what becomes of a losing bid, or where the bids stand."""
+    tile = tile_of(action)
+    slot = slot_of(state, tile)
+    if slot >= LOT_SLOTS:
+        return Reason("idea-turn-order")
+    points = tile_worth(state, seat, tile, total_points(state, seat))
+    if points > 0:
+        return Reason("idea-bid-points", {"points": points})
+    if losing_mask(action):
+        return Reason("idea-losing-bid")
+    leader = state.lead[slot]
+    if leader < 0:
+        return Reason("idea-bid-first")
+    return Reason("idea-bid-more") if leader == seat else Reason("idea-bid-lead", {"seat": leader})
+
+
+def why_use(state: State, tile: int) -> Reason:
+    """U: what the use brings."""
+    lookup = state.lookup
+    side = tile * 2 + state.side[tile]
+    goods = lookup.gives[side * RESOURCES : (side + 1) * RESOURCES]
+    if any(goods):
+        if lookup.choose[side]:
+            return Reason("idea-use-choose")
+        named = [f"{goods[i]} {RESOURCE_NAMES[i]}" for i in range(RESOURCES) if goods[i]]
+        return Reason("idea-use-goods", {"goods": " ".join(named)})
+    if lookup.greens[side]:
+        return Reason("idea-use-greens", {"count": lookup.greens[side]})
+    if lookup.workers[side]:
+        return Reason("idea-use-workers", {"count": lookup.workers[side]})
+    if lookup.skills[side]:
+        return Reason("idea-use-skills", {"count": lookup.skills[side]})
+    return Reason("idea-use-moves")

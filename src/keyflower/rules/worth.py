@@ -1,0 +1,73 @@
+"""What a tile, a boat or an upgrade would add to a player's points as things stand."""
+
+from typing import Final
+
+from keyflower.rules.lookup import FEAT_FLIP, SCORES_NOTHING
+from keyflower.rules.pieces import BACK, COLOURS, SKILLS, WINTER
+from keyflower.rules.scoring import total_points
+from keyflower.rules.state import State, replaced
+from keyflower.rules.transport import can_flip, upgrade, upgrades
+from keyflower.rules.village import cell_at, put_in_village
+
+OUT_OF_THE_WAY: Final = 50  # the column where a tile that is not placed yet is put for scoring
+
+
+def tile_worth(state: State, seat: int, tile: int, now: int) -> int:
+    """What a tile would add to the points now, were it won and laid down out of the way."""
+    lookup = state.lookup
+    side = tile * 2 + state.side[tile]
+    plain = lookup.score_way[side] == SCORES_NOTHING and not lookup.feat[side]
+    if plain and lookup.power[side] < 0:
+        return lookup.points[side]
+    more = state.clone()
+    put_in_village(more, seat, tile, cell_at(seat, OUT_OF_THE_WAY, 0), 0)
+    if lookup.power[side] >= 0:
+        more.power = replaced(more.power, lookup.power[side], seat)
+    worth = total_points(more, seat) - now
+    if lookup.feat[side] == FEAT_FLIP:
+        worth += best_flip(state, seat)
+    return worth
+
+
+def boat_worth(state: State, seat: int, boat: int, now: int) -> int:
+    """E6, E8: what a boat's load would add to the points now, and in winter the boat itself."""
+    more = state.clone()
+    for colour in range(COLOURS):
+        more.screen[seat * COLOURS + colour] += state.boat_workers[boat * COLOURS + colour]
+    for kind in range(SKILLS):
+        more.skills[seat * SKILLS + kind] += state.boat_skills[boat * SKILLS + kind]
+    loaded = total_points(more, seat)
+    if state.season == WINTER:
+        loaded += tile_worth(more, seat, state.lookup.boats[boat], loaded)
+    return loaded - now
+
+
+def upgrade_worth(state: State, seat: int, tile: int, now: int) -> int | None:
+    """M4: what the best payment for an upgrade would add to the points now; None without one."""
+    actions: list[int] = []
+    upgrades(state, seat, tile, actions)
+    best: int | None = None
+    for action in actions:
+        more = state.clone()
+        upgrade(more, seat, action)
+        added = total_points(more, seat) - now
+        if best is None or added > best:
+            best = added
+    return best
+
+
+def flip_worth(state: State, seat: int, tile: int, now: int) -> int:
+    """F1: what a free flip of a tile would add to the points now."""
+    flipped = state.clone()
+    flipped.side = replaced(flipped.side, tile, BACK)
+    return total_points(flipped, seat) - now
+
+
+def best_flip(state: State, seat: int) -> int:
+    """F1: the most that a free flip can bring."""
+    best = 0
+    now = total_points(state, seat)
+    for tile in state.villages[seat]:
+        if can_flip(state, tile):
+            best = max(best, flip_worth(state, seat, tile, now))
+    return best
