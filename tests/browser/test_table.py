@@ -116,18 +116,96 @@ def test_ways_to_pass(visit: Visit) -> None:
     expect(first.owing).to_have_attribute("data-phase", "turn")
 
 
-def test_a_hint_becomes_a_move(visit: Visit) -> None:
-    """What the bot would do is chosen, looked at and sent."""
+def test_an_idea_becomes_a_move(visit: Visit) -> None:
+    """Three ideas with reasons, marked on the board; one is looked at, then taken and sent."""
+    player = visit()
+    player.open()
+    player.play_now()
+    player.wait()
+    for _ in range(2):  # closing and asking again costs nothing
+        player.press(player.button("Hint", player.panel))
+        hints = player.panel.get_by_role("group", name="Three ideas")
+        expect(hints.get_by_role("listitem")).to_have_count(3)
+        assert player.page.locator("[data-idea]").count() >= 2
+        player.press(player.button("Close", hints))
+        expect(player.page.locator("[data-idea]")).to_have_count(0)
+    player.press(player.button("Hint", player.panel))
+    reasons = hints.get_by_role("listitem").locator("small").all_inner_texts()
+    assert len(set(reasons)) > 1
+    assert all(0 < len(reason) <= 90 for reason in reasons)
+    bid = hints.get_by_role("button", name=re.compile("^Bid ")).first
+    bid.focus()
+    expect(bid).to_have_attribute("aria-pressed", "true")
+    expect(player.page.locator("[data-stop][aria-pressed=true]")).to_have_count(1)
+    player.press(player.button(re.compile("^Do idea"), hints))
+    expect(hints).to_have_count(0)
+    player.send(player.go)
+    player.wait()
+
+
+def test_the_idea_to_pass_passes(visit: Visit) -> None:
+    """It has nothing to look at, so it leaves no empty panel."""
     player = visit()
     player.open()
     player.play_now()
     player.wait()
     player.press(player.button("Hint", player.panel))
-    hints = player.panel.get_by_role("group", name="What the bot would do")
-    player.press(hints.get_by_role("listitem").first.get_by_role("button"))
+    hints = player.panel.get_by_role("group", name="Three ideas")
+    player.press(hints.get_by_role("button", name=re.compile("^Pass")))
+    player.send(player.button(re.compile("^Do idea"), hints))
     expect(hints).to_have_count(0)
-    player.send(player.go)
+
+
+def test_undo_what_bots_have_answered(visit: Visit) -> None:
+    """A bid, the bots' answers, and back to before it; then another decision."""
+    player = visit()
+    for _ in range(12):  # until the bots answer without drawing anything
+        player.open()
+        player.play_now()
+        player.wait()
+        before = workers(player)
+        bid(player, NO_BID)
+        player.wait()
+        if player.button("Undo", player.panel).count():
+            break
+    assert sum(workers(player).values()) < sum(before.values())
+    player.sends(lambda: player.page.keyboard.press("z"))
+    expect(player.owing).to_have_attribute("data-phase", "turn")
+    assert workers(player) == before
+    bid(player, NO_BID)
     player.wait()
+
+
+def test_a_good_goes_over_several_tiles(visit: Visit) -> None:
+    """One choice, several steps; undo takes back the last of them."""
+    player = visit()
+    record, at, seat = a_moment(
+        "transport", lambda found: any(step.further for step in found.steps)
+    )
+    request = player.context.request
+    old = bring(request, player.address, record)
+    player.open(f"/table/{go_on(request, player.address, old, at, seat)}")
+    player.at_table()
+    far = player.button(re.compile(r"^To .*2 steps\)$"), player.panel)
+    goods = player.panel.get_by_role("group", name="Goods that can move").locator("[data-good]")
+    for at in range(goods.count()):
+        player.press(goods.nth(at))
+        if far.count():
+            break
+    answers = int(player.marks().get("answers", "0"))
+    player.press(far.first)
+    player.page.locator(f'html[data-answers="{answers + 2}"]').wait_for(state="attached")
+    player.send(player.button("Undo", player.panel))
+    player.send(player.button("Undo", player.panel))
+    expect(player.button("Undo", player.panel)).to_have_count(0)
+
+
+def test_points_open_their_sources(visit: Visit) -> None:
+    player = visit()
+    player.open()
+    player.play_now()
+    player.wait()
+    expect(player.page.locator(".other .flower").first).to_be_visible()
 
 
 def test_a_village_is_pushed_and_enlarged(visit: Visit) -> None:

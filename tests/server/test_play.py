@@ -386,6 +386,10 @@ async def test_a_hint_is_what_a_bot_would_do(on_sqlite: Served) -> None:
         assert 1 <= len(hint["thoughts"]) <= 3
         best = hint["thoughts"][0]
         assert best["value"] == max(thought["value"] for thought in hint["thoughts"])
+        kinds = [thought["move"].split()[0] for thought in hint["thoughts"]]
+        assert {"bid", "use", "pass"} >= set(kinds)
+        assert len(set(kinds)) == len(kinds) == 3
+        assert all(thought["reason"]["id"].startswith("idea-") for thought in hint["thoughts"])
         assert await refusal(other, "GET", f"{path}/hint") == (409, "wrong-time")
         done = await mover.post(f"{path}/actions", {"seq": 1, "action": best["move"]})
         assert done["seq"] == 2

@@ -11,7 +11,18 @@ from html.parser import HTMLParser
 
 import httpx
 import pytest
-from tests.server.serving import BOT, ME, OPEN, Person, Served, said_to, seated, serving, until
+from tests.server.serving import (
+    BOT,
+    ME,
+    OPEN,
+    Person,
+    Served,
+    said_to,
+    seated,
+    serving,
+    to_move,
+    until,
+)
 from tests.server.test_tables import refusal
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -353,6 +364,15 @@ async def test_tables_chat_hints_and_links_are_limited(strict: Served) -> None:
         hints = [bob.http.get(f"/api/tables/{table}/hint") for _ in range(3)]
         answers = await asyncio.gather(*hints)
         assert 429 in [answer.status_code for answer in answers]
+
+
+async def test_the_same_hint_again_costs_nothing(strict: Served) -> None:
+    async with somebody(strict, "10.0.4.3") as ann, somebody(strict, "10.0.4.4") as bob:
+        table = await seated(ann, bob)
+        mover, _, _ = await to_move(ann, bob, table)
+        hints = [await mover.http.get(f"/api/tables/{table}/hint") for _ in range(12)]
+        assert {hint.status_code for hint in hints} == {200}
+        assert len({hint.text for hint in hints}) == 1
 
 
 async def test_messages_are_limited_and_the_connection_stays(strict: Served) -> None:

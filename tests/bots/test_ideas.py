@@ -1,0 +1,56 @@
+"""Ideas for a player: of different kinds, each with one short reason that everyone can read."""
+
+import random
+
+import pytest
+
+from keyflower import Game
+from keyflower.bots.ideas import ideas, why
+from keyflower.bots.specs import make
+from keyflower.english import folder
+from keyflower.game import determinize
+from keyflower.rules.actions import BID, KIND_MASK, USE, tile_of
+from keyflower.words import Words
+
+MOST = 90
+
+
+def moments(players: int, seed: int) -> list[tuple[Game, int]]:
+    """Decisions with a choice, all through a random game."""
+    chance = random.Random(seed)
+    game = Game.new(players, seed)
+    found = []
+    while not game.over:
+        seat = game.to_act[0]
+        legal = game.legal(seat)
+        if len(legal) > 1 and chance.random() < 0.25:
+            found.append((game.clone(), seat))
+        game.apply(chance.choice(legal), seat)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_ideas_are_of_different_kinds_and_have_short_reasons(players: int) -> None:
+    words = [Words(each.name) for each in folder().iterdir() if each.is_dir()]
+    assert len(words) == 6
+    seen: set[str] = set()
+    for game, seat in moments(players, players):
+        bot = make("greedy", 1, seat)
+        thoughts = bot.consider(game.view(seat), game.legal(seat))
+        found = ideas(thoughts, 3)
+        assert found[0] == thoughts[0]
+        assert 1 <= len(found) <= 3
+        kinds = {each.action & KIND_MASK for each in thoughts}
+        assert len({each.action & KIND_MASK for each in found}) == min(3, len(kinds))
+        placed = [each.action for each in found if each.action & KIND_MASK in (BID, USE)]
+        assert len({(action & KIND_MASK, tile_of(action)) for action in placed}) == len(placed)
+        for each in found:
+            reason = why(game.state, seat, each.action)
+            dealt = determinize(game.view(seat), 5).state
+            assert why(dealt, seat, each.action) == reason
+            seen.add(reason.id)
+            for one in words:
+                said = one.text(reason.id, **{**reason.variables, "seat": "Marguerite"})
+                assert len(said) <= MOST, said
+                assert reason.id not in said
+    assert {"idea-pass", "idea-bid-first", "idea-use-goods"} <= seen
