@@ -17,6 +17,8 @@ def test_replay(visit: Visit) -> None:
     record = played()
     last = len(record.moves)
     table = bring(player.context.request, player.address, record)
+    seats = player.get(f"/api/tables/{table}")["table"]["seats"]
+    first, second = (seat["face"].capitalize() for seat in seats)  # villagers, by seat
     player.open(f"/replay/{table}")
     position = page.get_by_text(re.compile(rf"\d+ of {last}$"))
     expect(position).to_have_text(f"0 of {last}")
@@ -36,16 +38,16 @@ def test_replay(visit: Visit) -> None:
     viewer = page.get_by_label("Seen by")
     behind = page.get_by_role("region", name="Behind the screen")
     expect(viewer).to_have_value("open")
-    for name in ("p0", "p1"):
+    for name in (first, second):
         player.press(player.button(re.compile(f"^{name}: ")))
         expect(page.get_by_role("heading", name=f"Village of {name}")).to_be_visible()
         expect(behind).to_contain_text(re.compile("blue worker"))
     viewer.select_option(label="Spectator")
     expect(behind).not_to_contain_text(re.compile("blue worker"))
-    viewer.select_option(label="p1")
+    viewer.select_option(label=second)
     expect(behind).to_contain_text(re.compile("blue worker"))
-    player.press(player.button(re.compile("^p0: ")))
-    expect(page.get_by_role("heading", name="Village of p0")).to_be_visible()
+    player.press(player.button(re.compile(f"^{first}: ")))
+    expect(page.get_by_role("heading", name=f"Village of {first}")).to_be_visible()
     expect(behind).not_to_contain_text(re.compile("blue worker"))
 
     player.press(player.button("Share"))

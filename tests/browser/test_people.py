@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import LAPTOP, PHONE, Player
+from tests.browser.records import bring, go_on, played
 from tests.browser.test_table import pair
 
 from keyflower.server.villagers import VILLAGERS
@@ -171,3 +172,17 @@ def test_unknown_addresses_have_ways_on(visit: Visit) -> None:
     expect(player.page.get_by_text("Bring a record")).to_be_visible()
     player.press(player.page.get_by_role("link", name="To the start page"))
     player.page.wait_for_url(player.address + "/")
+
+
+def test_a_replay_opens_on_ones_own_village(visit: Visit) -> None:
+    """B12, also where a bot starts."""
+    player = visit()
+    request = player.context.request
+    player.open()
+    player.rename("Marguerite Yourcenar")
+    old = bring(request, player.address, played())
+    for seat in (0, 1):
+        table = go_on(request, player.address, old, len(played().moves) - 1, seat)
+        player.open(f"/replay/{table}")
+        own = re.compile("^(Village of Marguerite Yourcenar|Your village)")  # by the viewpoint
+        expect(player.page.get_by_role("heading", name=own)).to_be_visible()

@@ -27,6 +27,9 @@ class Victims:
         self.mover = self._socket(self.cookies[0])
         self.other = self._socket(self.cookies[1])
         self.spectator = self._socket("")
+        for socket in (self.mover, self.other):  # those who came first were told of the others
+            heard = self.ask(socket, '{"type": "ping"}')
+            assert {answer["type"] for answer in heard} == {"presence", "pong"}
 
     async def _seated(self) -> tuple[list[str], str]:
         async with Person(self.served.address) as ann, Person(self.served.address) as bob:

@@ -1436,7 +1436,7 @@ def test_choices_of_another_seat_are_found(evening: Evening) -> None:
 
 
 def test_a_game_shown_to_whom_it_is_not_open_is_found(evening: Evening) -> None:
-    for name, players in (("Stranger", LINK_ONLY), ("Gus4", UNWATCHED)):
+    for name, players in (("Stranger", UNWATCHED), ("Gus4", UNWATCHED)):
         played = evening.of(players)
         at = next(
             at
@@ -1454,6 +1454,7 @@ def test_a_game_shown_to_whom_it_is_not_open_is_found(evening: Evening) -> None:
             "standing": None,
             "can_undo": False,
             "chat": [],
+            "presence": {"online": [0], "spectators": 0},
         }
         sent = Sent(name, f"GET /api/tables/{played.table_id}?since=99999", json.dumps(shown))
         assert any("may not see" in text for text in Checker(evening.tables).problems([sent]))

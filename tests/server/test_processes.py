@@ -160,6 +160,30 @@ async def test_players_at_different_processes_play_one_game(two: tuple[Server, S
         assert [score.total for score in game.scores()] == anns.table["result"]
 
 
+async def test_who_is_here_is_known_at_every_process(two: tuple[Server, Server]) -> None:
+    one, other = two
+    async with Device(one.address) as ann, Device(other.address) as bob, Device(one.address) as eve:
+        made = await ann.call("POST", "/tables", seats("me", "open"))
+        table = made["table"]["id"]
+        await bob.call("POST", f"/tables/{table}/seats/1", {})
+        async with ann.watch(table) as hers:
+            async with bob.watch(table) as his:
+                await here(hers, [0, 1], 0)
+                await here(his, [0, 1], 0)
+                async with eve.watch(table):
+                    await here(his, [0, 1], 1)
+                await here(his, [0, 1], 0)
+            await here(hers, [0], 0)
+
+
+async def here(watch: Watch, online: list[int], spectators: int) -> None:
+    """Until the server says that these are here."""
+    expected = {"online": online, "spectators": spectators}
+    async with asyncio.timeout(WAIT_SECONDS):
+        while (await watch.next()).get("presence") != expected:
+            pass
+
+
 async def test_chat_goes_on_at_either_process_without_a_gap_or_a_repeat(
     two: tuple[Server, Server],
 ) -> None:
