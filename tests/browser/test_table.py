@@ -209,6 +209,9 @@ def test_points_open_their_sources(visit: Visit) -> None:
     standing = player.get(f"/api/tables/{player.table}")["standing"]["points"]
     score = player.button(re.compile(r"points? so far$"), player.village)
     expect(score).to_have_attribute("data-points", str(standing[0]["total"]))
+    player.press(score)
+    expect(player.page.get_by_text("In total")).to_be_visible()
+    player.press(score)
     for key in ("Enter", "Escape"):
         score.focus()
         player.page.keyboard.press(key)

@@ -1222,9 +1222,8 @@ def leaky(game, viewer, shown=None):
 audience.view_data = leaky
 """,
     "points behind screens": """
-from keyflower.server import views
 from keyflower.server.tables import standings
-standings.points = lambda game, seat, behind: views.points(game, seat, True)
+standings.points = lambda game, seat, behind: {"workers": sum(game.state.screen[seat * 4 :][:4])}
 """,
     "the draws of others": """
 from keyflower.formats import events
