@@ -589,7 +589,10 @@ class Truth:
                     source = SOURCE_OF[line.rule]
                     sources[source] = sources.get(source, 0) + line.points
             points.append({"total": sum(sources.values()), "sources": sources})
-        return {"points": points, "worth": worth(game, viewer) if viewer >= 0 else {}}
+        if viewer < 0:
+            return {"points": points, "worth": {}}
+        now = score(game.state, viewer).total
+        return {"points": points, "worth": worth(game, viewer, now)}
 
     def scores(self, seq: int, seats: list[int]) -> list[Json]:
         """The points of some seats as they stood."""
