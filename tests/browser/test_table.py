@@ -186,6 +186,7 @@ def test_a_good_goes_over_several_tiles(visit: Visit) -> None:
     old = bring(request, player.address, record)
     player.open(f"/table/{go_on(request, player.address, old, at, seat)}")
     player.at_table()
+    before = player.panel.get_by_role("paragraph").first.inner_text()
     far = player.button(re.compile(r"^To .*2 steps\)$"), player.panel)
     goods = player.panel.get_by_role("group", name="Goods that can move").locator("[data-good]")
     for at in range(goods.count()):
@@ -197,7 +198,7 @@ def test_a_good_goes_over_several_tiles(visit: Visit) -> None:
     player.page.locator(f'html[data-answers="{answers + 2}"]').wait_for(state="attached")
     player.send(player.button("Undo", player.panel))
     player.send(player.button("Undo", player.panel))
-    expect(player.button("Undo", player.panel)).to_have_count(0)
+    expect(player.panel.get_by_text(before)).to_be_visible()
 
 
 def test_points_open_their_sources(visit: Visit) -> None:
@@ -205,7 +206,19 @@ def test_points_open_their_sources(visit: Visit) -> None:
     player.open()
     player.play_now()
     player.wait()
-    expect(player.page.locator(".other .flower").first).to_be_visible()
+    standing = player.get(f"/api/tables/{player.table}")["standing"]["points"]
+    score = player.button(re.compile(r"points? so far$"), player.village)
+    expect(score).to_have_attribute("data-points", str(standing[0]["total"]))
+    player.press(score)
+    expect(player.page.get_by_text("In total")).to_be_visible()
+    player.press(score)
+    for key in ("Enter", "Escape"):
+        score.focus()
+        player.page.keyboard.press(key)
+        sources = player.page.get_by_role("group", name=re.compile("points so far$"))
+        expect(sources).to_have_count(1 if key == "Enter" else 0)
+        if key == "Enter":
+            expect(sources.get_by_text("In total")).to_be_visible()
 
 
 def test_a_village_is_pushed_and_enlarged(visit: Visit) -> None:

@@ -592,7 +592,10 @@ class Truth:
                     source = SOURCE_OF[line.rule]
                     sources[source] = sources.get(source, 0) + line.points
             points.append({"total": sum(sources.values()), "sources": sources})
-        return {"points": points, "worth": worth(game, viewer) if viewer >= 0 else {}}
+        if viewer < 0:
+            return {"points": points, "worth": {}}
+        now = score(game.state, viewer).total
+        return {"points": points, "worth": worth(game, viewer, now)}
 
     def scores(self, seq: int, seats: list[int]) -> list[Json]:
         """The points of some seats as they stood."""
@@ -1252,9 +1255,8 @@ def leaky(game, viewer, shown=None):
 audience.view_data = leaky
 """,
     "points behind screens": """
-from keyflower.server import views
 from keyflower.server.tables import standings
-standings.points = lambda game, seat, behind: views.points(game, seat, True)
+standings.points = lambda game, seat, behind: {"workers": sum(game.state.screen[seat * 4 :][:4])}
 """,
     "the draws of others": """
 from keyflower.formats import events

@@ -302,8 +302,12 @@ def purple_stack(board: Board, tiles: list[int], domain: int) -> Stack:
 
 def points_by_source(state: State, seat: int, behind: bool) -> list[int]:
     """F14: a player's points by `SOURCE_NAMES`; `behind`: with what is behind the screen."""
+    return points_of_tiles(state, seat, state.villages[seat], behind)
+
+
+def points_of_tiles(state: State, seat: int, tiles: list[int], behind: bool) -> list[int]:
+    """F14: the points that a player would have with these tiles, by `SOURCE_NAMES`."""
     lookup = state.lookup
-    tiles = state.villages[seat]
     points = [0] * len(SOURCE_NAMES)
     for tile in tiles:
         side = tile * 2 + state.side[tile]

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from keyflower.rules.lookup import FEAT_FLIP, SCORES_NOTHING
+from keyflower.rules.lookup import FEAT_FLIP, OF_WORKERS, SCORES_NOTHING
 from keyflower.rules.pieces import BACK, COLOURS, SKILLS, WINTER
-from keyflower.rules.scoring import total_points
+from keyflower.rules.scoring import points_of_tiles, total_points
 from keyflower.rules.state import State, replaced
 from keyflower.rules.transport import can_flip, upgrade, upgrades
 from keyflower.rules.village import cell_at, put_in_village
@@ -19,6 +19,8 @@ def tile_worth(state: State, seat: int, tile: int, now: int) -> int:
     plain = lookup.score_way[side] == SCORES_NOTHING and not lookup.feat[side]
     if plain and lookup.power[side] < 0:
         return lookup.points[side]
+    if lookup.power[side] < 0 and not has_feats(state, [*state.villages[seat], tile]):
+        return sum(points_of_tiles(state, seat, [*state.villages[seat], tile], True)) - now
     more = state.clone()
     put_in_village(more, seat, tile, cell_at(seat, OUT_OF_THE_WAY, 0), 0)
     if lookup.power[side] >= 0:
@@ -27,6 +29,24 @@ def tile_worth(state: State, seat: int, tile: int, now: int) -> int:
     if lookup.feat[side] == FEAT_FLIP:
         worth += best_flip(state, seat)
     return worth
+
+
+def has_feats(state: State, tiles: list[int]) -> bool:
+    """F10 to F13: whether one of these tiles scores by what else is in the village."""
+    for tile in tiles:
+        if state.lookup.feat[tile * 2 + state.side[tile]]:
+            return True
+    return False
+
+
+def counts_workers(state: State, tiles: list[int]) -> bool:
+    """F7: whether one of these tiles scores workers."""
+    lookup = state.lookup
+    for tile in tiles:
+        side = tile * 2 + state.side[tile]
+        if lookup.score_way[side] != SCORES_NOTHING and lookup.score_of[side] == OF_WORKERS:
+            return True
+    return False
 
 
 def boat_worth(state: State, seat: int, boat: int, now: int) -> int:

@@ -12,17 +12,23 @@ from keyflower.formats.reasons import blocked
 from keyflower.formats.scores import ScoreData, write_score
 from keyflower.formats.shapes import ViewData
 from keyflower.game import Game
+from keyflower.rules.pieces import COLOURS
 from keyflower.rules.scoring import (
     SOURCE_NAMES,
     Source,
     points_by_source,
     score,
-    total_points,
 )
 from keyflower.rules.state import FLIP, LOT_SLOTS, PICK_BOAT, TRANSPORT, State
 from keyflower.rules.transport import can_flip
 from keyflower.rules.view import SPECTATOR
-from keyflower.rules.worth import boat_worth, flip_worth, tile_worth, upgrade_worth
+from keyflower.rules.worth import (
+    boat_worth,
+    counts_workers,
+    flip_worth,
+    tile_worth,
+    upgrade_worth,
+)
 
 
 def view_data(game: Game, viewer: int, shown: ViewData | None = None) -> ViewData:
@@ -56,18 +62,26 @@ def points(game: Game, seat: int, behind: bool) -> dict[Source, int]:
     return {SOURCE_NAMES[i]: found[i] for i in range(len(SOURCE_NAMES)) if found[i]}
 
 
-def worth(game: Game, seat: int) -> dict[str, int]:
-    """What things would add to a seat's points as things stand, by place.
+def worth(
+    game: Game, seat: int, now: int, known: dict[tuple[int, ...], int] | None = None
+) -> dict[str, int]:
+    """What things would add to a seat's points now, by place.
 
     Lots and winter tiles in hand always; boats, upgrades and flips while they are decided about.
+    known: tiles whose worth is known, to which others are added.
     """
     state = game.state
     ids = state.lookup.ids
-    now = total_points(state, seat)
-    lots = [tile for tile in state.slot_tile[:LOT_SLOTS] if tile >= 0]
-    found = {f"lot:{ids[tile]}": tile_worth(state, seat, tile, now) for tile in lots}
-    for tile in state.hand[seat]:
-        found[f"winter:{ids[tile]}"] = tile_worth(state, seat, tile, now)
+    known = {} if known is None else known
+    screen = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
+    places = [(f"lot:{ids[tile]}", tile) for tile in state.slot_tile[:LOT_SLOTS] if tile >= 0]
+    places += [(f"winter:{ids[tile]}", tile) for tile in state.hand[seat]]
+    found: dict[str, int] = {}
+    for place, tile in places:
+        key = (tile, *screen) if counts_workers(state, [tile]) else (tile,)
+        if key not in known:
+            known[key] = tile_worth(state, seat, tile, now)
+        found[place] = known[key]
     if state.phase == PICK_BOAT:
         for boat in state.boats:
             found[f"boat:{ids[state.lookup.boats[boat]]}"] = boat_worth(state, seat, boat, now)

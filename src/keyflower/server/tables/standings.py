@@ -1,70 +1,83 @@
 """How things stand at a table: points and worth, calculated only when what they count changes."""
 
 from keyflower.game import Game
-from keyflower.rules.pieces import COLOURS, SKILLS
-from keyflower.rules.scoring import Source
+from keyflower.rules.pieces import COLOURS, RESOURCES, SKILLS
 from keyflower.rules.state import State
 from keyflower.rules.view import SPECTATOR
+from keyflower.rules.worth import counts_workers
 from keyflower.server import wire
 from keyflower.server.views import points, worth
 
 Seen = tuple[object, ...]
-"""Everything that some points depend on."""
+"""Everything that the points of a seat depend on, in copies: a state changes."""
+
+
+class Own:
+    """The points of a seat with what is behind its screen, and the worth of tiles to it."""
+
+    def __init__(self, seen: Seen, points: wire.Points) -> None:
+        self.seen = seen
+        self.points = points
+        self.worth: dict[tuple[int, ...], int] = {}
 
 
 class Standings:
-    """What was calculated last for each viewer: a bid of somebody else changes none of it."""
+    """What was calculated last for each seat: a bid, or a move of somebody else, changes little."""
 
     def __init__(self) -> None:
-        self._open: tuple[Seen, list[wire.Points]] = ((), [])
-        self._own: dict[int, tuple[Seen, wire.Points, dict[str, int]]] = {}
+        self._open: dict[int, tuple[Seen, wire.Points]] = {}
+        self._own: dict[int, Own] = {}
 
     def of(self, game: Game, viewer: int, with_points: bool) -> wire.Standing:
         """How things stand, as a viewer may know it."""
-        lies_open = seen_by_all(game.state)
-        if self._open[0] != lies_open:
-            found = [_written(points(game, seat, False)) for seat in range(game.players)]
-            self._open = (lies_open, found)
-        shown = self._open[1]
+        seats = range(game.players)
+        shown = [self._shown(game, seat) for seat in seats if with_points and seat != viewer]
         if viewer == SPECTATOR:
-            return wire.Standing(shown if with_points else [], {})
-        own = (*lies_open, *seen_by_one(game.state, viewer))
-        if self._own.get(viewer, ((),))[0] != own:
-            mine = _written(points(game, viewer, True))
-            self._own[viewer] = (own, mine, worth(game, viewer))
-        _, mine, adds = self._own[viewer]
-        with_mine = [*shown[:viewer], mine, *shown[viewer + 1 :]]
-        return wire.Standing(with_mine if with_points else [], adds)
+            return wire.Standing(shown, {})
+        own = self._mine(game, viewer)
+        if with_points:
+            shown.insert(viewer, own.points)
+        return wire.Standing(shown, worth(game, viewer, own.points.total, own.worth))
+
+    def _shown(self, game: Game, seat: int) -> wire.Points:
+        """What everyone knows of a seat's points."""
+        seen = lies_open(game, seat)
+        known = self._open.get(seat)
+        if known is None or known[0] != seen:
+            known = self._open[seat] = (seen, _written(game, seat, False))
+        return known[1]
+
+    def _mine(self, game: Game, seat: int) -> Own:
+        """What a player knows of their own."""
+        seen = (*lies_open(game, seat), *lies_behind(game.state, seat))
+        known = self._own.get(seat)
+        if known is None or known.seen != seen:
+            known = self._own[seat] = Own(seen, _written(game, seat, True))
+        return known
 
 
-def _written(sources: dict[Source, int]) -> wire.Points:
+def _written(game: Game, seat: int, behind: bool) -> wire.Points:
+    sources = points(game, seat, behind)
     return wire.Points(sum(sources.values()), sources)
 
 
-def seen_by_all(state: State) -> Seen:
-    """What everyone's open points depend on; in copies, since a state changes."""
+def lies_open(game: Game, seat: int) -> Seen:
+    """What the open points of a seat depend on; tiles never move in a village."""
+    state = game.state
+    village = state.villages[seat]
     return (
-        state.phase,
-        state.start,
+        game.over,
+        state.start == seat,
         tuple(state.power),
-        tuple(state.side),
-        tuple(state.goods),
-        tuple(map(tuple, state.villages)),
-        tuple(state.cells.items()),
+        tuple(village),
+        tuple([state.side[tile] for tile in village]),
+        tuple([tuple(state.goods[tile * RESOURCES : (tile + 1) * RESOURCES]) for tile in village]),
     )
 
 
-def seen_by_one(state: State, seat: int) -> Seen:
-    """What a seat's own points and the worth of things to it depend on besides."""
-    return (
-        state.season,
-        seat in state.to_act(),
-        state.upgrades > 0,
-        tuple(state.screen[seat * COLOURS : (seat + 1) * COLOURS]),
-        tuple(state.skills[seat * SKILLS : (seat + 1) * SKILLS]),
-        tuple(state.slot_tile),
-        tuple(state.hand[seat]),
-        tuple(state.boats),
-        tuple(state.boat_workers),
-        tuple(state.boat_skills),
-    )
+def lies_behind(state: State, seat: int) -> Seen:
+    """What the points of a seat depend on besides: skills, and workers where a tile counts them."""
+    skills = state.skills[seat * SKILLS : (seat + 1) * SKILLS]
+    counted = counts_workers(state, state.villages[seat])
+    workers = state.screen[seat * COLOURS : (seat + 1) * COLOURS] if counted else []
+    return (tuple(skills), tuple(workers))
