@@ -74,11 +74,15 @@ def test_an_interrupt_ends_all_processes(verb: str, tmp_path: Path) -> None:
     check(verb, tmp_path)
 
 
+# It ends with its parent, even one that was killed.
+LOOP = "import os; parent = os.getppid()\nwhile os.getppid() == parent: pass"
+
+
 @contextmanager
 def busy(processes: int) -> Iterator[None]:
     """Load on the machine."""
     loops = [
-        subprocess.Popen([sys.executable, "-c", "while True: pass"], start_new_session=True)
+        subprocess.Popen([sys.executable, "-c", LOOP], start_new_session=True)
         for _ in range(processes)
     ]
     try:

@@ -206,7 +206,7 @@ def test_4a_does_not_act_where_the_tile_is_green() -> None:
     assert bids_at(game, "lot:well") == {"2 green", "3 green", "4 green"}
     message = refused(game, "p0: bid 2 blue lot:well")
     assert (
-        "this tile is green this season, and boat 4a never acts on green tiles (C1, X7)" in message
+        "this tile is green this season, and the Crown boat (4a) never acts on green tiles (C1, X7)" in message
     )
 
 
@@ -214,7 +214,7 @@ def test_4a_does_not_act_where_the_tile_is_green() -> None:
 def test_4a_does_not_act_where_the_tile_has_only_been_used() -> None:
     game = play(against(), "p0: pass\np1: use 1 red lot:inn\np2: pass")
     assert bids_at(game, "lot:inn") == {f"{count} red" for count in range(1, 7)}
-    assert "boat 4a acts only where another player has bid" in refused(
+    assert "the Crown boat (4a) acts only where another player has bid" in refused(
         game, "p0: bid 3 blue lot:inn"
     )
     play(game, "p0: pass\np1: bid 1 red lot:inn\np2: pass\np0: bid 2 blue lot:inn")
@@ -417,7 +417,7 @@ def test_4a_does_not_act_on_turn_order_tiles() -> None:
     game = play(against(), "p0: pass\np1: bid 1 red turn:1\np2: pass")
     assert bids_at(game, "turn:1") == {f"{count} red" for count in range(2, 7)}
     message = refused(game, "p0: bid 2 blue turn:1")
-    assert "boat 4a doesn't act on turn-order tiles (C1, O1)" in message
+    assert "the Crown boat (4a) doesn't act on turn-order tiles (C1, O1)" in message
 
 
 @pytest.mark.rule("O1", "X7")
