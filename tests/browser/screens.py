@@ -131,10 +131,10 @@ def pass_menu(player: Player) -> None:
 
 
 def hints(player: Player) -> None:
-    """What the bot would do."""
+    """Three ideas."""
     turn(player)
     player.press(player.button("Hint", player.panel))
-    player.panel.get_by_role("group", name="What the bot would do").wait_for()
+    player.panel.get_by_role("group", name="Three ideas").wait_for()
 
 
 def card(player: Player) -> None:
