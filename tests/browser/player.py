@@ -306,6 +306,13 @@ class Player:
         refused = self.marks().get("refused")
         assert refused is None, f"the server refused: {refused}; {self.panel.inner_text()}"
 
+    def talk(self, part: str) -> None:
+        """Go to the log or the chat, wherever this screen has them."""
+        tab = self.page.get_by_role("tab", name=re.compile(f"^{part}"))
+        if not tab.is_visible():
+            self.press(self.page.locator("[data-do=talk]"))
+        self.press(tab)
+
     # ---- Deciding
 
     def decide(self, chance: random.Random) -> str:

@@ -108,7 +108,7 @@ def turn(player: Player) -> None:
 def log(player: Player) -> None:
     """The log beside the board."""
     turn(player)
-    player.press(player.page.get_by_role("tab", name="Log"))
+    player.talk("Log")
 
 
 def menu(player: Player) -> None:

@@ -91,7 +91,7 @@ def set_table(host: Player) -> str:
 def talk(anna: Player, ben: Player, watcher: Player) -> None:
     """What is said is seen by all; who watches may not speak."""
     for player in (anna, ben, watcher):
-        player.press(player.page.get_by_role("tab", name=re.compile("^Chat")))
+        player.talk("Chat")
     for player, text in ((anna, "Good luck!"), (ben, "And to you")):
         player.page.get_by_role("textbox", name="Write to the table").fill(text)
         player.send(player.button("Send"))

@@ -83,7 +83,7 @@ def test_the_end_of_a_season_is_a_scene(visit: Visit) -> None:
     page.keyboard.press("Shift")
     expect(lots).to_have_count(0)
     expect(page.get_by_role("heading", name="Spring in short")).to_be_visible()
-    player.press(page.get_by_role("tab", name="Log"))
+    player.talk("Log")
     expect(page.get_by_text(re.compile("^First in summer"))).to_be_visible()
 
 

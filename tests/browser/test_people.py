@@ -32,7 +32,7 @@ def test_leaving_a_game(visit: Visit, size: dict[str, object]) -> None:
     """B1: the menu asks, then a bot takes over, and one can come back."""
     player = visit(size)
     player.open()
-    player.play_now()
+    player.play_now(strength="Strong")  # slow enough that the game isn't over on coming back
     table = player.table
     menu(player, "Leave the game")
     player.press(player.button("Leave, a bot plays on"))
@@ -117,7 +117,7 @@ def test_the_address_of_a_table_lets_a_stranger_watch(visit: Visit) -> None:
     stranger.page.goto(first.page.url)
     expect(stranger.page.get_by_text("You are watching").first).to_be_visible()
     for player in (first, second):
-        player.press(player.page.get_by_role("tab", name=re.compile("^Chat")))
+        player.talk("Chat")
         expect(player.page.get_by_role("img", name="1 spectator").first).to_be_visible()
     assert stranger.screens == set()
 
@@ -144,14 +144,14 @@ def test_phrases_are_read_in_each_language_and_a_nudge_arrives(visit: Visit) -> 
     mover, waiter = (first, second) if first.owes() else (second, first)
     mover.page.goto(mover.page.url + "?language=fr")
     expect(mover.page.locator("html[lang=fr]")).to_be_attached()
-    waiter.press(waiter.page.get_by_role("tab", name=re.compile("^Chat")))
+    waiter.talk("Chat")
     waiter.press(waiter.button(re.compile("^Quick phrases")))
     waiter.send(waiter.button("Good luck!"))
     waiter.send(waiter.button("Nudge"))
     expect(
         mover.page.get_by_role("button", name=re.compile("À vous de jouer, quand"))
     ).to_be_visible()
-    mover.press(mover.page.get_by_role("tab", name=re.compile("^Discussion")))
+    mover.talk("Discussion")
     expect(mover.page.get_by_role("log", name="Discussion")).to_contain_text("Bonne chance")
     expect(waiter.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
     waiter.press(waiter.button("Nudge"))

@@ -206,7 +206,8 @@ def test_4a_does_not_act_where_the_tile_is_green() -> None:
     assert bids_at(game, "lot:well") == {"2 green", "3 green", "4 green"}
     message = refused(game, "p0: bid 2 blue lot:well")
     assert (
-        "this tile is green this season, and the Crown boat (4a) never acts on green tiles (C1, X7)" in message
+        "this tile is green this season, and the Crown boat (4a) never acts on green tiles (C1, X7)"
+        in message
     )
 
 

@@ -5,6 +5,7 @@ import { settings } from './lib/settings.svelte';
 import { sprite } from './lib/sprite.svelte';
 import { session } from './session.svelte';
 import './generated/palette.css';
+import './lib/activation';
 import './look/base.css';
 import './look/theme.svelte';
 

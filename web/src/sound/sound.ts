@@ -1,5 +1,6 @@
 /** Sound and vibration of a table, as the settings say. Nothing is heard or loaded before the first click. */
 
+import { activation } from '../lib/activation';
 import { settings } from '../lib/settings.svelte';
 import type { Engine } from './engine';
 import { VIBRATIONS, type Kind } from './kinds';
@@ -16,7 +17,7 @@ function wake(): void {
 
 /** From now on a click or key allows sound. -> to stop listening */
 export function listen(): () => void {
-  if (navigator.userActivation?.hasBeenActive) wake();
+  if (activation.happened) wake();
   const types = ['pointerdown', 'keydown'] as const;
   for (const type of types) addEventListener(type, wake, { capture: true });
   return () => {
@@ -27,7 +28,7 @@ export function listen(): () => void {
 export function play(kind: Kind, { share = 1, delay = 0 } = {}): void {
   if (settings.sound) void engine?.then((found) => found.play(kind, settings.volume * share, delay), () => undefined);
   const pattern = VIBRATIONS[kind];
-  if (pattern && settings.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
+  if (pattern && settings.vibration && activation.happened) navigator.vibrate?.(pattern);
 }
 
 /** Play it now, whatever was chosen: somebody wants to hear how loud it is. */

@@ -7,6 +7,7 @@ import type { Picture } from '../net/picture';
 import type { LiveTable } from '../net/table.svelte';
 import type { Blocked, Standing, TableInfo, View } from '../net/types';
 import { fromMe } from './board/model';
+import { room } from './board/room.svelte';
 import { Look, type Scene } from './board/scene.svelte';
 import type { Spot } from './contract';
 import { Deciding } from './decide/decision.svelte';
@@ -88,6 +89,14 @@ export class LiveScene implements Scene {
   });
 
   // ---- Talk panel
+
+  /** Log and chat stand beside my village: it is small, or in the middle of the table. */
+  readonly talksBeside: boolean = $derived.by(() => {
+    if (this.stage === 'village') return !room.narrow;
+    const roomy = room.layout === 'wide' || room.layout === 'largest';
+    const few = (this.view.seats[this.large]?.village.length ?? 0) < 3;
+    return roomy && few && this.others.length > 1 && !this.table.tutorial;
+  });
 
   get parts(): TalkPart[] {
     return this.me === null ? ['log', 'chat'] : ['since', 'log', 'chat'];
