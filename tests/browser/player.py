@@ -399,7 +399,7 @@ class Player:
         self.send(way)
 
     def _one_of(self, chance: random.Random) -> None:
-        options = self.panel.locator(".body").get_by_role("button")
+        options = self.page.locator(".hand .body, .stage").get_by_role("button")
         self.press(options.nth(chance.randrange(options.count())))
         self.send(self.go)
 
@@ -436,7 +436,7 @@ class Player:
         self.send(self.go)
 
     def _winter(self, chance: random.Random) -> None:
-        tiles = self.panel.get_by_role("group", name="Winter tiles").get_by_role("button")
+        tiles = self.page.get_by_role("group", name="Winter tiles").get_by_role("button")
         for at in range(tiles.count()):
             wanted = at == 0 or chance.random() < 0.5
             if wanted != (tiles.nth(at).get_attribute("aria-pressed") == "true"):
