@@ -99,7 +99,11 @@ LISTEN: Final = """
 """
 
 # Every click of a test is its own: the page makes no decision by itself.
-BY_HAND: Final[dict[str, object]] = {"auto_pass": False, "auto_single": False}
+BY_HAND: Final[dict[str, object]] = {
+    "auto_pass": False,
+    "auto_single": False,
+    "speed": "instant",
+}
 CHOOSE: Final = """
 if (location.protocol.startsWith('http') && !localStorage.getItem('keyflower-settings')) {
   localStorage.setItem('keyflower-settings', %s);

@@ -25,10 +25,14 @@ NOTE = """() => {
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 
+PLAYED = {"speed": "normal"}  # moves are seen one after the other
+
 
 def against_bots(visit: Visit, opponents: int, size: dict[str, object] | None = None) -> Player:
     """A table against bots, with all motion."""
-    player = visit(**({"size": size} if size else {}), reduced_motion="no-preference")
+    player = visit(
+        **({"size": size} if size else {}), reduced_motion="no-preference", settings=PLAYED
+    )
     player.open()
     player.play_now(opponents=opponents)
     player.wait()
@@ -88,7 +92,7 @@ def test_the_end_of_a_season_is_a_scene(visit: Visit) -> None:
 
 
 def test_without_motion_the_end_is_a_picture_with_a_button(visit: Visit) -> None:
-    player = visit(PHONE)
+    player = visit(PHONE, settings=PLAYED)
     player.open()
     player.play_now()
     player.wait()
@@ -113,7 +117,7 @@ def picking_a_boat() -> tuple[Record, int, int]:
 
 
 def test_won_tiles_stay_in_sight_while_boats_are_picked(visit: Visit) -> None:
-    player = visit()
+    player = visit(settings=PLAYED)
     record, at, seat = picking_a_boat()
     request = player.context.request
     old = bring(request, player.address, record)
@@ -126,7 +130,7 @@ def test_won_tiles_stay_in_sight_while_boats_are_picked(visit: Visit) -> None:
 
 
 def test_the_replay_shows_the_same_summary(visit: Visit) -> None:
-    player = visit()
+    player = visit(settings=PLAYED)
     record, at, _ = picking_a_boat()
     table = bring(player.context.request, player.address, record)
     player.open(f"/replay/{table}#at={at}&viewer=open")
