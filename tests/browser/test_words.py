@@ -26,9 +26,9 @@ READ: Final = {
     "fa": (LAPTOP, PHONE, SMALLEST),
 }
 
-# Where an ellipsis is meant: names of players in chips as narrow as they come, and captions of lots,
-# which have one line; all say the whole of it in a title, and in the name of their button.
-MEANT: Final = [".seats .name", ".other .name", ".lot .name", ".lot small", ".replay .seats .name"]
+# Where an ellipsis is meant: names of players in chips as narrow as they come, and what a caption
+# says in a few words; both say all of it in a title, and in the name of their button.
+MEANT: Final = [".seats .name", ".other .name", ".lot small", ".replay .seats .name"]
 
 LOOK: Final = r"""(meant) => {
   const said = (element) => element.textContent.trim().replace(/\s+/g, ' ').slice(0, 60);

@@ -61,7 +61,7 @@ function moveBeats(step: Step, event: GameEvent, { speed, still, me }: Manner): 
   ];
 }
 
-/** The end of a season, over the table as it was before. */
+/** The end of a season, drawn over the last view that still had the lots. */
 function sceneBeats(step: Step, event: GameEvent, { speed, still }: Manner): Beat[] {
   const { ends } = event;
   if (!ends || speed === 'instant') return [];
