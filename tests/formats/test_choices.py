@@ -12,8 +12,9 @@ from tests.formats.losing import outbid, outbid_at_random, outbid_everywhere, pl
 from tests.script import board, pass_all, pick_boats, play, seat
 
 from keyflower import Game, Options
+from keyflower.formats.building import SHUTS_RIVER
 from keyflower.formats.choices import BidChoice, Choices, UseChoice
-from keyflower.formats.choosing import SHUTS_RIVER, choices
+from keyflower.formats.choosing import choices
 from keyflower.formats.events import Step, read_move
 from keyflower.formats.notation import location, text
 from keyflower.rules.actions import (

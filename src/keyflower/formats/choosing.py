@@ -2,10 +2,10 @@
 
 from typing import Final, TypeVar
 
+from keyflower.formats.building import add_places
 from keyflower.formats.choices import (
     BidChoice,
     BoatChoice,
-    CellChoice,
     Choices,
     FlipChoice,
     FurtherWay,
@@ -14,7 +14,6 @@ from keyflower.formats.choices import (
     Losing,
     NewSide,
     Payment,
-    PlaceChoice,
     PlainChoice,
     Shown,
     StepChoice,
@@ -47,16 +46,12 @@ from keyflower.rules.actions import (
     PAY_BID,
     PAY_SKILL,
     PLAIN_NAMES,
-    ROTATION_STEP,
     USE_STEPS,
     bid_action,
     boat_of,
-    cell_of,
     picked_mask,
     piece_of,
-    place_action,
     resources_paid,
-    rotation_of,
     skills_paid,
     step_action,
     tile_of,
@@ -66,24 +61,19 @@ from keyflower.rules.bidding import slot_of
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import (
     BACK,
-    BOAT,
     COLOUR_NAMES,
     COLOURS,
     DIRECTION_NAMES,
     DIRECTIONS,
     MAX_PLAYERS,
-    POWER_2A,
     POWER_2B,
     RESOURCE_NAMES,
     RESOURCES,
     SKILL_NAMES,
     SKILLS,
-    SUMMER_BOAT,
-    WATER,
     WINTER,
 )
 from keyflower.rules.production import goods_to_take, payments, usable_tiles
-from keyflower.rules.scoring import river
 from keyflower.rules.seasons import boat_choices, winter_picks
 from keyflower.rules.state import (
     BUILD,
@@ -101,20 +91,13 @@ from keyflower.rules.state import (
 )
 from keyflower.rules.transport import can_flip, flips, steps, upgrades
 from keyflower.rules.village import (
-    STEP_TO,
-    column_of,
-    edge,
     neighbour,
     owner_of,
     passable,
-    row_of,
-    spots,
 )
 
-# What a converter takes, by the codes of `Tables.takes`.
+# What a converter takes, by the codes of `Lookup.takes`.
 TAKES_NAMES: Final = ("", *COLOUR_NAMES, "worker", "skill", *SKILL_NAMES)
-
-SHUTS_RIVER: Final = "shuts-river"
 
 N = TypeVar("N", bound=str)
 
@@ -432,7 +415,7 @@ def new_side(lookup: Lookup, tile: int) -> NewSide:
     )
 
 
-# -------- Boats, winter tiles, villages
+# -------- Boats, winter tiles
 
 
 def boat(board: Board, action: int) -> BoatChoice:
@@ -454,63 +437,3 @@ def picked(lookup: Lookup, action: int) -> list[str]:
     winter = lookup.by_season[WINTER]
     mask = picked_mask(action)
     return [lookup.ids[winter[i]] for i in range(len(winter)) if mask >> i & 1]
-
-
-def add_places(found: Choices, board: Board) -> None:
-    """V1, V2, X3: where the tiles won can be added, by tile and cell."""
-    seat = found.seat
-    pattern = board.lookup.pattern
-    free = board.power[POWER_2A] == seat
-    mouth = River(board, seat)
-    cells = spots(board, seat)
-    for tile in board.won[seat]:
-        choice = PlaceChoice(board.lookup.ids[tile], ROTATION_STEP, [])
-        first = tile * DIRECTIONS
-        for cell, bound in cells.items():
-            rotations = [
-                rotation
-                for rotation in range(DIRECTIONS)
-                if free or pattern[first + rotation] & bound >> 12 == bound & 4095
-            ]
-            if rotations:
-                base = place_action(tile, cell)
-                shuts = [
-                    turn for turn in rotations if mouth.is_shut_by(base + turn * ROTATION_STEP)
-                ]
-                warnings = {SHUTS_RIVER: shuts} if shuts else {}
-                place = CellChoice(column_of(cell), row_of(cell), rotations, warnings, base)
-                choice.cells.append(place)
-        if choice.cells:
-            found.placements.append(choice)
-
-
-class River:
-    """F12: where the next boat of the line from a seat's home would lie; -1 where it is shut."""
-
-    __slots__ = ("board", "cell", "direction")
-
-    def __init__(self, board: Board, seat: int) -> None:
-        self.board: Board = board
-        self.cell: int = -1
-        self.direction: int = -1
-        home = board.villages[seat][0]
-        boats = river(board, seat)
-        last = boats[-1] if boats else home
-        for direction in range(DIRECTIONS):
-            if edge(board, home, direction) == WATER == edge(board, last, direction):
-                cell = board.cell[last] + STEP_TO[direction]
-                if cell not in board.cells:
-                    self.cell = cell
-                    self.direction = direction
-
-    def is_shut_by(self, action: int) -> bool:
-        """Whether a placement puts there anything but a boat turned along the line."""
-        if cell_of(action) != self.cell:
-            return False
-        lookup = self.board.lookup
-        tile = tile_of(action)
-        if lookup.kind[tile] != BOAT and lookup.kind[tile] != SUMMER_BOAT:
-            return True
-        towards_home = (self.direction + 3) % DIRECTIONS
-        turned = tile * DIRECTIONS + rotation_of(action)
-        return lookup.edge[turned * DIRECTIONS + towards_home] != WATER
