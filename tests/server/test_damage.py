@@ -24,9 +24,9 @@ from keyflower.game import Game
 from keyflower.rules.actions import PASS
 from keyflower.rules.errors import RecordError
 from keyflower.rules.log import ENGINE
+from keyflower.server.creating import log_rows, person
 from keyflower.server.identity import Identities, new_id
 from keyflower.server.logs import LOGGER, JsonLines
-from keyflower.server.registry import log_rows, person
 from keyflower.server.setup import Setup
 from keyflower.server.storage import Identity, SeatRow, TableRow, open_store
 
@@ -279,15 +279,15 @@ async def test_such_a_record_is_not_kept(served: Served) -> None:
 async def test_a_table_that_cannot_be_built_is_not_stored(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from keyflower.server import registry
+    from keyflower.server import creating
 
     def flawed(game: Game, entries: int) -> Game:
         found = original(game, entries)
         found.log = found.log[:-1]
         return found
 
-    original = registry.game_after
-    monkeypatch.setattr(registry, "game_after", flawed)
+    original = creating.game_after
+    monkeypatch.setattr(creating, "game_after", flawed)
     with serving(database_url) as served:
         async with Person(served.address) as ann:
             await ann.post("/me")

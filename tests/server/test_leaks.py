@@ -43,8 +43,8 @@ from keyflower.rules.pieces import COLOURS, SKILLS
 from keyflower.rules.scoring import score
 from keyflower.rules.state import State
 from keyflower.rules.view import SPECTATOR
+from keyflower.server.creating import log_rows
 from keyflower.server.faults import game_file
-from keyflower.server.registry import log_rows
 from keyflower.server.storage import LogRow, SeatRow, TableRow
 from keyflower.server.views import legal_choices, scores_of, view_data, worth
 from keyflower.server.villagers import VILLAGERS

@@ -202,9 +202,9 @@ async def test_lists_newest_first(store: Store) -> None:
     assert ids(await store.open_tables(2)) == ["open-c", "open-b"]
     assert ids(await store.watchable_tables(9)) == ["live-c", "live-b", "live-a"]
     assert ids(await store.finished_tables(9)) == ["done-c", "done-b", "done-a"]
-    assert ids(await store.lookup_of(ANN.id, 9)) == ["open-a", "open-b", "open-c"]
-    assert len(await store.lookup_of(BOB.id, 9)) == 6
-    assert await store.lookup_of("nobody", 9) == []
+    assert ids(await store.tables_of(ANN.id, 9)) == ["open-a", "open-b", "open-c"]
+    assert len(await store.tables_of(BOB.id, 9)) == 6
+    assert await store.tables_of("nobody", 9) == []
     assert (await store.open_tables(1))[0][1] == seats(ANN.id, None)
 
 

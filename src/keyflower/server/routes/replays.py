@@ -10,8 +10,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from keyflower.formats.events import Event
 from keyflower.game import Game
-from keyflower.server import wire
+from keyflower.server import creating, wire
 from keyflower.server.errors import Refusal, WrongTime
+from keyflower.server.faults import game_file
 from keyflower.server.replays import viewpoint
 from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurReplays, OurVisitor
 from keyflower.server.settings import MOST_RECORD
@@ -85,8 +86,9 @@ async def recorded(
     """
     table = await registry.visible(table_id, visitor.identity)
     if table.fault:
-        kept = msgspec.json.encode(await registry.game_file(table, visitor.identity))
-        return file_of(kept, f"keyflower-{table_id}-broken.json")
+        entries = await registry.store.readable_entries(table.id)
+        kept = game_file(table.row, table.seats, entries, table.seat_of(visitor.identity))
+        return file_of(msgspec.json.encode(kept), f"keyflower-{table_id}-broken.json")
     if table.row.status != "finished" or table.game is None:
         raise WrongTime("the record is there once the game is over")
     called = names(table.id, table.seats)
@@ -122,7 +124,7 @@ async def record_brought(
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refusal("a record is JSON in UTF-8") from None
-    return wire.Joined((await registry.keep_record(text, me)).id)
+    return wire.Joined((await creating.keep_record(registry, text, me)).id)
 
 
 @post("/tables/{table_id:str}/continue", summary="Go on from here against bots")
@@ -135,7 +137,7 @@ async def continued(
 ) -> wire.State:
     """A new game that starts with the first `at` entries of a finished one."""
     access.allow(access.tables, me.id, "new tables")
-    table = await registry.go_on(await registry.visible(table_id, me.id), data, me)
+    table = await creating.go_on(registry, await registry.visible(table_id, me.id), data, me)
     return await table.state(me.id)
 
 

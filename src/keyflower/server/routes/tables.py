@@ -5,7 +5,7 @@ from typing import Literal
 from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from keyflower.server import wire
+from keyflower.server import creating, lists, wire
 from keyflower.server.opponents import OFFERED
 from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurStore, OurVisitor
 from keyflower.server.routes.play import Number
@@ -28,7 +28,7 @@ async def table_made(
 ) -> wire.State:
     """With `start` the game starts at once; then no seat may be open."""
     access.allow(access.tables, me.id, "new tables")
-    table = await registry.create(data, me)
+    table = await creating.create(registry, data, me)
     return await table.state(me.id)
 
 
@@ -36,7 +36,7 @@ async def table_made(
 async def tutorial_begun(me: Asker, registry: OurRegistry, access: OurAccess) -> wire.State:
     """A prepared season against a bot; the same table again until that season is over."""
     access.allow(access.tables, me.id, "new tables")
-    table = await registry.learn(me)
+    table = await creating.learn(registry, me)
     return await table.state(me.id)
 
 
@@ -46,16 +46,16 @@ async def tables_listed(
 ) -> wire.Lists:
     """Tables that are listed, the newest first."""
     if show == "open":
-        return wire.Lists(await registry.open_tables())
+        return wire.Lists(await lists.open_tables(registry))
     if show == "playing":
-        return wire.Lists(await registry.watchable_tables())
-    return wire.Lists(await registry.finished_tables())
+        return wire.Lists(await lists.watchable_tables(registry))
+    return wire.Lists(await lists.finished_tables(registry))
 
 
 @get("/games", summary="My games")
 async def games_listed(me: Asker, registry: OurRegistry) -> wire.MyGames:
     """Your own tables, first those where it's your turn."""
-    return wire.MyGames(await registry.lookup_of(me.id))
+    return wire.MyGames(await lists.tables_of(registry, me.id))
 
 
 @post("/join", status_code=200, summary="Use an invitation")
@@ -142,7 +142,7 @@ async def rematch_made(
     """Everyone who asks after the same game gets the same new table."""
     access.allow(access.tables, me.id, "new tables")
     table = await registry.visible(table_id, me.id)
-    return wire.Joined((await registry.rematch(table, me)).id)
+    return wire.Joined((await creating.rematch(registry, table, me)).id)
 
 
 router = Router(

@@ -289,7 +289,7 @@ def finished_tables(connection: Connection, limit: int) -> list[Seated]:
     return _seated(connection, wanted, tables.c.finished_at, limit)
 
 
-def lookup_of(connection: Connection, identity_id: str, limit: int) -> list[Seated]:
+def tables_of(connection: Connection, identity_id: str, limit: int) -> list[Seated]:
     theirs = select(seats.c.table_id).where(seats.c.identity == identity_id)
     return _seated(connection, tables.c.id.in_(theirs), tables.c.updated_at, limit)
 

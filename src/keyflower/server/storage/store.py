@@ -223,9 +223,9 @@ class Store:
         """Listed, watchable tables whose game is finished, last finished first."""
         return await self._database.read(lambda c: queries.finished_tables(c, limit))
 
-    async def lookup_of(self, identity_id: str, limit: int) -> list[Seated]:
+    async def tables_of(self, identity_id: str, limit: int) -> list[Seated]:
         """Tables where somebody has a seat, last changed first."""
-        return await self._database.read(lambda c: queries.lookup_of(c, identity_id, limit))
+        return await self._database.read(lambda c: queries.tables_of(c, identity_id, limit))
 
     # --- what people have, and what expires
 

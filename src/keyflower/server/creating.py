@@ -1,0 +1,233 @@
+"""Making tables: as asked for, again, from a moment of another game, from a record, to learn at."""
+
+import asyncio
+import secrets
+
+import msgspec
+
+from keyflower.formats import position
+from keyflower.formats.record import Record
+from keyflower.game import Game, Replay
+from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.log import ENGINE
+from keyflower.rules.lookup import lookup_of
+from keyflower.server import tutorial, wire
+from keyflower.server.errors import Refusal, Stale, WrongTime
+from keyflower.server.faults import is_bot
+from keyflower.server.identity import new_id
+from keyflower.server.lists import LISTED, setup_of
+from keyflower.server.opponents import checked_spec
+from keyflower.server.quotas import check_record
+from keyflower.server.registry import TableRegistry
+from keyflower.server.settings import MOST_ENTRIES, MOST_WITH_UNDO
+from keyflower.server.setup import NewTable, Setup, TableOptions, check
+from keyflower.server.storage import Identity, LogRow, SeatRow, TableRow
+from keyflower.server.tables import Table
+from keyflower.server.text import checked_name
+from keyflower.server.villagers import free_face, known_face
+
+
+async def create(registry: TableRegistry, request: NewTable, me: Identity) -> Table:
+    """A new table as requested; whoever creates it is the host."""
+    check(request)
+    setup = Setup(request.options, request.pace, request.hints, scores=request.scores)
+    table_id = new_id()
+    seats = []
+    for seat, wanted in enumerate(request.seats):
+        if wanted.kind == "me":
+            seats.append(person(seat, me))
+        elif wanted.kind == "bot":
+            seats.append(SeatRow(seat=seat, kind="bot", bot=wanted.bot))
+        else:
+            seats.append(SeatRow(seat=seat))
+    row = new_row(registry.now(), table_id, setup, me.id)
+    row = msgspec.structs.replace(row, listed=request.listed, watchable=request.watchable)
+    table = await registry.add_game(row, seats, [])
+    if request.start:
+        await table.seating.start(me.id, None)
+    return table
+
+
+async def rematch(registry: TableRegistry, old: Table, me: Identity) -> Table:
+    """The same seats again: bots stay, the asker sits, the other players' seats are open."""
+    seat = old.own_seat(me.id)
+    if old.row.status != "finished":
+        raise WrongTime("a rematch is possible once the game is over")
+    if old.row.next_table is not None:
+        return await registry.get(old.row.next_table)
+    table_id = new_id()
+    seats = []
+    for row in old.seats:
+        if row.seat == seat:
+            seats.append(person(row.seat, me))
+        elif row.kind == "bot":
+            seats.append(SeatRow(seat=row.seat, kind="bot", bot=row.bot))
+        else:
+            seats.append(SeatRow(seat=row.seat))
+    setup = msgspec.structs.replace(old.setup, tutorial=False)  # a game like any other
+    kept = new_row(registry.now(), table_id, setup, me.id)
+    kept = msgspec.structs.replace(kept, listed=old.row.listed, watchable=old.row.watchable)
+    table = await registry.add_game(kept, seats, [])
+    for row in old.seats:
+        if row.identity is not None:
+            await registry.store.admit(table_id, row.identity)
+    try:
+        await old.seating.set_next(table_id)
+    except Stale:  # another player was quicker: use their table
+        await table.seating.leave(me.id)
+        return await rematch(registry, await registry.get(old.id), me)
+    if all(row.kind != "open" for row in seats):
+        await table.seating.start(me.id, None)
+    return table
+
+
+async def go_on(
+    registry: TableRegistry, old: Table, body: wire.ContinueBody, me: Identity
+) -> Table:
+    """A new game against bots that continues a finished one from some point."""
+    checked_spec(body.bot)
+    old.check_well()
+    if old.row.status != "finished" or old.game is None:
+        raise WrongTime("only a finished game can be continued")
+    if not 1 <= body.at <= len(old.events) or body.seat >= len(old.seats):
+        raise Refusal(f"at is 1 to {len(old.events)}, seat 0 to {len(old.seats) - 1}")
+    if body.at > MOST_WITH_UNDO:
+        raise Refusal(f"go on from one of the first {MOST_WITH_UNDO} entries")
+    game = await asyncio.to_thread(game_after, old.game, body.at)
+    if game.over:
+        raise Refusal("the game is over there: go on from an earlier moment")
+    now = registry.steady()
+    table_id = new_id()
+    seats = [
+        person(seat, me) if seat == body.seat else SeatRow(seat=seat, kind="bot", bot=body.bot)
+        for seat in range(len(old.seats))
+    ]
+    for row in seats:
+        row.owes_since = now if row.seat in game.to_act else None
+    setup = Setup(old.setup.options)
+    new = msgspec.structs.replace(
+        new_row(registry.now(), table_id, setup, me.id),
+        status="playing",
+        origin=old.row.origin,
+        seq=body.at,
+        to_act=game.to_act,
+        due_at=now,
+    )
+    entries = log_rows(game, [event.at for event in old.events])
+    registry.metrics.games.inc()
+    return await registry.add_game(new, seats, entries)
+
+
+async def learn(registry: TableRegistry, me: Identity) -> Table:
+    """The tutorial of somebody: the one started and not finished, or a new one."""
+    for row, seats in await registry.store.tables_of(me.id, LISTED):
+        setup = setup_of(row)
+        if row.broken is not None or setup is None:
+            continue
+        if not setup.tutorial or row.status != "playing" or seats[tutorial.LEARNER].stand_in:
+            continue
+        table = await registry.get(row.id)
+        if table.game is not None and tutorial.unfinished(table.game):
+            return table
+    game = tutorial.begin()
+    seats = [SeatRow(seat=seat, kind="bot", bot=tutorial.OPPONENT) for seat in range(2)]
+    seats[tutorial.LEARNER] = person(tutorial.LEARNER, me)
+    new = msgspec.structs.replace(
+        new_row(registry.now(), new_id(), Setup(tutorial=True), me.id),
+        status="playing",
+        origin=position.write(game.state),
+        to_act=game.to_act,
+    )
+    registry.metrics.games.inc()
+    return await registry.add_game(new, seats, [])
+
+
+async def keep_record(registry: TableRegistry, text: str, me: Identity) -> Table:
+    """A record from elsewhere as a finished table, to be watched and gone on from."""
+    record, game, result = await asyncio.to_thread(replayed, text)
+    now = registry.now()
+    table_id = new_id()
+    seats: list[SeatRow] = []
+    for seat in range(record.players):
+        seats.append(recorded(seat, recorded_name(record, seat), seats))
+    options = TableOptions(record.options.boat_4a_on_turn_order, record.options.boat_3b_leftovers)
+    origin = None if game.origin is None else position.write(game.origin)
+    row = msgspec.structs.replace(
+        new_row(registry.now(), table_id, Setup(options), None),
+        status="finished",
+        origin=origin,
+        seq=len(game.log),
+        to_act=[],
+        finished_at=now,
+        result=result,
+        uploaded_by=me.id,
+    )
+    entries = log_rows(game, [now] * len(game.log))
+    return await registry.add(row, seats, entries, check_record(registry.settings.limits))
+
+
+def new_row(now: float, table_id: str, setup: Setup, host: str | None) -> TableRow:
+    """A table that nobody plays at yet."""
+    return TableRow(
+        id=table_id,
+        status="waiting",
+        host=host,
+        invite=secrets.token_urlsafe(16),
+        setup=msgspec.to_builtins(setup),
+        engine=ENGINE,
+        catalogue=lookup_of(None).version,
+        created_at=now,
+        updated_at=now,
+    )
+
+
+def person(seat: int, me: Identity) -> SeatRow:
+    """A seat with somebody on it."""
+    return SeatRow(seat=seat, kind="person", identity=me.id, name=me.name, face=me.face)
+
+
+def recorded_name(record: Record, seat: int) -> str:
+    """A seat's name in a record from elsewhere, if there is one and it is fit to be shown."""
+    try:
+        return checked_name(record.names[seat])
+    except (IndexError, KeyflowerError):
+        return ""
+
+
+def recorded(seat: int, name: str, others: list[SeatRow]) -> SeatRow:
+    """A seat of a record from elsewhere: a bot, a villager, a person, or nobody known."""
+    if is_bot(name):
+        return SeatRow(seat=seat, kind="bot", bot=name)
+    face = known_face(name.lower()) if name.istitle() else ""
+    if face and free_face(face, others):
+        return SeatRow(seat=seat, kind="person", face=face)
+    return SeatRow(seat=seat, kind="person", name=name)
+
+
+def log_rows(game: Game, times: list[float]) -> list[LogRow]:
+    """The log of a game as rows."""
+    return [
+        LogRow(seq, entry.seat, entry.action, entry.outcomes, times[seq])
+        for seq, entry in enumerate(game.log)
+    ]
+
+
+def game_after(game: Game, entries: int) -> Game:
+    """A game as it was after that many entries of its log."""
+    then = game.start()
+    for entry in game.log[len(then.log) : entries]:
+        then.repeat(entry)
+    return then
+
+
+def replayed(text: str) -> tuple[Record, Game, list[int] | None]:
+    """A record that was read and gone through to its end, and the points if it is over."""
+    record = Record.loads(text)
+    if len(record.moves) > MOST_ENTRIES:
+        raise Refusal(f"a record has at most {MOST_ENTRIES} moves here, not {len(record.moves)}")
+    replay = Replay(record)
+    while replay.at < len(record.moves):
+        replay.step()
+    replay.check_result()
+    game = replay.game
+    return record, game, [score.total for score in game.scores()] if game.over else None

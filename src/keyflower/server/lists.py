@@ -1,0 +1,59 @@
+"""Lists of tables: to join, to watch, to see again, and one's own."""
+
+import msgspec
+
+from keyflower.server import wire
+from keyflower.server.registry import TableRegistry
+from keyflower.server.setup import Setup
+from keyflower.server.storage import SeatRow, TableRow
+from keyflower.server.storage.queries import Seated
+from keyflower.server.tables import table_info
+
+LISTED = 50  # tables in a list
+
+
+async def open_tables(registry: TableRegistry) -> list[wire.TableInfo]:
+    """Tables with seats for whoever comes."""
+    return _listed(registry, await registry.store.open_tables(LISTED))
+
+
+async def watchable_tables(registry: TableRegistry) -> list[wire.TableInfo]:
+    """Games that anyone may watch."""
+    return _listed(registry, await registry.store.watchable_tables(LISTED))
+
+
+async def finished_tables(registry: TableRegistry) -> list[wire.TableInfo]:
+    """Games that anyone could watch and that are over."""
+    return _listed(registry, await registry.store.finished_tables(LISTED))
+
+
+def _listed(registry: TableRegistry, found: list[Seated]) -> list[wire.TableInfo]:
+    return [listed(row, seats, registry.ahead()) for row, seats in found]
+
+
+async def tables_of(registry: TableRegistry, identity: str) -> list[wire.MyGame]:
+    """Somebody's own tables, first those that wait for them."""
+    games = []
+    for row, seats in await registry.store.tables_of(identity, LISTED):
+        seat = next((each for each in seats if each.identity == identity), None)
+        turn = seat is not None and row.status == "playing" and seat.seat in row.to_act
+        mine = None if seat is None else seat.seat
+        games.append(wire.MyGame(listed(row, seats, registry.ahead()), mine, turn))
+    games.sort(key=lambda game: not game.my_turn)
+    return games
+
+
+def listed(row: TableRow, seats: list[SeatRow], ahead: float) -> wire.TableInfo:
+    """A table as lists show it."""
+    setup = setup_of(row)
+    if setup is None:
+        row = msgspec.structs.replace(row, broken=row.broken or "damaged setup")
+    return table_info(row, seats, setup or Setup(), ahead)
+
+
+def setup_of(row: TableRow) -> Setup | None:
+    """A table's set-up; None where it is damaged."""
+    try:
+        return msgspec.convert(row.setup, Setup)
+    except msgspec.ValidationError:
+        return None
