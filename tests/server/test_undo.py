@@ -33,7 +33,11 @@ def reveals(event: Json) -> bool:
     return bool(event["drew"] or event["laid_out"] or event["loaded"])
 
 
-async def test_a_bid_and_its_answers_are_taken_back(served: Served) -> None:
+@pytest.mark.parametrize("asked", [("undo", {}), ("act", {"action": "undo"})])
+async def test_a_bid_and_its_answers_are_taken_back(
+    served: Served, asked: tuple[str, Json]
+) -> None:
+    kind, fields = asked
     async with Person(served.address) as ann:
         while True:  # until both bots answer with something that draws nothing
             made = await ann.post("/tables", {"seats": [ME, BOT, BOT], "start": True})
@@ -48,7 +52,7 @@ async def test_a_bid_and_its_answers_are_taken_back(served: Served) -> None:
                 answers = [event["seat"] for event in watch.events[before["seq"] + 1 :]]
                 if not watch.can_undo or len(answers) != 2:
                     continue
-                done = await said_to(watch, "undo", seq=watch.seq)
+                done = await said_to(watch, kind, seq=watch.seq, **fields)
                 assert done["type"] == "done"
                 after = await ann.get(path)
                 assert after["seq"] == done["seq"] == before["seq"] + 6

@@ -22,6 +22,8 @@ class Moves:
 
     async def act(self, identity: str, seq: int, action: int | str) -> int:
         """An action of somebody who saw the game after `seq` entries. -> entries now"""
+        if action == "undo":
+            return await self.undo(identity, seq)
         return await self._table.alone(self._act(identity, seq, action))
 
     async def undo(self, identity: str, seq: int) -> int:
