@@ -121,7 +121,6 @@ lock-few = { $needs ->
     [one] Εδώ χρειάζεται { $needs }.
    *[other] Εδώ χρειάζονται { $needs }.
 }
-lock-here = Είναι ήδη εδώ και μετράνε.
 
 # What may surprise; ids of rules/choices.py.
 warning-stock-short = Το απόθεμα έχει λιγότερα από όσα δείχνει το πλακίδιο.

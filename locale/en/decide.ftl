@@ -109,7 +109,6 @@ lock-colour = { $colour ->
    *[green] This tile is green.
 }
 lock-few = It takes { $needs } here.
-lock-here = They lie here already and count.
 
 # What may surprise; ids of rules/choices.py.
 warning-stock-short = The stock has less than the tile shows.

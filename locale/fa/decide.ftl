@@ -103,7 +103,6 @@ lock-colour = { $colour ->
    *[green] این کاشی سبز است.
 }
 lock-few = اینجا { $needs } کارگر لازم است.
-lock-here = همین‌جا هستند و حساب می‌شوند.
 
 # What may surprise; ids of rules/choices.py.
 warning-stock-short = موجودی ذخیره کمتر از آن است که کاشی نشان می‌دهد.

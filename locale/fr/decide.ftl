@@ -121,7 +121,6 @@ lock-colour = { $colour ->
    *[green] Cette tuile est verte.
 }
 lock-few = Il en faut { $needs } ici.
-lock-here = Ils sont déjà ici, et comptent.
 
 # What may surprise; ids of rules/choices.py.
 warning-stock-short = La réserve contient moins que ce que la tuile indique.

@@ -147,7 +147,6 @@ lock-few = { $needs ->
     [few] Aici e nevoie de { $needs } muncitori.
    *[other] Aici e nevoie de { $needs } de muncitori.
 }
-lock-here = Sunt deja aici și se pun la socoteală.
 
 # What may surprise; ids of rules/choices.py.
 warning-stock-short = În rezervă e mai puțin decât arată plăcuța.

@@ -103,7 +103,6 @@ lock-colour = { $colour ->
    *[green] 這片板塊是綠色。
 }
 lock-few = 這裡至少要 { $needs } 個。
-lock-here = 這些工人已經在這裡，會一起算。
 
 # 可能出乎意料的事；rules/choices.py 的 id。
 warning-stock-short = 供應區的資源比板塊所示的少。

@@ -90,13 +90,8 @@ export class LiveScene implements Scene {
 
   // ---- Talk panel
 
-  /** Log and chat stand beside my village: it is small, or in the middle of the table. */
-  readonly talksBeside: boolean = $derived.by(() => {
-    if (this.stage === 'village') return !room.narrow;
-    const roomy = room.layout === 'wide' || room.layout === 'largest';
-    const few = (this.view.seats[this.large]?.village.length ?? 0) < 3;
-    return roomy && few && this.others.length > 1 && !this.table.tutorial;
-  });
+  /** Log and chat stand where my village was: it is in the middle of the table. */
+  readonly talksBeside: boolean = $derived(this.stage === 'village' && !room.narrow);
 
   get parts(): TalkPart[] {
     return this.me === null ? ['log', 'chat'] : ['since', 'log', 'chat'];

@@ -90,7 +90,6 @@ export function colourLock(picture: Picture | null, legal: Legal, draft: TurnDra
 /** Why a losing bid cannot move there; null if it can. */
 export function groupLock(picture: Picture | null, legal: Legal, draft: TurnDraft, group: Losing): string | null {
   if (fits(legal, draft.at, draft.mode, group.slot)) return null;
-  if (draft.mode === 'bid' && group.at === draft.at) return t('lock-here');
   return lock(picture, legal, draft, group.colour);
 }
 
