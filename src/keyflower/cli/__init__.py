@@ -29,6 +29,7 @@ VERBS: Final = (
     ("arena", "keyflower.cli.arena:arena", "Measure how strong bots are, in many games."),
     ("show", "keyflower.cli.show:show", "Show a recorded game, move by move."),
     ("replay", "keyflower.cli.replay:replay", "Verify a record, move by move."),
+    ("verify", "keyflower.cli.verify:verify", "Check that nobody chose the draws of a game."),
     ("score", "keyflower.cli.score:score", "Show the final score of a record, line by line."),
     ("analyse", "keyflower.cli.analyse:analyse", "Find the decisions of a record that cost most."),
     ("tiles", "keyflower.cli.tiles:tiles", "Show what is printed on the tiles."),

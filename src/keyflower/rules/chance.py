@@ -35,6 +35,8 @@ def scramble(x: int) -> int:
 
 def random_below(state: State, n: int) -> int:
     """A random whole number from 0 to n - 1."""
+    if state.draws is not None:
+        return state.draws.below(n)
     state.rng = (state.rng + 0x9E3779B97F4A7C15) & MASK64
     return scramble(state.rng) * n >> 64
 
@@ -46,6 +48,9 @@ def draw_kind(state: State, counts: list[int], first: int, viewer: int) -> int:
         total += count
     if total == 0:
         return -1
+    if state.draws is not None:
+        kinds = range(len(counts))
+        state.draws.pools.append([first + kind for kind in kinds for _ in range(counts[kind])])
     if state.script is not None:
         kind = recorded(state, viewer) - first
         if not (0 <= kind < len(counts) and counts[kind] > 0):
@@ -63,6 +68,8 @@ def draw_kind(state: State, counts: list[int], first: int, viewer: int) -> int:
 
 def draw_tile(state: State, tiles: list[int], viewer: int) -> int:
     """Draw one of several tiles and take it out."""
+    if state.draws is not None:
+        state.draws.pools.append([TILE_OUTCOME + tile for tile in tiles])
     if state.script is not None:
         tile = recorded(state, viewer) - TILE_OUTCOME
         if tile not in tiles:
@@ -76,6 +83,8 @@ def draw_tile(state: State, tiles: list[int], viewer: int) -> int:
 
 def draw_side(state: State) -> int:
     """T1: which side a summer boat shows."""
+    if state.draws is not None:
+        state.draws.pools.append([SIDE_OUTCOME, SIDE_OUTCOME + 1])
     if state.script is not None:
         side = recorded(state, EVERYONE) - SIDE_OUTCOME
         if side not in (0, 1):
