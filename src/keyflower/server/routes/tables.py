@@ -138,11 +138,28 @@ async def rematch_made(
     me: Asker,
     registry: OurRegistry,
     access: OurAccess,
+    start: FromQuery[bool] = True,
 ) -> wire.Joined:
-    """Everyone who asks after the same game gets the same new table."""
+    """Everyone who asks after the same game gets the same new table.
+
+    Where no seat is open it starts at once, unless `start` is false.
+    """
     access.allow(access.tables, me.id, "new tables")
     table = await registry.visible(table_id, me.id)
-    return wire.Joined((await creating.rematch(registry, table, me)).id)
+    return wire.Joined((await creating.rematch(registry, table, me, start)).id)
+
+
+@post("/tables/{table_id:str}/contribution", status_code=200, summary="Contribute to the draws")
+async def contributed(
+    table_id: FromPath[str],
+    data: JSONBody[wire.ContributionBody],
+    me: Asker,
+    registry: OurRegistry,
+) -> wire.Fair:
+    """Random bytes of your browser, once for your seat, before the first draw."""
+    table = await registry.visible(table_id, me.id)
+    await table.fairness.contribute(me.id, data.value)
+    return table.fairness.data()
 
 
 router = Router(
@@ -160,6 +177,7 @@ router = Router(
         seat_left,
         seat_taken_back,
         rematch_made,
+        contributed,
     ],
     tags=["tables"],
 )
