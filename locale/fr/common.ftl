@@ -7,6 +7,7 @@ page-home = Keyflower, page d’accueil
 
 menu-learn = Apprendre
 menu-settings = Réglages
+menu-fair = Tirages équitables
 menu-sound = Son
 menu-open = Menu
 menu-close = Fermer le menu

@@ -258,9 +258,9 @@ terminal-illegal-move = Mutarea { $number } ({ $move }) nu e permisă: { $why }
 
 ## keyflower verify
 
-# Un fișier de joc fără nimic cu care să fie verificate extragerile.
-terminal-verify-unsealed = Jocul nu are angajament, așa că extragerile lui nu pot fi verificate. A fost jucat înainte să existe extrageri corecte sau nu pe un server.
-terminal-verify-secret = Secretul jocului { $game } nu se potrivește cu angajamentul { $commitment }: fișierul a fost modificat sau serverul a trișat.
+# Un fișier de partidă fără nimic cu care să fie verificate extragerile.
+terminal-verify-unsealed = Partida nu are angajament, așa că extragerile ei nu pot fi verificate. A fost jucată înainte să existe extrageri corecte sau nu pe un server.
+terminal-verify-secret = Secretul partidei { $game } nu se potrivește cu angajamentul { $commitment }: fișierul a fost modificat sau serverul a trișat.
 terminal-verify-other-commitment = Fișierul are alt angajament decât cel salvat de tine: { $commitment }
 terminal-verify-no-contribution = Contribuția browserului tău nu este în acest fișier.
 terminal-verify-misfit = Extragerea { $number } (mutarea { $at }, { $move }) nu se potrivește: fișierul spune { $drew }, secretul dă { $expected }.
@@ -270,7 +270,7 @@ terminal-verify-before = { $draws ->
     [few] { $draws } extrageri de la început nu pot fi verificate: acea parte a fost jucată fără angajament.
    *[other] { $draws } de extrageri de la început nu pot fi verificate: acea parte a fost jucată fără angajament.
 }
-terminal-verify-fits = Jocul { $game }: secretul se potrivește cu angajamentul { $commitment }.
+terminal-verify-fits = Partida { $game }: secretul se potrivește cu angajamentul { $commitment }.
 terminal-verify-contributed = Aceste locuri au contribuit cu hazard: { $seats }
 terminal-verify-nothing-contributed = Niciun loc nu a contribuit cu hazard, așa că doar angajamentul garantează aceste extrageri.
 terminal-verify-draws = { $draws ->
@@ -278,8 +278,8 @@ terminal-verify-draws = { $draws ->
     [few] { $draws } extrageri verificate: toate rezultă din secret și din contribuții.
    *[other] { $draws } de extrageri verificate: toate rezultă din secret și din contribuții.
 }
-terminal-verify-unfinished = Jocul din acest fișier nu s-a terminat.
-terminal-verify-compare = Este acesta angajamentul salvat de tine în timpul jocului? Adaugă --commitment ca să le compari.
+terminal-verify-unfinished = Partida din acest fișier nu s-a încheiat.
+terminal-verify-compare = Este acesta angajamentul salvat de tine în timpul partidei? Adaugă --commitment ca să le compari.
 
 ## keyflower simulate
 

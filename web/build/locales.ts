@@ -13,6 +13,7 @@ const ONE = 'virtual:locale/';
 const GROUPS: Record<string, readonly string[]> = {
   tiles: ['tiles.ftl'],
   end: ['end.ftl'],
+  fair: ['fair.ftl'],
   learn: ['learn.ftl', 'rules.ftl'],
   tutorial: ['tutorial.ftl'],
   settings: ['settings.ftl'],
