@@ -33,13 +33,13 @@ fair-mixed = { $count ->
 }
 fair-unmixed = No browser mixed in randomness.
 fair-same-commitment = The commitment is the one this browser saw during the game.
-# $commitment: 64 letters and digits.
-fair-not-noted = This browser wasn’t there during the game. If you saved the commitment, compare it: { $commitment }
+# The commitment stands below.
+fair-not-noted = This browser wasn’t there during the game. If you saved the commitment, compare it with this one.
 fair-own-used = What your browser mixed in was used.
 fair-trust = What was in the bag each time comes from this server. To check that too: ./keyflower verify
 fair-unsealed = This game has no commitment, so its draws can’t be checked: it was played before there were fair draws, or somewhere else.
-fair-secret = The secret doesn’t fit the commitment { $commitment }. The record was changed, or the server cheated.
-fair-other-commitment = During the game this browser saw another commitment than { $commitment }. The server may have cheated.
+fair-secret = The secret doesn’t fit the commitment. The record was changed, or the server cheated.
+fair-other-commitment = During the game this browser saw another commitment than this one. The server may have cheated.
 fair-no-contribution = What your browser mixed in is missing from the record. The server may have cheated.
 # $number counts the draws, $at the moves; $drew and $expected are pieces by their ids.
 fair-misfit = Draw { $number } (move { $at }) doesn’t fit: it says { $drew }, but { $expected } was locked in.

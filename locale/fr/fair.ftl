@@ -30,12 +30,12 @@ fair-mixed = { $count ->
 }
 fair-unmixed = Aucun navigateur n’y a mêlé son hasard.
 fair-same-commitment = L’engagement est celui que ce navigateur a vu pendant la partie.
-fair-not-noted = Ce navigateur n’était pas là pendant la partie. Si vous avez noté l’engagement, comparez-le : { $commitment }
+fair-not-noted = Ce navigateur n’était pas là pendant la partie. Si vous avez noté l’engagement, comparez-le à celui-ci.
 fair-own-used = Le hasard de votre navigateur a bien servi.
 fair-trust = Le contenu du sac à chaque tirage vient de ce serveur. Pour le vérifier aussi : ./keyflower verify
 fair-unsealed = Cette partie n’a pas d’engagement, ses tirages ne peuvent donc pas être vérifiés : elle a été jouée avant les tirages équitables, ou ailleurs.
-fair-secret = Le secret ne correspond pas à l’engagement { $commitment }. L’enregistrement a été modifié, ou le serveur a triché.
-fair-other-commitment = Pendant la partie, ce navigateur a vu un autre engagement que { $commitment }. Le serveur a peut-être triché.
+fair-secret = Le secret ne correspond pas à l’engagement. L’enregistrement a été modifié, ou le serveur a triché.
+fair-other-commitment = Pendant la partie, ce navigateur a vu un autre engagement que celui-ci. Le serveur a peut-être triché.
 fair-no-contribution = Le hasard de votre navigateur manque dans l’enregistrement. Le serveur a peut-être triché.
 fair-misfit = Le tirage { $number } (coup { $at }) ne correspond pas : il indique { $drew }, mais { $expected } était verrouillé.
 fair-misfit-deal = Le tirage { $number } (au début) ne correspond pas : il indique { $drew }, mais { $expected } était verrouillé.

@@ -33,12 +33,12 @@ fair-mixed = { $count ->
 }
 fair-unmixed = Niciun browser nu a adăugat hazard.
 fair-same-commitment = Angajamentul este cel văzut de acest browser în timpul partidei.
-fair-not-noted = Acest browser nu a fost acolo în timpul partidei. Dacă ai salvat angajamentul, compară-l: { $commitment }
+fair-not-noted = Acest browser nu a fost acolo în timpul partidei. Dacă ai salvat angajamentul, compară-l cu acesta.
 fair-own-used = Hazardul browserului tău a fost folosit.
 fair-trust = Ce era de fiecare dată în săculeț spune acest server. Ca să verifici și asta: ./keyflower verify
 fair-unsealed = Partida nu are angajament, așa că extragerile ei nu pot fi verificate: s-a jucat înainte să existe extrageri corecte sau în altă parte.
-fair-secret = Secretul nu se potrivește cu angajamentul { $commitment }. Înregistrarea a fost modificată sau serverul a trișat.
-fair-other-commitment = În timpul partidei, acest browser a văzut alt angajament decât { $commitment }. Poate că serverul a trișat.
+fair-secret = Secretul nu se potrivește cu angajamentul. Înregistrarea a fost modificată sau serverul a trișat.
+fair-other-commitment = În timpul partidei, acest browser a văzut alt angajament decât acesta. Poate că serverul a trișat.
 fair-no-contribution = Hazardul browserului tău lipsește din înregistrare. Poate că serverul a trișat.
 fair-misfit = Extragerea { $number } (mutarea { $at }) nu se potrivește: spune { $drew }, dar era fixat { $expected }.
 fair-misfit-deal = Extragerea { $number } (la început) nu se potrivește: spune { $drew }, dar era fixat { $expected }.

@@ -27,12 +27,12 @@ fair-mixed = { $count ->
 }
 fair-unmixed = 沒有瀏覽器混入亂數。
 fair-same-commitment = 承諾值和這個瀏覽器在對局中看到的一樣。
-fair-not-noted = 對局時這個瀏覽器不在場。如果你記下了承諾值，請比對：{ $commitment }
+fair-not-noted = 對局時這個瀏覽器不在場。如果你記下了承諾值，請和這個比對。
 fair-own-used = 你的瀏覽器混入的亂數有用到。
 fair-trust = 每次抽取時袋中有什麼，是這台伺服器說的。要連這點也檢查：./keyflower verify
 fair-unsealed = 這局沒有承諾值，無法檢查抽取結果：它是在有公平抽取之前玩的，或是在別處玩的。
-fair-secret = 密值與承諾值 { $commitment } 不符。對局檔被改過，或伺服器作弊。
-fair-other-commitment = 這個瀏覽器在對局中看到的承諾值不是 { $commitment }。伺服器可能作弊。
+fair-secret = 密值與承諾值不符。對局檔被改過，或伺服器作弊。
+fair-other-commitment = 這個瀏覽器在對局中看到的是另一個承諾值。伺服器可能作弊。
 fair-no-contribution = 對局檔裡沒有你的瀏覽器混入的亂數。伺服器可能作弊。
 fair-misfit = 第 { $number } 次抽取（第 { $at } 步）不符：寫的是 { $drew }，鎖定的是 { $expected }。
 fair-misfit-deal = 第 { $number } 次抽取（開局）不符：寫的是 { $drew }，鎖定的是 { $expected }。

@@ -732,8 +732,6 @@ MESSAGES = re.compile(
             r"points are counted when the game is over",
             r"the record is there once the game is over",
             r"draws are checked when the game is over",
-            r"too late: a contribution counts before the first draw",
-            r"your seat has contributed already: that can't be changed",
             r"screens are opened when the game is over",
             r"nobody sees behind another's screen before the game is over",
             r"viewer is own, spectator, open, or a seat from 0 to \d",
@@ -1077,8 +1075,10 @@ class Checker:
                 must(body["seats"] in moments, "points that the seat never had")
         elif what == "record":
             same(sent.body, truth.text, "the record")
-        elif what in ("fair", "contribution"):
+        elif what == "fair":
             self.fair(sent, body, played)
+        elif what == "contribution":
+            must(body in (True, False), "whether a contribution counts")
         elif what == "pools":
             drawn = [(draw.entry, draw.pool) for draw in truth.draws]
             found = [

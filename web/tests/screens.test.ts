@@ -52,7 +52,7 @@ describe('the lobby', () => {
       table: table({ id: 'fresh', status: 'waiting' }),
       you: { seat: 0, host: true, pass_mode: '', invite: 'i', contribute: true },
     });
-    answers['/api/tables/fresh/contribution'] = {};
+    answers['/api/tables/fresh/contribution'] = true;
     answers['/api/tables/fresh/start'] = {};
     render(Lobby);
     screen.getByRole('radio', { name: '3 opponents' }).click();

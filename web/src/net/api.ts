@@ -86,7 +86,8 @@ export const api = {
   rematch: (id: string) => call<{ table: string }>('POST', `${at(id)}/rematch?start=false`),
 
   fair: (id: string) => call<Fair>('GET', `${at(id)}/fair`),
-  contribute: (id: string, value: string) => call<Fair>('POST', `${at(id)}/contribution`, { value }),
+  /** -> whether it counts. */
+  contribute: (id: string, value: string) => call<boolean>('POST', `${at(id)}/contribution`, { value }),
   pools: (id: string) => call<Pools[]>('GET', `${at(id)}/pools`),
   record: <T>(id: string) => call<T>('GET', `${at(id)}/record`),
 

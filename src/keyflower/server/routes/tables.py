@@ -155,11 +155,13 @@ async def contributed(
     data: JSONBody[wire.ContributionBody],
     me: Asker,
     registry: OurRegistry,
-) -> wire.Fair:
-    """Random bytes of your browser, once for your seat, before the first draw."""
+) -> bool:
+    """Random bytes of your browser, once for your seat. The answer: whether they count.
+
+    Those that come after others for the same seat, or after the first draw, don't.
+    """
     table = await registry.visible(table_id, me.id)
-    await table.fairness.contribute(me.id, data.value)
-    return table.fairness.data()
+    return await table.fairness.contribute(me.id, data.value)
 
 
 router = Router(

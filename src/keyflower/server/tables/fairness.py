@@ -18,23 +18,22 @@ class Fairness:
     def __init__(self, table: StoredTable) -> None:
         self._table = table
 
-    async def contribute(self, identity: str, value: str) -> None:
-        """Randomness of somebody's browser; it counts if it comes before the first draw."""
-        await self._table.alone(self._contribute(identity, value))
+    async def contribute(self, identity: str, value: str) -> bool:
+        """Randomness of somebody's browser: the first of a seat counts, until something is drawn.
 
-    async def _contribute(self, identity: str, value: str) -> None:
+        -> whether it counts; a browser that is too late is no error
+        """
+        return await self._table.alone(self._contribute(identity, value))
+
+    async def _contribute(self, identity: str, value: str) -> bool:
         table = self._table
         seat = table.own_seat(identity)
-        given = table.seats[seat].contribution
-        if given == value:
-            return  # sent again, because the answer was lost
-        if given:
-            raise WrongTime("your seat has contributed already: that can't be changed")
         if not contributes(table, seat):
-            raise WrongTime("too late: a contribution counts before the first draw")
+            return table.seats[seat].contribution == value
         seats = table.copied_seats()
         seats[seat].contribution = value
         await table.store(table.row, seats, [])
+        return True
 
     def data(self) -> wire.Fair:
         """What decides the draws, as far as it is open now."""
