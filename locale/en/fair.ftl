@@ -6,6 +6,7 @@ fair-none = This game was started before there were fair draws, so its draws can
 
 fair-commitment = Commitment
 fair-commitment-text = Copy it if you like to be sure: after the game, it must be the one in the record.
+fair-copy = Copy
 fair-contributions = Randomness from the players
 fair-contributed = mixed in
 fair-nothing = nothing came in time
@@ -36,7 +37,8 @@ fair-same-commitment = The commitment is the one this browser saw during the gam
 # The commitment stands below.
 fair-not-noted = This browser wasn’t there during the game. If you saved the commitment, compare it with this one.
 fair-own-used = What your browser mixed in was used.
-fair-trust = What was in the bag each time comes from this server. To check that too: ./keyflower verify
+# $command: for the terminal.
+fair-trust = What was in the bag each time comes from this server. To check that too: { $command }
 fair-unsealed = This game has no commitment, so its draws can’t be checked: it was played before there were fair draws, or somewhere else.
 fair-secret = The secret doesn’t fit the commitment. The record was changed, or the server cheated.
 fair-other-commitment = During the game this browser saw another commitment than this one. The server may have cheated.
@@ -45,4 +47,4 @@ fair-no-contribution = What your browser mixed in is missing from the record. Th
 fair-misfit = Draw { $number } (move { $at }) doesn’t fit: it says { $drew }, but { $expected } was locked in.
 fair-misfit-deal = Draw { $number } (at the start) doesn’t fit: it says { $drew }, but { $expected } was locked in.
 fair-pools = The server’s list of draws doesn’t fit the record.
-fair-insecure = Your browser can only check this over https. With the record you can do it yourself: ./keyflower verify
+fair-insecure = Your browser can only check this over https. With the record you can do it yourself: { $command }
