@@ -46,7 +46,10 @@ log-some-green = { $count ->
    *[other] { $count }{ $icon } verts
 }
 log-some-iron = { $count }{ $icon } fer
-log-some-stone = { $count }{ $icon } pierre
+log-some-stone = { $count ->
+    [one] { $count }{ $icon } pierre
+   *[other] { $count }{ $icon } pierres
+}
 log-some-wood = { $count }{ $icon } bois
 log-some-gold = { $count }{ $icon } or
 log-some-anvil = { $count ->
