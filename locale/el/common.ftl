@@ -22,7 +22,7 @@ button-copied = Αντιγράφηκε
 
 language = Γλώσσα
 language-missing = Το Keyflower δεν υπάρχει ακόμη σε αυτή τη γλώσσα: { $language }. Η σελίδα είναι στα ελληνικά· όλες οι γλώσσες είναι στο μενού.
-theme = Χρώματα
+theme = Θέμα
 theme-system = Όπως το σύστημα
 theme-light = Μέρα
 theme-dark = Σούρουπο

@@ -1,4 +1,4 @@
-# تنظیمات
+# Settings, as a page and as a sheet over a table.
 
 settings-kept = هر تغییری اینجا بلافاصله اعمال می‌شود، در دستگاه‌های دیگرتان هم.
 

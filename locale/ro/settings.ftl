@@ -1,4 +1,4 @@
-# Setări
+# Settings, as a page and as a sheet over a table.
 
 settings-kept = Ce schimbi aici se aplică imediat, și pe celelalte dispozitive ale tale.
 

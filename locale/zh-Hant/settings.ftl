@@ -1,4 +1,4 @@
-# 設定
+# Settings, as a page and as a sheet over a table.
 
 settings-kept = 這裡的變更會立即生效，也會套用到你的其他裝置。
 
