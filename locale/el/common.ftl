@@ -39,7 +39,7 @@ strength-beginner = Αρχάριος
 strength-easy = Εύκολος
 strength-medium = Μεσαίος
 strength-strong = Δυνατός
-strength-expert = Έμπειρος
+strength-expert = Ειδικός
 strength-master = Μάστορας
 
 loading = Φόρτωση…
