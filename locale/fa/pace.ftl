@@ -1,8 +1,8 @@
 # Others' moves as they play, and the end of a season as a scene: web/src/table/pace, scene.
 
 # Captions at the tile. $workers: items of log-some-…
-pace-outbid = { $name } روی دست { $other } رفت.
-pace-outbid-you = { $name } روی دست شما رفت.
+pace-outbid = { $name } روی دست { $other } بلند شد.
+pace-outbid-you = { $name } روی دست شما بلند شد.
 pace-for = { $workers } برای «{ $place }»
 
 # The end of a season.
@@ -28,7 +28,7 @@ scene-short = { $season ->
 scene-won = برد: { $tiles }
 scene-won-nothing = چیزی نبرد
 scene-paid = پرداخت: { $count }
-scene-home = بازگشته:
+scene-home = برگشتند:
 
 # My new tiles beside the village.
 tray-title = { $count ->

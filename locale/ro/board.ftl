@@ -113,7 +113,7 @@ board-load-none-short = goală
 board-boat-gone = A fost deja aleasă.
 board-boat-gone-short = aleasă
 board-changed = S-a schimbat de la ultimul tău rând.
-board-changed-move = Schimbat de această mutare.
+board-changed-move = S-a schimbat cu această mutare.
 board-can-choose = O poți alege.
 # $steps is count-steps.
 board-steps-away = La distanță de { $steps }.
@@ -203,6 +203,6 @@ score-tiles = Tipărite pe plăcuțe
 score-resources = Resurse
 score-skills = Aptitudini
 score-workers = Muncitori
-score-boats = Bărci și ordinea la mutare
+score-boats = Bărci și ordinea de joc
 score-sum = În total
 score-open = Aici contează doar ce văd toți, nimic din spatele paravanului.

@@ -155,6 +155,6 @@ score-tiles = 印在板塊上
 score-resources = 資源
 score-skills = 技能
 score-workers = 工人
-score-boats = 船與順位
+score-boats = 船隻與回合順序
 score-sum = 總計
 score-open = 這裡只計算大家都看得到的，不含擋板後的。
