@@ -55,7 +55,7 @@ export class Cards {
   scrolled(): void {
     const before = this.shown?.box;
     const now = this.#from?.getBoundingClientRect();
-    if (!before || !now || before.top !== now.top || before.left !== now.left) this.hide();
+    if (before && now && (before.top !== now.top || before.left !== now.left)) this.hide();
   }
 
   /** `{@attach cards.about(() => ({ tile, spot }))}` on whatever shows one; `press`: a click shows it too. */
