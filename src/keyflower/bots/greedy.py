@@ -3,6 +3,7 @@
 from keyflower.bots.bot import Bot
 from keyflower.bots.building import placement_worth
 from keyflower.bots.candidates import worth_a_look
+from keyflower.bots.end_points import EndPoints
 from keyflower.bots.evaluation import Judge, boat_worth, use_worth, winter_tile_worth
 from keyflower.bots.reasons import reasons
 from keyflower.bots.seeds import derived_seed
@@ -65,7 +66,8 @@ def action_values(
     if phase == BUILD:
         return [(placement_worth(state, action, weights), action) for action in legal]
     if phase == PICK_BOAT:
-        return [(boat_worth(state, seat, boat_of(action), weights), action) for action in legal]
+        ends = EndPoints(state, seat)
+        return [(boat_worth(state, seat, boat_of(a), weights, ends), a) for a in legal]
     if phase == PICK_WINTER:
         return [(winter_pick_worth(state, seat, action), action) for action in legal]
     if phase == FLIP:

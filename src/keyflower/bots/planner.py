@@ -5,7 +5,8 @@ from typing import ClassVar
 from keyflower.bots.bot import Bot
 from keyflower.bots.building import placement_worth
 from keyflower.bots.candidates import worth_a_look
-from keyflower.bots.evaluation import Judge, boat_worth
+from keyflower.bots.end_points import EndPoints
+from keyflower.bots.evaluation import Judge, boat_worth, village_key
 from keyflower.bots.greedy import points_after, thoughts, winter_pick_worth
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
@@ -13,7 +14,7 @@ from keyflower.bots.weights import TUNED, Weights
 from keyflower.bots.weights import without as leave_out
 from keyflower.rules.actions import DONE, KIND_MASK, PASS, boat_of
 from keyflower.rules.decisions import legal_actions, perform
-from keyflower.rules.pieces import RESOURCES, SKILLS, WINTER
+from keyflower.rules.pieces import WINTER
 from keyflower.rules.scoring import total_points
 from keyflower.rules.state import BUILD, FLIP, PAY, PICK_BOAT, PICK_WINTER, TAKE, TRANSPORT, State
 from keyflower.rules.view import View, deal_unknown
@@ -21,6 +22,10 @@ from keyflower.rules.village import add_tile, placements
 
 BEAM = 4  # transports followed at once
 PLACES = 8  # places looked at closely when building
+
+
+Outcome = tuple[int, int, tuple[int, ...]]
+"""Steps and upgrades left, and the village."""
 
 
 class Plan:
@@ -76,7 +81,8 @@ def plans(state: State, seat: int, legal: list[int], weights: Weights) -> list[P
     if phase == BUILD:
         return building_plans(state, seat, legal, weights)
     if phase == PICK_BOAT:
-        return [Plan(boat_worth(state, seat, boat_of(a), weights), [a]) for a in legal]
+        ends = EndPoints(state, seat)
+        return [Plan(boat_worth(state, seat, boat_of(a), weights, ends), [a]) for a in legal]
     if phase == PICK_WINTER:
         return [Plan(winter_pick_worth(state, seat, a), [a]) for a in legal]
     if phase == FLIP:
@@ -93,7 +99,7 @@ class Turn:
 
     judge: Judge
     seat: int
-    found: dict[tuple[int, ...], tuple[float, list[int]]]  # gain and way by signature
+    found: dict[Outcome, tuple[float, list[int]]]  # gain and way by what there is to move
 
     def __init__(self, judge: Judge, seat: int) -> None:
         self.judge = judge
@@ -128,10 +134,10 @@ class Turn:
 
     def transport(self, state: State) -> tuple[float, list[int]]:
         """M: the best steps and upgrades found by following a few ways at once."""
+        known = outcome(state, self.seat)
         stopped = state.clone()
         perform(stopped, self.seat, DONE)
         first = self.judge.value(stopped)
-        known = signature(state, self.seat)
         if known in self.found:
             gain, way = self.found[known]
             return first + gain, way
@@ -139,7 +145,7 @@ class Turn:
         best_way = [DONE]
         beam: list[tuple[float, list[int], State]] = [(best, [], state)]
         while beam:
-            seen: set[tuple[int, ...]] = set()
+            seen: set[Outcome] = set()
             reached: list[tuple[float, list[int], State]] = []
             for _, way, here in beam:
                 for action in legal_actions(here, self.seat):
@@ -147,7 +153,7 @@ class Turn:
                         continue
                     then = here.clone()
                     perform(then, self.seat, action)
-                    key = signature(then, self.seat)
+                    key = outcome(then, self.seat)
                     if key in seen:
                         continue
                     seen.add(key)
@@ -165,14 +171,9 @@ class Turn:
         return best, best_way
 
 
-def signature(state: State, seat: int) -> tuple[int, ...]:
+def outcome(state: State, seat: int) -> Outcome:
     """What a transport changes, to tell equal outcomes."""
-    out = [state.steps, state.upgrades]
-    out.extend(state.skills[seat * SKILLS : (seat + 1) * SKILLS])
-    for tile in state.villages[seat]:
-        out.append(state.side[tile])
-        out.extend(state.goods[tile * RESOURCES : (tile + 1) * RESOURCES])
-    return tuple(out)
+    return state.steps, state.upgrades, village_key(state, seat)
 
 
 def building_plans(state: State, seat: int, legal: list[int], weights: Weights) -> list[Plan]:
