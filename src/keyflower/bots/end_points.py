@@ -1,4 +1,4 @@
-"""A seat's points if the game ended now, for many positions of one decision.
+"""A seat's points if the game ended now, for many positions that have much in common.
 
 `total_points` gives the same. Here each part is worked out once for everything that it depends on:
 the points of a village for its tiles and sides, those of resources, skills or workers for the tiles
@@ -48,14 +48,16 @@ class Layout:
 
 
 class EndPoints:
-    """F14: a seat's points; village, powers and start player must be those of `state`."""
+    """F14: a seat's points."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
+        self.power: list[int] = state.power
+        self.start: int = state.start
         self.village: list[int] = state.villages[seat]
-        self.layouts: dict[tuple[int, int], Layout] = {}
+        self.layouts: dict[tuple[int, int], Layout] = {}  # by backs up and tiles added, as masks
         self.counted: list[dict[tuple[int, ...], Counted]] = [{} for _ in range(DOMAINS)]
-        # Of the lists last seen, which positions share: the backs up, as a mask, and the counts.
+        # What was read from the lists seen last; positions share them.
         self.side: list[int] = []
         self.goods: list[int] = []
         self.backs: int = 0
@@ -63,6 +65,15 @@ class EndPoints:
 
     def total(self, state: State, screen: list[int], added: int) -> int:
         """The points with these workers, by colour, and with a mask of tiles added."""
+        if state.power is not self.power or state.start != self.start:
+            self.power = state.power
+            self.start = state.start
+            self.counted = [{} for _ in range(DOMAINS)]
+            self.village = []
+        if state.villages[self.seat] is not self.village:
+            self.village = state.villages[self.seat]
+            self.layouts = {}
+            self.side = []
         if state.side is not self.side or state.goods is not self.goods:
             self.look_at(state)
         key = (self.backs, added)
@@ -171,12 +182,13 @@ def counting_sides(state: State, tiles: list[int], domain: int) -> tuple[int, ..
         side = tile * 2 + state.side[tile]
         if lookup.score_way[side] != SCORES_NOTHING and lookup.score_of[side] == domain:
             out.append(side)
+    out.sort()
     return tuple(out)
 
 
 def open_points_with(state: State, seat: int, more: list[int]) -> int:
     """F2, F10 to F13: the points that need no items, with more tiles out of the way of others."""
-    if has_feats(state, state.villages[seat]) or has_feats(state, more):
+    if more and (has_feats(state, state.villages[seat]) or has_feats(state, more)):
         then = state.clone()
         column = OUT_OF_THE_WAY
         for tile in more:

@@ -1,6 +1,6 @@
 """What a position is worth to a seat: points now and later (docs/evaluation.md)."""
 
-from keyflower.bots.end_points import EndPoints
+from keyflower.bots.end_points import EndPoints, as_number
 from keyflower.bots.roads import FAR, Roads
 from keyflower.bots.weights import Weights
 from keyflower.rules.lookup import (
@@ -24,6 +24,7 @@ from keyflower.rules.pieces import (
     RESOURCES,
     SKILLS,
     SUMMER_BOAT,
+    TILES,
     WINTER,
 )
 from keyflower.rules.scoring import river, river_points
@@ -47,7 +48,7 @@ class Judge:
         self.seat = seat
         self.weights = weights
         self.lookup: Lookup = state.lookup
-        self.nearness: list[float] = [weights.ready_step**away for away in range(FAR)]
+        self.ends = EndPoints(state, seat)
         self.lot_worth: list[float] = [0.0] * SLOTS
         self.settle(state)
         self.start_season(state)
@@ -61,15 +62,17 @@ class Judge:
         self.won: list[int] = state.won[self.seat]
         self.use_worths: list[float] = [-1.0] * len(self.lookup.acts)  # by side; -1: not known yet
         self.roads = Roads(state, self.seat)
-        self.ends = EndPoints(state, self.seat)
+        self.nearness: list[float] = [
+            self.weights.ready_step**away for away in range(self.roads.size)
+        ]
         self.villages: dict[tuple[int, ...], VillageWorth] = {}
-        # Of the lists last seen, which positions share.
+        # What was read from the lists seen last; positions share them.
         self.workers_on: list[int] = []
         self.workers: list[int] = []  # by colour, on the tiles of the village
         self.side: list[int] = []
         self.goods: list[int] = []
         self.skills: list[int] = []
-        self.here = VillageWorth(0.0, 0.0)
+        self.key: tuple[int, ...] = ()
 
     def start_season(self, state: State) -> None:
         """Calculate once what stays the same during the season."""
@@ -200,11 +203,7 @@ class Judge:
 
     def village_worth(self, state: State) -> VillageWorth:
         """The parts that depend only on sides, goods and skills."""
-        first = self.seat * SKILLS
-        skills = state.skills[first : first + SKILLS]
-        if state.side is self.side and state.goods is self.goods and skills == self.skills:
-            return self.here
-        key = village_key(state, self.seat)
+        key = self.village_key(state)
         here = self.villages.get(key)
         if here is None:
             standing = 0.0
@@ -212,11 +211,28 @@ class Judge:
                 standing = self.tiles_worth(state) + self.goods_worth(state)
             here = VillageWorth(standing, self.upgrade_hopes(state))
             self.villages[key] = here
-        self.side = state.side
-        self.goods = state.goods
-        self.skills = skills
-        self.here = here
         return here
+
+    def village_key(self, state: State) -> tuple[int, ...]:
+        """The skills, goods and sides of the seat: what transports change."""
+        first = self.seat * SKILLS
+        skills = state.skills[first : first + SKILLS]
+        if state.side is self.side and state.goods is self.goods and skills == self.skills:
+            return self.key
+        goods = state.goods
+        backs = 0
+        out = [as_number(skills)]
+        for tile in self.village:
+            backs = backs * 2 + state.side[tile]
+            at = tile * RESOURCES
+            if goods[at] or goods[at + 1] or goods[at + 2] or goods[at + 3]:
+                out.append(as_number(goods[at : at + RESOURCES]) * TILES + tile)
+        out.append(backs)
+        self.side = state.side
+        self.goods = goods
+        self.skills = skills
+        self.key = tuple(out)
+        return self.key
 
     # ---- Parts
 
@@ -399,15 +415,6 @@ class Judge:
             worth += self.lot_worth[slot]
             worth += worker * (on[first] + on[first + 1] + on[first + 2] + on[first + 3])
         return worth
-
-
-def village_key(state: State, seat: int) -> tuple[int, ...]:
-    """The sides, goods and skills of a seat: what a transport changes."""
-    out = state.skills[seat * SKILLS : (seat + 1) * SKILLS]
-    for tile in state.villages[seat]:
-        out.append(state.side[tile])
-        out.extend(state.goods[tile * RESOURCES : (tile + 1) * RESOURCES])
-    return tuple(out)
 
 
 def holds_goods(state: State, tile: int) -> bool:
