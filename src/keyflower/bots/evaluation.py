@@ -152,10 +152,11 @@ class Judge:
         worth = self.screen_worth(state)
         if state.season == WINTER:
             worth += self.winter_worth(state)
-        else:
-            worth += self.village_worth(state).standing
-            worth += self.bids_worth(state)
-        return worth + self.upgrades_worth(state)
+            return worth + self.upgrades_worth(state)
+        village = self.village_worth(state)
+        worth += village.standing
+        worth += self.bids_worth(state)
+        return worth + village.upgrades
 
     def is_settled(self, state: State) -> bool:
         """Whether a position has the season, village, powers and start player known here."""
