@@ -86,9 +86,9 @@ class Encoder:
         write_tiles(state, self.seat, out, first + ON_TILES)
 
     def judge(self, state: State, seat: int) -> Judge:
-        """The judge of a seat for these lots."""
+        """The judge of a seat for these lots and its village."""
         judge = self.judges[seat]
-        if judge is None:
+        if judge is None or judge.village is not state.villages[seat]:
             judge = Judge(state, seat, TUNED)
             self.judges[seat] = judge
         return judge
@@ -232,21 +232,25 @@ def write_seat(state: State, seat: int, out: "array[float]", at: int) -> None:
 def write_judgement(state: State, judge: Judge, out: "array[float]", at: int) -> None:
     """What the evaluation says a position is worth to a seat, as a whole and in parts."""
     seat = judge.seat
-    value = judge.value(state)
-    upgrades = judge.upgrades_worth(state)
     screen = judge.screen_worth(state)
+    upgrades = judge.upgrades_worth(state)
+    value = screen + upgrades
     out[at + 1] = screen / POINTS
     out[at + 2] = upgrades / 20.0
     if state.season == WINTER:
+        points = judge.winter_worth(state)
         for tile in state.won[seat]:
-            value += winter_tile_worth(state, seat, tile)
-        out[at + 3] = (value - upgrades - screen) / POINTS
+            points += winter_tile_worth(state, seat, tile)
+        out[at + 3] = points / POINTS
+        value += points
     else:
         goods = judge.goods_worth(state)
         bids = judge.bids_worth(state)
+        tiles = judge.tiles_worth(state)
         out[at + 4] = goods / 20.0
         out[at + 5] = bids / POINTS
-        out[at + 6] = (value - upgrades - screen - goods - bids) / POINTS
+        out[at + 6] = tiles / POINTS
+        value += goods + bids + tiles
     out[at] = value / POINTS
     connected = 0
     near = 0.0

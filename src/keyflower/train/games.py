@@ -5,7 +5,6 @@ line that was cut off is dropped, and its game played again.
 """
 
 import json
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
@@ -73,24 +72,17 @@ class GameFile:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def read(self) -> Iterator[PlayedGame]:
-        """All games that are there."""
+    def read(self) -> list[PlayedGame]:
+        """All games that are there, by number; a line that was cut off is dropped."""
         if not self.path.exists():
-            return
-        with self.path.open(encoding="ascii") as lines:
-            for line in lines:
-                if line.endswith("\n"):
-                    yield PlayedGame(**json.loads(line))
-
-    def start(self) -> set[int]:
-        """Drop a line that was cut off. -> the numbers of the games that are there"""
-        if self.path.exists():
-            data = self.path.read_bytes()
-            whole = data.rfind(b"\n") + 1
-            if whole < len(data):
-                with self.path.open("r+b") as file:
-                    file.truncate(whole)
-        return {game.number for game in self.read()}
+            return []
+        data = self.path.read_bytes()
+        whole = data.rfind(b"\n") + 1
+        if whole < len(data):
+            with self.path.open("r+b") as file:
+                file.truncate(whole)
+        games = [PlayedGame(**json.loads(line)) for line in data[:whole].splitlines()]
+        return sorted(games, key=lambda game: game.number)
 
     def add(self, game: PlayedGame) -> None:
         """Store a game."""

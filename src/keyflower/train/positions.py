@@ -22,7 +22,7 @@ from keyflower.train.games import PlayedGame
 NEXT_EVERY: Final = 3
 """One in so many positions is also seen by the seat that is next."""
 
-HELD_OUT: Final = 12
+HELD_OUT: Final = 11
 """One in so many games is not learnt from, but used to check what was learnt."""
 
 
@@ -67,7 +67,7 @@ def positions_of(game: PlayedGame) -> Positions:
         every.astype(np.float16),
         results_of(game.points)[looking],
         game.seed * MAX_PLAYERS + looking,
-        np.full(len(seats), game.seed % HELD_OUT == 0),
+        np.full(len(seats), game.number % HELD_OUT == 0),
     )
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from keyflower.arena.engines import checked
-from keyflower.arena.pool import cores, unordered
+from keyflower.arena.pool import cores, spread, unordered
 from keyflower.bots.features import SIZE, VERSION
 from keyflower.bots.network import NONE, catalogue_digest, read_network, write_network
 from keyflower.catalogue import load
@@ -23,7 +23,7 @@ from keyflower.rules.errors import KeyflowerError
 from keyflower.train.arrays import arrays_on
 from keyflower.train.figures import by_evaluation, figures, share_of
 from keyflower.train.fit import fit, outputs
-from keyflower.train.games import GameFile, PlayedGame, Task, play, task
+from keyflower.train.games import GameFile, Task, play, task
 from keyflower.train.measure import spec_of, strength
 from keyflower.train.positions import Positions, joined, positions_of, targets
 from keyflower.train.settings import Settings
@@ -54,9 +54,8 @@ class Run:
         """Make all networks that are missing, unless the time is up before."""
         for generation in range(self.settings.generations):
             if not self.network(generation).exists():
-                if monotonic() > self.until:
+                if not self._play(generation):
                     return
-                self._play(generation)
                 self._fit(generation)
             if not self._figures(generation).exists():
                 self._measure(generation)
@@ -89,11 +88,11 @@ class Run:
         else:
             path.write_text(json.dumps(now, indent=1) + "\n", "utf-8")
 
-    def _play(self, generation: int) -> None:
-        """Play the games of a generation that are missing, as long as there is time."""
+    def _play(self, generation: int) -> int:
+        """Play a generation's missing games, as long as there is time. -> how many there are"""
         settings = self.settings
         file = GameFile(self.games(generation))
-        there = file.start()
+        there = {game.number for game in file.read()}
         network = str(self.network(generation - 1)) if generation else NONE
         start = said = monotonic()
         played = 0
@@ -115,9 +114,8 @@ class Run:
                         f"generation {generation}: {len(there) + played} of {settings.games}"
                         f" games, {played / (said - start):.2f} a second"
                     )
-        if not there and not played:
-            raise KeyflowerError("no time for a single game: give more --minutes")
         self.report(f"generation {generation}: {len(there) + played} games")
+        return len(there) + played
 
     def _learnt_from(self, generation: int) -> list[int]:
         """The generations whose games a generation learns from."""
@@ -127,8 +125,8 @@ class Run:
     def _positions_of(self, generation: int) -> Positions:
         """The positions of a generation's games, in numbers."""
         if generation not in self._positions:
-            games: Iterator[PlayedGame] = GameFile(self.games(generation)).read()
-            with closing(unordered(positions_of, games, self.jobs)) as found:
+            games = GameFile(self.games(generation)).read()
+            with closing(spread(positions_of, games, self.jobs)) as found:
                 self._positions[generation] = joined(found)
         return self._positions[generation]
 
@@ -166,8 +164,7 @@ class Run:
             "catalogue": catalogue_digest(load()),
             "generation": generation,
             "games": sum(
-                len(set(GameFile(self.games(other)).start()))
-                for other in self._learnt_from(generation)
+                len(GameFile(self.games(other)).read()) for other in self._learnt_from(generation)
             ),
             "positions": len(out),
             "settings": {name: getattr(settings, name) for name in FIXED},
