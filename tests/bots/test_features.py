@@ -27,7 +27,7 @@ from keyflower.game import Game, Replay
 from keyflower.rules.pieces import COLOURS
 from keyflower.rules.state import State
 
-PINNED = {1: "1504f3a75c0f1895"}
+PINNED = {1: "65c2e7aa3a79d3a0"}
 """By version: a digest of the numbers of all golden positions below."""
 
 EVERY = 23  # moves between two golden positions

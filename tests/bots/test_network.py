@@ -12,7 +12,7 @@ from tests.processes import run
 
 from keyflower.bots import make
 from keyflower.bots import network as networks
-from keyflower.bots.features import SIZE, Encoder, rows
+from keyflower.bots.features import BY_EVALUATION, SIZE, Encoder, rows
 from keyflower.bots.network import (
     NetworkError,
     network_for,
@@ -39,6 +39,7 @@ def test_a_network_reads_as_it_was_written(tmp_path: Path) -> None:
     hidden = np.frombuffer(numbers, dtype=np.float32).reshape(2, SIZE)
     (first, first_bias), (second, second_bias) = network.layers
     expected = np.maximum(hidden @ first + first_bias, 0.0) @ second + second_bias
+    expected[:, 0] += hidden[:, BY_EVALUATION]
     assert network.outputs(numbers) == pytest.approx(expected, abs=1e-5)
     assert network.logits(numbers) == pytest.approx(expected[:, 0].tolist(), abs=1e-5)
 

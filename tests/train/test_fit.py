@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from keyflower.bots.features import SIZE
+from keyflower.bots.features import BY_EVALUATION, SIZE
 from keyflower.train import fit as fitting
 from keyflower.train.arrays import NumPyArrays, arrays_on
 from keyflower.train.figures import cross_entropy, figures, share_of
@@ -20,7 +20,7 @@ def error(layers: Any, numbers: NDArray[np.float64], wanted: NDArray[np.float64]
     found = numbers
     for i, (weights, bias) in enumerate(layers):
         found = (np.maximum(found, 0.0) if i else found) @ weights + bias
-    logits = found[:, 0]
+    logits = found[:, 0] + numbers[:, BY_EVALUATION]
     entropy = np.logaddexp(0.0, logits) - wanted[:, 0] * logits
     squares = 0.5 * fitting.POINTS_COUNT * (found[:, 1:] - wanted[:, 1:]) ** 2
     return float((entropy + squares.sum(1)).mean())

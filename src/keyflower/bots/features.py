@@ -2,13 +2,15 @@
 
 Seats are counted from the one that looks, clockwise; seats that nobody has are zeros. What is
 behind the screens of others counts as their fair share of everything unseen, so the numbers are
-the same however it was dealt. Each number is about 1 at most.
+the same however it was dealt. Most numbers are about 1 at most.
 """
 
+import math
 from array import array
 from typing import Final
 
 from keyflower.bots.evaluation import Judge, winter_tile_worth
+from keyflower.bots.expectation import SCALE, shares
 from keyflower.bots.roads import FAR
 from keyflower.bots.weights import TUNED
 from keyflower.rules.pieces import (
@@ -38,7 +40,7 @@ VERSION: Final = 1
 
 # The blocks, one after the other, and how many numbers each has.
 TABLE: Final = 0
-TABLE_SIZE: Final = 42
+TABLE_SIZE: Final = 43
 SEATS: Final = TABLE + TABLE_SIZE
 SEAT_SIZE: Final = 25
 BOATS: Final = SEATS + SEAT_SIZE * MAX_PLAYERS
@@ -49,6 +51,10 @@ ON_TILES: Final = HELD + 2 * WINTER_TILES
 ON_TILE_SIZE: Final = 14
 SIZE: Final = ON_TILES + ON_TILE_SIZE * TILES
 
+BY_EVALUATION: Final = TABLE + 42
+"""Where the logit of the share of the win is that the evaluation alone expects."""
+SURE: Final = 5.0
+"""The largest of these logits."""
 HAND_VALUE: Final = 16
 """Where a seat's block has what the evaluation says the position is worth, over `POINTS`."""
 POINTS: Final = 50.0
@@ -77,10 +83,13 @@ class Encoder:
             self.judges = [None] * state.players
         fair = fairly_dealt(state, self.seat)
         write_table(state, self.seat, out, first + TABLE)
+        worths: list[float] = []
         for other in range(state.players):
             at = first + SEATS + relative(state, other, self.seat) * SEAT_SIZE
             write_seat(state, other, out, at)
-            write_judgement(fair, self.judge(fair, other), out, at + HAND_VALUE)
+            worths.append(write_judgement(fair, self.judge(fair, other), out, at + HAND_VALUE))
+        share = shares(worths, SCALE[state.season])[self.seat]
+        out[first + BY_EVALUATION] = logit(share)
         write_boats(state, out, first + BOATS)
         write_held(state, self.seat, out, first + HELD)
         write_tiles(state, self.seat, out, first + ON_TILES)
@@ -92,6 +101,11 @@ class Encoder:
             judge = Judge(state, seat, TUNED)
             self.judges[seat] = judge
         return judge
+
+
+def logit(share: float) -> float:
+    """The logarithm of the odds of a share of the win, within bounds."""
+    return max(-SURE, min(SURE, math.log((share + 1e-9) / (1.0 - share + 1e-9))))
 
 
 def relative(state: State, other: int, seat: int) -> int:
@@ -229,8 +243,8 @@ def write_seat(state: State, seat: int, out: "array[float]", at: int) -> None:
     out[at + 15] = turn_tiles / 2.0
 
 
-def write_judgement(state: State, judge: Judge, out: "array[float]", at: int) -> None:
-    """What the evaluation says a position is worth to a seat, as a whole and in parts."""
+def write_judgement(state: State, judge: Judge, out: "array[float]", at: int) -> float:
+    """What the evaluation says a position is worth to a seat, in parts. -> as a whole"""
     seat = judge.seat
     screen = judge.screen_worth(state)
     upgrades = judge.upgrades_worth(state)
@@ -262,6 +276,7 @@ def write_judgement(state: State, judge: Judge, out: "array[float]", at: int) ->
             near += judge.nearness[away]
     out[at + 7] = connected / 16.0
     out[at + 8] = near / (size * size)
+    return value
 
 
 def write_boats(state: State, out: "array[float]", at: int) -> None:

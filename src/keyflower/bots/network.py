@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 from zipfile import BadZipFile
 
-from keyflower.bots.features import SIZE, VERSION
+from keyflower.bots.features import BY_EVALUATION, SIZE, VERSION
 from keyflower.catalogue import Catalogue
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.lookup import Lookup
@@ -39,7 +39,10 @@ class NetworkError(KeyflowerError):
 
 
 class Network:
-    """Layers of weights, with a card that says what they were made from."""
+    """Layers of weights, with a card that says what they were made from.
+
+    They say by how much the evaluation is wrong: its logit is added to theirs.
+    """
 
     def __init__(self, layers: list[tuple[Any, Any]], card: dict[str, Any]) -> None:
         self.layers = layers
@@ -48,11 +51,13 @@ class Network:
     def outputs(self, rows: "array[float]") -> Any:
         """What it says about positions in numbers: a matrix with `OUTPUTS` columns."""
         numpy = load_numpy()
-        found = numpy.frombuffer(rows, dtype=numpy.float32).reshape(-1, SIZE)
+        numbers = numpy.frombuffer(rows, dtype=numpy.float32).reshape(-1, SIZE)
+        found = numbers
         for i, (weights, bias) in enumerate(self.layers):
             if i:
                 found = numpy.maximum(found, 0.0)
             found = found @ weights + bias
+        found[:, 0] += numbers[:, BY_EVALUATION]
         return found
 
     def logits(self, rows: "array[float]") -> list[float]:

@@ -6,7 +6,6 @@ same deals, so they differ by what they do and not by luck. The worse half of th
 and then.
 """
 
-import math
 from collections.abc import Mapping
 from time import perf_counter
 from typing import ClassVar, Final
@@ -14,7 +13,7 @@ from typing import ClassVar, Final
 from keyflower.bots.bot import Bot
 from keyflower.bots.evaluation import Judge
 from keyflower.bots.expectation import SCALE, shares
-from keyflower.bots.features import Encoder, rows
+from keyflower.bots.features import Encoder, logit, rows
 from keyflower.bots.greedy import thoughts
 from keyflower.bots.network import BUILT_IN, Network, network_for
 from keyflower.bots.planner import Plan
@@ -34,7 +33,6 @@ SIGHT: Final = 2.0  # rounds that the value of a plan without looking ahead coun
 HALVINGS: Final = (2, 5, 10)  # rounds after which the worse half of the plans is dropped
 TURNS: Final = 2  # own turns that are played out after a plan; winter is played to its end
 TO_THE_END: Final = 1000
-SURE: Final = 5.0  # the largest logit of a share of the win
 DEFAULT_MS: Final = 800
 
 
@@ -146,11 +144,6 @@ def standings(leaves: list[State], seat: int, network: Network | None) -> list[f
         if leaves[i].phase == OVER:
             logits[i] = logit(win_shares(leaves[i], TUNED)[seat])
     return [LOGIT * one for one in logits]
-
-
-def logit(share: float) -> float:
-    """The logarithm of the odds of a share, within bounds."""
-    return max(-SURE, min(SURE, math.log((share + 1e-9) / (1.0 - share + 1e-9))))
 
 
 def win_shares(state: State, weights: Weights) -> list[float]:

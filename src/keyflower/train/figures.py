@@ -5,9 +5,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from keyflower.bots.expectation import SCALE
-from keyflower.bots.features import HAND_VALUE, POINTS, SEAT_SIZE, SEATS
-from keyflower.rules.pieces import MAX_PLAYERS
+from keyflower.bots.features import BY_EVALUATION
 
 BINS: Final = 10
 
@@ -21,13 +19,7 @@ def share_of(outputs: NDArray[np.float32]) -> Shares:
 
 def by_evaluation(numbers: NDArray[np.float16]) -> Shares:
     """The shares of the win by the evaluation alone, which is among the features."""
-    rows = numbers.astype(np.float32)
-    scale = rows[:, :4] @ np.array(SCALE, dtype=np.float32)
-    seats = [SEATS + seat * SEAT_SIZE for seat in range(MAX_PLAYERS)]
-    worth = rows[:, [at + HAND_VALUE for at in seats]] * POINTS / scale[:, None]
-    odds = np.exp(worth - worth.max(1, keepdims=True)) * rows[:, seats]
-    shares: Shares = odds[:, 0] / odds.sum(1)
-    return shares
+    return share_of(numbers[:, BY_EVALUATION:].astype(np.float32))
 
 
 def cross_entropy(shares: Shares, results: NDArray[np.float32]) -> float:

@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from keyflower.bots.features import SIZE
+from keyflower.bots.features import BY_EVALUATION, SIZE
 from keyflower.bots.network import OUTPUTS
 from keyflower.train.arrays import Arrays
 from keyflower.train.figures import cross_entropy, share_of
@@ -29,7 +29,7 @@ Layers = list[tuple[Any, Any]]
 
 
 def fresh_layers(wide: int, narrow: int, seed: int) -> Layers:
-    """Layers with random weights; all outputs are near zero."""
+    """Layers with random weights; all outputs are near zero, and the evaluation near right."""
     random = np.random.default_rng(seed)
     sizes = (SIZE, wide, narrow, OUTPUTS)
     layers: Layers = []
@@ -44,9 +44,10 @@ def outputs(arrays: Arrays, layers: Layers, numbers: Any) -> NDArray[np.float32]
     """What a network says about many positions."""
     found = []
     for first in range(0, len(numbers), CHUNK):
-        here = arrays.single(numbers[first : first + CHUNK])
+        here = some = arrays.single(numbers[first : first + CHUNK])
         for i, (weights, bias) in enumerate(layers):
             here = (here.clip(min=0.0) if i else here) @ weights + bias
+        here[:, 0] += some[:, BY_EVALUATION]
         found.append(arrays.get(here))
     return np.concatenate(found) if found else np.zeros((0, OUTPUTS), dtype=np.float32)
 
@@ -82,7 +83,7 @@ class Adam:
     def _gradients(self, numbers: Any, wanted: Any) -> list[tuple[Any, Any]]:
         """By layer: how the error changes with its weights and its bias."""
         arrays = self.arrays
-        here = arrays.single(numbers)
+        here = some = arrays.single(numbers)
         entered = []
         masks = []
         for i, (weights, bias) in enumerate(self.layers):
@@ -93,6 +94,7 @@ class Adam:
                 here = here * masks[i]
             entered.append(here)
             here = here @ weights + bias
+        here[:, 0] += some[:, BY_EVALUATION]
         error = POINTS_COUNT * (here - wanted)
         error[:, 0] = 1.0 / (1.0 + arrays.functions.exp(-here[:, 0])) - wanted[:, 0]
         error /= len(error)
