@@ -12,7 +12,7 @@ from keyflower.train.__main__ import main
 from keyflower.train.arrays import NumPyArrays
 from keyflower.train.figures import cross_entropy, share_of
 from keyflower.train.fit import fresh_layers, outputs
-from keyflower.train.games import GameFile, play, task
+from keyflower.train.games import GameFile, bots_here, play, task
 from keyflower.train.positions import joined, positions_of
 from keyflower.train.run import Run
 from keyflower.train.settings import Settings
@@ -112,3 +112,22 @@ def test_time_that_is_up_ends_a_run(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert main(["--out", str(tmp_path), "--minutes", "1e-9", "--jobs", "1"]) == 0
     assert "0 games" in capsys.readouterr().err
     assert not list(tmp_path.glob("*.npz"))
+
+
+@pytest.mark.slow
+def test_ray_plays_the_same_games(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    settings = replace(run.settings, out=tmp_path, games=2, ray="local")
+    other = Run(settings, print)
+    assert other._play(0) == 2
+    assert GameFile(other.games(0)).read() == GameFile(run.games(0)).read()[:2]
+
+
+def test_a_network_comes_along_to_other_machines(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    there = replace(task(1, 1, 1, "/not/here.npz", 0.0), weights=b"weights")
+    [path] = {bot.split("=")[1].split(",")[0] for bot in bots_here(there)} - {"none"}
+    assert Path(path).read_bytes() == b"weights"
+    assert Path(path).parent == tmp_path

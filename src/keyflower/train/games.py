@@ -5,9 +5,12 @@ line that was cut off is dropped, and its game played again.
 """
 
 import json
+import os
 from dataclasses import asdict, dataclass
+from hashlib import sha256
 from pathlib import Path
 from random import Random
+from tempfile import gettempdir
 from typing import Final
 
 from keyflower.arena.turns import Turns
@@ -29,6 +32,9 @@ class Task:
     number: int
     seed: int
     bots: tuple[str, ...]
+    network: str = NONE
+    weights: bytes = b""
+    """What is in the file of the network, for machines that don't have it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +56,13 @@ def task(run: int, generation: int, number: int, network: str, explore: float) -
     for _ in range(PLAYERS[number % len(PLAYERS)]):
         name = NONE if draw() < PLANNERS else network
         bots.append(f"trained:network={name},explore={explore}")
-    return Task(number, seed, tuple(bots))
+    return Task(number, seed, tuple(bots), network)
 
 
 def play(task: Task) -> PlayedGame:
     """Play a game to its end."""
     game = Game.new(len(task.bots), task.seed)
-    turns = Turns(game, task.bots, task.seed)
+    turns = Turns(game, bots_here(task), task.seed)
     turns.start()
     while not game.over:
         turns.advance()
@@ -64,6 +70,18 @@ def play(task: Task) -> PlayedGame:
     actions = [entry.action for entry in game.log[1:]]
     points = [score.total for score in game.scores()]
     return PlayedGame(task.number, task.seed, game.players, actions, points)
+
+
+def bots_here(task: Task) -> tuple[str, ...]:
+    """The bots of a game; a network that came along is stored where they find it."""
+    if not task.weights:
+        return task.bots
+    path = Path(gettempdir()) / f"keyflower-{sha256(task.weights).hexdigest()[:16]}.npz"
+    if not path.exists():
+        partial = path.with_name(f"{path.name}.{os.getpid()}")
+        partial.write_bytes(task.weights)
+        partial.replace(path)
+    return tuple(bot.replace(task.network, str(path)) for bot in task.bots)
 
 
 class GameFile:

@@ -5,15 +5,16 @@ was: games one by one, then the network, then its figures.
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
 import numpy as np
 
+from keyflower.arena.cluster import on_ray
 from keyflower.arena.engines import checked
 from keyflower.arena.pool import cores, spread, unordered
 from keyflower.bots.features import SIZE, VERSION
@@ -23,13 +24,16 @@ from keyflower.rules.errors import KeyflowerError
 from keyflower.train.arrays import arrays_on
 from keyflower.train.figures import by_evaluation, figures, share_of
 from keyflower.train.fit import fit, outputs
-from keyflower.train.games import GameFile, Task, play, task
+from keyflower.train.games import GameFile, PlayedGame, Task, play, task
 from keyflower.train.measure import spec_of, strength
 from keyflower.train.positions import Positions, joined, positions_of, targets
 from keyflower.train.settings import Settings
 
 FIXED: Final = ("seed", "explore", "keep", "window", "wide", "narrow", "rate", "batch", "epochs")
 """Settings that must stay the same when a run goes on."""
+
+LOCAL: Final = "local"
+"""The word for a Ray of our own instead of an address."""
 
 EVERY: Final = 30.0
 """Seconds between two lines of progress."""
@@ -104,7 +108,7 @@ class Run:
                 if number not in there:
                     yield task(settings.seed, generation, number, network, settings.explore)
 
-        with closing(unordered(play, missing(), self.jobs)) as games:
+        with closing(self._played(missing(), network)) as games:
             for game in games:
                 file.add(game)
                 played += 1
@@ -116,6 +120,17 @@ class Run:
                     )
         self.report(f"generation {generation}: {len(there) + played} games")
         return len(there) + played
+
+    def _played(self, tasks: Iterator[Task], network: str) -> Generator[PlayedGame, None, None]:
+        """The games of tasks as they finish, from this machine or a Ray cluster."""
+        if not self.settings.ray:
+            return unordered(play, tasks, self.jobs)
+        address = None if self.settings.ray == LOCAL else self.settings.ray
+        weights = b"" if network == NONE else Path(network).read_bytes()
+        carrying = (replace(each, weights=weights) for each in tasks)
+        return on_ray(
+            play, carrying, self.settings.jobs or None, None if address == LOCAL else address
+        )
 
     def _learnt_from(self, generation: int) -> list[int]:
         """The generations whose games a generation learns from."""

@@ -20,6 +20,8 @@ class Settings:
         How many games to play for each network.
     jobs
         How many processes; 0: as many as there are cores.
+    ray
+        The address of a Ray cluster that plays the games; local: a Ray of our own on this machine.
     minutes
         Stop playing after this time, make a network of what there is, and end; 0: no limit.
     explore
@@ -49,6 +51,7 @@ class Settings:
     generations: int = 3
     games: int = 2000
     jobs: int = 0
+    ray: str = ""
     minutes: float = 0.0
     explore: float = 1.0
     keep: float = 0.9
