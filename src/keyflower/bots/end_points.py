@@ -48,13 +48,14 @@ class Layout:
 
 
 class EndPoints:
-    """F14: a seat's points."""
+    """F14: a seat's points; remembers the parts for other positions with the same."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
         self.power: list[int] = state.power
         self.start: int = state.start
         self.village: list[int] = state.villages[seat]
+        self.tiles: list[int] = sorted(self.village)  # so that equal villages have equal numbers
         self.layouts: dict[tuple[int, int], Layout] = {}  # by backs up and tiles added, as masks
         self.counted: list[dict[tuple[int, ...], Counted]] = [{} for _ in range(DOMAINS)]
         # What was read from the lists seen last; positions share them.
@@ -65,15 +66,12 @@ class EndPoints:
 
     def total(self, state: State, screen: list[int], added: int) -> int:
         """The points with these workers, by colour, and with a mask of tiles added."""
-        if state.power is not self.power or state.start != self.start:
-            self.power = state.power
-            self.start = state.start
-            self.counted = [{} for _ in range(DOMAINS)]
-            self.village = []
-        if state.villages[self.seat] is not self.village:
-            self.village = state.villages[self.seat]
-            self.layouts = {}
-            self.side = []
+        if (
+            state.villages[self.seat] is not self.village
+            or state.power is not self.power
+            or state.start != self.start
+        ):
+            self.forget(state)
         if state.side is not self.side or state.goods is not self.goods:
             self.look_at(state)
         key = (self.backs, added)
@@ -96,6 +94,17 @@ class EndPoints:
             most_added = max(most_added, found[1])
         return total + most_added
 
+    def forget(self, state: State) -> None:
+        """Start again with another village, other powers or another start player."""
+        if state.power is not self.power or state.start != self.start:
+            self.counted = [{} for _ in range(DOMAINS)]
+        self.power = state.power
+        self.start = state.start
+        self.village = state.villages[self.seat]
+        self.tiles = sorted(self.village)
+        self.layouts = {}
+        self.side = []
+
     def look_at(self, state: State) -> None:
         """Read the sides and goods of the village."""
         self.side = state.side
@@ -104,7 +113,7 @@ class EndPoints:
         backs = 0
         lying = 0  # where they score (F3)
         free = [0] * RESOURCES
-        for tile in self.village:
+        for tile in self.tiles:
             side = tile * 2 + state.side[tile]
             if state.side[tile]:
                 backs |= 1 << tile
@@ -142,7 +151,7 @@ class EndPoints:
     def layout(self, state: State, added: int) -> Layout:
         """The village as it is in a position, with a mask of tiles added."""
         more = [tile for tile in range(TILES) if added >> tile & 1]
-        tiles = [*self.village, *more]
+        tiles = [*self.tiles, *more]
         uses: list[list[Use]] = []
         counted: list[Counted] = []
         for domain in range(DOMAINS):
@@ -159,7 +168,7 @@ class EndPoints:
         best = 0
         now = self.total(state, screen, 0)
         flipped = state.clone()
-        for tile in self.village:
+        for tile in self.tiles:
             if can_flip(state, tile):
                 flipped.side = replaced(state.side, tile, BACK)
                 best = max(best, self.total(flipped, screen, 0) - now)

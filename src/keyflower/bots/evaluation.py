@@ -1,7 +1,8 @@
 """What a position is worth to a seat: points now and later (docs/evaluation.md)."""
 
 from keyflower.bots.end_points import EndPoints, as_number
-from keyflower.bots.roads import FAR, Roads
+from keyflower.bots.roads import Roads
+from keyflower.bots.upgrades import Upgrades
 from keyflower.bots.weights import Weights
 from keyflower.rules.lookup import (
     FEAT_FLIP,
@@ -20,7 +21,6 @@ from keyflower.rules.pieces import (
     GREEN,
     MAX_PLAYERS,
     POWER_2B,
-    POWER_3A,
     RESOURCES,
     SKILLS,
     SUMMER_BOAT,
@@ -65,6 +65,7 @@ class Judge:
         self.nearness: list[float] = [
             self.weights.ready_step**away for away in range(self.roads.size)
         ]
+        self.upgrades = Upgrades(self.seat, self.weights, self.roads, self.nearness)
         self.villages: dict[tuple[int, ...], VillageWorth] = {}
         # What was read from the lists seen last; positions share them.
         self.workers_on: list[int] = []
@@ -173,33 +174,21 @@ class Judge:
         seat = self.seat
         led = 0
         turn_tiles = 0.0
-        screen = self.workers_in_village(state).copy()
-        for colour in range(COLOURS):
-            screen[colour] += state.screen[seat * COLOURS + colour]
         for slot in range(SLOTS):
-            side = slot * MAX_PLAYERS + seat
-            size = state.bid_size[side]
-            if not size:
+            if not state.bid_size[slot * MAX_PLAYERS + seat] or state.lead[slot] != seat:
                 continue
-            if state.lead[slot] != seat:
-                screen[state.bid_colour[side]] += size
-            elif slot >= LOT_SLOTS:
+            if slot >= LOT_SLOTS:
                 turn_tiles += self.lot_worth[slot]
             else:
                 led |= 1 << state.slot_tile[slot]
-        return float(self.ends.total(state, screen, led)) + turn_tiles
+        workers = workers_at_end(state, seat, self.workers_in_village(state))
+        return float(self.ends.total(state, workers, led)) + turn_tiles
 
     def workers_in_village(self, state: State) -> list[int]:
         """By colour: the workers on the tiles of the village, which come back to the screen."""
-        on = state.workers_on
-        if on is not self.workers_on:
-            workers = [0] * COLOURS
-            for tile in self.village:
-                first = tile * COLOURS
-                for colour in range(COLOURS):
-                    workers[colour] += on[first + colour]
-            self.workers_on = on
-            self.workers = workers
+        if state.workers_on is not self.workers_on:
+            self.workers_on = state.workers_on
+            self.workers = workers_in_village(state, self.seat)
         return self.workers
 
     def village_worth(self, state: State) -> VillageWorth:
@@ -210,7 +199,7 @@ class Judge:
             standing = 0.0
             if state.season != WINTER:
                 standing = self.tiles_worth(state) + self.goods_worth(state)
-            here = VillageWorth(standing, self.upgrade_hopes(state))
+            here = VillageWorth(standing, self.upgrades.worth(state, self.upgrade_gains(state)))
             self.villages[key] = here
         return here
 
@@ -295,94 +284,14 @@ class Judge:
             return 0.0
         return self.village_worth(state).upgrades
 
-    def upgrade_hopes(self, state: State) -> float:
-        """For each tile with its front up: the gain, weighted by how much of its cost is there."""
-        lookup = self.lookup
-        weights = self.weights
-        seat = self.seat
-        season = state.season
-        plain = weights.resource[season]
-        gold = plain + weights.gold[season]
-        left = state.goods
-        taken = False
-        worth = 0.0
+    def upgrade_gains(self, state: State) -> list[tuple[float, int]]:
+        """The tiles that can be upgraded, each with what it brings as a loss: the best first."""
         gains: list[tuple[float, int]] = []
-        for tile in state.villages[seat]:
-            if state.side[tile] == FRONT and lookup.can_upgrade[tile]:
+        for tile in self.village:
+            if state.side[tile] == FRONT and self.lookup.can_upgrade[tile]:
                 gains.append((-self.upgrade_gain(state, tile), tile))
         gains.sort()
-        stocked = [tile for tile in state.villages[seat] if holds_goods(state, tile)]
-        left_skills = state.skills[seat * SKILLS : seat * SKILLS + SKILLS]
-        all_alike = state.power[POWER_3A] == seat
-        known = weights.known[season]
-        for loss, tile in gains:
-            gain = -loss
-            ready = known
-            cost = 0.0
-            for kind in range(SKILLS):
-                need = lookup.cost_skill[tile * SKILLS + kind]
-                if need:
-                    if left_skills[kind] >= need:
-                        left_skills[kind] -= need
-                        cost += weights.skill[season]
-                    else:
-                        ready *= weights.ready_skill[season]
-            if lookup.cost_any_skill[tile]:
-                if left_skills[0] + left_skills[1] + left_skills[2] > 0:
-                    best = 0
-                    for kind in range(1, SKILLS):
-                        if left_skills[kind] > left_skills[best]:
-                            best = kind
-                    left_skills[best] -= 1
-                    cost += weights.skill[season]
-                else:
-                    ready *= weights.ready_skill[season]
-            for symbol in range(RESOURCES + 1):
-                if symbol < RESOURCES:
-                    need = lookup.cost[tile * RESOURCES + symbol]
-                else:
-                    need = lookup.cost_any[tile]
-                for _ in range(need):
-                    paid = RESOURCES if all_alike else symbol
-                    at = self.nearest(left, tile, paid, stocked)
-                    if at < 0:
-                        ready *= weights.ready_missing[season]
-                    else:
-                        away = self.roads.distance(at // RESOURCES, tile)
-                        ready *= self.nearness[away]
-                        if not taken:
-                            left = left.copy()
-                            taken = True
-                        left[at] -= 1
-                        cost += gold if at % RESOURCES == GOLD else plain
-            net = gain - cost
-            if net > 0.0:
-                worth += net * ready
-        return worth
-
-    def nearest(self, goods: list[int], tile: int, symbol: int, stocked: list[int]) -> int:
-        """The index of the resource that can pay a symbol with the fewest steps, or -1."""
-        best = -1
-        least = float(FAR)
-        detour = self.weights.gold_detour
-        for other in stocked:
-            away = float(self.roads.distance(other, tile))
-            if away >= least:
-                continue
-            first = other * RESOURCES
-            if symbol == RESOURCES:
-                for kind in range(RESOURCES):
-                    if goods[first + kind]:
-                        best = first + kind
-                        least = away
-                        break
-            elif goods[first + symbol]:
-                best = first + symbol
-                least = away
-            elif goods[first + GOLD] and away + detour < least:
-                best = first + GOLD
-                least = away + detour
-        return best
+        return gains
 
     def can_transport(self, state: State) -> bool:
         """Whether the seat may still move something in what is left of the game."""
@@ -416,13 +325,6 @@ class Judge:
             worth += self.lot_worth[slot]
             worth += worker * (on[first] + on[first + 1] + on[first + 2] + on[first + 3])
         return worth
-
-
-def holds_goods(state: State, tile: int) -> bool:
-    """Whether any resource lies on a tile."""
-    goods = state.goods
-    first = tile * RESOURCES
-    return goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3] > 0
 
 
 def use_worth(state: State, seat: int, weights: Weights, season: int, side: int) -> float:
@@ -463,20 +365,28 @@ def winter_tile_worth(state: State, seat: int, tile: int) -> float:
 
 def added_points(state: State, seat: int, tile: int, ends: EndPoints) -> float:
     """What a tile adds to the points if winter ended now."""
-    screen = workers_at_end(state, seat)
-    return float(ends.total(state, screen, 1 << tile) - ends.total(state, screen, 0))
+    workers = workers_at_end(state, seat, workers_in_village(state, seat))
+    return float(ends.total(state, workers, 1 << tile) - ends.total(state, workers, 0))
 
 
-def workers_at_end(state: State, seat: int) -> list[int]:
+def workers_in_village(state: State, seat: int) -> list[int]:
+    """By colour: the workers on the tiles of a village."""
+    workers = [0] * COLOURS
+    for tile in state.villages[seat]:
+        for colour in range(COLOURS):
+            workers[colour] += state.workers_on[tile * COLOURS + colour]
+    return workers
+
+
+def workers_at_end(state: State, seat: int, in_village: list[int]) -> list[int]:
     """By colour: a seat's workers behind the screen, and those that will come back there."""
     workers = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
+    for colour in range(COLOURS):
+        workers[colour] += in_village[colour]
     for slot in range(SLOTS):
         side = slot * MAX_PLAYERS + seat
         if state.bid_size[side] and state.lead[slot] != seat:
             workers[state.bid_colour[side]] += state.bid_size[side]
-    for tile in state.villages[seat]:
-        for colour in range(COLOURS):
-            workers[colour] += state.workers_on[tile * COLOURS + colour]
     return workers
 
 

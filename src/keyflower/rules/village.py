@@ -98,7 +98,8 @@ def demand(board: Board, cell: int) -> int:
     for direction in range(DIRECTIONS):
         other = board.cells.get(cell + STEP_TO[direction], -1)
         if other >= 0:
-            there = edge(board, other, (direction + 3) % DIRECTIONS)
+            shown = board.lookup.pattern[other * DIRECTIONS + board.rotation[other]]
+            there = shown >> 2 * ((direction + 3) % DIRECTIONS) & 3
             bound |= (3 << 12 | there) << 2 * direction
     return bound
 
