@@ -14,6 +14,7 @@ from keyflower.train.figures import cross_entropy, share_of
 from keyflower.train.fit import fresh_layers, outputs
 from keyflower.train.games import GameFile, bots_here, play, task
 from keyflower.train.positions import joined, positions_of
+from keyflower.train.probes import probe
 from keyflower.train.run import Run
 from keyflower.train.settings import Settings
 
@@ -74,7 +75,10 @@ def test_a_short_run_beats_an_untrained_network(run: Run) -> None:
 @pytest.mark.slow
 def test_a_run_keeps_its_figures(run: Run) -> None:
     card = json.loads((run.folder / "network-00.json").read_text("utf-8"))
-    assert card == read_network(run.network(0)).card
+    network = read_network(run.network(0))
+    assert card == {**network.card, "against": [], "probe": probe(network)}
+    assert len(card["probe"]) > 20
+    assert str(run.folder) not in json.dumps(card)
     assert card["games"] == GAMES
     assert card["held_out"]["cross_entropy"] == min(card["entropies"])
     assert 0.3 < card["evaluation"]["cross_entropy"] < 0.9
@@ -91,11 +95,11 @@ def test_a_finished_run_has_nothing_left_to_do(run: Run, settings: Settings) -> 
 def test_the_next_generation_plays_with_the_network_and_is_measured(
     run: Run, settings: Settings
 ) -> None:
-    Run(replace(settings, generations=2, games=2, measure=1), print).play_fit_measure()
+    Run(replace(settings, generations=2, games=2, measure=1, tables="2"), print).play_fit_measure()
     card = json.loads((run.folder / "network-01.json").read_text("utf-8"))
     assert card["games"] == GAMES + 2
-    assert card["against three of planner"]["games"] == 1
-    assert card["against three of last network"]["games"] == 1
+    against = [(one["other"], one["players"], one["games"]) for one in card["against"]]
+    assert against == [("planner", 2, 1), ("generation 0", 2, 1)]
     wanted = task(1, 1, 1, str(run.network(0)), 1.0)
     assert any(str(run.network(0)) in bot for bot in wanted.bots)
     assert GameFile(run.games(1)).read()[1] == play(wanted)

@@ -27,10 +27,14 @@ from keyflower.train.fit import fit, outputs
 from keyflower.train.games import GameFile, PlayedGame, Task, play, task
 from keyflower.train.measure import spec_of, strength
 from keyflower.train.positions import Positions, joined, positions_of, targets
+from keyflower.train.probes import probe
 from keyflower.train.settings import Settings
 
-FIXED: Final = ("seed", "explore", "keep", "window", "wide", "narrow", "rate", "batch", "epochs")
-"""Settings that must stay the same when a run goes on."""
+FIXED: Final = ("seed", "explore")
+"""Settings that must stay the same when a run goes on: they decide about the games."""
+
+FITTING: Final = ("keep", "window", "epochs", "wide", "narrow", "rate", "batch")
+"""Settings that each network may have of its own."""
 
 LOCAL: Final = "local"
 """The word for a Ray of our own instead of an address."""
@@ -182,7 +186,7 @@ class Run:
                 len(GameFile(self.games(other)).read()) for other in self._learnt_from(generation)
             ),
             "positions": len(out),
-            "settings": {name: getattr(settings, name) for name in FIXED},
+            "settings": {name: getattr(settings, name) for name in (*FIXED, *FITTING)},
             "epochs": fitted.epoch,
             "entropies": [round(one, 4) for one in fitted.entropies],
             "held_out": figures(shares, held_out[1][:, 0]),
@@ -193,14 +197,16 @@ class Run:
     def _measure(self, generation: int) -> None:
         """Measure a generation's network, and write its figures."""
         settings = self.settings
-        card = dict(read_network(self.network(generation)).card)
+        network = read_network(self.network(generation))
+        card = {**network.card, "probe": probe(network)}
         bot = spec_of(self.network(generation))
         rivals = {"planner": "planner"}
         if generation:
-            rivals["last network"] = spec_of(self.network(generation - 1))
-        for name, other in rivals.items():
-            if settings.measure:
-                found = strength(bot, other, settings.measure, settings.seed, self.jobs)
-                card[f"against three of {name}"] = asdict(found)
-                self.report(f"generation {generation}, against three of {name}: {found}")
+            rivals[f"generation {generation - 1}"] = spec_of(self.network(generation - 1))
+        card["against"] = []
+        for players in map(int, settings.tables.split(",")):
+            for name, other in rivals.items() if settings.measure else ():
+                found = strength(bot, other, players, settings.measure, generation, self.jobs)
+                card["against"].append({"other": name, **asdict(found)})
+                self.report(f"generation {generation} against {name}, {found}")
         self._figures(generation).write_text(json.dumps(card, indent=1) + "\n", "utf-8")
