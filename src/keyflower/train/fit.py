@@ -9,8 +9,9 @@ from numpy.typing import NDArray
 
 from keyflower.bots.features import BY_EVALUATION, SIZE
 from keyflower.bots.network import OUTPUTS
+from keyflower.rules.errors import KeyflowerError
 from keyflower.train.arrays import Arrays
-from keyflower.train.figures import cross_entropy, share_of
+from keyflower.train.figures import Shares, cross_entropy, share_of
 from keyflower.train.settings import Settings
 
 DROPPED: Final = (0.1, 0.3, 0.0)
@@ -23,6 +24,7 @@ DECAY: Final = 0.01  # of the weights, in each step, times the rate
 MEAN: Final = 0.9  # how slowly Adam's means of gradients change
 SQUARE: Final = 0.999  # and those of their squares
 TINY: Final = 1e-8
+PATIENCE: Final = 2  # epochs without a better one after which fitting stops
 CHUNK: Final = 65536  # positions looked at together without fitting
 
 Layers = list[tuple[Any, Any]]
@@ -115,6 +117,8 @@ class Fitted:
 
     layers: Layers
     epoch: int
+    shares: Shares
+    """What it expects of the held-out positions."""
     entropies: list[float]
     """After each epoch: the cross-entropy on the held-out games."""
 
@@ -136,7 +140,7 @@ def fit(
     count = len(numbers)
     steps = max(1, count // settings.batch)
     entropies: list[float] = []
-    best = Fitted([], 0, entropies)
+    best: Fitted | None = None
     for epoch in range(settings.epochs):
         order = arrays.shuffled(count)
         for step in range(steps):
@@ -148,7 +152,9 @@ def fit(
         report(f"epoch {epoch + 1}: cross-entropy {entropies[-1]:.4f} on held-out games")
         if entropies[-1] == min(entropies):
             layers = [(arrays.get(w).copy(), arrays.get(b).copy()) for w, b in adam.layers]
-            best = Fitted(layers, epoch + 1, entropies)
-        elif len(entropies) - best.epoch >= 2:
+            best = Fitted(layers, epoch + 1, shares, entropies)
+        elif best is not None and epoch + 1 - best.epoch >= PATIENCE:
             break
+    if best is None:
+        raise KeyflowerError("nothing was learnt: lower --rate")
     return best

@@ -18,25 +18,39 @@ from keyflower.arena.cluster import on_ray
 from keyflower.arena.engines import checked
 from keyflower.arena.pool import cores, spread, unordered
 from keyflower.bots.features import SIZE, VERSION
-from keyflower.bots.network import NONE, catalogue_digest, read_network, write_network
+from keyflower.bots.network import (
+    NONE,
+    Network,
+    catalogue_digest,
+    check_fits,
+    read_network,
+    write_network,
+)
 from keyflower.catalogue import load
 from keyflower.rules.errors import KeyflowerError
-from keyflower.train.arrays import arrays_on
-from keyflower.train.figures import by_evaluation, figures, share_of
+from keyflower.train.arrays import Arrays, arrays_on
+from keyflower.train.figures import Shares, by_evaluation, figures, share_of
 from keyflower.train.fit import fit, outputs
 from keyflower.train.games import GameFile, PlayedGame, Task, play, task
 from keyflower.train.measure import spec_of, strength
 from keyflower.train.positions import Positions, joined, positions_of, targets
+from keyflower.train.probes import probe
 from keyflower.train.settings import Settings
 
-FIXED: Final = ("seed", "explore", "keep", "window", "wide", "narrow", "rate", "batch", "epochs")
-"""Settings that must stay the same when a run goes on."""
+FIXED: Final = ("seed", "explore")
+"""Settings that must stay the same when a run goes on: they decide about the games."""
+
+FITTING: Final = ("keep", "window", "epochs", "wide", "narrow", "rate", "batch")
+"""Settings that each network may have of its own."""
 
 LOCAL: Final = "local"
 """The word for a Ray of our own instead of an address."""
 
 EVERY: Final = 30.0
 """Seconds between two lines of progress."""
+
+PART: Final = 1_000_000
+"""Positions that are on the device at once while they are valued."""
 
 Report = Callable[[str], None]
 
@@ -79,7 +93,6 @@ class Run:
         """A folder belongs to one run: other settings would mix what can't be compared."""
         path = self.folder / "run.json"
         now: dict[str, Any] = {name: getattr(self.settings, name) for name in FIXED}
-        now["features"] = VERSION
         now["catalogue"] = catalogue_digest(load())
         if path.exists():
             before = json.loads(path.read_text("utf-8"))
@@ -97,7 +110,10 @@ class Run:
         settings = self.settings
         file = GameFile(self.games(generation))
         there = {game.number for game in file.read()}
-        network = str(self.network(generation - 1)) if generation else NONE
+        network = NONE
+        if generation:
+            self._read_network(generation - 1)  # bots would play without one that doesn't fit
+            network = str(self.network(generation - 1))
         start = said = monotonic()
         played = 0
 
@@ -128,9 +144,7 @@ class Run:
         address = None if self.settings.ray == LOCAL else self.settings.ray
         weights = b"" if network == NONE else Path(network).read_bytes()
         carrying = (replace(each, weights=weights) for each in tasks)
-        return on_ray(
-            play, carrying, self.settings.jobs or None, None if address == LOCAL else address
-        )
+        return on_ray(play, carrying, self.settings.jobs or None, address)
 
     def _learnt_from(self, generation: int) -> list[int]:
         """The generations whose games a generation learns from."""
@@ -145,9 +159,16 @@ class Run:
                 self._positions[generation] = joined(found)
         return self._positions[generation]
 
+    def _read_network(self, generation: int) -> Network:
+        """A generation's network, if it fits these features."""
+        network = read_network(self.network(generation))
+        check_fits(network.card, load())
+        return network
+
     def _fit(self, generation: int) -> None:
         """Make a generation's network."""
         settings = self.settings
+        self.report(f"generation {generation}: going through its games")
         every = joined(self._positions_of(other) for other in self._learnt_from(generation))
         out = every.held_out
         if not 0 < out.sum() < len(out):
@@ -156,51 +177,55 @@ class Run:
         arrays = arrays_on(settings.device, settings.seed)
         wanted = every.results
         if generation:
-            last = [
-                (arrays.put(weights), arrays.put(bias))
-                for weights, bias in read_network(self.network(generation - 1)).layers
-            ]
-            expected = np.concatenate(
-                [
-                    share_of(outputs(arrays, last, arrays.put(part)))
-                    for part in np.array_split(every.numbers, 1 + len(out) // 1_000_000)
-                ]
-            )
-            wanted = targets(every, expected, settings.keep)
-        learnt = arrays.put(every.numbers[~out]), arrays.put(wanted[~out])
-        held_out = arrays.put(every.numbers[out]), every.results[out]
-        fitted = fit(arrays, learnt, held_out, settings, self.report)
-        shares = share_of(
-            outputs(arrays, [(arrays.put(w), arrays.put(b)) for w, b in fitted.layers], held_out[0])
+            wanted = targets(every, self._expected(arrays, every, generation - 1), settings.keep)
+        fitted = fit(
+            arrays,
+            (arrays.put(every.numbers[~out]), arrays.put(wanted[~out])),
+            (arrays.put(every.numbers[out]), every.results[out]),
+            settings,
+            self.report,
         )
+        results = every.results[out][:, 0]
         card = {
             "features": VERSION,
             "inputs": SIZE,
             "catalogue": catalogue_digest(load()),
             "generation": generation,
-            "games": sum(
-                len(GameFile(self.games(other)).read()) for other in self._learnt_from(generation)
-            ),
+            "games": {
+                other: len(GameFile(self.games(other)).read())
+                for other in self._learnt_from(generation)
+            },
             "positions": len(out),
-            "settings": {name: getattr(settings, name) for name in FIXED},
+            "settings": {name: getattr(settings, name) for name in (*FIXED, *FITTING)},
             "epochs": fitted.epoch,
             "entropies": [round(one, 4) for one in fitted.entropies],
-            "held_out": figures(shares, held_out[1][:, 0]),
-            "evaluation": figures(by_evaluation(every.numbers[out]), held_out[1][:, 0]),
+            "held_out": figures(fitted.shares, results),
+            "evaluation": figures(by_evaluation(every.numbers[out]), results),
         }
         write_network(self.network(generation), fitted.layers, card)
+
+    def _expected(self, arrays: Arrays, every: Positions, generation: int) -> Shares:
+        """The shares of the win that a generation's network expects, a part at a time."""
+        layers = [
+            (arrays.put(weights), arrays.put(bias))
+            for weights, bias in self._read_network(generation).layers
+        ]
+        parts = np.array_split(every.numbers, 1 + len(every.numbers) // PART)
+        return np.concatenate([share_of(outputs(arrays, layers, arrays.put(p))) for p in parts])
 
     def _measure(self, generation: int) -> None:
         """Measure a generation's network, and write its figures."""
         settings = self.settings
-        card = dict(read_network(self.network(generation)).card)
+        network = self._read_network(generation)
+        card = {**network.card, "probe": probe(network)}
         bot = spec_of(self.network(generation))
         rivals = {"planner": "planner"}
         if generation:
-            rivals["last network"] = spec_of(self.network(generation - 1))
-        for name, other in rivals.items():
-            if settings.measure:
-                found = strength(bot, other, settings.measure, settings.seed, self.jobs)
-                card[f"against three of {name}"] = asdict(found)
-                self.report(f"generation {generation}, against three of {name}: {found}")
+            rivals[f"generation {generation - 1}"] = spec_of(self.network(generation - 1))
+        card["against"] = []
+        for players in map(int, settings.tables.split(",")):
+            for name, other in rivals.items() if settings.measure else ():
+                found = strength(bot, other, players, settings.measure, generation, self.jobs)
+                card["against"].append({"other": name, **asdict(found)})
+                self.report(f"generation {generation} against {name}, {found}")
         self._figures(generation).write_text(json.dumps(card, indent=1) + "\n", "utf-8")

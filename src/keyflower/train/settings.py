@@ -43,7 +43,9 @@ class Settings:
     device
         Where to fit: cpu (NumPy), or a device of PyTorch, such as cuda.
     measure
-        Games against three planners, and as many against the last network; 0: don't measure.
+        Games against planners, and as many against the last network; 0: don't measure.
+    tables
+        The numbers of players to measure with, such as 2,3,4,5,6.
     """
 
     out: Path
@@ -63,3 +65,4 @@ class Settings:
     batch: int = 1024
     device: str = "cpu"
     measure: int = 200
+    tables: str = "4"
