@@ -1,5 +1,6 @@
 """The value network: what it says, and what happens if it can't be used."""
 
+import json
 import logging
 import sys
 from dataclasses import replace
@@ -14,6 +15,7 @@ from keyflower.bots import make
 from keyflower.bots import network as networks
 from keyflower.bots.features import BY_EVALUATION, SIZE, Encoder, rows
 from keyflower.bots.network import (
+    BUILT_IN,
     NetworkError,
     network_for,
     read_network,
@@ -22,6 +24,9 @@ from keyflower.bots.network import (
 from keyflower.catalogue import load
 from keyflower.game import Game
 from keyflower.rules.lookup import Lookup, lookup_of
+from keyflower.train.probes import probe
+
+MOST_BYTES = 2_000_000
 
 
 @pytest.fixture(autouse=True)
@@ -141,3 +146,17 @@ def test_numpy_is_imported_only_where_a_network_is_used() -> None:
         "print('numpy' in sys.modules)\n"
     )
     assert run([sys.executable, "-c", code]).stdout.strip() == b"False"
+
+
+def test_the_network_in_the_package_says_what_its_card_says() -> None:
+    """Features and weights are pinned together; a package without a network has no card either."""
+    files = [Path(networks.__file__).with_name(name) for name in ("network.npz", "network.json")]
+    there = [path for path in files if path.exists()]
+    assert there in ([], files)
+    for path in there[:1]:
+        assert path.stat().st_size <= MOST_BYTES
+        network = network_for(BUILT_IN, lookup_of(None))
+        assert network is not None
+        card = json.loads(files[1].read_text("utf-8"))
+        assert {**card, **network.card} == card
+        assert probe(network) == pytest.approx(card["probe"], abs=0.02)

@@ -26,15 +26,24 @@ LOGIT: Final = 10.0  # points that count as much as one logit of the share of th
 class TrainedBot(Bot):
     """Follows each plan to the end of the turn, and takes the one that leads to the best position.
 
-    Without a network it is the planner. `explore` is the temperature, in points, at which it
-    chooses at random among its plans: for games to learn from.
+    Without a network it is the planner. `logit` is how many points count as much as one logit of
+    the share of the win. `explore` is the temperature, in points, at which it chooses at random
+    among its plans: for games to learn from.
     """
 
-    options: ClassVar[dict[str, type]] = {"network": str, "explore": float}
+    options: ClassVar[dict[str, type]] = {"network": str, "logit": float, "explore": float}
 
-    def __init__(self, seed: int, seat: int, network: str = BUILT_IN, explore: float = 0.0) -> None:
+    def __init__(
+        self,
+        seed: int,
+        seat: int,
+        network: str = BUILT_IN,
+        logit: float = LOGIT,
+        explore: float = 0.0,
+    ) -> None:
         super().__init__(PlannerBot(seed, seat).seed, seat)
         self.network = network
+        self.logit = logit
         self.explore = explore
 
     def plan(self, view: View, legal: list[int]) -> list[int]:
@@ -57,10 +66,12 @@ class TrainedBot(Bot):
         network = network_for(self.network, state.lookup)
         if network is None or state.phase == FLIP:
             return found
-        return valued(state, view.seat, found, network)
+        return valued(state, view.seat, found, network, self.logit)
 
 
-def valued(state: State, seat: int, found: list[Plan], network: Network) -> list[Plan]:
+def valued(
+    state: State, seat: int, found: list[Plan], network: Network, logit: float
+) -> list[Plan]:
     """The best plans by the evaluation, with what the network says about where they lead added."""
     wide = sorted(found, key=plan_loss)[:WIDTH]
     encoder = Encoder(state, seat)
@@ -68,7 +79,7 @@ def valued(state: State, seat: int, found: list[Plan], network: Network) -> list
     for i in range(len(wide)):
         encoder.write(after(state, seat, wide[i].actions), numbers, i)
     logits = network.logits(numbers)
-    return [Plan(wide[i].value + LOGIT * logits[i], wide[i].actions) for i in range(len(wide))]
+    return [Plan(wide[i].value + logit * logits[i], wide[i].actions) for i in range(len(wide))]
 
 
 def plan_loss(plan: Plan) -> float:
