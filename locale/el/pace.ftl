@@ -40,3 +40,8 @@ tray-now = τοποθέτησέ τα τώρα
 
 # The button at "Since your turn".
 since-play = Δείξε αυτές τις κινήσεις στο ταμπλό
+# The same as a pill above the lots.
+since-moves = { $count ->
+    [one] { $count } κίνηση από τη σειρά σου
+   *[other] { $count } κινήσεις από τη σειρά σου
+}

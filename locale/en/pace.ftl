@@ -40,3 +40,8 @@ tray-now = place them now
 
 # The button at "Since your turn".
 since-play = Show these moves on the board
+# The same as a pill above the lots.
+since-moves = { $count ->
+    [one] { $count } move since your turn
+   *[other] { $count } moves since your turn
+}

@@ -40,3 +40,5 @@ tray-now = اکنون بچینید
 
 # The button at "Since your turn".
 since-play = نمایش این حرکت‌ها روی صفحه
+# The same as a pill above the lots.
+since-moves = { $count } حرکت از نوبت قبلی شما

@@ -40,3 +40,8 @@ tray-now = à poser maintenant
 
 # The button at "Since your turn".
 since-play = Revoir ces coups sur le plateau
+# The same as a pill above the lots.
+since-moves = { $count ->
+    [one] { $count } coup depuis votre tour
+   *[other] { $count } coups depuis votre tour
+}

@@ -41,3 +41,9 @@ tray-now = așază-le acum
 
 # The button at "Since your turn".
 since-play = Arată aceste mutări pe tablă
+# The same as a pill above the lots.
+since-moves = { $count ->
+    [one] { $count } mutare de la rândul tău
+    [few] { $count } mutări de la rândul tău
+   *[other] { $count } de mutări de la rândul tău
+}

@@ -37,3 +37,5 @@ tray-now = 現在放置
 
 # The button at "Since your turn".
 since-play = 在圖版上重播這些行動
+# The same as a pill above the lots.
+since-moves = 自你上回合起 { $count } 步

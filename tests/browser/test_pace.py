@@ -72,6 +72,17 @@ def test_moves_since_ones_turn_are_shown_again(visit: Visit) -> None:
     expect(player.page.locator("[data-caption]")).to_have_count(0)
 
 
+def test_a_pill_above_the_lots_shows_them_on_phones(visit: Visit) -> None:
+    player = against_bots(visit, 2, PHONE)
+    player.pass_()
+    player.wait()
+    player.page.keyboard.press("Shift")
+    player.press(player.button(re.compile(r"^\d moves? since your turn$")))
+    expect(player.page.locator("[data-caption]")).to_have_count(1)
+    player.page.keyboard.press("Shift")
+    expect(player.page.locator("[data-caption]")).to_have_count(0)
+
+
 def test_the_end_of_a_season_is_a_scene(visit: Visit) -> None:
     player = against_bots(visit, 2)
     pass_until_sold(player)

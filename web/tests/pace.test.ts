@@ -198,6 +198,12 @@ describe('since my last decision', () => {
     expect(lastOwn(events, 0)).toBe(0);
   });
 
+  test('nor is what the page did without a click', () => {
+    const later = [...events, event(4, 0, { do: 'pass' }, { at: 4 })];
+    expect(lastOwn(later, 0)).toBe(4);
+    expect(lastOwn(later, 0, new Set([4]))).toBe(0);
+  });
+
   test('in records, where nobody noted the time, every pass is a decision', () => {
     expect(automatic([event(0, 1, { do: 'pass' }), event(1, 0, { do: 'pass' })], 1)).toBe(false);
   });

@@ -11,6 +11,7 @@ import { keep, restored, type Kept } from './kept';
 import { plain } from './legal';
 import { ideaSpots, spotOf, targetsOf } from './marks';
 import { Situation } from './situation.svelte';
+import { Unasked } from './unasked';
 import {
   colourOf, mixes, modesAt, startTurn, withColour, withCount, withGroup, withMode, type Mode, type TurnDraft,
 } from './turn';
@@ -19,6 +20,8 @@ import { pathsOf, stepsOf, type Path } from './transport';
 import { readSpot } from '../spots';
 
 export class Deciding extends Situation implements Decision {
+  /** What was done without a click. */
+  readonly unasked: Unasked;
   /** The latest hint; it stays known while the table is as it was. */
   hint = $state.raw<Hint | null>(null);
   /** Why the workers that were tapped last can't go there. */
@@ -33,6 +36,7 @@ export class Deciding extends Situation implements Decision {
   constructor(live: LiveTable) {
     super(live);
     const table = this.picture?.table.id;
+    this.unasked = new Unasked(table ?? '');
     const found = table ? restored(table) : null;
     // Without a word where it no longer fits: it was not laid out just now.
     if (found && (!this.legal || stands(this.legal, found.draft))) this.#held = found;

@@ -4,7 +4,7 @@ import { reducesMotion } from '../../lib/motion';
 import { settings } from '../../lib/settings.svelte';
 import type { Picture } from '../../net/picture';
 import type { View } from '../../net/types';
-import { automatic } from '../since/since';
+import { automatic, type Unasked } from '../since/since';
 import { beatsOf, type Beat, type Step } from './beats';
 import { Queue } from './queue';
 
@@ -21,8 +21,12 @@ export class Pace {
   /** The updates since my last decision, to be shown again. */
   #history: Step[] = [];
 
-  constructor(me: () => number | null) {
+  readonly #unasked: Unasked | undefined;
+
+  /** unasked: entries that this page made without a click. */
+  constructor(me: () => number | null, unasked?: Unasked) {
     this.#me = me;
+    this.#unasked = unasked;
   }
 
   /** The view of the moment that is shown; null: the latest. */
@@ -40,7 +44,7 @@ export class Pace {
     for (const picture of updates) {
       const events = known ? picture.events.slice(known.seq, picture.seq).filter(Boolean) : [];
       if (known?.view && picture.view && events.length) {
-        const decided = events.some((event) => event.seat === this.#me() && !automatic(picture.events, event.seq));
+        const decided = events.some((event) => event.seat === this.#me() && !automatic(picture.events, event.seq, this.#unasked));
         if (decided) {
           this.finish();
           this.#history = [];
