@@ -13,6 +13,9 @@ scene-title = { $season ->
    *[winter] Ο χειμώνας τελείωσε
 }
 scene-text = ποιος κέρδισε τι και με πόσους
+scene-text-home = οι εργάτες επιστρέφουν
+scene-text-start = Πρώτος παίκτης: { $name }
+scene-text-boats = τώρα όλοι επιλέγουν πλοίο
 scene-skip = Παράλειψη
 scene-go-on = Συνέχεια
 scene-nobody = Κανείς. Φεύγει από το παιχνίδι.

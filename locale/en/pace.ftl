@@ -13,6 +13,9 @@ scene-title = { $season ->
    *[winter] Winter is over
 }
 scene-text = who won what, and for how many
+scene-text-home = workers go home
+scene-text-start = next start player: { $name }
+scene-text-boats = now everyone picks a boat
 scene-skip = Skip
 scene-go-on = Go on
 scene-nobody = Nobody. It leaves the game.

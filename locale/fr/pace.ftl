@@ -13,6 +13,9 @@ scene-title = { $season ->
    *[winter] L’hiver est fini
 }
 scene-text = qui a gagné quoi, et à quel prix
+scene-text-home = les travailleurs rentrent
+scene-text-start = premier joueur : { $name }
+scene-text-boats = chacun choisit maintenant un bateau
 scene-skip = Passer
 scene-go-on = Continuer
 scene-nobody = Personne. Retirée du jeu.

@@ -13,6 +13,9 @@ scene-title = { $season ->
    *[winter] Iarna s-a încheiat
 }
 scene-text = cine ce a câștigat și cu câți
+scene-text-home = muncitorii se întorc acasă
+scene-text-start = primul jucător: { $name }
+scene-text-boats = acum fiecare alege o barcă
 scene-skip = Sari peste
 scene-go-on = Continuă
 scene-nobody = Nimeni. Iese din joc.

@@ -13,6 +13,9 @@ scene-title = { $season ->
    *[winter] 冬天結束了
 }
 scene-text = 誰贏得什麼、花了多少
+scene-text-home = 工人回家
+scene-text-start = 起始玩家：{ $name }
+scene-text-boats = 接著每人選一艘船隻
 scene-skip = 略過
 scene-go-on = 繼續
 scene-nobody = 沒有人，移出遊戲。

@@ -113,6 +113,31 @@ def test_without_motion_the_end_is_a_picture_with_a_button(visit: Visit) -> None
     expect(player.page.get_by_role("heading", name="Spring in short")).to_be_visible()
 
 
+def test_a_click_during_the_end_of_a_season_reaches_its_target(visit: Visit) -> None:
+    """Nobody waits: what is pressed does what it does, and the scene is over."""
+    for motion in ("reduce", "no-preference"):
+        player = visit(settings=PLAYED, reduced_motion=motion)
+        player.open()
+        player.play_now()
+        player.wait()
+        pass_until_sold(player)
+        player.press(player.button("Menu"))
+        expect(player.button("Leave the game")).to_be_visible()
+        expect(player.page.locator("[data-sold]")).to_have_count(0)
+
+
+def test_the_end_of_a_season_leads_to_the_boats(visit: Visit) -> None:
+    """On a phone too, where the harbour is elsewhere otherwise."""
+    player = visit(PHONE, settings=PLAYED)
+    player.open()
+    player.play_now()
+    player.wait()
+    pass_until_sold(player)
+    player.page.get_by_text("now everyone picks a boat").wait_for()
+    expect(player.page.get_by_role("region", name="Harbour")).to_be_visible()
+    player.page.get_by_role("heading", name="Spring in short").wait_for()
+
+
 def picking_a_boat() -> tuple[Record, int, int]:
     """A moment at which somebody with new tiles picks a boat. -> the record, entries, the seat"""
     for seed in range(7, 30):

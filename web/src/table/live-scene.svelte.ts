@@ -5,7 +5,7 @@ import { chronicle, type Chronicle } from '../log/chronicle';
 import type { Who } from '../log/say.svelte';
 import type { Picture } from '../net/picture';
 import type { LiveTable } from '../net/table.svelte';
-import type { Blocked, Standing, TableInfo, View } from '../net/types';
+import type { Blocked, Presence, Standing, TableInfo, View } from '../net/types';
 import { fromMe } from './board/model';
 import { room } from './board/room.svelte';
 import { Look, type Scene } from './board/scene.svelte';
@@ -72,6 +72,9 @@ export class LiveScene implements Scene {
   readonly large: number = $derived.by(() => this.look.village ?? this.me ?? this.view.start);
   get blocked(): readonly Blocked[] {
     return this.decision.active ? (this.decision.legal?.blocked ?? []) : [];
+  }
+  get presence(): Presence {
+    return this.picture.presence;
   }
   get standing(): Standing | null {
     return this.picture.standing;
