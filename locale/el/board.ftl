@@ -180,7 +180,7 @@ board-bids-outbid = { $most ->
    *[other] χαμένη, προηγούνται { $most }
 }
 # At a tile where somebody bid more than you.
-board-outbid = ξεπεράστηκε
+board-outbid = πίσω
 # On phones, after the lots: the way to both.
 board-quay = Λιμάνι και σειρά παιξίματος
 
