@@ -14,7 +14,7 @@ scene-title = { $season ->
 }
 scene-text = qui a gagné quoi, et à quel prix
 scene-text-home = les travailleurs rentrent
-scene-text-start = premier joueur : { $name }
+scene-text-start = premier joueur : { $name }
 scene-text-boats = chacun choisit maintenant un bateau
 scene-skip = Passer
 scene-go-on = Continuer
