@@ -179,6 +179,10 @@ board-bids-outbid = { $most ->
     [one] χαμένη, προηγείται { $most }
    *[other] χαμένη, προηγούνται { $most }
 }
+# At a tile where somebody bid more than you.
+board-outbid = πίσω
+# On phones, after the lots: the way to both.
+board-quay = Λιμάνι και σειρά παιξίματος
 
 board-villages = Άλλα χωριά
 board-to-build = { $count ->

@@ -13,6 +13,9 @@ scene-title = { $season ->
    *[winter] زمستان تمام شد
 }
 scene-text = چه کسی چه چیزی را با چند کارگر برد
+scene-text-home = کارگران به خانه برمی‌گردند
+scene-text-start = بازیکن آغازکننده: { $name }
+scene-text-boats = حالا هر کس یک قایق انتخاب می‌کند
 scene-skip = رد شدن
 scene-go-on = ادامه
 scene-nobody = هیچ‌کس. از بازی خارج می‌شود.
@@ -40,3 +43,5 @@ tray-now = اکنون بچینید
 
 # The button at "Since your turn".
 since-play = نمایش این حرکت‌ها روی صفحه
+# The same as a pill above the lots.
+since-moves = { $count } حرکت از نوبت قبلی شما

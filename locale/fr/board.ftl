@@ -175,6 +175,10 @@ board-bids-text = { $leads } sur { $count } en tête
 board-bids-leads = en tête
 # $most: how many lead there
 board-bids-outbid = perdante, { $most } en tête
+# At a tile where somebody bid more than you.
+board-outbid = perdante
+# On phones, after the lots: the way to both.
+board-quay = Port et ordre du tour
 
 board-villages = Autres villages
 board-to-build = { $count ->

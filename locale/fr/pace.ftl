@@ -13,6 +13,9 @@ scene-title = { $season ->
    *[winter] Fin de l’hiver
 }
 scene-text = qui a gagné quoi, et à quel prix
+scene-text-home = les travailleurs rentrent
+scene-text-start = premier joueur : { $name }
+scene-text-boats = chacun choisit maintenant un bateau
 scene-skip = Passer
 scene-go-on = Continuer
 scene-nobody = Personne. Retirée du jeu.
@@ -40,3 +43,8 @@ tray-now = à placer maintenant
 
 # The button at "Since your turn".
 since-play = Revoir ces coups sur le plateau
+# The same as a pill above the lots.
+since-moves = { $count ->
+    [one] { $count } coup depuis votre tour
+   *[other] { $count } coups depuis votre tour
+}

@@ -182,6 +182,10 @@ board-bids-text = conduci la { $leads } din { $count }
 board-bids-leads = în frunte
 # $most: how many lead there
 board-bids-outbid = depășită, { $most } în frunte
+# At a tile where somebody bid more than you.
+board-outbid = depășită
+# On phones, after the lots: the way to both.
+board-quay = Port și ordinea de joc
 
 board-villages = Celelalte sate
 board-to-build = { $count ->

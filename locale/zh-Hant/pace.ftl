@@ -13,6 +13,9 @@ scene-title = { $season ->
    *[winter] 冬天結束了
 }
 scene-text = 誰標得什麼、花了多少
+scene-text-home = 工人回家
+scene-text-start = 起始玩家：{ $name }
+scene-text-boats = 接著每人選一艘船隻
 scene-skip = 略過
 scene-go-on = 繼續
 scene-nobody = 沒有人，移出遊戲。
@@ -37,3 +40,5 @@ tray-now = 現在放置
 
 # The button at "Since your turn".
 since-play = 在桌面上重播這些行動
+# The same as a pill above the lots.
+since-moves = 自你上回合起 { $count } 步
