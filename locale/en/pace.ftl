@@ -14,7 +14,7 @@ scene-title = { $season ->
 }
 scene-text = who won what, and for how many
 scene-skip = Skip
-scene-go-on = Go on
+scene-go-on = Continue
 scene-nobody = Nobody. It leaves the game.
 scene-nobody-stays = Nobody
 
@@ -35,7 +35,7 @@ tray-title = { $count ->
     [one] Yours now: { $count } tile
    *[other] Yours now: { $count } tiles
 }
-tray-later = placed after the boats
+tray-later = you place them after the boats
 tray-now = place them now
 
 # The button at "Since your turn".

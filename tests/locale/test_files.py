@@ -94,14 +94,13 @@ WITHOUT_PLURAL = {
     "fr": {
         "board-bids-text",  # "en tête"
         "board-other",  # "dont 2 que vous pouvez choisir"
-        "decide-use-again",
         "end-line-apothecary",  # "2 fois cinq"
         "end-line-key_guild",
         "end-line-windmill",
         "now-holding",  # "vous en avez 2"
     },
-    "el": {"board-bids-text", "decide-use-again"},  # the verb follows the bids that lead
-    "ro": {"board-bids-text", "decide-use-again", "now-holding"},  # no noun follows
+    "el": {"board-bids-text"},  # the verb follows the bids that lead
+    "ro": {"board-bids-text", "now-holding"},  # no noun follows
 }
 
 # How a language is never written: what, and why. "\ufffc" stands for what is put in.

@@ -184,7 +184,7 @@ describe('passing', () => {
   });
 
   it.each([
-    ['Pass until I am outbid', 'outbid', true],
+    ['Pass until I’m outbid', 'outbid', true],
     ['Pass for the season', 'season', false],
   ])('%s', async (name, mode, confirm) => {
     settings.change({ confirm });
@@ -206,7 +206,7 @@ describe('passing', () => {
 
   it('can be ended', async () => {
     await sit(null, null, { you: { seat: 0, host: false, pass_mode: 'season', invite: null } });
-    expect(screen.getByText('You pass for the rest of the season.')).toBeTruthy();
+    expect(screen.getByText('You’re passing for the rest of the season.')).toBeTruthy();
     await click('Stop passing');
     expect(sent()[0]).toMatchObject({ type: 'passing', mode: '' });
   });
@@ -279,7 +279,7 @@ describe('what comes back', () => {
     expect(decision.active).toBe(false);
     expect(decision.targets.size).toBe(0);
     expect(document.querySelector<HTMLButtonElement>('[data-do=confirm]')!.disabled).toBe(true);
-    expect(screen.getByText(/Actions rest/)).toBeTruthy();
+    expect(screen.getByText(/You can act again/)).toBeTruthy();
   });
 });
 
@@ -376,7 +376,7 @@ describe('building', () => {
     decision.pickCell(shut.column, shut.row);
     for (let turn = 0; turn < 6 && !decision.ghost!.warnings.length; turn++) decision.rotate(1);
     await tick();
-    expect(screen.getByText(/shuts the river/)).toBeTruthy();
+    expect(screen.getByText(/closes the river/)).toBeTruthy();
     expect(button(/^Place .* here$/).disabled).toBe(false);
   });
 
