@@ -43,6 +43,9 @@ SAME_AS_ENGLISH = {
         "learn-try-total",
         "menu-open",
         "replay-pause",
+        "report-bot",
+        "report-points",
+        "report-score",
         "strength-expert",
         "table-title",
         "term-lot",
@@ -56,7 +59,7 @@ SAME_AS_ENGLISH = {
         "tile-forge",
         "tile-scribes",
     },
-    "el": BOATS | NAME_OF_THE_GAME,
+    "el": BOATS | NAME_OF_THE_GAME | {"report-milliseconds"},  # a unit
     "ro": BOATS
     | NAME_OF_THE_GAME
     | VILLAGERS
@@ -69,6 +72,7 @@ SAME_AS_ENGLISH = {
         "game-tutorial",
         "learn-page-tutorial",
         "replay-viewer-spectator",
+        "report-bot",
         "room-chat",
         "strength-expert",
         "tile-miner",

@@ -145,3 +145,19 @@ def test_an_installed_package_has_the_files_inside(tmp_path: Path) -> None:
     inside = str((tmp_path / "keyflower" / "locale").resolve())
     assert done.stdout.split() == [inside, "tuile", "2", "iron"]
     assert folder() == ROOT / "locale"
+
+
+@pytest.mark.parametrize(
+    ("language", "percent", "rounded"),
+    [
+        ("en", "12.3%", "1,230"),
+        ("fr", "12,3\u00a0%", "1\u202f230"),
+        ("el", "12,3%", "1.230"),
+        ("fa", "۱۲٫۳٪", "۱٬۲۳۰"),
+    ],
+)
+def test_shares_and_rounded_numbers(language: str, percent: str, rounded: str) -> None:
+    words = Words(language)
+    assert words.percent(0.1234, 1) == percent
+    assert words.rounded(1234.5) == rounded
+    assert words.rounded(0.5) in ("0.5", "0,5", "۰٫۵")

@@ -8,15 +8,15 @@ import type { Plugin } from 'vite';
 const LIST = 'virtual:locales';
 const ONE = 'virtual:locale/';
 
-/** Files that are loaded when they are needed. All others are the group `page`; `terminal.ftl` is
- * for Python alone. */
+/** Files that are loaded when they are needed. All others are the group `page`; the group
+ * `terminal` is for Python alone. */
 const GROUPS: Record<string, readonly string[]> = {
   tiles: ['tiles.ftl'],
   end: ['end.ftl'],
   learn: ['learn.ftl', 'rules.ftl'],
   tutorial: ['tutorial.ftl'],
   settings: ['settings.ftl'],
-  terminal: ['terminal.ftl'],
+  terminal: ['terminal.ftl', 'report.ftl'],
 };
 const NOT_HERE = ['terminal'];
 

@@ -217,5 +217,5 @@ def wrong(client: BuiltClient, request: AnyRequest, error: HTTPException) -> Res
 def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
     """An unexpected error: a bug."""
     log.error("a request failed", error, method=request.method)
-    body = ErrorBody("failed", "something went wrong on the server; it has been noted")
+    body = ErrorBody("failed", "something went wrong on the server; the error has been logged")
     return answer(500, body, {})
