@@ -1,4 +1,4 @@
-### Pages that the terminal writes: the report of an arena (keyflower.arena.report, plots) and the
+### Pages that Python writes: the report of an arena (keyflower.arena.report, plots) and the
 ### analysis of a game (analysis_page), and the table that `keyflower arena` prints. The browser
 ### doesn't load this file. Numbers arrive as they are written, unless a message chooses by them.
 
@@ -145,3 +145,9 @@ analysis-last = απόφαση { $number }
 analysis-cost = κόστος σε πόντους
 # When the mouse rests on a dot; $played and $better are moves in notation.
 analysis-dot = { $number }. { $seat }: { $played }· καλύτερα: { $better }
+
+## The page of a server whose client wasn’t built
+
+# $command: what whoever runs the server types.
+plain-not-built = Ο διακομιστής λειτουργεί, αλλά η σελίδα του παιχνιδιού δεν έχει φτιαχτεί. Όποιος διαχειρίζεται τον διακομιστή μπορεί να τη φτιάξει με { $command }, που λέει τι λείπει.
+plain-programs = Για προγράμματα: η περιγραφή OpenAPI

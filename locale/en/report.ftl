@@ -1,4 +1,4 @@
-### Pages that the terminal writes: the report of an arena (keyflower.arena.report, plots) and the
+### Pages that Python writes: the report of an arena (keyflower.arena.report, plots) and the
 ### analysis of a game (analysis_page), and the table that `keyflower arena` prints. The browser
 ### doesn't load this file. Numbers arrive as they are written, unless a message chooses by them.
 
@@ -145,3 +145,9 @@ analysis-last = decision { $number }
 analysis-cost = cost in points
 # When the mouse rests on a dot; $played and $better are moves in notation.
 analysis-dot = { $number }. { $seat }: { $played }; better: { $better }
+
+## The page of a server whose client wasn’t built
+
+# $command: what whoever runs the server types.
+plain-not-built = The server is running, but the page to play on hasn’t been built. Whoever runs this server can build it with { $command }, which says what’s missing.
+plain-programs = For programs: the OpenAPI description

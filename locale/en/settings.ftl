@@ -33,7 +33,7 @@ settings-confirm-text = Before you pass for a whole season or leave a game.
 
 settings-group-board = Board
 settings-board-size = Board size
-settings-board-size-text = How big tiles are. A small screen may not have room for more.
+settings-board-size-text = How big tiles are. A small display may not have room for more.
 settings-board-size-small = Small
 settings-board-size-normal = Normal
 settings-board-size-large = Large

@@ -1,4 +1,4 @@
-### Pages that the terminal writes: the report of an arena (keyflower.arena.report, plots) and the
+### Pages that Python writes: the report of an arena (keyflower.arena.report, plots) and the
 ### analysis of a game (analysis_page), and the table that `keyflower arena` prints. The browser
 ### doesn't load this file. Numbers arrive as they are written, unless a message chooses by them.
 
@@ -130,3 +130,9 @@ analysis-last = تصمیم { $number }
 analysis-cost = هزینه به امتیاز
 # When the mouse rests on a dot; $played and $better are moves in notation.
 analysis-dot = { $number }. { $seat }: { $played }؛ بهتر: { $better }
+
+## The page of a server whose client wasn’t built
+
+# $command: what whoever runs the server types.
+plain-not-built = سرور کار می‌کند، ولی صفحه‌ی بازی ساخته نشده است. کسی که سرور را اداره می‌کند می‌تواند آن را با { $command } بسازد، که می‌گوید چه کم است.
+plain-programs = برای برنامه‌ها: شرح OpenAPI

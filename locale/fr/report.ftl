@@ -1,4 +1,4 @@
-### Pages that the terminal writes: the report of an arena (keyflower.arena.report, plots) and the
+### Pages that Python writes: the report of an arena (keyflower.arena.report, plots) and the
 ### analysis of a game (analysis_page), and the table that `keyflower arena` prints. The browser
 ### doesn't load this file. Numbers arrive as they are written, unless a message chooses by them.
 
@@ -145,3 +145,9 @@ analysis-last = décision { $number }
 analysis-cost = coût en points
 # When the mouse rests on a dot; $played and $better are moves in notation.
 analysis-dot = { $number }. { $seat } : { $played } ; mieux : { $better }
+
+## The page of a server whose client wasn’t built
+
+# $command: what whoever runs the server types.
+plain-not-built = Le serveur fonctionne, mais la page pour jouer n’a pas été construite. La personne qui gère ce serveur peut la construire avec { $command }, qui dit ce qui manque.
+plain-programs = Pour les programmes : la description OpenAPI

@@ -103,7 +103,7 @@ idea-bid-points = Dacă o câștigi, îți aduce acum { $points ->
    *[other] { $points } de puncte
 }.
 idea-turn-order = Hotărăște când alegi o barcă și cine începe anotimpul următor.
-idea-losing-bid = Pune la treabă o ofertă pierzătoare a ta.
+idea-losing-bid = Pune la treabă o ofertă depășită a ta.
 idea-bid-first = Nimeni nu a licitat încă pentru ea.
 idea-bid-lead = Preiei conducerea de la { $seat }.
 idea-bid-more = Vei fi mai greu de depășit.
@@ -118,7 +118,7 @@ idea-use-workers = Aduce { $count ->
     [one] { $count } muncitor nou
     [few] { $count } muncitori noi
    *[other] { $count } de muncitori noi
-} din săculeț.
+} din sac.
 idea-use-skills = Aduce { $count ->
     [one] { $count } aptitudine
     [few] { $count } aptitudini

@@ -1,4 +1,4 @@
-### Pages that the terminal writes: the report of an arena (keyflower.arena.report, plots) and the
+### Pages that Python writes: the report of an arena (keyflower.arena.report, plots) and the
 ### analysis of a game (analysis_page), and the table that `keyflower arena` prints. The browser
 ### doesn't load this file. Numbers arrive as they are written, unless a message chooses by them.
 
@@ -150,3 +150,9 @@ analysis-last = decizia { $number }
 analysis-cost = cost în puncte
 # When the mouse rests on a dot; $played and $better are moves in notation.
 analysis-dot = { $number }. { $seat }: { $played }; mai bine: { $better }
+
+## The page of a server whose client wasn’t built
+
+# $command: what whoever runs the server types.
+plain-not-built = Serverul merge, dar pagina de joc nu a fost construită. Cine administrează serverul o poate construi cu { $command }, care spune ce lipsește.
+plain-programs = Pentru programe: descrierea OpenAPI

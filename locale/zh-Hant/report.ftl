@@ -1,4 +1,4 @@
-### Pages that the terminal writes: the report of an arena (keyflower.arena.report, plots) and the
+### Pages that Python writes: the report of an arena (keyflower.arena.report, plots) and the
 ### analysis of a game (analysis_page), and the table that `keyflower arena` prints. The browser
 ### doesn't load this file. Numbers arrive as they are written, unless a message chooses by them.
 
@@ -130,3 +130,9 @@ analysis-last = 第 { $number } 個決定
 analysis-cost = 代價（分）
 # When the mouse rests on a dot; $played and $better are moves in notation.
 analysis-dot = { $number }．{ $seat }：{ $played }；較佳：{ $better }
+
+## The page of a server whose client wasn’t built
+
+# $command: what whoever runs the server types.
+plain-not-built = 伺服器正在執行，但遊戲頁面尚未建置。伺服器管理者可以用 { $command } 建置，並會得知缺少什麼。
+plain-programs = 給程式使用：OpenAPI 說明

@@ -37,7 +37,7 @@ rule-i7 = 沒有任何配件是無限的。應得的比現有的多時，有多�
 
 ## S. Set-up
 
-rules-part-s = 遊戲設置
+rules-part-s = 遊戲準備
 rules-lead-s = 每位玩家一開始拿到什麼，以及會用到多少板塊。
 
 rule-s1-title = 每位玩家拿到什麼

@@ -109,6 +109,7 @@ WITHOUT_PLURAL = {
 
 # How a language is never written: what, and why. "\ufffc" stands for what is put in.
 WRONG = {
+    "en": [(r"['\"]", "the apostrophe is ’, quotes are “ ”")],
     "fr": [
         (r"(?<!\u00a0):(?!\d|//)", "a no-break space U+00A0 before the colon"),
         (r"(?<!\u202f)[;!?]", "a narrow no-break space U+202F before ; ! ?"),
@@ -252,6 +253,7 @@ def test_a_language_is_written_as_it_is_written(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "right", "wrong"),
     [
+        ("en", "It’s “yours”", ["It's", '"yours"']),
         (
             "fr",
             "À vous\u00a0: «\u00a0Mineur\u00a0»\u202f?",

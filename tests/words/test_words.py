@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.processes import run
 
-from keyflower.words import NAMES, Words, choose, folder, match, wanted
+from keyflower.words import NAMES, Words, accepted, choose, folder, match, wanted
 
 ROOT = Path(__file__).parents[2]
 
@@ -161,3 +161,16 @@ def test_shares_and_rounded_numbers(language: str, percent: str, rounded: str) -
     assert words.percent(0.1234, 1) == percent
     assert words.rounded(1234.5) == rounded
     assert words.rounded(0.5) in ("0.5", "0,5", "۰٫۵")
+
+
+@pytest.mark.parametrize(
+    ("header", "tags"),
+    [
+        ("", []),
+        ("fa", ["fa"]),
+        ("en;q=0.5, el-GR, fr;q=0.8", ["el-GR", "fr", "en"]),
+        ("fr;q=0, ro;q=nonsense, el;q=1.0", ["el"]),
+    ],
+)
+def test_what_a_browser_accepts(header: str, tags: list[str]) -> None:
+    assert accepted(header) == tags

@@ -76,7 +76,9 @@ def check(request: NewTable) -> None:
         if seat.kind == "bot":
             checked_spec(seat.bot)
     if request.start and any(seat.kind == "open" for seat in request.seats):
-        raise Refusal("a table with free seats can't start right away: fill them, or start it later")
+        raise Refusal(
+            "a table with free seats can't start right away: fill them, or start it later"
+        )
     check_pace(request.pace)
 
 
