@@ -2,6 +2,8 @@
 
 page-title = Keyflower
 page-title-turn = Your turn · Keyflower
+# In a browser without scripts; the build puts it into the page (web/build/locales.ts).
+page-noscript = Keyflower needs JavaScript to show the table.
 page-skip = Skip to the content
 page-home = Keyflower, start page
 

@@ -47,9 +47,19 @@ export function strings(folder: string, language: string, group?: string): strin
   return text.split('\n').filter((line) => line.trim() && !line.startsWith('#')).join('\n') + '\n';
 }
 
+/** What a browser without scripts shows: nothing tells it which language to choose, so all of them. */
+export function withoutScripts(folder: string): string {
+  const said = languages(folder).map((language) => {
+    const [, text = ''] = /^page-noscript = (.+)$/m.exec(strings(folder, language, 'page')) ?? [];
+    return `<p lang="${language}" dir="auto">${text}</p>`;
+  });
+  return `<noscript>${said.join('')}</noscript>`;
+}
+
 export function locales(folder: string): Plugin {
   return {
     name: 'keyflower-locales',
+    transformIndexHtml: (html) => html.replace('<noscript></noscript>', withoutScripts(folder)),
     resolveId(id) {
       return id === LIST || id.startsWith(ONE) ? '\0' + id : null;
     },
