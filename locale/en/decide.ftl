@@ -182,7 +182,7 @@ decide-transport-left = { $tile }: { $steps ->
     [one] { $upgrades } upgrade left.
    *[other] { $upgrades } upgrades left.
 }
-decide-transport-text = Tap one of your resources, then the tile it should go to.
+decide-transport-text = Tap a resource, then the tile it goes to.
 decide-transport-held = { $good } on { $tile }: where to?
 decide-transport-none = There’s nothing more to move.
 decide-goods = Resources you can move
