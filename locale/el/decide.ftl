@@ -54,7 +54,7 @@ decide-use-again = Τελευταία χρήση με { $used }: { $more ->
     [0] τώρα ακριβώς { $least }.
    *[other] τώρα { $least } έως { $most }.
 }
-decide-losing = Οι χαμένες προσφορές σου, ελεύθερες να πάνε αλλού
+decide-losing = Χαμένες προσφορές, ελεύθερες να φύγουν
 decide-groups = Χαμένες προσφορές που μπορούν να έρθουν εδώ
 decide-group = Χαμένη προσφορά με { $workers }, από «{ $tile }»
 decide-group-from = από «{ $tile }»
