@@ -106,7 +106,7 @@ def test_rules_are_found(visit: Visit) -> None:
 def test_a_search_gives_way_to_an_address(visit: Visit) -> None:
     player = learn(visit, "/rules")
     field = player.page.get_by_role("searchbox")
-    field.fill("top up")
+    field.fill("raise losing")
     expect(player.page.locator("article")).to_have_count(1)
     player.press(rule(player, "B5").get_by_role("link", name="U7", exact=True))
     at_the_top(rule(player, "U7"))

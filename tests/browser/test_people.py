@@ -155,7 +155,7 @@ def test_phrases_are_read_in_each_language_and_a_nudge_arrives(visit: Visit) -> 
     expect(mover.page.get_by_role("log", name="Discussion")).to_contain_text("Bonne chance")
     expect(waiter.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
     waiter.press(waiter.button("Nudge"))
-    expect(waiter.page.get_by_text("That was a little too fast.")).to_be_visible()
+    expect(waiter.page.get_by_text("That was a bit too fast.")).to_be_visible()
 
 
 def test_unknown_addresses_have_ways_on(visit: Visit) -> None:
