@@ -67,7 +67,7 @@ def pair(visit: Visit) -> tuple[Player, Player]:
 
 
 def workers(player: Player) -> dict[str, int]:
-    """The workers behind the player’s screen, by colour."""
+    """The workers behind the player's screen, by colour."""
     screen = player.page.get_by_role("region", name=re.compile("^Behind your screen"))
     labels = screen.locator("[aria-label]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
     found = re.findall(r"(\d+) (blue|red|yellow|green) worker", " ".join(labels))
@@ -275,7 +275,7 @@ def test_the_server_restarts(visit: Visit, tmp_path: Path) -> None:
         seq = player.marks()["seq"]
         player.away = True
         server.kill()
-    strip = player.page.get_by_role("alert").filter(has_text="The connection broke")
+    strip = player.page.get_by_role("alert").filter(has_text="Connection lost")
     strip.wait_for()
     expect(player.panel).to_contain_text("You can act again once you’re back online.")
     with Server(database, flaw=AT_PORT.format(urlsplit(server.address).port)):
