@@ -2,6 +2,8 @@
 
 page-title = Keyflower
 page-title-turn = Η σειρά σου · Keyflower
+# In a browser without scripts; the build puts it into the page (web/build/locales.ts).
+page-noscript = Το Keyflower χρειάζεται JavaScript για να δείξει το τραπέζι.
 page-skip = Μετάβαση στο περιεχόμενο
 page-home = Keyflower, αρχική σελίδα
 

@@ -50,10 +50,13 @@ decide-use-first = { $most ->
     [one] Αχρησιμοποίητο αυτή την εποχή: ακριβώς { $most } εργάτης.
    *[other] Αχρησιμοποίητο αυτή την εποχή: 1 έως { $most } εργάτες.
 }
-decide-use-again = Τελευταία χρήση με { $used }: τώρα { $least } έως { $most }.
-decide-losing = Οι χαμένες σου ομάδες, ελεύθερες να πάνε αλλού
-decide-groups = Χαμένες ομάδες που μπορούν να έρθουν εδώ
-decide-group = Ομάδα με { $workers }, από «{ $tile }»
+decide-use-again = Τελευταία χρήση με { $used }: { $more ->
+    [0] τώρα ακριβώς { $least }.
+   *[other] τώρα { $least } έως { $most }.
+}
+decide-losing = Χαμένες προσφορές, ελεύθερες να φύγουν
+decide-groups = Χαμένες προσφορές που μπορούν να έρθουν εδώ
+decide-group = Χαμένη προσφορά με { $workers }, από «{ $tile }»
 decide-group-from = από «{ $tile }»
 decide-screen = Πίσω από το παραπέτασμά σου
 decide-screen-empty = Δεν έμεινε κανένας εργάτης πίσω από το παραπέτασμά σου.
@@ -180,7 +183,7 @@ decide-pass-season-yes = Ναι, πάσο
 
 decide-pay-title = Πληρωμή: { $tile }
 decide-pay-text = Ένα από αυτά φεύγει.
-decide-pay-group = ομάδα με { $workers }, από «{ $tile }»
+decide-pay-group = χαμένη προσφορά με { $workers }, από «{ $tile }»
 decide-pay-group-text = { $count ->
     [one] Πηγαίνει στο σακουλάκι.
    *[other] Πηγαίνουν και οι { $count } στο σακουλάκι.

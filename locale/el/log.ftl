@@ -109,38 +109,89 @@ log-raise-green = { $count ->
    *[other] { $name }: προσθέτει { $count }{ $icon } πράσινους εργάτες για «{ $place }», σύνολο { $total }.
 }
 log-bid-from-blue = { $count ->
-    [one] { $name }: προσφέρει { $count }{ $icon } μπλε εργάτη για «{ $place }» (με χαμένη προσφορά: { $from }).
-   *[other] { $name }: προσφέρει { $count }{ $icon } μπλε εργάτες για «{ $place }» (με χαμένη προσφορά: { $from }).
+    [one] { $name }: προσφέρει { $count }{ $icon } μπλε εργάτη για «{ $place }» ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
+   *[other] { $name }: προσφέρει { $count }{ $icon } μπλε εργάτες για «{ $place }» ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
 }
 log-bid-from-red = { $count ->
-    [one] { $name }: προσφέρει { $count }{ $icon } κόκκινο εργάτη για «{ $place }» (με χαμένη προσφορά: { $from }).
-   *[other] { $name }: προσφέρει { $count }{ $icon } κόκκινους εργάτες για «{ $place }» (με χαμένη προσφορά: { $from }).
+    [one] { $name }: προσφέρει { $count }{ $icon } κόκκινο εργάτη για «{ $place }» ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
+   *[other] { $name }: προσφέρει { $count }{ $icon } κόκκινους εργάτες για «{ $place }» ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
 }
 log-bid-from-yellow = { $count ->
-    [one] { $name }: προσφέρει { $count }{ $icon } κίτρινο εργάτη για «{ $place }» (με χαμένη προσφορά: { $from }).
-   *[other] { $name }: προσφέρει { $count }{ $icon } κίτρινους εργάτες για «{ $place }» (με χαμένη προσφορά: { $from }).
+    [one] { $name }: προσφέρει { $count }{ $icon } κίτρινο εργάτη για «{ $place }» ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
+   *[other] { $name }: προσφέρει { $count }{ $icon } κίτρινους εργάτες για «{ $place }» ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
 }
 log-bid-from-green = { $count ->
-    [one] { $name }: προσφέρει { $count }{ $icon } πράσινο εργάτη για «{ $place }» (με χαμένη προσφορά: { $from }).
-   *[other] { $name }: προσφέρει { $count }{ $icon } πράσινους εργάτες για «{ $place }» (με χαμένη προσφορά: { $from }).
+    [one] { $name }: προσφέρει { $count }{ $icon } πράσινο εργάτη για «{ $place }» ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
+   *[other] { $name }: προσφέρει { $count }{ $icon } πράσινους εργάτες για «{ $place }» ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
 }
 log-raise-from-blue = { $count ->
-    [one] { $name }: προσθέτει { $count }{ $icon } μπλε εργάτη για «{ $place }», σύνολο { $total } (με χαμένη προσφορά: { $from }).
-   *[other] { $name }: προσθέτει { $count }{ $icon } μπλε εργάτες για «{ $place }», σύνολο { $total } (με χαμένη προσφορά: { $from }).
+    [one] { $name }: προσθέτει { $count }{ $icon } μπλε εργάτη για «{ $place }», σύνολο { $total } ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
+   *[other] { $name }: προσθέτει { $count }{ $icon } μπλε εργάτες για «{ $place }», σύνολο { $total } ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
 }
 log-raise-from-red = { $count ->
-    [one] { $name }: προσθέτει { $count }{ $icon } κόκκινο εργάτη για «{ $place }», σύνολο { $total } (με χαμένη προσφορά: { $from }).
-   *[other] { $name }: προσθέτει { $count }{ $icon } κόκκινους εργάτες για «{ $place }», σύνολο { $total } (με χαμένη προσφορά: { $from }).
+    [one] { $name }: προσθέτει { $count }{ $icon } κόκκινο εργάτη για «{ $place }», σύνολο { $total } ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
+   *[other] { $name }: προσθέτει { $count }{ $icon } κόκκινους εργάτες για «{ $place }», σύνολο { $total } ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
 }
 log-raise-from-yellow = { $count ->
-    [one] { $name }: προσθέτει { $count }{ $icon } κίτρινο εργάτη για «{ $place }», σύνολο { $total } (με χαμένη προσφορά: { $from }).
-   *[other] { $name }: προσθέτει { $count }{ $icon } κίτρινους εργάτες για «{ $place }», σύνολο { $total } (με χαμένη προσφορά: { $from }).
+    [one] { $name }: προσθέτει { $count }{ $icon } κίτρινο εργάτη για «{ $place }», σύνολο { $total } ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
+   *[other] { $name }: προσθέτει { $count }{ $icon } κίτρινους εργάτες για «{ $place }», σύνολο { $total } ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
 }
 log-raise-from-green = { $count ->
-    [one] { $name }: προσθέτει { $count }{ $icon } πράσινο εργάτη για «{ $place }», σύνολο { $total } (με χαμένη προσφορά: { $from }).
-   *[other] { $name }: προσθέτει { $count }{ $icon } πράσινους εργάτες για «{ $place }», σύνολο { $total } (με χαμένη προσφορά: { $from }).
+    [one] { $name }: προσθέτει { $count }{ $icon } πράσινο εργάτη για «{ $place }», σύνολο { $total } ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
+   *[other] { $name }: προσθέτει { $count }{ $icon } πράσινους εργάτες για «{ $place }», σύνολο { $total } ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
 }
-log-bid-moved = { $name }: κάνει προσφορά για «{ $place }» (με χαμένη προσφορά: { $from }).
+log-bid-moved = { $name }: κάνει προσφορά για «{ $place }» ({ $bids ->
+    [one] με τη χαμένη προσφορά από: { $from }
+   *[other] με τις χαμένες προσφορές από: { $from }
+}).
 
 # Uses: of a tile laid out, in the own village, in the village of $owner.
 log-use-lot-blue = { $count ->

@@ -17,7 +17,7 @@ scene-text-home = workers go home
 scene-text-start = next start player: { $name }
 scene-text-boats = now everyone picks a boat
 scene-skip = Skip
-scene-go-on = Go on
+scene-go-on = Continue
 scene-nobody = Nobody. It leaves the game.
 scene-nobody-stays = Nobody
 
@@ -38,7 +38,7 @@ tray-title = { $count ->
     [one] Yours now: { $count } tile
    *[other] Yours now: { $count } tiles
 }
-tray-later = placed after the boats
+tray-later = you place them after the boats
 tray-now = place them now
 
 # The button at "Since your turn".

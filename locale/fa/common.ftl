@@ -2,6 +2,8 @@
 
 page-title = کی‌فلاور
 page-title-turn = نوبت شماست · کی‌فلاور
+# In a browser without scripts; the build puts it into the page (web/build/locales.ts).
+page-noscript = کی‌فلاور برای نمایش میز به جاوااسکریپت نیاز دارد.
 page-skip = رفتن به محتوا
 page-home = کی‌فلاور، صفحه‌ی آغاز
 

@@ -38,9 +38,12 @@ decide-use-first = در این فصل از آن استفاده نشده است: 
     [1] فقط { $most } کارگر.
    *[other] ۱ تا { $most } کارگر.
 }
-decide-use-again = بار پیش { $used } کارگر، این بار { $least } تا { $most }.
-decide-losing = گروه‌های بازنده‌ی شما که می‌توانند جای دیگری بروند
-decide-groups = گروه‌های بازنده‌ای که می‌توانند به اینجا بیایند
+decide-use-again = بار پیش { $used } کارگر، { $more ->
+    [0] این بار دقیقاً { $least }.
+   *[other] این بار { $least } تا { $most }.
+}
+decide-losing = پیشنهادهای بازنده‌ی شما که می‌توانند جای دیگری بروند
+decide-groups = پیشنهادهای بازنده‌ای که می‌توانند به اینجا بیایند
 decide-group = { $workers } از «{ $tile }»
 decide-group-from = از «{ $tile }»
 decide-screen = از پشت دیوار شما

@@ -2,6 +2,8 @@
 
 page-title = Keyflower
 page-title-turn = À vous de jouer · Keyflower
+# In a browser without scripts; the build puts it into the page (web/build/locales.ts).
+page-noscript = Keyflower a besoin de JavaScript pour afficher la table.
 page-skip = Aller au contenu
 page-home = Keyflower, page d’accueil
 

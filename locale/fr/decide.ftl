@@ -53,7 +53,10 @@ decide-use-first = Pas encore utilisée cette saison : { $most ->
     [one] exactement { $most } travailleur.
    *[other] de 1 à { $most } travailleurs.
 }
-decide-use-again = Dernière utilisation avec { $used } : maintenant de { $least } à { $most }.
+decide-use-again = Dernière utilisation avec { $used } : { $more ->
+    [0] maintenant exactement { $least }.
+   *[other] maintenant de { $least } à { $most }.
+}
 decide-losing = Vos enchères perdantes, libres d’aller ailleurs
 decide-groups = Enchères perdantes à déplacer ici
 decide-group = { $workers } depuis « { $tile } »

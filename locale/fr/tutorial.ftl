@@ -142,4 +142,4 @@ tutorial-learn = Toutes les règles et les tuiles
 # The game went on without the steps, for example because a bot played for a while.
 tutorial-astray-title = Cette table a suivi son propre chemin
 tutorial-astray-1 = Les étapes ne vont plus avec ce qui s’est joué ici. Continuez comme vous voulez, ou recommencez le tutoriel.
-tutorial-anew = Recommencer
+tutorial-restart = Recommencer

@@ -60,11 +60,8 @@ decide-use-first = { $most ->
    *[other] Nefolosită în acest anotimp: între 1 și { $most } de muncitori.
 }
 # Only 3 can be both the least and the most.
-decide-use-again = Ultima dată cu { $used }; { $least ->
-    [3] { $most ->
-        [3] acum exact { $most }.
-       *[other] acum între { $least } și { $most }.
-    }
+decide-use-again = Ultima dată cu { $used }; { $more ->
+    [0] acum exact { $least }.
    *[other] acum între { $least } și { $most }.
 }
 decide-losing = Ofertele tale depășite, libere să se mute

@@ -133,46 +133,146 @@ log-raise-green = { $count ->
    *[other] { $name } adaugă { $count }{ $icon } de muncitori verzi la oferta pentru „{ $place }”, { $total } în total.
 }
 log-bid-from-blue = { $count ->
-    [one] { $name } licitează { $count }{ $icon } muncitor albastru pentru „{ $place }”, aducând oferta depășită de la: { $from }.
-    [few] { $name } licitează { $count }{ $icon } muncitori albaștri pentru „{ $place }”, aducând oferta depășită de la: { $from }.
-   *[other] { $name } licitează { $count }{ $icon } de muncitori albaștri pentru „{ $place }”, aducând oferta depășită de la: { $from }.
+    [one] { $name } licitează { $count }{ $icon } muncitor albastru pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+    [few] { $name } licitează { $count }{ $icon } muncitori albaștri pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+   *[other] { $name } licitează { $count }{ $icon } de muncitori albaștri pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
 }
 log-bid-from-red = { $count ->
-    [one] { $name } licitează { $count }{ $icon } muncitor roșu pentru „{ $place }”, aducând oferta depășită de la: { $from }.
-    [few] { $name } licitează { $count }{ $icon } muncitori roșii pentru „{ $place }”, aducând oferta depășită de la: { $from }.
-   *[other] { $name } licitează { $count }{ $icon } de muncitori roșii pentru „{ $place }”, aducând oferta depășită de la: { $from }.
+    [one] { $name } licitează { $count }{ $icon } muncitor roșu pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+    [few] { $name } licitează { $count }{ $icon } muncitori roșii pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+   *[other] { $name } licitează { $count }{ $icon } de muncitori roșii pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
 }
 log-bid-from-yellow = { $count ->
-    [one] { $name } licitează { $count }{ $icon } muncitor galben pentru „{ $place }”, aducând oferta depășită de la: { $from }.
-    [few] { $name } licitează { $count }{ $icon } muncitori galbeni pentru „{ $place }”, aducând oferta depășită de la: { $from }.
-   *[other] { $name } licitează { $count }{ $icon } de muncitori galbeni pentru „{ $place }”, aducând oferta depășită de la: { $from }.
+    [one] { $name } licitează { $count }{ $icon } muncitor galben pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+    [few] { $name } licitează { $count }{ $icon } muncitori galbeni pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+   *[other] { $name } licitează { $count }{ $icon } de muncitori galbeni pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
 }
 log-bid-from-green = { $count ->
-    [one] { $name } licitează { $count }{ $icon } muncitor verde pentru „{ $place }”, aducând oferta depășită de la: { $from }.
-    [few] { $name } licitează { $count }{ $icon } muncitori verzi pentru „{ $place }”, aducând oferta depășită de la: { $from }.
-   *[other] { $name } licitează { $count }{ $icon } de muncitori verzi pentru „{ $place }”, aducând oferta depășită de la: { $from }.
+    [one] { $name } licitează { $count }{ $icon } muncitor verde pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+    [few] { $name } licitează { $count }{ $icon } muncitori verzi pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+   *[other] { $name } licitează { $count }{ $icon } de muncitori verzi pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
 }
 log-raise-from-blue = { $count ->
-    [one] { $name } adaugă { $count }{ $icon } muncitor albastru la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
-    [few] { $name } adaugă { $count }{ $icon } muncitori albaștri la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
-   *[other] { $name } adaugă { $count }{ $icon } de muncitori albaștri la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
+    [one] { $name } adaugă { $count }{ $icon } muncitor albastru la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+    [few] { $name } adaugă { $count }{ $icon } muncitori albaștri la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+   *[other] { $name } adaugă { $count }{ $icon } de muncitori albaștri la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
 }
 log-raise-from-red = { $count ->
-    [one] { $name } adaugă { $count }{ $icon } muncitor roșu la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
-    [few] { $name } adaugă { $count }{ $icon } muncitori roșii la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
-   *[other] { $name } adaugă { $count }{ $icon } de muncitori roșii la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
+    [one] { $name } adaugă { $count }{ $icon } muncitor roșu la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+    [few] { $name } adaugă { $count }{ $icon } muncitori roșii la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+   *[other] { $name } adaugă { $count }{ $icon } de muncitori roșii la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
 }
 log-raise-from-yellow = { $count ->
-    [one] { $name } adaugă { $count }{ $icon } muncitor galben la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
-    [few] { $name } adaugă { $count }{ $icon } muncitori galbeni la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
-   *[other] { $name } adaugă { $count }{ $icon } de muncitori galbeni la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
+    [one] { $name } adaugă { $count }{ $icon } muncitor galben la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+    [few] { $name } adaugă { $count }{ $icon } muncitori galbeni la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+   *[other] { $name } adaugă { $count }{ $icon } de muncitori galbeni la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
 }
 log-raise-from-green = { $count ->
-    [one] { $name } adaugă { $count }{ $icon } muncitor verde la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
-    [few] { $name } adaugă { $count }{ $icon } muncitori verzi la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
-   *[other] { $name } adaugă { $count }{ $icon } de muncitori verzi la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
+    [one] { $name } adaugă { $count }{ $icon } muncitor verde la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+    [few] { $name } adaugă { $count }{ $icon } muncitori verzi la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+   *[other] { $name } adaugă { $count }{ $icon } de muncitori verzi la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
 }
-log-bid-moved = { $name } licitează pentru „{ $place }”, aducând oferta depășită de la: { $from }.
+log-bid-moved = { $name } licitează pentru „{ $place }”, { $bids ->
+    [one] aducând oferta depășită de la: { $from }
+    [few] aducând ofertele depășite de la: { $from }
+   *[other] aducând ofertele depășite de la: { $from }
+}.
 
 # Uses: of a tile laid out, in the own village, in the village of $owner.
 log-use-lot-blue = { $count ->

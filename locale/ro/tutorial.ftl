@@ -144,4 +144,4 @@ tutorial-learn = Toate regulile și plăcuțele
 # The game went on without the steps, for example because a bot played for a while.
 tutorial-astray-title = Masa aceasta a luat-o pe alt drum
 tutorial-astray-1 = Etapele nu se mai potrivesc cu ce s-a jucat aici. Joacă mai departe cum vrei sau ia tutorialul de la capăt.
-tutorial-anew = Ia-o de la capăt
+tutorial-restart = Ia-o de la capăt

@@ -3,7 +3,7 @@
 
 reason-pass = 現在沒有別的行動值得動用工人。
 reason-bid = { $workers ->
-    [0] 把落後的工人移去競標「{ $tile }」，值 { $gain } 分。
+    [0] 把落後出價移去競標「{ $tile }」，值 { $gain } 分。
    *[other] 以 { $workers } 個工人競標「{ $tile }」，值 { $gain } 分。
 }
 reason-losing-bid-moves = 落後出價也派上用場。

@@ -2,6 +2,8 @@
 
 page-title = Keyflower 大五月花號
 page-title-turn = 輪到你了 · Keyflower 大五月花號
+# In a browser without scripts; the build puts it into the page (web/build/locales.ts).
+page-noscript = Keyflower 需要 JavaScript 才能顯示遊戲桌。
 page-skip = 跳到主要內容
 page-home = Keyflower 大五月花號，首頁
 

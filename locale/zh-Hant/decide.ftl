@@ -38,7 +38,10 @@ decide-use-first = 本季還沒用過：{ $most ->
     [1] 剛好放 { $most } 個工人。
    *[other] 可放 1 到 { $most } 個工人。
 }
-decide-use-again = 上次用了 { $used } 個工人：這次可放 { $least } 到 { $most } 個。
+decide-use-again = 上次用了 { $used } 個工人：{ $more ->
+    [0] 這次要放剛好 { $least } 個。
+   *[other] 這次可放 { $least } 到 { $most } 個。
+}
 decide-losing = 你的落後出價，可以移到別處
 decide-groups = 可以移來這裡的落後出價
 decide-group = { $workers }（來自「{ $tile }」）

@@ -111,11 +111,11 @@ if (location.protocol.startsWith('http') && !localStorage.getItem('keyflower-set
 """
 
 CAN_CHOOSE: Final = re.compile(r"You can choose it\.")
-USABLE: Final = re.compile(r"of them can be chosen")
+USABLE: Final = re.compile(r"you can choose\.")
 # What the button says that sends what is drafted.
 GO: Final = re.compile(
-    r"^(Bid \d|Raise to |Use .+ with \d|Pay |Take |Turn (?!left|right|none)|Upgrade [^:]+$"
-    r"|Place .+ here$|Bring out \d|Choose |Change )"
+    r"^(Bid \d|Raise to |Use .+ with \d|Pay |Take |Flip (?!nothing)|Upgrade [^:]+$"
+    r"|Place .+ here$|Pick \d|Choose |Change )"
 )
 # One owes a decision, or the game is over. To look for roles and names again and again until then
 # takes the page longer than to draw it.
@@ -380,7 +380,7 @@ class Player:
         mode = modes.nth(chance.randrange(modes.count()))
         self.press(mode)
         kind = "use" if mode.inner_text().startswith("Use") else "bid"
-        groups = self.panel.get_by_role("group", name="Losing groups that can move here")
+        groups = self.panel.get_by_role("group", name="Losing bids that can move here")
         free = groups.get_by_role("button", disabled=False)
         if free.count() and chance.random() < 0.5:
             self.press(free.first)
@@ -416,7 +416,7 @@ class Player:
 
     def _transport(self, chance: random.Random) -> str:
         upgrades = self.panel.get_by_role("group", name="Upgrades").get_by_role("button")
-        goods = self.panel.get_by_role("group", name="Goods that can move")
+        goods = self.panel.get_by_role("group", name="Resources you can move")
         if upgrades.count() and chance.random() < 0.8:
             self.press(upgrades.first)
             ways = self.panel.get_by_role("group", name="Pay with").get_by_role("button")
@@ -443,7 +443,7 @@ class Player:
         cells = self.cells
         self.press(cells.nth(chance.randrange(cells.count())))
         for _ in range(chance.randrange(3)):
-            self.press(self.button("Turn right", self.panel))
+            self.press(self.button("Rotate right", self.panel))
         self.send(self.go)
 
     def _winter(self, chance: random.Random) -> None:
@@ -460,7 +460,7 @@ class Player:
             self.press(options.first)
             self.send(self.go)
         else:
-            self.send(self.button("Turn none", self.panel))
+            self.send(self.button("Flip nothing", self.panel))
 
     # ---- The end
 
@@ -469,7 +469,7 @@ class Player:
         self.over.wait_for()
         chart = self.page.get_by_role("table", name="Points by source")
         if not chart.is_visible():
-            self.press(self.page.get_by_text("The same as a table"))
+            self.press(self.page.get_by_text("Show as a table"))
         names = [name.strip() for name in chart.get_by_role("columnheader").all_inner_texts()]
         row = chart.get_by_role("row", name=re.compile("^Total"))
         points = [int(text) for text in row.get_by_role("cell").all_inner_texts()]

@@ -108,7 +108,7 @@ def test_without_motion_the_end_is_a_picture_with_a_button(visit: Visit) -> None
     player.play_now()
     player.wait()
     pass_until_sold(player)
-    player.press(player.button("Go on"))
+    player.press(player.button("Continue"))
     expect(player.page.locator("[data-sold]")).to_have_count(0)
     expect(player.page.get_by_role("heading", name="Spring in short")).to_be_visible()
 

@@ -286,7 +286,7 @@ def test_drawings_count_in_the_figures_of_the_language(visit: Visit) -> None:
 
 # ---- Languages that we do not have
 
-NOTICE: Final = "Keyflower is not available in"
+NOTICE: Final = "Keyflower isn’t available in"
 
 
 def test_an_unknown_language_is_said_once(visit: Visit) -> None:

@@ -227,7 +227,7 @@ def test_a_program_that_ends_forfeits_its_game_alone(call: Call) -> None:
 
 def test_people_get_a_ladder(call: Call) -> None:
     said = call("arena", "--table", "random,greedy", "--games", 2, "--seed", 1, "--jobs", 1)
-    for words in ("share", "95 %", "rating", "2 games, seed 1", "par 50.0%", "digest "):
+    for words in ("share", "95%", "rating", "games: 2; seed: 1; par: 50.0%", "digest "):
         assert words in said.out
     assert said.out.index("greedy  ") < said.out.index("random  ")
 

@@ -75,7 +75,7 @@ describe('the only action', () => {
 
 it('is announced, then sent once', async () => {
   await sit(PASS);
-  expect(told()).toContain('Nothing to do: you pass.');
+  expect(told()).toContain('Nothing to do: you’re passing.');
   await wait(WAIT_MS - 50);
   expect(acts()).toEqual([]);
   await wait(100);

@@ -112,8 +112,9 @@ export function useSituation(picture: Picture | null, legal: Legal, at: string):
   if (use.owner !== null && use.owner !== legal.seat) {
     out.push(t('decide-use-village', { name: who(picture, use.owner) }));
   }
-  if (use.used) out.push(t('decide-use-again', { used: use.used, least: use.least, most: use.most }));
-  else out.push(t('decide-use-first', { most: use.most }));
+  const { used, least, most } = use;
+  if (used) out.push(t('decide-use-again', { used, least, most, more: most - least }));
+  else out.push(t('decide-use-first', { most }));
   return out.join(' ');
 }
 
