@@ -99,6 +99,7 @@ def after(state: State, seat: int, actions: list[int]) -> State:
         winter = state.lookup.by_season[WINTER]
         mask = picked_mask(actions[0])
         then.picked[seat] = [winter[i] for i in range(len(winter)) if mask >> i & 1]
+        then.has_picked = then.has_picked.copy()  # clones share it
         then.has_picked[seat] = True
     else:
         perform(then, seat, actions[0])
