@@ -98,7 +98,7 @@ decide-takes = { $what ->
 }
 decide-workers-back = Οι εργάτες επιστρέφουν σε σένα.
 decide-workers-to = Οι εργάτες θα περάσουν σε άλλον παίκτη: { $name }.
-decide-workers-bag = Οι εργάτες πηγαίνουν στο σακουλάκι.
+decide-workers-bag = Αν κανείς δεν κερδίσει το πλακίδιο, οι εργάτες πηγαίνουν στο σακουλάκι.
 decide-lead-first = Προηγείσαι.
 decide-lead-more = Προηγείσαι με { $total }.
 decide-lead-by = Προηγείσαι κατά { $by }.
@@ -301,7 +301,7 @@ decide-undo = Αναίρεση
 go-bid = Προσφορά με { $workers }
 go-raise = Αύξηση σε { $workers }
 go-bid-empty = Διάλεξε εργάτες
-go-use = Χρήση με { $workers }: { $tile }
+go-use = Χρήση με { $workers }
 go-use-empty = Διάλεξε εργάτες
 go-pay = Πληρωμή: { $what }
 go-take = Λήψη: { $what }

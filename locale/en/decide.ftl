@@ -89,7 +89,7 @@ decide-takes = { $what ->
 }
 decide-workers-back = The workers come back to you.
 decide-workers-to = The workers go to { $name }.
-decide-workers-bag = The workers go into the bag.
+decide-workers-bag = If nobody wins the tile, the workers go into the bag.
 decide-lead-first = You lead.
 decide-lead-more = You lead with { $total }.
 decide-lead-by = You lead by { $by }.
@@ -275,7 +275,7 @@ decide-undo = Undo
 go-bid = Bid { $workers }
 go-raise = Raise to { $workers }
 go-bid-empty = Choose workers
-go-use = Use { $tile } with { $workers }
+go-use = Use with { $workers }
 go-use-empty = Choose workers
 go-pay = Pay { $what }
 go-take = Take { $what }

@@ -83,7 +83,7 @@ decide-takes = { $what ->
 }
 decide-workers-back = کارگرها به شما برمی‌گردند.
 decide-workers-to = کارگرها به { $name } می‌رسند.
-decide-workers-bag = کارگرها به کیسه می‌روند.
+decide-workers-bag = اگر کسی کاشی را نبرد، کارگرها به کیسه می‌روند.
 decide-lead-first = جلو می‌افتید.
 decide-lead-more = با { $total } کارگر جلو می‌مانید.
 decide-lead-by = با اختلاف { $by } کارگر جلو می‌افتید.
@@ -260,7 +260,7 @@ decide-undo = واگرد
 go-bid = پیشنهاد { $workers }
 go-raise = افزایش به { $workers }
 go-bid-empty = انتخاب کارگر
-go-use = استفاده از «{ $tile }» با { $workers }
+go-use = استفاده با { $workers }
 go-use-empty = انتخاب کارگر
 go-pay = پرداخت { $what }
 go-take = برداشتن { $what }

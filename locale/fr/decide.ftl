@@ -101,7 +101,7 @@ decide-takes = { $what ->
 }
 decide-workers-back = Les travailleurs vous reviendront.
 decide-workers-to = Les travailleurs iront à { $name }.
-decide-workers-bag = Les travailleurs iront dans le sac.
+decide-workers-bag = Si personne ne remporte la tuile, les travailleurs iront dans le sac.
 decide-lead-first = Vous menez.
 decide-lead-more = Vous menez avec { $total }.
 decide-lead-by = Vous menez de { $by }.
@@ -299,7 +299,7 @@ decide-undo = Défaire
 go-bid = Miser { $workers }
 go-raise = Monter à { $workers }
 go-bid-empty = Choisir des travailleurs
-go-use = Utiliser « { $tile } » avec { $workers }
+go-use = Utiliser avec { $workers }
 go-use-empty = Choisir des travailleurs
 go-pay = Payer { $what }
 go-take = Prendre { $what }

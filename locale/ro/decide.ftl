@@ -109,7 +109,7 @@ decide-takes = { $what ->
 }
 decide-workers-back = Muncitorii se întorc la tine.
 decide-workers-to = Muncitorii ajung la { $name }.
-decide-workers-bag = Muncitorii ajung în sac.
+decide-workers-bag = Dacă nimeni nu câștigă plăcuța, muncitorii ajung în sac.
 decide-lead-first = Ești în frunte.
 decide-lead-more = { $total ->
     [one] Conduci cu { $total } muncitor.
@@ -379,7 +379,7 @@ decide-undo = Retrage
 go-bid = Licitează { $workers }
 go-raise = Urcă la { $workers }
 go-bid-empty = Alege muncitori
-go-use = Pune { $workers } pe „{ $tile }”
+go-use = Folosește cu { $workers }
 go-use-empty = Alege muncitori
 go-pay = Plătește { $what }
 go-take = Ia { $what }

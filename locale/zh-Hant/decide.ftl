@@ -83,7 +83,7 @@ decide-takes = { $what ->
 }
 decide-workers-back = 工人會回到你手上。
 decide-workers-to = 工人會歸 { $name }。
-decide-workers-bag = 工人會進入布袋。
+decide-workers-bag = 若沒有人標得這片板塊，工人會進入布袋。
 decide-lead-first = 你領先。
 decide-lead-more = 你以 { $total } 個領先。
 decide-lead-by = 你領先 { $by } 個。
@@ -256,7 +256,7 @@ decide-undo = 復原
 go-bid = 出價 { $workers }
 go-raise = 加碼到 { $workers }
 go-bid-empty = 選擇工人
-go-use = 以 { $workers }使用「{ $tile }」
+go-use = 以 { $workers }使用
 go-use-empty = 選擇工人
 go-pay = 支付 { $what }
 go-take = 拿取 { $what }

@@ -114,7 +114,7 @@ CAN_CHOOSE: Final = re.compile(r"You can choose it\.")
 USABLE: Final = re.compile(r"you can choose\.")
 # What the button says that sends what is drafted.
 GO: Final = re.compile(
-    r"^(Bid \d|Raise to |Use .+ with \d|Pay |Take |Flip (?!nothing)|Upgrade [^:]+$"
+    r"^(Bid \d|Raise to |Use with \d|Pay |Take |Flip (?!nothing)|Upgrade [^:]+$"
     r"|Place .+ here$|Pick \d|Choose |Change )"
 )
 # One owes a decision, or the game is over. To look for roles and names again and again until then

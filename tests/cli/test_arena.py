@@ -155,7 +155,7 @@ def test_out_alone_writes_the_report_again(call: Call, tmp_path: Path) -> None:
     call(*RUN, "--jobs", 1, "--out", tmp_path)
     (tmp_path / "report.html").unlink()
     said = call("arena", "--out", tmp_path, "--json")
-    assert said.err == "keyflower: 6 of 6 games are there already\n"
+    assert said.err == "keyflower: 6 of 6 games are already there\n"
     assert json.loads(said.out)["finished"] == 6
     assert (tmp_path / "report.html").is_file()
 

@@ -40,6 +40,7 @@ async def test_everyone_knows_who_is_here(served: Served) -> None:
         Person(served.address) as eve,
     ):
         table = await seated(ann, bob)
+        await eve.post("/me")
         async with ann.watch(table) as hers:
             await here(hers, [0], 0)
             async with bob.watch(table) as his:

@@ -197,9 +197,7 @@ export function goText(picture: Picture | null, legal: Legal, draft: Draft): str
     case 'turn': {
       const workers = placed(legal, draft);
       if (!size(legal, draft)) return t(draft.mode === 'bid' ? 'go-bid-empty' : 'go-use-empty');
-      if (draft.mode === 'use') {
-        return t('go-use', { tile: spotName(picture, draft.at), workers: amounts(workers) });
-      }
+      if (draft.mode === 'use') return t('go-use', { workers: amounts(workers) });
       const mine = bidAt(legal, draft.at)?.mine ?? 0;
       if (!mine) return t('go-bid', { workers: amounts(workers) });
       const raised: Counts<Colour> = {};
