@@ -106,6 +106,7 @@ def talk(anna: Player, ben: Player, watcher: Player) -> None:
         expect(log).to_contain_text("Ben And to you")
     expect(watcher.page.get_by_role("textbox", name="Write to the table")).to_have_count(0)
     expect(watcher.page.get_by_text("Behind your screen")).to_have_count(0)
+    anna.press(anna.button("Close"))
 
 
 def play_all(players: list[Player], chance: random.Random, turns: int = 1) -> None:

@@ -132,7 +132,7 @@ def test_the_table_shows_who_is_here(visit: Visit) -> None:
     expect(card.get_by_role("img", name=f"{names[first]} is here")).to_be_visible()
     stranger = visit()
     stranger.page.goto(first.page.url)
-    expect(stranger.page.get_by_text("You are watching").first).to_be_visible()
+    expect(stranger.page.get_by_text("You’re watching").first).to_be_visible()
     for player in (first, second):
         player.press(player.button("1 spectator"))
         sheet = player.page.locator("[popover]:popover-open")

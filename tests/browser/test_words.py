@@ -324,7 +324,7 @@ def test_the_address_chooses_a_language(visit: Visit) -> None:
     expect(html).to_have_attribute("lang", "fr")
     player.open("/new?language=de")
     expect(html).to_have_attribute("lang", "fr")
-    expect(player.page.get_by_role("status")).to_contain_text("allemand")
+    expect(player.page.get_by_role("status").filter(has_text="allemand")).to_be_visible()
     player.open("/?language=???")
     expect(html).to_have_attribute("lang", "fr")
 
