@@ -282,6 +282,7 @@ decide-hint-text = Σημειωμένες στο τραπέζι. Διάλεξε 
 decide-idea-do = Κάνε την ιδέα { $number }
 decide-idea = Ιδέα { $number }
 hint-bid = { $go } για «{ $tile }»
+hint-use = Χρήση με { $workers }: { $tile }
 hint-upgrade = { $go } ({ $cost })
 hint-winter = Στο τραπέζι: { $tiles }
 

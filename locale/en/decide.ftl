@@ -256,6 +256,7 @@ decide-hint-text = Marked on the table. Pick one to set up your move; nothing is
 decide-idea-do = Do idea { $number }
 decide-idea = Idea { $number }
 hint-bid = { $go } for { $tile }
+hint-use = Use { $tile } with { $workers }
 hint-upgrade = { $go } ({ $cost })
 hint-winter = Pick { $tiles }
 

@@ -241,6 +241,7 @@ decide-hint-text = روی میز نشان داده شده‌اند. هر کدا�
 decide-idea-do = انجام ایده‌ی { $number }
 decide-idea = ایده‌ی { $number }
 hint-bid = { $go } برای «{ $tile }»
+hint-use = استفاده از «{ $tile }» با { $workers }
 hint-upgrade = { $go } ({ $cost })
 hint-winter = رو کردن { $tiles }
 

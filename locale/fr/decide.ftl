@@ -280,6 +280,7 @@ decide-hint-text = Marquées sur la table. Choisir une idée la prépare ; rie
 decide-idea-do = Suivre l’idée { $number }
 decide-idea = Idée { $number }
 hint-bid = { $go } sur « { $tile } »
+hint-use = Utiliser « { $tile } » avec { $workers }
 hint-upgrade = { $go } ({ $cost })
 hint-winter = Mettre en jeu : { $tiles }
 

@@ -360,6 +360,7 @@ decide-hint-text = Sunt marcate pe masă. Alege una ca s-o pregătești; încă 
 decide-idea-do = Urmează ideea { $number }
 decide-idea = Ideea { $number }
 hint-bid = { $go } pentru „{ $tile }”
+hint-use = Pune { $workers } pe „{ $tile }”
 hint-upgrade = { $go } ({ $cost })
 hint-winter = Scoate: { $tiles }
 

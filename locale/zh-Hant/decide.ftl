@@ -237,6 +237,7 @@ decide-hint-text = 已標示在桌面上。選一個就會替你擺好，但還�
 decide-idea-do = 採用主意 { $number }
 decide-idea = 主意 { $number }
 hint-bid = 「{ $tile }」：{ $go }
+hint-use = 以 { $workers }使用「{ $tile }」
 hint-upgrade = { $go }（{ $cost }）
 hint-winter = 拿出：{ $tiles }
 

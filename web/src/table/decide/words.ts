@@ -242,12 +242,15 @@ export function paymentText(picture: Picture | null, way: Payment): string {
   return t('decide-pay-group', { workers, tile: spotName(picture, way.bid.at) });
 }
 
-/** An action in a few words, with its place: for hints. */
+/** An action in a few words, with its place: for ideas, and for what the page does by itself. */
 export function actionText(picture: Picture | null, legal: Legal, action: number): string {
   const draft = draftOf(legal, action);
   if (!draft) return '';
   if (draft.kind === 'turn' && draft.mode === 'bid') {
     return t('hint-bid', { go: goText(picture, legal, draft), tile: spotName(picture, draft.at) });
+  }
+  if (draft.kind === 'turn') {
+    return t('hint-use', { tile: spotName(picture, draft.at), workers: amounts(placed(legal, draft)) });
   }
   if (draft.kind === 'upgrade') {
     const way = legal.upgrades.find(({ tile }) => tile === draft.tile)?.payments.find((p) => p.action === action);
