@@ -119,10 +119,10 @@ GO: Final = re.compile(
 )
 # One owes a decision, or the game is over. To look for roles and names again and again until then
 # takes the page longer than to draw it.
-READY: Final = "[data-phase]:not([data-phase=waiting]), .end h1"
+OVER: Final = ".end h1"
+READY: Final = f"[data-phase]:not([data-phase=waiting]), {OVER}"
 # Where a good goes with one message; over several tiles it takes one for each step.
 ONE_STEP: Final = re.compile(r"^To (?!.* steps\)$)")
-OVER: Final = re.compile(r"won with|share the victory")
 
 
 class Player:
@@ -269,7 +269,7 @@ class Player:
     @property
     def over(self) -> Locator:
         """The headline of the end."""
-        return self.page.get_by_role("heading", level=1, name=OVER)
+        return self.page.locator(OVER)
 
     @property
     def go(self) -> Locator:
