@@ -2,6 +2,8 @@
 
 page-title = Keyflower
 page-title-turn = Η σειρά σου · Keyflower
+# In a browser without scripts; the build puts it into the page (web/build/locales.ts).
+page-noscript = Το Keyflower χρειάζεται JavaScript για να δείξει το τραπέζι.
 page-skip = Μετάβαση στο περιεχόμενο
 page-home = Keyflower, αρχική σελίδα
 
@@ -23,7 +25,7 @@ button-copied = Αντιγράφηκε
 
 language = Γλώσσα
 language-missing = Το Keyflower δεν υπάρχει ακόμη σε αυτή τη γλώσσα: { $language }. Η σελίδα είναι στα ελληνικά· όλες οι γλώσσες είναι στο μενού.
-theme = Χρώματα
+theme = Θέμα
 theme-system = Όπως το σύστημα
 theme-light = Μέρα
 theme-dark = Σούρουπο
@@ -40,7 +42,7 @@ strength-beginner = Αρχάριος
 strength-easy = Εύκολος
 strength-medium = Μεσαίος
 strength-strong = Δυνατός
-strength-expert = Έμπειρος
+strength-expert = Ειδικός
 strength-master = Μάστορας
 
 loading = Φόρτωση…

@@ -8,8 +8,8 @@ decide-turn-tile = Πλακίδιο σειράς { $number }
 decide-close = Άφησέ το
 decide-named = { $name }: { $text }
 decide-sending = Μια στιγμή…
-decide-away = Οι κινήσεις περιμένουν μέχρι να επανέλθει η σύνδεση.
-decide-lost = Το τραπέζι προχώρησε και αυτό που διάλεγες δεν γίνεται πια. Διάλεξε ξανά.
+decide-away = Θα μπορείς να παίξεις μόλις επανέλθει η σύνδεση.
+decide-lost = Η παρτίδα προχώρησε και αυτό που διάλεγες δεν γίνεται πια. Διάλεξε ξανά.
 decide-keys = Πλήκτρα: { $first } έως { $last } χρώματα, { $more } και { $fewer } πλήθος, { $bid } προσφορά, { $use } χρήση, { $pass } πάσο, { $undo } αναίρεση, Enter επιβεβαίωση, Esc πίσω.
 
 # Workers that are placed, in the accusative: "4 κόκκινους".
@@ -50,10 +50,13 @@ decide-use-first = { $most ->
     [one] Αχρησιμοποίητο αυτή την εποχή: ακριβώς { $most } εργάτης.
    *[other] Αχρησιμοποίητο αυτή την εποχή: 1 έως { $most } εργάτες.
 }
-decide-use-again = Τελευταία χρήση με { $used }: τώρα { $least } έως { $most }.
-decide-losing = Οι χαμένες σου ομάδες, ελεύθερες να πάνε αλλού
-decide-groups = Χαμένες ομάδες που μπορούν να έρθουν εδώ
-decide-group = Ομάδα με { $workers }, από «{ $tile }»
+decide-use-again = Τελευταία χρήση με { $used }: { $more ->
+    [0] τώρα ακριβώς { $least }.
+   *[other] τώρα { $least } έως { $most }.
+}
+decide-losing = Χαμένες προσφορές, ελεύθερες να φύγουν
+decide-groups = Χαμένες προσφορές που μπορούν να έρθουν εδώ
+decide-group = Χαμένη προσφορά με { $workers }, από «{ $tile }»
 decide-group-from = από «{ $tile }»
 decide-screen = Πίσω από το παραπέτασμά σου
 decide-screen-empty = Δεν έμεινε κανένας εργάτης πίσω από το παραπέτασμά σου.
@@ -72,8 +75,8 @@ decide-have = { $colour ->
 }
 decide-less = Ένας λιγότερος
 decide-more = Ένας ακόμη
-decide-least = Ελάχιστοι
-decide-most = Μέγιστοι
+decide-least = Ελάχιστο
+decide-most = Μέγιστο
 decide-mixes = Εδώ τα χρώματα μπορούν να αναμειχθούν (πλοίο του ουράνιου τόξου, 4β).
 decide-brings = Όφελος: { $gives }.
 decide-brings-here = Όφελος, πάνω σε αυτό το πλακίδιο: { $gives }.
@@ -95,7 +98,7 @@ decide-takes = { $what ->
 }
 decide-workers-back = Οι εργάτες επιστρέφουν σε σένα.
 decide-workers-to = Οι εργάτες θα περάσουν σε άλλον παίκτη: { $name }.
-decide-workers-bag = Οι εργάτες πηγαίνουν στο σακουλάκι.
+decide-workers-bag = Αν κανείς δεν κερδίσει το πλακίδιο, οι εργάτες πηγαίνουν στο σακουλάκι.
 decide-lead-first = Προηγείσαι.
 decide-lead-more = Προηγείσαι με { $total }.
 decide-lead-by = Προηγείσαι κατά { $by }.
@@ -167,8 +170,8 @@ decide-pass-season-text = Ξαναπαίζεις όταν τελειώσει η 
 decide-passing-outbid = Πας πάσο μέχρι να σε ξεπεράσουν.
 decide-passing-season = Πας πάσο για την υπόλοιπη εποχή.
 decide-pass-stop = Τέλος στο πάσο
-decide-auto-passing = Δεν υπάρχει τίποτα να κάνεις: πάσο.
-decide-auto-passed = Δεν υπήρχε τίποτα να κάνεις: πήγες πάσο.
+decide-auto-passing = Καμία δυνατή κίνηση: πας πάσο.
+decide-auto-passed = Καμία δυνατή κίνηση: πήγες πάσο.
 decide-auto-choosing = Μόνο μία επιλογή: { $what }
 decide-auto-done = Έγινε για σένα: { $what }
 decide-auto-stop = Περίμενε
@@ -180,7 +183,7 @@ decide-pass-season-yes = Ναι, πάσο
 
 decide-pay-title = Πληρωμή: { $tile }
 decide-pay-text = Ένα από αυτά φεύγει.
-decide-pay-group = ομάδα με { $workers }, από «{ $tile }»
+decide-pay-group = χαμένη προσφορά με { $workers }, από «{ $tile }»
 decide-pay-group-text = { $count ->
     [one] Πηγαίνει στο σακουλάκι.
    *[other] Πηγαίνουν και οι { $count } στο σακουλάκι.
@@ -275,10 +278,11 @@ decide-keep = Κανένα γύρισμα
 
 decide-hint = Υπόδειξη
 decide-hint-title = Τρεις ιδέες
-decide-hint-text = Σημειωμένες στο τραπέζι. Η επιλογή μίας γεμίζει το χέρι σου· τίποτα δεν στέλνεται ακόμα.
+decide-hint-text = Σημειωμένες στο τραπέζι. Διάλεξε μία για να ετοιμαστεί η κίνησή σου· τίποτα δεν στέλνεται ακόμα.
 decide-idea-do = Κάνε την ιδέα { $number }
 decide-idea = Ιδέα { $number }
 hint-bid = { $go } για «{ $tile }»
+hint-use = Χρήση με { $workers }: { $tile }
 hint-upgrade = { $go } ({ $cost })
 hint-winter = Στο τραπέζι: { $tiles }
 
@@ -298,7 +302,7 @@ decide-undo = Αναίρεση
 go-bid = Προσφορά με { $workers }
 go-raise = Αύξηση σε { $workers }
 go-bid-empty = Διάλεξε εργάτες
-go-use = Χρήση με { $workers }: { $tile }
+go-use = Χρήση με { $workers }
 go-use-empty = Διάλεξε εργάτες
 go-pay = Πληρωμή: { $what }
 go-take = Λήψη: { $what }

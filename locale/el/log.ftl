@@ -19,7 +19,7 @@ log-close = { $season ->
     [autumn] Τέλος του φθινοπώρου
    *[winter] Τέλος του χειμώνα
 }
-log-unfold = Όλα τα βήματα
+log-unfold = Αναλυτικά
 log-undone = Αναιρέθηκε:
 log-mine = Η κίνησή σου:
 log-newest = Στο πιο πρόσφατο
@@ -41,7 +41,10 @@ log-some-green = { $count ->
     [one] { $count }{ $icon } πράσινο εργάτη
    *[other] { $count }{ $icon } πράσινους εργάτες
 }
-log-some-iron = { $count }{ $icon } σίδηρο
+log-some-iron = { $count ->
+    [one] { $count }{ $icon } κομμάτι σιδήρου
+   *[other] { $count }{ $icon } κομμάτια σιδήρου
+}
 log-some-stone = { $count ->
     [one] { $count }{ $icon } πέτρα
    *[other] { $count }{ $icon } πέτρες
@@ -50,7 +53,10 @@ log-some-wood = { $count ->
     [one] { $count }{ $icon } ξύλο
    *[other] { $count }{ $icon } ξύλα
 }
-log-some-gold = { $count }{ $icon } χρυσό
+log-some-gold = { $count ->
+    [one] { $count }{ $icon } κομμάτι χρυσού
+   *[other] { $count }{ $icon } κομμάτια χρυσού
+}
 log-some-anvil = { $count ->
     [one] { $count }{ $icon } αμόνι
    *[other] { $count }{ $icon } αμόνια
@@ -103,38 +109,89 @@ log-raise-green = { $count ->
    *[other] { $name }: προσθέτει { $count }{ $icon } πράσινους εργάτες για «{ $place }», σύνολο { $total }.
 }
 log-bid-from-blue = { $count ->
-    [one] { $name }: προσφέρει { $count }{ $icon } μπλε εργάτη για «{ $place }» (με χαμένη προσφορά: { $from }).
-   *[other] { $name }: προσφέρει { $count }{ $icon } μπλε εργάτες για «{ $place }» (με χαμένη προσφορά: { $from }).
+    [one] { $name }: προσφέρει { $count }{ $icon } μπλε εργάτη για «{ $place }» ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
+   *[other] { $name }: προσφέρει { $count }{ $icon } μπλε εργάτες για «{ $place }» ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
 }
 log-bid-from-red = { $count ->
-    [one] { $name }: προσφέρει { $count }{ $icon } κόκκινο εργάτη για «{ $place }» (με χαμένη προσφορά: { $from }).
-   *[other] { $name }: προσφέρει { $count }{ $icon } κόκκινους εργάτες για «{ $place }» (με χαμένη προσφορά: { $from }).
+    [one] { $name }: προσφέρει { $count }{ $icon } κόκκινο εργάτη για «{ $place }» ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
+   *[other] { $name }: προσφέρει { $count }{ $icon } κόκκινους εργάτες για «{ $place }» ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
 }
 log-bid-from-yellow = { $count ->
-    [one] { $name }: προσφέρει { $count }{ $icon } κίτρινο εργάτη για «{ $place }» (με χαμένη προσφορά: { $from }).
-   *[other] { $name }: προσφέρει { $count }{ $icon } κίτρινους εργάτες για «{ $place }» (με χαμένη προσφορά: { $from }).
+    [one] { $name }: προσφέρει { $count }{ $icon } κίτρινο εργάτη για «{ $place }» ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
+   *[other] { $name }: προσφέρει { $count }{ $icon } κίτρινους εργάτες για «{ $place }» ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
 }
 log-bid-from-green = { $count ->
-    [one] { $name }: προσφέρει { $count }{ $icon } πράσινο εργάτη για «{ $place }» (με χαμένη προσφορά: { $from }).
-   *[other] { $name }: προσφέρει { $count }{ $icon } πράσινους εργάτες για «{ $place }» (με χαμένη προσφορά: { $from }).
+    [one] { $name }: προσφέρει { $count }{ $icon } πράσινο εργάτη για «{ $place }» ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
+   *[other] { $name }: προσφέρει { $count }{ $icon } πράσινους εργάτες για «{ $place }» ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
 }
 log-raise-from-blue = { $count ->
-    [one] { $name }: προσθέτει { $count }{ $icon } μπλε εργάτη για «{ $place }», σύνολο { $total } (με χαμένη προσφορά: { $from }).
-   *[other] { $name }: προσθέτει { $count }{ $icon } μπλε εργάτες για «{ $place }», σύνολο { $total } (με χαμένη προσφορά: { $from }).
+    [one] { $name }: προσθέτει { $count }{ $icon } μπλε εργάτη για «{ $place }», σύνολο { $total } ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
+   *[other] { $name }: προσθέτει { $count }{ $icon } μπλε εργάτες για «{ $place }», σύνολο { $total } ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
 }
 log-raise-from-red = { $count ->
-    [one] { $name }: προσθέτει { $count }{ $icon } κόκκινο εργάτη για «{ $place }», σύνολο { $total } (με χαμένη προσφορά: { $from }).
-   *[other] { $name }: προσθέτει { $count }{ $icon } κόκκινους εργάτες για «{ $place }», σύνολο { $total } (με χαμένη προσφορά: { $from }).
+    [one] { $name }: προσθέτει { $count }{ $icon } κόκκινο εργάτη για «{ $place }», σύνολο { $total } ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
+   *[other] { $name }: προσθέτει { $count }{ $icon } κόκκινους εργάτες για «{ $place }», σύνολο { $total } ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
 }
 log-raise-from-yellow = { $count ->
-    [one] { $name }: προσθέτει { $count }{ $icon } κίτρινο εργάτη για «{ $place }», σύνολο { $total } (με χαμένη προσφορά: { $from }).
-   *[other] { $name }: προσθέτει { $count }{ $icon } κίτρινους εργάτες για «{ $place }», σύνολο { $total } (με χαμένη προσφορά: { $from }).
+    [one] { $name }: προσθέτει { $count }{ $icon } κίτρινο εργάτη για «{ $place }», σύνολο { $total } ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
+   *[other] { $name }: προσθέτει { $count }{ $icon } κίτρινους εργάτες για «{ $place }», σύνολο { $total } ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
 }
 log-raise-from-green = { $count ->
-    [one] { $name }: προσθέτει { $count }{ $icon } πράσινο εργάτη για «{ $place }», σύνολο { $total } (με χαμένη προσφορά: { $from }).
-   *[other] { $name }: προσθέτει { $count }{ $icon } πράσινους εργάτες για «{ $place }», σύνολο { $total } (με χαμένη προσφορά: { $from }).
+    [one] { $name }: προσθέτει { $count }{ $icon } πράσινο εργάτη για «{ $place }», σύνολο { $total } ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
+   *[other] { $name }: προσθέτει { $count }{ $icon } πράσινους εργάτες για «{ $place }», σύνολο { $total } ({ $bids ->
+        [one] με τη χαμένη προσφορά από: { $from }
+       *[other] με τις χαμένες προσφορές από: { $from }
+    }).
 }
-log-bid-moved = { $name }: κάνει προσφορά για «{ $place }» (με χαμένη προσφορά: { $from }).
+log-bid-moved = { $name }: κάνει προσφορά για «{ $place }» ({ $bids ->
+    [one] με τη χαμένη προσφορά από: { $from }
+   *[other] με τις χαμένες προσφορές από: { $from }
+}).
 
 # Uses: of a tile laid out, in the own village, in the village of $owner.
 log-use-lot-blue = { $count ->
@@ -156,23 +213,23 @@ log-use-lot-green = { $count ->
 log-use-lot-mixed = { $name }: χρησιμοποιεί «{ $place }» με { $workers }.
 log-use-lot-some = { $name }: χρησιμοποιεί «{ $place }».
 log-use-own-blue = { $count ->
-    [one] { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο) με { $count }{ $icon } μπλε εργάτη.
-   *[other] { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο) με { $count }{ $icon } μπλε εργάτες.
+    [one] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }) με { $count }{ $icon } μπλε εργάτη.
+   *[other] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }) με { $count }{ $icon } μπλε εργάτες.
 }
 log-use-own-red = { $count ->
-    [one] { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο) με { $count }{ $icon } κόκκινο εργάτη.
-   *[other] { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο) με { $count }{ $icon } κόκκινους εργάτες.
+    [one] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }) με { $count }{ $icon } κόκκινο εργάτη.
+   *[other] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }) με { $count }{ $icon } κόκκινους εργάτες.
 }
 log-use-own-yellow = { $count ->
-    [one] { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο) με { $count }{ $icon } κίτρινο εργάτη.
-   *[other] { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο) με { $count }{ $icon } κίτρινους εργάτες.
+    [one] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }) με { $count }{ $icon } κίτρινο εργάτη.
+   *[other] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }) με { $count }{ $icon } κίτρινους εργάτες.
 }
 log-use-own-green = { $count ->
-    [one] { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο) με { $count }{ $icon } πράσινο εργάτη.
-   *[other] { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο) με { $count }{ $icon } πράσινους εργάτες.
+    [one] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }) με { $count }{ $icon } πράσινο εργάτη.
+   *[other] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }) με { $count }{ $icon } πράσινους εργάτες.
 }
-log-use-own-mixed = { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο) με { $workers }.
-log-use-own-some = { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο).
+log-use-own-mixed = { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }) με { $workers }.
+log-use-own-some = { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }).
 log-use-other-blue = { $count ->
     [one] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $owner }) με { $count }{ $icon } μπλε εργάτη.
    *[other] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $owner }) με { $count }{ $icon } μπλε εργάτες.
@@ -218,18 +275,18 @@ log-pay-bid-green = { $count ->
    *[other] { $name }: πληρώνει με τη χαμένη προσφορά για «{ $place }», { $count }{ $icon } πράσινους εργάτες.
 }
 log-pay-bid = { $name }: πληρώνει με τη χαμένη προσφορά για «{ $place }».
-log-take-iron = { $name }: παίρνει 1{ $icon } σίδηρο.
+log-take-iron = { $name }: παίρνει 1{ $icon } κομμάτι σιδήρου.
 log-take-stone = { $name }: παίρνει 1{ $icon } πέτρα.
 log-take-wood = { $name }: παίρνει 1{ $icon } ξύλο.
-log-take-gold = { $name }: παίρνει 1{ $icon } χρυσό.
-log-step-iron = { $name }: μεταφέρει 1{ $icon } σίδηρο από «{ $from }» σε «{ $to }».
+log-take-gold = { $name }: παίρνει 1{ $icon } κομμάτι χρυσού.
+log-step-iron = { $name }: μεταφέρει 1{ $icon } κομμάτι σιδήρου από «{ $from }» σε «{ $to }».
 log-step-stone = { $name }: μεταφέρει 1{ $icon } πέτρα από «{ $from }» σε «{ $to }».
 log-step-wood = { $name }: μεταφέρει 1{ $icon } ξύλο από «{ $from }» σε «{ $to }».
-log-step-gold = { $name }: μεταφέρει 1{ $icon } χρυσό από «{ $from }» σε «{ $to }».
-log-step-iron-somewhere = { $name }: μεταφέρει 1{ $icon } σίδηρο.
+log-step-gold = { $name }: μεταφέρει 1{ $icon } κομμάτι χρυσού από «{ $from }» σε «{ $to }».
+log-step-iron-somewhere = { $name }: μεταφέρει 1{ $icon } κομμάτι σιδήρου.
 log-step-stone-somewhere = { $name }: μεταφέρει 1{ $icon } πέτρα.
 log-step-wood-somewhere = { $name }: μεταφέρει 1{ $icon } ξύλο.
-log-step-gold-somewhere = { $name }: μεταφέρει 1{ $icon } χρυσό.
+log-step-gold-somewhere = { $name }: μεταφέρει 1{ $icon } κομμάτι χρυσού.
 log-upgrade = { $name }: αναβαθμίζει «{ $tile }» με { $cost }.
 log-upgrade-free = { $name }: αναβαθμίζει «{ $tile }».
 log-done = { $name }: δεν μεταφέρει τίποτε άλλο.
@@ -277,8 +334,8 @@ log-unsold-stays = Καμία προσφορά για { $tiles }.
 log-home = { $name }: παίρνει πίσω { $workers }.
 # $icon is the purple worker, who goes to whoever starts the season after $season.
 log-starts = { $season ->
-    [spring] Αρχίζει το καλοκαίρι: { $name }{ $icon }
-    [summer] Αρχίζει το φθινόπωρο: { $name }{ $icon }
-    [autumn] Αρχίζει τον χειμώνα: { $name }{ $icon }
-   *[winter] Ο μωβ εργάτης πηγαίνει: { $name }{ $icon }
+    [spring] Πρώτη σειρά το καλοκαίρι: { $name }{ $icon }
+    [summer] Πρώτη σειρά το φθινόπωρο: { $name }{ $icon }
+    [autumn] Πρώτη σειρά τον χειμώνα: { $name }{ $icon }
+   *[winter] Ο μωβ εργάτης περνά σε: { $name }{ $icon }
 }

@@ -2,9 +2,9 @@
 
 board-your-turn = Your turn
 board-seats = Players, clockwise
-board-seat-acts = to act
+board-seat-acts = their turn
 board-seat-starts = start player
-board-seat-stand-in = a bot stands in
+board-seat-stand-in = a bot is playing for them
 
 # Time left of a decision that may take long; shorter ones read 1:05.
 board-clock-hours = { $hours } h { $minutes } min
@@ -36,7 +36,7 @@ board-lots-spring = Spring lots
 board-lots-summer = Summer lots
 board-lots-autumn = Autumn lots
 board-lots-winter = Winter lots
-board-marked = marked corners: you can choose it
+board-marked = marked corners: you can choose this tile
 board-passes = { $count ->
     [one] { $count } pass in a row; { $all } end the season
    *[other] { $count } passes in a row; { $all } end the season
@@ -44,16 +44,16 @@ board-passes = { $count ->
 board-turn-order = Turn order
 board-turn-tile = Turn order { $number }
 board-harbour = Harbour
-board-harbour-text = loads go to whoever picks the boat
-board-harbour-winter = each player takes one boat
+board-harbour-text = whoever picks a boat gets what’s on it
+board-harbour-winter = everyone takes one boat
 
 board-village = Village and screen
 board-your-village = Your village
 board-village-of = Village of { $name }
-board-to-mine = To your village
-board-fit = Show all of it
-board-smaller = Smaller
-board-larger = Larger
+board-to-mine = Back to your village
+board-fit = Fit to view
+board-smaller = Zoom out
+board-larger = Zoom in
 board-aside = { $count ->
     [one] { $count } tile set aside
    *[other] { $count } tiles set aside
@@ -61,13 +61,13 @@ board-aside = { $count ->
 board-others = Other players
 board-other = { $name }: { $workers } and { $skills } behind the screen, { $tiles } in the village{ $usable ->
     [0] .
-    [one] , { $usable } of them can be chosen.
-   *[other] , { $usable } of them can be chosen.
+    [one] , { $usable } you can choose.
+   *[other] , { $usable } you can choose.
 }
-board-behind = Behind { $name }'s screen
+board-behind = Behind { $name }’s screen
 
 board-screen = Behind your screen
-board-screen-text = only you see this
+board-screen-text = only you can see this
 board-skills = Skills
 board-none = none
 
@@ -79,34 +79,34 @@ board-colour-red = Red tile this season.
 board-colour-yellow = Yellow tile this season.
 board-colour-green = Green tile this season.
 # $workers: "2 red workers"
-board-standing = On it { $workers }; { $left ->
-    [one] { $left } place is left.
-   *[other] { $left } places are left.
+board-standing = { $workers } on it; { $left ->
+    [one] { $left } place left.
+   *[other] { $left } places left.
 }
-board-next-use = The next use takes at least { $least ->
+board-next-use = The next use needs at least { $least ->
     [one] { $least } worker.
    *[other] { $least } workers.
 }
-board-full = All { $places } places are taken.
+board-full = It’s full: { $places } of { $places } places taken.
 board-full-short = full, { $places } of { $places }
 # $goods: "2 iron and 1 wood"
-board-goods = Lying there: { $goods }.
+board-goods = On it: { $goods }.
 board-bid-leads = { $name } leads with { $workers }.
 board-bid-leads-you = You lead with { $workers }.
-board-bid-loses = { $name } is outbid with { $workers }.
-board-bid-loses-you = You are outbid with { $workers }.
+board-bid-loses = { $name } is outbid, with { $workers }.
+board-bid-loses-you = You’re outbid, with { $workers }.
 board-load = On board: { $load }.
-board-load-none = Nothing is on board.
+board-load-none = Nothing on board.
 board-load-none-short = empty
 board-boat-gone = Already picked.
 board-boat-gone-short = picked
-board-changed = Changed since your turn.
+board-changed = Changed since your last turn.
 board-changed-move = Changed by this move.
 board-can-choose = You can choose it.
 # $steps is count-steps.
 board-steps-away = { $steps } away.
 board-cell = Free place, column { $column }, row { $row }
-board-ghost = { $name } in hand, turned { $rotation } times
+board-ghost = { $name } in hand, rotated { $rotation } times
 board-move-good = Move { $good }
 
 board-side-now = Now
@@ -125,11 +125,11 @@ board-kind-boat = Boat
 board-kind-summer_boat = Summer boat
 board-kind-turn_order = Turn-order tile
 
-since-title = Since your turn
-since-none = Nothing has changed since your turn.
+since-title = Since your last turn
+since-none = Nothing has changed since your last turn.
 
 board-words = Log and chat
-board-panel-since = Since your turn
+board-panel-since = Since your last turn
 board-panel-log = Log
 board-panel-chat = Chat
 board-tabs = Parts of the table
@@ -140,13 +140,13 @@ board-tab-others = Others
 board-tab-log = Log
 
 board-notices = Notifications
-board-notices-text = When it is your turn and you look elsewhere
-board-notices-denied = Your browser does not allow them for this page
-board-to-lobby = To the start page
+board-notices-text = When it’s your turn and you’re looking elsewhere
+board-notices-denied = Your browser doesn’t allow them for this page
+board-to-lobby = Go to the start page
 board-leave = Leave the game
-board-leave-text = A bot will play for you. You can take your seat back while the game goes on.
-board-leave-yes = Leave, a bot plays on
-board-result = Show the result
+board-leave-text = A bot will play for you. You can take your seat back any time before the game ends.
+board-leave-yes = Leave, let a bot play on
+board-result = See the result
 # Under a tile that cannot be chosen.
 board-needs = { $colour ->
     [blue] needs { $needs } blue
@@ -167,11 +167,15 @@ board-bids-text = { $count ->
 board-bids-leads = leads
 # $most: how many lead there
 board-bids-outbid = outbid, { $most } lead
+# At a tile where somebody bid more than you.
+board-outbid = outbid
+# On phones, after the lots: the way to both.
+board-quay = Harbour and turn order
 
 board-villages = Other villages
 board-to-build = { $count ->
-    [one] { $count } tile to build
-   *[other] { $count } tiles to build
+    [one] { $count } tile to place
+   *[other] { $count } tiles to place
 }
 board-villages-all = Villages
 
@@ -187,5 +191,5 @@ score-resources = Resources
 score-skills = Skills
 score-workers = Workers
 score-boats = Boats and turn order
-score-sum = In total
-score-open = Only what everyone can see counts here, nothing behind the screen.
+score-sum = Total
+score-open = This counts only what everyone can see, nothing behind the screen.

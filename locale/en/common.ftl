@@ -2,6 +2,8 @@
 
 page-title = Keyflower
 page-title-turn = Your turn · Keyflower
+# In a browser without scripts; the build puts it into the page (web/build/locales.ts).
+page-noscript = Keyflower needs JavaScript to show the table.
 page-skip = Skip to the content
 page-home = Keyflower, start page
 
@@ -12,7 +14,7 @@ menu-sound = Sound
 menu-open = Menu
 menu-close = Close the menu
 # Leads to a text in English: the licences of what the page contains of others.
-menu-licences = Licences of software and fonts
+menu-licences = Software and font licences
 
 button-cancel = Cancel
 button-close = Close
@@ -24,17 +26,17 @@ button-copied = Copied
 
 language = Language
 # The language that somebody wants and that is not here; said once, in the one that is shown instead.
-language-missing = Keyflower is not available in { $language } yet. This page is in English; the menu has all languages.
+language-missing = Keyflower isn’t available in { $language } yet, so this page is in English. You can pick another language in the menu.
 theme = Colours
-theme-system = As the system
-theme-light = Day
-theme-dark = Dusk
+theme-system = Same as system
+theme-light = Light
+theme-dark = Dark
 
 # Somebody at a table.
 seat-you = You
 seat-open = Free seat
 seat-bot = { $name } · { $strength }
-seat-stand-in = { $name } (a bot stands in)
+seat-stand-in = { $name } (a bot is playing)
 seat-number = Seat { $number }
 
 # How strong a bot is; ids of GET /api/bots.
@@ -46,10 +48,10 @@ strength-expert = Expert
 strength-master = Master
 
 loading = Loading…
-loading-long = This takes longer than usual. The server may be busy.
+loading-long = This is taking longer than usual. The server may be busy.
 
 # Lost connection: what is safe, and when it is tried again.
-connection-lost = The connection broke. Nothing is lost; trying again { $seconds ->
+connection-lost = Connection lost. Your game is safe; trying again { $seconds ->
     [0] now.
     [one] in { $seconds } second.
    *[other] in { $seconds } seconds.
@@ -57,6 +59,6 @@ connection-lost = The connection broke. Nothing is lost; trying again { $seconds
 connection-trying = Connecting…
 connection-now = Try now
 
-missing-title = There is nothing here
-missing-text = This address leads to no page. It may have been typed wrong, or the table is gone.
-missing-home = To the start page
+missing-title = There’s nothing here
+missing-text = There’s no page at this address. Maybe there’s a typo in it, or the table is gone.
+missing-home = Go to the start page

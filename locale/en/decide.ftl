@@ -3,14 +3,14 @@
 decide-panel = Your decision
 decide-your-turn = Your turn
 decide-turn-text = Choose a tile to bid for or to use.
-decide-turn-only-pass = Nothing can be bid for or used. You pass.
+decide-turn-only-pass = There’s nothing you can bid for or use, so you pass.
 decide-turn-tile = Turn-order tile { $number }
 decide-close = Put it back
 decide-named = { $name }: { $text }
 decide-sending = One moment…
-decide-away = Actions rest until the connection is back.
-decide-lost = The table has gone on, and what you were choosing is no longer possible. Choose again.
-decide-keys = Keys: { $first } to { $last } colours, { $more } and { $fewer } count, { $bid } bid, { $use } use, { $pass } pass, { $undo } undo, Enter confirm, Esc back.
+decide-away = You can act again once you’re back online.
+decide-lost = The game has moved on, and your choice is no longer possible. Choose again.
+decide-keys = Keys: { $first } to { $last } colours, { $more } and { $fewer } number, { $bid } bid, { $use } use, { $pass } pass, { $undo } undo, Enter confirm, Esc back.
 
 # Workers that are placed, as the object of bid, use, raise: "4 red".
 amount-blue = { $count } blue
@@ -29,25 +29,28 @@ decide-tile-colour = { $colour ->
     [yellow] Yellow tile.
    *[green] Green tile.
 }
-decide-bid-none = Nobody has bid here. One worker leads.
-decide-bid-yours = You lead with { $workers }. You may add to it.
-decide-bid-other = { $name } leads with { $workers }; { $total } takes the lead.
-decide-bid-both = { $name } leads with { $workers }; { $total } takes the lead. Your { $mine } here count.
-decide-use-village = In the village of { $name }.
+decide-bid-none = Nobody has bid here yet. One worker takes the lead.
+decide-bid-yours = You lead with { $workers }. You can add more.
+decide-bid-other = { $name } leads with { $workers }; you need { $total } to lead.
+decide-bid-both = { $name } leads with { $workers }; you need { $total } to lead, { $mine ->
+    [one] and your { $mine } here counts.
+   *[other] and your { $mine } here count.
+}
+decide-use-village = In { $name }’s village.
 decide-use-first = Not used this season: { $most ->
     [one] exactly { $most } worker.
    *[other] 1 to { $most } workers.
 }
-decide-use-again = Last used with { $used }: { $least ->
-    [one] { $least } to { $most } now.
+decide-use-again = Last used with { $used }: { $more ->
+    [0] exactly { $least } now.
    *[other] { $least } to { $most } now.
 }
-decide-losing = Your losing groups, free to go elsewhere
-decide-groups = Losing groups that can move here
+decide-losing = Your losing bids, free to move
+decide-groups = Losing bids that can move here
 decide-group = { $workers } from { $tile }
 decide-group-from = from { $tile }
 decide-screen = From behind your screen
-decide-screen-empty = No worker is left behind your screen.
+decide-screen-empty = No workers left behind your screen.
 decide-of = of { $count }
 decide-count = { $colour ->
     [blue] Blue workers
@@ -61,11 +64,11 @@ decide-have = { $colour ->
     [yellow] Yellow: { $count } behind your screen
    *[green] Green: { $count } behind your screen
 }
-decide-less = One less
+decide-less = One fewer
 decide-more = One more
-decide-least = Least
-decide-most = Most
-decide-mixes = Here colours may be mixed (Rainbow boat, 4b).
+decide-least = Min
+decide-most = Max
+decide-mixes = You can mix colours here (Rainbow boat, 4b).
 decide-brings = You get { $gives }.
 decide-brings-here = You get { $gives }, which stays on this tile.
 decide-brings-home = You get { $gives } on your home.
@@ -86,7 +89,7 @@ decide-takes = { $what ->
 }
 decide-workers-back = The workers come back to you.
 decide-workers-to = The workers go to { $name }.
-decide-workers-bag = The workers go into the bag.
+decide-workers-bag = If nobody wins the tile, the workers go into the bag.
 decide-lead-first = You lead.
 decide-lead-more = You lead with { $total }.
 decide-lead-by = You lead by { $by }.
@@ -99,7 +102,7 @@ decide-stays-none = { $colour ->
 }
 decide-lacks-all = Choose who goes there.
 decide-lacks-workers = Change the number of workers.
-decide-lacks-groups = These workers do not go together here: too few, or too many.
+decide-lacks-groups = These workers don’t fit together here: too few, or too many.
 
 lock-none = You have none behind your screen.
 lock-colour = { $colour ->
@@ -108,19 +111,19 @@ lock-colour = { $colour ->
     [yellow] This tile is yellow.
    *[green] This tile is green.
 }
-lock-few = It takes { $needs } here.
+lock-few = You need { $needs } here.
 
 # What may surprise; ids of rules/choices.py.
-warning-stock-short = The stock has less than the tile shows.
-warning-stock-empty = The stock has none of it.
-warning-greens-short = There are fewer green workers than the tile shows.
-warning-greens-empty = There is no green worker left.
+warning-stock-short = The supply has fewer than the tile shows.
+warning-stock-empty = The supply has none left.
+warning-greens-short = There are fewer green workers left than the tile shows.
+warning-greens-empty = There are no green workers left.
 warning-bag-short = There are fewer workers in the bag than the tile shows.
 warning-bag-empty = The bag is empty.
-warning-pile-short = There are fewer skills than the tile shows.
-warning-pile-empty = There is no skill left.
-warning-nothing-to-gain = Nothing will come of it.
-warning-shuts-river = This shuts the river: no further boat can join the line from your home.
+warning-pile-short = There are fewer skills left than the tile shows.
+warning-pile-empty = There are no skills left.
+warning-nothing-to-gain = You won’t gain anything.
+warning-shuts-river = This closes the river: no more boats can join the line from your home.
 
 # A tile that can neither be bid for nor used; other reasons are in reasons.ftl. $colour is "worker"
 # where any one colour would do.
@@ -135,16 +138,16 @@ blocked-both = { $colour ->
 # ---- Passing
 
 decide-pass = Pass
-decide-pass-once-text = Your turn comes again unless all pass.
-decide-pass-outbid = Pass until I am outbid
-decide-pass-outbid-text = You play again when somebody takes the lead from you.
+decide-pass-once-text = You get another turn, unless everyone passes.
+decide-pass-outbid = Pass until I’m outbid
+decide-pass-outbid-text = You play again when someone takes the lead from you.
 decide-pass-season = Pass for the season
 decide-pass-season-text = You play again when the season is over.
-decide-passing-outbid = You pass until you are outbid.
-decide-passing-season = You pass for the rest of the season.
+decide-passing-outbid = You’re passing until you’re outbid.
+decide-passing-season = You’re passing for the rest of the season.
 decide-pass-stop = Stop passing
 # Passing and single choices that are made without a click; $what is the text of the button.
-decide-auto-passing = Nothing to do: you pass.
+decide-auto-passing = Nothing to do: you’re passing.
 decide-auto-passed = Nothing to do: you passed.
 decide-auto-choosing = Only one choice: { $what }
 decide-auto-done = Done for you: { $what }
@@ -156,55 +159,55 @@ decide-pass-season-yes = Yes, pass
 # ---- Payments and choices
 
 decide-pay-title = Pay for { $tile }
-decide-pay-text = One of these goes away.
+decide-pay-text = You lose one of these.
 decide-pay-group = { $workers } from { $tile }
 decide-pay-group-text = { $count ->
     [one] It goes into the bag.
    *[other] All { $count } go into the bag.
 }
-decide-take-title = What do you take?
-decide-take-text = { $tile } gives one of these.
+decide-take-title = What will you take?
+decide-take-text = { $tile } gives you one of these.
 decide-free = nothing
 
 # ---- Transport and upgrades
 
 decide-transport-title = Move and upgrade
 decide-transport-left = { $tile }: { $steps ->
-    [0] no step
+    [0] no steps
     [one] { $steps } step
    *[other] { $steps } steps
 } and { $upgrades ->
-    [0] no upgrade left.
+    [0] no upgrades left.
     [one] { $upgrades } upgrade left.
    *[other] { $upgrades } upgrades left.
 }
-decide-transport-text = Tap one of your goods, then the tile it goes to.
+decide-transport-text = Tap a resource, then the tile it goes to.
 decide-transport-held = { $good } on { $tile }: where to?
-decide-transport-none = Nothing more can be moved.
-decide-goods = Goods that can move
+decide-transport-none = There’s nothing more to move.
+decide-goods = Resources you can move
 decide-good-on = { $good } on { $tile }
 decide-to = To { $tile }
 # $steps is count-steps.
 decide-to-far = To { $tile } ({ $steps })
 decide-upgrades = Upgrades
-decide-upgrades-none = No upgrade can be paid for.
+decide-upgrades-none = You can’t pay for any upgrade.
 decide-upgrade = Upgrade { $tile }
 decide-upgrade-cost = Pay with
 decide-gain-points = { $sign } { $points ->
     [one] point
    *[other] points
 }
-decide-gain-each = { $after } instead of { $before } for each filling
+decide-gain-each = { $after } instead of { $before } each time it’s filled
 decide-gain-use = its use gives { $gives }
 decide-upgrade-follows = You pay { $cost }: { $gains }.
 decide-done = Done
-decide-done-text = What is left of steps and upgrades is lost.
+decide-done-text = Unused steps and upgrades are lost.
 
 # ---- Boats
 
 decide-boat-title = Pick a boat
 decide-boat-text = You get everything on board.
-decide-boat-keep = You get the boat itself for your village.
+decide-boat-keep = The boat itself joins your village.
 decide-boat-empty = nothing on board
 
 # ---- Building
@@ -215,21 +218,21 @@ decide-build-hand = { $count ->
    *[other] { $count } tiles to place, in any order.
 }
 decide-build-where = Choose a dashed place in your village.
-decide-build-turn = Turn it with R, the wheel, or a tap on it.
-decide-build-fixed = It fits in { $ways ->
+decide-build-turn = Rotate it with R, the mouse wheel or a tap.
+decide-build-fixed = It fits { $ways ->
     [one] one way only.
    *[other] { $ways } ways.
 }
-decide-build-left = Turn left
-decide-build-right = Turn right
+decide-build-left = Rotate left
+decide-build-right = Rotate right
 decide-build-next = Next place
-decide-build-before = Place before
+decide-build-before = Previous place
 decide-build-tile = Tile in hand
 
 # ---- Winter
 
 decide-winter-title = Winter tiles
-decide-winter-text = Bring out one or more of yours. All will be bid for; the others leave the game unseen.
+decide-winter-text = Pick one or more of yours. Everyone can bid for them; the rest leave the game unseen.
 decide-worth = { $points ->
     [one] It would score { $points } point now.
    *[other] It would score { $points } points now.
@@ -242,28 +245,29 @@ decide-winter-worth = { $points ->
 # ---- Flipper
 
 decide-flip-title = The Flipper
-decide-flip-text = Turn one of your tiles to its back, for free.
-decide-keep = Turn none
+decide-flip-text = Flip one of your tiles to its back for free.
+decide-keep = Flip nothing
 
 # ---- Hints
 
 decide-hint = Hint
 decide-hint-title = Three ideas
-decide-hint-text = Marked on the table. Choosing one fills your hand; nothing is sent yet.
+decide-hint-text = Marked on the table. Pick one to set up your move; nothing is sent yet.
 decide-idea-do = Do idea { $number }
 decide-idea = Idea { $number }
 hint-bid = { $go } for { $tile }
+hint-use = Use { $tile } with { $workers }
 hint-upgrade = { $go } ({ $cost })
-hint-winter = Bring out { $tiles }
+hint-winter = Pick { $tiles }
 
 # ---- Others, and the end
 
 decide-waiting = Waiting for { $name }
 decide-waiting-several = Waiting for { $names }
 decide-over = The game is over.
-decide-watching = You are watching.
-decide-stand-in = A bot plays for you.
-decide-stand-in-text = It goes on until you take your seat back.
+decide-watching = You’re watching.
+decide-stand-in = A bot is playing for you.
+decide-stand-in-text = It plays until you take your seat back.
 decide-come-back = Take my seat back
 decide-undo = Undo
 
@@ -272,24 +276,24 @@ decide-undo = Undo
 go-bid = Bid { $workers }
 go-raise = Raise to { $workers }
 go-bid-empty = Choose workers
-go-use = Use { $tile } with { $workers }
+go-use = Use with { $workers }
 go-use-empty = Choose workers
 go-pay = Pay { $what }
 go-take = Take { $what }
 go-boat = Take { $boat }
-go-flip = Turn { $tile }
+go-flip = Flip { $tile }
 go-step = Move { $good } to { $tile }
 go-step-empty = Choose where it goes
 go-upgrade = Upgrade { $tile }
 go-build = Place { $tile } here
 go-build-empty = Choose a place
 go-winter = { $count ->
-    [one] Bring out { $count } tile
-   *[other] Bring out { $count } tiles
+    [one] Pick { $count } tile
+   *[other] Pick { $count } tiles
 }
-go-winter-empty = Choose at least one
+go-winter-empty = Pick at least one
 go-pass = Pass
 go-done = Done
-go-keep = Turn none
+go-keep = Flip nothing
 go-choose = Choose one
 go-confirm = Confirm

@@ -9,14 +9,14 @@ end-you-won = { $count ->
    *[other] You won with { $count } points
 }
 end-shared = { $count ->
-    [one] { $names } share the victory with { $count } point
-   *[other] { $names } share the victory with { $count } points
+    [one] { $names } share the win with { $count } point
+   *[other] { $names } share the win with { $count } points
 }
 end-your-rank = { $count ->
-    [one] You came in at { $rank } of { $players }, with { $count } point.
-   *[other] You came in at { $rank } of { $players }, with { $count } points.
+    [one] You finished number { $rank } of { $players }, with { $count } point.
+   *[other] You finished number { $rank } of { $players }, with { $count } points.
 }
-end-lead = Four seasons are over; every item lies on the tile that it counts for.
+end-lead = Four seasons are over. Each piece is shown on the tile that scores it.
 end-winner = Winner
 end-points = { $count ->
     [one] point
@@ -24,16 +24,16 @@ end-points = { $count ->
 }
 
 end-rematch = Play again
-end-join-rematch = To the rematch
+end-join-rematch = Join the rematch
 end-replay = Watch the replay
 end-board = See the table
 end-share = Share
 end-share-label = Link to the replay
-end-record = Record
+end-record = Game file
 end-lobby = Start page
 
 end-chart = Points by source
-end-as-table = The same as a table
+end-as-table = Show as a table
 end-source = Source
 end-total = Total
 end-source-printed = Printed points
@@ -44,7 +44,7 @@ end-source-workers = Workers
 end-source-boats = Boats
 end-source-turns = Turn-order tiles
 
-end-village = The village with what each tile counts
+end-village = The village, with what each tile scores
 end-your-village = Your village
 end-village-of = Village: { $name }
 # One tile of it, for screen readers.
@@ -64,11 +64,11 @@ end-left-over = Gold left over
 
 # What lines count. One message for each tile that scores by a rule of its own; $count is how many
 # sets or fives were filled, or how many steps, tiles, boats or neighbours were counted.
-end-line-printed = printed on the side up
-end-line-barn = for each resource lying on it
-end-line-blacksmith = for each iron lying on it
-end-line-stone_yard = for each stone lying on it
-end-line-timber_yard = for each wood lying on it
+end-line-printed = printed on the side that’s up
+end-line-barn = for each resource on it
+end-line-blacksmith = for each iron on it
+end-line-stone_yard = for each stone on it
+end-line-timber_yard = for each wood on it
 end-line-jeweller = for each gold
 end-line-mercers_guild = { $count ->
     [one] { $count } set of iron, stone and wood
@@ -76,13 +76,13 @@ end-line-mercers_guild = { $count ->
 }
 end-line-watermill = for each resource of one kind
 end-line-windmill = { $count ->
-    [one] { $count } time five resources
-   *[other] { $count } times five resources
+    [one] { $count } group of five resources
+   *[other] { $count } groups of five resources
 }
-end-line-left_over = for each that was given to no tile
+end-line-left_over = for each gold not used by a tile
 end-line-key_guild = { $count ->
-    [one] { $count } time five skills
-   *[other] { $count } times five skills
+    [one] { $count } group of five skills
+   *[other] { $count } groups of five skills
 }
 end-line-scholar = for each skill of one kind
 end-line-scribes = { $count ->
@@ -90,8 +90,8 @@ end-line-scribes = { $count ->
    *[other] { $count } sets of anvil, pick and saw
 }
 end-line-apothecary = { $count ->
-    [one] { $count } time five workers
-   *[other] { $count } times five workers
+    [one] { $count } group of five workers
+   *[other] { $count } groups of five workers
 }
 end-line-craftsmans_guild = { $count ->
     [one] { $count } set of blue, red and yellow
@@ -105,12 +105,12 @@ end-line-steps = { $count ->
    *[other] { $count } steps shown in the village
 }
 end-line-loop = { $count ->
-    [one] { $count } tile on the round trip by road
-   *[other] { $count } tiles on the round trip by road
+    [one] { $count } tile on the loop of roads
+   *[other] { $count } tiles on the loop of roads
 }
 end-line-river = { $count ->
-    [one] { $count } boat in line from the home
-   *[other] { $count } boats in line from the home
+    [one] { $count } boat in a line from the home
+   *[other] { $count } boats in a line from the home
 }
 end-line-neighbours = { $count ->
     [one] { $count } neighbouring tile

@@ -9,42 +9,42 @@ learn-page-overview = Overview
 learn-page-tutorial = Tutorial
 learn-page-rules = Rules
 learn-page-tiles = Tiles
-learn-page-icons = Signs
+learn-page-icons = Symbols
 learn-page-scoring = Scoring
 # The title of the browser's tab; $page is one of those above.
 learn-tab = { $page } · Keyflower
 
 learn-search-clear = Clear the search
-learn-search-nothing = Try fewer words, or only the beginning of a word.
+learn-search-nothing = Try fewer words, or just the start of a word.
 
 ## Overview
 
 learn-overview-title = Learn Keyflower
 learn-minute = The game in a minute
 learn-minute-bid-title = Bid for tiles
-learn-minute-bid = Place workers beside a tile. Who has the most there when the season ends wins the tile. If you are outbid, your workers may move on together.
+learn-minute-bid = Place workers beside a tile. Whoever has the most there when the season ends wins it. If you’re outbid, your workers can move on together.
 learn-minute-use-title = Use tiles
-learn-minute-use = Place workers on a tile, and it works for you at once: it gives resources, skills or new workers. You may use any tile, but the workers stay with its owner.
-learn-minute-colour-title = Mind the colours
-learn-minute-colour = The first workers at a tile give it their colour. For the rest of the season everybody needs that colour there.
+learn-minute-use = Place workers on a tile and it works for you right away: it gives you resources, skills or new workers. You can use any tile, but the workers stay with its owner.
+learn-minute-colour-title = Watch the colours
+learn-minute-colour = The first workers at a tile set its colour. For the rest of the season, everyone needs that colour there.
 learn-minute-build-title = Build a village
-learn-minute-build = Tiles that you win join your village: road to road, field to field, water to water.
+learn-minute-build = Tiles you win join your village: road to road, field to field, water to water.
 learn-minute-upgrade-title = Move and upgrade
-learn-minute-upgrade = Carry resources along the roads to the tiles that need them, and flip those tiles to their better sides.
+learn-minute-upgrade = Carry resources along the roads to the tiles that need them, and flip those tiles to their better side.
 learn-minute-boats-title = Meet the boats
-learn-minute-boats = When spring, summer and autumn end, boats bring each player new workers and skills. Turn-order tiles decide who picks a boat first.
+learn-minute-boats = When spring, summer and autumn end, boats bring everyone new workers and skills. Turn-order tiles decide who picks a boat first.
 learn-year = Four seasons
 learn-year-spring = Resources, skills and the first workers.
-learn-year-summer = Exchanges, better transport, and boats that change the rules for their owner.
-learn-year-autumn = Yards that count what lies on them, and tiles that are worth many points.
-learn-year-winter = You pick from the tiles in your hand. They count what you have gathered: the most points win.
+learn-year-summer = Trades, better transport, and boats that change the rules for their owner.
+learn-year-autumn = Yards that score what’s on them, and tiles worth lots of points.
+learn-year-winter = You pick from the tiles in your hand. They score what you’ve collected, and whoever has the most points wins.
 learn-ways = Where to go from here
 learn-way-tutorial = Play your first turns with a guide at your side.
-learn-way-rules = Every rule in plain words, with drawings, numbers to refer to, and a search.
+learn-way-rules = Every rule in plain words, with drawings, numbers and a search.
 learn-way-tiles = Every tile with both sides, in pictures and in words.
-learn-way-icons = What the signs on tiles mean.
-learn-way-scoring = Where points come from, with a village that you can change.
-learn-way-play = Everything that you can do is marked. Begin against beginners.
+learn-way-icons = What the symbols on tiles mean.
+learn-way-scoring = Where points come from, with a village you can change.
+learn-way-play = Everything you can do is marked. Start against beginners.
 
 ## Rules
 
@@ -57,16 +57,16 @@ learn-rules-search = Search the rules
 learn-rules-hint = A word, a tile, or a number such as B4
 # Read out while somebody types; $query is what was typed.
 learn-rules-found = { $count ->
-    [0] No rule has “{ $query }”.
-    [one] { $count } rule has “{ $query }”.
-   *[other] { $count } rules have “{ $query }”.
+    [0] No rule mentions “{ $query }”.
+    [one] { $count } rule mentions “{ $query }”.
+   *[other] { $count } rules mention “{ $query }”.
 }
 # For screen readers: the number of a rule is a link to it. $rule is such as B4.
 learn-rules-link = Link to rule { $rule }
 # For screen readers: the drawings below a rule.
 learn-rules-drawings = Drawings for rule { $rule }
 # Below the introduction.
-learn-rules-ids = Each rule has a number. Everywhere in the game it means the same rule, in every language.
+learn-rules-ids = Each rule has a number. It means the same rule everywhere in the game, in every language.
 
 # The table below rule S2. Columns are numbers of players.
 learn-table = What is in play
@@ -80,30 +80,30 @@ learn-table-winter = Lots in winter
 learn-table-range = { $least }–{ $most }
 
 # What is to be seen on drawings below rules.
-learn-drawing-bids = The bid of 4 leads. The bid of 2 loses: it may move on, or grow to at least 5.
-learn-drawing-colour = The first worker here was red. The flag says so: until the season ends, only red workers come to this tile.
+learn-drawing-bids = The bid of 4 leads. The bid of 2 is losing: it can move on, or grow to at least 5.
+learn-drawing-colour = The first worker here was red, as the flag shows: until the season ends, only red workers can come to this tile.
 learn-drawing-uses = Uses with 1, 2 and 3 workers: the tile is full.
-learn-drawing-goods = 3 wood made in the owner's village lie on the tile.
-learn-drawing-step = One step: the wood goes by road to the neighbouring tile.
-learn-drawing-upgrade = Before the upgrade, with the cost on the strip below; after it, with a flag on the roof.
+learn-drawing-goods = 3 wood made in the owner’s village stay on the tile.
+learn-drawing-step = One step: the wood goes along a road to the neighbouring tile.
+learn-drawing-upgrade = Before the upgrade, with the cost on the strip below; after it, with a second gable on the roof.
 learn-drawing-edges = Roads meet roads, fields meet fields, water meets water.
-learn-drawing-purple = Who wins this tile becomes the start player.
+learn-drawing-purple = Whoever wins this tile becomes the start player.
 learn-drawing-load = A loaded boat: workers stand on deck, skills hang on the hull.
 learn-drawing-yard = 4 wood on the Timber yard: 8 points.
-learn-drawing-loop = A loop of 3 tiles: Sea Bastion counts 3 points.
-learn-drawing-river = 3 boats in a line of water from the home: Sea Breese counts 8 points.
+learn-drawing-loop = A loop of 3 tiles: Sea Bastion scores 3 points.
+learn-drawing-river = 3 boats in a line of water from the home: Sea Breese scores 8 points.
 learn-drawing-neighbours = This turn-order tile touches 3 tiles: 3 points.
 
 ## Tiles
 
 learn-tiles-title = Every tile
-learn-tiles-lead = The game has 64 large tiles. Here is each of them with both sides: the front, and the back to which an upgrade flips it.
+learn-tiles-lead = The game has 64 large tiles. Here’s each of them with both sides: the front, and the back you get with an upgrade.
 learn-tiles-search = Search the tiles
 learn-tiles-hint = A name, or a word such as gold
 learn-tiles-show = Show
 learn-tiles-all = All
 learn-tiles-found = { $count ->
-    [0] No tile fits.
+    [0] No tile matches.
     [one] { $count } tile.
    *[other] { $count } tiles.
 }
@@ -111,21 +111,21 @@ learn-tiles-found = { $count ->
 learn-tiles-link = Link to { $tile }
 # Groups of tiles, as headings and as a filter; a sentence below each heading.
 learn-group-home = Homes
-learn-group-home-lead = Each player begins with one. They differ in the place of the water and in what the upgrade costs.
+learn-group-home-lead = Each player starts with one. They differ in where the water is and what the upgrade costs.
 learn-group-spring = Spring
 learn-group-spring-lead = Four roads each. The first resources, skills and workers.
 learn-group-summer = Summer
-learn-group-summer-lead = Three roads each. Most of them take something and give more for it.
+learn-group-summer-lead = Three roads each. Most of them take something and give you more for it.
 learn-group-summer_boat = Summer boats
-learn-group-summer_boat-lead = Laid out among the summer tiles, with one of two sides up for good. What they can do is for their owner alone.
+learn-group-summer_boat-lead = Laid out with the summer tiles, with one of two sides up for good. Only their owner can do what they show.
 learn-group-autumn = Autumn
-learn-group-autumn-lead = Two roads each. Many of them count points.
+learn-group-autumn-lead = Two roads each. Many of them score points.
 learn-group-winter = Winter
-learn-group-winter-lead = One road each, and one side. Players hold them in their hands and pick which ones come out.
+learn-group-winter-lead = One road each, and one side. Players hold them from the start and pick which ones come out.
 learn-group-boat = Boats
-learn-group-boat-lead = For three seasons they bring workers and skills. In winter each player takes one into the village.
+learn-group-boat-lead = For three seasons they bring workers and skills. In winter each player takes one into their village.
 learn-group-turn_order = Turn-order tiles
-learn-group-turn_order-lead = They decide who picks a boat first, and who begins.
+learn-group-turn_order-lead = They decide who picks a boat first, and who starts.
 # Sides of a tile.
 learn-side-front = Front
 learn-side-back = Back, upgraded
@@ -148,8 +148,8 @@ learn-numbered = { $tile } { $number }
 
 ## Signs
 
-learn-icons-title = Signs on tiles
-learn-icons-lead = What a tile does is painted on its house, what a boat does on its sail. The signs are read from left to right, in every language.
+learn-icons-title = Symbols on tiles
+learn-icons-lead = A tile’s house shows what the tile does; a boat’s sail shows what the boat does. Symbols are read from left to right, in every language.
 # Formulas of real tiles, each with its words.
 learn-icons-examples = Examples
 learn-icons-pieces = Pieces
@@ -160,29 +160,29 @@ learn-icons-table = At the table
 
 ## Scoring
 
-learn-scoring-title = How points come about
+learn-scoring-title = Where points come from
 learn-scoring-lead = Points are counted once, after winter. They come from seven sources; each resource, skill and worker counts in one place only.
-learn-scoring-printed = The points on the flower of the side that is up. Upgrades bring most of them; the Keythedral alone has 12.
-learn-scoring-yards = Barn, Blacksmith, Stone yard and Timber yard count resources that lie on them. Carry them there in time: at the end nothing moves any more.
-learn-scoring-resources = Winter tiles count resources from the whole village, wherever they lie. Gold counts as any kind. Gold that no tile counts is worth 1 point each.
-learn-scoring-skills = Winter tiles count the skills behind your screen: any five, sets of three kinds, or many of one kind.
-learn-scoring-workers = Winter tiles and the White Wind count the workers behind your screen: any five, sets, greens, one colour, or all.
-learn-scoring-boats = The boat that you take in winter counts steps, a loop of roads, a line of boats, or your workers; some have points of their own.
+learn-scoring-printed = The points on the flower of the side that’s up. Most come from upgrades; the Keythedral alone has 12.
+learn-scoring-yards = Barn, Blacksmith, Stone yard and Timber yard score the resources on them. Bring them there in time: at the end, nothing moves any more.
+learn-scoring-resources = Winter tiles score resources from your whole village, wherever they are. Gold counts as any kind. Gold not used by a tile is worth 1 point each.
+learn-scoring-skills = Winter tiles score the skills behind your screen: any five, sets of three kinds, or many of one kind.
+learn-scoring-workers = Winter tiles and the White Wind score the workers behind your screen: any five, sets, greens, one colour, or all.
+learn-scoring-boats = The boat you take in winter scores steps, a loop of roads, a line of boats, or your workers; some have printed points.
 learn-scoring-turns = A turn-order tile in your village is worth 1 point for each tile that touches it.
 learn-scoring-purple-title = The purple worker
-learn-scoring-purple = Who holds it at the end counts it once, as whatever brings the most: a resource, a skill or a worker of any kind.
-learn-scoring-best-title = Nobody has to reckon
-learn-scoring-best = Whether a gold is worth more on the Barn, for the Jeweller or in a set: the game finds the best way for every player, and shows it item by item.
+learn-scoring-purple = Whoever holds it at the end counts it once, as whatever brings the most: a resource, a skill or a worker of any kind.
+learn-scoring-best-title = No arithmetic needed
+learn-scoring-best = Is a gold worth more on the Barn, for the Jeweller or in a set? The game finds the best way for every player, and shows it piece by piece.
 
 learn-try = Try it
-learn-try-lead = Put tiles into this village, change what you have, and see what counts where.
+learn-try-lead = Put tiles into this village, change what you have, and see what scores where.
 # Ready-made villages to begin with.
-learn-try-examples = Begin with
+learn-try-examples = Start with
 learn-try-example-winter = A winter village
-learn-try-example-smith = Goods on yards
+learn-try-example-smith = Resources on yards
 learn-try-example-crowd = A crowd of workers
-learn-try-example-river = Boats in line
-learn-try-example-empty = Only a home
+learn-try-example-river = Boats in a line
+learn-try-example-empty = Just a home
 learn-try-tiles = Tiles in the village
 learn-try-tiles-winter = Winter tiles
 learn-try-tiles-yards = Yards
@@ -199,7 +199,7 @@ learn-try-goods-home = In the village
 learn-try-goods-on = On { $tile }
 learn-try-skills = Skills behind the screen
 learn-try-workers = Workers behind the screen
-learn-try-purple = The purple worker is yours
+learn-try-purple = You have the purple worker
 # Buttons + and −, for screen readers; $what is such as gold, $where one of the messages above.
 learn-try-more = One more: { $what }
 learn-try-fewer = One fewer: { $what }
@@ -213,5 +213,5 @@ learn-try-total = { $count ->
    *[other] { $count } points
 }
 learn-try-lines = Where they come from
-learn-try-nothing = Nothing counts yet.
-learn-try-help = Point at a line, or choose it: the village shows what it counts.
+learn-try-nothing = Nothing scores yet.
+learn-try-help = Point at a line or choose it to see what it counts in the village.

@@ -23,10 +23,10 @@ log-close = { $season ->
     [autumn] Autumn ends
    *[winter] Winter ends
 }
-log-unfold = Every step of it
-log-undone = Taken back:
+log-unfold = Show each step
+log-undone = Undone:
 log-mine = Your move:
-log-newest = To the newest
+log-newest = Jump to latest
 
 # Items of lists within the sentences below, in the case that these need.
 log-some-blue = { $count }{ $icon } blue
@@ -60,19 +60,46 @@ log-bid-blue = { $name } bid { $count }{ $icon } blue for { $place }.
 log-bid-red = { $name } bid { $count }{ $icon } red for { $place }.
 log-bid-yellow = { $name } bid { $count }{ $icon } yellow for { $place }.
 log-bid-green = { $name } bid { $count }{ $icon } green for { $place }.
-log-raise-blue = { $name } added { $count }{ $icon } blue for { $place }, { $total } in all.
-log-raise-red = { $name } added { $count }{ $icon } red for { $place }, { $total } in all.
-log-raise-yellow = { $name } added { $count }{ $icon } yellow for { $place }, { $total } in all.
-log-raise-green = { $name } added { $count }{ $icon } green for { $place }, { $total } in all.
-log-bid-from-blue = { $name } bid { $count }{ $icon } blue for { $place }, with the losing bid from { $from }.
-log-bid-from-red = { $name } bid { $count }{ $icon } red for { $place }, with the losing bid from { $from }.
-log-bid-from-yellow = { $name } bid { $count }{ $icon } yellow for { $place }, with the losing bid from { $from }.
-log-bid-from-green = { $name } bid { $count }{ $icon } green for { $place }, with the losing bid from { $from }.
-log-raise-from-blue = { $name } added { $count }{ $icon } blue for { $place }, { $total } in all, with the losing bid from { $from }.
-log-raise-from-red = { $name } added { $count }{ $icon } red for { $place }, { $total } in all, with the losing bid from { $from }.
-log-raise-from-yellow = { $name } added { $count }{ $icon } yellow for { $place }, { $total } in all, with the losing bid from { $from }.
-log-raise-from-green = { $name } added { $count }{ $icon } green for { $place }, { $total } in all, with the losing bid from { $from }.
-log-bid-moved = { $name } bid for { $place }, with the losing bid from { $from }.
+log-raise-blue = { $name } added { $count }{ $icon } blue for { $place }, { $total } in total.
+log-raise-red = { $name } added { $count }{ $icon } red for { $place }, { $total } in total.
+log-raise-yellow = { $name } added { $count }{ $icon } yellow for { $place }, { $total } in total.
+log-raise-green = { $name } added { $count }{ $icon } green for { $place }, { $total } in total.
+log-bid-from-blue = { $name } bid { $count }{ $icon } blue for { $place }, { $bids ->
+    [one] with the losing bid from { $from }.
+   *[other] with the losing bids from { $from }.
+}
+log-bid-from-red = { $name } bid { $count }{ $icon } red for { $place }, { $bids ->
+    [one] with the losing bid from { $from }.
+   *[other] with the losing bids from { $from }.
+}
+log-bid-from-yellow = { $name } bid { $count }{ $icon } yellow for { $place }, { $bids ->
+    [one] with the losing bid from { $from }.
+   *[other] with the losing bids from { $from }.
+}
+log-bid-from-green = { $name } bid { $count }{ $icon } green for { $place }, { $bids ->
+    [one] with the losing bid from { $from }.
+   *[other] with the losing bids from { $from }.
+}
+log-raise-from-blue = { $name } added { $count }{ $icon } blue for { $place }, { $total } in total, { $bids ->
+    [one] with the losing bid from { $from }.
+   *[other] with the losing bids from { $from }.
+}
+log-raise-from-red = { $name } added { $count }{ $icon } red for { $place }, { $total } in total, { $bids ->
+    [one] with the losing bid from { $from }.
+   *[other] with the losing bids from { $from }.
+}
+log-raise-from-yellow = { $name } added { $count }{ $icon } yellow for { $place }, { $total } in total, { $bids ->
+    [one] with the losing bid from { $from }.
+   *[other] with the losing bids from { $from }.
+}
+log-raise-from-green = { $name } added { $count }{ $icon } green for { $place }, { $total } in total, { $bids ->
+    [one] with the losing bid from { $from }.
+   *[other] with the losing bids from { $from }.
+}
+log-bid-moved = { $name } bid for { $place }, { $bids ->
+    [one] with the losing bid from { $from }.
+   *[other] with the losing bids from { $from }.
+}
 
 # Uses: of a tile laid out, in the own village, in the village of $owner.
 log-use-lot-blue = { $name } used { $place } with { $count }{ $icon } blue.
@@ -81,12 +108,12 @@ log-use-lot-yellow = { $name } used { $place } with { $count }{ $icon } yellow.
 log-use-lot-green = { $name } used { $place } with { $count }{ $icon } green.
 log-use-lot-mixed = { $name } used { $place } with { $workers }.
 log-use-lot-some = { $name } used { $place }.
-log-use-own-blue = { $name } used { $place } at home with { $count }{ $icon } blue.
-log-use-own-red = { $name } used { $place } at home with { $count }{ $icon } red.
-log-use-own-yellow = { $name } used { $place } at home with { $count }{ $icon } yellow.
-log-use-own-green = { $name } used { $place } at home with { $count }{ $icon } green.
-log-use-own-mixed = { $name } used { $place } at home with { $workers }.
-log-use-own-some = { $name } used { $place } at home.
+log-use-own-blue = { $name } used { $place } (own village) with { $count }{ $icon } blue.
+log-use-own-red = { $name } used { $place } (own village) with { $count }{ $icon } red.
+log-use-own-yellow = { $name } used { $place } (own village) with { $count }{ $icon } yellow.
+log-use-own-green = { $name } used { $place } (own village) with { $count }{ $icon } green.
+log-use-own-mixed = { $name } used { $place } (own village) with { $workers }.
+log-use-own-some = { $name } used { $place } (own village).
 log-use-other-blue = { $name } used { $place } ({ $owner }) with { $count }{ $icon } blue.
 log-use-other-red = { $name } used { $place } ({ $owner }) with { $count }{ $icon } red.
 log-use-other-yellow = { $name } used { $place } ({ $owner }) with { $count }{ $icon } yellow.
@@ -122,13 +149,13 @@ log-step-wood-somewhere = { $name } moved 1{ $icon } wood.
 log-step-gold-somewhere = { $name } moved 1{ $icon } gold.
 log-upgrade = { $name } upgraded { $tile } for { $cost }.
 log-upgrade-free = { $name } upgraded { $tile }.
-log-done = { $name } moved nothing more.
+log-done = { $name } moved nothing else.
 
 # Everything else.
-log-deal = The game began.
+log-deal = The game started.
 log-pass = { $name } passed.
-log-boat = { $name } chose the boat { $boat }.
-log-place = { $name } built { $tile }.
+log-boat = { $name } picked the boat { $boat }.
+log-place = { $name } placed { $tile }.
 log-winter = { $name } picked winter tiles.
 log-winter-tiles = { $count ->
     [one] { $name } picked the winter tile { $tiles }.
@@ -136,7 +163,7 @@ log-winter-tiles = { $count ->
 }
 log-flip = { $name } flipped { $tile } with the Flipper.
 log-keep = { $name } flipped nothing.
-log-undo = { $name } took that back.
+log-undo = { $name } undid that.
 log-unknown = { $name } made a move.
 
 # What was drawn. Others see only how many.

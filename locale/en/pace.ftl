@@ -13,8 +13,11 @@ scene-title = { $season ->
    *[winter] Winter is over
 }
 scene-text = who won what, and for how many
+scene-text-home = workers go home
+scene-text-start = next start player: { $name }
+scene-text-boats = now everyone picks a boat
 scene-skip = Skip
-scene-go-on = Go on
+scene-go-on = Continue
 scene-nobody = Nobody. It leaves the game.
 scene-nobody-stays = Nobody
 
@@ -35,8 +38,13 @@ tray-title = { $count ->
     [one] Yours now: { $count } tile
    *[other] Yours now: { $count } tiles
 }
-tray-later = placed after the boats
+tray-later = you place them after the boats
 tray-now = place them now
 
 # The button at "Since your turn".
 since-play = Show these moves on the board
+# The same as a pill above the lots.
+since-moves = { $count ->
+    [one] { $count } move since your turn
+   *[other] { $count } moves since your turn
+}

@@ -13,7 +13,7 @@ villager-toma-line = Waits. Then waits a little more.
 villager-mina = Mina
 villager-mina-line = Smiles when the price goes up.
 villager-leo = Leo
-villager-leo-line = Never met a tile he didn't like.
+villager-leo-line = Never met a tile he didn’t like.
 villager-petra = Petra
 villager-petra-line = Builds straight, talks straighter.
 villager-darius = Darius
@@ -25,7 +25,7 @@ strength-level = Strength: { $strength }, { $level } of 6
 # Choosing a portrait and a name.
 me-face = Your portrait
 me-face-emblem = The emblem of your seat
-me-name-longest = That is the longest a name can be: { $most } characters.
+me-name-longest = That’s as long as a name can be: { $most } characters.
 room-name-title = What should the others call you?
 room-name-sit = Sit down
 
@@ -33,9 +33,9 @@ room-name-sit = Sit down
 share-title = Invite and share
 share-watch = Link to watch
 share-watch-text = Whoever has it can watch, but sees nothing behind the screens.
-share-watch-off = This table has no spectators.
+share-watch-off = Nobody can watch this table.
 share-qr = QR code: { $what }
-share-qr-text = Or point the other device's camera at this.
+share-qr-text = Or point the other device’s camera at this.
 
 # Who is at the table just now.
 presence-here = { $name } is here
@@ -53,16 +53,16 @@ phrase-nice = Nice move!
 phrase-thanks = Thank you!
 phrase-moment = One moment, please.
 phrase-oops = Oops!
-phrase-back = I'm back.
+phrase-back = I’m back.
 phrase-good_game = Good game!
 
 # A gentle reminder to those whose turn it is; it also stands in the chat.
-phrase-nudge = Your turn, when you're ready.
+phrase-nudge = Your turn, when you’re ready.
 nudge = Nudge
 nudge-text = Reminds whoever the table is waiting for, at most once a minute.
-nudge-got = { $name }: “Your turn, when you're ready.”
+nudge-got = { $name }: “Your turn, when you’re ready.”
 
 # Addresses that lead nowhere.
 missing-learn = Learn the game
-missing-replay-title = This game isn't here
-missing-replay-text = The link may have been typed wrong, or the game is gone. If you have its record, you can bring it here.
+missing-replay-title = This game isn’t here
+missing-replay-text = Maybe there’s a typo in the link, or the game is gone. If you have the game file, you can open it here.

@@ -10,8 +10,8 @@
 
 ## Whose decision it is
 
-illegal-number = There's no such action number: { $number }.
-illegal-seat = There's no seat { $number }: seats are 0 to { $last }.
+illegal-number = There’s no such action number: { $number }.
+illegal-seat = There’s no seat { $number }: seats are 0 to { $last }.
 illegal-over = The game is over.
 illegal-waiting = { $phase ->
     [pay] Not now: waiting for { $seats } to pay for a tile.
@@ -21,26 +21,26 @@ illegal-waiting = { $phase ->
     [build] Not now: waiting for { $seats } to build.
     [pick_winter] Not now: waiting for { $seats } to pick winter tiles.
     [flip] Not now: waiting for { $seats } to flip a tile.
-   *[turn] It's not your turn: waiting for { $seats }.
+   *[turn] It’s not your turn: waiting for { $seats }.
 }
 illegal-first = { $phase ->
     [pay] First pay for { $tile }.
     [take] First take a resource from { $tile }.
-    [transport] First finish using { $tile }: move resources, upgrade, or say that you're done.
+    [transport] First finish using { $tile }: move resources, upgrade, or say you’re done.
     [pick_boat] First pick a boat.
     [build] First add the tiles you won to your village.
     [pick_winter] First pick winter tiles.
-    [flip] You can only flip one tile, or keep all as they are.
-   *[turn] It's your turn: bid, use a tile or pass.
+    [flip] You can flip one tile, or keep them all as they are.
+   *[turn] It’s your turn: bid, use a tile or pass.
 }
-illegal-undo = You can't undo now: somebody else has acted since, or something was drawn or revealed.
-illegal-undo-number = To take back a move, undo it; it isn't an action.
+illegal-undo = You can’t undo now: someone else has acted since, or something was drawn or revealed.
+illegal-undo-number = To take back a move, use undo; it isn’t an action.
 
 ## Bids
 
 illegal-bid-village = { $tile } is in a village, so nobody can bid for it.
-illegal-bid-boat = Boats can't be bid for.
-illegal-bid-absent = { $tile } isn't laid out this season.
+illegal-bid-boat = You can’t bid for boats.
+illegal-bid-absent = { $tile } isn’t laid out this season.
 illegal-bid-itself = A losing bid can be raised where it is, but not moved onto itself.
 illegal-bid-colour = { $colour ->
     [blue] Your bid here is blue: add only blue workers.
@@ -52,15 +52,15 @@ illegal-bid-none = A bid takes at least one worker.
 # $mine workers are there already; $needs is the least total.
 illegal-bid-small = { $mine ->
     [0] You need at least { $needs } to lead here: { $seat } has { $size }.
-   *[other] You need at least { $needs } in all to lead here: you have { $mine }, { $seat } has { $size }.
+   *[other] You need at least { $needs } in total to lead here: you have { $mine }, { $seat } has { $size }.
 }
 # $colour is "worker" where any one colour would do.
 illegal-bid-short = { $colour ->
-    [blue] A bid needs { $needs } blue, you have { $has }.
-    [red] A bid needs { $needs } red, you have { $has }.
-    [yellow] A bid needs { $needs } yellow, you have { $has }.
-    [green] A bid needs { $needs } green, you have { $has }.
-   *[worker] A bid needs { $needs } of one colour, you have { $has }.
+    [blue] To bid you need { $needs } blue, you have { $has }.
+    [red] To bid you need { $needs } red, you have { $has }.
+    [yellow] To bid you need { $needs } yellow, you have { $has }.
+    [green] To bid you need { $needs } green, you have { $has }.
+   *[worker] To bid you need { $needs } of one colour, you have { $has }.
 }
 
 ## Workers of bids and uses
@@ -72,16 +72,16 @@ illegal-colour = { $colour ->
    *[green] This tile is green this season.
 }
 illegal-colour-turn-order = { $colour ->
-    [blue] This tile is blue this season, and the Crown boat (4a) doesn't act on turn-order tiles.
-    [red] This tile is red this season, and the Crown boat (4a) doesn't act on turn-order tiles.
-    [yellow] This tile is yellow this season, and the Crown boat (4a) doesn't act on turn-order tiles.
-   *[green] This tile is green this season, and the Crown boat (4a) doesn't act on turn-order tiles.
+    [blue] This tile is blue this season, and the Crown boat (4a) doesn’t work on turn-order tiles.
+    [red] This tile is red this season, and the Crown boat (4a) doesn’t work on turn-order tiles.
+    [yellow] This tile is yellow this season, and the Crown boat (4a) doesn’t work on turn-order tiles.
+   *[green] This tile is green this season, and the Crown boat (4a) doesn’t work on turn-order tiles.
 }
 illegal-colour-no-bid = { $colour ->
-    [blue] This tile is blue this season, and the Crown boat (4a) acts only where another player has bid.
-    [red] This tile is red this season, and the Crown boat (4a) acts only where another player has bid.
-    [yellow] This tile is yellow this season, and the Crown boat (4a) acts only where another player has bid.
-   *[green] This tile is green this season, and the Crown boat (4a) never acts on green tiles.
+    [blue] This tile is blue this season, and the Crown boat (4a) works only where another player has bid.
+    [red] This tile is red this season, and the Crown boat (4a) works only where another player has bid.
+    [yellow] This tile is yellow this season, and the Crown boat (4a) works only where another player has bid.
+   *[green] This tile is green this season, and the Crown boat (4a) never works on green tiles.
 }
 illegal-screen = { $colour ->
     [blue] { $has ->
@@ -106,60 +106,60 @@ illegal-screen = { $colour ->
     }
 }
 illegal-group-colour = { $colour ->
-    [blue] Your losing bid at { $at } is blue: it joins only blue workers.
-    [red] Your losing bid at { $at } is red: it joins only red workers.
-    [yellow] Your losing bid at { $at } is yellow: it joins only yellow workers.
-   *[green] Your losing bid at { $at } is green: it joins only green workers.
+    [blue] Your losing bid at { $at } is blue: it can only join blue workers.
+    [red] Your losing bid at { $at } is red: it can only join red workers.
+    [yellow] Your losing bid at { $at } is yellow: it can only join yellow workers.
+   *[green] Your losing bid at { $at } is green: it can only join green workers.
 }
-illegal-group-slot = There's no tile at slot { $slot }, so there's no losing bid either.
+illegal-group-slot = There’s no tile at slot { $slot }, so there’s no losing bid either.
 illegal-group-none = You have no bid at { $at }.
-illegal-group-leads = Your bid at { $at } is the largest, so it can't move.
+illegal-group-leads = Your bid at { $at } is the largest, so it can’t move.
 
 ## Uses
 
 illegal-use-never = { $what ->
-    [turn_order] Turn-order tiles can't be used.
-    [boat] Boats can't be used.
-    [winter] Winter tiles can't be used.
+    [turn_order] You can’t use turn-order tiles.
+    [boat] You can’t use boats.
+    [winter] You can’t use winter tiles.
    *[side] This side of the tile has no action to use.
 }
 illegal-use-aside = { $tile } was set aside for good.
 illegal-use-absent = { $tile } is neither laid out nor in a village.
 illegal-use-full = { $room ->
-    [0] Full: six workers stand on it.
+    [0] It’s full: there are six workers on it.
     [one] The next use needs { $needs }, but only { $room } more fits.
    *[other] The next use needs { $needs }, but only { $room } more fit.
 }
 illegal-use-skill = { $skill ->
-    [anvil] Its use costs an anvil; you have none.
-    [pick] Its use costs a pick; you have none.
-    [saw] Its use costs a saw; you have none.
-   *[skill] Its use costs a skill; you have none.
+    [anvil] Using it costs an anvil; you have none.
+    [pick] Using it costs a pick; you have none.
+    [saw] Using it costs a saw; you have none.
+   *[skill] Using it costs a skill; you have none.
 }
 illegal-use-short = { $colour ->
-    [blue] A use needs { $needs } blue, you have { $has }.
-    [red] A use needs { $needs } red, you have { $has }.
-    [yellow] A use needs { $needs } yellow, you have { $has }.
-    [green] A use needs { $needs } green, you have { $has }.
-   *[worker] A use needs { $needs } of one colour, you have { $has }.
+    [blue] To use it you need { $needs } blue, you have { $has }.
+    [red] To use it you need { $needs } red, you have { $has }.
+    [yellow] To use it you need { $needs } yellow, you have { $has }.
+    [green] To use it you need { $needs } green, you have { $has }.
+   *[worker] To use it you need { $needs } of one colour, you have { $has }.
 }
-illegal-use-large = Losing bids move whole, and yours don't fit: at least { $needs } and at most { $room } can go here.
+illegal-use-large = A losing bid moves as a whole, and yours don’t fit: at least { $needs } and at most { $room } can go here.
 illegal-use-worker = { $colour ->
-    [blue] Its use also costs a blue worker; you'd have none left.
-    [red] Its use also costs a red worker; you'd have none left.
-    [yellow] Its use also costs a yellow worker; you'd have none left.
-    [green] Its use also costs a green worker; you'd have none left.
-   *[worker] Its use also costs a worker; you'd have none left.
+    [blue] Using it also costs a blue worker; you’d have none left.
+    [red] Using it also costs a red worker; you’d have none left.
+    [yellow] Using it also costs a yellow worker; you’d have none left.
+    [green] Using it also costs a green worker; you’d have none left.
+   *[worker] Using it also costs a worker; you’d have none left.
 }
-illegal-use-mixed = All workers of a use must have the same colour.
+illegal-use-mixed = All workers of a use must be the same colour.
 illegal-use-none = A use takes at least one worker.
 illegal-use-few = { $used ->
     [one] This tile was last used with { $used } worker, so you need at least { $needs }.
    *[other] This tile was last used with { $used } workers, so you need at least { $needs }.
 }
 illegal-use-many = { $room ->
-    [one] Only { $room } more worker fits on this tile, and these are { $total }.
-   *[other] Only { $room } more workers fit on this tile, and these are { $total }.
+    [one] Only { $room } more worker fits on this tile, but this is { $total }.
+   *[other] Only { $room } more workers fit on this tile, but this is { $total }.
 }
 
 ## Payments and resources
@@ -181,57 +181,57 @@ illegal-skill = { $skill ->
    *[saw] You have no saw behind your screen.
 }
 illegal-good = { $resource ->
-    [iron] { $tile } doesn't give iron.
-    [stone] { $tile } doesn't give stone.
-    [wood] { $tile } doesn't give wood.
-   *[gold] { $tile } doesn't give gold.
+    [iron] { $tile } doesn’t give iron.
+    [stone] { $tile } doesn’t give stone.
+    [wood] { $tile } doesn’t give wood.
+   *[gold] { $tile } doesn’t give gold.
 }
 illegal-good-stock = { $resource ->
-    [iron] There's no iron left in stock.
-    [stone] There's no stone left in stock.
-    [wood] There's no wood left in stock.
-   *[gold] There's no gold left in stock.
+    [iron] There’s no iron left in the supply.
+    [stone] There’s no stone left in the supply.
+    [wood] There’s no wood left in the supply.
+   *[gold] There’s no gold left in the supply.
 }
 
 ## Moving, upgrading, flipping
 
-illegal-not-yours = { $tile } isn't in your village.
-illegal-step-none = This use has no step left.
+illegal-not-yours = { $tile } isn’t in your village.
+illegal-step-none = This use has no steps left.
 illegal-no-good = { $resource ->
-    [iron] There's no iron on { $tile }.
-    [stone] There's no stone on { $tile }.
-    [wood] There's no wood on { $tile }.
-   *[gold] There's no gold on { $tile }.
+    [iron] There’s no iron on { $tile }.
+    [stone] There’s no stone on { $tile }.
+    [wood] There’s no wood on { $tile }.
+   *[gold] There’s no gold on { $tile }.
 }
 illegal-step-edge = { $to ->
-    [n] There's no tile north of { $tile }.
-    [ne] There's no tile north-east of { $tile }.
-    [se] There's no tile south-east of { $tile }.
-    [s] There's no tile south of { $tile }.
-    [sw] There's no tile south-west of { $tile }.
-   *[nw] There's no tile north-west of { $tile }.
+    [n] There’s no tile north of { $tile }.
+    [ne] There’s no tile north-east of { $tile }.
+    [se] There’s no tile south-east of { $tile }.
+    [s] There’s no tile south of { $tile }.
+    [sw] There’s no tile south-west of { $tile }.
+   *[nw] There’s no tile north-west of { $tile }.
 }
 illegal-step-road = No road leads from { $tile } to { $other }.
-illegal-step-water = There's water between { $tile } and { $other }.
-illegal-upgrade-none = This use has no upgrade left.
-illegal-upgrade-never = { $tile } can't be upgraded.
+illegal-step-water = There’s water between { $tile } and { $other }.
+illegal-upgrade-none = This use has no upgrades left.
+illegal-upgrade-never = { $tile } can’t be upgraded.
 illegal-upgraded = { $tile } is already upgraded.
-illegal-upgrade-missing = The upgrade of { $tile } costs { $cost }; missing: { $missing }.
-illegal-upgrade-cost = The upgrade of { $tile } costs exactly { $cost }.
-illegal-upgrade-kinds = The upgrade of { $tile } costs { $cost }: pay each in its kind, or with gold.
+illegal-upgrade-missing = Upgrading { $tile } costs { $cost }; you’re missing { $missing }.
+illegal-upgrade-cost = Upgrading { $tile } costs exactly { $cost }.
+illegal-upgrade-kinds = Upgrading { $tile } costs { $cost }: pay each with its own kind, or with gold.
 illegal-few-goods = { $resource ->
-    [iron] There's only { $has } iron on { $tile }.
-    [stone] There's only { $has } stone on { $tile }.
-    [wood] There's only { $has } wood on { $tile }.
-   *[gold] There's only { $has } gold on { $tile }.
+    [iron] There’s only { $has } iron on { $tile }.
+    [stone] There’s only { $has } stone on { $tile }.
+    [wood] There’s only { $has } wood on { $tile }.
+   *[gold] There’s only { $has } gold on { $tile }.
 }
 
 ## The end of a season
 
-illegal-boat = { $tile } isn't in play with { $players } players.
+illegal-boat = { $tile } isn’t in play with { $players } players.
 illegal-boat-taken = { $tile } is already taken.
-illegal-place-tile = { $tile } isn't one of the tiles you have to add.
-illegal-place-village = You can only add tiles to your own village.
+illegal-place-tile = { $tile } isn’t one of the tiles you have to place.
+illegal-place-village = You can only place tiles in your own village.
 illegal-place-taken = { $other } is already at { $cell }.
 # Two touching edges that don't match: $edge is the new tile's, $against that of $other.
 illegal-place-edge = { $to ->
@@ -250,7 +250,7 @@ illegal-place-edge = { $to ->
     [field] field
    *[water] water
 } of { $other }.
-illegal-place-apart = { $cell } doesn't touch your village.
+illegal-place-apart = { $cell } doesn’t touch your village.
 illegal-winter-seat = You can only pick your own winter tiles.
-illegal-winter-tile = { $tile } isn't one of your winter tiles.
+illegal-winter-tile = { $tile } isn’t one of your winter tiles.
 illegal-winter-none = Pick at least one winter tile.

@@ -1,6 +1,6 @@
 # Settings, as a page and as a sheet over a table.
 
-settings-kept = What you change here counts at once, and on your other devices too.
+settings-kept = Changes apply right away, on your other devices too.
 
 settings-group-sound = Sound
 settings-sound = Sounds
@@ -13,9 +13,9 @@ settings-vibration-text = A short buzz when it’s your turn or someone outbids 
 settings-group-motion = Motion
 settings-motion = Movement
 settings-motion-text = Whether pieces fly and panels slide.
-settings-motion-system = As the system
-settings-motion-full = All of it
-settings-motion-reduced = Less
+settings-motion-system = Same as system
+settings-motion-full = Full
+settings-motion-reduced = Reduced
 settings-speed = Others’ moves
 settings-speed-text = How fast you see what others do.
 settings-speed-instant = Instant
@@ -24,23 +24,23 @@ settings-speed-normal = Normal
 settings-speed-slow = Slow
 
 settings-group-play = Play
-settings-auto-pass = Pass by itself
-settings-auto-pass-text = When you can do nothing else. You can stop it each time.
+settings-auto-pass = Pass automatically
+settings-auto-pass-text = When there’s nothing else you can do. You can stop it each time.
 settings-auto-single = Make the only choice
 settings-auto-single-text = When just one boat, payment or resource is left. Never for winter tiles.
 settings-confirm = Ask first
 settings-confirm-text = Before you pass for a whole season or leave a game.
 
 settings-group-board = Board
-settings-board-size = Size of the board
-settings-board-size-text = How large tiles are. On a small screen there may be no room for more.
+settings-board-size = Board size
+settings-board-size-text = How big tiles are. A small display may not have room for more.
 settings-board-size-small = Small
 settings-board-size-normal = Normal
 settings-board-size-large = Large
-settings-text-size = Size of text
+settings-text-size = Text size
 settings-text-size-text = For panels, log, chat and captions.
 settings-names = Names on tiles
 settings-names-text = Show the names of all tiles in villages.
 
 settings-group-look = Language and colours
-settings-look-text = Day and dusk have the same pieces and signs.
+settings-look-text = Pieces and symbols are the same in light and dark.

@@ -3,7 +3,7 @@
 ### sentences about moves in log.ftl. Most of this stands in tables: short, small letters first.
 
 # The language of this file, in itself; $asked is what nobody speaks here, $languages lists all.
-terminal-no-language = There is no language “{ $asked }” here, so this is English. There are: { $languages }.
+terminal-no-language = There’s no language “{ $asked }” here, so this is English. Available: { $languages }.
 
 ## Lists in tables: what stands between two things. Quoted, because spaces at the ends would be lost.
 
@@ -130,14 +130,14 @@ terminal-scores-any = { $points } for each { $kind ->
 # What boats and turn-order tiles do, in few words.
 terminal-power-1a = 2 workers from the bag whenever you pick a boat
 terminal-power-1b = 1 green worker whenever you pick a boat
-terminal-power-2a = resources also cross fields, tiles join without matching edges
-terminal-power-2b = steps, upgrades and the Keyflower count twice
-terminal-power-3a = in upgrades any resource is any other
-terminal-power-3b = in scoring any resource is any other
+terminal-power-2a = resources also cross fields; tiles don’t need matching edges
+terminal-power-2b = double steps, upgrades and Keyflower points
+terminal-power-3a = in upgrades, any resource counts as any other
+terminal-power-3b = in scoring, any resource counts as any other
 terminal-power-4a = outbid in any colour
 terminal-power-4b = use tiles with workers of any colours
 terminal-power-steps = 1 point for each step on your tiles
-terminal-power-loop = 1 point for each tile on the best round trip by road
+terminal-power-loop = 1 point for each tile on the best loop of roads
 terminal-power-river = points for boats in a line from your home
 terminal-power-flip = at the end, flip one of your tiles
 terminal-power-neighbours = 1 point for each tile next to it
@@ -192,8 +192,8 @@ terminal-won-by = won by { $names }
 
 # Villages as maps. Letters of resources and of workers in several colours; letters of colours are
 # in pieces.ftl.
-terminal-village = { $name }'s village
-terminal-to-add = to be added: { $tile }
+terminal-village = { $name }’s village
+terminal-to-add = to place: { $tile }
 terminal-aside = set aside: { $tile }
 terminal-letter-iron = i
 terminal-letter-stone = s
@@ -208,15 +208,15 @@ terminal-decide-turn = bid, use or pass
 terminal-decide-pay = pay at { $tile }
 terminal-decide-take = take a resource at { $tile }
 # $steps and $upgrades are count-steps and count-upgrades.
-terminal-decide-transport = move and upgrade by { $tile }, with { $steps } and { $upgrades } left
+terminal-decide-transport = move and upgrade with { $tile }, { $steps } and { $upgrades } left
 terminal-decide-pick-boat = pick a boat
-terminal-decide-build = add won tiles
+terminal-decide-build = place the tiles they won
 terminal-decide-pick-winter = pick winter tiles
-terminal-decide-flip = flip a tile, or keep all as they are
-terminal-owes = { $name } is to { $decision }
+terminal-decide-flip = flip a tile, or flip nothing
+terminal-owes = { $name } has to { $decision }
 terminal-owes-legal = { $count ->
-    [one] { $name } is to { $decision }: { $count } legal action
-   *[other] { $name } is to { $decision }: { $count } legal actions
+    [one] { $name } has to { $decision }: { $count } legal action
+   *[other] { $name } has to { $decision }: { $count } legal actions
 }
 
 ## keyflower score
@@ -239,12 +239,12 @@ terminal-replay-position = { $moves ->
 }
 # $season is term-spring and so on.
 terminal-replay-deal-so-far = { $moves ->
-    [one] { $moves } move, legal from the deal to here; the game is not over: it is { $season }
-   *[other] { $moves } moves, legal from the deal to here; the game is not over: it is { $season }
+    [one] { $moves } move, legal from the deal to here; the game isn’t over: it’s { $season }
+   *[other] { $moves } moves, legal from the deal to here; the game isn’t over: it’s { $season }
 }
 terminal-replay-position-so-far = { $moves ->
-    [one] { $moves } move, legal from its position to here; the game is not over: it is { $season }
-   *[other] { $moves } moves, legal from its position to here; the game is not over: it is { $season }
+    [one] { $moves } move, legal from its position to here; the game isn’t over: it’s { $season }
+   *[other] { $moves } moves, legal from its position to here; the game isn’t over: it’s { $season }
 }
 # A record with a move that the rules don't allow; $why is a sentence of reasons.ftl.
 terminal-illegal-move = Move { $number } ({ $move }) is illegal: { $why }
@@ -282,20 +282,20 @@ terminal-sum-games = games
 terminal-sum-decisions = decisions
 terminal-sum-legal = legal actions
 terminal-sum-score = score, mean
-terminal-sum-winner = winner's, mean
+terminal-sum-winner = winner’s, mean
 terminal-sum-highest = highest
 terminal-sum-time = CPU time
-terminal-a-game = { $number } a game
+terminal-a-game = { $number } per game
 terminal-games-a-second = { $number } games/s
 terminal-seconds = { $number } s
 terminal-digest = digest { $digest }
-terminal-records = records: { $folder }
+terminal-records = game files: { $folder }
 
 ## keyflower analyse
 
-terminal-expected = Expected share of the win
-terminal-worst = The decisions that cost most, by { $bot }
-terminal-none-worst = no decision cost anything worth naming
+terminal-expected = Chance of winning
+terminal-worst = The costliest decisions, according to { $bot }
+terminal-none-worst = no decision cost anything worth mentioning
 terminal-page = page: { $file }
 terminal-seat = seat
 terminal-start = start

@@ -89,67 +89,67 @@ does-fair-front = Costs 1 red worker: take 1 green worker from the supply.
 does-fair-back = Costs 1 red worker: take 2 green workers from the supply.
 
 # Tiles that count the resources lying on them. They cannot be used.
-does-timber_yard-front = At the end: 2 points for each wood that lies on it. Gold counts as wood.
-does-timber_yard-back = At the end: 3 points for each wood that lies on it. Gold counts as wood.
-does-stone_yard-front = At the end: 2 points for each stone that lies on it. Gold counts as stone.
-does-stone_yard-back = At the end: 3 points for each stone that lies on it. Gold counts as stone.
-does-blacksmith-front = At the end: 2 points for each iron that lies on it. Gold counts as iron.
-does-blacksmith-back = At the end: 3 points for each iron that lies on it. Gold counts as iron.
-does-barn-front = At the end: 1 point for each resource that lies on it, of any kind.
-does-barn-back = At the end: 2 points for each resource that lies on it, of any kind.
+does-timber_yard-front = At the end: 2 points for each wood on it. Gold counts as wood.
+does-timber_yard-back = At the end: 3 points for each wood on it. Gold counts as wood.
+does-stone_yard-front = At the end: 2 points for each stone on it. Gold counts as stone.
+does-stone_yard-back = At the end: 3 points for each stone on it. Gold counts as stone.
+does-blacksmith-front = At the end: 2 points for each iron on it. Gold counts as iron.
+does-blacksmith-back = At the end: 3 points for each iron on it. Gold counts as iron.
+does-barn-front = At the end: 1 point for each resource on it, of any kind.
+does-barn-back = At the end: 2 points for each resource on it, of any kind.
 
 # Tiles that are only worth their printed points; tile-points says how many.
-does-sawmill-front = No action. It only counts points.
-does-sawmill-back = No action. It only counts points.
-does-sculptor-front = No action. It only counts points.
-does-sculptor-back = No action. It only counts points.
-does-forge-front = No action. It only counts points.
-does-forge-back = No action. It only counts points.
-does-goldsmith-front = No action and no points until it is upgraded.
-does-goldsmith-back = No action. It only counts points.
-does-well-front = No action. It only counts points.
-does-well-back = No action. It only counts points.
+does-sawmill-front = No action, just points.
+does-sawmill-back = No action, just points.
+does-sculptor-front = No action, just points.
+does-sculptor-back = No action, just points.
+does-forge-front = No action, just points.
+does-forge-back = No action, just points.
+does-goldsmith-front = No action, and no points until it’s upgraded.
+does-goldsmith-back = No action, just points.
+does-well-front = No action, just points.
+does-well-back = No action, just points.
 
 # Summer boats, sides a and b. They act for their owner alone, without workers.
-does-summer_boat_1-a = When the owner picks a boat at the end of a season, the owner also draws 2 workers from the bag.
-does-summer_boat_1-b = When the owner picks a boat at the end of a season, the owner also takes 1 green worker from the supply.
+does-summer_boat_1-a = When the owner picks a boat at the end of a season, they also draw 2 workers from the bag.
+does-summer_boat_1-b = When the owner picks a boat at the end of a season, they also take 1 green worker from the supply.
 # "Without water": neither of the two edges that touch is water.
-does-summer_boat_2-a = The owner's steps may cross every edge without water, not only roads. The owner's new tiles may touch edges that do not match.
+does-summer_boat_2-a = The owner’s steps can cross any edge without water, not only roads. The owner can place new tiles where edges don’t match.
 # Steps and upgrades: 2 steps and 1 upgrade become 4 steps and 2 upgrades.
 does-summer_boat_2-b = Homes and transport tiles give the owner twice as many steps and upgrades. The points of the Keyflower boat are doubled too.
-does-summer_boat_3-a = When the owner upgrades a tile, any resource counts as any other, also as gold.
-does-summer_boat_3-b = At the end, any resource of the owner counts as any other, also as gold.
-does-summer_boat_4-a = Where another player has a blue, red or yellow bid on a village tile, the owner may bid workers of any one colour. The bid must be larger than the largest bid there.
-does-summer_boat_4-b = A tile that already has a colour this season may be used by the owner with workers of any colours, mixed.
+does-summer_boat_3-a = When the owner upgrades a tile, any resource counts as any other, even as gold.
+does-summer_boat_3-b = At the end, any of the owner’s resources counts as any other, even as gold.
+does-summer_boat_4-a = Where another player has a blue, red or yellow bid on a village tile, the owner can bid in any one colour. The bid must be larger than the largest bid there.
+does-summer_boat_4-b = The owner can use a tile that already has a colour this season with workers of any colours, even mixed.
 
 # Winter tiles. "That the owner has": resources anywhere in the village, skills and workers behind the
 # screen. All of them count as often as they can be filled.
-does-jeweller-front = At the end: 2 points for each gold that the owner has.
-does-mercers_guild-front = At the end: 5 points for each set of iron, stone and wood that the owner has. Gold counts as any of them.
-does-watermill-front = At the end: 1 point for each resource of one kind that the owner has. Gold counts as that kind.
-does-windmill-front = At the end: 5 points for each 5 resources that the owner has, of any kinds.
-does-key_guild-front = At the end: 10 points for each 5 skills that the owner has, of any kinds.
-does-scholar-front = At the end: 3 points for each skill of one kind that the owner has.
-does-scribes-front = At the end: 10 points for each set of anvil, pick and saw that the owner has.
-does-apothecary-front = At the end: 3 points for each 5 workers that the owner has, of any colours.
-does-craftsmans_guild-front = At the end: 3 points for each set of 1 blue, 1 red and 1 yellow worker that the owner has. Green workers do not count.
-does-key_market-front = At the end: 2 points for each green worker that the owner has.
-does-village_hall-front = At the end: 1 point for each worker of one colour that the owner has. Green may be the colour.
-does-keythedral-front = No action. It only counts points.
+does-jeweller-front = At the end: 2 points for each gold the owner has.
+does-mercers_guild-front = At the end: 5 points for each set of iron, stone and wood the owner has. Gold counts as any of them.
+does-watermill-front = At the end: 1 point for each resource of one kind the owner has. Gold counts as that kind.
+does-windmill-front = At the end: 5 points for each 5 resources the owner has, of any kinds.
+does-key_guild-front = At the end: 10 points for each 5 skills the owner has, of any kinds.
+does-scholar-front = At the end: 3 points for each skill of one kind the owner has.
+does-scribes-front = At the end: 10 points for each set of anvil, pick and saw the owner has.
+does-apothecary-front = At the end: 3 points for each 5 workers the owner has, of any colours.
+does-craftsmans_guild-front = At the end: 3 points for each set of 1 blue, 1 red and 1 yellow worker the owner has. Green workers don’t count.
+does-key_market-front = At the end: 2 points for each green worker the owner has.
+does-village_hall-front = At the end: 1 point for each worker of one colour the owner has. It can be green.
+does-keythedral-front = No action, just points.
 
 # Boats. In the first three seasons players pick a boat and take what is on board; in winter they take
 # the boat itself into the village.
-does-keyflower-front = At the end: 1 point for each step that the owner's tiles show, the home included. In spring, summer and autumn it carries workers and skills to whoever picks it.
+does-keyflower-front = At the end: 1 point for each step shown on the owner’s tiles, including the home. In spring, summer and autumn it carries workers and skills to whoever picks it.
 # Loop: a closed way along roads from tile to tile, back to where it began.
-does-sea_bastion-front = At the end: 1 point for each tile on the owner's largest loop of roads. In spring, summer and autumn it carries workers and skills to whoever picks it.
+does-sea_bastion-front = At the end: 1 point for each tile on the owner’s largest loop of roads. In spring, summer and autumn it carries workers and skills to whoever picks it.
 # The line begins at the home's water edge; Sea Breese and summer boats are boats of this line too.
 does-sea_breese-front = At the end: 2, 4, 8, 16 or 32 points for 1, 2, 3, 4 or 5 boats in one line of water from the home. In spring, summer and autumn it carries workers and skills to whoever picks it.
-does-flipper-front = At the end, the owner may flip 1 tile of the village to its upgraded side for free. In spring, summer and autumn it carries workers and skills to whoever picks it.
-does-ianvincible-front = It only counts points. In spring, summer and autumn it carries workers and skills to whoever picks it.
-does-white_wind-front = At the end: 1 point for each worker that the owner has. In spring, summer and autumn it carries workers and skills to whoever picks it.
+does-flipper-front = At the end, the owner may flip 1 of their tiles to its upgraded side for free. In spring, summer and autumn it carries workers and skills to whoever picks it.
+does-ianvincible-front = Just points. In spring, summer and autumn it carries workers and skills to whoever picks it.
+does-white_wind-front = At the end: 1 point for each worker the owner has. In spring, summer and autumn it carries workers and skills to whoever picks it.
 
 # Turn-order tiles 1 to 4 share this. Number 1 picks first.
-does-turn_order_tile-front = Whoever wins it picks a boat in the order of the numbers, before players without such a tile. In winter the winner also takes the tile: at the end 1 point for each tile that touches it.
+does-turn_order_tile-front = Whoever wins it picks a boat before players without such a tile, in the order of the numbers. In winter the winner also takes the tile: at the end it scores 1 point for each tile that touches it.
 
 ## Lines that follow what a side does.
 
@@ -166,49 +166,49 @@ tile-loads = On board: { $spring } in spring, { $summer } in summer, { $autumn }
 ## What the upgrade costs. Resources must lie on the tile itself, skills come from behind the player's
 ## screen. Gold may take the place of another resource, never the other way round.
 
-cost-gold = To upgrade it: 1 gold that lies on it.
-cost-2-gold = To upgrade it: 2 gold that lie on it.
-cost-iron-stone = To upgrade it: 1 iron and 1 stone that lie on it. Gold counts as either.
-cost-iron-wood = To upgrade it: 1 iron and 1 wood that lie on it. Gold counts as either.
-cost-stone-wood = To upgrade it: 1 stone and 1 wood that lie on it. Gold counts as either.
-cost-iron-stone-wood = To upgrade it: 1 iron, 1 stone and 1 wood that lie on it. Gold counts as any of them.
-cost-3-iron = To upgrade it: 3 iron that lie on it. Gold counts as iron.
-cost-3-stone = To upgrade it: 3 stone that lie on it. Gold counts as stone.
-cost-3-wood = To upgrade it: 3 wood that lie on it. Gold counts as wood.
-cost-any-2 = To upgrade it: 2 resources of any kinds that lie on it.
-cost-any-3 = To upgrade it: 3 resources of any kinds that lie on it.
-cost-anvil = To upgrade it: 1 anvil from behind your screen.
-cost-pick = To upgrade it: 1 pick from behind your screen.
-cost-saw = To upgrade it: 1 saw from behind your screen.
-cost-any-skill = To upgrade it: 1 skill of any kind from behind your screen.
-cost-any-1-any-skill = To upgrade it: 1 resource of any kind that lies on it, and 1 skill of any kind from behind your screen.
+cost-gold = Upgrade cost: 1 gold on this tile.
+cost-2-gold = Upgrade cost: 2 gold on this tile.
+cost-iron-stone = Upgrade cost: 1 iron and 1 stone on this tile. Gold counts as either.
+cost-iron-wood = Upgrade cost: 1 iron and 1 wood on this tile. Gold counts as either.
+cost-stone-wood = Upgrade cost: 1 stone and 1 wood on this tile. Gold counts as either.
+cost-iron-stone-wood = Upgrade cost: 1 iron, 1 stone and 1 wood on this tile. Gold counts as any of them.
+cost-3-iron = Upgrade cost: 3 iron on this tile. Gold counts as iron.
+cost-3-stone = Upgrade cost: 3 stone on this tile. Gold counts as stone.
+cost-3-wood = Upgrade cost: 3 wood on this tile. Gold counts as wood.
+cost-any-2 = Upgrade cost: 2 resources of any kinds on this tile.
+cost-any-3 = Upgrade cost: 3 resources of any kinds on this tile.
+cost-anvil = Upgrade cost: 1 anvil from behind your screen.
+cost-pick = Upgrade cost: 1 pick from behind your screen.
+cost-saw = Upgrade cost: 1 saw from behind your screen.
+cost-any-skill = Upgrade cost: 1 skill of any kind from behind your screen.
+cost-any-1-any-skill = Upgrade cost: 1 resource of any kind on this tile, and 1 skill of any kind from behind your screen.
 
 ## Pieces: what it is, and what it is good for.
 
-piece-blue = Blue worker. Workers bid for tiles and use them; the first colour placed at a tile is its colour for the season.
-piece-red = Red worker. Workers bid for tiles and use them; the first colour placed at a tile is its colour for the season.
-piece-yellow = Yellow worker. Workers bid for tiles and use them; the first colour placed at a tile is its colour for the season.
-piece-green = Green worker. A colour like the others, but rare: there are only 20, and none of them is in the bag at first.
+piece-blue = Blue worker. Workers bid for tiles and use them; the first colour at a tile is its colour for the season.
+piece-red = Red worker. Workers bid for tiles and use them; the first colour at a tile is its colour for the season.
+piece-yellow = Yellow worker. Workers bid for tiles and use them; the first colour at a tile is its colour for the season.
+piece-green = Green worker. A colour like the others, but rare: there are only 20, and none of them start in the bag.
 # The winner of the turn-order tile on which it stands becomes start player.
-piece-purple = Purple worker: the sign of the start player, won with a turn-order tile. At the end it counts for its holder as 1 resource, 1 skill or 1 worker, of any kind.
+piece-purple = Purple worker: marks the start player, and comes with a turn-order tile. At the end it counts for its holder as 1 resource, 1 skill or 1 worker, of any kind.
 # Behind another player's screen: the colour cannot be seen.
 piece-worker = Worker behind a screen. Only its owner sees the colour.
-piece-gold = Gold, a resource that counts as any other. At the end, gold that counts for no tile is worth 1 point each.
-piece-iron = Iron, a resource. Many upgrades cost iron that lies on the tile; some tiles count it at the end.
-piece-stone = Stone, a resource. Many upgrades cost stone that lies on the tile; some tiles count it at the end.
-piece-wood = Wood, a resource. Many upgrades cost wood that lies on the tile; some tiles count it at the end.
-piece-anvil = Anvil, a skill. Some upgrades and some uses of tiles cost one; some tiles count skills at the end.
-piece-pick = Pick, a skill. Some upgrades and some uses of tiles cost one; some tiles count skills at the end.
-piece-saw = Saw, a skill. Some upgrades and some uses of tiles cost one; some tiles count skills at the end.
+piece-gold = Gold, a resource that counts as any other. At the end, gold not used by a tile is worth 1 point each.
+piece-iron = Iron, a resource. Many upgrades cost iron on the tile; some tiles score it at the end.
+piece-stone = Stone, a resource. Many upgrades cost stone on the tile; some tiles score it at the end.
+piece-wood = Wood, a resource. Many upgrades cost wood on the tile; some tiles score it at the end.
+piece-anvil = Anvil, a skill. Some upgrades and some uses of tiles cost one; some tiles score skills at the end.
+piece-pick = Pick, a skill. Some upgrades and some uses of tiles cost one; some tiles score skills at the end.
+piece-saw = Saw, a skill. Some upgrades and some uses of tiles cost one; some tiles score skills at the end.
 # Behind another player's screen: the kind cannot be seen.
 piece-skill = Skill behind a screen: an anvil, a pick or a saw. Only its owner sees which.
-piece-bag = The bag with the workers that nobody has. Workers are drawn at random; those of winning bids go into it.
-piece-pile = The pile of skills, face down. Skills are drawn at random; those that are paid go back into it.
-piece-greens = The supply of green workers, open to see. Some tiles give green workers from it.
+piece-bag = The bag holds the workers nobody has. Workers are drawn at random; those of winning bids go into it.
+piece-pile = The pile of skills, face down. Skills are drawn at random; skills you pay go back into it.
+piece-greens = The supply of green workers, which everyone can see. Some tiles give you green workers from it.
 piece-points = Points. After winter, the player with the most points wins.
 piece-steps = Step: moves 1 resource to a neighbouring tile of your village, where road meets road.
-piece-upgrade = Upgrade: flips a tile of your village to its better side, once. Resources of the cost must lie on that tile, skills come from behind your screen.
-piece-boat = Boat. At the end of spring, summer and autumn each player picks one and takes what is on board; in winter each player takes a boat into the village.
+piece-upgrade = Upgrade: flips a tile of your village to its better side, once. The resources it costs must be on that tile; skills come from behind your screen.
+piece-boat = Boat. At the end of spring, summer and autumn each player picks one and takes what is on board; in winter each player takes a boat into their village.
 piece-road = Road. Resources move along roads from tile to tile; in a village road must touch road.
 piece-water = Water. In a village water must touch water, and no resource crosses it.
 piece-field = Field. In a village field must touch field, and no resource crosses it.
@@ -217,15 +217,15 @@ piece-field = Field. In a village field must touch field, and no resource crosse
 ## read from left to right in every language.
 
 # A number before a sign: "2" and a log is 2 wood.
-icon-count = The number says how many. 1 is written only for steps and upgrades.
+icon-count = The number says how many. A 1 is shown only for steps and upgrades.
 # Signs of iron, stone, wood, gold alone on a house.
-icon-goods = Resources that a use gives.
+icon-goods = Resources you get for a use.
 # A slash between two signs.
-icon-or = One of them, by choice.
+icon-or = One of them, your choice.
 # A black triangle that points to the right.
-icon-gives = Pay what stands before it, get what stands after it.
+icon-gives = Pay what’s before it, get what’s after it.
 # A multiplication sign: points for each, or "2 x" for twice as much.
-icon-each = For each; after a number without a flower: so many times as much.
+icon-each = For each; after a number without a flower: that many times as much.
 # The sign =, on boats 2a, 3a and 3b.
 icon-equals = The two count as the same.
 # The sign +, on boats 1a and 1b.
@@ -233,11 +233,11 @@ icon-plus = In addition.
 # Three dots between two flowers, on Sea Breese.
 icon-to = From the first number up to the last.
 # A light frame around several signs.
-icon-set = One set: all that stands in the frame.
+icon-set = One set: everything in the frame.
 # A square in four colours.
 icon-good-any = Any resource; kinds may be mixed.
 # A thing on a small hexagon.
-icon-lying = A resource that lies on this very tile.
+icon-lying = A resource on this very tile.
 # A worker of a colour before the triangle.
 icon-worker-colour = A worker of this colour.
 # A green worker after the triangle.
@@ -253,19 +253,19 @@ icon-skill-pile = A skill drawn from the pile.
 # A dark square with three dots.
 icon-skill-any = A skill of any kind.
 # A cart.
-icon-step = A step: 1 resource moves to a neighbouring tile by road.
+icon-step = A step: 1 resource moves along a road to a neighbouring tile.
 # An arrow that points up.
 icon-upgrade = An upgrade: a tile is flipped to its better side.
 # A flower with a number, in a formula.
-icon-points = So many points at the end.
+icon-points = That many points at the end.
 # A flower with a number at a corner of the tile.
-icon-badge = The points that this side is worth at the end.
+icon-badge = What this side is worth at the end.
 # A flower, the sign x, and a thing.
-icon-points-each = So many points at the end for each of these.
+icon-points-each = That many points at the end for each of these.
 # A flower, the sign x, and a frame.
-icon-points-set = So many points at the end for each such set.
+icon-points-set = That many points at the end for each such set.
 # Things with slashes after a flower.
-icon-points-chosen = So many points at the end for each of one kind, the kind that is best.
+icon-points-chosen = That many points at the end for each of one kind, whichever is best.
 # The strip at the foot of a tile; its left half is darker and ends in an arrow.
 icon-cost = What the upgrade costs, then what the upgraded side gives.
 # A second gable with a lit window on the roof.
@@ -279,27 +279,27 @@ icon-flip = Flip 1 tile to its upgraded side for free.
 # A small hexagon, on turn-order tiles.
 icon-neighbour = A tile that touches this one.
 # A small hexagon with a road = a small hexagon with furrows, on boat 2a.
-icon-road-field = Steps cross fields as if they were roads.
+icon-road-field = Steps cross fields like roads.
 # A crown before a pale figure, on boat 4a.
 icon-leads-any = Outbid in any colour.
 # Workers of different colours together, on boat 4b.
 icon-mixed = Use a tile with workers of mixed colours.
 # Figures in a row on a tile, in groups.
-icon-workers = Workers on the tile, one group for each use. There is room for 6 in a season.
+icon-workers = Workers on the tile, one group for each use. There’s room for 6 in a season.
 # A small flag on a tile, in a worker's colour.
 icon-colour = The colour of this tile until the season ends.
 # Light pills with resources on a tile.
-icon-lying-goods = Resources that lie on the tile.
+icon-lying-goods = Resources on the tile.
 # A small plate beside a tile: the player's emblem, a figure and a number.
-icon-bid = A bid: the player's emblem and the number of workers.
+icon-bid = A bid: the player’s emblem and the number of workers.
 # The same with a crown.
 icon-bid-leads = This bid leads.
 # The same with a dashed outline.
 icon-bid-loses = This bid is outbid. It can move away or grow.
 # A leaf, moon, fish, bell, star or key.
-icon-emblem = The emblem of a player.
+icon-emblem = A player’s emblem.
 # A purple figure with a crown.
-icon-start-player = The start player's sign; on a turn-order tile: the winner becomes start player.
+icon-start-player = The start player; on a turn-order tile: whoever wins it becomes start player.
 # A large number and a boat on a milestone.
 icon-turn-number = The place in the order in which boats are picked.
 # Figures on a boat's deck and dark squares on its hull.
@@ -310,14 +310,14 @@ icon-season = The colour of land and roof shows the season of a tile.
 icon-roof-goods = Plain roof: gives resources.
 icon-roof-transport = Roof with a round window: steps and upgrades.
 icon-roof-people = Roof with a gable in the middle: gives workers or skills.
-icon-roof-yard = Open shed: counts at the end what lies on it.
-icon-roof-points = Roof with stairs: only points.
+icon-roof-yard = Open shed: scores what’s on it at the end.
+icon-roof-points = Roof with stairs: just points.
 icon-roof-home = Straw roof: a home.
-icon-roof-winter = Two towers and a flower between them: a winter tile, counts at the end.
+icon-roof-winter = Two towers and a flower between them: a winter tile, scores at the end.
 # Small teal marks at the six corners.
 icon-target = Marked corners: you can choose this tile now.
 # A light ring in amber around a tile.
-icon-changed = Changed since your turn.
+icon-changed = Changed since your last turn.
 
 ## What it means for you now: lines on the card of a tile or a piece at the table.
 
@@ -327,18 +327,18 @@ now-goods-stay = What you make here stays on this tile, in your village.
 now-goods-home = What you make here goes to your home.
 now-workers-yours = Workers placed here come to you at the end of the season.
 # $name: the player in whose village the tile lies.
-now-workers-theirs = Workers that you place here go to { $name } at the end of the season.
+now-workers-theirs = Workers you place here go to { $name } at the end of the season.
 # A lot with a bid.
 now-workers-winner = Workers placed here go to whoever wins this tile.
 # A lot without a bid.
 now-workers-winner-none = Workers placed here go to whoever wins this tile, or into the bag if nobody bids.
-now-upgrade-ready = Everything for its upgrade is there: use a home or a transport tile.
+now-upgrade-ready = Everything for its upgrade is there: use a home or a transport tile to upgrade it.
 # $goods: such as "1 wood and 1 stone" or "1 saw".
-now-upgrade-lacks = For its upgrade it still lacks { $goods }.
-now-upgraded = It is upgraded. It cannot be upgraded again.
+now-upgrade-lacks = Its upgrade still needs { $goods }.
+now-upgraded = It’s upgraded, and can’t be upgraded again.
 # Skills or workers of one kind behind the reader's screen; the card shows which.
 now-holding = { $count ->
-    [one] You hold { $count } of them.
-   *[other] You hold { $count } of them.
+    [one] You have { $count }.
+   *[other] You have { $count }.
 }
-now-none = You hold none.
+now-none = You have none.

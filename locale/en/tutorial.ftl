@@ -18,8 +18,8 @@ tutorial-back = Back
 # Puts the focus on what the step is about, and scrolls there.
 tutorial-show = Show me
 tutorial-leave = Leave for now
-tutorial-leave-text = This table is kept. You can go on later, where you stopped.
-tutorial-wait = Your opponent takes a turn…
+tutorial-leave-text = This table is kept. You can continue later where you stopped.
+tutorial-wait = Your opponent is taking a turn…
 # On phones the card can be folded.
 tutorial-fold = Show less
 tutorial-unfold = Show more
@@ -31,112 +31,112 @@ tutorial-later = Later. Now: { $do }
 tutorial-welcome-title = Welcome to Keyflower
 tutorial-welcome-1 = You have a village by the river. For four seasons you bid for tiles, use them and build. Whoever has the most points after winter wins.
 # $minutes is 5.
-tutorial-welcome-2 = You now play one summer against a bot: a real game on a real table, about { $minutes } minutes. Spring is over already.
+tutorial-welcome-2 = Now you play one summer against a bot: a real game at a real table, about { $minutes } minutes. Spring is already over.
 
-tutorial-table-title = What lies on the table
-tutorial-table-1 = The lots are the tiles of this season. Players bid for them.
-tutorial-table-2 = Your village is what you have built so far. It grows by the tiles that you win.
-tutorial-table-3 = Behind your screen are your workers. Others see how many there are, not their colours.
+tutorial-table-title = What’s on the table
+tutorial-table-1 = The lots are this season’s tiles. Players bid for them.
+tutorial-table-2 = Your village is what you’ve built so far. It grows with every tile you win.
+tutorial-table-3 = Your workers are behind your screen. Others see how many there are, but not their colours.
 
 tutorial-plan-title = Your plan for this summer
 # $count is 5.
-tutorial-plan-1 = Upgrade your home. That takes one { $wood } wood and one { $stone } stone, both lying on it, and brings { $count } { $points } points.
-tutorial-plan-2 = And win one more tile for your village.
-tutorial-plan-3 = To read a tile: the house shows what it does when workers come, the strip below it what an upgrade costs and brings.
+tutorial-plan-1 = Upgrade your home. That costs one { $wood } wood and one { $stone } stone, both on your home, and brings { $count } { $points } points.
+tutorial-plan-2 = And win another tile for your village.
+tutorial-plan-3 = How to read a tile: the house shows what it does when workers come, the strip below shows what an upgrade costs and brings.
 
 # ---- Bidding. The tile is the farrier.
 
 tutorial-bid-title = Bid for a tile
 tutorial-bid-1 = Workers beside a lot are a bid. Whoever has the most there when the season ends gets the tile.
-tutorial-bid-2 = The first workers give the tile its colour for this season: from then on, only workers of that colour can go there.
+tutorial-bid-2 = The first workers set the tile’s colour for this season: from then on, only workers of that colour can go there.
 tutorial-bid-do = Choose { $tile } among the lots, and bid one { $red } red worker.
 
 # $theirs is 2, $more is 2, $total is 3.
-tutorial-outbid-title = You are outbid
-tutorial-outbid-1 = Your opponent bids { $theirs } { $red } red workers. To lead again you need more than that.
-tutorial-outbid-2 = The tile is red now, so only red workers can join. The one that you have there counts.
+tutorial-outbid-title = You’re outbid
+tutorial-outbid-1 = Your opponent bids { $theirs } { $red } red workers. To lead again, you need more than that.
+tutorial-outbid-2 = The tile is red now, so only red workers can join. The one you already have there counts.
 tutorial-outbid-do = Choose { $tile } again, and add { $more } { $red } red workers. With { $total } you lead.
 
 # ---- Using tiles. The tile is the keystone quarry, in the village of the opponent.
 
-tutorial-visit-title = Use a tile of your opponent
-tutorial-visit-1 = Workers on a tile use it. You may use every tile that does something: lots, your own tiles, and those of others.
-tutorial-visit-2 = { $tile } gives one { $stone } stone. What you make outside your village comes to your home.
-tutorial-visit-3 = It has a price: your worker will belong to your opponent.
-tutorial-visit-do = Open the village of your opponent, and use { $tile } with one { $blue } blue worker.
+tutorial-visit-title = Use your opponent’s tile
+tutorial-visit-1 = Workers on a tile use it. You can use every tile that does something: lots, your own tiles, and other players’ tiles.
+tutorial-visit-2 = { $tile } gives one { $stone } stone. What you make outside your village goes to your home.
+tutorial-visit-3 = It has a price: your opponent gets your worker.
+tutorial-visit-do = Open your opponent’s village, and use { $tile } with one { $blue } blue worker.
 
 # The tile is Keywood, in the own village.
-tutorial-own-title = Use a tile of your own
+tutorial-own-title = Use your own tile
 tutorial-own-1 = { $tile } gives one { $wood } wood. What you make in your own village stays on the tile that made it.
 tutorial-own-2 = Workers on your own tiles come back to you when the season ends.
 tutorial-own-do = Use { $tile } in your village with one { $yellow } yellow worker.
 
 # $count is 2, $most is 6.
 tutorial-guest-title = A visitor in your village
-tutorial-guest-1 = Your opponent has used { $tile } too, with { $count } { $yellow } yellow workers. Each use in a season takes at least one worker more than the use before, and { $most } is the most that a tile can hold.
-tutorial-guest-2 = The wood went to the home of your opponent. But all workers who stand in your village will be yours when the season ends.
+tutorial-guest-1 = Your opponent has used { $tile } too, with { $count } { $yellow } yellow workers. Each use in a season needs at least one worker more than the one before, and { $most } is the most a tile can hold.
+tutorial-guest-2 = The wood went to your opponent’s home. But all workers in your village will be yours when the season ends.
 
 # ---- A losing group. The tile is the carpenter.
 
-tutorial-second-title = Bid once more
-tutorial-second-1 = You may bid for as many tiles as you like.
+tutorial-second-title = Bid again
+tutorial-second-1 = You can bid for as many tiles as you like.
 tutorial-second-do = Choose { $tile } among the lots, and bid one { $blue } blue worker.
 
 # $theirs is 2.
-tutorial-move-title = A losing group is free to go
-tutorial-move-1 = Your opponent outbids you with { $theirs } { $blue } blue workers. Your worker is not lost: a losing group can go elsewhere, always as a whole, to bid or to use a tile. A group that leads must stay.
-tutorial-move-2 = Let it work for you. Your home lets you move goods and upgrade.
+tutorial-move-title = A losing bid can move
+tutorial-move-1 = Your opponent outbids you with { $theirs } { $blue } blue workers. Your worker isn’t lost: a losing bid can go somewhere else, always as a whole, to bid or to use a tile. A bid that leads has to stay.
+tutorial-move-2 = Put it to work. Your home lets you move resources and upgrade.
 tutorial-move-do = Choose your home, and use it with the { $blue } blue worker from { $tile }.
 
 # ---- Moving and upgrading. The tile is Keywood.
 
-tutorial-step-title = Move a good
-tutorial-step-1 = Your home gives one step and one upgrade. A step takes one good along a road to the next tile.
-tutorial-step-2 = The { $stone } stone is on your home already. The { $wood } wood still lies where it was made.
+tutorial-step-title = Move a resource
+tutorial-step-1 = Your home gives one step and one upgrade. A step moves one resource along a road to the next tile.
+tutorial-step-2 = The { $stone } stone is already on your home. The { $wood } wood is still where it was made.
 tutorial-step-do = Choose the { $wood } wood on { $tile }, then your home.
 
 # $count is 5.
 tutorial-upgrade-title = Upgrade your home
-tutorial-upgrade-1 = Wood and stone lie on your home: that is what its upgrade costs. The tile turns over and gets better: { $count } { $points } points at the end, and two steps instead of one.
+tutorial-upgrade-1 = There’s wood and stone on your home: that’s what its upgrade costs. The tile flips and gets better: { $count } { $points } points at the end, and two steps instead of one.
 tutorial-upgrade-do = Choose the upgrade of your home, and confirm it.
 
 # ---- The season ends
 
 tutorial-pass-title = Pass
-tutorial-pass-1 = Your opponent has passed. Passing is never final: if you place workers now, your opponent can go on as well.
-tutorial-pass-2 = When all pass one after the other, the season ends. Your plan is done.
+tutorial-pass-1 = Your opponent has passed. Passing is never final: if you place workers now, your opponent can play on too.
+tutorial-pass-2 = When everyone passes one after another, the season ends. Your plan is done.
 tutorial-pass-do = Pass.
 
 # Numbers: $paid is 3, $back is 2, $gained is 2. $before and $now are how many workers were and are
 # behind the screen. The tile is the farrier in -1, the keystone quarry in -3.
 tutorial-ended-title = The season is over
-tutorial-ended-1 = You have won { $tile }. The { $paid } { $red } red workers that won it go into the bag. Losing bids return to their owners.
-tutorial-ended-2 = All workers in your village are yours now: { $back } of your own, and { $gained } { $yellow } yellow workers of your opponent.
+tutorial-ended-1 = You’ve won { $tile }. The { $paid } { $red } red workers that won it go into the bag. Losing bids go back to their owners.
+tutorial-ended-2 = All workers in your village are yours now: { $back } of your own, and your opponent’s { $gained } { $yellow } yellow workers.
 tutorial-ended-3 = Your { $blue } blue worker on { $tile } belongs to your opponent.
-tutorial-ended-4 = You began with { $before } workers and have { $now } now. Bid with care: what wins is spent.
+tutorial-ended-4 = You started with { $before } workers and now have { $now }. Bid with care: a bid that wins is spent.
 
 tutorial-boat-title = Pick a boat
 tutorial-boat-1 = After spring, summer and autumn the boats bring new workers and skills. Some upgrades cost skills: an anvil, a pick or a saw.
-tutorial-boat-2 = You are the start player and pick first. Players can also bid for the turn-order tile, to pick first and to start the next season.
-tutorial-boat-do = Choose one of the boats. You get all that is on it.
+tutorial-boat-2 = You’re the start player, so you pick first. Players can also bid for the turn-order tile, to pick first and to start the next season.
+tutorial-boat-do = Choose one of the boats. You get everything on it.
 
 # The tile is the farrier.
 tutorial-build-title = Build
-tutorial-build-1 = The tile that you won joins your village. It must touch it, and edges that meet must be alike: road to road, field to field, water to water.
-tutorial-build-2 = Goods travel on roads, so think of where they shall go.
-tutorial-build-do = Choose a dashed place for { $tile }, turn it as you like, and put it down.
+tutorial-build-1 = The tile you won joins your village. It has to touch it, and edges that meet must match: road to road, field to field, water to water.
+tutorial-build-2 = Resources travel on roads, so think about where they’ll need to go.
+tutorial-build-do = Choose a dashed place for { $tile }, rotate it as you like, and place it.
 
 # ---- The end of the tutorial
 
 tutorial-done-title = Now you know how to play
-tutorial-done-1 = Autumn begins. It is the same again with other tiles; many of them score points for what you collect.
-tutorial-done-2 = In winter players bring out tiles that they held from the start: yours are behind your screen. They score for goods, skills and workers. Collect what fits them.
-tutorial-done-3 = A tip: choose any tile to see what it does. What you cannot do, the table tells you why.
+tutorial-done-1 = Autumn starts. It’s the same again with other tiles; many of them score what you collect.
+tutorial-done-2 = In winter, players bring out tiles they’ve held from the start: yours are behind your screen. They score resources, skills and workers. Collect what fits them.
+tutorial-done-3 = A tip: choose any tile to see what it does. If you can’t do something, the table tells you why.
 tutorial-play-on = Play on from here
 tutorial-new-game = A new game
 tutorial-learn = All the rules and tiles
 
 # The game went on without the steps, for example because a bot played for a while.
 tutorial-astray-title = This table has gone its own way
-tutorial-astray-1 = The steps do not fit what was played here. Play on as you like, or begin the tutorial anew.
-tutorial-anew = Begin anew
+tutorial-astray-1 = The steps don’t fit what was played here. Play on as you like, or start the tutorial over.
+tutorial-restart = Start over

@@ -2,6 +2,8 @@
 
 page-title = کی‌فلاور
 page-title-turn = نوبت شماست · کی‌فلاور
+# In a browser without scripts; the build puts it into the page (web/build/locales.ts).
+page-noscript = کی‌فلاور برای نمایش میز به جاوااسکریپت نیاز دارد.
 page-skip = رفتن به محتوا
 page-home = کی‌فلاور، صفحه‌ی آغاز
 
@@ -22,8 +24,8 @@ button-copy = کپی پیوند
 button-copied = کپی شد
 
 language = زبان
-language-missing = Keyflower هنوز به این زبان نیست: { $language }. این صفحه به فارسی است؛ همه‌ی زبان‌ها در منو هستند.
-theme = رنگ‌ها
+language-missing = کی‌فلاور هنوز به این زبان نیست: { $language }. این صفحه به فارسی است؛ همه‌ی زبان‌ها در منو هستند.
+theme = ظاهر
 theme-system = مطابق سیستم
 theme-light = روز
 theme-dark = غروب
@@ -40,7 +42,7 @@ strength-beginner = مبتدی
 strength-easy = آسان
 strength-medium = متوسط
 strength-strong = قوی
-strength-expert = خبره
+strength-expert = حرفه‌ای
 strength-master = استاد
 
 loading = در حال بارگیری…

@@ -8,7 +8,7 @@ decide-turn-tile = کاشی نوبت { $number }
 decide-close = صرف‌نظر
 decide-named = { $name }: { $text }
 decide-sending = یک لحظه…
-decide-away = تا وقتی ارتباط برنگشته است نمی‌توانید حرکتی انجام دهید.
+decide-away = وقتی دوباره وصل شوید، می‌توانید ادامه دهید.
 decide-lost = بازی جلو رفته و آنچه انتخاب می‌کردید دیگر ممکن نیست. دوباره انتخاب کنید.
 decide-keys = کلیدها: { $first } تا { $last } رنگ، { $more } و { $fewer } تعداد، { $bid } پیشنهاد، { $use } استفاده، { $pass } پاس، { $undo } واگرد، Enter تأیید، Esc بازگشت.
 
@@ -38,9 +38,12 @@ decide-use-first = در این فصل از آن استفاده نشده است: 
     [1] فقط { $most } کارگر.
    *[other] ۱ تا { $most } کارگر.
 }
-decide-use-again = بار پیش { $used } کارگر، این بار { $least } تا { $most }.
-decide-losing = گروه‌های بازنده‌ی شما که می‌توانند جای دیگری بروند
-decide-groups = گروه‌های بازنده‌ای که می‌توانند به اینجا بیایند
+decide-use-again = بار پیش { $used } کارگر، { $more ->
+    [0] این بار دقیقاً { $least }.
+   *[other] این بار { $least } تا { $most }.
+}
+decide-losing = پیشنهادهای بازنده‌ی شما که می‌توانند جای دیگری بروند
+decide-groups = پیشنهادهای بازنده‌ای که می‌توانند به اینجا بیایند
 decide-group = { $workers } از «{ $tile }»
 decide-group-from = از «{ $tile }»
 decide-screen = از پشت دیوار شما
@@ -80,7 +83,7 @@ decide-takes = { $what ->
 }
 decide-workers-back = کارگرها به شما برمی‌گردند.
 decide-workers-to = کارگرها به { $name } می‌رسند.
-decide-workers-bag = کارگرها به کیسه می‌روند.
+decide-workers-bag = اگر کسی کاشی را نبرد، کارگرها به کیسه می‌روند.
 decide-lead-first = جلو می‌افتید.
 decide-lead-more = با { $total } کارگر جلو می‌مانید.
 decide-lead-by = با اختلاف { $by } کارگر جلو می‌افتید.
@@ -141,7 +144,7 @@ decide-auto-passing = کاری نمانده: پاس می‌دهید.
 decide-auto-passed = کاری نبود: پاس دادید.
 decide-auto-choosing = تنها انتخاب: { $what }
 decide-auto-done = برایتان انجام شد: { $what }
-decide-auto-stop = صبر
+decide-auto-stop = توقف
 decide-pass-ways = راه‌های دیگر پاس
 decide-pass-season-sure = پاس برای همه‌ی فصل؟
 decide-pass-season-yes = بله، پاس
@@ -220,7 +223,7 @@ decide-build-tile = کاشی در دست
 # ---- Winter
 
 decide-winter-title = کاشی‌های زمستان
-decide-winter-text = یک یا چند کاشی خود را رو کنید. همه‌ی آن‌ها به مزایده می‌روند؛ بقیه نادیده از بازی بیرون می‌روند.
+decide-winter-text = یک یا چند کاشی خود را رو کنید. همه‌ی آن‌ها به مزایده می‌روند؛ بقیه بدون اینکه کسی ببیند از بازی بیرون می‌روند.
 decide-worth = الان { $points } امتیاز می‌آورد.
 decide-winter-worth = الان { $points } امتیاز برای شما
 
@@ -233,11 +236,12 @@ decide-keep = بدون برگرداندن
 # ---- Hints
 
 decide-hint = راهنمایی
-decide-hint-title = سه پیشنهاد
-decide-hint-text = روی میز نشان داده شده‌اند. با انتخاب هر یک، آماده می‌شود؛ هنوز چیزی فرستاده نمی‌شود.
-decide-idea-do = انجام پیشنهاد { $number }
-decide-idea = پیشنهاد { $number }
+decide-hint-title = سه ایده
+decide-hint-text = روی میز نشان داده شده‌اند. هر کدام را انتخاب کنید حرکتتان آماده می‌شود؛ هنوز چیزی فرستاده نمی‌شود.
+decide-idea-do = انجام ایده‌ی { $number }
+decide-idea = ایده‌ی { $number }
 hint-bid = { $go } برای «{ $tile }»
+hint-use = استفاده از «{ $tile }» با { $workers }
 hint-upgrade = { $go } ({ $cost })
 hint-winter = رو کردن { $tiles }
 
@@ -257,7 +261,7 @@ decide-undo = واگرد
 go-bid = پیشنهاد { $workers }
 go-raise = افزایش به { $workers }
 go-bid-empty = انتخاب کارگر
-go-use = استفاده از «{ $tile }» با { $workers }
+go-use = استفاده با { $workers }
 go-use-empty = انتخاب کارگر
 go-pay = پرداخت { $what }
 go-take = برداشتن { $what }

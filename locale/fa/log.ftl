@@ -21,7 +21,7 @@ log-close = { $season ->
     [autumn] پایان پاییز
    *[winter] پایان زمستان
 }
-log-unfold = همه‌ی مراحل آن
+log-unfold = نمایش همه‌ی مراحل
 log-undone = پس گرفته شد:
 log-mine = حرکت شما:
 log-newest = رفتن به تازه‌ترین
@@ -50,15 +50,15 @@ log-raise-blue = { $name } برای «{ $place }» { $count }{ $icon } کارگ�
 log-raise-red = { $name } برای «{ $place }» { $count }{ $icon } کارگر قرمز اضافه کرد، روی هم { $total }.
 log-raise-yellow = { $name } برای «{ $place }» { $count }{ $icon } کارگر زرد اضافه کرد، روی هم { $total }.
 log-raise-green = { $name } برای «{ $place }» { $count }{ $icon } کارگر سبز اضافه کرد، روی هم { $total }.
-log-bid-from-blue = { $name } برای «{ $place }» { $count }{ $icon } کارگر آبی پیشنهاد داد، با آوردن پیشنهاد بازنده‌اش از { $from }.
-log-bid-from-red = { $name } برای «{ $place }» { $count }{ $icon } کارگر قرمز پیشنهاد داد، با آوردن پیشنهاد بازنده‌اش از { $from }.
-log-bid-from-yellow = { $name } برای «{ $place }» { $count }{ $icon } کارگر زرد پیشنهاد داد، با آوردن پیشنهاد بازنده‌اش از { $from }.
-log-bid-from-green = { $name } برای «{ $place }» { $count }{ $icon } کارگر سبز پیشنهاد داد، با آوردن پیشنهاد بازنده‌اش از { $from }.
-log-raise-from-blue = { $name } برای «{ $place }» { $count }{ $icon } کارگر آبی اضافه کرد، روی هم { $total }، با آوردن پیشنهاد بازنده‌اش از { $from }.
-log-raise-from-red = { $name } برای «{ $place }» { $count }{ $icon } کارگر قرمز اضافه کرد، روی هم { $total }، با آوردن پیشنهاد بازنده‌اش از { $from }.
-log-raise-from-yellow = { $name } برای «{ $place }» { $count }{ $icon } کارگر زرد اضافه کرد، روی هم { $total }، با آوردن پیشنهاد بازنده‌اش از { $from }.
-log-raise-from-green = { $name } برای «{ $place }» { $count }{ $icon } کارگر سبز اضافه کرد، روی هم { $total }، با آوردن پیشنهاد بازنده‌اش از { $from }.
-log-bid-moved = { $name } با آوردن پیشنهاد بازنده‌اش از { $from } برای «{ $place }» پیشنهاد داد.
+log-bid-from-blue = { $name } برای «{ $place }» { $count }{ $icon } کارگر آبی پیشنهاد داد، با آوردن پیشنهاد بازنده از { $from }.
+log-bid-from-red = { $name } برای «{ $place }» { $count }{ $icon } کارگر قرمز پیشنهاد داد، با آوردن پیشنهاد بازنده از { $from }.
+log-bid-from-yellow = { $name } برای «{ $place }» { $count }{ $icon } کارگر زرد پیشنهاد داد، با آوردن پیشنهاد بازنده از { $from }.
+log-bid-from-green = { $name } برای «{ $place }» { $count }{ $icon } کارگر سبز پیشنهاد داد، با آوردن پیشنهاد بازنده از { $from }.
+log-raise-from-blue = { $name } برای «{ $place }» { $count }{ $icon } کارگر آبی اضافه کرد، روی هم { $total }، با آوردن پیشنهاد بازنده از { $from }.
+log-raise-from-red = { $name } برای «{ $place }» { $count }{ $icon } کارگر قرمز اضافه کرد، روی هم { $total }، با آوردن پیشنهاد بازنده از { $from }.
+log-raise-from-yellow = { $name } برای «{ $place }» { $count }{ $icon } کارگر زرد اضافه کرد، روی هم { $total }، با آوردن پیشنهاد بازنده از { $from }.
+log-raise-from-green = { $name } برای «{ $place }» { $count }{ $icon } کارگر سبز اضافه کرد، روی هم { $total }، با آوردن پیشنهاد بازنده از { $from }.
+log-bid-moved = { $name } با آوردن پیشنهاد بازنده از { $from } برای «{ $place }» پیشنهاد داد.
 
 # Uses: of a tile laid out, in the own village, in the village of $owner.
 log-use-lot-blue = { $name } از «{ $place }» با { $count }{ $icon } کارگر آبی استفاده کرد.
@@ -141,7 +141,7 @@ log-unsold = { $count ->
    *[other] برای { $tiles } پیشنهادی نبود. از بازی خارج می‌شوند.
 }
 log-unsold-stays = برای { $tiles } پیشنهادی نبود.
-log-home = { $name } { $workers } به خانه برد.
+log-home = { $name } { $workers } به پشت دیوار برد.
 # $icon is the purple worker, who goes to whoever starts the season after $season.
 log-starts = { $season ->
     [spring] آغازگر تابستان: { $name }{ $icon }

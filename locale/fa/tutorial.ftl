@@ -13,7 +13,7 @@ tutorial-name = آموزش
 tutorial-starting = در حال چیدن میز برای نخستین فصل شما…
 tutorial-step = مرحله‌ی { $step } از { $all }
 tutorial-next = بعدی
-tutorial-back = بازگشت
+tutorial-back = قبلی
 # Puts the focus on what the step is about, and scrolls there.
 tutorial-show = نشان دادن
 tutorial-leave = فعلاً خروج
@@ -41,7 +41,7 @@ tutorial-plan-title = برنامه‌ی شما برای این تابستان
 # $count is 5.
 tutorial-plan-1 = خانه‌ی خود را ارتقا دهید. این کار یک { $wood } چوب و یک { $stone } سنگ می‌خواهد که هر دو روی خانه باشند، و { $count } { $points } امتیاز می‌آورد.
 tutorial-plan-2 = و یک کاشی دیگر برای روستایتان ببرید.
-tutorial-plan-3 = برای خواندن یک کاشی: خانه نشان می‌دهد با آمدن کارگرها چه می‌شود، و نوار زیر آن نشان می‌دهد ارتقا چه می‌خواهد و چه می‌آورد.
+tutorial-plan-3 = برای خواندن یک کاشی: ساختمان نشان می‌دهد با آمدن کارگرها چه می‌شود، و نوار زیر آن نشان می‌دهد ارتقا چه می‌خواهد و چه می‌آورد.
 
 # ---- Bidding. The tile is the farrier.
 
@@ -82,8 +82,8 @@ tutorial-second-1 = برای هر چند کاشی که بخواهید می‌ت�
 tutorial-second-do = از میان کاشی‌های مزایده «{ $tile }» را انتخاب کنید و یک { $blue } کارگر آبی پیشنهاد بدهید.
 
 # $theirs is 2.
-tutorial-move-title = گروه بازنده آزاد است که برود
-tutorial-move-1 = حریف با { $theirs } { $blue } کارگر آبی از شما جلو زد. کارگر شما از دست نرفته است: گروه بازنده می‌تواند جای دیگری برود، همیشه یکجا، برای پیشنهاد یا برای استفاده از یک کاشی. گروهی که جلو است باید بماند.
+tutorial-move-title = پیشنهاد بازنده آزاد است که برود
+tutorial-move-1 = حریف با { $theirs } { $blue } کارگر آبی از شما جلو زد. کارگر شما از دست نرفته است: پیشنهاد بازنده می‌تواند جای دیگری برود، همیشه یکجا، برای پیشنهاد یا برای استفاده از یک کاشی. پیشنهادی که جلو است باید بماند.
 tutorial-move-2 = بگذارید برایتان کار کند. با خانه‌ی خود می‌توانید منابع را جابه‌جا کنید و ارتقا بدهید.
 tutorial-move-do = خانه‌ی خود را انتخاب کنید و با { $blue } کارگر آبی‌ای که در «{ $tile }» است از آن استفاده کنید.
 
@@ -138,4 +138,4 @@ tutorial-learn = همه‌ی قوانین و کاشی‌ها
 # The game went on without the steps, for example because a bot played for a while.
 tutorial-astray-title = این میز راه خودش را رفته است
 tutorial-astray-1 = مرحله‌های آموزش با آنچه اینجا بازی شده جور نیست. هر طور می‌خواهید ادامه دهید، یا آموزش را از نو شروع کنید.
-tutorial-anew = شروع از نو
+tutorial-restart = شروع از نو

@@ -8,7 +8,7 @@ decide-turn-tile = Ordre du tour { $number }
 decide-close = Reposer
 decide-named = { $name } : { $text }
 decide-sending = Un instant…
-decide-away = Les actions attendent le retour de la connexion.
+decide-away = Vous pourrez jouer dès que la connexion sera rétablie.
 decide-lost = La partie a avancé, et ce que vous prépariez n’est plus possible. Choisissez de nouveau.
 decide-keys = Touches : { $first } à { $last } couleurs, { $more } et { $fewer } nombre, { $bid } enchérir, { $use } utiliser, { $pass } passer, { $undo } défaire, Entrée confirmer, Échap retour.
 
@@ -53,7 +53,10 @@ decide-use-first = Pas encore utilisée cette saison : { $most ->
     [one] exactement { $most } travailleur.
    *[other] de 1 à { $most } travailleurs.
 }
-decide-use-again = Dernière utilisation avec { $used } : maintenant de { $least } à { $most }.
+decide-use-again = Dernière utilisation avec { $used } : { $more ->
+    [0] maintenant exactement { $least }.
+   *[other] maintenant de { $least } à { $most }.
+}
 decide-losing = Vos enchères perdantes, libres d’aller ailleurs
 decide-groups = Enchères perdantes à déplacer ici
 decide-group = { $workers } depuis « { $tile } »
@@ -98,7 +101,7 @@ decide-takes = { $what ->
 }
 decide-workers-back = Les travailleurs vous reviendront.
 decide-workers-to = Les travailleurs iront à { $name }.
-decide-workers-bag = Les travailleurs iront dans le sac.
+decide-workers-bag = Si personne ne remporte la tuile, les travailleurs iront dans le sac.
 decide-lead-first = Vous menez.
 decide-lead-more = Vous menez avec { $total }.
 decide-lead-by = Vous menez de { $by }.
@@ -204,7 +207,7 @@ decide-transport-left = { $tile } : il reste { $steps ->
 }
 decide-transport-text = Touchez une de vos ressources, puis la tuile où elle va.
 decide-transport-held = { $good } sur « { $tile } » : vers où ?
-decide-transport-none = Plus rien ne peut être déplacé.
+decide-transport-none = Il n’y a plus rien à déplacer.
 decide-goods = Ressources à déplacer
 decide-good-on = { $good } sur « { $tile } »
 decide-to = Vers « { $tile } »
@@ -277,6 +280,7 @@ decide-hint-text = Marquées sur la table. Choisir une idée la prépare ; rie
 decide-idea-do = Suivre l’idée { $number }
 decide-idea = Idée { $number }
 hint-bid = { $go } sur « { $tile } »
+hint-use = Utiliser « { $tile } » avec { $workers }
 hint-upgrade = { $go } ({ $cost })
 hint-winter = Mettre en jeu : { $tiles }
 
@@ -296,7 +300,7 @@ decide-undo = Défaire
 go-bid = Miser { $workers }
 go-raise = Monter à { $workers }
 go-bid-empty = Choisir des travailleurs
-go-use = Utiliser « { $tile } » avec { $workers }
+go-use = Utiliser avec { $workers }
 go-use-empty = Choisir des travailleurs
 go-pay = Payer { $what }
 go-take = Prendre { $what }

@@ -46,7 +46,10 @@ log-some-green = { $count ->
    *[other] { $count }{ $icon } verts
 }
 log-some-iron = { $count }{ $icon } fer
-log-some-stone = { $count }{ $icon } pierre
+log-some-stone = { $count ->
+    [one] { $count }{ $icon } pierre
+   *[other] { $count }{ $icon } pierres
+}
 log-some-wood = { $count }{ $icon } bois
 log-some-gold = { $count }{ $icon } or
 log-some-anvil = { $count ->
@@ -101,38 +104,89 @@ log-raise-green = { $count ->
    *[other] { $name } ajoute { $count }{ $icon } verts sur { $place }, { $total } en tout.
 }
 log-bid-from-blue = { $count ->
-    [one] { $name } mise { $count }{ $icon } bleu sur { $place }, avec l’enchère perdante reprise sur { $from }.
-   *[other] { $name } mise { $count }{ $icon } bleus sur { $place }, avec l’enchère perdante reprise sur { $from }.
+    [one] { $name } mise { $count }{ $icon } bleu sur { $place }, avec { $bids ->
+        [one] l’enchère perdante reprise sur { $from }
+       *[other] les enchères perdantes reprises sur { $from }
+    }.
+   *[other] { $name } mise { $count }{ $icon } bleus sur { $place }, avec { $bids ->
+        [one] l’enchère perdante reprise sur { $from }
+       *[other] les enchères perdantes reprises sur { $from }
+    }.
 }
 log-bid-from-red = { $count ->
-    [one] { $name } mise { $count }{ $icon } rouge sur { $place }, avec l’enchère perdante reprise sur { $from }.
-   *[other] { $name } mise { $count }{ $icon } rouges sur { $place }, avec l’enchère perdante reprise sur { $from }.
+    [one] { $name } mise { $count }{ $icon } rouge sur { $place }, avec { $bids ->
+        [one] l’enchère perdante reprise sur { $from }
+       *[other] les enchères perdantes reprises sur { $from }
+    }.
+   *[other] { $name } mise { $count }{ $icon } rouges sur { $place }, avec { $bids ->
+        [one] l’enchère perdante reprise sur { $from }
+       *[other] les enchères perdantes reprises sur { $from }
+    }.
 }
 log-bid-from-yellow = { $count ->
-    [one] { $name } mise { $count }{ $icon } jaune sur { $place }, avec l’enchère perdante reprise sur { $from }.
-   *[other] { $name } mise { $count }{ $icon } jaunes sur { $place }, avec l’enchère perdante reprise sur { $from }.
+    [one] { $name } mise { $count }{ $icon } jaune sur { $place }, avec { $bids ->
+        [one] l’enchère perdante reprise sur { $from }
+       *[other] les enchères perdantes reprises sur { $from }
+    }.
+   *[other] { $name } mise { $count }{ $icon } jaunes sur { $place }, avec { $bids ->
+        [one] l’enchère perdante reprise sur { $from }
+       *[other] les enchères perdantes reprises sur { $from }
+    }.
 }
 log-bid-from-green = { $count ->
-    [one] { $name } mise { $count }{ $icon } vert sur { $place }, avec l’enchère perdante reprise sur { $from }.
-   *[other] { $name } mise { $count }{ $icon } verts sur { $place }, avec l’enchère perdante reprise sur { $from }.
+    [one] { $name } mise { $count }{ $icon } vert sur { $place }, avec { $bids ->
+        [one] l’enchère perdante reprise sur { $from }
+       *[other] les enchères perdantes reprises sur { $from }
+    }.
+   *[other] { $name } mise { $count }{ $icon } verts sur { $place }, avec { $bids ->
+        [one] l’enchère perdante reprise sur { $from }
+       *[other] les enchères perdantes reprises sur { $from }
+    }.
 }
 log-raise-from-blue = { $count ->
-    [one] { $name } ajoute { $count }{ $icon } bleu sur { $place }, { $total } en tout, avec l’enchère perdante reprise sur { $from }.
-   *[other] { $name } ajoute { $count }{ $icon } bleus sur { $place }, { $total } en tout, avec l’enchère perdante reprise sur { $from }.
+    [one] { $name } ajoute { $count }{ $icon } bleu sur { $place }, { $total } en tout, avec { $bids ->
+        [one] l’enchère perdante reprise sur { $from }
+       *[other] les enchères perdantes reprises sur { $from }
+    }.
+   *[other] { $name } ajoute { $count }{ $icon } bleus sur { $place }, { $total } en tout, avec { $bids ->
+        [one] l’enchère perdante reprise sur { $from }
+       *[other] les enchères perdantes reprises sur { $from }
+    }.
 }
 log-raise-from-red = { $count ->
-    [one] { $name } ajoute { $count }{ $icon } rouge sur { $place }, { $total } en tout, avec l’enchère perdante reprise sur { $from }.
-   *[other] { $name } ajoute { $count }{ $icon } rouges sur { $place }, { $total } en tout, avec l’enchère perdante reprise sur { $from }.
+    [one] { $name } ajoute { $count }{ $icon } rouge sur { $place }, { $total } en tout, avec { $bids ->
+        [one] l’enchère perdante reprise sur { $from }
+       *[other] les enchères perdantes reprises sur { $from }
+    }.
+   *[other] { $name } ajoute { $count }{ $icon } rouges sur { $place }, { $total } en tout, avec { $bids ->
+        [one] l’enchère perdante reprise sur { $from }
+       *[other] les enchères perdantes reprises sur { $from }
+    }.
 }
 log-raise-from-yellow = { $count ->
-    [one] { $name } ajoute { $count }{ $icon } jaune sur { $place }, { $total } en tout, avec l’enchère perdante reprise sur { $from }.
-   *[other] { $name } ajoute { $count }{ $icon } jaunes sur { $place }, { $total } en tout, avec l’enchère perdante reprise sur { $from }.
+    [one] { $name } ajoute { $count }{ $icon } jaune sur { $place }, { $total } en tout, avec { $bids ->
+        [one] l’enchère perdante reprise sur { $from }
+       *[other] les enchères perdantes reprises sur { $from }
+    }.
+   *[other] { $name } ajoute { $count }{ $icon } jaunes sur { $place }, { $total } en tout, avec { $bids ->
+        [one] l’enchère perdante reprise sur { $from }
+       *[other] les enchères perdantes reprises sur { $from }
+    }.
 }
 log-raise-from-green = { $count ->
-    [one] { $name } ajoute { $count }{ $icon } vert sur { $place }, { $total } en tout, avec l’enchère perdante reprise sur { $from }.
-   *[other] { $name } ajoute { $count }{ $icon } verts sur { $place }, { $total } en tout, avec l’enchère perdante reprise sur { $from }.
+    [one] { $name } ajoute { $count }{ $icon } vert sur { $place }, { $total } en tout, avec { $bids ->
+        [one] l’enchère perdante reprise sur { $from }
+       *[other] les enchères perdantes reprises sur { $from }
+    }.
+   *[other] { $name } ajoute { $count }{ $icon } verts sur { $place }, { $total } en tout, avec { $bids ->
+        [one] l’enchère perdante reprise sur { $from }
+       *[other] les enchères perdantes reprises sur { $from }
+    }.
 }
-log-bid-moved = { $name } enchérit sur { $place }, avec l’enchère perdante reprise sur { $from }.
+log-bid-moved = { $name } enchérit sur { $place }, avec { $bids ->
+    [one] l’enchère perdante reprise sur { $from }
+   *[other] les enchères perdantes reprises sur { $from }
+}.
 
 # Uses: of a tile laid out, in the own village, in the village of $owner.
 log-use-lot-blue = { $count ->
@@ -275,8 +329,8 @@ log-unsold-stays = Personne n’a enchéri sur { $tiles }.
 log-home = { $name } récupère { $workers }.
 # $icon is the purple worker, who goes to whoever starts the season after $season.
 log-starts = { $season ->
-    [spring] Commence l’été : { $name }{ $icon }
-    [summer] Commence l’automne : { $name }{ $icon }
-    [autumn] Commence l’hiver : { $name }{ $icon }
-   *[winter] Le travailleur violet revient à : { $name }{ $icon }
+    [spring] L’été commence avec { $name }{ $icon }
+    [summer] L’automne commence avec { $name }{ $icon }
+    [autumn] L’hiver commence avec { $name }{ $icon }
+   *[winter] Le travailleur violet revient à { $name }{ $icon }
 }

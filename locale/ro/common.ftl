@@ -2,6 +2,8 @@
 
 page-title = Keyflower
 page-title-turn = E rândul tău · Keyflower
+# In a browser without scripts; the build puts it into the page (web/build/locales.ts).
+page-noscript = Keyflower are nevoie de JavaScript ca să arate masa.
 page-skip = Sari la conținut
 page-home = Keyflower, pagina de start
 
@@ -23,7 +25,7 @@ button-copied = Copiat
 
 language = Limbă
 language-missing = Keyflower nu este încă tradus în limba aceasta: { $language }. Pagina este în română; toate limbile sunt în meniu.
-theme = Culori
+theme = Temă
 theme-system = Ca în sistem
 theme-light = Zi
 theme-dark = Amurg

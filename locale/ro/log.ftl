@@ -49,7 +49,11 @@ log-some-green = { $count ->
     [few] { $count }{ $icon } muncitori verzi
    *[other] { $count }{ $icon } de muncitori verzi
 }
-log-some-iron = { $count }{ $icon } fier
+log-some-iron = { $count ->
+    [one] { $count }{ $icon } bucată de fier
+    [few] { $count }{ $icon } bucăți de fier
+   *[other] { $count }{ $icon } de bucăți de fier
+}
 log-some-stone = { $count ->
     [one] { $count }{ $icon } piatră
     [few] { $count }{ $icon } pietre
@@ -60,7 +64,11 @@ log-some-wood = { $count ->
     [few] { $count }{ $icon } lemne
    *[other] { $count }{ $icon } de lemne
 }
-log-some-gold = { $count }{ $icon } aur
+log-some-gold = { $count ->
+    [one] { $count }{ $icon } bucată de aur
+    [few] { $count }{ $icon } bucăți de aur
+   *[other] { $count }{ $icon } de bucăți de aur
+}
 log-some-anvil = { $count ->
     [one] { $count }{ $icon } nicovală
     [few] { $count }{ $icon } nicovale
@@ -125,46 +133,146 @@ log-raise-green = { $count ->
    *[other] { $name } adaugă { $count }{ $icon } de muncitori verzi la oferta pentru „{ $place }”, { $total } în total.
 }
 log-bid-from-blue = { $count ->
-    [one] { $name } licitează { $count }{ $icon } muncitor albastru pentru „{ $place }”, aducând oferta depășită de la: { $from }.
-    [few] { $name } licitează { $count }{ $icon } muncitori albaștri pentru „{ $place }”, aducând oferta depășită de la: { $from }.
-   *[other] { $name } licitează { $count }{ $icon } de muncitori albaștri pentru „{ $place }”, aducând oferta depășită de la: { $from }.
+    [one] { $name } licitează { $count }{ $icon } muncitor albastru pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+    [few] { $name } licitează { $count }{ $icon } muncitori albaștri pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+   *[other] { $name } licitează { $count }{ $icon } de muncitori albaștri pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
 }
 log-bid-from-red = { $count ->
-    [one] { $name } licitează { $count }{ $icon } muncitor roșu pentru „{ $place }”, aducând oferta depășită de la: { $from }.
-    [few] { $name } licitează { $count }{ $icon } muncitori roșii pentru „{ $place }”, aducând oferta depășită de la: { $from }.
-   *[other] { $name } licitează { $count }{ $icon } de muncitori roșii pentru „{ $place }”, aducând oferta depășită de la: { $from }.
+    [one] { $name } licitează { $count }{ $icon } muncitor roșu pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+    [few] { $name } licitează { $count }{ $icon } muncitori roșii pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+   *[other] { $name } licitează { $count }{ $icon } de muncitori roșii pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
 }
 log-bid-from-yellow = { $count ->
-    [one] { $name } licitează { $count }{ $icon } muncitor galben pentru „{ $place }”, aducând oferta depășită de la: { $from }.
-    [few] { $name } licitează { $count }{ $icon } muncitori galbeni pentru „{ $place }”, aducând oferta depășită de la: { $from }.
-   *[other] { $name } licitează { $count }{ $icon } de muncitori galbeni pentru „{ $place }”, aducând oferta depășită de la: { $from }.
+    [one] { $name } licitează { $count }{ $icon } muncitor galben pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+    [few] { $name } licitează { $count }{ $icon } muncitori galbeni pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+   *[other] { $name } licitează { $count }{ $icon } de muncitori galbeni pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
 }
 log-bid-from-green = { $count ->
-    [one] { $name } licitează { $count }{ $icon } muncitor verde pentru „{ $place }”, aducând oferta depășită de la: { $from }.
-    [few] { $name } licitează { $count }{ $icon } muncitori verzi pentru „{ $place }”, aducând oferta depășită de la: { $from }.
-   *[other] { $name } licitează { $count }{ $icon } de muncitori verzi pentru „{ $place }”, aducând oferta depășită de la: { $from }.
+    [one] { $name } licitează { $count }{ $icon } muncitor verde pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+    [few] { $name } licitează { $count }{ $icon } muncitori verzi pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+   *[other] { $name } licitează { $count }{ $icon } de muncitori verzi pentru „{ $place }”, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
 }
 log-raise-from-blue = { $count ->
-    [one] { $name } adaugă { $count }{ $icon } muncitor albastru la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
-    [few] { $name } adaugă { $count }{ $icon } muncitori albaștri la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
-   *[other] { $name } adaugă { $count }{ $icon } de muncitori albaștri la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
+    [one] { $name } adaugă { $count }{ $icon } muncitor albastru la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+    [few] { $name } adaugă { $count }{ $icon } muncitori albaștri la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+   *[other] { $name } adaugă { $count }{ $icon } de muncitori albaștri la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
 }
 log-raise-from-red = { $count ->
-    [one] { $name } adaugă { $count }{ $icon } muncitor roșu la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
-    [few] { $name } adaugă { $count }{ $icon } muncitori roșii la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
-   *[other] { $name } adaugă { $count }{ $icon } de muncitori roșii la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
+    [one] { $name } adaugă { $count }{ $icon } muncitor roșu la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+    [few] { $name } adaugă { $count }{ $icon } muncitori roșii la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+   *[other] { $name } adaugă { $count }{ $icon } de muncitori roșii la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
 }
 log-raise-from-yellow = { $count ->
-    [one] { $name } adaugă { $count }{ $icon } muncitor galben la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
-    [few] { $name } adaugă { $count }{ $icon } muncitori galbeni la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
-   *[other] { $name } adaugă { $count }{ $icon } de muncitori galbeni la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
+    [one] { $name } adaugă { $count }{ $icon } muncitor galben la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+    [few] { $name } adaugă { $count }{ $icon } muncitori galbeni la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+   *[other] { $name } adaugă { $count }{ $icon } de muncitori galbeni la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
 }
 log-raise-from-green = { $count ->
-    [one] { $name } adaugă { $count }{ $icon } muncitor verde la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
-    [few] { $name } adaugă { $count }{ $icon } muncitori verzi la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
-   *[other] { $name } adaugă { $count }{ $icon } de muncitori verzi la oferta pentru „{ $place }”, { $total } în total, aducând oferta depășită de la: { $from }.
+    [one] { $name } adaugă { $count }{ $icon } muncitor verde la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+    [few] { $name } adaugă { $count }{ $icon } muncitori verzi la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
+   *[other] { $name } adaugă { $count }{ $icon } de muncitori verzi la oferta pentru „{ $place }”, { $total } în total, { $bids ->
+        [one] aducând oferta depășită de la: { $from }
+        [few] aducând ofertele depășite de la: { $from }
+       *[other] aducând ofertele depășite de la: { $from }
+    }.
 }
-log-bid-moved = { $name } licitează pentru „{ $place }”, aducând oferta depășită de la: { $from }.
+log-bid-moved = { $name } licitează pentru „{ $place }”, { $bids ->
+    [one] aducând oferta depășită de la: { $from }
+    [few] aducând ofertele depășite de la: { $from }
+   *[other] aducând ofertele depășite de la: { $from }
+}.
 
 # Uses: of a tile laid out, in the own village, in the village of $owner.
 log-use-lot-blue = { $count ->
@@ -264,18 +372,18 @@ log-pay-bid-green = { $count ->
    *[other] { $name } plătește cu oferta depășită de la „{ $place }”: { $count }{ $icon } de muncitori verzi.
 }
 log-pay-bid = { $name } plătește cu oferta depășită de la „{ $place }”.
-log-take-iron = { $name } ia 1{ $icon } fier.
+log-take-iron = { $name } ia 1{ $icon } bucată de fier.
 log-take-stone = { $name } ia 1{ $icon } piatră.
 log-take-wood = { $name } ia 1{ $icon } lemn.
-log-take-gold = { $name } ia 1{ $icon } aur.
-log-step-iron = { $name } mută 1{ $icon } fier de pe „{ $from }” pe „{ $to }”.
+log-take-gold = { $name } ia 1{ $icon } bucată de aur.
+log-step-iron = { $name } mută 1{ $icon } bucată de fier de pe „{ $from }” pe „{ $to }”.
 log-step-stone = { $name } mută 1{ $icon } piatră de pe „{ $from }” pe „{ $to }”.
 log-step-wood = { $name } mută 1{ $icon } lemn de pe „{ $from }” pe „{ $to }”.
-log-step-gold = { $name } mută 1{ $icon } aur de pe „{ $from }” pe „{ $to }”.
-log-step-iron-somewhere = { $name } mută 1{ $icon } fier.
+log-step-gold = { $name } mută 1{ $icon } bucată de aur de pe „{ $from }” pe „{ $to }”.
+log-step-iron-somewhere = { $name } mută 1{ $icon } bucată de fier.
 log-step-stone-somewhere = { $name } mută 1{ $icon } piatră.
 log-step-wood-somewhere = { $name } mută 1{ $icon } lemn.
-log-step-gold-somewhere = { $name } mută 1{ $icon } aur.
+log-step-gold-somewhere = { $name } mută 1{ $icon } bucată de aur.
 log-upgrade = { $name } îmbunătățește „{ $tile }” cu { $cost }.
 log-upgrade-free = { $name } îmbunătățește „{ $tile }”.
 log-done = { $name } nu mai mută nimic.
@@ -328,8 +436,8 @@ log-unsold-stays = Nimeni nu a licitat pentru { $tiles }.
 log-home = { $name } ia înapoi { $workers }.
 # $icon is the purple worker, who goes to whoever starts the season after $season.
 log-starts = { $season ->
-    [spring] Începe vara: { $name }{ $icon }
-    [summer] Începe toamna: { $name }{ $icon }
-    [autumn] Începe iarna: { $name }{ $icon }
+    [spring] Vara începe cu: { $name }{ $icon }
+    [summer] Toamna începe cu: { $name }{ $icon }
+    [autumn] Iarna începe cu: { $name }{ $icon }
    *[winter] Muncitorul mov ajunge la: { $name }{ $icon }
 }

@@ -2,13 +2,15 @@
 
 page-title = Keyflower 大五月花號
 page-title-turn = 輪到你了 · Keyflower 大五月花號
+# In a browser without scripts; the build puts it into the page (web/build/locales.ts).
+page-noscript = Keyflower 需要 JavaScript 才能顯示遊戲桌。
 page-skip = 跳到主要內容
 page-home = Keyflower 大五月花號，首頁
 
 menu-learn = 學習
 menu-settings = 設定
 menu-fair = 公平抽取
-menu-sound = 聲音
+menu-sound = 音效
 menu-open = 選單
 menu-close = 關閉選單
 menu-licences = 軟體與字型授權
@@ -23,7 +25,7 @@ button-copied = 已複製
 
 language = 語言
 language-missing = Keyflower 還沒有這個語言的版本：{ $language }。本頁以繁體中文顯示；所有語言都在選單裡。
-theme = 色調
+theme = 外觀
 theme-system = 跟隨系統
 theme-light = 白天
 theme-dark = 黃昏

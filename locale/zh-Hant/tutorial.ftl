@@ -137,4 +137,4 @@ tutorial-learn = 所有規則與板塊
 # 對局沒有照著步驟進行，例如由電腦玩家代玩了一陣子。
 tutorial-astray-title = 這一局走上了別的路
 tutorial-astray-1 = 教學的步驟和這裡玩過的內容對不上了。你可以照自己的意思玩下去，或重新開始教學。
-tutorial-anew = 重新開始
+tutorial-restart = 重新開始

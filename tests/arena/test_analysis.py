@@ -16,6 +16,9 @@ from keyflower.formats.record import Record
 from keyflower.game import Game
 from keyflower.rules.errors import KeyflowerError, RecordError
 from keyflower.rules.view import View
+from keyflower.words import NAMES, Words
+
+ENGLISH = Words("en")
 
 
 class First(Bot):
@@ -124,7 +127,7 @@ def test_an_unfinished_game_with_an_undo_is_looked_at_as_far_as_it_went() -> Non
     assert [one.do for one in found.decisions] == ["pass", "undo", "pass"]
     assert found.decisions[1].cost == 0.0
     assert (found.over, found.points) == (False, None)
-    assert "unfinished" in page(found)
+    assert "unfinished" in page(ENGLISH, found)
 
 
 @pytest.mark.slow
@@ -160,7 +163,7 @@ def test_what_is_wrong_is_said(record: Record) -> None:
 
 
 def test_the_page_needs_nothing_else(found: Analysis) -> None:
-    text = page(found)
+    text = page(ENGLISH, found)
     assert "default-src 'none'" in text
     assert "prefers-color-scheme: dark" in text
     for outside in ("http:", "https:", "<script", "src=", "url(", "@import", "<link"):
@@ -171,7 +174,7 @@ def test_the_page_needs_nothing_else(found: Analysis) -> None:
 
 
 def test_the_graph_has_a_line_for_each_seat_and_a_dot_for_each_mistake(found: Analysis) -> None:
-    text = graph(found)
+    text = graph(ENGLISH, found)
     lines = re.findall(r'<polyline [^>]*points="([^"]*)"', text)
     assert [len(line.split()) for line in lines] == [len(found.decisions) + 1] * 3
     assert text.count("<circle") == len(found.worst) == 10
@@ -180,8 +183,33 @@ def test_the_graph_has_a_line_for_each_seat_and_a_dot_for_each_mistake(found: An
 
 
 def test_names_and_specs_cannot_break_the_page(found: Analysis) -> None:
-    text = page(replace(found, names=["<b>Ann", '"><script>', "Cy&Co"], bot="<i>"))
+    text = page(ENGLISH, replace(found, names=["<b>Ann", '"><script>', "Cy&Co"], bot="<i>"))
     assert "<script" not in text
     assert "<b>" not in text
     assert "<i>" not in text
     assert "p0 &lt;b&gt;Ann" in text
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_the_page_is_in_the_language_chosen(language: str, found: Analysis) -> None:
+    words = Words(language)
+    text = page(words, found)
+    way = "rtl" if language == "fa" else "ltr"
+    assert f'<html lang="{language}" dir="{way}">' in text
+    for message in (
+        "analysis-chances",
+        "analysis-graph",
+        "analysis-graph-note",
+        "analysis-worst",
+        "analysis-all",
+        "analysis-cost",
+        "terminal-seat",
+        "terminal-better",
+        *(f"term-{season}" for season in ("spring", "summer", "autumn", "winter")),
+    ):
+        assert words.text(message) in text
+        if words.text(message) != ENGLISH.text(message):
+            assert f">{ENGLISH.text(message)}<" not in text
+    assert not re.search(r"(analysis|report|terminal|term)-[a-z]", text)
+    for one in found.worst:  # notation is the same everywhere
+        assert f"<code>{one.best}</code>" in text

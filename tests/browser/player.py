@@ -111,18 +111,18 @@ if (location.protocol.startsWith('http') && !localStorage.getItem('keyflower-set
 """
 
 CAN_CHOOSE: Final = re.compile(r"You can choose it\.")
-USABLE: Final = re.compile(r"of them can be chosen")
+USABLE: Final = re.compile(r"you can choose\.")
 # What the button says that sends what is drafted.
 GO: Final = re.compile(
-    r"^(Bid \d|Raise to |Use .+ with \d|Pay |Take |Turn (?!left|right|none)|Upgrade [^:]+$"
-    r"|Place .+ here$|Bring out \d|Choose |Change )"
+    r"^(Bid \d|Raise to |Use with \d|Pay |Take |Flip (?!nothing)|Upgrade [^:]+$"
+    r"|Place .+ here$|Pick \d|Choose |Change )"
 )
 # One owes a decision, or the game is over. To look for roles and names again and again until then
 # takes the page longer than to draw it.
-READY: Final = "[data-phase]:not([data-phase=waiting]), .end h1"
+OVER: Final = ".end h1"
+READY: Final = f"[data-phase]:not([data-phase=waiting]), {OVER}"
 # Where a good goes with one message; over several tiles it takes one for each step.
 ONE_STEP: Final = re.compile(r"^To (?!.* steps\)$)")
-OVER: Final = re.compile(r"won with|share the victory")
 
 
 class Player:
@@ -269,7 +269,7 @@ class Player:
     @property
     def over(self) -> Locator:
         """The headline of the end."""
-        return self.page.get_by_role("heading", level=1, name=OVER)
+        return self.page.locator(OVER)
 
     @property
     def go(self) -> Locator:
@@ -280,6 +280,10 @@ class Player:
         """Until one owes a decision or the game is over. -> whether it goes on"""
         self.page.locator(READY).first.wait_for()
         return not self.over.is_visible()
+
+    def skip(self) -> None:
+        """See the latest at once, if moves of others still play."""
+        self.page.keyboard.press("Shift")
 
     def owes(self, within: int = 0) -> bool:
         """Whether one owes a decision, now or within that many milliseconds."""
@@ -348,7 +352,10 @@ class Player:
     def marked(self, chance: random.Random) -> Locator | None:
         """A tile at which something can be done; sometimes in the village of another player."""
         others = self.button(USABLE)
-        if others.count() and chance.random() < 0.25:
+        lots = self.button(CAN_CHOOSE, self.page.locator(".lots"))
+        if lots.count() and not self.did["bid"]:
+            found = lots  # everybody bids at least once
+        elif others.count() and chance.random() < 0.25:
             self.press(others.nth(chance.randrange(others.count())))
             found = self.village.get_by_role("button", name=CAN_CHOOSE)
         else:
@@ -369,11 +376,11 @@ class Player:
         modes = self.modes.get_by_role("button", disabled=False)
         bids = modes.filter(has_not_text=re.compile("^Use"))
         if bids.count() and not self.did["bid"]:
-            modes = bids  # everybody bids at least once
+            modes = bids
         mode = modes.nth(chance.randrange(modes.count()))
         self.press(mode)
         kind = "use" if mode.inner_text().startswith("Use") else "bid"
-        groups = self.panel.get_by_role("group", name="Losing groups that can move here")
+        groups = self.panel.get_by_role("group", name="Losing bids that can move here")
         free = groups.get_by_role("button", disabled=False)
         if free.count() and chance.random() < 0.5:
             self.press(free.first)
@@ -409,7 +416,7 @@ class Player:
 
     def _transport(self, chance: random.Random) -> str:
         upgrades = self.panel.get_by_role("group", name="Upgrades").get_by_role("button")
-        goods = self.panel.get_by_role("group", name="Goods that can move")
+        goods = self.panel.get_by_role("group", name="Resources you can move")
         if upgrades.count() and chance.random() < 0.8:
             self.press(upgrades.first)
             ways = self.panel.get_by_role("group", name="Pay with").get_by_role("button")
@@ -436,7 +443,7 @@ class Player:
         cells = self.cells
         self.press(cells.nth(chance.randrange(cells.count())))
         for _ in range(chance.randrange(3)):
-            self.press(self.button("Turn right", self.panel))
+            self.press(self.button("Rotate right", self.panel))
         self.send(self.go)
 
     def _winter(self, chance: random.Random) -> None:
@@ -453,7 +460,7 @@ class Player:
             self.press(options.first)
             self.send(self.go)
         else:
-            self.send(self.button("Turn none", self.panel))
+            self.send(self.button("Flip nothing", self.panel))
 
     # ---- The end
 
@@ -462,7 +469,7 @@ class Player:
         self.over.wait_for()
         chart = self.page.get_by_role("table", name="Points by source")
         if not chart.is_visible():
-            self.press(self.page.get_by_text("The same as a table"))
+            self.press(self.page.get_by_text("Show as a table"))
         names = [name.strip() for name in chart.get_by_role("columnheader").all_inner_texts()]
         row = chart.get_by_role("row", name=re.compile("^Total"))
         points = [int(text) for text in row.get_by_role("cell").all_inner_texts()]

@@ -104,8 +104,8 @@ def new(player: Player) -> None:
 def room(player: Player) -> None:
     """A table before its game."""
     player.open("/new")
-    player.press(player.button("Make the table"))
-    player.button(re.compile("^Begin")).wait_for()
+    player.press(player.button("Create table"))
+    player.button(re.compile("^Start game")).wait_for()
 
 
 def turn(player: Player) -> None:
@@ -166,7 +166,7 @@ def pay(player: Player) -> None:
 def transport(player: Player) -> None:
     """A good is held, tiles can be upgraded."""
     sit(player, "transport", lambda found: len(found.steps) > 1 and len(found.upgrades) > 0, 0.3)
-    goods = player.panel.get_by_role("group", name="Goods that can move")
+    goods = player.panel.get_by_role("group", name="Resources you can move")
     player.press(goods.get_by_role("button").first)
 
 
@@ -217,7 +217,7 @@ def replay(player: Player) -> None:
 def go_on_from(player: Player) -> None:
     """Going on from a moment of a replay."""
     replay(player)
-    player.press(player.button("Go on from here"))
+    player.press(player.button("Continue from here"))
 
 
 def learn(player: Player) -> None:
@@ -244,7 +244,7 @@ def signs(player: Player) -> None:
 def scoring(player: Player) -> None:
     """A village to try scoring on, with goods on yards."""
     to_learn(player, "/scoring")
-    player.press(player.button("Goods on yards"))
+    player.press(player.button("Resources on yards"))
     player.button(re.compile("^Blacksmith: ")).wait_for()
 
 
@@ -267,7 +267,7 @@ def tutorial(player: Player) -> None:
 def missing(player: Player) -> None:
     """An address that leads nowhere."""
     player.open("/learn/nothing")
-    player.page.get_by_role("heading", name="There is nothing here").wait_for()
+    player.page.get_by_role("heading", name="There’s nothing here").wait_for()
 
 
 SCREENS: Final[dict[str, Callable[[Player], None]]] = {

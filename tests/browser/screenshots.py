@@ -78,7 +78,7 @@ def take(browser: Browser, address: str, look: str, out: Path, readme: bool = Fa
     player.press(player.cells.nth(player.cells.count() // 2))
     picture("building")
     resume("transport", 0.4, lambda found: len(found.steps) > 1 and len(found.upgrades) > 0)
-    goods = player.panel.get_by_role("group", name="Goods that can move")
+    goods = player.panel.get_by_role("group", name="Resources you can move")
     player.press(goods.get_by_role("button").first)
     picture("transport")
     player.open(f"/table/{table}")

@@ -44,7 +44,7 @@ def test_settings_hold_at_once_and_after_a_reload(visit: Visit, size: dict[str, 
     expect(page.get_by_role("heading", level=1, name="Settings")).to_be_visible()
     title = page.get_by_role("heading", level=2, name="Motion")
     before = title.evaluate("each => parseFloat(getComputedStyle(each).fontSize)")
-    for group, name in (("Movement", "All of it"), ("Others’ moves", "Slow")):
+    for group, name in (("Movement", "Full"), ("Others’ moves", "Slow")):
         radio = page.get_by_role("group", name=group).get_by_role("radio", name=name, exact=True)
         radio.check(force=True)
     with page.expect_response(lambda answer: answer.url.endswith("/api/me/settings")) as kept:
@@ -72,7 +72,7 @@ def test_settings_come_along_to_another_device(visit: Visit) -> None:
     ann.press(ann.button("Play on another device"))
     link = ann.page.get_by_role("textbox", name="Play on another device").input_value()
     phone.open(link.removeprefix(ann.address))
-    phone.press(phone.button("Take it over"))
+    phone.press(phone.button("Play as myself here"))
     phone.page.wait_for_url(phone.address + "/")
     phone.open("/settings")
     expect(phone.page.get_by_role("switch", name=re.compile("^Names on tiles"))).to_be_checked()
@@ -188,7 +188,7 @@ def test_it_passes_by_itself_where_nothing_else_is_possible(visit: Visit) -> Non
     player = visit(settings={"auto_pass": True})
     player.context.add_init_script(NOTE)
     at_moment(player, "turn", only_pass)
-    player.page.wait_for_function("() => said.includes('Nothing to do: you pass.')")
+    player.page.wait_for_function("() => said.includes('Nothing to do: you’re passing.')")
     expect(player.page.get_by_text("Nothing to do: you passed.")).to_be_visible()
     you = player.get(f"/api/tables/{player.table}")["you"]["seat"]
     events = player.get(f"/api/tables/{player.table}/events")

@@ -2,6 +2,7 @@
 
 import random
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
@@ -28,15 +29,19 @@ def same_scores(players: list[Player]) -> None:
             seat = seat_of(player)
             assert shown["You"] == next(s["total"] for s in scores if s["seat"] == seat)
     with first.page.expect_download() as download:
-        first.press(first.page.get_by_role("link", name="Record"))
+        first.press(first.page.get_by_role("link", name="Game file"))
     record = Record.loads(download.value.path().read_text("utf-8"))
     assert sorted(score.total for score in Game.from_record(record).scores()) == totals
     assert record.result == [score["total"] for score in scores]
 
 
 def test_four_players_on_two_devices_and_one_who_watches(visit: Visit) -> None:
-    """Two people, two bots, invited by a link; all three screens end with the same score."""
-    anna, ben, watcher = visit(), visit(PHONE), visit()
+    """Two people, two bots, invited by a link; all three screens end with the same score.
+
+    Others' moves play at their usual speed and with all motion, and people skip them by a key.
+    """
+    usual: dict[str, Any] = {"settings": {"speed": "normal"}, "reduced_motion": "no-preference"}
+    anna, ben, watcher = visit(**usual), visit(PHONE, **usual), visit(**usual)
     chance = random.Random(8)
     for player, name in ((anna, "Anna"), (ben, "Ben"), (watcher, "Cleo")):
         player.open()
@@ -47,10 +52,10 @@ def test_four_players_on_two_devices_and_one_who_watches(visit: Visit) -> None:
         guest.page.get_by_role("heading", name="A table is waiting").wait_for()
     ben.press(ben.button("Sit here"))
     expect(anna.page.locator("ol[aria-live=polite]")).to_contain_text("Ben")
-    anna.press(anna.button("Begin"))
+    anna.press(anna.button("Start game"))
     for player in (anna, ben, watcher):
         player.at_table()
-    expect(watcher.page.get_by_text("You are watching").first).to_be_visible()
+    expect(watcher.page.get_by_text("You’re watching").first).to_be_visible()
 
     talk(anna, ben, watcher)
     play_all([anna, ben], chance, turns=2)
@@ -81,10 +86,10 @@ def set_table(host: Player) -> str:
     page = host.page
     host.press(page.get_by_role("link", name=re.compile("^Invite friends")))
     host.press(host.button("Add a seat"))
-    page.get_by_label("Who sits on seat 4?").select_option(label="A bot")
+    page.get_by_label("Who takes seat 4?").select_option(label="A bot")
     for seat in (3, 4):
-        page.get_by_label(f"Strength of the bot on seat {seat}").select_option(label="Easy")
-    host.press(host.button("Make the table"))
+        page.get_by_label(f"Strength of the bot in seat {seat}").select_option(label="Easy")
+    host.press(host.button("Create table"))
     return page.get_by_role("textbox", name="Link to this table").input_value()
 
 
@@ -101,6 +106,7 @@ def talk(anna: Player, ben: Player, watcher: Player) -> None:
         expect(log).to_contain_text("Ben And to you")
     expect(watcher.page.get_by_role("textbox", name="Write to the table")).to_have_count(0)
     expect(watcher.page.get_by_text("Behind your screen")).to_have_count(0)
+    anna.press(anna.button("Close"))
 
 
 def play_all(players: list[Player], chance: random.Random, turns: int = 1) -> None:
@@ -111,6 +117,7 @@ def play_all(players: list[Player], chance: random.Random, turns: int = 1) -> No
         for player in players:
             while player.owes(within=0 if acted else 100):
                 acted = True
+                player.skip()
                 if player.phase != "turn":
                     if player.decide(chance) == "pick_boat":
                         taken[player] = 0

@@ -67,8 +67,8 @@ def test_the_menu_leads_there_and_on(visit: Visit) -> None:
     for name, title in (
         ("Rules", "The rules"),
         ("Tiles", "Every tile"),
-        ("Signs", "Signs on tiles"),
-        ("Scoring", "How points come about"),
+        ("Symbols", "Symbols on tiles"),
+        ("Scoring", "Where points come from"),
         ("Overview", "Learn Keyflower"),
     ):
         player.press(pages.get_by_role("link", name=name))
@@ -91,7 +91,7 @@ def test_rules_are_found(visit: Visit) -> None:
     player.page.keyboard.type("purple worker")
     found = player.page.locator("article")
     expect(player.page.get_by_role("status")).to_have_text(
-        re.compile(r"^\d+ rules have “purple worker”\.$")
+        re.compile(r"^\d+ rules mention “purple worker”\.$")
     )
     assert 3 <= found.count() <= 20
     for article in found.all():
@@ -106,7 +106,7 @@ def test_rules_are_found(visit: Visit) -> None:
 def test_a_search_gives_way_to_an_address(visit: Visit) -> None:
     player = learn(visit, "/rules")
     field = player.page.get_by_role("searchbox")
-    field.fill("top up")
+    field.fill("raise losing")
     expect(player.page.locator("article")).to_have_count(1)
     player.press(rule(player, "B5").get_by_role("link", name="U7", exact=True))
     at_the_top(rule(player, "U7"))
@@ -142,13 +142,13 @@ def points(player: Player) -> Locator:
 def test_the_example_can_be_changed(visit: Visit, size: dict[str, object]) -> None:
     player = learn(visit, "/scoring", size=size)
     expect(points(player)).to_have_text(re.compile(r"^\d\d points$"))
-    player.press(player.button("Only a home"))
+    player.press(player.button("Just a home"))
     expect(points(player)).to_have_text("0 points")
     player.press(player.button("One more: gold, In the village"))
     expect(points(player)).to_have_text("1 point")
     player.press(player.button("Jeweller"))
     expect(points(player)).to_have_text("2 points")
-    player.press(player.page.get_by_role("checkbox", name="The purple worker is yours"))
+    player.press(player.page.get_by_role("checkbox", name="You have the purple worker"))
     expect(points(player)).to_have_text("4 points")
     line = player.button(re.compile(r"^Jeweller: 4 points"))
     expect(line).to_be_visible()

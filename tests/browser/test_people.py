@@ -35,7 +35,7 @@ def test_leaving_a_game(visit: Visit, size: dict[str, object]) -> None:
     player.play_now(strength="Strong")  # slow enough that the game isn't over on coming back
     table = player.table
     menu(player, "Leave the game")
-    player.press(player.button("Leave, a bot plays on"))
+    player.press(player.button("Leave, let a bot play on"))
     player.page.wait_for_url(player.address + "/")
     assert player.get(f"/api/tables/{table}")["table"]["seats"][0]["stand_in"]
     player.open(f"/table/{table}")
@@ -51,7 +51,7 @@ def test_leaving_by_keyboard(visit: Visit) -> None:
     player.play_now()
     player.button("Menu").press("Enter")
     player.button("Leave the game").press("Enter")
-    expect(player.button("Leave, a bot plays on")).to_be_focused()
+    expect(player.button("Leave, let a bot play on")).to_be_focused()
     player.page.keyboard.press("Enter")
     player.page.wait_for_url(player.address + "/")
 
@@ -89,7 +89,7 @@ def test_a_guest_is_asked_for_a_name_and_sits_down(visit: Visit) -> None:
     host, guest = visit(), visit(PHONE)
     host.open("/new")
     host.page.get_by_role("textbox", name="Your name").fill("Anna")
-    host.press(host.button("Make the table"))
+    host.press(host.button("Create table"))
     expect(host.page.get_by_role("img", name="QR code: Link to this table")).to_be_visible()
     link = host.page.get_by_role("textbox", name="Link to this table").input_value()
     guest.page.goto(link)
@@ -100,7 +100,7 @@ def test_a_guest_is_asked_for_a_name_and_sits_down(visit: Visit) -> None:
     expect(guest.button("Sit down", dialog)).to_be_disabled()
     field.press_sequentially("Marguerite of Navarre and of Angoulême")
     expect(field).to_have_value("Marguerite of Navarre an")
-    expect(dialog.get_by_text("That is the longest a name can be")).to_be_visible()
+    expect(dialog.get_by_text("That’s as long as a name can be")).to_be_visible()
     field.fill("Ben")
     guest.press(guest.button("Sit down", dialog))
     expect(dialog).to_have_count(0)
@@ -115,11 +115,43 @@ def test_the_address_of_a_table_lets_a_stranger_watch(visit: Visit) -> None:
     first, second = pair(visit)
     stranger = visit()
     stranger.page.goto(first.page.url)
-    expect(stranger.page.get_by_text("You are watching").first).to_be_visible()
+    expect(stranger.page.get_by_text("You’re watching").first).to_be_visible()
     for player in (first, second):
         player.talk("Chat")
         expect(player.page.get_by_role("img", name="1 spectator").first).to_be_visible()
     assert stranger.screens == set()
+
+
+def test_the_table_shows_who_is_here(visit: Visit) -> None:
+    """A dot at every person's card, and how many watch in the head: a press names who is here."""
+    first, second = pair(visit)
+    names = {first: "Ben", second: "Anna"}
+    if first.get("/api/me")["name"] == "Ben":
+        names = {first: "Anna", second: "Ben"}
+    card = first.page.get_by_role("complementary", name="Other players")
+    expect(card.get_by_role("img", name=f"{names[first]} is here")).to_be_visible()
+    stranger = visit()
+    stranger.page.goto(first.page.url)
+    expect(stranger.page.get_by_text("You’re watching").first).to_be_visible()
+    for player in (first, second):
+        player.press(player.button("1 spectator"))
+        sheet = player.page.locator("[popover]:popover-open")
+        expect(sheet.get_by_text(names[player])).to_be_visible()
+        player.page.keyboard.press("Escape")
+    stranger.page.close()
+    expect(first.button("1 spectator")).to_have_count(0)
+    second.page.close()
+    expect(card.get_by_role("img", name=f"{names[first]} is away")).to_be_visible()
+
+
+def test_whoever_waits_for_long_may_nudge(visit: Visit) -> None:
+    first, second = pair(visit)
+    nudge = second.page.locator("[data-do=nudge]")
+    expect(second.panel).to_contain_text("Waiting")
+    expect(nudge).to_have_count(0)
+    second.page.evaluate("() => { const now = Date.now; Date.now = () => now() + 61_000; }")
+    second.send(nudge)
+    expect(first.page.get_by_role("status").filter(has_text="Your turn, when")).to_be_visible()
 
 
 def test_links_are_shared_at_the_table(visit: Visit) -> None:
@@ -155,22 +187,22 @@ def test_phrases_are_read_in_each_language_and_a_nudge_arrives(visit: Visit) -> 
     expect(mover.page.get_by_role("log", name="Discussion")).to_contain_text("Bonne chance")
     expect(waiter.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
     waiter.press(waiter.button("Nudge"))
-    expect(waiter.page.get_by_text("That was a little too fast.")).to_be_visible()
+    expect(waiter.page.get_by_text("That was a bit too fast.")).to_be_visible()
 
 
 def test_unknown_addresses_have_ways_on(visit: Visit) -> None:
     """B13."""
     player = visit()
     for path, title in (
-        ("/foo/bar", "There is nothing here"),
-        ("/replay/zzz", "This game isn't here"),
+        ("/foo/bar", "There’s nothing here"),
+        ("/replay/zzz", "This game isn’t here"),
     ):
         player.away = True  # the page itself, or what it asks for, is not there
         player.open(path)
         expect(player.page.get_by_role("heading", name=title)).to_be_visible()
-        player.page.get_by_role("link", name="To the start page").wait_for()
-    expect(player.page.get_by_text("Bring a record")).to_be_visible()
-    player.press(player.page.get_by_role("link", name="To the start page"))
+        player.page.get_by_role("link", name="Go to the start page").wait_for()
+    expect(player.page.get_by_text("Open a game file")).to_be_visible()
+    player.press(player.page.get_by_role("link", name="Go to the start page"))
     player.page.wait_for_url(player.address + "/")
 
 

@@ -56,11 +56,11 @@ def pair(visit: Visit) -> tuple[Player, Player]:
         player.rename(name)
     host.press(host.page.get_by_role("link", name=re.compile("^Invite friends")))
     host.press(host.button("Remove seat 3"))
-    host.press(host.button("Make the table"))
+    host.press(host.button("Create table"))
     link = host.page.get_by_role("textbox", name="Link to this table").input_value()
     guest.page.goto(link)
     guest.press(guest.button("Sit here"))
-    host.press(host.button("Begin"))
+    host.press(host.button("Start game"))
     host.at_table()
     guest.at_table()
     return (host, guest) if host.owes() else (guest, host)
@@ -82,10 +82,12 @@ def bid(player: Player, lot: str, colour: str = "") -> str:
     player.tap_mark(found.first)
     player.press(player.modes.get_by_role("button", name="Bid"))
     other = player.button(re.compile(f"^{colour}: ", re.IGNORECASE), player.panel)
-    if colour and other.count():
+    if colour not in player.go.inner_text():  # a press on the chosen one may add a worker
         player.press(other)
     expect(player.go).to_contain_text(colour)
+    expect(player.page.locator("[data-planned]")).to_have_count(1)  # the board shows it, too
     player.send(player.go)
+    expect(player.page.locator("[data-planned]")).to_have_count(0)
     return name
 
 
@@ -101,16 +103,21 @@ def test_ways_to_pass(visit: Visit) -> None:
     second.wait()
     bid(second, NO_BID, next(each for each in other if other[each] > 2 * (each == colour)))
     first.wait()
-    first.pass_("Pass until I am outbid")
-    expect(first.panel).to_contain_text("You pass until you are outbid.")
+    first.pass_("Pass until I’m outbid")
+    expect(first.panel).to_contain_text("You’re passing until you’re outbid.")
     second.wait()
     bid(second, mine, colour)
     first.owing.wait_for()
-    expect(first.button(re.compile(rf"^{mine}\..*You are outbid")).first).to_be_visible()
+    expect(first.button(re.compile(rf"^{mine}\..*You’re outbid")).first).to_be_visible()
+    # All bids at a glance: in the hand, and with the word at the lot.
+    chip = first.panel.locator("[data-bid]")
+    expect(chip).to_have_count(1)
+    expect(chip).to_contain_text(re.compile(rf"{mine}\s*outbid"))
+    expect(first.page.locator(".lots .outbid .caption")).to_contain_text("outbid")
     first.pass_("Pass for the season")
-    expect(first.panel).to_contain_text("You pass for the rest of the season.")
+    expect(first.panel).to_contain_text("You’re passing for the rest of the season.")
     first.send(first.button("Stop passing", first.panel))
-    expect(first.panel).not_to_contain_text("You pass for the rest of the season.")
+    expect(first.panel).not_to_contain_text("You’re passing for the rest of the season.")
     second.wait()
     bid(second, NO_BID)
     expect(first.owing).to_have_attribute("data-phase", "turn")
@@ -188,7 +195,7 @@ def test_a_good_goes_over_several_tiles(visit: Visit) -> None:
     player.at_table()
     before = player.panel.get_by_role("paragraph").first.inner_text()
     far = player.button(re.compile(r"^To .*2 steps\)$"), player.panel)
-    goods = player.panel.get_by_role("group", name="Goods that can move").locator("[data-good]")
+    goods = player.panel.get_by_role("group", name="Resources you can move").locator("[data-good]")
     for at in range(goods.count()):
         player.press(goods.nth(at))
         if far.count():
@@ -210,7 +217,7 @@ def test_points_open_their_sources(visit: Visit) -> None:
     score = player.button(re.compile(r"points? so far$"), player.village)
     expect(score).to_have_attribute("data-points", str(standing[0]["total"]))
     player.press(score)
-    expect(player.page.get_by_text("In total")).to_be_visible()
+    expect(player.page.get_by_text("Total")).to_be_visible()
     player.press(score)
     for key in ("Enter", "Escape"):
         score.focus()
@@ -218,7 +225,7 @@ def test_points_open_their_sources(visit: Visit) -> None:
         sources = player.page.get_by_role("group", name=re.compile("points so far$"))
         expect(sources).to_have_count(1 if key == "Enter" else 0)
         if key == "Enter":
-            expect(sources.get_by_text("In total")).to_be_visible()
+            expect(sources.get_by_text("Total")).to_be_visible()
 
 
 def test_a_village_is_pushed_and_enlarged(visit: Visit) -> None:
@@ -235,9 +242,9 @@ def test_a_village_is_pushed_and_enlarged(visit: Visit) -> None:
         return round(drawn["e"]), round(drawn["f"]), round(100 * drawn["a"])
 
     first = x, y, size = seen()
-    player.press(player.button("Larger", player.village))
+    player.press(player.button("Zoom in", player.village))
     assert seen()[2] > size
-    player.press(player.button("Smaller", player.village))
+    player.press(player.button("Zoom out", player.village))
     assert seen() == first
 
     mouse.move(x, y)
@@ -248,7 +255,7 @@ def test_a_village_is_pushed_and_enlarged(visit: Visit) -> None:
     expect(player.modes).to_have_count(0)
     mouse.wheel(0, -200)
     assert seen()[2] > size
-    player.press(player.button("Show all of it", player.village))
+    player.press(player.button("Fit to view", player.village))
     assert seen() == first
 
     home.focus()
@@ -275,9 +282,9 @@ def test_the_server_restarts(visit: Visit, tmp_path: Path) -> None:
         seq = player.marks()["seq"]
         player.away = True
         server.kill()
-    strip = player.page.get_by_role("alert").filter(has_text="The connection broke")
+    strip = player.page.get_by_role("alert").filter(has_text="Connection lost")
     strip.wait_for()
-    expect(player.panel).to_contain_text("Actions rest until the connection is back.")
+    expect(player.panel).to_contain_text("You can act again once you’re back online.")
     with Server(database, flaw=AT_PORT.format(urlsplit(server.address).port)):
         expect(strip).to_have_count(0)
         player.away = False

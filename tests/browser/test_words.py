@@ -286,7 +286,7 @@ def test_drawings_count_in_the_figures_of_the_language(visit: Visit) -> None:
 
 # ---- Languages that we do not have
 
-NOTICE: Final = "Keyflower is not available in"
+NOTICE: Final = "Keyflower isn’t available in"
 
 
 def test_an_unknown_language_is_said_once(visit: Visit) -> None:
@@ -324,7 +324,7 @@ def test_the_address_chooses_a_language(visit: Visit) -> None:
     expect(html).to_have_attribute("lang", "fr")
     player.open("/new?language=de")
     expect(html).to_have_attribute("lang", "fr")
-    expect(player.page.get_by_role("status")).to_contain_text("allemand")
+    expect(player.page.get_by_role("status").filter(has_text="allemand")).to_be_visible()
     player.open("/?language=???")
     expect(html).to_have_attribute("lang", "fr")
 

@@ -38,7 +38,12 @@ def test_out_holds_the_json_and_the_page(call: Call, cut: Cut, tmp_path: Path) -
 def test_people_get_tables(call: Call, cut: Cut, tmp_path: Path) -> None:
     said = call("analyse", cut(30), "--bot", "greedy", "--out", tmp_path)
     assert (said.code, said.err) == (0, "")
-    for words in ("Expected share of the win", "spring", "cost most, by greedy", "analysis.html"):
+    for words in (
+        "Chance of winning",
+        "spring",
+        "costliest decisions, according to greedy",
+        "analysis.html",
+    ):
         assert words in said.out
     assert "no decision cost anything" in call("analyse", cut(3), "--bot", "random").out
     assert call("analyse", cut(0)).code == 0

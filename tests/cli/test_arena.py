@@ -155,7 +155,7 @@ def test_out_alone_writes_the_report_again(call: Call, tmp_path: Path) -> None:
     call(*RUN, "--jobs", 1, "--out", tmp_path)
     (tmp_path / "report.html").unlink()
     said = call("arena", "--out", tmp_path, "--json")
-    assert said.err == "keyflower: 6 of 6 games are there already\n"
+    assert said.err == "keyflower: 6 of 6 games are already there\n"
     assert json.loads(said.out)["finished"] == 6
     assert (tmp_path / "report.html").is_file()
 
@@ -227,7 +227,7 @@ def test_a_program_that_ends_forfeits_its_game_alone(call: Call) -> None:
 
 def test_people_get_a_ladder(call: Call) -> None:
     said = call("arena", "--table", "random,greedy", "--games", 2, "--seed", 1, "--jobs", 1)
-    for words in ("share", "95 %", "rating", "2 games, seed 1", "par 50.0%", "digest "):
+    for words in ("share", "95%", "rating", "games: 2; seed: 1; par: 50.0%", "digest "):
         assert words in said.out
     assert said.out.index("greedy  ") < said.out.index("random  ")
 

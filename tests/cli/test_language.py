@@ -2,6 +2,7 @@
 
 import re
 import sys
+from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
 
@@ -218,3 +219,32 @@ def test_help_starts_without_fluent() -> None:
     )
     done = run([sys.executable, "-c", code], text=True)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_an_arena_and_its_report_speak_it(language: str, call: Call, tmp_path: Path) -> None:
+    run = ("--table", "random,random", "--games", 1, "--seed", 1, "--jobs", 1)
+    said = call("arena", *run, "--out", tmp_path, "--language", language)
+    assert said.code == 0
+    words = Words(language)
+    out = plain(said.out)
+    for message in ("report-wins", "report-winner-mean", "report-par"):
+        assert words.text(message) in out
+    assert plain(words.text("report-page", file=str(tmp_path / "report.html"))) in out
+    page = (tmp_path / "report.html").read_text("utf-8")
+    assert words.text("report-ladder-note") in page
+    again = call("arena", "--out", tmp_path, "--language", language)
+    assert plain(words.text("report-there", finished=words.number(1), games=words.number(1))) in (
+        plain(again.err)
+    )
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_the_page_of_an_analysis_speaks_it(
+    language: str, call: Call, cut: Callable[[int], Path], tmp_path: Path
+) -> None:
+    said = call("analyse", cut(3), "--bot", "random", "--out", tmp_path, "--language", language)
+    assert said.code == 0
+    page = (tmp_path / "analysis.html").read_text("utf-8")
+    assert f'<html lang="{language}" dir="' in page
+    assert Words(language).text("analysis-graph-note") in page

@@ -36,7 +36,7 @@ def test_a_whole_game(call: Call, path: Path, finished: Record) -> None:
 def test_an_unfinished_game_is_fine_and_said(call: Call, cut: Callable[[int], Path]) -> None:
     said = call("replay", cut(20))
     assert said.code == 0
-    assert said.out.startswith("20 moves, legal from the deal to here; the game is not over")
+    assert said.out.startswith("20 moves, legal from the deal to here; the game isn’t over")
     assert json.loads(call("replay", cut(0), "--json").out)["points"] is None
 
 

@@ -42,7 +42,7 @@ def test_a_play_through_has_every_season_move_and_village(
         assert said.out.count(heading) == 1
     for number, move in enumerate(finished.moves, 1):
         assert line_of(said.out, number).split("  drew ")[0].rstrip().endswith(move.do)
-    assert said.out.count("p2's village") == 4
+    assert said.out.count("p2’s village") == 4
     assert "the purple worker" in said.out
     for season, after in (("Spring", "summer"), ("Summer", "autumn"), ("Autumn", "winter")):
         assert said.out.count(f"      {season} ends\n") == 1
@@ -95,7 +95,7 @@ def test_winter_tiles_are_shown_to_their_owner_alone(
     ]
     for viewer in range(3):
         for file, options in ((path, ("--at", before)), (cut(before), ())):
-            out = call("show", file, "--seat", viewer, *options).out.lower().replace("'", "")
+            out = call("show", file, "--seat", viewer, *options).out.lower().replace("’", "")
             for other in range(3):
                 for tile in hands[other]:
                     assert (tile in out) == (other == viewer)
@@ -113,7 +113,7 @@ def test_an_unfinished_game_is_shown_as_a_spectator_sees_it(
     assert "seed" not in out
     assert re.search(r"drew \d (worker|skill)", out)
     assert "So far ─" in out
-    assert "is to bid, use or pass" in out
+    assert "has to bid, use or pass" in out
     assert "legal" not in out  # how much is legal would tell of what is hidden
     assert "8 workers" in out
 
@@ -128,8 +128,8 @@ def test_a_position_shows_what_is_owed(at: int, call: Call, path: Path, finished
     for seat in game.to_act:
         number = len(game.legal(seat))
         word = "action" if number == 1 else "actions"
-        assert re.search(rf"p{seat} is to .*: {number} legal {word}", said.out)
-    assert said.out.count("'s village") == 3
+        assert re.search(rf"p{seat} has to .*: {number} legal {word}", said.out)
+    assert said.out.count("’s village") == 3
 
 
 def test_a_position_shows_bids_and_workers(call: Call, path: Path, finished: Record) -> None:

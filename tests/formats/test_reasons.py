@@ -78,7 +78,7 @@ def bidding(**more: object) -> Game:
             p2: pass
             """,
             "p0: bid 1 red lot:miner",
-            "you need at least 3 in all to lead here: you have 1, seat 1 has 2 (B2)",
+            "you need at least 3 in total to lead here: you have 1, seat 1 has 2 (B2)",
             "legal there: 2 to 5 red",
             marks=pytest.mark.rule("B2", "B5"),
             id="top-up-too-small",
@@ -142,7 +142,7 @@ def bidding(**more: object) -> Game:
             p2: pass
             """,
             "p0: bid 1 red +lot:miner lot:stable",
-            "your bid at lot:miner is the largest, so it can't move (B4)",
+            "your bid at lot:miner is the largest, so it can’t move (B4)",
             "legal there: 1 to 3 blue, 1 to 4 red",
             marks=pytest.mark.rule("B4"),
             id="move-the-largest",
@@ -154,7 +154,7 @@ def bidding(**more: object) -> Game:
             p2: pass
             """,
             "p0: bid 1 blue +lot:miner lot:stable",
-            "your losing bid at lot:miner is red: it joins only red workers (T6)",
+            "your losing bid at lot:miner is red: it can only join red workers (T6)",
             "1 to 3 blue, 1 to 6 red (up to 5 from the screen, any of +lot:miner), 1 to 2 yellow",
             marks=pytest.mark.rule("T6"),
             id="losing-bid-of-another-colour",
@@ -185,10 +185,10 @@ def test_bids(script: str, line: str, why: str, instead: str) -> None:
 def test_only_what_is_laid_out_can_be_bid_for() -> None:
     game = bidding()
     boat = refused_number(game, bid_action(tile(game, "keyflower"), 0, 1))
-    assert "boats can't be bid for (B1)" in boat
+    assert "you can’t bid for boats (B1)" in boat
     assert "legal now: pass, bid 1 blue lot:miner" in boat
     later = refused_number(game, bid_action(tile(game, "tavern"), 0, 1))
-    assert "tavern isn't laid out this season (B1)" in later
+    assert "tavern isn’t laid out this season (B1)" in later
 
 
 @pytest.mark.rule("B2")
@@ -204,7 +204,7 @@ def test_a_losing_bid_that_is_not_there() -> None:
     head = bid_action(tile(game, "miner"), 0, 1)
     assert "you have no bid at lot:stable (B5)" in refused_number(game, head | (LOSING_STEP << 1))
     nowhere = refused_number(game, head | (LOSING_STEP << 11))
-    assert "there's no tile at slot 11, so there's no losing bid either (B5)" in nowhere
+    assert "there’s no tile at slot 11, so there’s no losing bid either (B5)" in nowhere
     assert "legal there: 1 to 3 blue" in nowhere
 
 
@@ -216,11 +216,11 @@ def test_boat_4a_keeps_to_the_colour_where_it_does_not_act() -> None:
 
     game = play(autumn(), "p0: bid 1 blue turn:1")
     message = refused(game, "p1: bid 2 red turn:1")
-    assert "the Crown boat (4a) doesn't act on turn-order tiles (C1, O1)" in message
+    assert "the Crown boat (4a) doesn’t work on turn-order tiles (C1, O1)" in message
     assert "legal there: 2 blue" in message
     game = play(autumn(), "p0: use 1 blue lot:inn")
     message = refused(game, "p1: bid 2 red lot:inn")
-    assert "the Crown boat (4a) acts only where another player has bid (C1, X7)" in message
+    assert "the Crown boat (4a) works only where another player has bid (C1, X7)" in message
     game = play(autumn(Options(boat_4a_on_turn_order=True)), "p0: bid 1 blue turn:1")
     play(game, "p1: bid 2 red turn:1")
 
@@ -234,7 +234,7 @@ def test_boat_4a_keeps_to_the_colour_where_it_does_not_act() -> None:
         pytest.param(
             "",
             "use 1 blue turn:1",
-            "turn-order tiles can't be used (U2)",
+            "you can’t use turn-order tiles (U2)",
             "nothing is legal there; legal now: pass, bid 1 blue lot:miner",
             marks=pytest.mark.rule("U2"),
             id="turn-order-tile",
@@ -250,7 +250,7 @@ def test_boat_4a_keeps_to_the_colour_where_it_does_not_act() -> None:
         pytest.param(
             "",
             "use 1 blue 1 red lot:miner",
-            "all workers of a use must have the same colour (U4)",
+            "all workers of a use must be the same colour (U4)",
             "legal there: 1 to 3 blue, 1 to 6 red, 1 to 2 yellow",
             marks=pytest.mark.rule("U4"),
             id="two-colours",
@@ -277,7 +277,7 @@ def test_boat_4a_keeps_to_the_colour_where_it_does_not_act() -> None:
         pytest.param(
             "p0: use 1 red lot:miner",
             "p1: use 6 red lot:miner",
-            "only 5 more workers fit on this tile, and these are 6 (U3)",
+            "only 5 more workers fit on this tile, but this is 6 (U3)",
             "legal there: 2 to 5 red",
             marks=pytest.mark.rule("U3"),
             id="too-many",
@@ -293,7 +293,7 @@ def test_boat_4a_keeps_to_the_colour_where_it_does_not_act() -> None:
         pytest.param(
             "",
             "use 2 yellow lot:peddler",
-            "its use also costs a yellow worker; you'd have none left (U7)",
+            "using it also costs a yellow worker; you’d have none left (U7)",
             "legal there: 1 to 3 blue, 1 to 6 red, 1 yellow",
             marks=pytest.mark.rule("U7"),
             id="nothing-left-to-pay",
@@ -305,7 +305,7 @@ def test_boat_4a_keeps_to_the_colour_where_it_does_not_act() -> None:
             p2: pass
             """,
             "p0: use 1 red +lot:stable lot:miner",
-            "your bid at lot:stable is the largest, so it can't move (B4)",
+            "your bid at lot:stable is the largest, so it can’t move (B4)",
             "legal there: 1 to 3 blue, 1 to 4 red",
             marks=pytest.mark.rule("B4"),
             id="move-the-largest",
@@ -324,8 +324,8 @@ def test_tiles_that_are_never_used() -> None:
     game = board(season="winter", lots=["scholar", "scribes"], p0=p0)
     for place, why in (
         ("p0:well", "this side of the tile has no action to use (U2)"),
-        ("p0:summer_boat_1", "boats can't be used (U2)"),
-        ("lot:scholar", "winter tiles can't be used (U2)"),
+        ("p0:summer_boat_1", "you can’t use boats (U2)"),
+        ("lot:scholar", "you can’t use winter tiles (U2)"),
     ):
         message = refused(game, f"use 1 red {place}")
         assert why in message
@@ -350,10 +350,10 @@ def test_a_use_by_nobody() -> None:
 def test_a_missing_skill() -> None:
     game = board(season="summer", lots=["mason", "brewer"], p0=seat("3 red", "saw"))
     message = refused(game, "use 1 red lot:mason")
-    assert "its use costs a pick; you have none (U7)" in message
+    assert "using it costs a pick; you have none (U7)" in message
     game = board(season="summer", lots=["mason", "brewer"], p0=seat("3 red"))
     message = refused(game, "use 1 red lot:brewer")
-    assert "its use costs a skill; you have none (U7)" in message
+    assert "using it costs a skill; you have none (U7)" in message
 
 
 @pytest.mark.rule("X8", "C1")
@@ -362,7 +362,7 @@ def test_boat_4b_mixes_colours_only_on_a_tile_touched_before() -> None:
     game = board(season="autumn", lots=["inn"], p1=owner, p0=seat("1 yellow"))
     play(game, "p0: use 1 yellow lot:inn")
     message = refused(game, "p1: use 1 blue 1 red p0:home_1")
-    assert "all workers of a use must have the same colour (U4)" in message
+    assert "all workers of a use must be the same colour (U4)" in message
     message = refused(game, "p1: use 1 red lot:inn")
     assert "so you need at least 2 (U3); legal there: 2 to 5 blue or red" in message
 
@@ -393,7 +393,7 @@ def test_a_leading_bid_does_not_pay() -> None:
         """,
     )
     message = refused(game, "pay +lot:farrier")
-    assert "your bid at lot:farrier is the largest, so it can't move (B4)" in message
+    assert "your bid at lot:farrier is the largest, so it can’t move (B4)" in message
     assert "legal now: pay red" in message
     assert "you have no blue workers behind your screen (U7)" in refused(game, "pay blue")
 
@@ -413,9 +413,9 @@ def test_taking_from_the_workshop() -> None:
     game = board(lots=["workshop"], p0=seat("3 red"), stock="stone wood 5 gold")
     play(game, "use 1 red lot:workshop")
     message = refused(game, "take gold")
-    assert "workshop doesn't give gold (U10)" in message
+    assert "workshop doesn’t give gold (U10)" in message
     assert "legal now: take stone, take wood" in message
-    assert "there's no iron left in stock (U10)" in refused(game, "take iron")
+    assert "there’s no iron left in the supply (U10)" in refused(game, "take iron")
     assert "first take a resource from workshop (U10)" in refused(game, "done")
 
 
@@ -434,15 +434,15 @@ def moving() -> Game:
 def test_steps() -> None:
     game = moving()
     message = refused(game, "step stone 0,0>0,-1")
-    assert "there's no stone on home_1 (M2)" in message
+    assert "there’s no stone on home_1 (M2)" in message
     assert "legal there: step iron 0,0>-1,1, step iron 0,0>0,-1, step wood 0,0>-1,1" in message
     assert "no road leads from home_1 to summer_boat_1 (M2)" in refused(game, "step iron 0,0>0,1")
-    assert "there's no tile north-west of home_1 (M2)" in refused(game, "step iron 0,0>-1,0")
+    assert "there’s no tile north-west of home_1 (M2)" in refused(game, "step iron 0,0>-1,0")
     other = refused_number(game, step_action(tile(game, "home_2"), 0, 0))
-    assert "home_2 isn't in your village" in other
+    assert "home_2 isn’t in your village" in other
     assert "(M1); nothing is legal there; legal now: done, step iron 0,0>-1,1" in other
     play(game, "step iron 0,0>0,-1")
-    assert "this use has no step left (M1)" in refused(game, "step wood 0,0>0,-1")
+    assert "this use has no steps left (M1)" in refused(game, "step wood 0,0>0,-1")
     assert "first finish using home_1" in refused(game, "pass")
 
 
@@ -455,7 +455,7 @@ def test_boat_2a_does_not_cross_water() -> None:
     )
     game = play(board(season="winter", p0=p0), "use 1 red p0:home_1")
     message = refused(game, "step iron 0,0>0,1")
-    assert "there's water between home_1 and summer_boat_2 (X3)" in message
+    assert "there’s water between home_1 and summer_boat_2 (X3)" in message
     play(game, "step iron 0,0>1,-1")
 
 
@@ -463,14 +463,14 @@ def test_boat_2a_does_not_cross_water() -> None:
 def test_upgrades() -> None:
     game = moving()
     message = refused(game, "upgrade home_1 wood iron")
-    assert "the upgrade of home_1 costs 1 stone and 1 wood; missing: 1 stone (M4)" in message
+    assert "upgrading home_1 costs 1 stone and 1 wood; you’re missing 1 stone (M4)" in message
     assert "nothing is legal there; legal now: done" in message
     message = refused(game, "upgrade miner anvil")
-    assert "the upgrade of miner costs 1 anvil; missing: 1 anvil (M4)" in message
+    assert "upgrading miner costs 1 anvil; you’re missing 1 anvil (M4)" in message
     message = refused(game, "upgrade farrier iron")
-    assert "costs 2 resources; missing: 1 resource (M4)" in message
+    assert "costs 2 resources; you’re missing 1 resource (M4)" in message
     message = refused(game, "upgrade home_2")
-    assert "home_2 isn't in your village (M1)" in message
+    assert "home_2 isn’t in your village (M1)" in message
 
 
 @pytest.mark.rule("M4")
@@ -479,7 +479,7 @@ def test_payments_of_an_upgrade() -> None:
     p0 = seat("2 red", village=village, goods={"home": "wood stone gold"})
     game = play(board(season="autumn", p0=p0), "use 1 red p0:home_1")
     for paid, why in (
-        ("wood wood", "there's only 1 wood on home_1 (M4)"),
+        ("wood wood", "there’s only 1 wood on home_1 (M4)"),
         ("wood", "costs exactly 1 stone and 1 wood (M4)"),
         ("wood stone gold", "costs exactly 1 stone and 1 wood (M4)"),
         ("wood stone saw", "costs exactly 1 stone and 1 wood (M4)"),
@@ -489,9 +489,9 @@ def test_payments_of_an_upgrade() -> None:
         assert "legal there: upgrade home_1 wood gold" in message
         assert "upgrade home_1 stone wood" in message
     assert "stable is already upgraded (M4)" in refused(game, "upgrade stable")
-    assert "summer_boat_1 can't be upgraded (M4)" in refused(game, "upgrade summer_boat_1")
+    assert "summer_boat_1 can’t be upgraded (M4)" in refused(game, "upgrade summer_boat_1")
     play(game, "upgrade home_1 wood stone")
-    assert "this use has no upgrade left (M1)" in refused(game, "upgrade stable")
+    assert "this use has no upgrades left (M1)" in refused(game, "upgrade stable")
 
 
 @pytest.mark.rule("M4", "X5")
@@ -499,11 +499,11 @@ def test_a_resource_stands_in_for_another_only_with_boat_3a() -> None:
     p0 = seat("2 red", goods={"home": "2 iron stone wood"})
     game = play(board(p0=p0), "use 1 red p0:home_1")
     message = refused(game, "upgrade home_1 iron wood")
-    assert "pay each in its kind, or with gold (M4); legal there: upgrade" in message
+    assert "pay each with its own kind, or with gold (M4); legal there: upgrade" in message
     p0 = seat("2 red", village=["summer_boat_3a"], goods={"home": "iron"})
     game = play(board(season="autumn", p0=p0), "use 1 red p0:home_1")
     message = refused(game, "upgrade home_1 iron")
-    assert "missing: 1 resource (M4)" in message
+    assert "you’re missing 1 resource (M4)" in message
 
 
 # -------- The end of a season
@@ -517,7 +517,7 @@ def test_boats() -> None:
     message = refused(game, "p1: boat keyflower")
     assert message == "boat keyflower: keyflower is already taken (E6); legal now: boat sea_bastion"
     message = refused(game, "p1: boat flipper")
-    assert "flipper isn't in play with 2 players (S3)" in message
+    assert "flipper isn’t in play with 2 players (S3)" in message
 
 
 def building() -> Game:
@@ -540,10 +540,10 @@ def test_placements() -> None:
     message = refused(game, "p0: place miner 0,0 r0")
     assert "home_1 is already at 0,0 (V1)" in message
     message = refused(game, "p0: place miner 3,0 r0")
-    assert "3,0 doesn't touch your village (V1)" in message
+    assert "3,0 doesn’t touch your village (V1)" in message
     assert "nothing is legal there; legal now: place miner" in message
     message = refused(game, "p0: place stable 0,-1 r0")
-    assert "stable isn't one of the tiles you have to add (E9)" in message
+    assert "stable isn’t one of the tiles you have to place (E9)" in message
     message = refused(game, "p0: pass")
     assert "first add the tiles you won to your village (E9)" in message
 
@@ -552,7 +552,7 @@ def test_placements() -> None:
 def test_tiles_are_added_to_the_own_village() -> None:
     game = building()
     elsewhere = place_action(tile(game, "miner"), cell_at(1, 0, -1))
-    assert "you can only add tiles to your own village (E9)" in refused_number(game, elsewhere, 0)
+    assert "you can only place tiles in your own village (E9)" in refused_number(game, elsewhere, 0)
     message = refused_number(game, elsewhere)
     assert "not now: waiting for seat 0 to build (E9)" in message
 
@@ -563,7 +563,7 @@ def test_winter_picks() -> None:
     p1 = seat(winter=["scribes", "key_guild", "key_market"])
     game = board(season="winter", picking=True, p0=p0, p1=p1)
     message = refused(game, "p0: winter scribes")
-    assert "scribes isn't one of your winter tiles (T3)" in message
+    assert "scribes isn’t one of your winter tiles (T3)" in message
     assert "legal now: winter windmill, winter scholar, winter windmill scholar" in message
     message = refused_number(game, PICK_TILES)
     assert "pick at least one winter tile (T3)" in message
@@ -584,9 +584,9 @@ def test_flips() -> None:
         game.apply(game.legal(p)[0])
     message = refused(game, "flip stable")
     assert "stable is already upgraded (M4); legal now: keep, flip home_1, flip miner" in message
-    assert "flipper can't be upgraded (M4)" in refused(game, "flip flipper")
-    assert "home_2 isn't in your village (M1)" in refused(game, "flip home_2")
-    assert "you can only flip one tile, or keep all as they are (F1)" in refused(game, "pass")
+    assert "flipper can’t be upgraded (M4)" in refused(game, "flip flipper")
+    assert "home_2 isn’t in your village (M1)" in refused(game, "flip home_2")
+    assert "you can flip one tile, or keep them all as they are (F1)" in refused(game, "pass")
     play(game, "keep")
     assert "keep: the game is over" in refused_number(game, KEEP)
 
@@ -598,10 +598,10 @@ def test_flips() -> None:
 def test_who_owes_no_decision() -> None:
     game = bidding()
     message = refused(game, "p2: pass")
-    assert message == "pass: it's not your turn: waiting for seat 0 (T4)"
-    assert "there's no seat 7: seats are 0 to 2" in refused_number(game, PASS, 7)
-    assert "there's no seat -1: seats are 0 to 2" in refused_number(game, PASS, -1)
-    assert "it's your turn: bid, use a tile or pass (T4)" in refused(game, "done")
+    assert message == "pass: it’s not your turn: waiting for seat 0 (T4)"
+    assert "there’s no seat 7: seats are 0 to 2" in refused_number(game, PASS, 7)
+    assert "there’s no seat -1: seats are 0 to 2" in refused_number(game, PASS, -1)
+    assert "it’s your turn: bid, use a tile or pass (T4)" in refused(game, "done")
 
 
 @pytest.mark.parametrize(
@@ -627,13 +627,13 @@ def test_who_owes_no_decision() -> None:
 )
 def test_numbers_that_are_no_action(action: int) -> None:
     message = refused_number(bidding(), action, 0)
-    assert message.startswith("there's no such action number: ")
+    assert message.startswith("there’s no such action number: ")
     assert "; legal now: pass, bid 1 blue lot:miner" in message
     assert refused_number(bidding(), action)
 
 
 def test_an_undo_is_no_action() -> None:
-    assert "to take back a move, undo it" in refused_number(bidding(), UNDO)
+    assert "to take back a move, use undo" in refused_number(bidding(), UNDO)
 
 
 @pytest.mark.rule("I5")
@@ -660,7 +660,7 @@ def test_an_error_says_why_for_any_language() -> None:
 
 def test_an_undo_is_refused_with_a_reason() -> None:
     game = bidding()
-    with pytest.raises(IllegalAction, match="you can't undo now: somebody else") as caught:
+    with pytest.raises(IllegalAction, match="you can’t undo now: someone else") as caught:
         game.undo(0)
     assert caught.value.reason == Reason("illegal-undo", "")
 

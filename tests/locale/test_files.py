@@ -43,6 +43,10 @@ SAME_AS_ENGLISH = {
         "learn-try-total",
         "menu-open",
         "replay-pause",
+        "report-bot",
+        "report-points",
+        "report-score",
+        "score-sum",
         "strength-expert",
         "table-title",
         "term-lot",
@@ -56,7 +60,7 @@ SAME_AS_ENGLISH = {
         "tile-forge",
         "tile-scribes",
     },
-    "el": BOATS | NAME_OF_THE_GAME,
+    "el": BOATS | NAME_OF_THE_GAME | {"report-milliseconds"},  # a unit
     "ro": BOATS
     | NAME_OF_THE_GAME
     | VILLAGERS
@@ -69,6 +73,7 @@ SAME_AS_ENGLISH = {
         "game-tutorial",
         "learn-page-tutorial",
         "replay-viewer-spectator",
+        "report-bot",
         "room-chat",
         "strength-expert",
         "tile-miner",
@@ -94,18 +99,18 @@ WITHOUT_PLURAL = {
     "fr": {
         "board-bids-text",  # "en tête"
         "board-other",  # "dont 2 que vous pouvez choisir"
-        "decide-use-again",
         "end-line-apothecary",  # "2 fois cinq"
         "end-line-key_guild",
         "end-line-windmill",
         "now-holding",  # "vous en avez 2"
     },
-    "el": {"board-bids-text", "decide-use-again"},  # the verb follows the bids that lead
-    "ro": {"board-bids-text", "decide-use-again", "now-holding"},  # no noun follows
+    "el": {"board-bids-text"},  # the verb follows the bids that lead
+    "ro": {"board-bids-text", "now-holding"},  # no noun follows
 }
 
 # How a language is never written: what, and why. "\ufffc" stands for what is put in.
 WRONG = {
+    "en": [(r"['\"]", "the apostrophe is ’, quotes are “ ”")],
     "fr": [
         (r"(?<!\u00a0):(?!\d|//)", "a no-break space U+00A0 before the colon"),
         (r"(?<!\u202f)[;!?]", "a narrow no-break space U+202F before ; ! ?"),
@@ -249,6 +254,7 @@ def test_a_language_is_written_as_it_is_written(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "right", "wrong"),
     [
+        ("en", "It’s “yours”", ["It's", '"yours"']),
         (
             "fr",
             "À vous\u00a0: «\u00a0Mineur\u00a0»\u202f?",

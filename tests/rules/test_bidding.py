@@ -132,7 +132,7 @@ def test_workers_on_a_tile_are_no_bid() -> None:
 def test_the_new_total_counts_not_the_workers_added() -> None:
     """With 2 there, two more are enough against 3; one more is not."""
     game = play(market(), "p0: bid 2 red lot:miner\np1: bid 3 red lot:miner")
-    assert "you need at least 4 in all" in refused(game, "p0: bid 1 red lot:miner")
+    assert "you need at least 4 in total" in refused(game, "p0: bid 1 red lot:miner")
     play(game, "p0: bid 2 red lot:miner")
     assert bid_of(game, 0, "miner") == "4 red"
 
@@ -191,13 +191,13 @@ def test_a_bid_has_the_tiles_colour(colour: str) -> None:
 def test_the_largest_bid_cannot_be_moved() -> None:
     """Neither to another bid, nor to a use, nor as a payment."""
     game = play(market(), "p0: bid 1 yellow lot:miner\np1: pass")
-    stays = "your bid at lot:miner is the largest, so it can't move (B4)"
+    stays = "your bid at lot:miner is the largest, so it can’t move (B4)"
     assert stays in refused(game, "p0: bid +lot:miner lot:keywood")
     assert stays in refused(game, "p0: bid 1 yellow +lot:miner lot:keywood")
     assert stays in refused(game, "p0: use +lot:miner lot:keywood")
     assert stays in refused(game, "p0: use +lot:miner lot:miner")
     play(game, "p0: use 1 red lot:peddler")
-    assert "so it can't move (B4)" in refused(game, "p0: pay +lot:miner")
+    assert "so it can’t move (B4)" in refused(game, "p0: pay +lot:miner")
 
 
 @pytest.mark.rule("B4")
@@ -267,10 +267,10 @@ def outbid(**seats: Seat) -> Game:
 @pytest.mark.rule("B5", "B6")
 def test_a_losing_bid_is_topped_up_from_the_screen() -> None:
     game = outbid()
-    assert "you need at least 4 in all" in refused(game, "p0: bid 1 red lot:miner")
+    assert "you need at least 4 in total" in refused(game, "p0: bid 1 red lot:miner")
     play(game, "p0: bid 2 red lot:miner")
     assert bid_of(game, 0, "miner") == "4 red"
-    assert "largest, so it can't move" in refused(play(game, "p1: pass"), "bid +lot:miner turn:1")
+    assert "largest, so it can’t move" in refused(play(game, "p1: pass"), "bid +lot:miner turn:1")
 
 
 @pytest.mark.rule("B5", "B6")
@@ -285,7 +285,7 @@ def test_a_losing_bid_is_topped_up_by_others_and_the_screen_together(line: str, 
 def test_a_losing_bid_is_topped_up_by_another_alone_if_that_makes_it_the_largest() -> None:
     """2 red at miner join 1 red at keywood, against 2; the other way round 3 are too few."""
     game = outbid()
-    assert "you need at least 4 in all" in refused(game, "p0: bid +lot:keywood lot:miner")
+    assert "you need at least 4 in total" in refused(game, "p0: bid +lot:keywood lot:miner")
     play(game, "p0: bid +lot:miner lot:keywood")
     assert (bid_of(game, 0, "keywood"), bid_of(game, 0, "miner")) == ("3 red", "")
 
@@ -294,7 +294,7 @@ def test_a_losing_bid_is_topped_up_by_another_alone_if_that_makes_it_the_largest
 def test_a_losing_bid_is_topped_up_in_its_colour_only() -> None:
     game = play(market(), "p0: bid 1 red lot:miner\np1: bid 2 red lot:miner")
     play(game, "p0: bid 1 blue turn:1\np1: bid 2 blue turn:1")
-    assert "is blue: it joins only blue workers (T6)" in refused(
+    assert "is blue: it can only join blue workers (T6)" in refused(
         game, "p0: bid 2 red +turn:1 lot:miner"
     )
     assert "your bid here is red: add only red workers (B3)" in refused(
@@ -351,7 +351,7 @@ def test_a_losing_bid_does_not_join_a_tile_of_another_colour() -> None:
 def test_a_losing_bid_moves_to_an_own_winning_bid() -> None:
     game = play(outbid(), "p0: bid 1 red lot:quarryman\np1: pass\np0: bid +lot:miner lot:quarryman")
     assert bid_of(game, 0, "quarryman") == "3 red"
-    assert "so it can't move (B4)" in refused(
+    assert "so it can’t move (B4)" in refused(
         play(game, "p1: pass"), "p0: bid 1 red +lot:quarryman turn:1"
     )
 
@@ -404,7 +404,7 @@ def test_a_losing_bid_too_large_for_a_tile_cannot_use_it() -> None:
     """Whole or not at all: seven do not fit."""
     game = market()
     play(game, "p0: bid 7 red lot:miner\np1: bid 8 red lot:miner")
-    assert "only 6 more workers fit on this tile, and these are 7" in refused(
+    assert "only 6 more workers fit on this tile, but this is 7" in refused(
         game, "p0: use +lot:miner lot:keywood"
     )
 

@@ -120,10 +120,10 @@ def test_only_what_could_still_be_upgraded_is_flipped() -> None:
     pick_flipper(pass_all(game))
     assert legal(game) == ["keep", "flip home_1", "flip stable"]
     assert "miner is already upgraded (M4)" in refused(game, "p0: flip miner")
-    assert "keywood isn't in your village" in refused(game, "p0: flip keywood")
+    assert "keywood isn’t in your village" in refused(game, "p0: flip keywood")
     for name in ("flipper", "summer_boat_1", "windmill", "turn_order_tile_1"):
         assert where(game, name) == f"p0:{name}"
-        assert f"{name} can't be upgraded (M4)" in refused(game, f"p0: flip {name}")
+        assert f"{name} can’t be upgraded (M4)" in refused(game, f"p0: flip {name}")
 
 
 @pytest.mark.rule("F1")

@@ -108,7 +108,7 @@ def test_no_other_resource_stands_in_for_another(payment: str) -> None:
     game = board(p0=seat("1 red", goods={"home": "2 wood 2 stone 2 iron 2 gold"}))
     play(game, "p0: use 1 red p0:home_1")
     message = refused(game, f"p0: upgrade home_1 {payment}")
-    assert "1 stone and 1 wood: pay each in its kind" in message
+    assert "1 stone and 1 wood: pay each with its own kind" in message
 
 
 @pytest.mark.rule("I2")
@@ -117,7 +117,7 @@ def test_no_other_resource_stands_in_for_gold() -> None:
     home = seat("1 red", village=["peddler"], goods={"peddler": "1 wood 1 stone 1 iron"})
     game = board(season="summer", p0=home)
     play(game, "p0: use 1 red p0:home_1")
-    assert "missing: 1 gold" in refused(game, "p0: upgrade peddler wood")
+    assert "you’re missing 1 gold" in refused(game, "p0: upgrade peddler wood")
 
 
 @pytest.mark.rule("I3")

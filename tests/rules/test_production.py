@@ -122,12 +122,12 @@ def test_boats_winter_tiles_and_summer_boats_are_never_used() -> None:
     game = board(
         season="winter", lots=["windmill", "scholar"], p0=seat("1 blue", "", ["summer_boat_4a"])
     )
-    assert "winter tiles can't be used (U2)" in refused(game, "p0: use 1 blue lot:windmill")
-    assert "boats can't be used (U2)" in refused(game, "p0: use 1 blue p0:summer_boat_4")
+    assert "you can’t use winter tiles (U2)" in refused(game, "p0: use 1 blue lot:windmill")
+    assert "you can’t use boats (U2)" in refused(game, "p0: use 1 blue p0:summer_boat_4")
     assert "keyflower" in refused(game, "p0: use 1 blue lot:keyflower")
     assert used_places(game) == {"p0:home_1", "p1:home_2"}
     summer = board(season="summer", lots=["summer_boat_1a", "summer_boat_2b"], p0=seat("1 blue"))
-    assert "boats can't be used (U2)" in refused(summer, "p0: use 1 blue lot:summer_boat_1")
+    assert "you can’t use boats (U2)" in refused(summer, "p0: use 1 blue lot:summer_boat_1")
     assert not [place for place in used_places(summer) if "summer_boat" in place]
 
 
@@ -151,7 +151,9 @@ def test_each_use_takes_one_more_than_the_use_before() -> None:
     assert "so you need at least 3 (U3)" in refused(game, "p0: use 2 blue lot:miner")
     play(game, "p0: use 3 blue lot:miner")
     assert on_tile(game, "miner") == {"blue": 6}
-    assert "full: six workers stand on it (U3)" in refused(game, "p1: use 4 blue lot:miner")
+    assert "it’s full: there are six workers on it (U3)" in refused(
+        game, "p1: use 4 blue lot:miner"
+    )
     assert "lot:miner" not in used_places(game)
 
 
@@ -245,7 +247,7 @@ def test_workers_of_losing_bids_count() -> None:
         p1: bid 4 blue lot:stable
         """,
     )
-    assert "only 6 more workers fit on this tile, and these are 7" in refused(
+    assert "only 6 more workers fit on this tile, but this is 7" in refused(
         game, "p0: use 2 blue +lot:keywood +lot:stable lot:miner"
     )
     play(game, "p0: use 1 blue +lot:keywood +lot:stable lot:miner")
@@ -477,7 +479,7 @@ def test_without_the_worker_no_use(name: str, side: str, held: str, shown: str) 
     game = board(season="winter", p0=seat(held, "3 saw", [f"{name}/{side}"]))
     placed = next(iter(counts(held)))
     message = refused(game, f"p0: use 1 {placed} p0:{name}")
-    assert f"its use also costs {shown}; you'd have none left (U7)" in message
+    assert f"using it also costs {shown}; you’d have none left (U7)" in message
     assert f"p0:{name}" not in used_places(game)
 
 
@@ -496,7 +498,7 @@ def test_without_the_worker_no_use(name: str, side: str, held: str, shown: str) 
 def test_without_the_skill_no_use(name: str, side: str, held: str, shown: str) -> None:
     game = board(season="winter", p0=seat("3 blue", held, [f"{name}/{side}"]))
     message = refused(game, f"p0: use 1 blue p0:{name}")
-    assert f"its use costs {shown}; you have none (U7)" in message
+    assert f"using it costs {shown}; you have none (U7)" in message
     assert f"p0:{name}" not in used_places(game)
 
 
@@ -506,7 +508,7 @@ def test_the_paid_worker_is_besides_those_placed() -> None:
     game = board(lots=["peddler"], p0=seat("3 yellow"))
     uses = [line for line in legal(game) if line.endswith("lot:peddler") and line[:3] == "use"]
     assert uses == ["use 1 yellow lot:peddler", "use 2 yellow lot:peddler"]
-    assert "you'd have none left (U7)" in refused(game, "p0: use 3 yellow lot:peddler")
+    assert "you’d have none left (U7)" in refused(game, "p0: use 3 yellow lot:peddler")
     play(
         game,
         """
@@ -582,7 +584,7 @@ def test_a_bid_that_supplied_the_workers_does_not_pay_another_may() -> None:
     game = outbid()
     # With both bids placed and the last yellow too, nothing is left to pay.
     message = refused(game, "p0: use 1 yellow +lot:peddler +lot:keywood lot:peddler")
-    assert "also costs a yellow worker; you'd have none left (U7)" in message
+    assert "also costs a yellow worker; you’d have none left (U7)" in message
     play(game, "p0: use +lot:peddler +lot:keywood lot:peddler")
     assert legal(game) == ["pay yellow"]
 
@@ -597,7 +599,7 @@ def test_a_winning_bid_does_not_pay() -> None:
         p1: pass
         """,
     )
-    assert "you'd have none left (U7)" in refused(game, "p0: use 1 blue lot:peddler")
+    assert "you’d have none left (U7)" in refused(game, "p0: use 1 blue lot:peddler")
 
 
 @pytest.mark.rule("U7")
@@ -873,7 +875,7 @@ def test_the_front_offers_what_is_in_stock(left: str, offered: list[str]) -> Non
     game = board(lots=["workshop"], stock=left, p0=seat("1 blue"))
     play(game, "p0: use 1 blue lot:workshop")
     assert legal(game) == offered
-    assert "workshop doesn't give gold (U10)" in refused(game, "p0: take gold")
+    assert "workshop doesn’t give gold (U10)" in refused(game, "p0: take gold")
     play(game, f"p0: {offered[-1]}")
     kind = offered[-1].split()[1]
     assert goods(game, "home_1") == {kind: 1}
@@ -884,7 +886,7 @@ def test_the_front_offers_what_is_in_stock(left: str, offered: list[str]) -> Non
 def test_what_is_out_of_stock_is_refused() -> None:
     game = board(lots=["workshop"], stock="1 iron 1 wood", p0=seat("1 blue"))
     play(game, "p0: use 1 blue lot:workshop")
-    assert "there's no stone left in stock (U10)" in refused(game, "p0: take stone")
+    assert "there’s no stone left in the supply (U10)" in refused(game, "p0: take stone")
 
 
 @pytest.mark.rule("U10", "U5")

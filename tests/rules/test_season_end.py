@@ -375,7 +375,7 @@ def test_who_picks_a_boat_takes_its_workers_and_skills() -> None:
 def test_everyone_picks_exactly_one_boat_an_empty_one_too() -> None:
     game = turn_order(3, [2, 0], 0)
     assert legal(game) == [f"boat {boat}" for boat in BOATS[:3]]
-    assert "flipper isn't in play with 3 players" in refused(game, "p2: boat flipper")
+    assert "flipper isn’t in play with 3 players" in refused(game, "p2: boat flipper")
     assert "waiting for seat 2 to pick a boat" in refused(game, "p0: boat keyflower")
     play(game, "p2: boat sea_bastion")
     assert "sea_bastion is already taken (E6)" in refused(game, "p0: boat sea_bastion")
@@ -535,7 +535,7 @@ def test_nobodys_choice_depends_on_anybody_elses() -> None:
 @pytest.mark.rule("E9", "V1")
 def test_tiles_are_added_to_the_own_village_only() -> None:
     game = to_build()
-    assert "isn't one of the tiles you have to add" in refused(game, "p0: place keywood 1,0 r1")
+    assert "isn’t one of the tiles you have to place" in refused(game, "p0: place keywood 1,0 r1")
     play(game, f"p0: {next(line for line in legal(game, 0) if 'peddler' in line)}")
     play(game, f"p0: {next(line for line in legal(game, 0) if 'miner' in line)}")
     assert village(game, 0) == ["home_1", "peddler", "miner"]  # in the order the player chose

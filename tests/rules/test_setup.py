@@ -143,7 +143,7 @@ def test_the_boats_to_pick_from_are_those_in_play(players: int) -> None:
     assert legal(game) == [f"boat {boat}" for boat in BOATS[:players]]
     if players < 6:
         message = refused(game, f"boat {BOATS[players]}")
-        assert f"{BOATS[players]} isn't in play with {players} players (S3)" in message
+        assert f"{BOATS[players]} isn’t in play with {players} players (S3)" in message
 
 
 @pytest.mark.rule("S2")
@@ -157,7 +157,7 @@ def test_turn_order_tiles_in_play(players: int, count: int) -> None:
     bids = [line for line in legal(game) if line.startswith(f"bid 1 {colour} turn:")]
     assert bids == [f"bid 1 {colour} turn:{number + 1}" for number in range(count)]
     if count < 4:
-        assert "turn_order_tile_4 isn't laid out this season" in refused(
+        assert "turn_order_tile_4 isn’t laid out this season" in refused(
             game, f"bid 1 {colour} turn:4"
         )
 

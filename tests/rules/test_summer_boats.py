@@ -205,17 +205,15 @@ def test_4a_does_not_act_where_the_tile_is_green() -> None:
     game = play(against(), "p0: pass\np1: bid 1 green lot:well\np2: pass")
     assert bids_at(game, "lot:well") == {"2 green", "3 green", "4 green"}
     message = refused(game, "p0: bid 2 blue lot:well")
-    assert (
-        "this tile is green this season, and the Crown boat (4a) never acts on green tiles (C1, X7)"
-        in message
-    )
+    why = "the Crown boat (4a) never works on green tiles (C1, X7)"
+    assert f"this tile is green this season, and {why}" in message
 
 
 @pytest.mark.rule("X7")
 def test_4a_does_not_act_where_the_tile_has_only_been_used() -> None:
     game = play(against(), "p0: pass\np1: use 1 red lot:inn\np2: pass")
     assert bids_at(game, "lot:inn") == {f"{count} red" for count in range(1, 7)}
-    assert "the Crown boat (4a) acts only where another player has bid" in refused(
+    assert "the Crown boat (4a) works only where another player has bid" in refused(
         game, "p0: bid 3 blue lot:inn"
     )
     play(game, "p0: pass\np1: bid 1 red lot:inn\np2: pass\np0: bid 2 blue lot:inn")
@@ -418,7 +416,7 @@ def test_4a_does_not_act_on_turn_order_tiles() -> None:
     game = play(against(), "p0: pass\np1: bid 1 red turn:1\np2: pass")
     assert bids_at(game, "turn:1") == {f"{count} red" for count in range(2, 7)}
     message = refused(game, "p0: bid 2 blue turn:1")
-    assert "the Crown boat (4a) doesn't act on turn-order tiles (C1, O1)" in message
+    assert "the Crown boat (4a) doesn’t work on turn-order tiles (C1, O1)" in message
 
 
 @pytest.mark.rule("O1", "X7")
@@ -507,7 +505,7 @@ def test_4b_on_a_tile_that_the_owner_itself_has_bid_for_or_used() -> None:
 @pytest.mark.rule("X8", "U4", "C1")
 def test_4b_on_an_untouched_tile_one_colour_as_usual() -> None:
     game = mixing()
-    assert "all workers of a use must have the same colour (U4)" in refused(
+    assert "all workers of a use must be the same colour (U4)" in refused(
         game, "p0: use 1 blue 1 yellow lot:inn"
     )
     play(game, "p0: use 1 yellow lot:inn")
@@ -610,7 +608,7 @@ def test_4b_joins_no_losing_bids_of_several_colours_on_an_untouched_tile() -> No
 def test_4b_a_converters_payment_is_still_needed() -> None:
     """The fair takes a red worker besides those placed."""
     game = play(mixing("1 red 1 blue 1 yellow"), "p0: pass\np1: bid 1 red lot:fair")
-    assert "its use also costs a red worker; you'd have none left (U7)" in refused(
+    assert "using it also costs a red worker; you’d have none left (U7)" in refused(
         game, "p0: use 1 red 1 blue lot:fair"
     )
     assert uses_of(game, "lot:fair") == {"1 blue", "1 yellow", "1 blue 1 yellow"}
@@ -631,7 +629,7 @@ def test_4b_a_losing_bid_pays_or_is_placed_not_both() -> None:
         """,
     )
     assert uses_of(game, "lot:fair") == {"1 blue", "2 blue"}
-    assert "you'd have none left (U7)" in refused(game, "p0: use 1 blue +lot:well lot:fair")
+    assert "you’d have none left (U7)" in refused(game, "p0: use 1 blue +lot:well lot:fair")
     red = bag(game)["red"]
     play(game, "p0: use 2 blue lot:fair\np0: pay +lot:well")
     assert workers(game, 0) == {"green": 1}
@@ -643,4 +641,4 @@ def test_4b_lets_no_tile_be_used_that_is_never_used() -> None:
     game = play(mixing(), "p0: pass\np1: bid 1 red lot:well")
     assert "has no action to use (U2)" in refused(game, "p0: use 1 blue lot:well")
     play(game, "p0: pass\np1: bid 1 red turn:1")
-    assert "turn-order tiles can't be used (U2)" in refused(game, "p0: use 1 blue turn:1")
+    assert "you can’t use turn-order tiles (U2)" in refused(game, "p0: use 1 blue turn:1")

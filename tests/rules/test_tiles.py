@@ -183,7 +183,7 @@ def test_a_skill_for_resources(side: str, paid: str, made: str) -> None:
     assert goods(game, name) == counts(made)
     assert pile(game) == plus(before, {paid: 1})
     message = refused(game, f"p1: use 2 blue p0:{name}")
-    assert re.search(f"its use costs an? {paid}; you have none", message)
+    assert re.search(f"using it costs an? {paid}; you have none", message)
 
 
 @pytest.mark.rule("U6", "U8")
@@ -492,12 +492,12 @@ def test_summer_boats_are_neither_used_nor_upgraded(boat: str) -> None:
         season="autumn",
         p0=seat("2 blue", "1 anvil 1 pick 1 saw", [boat], {name: "3 iron 3 stone 3 wood 3 gold"}),
     )
-    assert "boats can't be used (U2)" in refused(game, f"p0: use 1 blue p0:{name}")
+    assert "you can’t use boats (U2)" in refused(game, f"p0: use 1 blue p0:{name}")
     play(game, "p0: use 1 blue p0:home_1")
     assert not [line for line in legal(game) if line.startswith(f"upgrade {name}")]
-    assert f"{name} can't be upgraded (M4)" in refused(game, f"p0: upgrade {name} gold")
+    assert f"{name} can’t be upgraded (M4)" in refused(game, f"p0: upgrade {name} gold")
     laid_out = board(season="summer", lots=[boat], p0=seat("2 blue"))
-    assert "boats can't be used (U2)" in refused(laid_out, f"p0: use 1 blue lot:{name}")
+    assert "you can’t use boats (U2)" in refused(laid_out, f"p0: use 1 blue lot:{name}")
     play(laid_out, f"p0: bid 2 blue lot:{name}")
     assert bid_of(laid_out, 0, name) == "2 blue"
 
@@ -572,7 +572,7 @@ def test_boat_3a(owned: bool) -> None:
         play(game, "p0: upgrade goldsmith iron wood")
         assert side_of(game, "goldsmith") == "back"
     else:
-        assert "missing: 2 gold (M4)" in refused(game, "p0: upgrade goldsmith iron wood")
+        assert "you’re missing 2 gold (M4)" in refused(game, "p0: upgrade goldsmith iron wood")
 
 
 @pytest.mark.rule("X6")

@@ -70,7 +70,7 @@ def test_the_user_moves_in_the_own_village_wherever_the_tile_lies(tile: str) -> 
     play(game, f"p0: use 1 blue {tile}")
     assert steps(game) == {"0,0>1,-1"}
     assert upgrades(game) == ["keywood saw"]
-    assert "stable isn't in your village (M1)" in refused(game, "p0: upgrade stable wood iron")
+    assert "stable isn’t in your village (M1)" in refused(game, "p0: upgrade stable wood iron")
     play(
         game,
         """
@@ -98,7 +98,7 @@ def test_up_to_so_many_steps_and_upgrades(tile: str, most: tuple[int, int]) -> N
     play(game, f"p0: use 1 blue {tile}")
     for _ in range(most[0]):
         play(game, "p0: step iron 0,0>1,0")
-    assert "this use has no step left (M1)" in refused(game, "p0: step iron 0,0>1,0")
+    assert "this use has no steps left (M1)" in refused(game, "p0: step iron 0,0>1,0")
     play(game, "p0: upgrade keywood saw")
     assert game.to_act == [1]
     assert goods(game, "miner") == {"iron": most[0]}
@@ -108,7 +108,7 @@ def test_up_to_so_many_steps_and_upgrades(tile: str, most: tuple[int, int]) -> N
 def test_no_more_upgrades_than_shown() -> None:
     game = moving()
     play(game, "p0: upgrade keywood saw")
-    assert "this use has no upgrade left (M1)" in refused(game, "p0: upgrade miner anvil")
+    assert "this use has no upgrades left (M1)" in refused(game, "p0: upgrade miner anvil")
     assert upgrades(game) == []
     assert steps(game) == {f"0,0>{spot}" for spot in (STABLE, KEYWOOD, MINER)}
 
@@ -130,7 +130,7 @@ def test_tiles_laid_out_are_neither_reached_nor_upgraded() -> None:
         """,
     )
     assert upgrades(game) == []
-    assert "barn isn't in your village (M1)" in refused(game, "p0: upgrade barn saw")
+    assert "barn isn’t in your village (M1)" in refused(game, "p0: upgrade barn saw")
     assert steps(game) == {f"0,0>{STABLE}"}
 
 
@@ -145,7 +145,7 @@ def test_tiles_set_aside_are_neither_reached_nor_upgraded_nor_used() -> None:
     play(game, "p0: use 1 blue p0:home_1")
     assert legal(game) == ["done"]
     for line in ("upgrade keywood saw", "upgrade stable iron wood"):
-        assert "isn't in your village (M1)" in refused(game, f"p0: {line}")
+        assert "isn’t in your village (M1)" in refused(game, f"p0: {line}")
 
 
 # -------- M2: steps
@@ -156,9 +156,9 @@ def test_a_step_crosses_an_edge_where_road_meets_road() -> None:
     game = moving("summer_boat_1a@0,1")
     assert steps(game) == {f"0,0>{spot}" for spot in (STABLE, KEYWOOD, MINER)}
     assert "no road leads from home_1 to summer_boat_1" in refused(game, "p0: step iron 0,0>0,1")
-    assert "there's no tile north-west of home_1 (M2)" in refused(game, "p0: step iron 0,0>-1,0")
+    assert "there’s no tile north-west of home_1 (M2)" in refused(game, "p0: step iron 0,0>-1,0")
     assert "is not a neighbour" in refused(game, "p0: step iron 0,0>2,0")
-    assert "there's no wood on home_1 (M2)" in refused(game, "p0: step wood 0,0>1,0")
+    assert "there’s no wood on home_1 (M2)" in refused(game, "p0: step wood 0,0>1,0")
     play(game, "p0: step iron 0,0>1,-1")
     assert steps(game) >= {f"{KEYWOOD}>{STABLE}", f"{KEYWOOD}>0,0"}
     assert f"{KEYWOOD}>{MINER}" not in steps(game)
@@ -339,7 +339,7 @@ def test_the_cost_lies_on_the_tile_itself() -> None:
     )
     play(game, "p0: use 1 blue p0:home_1")
     assert upgrades(game, "stable") == []
-    assert "missing: 1 iron and 1 wood (M4)" in refused(game, "p0: upgrade stable wood iron")
+    assert "you’re missing 1 iron and 1 wood (M4)" in refused(game, "p0: upgrade stable wood iron")
 
 
 @pytest.mark.rule("M4")
@@ -352,7 +352,7 @@ def test_skills_come_from_behind_the_screen_and_go_into_the_pile() -> None:
     assert pile(game) == {**before, "saw": before["saw"] + 1}
     missing = upgrading("keywood", "3 gold", "1 anvil 1 pick")
     assert upgrades(missing) == []
-    assert "missing: 1 saw (M4)" in refused(missing, "p0: upgrade keywood saw")
+    assert "you’re missing 1 saw (M4)" in refused(missing, "p0: upgrade keywood saw")
 
 
 @pytest.mark.rule("M4")
@@ -416,7 +416,7 @@ def test_summer_boats_are_not_upgraded() -> None:
     game = board(season="winter", p0=seat("1 blue", "1 anvil 1 pick 1 saw", ["summer_boat_1a"]))
     play(game, "p0: use 1 blue p0:home_1")
     assert upgrades(game) == []
-    assert "can't be upgraded (M4)" in refused(game, "p0: upgrade summer_boat_1 saw")
+    assert "can’t be upgraded (M4)" in refused(game, "p0: upgrade summer_boat_1 saw")
 
 
 # -------- M5: what stays
@@ -523,7 +523,7 @@ def test_the_upgrades_of_a_use_do_not_grow() -> None:
         p0: upgrade stable wood iron
         """,
     )
-    assert "this use has no upgrade left" in refused(game, "p0: upgrade keywood saw")
+    assert "this use has no upgrades left" in refused(game, "p0: upgrade keywood saw")
 
 
 # -------- X3: boat 2a, steps
@@ -536,7 +536,7 @@ def test_with_2a_steps_cross_fields_never_water() -> None:
     assert f"{MINER}>{BOAT_SPOT}" in steps(game)  # onto the boat, by field
     assert f"0,0>{MINER}" in steps(game)  # and by road as ever
     assert f"0,0>{BOAT_SPOT}" not in steps(game)
-    assert "there's water between home_1 and summer_boat_2 (X3)" in refused(
+    assert "there’s water between home_1 and summer_boat_2 (X3)" in refused(
         game, "p0: step gold 0,0>0,1"
     )
     play(
@@ -581,7 +581,7 @@ def test_with_2a_steps_cross_edges_that_do_not_match_but_no_water() -> None:
         "-1,1>0,1",
     }
     for way in ("gold 0,0>-1,1", "iron -1,1>0,0", "gold 0,0>0,1", "wood 0,1>0,0"):
-        assert "there's water between" in refused(game, f"p0: step {way}")
+        assert "there’s water between" in refused(game, f"p0: step {way}")
 
 
 @pytest.mark.rule("X3")

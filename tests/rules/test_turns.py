@@ -132,7 +132,7 @@ def test_a_summer_boat_never_changes_its_side(side: str) -> None:
     assert side_of(game, "summer_boat_3") == shown == {"a": "front", "b": "back"}[side]
     play(game, "p1: pass")
     play(game, "p0: use 1 red p0:home_1")
-    assert "summer_boat_3 can't be upgraded" in refused(game, "p0: upgrade summer_boat_3")
+    assert "summer_boat_3 can’t be upgraded" in refused(game, "p0: upgrade summer_boat_3")
 
 
 @pytest.mark.rule("T2")
@@ -232,7 +232,7 @@ def test_at_least_one_of_the_tiles_held_and_any_of_them() -> None:
     picks = {frozenset(line.split()[1:]) for line in legal(game, 0)}
     assert picks == {frozenset(pick) for pick in some}
     assert "expected at least one winter tile" in refused(game, "p0: winter")
-    assert "scribes isn't one of your winter tiles" in refused(game, "p0: winter jeweller scribes")
+    assert "scribes isn’t one of your winter tiles" in refused(game, "p0: winter jeweller scribes")
 
 
 @pytest.mark.rule("T3")
@@ -568,20 +568,20 @@ def test_a_losing_bid_moves_whole() -> None:
     [
         (
             "bid 1 red +turn:1 lot:quarryman",
-            "your losing bid at turn:1 is blue: it joins only blue workers (T6)",
+            "your losing bid at turn:1 is blue: it can only join blue workers (T6)",
         ),
         (
             "bid +lot:miner +turn:1 lot:quarryman",
-            "your losing bid at turn:1 is blue: it joins only blue workers (T6)",
+            "your losing bid at turn:1 is blue: it can only join blue workers (T6)",
         ),
-        ("use 1 red 1 blue lot:quarryman", "all workers of a use must have the same colour (U4)"),
+        ("use 1 red 1 blue lot:quarryman", "all workers of a use must be the same colour (U4)"),
         (
             "use +lot:miner +turn:1 lot:quarryman",
-            "all workers of a use must have the same colour (U4)",
+            "all workers of a use must be the same colour (U4)",
         ),
         (
             "use 1 yellow +lot:miner lot:quarryman",
-            "all workers of a use must have the same colour (U4)",
+            "all workers of a use must be the same colour (U4)",
         ),
         ("bid 1 red 1 blue lot:quarryman", "a bid has one colour (B3)"),
     ],
@@ -607,7 +607,7 @@ def test_no_more_than_are_behind_the_screen(line: str, why: str) -> None:
 def test_a_winning_bid_and_another_players_bid_supply_nothing() -> None:
     game = losing()
     play(game, "p0: pass")
-    assert "is the largest, so it can't move (B4)" in refused(
+    assert "is the largest, so it can’t move (B4)" in refused(
         game, "p1: bid 1 red +lot:miner lot:quarryman"
     )
     assert "seat 1 has no bid at lot:quarryman" in refused(

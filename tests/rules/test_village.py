@@ -100,7 +100,7 @@ def test_a_spring_tile_at_a_lone_home() -> None:
 def test_a_tile_shares_an_edge_with_the_village() -> None:
     game = building("spring", "miner")
     for place in ("2,0", "0,-2", "5,5", "1,1"):
-        assert f"{place} doesn't touch your village (V1)" in refused(
+        assert f"{place} doesn’t touch your village (V1)" in refused(
             game, f"p0: place miner {place} r0"
         )
 
@@ -144,7 +144,7 @@ def test_the_player_chooses_the_order(order: tuple[str, str]) -> None:
 @pytest.mark.rule("V1")
 def test_a_tile_may_lie_at_another_placed_just_before() -> None:
     game = building("spring", "miner", "keywood")
-    assert "doesn't touch your village" in refused(game, "p0: place keywood 0,-2 r0")
+    assert "doesn’t touch your village" in refused(game, "p0: place keywood 0,-2 r0")
     play(game, "p0: place miner 0,-1 r0")
     play(game, "p0: place keywood 0,-2 r0")
     assert lies(game, "keywood") == ("0,-2", 0)
@@ -167,7 +167,7 @@ def test_won_tiles_cannot_be_refused() -> None:
 def test_only_won_tiles_are_added() -> None:
     game = building("spring", "miner")
     for tile in ("keywood", "home_3", "keyflower"):
-        assert f"{tile} isn't one of the tiles you have to add" in refused(
+        assert f"{tile} isn’t one of the tiles you have to place" in refused(
             game, f"p0: place {tile} 0,-1 r0"
         )
 
@@ -255,7 +255,7 @@ def test_once_placed_a_tile_is_never_moved_or_turned() -> None:
     game = building("spring", "miner", "keywood")
     play(game, "p0: place miner 0,-1 r0")
     for line in ("place miner 1,-1 r0", "place miner 0,-1 r1", "place home_1 1,0 r0"):
-        assert "isn't one of the tiles you have to add" in refused(game, f"p0: {line}")
+        assert "isn’t one of the tiles you have to place" in refused(game, f"p0: {line}")
     play(game, "p0: place keywood 0,-2 r0")
     for _ in range(2):
         end_season(game)
@@ -402,7 +402,7 @@ def test_2a_lets_its_owner_add_tiles_without_matching_edges() -> None:
 @pytest.mark.rule("X3", "V1")
 def test_2a_does_not_free_a_tile_from_touching_the_village() -> None:
     game = building("autumn", "well", village=["summer_boat_2a"])
-    assert "doesn't touch your village" in refused(game, "p0: place well 3,3 r0")
+    assert "doesn’t touch your village" in refused(game, "p0: place well 3,3 r0")
     assert "is already at 0,1" in refused(game, "p0: place well 0,1 r0")
 
 
@@ -457,7 +457,7 @@ def test_2a_lets_a_step_cross_any_edge_with_road_or_field_on_both_sides() -> Non
     )
     game = board(season="winter", p0=mine, start=0)
     play(game, "p0: use 1 red p0:farrier")
-    assert "there's water between home_1 and summer_boat_2" in refused(game, "step iron 0,0>0,1")
+    assert "there’s water between home_1 and summer_boat_2" in refused(game, "step iron 0,0>0,1")
     play(
         game,
         """
@@ -480,7 +480,7 @@ def test_2a_crosses_no_water_from_its_own_fields_either() -> None:
     game = board(season="winter", p0=mine, start=0)
     play(game, "p0: use 1 red p0:farrier\np0: step stone 1,0>0,1")
     assert goods(game, "summer_boat_2") == {"stone": 1}
-    assert "there's water between summer_boat_2 and home_1" in refused(game, "step stone 0,1>0,0")
+    assert "there’s water between summer_boat_2 and home_1" in refused(game, "step stone 0,1>0,0")
 
 
 @pytest.mark.rule("X3", "M2")
@@ -502,7 +502,7 @@ def test_2a_crosses_no_edge_with_water_on_one_side(line: str, between: str) -> N
     )
     game = board(season="winter", p0=mine, start=0)
     play(game, "p0: use 1 red p0:home_1")
-    assert f"there's water between {between} (X3)" in refused(game, f"p0: {line}")
+    assert f"there’s water between {between} (X3)" in refused(game, f"p0: {line}")
     assert not [option for option in legal(game) if option.startswith("step")]
 
 

@@ -149,7 +149,7 @@ async def test_what_the_rules_do_not_allow_is_refused_with_the_reason(served: Se
             first = {"phase": "turn", "tile": ""}
             assert refused["reason"] == {"id": "illegal-first", "rule": "T4", "variables": first}
             assert refused["message"].startswith(
-                "done: it's your turn: bid, use a tile or pass (T4)"
+                "done: it’s your turn: bid, use a tile or pass (T4)"
             )
             refused = await said_to(watch, "act", seq=1, action="dance")
             assert (refused["code"], refused["reason"]) == ("illegal", None)

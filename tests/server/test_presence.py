@@ -40,6 +40,7 @@ async def test_everyone_knows_who_is_here(served: Served) -> None:
         Person(served.address) as eve,
     ):
         table = await seated(ann, bob)
+        await eve.post("/me")
         async with ann.watch(table) as hers:
             await here(hers, [0], 0)
             async with bob.watch(table) as his:
@@ -96,6 +97,7 @@ async def test_phrases_are_ids(served: Served) -> None:
     async with Person(served.address) as ann, Person(served.address) as bob:
         table = await seated(ann, bob)
         async with ann.watch(table) as hers, bob.watch(table) as his:
+            await until(his, "state")  # later lines come one by one
             assert (await said_to(hers, "phrase", phrase="hello"))["type"] == "done"
             line: Json = (await until(his, "chat"))["chat"][0]
             assert (line["seat"], line["phrase"], line["text"]) == (0, "hello", "")
@@ -127,6 +129,7 @@ async def test_a_nudge_reminds_at_most_once_a_minute(slowly: Served, clock: Cloc
         with pytest.raises(Turned, match="409"):  # nobody but the mover is waited for
             await mover.post(f"{path}/nudge")
         async with mover.watch(table) as watch:
+            await until(watch, "state")
             await waiter.post(f"{path}/nudge")
             assert (await until(watch, "chat"))["chat"][0]["phrase"] == "nudge"
         with pytest.raises(Turned, match="429"):

@@ -11,8 +11,9 @@ from litestar.di import Provide
 from litestar.testing import TestClient
 from tests.server.serving import Served
 
-from keyflower.server.routes.about import asset, licences, page
+from keyflower.server.routes.about import asset, licences, page, plain_text
 from keyflower.server.static import ASK_AGAIN, FOR_GOOD, PAGES, BuiltClient
+from keyflower.words import Words, accepted, choose
 
 pytest_plugins = ("tests.server.serving",)
 
@@ -210,6 +211,22 @@ def test_where_nothing_was_built(tmp_path: Path) -> None:
         [licences], dependencies={"client": Provide(lambda: empty, sync_to_thread=False)}
     )
     assert get(TestClient(app), "/licences.txt").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("asked", "language", "way"),
+    [("el-GR,el;q=0.9,en;q=0.8", "el", "ltr"), ("fa", "fa", "rtl"), ("de", "en", "ltr")],
+)
+def test_people_are_told_in_their_language_that_nothing_was_built(
+    asked: str, language: str, way: str
+) -> None:
+    words = Words(choose(accepted(asked)))
+    text = plain_text(words, {"/api/me": {"post": {"summary": "Become <somebody>"}}})
+    assert f'<html lang="{language}" dir="{way}">' in text
+    assert words.text("plain-programs") in text
+    assert "./keyflower serve" in text
+    assert "POST /api/me" in text
+    assert "Become &lt;somebody&gt;" in text
 
 
 HTML = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}

@@ -91,6 +91,6 @@ async def test_unusual_methods_are_no_labels(on_sqlite: Served) -> None:
         for method, status in (("BREW", 400), ("X" * 200, 400), ("PURGE", 405), ("MKCOL", 405)):
             assert (await eve.http.request(method, "/api/me")).status_code == status
         text = (await eve.http.get("/metrics")).text
-        for method in ("BREW", "XXX", "PURGE", "MKCOL"):
+        for method in ("BREW", "X" * 3, "PURGE", "MKCOL"):
             assert method not in text
         assert 'method="other"' in text

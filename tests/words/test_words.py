@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.processes import run
 
-from keyflower.words import NAMES, Words, choose, folder, match, wanted
+from keyflower.words import NAMES, Words, accepted, choose, folder, match, wanted
 
 ROOT = Path(__file__).parents[2]
 
@@ -145,3 +145,32 @@ def test_an_installed_package_has_the_files_inside(tmp_path: Path) -> None:
     inside = str((tmp_path / "keyflower" / "locale").resolve())
     assert done.stdout.split() == [inside, "tuile", "2", "iron"]
     assert folder() == ROOT / "locale"
+
+
+@pytest.mark.parametrize(
+    ("language", "percent", "rounded"),
+    [
+        ("en", "12.3%", "1,230"),
+        ("fr", "12,3\u00a0%", "1\u202f230"),
+        ("el", "12,3%", "1.230"),
+        ("fa", "۱۲٫۳٪", "۱٬۲۳۰"),
+    ],
+)
+def test_shares_and_rounded_numbers(language: str, percent: str, rounded: str) -> None:
+    words = Words(language)
+    assert words.percent(0.1234, 1) == percent
+    assert words.rounded(1234.5) == rounded
+    assert words.rounded(0.5) in ("0.5", "0,5", "۰٫۵")
+
+
+@pytest.mark.parametrize(
+    ("header", "tags"),
+    [
+        ("", []),
+        ("fa", ["fa"]),
+        ("en;q=0.5, el-GR, fr;q=0.8", ["el-GR", "fr", "en"]),
+        ("fr;q=0, ro;q=nonsense, el;q=1.0", ["el"]),
+    ],
+)
+def test_what_a_browser_accepts(header: str, tags: list[str]) -> None:
+    assert accepted(header) == tags

@@ -8,16 +8,17 @@ import type { Plugin } from 'vite';
 const LIST = 'virtual:locales';
 const ONE = 'virtual:locale/';
 
-/** Files that are loaded when they are needed. All others are the group `page`; `terminal.ftl` is
- * for Python alone. */
+/** Files that are loaded when they are needed. All others are the group `page`; the group
+ * `terminal` is for Python alone. */
 const GROUPS: Record<string, readonly string[]> = {
+  reasons: ['reasons.ftl', 'bots.ftl'],
   tiles: ['tiles.ftl'],
   end: ['end.ftl'],
   fair: ['fair.ftl'],
   learn: ['learn.ftl', 'rules.ftl'],
   tutorial: ['tutorial.ftl'],
   settings: ['settings.ftl'],
-  terminal: ['terminal.ftl'],
+  terminal: ['terminal.ftl', 'report.ftl'],
 };
 const NOT_HERE = ['terminal'];
 
@@ -48,9 +49,19 @@ export function strings(folder: string, language: string, group?: string): strin
   return text.split('\n').filter((line) => line.trim() && !line.startsWith('#')).join('\n') + '\n';
 }
 
+/** What a browser without scripts shows: nothing tells it which language to choose, so all of them. */
+export function withoutScripts(folder: string): string {
+  const said = languages(folder).map((language) => {
+    const [, text = ''] = /^page-noscript = (.+)$/m.exec(strings(folder, language, 'page')) ?? [];
+    return `<p lang="${language}" dir="auto">${text}</p>`;
+  });
+  return `<noscript>${said.join('')}</noscript>`;
+}
+
 export function locales(folder: string): Plugin {
   return {
     name: 'keyflower-locales',
+    transformIndexHtml: (html) => html.replace('<noscript></noscript>', withoutScripts(folder)),
     resolveId(id) {
       return id === LIST || id.startsWith(ONE) ? '\0' + id : null;
     },

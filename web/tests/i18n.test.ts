@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it, vi } from 'vitest';
-import { languages, strings } from '../build/locales';
+import { languages, strings, withoutScripts } from '../build/locales';
 import { choose, direction, isTag, NAMES, ours } from '../src/i18n/choose';
 import { Words } from '../src/i18n/words';
 
@@ -119,5 +119,13 @@ describe('the files of every language', () => {
     );
     expect(server.length).toBeGreaterThan(7);
     expect(server.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe('a page without scripts', () => {
+  it('says so in every language', () => {
+    const said = withoutScripts(LOCALE);
+    for (const language of languages(LOCALE)) expect(said).toMatch(new RegExp(`<p lang="${language}" dir="auto">[^<]+</p>`));
+    expect(said).toContain('Keyflower needs JavaScript');
   });
 });

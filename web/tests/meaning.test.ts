@@ -36,7 +36,7 @@ describe('what an upgrade lacks', () => {
 
 describe('a card', () => {
   it('says what each side does, its points and its cost', () => {
-    expect(does('miner', 'front')).toEqual(['Gives 2 iron.', expect.stringContaining('To upgrade it')]);
+    expect(does('miner', 'front')).toEqual(['Gives 2 iron.', expect.stringContaining('Upgrade cost')]);
     expect(does('home_3', 'back')[0]).toContain('2 steps');
     expect(does('turn_order_tile_2', 'front')[0]).toContain('boat');
     expect(does('summer_boat_1', 'a')[0]).toContain('bag');
@@ -47,12 +47,12 @@ describe('a card', () => {
     const lot = now({ tile: 'miner' }, 'lot:miner', undefined, scene());
     expect(lot).toEqual(['What you make here goes to your home.', expect.stringContaining('or into the bag')]);
     const theirs = now({ tile: 'miner' }, 'p1:miner', 1, scene());
-    expect(theirs[1]).toBe('Workers that you place here go to Dara at the end of the season.');
+    expect(theirs[1]).toBe('Workers you place here go to Dara at the end of the season.');
     const mine = now({ tile: 'miner' }, 'p0:miner', 0, scene());
     expect(mine).toEqual([
       'What you make here stays on this tile, in your village.',
       'Workers placed here come to you at the end of the season.',
-      'For its upgrade it still lacks 1 anvil.',
+      'Its upgrade still needs 1 anvil.',
     ]);
     expect(now({ tile: 'miner' }, 'lot:miner', undefined, scene({ me: null }))).toEqual([]);
   });

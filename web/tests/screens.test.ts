@@ -106,7 +106,7 @@ describe('the room', () => {
     const link = screen.getByRole('textbox', { name: 'Link to this table' });
     expect((link as HTMLInputElement).value).toMatch(/\/join\/i$/);
     answers['/api/tables/t1/start'] = {};
-    screen.getByRole('button', { name: 'Begin, with a bot on the free seat' }).click();
+    screen.getByRole('button', { name: 'Start game, with a bot in the free seat' }).click();
     await vi.waitFor(() => expect(asked.at(-1)).toEqual({ path: '/api/tables/t1/start', body: { fill: 'planner' } }));
   });
 
@@ -115,12 +115,12 @@ describe('the room', () => {
     answers['/api/tables/t1/seats/1'] = {};
     screen.getByRole('button', { name: 'Sit here' }).click();
     await vi.waitFor(() => expect(asked.at(-1)).toEqual({ path: '/api/tables/t1/seats/1', body: { kind: 'me' } }));
-    expect(screen.queryByRole('button', { name: /Begin/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Start game/ })).toBeNull();
   });
 
   it('says why the server refuses', async () => {
     await enter();
-    screen.getByRole('button', { name: /Begin/ }).click();
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no such table');
+    screen.getByRole('button', { name: /Start game/ }).click();
+    expect((await screen.findByRole('alert')).textContent).toContain('This table doesn’t exist');
   });
 });

@@ -1,9 +1,10 @@
-"""An analysis as one HTML page that needs nothing else: no network, no script."""
+"""An analysis as one HTML page in any of our languages, without network or script."""
 
 from html import escape
 from typing import Final
 
 from keyflower.arena.analysis import Analysis, Decision
+from keyflower.words import Words
 
 WIDTH: Final = 960
 HEIGHT: Final = 360
@@ -14,6 +15,9 @@ BOTTOM: Final = 30
 LABEL: Final = 15
 """The height that a label beside the graph takes."""
 
+NUMBER: Final = ' class="number"'
+"""The kind of a column of numbers."""
+
 STYLE: Final = """
 :root { color-scheme: light dark; --paper: #fdfcf8; --ink: #23211c; --faint: #8a8578;
   --rule: #ddd8ca; --p0: #1f6fb4; --p1: #c0392b; --p2: #b8860b; --p3: #2e8b57; --p4: #7d4fa8;
@@ -23,56 +27,67 @@ STYLE: Final = """
   --p5: #bdbdbd; } }
 body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; background: var(--paper);
   color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-svg { width: 100%; height: auto; font-size: 12px; }
+svg { width: 100%; height: auto; font-size: 12px; direction: ltr; }
 svg text { fill: var(--ink); } svg .faint { fill: var(--faint); }
 svg .rule { stroke: var(--rule); } svg .line { fill: none; stroke-width: 2; }
 svg .dot { stroke: var(--paper); stroke-width: 1.5; }
 table { border-collapse: collapse; width: 100%; }
-th, td { text-align: left; padding: .25rem .6rem .25rem 0; border-bottom: 1px solid var(--rule);
-  vertical-align: top; }
-td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
-code { font: 14px/1.4 ui-monospace, monospace; }
+th, td { text-align: start; padding-block: .25rem; padding-inline: 0 .6rem;
+  border-bottom: 1px solid var(--rule); vertical-align: top; }
+td.number, th.number { text-align: end; font-variant-numeric: tabular-nums; }
+code { font: 14px/1.4 ui-monospace, monospace; direction: ltr; unicode-bidi: isolate; }
 p.faint { color: var(--faint); }
 """
 
 
-def page(analysis: Analysis) -> str:
+def page(words: Words, analysis: Analysis) -> str:
     """The whole page."""
     seats = seat_names(analysis)
-    end = "finished" if analysis.over else "unfinished"
-    rows = "\n".join(_result_row(analysis, seats, seat) for seat in range(analysis.players))
-    points = '<th class="number">points</th>' if analysis.points else ""
+    rows = "\n".join(_result_row(words, analysis, seats, seat) for seat in range(analysis.players))
+    heads = [("terminal-seat", ""), ("analysis-at-start", NUMBER), ("analysis-at-end", NUMBER)]
+    if analysis.points:
+        heads.insert(1, ("terminal-value-points", NUMBER))
+    told = "analysis-finished" if analysis.over else "analysis-unfinished"
+    facts = words.text(told, count=len(analysis.decisions), bot=analysis.bot)
+    players = words.text("report-players", count=analysis.players)
     return f"""<!doctype html>
-<html lang="en">
+<html lang="{words.language}" dir="{words.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>Keyflower: analysis</title>
+<title>{_text(words, "analysis-title")}</title>
 <style>{STYLE}</style>
 </head>
 <body>
-<h1>Analysis of a game of {analysis.players}</h1>
-<p>{len(analysis.decisions)} decisions, {end}, looked at by <code>{escape(analysis.bot)}</code>.</p>
+<h1>{escape(words.text("analysis-heading", players=players))}</h1>
+<p>{escape(facts)}</p>
 <table>
-<thead><tr><th>seat</th>{points}<th class="number">expected at the start</th>\
-<th class="number">at the end</th></tr></thead>
+<thead><tr>{_heads(words, heads)}</tr></thead>
 <tbody>
 {rows}
 </tbody>
 </table>
-<h2>Expected share of the win</h2>
-{graph(analysis)}
-<p class="faint">After every decision, by the evaluation of the position with open screens. \
-Dots mark the decisions that cost most.</p>
-<h2>The decisions that cost most</h2>
-{_decisions(analysis.worst, seats, "No decision cost anything worth naming.")}
-<details><summary>All decisions</summary>
-{_decisions(analysis.decisions, seats, "There were none.")}
+<h2>{_text(words, "analysis-chances")}</h2>
+{graph(words, analysis)}
+<p class="faint">{_text(words, "analysis-graph-note")}</p>
+<h2>{_text(words, "analysis-worst")}</h2>
+{_decisions(words, analysis.worst, seats, "analysis-none-worst")}
+<details><summary>{_text(words, "analysis-all")}</summary>
+{_decisions(words, analysis.decisions, seats, "analysis-none")}
 </details>
 </body>
 </html>
 """
+
+
+def _text(words: Words, message: str) -> str:
+    return escape(words.text(message))
+
+
+def _heads(words: Words, heads: list[tuple[str, str]]) -> str:
+    """The head of a table: messages with the kinds of their columns."""
+    return "".join(f"<th{kind}>{_text(words, message)}</th>" for message, kind in heads)
 
 
 def seat_names(analysis: Analysis) -> list[str]:
@@ -84,19 +99,22 @@ def seat_names(analysis: Analysis) -> list[str]:
     ]
 
 
-def graph(analysis: Analysis) -> str:
-    """The expected shares of all seats as lines over the decisions, as inline SVG."""
+def graph(words: Words, analysis: Analysis) -> str:
+    """The chances of all seats as lines over the decisions, as inline SVG.
+
+    It runs from left to right in every language; its texts are isolated.
+    """
     seats = seat_names(analysis)
-    says = "Expected share of the win of every seat after every decision"
+    says = _text(words, "analysis-graph")
     parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{says}">']
     for percent in range(0, 101, 25):
         y = _y(percent / 100)
         parts.append(
             f'<line class="rule" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y:.1f}" y2="{y:.1f}"/>'
             f'<text class="faint" x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">'
-            f"{percent} %</text>"
+            f"{words.percent(percent / 100)}</text>"
         )
-    parts += _seasons(analysis)
+    parts += _seasons(words, analysis)
     shares = [analysis.start, *(one.expected for one in analysis.decisions)]
     for seat in range(analysis.players):
         line = " ".join(
@@ -105,11 +123,17 @@ def graph(analysis: Analysis) -> str:
         )
         parts.append(f'<polyline class="line" style="stroke: var(--p{seat})" points="{line}"/>')
     for one in analysis.worst:
-        said = escape(f"{one.move}. {seats[one.seat]}: {one.do}; better: {one.best}")
+        said = words.text(
+            "analysis-dot",
+            number=words.number(one.move),
+            seat=seats[one.seat],
+            played=one.do,
+            better=one.best,
+        )
         parts.append(
             f'<circle class="dot" style="fill: var(--p{one.seat})" r="5" '
             f'cx="{_x(analysis, one.move):.1f}" cy="{_y(one.expected[one.seat]):.1f}">'
-            f"<title>{said}</title></circle>"
+            f"<title>{escape(said)}</title></circle>"
         )
     parts += _labels(shares[-1], seats)
     parts.append("</svg>")
@@ -124,7 +148,7 @@ def _y(share: float) -> float:
     return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share
 
 
-def _seasons(analysis: Analysis) -> list[str]:
+def _seasons(words: Words, analysis: Analysis) -> list[str]:
     """A line at the start of each season, with its name."""
     out = []
     before = ""
@@ -132,14 +156,15 @@ def _seasons(analysis: Analysis) -> list[str]:
         if one.season != before:
             before = one.season
             x = _x(analysis, one.move - 1)
+            season = escape(words.cell(words.text(f"term-{one.season}")))
             out.append(
                 f'<line class="rule" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{HEIGHT - BOTTOM}"/>'
-                f'<text class="faint" x="{x + 4:.1f}" y="{TOP - 10}">{one.season}</text>'
+                f'<text class="faint" x="{x + 4:.1f}" y="{TOP - 10}">{season}</text>'
             )
-    last = len(analysis.decisions)
+    last = words.text("analysis-last", number=words.number(len(analysis.decisions)))
     out.append(
         f'<text class="faint" x="{WIDTH - RIGHT}" y="{HEIGHT - 8}" text-anchor="end">'
-        f"decision {last}</text>"
+        f"{escape(words.cell(last))}</text>"
     )
     return out
 
@@ -162,31 +187,42 @@ def _labels(shares: list[float], seats: list[str]) -> list[str]:
     return out
 
 
-def _result_row(analysis: Analysis, seats: list[str], seat: int) -> str:
+def _result_row(words: Words, analysis: Analysis, seats: list[str], seat: int) -> str:
     last = analysis.decisions[-1].expected if analysis.decisions else analysis.start
-    points = f'<td class="number">{analysis.points[seat]}</td>' if analysis.points else ""
-    return (
-        f'<tr><td style="color: var(--p{seat})">{escape(seats[seat])}</td>{points}'
-        f'<td class="number">{analysis.start[seat]:.0%}</td>'
-        f'<td class="number">{last[seat]:.0%}</td></tr>'
-    )
+    cells = [words.percent(analysis.start[seat]), words.percent(last[seat])]
+    if analysis.points:
+        cells.insert(0, words.number(analysis.points[seat]))
+    numbers = "".join(f"<td{NUMBER}>{cell}</td>" for cell in cells)
+    return f"<tr>{_seat(seats, seat)}{numbers}</tr>"
 
 
-def _decisions(decisions: list[Decision], seats: list[str], none: str) -> str:
+def _seat(seats: list[str], seat: int) -> str:
+    return f'<td style="color: var(--p{seat})"><bdi>{escape(seats[seat])}</bdi></td>'
+
+
+def _decisions(words: Words, decisions: list[Decision], seats: list[str], none: str) -> str:
     if not decisions:
-        return f"<p>{none}</p>"
+        return f"<p>{_text(words, none)}</p>"
+    heads = _heads(
+        words,
+        [
+            ("analysis-decision", NUMBER),
+            ("term-season", ""),
+            ("terminal-seat", ""),
+            ("terminal-played", ""),
+            ("terminal-better", ""),
+            ("analysis-cost", NUMBER),
+        ],
+    )
     rows = []
     for one in decisions:
-        cost = "?" if one.cost is None else f"{one.cost:.1f}"
+        cost = "?" if one.cost is None else words.number(one.cost, 1)
         better = f"<code>{escape(one.best)}</code>" if one.best != one.do else ""
         rows.append(
-            f'<tr><td class="number">{one.move}</td><td>{one.season}</td>'
-            f'<td style="color: var(--p{one.seat})">{escape(seats[one.seat])}</td>'
+            f"<tr><td{NUMBER}>{words.number(one.move)}</td>"
+            f"<td>{_text(words, f'term-{one.season}')}</td>{_seat(seats, one.seat)}"
             f"<td><code>{escape(one.do)}</code></td><td>{better}</td>"
-            f'<td class="number">{cost}</td></tr>'
+            f"<td{NUMBER}>{cost}</td></tr>"
         )
-    return (
-        '<table><thead><tr><th class="number">decision</th><th>season</th><th>seat</th>'
-        '<th>played</th><th>better</th><th class="number">cost in points</th></tr></thead>\n'
-        "<tbody>\n" + "\n".join(rows) + "\n</tbody></table>"
-    )
+    body = "\n".join(rows)
+    return f"<table><thead><tr>{heads}</tr></thead>\n<tbody>\n{body}\n</tbody></table>"

@@ -6,16 +6,19 @@ Ray is an extra of this package, and imported only when it is asked for.
 import importlib
 import os
 import socket
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from keyflower.arena.engines import Engine, Games, checked
-from keyflower.arena.match import Finished, Match, play_match
+from keyflower.arena.match import Match, play_match
 from keyflower.arena.pool import cores
 from keyflower.rules.errors import KeyflowerError
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 AHEAD: Final = 2
 """Batches for each core, so that none stands idle."""
@@ -36,20 +39,28 @@ def ray_engine(jobs: int | None, address: str | None) -> Engine:
     """A Ray cluster by its address; without one, a Ray of our own on this machine."""
     if jobs is not None:
         checked(jobs)
-    ray = _imported()
+    _imported()
 
     def play(matches: Iterable[Match]) -> Games:
-        _connect(ray, cores() if jobs is None else jobs, address)
-        try:
-            limit = jobs or int(ray.cluster_resources().get("CPU", 1)) * AHEAD
-            yield from _on_ray(ray, matches, limit)
-        except ray.exceptions.RayError as error:
-            said = str(error).strip().splitlines() or [type(error).__name__]
-            raise KeyflowerError(f"Ray failed: {said[-1]}") from None
-        finally:
-            ray.shutdown()
+        yield from on_ray(play_match, matches, jobs, address)
 
     return play
+
+
+def on_ray(
+    work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int | None, address: str | None
+) -> Generator[Result, None, None]:
+    """The results of `work` on the tasks as they finish, on a Ray cluster."""
+    ray = _imported()
+    _connect(ray, cores() if jobs is None else jobs, address)
+    try:
+        limit = jobs or int(ray.cluster_resources().get("CPU", 1)) * AHEAD
+        yield from _in_batches(ray, work, tasks, limit)
+    except ray.exceptions.RayError as error:
+        said = str(error).strip().splitlines() or [type(error).__name__]
+        raise KeyflowerError(f"Ray failed: {said[-1]}") from None
+    finally:
+        ray.shutdown()
 
 
 def _imported() -> Any:
@@ -99,24 +110,26 @@ def _call_on(address: str) -> None:
         raise KeyflowerError(f"no Ray cluster answers at {address!r}: {reason}") from None
 
 
-def _on_ray(ray: Any, matches: Iterable[Match], limit: int) -> Iterator[Finished]:
+def _in_batches(
+    ray: Any, work: Callable[[Task], Result], tasks: Iterable[Task], limit: int
+) -> Iterator[Result]:
     """Batches of games, each a task that gives back its games one by one."""
-    task = ray.remote(_play_batch)
-    coming = iter(matches)
+    remote = ray.remote(_work_on)
+    coming = iter(tasks)
     running: list[Any] = []
     while True:
         while len(running) < limit and (batch := list(islice(coming, BATCH))):
-            running.append(task.remote(batch))
+            running.append(remote.remote(work, batch))
         if not running:
             return
         ready, running = ray.wait(running, num_returns=1)
         for games in ready:
             with suppress(StopIteration):
-                finished: Finished = ray.get(next(games))
+                finished: Result = ray.get(next(games))
                 running.append(games)
                 yield finished
 
 
-def _play_batch(matches: list[Match]) -> Iterator[Finished]:
-    for match in matches:
-        yield play_match(match)
+def _work_on(work: Callable[[Task], Result], batch: list[Task]) -> Iterator[Result]:
+    for each in batch:
+        yield work(each)

@@ -54,10 +54,3 @@ class Contest:
         shuffled = None if self.table else self.seed
         for index, seats in enumerate(line_ups(tables, self.games, shuffled)):
             yield Match(index + 1, game_seed(self.seed, index), seats)
-
-    def in_words(self) -> str:
-        """Who plays: `greedy, 3 × random`, or `mixtures of greedy, random`."""
-        if not self.table:
-            return f"mixtures of {', '.join(self.bots)}" if len(self.bots) > 1 else self.bots[0]
-        counts = ((bot, self.table.count(bot)) for bot in self.bots)
-        return ", ".join(bot if count == 1 else f"{count} × {bot}" for bot, count in counts)

@@ -1,10 +1,16 @@
-"""The plots of the report, as SVG that stands inside a page; colours come from its style sheet."""
+"""The plots of the report, as SVG that stands inside a page; colours come from its style sheet.
+
+They run from left to right in every language; their texts are isolated.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from html import escape
 from math import ceil, floor, log10
 from typing import Final
+
+from keyflower.words import Words
 
 WIDTH: Final = 360
 LEFT: Final = 8
@@ -26,25 +32,32 @@ class Share:
     high: float
 
 
-def ladder(shares: Sequence[Share], par: float) -> str:
+def ladder(words: Words, shares: Sequence[Share], par: float) -> str:
     """A dot with an error bar for each bot, best first; par is a dashed line."""
     most = max([par, *(row.high for row in shares)])
     scale = _Linear(0.0, min(1.0, most * 1.05))
     row_height, top = 40, 22
     bottom = top + row_height * len(shares)
-    parts = [_text(scale(par), 12, f"par {par:.1%}", "muted middle")]
-    parts += _axis(scale, scale.ticks(), lambda tick: f"{tick:.0%}", top - 4, bottom)
+    told = words.text("report-par-line", share=words.percent(par, 1))
+    parts = [_text(scale(par), 12, words.cell(told), "muted middle")]
+    parts += _axis(scale, scale.ticks(), words.percent, top - 4, bottom)
     parts.append(_line(scale(par), top - 4, scale(par), bottom, "par"))
     for index, row in enumerate(shares):
         y = top + row_height * index
-        figures = f"{row.share:.1%} ({row.low:.1%} – {row.high:.1%})"
-        parts += _heading(y + 12, row.name, figures)
+        figures = words.text(
+            "report-interval",
+            share=words.percent(row.share, 1),
+            low=words.percent(row.low, 1),
+            high=words.percent(row.high, 1),
+        )
+        parts += _heading(words, y + 12, row.name, figures)
         middle = y + 26
         parts.append(_line(scale(row.low), middle, scale(row.high), middle, "reach"))
         for end in (row.low, row.high):
             parts.append(_line(scale(end), middle - 5, scale(end), middle + 5, "reach"))
-        parts.append(_dot(scale(row.share), middle, 5, f"{row.name}: {figures}"))
-    return _svg(bottom + 22, "Win shares with 95 % intervals", parts)
+        label = words.text("report-named", bot=row.name, figures=figures)
+        parts.append(_dot(scale(row.share), middle, 5, label))
+    return _svg(bottom + 22, words.text("report-ladder-plot"), parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +70,21 @@ class Scores:
     mean: float
 
 
-def histograms(rows: Sequence[Scores]) -> str:
+def histograms(words: Words, rows: Sequence[Scores]) -> str:
     """The points of each bot in bars; below them the middle half, and 5 to 95 % as a thin line."""
     most = max(max(row.counts) for row in rows)
     scale = _Linear(0.0, float((most // BIN + 1) * BIN))
     bars, row_height, top = 46, 84, 4
     bottom = top + row_height * len(rows)
-    parts = _axis(scale, scale.ticks(), lambda tick: f"{tick:.0f}", top, bottom)
+    parts = _axis(scale, scale.ticks(), words.number, top, bottom)
     for index, row in enumerate(rows):
         y = top + row_height * index
-        median = row.quantiles["median"]
-        parts += _heading(y + 12, row.name, f"median {median:g}, mean {row.mean:.1f}")
+        figures = words.text(
+            "report-median-mean",
+            median=words.rounded(row.quantiles["median"]),
+            mean=words.number(row.mean, 1),
+        )
+        parts += _heading(words, y + 12, row.name, figures)
         floor_y = y + 18 + bars
         binned: dict[int, int] = {}
         for points, count in row.counts.items():
@@ -76,13 +93,18 @@ def histograms(rows: Sequence[Scores]) -> str:
         for place, count in sorted(binned.items()):
             height = bars * count / max(binned.values())
             left, right = scale(place * BIN), scale((place + 1) * BIN)
-            label = (
-                f"{place * BIN} to {place * BIN + BIN - 1} points: {count} ({count / total:.1%})"
+            label = words.text(
+                "report-bar",
+                low=words.number(place * BIN),
+                high=words.number(place * BIN + BIN - 1),
+                count=words.number(count),
+                share=words.percent(count / total, 1),
             )
             box = (left + 0.75, floor_y - height, right - left - 1.5, height)
             parts.append(_rect(box, "bar", label))
-        parts += _box(scale, row.quantiles, floor_y + 7)
-    return _svg(bottom + 22, "Points of each bot", parts)
+        median = words.text("report-median-at", median=words.rounded(row.quantiles["median"]))
+        parts += _box(scale, row.quantiles, floor_y + 7, median)
+    return _svg(bottom + 22, words.text("report-points-plot"), parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,33 +115,49 @@ class Stacks:
     seasons: Mapping[str, Mapping[str, float]]
 
 
-def stacks(rows: Sequence[Stacks], classes: Mapping[str, str]) -> str:
-    """For each bot and season a bar of the points by source, each in its class's colour."""
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where points come from: its colour's class, and its name in words."""
+
+    style: str
+    name: str
+
+
+def stacks(words: Words, rows: Sequence[Stacks], sources: Mapping[str, Source]) -> str:
+    """For each bot and season a bar of the points by source, each in its own colour."""
     totals = [sum(points.values()) for row in rows for points in row.seasons.values()]
-    scale = _Linear(0.0, max([1.0, *totals]) * 1.1, left=56.0)
+    scale = _Linear(0.0, max([1.0, *totals]) * 1.1, left=72.0)
     bar, top = 15, 4
     heights = [22 + 20 * len(row.seasons) for row in rows]
     bottom = top + sum(heights) + 2
-    parts = _axis(scale, scale.ticks(), lambda tick: f"{tick:.0f}", top, bottom)
+    parts = _axis(scale, scale.ticks(), words.number, top, bottom)
     y = top
     for row, height in zip(rows, heights):
         last = list(row.seasons.values())[-1] if row.seasons else {}
-        parts += _heading(y + 13, row.name, f"{sum(last.values()):.1f} points at the end")
+        figures = words.text("report-at-end", points=words.number(sum(last.values()), 1))
+        parts += _heading(words, y + 13, row.name, figures)
         for index, (season, points) in enumerate(row.seasons.items()):
             here = y + 20 + 20 * index
-            parts.append(_text(scale.left - 6, here + 11.5, season, "muted end"))
+            called = words.text(f"term-{season}")
+            parts.append(_text(scale.left - 6, here + 11.5, words.cell(called), "muted end"))
             at = 0.0
             for source, value in points.items():
                 if value > 0:
                     width = scale(at + value) - scale(at)
-                    label = (
-                        f"{row.name}, {season}: {source} {value:.1f} of {sum(points.values()):.1f}"
+                    label = words.text(
+                        "report-stack",
+                        bot=row.name,
+                        season=called,
+                        source=sources[source].name,
+                        points=words.number(value, 1),
+                        total=words.number(sum(points.values()), 1),
                     )
-                    parts.append(_rect((scale(at), here, width, bar), classes[source], label))
+                    box = (scale(at), here, width, bar)
+                    parts.append(_rect(box, sources[source].style, label))
                     at += value
-            parts.append(_text(scale(at) + 5, here + 11.5, f"{at:.1f}", "muted"))
+            parts.append(_text(scale(at) + 5, here + 11.5, words.number(at, 1), "muted"))
         y += height
-    return _svg(bottom + 22, "Points by source at each season's end", parts)
+    return _svg(bottom + 22, words.text("report-sources-plot"), parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,37 +169,41 @@ class Times:
     mean: float
 
 
-def times(rows: Sequence[Times]) -> str:
+def times(words: Words, rows: Sequence[Times]) -> str:
     """The middle half of the times as a bar, 5 to 95 % as a line, on a logarithmic scale."""
     low = floor(log10(max(0.001, min(row.quantiles["p5"] for row in rows))))
     high = ceil(log10(max(0.01, *(row.quantiles["max"] for row in rows))))
     scale = _Logarithmic(low, max(high, low + 1))
     row_height, top = 44, 4
     bottom = top + row_height * len(rows)
-    parts = _axis(scale, scale.ticks(), milliseconds, top, bottom)
+    parts = _axis(scale, scale.ticks(), partial(_tick, words), top, bottom)
     for index, row in enumerate(rows):
         y = top + row_height * index
-        worst = milliseconds(row.quantiles["max"])
-        figures = f"mean {milliseconds(row.mean)}, longest {worst}"
-        parts += _heading(y + 12, row.name, figures)
-        parts += _box(scale, row.quantiles, y + 26)
+        worst = milliseconds(words, row.quantiles["max"])
+        mean = milliseconds(words, row.mean)
+        figures = words.text("report-mean-longest", mean=mean, longest=worst)
+        parts += _heading(words, y + 12, row.name, figures)
+        median = milliseconds(words, row.quantiles["median"])
+        parts += _box(scale, row.quantiles, y + 26, words.text("report-median-at", median=median))
         parts.append(_line(scale(row.mean), y + 19, scale(row.mean), y + 33, "mean"))
         end = scale(row.quantiles["max"])
-        parts.append(_dot(end, y + 26, 2.5, f"{row.name}: longest {worst}"))
-    return _svg(bottom + 22, "Time of a decision", parts)
+        longest = words.text("report-longest", longest=worst)
+        label = words.text("report-named", bot=row.name, figures=longest)
+        parts.append(_dot(end, y + 26, 2.5, label))
+    return _svg(bottom + 22, words.text("report-times"), parts)
 
 
-def milliseconds(value: float) -> str:
+def milliseconds(words: Words, value: float) -> str:
     """A time in the unit that suits it.
 
-    >>> milliseconds(0.04), milliseconds(12.3456), milliseconds(1500)
-    ('40 µs', '12.3 ms', '1.5 s')
+    >>> [milliseconds(Words("en"), value) for value in (0.04, 12.3456, 1500)]
+    ['40 µs', '12.3 ms', '1.5 s']
     """
     if value >= 1000:
-        return f"{value / 1000:.3g} s"
+        return words.text("report-seconds", number=words.rounded(value / 1000))
     if value >= 1 or value == 0:
-        return f"{value:.3g} ms"
-    return f"{value * 1000:.3g} µs"
+        return words.text("report-milliseconds", number=words.rounded(value))
+    return words.text("report-microseconds", number=words.rounded(value * 1000))
 
 
 def clipped(name: str, length: int) -> str:
@@ -208,6 +250,10 @@ class _Logarithmic:
 _Scale = _Linear | _Logarithmic
 
 
+def _tick(words: Words, value: float) -> str:
+    return words.cell(milliseconds(words, value))
+
+
 def _axis(
     scale: _Scale, ticks: Iterable[float], name: Callable[[float], str], top: float, bottom: float
 ) -> list[str]:
@@ -221,26 +267,26 @@ def _axis(
     return parts
 
 
-def _heading(y: float, name: str, figures: str) -> list[str]:
+def _heading(words: Words, y: float, name: str, figures: str) -> list[str]:
     """A bot's name on the left, its figures on the right."""
     left = f'<text x="{LEFT}" y="{y:.1f}" class="name halo">'
     shown = clipped(name, LINE_LENGTH - len(figures))
     title = f"<title>{escape(name)}</title>" if shown != name else ""
     return [
         f"{left}{title}{escape(shown)}</text>",
-        _text(RIGHT, y, figures, "figures halo end"),
+        _text(RIGHT, y, words.cell(figures), "figures halo end"),
     ]
 
 
-def _box(scale: _Scale, quantiles: Mapping[str, float], y: float) -> list[str]:
-    """5 to 95 % as a line, the middle half thick, the median as a dot."""
+def _box(scale: _Scale, quantiles: Mapping[str, float], y: float, label: str) -> list[str]:
+    """5 to 95 % as a line, the middle half thick, the median as a dot with a label."""
     p5, p25, median, p75, p95 = (
         scale(quantiles[name]) for name in ("p5", "p25", "median", "p75", "p95")
     )
     return [
         _line(p5, y, p95, y, "reach"),
         _line(p25, y, max(p75, p25 + 0.5), y, "half"),
-        _dot(median, y, 3.5, f"median {quantiles['median']:g}"),
+        _dot(median, y, 3.5, label),
     ]
 
 

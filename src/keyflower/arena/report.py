@@ -1,4 +1,4 @@
-"""The report of an arena: one self-contained HTML page."""
+"""The report of an arena: one self-contained HTML page in any of our languages."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -9,6 +9,7 @@ from keyflower.arena.contest import Contest
 from keyflower.arena.plots import (
     Scores,
     Share,
+    Source,
     Stacks,
     Times,
     clipped,
@@ -18,20 +19,24 @@ from keyflower.arena.plots import (
     stacks,
     times,
 )
-from keyflower.arena.results import SOURCES, STALLED, BotResults, Results
+from keyflower.arena.results import QUANTILES, SOURCES, STALLED, BotResults, Results
+from keyflower.words import Words
 
 MOST_FORFEITS: Final = 50
 """Forfeits that the page lists."""
 
+MODEL: Final = ("mu", "sigma", "ordinal")
+"""What openskill calls the numbers of a rating, in every language."""
+
 Bots = list[tuple[str, BotResults]]
 
 
-def page(contest: Contest, results: Results) -> str:
-    """The whole page; it depends only on the results."""
+def page(words: Words, contest: Contest, results: Results) -> str:
+    """The whole page; it depends only on the results and the language."""
     bots = sorted(results.bots.items(), key=lambda item: -item[1].win_share)
-    title = f"Arena: {contest.in_words()}"
+    title = words.text("report-title", bots=who_plays(words, contest))
     return f"""<!DOCTYPE html>
-<html lang="en">
+<html lang="{words.language}" dir="{words.direction}">
 <head>
 <meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
@@ -41,19 +46,37 @@ def page(contest: Contest, results: Results) -> str:
 <body>
 <header>
 <h1>{escape(title)}</h1>
-{_facts(results)}
+{_facts(words, results)}
 </header>
 <main class="cards">
-{_ladder(results, bots)}
-{_scores(bots)}
-{_points(bots)}
-{_times(bots)}
-{_forfeits(results)}
-{_method(results)}
+{_ladder(words, results, bots)}
+{_scores(words, bots)}
+{_points(words, bots)}
+{_times(words, bots)}
+{_forfeits(words, results)}
+{_method(words, results)}
 </main>
 </body>
 </html>
 """
+
+
+def who_plays(words: Words, contest: Contest) -> str:
+    """`greedy, 3 × random`, or `mixtures of greedy, random`."""
+    if not contest.table:
+        listed = words.text("terminal-comma").join(contest.bots)
+        return words.text("report-mixtures", bots=listed) if len(contest.bots) > 1 else listed
+    counts = {bot: contest.table.count(bot) for bot in contest.bots}
+    return words.text("terminal-comma").join(
+        bot if count == 1 else words.text("report-several", count=count, bot=bot)
+        for bot, count in counts.items()
+    )
+
+
+def finished(words: Words, results: Results) -> str:
+    """How many games: `1,000`, or `12 of 1,000` while some are missing."""
+    done, games = words.number(results.finished), words.number(results.games)
+    return done if done == games else words.text("report-of", finished=done, games=games)
 
 
 def _style() -> str:
@@ -71,166 +94,191 @@ def _class(source: str) -> str:
     return source.replace(" ", "-")
 
 
-def _facts(results: Results) -> str:
-    finished = f"{results.finished:,}"
-    if results.finished < results.games:
-        finished += f" of {results.games:,}"
+def _sources(words: Words) -> dict[str, Source]:
+    """Where points come from, with the words of the end of a game."""
+    return {
+        source: Source(
+            _class(source),
+            words.text(f"end-source-{'turns' if source == 'turn order' else source}"),
+        )
+        for source in dict.fromkeys(SOURCES.values())
+    }
+
+
+def _quantile(words: Words, name: str) -> str:
+    """The name of a quantile: `min`, `25%`, `median`."""
+    if name in ("min", "median", "max"):
+        return words.text(f"report-{name}")
+    return words.percent(QUANTILES[name])
+
+
+def _facts(words: Words, results: Results) -> str:
     facts = [
-        ("players", f"{results.players}"),
-        ("games", finished),
-        ("seed", f"{results.seed}"),
-        ("par", f"{1 / results.players:.1%}"),
-        ("winner's mean", _number(results.winner_mean)),
-        (f"villages under {STALLED} points", _percent(results.under_20)),
-        ("forfeits", f"{len(results.forfeits):,}"),
+        (words.text("report-size"), words.number(results.players)),
+        (words.text("report-games"), finished(words, results)),
+        (words.text("report-seed"), f"{results.seed}"),
+        (words.text("report-par"), words.percent(1 / results.players, 1)),
+        (words.text("report-winner-mean"), _number(words, results.winner_mean)),
+        (words.text("report-under", points=STALLED), _percent(words, results.under_20)),
+        (words.text("report-forfeits"), words.number(len(results.forfeits))),
     ]
-    items = "".join(f"<div><dt>{name}</dt><dd>{value}</dd></div>" for name, value in facts)
+    items = "".join(f"<div><dt>{escape(name)}</dt><dd>{value}</dd></div>" for name, value in facts)
     return f'<dl class="facts">{items}</dl>'
 
 
-def _ladder(results: Results, bots: Bots) -> str:
+def _ladder(words: Words, results: Results, bots: Bots) -> str:
     shares = [Share(name, bot.win_share, bot.low, bot.high) for name, bot in bots]
     rows = [
         (
             escape(name),
-            f"{bot.games:,}",
-            f"{bot.wins:,.2f}".rstrip("0").rstrip("."),
-            f"{bot.win_share:.1%}",
-            f"{bot.low:.1%} – {bot.high:.1%}",
-            f"{bot.rating.mu:.2f}",
-            f"{bot.rating.sigma:.2f}",
-            f"{bot.rating.ordinal:.2f}",
-            f"{bot.forfeits:,}",
+            words.number(bot.games),
+            words.rounded(bot.wins, 9),
+            words.percent(bot.win_share, 1),
+            f"{words.percent(bot.low, 1)} – {words.percent(bot.high, 1)}",
+            words.number(bot.rating.mu, 2),
+            words.number(bot.rating.sigma, 2),
+            words.number(bot.rating.ordinal, 2),
+            words.number(bot.forfeits),
         )
         for name, bot in bots
     ]
-    heads = ("bot", "games", "wins", "share", "95 %", "mu", "sigma", "ordinal", "forfeits")
+    heads = (
+        words.text("report-bot"),
+        words.text("report-games"),
+        words.text("report-wins"),
+        words.text("report-share"),
+        words.percent(0.95),
+        *MODEL,
+        words.text("report-forfeits"),
+    )
     return _section(
-        "Ladder",
-        "Wins per seat with 95 % intervals; the dashed line is par, the share among equals.",
-        ladder(shares, 1 / results.players),
+        words,
+        "report-ladder",
+        ladder(words, shares, 1 / results.players),
         _table(heads, rows),
     )
 
 
-def _scores(bots: Bots) -> str:
+def _scores(words: Words, bots: Bots) -> str:
     scored = [(name, bot) for name, bot in bots if bot.score_counts]
     if not scored:
         return ""
     plot = histograms(
+        words,
         [
             Scores(name, bot.score_counts, bot.score_quantiles, bot.score_mean or 0.0)
             for name, bot in scored
-        ]
+        ],
     )
     rows = [
         (
             escape(name),
-            _number(bot.score_mean),
-            *(f"{value:.1f}".removesuffix(".0") for value in bot.score_quantiles.values()),
-            _percent(bot.under_20),
+            _number(words, bot.score_mean),
+            *(words.rounded(value, 4) for value in bot.score_quantiles.values()),
+            _percent(words, bot.under_20),
         )
         for name, bot in scored
     ]
-    heads = ("bot", "mean", *scored[0][1].score_quantiles, f"under {STALLED}")
-    return _section(
-        "Points",
-        "Final points in steps of five; below, the median, the middle half, and 5 to 95 %.",
-        plot,
-        _table(heads, rows),
+    heads = (
+        words.text("report-bot"),
+        words.text("report-mean"),
+        *(_quantile(words, name) for name in scored[0][1].score_quantiles),
+        words.text("report-less", points=STALLED),
     )
+    return _section(words, "report-points", plot, _table(heads, rows))
 
 
-def _points(bots: Bots) -> str:
+def _points(words: Words, bots: Bots) -> str:
     known = [(name, bot) for name, bot in bots if bot.points]
     if not known:
         return ""
-    sources = list(dict.fromkeys(SOURCES.values()))
-    legend = "".join(f'<li><i class="{_class(source)}"></i>{source}</li>' for source in sources)
+    sources = _sources(words)
+    legend = "".join(
+        f'<li><i class="{source.style}"></i>{escape(source.name)}</li>'
+        for source in sources.values()
+    )
     rows = [
         (
             escape(name),
-            season,
-            *(f"{points[source]:.1f}" for source in sources),
-            f"{sum(points.values()):.1f}",
+            escape(words.text(f"term-{season}")),
+            *(words.number(points[source], 1) for source in sources),
+            words.number(sum(points.values()), 1),
         )
         for name, bot in known
         for season, points in bot.points.items()
     ]
-    plot = stacks(
-        [Stacks(name, bot.points) for name, bot in known],
-        {source: _class(source) for source in sources},
-    )
+    plot = stacks(words, [Stacks(name, bot.points) for name, bot in known], sources)
+    names = [escape(source.name) for source in sources.values()]
+    heads = (words.text("report-bot"), words.text("report-season"), *names, words.text("end-total"))
     return _section(
-        "Points by source and season",
-        "What a village would score if the game ended with that season, on average.",
-        f'<ul class="legend">{legend}</ul>{plot}',
-        _table(("bot", "season", *sources, "total"), rows),
+        words, "report-sources", f'<ul class="legend">{legend}</ul>{plot}', _table(heads, rows)
     )
 
 
-def _times(bots: Bots) -> str:
+def _times(words: Words, bots: Bots) -> str:
     timed = [(name, bot) for name, bot in bots if bot.ms_quantiles]
     if not timed:
         return ""
-    plot = times([Times(name, bot.ms_quantiles, bot.ms_per_decision or 0.0) for name, bot in timed])
+    plot = times(
+        words, [Times(name, bot.ms_quantiles, bot.ms_per_decision or 0.0) for name, bot in timed]
+    )
     rows = [
         (
             escape(name),
-            milliseconds(bot.ms_per_decision or 0.0),
-            *(milliseconds(value) for value in bot.ms_quantiles.values()),
+            milliseconds(words, bot.ms_per_decision or 0.0),
+            *(milliseconds(words, value) for value in bot.ms_quantiles.values()),
         )
         for name, bot in timed
     ]
-    return _section(
-        "Time of a decision",
-        "By the clock, on a logarithmic scale: median, middle half, 5 to 95 %; the upright "
-        "stroke is the mean, the small dot the longest.",
-        plot,
-        _table(("bot", "mean", *timed[0][1].ms_quantiles), rows),
+    heads = (
+        words.text("report-bot"),
+        words.text("report-mean"),
+        *(_quantile(words, name) for name in timed[0][1].ms_quantiles),
     )
+    return _section(words, "report-times", plot, _table(heads, rows))
 
 
-def _forfeits(results: Results) -> str:
+def _forfeits(words: Words, results: Results) -> str:
     if not results.forfeits:
         return ""
     rows = [
-        (f"{failed.game}", f"p{failed.seat}", escape(failed.bot), escape(failed.verdict))
+        (
+            words.number(failed.game),
+            f"p{failed.seat}",
+            escape(failed.bot),
+            f'<bdi lang="en">{escape(failed.verdict)}</bdi>',
+        )
         for failed in results.forfeits[:MOST_FORFEITS]
     ]
-    more = len(results.forfeits) - len(rows)
-    return _section(
-        "Forfeits",
-        "A bot that failed lost that game, which ended there; the others shared the win."
-        + (f" {more:,} more are in results.json." if more else ""),
-        "",
-        _table(("game", "seat", "bot", "verdict"), rows, words=("bot", "verdict")),
-        wide=True,
-    )
+    left = len(results.forfeits) - len(rows)
+    bot, verdict = words.text("report-bot"), words.text("report-verdict")
+    heads = (words.text("report-game"), words.text("terminal-seat"), bot, verdict)
+    note = words.text("report-forfeits-note")
+    if left:
+        note += " " + words.text("report-forfeits-file", count=left)
+    table = _table(heads, rows, texts=(bot, verdict))
+    return _card(words.text("report-forfeits-title"), note, table, ' class="wide"')
 
 
-def _method(results: Results) -> str:
-    return f"""<section class="wide">
-<h2>How it was measured</h2>
-<p class="note">Every seat counts as a game of its bot, so that equal bots win one in
-{results.players}; a shared win counts its share. Line-ups are rotated so that every bot sits
-everywhere equally often. Intervals are Wilson’s, with the games as independent observations and
-the seats of one game as one of them. Ratings are openskill’s Plackett–Luce model, from the places
-of all games in order. The digest is SHA-256 over all records in order: whoever has the same one
-has the same games.</p>
-<p class="digest">{results.digest}</p>
-</section>"""
+def _method(words: Words, results: Results) -> str:
+    note = words.text("report-method-note", players=results.players)
+    digest = f'<p class="digest"><bdi>{results.digest}</bdi></p>'
+    return _card(words.text("report-method"), note, digest, ' class="wide"')
 
 
-def _section(title: str, note: str, plot: str, table: str, wide: bool = False) -> str:
-    kind = ' class="wide"' if wide else ""
-    head = f'<h2>{title}</h2>\n<p class="note">{note}</p>'
-    return f"<section{kind}>\n{head}\n{plot}\n{table}\n</section>"
+def _section(words: Words, title: str, plot: str, table: str) -> str:
+    """A card with its message as title, `…-note` below it, a plot and a table."""
+    return _card(words.text(title), words.text(f"{title}-note"), f"{plot}\n{table}")
 
 
-def _table(heads: Sequence[str], rows: Iterable[Sequence[str]], words: Sequence[str] = ()) -> str:
-    """A table of cells that are escaped already."""
-    kinds = [' class="words"' if head in words else "" for head in heads]
+def _card(title: str, note: str, inside: str, kind: str = "") -> str:
+    head = f'<h2>{escape(title)}</h2>\n<p class="note">{escape(note)}</p>'
+    return f"<section{kind}>\n{head}\n{inside}\n</section>"
+
+
+def _table(heads: Sequence[str], rows: Iterable[Sequence[str]], texts: Sequence[str] = ()) -> str:
+    """A table of cells that are escaped already; columns of texts start where reading starts."""
+    kinds = [' class="words"' if head in texts else "" for head in heads]
     head = "".join(f"<th{kind}>{name}</th>" for kind, name in zip(kinds, heads))
     body = "\n".join(
         "<tr>" + "".join(f"<td{kind}>{cell}</td>" for kind, cell in zip(kinds, row)) + "</tr>"
@@ -240,9 +288,9 @@ def _table(heads: Sequence[str], rows: Iterable[Sequence[str]], words: Sequence[
     return f'<div class="scroll" tabindex="0"><table>{inside}</table></div>'
 
 
-def _number(value: float | None) -> str:
-    return "–" if value is None else f"{value:.1f}"
+def _number(words: Words, value: float | None) -> str:
+    return "–" if value is None else words.number(value, 1)
 
 
-def _percent(value: float | None) -> str:
-    return "–" if value is None else f"{value:.1%}"
+def _percent(words: Words, value: float | None) -> str:
+    return "–" if value is None else words.percent(value, 1)

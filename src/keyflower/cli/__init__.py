@@ -27,6 +27,7 @@ LINES: Final = "\n\u2066\u2067\u2068\u2069"
 VERBS: Final = (
     ("simulate", "keyflower.cli.simulate:simulate", "Play complete games between bots."),
     ("arena", "keyflower.cli.arena:arena", "Measure how strong bots are, in many games."),
+    ("train", "keyflower.cli.train:train", "Let bots learn from their own games."),
     ("show", "keyflower.cli.show:show", "Show a recorded game, move by move."),
     ("replay", "keyflower.cli.replay:replay", "Verify a record, move by move."),
     ("verify", "keyflower.cli.verify:verify", "Check that nobody chose the draws of a game."),

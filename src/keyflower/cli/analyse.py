@@ -43,7 +43,7 @@ def analyse(
     bot
         Whose opinion it is: a bot such as planner or search:iterations=300.
     out
-        A folder for analysis.json and analysis.html, a page with a graph.
+        A folder for analysis.json and analysis.html, a page with a graph in this language.
     catalogue
         The file with the tiles it was played with, if not the built-in ones.
     language
@@ -65,7 +65,7 @@ def analyse(
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
         save(json_text.dumps(asdict(found), indent=1).encode() + b"\n", out / "analysis.json")
-        save(page(found).encode(), out / "analysis.html")
+        save(page(words, found).encode(), out / "analysis.html")
     if json:
         print_json(asdict(found))
     else:

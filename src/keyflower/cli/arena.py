@@ -14,16 +14,19 @@ from rich.table import Table
 from keyflower.arena.cluster import ray_engine
 from keyflower.arena.contest import Contest
 from keyflower.arena.engines import Engine, local_engine
-from keyflower.arena.report import page
-from keyflower.arena.results import Results
+from keyflower.arena.report import finished, page, who_plays
+from keyflower.arena.results import STALLED, Results
 from keyflower.arena.run import play_missing, results_of
 from keyflower.arena.specs import split_specs
 from keyflower.arena.store import REPORT, RESULTS, Store, contest_of
 from keyflower.bots import parse
-from keyflower.cli.console import err, plain_table, print_json, progress
+from keyflower.cli.compiling import check_compiled
+from keyflower.cli.console import cell, err, plain_table, print_json, progress
 from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
+from keyflower.cli.language import speak
 from keyflower.compiled import COMPILED
+from keyflower.words import Words
 
 
 def arena(
@@ -38,6 +41,7 @@ def arena(
     ray_address: str | None = None,
     out: Path | None = None,
     compiled: Annotated[bool | None, Parameter(negative="--no-compiled")] = None,
+    language: str | None = None,
     json: bool = False,
 ) -> None:
     """Play many games between bots, and measure how strong they are.
@@ -75,14 +79,20 @@ def arena(
         Play with rules and bots compiled by mypyc, which is several times faster, or not. In a
         checkout, --compiled compiles them where that was not done before; by default they are
         compiled if they are there. The games are the same, unless a bot thinks by the clock.
+    language
+        en, fr, el, ro, zh-Hant or fa, for the table and the report; by default that of the
+        environment.
     json
-        Print one JSON object.
+        Print one JSON object, the same in every language.
     """
+    words = speak(language)
     if ray_address is not None and engine != "ray":
         raise CommandError("--ray-address needs --engine ray")
     contest = _contest(table, bots, players, games, seed, out)
     where = ray_engine(jobs, ray_address) if engine == "ray" else local_engine(jobs)
-    _check_compiled(compiled, contest)
+    check_compiled(compiled)
+    if not COMPILED and any(parse(spec).by_clock for spec in contest.bots):
+        err.print("keyflower: bots limited by time are weaker interpreted; --compiled is faster")
     with ExitStack() as stack:
         if out is None:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="keyflower-")))
@@ -90,11 +100,11 @@ def arena(
             folder = out
         store = Store(folder, contest, looking=table is None and bots is None)
         try:
-            _play(store, where)
+            _play(words, store, where)
         except KeyboardInterrupt:
-            _tell(store, out, json)
+            _tell(words, store, out, json)
             raise
-        _tell(store, out, json)
+        _tell(words, store, out, json)
 
 
 def _contest(
@@ -125,29 +135,18 @@ def _contest(
     return Contest.of_mixtures(split_specs(bots or ""), players, games, seed)
 
 
-def _check_compiled(asked: bool | None, contest: Contest) -> None:
-    """Refuse what this process can't do, and say what costs strength."""
-    if asked and not COMPILED:
-        raise CommandError(
-            "these rules are not compiled: use ./keyflower in a checkout, or a compiled wheel"
-        )
-    if asked is False and COMPILED:
-        raise CommandError("this package is compiled; a pure one plays interpreted")
-    if not COMPILED and any(parse(spec).by_clock for spec in contest.bots):
-        err.print("keyflower: bots limited by time are weaker interpreted; --compiled is faster")
-
-
-def _play(store: Store, engine: Engine) -> None:
+def _play(words: Words, store: Store, engine: Engine) -> None:
     games = store.contest.games
     there = len(store.finished())
     if there:
-        err.print(f"keyflower: {there} of {games} games are there already", soft_wrap=True)
+        told = words.text("report-there", finished=words.number(there), games=words.number(games))
+        err.print(f"keyflower: {told}", soft_wrap=True, markup=False)
     if there < games:
         with progress(games - there, "games") as advance:
             play_missing(store, engine, advance)
 
 
-def _tell(store: Store, out: Path | None, json: bool) -> None:
+def _tell(words: Words, store: Store, out: Path | None, json: bool) -> None:
     """Write and print what all finished games came to."""
     results = results_of(store)
     if not results.finished:
@@ -155,46 +154,63 @@ def _tell(store: Store, out: Path | None, json: bool) -> None:
     found = asdict(results)
     if out is not None:
         store.write(RESULTS, dumps(found, indent=1) + "\n")
-        store.write(REPORT, page(store.contest, results))
+        store.write(REPORT, page(words, store.contest, results))
     if json:
         print_json(found)
         return
-    console.print(_table(store.contest, results))
-    console.print(_summary(results), soft_wrap=True, markup=False)
+    console.print(_table(words, store.contest, results))
+    console.print(_summary(words, results), soft_wrap=True, markup=False)
     if out is not None:
-        console.print(f"report: {out / REPORT}", markup=False, soft_wrap=True)
+        told = words.text("report-page", file=str(out / REPORT))
+        console.print(told, markup=False, soft_wrap=True)
 
 
-def _table(contest: Contest, results: Results) -> Table:
-    table = plain_table(escape(f"{contest.players} players: {contest.in_words()}"))
-    table.add_column("bot", overflow="fold")
-    for head in ("games", "wins", "share", "95 %", "rating", "score", "ms"):
-        table.add_column(head, justify="right", no_wrap=True)
+def _table(words: Words, contest: Contest, results: Results) -> Table:
+    players = words.text("report-players", count=contest.players)
+    title = words.text("report-table", players=players, bots=who_plays(words, contest))
+    table = plain_table(escape(title))
+    table.add_column(cell(words, words.text("report-bot")), overflow="fold")
+    heads = [words.text(f"report-{name}") for name in ("games", "wins", "share")]
+    heads.append(words.percent(0.95))
+    heads += [words.text(f"report-{name}") for name in ("rating", "score")]
+    for head in (*heads, "ms"):
+        table.add_column(cell(words, head), justify="right", no_wrap=True)
     ladder = sorted(results.bots.items(), key=lambda item: -item[1].win_share)
     for name, bot in ladder:
         table.add_row(
             escape(name),
-            f"{bot.games:,}",
-            f"{bot.wins:,.1f}".removesuffix(".0"),
-            f"{bot.win_share:.1%}",
-            f"{bot.low:.1%} – {bot.high:.1%}",
-            f"{bot.rating.mu:.1f} ± {2 * bot.rating.sigma:.1f}",
-            "" if bot.score_mean is None else f"{bot.score_mean:.1f}",
-            "" if bot.ms_per_decision is None else f"{bot.ms_per_decision:,.2f}",
+            words.number(bot.games),
+            words.rounded(round(bot.wins, 1), 9),
+            words.percent(bot.win_share, 1),
+            f"{words.percent(bot.low, 1)} – {words.percent(bot.high, 1)}",
+            f"{words.number(bot.rating.mu, 1)} ± {words.number(2 * bot.rating.sigma, 1)}",
+            "" if bot.score_mean is None else words.number(bot.score_mean, 1),
+            "" if bot.ms_per_decision is None else words.number(bot.ms_per_decision, 2),
         )
     return table
 
 
-def _summary(results: Results) -> str:
+def _summary(words: Words, results: Results) -> str:
     """What holds for all bots together, in lines."""
-    of = "" if results.finished == results.games else f" of {results.games:,}"
-    lines = [f"{results.finished:,}{of} games, seed {results.seed}; par {1 / results.players:.1%}"]
+    facts = [
+        ("report-games", finished(words, results)),
+        ("report-seed", f"{results.seed}"),
+        ("report-par", words.percent(1 / results.players, 1)),
+    ]
     if results.winner_mean is not None and results.under_20 is not None:
-        lines[0] += f"; winner's mean {results.winner_mean:.1f} points"
-        lines[0] += f"; villages under 20 points {results.under_20:.1%}"
+        facts.append(("report-winner-mean", words.number(results.winner_mean, 1)))
+        facts.append(("report-under", words.percent(results.under_20, 1)))
+    told = [
+        words.text("terminal-list", what=words.text(name, points=STALLED), items=value)
+        for name, value in facts
+    ]
+    lines = [words.text("terminal-semicolon").join(told)]
     for failed in results.forfeits[:3]:
-        lines.append(f"game {failed.game}: {failed.bot} forfeits, {failed.verdict}")
+        game = words.number(failed.game)
+        lines.append(
+            words.text("report-forfeit", game=game, bot=failed.bot, verdict=failed.verdict)
+        )
     if len(results.forfeits) > 3:
-        lines.append(f"and {len(results.forfeits) - 3:,} more forfeits")
-    lines.append(f"digest {results.digest}")
+        lines.append(words.text("report-forfeits-more", count=len(results.forfeits) - 3))
+    lines.append(words.text("terminal-digest", digest=results.digest))
     return "\n".join(lines)

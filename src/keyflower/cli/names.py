@@ -44,20 +44,25 @@ def _cut(full: str, room: int) -> str:
 
 
 def find(words: Words, catalogue: Catalogue, word: str) -> Tile:
-    """The tile with this id or name, in capitals or not: in the language spoken or in English."""
+    """The tile with this id or name, as people type it: in the language spoken or in English."""
     known = {tile.id: tile for tile in catalogue.tiles}
     for spoken in (Words("en"), words):
         for tile in catalogue.tiles:
-            known[name(spoken, tile).casefold()] = tile
+            known[_typed(name(spoken, tile))] = tile
             if tile.kind == "summer_boat":
                 for side in (0, 1):
-                    full = name(spoken, tile, side).casefold()
+                    full = _typed(name(spoken, tile, side))
                     known[full] = known[full.partition(" · ")[0]] = tile
-                    known[f"{name(spoken, tile).casefold()}{'ab'[side]}"] = tile
+                    known[f"{_typed(name(spoken, tile))}{'ab'[side]}"] = tile
                     known[f"{tile.id}{'ab'[side]}"] = tile
-    wanted = word.strip().casefold()
+    wanted = _typed(word.strip())
     if wanted in known:
         return known[wanted]
     close = get_close_matches(wanted, known, 1)
     hint = f"did you mean {name(words, known[close[0]])!r}?" if close else "`tiles` lists them all"
     raise CommandError(f"there is no tile {word!r}; {hint}")
+
+
+def _typed(text: str) -> str:
+    """Capitals don't matter, and keyboards have a straight apostrophe."""
+    return text.casefold().replace("’", "'")

@@ -134,6 +134,7 @@ class _Saying:
             place=self._named(bid.place),
             count=bid.added,
             total=bid.total,
+            bids=len(bid.groups),
             **{"from": self._listed([self._named(group.place) for group in bid.groups])},
         )
 

@@ -188,6 +188,7 @@ def refused(request: AnyRequest, error: KeyflowerError) -> Response[bytes]:
 
 
 CODES = {404: "unknown", 405: "no-such-method", 413: "too-large"}
+FAILED = "failed"
 
 
 def wants_page(request: AnyRequest) -> bool:
@@ -217,5 +218,5 @@ def wrong(client: BuiltClient, request: AnyRequest, error: HTTPException) -> Res
 def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
     """An unexpected error: a bug."""
     log.error("a request failed", error, method=request.method)
-    body = ErrorBody("failed", "something went wrong on the server; it has been noted")
+    body = ErrorBody(FAILED, "something went wrong on the server; the error has been logged")
     return answer(500, body, {})

@@ -96,10 +96,10 @@ async def go_on(
     if not 1 <= body.at <= len(old.events) or body.seat >= len(old.seats):
         raise Refusal(f"at is 1 to {len(old.events)}, seat 0 to {len(old.seats) - 1}")
     if body.at > MOST_WITH_UNDO:
-        raise Refusal(f"go on from one of the first {MOST_WITH_UNDO} entries")
+        raise Refusal(f"continue from one of the first {MOST_WITH_UNDO} entries")
     game = await asyncio.to_thread(game_after, old.game, body.at)
     if game.over:
-        raise Refusal("the game is over there: go on from an earlier moment")
+        raise Refusal("the game is over at that point: continue from an earlier one")
     now = registry.steady()
     table_id = new_id()
     seats = [

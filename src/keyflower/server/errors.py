@@ -114,5 +114,5 @@ def refusal_of(error: KeyflowerError) -> Refusal:
         return error
     if isinstance(error, StorageError):
         log.error("the database failed", error)
-        return Unavailable("the database does not do its work now: try again later")
+        return Unavailable("the database isn't available right now: try again later")
     return Refusal(str(error))

@@ -110,7 +110,7 @@ class Identities:
         owner = await self.store.take_link(_hash(token), now)
         found = await self.find(owner, now)
         if found is None:
-            raise Unknown("this link was used already, or is too old: make a new one")
+            raise Unknown("this link has been used already, or is too old: create a new one")
         return found
 
 

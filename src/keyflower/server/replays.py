@@ -32,7 +32,7 @@ class Replays:
         table.check_well()
         game = table.game
         if table.row.status != "finished" or game is None:
-            raise WrongTime("a game is looked back at when it is over")
+            raise WrongTime("you can look back at a game once it's over")
 
         async def work() -> wire.Analysis:
             try:
@@ -51,7 +51,7 @@ class Replays:
         table.check_well()
         game = table.game
         if game is None:
-            raise WrongTime("the game has not started yet")
+            raise WrongTime("the game hasn't started yet")
         last = len(table.events)
         first = 1 if game.origin is None else 0
         if not first <= at <= last:
@@ -111,11 +111,11 @@ def viewpoint(table: Table, identity: str | None, asked: str) -> int:
     over = table.row.status == "finished"
     if asked == "open":
         if not over:
-            raise NotAllowed("screens are opened when the game is over")
+            raise NotAllowed("screens open when the game is over")
         return OPEN
     if not (asked.isascii() and asked.isdigit() and int(asked) < len(table.seats)):
         raise Refusal(f"viewer is own, spectator, open, or a seat from 0 to {len(table.seats) - 1}")
     seat = int(asked)
     if not over and seat != own:
-        raise NotAllowed("nobody sees behind another's screen before the game is over")
+        raise NotAllowed("you can't see behind other players' screens before the game is over")
     return seat

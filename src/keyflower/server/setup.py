@@ -31,7 +31,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
-    """`live`: seconds for each decision and a reserve; `slow`: hours or days, given in seconds."""
+    """`live`: seconds per decision and a reserve; `slow`: hours or days, given in seconds."""
 
     kind: Literal["none", "live", "slow"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=SLOW_SECONDS[1])] = 0
@@ -76,7 +76,9 @@ def check(request: NewTable) -> None:
         if seat.kind == "bot":
             checked_spec(seat.bot)
     if request.start and any(seat.kind == "open" for seat in request.seats):
-        raise Refusal("a table with open seats cannot start at once: fill them, or start it later")
+        raise Refusal(
+            "a table with free seats can't start right away: fill them, or start it later"
+        )
     check_pace(request.pace)
 
 
@@ -84,14 +86,14 @@ def check_pace(pace: Pace) -> None:
     """A live clock counts seconds and minutes, a slow one hours and days."""
     if pace.kind == "none":
         if pace.seconds or pace.reserve:
-            raise Refusal("a table without a clock has neither seconds nor a reserve")
+            raise Refusal("a table without a clock has no seconds and no reserve")
     elif pace.kind == "live":
         least, most = LIVE_SECONDS
         if not least <= pace.seconds <= most:
-            raise Refusal(f"a live clock gives {least} to {most} seconds for each decision")
+            raise Refusal(f"a live clock gives {least} to {most} seconds per decision")
     else:
         least, most = SLOW_SECONDS
         if not least <= pace.seconds <= most:
-            raise Refusal("a slow clock gives one hour to 14 days for each decision, in seconds")
+            raise Refusal("a slow clock gives one hour to 14 days per decision, in seconds")
         if pace.reserve:
             raise Refusal("a slow clock has no reserve")

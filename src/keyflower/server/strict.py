@@ -20,4 +20,4 @@ class StrictRequest(Request[Any, Any, AppState]):
                 await self.body(), type=Any if field is None else field.annotation
             )
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Refusal(f"this body does not fit: {error}") from None
+            raise Refusal(f"invalid body: {error}") from None

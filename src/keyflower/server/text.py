@@ -51,7 +51,7 @@ def checked_name(text: str) -> str:
     _check_length(name, LONGEST_NAME, "a name")
     _check_characters(name, "a name", "")
     if STRAY_JOINER.search(name):
-        raise TextError("a name cannot hold an invisible joiner there: please leave it out")
+        raise TextError("a name can't have an invisible joiner there: please leave it out")
     return name
 
 
@@ -105,7 +105,7 @@ def _check_characters(text: str, what: str, controls: str) -> None:
         wrong = "" if character in controls else _wrong(character, category)
         if wrong:
             code = f"U+{ord(character):04X}"
-            raise TextError(f"{what} cannot hold {code}, {wrong}: please leave it out")
+            raise TextError(f"{what} can't contain {code}, {wrong}: please leave it out")
         if category in ("Mn", "Me"):
             marks += 1
             if marks > MOST_MARKS:

@@ -8,7 +8,7 @@ What this needs of others (Fluent, Babel) is imported with the first message.
 """
 
 from keyflower.english import folder
-from keyflower.words.choose import NAMES, choose, match, wanted
+from keyflower.words.choose import NAMES, accepted, choose, match, wanted
 from keyflower.words.words import Words
 
-__all__ = ["NAMES", "Words", "choose", "folder", "match", "wanted"]
+__all__ = ["NAMES", "Words", "accepted", "choose", "folder", "match", "wanted"]

@@ -35,6 +35,20 @@ def choose(tags: Iterable[str]) -> str:
     return next(filter(None, map(match, tags)), "en")
 
 
+def accepted(header: str) -> list[str]:
+    """The languages of an `Accept-Language` header, the most welcome first.
+
+    >>> accepted("en;q=0.5, el-GR, fr;q=0.8")
+    ['el-GR', 'fr', 'en']
+    """
+    weighed = []
+    for part in header.split(","):
+        tag, _, weight = part.partition(";q=")
+        known = re.fullmatch(r"0(\.\d+)?|1(\.0+)?", weight.strip() or "1")
+        weighed.append((float(known[0]) if known else 0.0, tag.strip()))
+    return [tag for weight, tag in sorted(weighed, key=lambda one: -one[0]) if tag and weight]
+
+
 def wanted(environment: Mapping[str, str]) -> list[str]:
     """The languages that an environment asks for, as gettext reads it.
 

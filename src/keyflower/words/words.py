@@ -38,6 +38,7 @@ class Words:
     def __init__(self, language: str, files: Path | None = None) -> None:
         self.language = language
         self.right_to_left = language in RIGHT_TO_LEFT
+        self.direction = "rtl" if self.right_to_left else "ltr"
         self._files = folder() if files is None else files
         self._sources: list[_Source] = []
 
@@ -67,11 +68,21 @@ class Words:
         pattern = "#,##0" + ("." + "0" * digits if digits else "")
         return self._figures(format_decimal(value, pattern, locale=self._locale()))
 
-    def percent(self, share: float) -> str:
-        """A share of 1 in whole percents."""
+    def rounded(self, value: float, digits: int = 3) -> str:
+        """A number with that many significant digits, without zeros at its end."""
+        from babel.numbers import format_decimal
+
+        shown = float(f"{value:.{digits}g}")
+        return self._figures(format_decimal(shown, "#,##0.######", locale=self._locale()))
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share of 1 in percent, with that many decimal places."""
+        from babel import Locale
         from babel.numbers import format_percent
 
-        return self._figures(format_percent(share, locale=self._locale()))
+        written = Locale.parse(self._locale()).percent_formats[None].pattern
+        pattern = written.replace("0", "0." + "0" * digits) if digits else written
+        return self._figures(format_percent(share, pattern, locale=self._locale()))
 
     def _locale(self) -> str:
         return self.language.replace("-", "_")

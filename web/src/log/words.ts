@@ -96,7 +96,7 @@ function bidWords(name: Thing, { place, colour, groups, added, total }: Bid): Se
   const how = total > added ? 'raise' : 'bid';
   const args = { name, place: tileThing(place), count: added, total, icon: icon(symbolOf(colour)) };
   if (!groups.length) return { id: `log-${how}-${colour}`, args };
-  return { id: `log-${how}-from-${colour}`, args: { ...args, from: places(groups) } };
+  return { id: `log-${how}-from-${colour}`, args: { ...args, from: places(groups), bids: groups.length } };
 }
 
 function useWords(name: Thing, seat: number, { place, workers }: Use): Sentence {

@@ -75,7 +75,7 @@ describe('the only action', () => {
 
 it('is announced, then sent once', async () => {
   await sit(PASS);
-  expect(told()).toContain('Nothing to do: you pass.');
+  expect(told()).toContain('Nothing to do: you’re passing.');
   await wait(WAIT_MS - 50);
   expect(acts()).toEqual([]);
   await wait(100);
@@ -85,6 +85,18 @@ it('is announced, then sent once', async () => {
   server.line.says(state({ legal: PASS }));
   await wait(5 * WAIT_MS);
   expect(acts()).toEqual([3]);
+});
+
+it('is known as done without a click, also after a reload', async () => {
+  await sit(PASS);
+  const { seq } = live.picture!;
+  await wait(WAIT_MS + 50);
+  expect(decision.unasked.has(seq)).toBe(true);
+  expect(new Deciding(live).unasked.has(seq)).toBe(true);
+  const id = server.line.sent.findLast(({ type }) => type === 'act')!.id as string;
+  server.line.says({ type: 'refused', id, code: 'stale', message: '', reason: null });
+  await wait(0);
+  expect(decision.unasked.has(seq)).toBe(false);
 });
 
 it('says which choice it makes', async () => {

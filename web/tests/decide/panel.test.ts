@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { has, speak } from '../../src/i18n/index.svelte';
+import { has, learnWords, speak } from '../../src/i18n/index.svelte';
 import { settings } from '../../src/lib/settings.svelte';
 import { LiveTable } from '../../src/net/table.svelte';
 import type { Legal, StateMessage, StepChoice, View } from '../../src/net/types';
@@ -35,6 +35,7 @@ let decision: Deciding;
 
 beforeAll(async () => {
   await speak('en');
+  await learnWords('reasons');
 });
 beforeEach(() => {
   sessionStorage.clear(); // drafts outlive a page
@@ -115,7 +116,8 @@ describe('the rules', () => {
       expect(has(`warning-${source}-short`)).toBe(true);
       expect(has(`warning-${source}-empty`)).toBe(true);
     }
-    const plain = readFileSync(join(rules, 'choosing.py'), 'utf8').matchAll(/(?:append\(|Final = )"([a-z]+-[a-z-]+)"/g);
+    const choosing = ['choosing.py', 'building.py'].map((name) => readFileSync(join(rules, name), 'utf8')).join('\n');
+    const plain = choosing.matchAll(/(?:append\(|Final = )"([a-z]+-[a-z-]+)"/g);
     const words = [...plain].map(([, id]) => id!).filter((id) => !id.startsWith('workers-go'));
     expect(words.length).toBeGreaterThan(1);
     for (const id of words) expect(has(`warning-${id}`), id).toBe(true);
@@ -184,7 +186,7 @@ describe('passing', () => {
   });
 
   it.each([
-    ['Pass until I am outbid', 'outbid', true],
+    ['Pass until I’m outbid', 'outbid', true],
     ['Pass for the season', 'season', false],
   ])('%s', async (name, mode, confirm) => {
     settings.change({ confirm });
@@ -206,7 +208,7 @@ describe('passing', () => {
 
   it('can be ended', async () => {
     await sit(null, null, { you: { seat: 0, host: false, pass_mode: 'season', invite: null, contribute: false } });
-    expect(screen.getByText('You pass for the rest of the season.')).toBeTruthy();
+    expect(screen.getByText('You’re passing for the rest of the season.')).toBeTruthy();
     await click('Stop passing');
     expect(sent()[0]).toMatchObject({ type: 'passing', mode: '' });
   });
@@ -279,7 +281,7 @@ describe('what comes back', () => {
     expect(decision.active).toBe(false);
     expect(decision.targets.size).toBe(0);
     expect(document.querySelector<HTMLButtonElement>('[data-do=confirm]')!.disabled).toBe(true);
-    expect(screen.getByText(/Actions rest/)).toBeTruthy();
+    expect(screen.getByText(/You can act again/)).toBeTruthy();
   });
 });
 
@@ -376,7 +378,7 @@ describe('building', () => {
     decision.pickCell(shut.column, shut.row);
     for (let turn = 0; turn < 6 && !decision.ghost!.warnings.length; turn++) decision.rotate(1);
     await tick();
-    expect(screen.getByText(/shuts the river/)).toBeTruthy();
+    expect(screen.getByText(/closes the river/)).toBeTruthy();
     expect(button(/^Place .* here$/).disabled).toBe(false);
   });
 

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { speak } from '../../src/i18n/index.svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { learnWords, speak } from '../../src/i18n/index.svelte';
 import type { Picture } from '../../src/net/picture';
 import type { Legal, Reason } from '../../src/net/types';
 import { modeLock, reasonAt, reasonText } from '../../src/table/decide/reasons';
 import { table, view } from '../server';
+
+beforeAll(() => learnWords('reasons'));
 
 const picture = { table: table(), you: { seat: 0 }, view: view() } as Picture;
 const reason = (id: string, variables: Reason['variables'] = {}): Reason => ({ id, rule: '', variables });
@@ -29,14 +31,14 @@ describe('a reason', () => {
     const warned = vi.spyOn(console, 'warn');
     await speak('en');
     const costs = reason('illegal-upgrade-missing', { tile: 'miner', cost: '1 stone 2 wood', missing: '1 anvil' });
-    expect(reasonText(costs, picture)).toBe('The upgrade of Miner costs 1 stone and 2 wood; missing: 1 anvil.');
+    expect(reasonText(costs, picture)).toBe('Upgrading Miner costs 1 stone and 2 wood; you’re missing 1 anvil.');
     expect(reasonText(reason('illegal-group-none', { at: 'turn:1' }), picture)).toBe('You have no bid at Turn-order tile 1.');
     expect(reasonText(reason('illegal-group-leads', { at: 'lot:keywood' }), picture)).toContain('at Keywood is the largest');
     const waiting = reason('illegal-waiting', { seats: '1', phase: 'pick_boat' });
     expect(reasonText(waiting, picture)).toBe('Not now: waiting for Dara to pick a boat.');
     const edge = reason('illegal-place-edge', { to: 'nw', edge: 'road', against: 'water', other: 'home_1' });
     expect(reasonText(edge, picture)).toBe('In the north-west its road would meet the water of Home.');
-    expect(reasonText(reason('illegal-first', { phase: 'turn', tile: '' }))).toBe("It's your turn: bid, use a tile or pass.");
+    expect(reasonText(reason('illegal-first', { phase: 'turn', tile: '' }))).toBe("It’s your turn: bid, use a tile or pass.");
     expect(warned).not.toHaveBeenCalled();
   });
 
@@ -55,17 +57,17 @@ describe('a spot that cannot be chosen', () => {
   it('says one thing where one is enough', async () => {
     await speak('en');
     expect(reasonAt(at(short('bid', 3), short('use', 2)), 'lot:miner')).toBe('Needs 2 red, you have 1.');
-    expect(reasonAt(at(short('bid', 3), never), 'lot:miner')).toBe('A bid needs 3 red, you have 1.');
+    expect(reasonAt(at(short('bid', 3), never), 'lot:miner')).toBe('To bid you need 3 red, you have 1.');
     expect(reasonAt(at(null, never), 'lot:miner')).toBe('This side of the tile has no action to use.');
     const full = reason('illegal-use-full', { needs: 4, room: 1 });
     expect(reasonAt(at(short('bid', 3), full), 'lot:miner')).toBe(
-      'A bid needs 3 red, you have 1. The next use needs 4, but only 1 more fits.',
+      'To bid you need 3 red, you have 1. The next use needs 4, but only 1 more fits.',
     );
     expect(reasonAt(at(null, null), 'lot:miner')).toBeNull();
   });
 
   it('locks a tab, unless it was never a question', () => {
-    expect(modeLock(at(short('bid', 3), never), 'lot:miner', 'bid')).toBe('A bid needs 3 red, you have 1.');
+    expect(modeLock(at(short('bid', 3), never), 'lot:miner', 'bid')).toBe('To bid you need 3 red, you have 1.');
     expect(modeLock(at(short('bid', 3), never), 'lot:miner', 'use')).toBeNull();
   });
 });

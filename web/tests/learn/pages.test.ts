@@ -74,14 +74,14 @@ describe('the rules', () => {
     await type('LOSING bid');
     expect(ids().length).toBeGreaterThan(3);
     expect(ids()).not.toContain('I3');
-    expect(status()).toBe(`${ids().length} rules have “LOSING bid”.`);
+    expect(status()).toBe(`${ids().length} rules mention “LOSING bid”.`);
     const marked = [...document.querySelectorAll('mark')].map((mark) => mark.textContent!.toLowerCase());
     expect(new Set(marked)).toEqual(new Set(['losing', 'bid']));
     await type('Wainwright');
     expect(ids()).toContain('M1');
     await type('xyzzy');
     expect(ids()).toEqual([]);
-    expect(status()).toBe('No rule has “xyzzy”.');
+    expect(status()).toBe('No rule mentions “xyzzy”.');
   });
 
   it('are shown and focused where the address points, even if a search hides them', async () => {
@@ -213,7 +213,7 @@ describe('trying it out', () => {
       await tick();
     }
     await vi.waitFor(() => expect(asked).toHaveLength(2));
-    screen.getByRole('checkbox', { name: 'The purple worker is yours' }).click();
+    screen.getByRole('checkbox', { name: 'You have the purple worker' }).click();
     await vi.waitFor(() => expect(asked).toHaveLength(3));
     expect(asked[1]!.signal.aborted).toBe(true);
     expect(asked[2]!.body.purple).toBe(false);
@@ -233,7 +233,7 @@ describe('trying it out', () => {
     await tick();
     screen.getByRole('button', { name: 'One more: wood, On Barn' }).click();
     await vi.waitFor(() => expect(asked.at(-1)!.body.tiles.at(-1)).toEqual({ tile: 'barn', side: 'back', goods: { wood: 1 } }));
-    screen.getByRole('button', { name: 'Only a home' }).click();
+    screen.getByRole('button', { name: 'Just a home' }).click();
     await vi.waitFor(() => expect(asked.at(-1)!.body.tiles).toEqual([{ tile: 'home_1' }]));
   });
 
@@ -242,7 +242,7 @@ describe('trying it out', () => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 'too-many', message: 'x' }), { status: 429 }));
     screen.getByRole('button', { name: 'One more: saw' }).click();
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('a little too fast');
+    expect(alert.textContent).toContain('a bit too fast');
     expect(within(alert).getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 

@@ -23,6 +23,7 @@ from keyflower.server.routes.given import (
 )
 from keyflower.server.settings import LOOPBACK
 from keyflower.server.static import LICENCES, PAGES
+from keyflower.words import Words, accepted, choose
 
 Asked = Request[object, object, AppState]
 READ = (HttpMethod.GET, HttpMethod.HEAD)
@@ -89,24 +90,30 @@ async def licences(request: Asked, client: OurClient) -> Response[bytes]:
 
 
 def plain_page(request: Asked) -> Response[str]:
-    """A plain page that says what is available."""
-    paths: dict[str, dict[str, Any]] = described(request.app)["paths"]
+    """A plain page that says what is available, in the browser's language."""
+    words = Words(choose(accepted(request.headers.get("accept-language", ""))))
+    text = plain_text(words, described(request.app)["paths"])
+    return Response(text, media_type="text/html; charset=utf-8")
+
+
+def plain_text(words: Words, paths: dict[str, dict[str, Any]]) -> str:
+    """What it says; paths are those of the OpenAPI description."""
     rows = "".join(
         f"<tr><td><code>{escape(method.upper())} {escape(path)}</code></td>"
         f"<td>{escape(found.get('summary', ''))}</td></tr>"
         for path, methods in sorted(paths.items())
         for method, found in methods.items()
     )
-    text = (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+    missing = words.text("plain-not-built", command="./keyflower serve")
+    return (
+        f'<!doctype html><html lang="{words.language}" dir="{words.direction}">'
+        '<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<title>Keyflower</title><link rel="stylesheet" href="/style.css"></head><body>'
-        "<h1>Keyflower</h1><p>The server is up, but the page to play on was not built: "
-        "<code>./keyflower serve</code> builds it and says what is missing. Programs can play: "
-        '<a href="/api/openapi.json">OpenAPI description</a>.</p>'
-        f"<table>{rows}</table></body></html>"
+        f"<h1>Keyflower</h1><p>{escape(missing)}</p>"
+        f'<p><a href="/api/openapi.json">{escape(words.text("plain-programs"))}</a></p>'
+        f'<table lang="en" dir="ltr">{rows}</table></body></html>'
     )
-    return Response(text, media_type="text/html; charset=utf-8")
 
 
 router = Router("/", route_handlers=[health, measured, description, style, page, asset, licences])

@@ -92,7 +92,7 @@ async def recorded(
         kept = game_file(table.row, table.seats, entries, table.seat_of(visitor.identity))
         return file_of(msgspec.json.encode(kept), f"keyflower-{table_id}-broken.json")
     if table.row.status != "finished" or table.game is None:
-        raise WrongTime("the record is there once the game is over")
+        raise WrongTime("you can download the game file once the game is over")
     called = names(table.id, table.seats)
     seals = all_seals(table.row, table.seats)
     text = await asyncio.to_thread(record_text, table.game.clone(), called, seals)

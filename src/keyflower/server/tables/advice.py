@@ -33,7 +33,7 @@ class Advice:
         if not table.setup.hints:
             raise NotAllowed("this table plays without hints")
         if seat not in game.to_act:
-            raise WrongTime("you owe no decision now")
+            raise WrongTime("there's nothing for you to decide now")
         seq = table.seq
         return await self._hints.get((seq, seat), lambda: self._hint(game, seat, seq, identity))
 
@@ -70,7 +70,7 @@ class Advice:
         table.check_well()
         game = table.game
         if game is None:
-            raise WrongTime("the game has not started yet")
+            raise WrongTime("the game hasn't started yet")
         if table.row.status == "finished":
             everyone = list(range(game.players))
             return wire.Scores(game.over, await asyncio.to_thread(scores_of, game, everyone))

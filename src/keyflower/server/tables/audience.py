@@ -219,7 +219,7 @@ class Audience:
         table.playing()
         seat = table.own_seat(identity)
         if not any(other != seat and self._decides(other) for other in table.row.to_act):
-            raise WrongTime("nobody else is to decide now")
+            raise WrongTime("nobody else has to decide right now")
         now = table.services.now()
         lines = await table.services.store.chat(table.id)
         wait = max(

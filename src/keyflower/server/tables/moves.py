@@ -55,7 +55,7 @@ class Moves:
         entries = self._table.seq
         if entries >= MOST_WITH_UNDO:
             raise WrongTime(
-                f"this game has {entries} entries: from {MOST_WITH_UNDO} on nothing is taken back"
+                f"this game has {entries} entries: after {MOST_WITH_UNDO} moves can't be undone"
             )
         trial = self._trial(self._table.seq if self._bots_answered(seat, seq) else seq)
         trial.undo(seat)

@@ -78,12 +78,12 @@ class Seating:
         self._check_host(identity)
         row = self._table.seats[seat]
         if row.identity == identity:
-            raise NotAllowed("you sit there: leave your seat instead")
+            raise NotAllowed("that's your own seat: leave it instead")
         if bot is None:
             await self._set(SeatRow(seat=seat))
             return
         if row.kind == "person":
-            raise NotAllowed("somebody sits there: open the seat first")
+            raise NotAllowed("someone has that seat: free it first")
         await self._check_first_bot()
         await self._set(SeatRow(seat=seat, kind="bot", bot=bot))
 
@@ -128,7 +128,7 @@ class Seating:
         self._check_host(identity)
         if any(row.kind == "open" for row in self._table.seats):
             if fill is None:
-                raise Refusal("there are open seats: wait, or name a bot to fill them")
+                raise Refusal("some seats are free: wait, or choose a bot to fill them")
             await self._check_first_bot()
         await self._deal(fill or STAND_IN)
 
@@ -183,7 +183,7 @@ class Seating:
 
     def _check_waiting(self) -> None:
         if self._table.row.status != "waiting":
-            raise WrongTime("the game has started, or will not")
+            raise WrongTime("the game has already started, or was abandoned")
 
     def _check_host(self, identity: str) -> None:
         if identity != self._table.row.host:

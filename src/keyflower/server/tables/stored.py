@@ -148,7 +148,7 @@ class StoredTable(ABC):
         """The game, which must be in play."""
         self.check_well()
         if self.row.status == "waiting":
-            raise WrongTime("the game has not started yet")
+            raise WrongTime("the game hasn't started yet")
         if self.row.status != "playing" or self.game is None:
             raise WrongTime("the game is over")
         return self.game
@@ -190,7 +190,7 @@ class StoredTable(ABC):
             await services.store.write(Change(row=row, seats=changed, entries=entries))
         except Conflict:
             await self._catch_up()
-            raise Stale("somebody else was quicker: look again") from None
+            raise Stale("someone else was quicker: look again") from None
         self.row = row
         self.seats = seats
 

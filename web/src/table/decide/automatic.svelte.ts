@@ -4,9 +4,8 @@ import { settings } from '../../lib/settings.svelte';
 import type { Legal } from '../../net/types';
 import { t } from '../../i18n/index.svelte';
 import type { Deciding } from './decision.svelte';
-import { draftOf } from './draft';
 import { plain } from './legal';
-import { goText } from './words';
+import { actionText } from './words';
 
 /** Long enough to read a line and stop it. */
 export const WAIT_MS = 600;
@@ -53,7 +52,7 @@ export class Automatic {
     const { legal } = this.#decision;
     if (this.action === null || !legal) return '';
     if (this.#passes(legal, this.action)) return t('decide-auto-passing');
-    return t('decide-auto-choosing', { what: this.#words(legal, this.action) });
+    return t('decide-auto-choosing', { what: actionText(this.#decision.picture, legal, this.action) });
   });
 
   /** What was done, in words: until I have done something else. */
@@ -67,11 +66,6 @@ export class Automatic {
     return plain(legal, 'pass') === action;
   }
 
-  #words(legal: Legal, action: number): string {
-    const draft = draftOf(legal, action);
-    return draft ? goText(this.#decision.picture, legal, draft) : '';
-  }
-
   stop(): void {
     this.#settled = this.seq;
   }
@@ -81,10 +75,16 @@ export class Automatic {
     if (!legal || action !== this.action || this.#decision.busy) return;
     const text = this.#passes(legal, action)
       ? t('decide-auto-passed')
-      : t('decide-auto-done', { what: this.#words(legal, action) });
+      : t('decide-auto-done', { what: actionText(this.#decision.picture, legal, action) });
     this.#settled = this.seq;
     const { seq } = this;
-    if (await this.#decision.act(action)) this.#latest = { text, seq };
-    else this.#decision.error = ''; // another tab was faster, or the line broke: the buttons are there
+    const { unasked } = this.#decision;
+    unasked.add(seq);
+    if (await this.#decision.act(action)) {
+      this.#latest = { text, seq };
+      return;
+    }
+    unasked.drop(seq);
+    this.#decision.error = ''; // another tab was faster, or the line broke: the buttons are there
   }
 }

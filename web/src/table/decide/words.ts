@@ -112,8 +112,9 @@ export function useSituation(picture: Picture | null, legal: Legal, at: string):
   if (use.owner !== null && use.owner !== legal.seat) {
     out.push(t('decide-use-village', { name: who(picture, use.owner) }));
   }
-  if (use.used) out.push(t('decide-use-again', { used: use.used, least: use.least, most: use.most }));
-  else out.push(t('decide-use-first', { most: use.most }));
+  const { used, least, most } = use;
+  if (used) out.push(t('decide-use-again', { used, least, most, more: most - least }));
+  else out.push(t('decide-use-first', { most }));
   return out.join(' ');
 }
 
@@ -196,9 +197,7 @@ export function goText(picture: Picture | null, legal: Legal, draft: Draft): str
     case 'turn': {
       const workers = placed(legal, draft);
       if (!size(legal, draft)) return t(draft.mode === 'bid' ? 'go-bid-empty' : 'go-use-empty');
-      if (draft.mode === 'use') {
-        return t('go-use', { tile: spotName(picture, draft.at), workers: amounts(workers) });
-      }
+      if (draft.mode === 'use') return t('go-use', { workers: amounts(workers) });
       const mine = bidAt(legal, draft.at)?.mine ?? 0;
       if (!mine) return t('go-bid', { workers: amounts(workers) });
       const raised: Counts<Colour> = {};
@@ -243,12 +242,15 @@ export function paymentText(picture: Picture | null, way: Payment): string {
   return t('decide-pay-group', { workers, tile: spotName(picture, way.bid.at) });
 }
 
-/** An action in a few words, with its place: for hints. */
+/** An action in a few words, with its place: for ideas, and for what the page does by itself. */
 export function actionText(picture: Picture | null, legal: Legal, action: number): string {
   const draft = draftOf(legal, action);
   if (!draft) return '';
   if (draft.kind === 'turn' && draft.mode === 'bid') {
     return t('hint-bid', { go: goText(picture, legal, draft), tile: spotName(picture, draft.at) });
+  }
+  if (draft.kind === 'turn') {
+    return t('hint-use', { tile: spotName(picture, draft.at), workers: amounts(placed(legal, draft)) });
   }
   if (draft.kind === 'upgrade') {
     const way = legal.upgrades.find(({ tile }) => tile === draft.tile)?.payments.find((p) => p.action === action);
