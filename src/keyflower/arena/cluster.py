@@ -6,14 +6,14 @@ Ray is an extra of this package, and imported only when it is asked for.
 import importlib
 import os
 import socket
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from keyflower.arena.engines import Engine, Games, checked
-from keyflower.arena.match import Finished, Match, play_match
+from keyflower.arena.engines import Engine, Result, Task, checked
+from keyflower.arena.match import play_match
 from keyflower.arena.pool import cores
 from keyflower.rules.errors import KeyflowerError
 
@@ -21,7 +21,7 @@ AHEAD: Final = 2
 """Batches for each core, so that none stands idle."""
 
 BATCH: Final = 8
-"""Games in one task for Ray; each of them comes back as soon as it is finished."""
+"""Games in one task for Ray."""
 
 PATIENCE: Final = 10.0
 """Seconds in which a Ray cluster must answer."""
@@ -33,16 +33,26 @@ STORE: Final = 100 * 2**20
 
 
 def ray_engine(jobs: int | None, address: str | None) -> Engine:
-    """A Ray cluster by its address; without one, a Ray of our own on this machine."""
+    """Plays games on a Ray cluster."""
+    return on_ray(play_match, jobs, address, BATCH)
+
+
+def on_ray(
+    work: Callable[[Task], Result], jobs: int | None, address: str | None, batch: int
+) -> Callable[[Iterable[Task]], Generator[Result, None, None]]:
+    """A Ray cluster by its address; without one, a Ray of our own on this machine.
+
+    batch: how many tasks are sent together; each comes back as soon as it is finished.
+    """
     if jobs is not None:
         checked(jobs)
     ray = _imported()
 
-    def play(matches: Iterable[Match]) -> Games:
+    def play(tasks: Iterable[Task]) -> Generator[Result, None, None]:
         _connect(ray, cores() if jobs is None else jobs, address)
         try:
             limit = jobs or int(ray.cluster_resources().get("CPU", 1)) * AHEAD
-            yield from _on_ray(ray, matches, limit)
+            yield from _in_batches(ray, work, tasks, limit, batch)
         except ray.exceptions.RayError as error:
             said = str(error).strip().splitlines() or [type(error).__name__]
             raise KeyflowerError(f"Ray failed: {said[-1]}") from None
@@ -99,24 +109,26 @@ def _call_on(address: str) -> None:
         raise KeyflowerError(f"no Ray cluster answers at {address!r}: {reason}") from None
 
 
-def _on_ray(ray: Any, matches: Iterable[Match], limit: int) -> Iterator[Finished]:
-    """Batches of games, each a task that gives back its games one by one."""
-    task = ray.remote(_play_batch)
-    coming = iter(matches)
+def _in_batches(
+    ray: Any, work: Callable[[Task], Result], tasks: Iterable[Task], limit: int, size: int
+) -> Iterator[Result]:
+    """Batches of tasks, each a task of Ray that gives back its results one by one."""
+    remote = ray.remote(_work_on)
+    coming = iter(tasks)
     running: list[Any] = []
     while True:
-        while len(running) < limit and (batch := list(islice(coming, BATCH))):
-            running.append(task.remote(batch))
+        while len(running) < limit and (batch := list(islice(coming, size))):
+            running.append(remote.remote(work, batch))
         if not running:
             return
         ready, running = ray.wait(running, num_returns=1)
-        for games in ready:
+        for results in ready:
             with suppress(StopIteration):
-                finished: Finished = ray.get(next(games))
-                running.append(games)
+                finished: Result = ray.get(next(results))
+                running.append(results)
                 yield finished
 
 
-def _play_batch(matches: list[Match]) -> Iterator[Finished]:
-    for match in matches:
-        yield play_match(match)
+def _work_on(work: Callable[[Task], Result], batch: list[Task]) -> Iterator[Result]:
+    for task in batch:  # Ray needs a generator of this very function
+        yield work(task)
