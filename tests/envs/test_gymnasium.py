@@ -9,7 +9,7 @@ from gymnasium.utils.env_checker import check_env
 
 from keyflower import KeyflowerError
 from keyflower.envs import codes
-from keyflower.envs.gymnasium import KeyflowerEnv, vector_env
+from keyflower.envs.gymnasium import KeyflowerEnv
 
 
 @pytest.mark.parametrize("observation", ["flat", "structured"])
@@ -78,23 +78,6 @@ def test_an_illegal_code_ends_the_game_and_costs_one():
     assert (reward, over, info["illegal"]) == (-1.0, True, True)
 
 
-@pytest.mark.slow
-def test_many_games_at_once_each_in_its_process():
-    games = vector_env(2, players=2, reward="points")
-    try:
-        seen, _ = games.reset(seed=[1, 2])
-        alone = KeyflowerEnv(players=2, reward="points")
-        first, _ = alone.reset(seed=1)
-        assert (seen["observation"][0] == first["observation"]).all()
-        finished = 0
-        while finished < 2:
-            actions = seen["action_mask"].argmax(axis=1)
-            seen, _, over, _, _ = games.step(actions)
-            finished += int(over.sum())
-    finally:
-        games.close()
-
-
 @pytest.mark.parametrize(
     ("options", "said"),
     [
@@ -109,5 +92,3 @@ def test_many_games_at_once_each_in_its_process():
 def test_options_that_make_no_sense_are_refused(options: dict[str, Any], said: str):
     with pytest.raises(KeyflowerError, match=said):
         KeyflowerEnv(**options)
-    with pytest.raises(KeyflowerError, match="at least one"):
-        vector_env(0)

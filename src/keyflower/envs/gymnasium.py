@@ -1,4 +1,4 @@
-"""Keyflower as a Gymnasium environment: one seat against bots, and many games at once.
+"""Keyflower as a Gymnasium environment: one seat against bots. vector.py has many at once.
 
 Each step is one code (codes.py). Needs the extra `envs`: `pip install keyflower[envs]`.
 """
@@ -10,7 +10,6 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
-from gymnasium.vector import AsyncVectorEnv
 
 from keyflower.arena.play import seat_specs
 from keyflower.arena.turns import Turns
@@ -144,23 +143,3 @@ class KeyflowerEnv(gymnasium.Env[seen.Observation, np.int64]):
         if self._game.over:
             return {"points": [score.total for score in self._game.scores()]}
         return {"codes": self._coded.codes()}
-
-
-def vector_env(count: int, **options: Any) -> AsyncVectorEnv:
-    """So many games at once, each in a process of its own; the options are `KeyflowerEnv`'s.
-
-    A game that is over is followed by the next one at the next step.
-    """
-    if count < 1:
-        raise KeyflowerError(f"{count} games: at least one is needed")
-    return AsyncVectorEnv([_Maker(options) for _ in range(count)])
-
-
-class _Maker:
-    """Makes an environment in another process."""
-
-    def __init__(self, options: dict[str, Any]) -> None:
-        self.options = options
-
-    def __call__(self) -> KeyflowerEnv:
-        return KeyflowerEnv(**self.options)

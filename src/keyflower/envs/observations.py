@@ -107,7 +107,8 @@ SIZES: Final = {name: int(np.prod(shape)) for name, shape in SHAPES.items()}
 SIZE: Final = sum(SIZES.values())
 """How many numbers a flat observation has."""
 
-# Where the parts start in a flat observation.
+# Where the tiles and the other parts start in a flat observation.
+TILE_ROWS: Final = range(0, TILES * TILE_SIZE, TILE_SIZE)
 SEATS_AT: Final = SIZES["tiles"]
 TABLE_AT: Final = SEATS_AT + SIZES["seats"]
 OWN_AT: Final = TABLE_AT + SIZES["table"]
@@ -172,13 +173,12 @@ def write_tiles(board: Board, seat: int, out: Numbers) -> None:
     """Where each tile is, and what lies on it."""
     players = board.players
     ones = out.ones
-    for tile in range(TILES):
-        row = tile * TILE_SIZE
-        ones.append(row + PLACE + board.place[tile])
-        if board.side[tile]:
-            ones.append(row + BACK_UP)
-        if board.colour[tile] != NO_COLOUR:
-            ones.append(row + COLOUR + board.colour[tile])
+    ones += [row + PLACE + place for row, place in zip(TILE_ROWS, board.place)]
+    ones += [row + BACK_UP for row, side in zip(TILE_ROWS, board.side) if side]
+    for tile, colour in enumerate(board.colour):
+        if colour != NO_COLOUR:
+            row = tile * TILE_SIZE
+            ones.append(row + COLOUR + colour)
             out.put(row + USED, board.used[tile : tile + 1], 6.0)
             out.put(row + WORKERS, board.workers_on[tile * COLOURS : (tile + 1) * COLOURS], 6.0)
     for other in range(players):
