@@ -19,7 +19,7 @@ from tools.packages import InstallError, folder_of
 
 OURS: Final = ("codes", "pettingzoo", "gymnasium", "openspiel", "vector")
 LONGEST: Final = 600.0
-"""Seconds of measuring that nobody wants to exceed."""
+"""Seconds: the longest measurement that can be asked for."""
 WARM_UP: Final = 0.1
 
 

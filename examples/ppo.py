@@ -124,7 +124,7 @@ def improve(
 
 
 def learn(steps: int, out: Path, settings: Settings, seed: int) -> list[tuple[int, float]]:
-    """Learn for so many steps. -> how the win share grew, by steps"""
+    """Learn for a number of steps. -> how the win share grew, by steps"""
     torch.manual_seed(seed)
     policy = Policy()
     optimiser = torch.optim.Adam(policy.parameters(), lr=settings.rate, eps=1e-5)

@@ -28,7 +28,7 @@ def sampled(state: pyspiel.State, rng: random.Random) -> int:
 
 
 def moved_on(game: pyspiel.Game, moves: int, seed: int = 1) -> pyspiel.State:
-    """A state in which a player chooses, after so many moves and draws."""
+    """A state in which a player chooses, after a number of moves and draws."""
     rng = random.Random(seed)
     state = game.new_initial_state()
     while moves > 0 or state.is_chance_node():

@@ -66,7 +66,7 @@ class ChancedGame:
         self._carry_out()
 
     def seen_by(self, seat: int) -> str:
-        """Everything that a seat has seen; its codes of the action in the making too."""
+        """Everything that a seat has seen; its codes of the action in progress too."""
         coded = self.coded
         chosen = coded.chosen if coded is not None and coded.seat == seat else []
         return f"p{seat}\n{self.shown}\n{self.own[seat]}\n{chosen}"

@@ -1,7 +1,7 @@
 """A decision as a tree of small choices between codes (codes.py).
 
 The root is `first_choice`; `Choice.take` leads from a choice to the next, and from the last one to
-the action. Nothing in a tree depends on the state any more: choices can be kept and shared.
+the action. A tree holds no reference to the state, so choices can be kept and shared.
 """
 
 from typing import TypeAlias
@@ -245,7 +245,7 @@ class Colour(Choice):
 
 
 class Placement:
-    """T6: a bid or use in the making, and what it must still keep to."""
+    """T6: a bid or use in progress, and the limits that it must still keep."""
 
     __slots__ = ("colours", "counts", "first", "limits", "losing", "mask", "mixed", "screen")
 

@@ -107,17 +107,17 @@ SIZE: Final = _FIRST[-1]
 
 
 def send(colour: int, count: int) -> int:
-    """So many workers of a colour from the screen, where colours mix (X8)."""
+    """A number of workers of a colour from the screen, where colours mix (X8)."""
     return SEND + colour * USE_COUNTS + count
 
 
 def spend(resource: int, count: int) -> int:
-    """So much of a resource for an upgrade."""
+    """A number of one resource for an upgrade."""
     return SPEND + resource * PAID_COUNTS + count
 
 
 def spend_skill(kind: int, count: int) -> int:
-    """So many skills of a kind for an upgrade."""
+    """A number of skills of one kind for an upgrade."""
     return SPEND_SKILL + kind * SKILL_COUNTS + count
 
 

@@ -116,7 +116,7 @@ CHOSEN_AT: Final = OWN_AT + SIZES["own"]
 
 
 def structured(view: View, chosen: list[int]) -> dict[str, Floats]:
-    """An observation in parts; `chosen` are the seat's codes of the action in the making."""
+    """An observation in parts; `chosen` are the seat's codes of the action in progress."""
     return parts_of(flat(view, chosen))
 
 

@@ -170,7 +170,7 @@ class parallel_env(_Shared, ParallelEnv):  # type: ignore[misc]  # noqa: N801  P
     """All agents at once: whoever owes a decision chooses a code, what the others send is ignored.
 
     So everybody builds and picks winter tiles at the same time. An illegal code counts as the
-    lowest legal one, and `infos` says so. max_cycles: the game is cut short after so many steps.
+    lowest legal one, and `infos` says so. max_cycles: the game is cut short after that many steps.
     """
 
     metadata: ClassVar[dict[str, Any]] = {

@@ -8,7 +8,7 @@ Reward = Literal["win", "points"]
 REWARDS: Final[tuple[Reward, ...]] = ("win", "points")
 
 POINTS: Final = 100.0
-"""So many points more than the average are worth 1."""
+"""Points above the average that are worth 1."""
 
 
 def rewards(game: Game, kind: Reward) -> list[float]:

@@ -54,7 +54,7 @@ class Shared:
 
 
 class KeyflowerVector(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
-    """So many games at once in so many processes; the options are `KeyflowerEnv`'s.
+    """`count` games at once in `jobs` processes; the options are `KeyflowerEnv`'s.
 
     Observations are flat. A game that is over is followed by the next one in the same step: the
     reward is that of the game which has ended, the observation that of the new one.
