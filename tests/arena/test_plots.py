@@ -1,14 +1,14 @@
 """Plots that stand alone."""
 
 import re
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 from keyflower.arena.plots import alone, curve
 
 
 def test_a_curve_is_a_picture_of_its_own() -> None:
     text = alone(curve("wins & losses", [(1000, 0.5), (2000, 0.75), (4000, 1.0)], 0.5))
-    picture = ElementTree.fromstring(text)
+    picture = ET.fromstring(text)
     space = "{http://www.w3.org/2000/svg}"
     assert picture.tag == f"{space}svg"
     assert picture.get("aria-label") == "wins & losses"
