@@ -3,7 +3,8 @@
     pip install 'keyflower[openspiel]'
     python examples/ismcts.py --games 4 --simulations 100
 
-Positions are valued by the points as things stand, which is quicker than playing games to the end.
+Positions are valued by the evaluation of our own bots (docs/evaluation.md), which says more than
+a few random games to the end, and is quicker.
 """
 
 import argparse
@@ -14,15 +15,20 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 import keyflower.envs.openspiel  # noqa: F401  it registers the game
-from keyflower.envs.rewards import rewards
+from keyflower.bots.evaluation import Judge
+from keyflower.bots.weights import TUNED
+from keyflower.envs.rewards import POINTS
 
 
-class PointsNow:
-    """An evaluator of OpenSpiel: the points above the average, as things stand."""
+class Evaluation:
+    """An evaluator of OpenSpiel: what our bots think that a position is worth."""
 
     def evaluate(self, state: Any) -> list[float]:
-        """What a position is worth to each player."""
-        return rewards(state.play.coded.game, "points")
+        """The points that each player can expect above the average, as the game returns them."""
+        position = state.play.coded.game.state
+        worth = [Judge(position, seat, TUNED).value(position) for seat in range(position.players)]
+        average = sum(worth) / len(worth)
+        return [(value - average) / POINTS for value in worth]
 
     def prior(self, state: Any) -> list[tuple[int, float]]:
         """All legal codes are equally likely at first."""
@@ -34,7 +40,7 @@ def play(seed: int, seat: int, simulations: int) -> list[float]:
     """A game of two; the search has one seat. -> the points above the average, by seat"""
     game = pyspiel.load_game("keyflower(players=2,reward=points)")
     rng = np.random.RandomState(seed)
-    bot = ISMCTSBot(game, PointsNow(), 1.0, simulations, random_state=rng)
+    bot = ISMCTSBot(game, Evaluation(), 1.0, simulations, random_state=rng)
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
