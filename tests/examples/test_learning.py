@@ -26,11 +26,11 @@ def test_openspiels_search_plays_a_whole_game() -> None:
 def test_ppo_learns(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="PyTorch is not in the locks: pip install torch")
     done = run(
-        [sys.executable, EXAMPLES / "ppo.py", "--steps", "24576", "--out", tmp_path / "ppo"],
+        [sys.executable, EXAMPLES / "ppo.py", "--steps", "40960", "--out", tmp_path / "ppo"],
         text=True,
         check=True,
     )
     shares = json.loads((tmp_path / "ppo" / "curve.json").read_text("utf-8"))
-    assert shares, done.stdout
+    assert shares[-1][1] > 0.55, done.stdout  # half of the games would be no better than random
     assert (tmp_path / "ppo" / "curve.svg").read_text("utf-8").startswith("<svg ")
     assert (tmp_path / "ppo" / "policy.pt").exists()
