@@ -10,18 +10,21 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from keyflower.arena.engines import Engine, Result, Task, checked
-from keyflower.arena.match import play_match
+from keyflower.arena.engines import Engine, Games, checked
+from keyflower.arena.match import Match, play_match
 from keyflower.arena.pool import cores
 from keyflower.rules.errors import KeyflowerError
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 AHEAD: Final = 2
 """Batches for each core, so that none stands idle."""
 
 BATCH: Final = 8
-"""Games in one task for Ray."""
+"""Games in one task for Ray; each of them comes back as soon as it is finished."""
 
 PATIENCE: Final = 10.0
 """Seconds in which a Ray cluster must answer."""
@@ -33,33 +36,38 @@ STORE: Final = 100 * 2**20
 
 
 def ray_engine(jobs: int | None, address: str | None) -> Engine:
-    """Plays games on a Ray cluster."""
-    return on_ray(play_match, jobs, address, BATCH)
+    """A Ray cluster by its address; without one, a Ray of our own on this machine."""
+    if jobs is not None:
+        checked(jobs)
+    _imported()
+
+    def play(matches: Iterable[Match]) -> Games:
+        yield from on_ray(play_match, matches, jobs, address)
+
+    return play
 
 
 def on_ray(
-    work: Callable[[Task], Result], jobs: int | None, address: str | None, batch: int
-) -> Callable[[Iterable[Task]], Generator[Result, None, None]]:
-    """A Ray cluster by its address; without one, a Ray of our own on this machine.
+    work: Callable[[Task], Result],
+    tasks: Iterable[Task],
+    jobs: int | None,
+    address: str | None,
+    together: int = BATCH,
+) -> Generator[Result, None, None]:
+    """The results of `work` on the tasks as they finish, on a Ray cluster.
 
-    batch: how many tasks are sent together; each comes back as soon as it is finished.
+    together: how many tasks are sent at once.
     """
-    if jobs is not None:
-        checked(jobs)
     ray = _imported()
-
-    def play(tasks: Iterable[Task]) -> Generator[Result, None, None]:
-        _connect(ray, cores() if jobs is None else jobs, address)
-        try:
-            limit = jobs or int(ray.cluster_resources().get("CPU", 1)) * AHEAD
-            yield from _in_batches(ray, work, tasks, limit, batch)
-        except ray.exceptions.RayError as error:
-            said = str(error).strip().splitlines() or [type(error).__name__]
-            raise KeyflowerError(f"Ray failed: {said[-1]}") from None
-        finally:
-            ray.shutdown()
-
-    return play
+    _connect(ray, cores() if jobs is None else jobs, address)
+    try:
+        limit = jobs or int(ray.cluster_resources().get("CPU", 1)) * AHEAD
+        yield from _in_batches(ray, work, tasks, limit, together)
+    except ray.exceptions.RayError as error:
+        said = str(error).strip().splitlines() or [type(error).__name__]
+        raise KeyflowerError(f"Ray failed: {said[-1]}") from None
+    finally:
+        ray.shutdown()
 
 
 def _imported() -> Any:
@@ -110,25 +118,25 @@ def _call_on(address: str) -> None:
 
 
 def _in_batches(
-    ray: Any, work: Callable[[Task], Result], tasks: Iterable[Task], limit: int, size: int
+    ray: Any, work: Callable[[Task], Result], tasks: Iterable[Task], limit: int, together: int
 ) -> Iterator[Result]:
-    """Batches of tasks, each a task of Ray that gives back its results one by one."""
+    """Batches of games, each a task that gives back its games one by one."""
     remote = ray.remote(_work_on)
     coming = iter(tasks)
     running: list[Any] = []
     while True:
-        while len(running) < limit and (batch := list(islice(coming, size))):
+        while len(running) < limit and (batch := list(islice(coming, together))):
             running.append(remote.remote(work, batch))
         if not running:
             return
         ready, running = ray.wait(running, num_returns=1)
-        for results in ready:
+        for games in ready:
             with suppress(StopIteration):
-                finished: Result = ray.get(next(results))
-                running.append(results)
+                finished: Result = ray.get(next(games))
+                running.append(games)
                 yield finished
 
 
 def _work_on(work: Callable[[Task], Result], batch: list[Task]) -> Iterator[Result]:
-    for task in batch:  # Ray needs a generator of this very function
-        yield work(task)
+    for each in batch:
+        yield work(each)

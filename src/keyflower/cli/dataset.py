@@ -1,17 +1,15 @@
 """`keyflower dataset`: games between bots as Parquet, for learning and statistics."""
 
+from contextlib import closing
 from pathlib import Path
 from typing import Literal
 
 from keyflower.arena.cluster import on_ray
-from keyflower.arena.engines import local
+from keyflower.arena.engines import checked, local
 from keyflower.arena.specs import split_specs
 from keyflower.cli.console import err, print_json, progress
 from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
-
-BATCH = 1
-"""Chunks in one task for Ray."""
 
 
 def dataset(
@@ -70,16 +68,23 @@ def dataset(
     if ray_address is not None and engine != "ray":
         raise CommandError("--ray-address needs --engine ray")
     plan = Plan(players, games, seed, tuple(split_specs(bot)), chunk, observations)
-    where = (
-        on_ray(play_chunk, jobs, ray_address, BATCH) if engine == "ray" else local(play_chunk, jobs)
-    )
+    if jobs is not None:
+        checked(jobs)
     folder = Dataset(out, plan)
-    left = sum(part.after - part.first for part in folder.missing())
+    missing = folder.missing()
+    left = sum(part.after - part.first for part in missing)
     if left < games:
         err.print(f"keyflower: {games - left} of {games} games are there already", soft_wrap=True)
     if left:
-        with progress(left, "games") as advance:
-            folder.fill(where, advance)
+        finished = (
+            on_ray(play_chunk, missing, jobs, ray_address, together=1)
+            if engine == "ray"
+            else local(play_chunk, jobs)(missing)
+        )
+        with progress(left, "games") as advance, closing(finished):
+            for tables in finished:
+                folder.add(tables)
+                advance(tables.count)
     if json:
         print_json(plan.about())
     else:

@@ -8,8 +8,6 @@ A chunk is there when its file of games is, which is written last, whole or not 
 """
 
 import json
-from collections.abc import Callable, Generator, Iterable
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -22,8 +20,6 @@ from keyflower.rules.errors import KeyflowerError
 
 FORMAT: Final = "keyflower dataset 1"
 ABOUT: Final = "dataset.json"
-
-Engine = Callable[[Iterable[Chunk]], Generator[Tables, None, None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,14 +87,10 @@ class Dataset:
         """The chunks that are not there yet."""
         return [chunk for chunk in self.plan.chunks() if not self._games(chunk.number).exists()]
 
-    def fill(self, engine: Engine, advance: Callable[[int], None]) -> None:
-        """Play what is missing; each chunk is written as soon as it is finished."""
-        with closing(engine(iter(self.missing()))) as finished:
-            for tables in finished:
-                name = f"positions-{tables.number:05}.parquet"
-                save(tables.positions, self.folder / name)
-                save(tables.games, self._games(tables.number))
-                advance(tables.count)
+    def add(self, tables: Tables) -> None:
+        """Keep a chunk that has just been finished."""
+        save(tables.positions, self.folder / f"positions-{tables.number:05}.parquet")
+        save(tables.games, self._games(tables.number))
 
     def _games(self, number: int) -> Path:
         return self.folder / f"games-{number:05}.parquet"
