@@ -40,6 +40,7 @@ INTERPRETED: Final = frozenset(
         "bots/expectation.py",
         "bots/external.py",
         "bots/failure.py",
+        "bots/network.py",
         "bots/program.py",
         "bots/random.py",
         "bots/reasons.py",

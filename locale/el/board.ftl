@@ -51,7 +51,7 @@ board-village = Χωριό και παραπέτασμα
 board-your-village = Το χωριό σου
 board-village-of = Χωριό: { $name }
 board-to-mine = Στο χωριό σου
-board-fit = Εμφάνιση ολόκληρου
+board-fit = Προβολή όλων
 board-smaller = Σμίκρυνση
 board-larger = Μεγέθυνση
 board-aside = { $count ->
@@ -179,6 +179,10 @@ board-bids-outbid = { $most ->
     [one] χαμένη, προηγείται { $most }
    *[other] χαμένη, προηγούνται { $most }
 }
+# At a tile where somebody bid more than you.
+board-outbid = πίσω
+# On phones, after the lots: the way to both.
+board-quay = Λιμάνι και σειρά παιξίματος
 
 board-villages = Άλλα χωριά
 board-to-build = { $count ->

@@ -1,7 +1,7 @@
 # Why a bot would do something: src/keyflower/bots/reasons.py. $gain is what it is worth in points
 # against doing nothing, $tile the name of a tile.
 
-reason-pass = Τίποτα άλλο δεν αξίζει τώρα τους εργάτες του.
+reason-pass = Τίποτα άλλο δεν αξίζει τώρα τόσους εργάτες.
 reason-bid = { $workers ->
     [0] Η μετακίνηση χαμένων εργατών για «{ $tile }» αξίζει { $gain ->
         [one] { $gain } πόντο.
@@ -45,7 +45,7 @@ reason-step = Αυτή η μεταφορά αξίζει { $gain ->
     [one] { $gain } πόντο.
    *[other] { $gain } πόντους.
 }
-reason-done = Από άλλες μεταφορές δεν κερδίζει τίποτα.
+reason-done = Άλλες μεταφορές δεν φέρνουν κέρδος.
 reason-boat = Αυτό το πλοίο αξίζει { $gain ->
     [one] { $gain } πόντο.
    *[other] { $gain } πόντους.
@@ -58,7 +58,7 @@ reason-flip = Το γύρισμα αυτού του πλακιδίου αξίζ�
     [one] { $gain } πόντο.
    *[other] { $gain } πόντους.
 }
-reason-keep = Κανένα πλακίδιο δεν κερδίζει αν γυρίσει.
+reason-keep = Κανένα γύρισμα δεν συμφέρει.
 reason-pay = Αυτή η πληρωμή αξίζει { $gain ->
     [one] { $gain } πόντο.
    *[other] { $gain } πόντους.
@@ -73,14 +73,14 @@ idea-points = Όπως έχουν τα πράγματα, κερδίζεις { $p
     [one] { $points } πόντο
    *[other] { $points } πόντους
 }.
-idea-bid-points = Αν το πάρεις, τώρα σου δίνει { $points ->
+idea-bid-points = Αν το κερδίσεις, με τα τωρινά δεδομένα σου δίνει { $points ->
     [one] { $points } πόντο
    *[other] { $points } πόντους
 }.
 idea-turn-order = Κρίνει πότε διαλέγεις πλοίο και ποιος αρχίζει την επόμενη εποχή.
 idea-losing-bid = Αξιοποιεί μια χαμένη προσφορά σου.
 idea-bid-first = Κανείς δεν έχει κάνει προσφορά ακόμα.
-idea-bid-lead = Παίρνεις το προβάδισμα ({ $seat }).
+idea-bid-lead = Περνάς μπροστά από: { $seat }.
 idea-bid-more = Θα σε ξεπεράσουν πιο δύσκολα.
 idea-use-choose = Δίνει έναν πόρο της επιλογής σου.
 idea-use-goods = Δίνει: { $goods }.
@@ -104,9 +104,9 @@ idea-place = Εδώ { $links ->
    *[other] συνδέονται { $links } δρόμοι
 }.
 idea-place-alone = Αφήνει τις καλύτερες θέσεις για αργότερα.
-idea-boat = Το φορτίο του σε βοηθά τώρα περισσότερο.
-idea-winter = Ταιριάζουν καλύτερα στο χωριό σου.
-idea-pay = Αυτό θα σου λείψει λιγότερο.
-idea-pass = Τίποτα άλλο δεν αξίζει τώρα τους εργάτες του.
-idea-done = Από άλλες μεταφορές δεν κερδίζεις τίποτα.
-idea-keep = Κανένα πλακίδιο δεν κερδίζει αν γυρίσει.
+idea-boat = Το φορτίο του είναι αυτό που σε βοηθά πιο πολύ τώρα.
+idea-winter = Είναι αυτά που ταιριάζουν καλύτερα στο χωριό σου.
+idea-pay = Αυτό θα σου λείψει λιγότερο απ’ όλα.
+idea-pass = Τίποτα άλλο δεν αξίζει τώρα τόσους εργάτες.
+idea-done = Άλλες μεταφορές δεν φέρνουν κέρδος.
+idea-keep = Κανένα γύρισμα δεν συμφέρει.

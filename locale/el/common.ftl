@@ -22,7 +22,7 @@ button-copied = Αντιγράφηκε
 
 language = Γλώσσα
 language-missing = Το Keyflower δεν υπάρχει ακόμη σε αυτή τη γλώσσα: { $language }. Η σελίδα είναι στα ελληνικά· όλες οι γλώσσες είναι στο μενού.
-theme = Χρώματα
+theme = Θέμα
 theme-system = Όπως το σύστημα
 theme-light = Μέρα
 theme-dark = Σούρουπο
@@ -39,7 +39,7 @@ strength-beginner = Αρχάριος
 strength-easy = Εύκολος
 strength-medium = Μεσαίος
 strength-strong = Δυνατός
-strength-expert = Έμπειρος
+strength-expert = Ειδικός
 strength-master = Μάστορας
 
 loading = Φόρτωση…

@@ -8,8 +8,8 @@ decide-turn-tile = Πλακίδιο σειράς { $number }
 decide-close = Άφησέ το
 decide-named = { $name }: { $text }
 decide-sending = Μια στιγμή…
-decide-away = Οι κινήσεις περιμένουν μέχρι να επανέλθει η σύνδεση.
-decide-lost = Το τραπέζι προχώρησε και αυτό που διάλεγες δεν γίνεται πια. Διάλεξε ξανά.
+decide-away = Θα μπορείς να παίξεις μόλις επανέλθει η σύνδεση.
+decide-lost = Η παρτίδα προχώρησε και αυτό που διάλεγες δεν γίνεται πια. Διάλεξε ξανά.
 decide-keys = Πλήκτρα: { $first } έως { $last } χρώματα, { $more } και { $fewer } πλήθος, { $bid } προσφορά, { $use } χρήση, { $pass } πάσο, { $undo } αναίρεση, Enter επιβεβαίωση, Esc πίσω.
 
 # Workers that are placed, in the accusative: "4 κόκκινους".
@@ -72,8 +72,8 @@ decide-have = { $colour ->
 }
 decide-less = Ένας λιγότερος
 decide-more = Ένας ακόμη
-decide-least = Ελάχιστοι
-decide-most = Μέγιστοι
+decide-least = Ελάχιστο
+decide-most = Μέγιστο
 decide-mixes = Εδώ τα χρώματα μπορούν να αναμειχθούν (πλοίο του ουράνιου τόξου, 4β).
 decide-brings = Όφελος: { $gives }.
 decide-brings-here = Όφελος, πάνω σε αυτό το πλακίδιο: { $gives }.
@@ -167,8 +167,8 @@ decide-pass-season-text = Ξαναπαίζεις όταν τελειώσει η 
 decide-passing-outbid = Πας πάσο μέχρι να σε ξεπεράσουν.
 decide-passing-season = Πας πάσο για την υπόλοιπη εποχή.
 decide-pass-stop = Τέλος στο πάσο
-decide-auto-passing = Δεν υπάρχει τίποτα να κάνεις: πάσο.
-decide-auto-passed = Δεν υπήρχε τίποτα να κάνεις: πήγες πάσο.
+decide-auto-passing = Καμία δυνατή κίνηση: πας πάσο.
+decide-auto-passed = Καμία δυνατή κίνηση: πήγες πάσο.
 decide-auto-choosing = Μόνο μία επιλογή: { $what }
 decide-auto-done = Έγινε για σένα: { $what }
 decide-auto-stop = Περίμενε
@@ -275,7 +275,7 @@ decide-keep = Κανένα γύρισμα
 
 decide-hint = Υπόδειξη
 decide-hint-title = Τρεις ιδέες
-decide-hint-text = Σημειωμένες στο τραπέζι. Η επιλογή μίας γεμίζει το χέρι σου· τίποτα δεν στέλνεται ακόμα.
+decide-hint-text = Σημειωμένες στο τραπέζι. Διάλεξε μία για να ετοιμαστεί η κίνησή σου· τίποτα δεν στέλνεται ακόμα.
 decide-idea-do = Κάνε την ιδέα { $number }
 decide-idea = Ιδέα { $number }
 hint-bid = { $go } για «{ $tile }»

@@ -29,11 +29,11 @@ end-replay = Αναπαραγωγή
 end-board = Δες το τραπέζι
 end-share = Κοινοποίηση
 end-share-label = Σύνδεσμος αναπαραγωγής
-end-record = Αρχείο
+end-record = Αρχείο παρτίδας
 end-lobby = Αρχική σελίδα
 
 end-chart = Πόντοι ανά πηγή
-end-as-table = Τα ίδια σε πίνακα
+end-as-table = Προβολή σε πίνακα
 end-source = Πηγή
 end-total = Σύνολο
 end-source-printed = Τυπωμένοι πόντοι
@@ -66,10 +66,10 @@ end-left-over = Χρυσός που περίσσεψε
 # sets or fives were filled, or how many steps, tiles, boats or neighbours were counted.
 end-line-printed = τυπωμένοι στην πλευρά που φαίνεται
 end-line-barn = για κάθε πόρο πάνω του
-end-line-blacksmith = για κάθε σίδηρο πάνω του
+end-line-blacksmith = για κάθε κομμάτι σιδήρου πάνω του
 end-line-stone_yard = για κάθε πέτρα πάνω του
 end-line-timber_yard = για κάθε ξύλο πάνω του
-end-line-jeweller = για κάθε χρυσό
+end-line-jeweller = για κάθε κομμάτι χρυσού
 end-line-mercers_guild = { $count ->
     [one] { $count } σετ από σίδηρο, πέτρα και ξύλο
    *[other] { $count } σετ από σίδηρο, πέτρα και ξύλο
@@ -79,7 +79,7 @@ end-line-windmill = { $count ->
     [one] { $count } πεντάδα πόρων
    *[other] { $count } πεντάδες πόρων
 }
-end-line-left_over = για καθέναν που δεν δόθηκε σε πλακίδιο
+end-line-left_over = για κάθε κομμάτι που δεν μέτρησε σε πλακίδιο
 end-line-key_guild = { $count ->
     [one] { $count } πεντάδα ικανοτήτων
    *[other] { $count } πεντάδες ικανοτήτων

@@ -19,7 +19,7 @@ log-close = { $season ->
     [autumn] Τέλος του φθινοπώρου
    *[winter] Τέλος του χειμώνα
 }
-log-unfold = Όλα τα βήματα
+log-unfold = Αναλυτικά
 log-undone = Αναιρέθηκε:
 log-mine = Η κίνησή σου:
 log-newest = Στο πιο πρόσφατο
@@ -41,7 +41,10 @@ log-some-green = { $count ->
     [one] { $count }{ $icon } πράσινο εργάτη
    *[other] { $count }{ $icon } πράσινους εργάτες
 }
-log-some-iron = { $count }{ $icon } σίδηρο
+log-some-iron = { $count ->
+    [one] { $count }{ $icon } κομμάτι σιδήρου
+   *[other] { $count }{ $icon } κομμάτια σιδήρου
+}
 log-some-stone = { $count ->
     [one] { $count }{ $icon } πέτρα
    *[other] { $count }{ $icon } πέτρες
@@ -50,7 +53,10 @@ log-some-wood = { $count ->
     [one] { $count }{ $icon } ξύλο
    *[other] { $count }{ $icon } ξύλα
 }
-log-some-gold = { $count }{ $icon } χρυσό
+log-some-gold = { $count ->
+    [one] { $count }{ $icon } κομμάτι χρυσού
+   *[other] { $count }{ $icon } κομμάτια χρυσού
+}
 log-some-anvil = { $count ->
     [one] { $count }{ $icon } αμόνι
    *[other] { $count }{ $icon } αμόνια
@@ -156,23 +162,23 @@ log-use-lot-green = { $count ->
 log-use-lot-mixed = { $name }: χρησιμοποιεί «{ $place }» με { $workers }.
 log-use-lot-some = { $name }: χρησιμοποιεί «{ $place }».
 log-use-own-blue = { $count ->
-    [one] { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο) με { $count }{ $icon } μπλε εργάτη.
-   *[other] { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο) με { $count }{ $icon } μπλε εργάτες.
+    [one] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }) με { $count }{ $icon } μπλε εργάτη.
+   *[other] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }) με { $count }{ $icon } μπλε εργάτες.
 }
 log-use-own-red = { $count ->
-    [one] { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο) με { $count }{ $icon } κόκκινο εργάτη.
-   *[other] { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο) με { $count }{ $icon } κόκκινους εργάτες.
+    [one] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }) με { $count }{ $icon } κόκκινο εργάτη.
+   *[other] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }) με { $count }{ $icon } κόκκινους εργάτες.
 }
 log-use-own-yellow = { $count ->
-    [one] { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο) με { $count }{ $icon } κίτρινο εργάτη.
-   *[other] { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο) με { $count }{ $icon } κίτρινους εργάτες.
+    [one] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }) με { $count }{ $icon } κίτρινο εργάτη.
+   *[other] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }) με { $count }{ $icon } κίτρινους εργάτες.
 }
 log-use-own-green = { $count ->
-    [one] { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο) με { $count }{ $icon } πράσινο εργάτη.
-   *[other] { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο) με { $count }{ $icon } πράσινους εργάτες.
+    [one] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }) με { $count }{ $icon } πράσινο εργάτη.
+   *[other] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }) με { $count }{ $icon } πράσινους εργάτες.
 }
-log-use-own-mixed = { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο) με { $workers }.
-log-use-own-some = { $name }: χρησιμοποιεί «{ $place }» (ιδιόκτητο).
+log-use-own-mixed = { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }) με { $workers }.
+log-use-own-some = { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $name }).
 log-use-other-blue = { $count ->
     [one] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $owner }) με { $count }{ $icon } μπλε εργάτη.
    *[other] { $name }: χρησιμοποιεί «{ $place }» (χωριό: { $owner }) με { $count }{ $icon } μπλε εργάτες.
@@ -218,18 +224,18 @@ log-pay-bid-green = { $count ->
    *[other] { $name }: πληρώνει με τη χαμένη προσφορά για «{ $place }», { $count }{ $icon } πράσινους εργάτες.
 }
 log-pay-bid = { $name }: πληρώνει με τη χαμένη προσφορά για «{ $place }».
-log-take-iron = { $name }: παίρνει 1{ $icon } σίδηρο.
+log-take-iron = { $name }: παίρνει 1{ $icon } κομμάτι σιδήρου.
 log-take-stone = { $name }: παίρνει 1{ $icon } πέτρα.
 log-take-wood = { $name }: παίρνει 1{ $icon } ξύλο.
-log-take-gold = { $name }: παίρνει 1{ $icon } χρυσό.
-log-step-iron = { $name }: μεταφέρει 1{ $icon } σίδηρο από «{ $from }» σε «{ $to }».
+log-take-gold = { $name }: παίρνει 1{ $icon } κομμάτι χρυσού.
+log-step-iron = { $name }: μεταφέρει 1{ $icon } κομμάτι σιδήρου από «{ $from }» σε «{ $to }».
 log-step-stone = { $name }: μεταφέρει 1{ $icon } πέτρα από «{ $from }» σε «{ $to }».
 log-step-wood = { $name }: μεταφέρει 1{ $icon } ξύλο από «{ $from }» σε «{ $to }».
-log-step-gold = { $name }: μεταφέρει 1{ $icon } χρυσό από «{ $from }» σε «{ $to }».
-log-step-iron-somewhere = { $name }: μεταφέρει 1{ $icon } σίδηρο.
+log-step-gold = { $name }: μεταφέρει 1{ $icon } κομμάτι χρυσού από «{ $from }» σε «{ $to }».
+log-step-iron-somewhere = { $name }: μεταφέρει 1{ $icon } κομμάτι σιδήρου.
 log-step-stone-somewhere = { $name }: μεταφέρει 1{ $icon } πέτρα.
 log-step-wood-somewhere = { $name }: μεταφέρει 1{ $icon } ξύλο.
-log-step-gold-somewhere = { $name }: μεταφέρει 1{ $icon } χρυσό.
+log-step-gold-somewhere = { $name }: μεταφέρει 1{ $icon } κομμάτι χρυσού.
 log-upgrade = { $name }: αναβαθμίζει «{ $tile }» με { $cost }.
 log-upgrade-free = { $name }: αναβαθμίζει «{ $tile }».
 log-done = { $name }: δεν μεταφέρει τίποτε άλλο.
@@ -277,8 +283,8 @@ log-unsold-stays = Καμία προσφορά για { $tiles }.
 log-home = { $name }: παίρνει πίσω { $workers }.
 # $icon is the purple worker, who goes to whoever starts the season after $season.
 log-starts = { $season ->
-    [spring] Αρχίζει το καλοκαίρι: { $name }{ $icon }
-    [summer] Αρχίζει το φθινόπωρο: { $name }{ $icon }
-    [autumn] Αρχίζει τον χειμώνα: { $name }{ $icon }
-   *[winter] Ο μωβ εργάτης πηγαίνει: { $name }{ $icon }
+    [spring] Πρώτη σειρά το καλοκαίρι: { $name }{ $icon }
+    [summer] Πρώτη σειρά το φθινόπωρο: { $name }{ $icon }
+    [autumn] Πρώτη σειρά τον χειμώνα: { $name }{ $icon }
+   *[winter] Ο μωβ εργάτης περνά σε: { $name }{ $icon }
 }

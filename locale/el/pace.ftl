@@ -13,6 +13,9 @@ scene-title = { $season ->
    *[winter] Ο χειμώνας τελείωσε
 }
 scene-text = ποιος κέρδισε τι και με πόσους
+scene-text-home = οι εργάτες επιστρέφουν
+scene-text-start = Πρώτος παίκτης: { $name }
+scene-text-boats = τώρα όλοι επιλέγουν πλοίο
 scene-skip = Παράλειψη
 scene-go-on = Συνέχεια
 scene-nobody = Κανείς. Φεύγει από το παιχνίδι.
@@ -40,3 +43,8 @@ tray-now = τοποθέτησέ τα τώρα
 
 # The button at "Since your turn".
 since-play = Δείξε αυτές τις κινήσεις στο ταμπλό
+# The same as a pill above the lots.
+since-moves = { $count ->
+    [one] { $count } κίνηση από τη σειρά σου
+   *[other] { $count } κινήσεις από τη σειρά σου
+}

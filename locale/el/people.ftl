@@ -15,12 +15,12 @@ villager-mina-line = Χαμογελά όταν ανεβαίνει η τιμή.
 villager-leo = Λέο
 villager-leo-line = Δεν υπάρχει πλακίδιο που να μην του αρέσει.
 villager-petra = Πέτρα
-villager-petra-line = Χτίζει ίσια, μιλά ακόμα πιο ίσια.
+villager-petra-line = Χτίζει ίσια, μιλά σταράτα.
 villager-darius = Δαρείος
 villager-darius-line = Σκεφτόταν τον χειμώνα από την άνοιξη.
 
 # How strong a bot is, for screen readers and on the badge; $strength is one of strength-….
-strength-level = Δύναμη: { $strength }, { $level } από 6
+strength-level = Επίπεδο: { $strength }, { $level } από 6
 
 # Choosing a portrait and a name.
 me-face = Το πορτρέτο σου
@@ -65,4 +65,4 @@ nudge-got = { $name }: «Σειρά σου, όποτε μπορείς.»
 # Addresses that lead nowhere.
 missing-learn = Μάθε το παιχνίδι
 missing-replay-title = Αυτή η παρτίδα δεν είναι εδώ
-missing-replay-text = Ίσως ο σύνδεσμος γράφτηκε λάθος ή η παρτίδα δεν υπάρχει πια. Αν έχεις το αρχείο της, φέρ’ το εδώ.
+missing-replay-text = Ίσως ο σύνδεσμος γράφτηκε λάθος ή η παρτίδα δεν υπάρχει πια. Αν έχεις το αρχείο της, μπορείς να το ανοίξεις εδώ.

@@ -155,7 +155,10 @@ count-purple = { $count ->
     [one] { $count } μωβ εργάτης
    *[other] { $count } μωβ εργάτες
 }
-count-iron = { $count } σίδηρος
+count-iron = { $count ->
+    [one] { $count } κομμάτι σιδήρου
+   *[other] { $count } κομμάτια σιδήρου
+}
 count-stone = { $count ->
     [one] { $count } πέτρα
    *[other] { $count } πέτρες
@@ -164,7 +167,10 @@ count-wood = { $count ->
     [one] { $count } ξύλο
    *[other] { $count } ξύλα
 }
-count-gold = { $count } χρυσός
+count-gold = { $count ->
+    [one] { $count } κομμάτι χρυσού
+   *[other] { $count } κομμάτια χρυσού
+}
 count-anvil = { $count ->
     [one] { $count } αμόνι
    *[other] { $count } αμόνια

@@ -33,18 +33,18 @@ replay-running = Η παρτίδα συνεχίζεται: φαίνονται μ
 
 replay-share = Κοινοποίηση
 replay-share-label = Σύνδεσμος για αυτή τη στιγμή
-replay-download = Αρχείο
+replay-download = Αρχείο παρτίδας
 replay-continue = Συνέχεια από εδώ
-replay-continue-title = Συνέχεια από εδώ με αντιπάλους μποτ
+replay-continue-title = Συνέχεια από εδώ εναντίον μποτ
 replay-continue-text = Από αυτή τη στιγμή αρχίζει μια νέα παρτίδα. Παίρνεις μία θέση και τα μποτ τις υπόλοιπες.
 replay-continue-seat = Η θέση σου
-replay-continue-bot = Δύναμη των μποτ
+replay-continue-bot = Επίπεδο των μποτ
 replay-continue-go = Έναρξη
 replay-scores = Τελική βαθμολογία
 replay-log = Όλες οι κινήσεις
 replay-table = Το τραπέζι αυτή τη στιγμή
 
-replay-upload = Άνοιγμα αρχείου
+replay-upload = Άνοιγμα αρχείου παρτίδας
 replay-upload-busy = Ανάγνωση αρχείου…
 replay-upload-text = Δες μια παρτίδα που παίχτηκε αλλού: διάλεξε το αρχείο της.
 

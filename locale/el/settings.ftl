@@ -1,4 +1,4 @@
-# Ρυθμίσεις
+# Settings, as a page and as a sheet over a table.
 
 settings-kept = Ό,τι αλλάζεις εδώ ισχύει αμέσως, και στις άλλες συσκευές σου.
 
@@ -11,11 +11,11 @@ settings-vibration = Δόνηση
 settings-vibration-text = Μια σύντομη δόνηση όταν είναι η σειρά σου ή σε ξεπερνά κάποιος.
 
 settings-group-motion = Κίνηση
-settings-motion = Κινήσεις
-settings-motion-text = Αν τα κομμάτια πετούν και τα πλαίσια γλιστρούν.
+settings-motion = Εφέ κίνησης
+settings-motion-text = Κομμάτια που πετούν, πλαίσια που γλιστρούν.
 settings-motion-system = Όπως το σύστημα
-settings-motion-full = Όλες
-settings-motion-reduced = Λιγότερες
+settings-motion-full = Όλα
+settings-motion-reduced = Λιγότερα
 settings-speed = Κινήσεις των άλλων
 settings-speed-text = Πόσο γρήγορα βλέπεις τι κάνουν οι άλλοι.
 settings-speed-instant = Αμέσως
@@ -27,9 +27,9 @@ settings-group-play = Παιχνίδι
 settings-auto-pass = Αυτόματο πάσο
 settings-auto-pass-text = Όταν δεν μπορείς να κάνεις τίποτα άλλο. Μπορείς να το σταματάς κάθε φορά.
 settings-auto-single = Αυτόματη μοναδική επιλογή
-settings-auto-single-text = Όταν μένει μόνο ένα πλοίο, μία πληρωμή ή ένας πόρος. Ποτέ για χειμερινά πλακίδια.
-settings-confirm = Ερώτηση πρώτα
-settings-confirm-text = Πριν από πάσο για όλη την εποχή ή αποχώρηση από παιχνίδι.
+settings-auto-single-text = Όταν μένει μόνο ένα πλοίο, μία πληρωμή ή ένας πόρος. Ποτέ για πλακίδια χειμώνα.
+settings-confirm = Ερώτηση επιβεβαίωσης
+settings-confirm-text = Πριν από πάσο για όλη την εποχή ή αποχώρηση από παρτίδα.
 
 settings-group-board = Ταμπλό
 settings-board-size = Μέγεθος του ταμπλό
@@ -38,7 +38,7 @@ settings-board-size-small = Μικρό
 settings-board-size-normal = Κανονικό
 settings-board-size-large = Μεγάλο
 settings-text-size = Μέγεθος κειμένου
-settings-text-size-text = Για πλαίσια, ημερολόγιο, συνομιλία και λεζάντες.
+settings-text-size-text = Για πλαίσια, ιστορικό, συνομιλία και λεζάντες.
 settings-names = Ονόματα στα πλακίδια
 settings-names-text = Εμφάνιση των ονομάτων όλων των πλακιδίων στα χωριά.
 

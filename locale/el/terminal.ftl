@@ -86,17 +86,17 @@ terminal-pictures = { $count ->
 
 terminal-takes = { $takes } → { $gives }
 terminal-scores-on_tile = { $points } για κάθε { $kind ->
-    [iron] σίδηρο
+    [iron] κομμάτι σιδήρου
     [stone] πέτρα
     [wood] ξύλο
-    [gold] χρυσό
+    [gold] κομμάτι χρυσού
    *[resource] πόρο
 } πάνω του
 terminal-scores-each = { $points } για κάθε { $kind ->
-    [iron] σίδηρο
+    [iron] κομμάτι σιδήρου
     [stone] πέτρα
     [wood] ξύλο
-    [gold] χρυσό
+    [gold] κομμάτι χρυσού
     [resource] πόρο
     [anvil] αμόνι
     [pick] αξίνα
@@ -127,7 +127,7 @@ terminal-power-2b = βήματα, αναβαθμίσεις και Keyflower με
 terminal-power-3a = στις αναβαθμίσεις κάθε πόρος μετρά ως οποιοσδήποτε άλλος
 terminal-power-3b = στη βαθμολόγηση κάθε πόρος μετρά ως οποιοσδήποτε άλλος
 terminal-power-4a = ξεπερνάς προσφορές με οποιοδήποτε χρώμα
-terminal-power-4b = χρησιμοποιείς πλακίδια με εργάτες κάθε χρώματος
+terminal-power-4b = χρησιμοποιείς πλακίδια με εργάτες όποιων χρωμάτων θέλεις
 terminal-power-steps = 1 πόντος για κάθε βήμα στα πλακίδιά σου
 terminal-power-loop = 1 πόντος για κάθε πλακίδιο στον μεγαλύτερο κύκλο δρόμων
 terminal-power-river = πόντοι για πλοία στη γραμμή από το αρχικό σου πλακίδιο
@@ -246,7 +246,7 @@ terminal-records = αρχεία: { $folder }
 
 ## keyflower analyse
 
-terminal-expected = Αναμενόμενο μερίδιο νίκης
+terminal-expected = Πιθανότητα νίκης
 terminal-worst = Οι αποφάσεις που κόστισαν περισσότερο, κατά { $bot }
 terminal-none-worst = καμία απόφαση δεν κόστισε κάτι αξιόλογο
 terminal-page = σελίδα: { $file }

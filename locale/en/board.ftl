@@ -167,6 +167,10 @@ board-bids-text = { $count ->
 board-bids-leads = leads
 # $most: how many lead there
 board-bids-outbid = outbid, { $most } lead
+# At a tile where somebody bid more than you.
+board-outbid = outbid
+# On phones, after the lots: the way to both.
+board-quay = Harbour and turn order
 
 board-villages = Other villages
 board-to-build = { $count ->

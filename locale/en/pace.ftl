@@ -13,6 +13,9 @@ scene-title = { $season ->
    *[winter] Winter is over
 }
 scene-text = who won what, and for how many
+scene-text-home = workers go home
+scene-text-start = next start player: { $name }
+scene-text-boats = now everyone picks a boat
 scene-skip = Skip
 scene-go-on = Go on
 scene-nobody = Nobody. It leaves the game.
@@ -40,3 +43,8 @@ tray-now = place them now
 
 # The button at "Since your turn".
 since-play = Show these moves on the board
+# The same as a pill above the lots.
+since-moves = { $count ->
+    [one] { $count } move since your turn
+   *[other] { $count } moves since your turn
+}

@@ -143,6 +143,10 @@ board-bids-text = { $leads } از { $count } جلو
 board-bids-leads = جلو
 # $most: how many lead there
 board-bids-outbid = عقب، بالاترین { $most }
+# At a tile where somebody bid more than you.
+board-outbid = عقب
+# On phones, after the lots: the way to both.
+board-quay = اسکله و ترتیب نوبت
 
 board-villages = روستاهای دیگر
 board-to-build = { $count } کاشی برای گذاشتن

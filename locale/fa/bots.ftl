@@ -1,7 +1,7 @@
 # Why a bot would do something: src/keyflower/bots/reasons.py. $gain is what it is worth in points
 # against doing nothing, $tile the name of a tile.
 
-reason-pass = الان هیچ کار دیگری به کارگرهایش نمی‌ارزد.
+reason-pass = الان هیچ کار دیگری ارزش خرج کردن کارگر را ندارد.
 reason-bid = { $workers ->
     [0] بردن کارگرهای بازنده به «{ $tile }» { $gain } امتیاز می‌ارزد.
    *[other] پیشنهاد { $workers } کارگر برای «{ $tile }» { $gain } امتیاز می‌ارزد.
@@ -31,7 +31,7 @@ reason-program = برنامه‌ای که اینجا بازی می‌کند ای
 idea-points = در وضع کنونی { $points } امتیاز برایتان دارد.
 idea-bid-points = اگر مال شما شود، در وضع کنونی { $points } امتیاز می‌آورد.
 idea-turn-order = نوبت انتخاب قایق و آغازگر فصل بعد را تعیین می‌کند.
-idea-losing-bid = یک پیشنهاد بازندهٔ شما به کار می‌آید.
+idea-losing-bid = یک پیشنهاد بازنده‌ی شما به کار می‌آید.
 idea-bid-first = هنوز کسی برایش پیشنهاد نداده است.
 idea-bid-lead = از { $seat } پیش می‌افتید.
 idea-bid-more = پیش افتادن از شما سخت‌تر می‌شود.
@@ -46,8 +46,8 @@ idea-step = منبع را به جایی که می‌ارزد نزدیک‌تر �
 idea-place = { $links } راه اینجا به هم می‌رسد.
 idea-place-alone = جاهای بهتر برای بعد خالی می‌مانند.
 idea-boat = بارش الان بیشتر از همه به کارتان می‌آید.
-idea-winter = به دهکدهٔ شما بیشتر می‌آیند.
-idea-pay = نبودش کمتر حس می‌شود.
-idea-pass = الان هیچ کار دیگری به کارگرهایش نمی‌ارزد.
+idea-winter = بیشتر از بقیه به روستای شما می‌آیند.
+idea-pay = کمتر از بقیه به آن نیاز دارید.
+idea-pass = الان هیچ کار دیگری ارزش خرج کردن کارگر را ندارد.
 idea-done = جابه‌جایی بیشتر سودی ندارد.
 idea-keep = برگرداندن هیچ کاشی‌ای سودی ندارد.

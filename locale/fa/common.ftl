@@ -21,8 +21,8 @@ button-copy = کپی پیوند
 button-copied = کپی شد
 
 language = زبان
-language-missing = Keyflower هنوز به این زبان نیست: { $language }. این صفحه به فارسی است؛ همه‌ی زبان‌ها در منو هستند.
-theme = رنگ‌ها
+language-missing = کی‌فلاور هنوز به این زبان نیست: { $language }. این صفحه به فارسی است؛ همه‌ی زبان‌ها در منو هستند.
+theme = ظاهر
 theme-system = مطابق سیستم
 theme-light = روز
 theme-dark = غروب
@@ -39,7 +39,7 @@ strength-beginner = مبتدی
 strength-easy = آسان
 strength-medium = متوسط
 strength-strong = قوی
-strength-expert = خبره
+strength-expert = حرفه‌ای
 strength-master = استاد
 
 loading = در حال بارگیری…

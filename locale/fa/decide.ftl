@@ -8,7 +8,7 @@ decide-turn-tile = کاشی نوبت { $number }
 decide-close = صرف‌نظر
 decide-named = { $name }: { $text }
 decide-sending = یک لحظه…
-decide-away = تا وقتی ارتباط برنگشته است نمی‌توانید حرکتی انجام دهید.
+decide-away = وقتی دوباره وصل شوید، می‌توانید ادامه دهید.
 decide-lost = بازی جلو رفته و آنچه انتخاب می‌کردید دیگر ممکن نیست. دوباره انتخاب کنید.
 decide-keys = کلیدها: { $first } تا { $last } رنگ، { $more } و { $fewer } تعداد، { $bid } پیشنهاد، { $use } استفاده، { $pass } پاس، { $undo } واگرد، Enter تأیید، Esc بازگشت.
 
@@ -141,7 +141,7 @@ decide-auto-passing = کاری نمانده: پاس می‌دهید.
 decide-auto-passed = کاری نبود: پاس دادید.
 decide-auto-choosing = تنها انتخاب: { $what }
 decide-auto-done = برایتان انجام شد: { $what }
-decide-auto-stop = صبر
+decide-auto-stop = توقف
 decide-pass-ways = راه‌های دیگر پاس
 decide-pass-season-sure = پاس برای همه‌ی فصل؟
 decide-pass-season-yes = بله، پاس
@@ -220,7 +220,7 @@ decide-build-tile = کاشی در دست
 # ---- Winter
 
 decide-winter-title = کاشی‌های زمستان
-decide-winter-text = یک یا چند کاشی خود را رو کنید. همه‌ی آن‌ها به مزایده می‌روند؛ بقیه نادیده از بازی بیرون می‌روند.
+decide-winter-text = یک یا چند کاشی خود را رو کنید. همه‌ی آن‌ها به مزایده می‌روند؛ بقیه بدون اینکه کسی ببیند از بازی بیرون می‌روند.
 decide-worth = الان { $points } امتیاز می‌آورد.
 decide-winter-worth = الان { $points } امتیاز برای شما
 
@@ -233,10 +233,10 @@ decide-keep = بدون برگرداندن
 # ---- Hints
 
 decide-hint = راهنمایی
-decide-hint-title = سه پیشنهاد
-decide-hint-text = روی میز نشان داده شده‌اند. با انتخاب هر یک، آماده می‌شود؛ هنوز چیزی فرستاده نمی‌شود.
-decide-idea-do = انجام پیشنهاد { $number }
-decide-idea = پیشنهاد { $number }
+decide-hint-title = سه ایده
+decide-hint-text = روی میز نشان داده شده‌اند. هر کدام را انتخاب کنید حرکتتان آماده می‌شود؛ هنوز چیزی فرستاده نمی‌شود.
+decide-idea-do = انجام ایده‌ی { $number }
+decide-idea = ایده‌ی { $number }
 hint-bid = { $go } برای «{ $tile }»
 hint-upgrade = { $go } ({ $cost })
 hint-winter = رو کردن { $tiles }

@@ -17,7 +17,7 @@ end-share-label = پیوند بازپخش
 end-record = فایل بازی
 end-lobby = صفحه‌ی آغاز
 
-end-chart = امتیازها بر پایه‌ی منشأ
+end-chart = منشأ امتیازها
 end-as-table = همین در قالب جدول
 end-source = منشأ
 end-total = مجموع

@@ -21,7 +21,7 @@ log-close = { $season ->
     [autumn] پایان پاییز
    *[winter] پایان زمستان
 }
-log-unfold = همه‌ی مراحل آن
+log-unfold = نمایش همه‌ی مراحل
 log-undone = پس گرفته شد:
 log-mine = حرکت شما:
 log-newest = رفتن به تازه‌ترین
@@ -141,7 +141,7 @@ log-unsold = { $count ->
    *[other] برای { $tiles } پیشنهادی نبود. از بازی خارج می‌شوند.
 }
 log-unsold-stays = برای { $tiles } پیشنهادی نبود.
-log-home = { $name } { $workers } به خانه برد.
+log-home = { $name } { $workers } به پشت دیوار برد.
 # $icon is the purple worker, who goes to whoever starts the season after $season.
 log-starts = { $season ->
     [spring] آغازگر تابستان: { $name }{ $icon }

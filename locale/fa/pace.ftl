@@ -1,8 +1,8 @@
 # Others' moves as they play, and the end of a season as a scene: web/src/table/pace, scene.
 
 # Captions at the tile. $workers: items of log-some-…
-pace-outbid = { $name } روی دست { $other } رفت.
-pace-outbid-you = { $name } روی دست شما رفت.
+pace-outbid = { $name } روی دست { $other } بلند شد.
+pace-outbid-you = { $name } روی دست شما بلند شد.
 pace-for = { $workers } برای «{ $place }»
 
 # The end of a season.
@@ -13,6 +13,9 @@ scene-title = { $season ->
    *[winter] زمستان تمام شد
 }
 scene-text = چه کسی چه چیزی را با چند کارگر برد
+scene-text-home = کارگران به خانه برمی‌گردند
+scene-text-start = بازیکن آغازکننده: { $name }
+scene-text-boats = حالا هر کس یک قایق انتخاب می‌کند
 scene-skip = رد شدن
 scene-go-on = ادامه
 scene-nobody = هیچ‌کس. از بازی خارج می‌شود.
@@ -28,7 +31,7 @@ scene-short = { $season ->
 scene-won = برد: { $tiles }
 scene-won-nothing = چیزی نبرد
 scene-paid = پرداخت: { $count }
-scene-home = بازگشته:
+scene-home = برگشتند:
 
 # My new tiles beside the village.
 tray-title = { $count ->
@@ -40,3 +43,5 @@ tray-now = اکنون بچینید
 
 # The button at "Since your turn".
 since-play = نمایش این حرکت‌ها روی صفحه
+# The same as a pill above the lots.
+since-moves = { $count } حرکت از نوبت قبلی شما

@@ -15,12 +15,12 @@ villager-mina-line = وقتی قیمت بالا می‌رود لبخند می‌
 villager-leo = لئو
 villager-leo-line = هنوز کاشی‌ای ندیده که دوستش نداشته باشد.
 villager-petra = پترا
-villager-petra-line = راست می‌سازد، راست‌تر حرف می‌زند.
+villager-petra-line = صاف می‌سازد، رک حرف می‌زند.
 villager-darius = داریوش
 villager-darius-line = از بهار به فکر زمستان بود.
 
 # How strong a bot is, for screen readers and on the badge; $strength is one of strength-….
-strength-level = قدرت: { $strength }، { $level } از ۶
+strength-level = سطح: { $strength }، { $level } از ۶
 
 # Choosing a portrait and a name.
 me-face = چهره‌ی شما
@@ -30,7 +30,7 @@ room-name-title = دیگران شما را چه صدا کنند؟
 room-name-sit = نشستن
 
 # Inviting and sharing, at the table and before the game.
-share-title = دعوت و هم‌رسانی
+share-title = دعوت و اشتراک‌گذاری
 share-watch = پیوند تماشا
 share-watch-text = هرکس آن را داشته باشد می‌تواند تماشا کند، ولی پشت دیوارها را نمی‌بیند.
 share-watch-off = این میز تماشاگر ندارد.
@@ -60,6 +60,6 @@ nudge-text = به کسی که میز منتظر اوست یادآوری می‌�
 nudge-got = { $name }: «هر وقت آماده بودید، نوبت شماست.»
 
 # Addresses that lead nowhere.
-missing-learn = آموختن بازی
+missing-learn = یادگیری بازی
 missing-replay-title = این بازی اینجا نیست
-missing-replay-text = شاید پیوند اشتباه نوشته شده یا بازی دیگر نیست. اگر فایل آن را دارید، همین‌جا بارگذاری کنید.
+missing-replay-text = شاید پیوند اشتباه نوشته شده یا بازی دیگر نیست. اگر فایل آن را دارید، می‌توانید همین‌جا بازش کنید.

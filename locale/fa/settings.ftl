@@ -1,4 +1,4 @@
-# تنظیمات
+# Settings, as a page and as a sheet over a table.
 
 settings-kept = هر تغییری اینجا بلافاصله اعمال می‌شود، در دستگاه‌های دیگرتان هم.
 
@@ -10,10 +10,10 @@ settings-try = شنیدن نمونه
 settings-vibration = لرزش
 settings-vibration-text = لرزشی کوتاه وقتی نوبت شماست یا کسی از پیشنهادتان جلو می‌زند.
 
-settings-group-motion = حرکت
-settings-motion = جابه‌جایی
-settings-motion-text = اینکه مهره‌ها پرواز کنند و پنل‌ها بلغزند.
-settings-motion-system = مانند سیستم
+settings-group-motion = پویانمایی
+settings-motion = جلوه‌های حرکتی
+settings-motion-text = پرواز مهره‌ها و لغزش پنل‌ها.
+settings-motion-system = مطابق سیستم
 settings-motion-full = همه
 settings-motion-reduced = کمتر
 settings-speed = حرکت‌های دیگران
@@ -26,9 +26,9 @@ settings-speed-slow = آهسته
 settings-group-play = بازی
 settings-auto-pass = پاس خودکار
 settings-auto-pass-text = وقتی کار دیگری ممکن نیست. هر بار می‌توانید جلویش را بگیرید.
-settings-auto-single = انجام تنها انتخاب
+settings-auto-single = انجام خودکار تنها انتخاب
 settings-auto-single-text = وقتی فقط یک قایق، یک پرداخت یا یک منبع مانده باشد. هرگز برای کاشی‌های زمستان.
-settings-confirm = اول پرسیدن
+settings-confirm = پرسیدن پیش از انجام
 settings-confirm-text = پیش از پاس برای همه‌ی فصل یا ترک بازی.
 
 settings-group-board = صفحه

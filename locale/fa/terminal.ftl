@@ -47,7 +47,7 @@ terminal-side-a = طرف الف
 terminal-side-b = طرف ب
 terminal-loads = کارگر + مهارت
 terminal-not-sure = نامطمئن
-terminal-value-edges = لبه‌ها
+terminal-value-edges = ضلع‌ها
 terminal-value-front = طرف رو
 terminal-value-cost = ارتقا
 terminal-value-back = طرف پشت
@@ -55,7 +55,7 @@ terminal-value-points = امتیاز
 terminal-value-loads = بار
 terminal-value-river = رودخانه
 terminal-mark-sure = مطمئن
-terminal-mark-single = یک منبع خبر
+terminal-mark-single = یک مأخذ
 terminal-mark-doubtful = مشکوک
 
 terminal-edge-S = جنوب
@@ -66,7 +66,7 @@ terminal-edge-NE = شمال‌شرق
 terminal-edge-SE = جنوب‌شرق
 terminal-edge = { $edge }: { $kind }
 
-terminal-tiles-foot = فهرست { $version }؛ لبه‌ها: راه‌ها، و آب پس از ~
+terminal-tiles-foot = فهرست { $version }؛ ضلع‌ها: راه‌ها، و آب پس از ~
 terminal-pictures = { $count } تصویر در { $folder }
 
 terminal-takes = { $takes } ← { $gives }
@@ -107,12 +107,12 @@ terminal-scores-any = { $points } برای هر { $kind ->
 
 terminal-power-1a = با هر انتخاب قایق، ۲ کارگر از کیسه
 terminal-power-1b = با هر انتخاب قایق، ۱ کارگر سبز
-terminal-power-2a = منابع از دشت هم می‌گذرند، لبه‌های کاشی‌ها لازم نیست بخوانند
+terminal-power-2a = منابع از دشت هم می‌گذرند، ضلع‌های کاشی‌ها لازم نیست بخوانند
 terminal-power-2b = گام‌ها، ارتقاها و «کی‌فلاور» دو برابر حساب می‌شوند
 terminal-power-3a = در ارتقا هر منبع به‌جای هر منبع دیگر
 terminal-power-3b = در امتیازشماری هر منبع به‌جای هر منبع دیگر
 terminal-power-4a = پیشنهاد بالاتر با هر رنگ
-terminal-power-4b = استفاده از کاشی‌ها با کارگر از هر رنگ
+terminal-power-4b = استفاده از کاشی‌ها با کارگرهایی از هر رنگ، حتی ترکیبی
 terminal-power-steps = ۱ امتیاز برای هر گام روی کاشی‌های شما
 terminal-power-loop = ۱ امتیاز برای هر کاشی در بزرگ‌ترین حلقه‌ی راه‌ها
 terminal-power-river = امتیاز برای قایق‌های در ردیف از خانه‌ی شما
@@ -163,7 +163,7 @@ terminal-letter-stone = گ
 terminal-letter-wood = چ
 terminal-letter-gold = ط
 terminal-letter-mixed = م
-terminal-legend = لبه‌ها: == // راه، __ / دشت، ~ آب، x ناهمخوان · ▲ ارتقایافته · ۲ه ۱گ ۳چ ۱ط: آهن، سنگ، چوب، طلا · ۳ق: کارگر قرمز
+terminal-legend = ضلع‌ها: == // راه، __ / دشت، ~ آب، x ناهمخوان · ▲ ارتقایافته · ۲ه ۱گ ۳چ ۱ط: آهن، سنگ، چوب، طلا · ۳ق: کارگر قرمز
 
 terminal-decide-turn = پیشنهاد، استفاده یا پاس
 terminal-decide-pay = پرداخت برای «{ $tile }»
@@ -210,7 +210,7 @@ terminal-records = فایل‌های بازی: { $folder }
 
 ## keyflower analyse
 
-terminal-expected = سهم مورد انتظار از پیروزی
+terminal-expected = احتمال برد
 terminal-worst = پرهزینه‌ترین تصمیم‌ها به نظر { $bot }
 terminal-none-worst = هیچ تصمیمی هزینه‌ی چشمگیری نداشت
 terminal-page = صفحه: { $file }

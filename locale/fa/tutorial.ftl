@@ -13,7 +13,7 @@ tutorial-name = آموزش
 tutorial-starting = در حال چیدن میز برای نخستین فصل شما…
 tutorial-step = مرحله‌ی { $step } از { $all }
 tutorial-next = بعدی
-tutorial-back = بازگشت
+tutorial-back = قبلی
 # Puts the focus on what the step is about, and scrolls there.
 tutorial-show = نشان دادن
 tutorial-leave = فعلاً خروج
@@ -41,7 +41,7 @@ tutorial-plan-title = برنامه‌ی شما برای این تابستان
 # $count is 5.
 tutorial-plan-1 = خانه‌ی خود را ارتقا دهید. این کار یک { $wood } چوب و یک { $stone } سنگ می‌خواهد که هر دو روی خانه باشند، و { $count } { $points } امتیاز می‌آورد.
 tutorial-plan-2 = و یک کاشی دیگر برای روستایتان ببرید.
-tutorial-plan-3 = برای خواندن یک کاشی: خانه نشان می‌دهد با آمدن کارگرها چه می‌شود، و نوار زیر آن نشان می‌دهد ارتقا چه می‌خواهد و چه می‌آورد.
+tutorial-plan-3 = برای خواندن یک کاشی: ساختمان نشان می‌دهد با آمدن کارگرها چه می‌شود، و نوار زیر آن نشان می‌دهد ارتقا چه می‌خواهد و چه می‌آورد.
 
 # ---- Bidding. The tile is the farrier.
 

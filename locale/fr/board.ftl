@@ -100,8 +100,8 @@ board-load-none-short = vide
 board-boat-gone = Déjà pris.
 board-boat-gone-short = pris
 board-changed = Du nouveau depuis votre tour.
-board-changed-move = Changé par ce coup.
-board-can-choose = Vous pouvez faire ce choix.
+board-changed-move = Changement dû à ce coup.
+board-can-choose = Choix possible.
 # $steps is count-steps.
 board-steps-away = À { $steps } d’ici.
 board-cell = Emplacement libre, colonne { $column }, rangée { $row }
@@ -141,7 +141,7 @@ board-tab-log = Journal
 board-notices = Notifications
 board-notices-text = Quand c’est à vous de jouer et que vous regardez ailleurs
 board-notices-denied = Votre navigateur ne les autorise pas pour cette page
-board-to-lobby = Vers l’accueil
+board-to-lobby = Retour à l’accueil
 board-leave = Quitter la partie
 board-leave-text = Un bot jouera pour vous. Vous pourrez reprendre votre place tant que la partie dure.
 board-leave-yes = Quitter, un bot continue
@@ -175,6 +175,10 @@ board-bids-text = { $leads } sur { $count } en tête
 board-bids-leads = en tête
 # $most: how many lead there
 board-bids-outbid = perdante, { $most } en tête
+# At a tile where somebody bid more than you.
+board-outbid = perdante
+# On phones, after the lots: the way to both.
+board-quay = Port et ordre du tour
 
 board-villages = Autres villages
 board-to-build = { $count ->
@@ -195,5 +199,5 @@ score-resources = Ressources
 score-skills = Compétences
 score-workers = Travailleurs
 score-boats = Bateaux et ordre du tour
-score-sum = En tout
+score-sum = Total
 score-open = Seul ce que tout le monde voit compte ici, rien de ce qui est derrière le paravent.

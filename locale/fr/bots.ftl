@@ -16,7 +16,7 @@ reason-bid = { $workers ->
        *[other] Miser { $workers } travailleurs sur « { $tile } » vaut { $gain } points.
     }
 }
-reason-losing-bid-moves = Une enchère perdante trouve ainsi un emploi.
+reason-losing-bid-moves = Une enchère perdante redevient utile.
 reason-use = { $gain ->
     [one] Utiliser « { $tile } » vaut { $gain } point.
    *[other] Utiliser « { $tile } » vaut { $gain } points.
@@ -45,7 +45,7 @@ reason-step = { $gain ->
     [one] Ce déplacement vaut { $gain } point.
    *[other] Ce déplacement vaut { $gain } points.
 }
-reason-done = Il n’y a plus rien à gagner en déplaçant.
+reason-done = Il n’y a plus rien à gagner à déplacer des ressources.
 reason-boat = { $gain ->
     [one] Ce bateau vaut { $gain } point.
    *[other] Ce bateau vaut { $gain } points.
@@ -77,8 +77,8 @@ idea-bid-points = Remportée, elle vous donnerait { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en l’état.
-idea-turn-order = Elle décide quand vous choisissez un bateau et qui commence ensuite.
-idea-losing-bid = Une de vos enchères perdantes trouve ainsi un emploi.
+idea-turn-order = Elle décide quand vous choisissez un bateau et qui commence la saison suivante.
+idea-losing-bid = Une de vos enchères perdantes redevient utile.
 idea-bid-first = Personne n’a encore misé dessus.
 idea-bid-lead = Vous prendriez la tête devant { $seat }.
 idea-bid-more = Il serait plus difficile de vous dépasser.
@@ -97,16 +97,16 @@ idea-use-skills = Elle donne { $count ->
    *[other] { $count } compétences
 }.
 idea-use-moves = Elle permet de déplacer des ressources et d’améliorer.
-idea-upgrade = Son utilisation devient meilleure.
+idea-upgrade = Chaque utilisation rapportera davantage.
 idea-step = La ressource se rapproche de là où elle compte.
 idea-place = { $links ->
-    [one] { $links } route se rejoint
-   *[other] { $links } routes se rejoignent
+    [one] { $links } route se raccorde
+   *[other] { $links } routes se raccordent
 } ici.
-idea-place-alone = Les meilleures places restent libres pour plus tard.
-idea-boat = Sa cargaison vous aide le plus maintenant.
-idea-winter = Elles conviennent le mieux à votre village.
+idea-place-alone = Les meilleurs emplacements restent libres pour plus tard.
+idea-boat = C’est sa cargaison qui vous aide le plus maintenant.
+idea-winter = Ce sont celles qui vont le mieux avec votre village.
 idea-pay = C’est ce qui vous manquera le moins.
 idea-pass = Rien d’autre ne vaut la peine d’engager ses travailleurs.
-idea-done = Il n’y a plus rien à gagner en déplaçant.
+idea-done = Il n’y a plus rien à gagner à déplacer des ressources.
 idea-keep = Aucune tuile ne gagne à être retournée.

@@ -6,7 +6,7 @@ page-skip = Aller au contenu
 page-home = Keyflower, page d’accueil
 
 menu-learn = Apprendre
-menu-settings = Réglages
+menu-settings = Paramètres
 menu-sound = Son
 menu-open = Menu
 menu-close = Fermer le menu
@@ -22,7 +22,7 @@ button-copied = Lien copié
 
 language = Langue
 language-missing = Keyflower n’est pas encore traduit dans cette langue : { $language }. Cette page est en français ; toutes les langues sont dans le menu.
-theme = Couleurs
+theme = Thème
 theme-system = Comme le système
 theme-light = Jour
 theme-dark = Crépuscule
@@ -56,4 +56,4 @@ connection-now = Essayer maintenant
 
 missing-title = Il n’y a rien ici
 missing-text = Cette adresse ne mène à aucune page. Elle contient peut-être une faute de frappe, ou la table n’existe plus.
-missing-home = Vers l’accueil
+missing-home = Retour à l’accueil

@@ -8,7 +8,7 @@ decide-turn-tile = Ordre du tour { $number }
 decide-close = Reposer
 decide-named = { $name } : { $text }
 decide-sending = Un instant…
-decide-away = Les actions attendent le retour de la connexion.
+decide-away = Vous pourrez jouer dès que la connexion sera rétablie.
 decide-lost = La partie a avancé, et ce que vous prépariez n’est plus possible. Choisissez de nouveau.
 decide-keys = Touches : { $first } à { $last } couleurs, { $more } et { $fewer } nombre, { $bid } enchérir, { $use } utiliser, { $pass } passer, { $undo } défaire, Entrée confirmer, Échap retour.
 
@@ -204,7 +204,7 @@ decide-transport-left = { $tile } : il reste { $steps ->
 }
 decide-transport-text = Touchez une de vos ressources, puis la tuile où elle va.
 decide-transport-held = { $good } sur « { $tile } » : vers où ?
-decide-transport-none = Plus rien ne peut être déplacé.
+decide-transport-none = Il n’y a plus rien à déplacer.
 decide-goods = Ressources à déplacer
 decide-good-on = { $good } sur « { $tile } »
 decide-to = Vers « { $tile } »

@@ -13,10 +13,10 @@ end-shared = { $count ->
    *[other] Victoire partagée avec { $count } points : { $names }
 }
 end-your-rank = { $count ->
-    [one] Vous terminez au rang { $rank } sur { $players }, avec { $count } point.
-   *[other] Vous terminez au rang { $rank } sur { $players }, avec { $count } points.
+    [one] Votre classement : { $rank } sur { $players }, avec { $count } point.
+   *[other] Votre classement : { $rank } sur { $players }, avec { $count } points.
 }
-end-lead = Les quatre saisons ont passé ; chaque élément est posé sur la tuile pour laquelle il compte.
+end-lead = Les quatre saisons sont passées ; chaque élément est posé sur la tuile pour laquelle il compte.
 end-winner = Victoire
 end-points = { $count ->
     [one] point
@@ -29,11 +29,11 @@ end-replay = Revoir la partie
 end-board = Voir la table
 end-share = Partager
 end-share-label = Lien pour revoir la partie
-end-record = Enregistrement
+end-record = Fichier de partie
 end-lobby = Accueil
 
 end-chart = Origine des points
-end-as-table = La même chose en tableau
+end-as-table = Sous forme de tableau
 end-source = Origine
 end-total = Total
 end-source-printed = Points imprimés
@@ -76,7 +76,7 @@ end-line-mercers_guild = { $count ->
 }
 end-line-watermill = pour chaque ressource d’un même type
 end-line-windmill = { $count } fois cinq ressources
-end-line-left_over = pour chaque jeton non attribué à une tuile
+end-line-left_over = pour chaque jeton or qu’aucune tuile ne compte
 end-line-key_guild = { $count } fois cinq compétences
 end-line-scholar = pour chaque compétence d’un même type
 end-line-scribes = { $count ->
@@ -96,8 +96,8 @@ end-line-steps = { $count ->
    *[other] { $count } déplacements indiqués dans le village
 }
 end-line-loop = { $count ->
-    [one] { $count } tuile sur la boucle par les routes
-   *[other] { $count } tuiles sur la boucle par les routes
+    [one] { $count } tuile sur la boucle de routes
+   *[other] { $count } tuiles sur la boucle de routes
 }
 end-line-river = { $count ->
     [one] { $count } bateau en ligne depuis le foyer

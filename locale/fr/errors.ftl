@@ -1,9 +1,9 @@
 # One sentence for each code of docs/protocol.md, and for what goes wrong on the way there.
 
 error-bad-request = Le serveur n’a pas compris cette demande.
-error-bad-text = Ce texte ne peut pas être accepté. Évitez les caractères inhabituels et restez bref.
+error-bad-text = Ce texte ne convient pas. Évitez les caractères inhabituels et restez bref.
 error-unknown = Cette table n’existe pas, ou elle ne vous est pas ouverte. Demandez une invitation.
-error-not-allowed = Ce n’est pas à vous de le faire.
+error-not-allowed = Vous ne pouvez pas faire cela.
 error-nobody = Le serveur ne vous reconnaît plus. Rechargez la page.
 error-stale = La partie a avancé. Regardez de nouveau la table, puis décidez.
 error-wrong-time = Ce n’est pas possible maintenant.
@@ -11,15 +11,15 @@ error-illegal = Les règles ne le permettent pas.
 error-too-many = C’était un peu trop rapide. Attendez un instant, puis réessayez.
 error-too-many-games = Vous avez autant de parties en cours que ce serveur l’autorise. Terminez ou quittez-en une d’abord.
 error-too-many-bot-games = Vous avez autant de parties en cours avec des bots que ce serveur l’autorise. Terminez ou quittez-en une d’abord, ou jouez avec d’autres personnes.
-error-too-many-records = Vous avez ici autant d’enregistrements que ce serveur en garde. Ceux que personne ne regarde disparaissent après un moment et laissent de la place.
+error-too-many-records = Vous avez ici autant de parties enregistrées que ce serveur peut en garder. Celles que personne ne regarde disparaissent au bout d’un moment et font de la place.
 error-no-opponent = Cet adversaire n’est pas disponible ici.
 error-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans un instant.
 error-broken = Cette partie ne peut pas continuer.
-error-too-large = C’était trop à la fois.
+error-too-large = C’est trop à la fois.
 error-no-such-method = Le serveur ne sait pas faire cela.
-error-failed = Une erreur s’est produite sur le serveur. Elle a été notée.
+error-failed = Une erreur s’est produite sur le serveur. Elle a été enregistrée.
 error-offline = Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.
-error-lost = La connexion s’est coupée avant la réponse. Vérifiez si c’est fait.
+error-lost = La connexion s’est coupée avant la réponse. Vérifiez si l’action est passée.
 error-left = Vous avez quitté la table.
 
 error-link-used = Ce lien a déjà servi, ou il est trop ancien. Créez-en un nouveau sur l’autre appareil.

@@ -22,11 +22,11 @@ learn-search-nothing = Essayez avec moins de mots, ou seulement le début d’un
 learn-overview-title = Apprendre Keyflower
 learn-minute = Le jeu en une minute
 learn-minute-bid-title = Enchérir sur des tuiles
-learn-minute-bid = Placez des travailleurs à côté d’une tuile. Qui en a le plus à la fin de la saison gagne la tuile. Si votre enchère est dépassée, vos travailleurs peuvent repartir ensemble.
+learn-minute-bid = Placez des travailleurs à côté d’une tuile. La plus grosse enchère à la fin de la saison gagne la tuile. Si votre enchère est dépassée, vos travailleurs peuvent repartir ensemble.
 learn-minute-use-title = Utiliser des tuiles
 learn-minute-use = Placez des travailleurs sur une tuile, et elle travaille aussitôt pour vous : elle donne des ressources, des compétences ou de nouveaux travailleurs. Vous pouvez utiliser n’importe quelle tuile, mais les travailleurs restent à son propriétaire.
 learn-minute-colour-title = Veiller aux couleurs
-learn-minute-colour = Les premiers travailleurs à une tuile lui donnent leur couleur. Pour le reste de la saison, tout le monde doit y employer cette couleur.
+learn-minute-colour = Les premiers travailleurs placés sur une tuile ou à côté lui donnent leur couleur. Pour le reste de la saison, tout le monde doit y employer cette couleur.
 learn-minute-build-title = Bâtir un village
 learn-minute-build = Les tuiles que vous gagnez rejoignent votre village : route contre route, champ contre champ, eau contre eau.
 learn-minute-upgrade-title = Transporter et améliorer
@@ -81,13 +81,13 @@ learn-table-range = { $least }–{ $most }
 
 # What is to be seen on drawings below rules.
 learn-drawing-bids = L’enchère de 4 mène. L’enchère de 2 est perdante : elle peut partir ailleurs, ou grandir jusqu’à 5 au moins.
-learn-drawing-colour = Le premier travailleur ici était rouge. Le fanion le dit : jusqu’à la fin de la saison, seuls des travailleurs rouges viennent à cette tuile.
+learn-drawing-colour = Le premier travailleur ici était rouge. Le fanion le dit : jusqu’à la fin de la saison, seuls des travailleurs rouges peuvent y venir.
 learn-drawing-uses = Des utilisations à 1, 2 et 3 travailleurs : la tuile est pleine.
 learn-drawing-goods = 3 bois produits dans le village du propriétaire restent sur la tuile.
 learn-drawing-step = Un déplacement : le bois va par la route sur la tuile voisine.
 learn-drawing-upgrade = Avant l’amélioration, avec le coût sur la bande du bas ; après, avec un fanion sur le toit.
 learn-drawing-edges = Les routes rejoignent les routes, les champs les champs, l’eau rejoint l’eau.
-learn-drawing-purple = Qui gagne cette tuile devient premier joueur.
+learn-drawing-purple = Le gagnant de cette tuile devient premier joueur.
 learn-drawing-load = Un bateau chargé : les travailleurs se tiennent sur le pont, les compétences pendent à la coque.
 learn-drawing-yard = 4 bois sur « Dépôt de bois » : 8 points.
 learn-drawing-loop = Une boucle de 3 tuiles : « Sea Bastion » compte 3 points.
@@ -103,7 +103,7 @@ learn-tiles-hint = Un nom, ou un mot comme or
 learn-tiles-show = Afficher
 learn-tiles-all = Toutes
 learn-tiles-found = { $count ->
-    [0] Aucune tuile ne convient.
+    [0] Aucune tuile ne correspond.
     [one] { $count } tuile.
    *[other] { $count } tuiles.
 }
@@ -170,8 +170,8 @@ learn-scoring-workers = Des tuiles hiver et le bateau « White Wind » compten
 learn-scoring-boats = Le bateau que vous prenez en hiver compte les déplacements, une boucle de routes, une ligne de bateaux ou vos travailleurs ; certains ont leurs propres points.
 learn-scoring-turns = Une tuile ordre du tour dans votre village vaut 1 point pour chaque tuile qui la touche.
 learn-scoring-purple-title = Le travailleur violet
-learn-scoring-purple = Qui le détient à la fin le compte une fois, comme ce qui rapporte le plus : une ressource, une compétence ou un travailleur, de n’importe quel type.
-learn-scoring-best-title = Personne n’a à calculer
+learn-scoring-purple = Le joueur qui le détient à la fin le compte une fois, comme ce qui rapporte le plus : une ressource, une compétence ou un travailleur, de n’importe quel type.
+learn-scoring-best-title = Aucun calcul à faire
 learn-scoring-best = Un jeton or vaut-il plus sur « Grange », pour « Bijoutier » ou dans une série ? Le jeu trouve la meilleure répartition pour chacun, et la montre élément par élément.
 
 learn-try = Essayez

@@ -46,7 +46,10 @@ log-some-green = { $count ->
    *[other] { $count }{ $icon } verts
 }
 log-some-iron = { $count }{ $icon } fer
-log-some-stone = { $count }{ $icon } pierre
+log-some-stone = { $count ->
+    [one] { $count }{ $icon } pierre
+   *[other] { $count }{ $icon } pierres
+}
 log-some-wood = { $count }{ $icon } bois
 log-some-gold = { $count }{ $icon } or
 log-some-anvil = { $count ->
@@ -275,8 +278,8 @@ log-unsold-stays = Personne n’a enchéri sur { $tiles }.
 log-home = { $name } récupère { $workers }.
 # $icon is the purple worker, who goes to whoever starts the season after $season.
 log-starts = { $season ->
-    [spring] Commence l’été : { $name }{ $icon }
-    [summer] Commence l’automne : { $name }{ $icon }
-    [autumn] Commence l’hiver : { $name }{ $icon }
-   *[winter] Le travailleur violet revient à : { $name }{ $icon }
+    [spring] L’été commence avec { $name }{ $icon }
+    [summer] L’automne commence avec { $name }{ $icon }
+    [autumn] L’hiver commence avec { $name }{ $icon }
+   *[winter] Le travailleur violet revient à { $name }{ $icon }
 }

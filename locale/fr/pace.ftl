@@ -2,17 +2,20 @@
 
 # Captions at the tile. $workers: items of log-some-…
 pace-outbid = { $name } surenchérit sur { $other }.
-pace-outbid-you = { $name } vous surenchérit.
+pace-outbid-you = { $name } dépasse votre enchère.
 pace-for = { $workers } sur { $place }
 
 # The end of a season.
 scene-title = { $season ->
-    [spring] Le printemps est fini
-    [summer] L’été est fini
-    [autumn] L’automne est fini
-   *[winter] L’hiver est fini
+    [spring] Fin du printemps
+    [summer] Fin de l’été
+    [autumn] Fin de l’automne
+   *[winter] Fin de l’hiver
 }
 scene-text = qui a gagné quoi, et à quel prix
+scene-text-home = les travailleurs rentrent
+scene-text-start = premier joueur : { $name }
+scene-text-boats = chacun choisit maintenant un bateau
 scene-skip = Passer
 scene-go-on = Continuer
 scene-nobody = Personne. Retirée du jeu.
@@ -25,8 +28,8 @@ scene-short = { $season ->
     [autumn] L’automne en bref
    *[winter] L’hiver en bref
 }
-scene-won = Gagné : { $tiles }
-scene-won-nothing = Rien gagné
+scene-won = Remporté : { $tiles }
+scene-won-nothing = Rien remporté
 scene-paid = Payé : { $count }
 scene-home = De retour :
 
@@ -35,8 +38,13 @@ tray-title = { $count ->
     [one] À vous : { $count } tuile
    *[other] À vous : { $count } tuiles
 }
-tray-later = à poser après les bateaux
-tray-now = à poser maintenant
+tray-later = à placer après les bateaux
+tray-now = à placer maintenant
 
 # The button at "Since your turn".
 since-play = Revoir ces coups sur le plateau
+# The same as a pill above the lots.
+since-moves = { $count ->
+    [one] { $count } coup depuis votre tour
+   *[other] { $count } coups depuis votre tour
+}

@@ -13,14 +13,14 @@ villager-toma-line = Attend. Puis attend encore un peu.
 villager-mina = Mina
 villager-mina-line = Sourit quand le prix monte.
 villager-leo = Leo
-villager-leo-line = N’a jamais vu une tuile qui ne lui plaise pas.
+villager-leo-line = Jamais une tuile ne lui a déplu.
 villager-petra = Petra
-villager-petra-line = Bâtit droit, parle plus droit encore.
+villager-petra-line = Bâtit droit, parle franc.
 villager-darius = Darius
 villager-darius-line = Pensait à l’hiver dès le printemps.
 
 # How strong a bot is, for screen readers and on the badge; $strength is one of strength-….
-strength-level = Force : { $strength }, { $level } sur 6
+strength-level = Niveau : { $strength }, { $level } sur 6
 
 # Choosing a portrait and a name.
 me-face = Votre portrait
@@ -35,7 +35,7 @@ share-watch = Lien pour regarder
 share-watch-text = Avec ce lien, on peut regarder, sans rien voir derrière les paravents.
 share-watch-off = Cette table n’admet pas de spectateurs.
 share-qr = Code QR : { $what }
-share-qr-text = Ou visez ceci avec l’appareil photo de l’autre appareil.
+share-qr-text = Ou scannez ce code avec l’autre appareil.
 
 # Who is at the table just now.
 presence-here = { $name } : en ligne
@@ -59,10 +59,10 @@ phrase-good_game = Belle partie !
 # A gentle reminder to those whose turn it is; it also stands in the chat.
 phrase-nudge = À vous de jouer, quand vous voulez.
 nudge = Relancer
-nudge-text = Rappelle son tour à qui fait attendre la table, une fois par minute au plus.
+nudge-text = Rappelle à la personne que la table attend que c’est son tour, une fois par minute au plus.
 nudge-got = { $name } : « À vous de jouer, quand vous voulez. »
 
 # Addresses that lead nowhere.
 missing-learn = Apprendre le jeu
 missing-replay-title = Cette partie n’est pas ici
-missing-replay-text = Le lien contient peut-être une faute, ou la partie n’existe plus. Si vous avez son fichier, vous pouvez l’apporter ici.
+missing-replay-text = Le lien contient peut-être une faute, ou la partie n’existe plus. Si vous avez son fichier, vous pouvez l’ouvrir ici.

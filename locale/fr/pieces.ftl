@@ -156,7 +156,10 @@ count-purple = { $count ->
    *[other] { $count } travailleurs violets
 }
 count-iron = { $count } fer
-count-stone = { $count } pierre
+count-stone = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
 count-wood = { $count } bois
 count-gold = { $count ->
     [one] { $count } jeton or

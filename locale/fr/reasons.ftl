@@ -248,7 +248,7 @@ illegal-upgrade-never = « { $tile } » ne peut pas être améliorée.
 illegal-upgraded = « { $tile } » est déjà améliorée.
 illegal-upgrade-missing = Améliorer « { $tile } » coûte { $cost } ; il manque { $missing }.
 illegal-upgrade-cost = Améliorer « { $tile } » coûte exactement { $cost }.
-illegal-upgrade-kinds = Améliorer « { $tile } » coûte { $cost } : payez chaque ressource en nature, ou avec de l’or.
+illegal-upgrade-kinds = Améliorer « { $tile } » coûte { $cost } : payez chaque symbole avec sa ressource ou avec de l’or.
 illegal-few-goods = { $resource ->
     [iron] Il n’y a que { $has } fer sur « { $tile } ».
     [stone] { $has ->
@@ -256,7 +256,10 @@ illegal-few-goods = { $resource ->
        *[other] Il n’y a que { $has } pierres sur « { $tile } ».
     }
     [wood] Il n’y a que { $has } bois sur « { $tile } ».
-   *[gold] Il n’y a que { $has } or sur « { $tile } ».
+   *[gold] { $has ->
+        [one] Il n’y a que { $has } jeton or sur « { $tile } ».
+       *[other] Il n’y a que { $has } jetons or sur « { $tile } ».
+    }
 }
 
 ## The end of a season

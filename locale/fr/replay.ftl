@@ -33,19 +33,19 @@ replay-running = La partie continue : vous ne voyez que ce que vous pouvez savo
 
 replay-share = Partager
 replay-share-label = Lien vers ce moment
-replay-download = Enregistrement
+replay-download = Fichier de partie
 replay-continue = Reprendre d’ici
 replay-continue-title = Reprendre d’ici contre des bots
 replay-continue-text = Une nouvelle partie commence à ce moment. Vous prenez une place, des bots prennent les autres.
 replay-continue-seat = Votre place
-replay-continue-bot = Force des bots
+replay-continue-bot = Niveau des bots
 replay-continue-go = Commencer
 replay-scores = Score final
 replay-log = Tous les coups
 replay-table = La table à ce moment
 
-replay-upload = Ouvrir un enregistrement
-replay-upload-busy = Lecture de l’enregistrement…
+replay-upload = Ouvrir un fichier de partie
+replay-upload-busy = Lecture du fichier…
 replay-upload-text = Revoyez une partie jouée ailleurs : choisissez son fichier.
 
 # What a player has behind the screen.

@@ -9,7 +9,7 @@
 
 rules-intro = Keyflower se joue de 2 à 6, en quatre saisons. Vous bâtissez un village de tuiles hexagonales et menez une troupe cachée de travailleurs de couleur. Les travailleurs sont à la fois votre argent et votre main-d’œuvre : vous enchérissez avec eux pour gagner des tuiles, et vous les placez sur des tuiles pour les utiliser.
 rules-goal = Le village qui a le plus de points après l’hiver l’emporte. Les points viennent des tuiles de votre village, des tuiles améliorées, et des ressources, compétences et travailleurs qu’il vous reste à la fin. Les travailleurs que vous placez sur la tuile d’un autre joueur lui restent : choisissez donc bien chez qui vous les envoyez.
-rules-turn-short = À votre tour, vous placez des travailleurs à une tuile, ou vous passez. Vous les placez à côté d’une tuile pour enchérir et la gagner, ou sur une tuile pour l’utiliser aussitôt. La saison se termine quand tous les joueurs passent à la suite ; on règle alors les enchères, les bateaux amènent de nouveaux travailleurs et de nouvelles compétences, et les tuiles gagnées rejoignent les villages.
+rules-turn-short = À votre tour, vous placez des travailleurs pour une seule tuile, ou vous passez. Vous les placez à côté d’une tuile pour enchérir et la gagner, ou sur une tuile pour l’utiliser aussitôt. La saison se termine quand tous les joueurs passent à la suite ; on règle alors les enchères, les bateaux amènent de nouveaux travailleurs et de nouvelles compétences, et les tuiles gagnées rejoignent les villages.
 
 ## I. Pieces and what is hidden
 
@@ -20,7 +20,7 @@ rule-i1-title = Les travailleurs
 rule-i1 = Il y a 40 travailleurs bleus, 40 rouges et 40 jaunes ; au début, tous sont dans le sac. Les 20 travailleurs verts forment une réserve à part, visible de tous. L’unique travailleur violet indique le premier joueur.
 
 rule-i2-title = L’or remplace tout
-rule-i2 = Les ressources viennent d’une réserve visible, qui peut s’épuiser : 48 jetons or, 24 fer, 24 pierre et 24 bois. L’or peut toujours remplacer n’importe quelle autre ressource. Aucune autre ressource n’en remplace une autre ; seul le propriétaire du bateau 3a (X5) ou du bateau 3b (X6) échappe à cette règle.
+rule-i2 = Les ressources viennent d’une réserve visible, qui peut s’épuiser : 48 jetons or, 24 fer, 24 pierres et 24 bois. L’or peut toujours remplacer n’importe quelle autre ressource. Aucune autre ressource n’en remplace une autre ; seul le propriétaire du bateau 3a (X5) ou du bateau 3b (X6) échappe à cette règle.
 
 rule-i3-title = Les compétences
 rule-i3 = Il y a 48 tuiles compétence : 16 enclumes, 16 pioches et 16 scies. Mélangées, elles forment une seule pile, face cachée.
@@ -52,7 +52,7 @@ rule-s3-title = Quels bateaux sont en jeu
 rule-s3 = Les bateaux ont un ordre fixe. « Keyflower » et « Sea Bastion » sont toujours en jeu, « Sea Breese » à trois joueurs ou plus, « Flipper » à quatre ou plus, « Ianvincible » à cinq ou plus, et « White Wind » à six.
 
 rule-s4-title = Où se tient le travailleur violet
-rule-s4 = La tuile ordre du tour en jeu qui a le plus grand numéro porte le travailleur violet : la tuile 1 à deux joueurs, la tuile 2 à trois, la tuile 3 à quatre, la tuile 4 à cinq ou six. Qui gagne cette tuile devient premier joueur (E7).
+rule-s4 = La tuile ordre du tour en jeu qui a le plus grand numéro porte le travailleur violet : la tuile 1 à deux joueurs, la tuile 2 à trois, la tuile 3 à quatre, la tuile 4 à cinq ou six. Le gagnant de cette tuile devient premier joueur (E7).
 
 rule-s5-title = Qui commence
 rule-s5 = Le propriétaire du foyer qui a le plus petit numéro commence le printemps et détient le travailleur violet.
@@ -109,13 +109,13 @@ rule-b7 = Vous pouvez enchérir en même temps sur autant de tuiles que vous vou
 ## C. Colours
 
 rules-part-c = Les couleurs
-rules-lead-c = Les premiers travailleurs à une tuile décident de la couleur que tous doivent y employer jusqu’à la fin de la saison. Ce sont donc vos couleurs qui décident où vous pouvez agir.
+rules-lead-c = Les premiers travailleurs placés sur une tuile ou à côté décident de la couleur que tous doivent y employer jusqu’à la fin de la saison. Ce sont donc vos couleurs qui décident où vous pouvez agir.
 
 rule-c1-title = Les premiers travailleurs donnent la couleur
-rule-c1 = Les premiers travailleurs placés à une tuile pendant une saison, à côté d’elle ou dessus, lui donnent sa couleur pour le reste de la saison. Cette couleur vaut pour les enchères et les utilisations, et pour tous les joueurs. Il en va de même pour les lots, les tuiles ordre du tour, les foyers et les tuiles des villages. Exemple : si un adversaire utilise une tuile avec 1 travailleur jaune, vous ne pouvez enchérir sur cette tuile qu’avec des travailleurs jaunes.
+rule-c1 = Les premiers travailleurs placés sur une tuile ou à côté pendant une saison lui donnent sa couleur pour le reste de la saison. Cette couleur vaut pour les enchères et les utilisations, et pour tous les joueurs. Il en va de même pour les lots, les tuiles ordre du tour, les foyers et les tuiles des villages. Exemple : si un adversaire utilise une tuile avec 1 travailleur jaune, vous ne pouvez enchérir sur cette tuile qu’avec des travailleurs jaunes.
 
 rule-c2-title = Le vert est une couleur à part entière
-rule-c2 = Le vert est une quatrième couleur, comme les autres. Des travailleurs verts peuvent venir les premiers à n’importe quelle tuile et la rendre verte. Mais le vert ne remplace aucune autre couleur : à une tuile bleue, un travailleur vert ne sert à rien.
+rule-c2 = Le vert est une quatrième couleur, comme les autres. Des travailleurs verts peuvent être les premiers sur n’importe quelle tuile, ou à côté, et la rendre verte. Mais le vert ne remplace aucune autre couleur : pour une tuile bleue, un travailleur vert ne sert à rien.
 
 rule-c3-title = Les couleurs durent une saison
 rule-c3 = À la fin de la saison, toutes les tuiles perdent leur couleur. Pendant la saison, une couleur ne change que par le bateau 4a (X7).
@@ -145,13 +145,13 @@ rule-u6 = Les ressources produites sur une tuile de votre propre village restent
 
 # A converter is a tile that takes one thing and gives others.
 rule-u7-title = Les tuiles d’échange demandent un paiement
-rule-u7 = Une tuile d’échange demande un paiement en plus des travailleurs que vous placez : « Foire », « Colporteur » et « Magasin », un travailleur de la couleur indiquée ; « Taverne », un travailleur de n’importe quelle couleur ; « Brasseur » et « Foire d’embauche », une compétence au choix ; « Charpentier », « Maçon » et « Fondeur », la compétence indiquée. Sans ce paiement, vous ne pouvez pas utiliser la tuile, et ce que vous payez est perdu même si vous recevez moins que prévu, ou rien. Le travailleur vient de derrière votre paravent, ou bien une enchère perdante entière paie à sa place ; elle peut se trouver à n’importe quelle tuile, même à celle que vous utilisez, et pour « Foire », « Colporteur » et « Magasin », elle doit être de la couleur indiquée. L’enchère va alors tout entière dans le sac, et vous ne recevez tout de même l’avantage qu’une fois ; la même enchère ne peut pas fournir aussi les travailleurs que vous placez, mais une autre enchère perdante le peut. Exemple : à la tuile « Colporteur », qui demande un travailleur jaune, votre enchère perdante de 3 travailleurs jaunes peut payer ; les 3 vont dans le sac, et vous ne recevez rien de plus qu’avec 1 seul.
+rule-u7 = Une tuile d’échange demande un paiement en plus des travailleurs que vous placez : « Foire », « Colporteur » et « Magasin », un travailleur de la couleur indiquée ; « Taverne », un travailleur de n’importe quelle couleur ; « Brasseur » et « Foire d’embauche », une compétence au choix ; « Charpentier », « Maçon » et « Fondeur », la compétence indiquée. Sans ce paiement, vous ne pouvez pas utiliser la tuile, et ce que vous payez est perdu même si vous recevez moins que prévu, ou rien. Le travailleur vient de derrière votre paravent, ou bien une enchère perdante entière paie à sa place ; elle peut se trouver à côté de n’importe quelle tuile, même de celle que vous utilisez, et pour « Foire », « Colporteur » et « Magasin », elle doit être de la couleur indiquée. L’enchère va alors tout entière dans le sac, et vous ne recevez tout de même l’avantage qu’une fois ; la même enchère ne peut pas fournir aussi les travailleurs que vous placez, mais une autre enchère perdante le peut. Exemple : pour « Colporteur », qui demande un travailleur jaune, votre enchère perdante de 3 travailleurs jaunes peut payer ; les 3 vont dans le sac, et vous ne recevez rien de plus qu’avec 1 seul.
 
 rule-u8-title = Les travailleurs du sac, et les verts
 rule-u8 = Les travailleurs du sac sont tirés au hasard, et un travailleur vert qui est entré dans le sac peut aussi en sortir. Quand une tuile donne des travailleurs verts, ils ne viennent que de la réserve de verts. Personne ne les cherche dans le sac.
 
 rule-u9-title = Payer d’abord, tirer ensuite
-rule-u9 = Vous choisissez chaque paiement et le mettez de côté avant tout tirage. À la tuile « Taverne », ce que vous payez n’entre dans le sac qu’après le tirage ; à la tuile « Foire d’embauche », la compétence n’entre dans la pile qu’après le tirage. Vous ne pouvez donc pas tirer ce que vous venez de payer. Aux autres tuiles, le paiement entre aussitôt dans le sac ou dans la pile.
+rule-u9 = Vous choisissez chaque paiement et le mettez de côté avant tout tirage. Avec « Taverne », ce que vous payez n’entre dans le sac qu’après le tirage ; avec « Foire d’embauche », la compétence n’entre dans la pile qu’après le tirage. Vous ne pouvez donc pas tirer ce que vous venez de payer. Avec les autres tuiles, le paiement entre aussitôt dans le sac ou dans la pile.
 
 rule-u10-title = « Atelier »
 rule-u10 = Le recto de la tuile « Atelier » vous donne un fer, une pierre ou un bois. Vous choisissez parmi les types que la réserve contient encore ; si elle n’a plus aucun des trois, vous ne recevez rien. Le verso donne un de chaque.
@@ -203,10 +203,10 @@ rule-e5-title = Les enchères sur les tuiles ordre du tour
 rule-e5 = Les travailleurs des enchères gagnantes sur les tuiles ordre du tour vont dans le sac, verts compris.
 
 rule-e6-title = Le choix des bateaux
-rule-e6 = Au printemps, en été et en automne, c’est maintenant que l’on choisit les bateaux. Le gagnant de la tuile ordre du tour 1 choisit un bateau et prend ses travailleurs et ses compétences, puis viennent les gagnants des tuiles 2, 3 et 4 ; qui en a gagné plusieurs ne choisit qu’une fois, au plus petit numéro. Ensuite choisissent les joueurs sans tuile ordre du tour, dans le sens horaire à partir du nouveau premier joueur, en commençant par lui s’il n’en a pas. Chacun choisit exactement un bateau, même vide. Les tuiles ordre du tour restent sur la table pour la saison suivante.
+rule-e6 = Au printemps, en été et en automne, c’est maintenant que l’on choisit les bateaux. Le gagnant de la tuile ordre du tour 1 choisit un bateau et prend ses travailleurs et ses compétences, puis viennent les gagnants des tuiles 2, 3 et 4 ; un joueur qui en a gagné plusieurs ne choisit qu’une fois, au plus petit numéro. Ensuite choisissent les joueurs sans tuile ordre du tour, dans le sens horaire à partir du nouveau premier joueur, en commençant par lui s’il n’en a pas. Chacun choisit exactement un bateau, même vide. Les tuiles ordre du tour restent sur la table pour la saison suivante.
 
 rule-e7-title = Le nouveau premier joueur
-rule-e7 = Qui a gagné la tuile ordre du tour avec le travailleur violet devient premier joueur dès que vient le tour de cette tuile, même après avoir déjà choisi un bateau par une tuile plus petite. Si personne n’a enchéri dessus, l’ancien premier joueur le reste pendant le choix des bateaux ; ensuite, le travailleur violet passe à gauche. Exemple : à quatre joueurs, le travailleur violet est sur la tuile 3, et vous gagnez les tuiles 1 et 3. Vous choisissez le premier bateau, puis le gagnant de la tuile 2 choisit ; vous devenez alors premier joueur, et les deux autres choisissent dans le sens horaire à partir de vous.
+rule-e7 = Le joueur qui a gagné la tuile ordre du tour avec le travailleur violet devient premier joueur dès que vient le tour de cette tuile, même s’il a déjà choisi un bateau grâce à une tuile de numéro inférieur. Si personne n’a enchéri dessus, l’ancien premier joueur le reste pendant le choix des bateaux ; ensuite, le travailleur violet passe à gauche. Exemple : à quatre joueurs, le travailleur violet est sur la tuile 3, et vous gagnez les tuiles 1 et 3. Vous choisissez le premier bateau, puis le gagnant de la tuile 2 choisit ; vous devenez alors premier joueur, et les deux autres choisissent dans le sens horaire à partir de vous.
 
 rule-e8-title = Hiver : bateaux et tuiles ordre du tour s’ajoutent
 rule-e8 = En hiver, on choisit les bateaux dans le même ordre (E6), mais vous prenez le bateau lui-même pour votre village, exactement un par joueur. Les gagnants de tuiles ordre du tour prennent aussi ces tuiles, toutes celles qu’ils ont gagnées ; les tuiles ordre du tour sans enchère quittent la partie. Le travailleur violet change de main comme aux autres saisons (E7), et il peut valoir des points (F9).
@@ -226,12 +226,12 @@ rule-v2-title = Les bords doivent correspondre
 rule-v2 = Partout où deux tuiles se touchent, leurs bords doivent correspondre : route avec route, champ avec champ, eau avec eau. Une nouvelle tuile n’a pas besoin d’être reliée par une route. Une fois placée, une tuile n’est plus jamais déplacée ni pivotée.
 
 rule-v3-title = Les tuiles qui ne trouvent pas de place
-rule-v3 = Tant qu’une de vos tuiles à placer trouve sa place quelque part, vous devez en placer une qui convient. Quand plus aucune ne convient, les autres sont mises de côté pour de bon. Une tuile mise de côté n’a aucune capacité et ne rapporte aucun point.
+rule-v3 = Tant qu’une de vos tuiles à placer trouve sa place quelque part, vous devez en placer une qui convient. Quand plus aucune ne convient, les autres sont mises de côté pour de bon. Une tuile mise de côté n’a aucun effet et ne rapporte aucun point.
 
 ## X. Summer boats
 
 rules-part-x = Les bateaux d’été
-rules-lead-x = Un bateau d’été donne à son propriétaire, et à personne d’autre, une capacité durable qui ne demande aucun travailleur. Elle commence quand vous prenez la tuile à la fin de l’été (E3) : les bateaux 1a et 1b agissent déjà quand vous choisissez un bateau ce même été, et le bateau 2a libère déjà les tuiles que vous placez alors, lui compris. Si la tuile est mise de côté parce qu’elle ne trouve pas de place (V3), la capacité est perdue.
+rules-lead-x = Un bateau d’été donne à son propriétaire, et à personne d’autre, un pouvoir durable qui ne demande aucun travailleur. Il commence quand vous prenez la tuile à la fin de l’été (E3) : les bateaux 1a et 1b agissent déjà quand vous choisissez un bateau ce même été, et le bateau 2a libère déjà les tuiles que vous placez alors, lui compris. Si la tuile est mise de côté parce qu’elle ne trouve pas de place (V3), le pouvoir est perdu.
 
 rule-x1-title = Bateau d’équipage · 1a : deux travailleurs
 rule-x1 = Chaque fois que vous choisissez un bateau, à la fin de l’été, de l’automne et de l’hiver, vous tirez en plus deux travailleurs du sac. S’il y en a moins, vous tirez ce qu’il y a.
@@ -254,10 +254,10 @@ rule-x6 = Lors du décompte final, chacune de vos ressources compte comme n’im
 
 # "Off-colour bid": the bid of the owner of Boat 4a in another colour than the tile's.
 rule-x7-title = Bateau couronné · 4a : enchérir dans une autre couleur
-rule-x7 = Là où quelqu’un d’autre a une enchère bleue, rouge ou jaune sur un lot, tuiles hiver comprises, vous pouvez enchérir dans la couleur de votre choix, une seule, même le vert, avec plus de travailleurs que la plus grande enchère. Ce n’est pas permis à une tuile verte, à une tuile qui a seulement été utilisée, ni à une tuile ordre du tour (O1). Si vous y avez déjà une enchère, vous n’y ajoutez que sa propre couleur ; pour répliquer dans une autre couleur, il faut que cette enchère soit partie lors d’un tour précédent. Vous pouvez ensuite renforcer votre enchère d’une autre couleur, dans sa couleur, même quand les autres enchères sont parties. Tous les autres s’en tiennent à la couleur de la tuile, et vous aussi quand vous l’utilisez. Après chaque placement complet, si cette enchère d’une autre couleur est la seule qui reste et qu’aucun travailleur ne se trouve sur la tuile, sa couleur devient celle de la tuile.
+rule-x7 = Là où quelqu’un d’autre a une enchère bleue, rouge ou jaune sur un lot, tuiles hiver comprises, vous pouvez enchérir dans la couleur de votre choix, une seule, même le vert, avec plus de travailleurs que la plus grande enchère. Ce n’est permis ni pour une tuile verte, ni pour une tuile qui a seulement été utilisée, ni pour une tuile ordre du tour (O1). Si vous y avez déjà une enchère, vous n’y ajoutez que sa propre couleur ; pour répliquer dans une autre couleur, il faut que cette enchère soit partie lors d’un tour précédent. Vous pouvez ensuite renforcer votre enchère d’une autre couleur, dans sa couleur, même quand les autres enchères sont parties. Tous les autres s’en tiennent à la couleur de la tuile, et vous aussi quand vous l’utilisez. Après chaque placement complet, si cette enchère d’une autre couleur est la seule qui reste et qu’aucun travailleur ne se trouve sur la tuile, sa couleur devient celle de la tuile.
 
 rule-x8-title = Bateau arc-en-ciel · 4b : utiliser avec des couleurs mélangées
-rule-x8 = Sur une tuile pour laquelle quelqu’un a déjà enchéri ou que quelqu’un a déjà utilisée cette saison, même verte, vous pouvez placer des travailleurs de toutes les couleurs, mélangées, pour l’utiliser. Les nombres de travailleurs restent ceux de toujours (U3). La tuile garde sa couleur pour les enchères, et pour les utilisations de tous les autres, même s’il n’y reste aucun travailleur de cette couleur. Sur une tuile que personne n’a touchée cette saison, les règles habituelles valent : une seule couleur, et la tuile la prend (C1).
+rule-x8 = Sur une tuile qui a déjà reçu une enchère ou été utilisée cette saison, même verte, vous pouvez placer des travailleurs de n’importe quelles couleurs, même mélangées, pour l’utiliser. Les nombres de travailleurs restent ceux de toujours (U3). La tuile garde sa couleur pour les enchères, et pour les utilisations de tous les autres, même s’il n’y reste aucun travailleur de cette couleur. Sur une tuile que personne n’a touchée cette saison, les règles habituelles valent : une seule couleur, et la tuile la prend (C1).
 
 ## F. Final scoring
 
@@ -290,7 +290,7 @@ rule-f8-title = Les tuiles à points fixes
 rule-f8 = « Keythédrale » vaut 12 points, le bateau « Ianvincible » 5 et le bateau « Flipper » 2. Ce sont leurs points imprimés (F2) ; ils ne s’ajoutent pas une seconde fois.
 
 rule-f9-title = Ce que compte le travailleur violet
-rule-f9 = Qui détient le travailleur violet une fois choisis les bateaux de l’hiver (E8), même s’il a seulement été passé à gauche, peut le compter une fois. Il compte comme une ressource de n’importe quel type, or compris, comme une compétence de n’importe quel type, ou comme un travailleur de n’importe quelle couleur. Comme ressource, il peut aussi être mis sur « Grange », « Forgeron », « Dépôt de pierre » ou « Dépôt de bois », pour les points que chaque ressource y rapporte. Comme or restant, il vaut 1 point.
+rule-f9 = Le joueur qui détient le travailleur violet une fois choisis les bateaux de l’hiver (E8), même s’il a seulement été passé à gauche, peut le compter une fois. Il compte comme une ressource de n’importe quel type, or compris, comme une compétence de n’importe quel type, ou comme un travailleur de n’importe quelle couleur. Comme ressource, il peut aussi être mis sur « Grange », « Forgeron », « Dépôt de pierre » ou « Dépôt de bois », pour les points que chaque ressource y rapporte. Comme or restant, il vaut 1 point.
 
 rule-f10-title = « Keyflower » : des points pour le transport
 rule-f10 = Le bateau « Keyflower » donne 1 point pour chaque déplacement imprimé sur les faces visibles de votre village, foyer compris. Avec le bateau 2b, il en donne deux fois plus (X4).
@@ -305,7 +305,7 @@ rule-f13-title = Tuiles ordre du tour : des points pour les voisines
 rule-f13 = Une tuile ordre du tour dans votre village donne 1 point pour chaque tuile qui partage un bord avec elle. Peu importe le genre de tuile, et il n’y a pas besoin de route. Deux tuiles ordre du tour voisines se comptent l’une l’autre.
 
 rule-f14-title = Le meilleur compte, et la victoire
-rule-f14 = Vous n’avez pas à chercher le meilleur emploi de ce que vous avez. Le programme trouve pour chacun la répartition qui rapporte le plus de points et la montre élément par élément ; à égalité, il prend toujours la même. Qui a le plus de points gagne. En cas d’égalité, la victoire est partagée.
+rule-f14 = Vous n’avez pas à chercher le meilleur emploi de ce que vous avez. Le programme trouve pour chacun la répartition qui rapporte le plus de points et la montre élément par élément ; à égalité, il prend toujours la même. Le joueur qui a le plus de points gagne. En cas d’égalité, la victoire est partagée.
 
 ## O. Options of a table
 

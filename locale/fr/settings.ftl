@@ -1,10 +1,10 @@
-# Réglages
+# Settings, as a page and as a sheet over a table.
 
 settings-kept = Chaque changement prend effet aussitôt, sur vos autres appareils aussi.
 
 settings-group-sound = Son
 settings-sound = Sons
-settings-sound-text = De courts sons pour les mises, les bateaux, les saisons et votre tour.
+settings-sound-text = De courts sons pour les enchères, les bateaux, les saisons et votre tour.
 settings-volume = Niveau sonore
 settings-try = Écouter
 settings-vibration = Vibrations
@@ -12,10 +12,10 @@ settings-vibration-text = Une brève vibration à votre tour ou en cas de surenc
 
 settings-group-motion = Animations
 settings-motion = Mouvement
-settings-motion-text = Si les pièces volent et si les panneaux glissent.
+settings-motion-text = Pièces qui volent, panneaux qui glissent.
 settings-motion-system = Comme le système
-settings-motion-full = Tout
-settings-motion-reduced = Moins
+settings-motion-full = Complet
+settings-motion-reduced = Réduit
 settings-speed = Coups des autres
 settings-speed-text = À quelle vitesse vous voyez ce que font les autres.
 settings-speed-instant = Immédiate
@@ -27,8 +27,8 @@ settings-group-play = Jeu
 settings-auto-pass = Passer automatiquement
 settings-auto-pass-text = Quand rien d’autre n’est possible. Vous pouvez l’arrêter à chaque fois.
 settings-auto-single = Faire le seul choix possible
-settings-auto-single-text = Quand il ne reste qu’un bateau, un paiement ou une ressource. Jamais pour les tuiles d’hiver.
-settings-confirm = Demander d’abord
+settings-auto-single-text = Quand il ne reste qu’un bateau, un paiement ou une ressource. Jamais pour les tuiles hiver.
+settings-confirm = Demander confirmation
 settings-confirm-text = Avant de passer toute une saison ou de quitter une partie.
 
 settings-group-board = Plateau
@@ -43,4 +43,4 @@ settings-names = Noms sur les tuiles
 settings-names-text = Montrer le nom de chaque tuile dans les villages.
 
 settings-group-look = Langue et couleurs
-settings-look-text = Jour et crépuscule ont les mêmes pièces et les mêmes signes.
+settings-look-text = Jour et crépuscule ont les mêmes pièces et les mêmes symboles.

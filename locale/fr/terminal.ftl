@@ -62,7 +62,7 @@ terminal-side-a = face a
 terminal-side-b = face b
 terminal-loads = travailleurs + compétences
 terminal-not-sure = pas sûr
-terminal-value-edges = côtés
+terminal-value-edges = bords
 terminal-value-front = recto
 terminal-value-cost = amélioration
 terminal-value-back = verso
@@ -81,7 +81,7 @@ terminal-edge-NE = NE
 terminal-edge-SE = SE
 terminal-edge = { $edge } { $kind }
 
-terminal-tiles-foot = catalogue { $version } ; côtés : les routes, et l’eau derrière un ~
+terminal-tiles-foot = catalogue { $version } ; bords : les routes, et l’eau derrière un ~
 terminal-pictures = { $count ->
     [one] { $count } image dans { $folder }
    *[other] { $count } images dans { $folder }
@@ -117,7 +117,7 @@ terminal-scores-chosen = { $points } pour chaque { $kind ->
    *[worker] travailleur d’une même couleur
 }
 terminal-scores-set = { $points } pour chaque série { $set }
-terminal-scores-any = { $points } pour { $kind ->
+terminal-scores-any = { $points } par groupe de { $kind ->
     [resource] { $size } ressources
     [skill] { $size } compétences
    *[worker] { $size } travailleurs
@@ -125,12 +125,12 @@ terminal-scores-any = { $points } pour { $kind ->
 
 terminal-power-1a = 2 travailleurs du sac à chaque choix d’un bateau
 terminal-power-1b = 1 travailleur vert à chaque choix d’un bateau
-terminal-power-2a = les ressources traversent aussi les champs, les tuiles se posent même si les côtés diffèrent
+terminal-power-2a = les ressources traversent aussi les champs, les tuiles se posent même si les bords diffèrent
 terminal-power-2b = déplacements, améliorations et Keyflower comptent double
 terminal-power-3a = pour améliorer, une ressource en vaut une autre
 terminal-power-3b = au décompte, une ressource en vaut une autre
 terminal-power-4a = surenchérir dans n’importe quelle couleur
-terminal-power-4b = utiliser des tuiles avec des travailleurs de toutes couleurs
+terminal-power-4b = utiliser des tuiles avec des travailleurs de n’importe quelles couleurs
 terminal-power-steps = 1 point pour chaque déplacement de vos tuiles
 terminal-power-loop = 1 point pour chaque tuile de la plus grande boucle de routes
 terminal-power-river = des points pour les bateaux en ligne depuis votre foyer
@@ -187,7 +187,7 @@ terminal-letter-stone = p
 terminal-letter-wood = b
 terminal-letter-gold = o
 terminal-letter-mixed = M
-terminal-legend = côtés : == // route, __ / champ, ~ eau, x conflit · ▲ améliorée · 2f 1p 3b 1o : fer, pierre, bois, or · 3R : travailleurs rouges
+terminal-legend = bords : == // route, __ / champ, ~ eau, x conflit · ▲ améliorée · 2f 1p 3b 1o : fer, pierre, bois, or · 3R : travailleurs rouges
 
 terminal-decide-turn = enchérir, utiliser ou passer
 terminal-decide-pay = payer pour { $tile }
@@ -249,7 +249,7 @@ terminal-records = enregistrements : { $folder }
 
 ## keyflower analyse
 
-terminal-expected = Part de victoire attendue
+terminal-expected = Chances de victoire estimées
 terminal-worst = Les décisions les plus coûteuses, selon { $bot }
 terminal-none-worst = aucune décision n’a coûté grand-chose
 terminal-page = page : { $file }

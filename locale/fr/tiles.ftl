@@ -19,12 +19,12 @@ does-wainwright-back = Jusqu’à 6 déplacements et 2 améliorations dans votre
 does-keywood-front = Donne 1 bois.
 does-keywood-back = Donne 3 bois.
 does-keystone_quarry-front = Donne 1 pierre.
-does-keystone_quarry-back = Donne 3 pierre.
+does-keystone_quarry-back = Donne 3 pierres.
 does-key_mine-front = Donne 1 fer.
 does-key_mine-back = Donne 3 fer.
 does-woodcutter-front = Donne 2 bois.
 does-woodcutter-back = Donne 1 bois et 1 jeton or.
-does-quarryman-front = Donne 2 pierre.
+does-quarryman-front = Donne 2 pierres.
 does-quarryman-back = Donne 1 pierre et 1 jeton or.
 does-miner-front = Donne 2 fer.
 does-miner-back = Donne 1 fer et 1 jeton or.
@@ -34,7 +34,7 @@ does-workshop-front = Donne 1 fer, 1 pierre ou 1 bois, à votre choix.
 does-workshop-back = Donne 1 fer, 1 pierre et 1 bois.
 
 # "Coûte" is what the user pays besides the workers placed on the tile: it is gone afterwards.
-does-mason-front = Coûte 1 pioche : donne 3 pierre.
+does-mason-front = Coûte 1 pioche : donne 3 pierres.
 does-mason-back = Coûte 1 pioche : donne 3 jetons or.
 does-carpenter-front = Coûte 1 scie : donne 3 bois.
 does-carpenter-back = Coûte 1 scie : donne 3 jetons or.
@@ -92,7 +92,7 @@ does-summer_boat_2-b = Les foyers et les tuiles transport donnent au propriétai
 does-summer_boat_3-a = Quand le propriétaire améliore une tuile, chaque ressource compte comme n’importe quelle autre, or compris.
 does-summer_boat_3-b = À la fin, chaque ressource du propriétaire compte comme n’importe quelle autre, or compris.
 does-summer_boat_4-a = Là où quelqu’un d’autre a une enchère bleue, rouge ou jaune sur une tuile village, le propriétaire peut enchérir dans la couleur de son choix, une seule. Son enchère doit dépasser la plus grande en place.
-does-summer_boat_4-b = Le propriétaire peut utiliser une tuile qui a déjà une couleur cette saison avec des travailleurs de toutes les couleurs, même mélangées.
+does-summer_boat_4-b = Le propriétaire peut utiliser une tuile qui a déjà une couleur cette saison avec des travailleurs de n’importe quelles couleurs, même mélangées.
 
 # Winter tiles. "Du propriétaire": resources anywhere in the village, skills and workers behind the
 # screen. All of them count as often as they can be filled.
@@ -103,7 +103,7 @@ does-windmill-front = À la fin : 5 points pour chaque groupe de 5 ressources d
 does-key_guild-front = À la fin : 10 points pour chaque groupe de 5 compétences du propriétaire, de n’importe quels types.
 does-scholar-front = À la fin : 3 points pour chaque compétence d’un même type du propriétaire.
 does-scribes-front = À la fin : 10 points pour chaque série enclume, pioche et scie du propriétaire.
-does-apothecary-front = À la fin : 3 points pour chaque groupe de 5 travailleurs du propriétaire, de toutes les couleurs.
+does-apothecary-front = À la fin : 3 points pour chaque groupe de 5 travailleurs du propriétaire, peu importe leurs couleurs.
 does-craftsmans_guild-front = À la fin : 3 points pour chaque série de 1 travailleur bleu, 1 rouge et 1 jaune du propriétaire. Les verts ne comptent pas.
 does-key_market-front = À la fin : 2 points pour chaque travailleur vert du propriétaire.
 does-village_hall-front = À la fin : 1 point pour chaque travailleur d’une même couleur du propriétaire. Cette couleur peut être le vert.
@@ -121,7 +121,7 @@ does-ianvincible-front = Il ne rapporte que des points. Au printemps, en été e
 does-white_wind-front = À la fin : 1 point pour chaque travailleur du propriétaire. Au printemps, en été et en automne, ce bateau apporte des travailleurs et des compétences à qui le choisit.
 
 # Turn-order tiles 1 to 4 share this. Number 1 picks first.
-does-turn_order_tile-front = Qui la gagne choisit un bateau dans l’ordre des numéros, avant les joueurs sans tuile de ce genre. En hiver, qui la gagne prend aussi la tuile : à la fin, 1 point pour chaque tuile qui la touche.
+does-turn_order_tile-front = Son gagnant choisit un bateau dans l’ordre des numéros, avant les joueurs sans tuile de ce genre. En hiver, il prend aussi la tuile : à la fin, 1 point pour chaque tuile qui la touche.
 
 ## Lines that follow what a side does.
 
@@ -144,7 +144,7 @@ cost-iron-wood = L’améliorer coûte 1 fer et 1 bois, à prendre sur la tuile.
 cost-stone-wood = L’améliorer coûte 1 pierre et 1 bois, à prendre sur la tuile. L’or compte comme l’un ou l’autre.
 cost-iron-stone-wood = L’améliorer coûte 1 fer, 1 pierre et 1 bois, à prendre sur la tuile. L’or compte comme n’importe lequel des trois.
 cost-3-iron = L’améliorer coûte 3 fer, à prendre sur la tuile. L’or compte comme du fer.
-cost-3-stone = L’améliorer coûte 3 pierre, à prendre sur la tuile. L’or compte comme de la pierre.
+cost-3-stone = L’améliorer coûte 3 pierres, à prendre sur la tuile. L’or compte comme de la pierre.
 cost-3-wood = L’améliorer coûte 3 bois, à prendre sur la tuile. L’or compte comme du bois.
 cost-any-2 = L’améliorer coûte 2 ressources au choix, à prendre sur la tuile.
 cost-any-3 = L’améliorer coûte 3 ressources au choix, à prendre sur la tuile.
@@ -156,9 +156,9 @@ cost-any-1-any-skill = L’améliorer coûte 1 ressource au choix, à prendre su
 
 ## Pieces: what it is, and what it is good for.
 
-piece-blue = Travailleur bleu. Les travailleurs servent à enchérir sur les tuiles et à les utiliser ; la première couleur posée à une tuile devient la sienne pour la saison.
-piece-red = Travailleur rouge. Les travailleurs servent à enchérir sur les tuiles et à les utiliser ; la première couleur posée à une tuile devient la sienne pour la saison.
-piece-yellow = Travailleur jaune. Les travailleurs servent à enchérir sur les tuiles et à les utiliser ; la première couleur posée à une tuile devient la sienne pour la saison.
+piece-blue = Travailleur bleu. Les travailleurs servent à enchérir sur les tuiles et à les utiliser ; la première couleur placée sur une tuile ou à côté devient la sienne pour la saison.
+piece-red = Travailleur rouge. Les travailleurs servent à enchérir sur les tuiles et à les utiliser ; la première couleur placée sur une tuile ou à côté devient la sienne pour la saison.
+piece-yellow = Travailleur jaune. Les travailleurs servent à enchérir sur les tuiles et à les utiliser ; la première couleur placée sur une tuile ou à côté devient la sienne pour la saison.
 piece-green = Travailleur vert. Une couleur comme les autres, mais rare : il n’y en a que 20, et aucun n’est dans le sac au début.
 # The winner of the turn-order tile on which it stands becomes start player.
 piece-purple = Travailleur violet : le marqueur du premier joueur, qui se gagne avec une tuile ordre du tour. À la fin, il compte pour qui le détient comme 1 ressource, 1 compétence ou 1 travailleur, au choix.
@@ -268,7 +268,7 @@ icon-bid-loses = Cette enchère est perdante. Elle peut partir ailleurs ou grand
 # A leaf, moon, fish, bell, star or key.
 icon-emblem = L’emblème d’un joueur.
 # A purple figure with a crown.
-icon-start-player = Le marqueur du premier joueur ; sur une tuile ordre du tour : qui la gagne devient premier joueur.
+icon-start-player = Le marqueur du premier joueur ; sur une tuile ordre du tour : son gagnant devient premier joueur.
 # A large number and a boat on a milestone.
 icon-turn-number = Le rang dans l’ordre de choix des bateaux.
 # Figures on a boat's deck and dark squares on its hull.

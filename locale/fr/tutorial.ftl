@@ -14,7 +14,7 @@ tutorial-name = Tutoriel
 tutorial-starting = Mise en place de votre première saison…
 tutorial-step = Étape { $step } sur { $all }
 tutorial-next = Suivant
-tutorial-back = Retour
+tutorial-back = Précédent
 # Puts the focus on what the step is about, and scrolls there.
 tutorial-show = Me montrer
 tutorial-leave = Quitter pour l’instant
@@ -29,7 +29,7 @@ tutorial-later = Plus tard. Pour l’instant : { $do }
 # ---- Before the first turn
 
 tutorial-welcome-title = Bienvenue dans Keyflower
-tutorial-welcome-1 = Vous avez un village au bord de la rivière. Pendant quatre saisons, vous enchérissez sur des tuiles, vous les utilisez et vous bâtissez. Qui a le plus de points après l’hiver gagne.
+tutorial-welcome-1 = Vous avez un village au bord de la rivière. Pendant quatre saisons, vous enchérissez sur des tuiles, vous les utilisez et vous bâtissez. Après l’hiver, le plus grand nombre de points l’emporte.
 # $minutes is 5.
 tutorial-welcome-2 = Vous jouez maintenant un été contre un bot : une vraie partie à une vraie table, environ { $minutes } minutes. Le printemps est déjà passé.
 
@@ -47,7 +47,7 @@ tutorial-plan-3 = Pour lire une tuile : la maison montre ce qu’elle fait quan
 # ---- Bidding. The tile is the farrier.
 
 tutorial-bid-title = Enchérir sur une tuile
-tutorial-bid-1 = Des travailleurs à côté d’un lot forment une enchère. Qui en a le plus à la fin de la saison reçoit la tuile.
+tutorial-bid-1 = Des travailleurs à côté d’un lot forment une enchère. La plus grosse enchère à la fin de la saison gagne la tuile.
 tutorial-bid-2 = Les premiers travailleurs donnent à la tuile sa couleur pour cette saison : ensuite, seuls des travailleurs de cette couleur peuvent y aller.
 tutorial-bid-do = Choisissez « { $tile } » parmi les lots et misez un { $red } travailleur rouge.
 
@@ -66,7 +66,7 @@ tutorial-visit-3 = Cela a un prix : votre travailleur appartiendra à votre adv
 tutorial-visit-do = Ouvrez le village de votre adversaire et utilisez « { $tile } » avec un { $blue } travailleur bleu.
 
 # The tile is Keywood, in the own village.
-tutorial-own-title = Utiliser une tuile à vous
+tutorial-own-title = Utiliser une de vos tuiles
 tutorial-own-1 = « { $tile } » donne un { $wood } bois. Ce que vous produisez dans votre propre village reste sur la tuile qui l’a produit.
 tutorial-own-2 = Les travailleurs placés sur vos propres tuiles vous reviennent à la fin de la saison.
 tutorial-own-do = Utilisez « { $tile } » dans votre village avec un { $yellow } travailleur jaune.
@@ -120,7 +120,7 @@ tutorial-ended-4 = { $before ->
 
 tutorial-boat-title = Choisir un bateau
 tutorial-boat-1 = Après le printemps, l’été et l’automne, les bateaux amènent de nouveaux travailleurs et de nouvelles compétences. Certaines améliorations coûtent des compétences : une enclume, une pioche ou une scie.
-tutorial-boat-2 = Vous êtes premier joueur et choisissez d’abord. On peut aussi enchérir sur la tuile ordre du tour, pour choisir en premier et commencer la saison suivante.
+tutorial-boat-2 = Vous êtes premier joueur et choisissez en premier. On peut aussi enchérir sur la tuile ordre du tour, pour choisir avant les autres et commencer la saison suivante.
 tutorial-boat-do = Choisissez l’un des bateaux. Vous recevez tout ce qui est à bord.
 
 # The tile is the farrier.

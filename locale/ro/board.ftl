@@ -113,7 +113,7 @@ board-load-none-short = goală
 board-boat-gone = A fost deja aleasă.
 board-boat-gone-short = aleasă
 board-changed = S-a schimbat de la ultimul tău rând.
-board-changed-move = Schimbat de această mutare.
+board-changed-move = S-a schimbat cu această mutare.
 board-can-choose = O poți alege.
 # $steps is count-steps.
 board-steps-away = La distanță de { $steps }.
@@ -182,6 +182,10 @@ board-bids-text = conduci la { $leads } din { $count }
 board-bids-leads = în frunte
 # $most: how many lead there
 board-bids-outbid = depășită, { $most } în frunte
+# At a tile where somebody bid more than you.
+board-outbid = depășită
+# On phones, after the lots: the way to both.
+board-quay = Port și ordinea de joc
 
 board-villages = Celelalte sate
 board-to-build = { $count ->
@@ -203,6 +207,6 @@ score-tiles = Tipărite pe plăcuțe
 score-resources = Resurse
 score-skills = Aptitudini
 score-workers = Muncitori
-score-boats = Bărci și ordinea la mutare
+score-boats = Bărci și ordinea de joc
 score-sum = În total
 score-open = Aici contează doar ce văd toți, nimic din spatele paravanului.

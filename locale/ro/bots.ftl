@@ -1,7 +1,7 @@
 # Why a bot would do something: src/keyflower/bots/reasons.py. $gain is what it is worth in points
 # against doing nothing, $tile the name of a tile.
 
-reason-pass = Acum nimic altceva nu merită muncitorii.
+reason-pass = Acum nimic altceva nu merită atâția muncitori.
 reason-bid = { $workers ->
     [0] Mutarea unei oferte depășite la „{ $tile }” valorează { $gain ->
         [one] { $gain } punct
@@ -80,7 +80,7 @@ reason-flip = Întoarcerea acestei plăcuțe valorează { $gain ->
     [few] { $gain } puncte
    *[other] { $gain } de puncte
 }.
-reason-keep = Nicio plăcuță nu câștigă dacă e întoarsă.
+reason-keep = Nu merită întoarsă nicio plăcuță.
 reason-pay = Plata aceasta valorează { $gain ->
     [one] { $gain } punct
     [few] { $gain } puncte
@@ -103,7 +103,7 @@ idea-bid-points = Dacă o câștigi, îți aduce acum { $points ->
    *[other] { $points } de puncte
 }.
 idea-turn-order = Hotărăște când alegi o barcă și cine începe anotimpul următor.
-idea-losing-bid = Pune la treabă o ofertă pierzătoare a ta.
+idea-losing-bid = Pune la treabă o ofertă depășită de-a ta.
 idea-bid-first = Nimeni nu a licitat încă pentru ea.
 idea-bid-lead = Preiei conducerea de la { $seat }.
 idea-bid-more = Vei fi mai greu de depășit.
@@ -118,14 +118,14 @@ idea-use-workers = Aduce { $count ->
     [one] { $count } muncitor nou
     [few] { $count } muncitori noi
    *[other] { $count } de muncitori noi
-} din săculeț.
+} din sac.
 idea-use-skills = Aduce { $count ->
     [one] { $count } aptitudine
     [few] { $count } aptitudini
    *[other] { $count } de aptitudini
 }.
 idea-use-moves = Îți permite să muți resurse și să îmbunătățești.
-idea-upgrade = Folosirea ei devine mai bună.
+idea-upgrade = Va aduce mai mult la fiecare folosire.
 idea-step = Aduce resursa mai aproape de locul unde contează.
 idea-place = Aici se { $links ->
     [one] leagă { $links } drum
@@ -136,6 +136,6 @@ idea-place-alone = Lasă locurile mai bune libere pentru mai târziu.
 idea-boat = Încărcătura ei te ajută cel mai mult acum.
 idea-winter = Se potrivesc cel mai bine satului tău.
 idea-pay = De asta te lipsești cel mai ușor.
-idea-pass = Nimic altceva nu merită acum muncitorii.
+idea-pass = Acum nimic altceva nu merită atâția muncitori.
 idea-done = Nu mai e nimic de câștigat prin mutări.
-idea-keep = Nicio plăcuță nu câștigă dacă e întoarsă.
+idea-keep = Nu merită întoarsă nicio plăcuță.

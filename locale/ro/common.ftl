@@ -22,7 +22,7 @@ button-copied = Copiat
 
 language = Limbă
 language-missing = Keyflower nu este încă tradus în limba aceasta: { $language }. Pagina este în română; toate limbile sunt în meniu.
-theme = Culori
+theme = Temă
 theme-system = Ca în sistem
 theme-light = Zi
 theme-dark = Amurg

@@ -8,7 +8,7 @@ decide-turn-tile = Ordinea de joc { $number }
 decide-close = Pune la loc
 decide-named = { $name }: { $text }
 decide-sending = O clipă…
-decide-away = Acțiunile așteaptă până revine conexiunea.
+decide-away = Vei putea juca din nou când revine conexiunea.
 decide-lost = Partida a mers mai departe, iar ce alegeai nu mai e posibil. Alege din nou.
 decide-keys = Taste: { $first }–{ $last } culori, { $more } și { $fewer } număr, { $bid } licitează, { $use } folosește, { $pass } pasează, { $undo } retrage, Enter confirmă, Esc înapoi.
 
@@ -49,9 +49,9 @@ decide-bid-none = Nimeni n-a licitat aici. Cu un singur muncitor ești în frunt
 decide-bid-yours = Conduci cu { $workers }. Poți adăuga muncitori.
 decide-bid-other = { $name } conduce cu { $workers }; cu { $total } treci în frunte.
 decide-bid-both = { $name } conduce cu { $workers }; cu { $total } treci în frunte. { $mine ->
-    [one] Muncitorul tău de aici se pune la socoteală.
-    [few] Cei { $mine } muncitori ai tăi de aici se pun la socoteală.
-   *[other] Cei { $mine } de muncitori ai tăi de aici se pun la socoteală.
+    [one] Contează și muncitorul tău de aici.
+    [few] Contează și cei { $mine } muncitori ai tăi de aici.
+   *[other] Contează și cei { $mine } de muncitori ai tăi de aici.
 }
 decide-use-village = În alt sat: { $name }.
 decide-use-first = { $most ->
@@ -93,7 +93,7 @@ decide-most = Maxim
 decide-mixes = Aici poți amesteca culorile (barca curcubeului, 4b).
 decide-brings = Primești { $gives }.
 decide-brings-here = Primești { $gives }, pe această plăcuță.
-decide-brings-home = Primești { $gives }, pe plăcuța „Casă”.
+decide-brings-home = Primești { $gives }, pe casa ta.
 decide-from-bag = { $count ->
     [one] { $count } muncitor din sac
     [few] { $count } muncitori din sac
@@ -359,7 +359,7 @@ decide-keep = Nu întoarce nimic
 
 decide-hint = Sugestie
 decide-hint-title = Trei idei
-decide-hint-text = Marcate pe masă. Alegerea uneia o pregătește; încă nu se trimite nimic.
+decide-hint-text = Sunt marcate pe masă. Alege una ca s-o pregătești; încă nu se trimite nimic.
 decide-idea-do = Urmează ideea { $number }
 decide-idea = Ideea { $number }
 hint-bid = { $go } pentru „{ $tile }”
@@ -382,7 +382,7 @@ decide-undo = Retrage
 go-bid = Licitează { $workers }
 go-raise = Urcă la { $workers }
 go-bid-empty = Alege muncitori
-go-use = Folosește „{ $tile }” cu { $workers }
+go-use = Pune { $workers } pe „{ $tile }”
 go-use-empty = Alege muncitori
 go-pay = Plătește { $what }
 go-take = Ia { $what }

@@ -34,7 +34,7 @@ end-replay = Vezi reluarea
 end-board = Vezi masa
 end-share = Distribuie
 end-share-label = Link către reluare
-end-record = Înregistrare
+end-record = Fișierul partidei
 end-lobby = Pagina de start
 
 end-chart = Puncte după sursă

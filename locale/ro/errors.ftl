@@ -1,9 +1,9 @@
 # One sentence for each code of docs/protocol.md, and for what goes wrong on the way there.
 
 error-bad-request = Serverul n-a înțeles cererea.
-error-bad-text = Textul acesta nu poate fi primit. Renunță la caracterele neobișnuite și scrie pe scurt.
+error-bad-text = Textul acesta nu poate fi folosit. Renunță la caracterele neobișnuite și scrie pe scurt.
 error-unknown = Masa aceasta nu există sau nu ai acces la ea. Cere o invitație.
-error-not-allowed = Nu ai dreptul să faci asta.
+error-not-allowed = Nu poți face asta.
 error-nobody = Serverul nu te mai recunoaște. Reîncarcă pagina.
 error-stale = Partida a mers mai departe. Mai privește o dată, apoi decide din nou.
 error-wrong-time = Asta nu se poate face acum.
@@ -11,15 +11,15 @@ error-illegal = Regulile nu permit asta.
 error-too-many = A fost puțin cam repede. Așteaptă o clipă, apoi încearcă din nou.
 error-too-many-games = Ai atâtea partide neterminate câte permite acest server. Termină una sau ieși din una mai întâi.
 error-too-many-bot-games = Ai atâtea partide neterminate cu boți câte permite acest server. Termină una sau ieși din una mai întâi, ori joacă împreună cu oameni.
-error-too-many-records = Ai aici atâtea înregistrări câte păstrează acest server. Cele la care nu se mai uită nimeni dispar după un timp și fac loc.
+error-too-many-records = Ai aici atâtea fișiere de partidă câte păstrează acest server. Cele la care nu se mai uită nimeni dispar după un timp și fac loc.
 error-no-opponent = Acest adversar nu e disponibil aici.
 error-unavailable = Serverul nu poate face asta acum. Încearcă din nou peste câteva clipe.
 error-broken = Această partidă nu poate continua.
 error-too-large = A fost prea mult deodată.
 error-no-such-method = Serverul nu știe să facă asta.
-error-failed = Ceva n-a mers pe server. Eroarea a fost notată.
+error-failed = Ceva n-a mers pe server. Eroarea a fost înregistrată.
 error-offline = Serverul nu poate fi contactat. Verifică-ți conexiunea, apoi încearcă din nou.
-error-lost = Conexiunea s-a întrerupt înainte să vină răspunsul. Verifică dacă s-a făcut.
+error-lost = Conexiunea s-a întrerupt înainte să vină răspunsul. Verifică dacă acțiunea s-a făcut.
 error-left = Ai ieșit de la masă.
 
 error-link-used = Linkul acesta a fost deja folosit sau e prea vechi. Creează altul pe celălalt dispozitiv.

@@ -89,7 +89,7 @@ learn-drawing-step = Un pas: lemnul merge pe drum la plăcuța vecină.
 learn-drawing-upgrade = Înainte de îmbunătățire, cu costul pe banda de jos; după ea, cu un steguleț pe acoperiș.
 learn-drawing-edges = Drumurile ating drumuri, câmpurile câmpuri, apa atinge apă.
 learn-drawing-purple = Cine câștigă această plăcuță devine primul jucător.
-learn-drawing-load = O barcă încărcată: muncitorii stau pe punte, aptitudinile sunt prinse de carenă.
+learn-drawing-load = O barcă încărcată: muncitorii stau pe punte, aptitudinile sunt prinse de cocă.
 learn-drawing-yard = 4 lemne pe „Depozit de lemn”: 8 puncte.
 learn-drawing-loop = O buclă de 3 plăcuțe: „Sea Bastion” aduce 3 puncte.
 learn-drawing-river = 3 bărci într-un șir de apă de la casă: „Sea Breese” aduce 8 puncte.
@@ -173,7 +173,7 @@ learn-scoring-boats = Barca pe care o iei iarna punctează pașii, o buclă de d
 learn-scoring-turns = O plăcuță cu ordinea de joc din satul tău valorează câte 1 punct pentru fiecare plăcuță care o atinge.
 learn-scoring-purple-title = Muncitorul mov
 learn-scoring-purple = Cine îl are la final îl socotește o dată, drept ce aduce mai mult: o resursă, o aptitudine sau un muncitor, de orice fel.
-learn-scoring-best-title = Nimeni nu trebuie să facă socoteli
+learn-scoring-best-title = Nu trebuie să faci socoteli
 learn-scoring-best = Valorează o bucată de aur mai mult pe „Hambar”, la „Bijutier” sau într-un set? Jocul găsește cea mai bună împărțire pentru fiecare jucător și o arată piesă cu piesă.
 
 learn-try = Încearcă

@@ -49,7 +49,7 @@ my-games-your-turn = { $count ->
 open-tables = Mese deschise
 open-tables-empty = Nimeni nu așteaptă jucători. Creează o masă pe care s-o găsească și alții.
 watch = Urmărește
-watch-empty = Acum nu se joacă nicio partidă deschisă.
+watch-empty = Nicio partidă de urmărit acum.
 finished-games = Partide încheiate
 finished-games-empty = Partidele încheiate rămân aici, ca să le revezi mutare cu mutare.
 finished-games-more = Arată încă { $count }
@@ -108,7 +108,7 @@ join-title = Ai primit o invitație
 join-looking = Se caută masa ta…
 
 new-title = O masă pentru prieteni
-new-lead = Primești un link de dat mai departe. Când începi, poți pune boți pe locurile rămase libere.
+new-lead = Primești un link de trimis prietenilor. Când începi, poți pune boți pe locurile rămase libere.
 new-seats = Locuri
 new-seat-me = Tu
 new-seat-person = Un prieten, prin link
@@ -146,7 +146,7 @@ new-option-4a = Barca coroanei (4a) e valabilă și la ordinea de joc
 new-option-4a-text = Proprietarul ei poate licita și acolo în altă culoare, ca la plăcuțele de sat.
 new-option-3b = Barca trocului (3b) preface resturile în aur
 new-option-3b-text = La final, resursele pe care proprietarul ei nu le-a dat niciunei plăcuțe valorează câte 1 punct.
-new-access = Cine poate veni
+new-access = Cine poate intra
 new-hints = Sugestii
 new-hints-text = Jucătorii pot întreba ce ar face un bot și de ce.
 new-scores = Scor în timpul jocului
@@ -160,7 +160,7 @@ new-made = Se creează masa…
 
 room-title = Masa ta e pregătită
 room-title-guest = Te așteaptă o masă
-room-lead-host = Dă linkul mai departe. Începe când sunt toți aici.
+room-lead-host = Trimite linkul. Începe când sunt toți aici.
 room-lead-seated = Ai un loc. Gazda începe când sunt toți aici.
 room-lead-free = Ocupă un loc ca să joci sau rămâi să urmărești.
 room-lead-full = Toate locurile sunt ocupate. Poți rămâne să urmărești.
@@ -171,7 +171,7 @@ room-sit = Așază-te aici
 room-put-bot = Pune un bot aici
 room-open = Eliberează locul
 room-leave = Ieși de la masă
-room-start = Începe
+room-start = Începe partida
 room-start-fill = { $count ->
     [one] Începe, cu un bot pe locul liber
     [few] Începe, cu boți pe locurile libere

@@ -49,7 +49,11 @@ log-some-green = { $count ->
     [few] { $count }{ $icon } muncitori verzi
    *[other] { $count }{ $icon } de muncitori verzi
 }
-log-some-iron = { $count }{ $icon } fier
+log-some-iron = { $count ->
+    [one] { $count }{ $icon } bucată de fier
+    [few] { $count }{ $icon } bucăți de fier
+   *[other] { $count }{ $icon } de bucăți de fier
+}
 log-some-stone = { $count ->
     [one] { $count }{ $icon } piatră
     [few] { $count }{ $icon } pietre
@@ -60,7 +64,11 @@ log-some-wood = { $count ->
     [few] { $count }{ $icon } lemne
    *[other] { $count }{ $icon } de lemne
 }
-log-some-gold = { $count }{ $icon } aur
+log-some-gold = { $count ->
+    [one] { $count }{ $icon } bucată de aur
+    [few] { $count }{ $icon } bucăți de aur
+   *[other] { $count }{ $icon } de bucăți de aur
+}
 log-some-anvil = { $count ->
     [one] { $count }{ $icon } nicovală
     [few] { $count }{ $icon } nicovale
@@ -264,18 +272,18 @@ log-pay-bid-green = { $count ->
    *[other] { $name } plătește cu oferta depășită de la „{ $place }”: { $count }{ $icon } de muncitori verzi.
 }
 log-pay-bid = { $name } plătește cu oferta depășită de la „{ $place }”.
-log-take-iron = { $name } ia 1{ $icon } fier.
+log-take-iron = { $name } ia 1{ $icon } bucată de fier.
 log-take-stone = { $name } ia 1{ $icon } piatră.
 log-take-wood = { $name } ia 1{ $icon } lemn.
-log-take-gold = { $name } ia 1{ $icon } aur.
-log-step-iron = { $name } mută 1{ $icon } fier de pe „{ $from }” pe „{ $to }”.
+log-take-gold = { $name } ia 1{ $icon } bucată de aur.
+log-step-iron = { $name } mută 1{ $icon } bucată de fier de pe „{ $from }” pe „{ $to }”.
 log-step-stone = { $name } mută 1{ $icon } piatră de pe „{ $from }” pe „{ $to }”.
 log-step-wood = { $name } mută 1{ $icon } lemn de pe „{ $from }” pe „{ $to }”.
-log-step-gold = { $name } mută 1{ $icon } aur de pe „{ $from }” pe „{ $to }”.
-log-step-iron-somewhere = { $name } mută 1{ $icon } fier.
+log-step-gold = { $name } mută 1{ $icon } bucată de aur de pe „{ $from }” pe „{ $to }”.
+log-step-iron-somewhere = { $name } mută 1{ $icon } bucată de fier.
 log-step-stone-somewhere = { $name } mută 1{ $icon } piatră.
 log-step-wood-somewhere = { $name } mută 1{ $icon } lemn.
-log-step-gold-somewhere = { $name } mută 1{ $icon } aur.
+log-step-gold-somewhere = { $name } mută 1{ $icon } bucată de aur.
 log-upgrade = { $name } îmbunătățește „{ $tile }” cu { $cost }.
 log-upgrade-free = { $name } îmbunătățește „{ $tile }”.
 log-done = { $name } nu mai mută nimic.
@@ -328,8 +336,8 @@ log-unsold-stays = Nimeni nu a licitat pentru { $tiles }.
 log-home = { $name } ia înapoi { $workers }.
 # $icon is the purple worker, who goes to whoever starts the season after $season.
 log-starts = { $season ->
-    [spring] Începe vara: { $name }{ $icon }
-    [summer] Începe toamna: { $name }{ $icon }
-    [autumn] Începe iarna: { $name }{ $icon }
+    [spring] Vara începe cu: { $name }{ $icon }
+    [summer] Toamna începe cu: { $name }{ $icon }
+    [autumn] Iarna începe cu: { $name }{ $icon }
    *[winter] Muncitorul mov ajunge la: { $name }{ $icon }
 }

@@ -13,6 +13,9 @@ scene-title = { $season ->
    *[winter] Iarna s-a încheiat
 }
 scene-text = cine ce a câștigat și cu câți
+scene-text-home = muncitorii se întorc acasă
+scene-text-start = primul jucător: { $name }
+scene-text-boats = acum fiecare alege o barcă
 scene-skip = Sari peste
 scene-go-on = Continuă
 scene-nobody = Nimeni. Iese din joc.
@@ -41,3 +44,9 @@ tray-now = așază-le acum
 
 # The button at "Since your turn".
 since-play = Arată aceste mutări pe tablă
+# The same as a pill above the lots.
+since-moves = { $count ->
+    [one] { $count } mutare de la rândul tău
+    [few] { $count } mutări de la rândul tău
+   *[other] { $count } de mutări de la rândul tău
+}

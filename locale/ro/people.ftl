@@ -15,12 +15,12 @@ villager-mina-line = Zâmbește când crește prețul.
 villager-leo = Leo
 villager-leo-line = N-a văzut încă o plăcuță care să nu-i placă.
 villager-petra = Petra
-villager-petra-line = Zidește drept, vorbește și mai drept.
+villager-petra-line = Construiește drept, vorbește pe șleau.
 villager-darius = Darius
 villager-darius-line = Se gândea la iarnă încă din primăvară.
 
 # How strong a bot is, for screen readers and on the badge; $strength is one of strength-….
-strength-level = Putere: { $strength }, { $level } din 6
+strength-level = Nivel: { $strength }, { $level } din 6
 
 # Choosing a portrait and a name.
 me-face = Portretul tău
@@ -33,7 +33,7 @@ room-name-sit = Așază-te
 share-title = Invită și distribuie
 share-watch = Link pentru spectatori
 share-watch-text = Cine îl are poate urmări partida, dar nu vede în spatele paravanelor.
-share-watch-off = La masa aceasta nu sunt spectatori.
+share-watch-off = Masa aceasta nu admite spectatori.
 share-qr = Cod QR: { $what }
 share-qr-text = Sau îndreaptă spre el camera celuilalt dispozitiv.
 
@@ -66,4 +66,4 @@ nudge-got = { $name }: „E rândul tău, când poți.”
 # Addresses that lead nowhere.
 missing-learn = Învață jocul
 missing-replay-title = Partida aceasta nu e aici
-missing-replay-text = Poate că linkul a fost scris greșit sau partida nu mai există. Dacă ai fișierul ei, îl poți încărca aici.
+missing-replay-text = Poate că linkul a fost scris greșit sau partida nu mai există. Dacă ai fișierul ei, îl poți deschide aici.

@@ -161,7 +161,7 @@ count-purple = { $count ->
    *[other] { $count } de muncitori mov
 }
 count-iron = { $count ->
-    [one] { $count } fier
+    [one] { $count } bucată de fier
     [few] { $count } bucăți de fier
    *[other] { $count } de bucăți de fier
 }
@@ -176,7 +176,7 @@ count-wood = { $count ->
    *[other] { $count } de lemne
 }
 count-gold = { $count ->
-    [one] { $count } aur
+    [one] { $count } bucată de aur
     [few] { $count } bucăți de aur
    *[other] { $count } de bucăți de aur
 }

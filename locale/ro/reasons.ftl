@@ -33,7 +33,7 @@ illegal-first = { $phase ->
     [flip] Poți doar să întorci o plăcuță sau să nu întorci niciuna.
    *[turn] E rândul tău: licitează, folosește o plăcuță sau pasează.
 }
-illegal-undo = Nu poți retrage acum: între timp a jucat altcineva sau s-a tras ori s-a dezvăluit ceva.
+illegal-undo = Nu poți retrage acum: între timp a jucat altcineva sau s-a extras ori s-a dezvăluit ceva.
 illegal-undo-number = Ca să iei înapoi o mutare, retrage-o; nu e o acțiune.
 
 ## Bids
@@ -137,15 +137,15 @@ illegal-colour = { $colour ->
    *[green] Această plăcuță e verde în acest anotimp.
 }
 illegal-colour-turn-order = { $colour ->
-    [blue] Această plăcuță e albastră în acest anotimp, iar barca coroanei (4a) nu lucrează la plăcuțele cu ordinea de joc.
-    [red] Această plăcuță e roșie în acest anotimp, iar barca coroanei (4a) nu lucrează la plăcuțele cu ordinea de joc.
-    [yellow] Această plăcuță e galbenă în acest anotimp, iar barca coroanei (4a) nu lucrează la plăcuțele cu ordinea de joc.
-   *[green] Această plăcuță e verde în acest anotimp, iar barca coroanei (4a) nu lucrează la plăcuțele cu ordinea de joc.
+    [blue] Această plăcuță e albastră în acest anotimp, iar barca coroanei (4a) nu are efect la plăcuțele cu ordinea de joc.
+    [red] Această plăcuță e roșie în acest anotimp, iar barca coroanei (4a) nu are efect la plăcuțele cu ordinea de joc.
+    [yellow] Această plăcuță e galbenă în acest anotimp, iar barca coroanei (4a) nu are efect la plăcuțele cu ordinea de joc.
+   *[green] Această plăcuță e verde în acest anotimp, iar barca coroanei (4a) nu are efect la plăcuțele cu ordinea de joc.
 }
 illegal-colour-no-bid = { $colour ->
-    [blue] Această plăcuță e albastră în acest anotimp, iar barca coroanei (4a) lucrează numai unde a licitat altcineva.
-    [red] Această plăcuță e roșie în acest anotimp, iar barca coroanei (4a) lucrează numai unde a licitat altcineva.
-    [yellow] Această plăcuță e galbenă în acest anotimp, iar barca coroanei (4a) lucrează numai unde a licitat altcineva.
+    [blue] Această plăcuță e albastră în acest anotimp, iar barca coroanei (4a) are efect numai unde a licitat altcineva.
+    [red] Această plăcuță e roșie în acest anotimp, iar barca coroanei (4a) are efect numai unde a licitat altcineva.
+    [yellow] Această plăcuță e galbenă în acest anotimp, iar barca coroanei (4a) are efect numai unde a licitat altcineva.
    *[green] Această plăcuță e verde în acest anotimp, iar barca coroanei (4a) nu lucrează niciodată la o plăcuță verde.
 }
 illegal-screen = { $colour ->
@@ -394,7 +394,7 @@ illegal-place-edge = { $to ->
     [s] La sud
     [sw] La sud-vest
    *[nw] La nord-vest
-} marginile nu se potrivesc: { $edge ->
+} laturile nu se potrivesc: { $edge ->
     [road] drum
     [field] câmp
    *[water] apă

@@ -33,7 +33,7 @@ replay-running = Partida continuă: se arată doar ce ai voie să știi.
 
 replay-share = Distribuie
 replay-share-label = Link către acest moment
-replay-download = Înregistrare
+replay-download = Fișierul partidei
 replay-continue = Continuă de aici
 replay-continue-title = Continuă de aici împotriva boților
 replay-continue-text = O partidă nouă începe din acest moment. Tu ocupi un loc, boții le ocupă pe celelalte.
@@ -44,8 +44,8 @@ replay-scores = Scor final
 replay-log = Toate mutările
 replay-table = Masa în acest moment
 
-replay-upload = Încarcă o înregistrare
-replay-upload-busy = Se citește înregistrarea…
+replay-upload = Deschide un fișier de partidă
+replay-upload-busy = Se citește fișierul…
 replay-upload-text = Urmărește o partidă jucată în altă parte: alege-i fișierul.
 
 # What a player has behind the screen.

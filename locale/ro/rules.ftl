@@ -17,7 +17,7 @@ rules-part-i = Piesele și ce e ascuns
 rules-lead-i = Din ce e făcut jocul, ce vede toată lumea și ce știi doar tu.
 
 rule-i1-title = Muncitorii
-rule-i1 = Sunt 40 de muncitori albaștri, 40 roșii și 40 galbeni, la început toți în sac. Cei 20 de muncitori verzi stau separat, într-o rezervă la vedere. Singurul muncitor mov arată cine e primul jucător.
+rule-i1 = Sunt câte 40 de muncitori albaștri, roșii și galbeni, la început toți în sac. Cei 20 de muncitori verzi stau separat, într-o rezervă la vedere. Singurul muncitor mov arată cine e primul jucător.
 
 rule-i2-title = Aurul ține loc de orice
 rule-i2 = Resursele vin dintr-o rezervă la vedere, care se poate termina: 48 de bucăți de aur, 24 de bucăți de fier, 24 de pietre și 24 de lemne. Aurul poate ține oricând loc de orice altă resursă. Nicio altă resursă nu ține loc de alta; scapă de această regulă doar cine are barca 3a (X5) sau barca 3b (X6).
@@ -46,7 +46,7 @@ rule-s1-title = Ce primește fiecare jucător
 rule-s1 = Extragi 8 muncitori din sac și îi ții în spatele paravanului. Primești la întâmplare o casă, cu fața în sus, care e centrul satului tău; stă așa cum e tipărită și nu se rotește. Mai primești și 3 plăcuțe de iarnă pe care le ții secrete, sau 2 la cinci ori șase jucători. Plăcuțele care nu sunt împărțite sau nu sunt în joc ies din partidă fără să le vadă nimeni.
 
 rule-s2-title = Câte plăcuțe sunt în joc
-rule-s2 = La 2, 3, 4, 5 sau 6 jucători sunt 2, 3, 4, 5 sau 6 bărci și 1, 2, 3, 4 sau 4 plăcuțe cu ordinea de joc. Primăvara, vara și toamna apar de fiecare dată 6, 7, 8, 9 sau 10 plăcuțe de sat. Iarna depinde de ce aleg jucătorii (T3): 2 până la 6 plăcuțe la doi jucători, 3 până la 9 la trei, 4 până la 12 la patru, 5 până la 10 la cinci, 6 până la 12 la șase. Locurile se urmează în sensul acelor de ceasornic, iar „la stânga” înseamnă mereu locul următor în acest sens.
+rule-s2 = La 2, 3, 4, 5 sau 6 jucători sunt 2, 3, 4, 5 sau 6 bărci și 1, 2, 3, 4 sau 4 plăcuțe cu ordinea de joc. Primăvara, vara și toamna apar de fiecare dată 6, 7, 8, 9 sau 10 plăcuțe de sat. Iarna, numărul depinde de ce aleg jucătorii (T3): 2 până la 6 plăcuțe la doi jucători, 3 până la 9 la trei, 4 până la 12 la patru, 5 până la 10 la cinci, 6 până la 12 la șase. Locurile se urmează în sensul acelor de ceasornic, iar „la stânga” înseamnă mereu locul următor în acest sens.
 
 rule-s3-title = Ce bărci sunt în joc
 rule-s3 = Bărcile au o ordine fixă. „Keyflower” și „Sea Bastion” sunt mereu în joc, „Sea Breese” la trei sau mai mulți jucători, „Flipper” la patru sau mai mulți, „Ianvincible” la cinci sau mai mulți, iar „White Wind” la șase.
@@ -66,7 +66,7 @@ rule-t1-title = Începutul primăverii, al verii și al toamnei
 rule-t1 = La începutul primăverii, al verii și al toamnei, fiecare barcă se încarcă așa cum arată pentru acel anotimp: muncitorii vin din sac, iar aptitudinile din teanc, așezate cu fața în sus. Plăcuțele de sat ale anotimpului se așază la întâmplare, cu fața în sus; acestea sunt plăcuțele la licitație. O barcă de vară arată la întâmplare una dintre cele două părți și n-o mai schimbă niciodată. Plăcuțele anotimpului de care nu e nevoie ies din partidă fără să le vadă nimeni.
 
 rule-t2-title = Cum se încarcă bărcile
-rule-t2 = Bărcile se încarcă în ture. În fiecare tură, fiecare barcă neumplută primește un muncitor, în ordinea bărcilor (S3), până când toate sunt pline sau sacul e gol. Apoi se încarcă la fel aptitudinile. Așa, muncitorii se împart egal când sacul se golește.
+rule-t2 = Bărcile se încarcă în ture. În fiecare tură, fiecare barcă care nu e plină primește un muncitor, în ordinea bărcilor (S3), până când toate sunt pline sau sacul e gol. Apoi se încarcă la fel aptitudinile. Așa, muncitorii se împart egal când sacul se golește.
 
 rule-t3-title = Începutul iernii
 rule-t3 = La începutul iernii, toți jucătorii aleg în secret cel puțin una dintre plăcuțele de iarnă din mână, toți odată. Plăcuțele alese se amestecă și se scot la licitație. Așa afli câte plăcuțe a ales fiecare, dar nu și cine pe care. Celelalte plăcuțe de iarnă ies din partidă fără să le vadă nimeni. Iarna nu se încarcă nimic în bărci.
@@ -129,7 +129,7 @@ rule-u1-title = Plăcuțe pe care le poți folosi
 rule-u1 = Poți folosi orice plăcuță care are o acțiune: din satul tău, din satul oricărui alt jucător și dintre plăcuțele la licitație din acest anotimp. Nu contează dacă s-a licitat pentru ea, și nici propria ta ofertă nu te împiedică. Iarna, plăcuțele la licitație nu pot fi folosite.
 
 rule-u2-title = Plăcuțe pe care nu le folosește nimeni
-rule-u2 = Nimeni nu folosește vreodată plăcuțele cu ordinea de joc, bărcile, bărcile de vară, plăcuțele de iarnă și plăcuțele care nu arată nicio acțiune pe partea vizibilă: „Hambar”, „Fierar”, „Depozit de piatră”, „Depozit de lemn”, „Forjă”, „Aurar”, „Gater”, „Sculptor” și „Puț”. Pe ele nu poți pune deloc muncitori, nici măcar ca să-i lași acolo.
+rule-u2 = Nimeni nu folosește niciodată plăcuțele cu ordinea de joc, bărcile, bărcile de vară, plăcuțele de iarnă și plăcuțele care nu arată nicio acțiune pe partea vizibilă: „Hambar”, „Fierar”, „Depozit de piatră”, „Depozit de lemn”, „Forjă”, „Aurar”, „Gater”, „Sculptor” și „Puț”. Pe ele nu poți pune deloc muncitori, nici măcar ca să-i lași acolo.
 
 rule-u3-title = Fiecare folosire costă mai mult
 rule-u3 = Prima folosire a unei plăcuțe într-un anotimp cere cel puțin 1 muncitor. Fiecare folosire următoare cere cu cel puțin un muncitor mai mult decât cea dinainte, oricine a făcut-o și orice parte era vizibilă. Poți pune mai mulți decât trebuie, dar pe o plăcuță nu stau niciodată mai mult de 6 muncitori în total într-un anotimp. Exemplu: folosirile cu 1, 2 și 3 muncitori umplu o plăcuță. Dacă prima folosire e cu 2 muncitori și a doua cu 3, acolo stau 5 muncitori, iar o a treia folosire, care cere 4, nu mai e posibilă.
@@ -141,11 +141,11 @@ rule-u5-title = Primești pe loc
 rule-u5 = Primești pe loc ce arată partea vizibilă. Poți folosi o plăcuță cu acțiune chiar dacă nu iese nimic din asta, de pildă pentru că rezerva, sacul sau teancul e gol ori pentru că nu faci niciun pas și nicio îmbunătățire. Poate merita, când vrei ca muncitorii să stea acolo. Numai lipsa plății (U7) oprește o folosire.
 
 rule-u6-title = Unde ajunge câștigul
-rule-u6 = Resursele produse pe o plăcuță din satul tău rămân pe acea plăcuță. Resursele produse oriunde altundeva ajung pe plăcuța ta „Casă”. Aptitudinile și muncitorii ajung în spatele paravanului tău.
+rule-u6 = Resursele produse pe o plăcuță din satul tău rămân pe acea plăcuță. Resursele produse oriunde altundeva ajung pe casa ta. Aptitudinile și muncitorii ajung în spatele paravanului tău.
 
 # A converter is a tile that takes one thing and gives others.
 rule-u7-title = Plăcuțele de schimb cer o plată
-rule-u7 = O plăcuță de schimb cere o plată, pe lângă muncitorii pe care îi pui: „Târg”, „Negustor” și „Magazin” cer un muncitor de culoarea arătată, „Tavernă” un muncitor de orice culoare, „Berar” și „Târg de angajări” o aptitudine de orice fel, „Tâmplar”, „Pietrar” și „Topitor” aptitudinea arătată. Fără plată nu poți folosi plăcuța, iar ce plătești e pierdut chiar dacă primești mai puțin sau nimic. Muncitorul vine din spatele paravanului, sau plătește în locul lui o ofertă depășită întreagă; ea poate sta la orice plăcuță, chiar și la cea pe care o folosești, iar pentru „Târg”, „Negustor” și „Magazin” are culoarea arătată. Atunci toată oferta ajunge în sac, iar câștigul îl primești tot o singură dată; aceeași ofertă nu poate da și muncitorii pe care îi pui, dar o altă ofertă depășită poate. Exemplu: la „Negustor”, care cere un muncitor galben, poate plăti oferta ta depășită de 3 muncitori galbeni; toți cei 3 ajung în sac, iar tu nu primești mai mult decât pentru 1 muncitor.
+rule-u7 = O plăcuță de schimb cere o plată, pe lângă muncitorii pe care îi pui: „Târg”, „Negustor” și „Magazin” cer un muncitor de culoarea arătată, „Tavernă” un muncitor de orice culoare, „Berar” și „Târg de angajări” o aptitudine de orice fel, „Tâmplar”, „Pietrar” și „Topitor” aptitudinea arătată. Fără plată nu poți folosi plăcuța, iar ce plătești e pierdut chiar dacă primești mai puțin sau nimic. Muncitorul vine din spatele paravanului, sau plătește în locul lui o ofertă depășită întreagă; ea poate sta la orice plăcuță, chiar și la cea pe care o folosești, iar pentru „Târg”, „Negustor” și „Magazin” trebuie să aibă culoarea arătată. Atunci toată oferta ajunge în sac, iar câștigul îl primești tot o singură dată; aceeași ofertă nu poate da și muncitorii pe care îi pui, dar o altă ofertă depășită poate. Exemplu: la „Negustor”, care cere un muncitor galben, poate plăti oferta ta depășită de 3 muncitori galbeni; toți cei 3 ajung în sac, iar tu nu primești mai mult decât pentru 1 muncitor.
 
 rule-u8-title = Muncitorii din sac și cei verzi
 rule-u8 = Muncitorii din sac se extrag la întâmplare; poate ieși și un muncitor verde care a ajuns în sac. Când o plăcuță dă muncitori verzi, ei vin doar din rezerva de muncitori verzi. Nimeni nu-i caută prin sac.
@@ -154,7 +154,7 @@ rule-u9-title = Întâi plătești, apoi extragi
 rule-u9 = Alegi fiecare plată și o pui deoparte înainte să se extragă ceva. La „Tavernă”, ce plătești intră în sac abia după extragere, iar la „Târg de angajări” aptitudinea intră în teanc abia după extragere. Deci nu poți extrage ce tocmai ai plătit. La celelalte plăcuțe, plata intră imediat în sac sau în teanc.
 
 rule-u10-title = „Atelier”
-rule-u10 = Fața plăcuței „Atelier” îți dă un fier, o piatră sau un lemn. Alegi dintre felurile pe care rezerva le mai are; dacă nu mai are niciunul dintre cele trei, nu primești nimic. Spatele dă câte una din fiecare.
+rule-u10 = Fața plăcuței „Atelier” îți dă o bucată de fier, o piatră sau un lemn. Alegi dintre felurile pe care rezerva le mai are; dacă nu mai are niciunul dintre cele trei, nu primești nimic. Spatele dă câte una din fiecare.
 
 rule-u11-title = Aceeași plăcuță, încă o dată
 rule-u11 = Poți folosi aceeași plăcuță de mai multe ori într-un anotimp. De fiecare dată costă mai mulți muncitori (U3).
@@ -231,7 +231,7 @@ rule-v3 = Cât timp vreuna dintre plăcuțele pe care le mai ai de așezat se po
 ## X. Summer boats
 
 rules-part-x = Bărcile de vară
-rules-lead-x = O barcă de vară îi dă proprietarului ei, și nimănui altcuiva, o putere care ține până la final și nu cere muncitori. Puterea începe când iei plăcuța la sfârșitul verii (E3): barca 1a și barca 1b lucrează deja când alegi o barcă în aceeași vară, iar barca 2a eliberează deja plăcuțele pe care le așezi atunci, inclusiv pe ea însăși. Dacă plăcuța e pusă deoparte pentru că nu se potrivește (V3), puterea se pierde.
+rules-lead-x = O barcă de vară îi dă proprietarului ei, și nimănui altcuiva, o putere care ține până la final și nu cere muncitori. Puterea începe când iei plăcuța la sfârșitul verii (E3): barca 1a și barca 1b au efect deja când alegi o barcă în aceeași vară, iar barca 2a eliberează deja plăcuțele pe care le așezi atunci, inclusiv pe ea însăși. Dacă plăcuța e pusă deoparte pentru că nu se potrivește (V3), puterea se pierde.
 
 rule-x1-title = Barca echipajului · 1a: doi muncitori
 rule-x1 = De fiecare dată când alegi o barcă, la sfârșitul verii, al toamnei și al iernii, extragi în plus doi muncitori din sac. Dacă sunt mai puțini, extragi câți sunt.
@@ -257,7 +257,7 @@ rule-x7-title = Barca coroanei · 4a: licitezi în altă culoare
 rule-x7 = Unde alt jucător are o ofertă albastră, roșie sau galbenă pentru o plăcuță la licitație, inclusiv una de iarnă, poți licita în orice culoare, dar una singură, chiar și verde, cu mai mulți muncitori decât cea mai mare ofertă. N-ai voie s-o faci la o plăcuță verde, la una care a fost doar folosită sau la una cu ordinea de joc (O1). Dacă ai deja o ofertă acolo, îi adaugi numai propria culoare; ca să răspunzi în altă culoare, acea ofertă trebuie să fi plecat la un rând anterior. Oferta ta în altă culoare o poți mări mai târziu în culoarea ei, chiar și după ce celelalte oferte au plecat. Toți ceilalți respectă culoarea plăcuței, la fel și tu când o folosești. După fiecare plasare completă, dacă oferta în altă culoare e singura rămasă și pe plăcuță nu stă niciun muncitor, culoarea ei devine culoarea plăcuței.
 
 rule-x8-title = Barca curcubeului · 4b: folosești cu culori amestecate
-rule-x8 = Pe o plăcuță pentru care a licitat deja cineva sau pe care a folosit-o cineva în acest anotimp, chiar și pe una verde, poți pune muncitori de orice culori, amestecate, ca s-o folosești. Numărul de muncitori rămâne cel obișnuit (U3). Plăcuța își păstrează culoarea pentru oferte și pentru folosirile tuturor celorlalți, chiar dacă acolo n-a mai rămas niciun muncitor de acea culoare. Pe o plăcuță de care nu s-a atins nimeni în acest anotimp sunt valabile regulile obișnuite: o singură culoare, iar plăcuța o ia (C1).
+rule-x8 = Pe o plăcuță pentru care a licitat deja cineva sau pe care a folosit-o cineva în acest anotimp, chiar și pe una verde, poți pune muncitori de orice culori, chiar amestecate, ca s-o folosești. Numărul de muncitori rămâne cel obișnuit (U3). Plăcuța își păstrează culoarea pentru oferte și pentru folosirile tuturor celorlalți, chiar dacă acolo n-a mai rămas niciun muncitor de acea culoare. Pe o plăcuță de care nu s-a atins nimeni în acest anotimp sunt valabile regulile obișnuite: o singură culoare, iar plăcuța o ia (C1).
 
 ## F. Final scoring
 
@@ -271,20 +271,20 @@ rule-f2-title = Puncte tipărite
 rule-f2 = Fiecare plăcuță din satul tău aduce punctele tipărite pe partea vizibilă. O plăcuță întoarsă cu barca „Flipper” (F1) aduce doar punctele noii părți.
 
 rule-f3-title = Puncte pentru resursele de pe plăcuțe
-rule-f3 = „Hambar”, „Fierar”, „Depozit de piatră” și „Depozit de lemn” aduc punctele arătate pentru fiecare resursă care se află pe ele la final: „Fierar” pentru fier, „Depozit de piatră” pentru piatră, „Depozit de lemn” pentru lemn, „Hambar” pentru orice fel. Aurul ține loc de felul plăcuței. Pe fiecare astfel de resursă o poți păstra acolo sau o poți da altei plăcuțe care punctează; resursele de alt fel aflate acolo sunt oricum libere. La punctaj nu se mai duce nimic pe aceste plăcuțe, așa că adu resursele acolo din timp.
+rule-f3 = „Hambar”, „Fierar”, „Depozit de piatră” și „Depozit de lemn” aduc punctele arătate pentru fiecare resursă aflată pe ele la final: „Fierar” pentru fier, „Depozit de piatră” pentru piatră, „Depozit de lemn” pentru lemn, „Hambar” pentru orice fel. Aurul ține loc de felul plăcuței. Fiecare dintre aceste resurse poate rămâne acolo sau o poți da altei plăcuțe care punctează; resursele de alt fel de pe ele sunt oricum libere. În timpul punctajului nu se mai mută nimic pe aceste plăcuțe, așa că du-ți resursele acolo din timp.
 
 # Scoring tiles: the tiles of F5, F6 and F7, which count resources, skills or workers.
 rule-f4-title = Împărțirea restului
 rule-f4 = Toate celelalte resurse ale tale, aptitudinile și muncitorii din spatele paravanului merg cum vrei tu la plăcuțele tale care punctează; nu e nevoie de transport. Fiecare piesă se socotește o singură dată. Orice plăcuță în afară de „Catedrală” punctează de câte ori o poți umple. Unde o plăcuță te lasă să alegi un fel sau o culoare, alegi o singură dată pentru toată plăcuța. Exemplu: cu „Breasla Key” și 11 aptitudini o umpli de două ori, pentru 20 de puncte, iar ultima aptitudine mai poate aduce puncte la „Cărturar”, dacă ai și acea plăcuță.
 
 rule-f5-title = Puncte pentru resurse
-rule-f5 = „Bijutier” dă 2 puncte pentru fiecare bucată de aur, „Breasla postăvarilor” 5 pentru fiecare set de fier, piatră și lemn. „Moară de apă” dă 1 punct pentru fiecare resursă de un fel ales de tine, „Moară de vânt” 5 pentru fiecare 5 resurse, amestecate cum vrei. Aurul ține loc aici de orice fel; chiar și un set întreg poate fi din aur. Fiecare bucată de aur pe care n-o dai niciunei plăcuțe valorează 1 punct.
+rule-f5 = „Bijutier” dă 2 puncte pentru fiecare bucată de aur, „Breasla postăvarilor” 5 pentru fiecare set de fier, piatră și lemn. „Moară de apă” dă 1 punct pentru fiecare resursă de un fel ales de tine, „Moară de vânt” 5 pentru fiecare grup de 5 resurse, amestecate cum vrei. Aurul ține loc aici de orice fel; chiar și un set întreg poate fi din aur. Fiecare bucată de aur pe care n-o dai niciunei plăcuțe valorează 1 punct.
 
 rule-f6-title = Puncte pentru aptitudini
-rule-f6 = „Breasla Key” dă 10 puncte pentru fiecare 5 aptitudini, amestecate cum vrei. „Cărturar” dă 3 pentru fiecare aptitudine de un fel ales de tine. „Scribi” dă 10 pentru fiecare set de nicovală, târnăcop și ferăstrău.
+rule-f6 = „Breasla Key” dă 10 puncte pentru fiecare grup de 5 aptitudini, amestecate cum vrei. „Cărturar” dă 3 pentru fiecare aptitudine de un fel ales de tine. „Scribi” dă 10 pentru fiecare set de nicovală, târnăcop și ferăstrău.
 
 rule-f7-title = Puncte pentru muncitori
-rule-f7 = „Farmacie” dă 3 puncte pentru fiecare 5 muncitori, amestecați cum vrei, inclusiv verzi. „Breasla meșterilor” dă 3 pentru fiecare set de muncitori: albastru, roșu și galben; verdele nu se pune niciodată la socoteală. „Piața Key” dă 2 pentru fiecare muncitor verde. „Sala satului” dă 1 pentru fiecare muncitor de o culoare aleasă de tine, care poate fi și verde. Barca „White Wind” dă 1 pentru fiecare muncitor.
+rule-f7 = „Farmacie” dă 3 puncte pentru fiecare grup de 5 muncitori, amestecați cum vrei, inclusiv verzi. „Breasla meșterilor” dă 3 pentru fiecare set de muncitori: albastru, roșu și galben; verdele nu contează niciodată. „Piața Key” dă 2 pentru fiecare muncitor verde. „Sala satului” dă 1 pentru fiecare muncitor de o culoare aleasă de tine, care poate fi și verde. Barca „White Wind” dă 1 pentru fiecare muncitor.
 
 rule-f8-title = Plăcuțe cu puncte fixe
 rule-f8 = „Catedrală” valorează 12 puncte, barca „Ianvincible” 5 și barca „Flipper” 2. Acestea sunt punctele lor tipărite (F2); nu se adună încă o dată.
@@ -296,10 +296,10 @@ rule-f10-title = „Keyflower”: puncte pentru transport
 rule-f10 = Barca „Keyflower” dă 1 punct pentru fiecare pas tipărit pe părțile vizibile din satul tău, inclusiv pe casă. Cu barca 2b dă de două ori mai multe (X4).
 
 rule-f11-title = „Sea Bastion”: puncte pentru o buclă
-rule-f11 = Găsește un traseu închis prin satul tău: merge pe legături unde drumul se leagă de drum (M2), se termină unde a început și nu trece de două ori prin aceeași legătură, dar poate trece din nou printr-o plăcuță. „Sea Bastion” dă 1 punct pentru fiecare plăcuță diferită de pe cel mai bun astfel de traseu; se pun la socoteală și casa, și plăcuțele cu ordinea de joc, dar nu și trecerile peste câmp cu barca 2a. Cea mai scurtă buclă are 3 plăcuțe. Dintre buclele separate contează doar cea mai bună, iar fără buclă sunt 0 puncte. Exemplu: două bucle de 3 plăcuțe care au o plăcuță comună fac un singur traseu cu 5 plăcuțe diferite, adică 5 puncte.
+rule-f11 = Găsește un traseu închis prin satul tău: merge pe legături unde drumul se leagă de drum (M2), se termină unde a început și nu trece de două ori prin aceeași legătură, dar poate trece din nou printr-o plăcuță. „Sea Bastion” dă 1 punct pentru fiecare plăcuță diferită de pe cel mai bun astfel de traseu; contează și casa, și plăcuțele cu ordinea de joc, dar nu și trecerile peste câmp cu barca 2a. Cea mai scurtă buclă are 3 plăcuțe. Dintre buclele separate contează doar cea mai bună, iar fără buclă sunt 0 puncte. Exemplu: două bucle de 3 plăcuțe care au o plăcuță comună fac un singur traseu cu 5 plăcuțe diferite, adică 5 puncte.
 
 rule-f12-title = „Sea Breese”: puncte pentru un râu
-rule-f12 = „Sea Breese” numără bărcile dintr-un șir neîntrerupt de apă care începe la casa ta; se pun la socoteală și bărcile de vară, și „Sea Breese”. Latura cu apă a primei bărci atinge latura cu apă a casei tale, iar fiecare barcă următoare atinge latura cu apă opusă a bărcii dinainte. Un gol, o altă plăcuță sau o barcă întoarsă în altă direcție încheie șirul. Pentru 1, 2, 3, 4 sau 5 bărci primești 2, 4, 8, 16 sau 32 de puncte în total, iar pentru niciuna 0 puncte.
+rule-f12 = „Sea Breese” numără bărcile dintr-un șir neîntrerupt de apă care începe la casa ta; contează și bărcile de vară, și „Sea Breese”. Latura cu apă a primei bărci atinge latura cu apă a casei tale, iar fiecare barcă următoare atinge latura cu apă opusă a bărcii dinainte. Un gol, o altă plăcuță sau o barcă întoarsă în altă direcție încheie șirul. Pentru 1, 2, 3, 4 sau 5 bărci primești 2, 4, 8, 16 sau 32 de puncte în total, iar pentru niciuna 0 puncte.
 
 rule-f13-title = Ordinea de joc: puncte pentru vecini
 rule-f13 = O plăcuță cu ordinea de joc din satul tău dă 1 punct pentru fiecare plăcuță cu care are o latură comună. Nu contează ce fel de plăcuță e și nu e nevoie de drum. Două plăcuțe vecine cu ordinea de joc se numără una pe alta.
@@ -313,7 +313,7 @@ rules-part-o = Opțiunile unei mese
 rules-lead-o = O masă poate alege între două interpretări ale acestor reguli. Alegerea se păstrează împreună cu partida.
 
 rule-o1-title = Barca 4a și ordinea de joc
-rule-o1 = Barca 4a (X7) nu lucrează la plăcuțele cu ordinea de joc, dacă masa nu alege altfel.
+rule-o1 = Barca 4a (X7) nu are efect la plăcuțele cu ordinea de joc, dacă masa nu alege altfel.
 
 rule-o2-title = Barca 3b și resursele rămase
 rule-o2 = Cu barca 3b (X6), resursele rămase se socotesc ca aur, câte 1 punct fiecare, dacă masa nu alege altfel.

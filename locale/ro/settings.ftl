@@ -1,4 +1,4 @@
-# Setări
+# Settings, as a page and as a sheet over a table.
 
 settings-kept = Ce schimbi aici se aplică imediat, și pe celelalte dispozitive ale tale.
 
@@ -12,8 +12,8 @@ settings-vibration-text = O vibrație scurtă când e rândul tău sau te supral
 
 settings-group-motion = Mișcare
 settings-motion = Animații
-settings-motion-text = Dacă piesele zboară și panourile alunecă.
-settings-motion-system = Ca sistemul
+settings-motion-text = Piese care zboară, panouri care alunecă.
+settings-motion-system = Ca în sistem
 settings-motion-full = Toate
 settings-motion-reduced = Mai puține
 settings-speed = Mutările celorlalți
@@ -25,11 +25,11 @@ settings-speed-slow = Încet
 
 settings-group-play = Joc
 settings-auto-pass = Pasează automat
-settings-auto-pass-text = Când nu poți face nimic altceva. Poți opri de fiecare dată.
-settings-auto-single = Fă singura alegere
+settings-auto-pass-text = Când nu poți face nimic altceva. O poți opri de fiecare dată.
+settings-auto-single = Alege automat singura variantă
 settings-auto-single-text = Când rămâne o singură barcă, plată sau resursă. Niciodată pentru plăcuțele de iarnă.
-settings-confirm = Întreabă întâi
-settings-confirm-text = Înainte să pasezi tot anotimpul sau să părăsești un joc.
+settings-confirm = Cere confirmare
+settings-confirm-text = Înainte să pasezi tot anotimpul sau să ieși dintr-o partidă.
 
 settings-group-board = Tablă
 settings-board-size = Mărimea tablei
@@ -38,9 +38,9 @@ settings-board-size-small = Mică
 settings-board-size-normal = Normală
 settings-board-size-large = Mare
 settings-text-size = Mărimea textului
-settings-text-size-text = Pentru panouri, jurnal, discuții și etichete.
+settings-text-size-text = Pentru panouri, jurnal, chat și etichete.
 settings-names = Nume pe plăcuțe
 settings-names-text = Arată numele tuturor plăcuțelor din sate.
 
 settings-group-look = Limbă și culori
-settings-look-text = Ziua și amurgul au aceleași piese și semne.
+settings-look-text = Ziua și amurgul au aceleași piese și aceleași simboluri.

@@ -126,18 +126,18 @@ terminal-scores-set = { $points } pentru fiecare set: { $set }
 terminal-scores-any = { $points } pentru fiecare { $kind ->
     [resource] { $size ->
         [one] resursă
-        [few] { $size } resurse
-       *[other] { $size } de resurse
+        [few] grup de { $size } resurse
+       *[other] grup de { $size } de resurse
     }
     [skill] { $size ->
         [one] aptitudine
-        [few] { $size } aptitudini
-       *[other] { $size } de aptitudini
+        [few] grup de { $size } aptitudini
+       *[other] grup de { $size } de aptitudini
     }
    *[worker] { $size ->
         [one] muncitor
-        [few] { $size } muncitori
-       *[other] { $size } de muncitori
+        [few] grup de { $size } muncitori
+       *[other] grup de { $size } de muncitori
     }
 }
 
@@ -274,7 +274,7 @@ terminal-records = înregistrări: { $folder }
 
 ## keyflower analyse
 
-terminal-expected = Cota de victorie așteptată
+terminal-expected = Șanse de victorie
 terminal-worst = Deciziile care au costat cel mai mult, după { $bot }
 terminal-none-worst = nicio decizie nu a costat ceva demn de amintit
 terminal-page = pagină: { $file }

@@ -19,18 +19,18 @@ does-keywood-front = Dă 1 lemn.
 does-keywood-back = Dă 3 lemne.
 does-keystone_quarry-front = Dă 1 piatră.
 does-keystone_quarry-back = Dă 3 pietre.
-does-key_mine-front = Dă 1 fier.
+does-key_mine-front = Dă 1 bucată de fier.
 does-key_mine-back = Dă 3 bucăți de fier.
 does-woodcutter-front = Dă 2 lemne.
-does-woodcutter-back = Dă 1 lemn și 1 aur.
+does-woodcutter-back = Dă 1 lemn și 1 bucată de aur.
 does-quarryman-front = Dă 2 pietre.
-does-quarryman-back = Dă 1 piatră și 1 aur.
+does-quarryman-back = Dă 1 piatră și 1 bucată de aur.
 does-miner-front = Dă 2 bucăți de fier.
-does-miner-back = Dă 1 fier și 1 aur.
-does-gold_mine-front = Dă 1 aur.
+does-miner-back = Dă 1 bucată de fier și 1 bucată de aur.
+does-gold_mine-front = Dă 1 bucată de aur.
 does-gold_mine-back = Dă 2 bucăți de aur.
-does-workshop-front = Dă 1 fier, 1 piatră sau 1 lemn, la alegerea ta.
-does-workshop-back = Dă 1 fier, 1 piatră și 1 lemn.
+does-workshop-front = Dă 1 bucată de fier, 1 piatră sau 1 lemn, la alegerea ta.
+does-workshop-back = Dă 1 bucată de fier, 1 piatră și 1 lemn.
 
 # "Costă" is what the user pays besides the workers placed on the tile: it is gone afterwards.
 does-mason-front = Costă 1 târnăcop: dă 3 pietre.
@@ -91,7 +91,7 @@ does-summer_boat_2-b = Casele și plăcuțele de transport îi dau proprietarulu
 does-summer_boat_3-a = Când proprietarul îmbunătățește o plăcuță, orice resursă ține loc de oricare alta, chiar și de aur.
 does-summer_boat_3-b = La final, orice resursă a proprietarului ține loc de oricare alta, chiar și de aur.
 does-summer_boat_4-a = Unde alt jucător are o ofertă albastră, roșie sau galbenă pentru o plăcuță de sat, proprietarul poate licita muncitori de orice culoare, dar de una singură. Oferta trebuie să fie mai mare decât cea mai mare ofertă de acolo.
-does-summer_boat_4-b = O plăcuță care are deja o culoare în acest anotimp poate fi folosită de proprietar cu muncitori de orice culori, amestecate.
+does-summer_boat_4-b = O plăcuță care are deja o culoare în acest anotimp poate fi folosită de proprietar cu muncitori de orice culori, chiar amestecate.
 
 # Winter tiles. "Ale proprietarului": resources anywhere in the village, skills and workers behind the
 # screen. All of them count as often as they can be filled.
@@ -103,7 +103,7 @@ does-key_guild-front = La final: câte 10 puncte pentru fiecare grup de 5 aptitu
 does-scholar-front = La final: câte 3 puncte pentru fiecare aptitudine a proprietarului dintr-un singur fel.
 does-scribes-front = La final: câte 10 puncte pentru fiecare set de nicovală, târnăcop și ferăstrău al proprietarului.
 does-apothecary-front = La final: câte 3 puncte pentru fiecare grup de 5 muncitori ai proprietarului, de orice culoare.
-does-craftsmans_guild-front = La final: câte 3 puncte pentru fiecare set de 1 muncitor albastru, 1 roșu și 1 galben al proprietarului. Muncitorii verzi nu se pun la socoteală.
+does-craftsmans_guild-front = La final: câte 3 puncte pentru fiecare set de 1 muncitor albastru, 1 roșu și 1 galben al proprietarului. Muncitorii verzi nu contează.
 does-key_market-front = La final: câte 2 puncte pentru fiecare muncitor verde al proprietarului.
 does-village_hall-front = La final: câte 1 punct pentru fiecare muncitor al proprietarului de o singură culoare, la alegere. Culoarea poate fi și verde.
 does-keythedral-front = Fără acțiune. Aduce doar puncte.
@@ -137,12 +137,12 @@ tile-loads = La bord: { $spring } primăvara, { $summer } vara, { $autumn } toam
 ## What the upgrade costs. Resources must lie on the tile itself, skills come from behind the player's
 ## screen. Gold may take the place of another resource, never the other way round.
 
-cost-gold = Îmbunătățirea costă 1 aur de pe plăcuță.
+cost-gold = Îmbunătățirea costă 1 bucată de aur de pe plăcuță.
 cost-2-gold = Îmbunătățirea costă 2 bucăți de aur de pe plăcuță.
-cost-iron-stone = Îmbunătățirea costă 1 fier și 1 piatră de pe plăcuță. Aurul ține loc de oricare dintre ele.
-cost-iron-wood = Îmbunătățirea costă 1 fier și 1 lemn de pe plăcuță. Aurul ține loc de oricare dintre ele.
+cost-iron-stone = Îmbunătățirea costă 1 bucată de fier și 1 piatră de pe plăcuță. Aurul ține loc de oricare dintre ele.
+cost-iron-wood = Îmbunătățirea costă 1 bucată de fier și 1 lemn de pe plăcuță. Aurul ține loc de oricare dintre ele.
 cost-stone-wood = Îmbunătățirea costă 1 piatră și 1 lemn de pe plăcuță. Aurul ține loc de oricare dintre ele.
-cost-iron-stone-wood = Îmbunătățirea costă 1 fier, 1 piatră și 1 lemn de pe plăcuță. Aurul ține loc de oricare dintre ele.
+cost-iron-stone-wood = Îmbunătățirea costă 1 bucată de fier, 1 piatră și 1 lemn de pe plăcuță. Aurul ține loc de oricare dintre ele.
 cost-3-iron = Îmbunătățirea costă 3 bucăți de fier de pe plăcuță. Aurul ține loc de fier.
 cost-3-stone = Îmbunătățirea costă 3 pietre de pe plăcuță. Aurul ține loc de piatră.
 cost-3-wood = Îmbunătățirea costă 3 lemne de pe plăcuță. Aurul ține loc de lemn.
@@ -293,7 +293,7 @@ icon-changed = S-a schimbat de la ultimul tău rând.
 # The tile lies in the reader's own village.
 now-goods-stay = Ce produci aici rămâne pe această plăcuță, în satul tău.
 # The tile lies in another village or is a lot.
-now-goods-home = Ce produci aici ajunge pe plăcuța ta „Casă”.
+now-goods-home = Ce produci aici ajunge pe casa ta.
 now-workers-yours = Muncitorii puși aici vin la tine la sfârșitul anotimpului.
 # $name: the player in whose village the tile lies.
 now-workers-theirs = Muncitorii pe care îi pui aici ajung la { $name } la sfârșitul anotimpului.

@@ -55,7 +55,7 @@ tutorial-bid-do = Alege „{ $tile }” dintre plăcuțele la licitație și lic
 # $theirs is 2, $more is 2, $total is 3.
 tutorial-outbid-title = Oferta ta e depășită
 tutorial-outbid-1 = Adversarul licitează { $theirs } { $red } muncitori roșii. Ca să conduci din nou, ai nevoie de mai mulți.
-tutorial-outbid-2 = Plăcuța e acum roșie, deci doar muncitori roșii se pot alătura. Cel pe care îl ai acolo se pune la socoteală.
+tutorial-outbid-2 = Plăcuța e acum roșie, deci doar muncitori roșii se pot alătura. Contează și cel pe care îl ai deja acolo.
 tutorial-outbid-do = Alege din nou „{ $tile }” și adaugă { $more } { $red } muncitori roșii. Cu { $total } ești în frunte.
 
 # ---- Using tiles. The tile is the keystone quarry, in the village of the opponent.

@@ -142,6 +142,10 @@ board-bids-text = { $count } 個出價，{ $leads } 個領先
 board-bids-leads = 領先
 # $most：領先者出了幾個
 board-bids-outbid = 落後，領先者 { $most } 個
+# At a tile where somebody bid more than you.
+board-outbid = 落後
+# On phones, after the lots: the way to both.
+board-quay = 港口與回合順序
 
 board-villages = 其他村莊
 board-to-build = { $count } 片板塊待放置
@@ -155,6 +159,6 @@ score-tiles = 印在板塊上
 score-resources = 資源
 score-skills = 技能
 score-workers = 工人
-score-boats = 船與順位
+score-boats = 船隻與回合順序
 score-sum = 總計
 score-open = 這裡只計算大家都看得到的，不含擋板後的。

@@ -7,7 +7,7 @@ page-home = Keyflower 大五月花號，首頁
 
 menu-learn = 學習
 menu-settings = 設定
-menu-sound = 聲音
+menu-sound = 音效
 menu-open = 選單
 menu-close = 關閉選單
 menu-licences = 軟體與字型授權
@@ -22,7 +22,7 @@ button-copied = 已複製
 
 language = 語言
 language-missing = Keyflower 還沒有這個語言的版本：{ $language }。本頁以繁體中文顯示；所有語言都在選單裡。
-theme = 色調
+theme = 外觀
 theme-system = 跟隨系統
 theme-light = 白天
 theme-dark = 黃昏

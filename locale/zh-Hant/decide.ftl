@@ -8,7 +8,7 @@ decide-turn-tile = 回合順序板塊 { $number }
 decide-close = 放回
 decide-named = { $name }：{ $text }
 decide-sending = 請稍候…
-decide-away = 恢復連線前無法行動。
+decide-away = 恢復連線後就能繼續行動。
 decide-lost = 局面已經改變，你剛才的選擇不再可行。請重新選擇。
 decide-keys = 按鍵：{ $first } 到 { $last } 選顏色，{ $more } 和 { $fewer } 增減，{ $bid } 競標，{ $use } 使用，{ $pass } 跳過，{ $undo } 復原，Enter 確認，Esc 返回。
 
@@ -75,8 +75,8 @@ decide-takes = { $what ->
     [worker] 還要另付 1 個任意顏色的工人。
     [skill] 還要另付 1 個任意技能。
     [anvil] 還要另付 1 個鐵砧。
-    [pick] 還要另付 1 個鶴嘴鋤。
-   *[saw] 還要另付 1 個鋸子。
+    [pick] 還要另付 1 把鶴嘴鋤。
+   *[saw] 還要另付 1 把鋸子。
 }
 decide-workers-back = 工人會回到你手上。
 decide-workers-to = 工人會歸 { $name }。
@@ -136,8 +136,8 @@ decide-pass-season-text = 本季結束後再輪到你。
 decide-passing-outbid = 你會一直跳過，直到出價被超過。
 decide-passing-season = 你本季會一直跳過。
 decide-pass-stop = 停止跳過
-decide-auto-passing = 沒有事可做：你跳過。
-decide-auto-passed = 沒有事可做：你已跳過。
+decide-auto-passing = 沒有可做的行動：自動跳過。
+decide-auto-passed = 沒有可做的行動：已自動跳過。
 decide-auto-choosing = 只有一個選擇：{ $what }
 decide-auto-done = 已為你完成：{ $what }
 decide-auto-stop = 等一下
@@ -230,7 +230,7 @@ decide-keep = 不翻面
 
 decide-hint = 提示
 decide-hint-title = 三個主意
-decide-hint-text = 已標示在桌面上。選一個會先準備好，還不會送出。
+decide-hint-text = 已標示在桌面上。選一個就會替你擺好，但還不會送出。
 decide-idea-do = 採用主意 { $number }
 decide-idea = 主意 { $number }
 hint-bid = 「{ $tile }」：{ $go }

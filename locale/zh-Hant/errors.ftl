@@ -1,7 +1,7 @@
 # docs/protocol.md 的每個代碼一句話，以及途中可能出的錯。
 
 error-bad-request = 伺服器看不懂這個請求。
-error-bad-text = 無法接受這段文字。請避免特殊字元，並寫短一點。
+error-bad-text = 無法使用這段文字。請避免特殊字元，並寫短一點。
 error-unknown = 沒有這張遊戲桌，或沒有對你開放。請向對方索取邀請。
 error-not-allowed = 你不能這樣做。
 error-nobody = 伺服器認不出你了。請重新載入頁面。

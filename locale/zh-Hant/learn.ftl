@@ -162,14 +162,14 @@ learn-scoring-title = 分數從哪裡來
 learn-scoring-lead = 分數只在冬天之後計算一次。來源有七項；每個資源、技能和工人都只在一處計分。
 learn-scoring-printed = 朝上一面花朵裡的分數。大部分靠升級得到；「大教堂」一片就有 12 分。
 learn-scoring-yards = 「穀倉」、「鐵匠」、「石材場」和「木材場」替放在上面的資源計分。要及早運到：終局時什麼都不能再運送。
-learn-scoring-resources = 冬天板塊替整座村莊的資源計分，放在哪裡都算。黃金可當作任何種類。沒有替板塊計分的黃金每個 1 分。
+learn-scoring-resources = 冬天板塊替整座村莊的資源計分，放在哪裡都算。黃金可當作任何種類。沒有用在任何板塊的黃金每個 1 分。
 learn-scoring-skills = 冬天板塊替你擋板後的技能計分：任意五個、三種一套，或許多個同一種。
 learn-scoring-workers = 冬天板塊和「白風號」替你擋板後的工人計分：任意五個、整套、綠色、單一顏色，或全部。
 learn-scoring-boats = 你在冬天拿走的船隻，替步數、道路迴圈、連成一線的船隻或你的工人計分；有些本身就有分數。
 learn-scoring-turns = 你村莊裡的回合順序板塊，與它相接的每片板塊 1 分。
 learn-scoring-purple-title = 紫色工人
 learn-scoring-purple = 終局時持有它的人可以計算一次，看當作什麼得分最多：任意資源、任意技能，或任意顏色的工人。
-learn-scoring-best-title = 誰都不必自己算
+learn-scoring-best-title = 不用自己算
 learn-scoring-best = 一個黃金放在「穀倉」、給「珠寶商」，還是湊成一套，哪樣分數比較高？遊戲會替每位玩家找出最好的算法，逐項顯示。
 
 learn-try = 試試看

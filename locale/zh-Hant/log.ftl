@@ -35,8 +35,8 @@ log-some-stone = { $count }{ $icon } 個石頭
 log-some-wood = { $count }{ $icon } 個木頭
 log-some-gold = { $count }{ $icon } 個黃金
 log-some-anvil = { $count }{ $icon } 個鐵砧
-log-some-pick = { $count }{ $icon } 個鶴嘴鋤
-log-some-saw = { $count }{ $icon } 個鋸子
+log-some-pick = { $count }{ $icon } 把鶴嘴鋤
+log-some-saw = { $count }{ $icon } 把鋸子
 log-some-skill = { $count }{ $icon } 個技能
 log-some-purple = 紫色工人{ $icon }
 
@@ -85,8 +85,8 @@ log-pay-red = { $name } 支付 1{ $icon } 個紅色工人。
 log-pay-yellow = { $name } 支付 1{ $icon } 個黃色工人。
 log-pay-green = { $name } 支付 1{ $icon } 個綠色工人。
 log-pay-anvil = { $name } 支付 1{ $icon } 個鐵砧。
-log-pay-pick = { $name } 支付 1{ $icon } 個鶴嘴鋤。
-log-pay-saw = { $name } 支付 1{ $icon } 個鋸子。
+log-pay-pick = { $name } 支付 1{ $icon } 把鶴嘴鋤。
+log-pay-saw = { $name } 支付 1{ $icon } 把鋸子。
 log-pay-skill = { $name } 支付 1{ $icon } 個技能（面朝下）。
 log-pay-bid-blue = { $name } 以「{ $place }」的落後出價支付，{ $count }{ $icon } 個藍色工人。
 log-pay-bid-red = { $name } 以「{ $place }」的落後出價支付，{ $count }{ $icon } 個紅色工人。
@@ -131,14 +131,14 @@ log-laid-out = 擺出：{ $tiles }。
 log-loaded = 船上：{ $pieces }。
 
 # 季末的每一行。$workers 是上面那種清單。
-log-won = { $name } 以 { $workers }贏得「{ $place }」。
+log-won = { $name } 以 { $workers }標得「{ $place }」。
 log-unsold = 沒有人競標 { $tiles }，移出遊戲。
 log-unsold-stays = 沒有人競標 { $tiles }。
 log-home = { $name } 收回 { $workers }。
 # $icon 是紫色工人，歸下一季的起始玩家所有。
 log-starts = { $season ->
-    [spring] 夏天由這位先開始：{ $name }{ $icon }
-    [summer] 秋天由這位先開始：{ $name }{ $icon }
-    [autumn] 冬天由這位先開始：{ $name }{ $icon }
-   *[winter] 紫色工人歸於：{ $name }{ $icon }
+    [spring] 夏天由 { $name }{ $icon } 先開始
+    [summer] 秋天由 { $name }{ $icon } 先開始
+    [autumn] 冬天由 { $name }{ $icon } 先開始
+   *[winter] 紫色工人歸 { $name }{ $icon }
 }

@@ -12,7 +12,10 @@ scene-title = { $season ->
     [autumn] 秋天結束了
    *[winter] 冬天結束了
 }
-scene-text = 誰贏得什麼、花了多少
+scene-text = 誰標得什麼、花了多少
+scene-text-home = 工人回家
+scene-text-start = 起始玩家：{ $name }
+scene-text-boats = 接著每人選一艘船隻
 scene-skip = 略過
 scene-go-on = 繼續
 scene-nobody = 沒有人，移出遊戲。
@@ -25,8 +28,8 @@ scene-short = { $season ->
     [autumn] 秋天摘要
    *[winter] 冬天摘要
 }
-scene-won = 贏得：{ $tiles }
-scene-won-nothing = 沒有贏得板塊
+scene-won = 標得：{ $tiles }
+scene-won-nothing = 沒有標得板塊
 scene-paid = 付出：{ $count }
 scene-home = 收回：
 
@@ -36,4 +39,6 @@ tray-later = 選船之後放置
 tray-now = 現在放置
 
 # The button at "Since your turn".
-since-play = 在圖版上重播這些行動
+since-play = 在桌面上重播這些行動
+# The same as a pill above the lots.
+since-moves = 自你上回合起 { $count } 步

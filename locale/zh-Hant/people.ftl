@@ -24,7 +24,7 @@ strength-level = 強度：{ $strength }，{ $level } / 6
 
 # Choosing a portrait and a name.
 me-face = 你的頭像
-me-face-emblem = 座位的徽章
+me-face-emblem = 座位的徽記
 me-name-longest = 名字最長就是 { $most } 個字元。
 room-name-title = 大家怎麼稱呼你？
 room-name-sit = 坐下
@@ -46,7 +46,7 @@ presence-spectators = { $count } 位觀戰者
 phrases = 快速用語
 phrase-hello = 你好！
 phrase-luck = 祝好運！
-phrase-nice = 好棋！
+phrase-nice = 這步漂亮！
 phrase-thanks = 謝謝！
 phrase-moment = 請等一下。
 phrase-oops = 哎呀！
@@ -62,4 +62,4 @@ nudge-got = { $name }：「輪到你了，準備好就動吧。」
 # Addresses that lead nowhere.
 missing-learn = 學習遊戲
 missing-replay-title = 找不到這場對局
-missing-replay-text = 連結可能打錯了，或對局已經不在。如果你有這場對局的紀錄，可以在這裡上傳。
+missing-replay-text = 連結可能打錯了，或對局已經不在。如果你有這場對局的對局檔，可以在這裡開啟。

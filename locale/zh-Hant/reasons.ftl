@@ -28,7 +28,7 @@ illegal-first = { $phase ->
     [take] 請先從「{ $tile }」拿一個資源。
     [transport] 請先完成「{ $tile }」的使用：運送、升級或結束。
     [pick_boat] 請先選一艘船隻。
-    [build] 請先把贏得的板塊加入你的村莊。
+    [build] 請先把標得的板塊加入你的村莊。
     [pick_winter] 請先選冬天板塊。
     [flip] 你只能把一片板塊翻面，或不翻面。
    *[turn] 輪到你了：競標、使用板塊或跳過。
@@ -41,7 +41,7 @@ illegal-undo-number = 要收回一步請用復原，它不是行動。
 illegal-bid-village = 「{ $tile }」已經在村莊裡，不能競標。
 illegal-bid-boat = 不能競標船隻。
 illegal-bid-absent = 「{ $tile }」這一季沒有擺出來。
-illegal-bid-itself = 落後出價可以在原處加價，但不能移到自己身上。
+illegal-bid-itself = 落後出價可以在原處加碼，但不能移到自己身上。
 illegal-bid-colour = { $colour ->
     [blue] 你在這裡的出價是藍色，只能再加藍色工人。
     [red] 你在這裡的出價是紅色，只能再加紅色工人。
@@ -119,7 +119,7 @@ illegal-use-never = { $what ->
     [winter] 冬天板塊不能使用。
    *[side] 板塊的這一面沒有可使用的功能。
 }
-illegal-use-aside = 「{ $tile }」已經永久放到一旁。
+illegal-use-aside = 「{ $tile }」已經永久擱置一旁。
 illegal-use-absent = 「{ $tile }」既沒有擺出來，也不在村莊裡。
 illegal-use-full = { $room ->
     [0] 已滿：上面有 6 個工人。
@@ -127,8 +127,8 @@ illegal-use-full = { $room ->
 }
 illegal-use-skill = { $skill ->
     [anvil] 使用要付 1 個鐵砧，你沒有。
-    [pick] 使用要付 1 個鶴嘴鋤，你沒有。
-    [saw] 使用要付 1 個鋸子，你沒有。
+    [pick] 使用要付 1 把鶴嘴鋤，你沒有。
+    [saw] 使用要付 1 把鋸子，你沒有。
    *[skill] 使用要付 1 個技能，你沒有。
 }
 illegal-use-short = { $colour ->
@@ -160,8 +160,8 @@ illegal-pay = { $takes ->
     [green] 「{ $tile }」要付 1 個綠色工人。
     [worker] 「{ $tile }」要付 1 個任意顏色的工人。
     [anvil] 「{ $tile }」要付 1 個鐵砧。
-    [pick] 「{ $tile }」要付 1 個鶴嘴鋤。
-    [saw] 「{ $tile }」要付 1 個鋸子。
+    [pick] 「{ $tile }」要付 1 把鶴嘴鋤。
+    [saw] 「{ $tile }」要付 1 把鋸子。
    *[skill] 「{ $tile }」要付 1 個任意技能。
 }
 illegal-skill = { $skill ->
@@ -230,7 +230,7 @@ illegal-place-edge = { $to ->
     [s] 南邊
     [sw] 西南邊
    *[nw] 西北邊
-}的邊不相符：{ $edge ->
+}的邊不吻合：{ $edge ->
     [road] 道路
     [field] 田野
    *[water] 水

@@ -44,7 +44,7 @@ replay-scores = 最終得分
 replay-log = 每一步
 replay-table = 這個時間點的遊戲桌
 
-replay-upload = 載入對局檔
+replay-upload = 開啟對局檔
 replay-upload-busy = 正在讀取對局檔…
 replay-upload-text = 觀看在別處玩過的對局：選擇它的檔案。
 

@@ -1,4 +1,4 @@
-# 設定
+# Settings, as a page and as a sheet over a table.
 
 settings-kept = 這裡的變更會立即生效，也會套用到你的其他裝置。
 
@@ -10,11 +10,11 @@ settings-try = 試聽
 settings-vibration = 震動
 settings-vibration-text = 輪到你或出價被超過時短暫震動。
 
-settings-group-motion = 動態
-settings-motion = 移動效果
-settings-motion-text = 棋子是否飛行、面板是否滑動。
-settings-motion-system = 依系統
-settings-motion-full = 全部
+settings-group-motion = 動畫
+settings-motion = 動畫效果
+settings-motion-text = 配件飛行、面板滑動的動畫。
+settings-motion-system = 跟隨系統
+settings-motion-full = 完整
 settings-motion-reduced = 減少
 settings-speed = 其他人的行動
 settings-speed-text = 以多快的速度看到其他人的行動。
@@ -27,9 +27,9 @@ settings-group-play = 遊戲
 settings-auto-pass = 自動跳過
 settings-auto-pass-text = 沒有別的事可做時。每次都可以停下來。
 settings-auto-single = 自動做唯一的選擇
-settings-auto-single-text = 只剩一艘船隻、一種付款或一個資源時。冬季板塊除外。
-settings-confirm = 先詢問
-settings-confirm-text = 整季跳過或離開遊戲之前。
+settings-auto-single-text = 只剩一艘船隻、一種支付方式或一個資源時。冬天板塊除外。
+settings-confirm = 先確認
+settings-confirm-text = 整季跳過或離開對局之前。
 
 settings-group-board = 版面
 settings-board-size = 版面大小
@@ -43,4 +43,4 @@ settings-names = 板塊名稱
 settings-names-text = 顯示村莊裡所有板塊的名稱。
 
 settings-group-look = 語言與顏色
-settings-look-text = 白天與黃昏的棋子和符號相同。
+settings-look-text = 白天與黃昏的配件和符號相同。

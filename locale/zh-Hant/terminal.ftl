@@ -106,12 +106,12 @@ terminal-scores-any = { $kind ->
 
 terminal-power-1a = 每次選船隻時，從布袋抽 2 個工人
 terminal-power-1b = 每次選船隻時，拿 1 個綠色工人
-terminal-power-2a = 資源也能越過田野，板塊的邊不必相符
+terminal-power-2a = 資源也能越過田野，板塊的邊不必吻合
 terminal-power-2b = 步數、升級和大五月花號加倍
 terminal-power-3a = 升級時任何資源可當作其他資源
 terminal-power-3b = 計分時任何資源可當作其他資源
 terminal-power-4a = 可用任何顏色出價超過他人
-terminal-power-4b = 可用任何顏色的工人使用板塊
+terminal-power-4b = 可用任意顏色的工人使用板塊，也能混用
 terminal-power-steps = 你的板塊上每一步 1 分
 terminal-power-loop = 最大道路迴圈上的每片板塊 1 分
 terminal-power-river = 從家園連成一線的船隻得分
@@ -162,14 +162,14 @@ terminal-letter-stone = 石
 terminal-letter-wood = 木
 terminal-letter-gold = 金
 terminal-letter-mixed = 混
-terminal-legend = 邊：== // 道路，__ / 田野，~ 水，x 不相符 · ▲ 已升級 · 2鐵 1石 3木 1金：鐵、石頭、木頭、黃金 · 3紅：紅色工人
+terminal-legend = 邊：== // 道路，__ / 田野，~ 水，x 不吻合 · ▲ 已升級 · 2鐵 1石 3木 1金：鐵、石頭、木頭、黃金 · 3紅：紅色工人
 
 terminal-decide-turn = 競標、使用或跳過
 terminal-decide-pay = 支付「{ $tile }」
 terminal-decide-take = 從「{ $tile }」拿一個資源
 terminal-decide-transport = 以「{ $tile }」運送和升級，還剩 { $steps }和 { $upgrades }
 terminal-decide-pick-boat = 選擇船隻
-terminal-decide-build = 放置贏得的板塊
+terminal-decide-build = 放置標得的板塊
 terminal-decide-pick-winter = 選擇冬天板塊
 terminal-decide-flip = 把一片板塊翻面，或都不翻
 terminal-owes = 輪到 { $name }：{ $decision }

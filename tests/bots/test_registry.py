@@ -50,7 +50,7 @@ def test_every_bot_starts_its_turn_legally_and_considers_it(name: str) -> None:
         bot.close()
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "planner"])
+@pytest.mark.parametrize("name", ["random", "greedy", "planner", "trained"])
 def test_a_bot_asked_about_one_action_values_it_as_among_all(name: str) -> None:
     game = Game.new(3, 8)
     seat = game.to_act[0]

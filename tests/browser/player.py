@@ -281,6 +281,10 @@ class Player:
         self.page.locator(READY).first.wait_for()
         return not self.over.is_visible()
 
+    def skip(self) -> None:
+        """See the latest at once, if moves of others still play."""
+        self.page.keyboard.press("Shift")
+
     def owes(self, within: int = 0) -> bool:
         """Whether one owes a decision, now or within that many milliseconds."""
         if within and not self.owing.is_visible():
@@ -348,7 +352,10 @@ class Player:
     def marked(self, chance: random.Random) -> Locator | None:
         """A tile at which something can be done; sometimes in the village of another player."""
         others = self.button(USABLE)
-        if others.count() and chance.random() < 0.25:
+        lots = self.button(CAN_CHOOSE, self.page.locator(".lots"))
+        if lots.count() and not self.did["bid"]:
+            found = lots  # everybody bids at least once
+        elif others.count() and chance.random() < 0.25:
             self.press(others.nth(chance.randrange(others.count())))
             found = self.village.get_by_role("button", name=CAN_CHOOSE)
         else:
@@ -369,7 +376,7 @@ class Player:
         modes = self.modes.get_by_role("button", disabled=False)
         bids = modes.filter(has_not_text=re.compile("^Use"))
         if bids.count() and not self.did["bid"]:
-            modes = bids  # everybody bids at least once
+            modes = bids
         mode = modes.nth(chance.randrange(modes.count()))
         self.press(mode)
         kind = "use" if mode.inner_text().startswith("Use") else "bid"

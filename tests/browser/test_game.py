@@ -2,6 +2,7 @@
 
 import random
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
@@ -35,8 +36,12 @@ def same_scores(players: list[Player]) -> None:
 
 
 def test_four_players_on_two_devices_and_one_who_watches(visit: Visit) -> None:
-    """Two people, two bots, invited by a link; all three screens end with the same score."""
-    anna, ben, watcher = visit(), visit(PHONE), visit()
+    """Two people, two bots, invited by a link; all three screens end with the same score.
+
+    Others' moves play at their usual speed and with all motion, and people skip them by a key.
+    """
+    usual: dict[str, Any] = {"settings": {"speed": "normal"}, "reduced_motion": "no-preference"}
+    anna, ben, watcher = visit(**usual), visit(PHONE, **usual), visit(**usual)
     chance = random.Random(8)
     for player, name in ((anna, "Anna"), (ben, "Ben"), (watcher, "Cleo")):
         player.open()
@@ -111,6 +116,7 @@ def play_all(players: list[Player], chance: random.Random, turns: int = 1) -> No
         for player in players:
             while player.owes(within=0 if acted else 100):
                 acted = True
+                player.skip()
                 if player.phase != "turn":
                     if player.decide(chance) == "pick_boat":
                         taken[player] = 0

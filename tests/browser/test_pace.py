@@ -72,6 +72,17 @@ def test_moves_since_ones_turn_are_shown_again(visit: Visit) -> None:
     expect(player.page.locator("[data-caption]")).to_have_count(0)
 
 
+def test_a_pill_above_the_lots_shows_them_on_phones(visit: Visit) -> None:
+    player = against_bots(visit, 2, PHONE)
+    player.pass_()
+    player.wait()
+    player.page.keyboard.press("Shift")
+    player.press(player.button(re.compile(r"^\d moves? since your turn$")))
+    expect(player.page.locator("[data-caption]")).to_have_count(1)
+    player.page.keyboard.press("Shift")
+    expect(player.page.locator("[data-caption]")).to_have_count(0)
+
+
 def test_the_end_of_a_season_is_a_scene(visit: Visit) -> None:
     player = against_bots(visit, 2)
     pass_until_sold(player)
@@ -100,6 +111,31 @@ def test_without_motion_the_end_is_a_picture_with_a_button(visit: Visit) -> None
     player.press(player.button("Go on"))
     expect(player.page.locator("[data-sold]")).to_have_count(0)
     expect(player.page.get_by_role("heading", name="Spring in short")).to_be_visible()
+
+
+def test_a_click_during_the_end_of_a_season_reaches_its_target(visit: Visit) -> None:
+    """Nobody waits: what is pressed does what it does, and the scene is over."""
+    for motion in ("reduce", "no-preference"):
+        player = visit(settings=PLAYED, reduced_motion=motion)
+        player.open()
+        player.play_now()
+        player.wait()
+        pass_until_sold(player)
+        player.press(player.button("Menu"))
+        expect(player.button("Leave the game")).to_be_visible()
+        expect(player.page.locator("[data-sold]")).to_have_count(0)
+
+
+def test_the_end_of_a_season_leads_to_the_boats(visit: Visit) -> None:
+    """On a phone too, where the harbour is elsewhere otherwise."""
+    player = visit(PHONE, settings=PLAYED)
+    player.open()
+    player.play_now()
+    player.wait()
+    pass_until_sold(player)
+    player.page.get_by_text("now everyone picks a boat").wait_for()
+    expect(player.page.get_by_role("region", name="Harbour")).to_be_visible()
+    player.page.get_by_role("heading", name="Spring in short").wait_for()
 
 
 def picking_a_boat() -> tuple[Record, int, int]:

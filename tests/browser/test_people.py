@@ -122,6 +122,38 @@ def test_the_address_of_a_table_lets_a_stranger_watch(visit: Visit) -> None:
     assert stranger.screens == set()
 
 
+def test_the_table_shows_who_is_here(visit: Visit) -> None:
+    """A dot at every person's card, and how many watch in the head: a press names who is here."""
+    first, second = pair(visit)
+    names = {first: "Ben", second: "Anna"}
+    if first.get("/api/me")["name"] == "Ben":
+        names = {first: "Anna", second: "Ben"}
+    card = first.page.get_by_role("complementary", name="Other players")
+    expect(card.get_by_role("img", name=f"{names[first]} is here")).to_be_visible()
+    stranger = visit()
+    stranger.page.goto(first.page.url)
+    expect(stranger.page.get_by_text("You are watching").first).to_be_visible()
+    for player in (first, second):
+        player.press(player.button("1 spectator"))
+        sheet = player.page.locator("[popover]:popover-open")
+        expect(sheet.get_by_text(names[player])).to_be_visible()
+        player.page.keyboard.press("Escape")
+    stranger.page.close()
+    expect(first.button("1 spectator")).to_have_count(0)
+    second.page.close()
+    expect(card.get_by_role("img", name=f"{names[first]} is away")).to_be_visible()
+
+
+def test_whoever_waits_for_long_may_nudge(visit: Visit) -> None:
+    first, second = pair(visit)
+    nudge = second.page.locator("[data-do=nudge]")
+    expect(second.panel).to_contain_text("Waiting")
+    expect(nudge).to_have_count(0)
+    second.page.evaluate("() => { const now = Date.now; Date.now = () => now() + 61_000; }")
+    second.send(nudge)
+    expect(first.page.get_by_role("status").filter(has_text="Your turn, when")).to_be_visible()
+
+
 def test_links_are_shared_at_the_table(visit: Visit) -> None:
     player = visit()
     player.open()

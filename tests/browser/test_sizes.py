@@ -18,6 +18,9 @@ OVERFLOW = """() => {
   return [scrollWidth - clientWidth, scrollHeight - clientHeight];
 }"""
 
+LARGE: dict[str, object] = {"board_size": "large"}
+SIZES = [(1920, 1080), (1440, 900), (1280, 720), (1024, 768), (820, 1180), (844, 390), (390, 844)]
+
 PHASES = ["turn", "transport", "pick_boat", "build", "pick_winter"]
 
 
@@ -90,3 +93,30 @@ def test_a_phone_reaches_everything(visit: Visit, phase: str) -> None:
         box = tab.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= FINGER, tab.inner_text()
+
+
+def widest(player: Player, of: str) -> float:
+    """How wide the widest tile is, in px."""
+    widths = player.page.locator(f"{of} image.land").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().width)"
+    )
+    return max(widths)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_large_board_is_larger(visit: Visit, width: int, height: int) -> None:
+    """The setting enlarges lots and, beside them, one's own village."""
+    size: dict[str, object] = {"viewport": {"width": width, "height": height}}
+    found = []
+    for settings in ({}, LARGE):
+        player = visit(size, settings=settings)
+        player.open()
+        player.play_now(opponents=3)
+        player.wait()
+        village = widest(player, "section.village") if width >= 700 and height >= 500 else 0
+        found.append((widest(player, ".lots"), village))
+        if not settings or (width >= 700 and height >= 500):
+            assert overflow(player) == (0, 0)
+    (lot, tile), (larger, wider) = found
+    assert larger >= lot * 1.06
+    assert wider >= tile

@@ -85,7 +85,9 @@ def bid(player: Player, lot: str, colour: str = "") -> str:
     if colour and other.count():
         player.press(other)
     expect(player.go).to_contain_text(colour)
+    expect(player.page.locator("[data-planned]")).to_have_count(1)  # the board shows it, too
     player.send(player.go)
+    expect(player.page.locator("[data-planned]")).to_have_count(0)
     return name
 
 
@@ -107,6 +109,11 @@ def test_ways_to_pass(visit: Visit) -> None:
     bid(second, mine, colour)
     first.owing.wait_for()
     expect(first.button(re.compile(rf"^{mine}\..*You are outbid")).first).to_be_visible()
+    # All bids at a glance: in the hand, and with the word at the lot.
+    chip = first.panel.locator("[data-bid]")
+    expect(chip).to_have_count(1)
+    expect(chip).to_contain_text(re.compile(rf"{mine}\s*outbid"))
+    expect(first.page.locator(".lots .outbid .caption")).to_contain_text("outbid")
     first.pass_("Pass for the season")
     expect(first.panel).to_contain_text("You pass for the rest of the season.")
     first.send(first.button("Stop passing", first.panel))

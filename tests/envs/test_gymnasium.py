@@ -12,7 +12,7 @@ from keyflower.envs import codes
 from keyflower.envs.gymnasium import KeyflowerEnv
 
 
-@pytest.mark.parametrize("observation", ["flat", "structured"])
+@pytest.mark.parametrize("observation", ["flat", "structured", "features"])
 @pytest.mark.parametrize("render_mode", ["ansi", "rgb_array"])
 def test_gymnasiums_checker(observation: Any, render_mode: str):
     env = KeyflowerEnv(players=3, observation=observation, render_mode=render_mode)
@@ -86,7 +86,7 @@ def test_an_illegal_code_ends_the_game_and_costs_one():
         ({"seat": 4}, "seats are 0 to 3"),
         ({"opponents": ["nobody"]}, "unknown bot 'nobody'"),
         ({"opponents": ["random", "greedy"]}, "3 bots for 4 players"),
-        ({"observation": "round"}, "flat or structured"),
+        ({"observation": "round"}, "flat, structured, features"),
         ({"render_mode": "human"}, "ansi or rgb_array"),
     ],
 )

@@ -8,6 +8,7 @@ from tests.bots.test_honesty import dealt_again
 from tests.rules.test_contracts import random_game
 
 from keyflower import Game
+from keyflower.bots import features
 from keyflower.envs import codes, observations
 from keyflower.envs.coded import CodedGame
 from keyflower.rules.pieces import COLOURS
@@ -28,6 +29,21 @@ def test_hidden_things_change_nothing(players: int):
         before = observations.flat(game.view(theirs), [])
         changed += bool((observations.flat(other.view(theirs), []) != before).any())
     assert changed > 3  # the others do see what they hold
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_bots_features_know_nothing_hidden_either(players: int):
+    rng = random.Random(players)
+    for number, game in enumerate(random_game(players, players + 1)):
+        if number % 9 == 0 and not game.over:
+            seat = game.to_act[0]
+            other = dealt_again(game, seat, rng)
+            mine = observations.of_the_bot(game.view(seat), [7])
+            assert (observations.of_the_bot(other.view(seat), [7]) == mine).all()
+            row = features.rows(1)
+            features.Encoder(game.state, seat).write(game.state, row, 0)
+            assert mine[: features.SIZE].tolist() == list(row)
+            assert np.abs(mine).max() <= observations.LIMIT
 
 
 def test_own_things_do_change_it():

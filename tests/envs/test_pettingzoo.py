@@ -29,7 +29,7 @@ pytestmark = [
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
-@pytest.mark.parametrize("observation", ["flat", "structured"])
+@pytest.mark.parametrize("observation", ["flat", "structured", "features"])
 def test_the_api(players: int, observation: str):
     api_test(env(players=players, observation=observation), num_cycles=60)
 
@@ -162,7 +162,7 @@ def test_text_shows_the_open_table():
     ("options", "said"),
     [
         ({"players": 7}, "2 to 6"),
-        ({"observation": "round"}, "flat or structured"),
+        ({"observation": "round"}, "flat, structured, features"),
         ({"reward": "money"}, "win or points"),
         ({"render_mode": "film"}, "human, ansi, rgb_array"),
     ],

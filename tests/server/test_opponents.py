@@ -99,5 +99,5 @@ def test_any_text_is_a_bot_within_the_limits_or_refused(spec: str) -> None:
         refusal = str(error)
     else:
         refusal = ""
-    known = spec.partition(":")[0] in ("random", "greedy", "planner", "search")
+    known = spec.partition(":")[0] in ("random", "greedy", "planner", "trained", "search")
     assert known if not refusal else refusal.isprintable()

@@ -176,6 +176,19 @@ async def test_who_is_here_is_known_at_every_process(two: tuple[Server, Server])
             await here(hers, [0], 0)
 
 
+async def test_people_of_a_killed_process_are_away(two: tuple[Server, Server]) -> None:
+    one, other = two
+    async with Device(one.address) as ann, Device(other.address) as bob, AsyncExitStack() as stack:
+        made = await ann.call("POST", "/tables", seats("me", "open"))
+        table = made["table"]["id"]
+        await bob.call("POST", f"/tables/{table}/seats/1", {})
+        hers = await stack.enter_async_context(ann.watch(table))
+        await stack.enter_async_context(bob.watch(table))
+        await here(hers, [0, 1], 0)
+        other.kill()
+        await here(hers, [0], 0)
+
+
 async def here(watch: Watch, online: list[int], spectators: int) -> None:
     """Until the server says that these are here."""
     expected = {"online": online, "spectators": spectators}

@@ -4,7 +4,7 @@ import type { View } from '../src/net/types';
 import { beside } from '../src/table/board/beside';
 import { flights } from '../src/table/board/flights';
 import { ahead, bounds, cellOf, centre, fitting, MARKS } from '../src/table/board/hexagon';
-import { fromMe, leading, lotLayout, purpleTile, useGroups } from '../src/table/board/model';
+import { bidsOf, fromMe, leading, lotLayout, purpleTile, useGroups } from '../src/table/board/model';
 import { CHIP, chipPlace, chipRoom, goodsRow, lotBox, otherSide, sideOf, symbolsOf, upSide, workerRow } from '../src/table/board/places';
 import { isShort, left } from '../src/table/board/time';
 import { FITS, isMoved, pushed, zoomed } from '../src/table/board/viewport';
@@ -36,6 +36,14 @@ const view = (more: Partial<View> = {}): View => ({
   bag_count: 50,
   pile_count: 40,
   ...more,
+});
+
+it('all bids of a player are found, with how they stand', () => {
+  const red = (seat: number, size: number) => ({ seat, size, colour: 'red' as const });
+  const lots = [{ tile: 'miner', bids: [red(0, 2), red(1, 3)] }, { tile: 'well', bids: [red(1, 1)] }];
+  const turn_order = [{ tile: 'turn_order_tile_1', bids: [red(0, 1)] }];
+  const found = bidsOf(view({ lots, turn_order } as Partial<View>), 0);
+  expect(found.map(({ at, leads, most }) => [at, leads, most])).toEqual([['lot:miner', false, 3], ['turn:1', true, 1]]);
 });
 
 describe('hexagons', () => {

@@ -100,6 +100,18 @@ describe('beats', () => {
     expect(beatsOf(step([event(4, 1, { do: 'done' })]), NORMAL)).toEqual([]);
   });
 
+  test('a move is heard with one of its beats: when it flies, or when it is captioned', () => {
+    const heard = (one: GameEvent, manner: Parameters<typeof beatsOf>[1] = NORMAL): string[] =>
+      parts(beatsOf(step([one]), manner).filter((beat) => beat.heard));
+    const placed = event(4, 1, bid('lot:miner', 'red', 2));
+    expect(heard(placed)).toEqual(['fly']);
+    expect(heard(placed, { ...NORMAL, still: true })).toEqual(['caption']);
+    expect(heard(placed, { ...NORMAL, speed: 'instant' })).toEqual(['caption']);
+    expect(heard(event(4, 1, { do: 'pass' }))).toEqual(['caption']);
+    expect(heard(event(4, 1, { do: 'pay', what: 'red' }))).toEqual(['gap']);
+    expect(heard(event(4, 0, { do: 'pass' }))).toEqual([]);
+  });
+
   test('several entries of one update play over the board after them', () => {
     const one = step([event(4, 1, use('lot:miner', { red: 1 })), event(5, 2, { do: 'pass' })]);
     const beats = beatsOf(one, NORMAL);
@@ -112,9 +124,12 @@ describe('beats', () => {
     const one = step([event(4, 0, { do: 'pass' }, { ends: { ...ends, sales } })]);
     const beats = beatsOf(one, NORMAL);
     expect(parts(beats)).toEqual(['sold', 'glide', 'home', 'purple']);
-    expect(whole(beats)).toBeLessThanOrEqual(6000);
+    const boats = { ...one, after: view({ phase: 'pick_boat' }) };
+    expect(parts(beatsOf(boats, NORMAL))).toEqual(['sold', 'glide', 'home', 'purple', 'boats']);
+    expect(whole(beatsOf(boats, NORMAL))).toBeLessThanOrEqual(6000);
+    expect(whole(beatsOf(boats, { ...NORMAL, still: true }))).toBeLessThanOrEqual(4000);
     expect(beats.every(({ view: shown }) => shown === one.before)).toBe(true);
-    expect(beatsOf(one, { ...NORMAL, still: true }).map(({ stage, ms }) => [stage, ms])).toEqual([['still', 8000]]);
+    expect(beatsOf(one, { ...NORMAL, still: true }).map(({ stage }) => stage)).toEqual(['still']);
     expect(beatsOf(one, { ...NORMAL, speed: 'instant' })).toEqual([]);
   });
 });
@@ -161,6 +176,29 @@ describe('the pace of a table', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('tells of others’ moves as they are shown, of mine and unseen ones at once', () => {
+    const pace = new Pace(() => 0);
+    const told: number[] = [];
+    pace.onmove = ({ seq }) => told.push(seq);
+    pace.take(start, [then]);
+    pace.take(then, [last]);
+    expect(told).toEqual([]);
+    vi.advanceTimersByTime(120); // the card has lit up, the piece flies
+    expect(told).toEqual([1]);
+    pace.finish();
+    expect(told).toEqual([1]);
+    const mine = event(3, 0, { do: 'pass' }, { at: 4 });
+    pace.take(last, [picture([first, second, third, mine])]);
+    expect(told).toEqual([1, 3]);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    pace.take(start, [then]);
+    hidden.mockRestore();
+    expect(told).toEqual([1, 3, 1]);
+    const many = Array.from({ length: 14 }, (_, n) => event(n + 1, 1, { do: 'pass' }, { at: n + 5 }));
+    pace.take(start, [picture([first, ...many])]);
+    expect(told).toEqual([1, 3, 1]);
+  });
+
   test('after a reload the moves are shown on the board as it is', () => {
     const pace = new Pace(() => 0);
     pace.again(last, [second, third]);
@@ -196,6 +234,12 @@ describe('since my last decision', () => {
   test('an automatic pass is no decision', () => {
     expect(events.map(({ seq }) => automatic(events, seq))).toEqual([false, false, true, false]);
     expect(lastOwn(events, 0)).toBe(0);
+  });
+
+  test('nor is what the page did without a click', () => {
+    const later = [...events, event(4, 0, { do: 'pass' }, { at: 4 })];
+    expect(lastOwn(later, 0)).toBe(4);
+    expect(lastOwn(later, 0, new Set([4]))).toBe(0);
   });
 
   test('in records, where nobody noted the time, every pass is a decision', () => {

@@ -4,17 +4,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '../src/net/picture';
 import type { ChatLine, GameEvent, Legal, Move, View } from '../src/net/types';
-import { cues } from '../src/sound/events';
-import { table, view } from './server';
-
-const place = (at: string) => ({ at, tile: at.split(':')[1] ?? '', side: 'front', owner: null, number: null }) as never;
-const bid = (at: string): Move =>
-  ({ do: 'bid', place: place(at), colour: 'red', screen: 2, added: 2, total: 2, groups: [] }) as unknown as Move;
-const use = (at: string): Move => ({ do: 'use', place: place(at), screen: { red: 1 }, groups: [] }) as unknown as Move;
-
-function event(seq: number, seat: number, move: Move): GameEvent {
-  return { seq, seat, season: 'spring', text: '', move, drew: [], laid_out: [], loaded: {}, ends: null, at: 0 };
-}
+import { Bell, changeCues, moveCue, type Cue, type Shown } from '../src/sound/events';
+import { bid, event, table, use, view } from './server';
 
 function picture(more: Partial<Picture> = {}): Picture {
   return {
@@ -23,81 +14,81 @@ function picture(more: Partial<Picture> = {}): Picture {
   };
 }
 
-/** The picture after a move. */
-const moved = (before: Picture, seat: number, move: Move, more: Partial<Picture> = {}): Picture => ({
-  ...before, events: [...before.events, event(before.seq, seat, move)], seq: before.seq + 1, ...more,
-});
 const lots = (...bids: { seat: number; size: number }[]): Partial<View> => ({
   lots: [{ tile: 'miner', bids: bids.map((each) => ({ ...each, colour: 'red' })) }],
 });
-const goods = (count: number): Partial<View> => {
+const goods = (count: number): View => {
   const [mine, ...others] = view().seats;
-  return { seats: [{ ...mine, village: [{ tile: 'home_1', goods: { wood: count } }] } as View['seats'][number], ...others] };
+  return view({ seats: [{ ...mine, village: [{ tile: 'home_1', goods: { wood: count } }] } as View['seats'][number], ...others] });
 };
 
 describe('moves', () => {
-  const start = picture({ view: view(lots({ seat: 0, size: 2 })) });
+  const start = view(lots({ seat: 0, size: 2 }));
+  const heard = (seat: number, move: Move, before = start, after = before): Cue | null =>
+    moveCue(event(0, seat, move), before, after, 0);
 
   it('of mine are loud, of others quieter', () => {
-    expect(cues(start, moved(start, 0, bid('lot:miner')))).toEqual([{ kind: 'bid', mine: true }]);
-    expect(cues(start, moved(start, 1, bid('lot:other')))).toEqual([{ kind: 'bid', mine: false }]);
+    expect(heard(0, bid('lot:miner', 'red', 3))).toEqual({ kind: 'bid', mine: true });
+    expect(heard(1, bid('lot:other', 'red', 3))).toEqual({ kind: 'bid', mine: false });
   });
 
   it('that take the lead from me say so', () => {
-    expect(cues(start, moved(start, 1, bid('lot:miner')))).toEqual([{ kind: 'outbid', mine: true }]);
-    const behind = picture({ view: view(lots({ seat: 0, size: 2 }, { seat: 1, size: 3 })) });
-    expect(cues(behind, moved(behind, 1, bid('lot:miner')))).toEqual([{ kind: 'bid', mine: false }]);
+    expect(heard(1, bid('lot:miner', 'red', 3))).toEqual({ kind: 'outbid', mine: true });
+    const behind = view(lots({ seat: 0, size: 2 }, { seat: 1, size: 3 }));
+    expect(heard(1, bid('lot:miner', 'red', 4), behind)).toEqual({ kind: 'bid', mine: false });
   });
 
   it('that bring resources are a production', () => {
-    const before = picture({ view: view(goods(1)) });
-    const after = moved(before, 0, use('p0:home_1'), { view: view(goods(3)) });
-    expect(cues(before, after)).toEqual([{ kind: 'production', mine: true }]);
-    expect(cues(before, moved(before, 1, use('lot:miner')))).toEqual([{ kind: 'bid', mine: false }]);
+    expect(heard(0, use('p0:home_1', { red: 1 }), goods(1), goods(3))).toEqual({ kind: 'production', mine: true });
+    expect(heard(1, use('lot:miner', { red: 1 }), goods(1))).toEqual({ kind: 'bid', mine: false });
   });
 
   it.each([
     ['step', 'step'], ['upgrade', 'upgrade'], ['boat', 'boat'], ['flip', 'flip'], ['place', 'bid'],
   ] as const)('%s sounds like %s', (what, kind) => {
-    const before = picture();
-    expect(cues(before, moved(before, 1, { do: what } as unknown as Move))).toEqual([{ kind, mine: false }]);
+    expect(heard(1, { do: what } as unknown as Move)).toEqual({ kind, mine: false });
   });
 
-  it('of a kind are heard once, and a whole season at once not at all', () => {
-    const before = picture();
-    let after = before;
-    for (let n = 0; n < 3; n++) after = moved(after, 1, bid('lot:other'));
-    expect(cues(before, after)).toEqual([{ kind: 'bid', mine: false }]);
-    for (let n = 0; n < 20; n++) after = moved(after, 1, bid('lot:other'));
-    expect(cues(before, after)).toEqual([]);
+  it('that say nothing are silent', () => {
+    expect(heard(1, { do: 'pass' })).toBeNull();
   });
 });
 
-it('my turn is heard once, not between the steps of it', () => {
+describe('my turn', () => {
   const legal = {} as Legal;
-  const before = picture();
-  expect(cues(before, moved(before, 1, { do: 'pass' }, { legal }))).toEqual([{ kind: 'turn', mine: true }]);
-  const mine = picture({ legal });
-  expect(cues(mine, moved(mine, 0, { do: 'pass' }, { legal }))).toEqual([]);
+  const after = (events: GameEvent[], more: Partial<Picture> = {}): Picture => picture({ events, seq: events.length, ...more });
+  const theirs = event(0, 1, { do: 'pass' });
+  const mine = event(1, 0, { do: 'pass' });
+
+  it('is heard once, not between the steps of it', () => {
+    const bell = new Bell(picture());
+    expect(bell.rings(after([theirs]))).toBe(false);
+    expect(bell.rings(after([theirs], { legal }))).toBe(true);
+    expect(bell.rings(after([theirs], { legal }))).toBe(false);
+    expect(bell.rings(after([theirs, mine], { legal }))).toBe(false);
+    expect(bell.rings(after([theirs, mine]))).toBe(false);
+    expect(bell.rings(after([theirs, mine, event(2, 1, { do: 'pass' })], { legal }))).toBe(true);
+  });
+
+  it('is not heard if it was there before one came', () => {
+    expect(new Bell(after([theirs], { legal })).rings(after([theirs], { legal }))).toBe(false);
+  });
 });
 
-it('each season has a sound, and so has the end', () => {
-  const before = picture();
-  for (const season of ['summer', 'autumn', 'winter'] as const) {
-    const after = moved(before, 1, { do: 'pass' }, { view: view({ season }) });
-    expect(cues(before, after)).toEqual([{ kind: season, mine: true }]);
-  }
-  const over = { ...before, table: table({ status: 'finished' }) };
-  expect(cues(before, over)).toEqual([{ kind: 'win', mine: true }]);
-});
+describe('the table', () => {
+  const before: Shown = { season: 'spring', over: false, chat: [] };
 
-it('chat of others is heard, one’s own is not', () => {
-  const before = picture();
-  const line = (number: number, seat: number): ChatLine => ({ number, seat, name: '', text: 'hello', phrase: '', at: 0 });
-  expect(cues(before, { ...before, chat: [line(0, 1)] })).toEqual([{ kind: 'chat', mine: false }]);
-  expect(cues(before, { ...before, chat: [line(0, 0)] })).toEqual([]);
-});
+  it('has a sound for each season, and one for the end', () => {
+    for (const season of ['summer', 'autumn', 'winter'] as const) {
+      expect(changeCues(before, { ...before, season }, 0)).toEqual([{ kind: season, mine: true }]);
+    }
+    expect(changeCues(before, { ...before, over: true }, 0)).toEqual([{ kind: 'win', mine: true }]);
+    expect(changeCues(before, before, 0)).toEqual([]);
+  });
 
-it('nothing is heard of what was there before one came', () => {
-  expect(cues(null, picture({ legal: {} as Legal, chat: [] }))).toEqual([]);
+  it('lets chat of others be heard, one’s own not', () => {
+    const line = (number: number, seat: number): ChatLine => ({ number, seat, name: '', text: 'hello', phrase: '', at: 0 });
+    expect(changeCues(before, { ...before, chat: [line(0, 1)] }, 0)).toEqual([{ kind: 'chat', mine: false }]);
+    expect(changeCues(before, { ...before, chat: [line(0, 0)] }, 0)).toEqual([]);
+  });
 });

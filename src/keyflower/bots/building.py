@@ -7,20 +7,41 @@ from keyflower.rules.state import Board
 from keyflower.rules.village import STEP_TO, edge
 
 
-def placement_worth(board: Board, action: int, weights: Weights) -> float:
-    """How well a tile lies where an action places it: the first road counts most."""
-    links = road_links(board, action)
-    return weights.road_link + weights.road_loop * (links - 1) if links else 0.0
+def placement_worths(board: Board, actions: list[int], weights: Weights) -> list[float]:
+    """How well a tile lies where each action places it: the first road counts most."""
+    found: dict[int, list[int]] = {}  # the roads that meet at each cell
+    worths = [0.0]
+    for links in range(DIRECTIONS):
+        worths.append(weights.road_link + weights.road_loop * links)
+    out: list[float] = []
+    for action in actions:
+        cell = cell_of(action)
+        if cell not in found:
+            found[cell] = roads_to(board, cell)
+        out.append(worths[links_at(board, action, found[cell])])
+    return out
 
 
 def road_links(board: Board, action: int) -> int:
     """How many roads would meet the village's where a tile is placed."""
-    tile = tile_of(action)
-    first = (tile * DIRECTIONS + rotation_of(action)) * DIRECTIONS
-    cell = cell_of(action)
-    links = 0
+    return links_at(board, action, roads_to(board, cell_of(action)))
+
+
+def roads_to(board: Board, cell: int) -> list[int]:
+    """The directions in which a neighbour's road leads to a cell."""
+    out: list[int] = []
     for direction in range(DIRECTIONS):
         other = board.cells.get(cell + STEP_TO[direction], -1)
-        if other >= 0 and board.lookup.edge[first + direction] == ROAD:
-            links += edge(board, other, (direction + 3) % DIRECTIONS) == ROAD
+        if other >= 0 and edge(board, other, (direction + 3) % DIRECTIONS) == ROAD:
+            out.append(direction)
+    return out
+
+
+def links_at(board: Board, action: int, roads: list[int]) -> int:
+    """How many of these roads a tile goes on with as an action turns it."""
+    first = (tile_of(action) * DIRECTIONS + rotation_of(action)) * DIRECTIONS
+    links = 0
+    for direction in roads:
+        if board.lookup.edge[first + direction] == ROAD:
+            links += 1
     return links

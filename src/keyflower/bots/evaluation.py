@@ -1,6 +1,8 @@
 """What a position is worth to a seat: points now and later (docs/evaluation.md)."""
 
-from keyflower.bots.roads import FAR, Roads
+from keyflower.bots.end_points import EndPoints, as_number
+from keyflower.bots.roads import Roads
+from keyflower.bots.upgrades import Upgrades
 from keyflower.bots.weights import Weights
 from keyflower.rules.lookup import (
     FEAT_FLIP,
@@ -19,16 +21,24 @@ from keyflower.rules.pieces import (
     GREEN,
     MAX_PLAYERS,
     POWER_2B,
-    POWER_3A,
     RESOURCES,
     SKILLS,
     SUMMER_BOAT,
+    TILES,
     WINTER,
 )
-from keyflower.rules.scoring import river, river_points, total_points
+from keyflower.rules.scoring import river, river_points
 from keyflower.rules.state import LOT_SLOTS, SLOTS, TURN, State
-from keyflower.rules.village import cell_at, put_in_village
-from keyflower.rules.worth import OUT_OF_THE_WAY, best_flip
+
+
+class VillageWorth:
+    """What a village is worth with its sides, goods and skills: outside winter, and to upgrade."""
+
+    __slots__ = ("standing", "upgrades")
+
+    def __init__(self, standing: float, upgrades: float) -> None:
+        self.standing: float = standing
+        self.upgrades: float = upgrades
 
 
 class Judge:
@@ -38,29 +48,54 @@ class Judge:
         self.seat = seat
         self.weights = weights
         self.lookup: Lookup = state.lookup
-        self.roads = Roads(state, seat)
-        self.nearness: list[float] = [weights.ready_step**away for away in range(FAR)]
-        self.village: list[int] = state.villages[seat]
+        self.ends = EndPoints(state, seat)
         self.lot_worth: list[float] = [0.0] * SLOTS
-        self.use_worth: list[float] = []
+        self.settle(state)
         self.start_season(state)
+
+    def settle(self, state: State) -> None:
+        """Forget what depends on the season, the tiles of the village, powers and start player."""
+        self.season: int = state.season
+        self.start: int = state.start
+        self.power: list[int] = state.power
+        self.village: list[int] = state.villages[self.seat]
+        self.won: list[int] = state.won[self.seat]
+        self.use_worths: list[float] = [-1.0] * len(self.lookup.acts)  # by side; -1: not known yet
+        self.roads = Roads(state, self.seat)
+        self.nearness: list[float] = [
+            self.weights.ready_step**away for away in range(self.roads.size)
+        ]
+        self.upgrades = Upgrades(self.seat, self.weights, self.roads, self.nearness)
+        self.villages: dict[tuple[int, ...], VillageWorth] = {}
+        # What was read from the lists seen last; positions share them.
+        self.workers_on: list[int] = []
+        self.workers: list[int] = []  # by colour, on the tiles of the village
+        self.side: list[int] = []
+        self.goods: list[int] = []
+        self.skills: list[int] = []
+        self.key: tuple[int, ...] = ()
 
     def start_season(self, state: State) -> None:
         """Calculate once what stays the same during the season."""
-        season = state.season
-        self.use_worth = [
-            use_worth(state, self.seat, self.weights, season, side)
-            for side in range(len(self.lookup.acts))
-        ]
-        boats = sorted(boat_worth(state, self.seat, boat, self.weights) for boat in state.boats)
+        boats = sorted(
+            boat_worth(state, self.seat, boat, self.weights, self.ends) for boat in state.boats
+        )
         for slot in range(SLOTS):
             tile = state.slot_tile[slot]
             if tile < 0:
                 continue
             if slot >= LOT_SLOTS:
                 self.lot_worth[slot] = self.turn_tile_worth(state, slot, boats)
-            elif season < WINTER:
+            elif state.season < WINTER:
                 self.lot_worth[slot] = self.tile_worth(state, tile)
+
+    def use_worth(self, state: State, side: int) -> float:
+        """What one use of a side brings."""
+        worth = self.use_worths[side]
+        if worth < 0.0:
+            worth = use_worth(state, self.seat, self.weights, self.season, side)
+            self.use_worths[side] = worth
+        return worth
 
     def turn_tile_worth(self, state: State, slot: int, boats: list[float]) -> float:
         """What winning a turn-order tile is worth: a better boat, and being first."""
@@ -80,8 +115,9 @@ class Judge:
         side = tile * 2 + state.side[tile]
         if lookup.kind[tile] == SUMMER_BOAT:
             return weights.power[lookup.power[side]] * (WINTER - season) + weights.power_boat
+        visits = weights.visitor * weights.worker[season] * lookup.acts[side]
         worth = lookup.points[side] + weights.use_share * (WINTER - season) * (
-            self.use_worth[side] + weights.visitor * weights.worker[season] * lookup.acts[side]
+            self.use_worth(state, side) + visits
         )
         if lookup.can_upgrade[tile]:
             gain = self.upgrade_gain(state, tile)
@@ -99,7 +135,9 @@ class Judge:
         to_come = WINTER - state.season
         gain = float(lookup.points[front + 1] - lookup.points[front])
         gain += (
-            self.weights.use_share * to_come * (self.use_worth[front + 1] - self.use_worth[front])
+            self.weights.use_share
+            * to_come
+            * (self.use_worth(state, front + 1) - self.use_worth(state, front))
         )
         if lookup.score_way[front] == ON_TILE:
             held = 0
@@ -110,23 +148,31 @@ class Judge:
 
     def value(self, state: State) -> float:
         """What a position is worth to the seat, as if the season ended soon."""
-        if state.villages[self.seat] is not self.village:
-            self.village = state.villages[self.seat]
-            self.roads = Roads(state, self.seat)
-        season = state.season
+        if not self.is_settled(state):
+            self.settle(state)
         worth = self.screen_worth(state)
-        if season == WINTER:
+        if state.season == WINTER:
             worth += self.winter_worth(state)
-        else:
-            worth += self.tiles_worth(state) + self.goods_worth(state)
-            worth += self.bids_worth(state)
-        return worth + self.upgrades_worth(state)
+            return worth + self.upgrades_worth(state)
+        village = self.village_worth(state)
+        worth += village.standing
+        worth += self.bids_worth(state)
+        return worth + village.upgrades
+
+    def is_settled(self, state: State) -> bool:
+        """Whether a position has the season, village, powers and start player known here."""
+        return (
+            state.villages[self.seat] is self.village
+            and state.won[self.seat] is self.won
+            and state.power is self.power
+            and state.start == self.start
+            and state.season == self.season
+        )
 
     def winter_worth(self, state: State) -> float:
         """The points if winter ended now with the lots led, and what turn-order tiles bring."""
         seat = self.seat
-        ended = winter_ended(state, seat)
-        column = OUT_OF_THE_WAY
+        led = 0
         turn_tiles = 0.0
         for slot in range(SLOTS):
             if not state.bid_size[slot * MAX_PLAYERS + seat] or state.lead[slot] != seat:
@@ -134,9 +180,49 @@ class Judge:
             if slot >= LOT_SLOTS:
                 turn_tiles += self.lot_worth[slot]
             else:
-                put_in_village(ended, seat, state.slot_tile[slot], cell_at(seat, column, 0), 0)
-                column -= 2
-        return float(total_points(ended, seat)) + turn_tiles
+                led |= 1 << state.slot_tile[slot]
+        workers = workers_at_end(state, seat, self.workers_in_village(state))
+        return float(self.ends.total(state, workers, led)) + turn_tiles
+
+    def workers_in_village(self, state: State) -> list[int]:
+        """By colour: the workers on the tiles of the village, which come back to the screen."""
+        if state.workers_on is not self.workers_on:
+            self.workers_on = state.workers_on
+            self.workers = workers_in_village(state, self.seat)
+        return self.workers
+
+    def village_worth(self, state: State) -> VillageWorth:
+        """The parts that depend only on sides, goods and skills."""
+        key = self.village_key(state)
+        here = self.villages.get(key)
+        if here is None:
+            standing = 0.0
+            if state.season != WINTER:
+                standing = self.tiles_worth(state) + self.goods_worth(state)
+            here = VillageWorth(standing, self.upgrades.worth(state, self.upgrade_gains(state)))
+            self.villages[key] = here
+        return here
+
+    def village_key(self, state: State) -> tuple[int, ...]:
+        """The skills, goods and sides of the seat: what transports change."""
+        first = self.seat * SKILLS
+        skills = state.skills[first : first + SKILLS]
+        if state.side is self.side and state.goods is self.goods and skills == self.skills:
+            return self.key
+        goods = state.goods
+        backs = 0
+        out = [as_number(skills)]
+        for tile in self.village:
+            backs = backs * 2 + state.side[tile]
+            at = tile * RESOURCES
+            if goods[at] or goods[at + 1] or goods[at + 2] or goods[at + 3]:
+                out.append(as_number(goods[at : at + RESOURCES]) * TILES + tile)
+        out.append(backs)
+        self.side = state.side
+        self.goods = goods
+        self.skills = skills
+        self.key = tuple(out)
+        return self.key
 
     # ---- Parts
 
@@ -147,16 +233,11 @@ class Judge:
         season = state.season
         worker = weights.worker[season]
         green = weights.green[season]
+        on_tiles = self.workers_in_village(state)
         mine = 0
-        greens = 0
         for colour in range(COLOURS):
-            mine += state.screen[seat * COLOURS + colour]
-        greens += state.screen[seat * COLOURS + GREEN]
-        for tile in state.villages[seat]:
-            first = tile * COLOURS
-            on = state.workers_on
-            mine += on[first] + on[first + 1] + on[first + 2] + on[first + 3]
-            greens += on[first + GREEN]
+            mine += state.screen[seat * COLOURS + colour] + on_tiles[colour]
+        greens = state.screen[seat * COLOURS + GREEN] + on_tiles[GREEN]
         worth = worker * mine + green * greens
         skills = 0
         for kind in range(SKILLS):
@@ -174,7 +255,7 @@ class Judge:
             side = tile * 2 + state.side[tile]
             points += lookup.points[side]
             if lookup.acts[side]:
-                uses.append(self.use_worth[side])
+                uses.append(self.use_worth(state, side))
         uses.sort(reverse=True)
         to_come = WINTER - state.season
         worth = float(points)
@@ -198,95 +279,19 @@ class Judge:
         return worth
 
     def upgrades_worth(self, state: State) -> float:
-        """For each tile with its front up: the gain, weighted by how much of its cost is there."""
+        """What upgrades to come are worth, as long as there can be any."""
         if state.season == WINTER and not self.can_transport(state):
             return 0.0
-        lookup = self.lookup
-        weights = self.weights
-        seat = self.seat
-        season = state.season
-        plain = weights.resource[season]
-        gold = plain + weights.gold[season]
-        left = state.goods
-        taken = False
-        worth = 0.0
+        return self.village_worth(state).upgrades
+
+    def upgrade_gains(self, state: State) -> list[tuple[float, int]]:
+        """The tiles that can be upgraded, each with what it brings as a loss: the best first."""
         gains: list[tuple[float, int]] = []
-        for tile in state.villages[seat]:
-            if state.side[tile] == FRONT and lookup.can_upgrade[tile]:
+        for tile in self.village:
+            if state.side[tile] == FRONT and self.lookup.can_upgrade[tile]:
                 gains.append((-self.upgrade_gain(state, tile), tile))
         gains.sort()
-        stocked = [tile for tile in state.villages[seat] if holds_goods(state, tile)]
-        left_skills = state.skills[seat * SKILLS : seat * SKILLS + SKILLS]
-        all_alike = state.power[POWER_3A] == seat
-        known = weights.known[season]
-        for loss, tile in gains:
-            gain = -loss
-            ready = known
-            cost = 0.0
-            for kind in range(SKILLS):
-                need = lookup.cost_skill[tile * SKILLS + kind]
-                if need:
-                    if left_skills[kind] >= need:
-                        left_skills[kind] -= need
-                        cost += weights.skill[season]
-                    else:
-                        ready *= weights.ready_skill[season]
-            if lookup.cost_any_skill[tile]:
-                if left_skills[0] + left_skills[1] + left_skills[2] > 0:
-                    best = 0
-                    for kind in range(1, SKILLS):
-                        if left_skills[kind] > left_skills[best]:
-                            best = kind
-                    left_skills[best] -= 1
-                    cost += weights.skill[season]
-                else:
-                    ready *= weights.ready_skill[season]
-            for symbol in range(RESOURCES + 1):
-                if symbol < RESOURCES:
-                    need = lookup.cost[tile * RESOURCES + symbol]
-                else:
-                    need = lookup.cost_any[tile]
-                for _ in range(need):
-                    paid = RESOURCES if all_alike else symbol
-                    at = self.nearest(left, tile, paid, stocked)
-                    if at < 0:
-                        ready *= weights.ready_missing[season]
-                    else:
-                        away = self.roads.distance(at // RESOURCES, tile)
-                        ready *= self.nearness[away]
-                        if not taken:
-                            left = left.copy()
-                            taken = True
-                        left[at] -= 1
-                        cost += gold if at % RESOURCES == GOLD else plain
-            net = gain - cost
-            if net > 0.0:
-                worth += net * ready
-        return worth
-
-    def nearest(self, goods: list[int], tile: int, symbol: int, stocked: list[int]) -> int:
-        """The index of the resource that can pay a symbol with the fewest steps, or -1."""
-        best = -1
-        least = float(FAR)
-        detour = self.weights.gold_detour
-        for other in stocked:
-            away = float(self.roads.distance(other, tile))
-            if away >= least:
-                continue
-            first = other * RESOURCES
-            if symbol == RESOURCES:
-                for kind in range(RESOURCES):
-                    if goods[first + kind]:
-                        best = first + kind
-                        least = away
-                        break
-            elif goods[first + symbol]:
-                best = first + symbol
-                least = away
-            elif goods[first + GOLD] and away + detour < least:
-                best = first + GOLD
-                least = away + detour
-        return best
+        return gains
 
     def can_transport(self, state: State) -> bool:
         """Whether the seat may still move something in what is left of the game."""
@@ -322,13 +327,6 @@ class Judge:
         return worth
 
 
-def holds_goods(state: State, tile: int) -> bool:
-    """Whether any resource lies on a tile."""
-    goods = state.goods
-    first = tile * RESOURCES
-    return goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3] > 0
-
-
 def use_worth(state: State, seat: int, weights: Weights, season: int, side: int) -> float:
     """What one use of a tile's side brings, minus what it takes."""
     lookup = state.lookup
@@ -362,31 +360,37 @@ def use_worth(state: State, seat: int, weights: Weights, season: int, side: int)
 
 def winter_tile_worth(state: State, seat: int, tile: int) -> float:
     """What a winter tile adds to this seat's points as things stand."""
-    ended = winter_ended(state, seat)
-    return points_with(ended, seat, tile) - float(total_points(ended, seat))
+    return added_points(state, seat, tile, EndPoints(state, seat))
 
 
-def winter_ended(state: State, seat: int) -> State:
-    """The position with the seat's workers back behind the screen that will come back there."""
-    ended = state.clone()
+def added_points(state: State, seat: int, tile: int, ends: EndPoints) -> float:
+    """What a tile adds to the points if winter ended now."""
+    workers = workers_at_end(state, seat, workers_in_village(state, seat))
+    return float(ends.total(state, workers, 1 << tile) - ends.total(state, workers, 0))
+
+
+def workers_in_village(state: State, seat: int) -> list[int]:
+    """By colour: the workers on the tiles of a village."""
+    workers = [0] * COLOURS
+    for tile in state.villages[seat]:
+        for colour in range(COLOURS):
+            workers[colour] += state.workers_on[tile * COLOURS + colour]
+    return workers
+
+
+def workers_at_end(state: State, seat: int, in_village: list[int]) -> list[int]:
+    """By colour: a seat's workers behind the screen, and those that will come back there."""
+    workers = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
+    for colour in range(COLOURS):
+        workers[colour] += in_village[colour]
     for slot in range(SLOTS):
         side = slot * MAX_PLAYERS + seat
         if state.bid_size[side] and state.lead[slot] != seat:
-            ended.screen[seat * COLOURS + state.bid_colour[side]] += state.bid_size[side]
-    for own in state.villages[seat]:
-        for colour in range(COLOURS):
-            ended.screen[seat * COLOURS + colour] += state.workers_on[own * COLOURS + colour]
-    return ended
+            workers[state.bid_colour[side]] += state.bid_size[side]
+    return workers
 
 
-def points_with(ended: State, seat: int, tile: int) -> float:
-    """The points with one more tile in the village, out of the way of the others."""
-    more = ended.clone()
-    put_in_village(more, seat, tile, cell_at(seat, OUT_OF_THE_WAY, 0), 0)
-    return float(total_points(more, seat))
-
-
-def boat_worth(state: State, seat: int, boat: int, weights: Weights) -> float:
+def boat_worth(state: State, seat: int, boat: int, weights: Weights, ends: EndPoints) -> float:
     """What a boat's load is worth, or in winter the boat itself."""
     season = state.season
     if season < WINTER:
@@ -397,8 +401,9 @@ def boat_worth(state: State, seat: int, boat: int, weights: Weights) -> float:
     tile = state.lookup.boats[boat]
     feat = state.lookup.feat[tile * 2]
     if feat == FEAT_FLIP:
-        return state.lookup.points[tile * 2] + best_flip(state, seat)
+        screen = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
+        return float(state.lookup.points[tile * 2] + ends.best_flip(state, screen))
     if feat == FEAT_RIVER:
         line = len(river(state, seat)) + 1
         return weights.river * river_points(state.lookup, line)
-    return winter_tile_worth(state, seat, tile)
+    return added_points(state, seat, tile, ends)

@@ -1,8 +1,9 @@
 """The bot that does what looks best at once: one ply over the evaluation."""
 
 from keyflower.bots.bot import Bot
-from keyflower.bots.building import placement_worth
+from keyflower.bots.building import placement_worths
 from keyflower.bots.candidates import worth_a_look
+from keyflower.bots.end_points import EndPoints
 from keyflower.bots.evaluation import Judge, boat_worth, use_worth, winter_tile_worth
 from keyflower.bots.reasons import reasons
 from keyflower.bots.seeds import derived_seed
@@ -63,9 +64,10 @@ def action_values(
     """The actions worth a look for a seat, each with its value."""
     phase = state.phase
     if phase == BUILD:
-        return [(placement_worth(state, action, weights), action) for action in legal]
+        return list(zip(placement_worths(state, legal, weights), legal))
     if phase == PICK_BOAT:
-        return [(boat_worth(state, seat, boat_of(action), weights), action) for action in legal]
+        ends = EndPoints(state, seat)
+        return [(boat_worth(state, seat, boat_of(a), weights, ends), a) for a in legal]
     if phase == PICK_WINTER:
         return [(winter_pick_worth(state, seat, action), action) for action in legal]
     if phase == FLIP:

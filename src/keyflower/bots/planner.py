@@ -3,8 +3,9 @@
 from typing import ClassVar
 
 from keyflower.bots.bot import Bot
-from keyflower.bots.building import placement_worth
+from keyflower.bots.building import placement_worths
 from keyflower.bots.candidates import worth_a_look
+from keyflower.bots.end_points import EndPoints
 from keyflower.bots.evaluation import Judge, boat_worth
 from keyflower.bots.greedy import points_after, thoughts, winter_pick_worth
 from keyflower.bots.seeds import derived_seed
@@ -12,15 +13,19 @@ from keyflower.bots.thought import Thought
 from keyflower.bots.weights import TUNED, Weights
 from keyflower.bots.weights import without as leave_out
 from keyflower.rules.actions import DONE, KIND_MASK, PASS, boat_of
-from keyflower.rules.decisions import legal_actions, perform
-from keyflower.rules.pieces import RESOURCES, SKILLS, WINTER
-from keyflower.rules.scoring import total_points
+from keyflower.rules.decisions import legal_actions, perform, place
+from keyflower.rules.pieces import COLOURS, WINTER
 from keyflower.rules.state import BUILD, FLIP, PAY, PICK_BOAT, PICK_WINTER, TAKE, TRANSPORT, State
+from keyflower.rules.transport import transports
 from keyflower.rules.view import View, deal_unknown
 from keyflower.rules.village import add_tile, placements
 
 BEAM = 4  # transports followed at once
 PLACES = 8  # places looked at closely when building
+
+
+Outcome = tuple[int, int, tuple[int, ...]]
+"""Steps and upgrades left, and the village."""
 
 
 class Plan:
@@ -76,7 +81,8 @@ def plans(state: State, seat: int, legal: list[int], weights: Weights) -> list[P
     if phase == BUILD:
         return building_plans(state, seat, legal, weights)
     if phase == PICK_BOAT:
-        return [Plan(boat_worth(state, seat, boat_of(a), weights), [a]) for a in legal]
+        ends = EndPoints(state, seat)
+        return [Plan(boat_worth(state, seat, boat_of(a), weights, ends), [a]) for a in legal]
     if phase == PICK_WINTER:
         return [Plan(winter_pick_worth(state, seat, a), [a]) for a in legal]
     if phase == FLIP:
@@ -86,6 +92,46 @@ def plans(state: State, seat: int, legal: list[int], weights: Weights) -> list[P
     return [turn.plan(state, action) for action in worth_a_look(state, seat, legal, 3)]
 
 
+class Branch:
+    """The first part of a transport: what the position is worth then, and all that it changed."""
+
+    __slots__ = (
+        "goods",
+        "phase",
+        "pile",
+        "side",
+        "skills",
+        "steps",
+        "stock",
+        "upgrades",
+        "value",
+        "way",
+    )
+
+    def __init__(self, value: float, way: list[int], state: State) -> None:
+        self.value: float = value
+        self.way: list[int] = way
+        self.phase: int = state.phase
+        self.steps: int = state.steps
+        self.upgrades: int = state.upgrades
+        self.goods: list[int] = state.goods
+        self.side: list[int] = state.side
+        self.stock: list[int] = state.stock
+        self.skills: list[int] = state.skills
+        self.pile: list[int] = state.pile
+
+    def resume(self, state: State) -> None:
+        """Bring a state back to this point of the transport."""
+        state.phase = self.phase
+        state.steps = self.steps
+        state.upgrades = self.upgrades
+        state.goods = self.goods
+        state.side = self.side
+        state.stock = self.stock
+        state.skills = self.skills
+        state.pile = self.pile
+
+
 class Turn:
     """Completes placements to the end of the turn; equal transports are worked out once."""
 
@@ -93,7 +139,7 @@ class Turn:
 
     judge: Judge
     seat: int
-    found: dict[tuple[int, ...], tuple[float, list[int]]]  # gain and way by signature
+    found: dict[Outcome, tuple[float, list[int]]]  # gain and way by what there is to move
 
     def __init__(self, judge: Judge, seat: int) -> None:
         self.judge = judge
@@ -110,7 +156,7 @@ class Turn:
         return Plan(value, [action, *rest])
 
     def finish(self, state: State) -> tuple[float, list[int]]:
-        """The best value that the rest of a placement can reach, and how."""
+        """The best value that the rest of a placement can reach, and how; changes `state`."""
         if state.turn != self.seat or state.phase not in (PAY, TAKE, TRANSPORT):
             return self.judge.value(state), []
         if state.phase == TRANSPORT:
@@ -127,66 +173,72 @@ class Turn:
         return best, way
 
     def transport(self, state: State) -> tuple[float, list[int]]:
-        """M: the best steps and upgrades found by following a few ways at once."""
-        stopped = state.clone()
-        perform(stopped, self.seat, DONE)
-        first = self.judge.value(stopped)
-        known = signature(state, self.seat)
+        """M: the best steps and upgrades found by following a few ways at once; changes `state`."""
+        start = Branch(0.0, [], state)
+        known = self.outcome(state)
+        place(state, self.seat, DONE, DONE)
+        first = self.judge.value(state)
         if known in self.found:
             gain, way = self.found[known]
             return first + gain, way
         best = first
         best_way = [DONE]
-        beam: list[tuple[float, list[int], State]] = [(best, [], state)]
+        beam = [start]
         while beam:
-            seen: set[tuple[int, ...]] = set()
-            reached: list[tuple[float, list[int], State]] = []
-            for _, way, here in beam:
-                for action in legal_actions(here, self.seat):
-                    if action == DONE:
-                        continue
-                    then = here.clone()
-                    perform(then, self.seat, action)
-                    key = signature(then, self.seat)
-                    if key in seen:
-                        continue
-                    seen.add(key)
-                    value = self.judge.value(then)
-                    reached.append((value, [*way, action], then))
-            reached.sort(key=lambda found: -found[0])
+            reached = self.one_further(state, beam)
             beam = []
-            for value, way, then in reached[:BEAM]:
-                if value > best + 1e-9:
-                    best = value
-                    best_way = way if then.phase != TRANSPORT else [*way, DONE]
-                if then.phase == TRANSPORT:
-                    beam.append((value, way, then))
+            for branch in reached:
+                ended = branch.phase != TRANSPORT
+                if branch.value > best + 1e-9:
+                    best = branch.value
+                    best_way = branch.way if ended else [*branch.way, DONE]
+                if not ended:
+                    beam.append(branch)
         self.found[known] = (best - first, best_way)
         return best, best_way
 
+    def one_further(self, state: State, beam: list[Branch]) -> list[Branch]:
+        """The few best of all branches that are one step or upgrade longer, the best first."""
+        seen: set[Outcome] = set()
+        out: list[Branch] = []
+        for branch in beam:
+            branch.resume(state)
+            for action in transports(state, self.seat):
+                if action == DONE:
+                    continue
+                place(state, self.seat, action & KIND_MASK, action)
+                outcome = self.outcome(state)
+                if outcome not in seen:
+                    seen.add(outcome)
+                    value = self.judge.value(state)
+                    rank = len(out)
+                    while rank and out[rank - 1].value < value:
+                        rank -= 1
+                    if rank < BEAM:
+                        out.insert(rank, Branch(value, [*branch.way, action], state))
+                        if len(out) > BEAM:
+                            out.pop()
+                branch.resume(state)
+        return out
 
-def signature(state: State, seat: int) -> tuple[int, ...]:
-    """What a transport changes, to tell equal outcomes."""
-    out = [state.steps, state.upgrades]
-    out.extend(state.skills[seat * SKILLS : (seat + 1) * SKILLS])
-    for tile in state.villages[seat]:
-        out.append(state.side[tile])
-        out.extend(state.goods[tile * RESOURCES : (tile + 1) * RESOURCES])
-    return tuple(out)
+    def outcome(self, state: State) -> Outcome:
+        """What a transport changes, to tell equal outcomes."""
+        return state.steps, state.upgrades, self.judge.village_key(state)
 
 
 def building_plans(state: State, seat: int, legal: list[int], weights: Weights) -> list[Plan]:
     """E9: the best places by sight, looked at closely: what the village is worth with them."""
-    sights = sorted(((placement_worth(state, a, weights), a) for a in legal), reverse=True)
+    sights = sorted(zip(placement_worths(state, legal, weights), legal), reverse=True)
+    judge = Judge(state, seat, weights)
+    screen = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
     out: list[Plan] = []
     for sight, action in sights[:PLACES]:
         then = state.clone()
         add_tile(then, seat, action)
         if state.season == WINTER:
             place_rest(then, seat, weights)
-            value = float(total_points(then, seat)) + weights.place_in_winter * sight
+            value = float(judge.ends.total(then, screen, 0)) + weights.place_in_winter * sight
         else:
-            judge = Judge(then, seat, weights)
             value = judge.value(then) + sight
         out.append(Plan(value, [action]))
     return out
@@ -196,5 +248,9 @@ def place_rest(state: State, seat: int, weights: Weights) -> None:
     """Place the other tiles won by sight."""
     while state.won[seat]:
         found = placements(state, seat)
-        best = max(found, key=lambda action: (placement_worth(state, action, weights), -action))
-        add_tile(state, seat, best)
+        worths = placement_worths(state, found, weights)
+        best = 0
+        for i in range(len(found)):
+            if worths[i] > worths[best] or (worths[i] == worths[best] and found[i] < found[best]):
+                best = i
+        add_tile(state, seat, found[best])

@@ -1,9 +1,9 @@
 """The bot that looks ahead: information-set search over its own plans (docs/search.md).
 
-Each round deals everything hidden at random, follows each of the planner's best plans on that deal,
-plays the next turns with quick replies of everyone, and values the result. All plans see the same
-deals, so they differ by what they do and not by luck. The worse half of them is dropped now and
-then.
+Each round deals everything hidden at random, follows each of the best plans on that deal, plays the
+next turns with quick replies of everyone, and values the results by the network. All plans see the
+same deals, so they differ by what they do and not by luck. The worse half of them is dropped now
+and then.
 """
 
 from collections.abc import Mapping
@@ -13,13 +13,15 @@ from typing import ClassVar, Final
 from keyflower.bots.bot import Bot
 from keyflower.bots.evaluation import Judge
 from keyflower.bots.expectation import SCALE, shares
+from keyflower.bots.features import Encoder, logit, rows
 from keyflower.bots.greedy import thoughts
-from keyflower.bots.planner import Plan, PlannerBot
+from keyflower.bots.network import BUILT_IN, Network, network_for
+from keyflower.bots.planner import Plan
 from keyflower.bots.playout import Gains, no_gains, play_out
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
+from keyflower.bots.trained import LOGIT, TrainedBot, after
 from keyflower.bots.weights import TUNED, Weights
-from keyflower.rules.decisions import is_legal, perform
 from keyflower.rules.pieces import WINTER
 from keyflower.rules.scoring import total_points
 from keyflower.rules.state import OVER, TURN, State
@@ -27,7 +29,7 @@ from keyflower.rules.view import View, deal_unknown
 
 WIDTH: Final = 5  # plans that are looked into
 CLOSE: Final = 4.0  # points by which a plan may look worse than the best to be among them
-SIGHT: Final = 2.0  # rounds that the planner's own value counts as
+SIGHT: Final = 2.0  # rounds that the value of a plan without looking ahead counts as
 HALVINGS: Final = (2, 5, 10)  # rounds after which the worse half of the plans is dropped
 TURNS: Final = 2  # own turns that are played out after a plan; winter is played to its end
 TO_THE_END: Final = 1000
@@ -49,7 +51,7 @@ class Line:
         self.lead = 0.0
 
     def worth(self, best: float) -> float:
-        """Its worth relative to the best value of the planner, which counts as a few rounds."""
+        """Its worth relative to the best plan before any look ahead, which counts as rounds."""
         sight = SIGHT * (self.plan.value - best)
         return (self.lead + sight) / (self.rounds + SIGHT)
 
@@ -57,11 +59,13 @@ class Line:
 class SearchBot(Bot):
     """Looks ahead for some milliseconds, or for a number of iterations, which is reproducible."""
 
-    options: ClassVar[dict[str, type]] = {"ms": int, "iterations": int}
+    options: ClassVar[dict[str, type]] = {"ms": int, "iterations": int, "network": str}
 
-    def __init__(self, seed: int, seat: int, ms: int = 0, iterations: int = 0) -> None:
+    def __init__(
+        self, seed: int, seat: int, ms: int = 0, iterations: int = 0, network: str = BUILT_IN
+    ) -> None:
         super().__init__(derived_seed("search bot", seed, seat), seat)
-        self.planner = PlannerBot(seed, seat)
+        self.trained = TrainedBot(seed, seat, network)
         self.iterations = iterations
         self.seconds = 0.0 if iterations and not ms else (ms or DEFAULT_MS) / 1000.0
 
@@ -71,41 +75,43 @@ class SearchBot(Bot):
         return "ms" in options or "iterations" not in options
 
     def plan(self, view: View, legal: list[int]) -> list[int]:
-        """The plan that did best, or the planner's where there is little to look into."""
+        """The plan that did best; outside of turns what looks best without looking ahead."""
         if view.board.phase != TURN or len(legal) == 1:
-            return self.planner.plan(view, legal)
+            return self.trained.plan(view, legal)
         return self.study(view, legal)[0].plan.actions
 
     def consider(self, view: View, legal: list[int]) -> list[Thought]:
         """The plans looked into, the best first."""
         if view.board.phase != TURN or len(legal) == 1:
-            return self.planner.consider(view, legal)
+            return self.trained.consider(view, legal)
         lines = self.study(view, legal)
         top = max(line.plan.value for line in lines)
         return thoughts(view, [(top + line.worth(top), line.plan.actions[0]) for line in lines])
 
     def study(self, view: View, legal: list[int]) -> list[Line]:
-        """The planner's best plans, compared as long as there is time; the best first."""
+        """The best plans, compared as long as there is time; the best first."""
         start = perf_counter()
-        plans = sorted(self.planner.plans(view, legal), key=lambda plan: -plan.value)
+        plans = sorted(self.trained.plans(view, legal), key=lambda plan: -plan.value)
         best = plans[0].value
         alive = [Line(plan) for plan in plans[:WIDTH] if plan.value > best - CLOSE]
         dropped: list[Line] = []
         gains = no_gains(view.board.players)
+        network = network_for(self.trained.network, view.board.lookup)
         looks = 0
         rounds = 0
         while len(alive) > 1:
-            results: list[float] = []
+            leaves: list[State] = []
             for line in alive:
                 if self.iterations and looks >= self.iterations:
                     break
                 if self.seconds and perf_counter() - start > self.seconds:
                     break
-                results.append(self.look_ahead(view, line.plan, rounds, gains))
+                leaves.append(self.look_ahead(view, line.plan, rounds, gains))
                 looks += 1
-            if len(results) < len(alive):
+            if len(leaves) < len(alive):
                 break
             rounds += 1
+            results = standings(leaves, view.seat, network)
             middle = sum(results) / len(results)
             for i in range(len(alive)):
                 alive[i].lead += results[i] - middle
@@ -117,26 +123,41 @@ class SearchBot(Bot):
                 alive = alive[:kept]
         return alive + dropped
 
-    def look_ahead(self, view: View, plan: Plan, deal: int, gains: list[Gains]) -> float:
-        """Follow a plan on one deal of everything hidden: how well the seat stands then."""
-        state = deal_unknown(view, self.seed + deal)
-        perform(state, view.seat, plan.actions[0])
-        for action in plan.actions[1:]:
-            if not is_legal(state, view.seat, action):
-                break
-            perform(state, view.seat, action)
+    def look_ahead(self, view: View, plan: Plan, deal: int, gains: list[Gains]) -> State:
+        """Follow a plan and the turns after it on one deal of everything hidden."""
+        state = after(deal_unknown(view, self.seed + deal), view.seat, plan.actions)
         play_out(state, view.seat, TO_THE_END if state.season == WINTER else TURNS, TUNED, gains)
-        return standing(state, view.seat, TUNED)
+        return state
+
+
+def standings(leaves: list[State], seat: int, network: Network | None) -> list[float]:
+    """How well a seat stands in each position, in points."""
+    if network is None:
+        return [standing(state, seat, TUNED) for state in leaves]
+    numbers = rows(len(leaves))
+    encoder = Encoder(leaves[0], seat)
+    for i in range(len(leaves)):
+        if leaves[i].phase != OVER:
+            encoder.write(leaves[i], numbers, i)
+    logits = network.logits(numbers)
+    for i in range(len(leaves)):
+        if leaves[i].phase == OVER:
+            logits[i] = logit(win_shares(leaves[i], TUNED)[seat])
+    return [LOGIT * one for one in logits]
+
+
+def win_shares(state: State, weights: Weights) -> list[float]:
+    """Each seat's share of the win by the evaluation, or by the points at the end."""
+    worths: list[float] = []
+    for seat in range(state.players):
+        if state.phase == OVER:
+            worths.append(float(total_points(state, seat)))
+        else:
+            worths.append(Judge(state, seat, weights).value(state))
+    return shares(worths, SCALE[state.season])
 
 
 def standing(state: State, seat: int, weights: Weights) -> float:
     """The expected share of the win, in points: as many as add it where all stand alike."""
-    worths: list[float] = []
-    for other in range(state.players):
-        if state.phase == OVER:
-            worths.append(float(total_points(state, other)))
-        else:
-            worths.append(Judge(state, other, weights).value(state))
-    scale = SCALE[state.season]
     par = 1.0 / state.players
-    return shares(worths, scale)[seat] * scale / (par * (1.0 - par))
+    return win_shares(state, weights)[seat] * SCALE[state.season] / (par * (1.0 - par))

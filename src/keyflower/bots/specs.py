@@ -15,6 +15,7 @@ BOTS: Final[dict[str, str | type[Bot]]] = {
     "random": "keyflower.bots.random:RandomBot",
     "greedy": "keyflower.bots.greedy:GreedyBot",
     "planner": "keyflower.bots.planner:PlannerBot",
+    "trained": "keyflower.bots.trained:TrainedBot",
     "search": "keyflower.bots.search:SearchBot",
 }
 """Our own bots by name: the class, or where it is."""

@@ -28,6 +28,7 @@ VERBS: Final = (
     ("simulate", "keyflower.cli.simulate:simulate", "Play complete games between bots."),
     ("arena", "keyflower.cli.arena:arena", "Measure how strong bots are, in many games."),
     ("dataset", "keyflower.cli.dataset:dataset", "Write games between bots as Parquet."),
+    ("train", "keyflower.cli.train:train", "Let bots learn from their own games."),
     ("show", "keyflower.cli.show:show", "Show a recorded game, move by move."),
     ("replay", "keyflower.cli.replay:replay", "Verify a record, move by move."),
     ("score", "keyflower.cli.score:score", "Show the final score of a record, line by line."),

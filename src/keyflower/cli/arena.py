@@ -20,6 +20,7 @@ from keyflower.arena.run import play_missing, results_of
 from keyflower.arena.specs import split_specs
 from keyflower.arena.store import REPORT, RESULTS, Store, contest_of
 from keyflower.bots import parse
+from keyflower.cli.compiling import check_compiled
 from keyflower.cli.console import err, plain_table, print_json, progress
 from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
@@ -82,7 +83,9 @@ def arena(
         raise CommandError("--ray-address needs --engine ray")
     contest = _contest(table, bots, players, games, seed, out)
     where = ray_engine(jobs, ray_address) if engine == "ray" else local_engine(jobs)
-    _check_compiled(compiled, contest)
+    check_compiled(compiled)
+    if not COMPILED and any(parse(spec).by_clock for spec in contest.bots):
+        err.print("keyflower: bots limited by time are weaker interpreted; --compiled is faster")
     with ExitStack() as stack:
         if out is None:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="keyflower-")))
@@ -123,18 +126,6 @@ def _contest(
     if players is None:
         raise CommandError("--bots needs --players: how many sit at a table")
     return Contest.of_mixtures(split_specs(bots or ""), players, games, seed)
-
-
-def _check_compiled(asked: bool | None, contest: Contest) -> None:
-    """Refuse what this process can't do, and say what costs strength."""
-    if asked and not COMPILED:
-        raise CommandError(
-            "these rules are not compiled: use ./keyflower in a checkout, or a compiled wheel"
-        )
-    if asked is False and COMPILED:
-        raise CommandError("this package is compiled; a pure one plays interpreted")
-    if not COMPILED and any(parse(spec).by_clock for spec in contest.bots):
-        err.print("keyflower: bots limited by time are weaker interpreted; --compiled is faster")
 
 
 def _play(store: Store, engine: Engine) -> None:

@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from keyflower.bots import features
 from keyflower.envs import codes
 from keyflower.rules.pieces import (
     COLOURS,
@@ -24,12 +25,12 @@ from keyflower.rules.pieces import (
     WINTER,
 )
 from keyflower.rules.state import PHASE_NAMES, PLACE_NAMES, SLOTS, Board
-from keyflower.rules.view import View
+from keyflower.rules.view import View, deal_unknown
 from keyflower.rules.village import column_of, row_of
 
 Floats: TypeAlias = npt.NDArray[np.float32]
-Kind = Literal["flat", "structured"]
-KINDS: Final[tuple[Kind, ...]] = ("flat", "structured")
+Kind = Literal["flat", "structured", "features"]
+KINDS: Final[tuple[Kind, ...]] = ("flat", "structured", "features")
 
 VERSION: Final = 1
 """Raised with every change of what the numbers mean: networks fit one version."""
@@ -130,6 +131,21 @@ def flat(view: View, chosen: list[int]) -> Floats:
     write_own(view, numbers)
     numbers.ones += [CHOSEN_AT + code for code in chosen]
     return numbers.vector()
+
+
+FEATURES_SIZE: Final = features.SIZE + codes.SIZE
+
+
+def of_the_bot(view: View, chosen: list[int]) -> Floats:
+    """The numbers that the trained bot's network sees (docs/training.md), and `chosen`."""
+    out = np.zeros(FEATURES_SIZE, np.float32)
+    row = features.rows(1)
+    # However the unknown is dealt, the numbers are the same.
+    state = deal_unknown(view, 0)
+    features.Encoder(state, view.seat).write(state, row, 0)
+    out[: features.SIZE] = row
+    out[[features.SIZE + code for code in chosen]] = 1.0
+    return out
 
 
 def parts_of(vector: Floats) -> dict[str, Floats]:

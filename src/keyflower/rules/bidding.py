@@ -79,19 +79,17 @@ def bids(state: State, seat: int, groups: Groups, out: list[int]) -> None:
             head = nobody + colour * COLOUR_STEP
             masks = groups.masks[colour]
             if len(masks) == 1:
-                if held >= need:
-                    low = head + need * BID_STEP
-                    out.extend(range(low, head + held * BID_STEP + 1, BID_STEP))
+                for count in range(need, held + 1):
+                    out.append(head + count * BID_STEP)
                 continue
             sizes = groups.sizes[colour]
             for i in range(len(masks)):
                 mask = masks[i]
                 if mask >> slot & 1:
                     continue  # a bid is topped up where it lies, not moved onto itself
-                low = max(need - sizes[i], 0)
-                if held >= low:
-                    start = head + mask * LOSING_STEP
-                    out.extend(range(start + low * BID_STEP, start + held * BID_STEP + 1, BID_STEP))
+                joined = head + mask * LOSING_STEP
+                for count in range(max(need - sizes[i], 0), held + 1):
+                    out.append(joined + count * BID_STEP)
 
 
 def least_bid(board: Board, seat: int, slot: int) -> int:

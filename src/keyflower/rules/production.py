@@ -131,9 +131,9 @@ def uses(state: State, seat: int, groups: Groups, out: list[int]) -> None:
                 most = min(held, room - size)
                 if TAKES_COLOUR <= takes <= TAKES_WORKER:
                     most = min(most, spare_workers(state, seat, takes, colour, masks[i], groups))
-                if least <= most:
-                    head = nobody + masks[i] * LOSING_STEP
-                    out.extend(range(head + least * step, head + most * step + 1, step))
+                joined = nobody + masks[i] * LOSING_STEP
+                for count in range(least, most + 1):
+                    out.append(joined + count * step)
 
 
 def spare_workers(

@@ -323,16 +323,23 @@ def points_of_tiles(state: State, seat: int, tiles: list[int], behind: bool) -> 
         stacks: list[Stack] = []
         if behind or domain == OF_RESOURCES:
             stacks = stacks_of(state, seat, tiles, domain, False)
-        points[domain] = most_points(stacks, uses[domain])
-        if state.start == seat:
-            stacks.append(purple_stack(state, tiles, domain))
-            added = most_points(stacks, uses[domain]) - points[domain]
-            if added > most_added:
-                most_added = added
-                purple = domain
+        points[domain], added = item_points(state, seat, tiles, domain, stacks, uses[domain])
+        if added > most_added:
+            most_added = added
+            purple = domain
     if purple >= 0:
         points[purple] += most_added
     return points
+
+
+def item_points(
+    board: Board, seat: int, tiles: list[int], domain: int, stacks: list[Stack], uses: list[Use]
+) -> tuple[int, int]:
+    """F4, F9: the most that the items of one domain score, and what the purple worker would add."""
+    points = most_points(stacks, uses)
+    if board.start != seat:
+        return points, 0
+    return points, most_points([*stacks, purple_stack(board, tiles, domain)], uses) - points
 
 
 def total_points(state: State, seat: int) -> int:

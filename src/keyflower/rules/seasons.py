@@ -64,6 +64,7 @@ def start_season(state: State) -> None:
 def load_boats(state: State) -> None:
     """T2: in rounds, one worker to each boat that is not full, then the same with skills."""
     lookup = state.lookup
+    state.boat_workers = state.boat_workers.copy()
     workers = [lookup.load_workers[boat * 3 + state.season] for boat in range(state.players)]
     while any(workers):
         for boat in range(state.players):
@@ -72,6 +73,7 @@ def load_boats(state: State) -> None:
                 colour = draw_kind(state, state.bag, 0, EVERYONE)
                 if colour >= 0:
                     state.boat_workers[boat * COLOURS + colour] += 1
+    state.boat_skills = state.boat_skills.copy()
     skills = [lookup.load_skills[boat * 3 + state.season] for boat in range(state.players)]
     while any(skills):
         for boat in range(state.players):
@@ -84,7 +86,7 @@ def load_boats(state: State) -> None:
 
 def lay_out(state: State, slot: int, tile: int) -> None:
     """T1: a tile is laid out front side up; a summer boat shows one of its sides at random."""
-    state.slot_tile[slot] = tile
+    state.slot_tile = replaced(state.slot_tile, slot, tile)
     state.place = replaced(state.place, tile, LOT)
     if state.lookup.kind[tile] == SUMMER_BOAT:
         state.side = replaced(state.side, tile, draw_side(state))
@@ -121,13 +123,13 @@ def pick_winter_tiles(state: State, seat: int, action: int) -> None:
     winter = state.lookup.by_season[WINTER]
     mask = picked_mask(action)
     state.picked[seat] = [winter[i] for i in range(len(winter)) if mask >> i & 1]
-    state.has_picked[seat] = True
+    state.has_picked = replaced(state.has_picked, seat, True)
     if not all(state.has_picked):
         return
     together: list[int] = []
+    state.winter_picked = [len(tiles) for tiles in state.picked]
     for other in range(state.players):
         together.extend(state.picked[other])
-        state.winter_picked[other] = len(state.picked[other])
         state.picked[other] = []
         state.hand[other] = []
     together.sort()
@@ -195,7 +197,7 @@ def drop_lots_without_bid(state: State) -> None:
             for colour in range(COLOURS):
                 state.bag[colour] += state.workers_on[tile * COLOURS + colour]
             state.place = replaced(state.place, tile, GONE)
-            state.slot_tile[slot] = -1
+            state.slot_tile = replaced(state.slot_tile, slot, -1)
 
 
 def award_lots(state: State) -> None:
@@ -208,7 +210,7 @@ def award_lots(state: State) -> None:
                 continue
             take_workers(state, seat, tile)
             spend_bid(state, slot)
-            state.slot_tile[slot] = -1
+            state.slot_tile = replaced(state.slot_tile, slot, -1)
             win(state, seat, tile)
             power = state.lookup.power[tile * 2 + state.side[tile]]
             if power >= 0:
@@ -238,8 +240,8 @@ def send_workers_home(state: State) -> None:
 
 def collect_turn_order_bids(state: State) -> None:
     """E5: and who won which turn-order tile."""
+    state.turn_winner = state.lead[LOT_SLOTS:]
     for slot in range(LOT_SLOTS, SLOTS):
-        state.turn_winner[slot - LOT_SLOTS] = state.lead[slot]
         if state.lead[slot] >= 0:
             spend_bid(state, slot)
 
@@ -269,6 +271,7 @@ def start_other_boats(state: State) -> None:
     if winner >= 0:
         state.start = winner
     state.picks = 1
+    state.queue = []
     for turn in range(state.players):
         seat = (state.start + turn) % state.players
         if seat not in state.turn_winner:
@@ -289,11 +292,13 @@ def boat_choices(state: State) -> list[int]:
 
 def pick_boat(state: State, seat: int, boat: int) -> None:
     """E6, E8, X1, X2: take a boat's load, or in winter the boat, and what 1a and 1b bring."""
-    state.boats.remove(boat)
-    state.queue.pop(0)
+    state.boats = [other for other in state.boats if other != boat]
+    state.queue = state.queue[1:]
+    state.boat_workers = state.boat_workers.copy()
     for colour in range(COLOURS):
         state.screen[seat * COLOURS + colour] += state.boat_workers[boat * COLOURS + colour]
         state.boat_workers[boat * COLOURS + colour] = 0
+    state.boat_skills = state.boat_skills.copy()
     for kind in range(SKILLS):
         state.skills[seat * SKILLS + kind] += state.boat_skills[boat * SKILLS + kind]
         state.boat_skills[boat * SKILLS + kind] = 0
@@ -331,7 +336,7 @@ def finish_boats(state: State) -> None:
                     win(state, winner, tile)
                 else:
                     state.place = replaced(state.place, tile, GONE)
-                state.slot_tile[slot] = -1
+                state.slot_tile = replaced(state.slot_tile, slot, -1)
     state.turn_winner = [-1] * len(state.turn_winner)
     start_building(state)
 

@@ -72,8 +72,8 @@ class Board:
     """What lies open for everyone (I5), and nothing else.
 
     Lists over tiles are indexed by tile, or `tile * 4 + kind`; bids by `slot * 6 + seat`.
-    What changes less often than games are copied (place, side, rotation, cell, cells, villages,
-    won, aside, power, goods, workers_on) is replaced, never changed in place: copies share it.
+    What changes less often than games are copied is replaced, never changed in place, so that
+    copies share it: everything that `unshare` copies.
     """
 
     __slots__ = (
@@ -221,23 +221,23 @@ class Board:
         other.used = self.used.copy()
         other.workers_on = self.workers_on
         other.goods = self.goods
-        other.slot_tile = self.slot_tile.copy()
+        other.slot_tile = self.slot_tile
         other.bid_size = self.bid_size.copy()
         other.bid_colour = self.bid_colour.copy()
         other.lead = self.lead.copy()
-        other.boat_workers = self.boat_workers.copy()
-        other.boat_skills = self.boat_skills.copy()
-        other.boats = self.boats.copy()
-        other.queue = self.queue.copy()
+        other.boat_workers = self.boat_workers
+        other.boat_skills = self.boat_skills
+        other.boats = self.boats
+        other.queue = self.queue
         other.picks = self.picks
-        other.turn_winner = self.turn_winner.copy()
+        other.turn_winner = self.turn_winner
         other.power = self.power
         other.cells = self.cells
         other.villages = self.villages
         other.won = self.won
         other.aside = self.aside
-        other.has_picked = self.has_picked.copy()
-        other.winter_picked = self.winter_picked.copy()
+        other.has_picked = self.has_picked
+        other.winter_picked = self.winter_picked
         other.use_tile = self.use_tile
         other.steps = self.steps
         other.upgrades = self.upgrades
@@ -250,6 +250,14 @@ class Board:
         self.cell = self.cell.copy()
         self.cells = self.cells.copy()
         self.power = self.power.copy()
+        self.slot_tile = self.slot_tile.copy()
+        self.boat_workers = self.boat_workers.copy()
+        self.boat_skills = self.boat_skills.copy()
+        self.boats = self.boats.copy()
+        self.queue = self.queue.copy()
+        self.turn_winner = self.turn_winner.copy()
+        self.has_picked = self.has_picked.copy()
+        self.winter_picked = self.winter_picked.copy()
         self.goods = self.goods.copy()
         self.workers_on = self.workers_on.copy()
         self.villages = [tiles.copy() for tiles in self.villages]

@@ -161,18 +161,27 @@ def skill_payments(state: State, seat: int, tile: int) -> list[int]:
 
 
 def upgrade(state: State, seat: int, action: int) -> None:
-    """M4, M5: pay and turn the tile to its back; what else lies on it stays."""
+    """M4, M5: pay and turn the tile to its back; what else lies on it stays.
+
+    Like `step` it changes no list in place, so that bots can go back.
+    """
     tile = tile_of(action)
     goods = state.goods.copy()
+    stock = state.stock.copy()
     for kind in range(RESOURCES):
         paid = resource_paid(action, kind)
         goods[tile * RESOURCES + kind] -= paid
-        state.stock[kind] += paid
+        stock[kind] += paid
     state.goods = goods
+    state.stock = stock
+    skills = state.skills.copy()
+    pile = state.pile.copy()
     for kind in range(SKILLS):
         paid = skill_paid(action, kind)
-        state.skills[seat * SKILLS + kind] -= paid
-        state.pile[kind] += paid
+        skills[seat * SKILLS + kind] -= paid
+        pile[kind] += paid
+    state.skills = skills
+    state.pile = pile
     state.side = replaced(state.side, tile, BACK)
     state.upgrades -= 1
     finish_if_spent(state)

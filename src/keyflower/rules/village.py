@@ -92,6 +92,18 @@ def spots(board: Board, seat: int) -> dict[int, int]:
     return found
 
 
+def demand(board: Board, cell: int) -> int:
+    """V2: the edges that one cell demands, as in `spots`; 0 where it touches no tile."""
+    bound = 0
+    for direction in range(DIRECTIONS):
+        other = board.cells.get(cell + STEP_TO[direction], -1)
+        if other >= 0:
+            shown = board.lookup.pattern[other * DIRECTIONS + board.rotation[other]]
+            there = shown >> 2 * ((direction + 3) % DIRECTIONS) & 3
+            bound |= (3 << 12 | there) << 2 * direction
+    return bound
+
+
 def placements(board: Board, seat: int) -> list[int]:
     """V1 to V3: every way to add one of the tiles that a seat has won."""
     out: list[int] = []
@@ -116,35 +128,35 @@ def can_add(board: Board, seat: int, action: int) -> bool:
     cell = cell_of(action)
     if tile not in board.won[seat] or cell >> SEAT_SHIFT != seat or cell in board.cells:
         return False
-    free = board.power[POWER_2A] == seat
-    edges = board.lookup.edge
-    turned = (tile * DIRECTIONS + rotation_of(action)) * DIRECTIONS
-    touches = False
-    for direction in range(DIRECTIONS):
-        step = cell + STEP_TO[direction]
-        if step in board.cells:
-            touches = True
-            there = edge(board, board.cells[step], (direction + 3) % DIRECTIONS)
-            if not free and edges[turned + direction] != there:
-                return False
-    return touches
+    bound = demand(board, cell)
+    if board.power[POWER_2A] == seat:
+        return bound > 0
+    turned = board.lookup.pattern[tile * DIRECTIONS + rotation_of(action)]
+    return bound > 0 and turned & bound >> 12 == bound & 4095
 
 
 def can_place(board: Board, seat: int) -> bool:
     """V3: whether any tile still to be placed has a legal place."""
+    if board.power[POWER_2A] == seat:
+        return len(board.won[seat]) > 0
+    for tile in board.villages[seat]:
+        for direction in range(DIRECTIONS):
+            cell = board.cell[tile] + STEP_TO[direction]
+            if cell not in board.cells and fits_any(board, demand(board, cell), board.won[seat]):
+                return True
+    return False
+
+
+def fits_any(board: Board, bound: int, tiles: list[int]) -> bool:
+    """V2: whether one of some tiles can be turned so that it meets what a cell demands."""
     pattern = board.lookup.pattern
-    free = board.power[POWER_2A] == seat
-    if free and board.won[seat]:
-        return True
-    found = spots(board, seat)
-    for tile in board.won[seat]:
+    mask = bound >> 12
+    wanted = bound & 4095
+    for tile in tiles:
         first = tile * DIRECTIONS
-        for bound in found.values():
-            mask = bound >> 12
-            wanted = bound & 4095
-            for rotation in range(DIRECTIONS):
-                if pattern[first + rotation] & mask == wanted:
-                    return True
+        for rotation in range(DIRECTIONS):
+            if pattern[first + rotation] & mask == wanted:
+                return True
     return False
 
 

@@ -144,6 +144,7 @@ class TableRegistry(Services):
                     log.error("a table cannot be read", error, table=table_id)
         unused = self.steady() - self.settings.keep_idle
         for table in list(self.tables.values()):
+            table.audience.presence.keep()
             if table.idle and table.used_at < unused:
                 await self._release(table)
 
@@ -151,6 +152,7 @@ class TableRegistry(Services):
         """Another process has changed something."""
         if what == "all":
             for table in list(self.tables.values()):
+                table.audience.presence.repeat()
                 self._on_table_notice(table, what)
             return
         known = self.tables.get(table_id)

@@ -1,7 +1,8 @@
-/** From what was shown before and what is shown now to what is heard. */
+/** From what happens at a table to what is heard. */
 
 import type { Picture } from '../net/picture';
-import type { GameEvent, View } from '../net/types';
+import type { ChatLine, GameEvent, Season, View } from '../net/types';
+import { leading } from '../table/board/model';
 import { lotSpot, turnSpot } from '../table/spots';
 import type { Kind } from './kinds';
 
@@ -11,41 +12,12 @@ export interface Cue {
   mine: boolean;
 }
 
-/** More than this at once isn't a turn: somebody is back at the table. */
-const MANY = 12;
-
-export function cues(before: Picture | null, after: Picture): Cue[] {
-  if (!before) return [];
-  const me = after.you.seat;
-  const out: Cue[] = [];
-  const fresh = after.events.slice(before.seq, after.seq).filter(Boolean);
-  if (before.view && after.view && fresh.length <= MANY) {
-    const led = leading(before.view, me);
-    for (const event of fresh) out.push(...heard(event, before.view, after.view, me, led));
-  }
-  if (before.view && after.view && before.view.season !== after.view.season) {
-    out.push({ kind: after.view.season, mine: true });
-  }
-  if (before.table.status === 'playing' && after.table.status === 'finished') out.push({ kind: 'win', mine: true });
-  // A transport is many decisions and one turn.
-  if (!before.legal && after.legal && fresh.at(-1)?.seat !== me) out.push({ kind: 'turn', mine: true });
-  const known = before.chat.at(-1)?.number ?? -1;
-  if (after.chat.some((line) => line.number > known && line.seat !== me)) out.push({ kind: 'chat', mine: false });
-  return loudest(out);
-}
-
-/** Each kind once: mine, if one of them is. */
-function loudest(all: readonly Cue[]): Cue[] {
-  const kinds = [...new Set(all.map(({ kind }) => kind))];
-  return kinds.map((kind) => ({ kind, mine: all.some((cue) => cue.kind === kind && cue.mine) }));
-}
-
-/** What one move sounds like. */
-function heard({ seat, move }: GameEvent, before: View, after: View, me: number | null, led: Set<string>): Cue[] {
-  const cue = (kind: Kind): Cue[] => [{ kind, mine: seat === me }];
+/** What one move sounds like, between the view before it and the one after. */
+export function moveCue({ seat, move }: GameEvent, before: View, after: View, me: number | null): Cue | null {
+  const cue = (kind: Kind): Cue => ({ kind, mine: seat === me });
   switch (move.do) {
     case 'bid':
-      return seat !== me && led.has(move.place.at) ? [{ kind: 'outbid', mine: true }] : cue('bid');
+      return seat !== me && leads(before, move.place.at, me) ? { kind: 'outbid', mine: true } : cue('bid');
     case 'use':
     case 'pay':
     case 'pay-bid':
@@ -59,20 +31,16 @@ function heard({ seat, move }: GameEvent, before: View, after: View, me: number 
     case 'place':
       return cue('bid');
     default:
-      return [];
+      return null;
   }
 }
 
-/** Places where my bid leads: the largest one does. */
-function leading(view: View, me: number | null): Set<string> {
-  const out = new Set<string>();
-  const look = (at: string, bids: readonly { seat: number; size: number }[] = []): void => {
-    const mine = bids.find(({ seat }) => seat === me);
-    if (mine && bids.every((bid) => bid === mine || bid.size < mine.size)) out.add(at);
-  };
-  for (const lot of view.lots ?? []) look(lotSpot(lot.tile), lot.bids);
-  for (const tile of view.turn_order ?? []) look(turnSpot(tile.tile), tile.bids);
-  return out;
+/** Whether my bid leads at a place. */
+function leads(view: View, at: string, me: number | null): boolean {
+  const lots = (view.lots ?? []).map((tile) => ({ at: lotSpot(tile.tile), bids: tile.bids }));
+  const stones = (view.turn_order ?? []).map((tile) => ({ at: turnSpot(tile.tile), bids: tile.bids }));
+  const lead = leading([...lots, ...stones].find((each) => each.at === at)?.bids);
+  return lead !== null && lead.seat === me;
 }
 
 /** How many resources lie in all villages. */
@@ -80,3 +48,40 @@ function goods(view: View): number {
   const tiles = view.seats.flatMap(({ village }) => village);
   return tiles.flatMap((tile) => Object.values(tile.goods ?? {})).reduce((sum, count) => sum + count, 0);
 }
+
+/** What the table shows besides moves. */
+export interface Shown {
+  season: Season;
+  over: boolean;
+  chat: readonly ChatLine[];
+}
+
+/** What changed since: the season, the end of the game, what others say. */
+export function changeCues(before: Shown, after: Shown, me: number | null): Cue[] {
+  const out: Cue[] = [];
+  if (before.season !== after.season) out.push({ kind: after.season, mine: true });
+  if (!before.over && after.over) out.push({ kind: 'win', mine: true });
+  const known = before.chat.at(-1)?.number ?? -1;
+  if (after.chat.some((line) => line.number > known && line.seat !== me)) out.push({ kind: 'chat', mine: false });
+  return out;
+}
+
+/** Knows when a turn of mine begins: a transport is many decisions and one turn. */
+export class Bell {
+  /** My latest entry when I was last told; undefined: never. */
+  #told: number | undefined;
+
+  /** What is to be decided already was there before. */
+  constructor(picture: Picture) {
+    if (picture.legal) this.#told = latest(picture);
+  }
+
+  rings(picture: Picture): boolean {
+    const goesOn = picture.events.at(-1)?.seat === picture.you.seat;
+    if (!picture.legal || goesOn || this.#told === latest(picture)) return false;
+    this.#told = latest(picture);
+    return true;
+  }
+}
+
+const latest = ({ events, you }: Picture): number => events.findLast((event) => event?.seat === you.seat)?.seq ?? -1;

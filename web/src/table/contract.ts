@@ -1,5 +1,7 @@
 // What board and decisions know of each other: the board draws, the decision decides.
 
+import type { Colour } from '../net/types';
+
 /** A place as notation names it: 'lot:miner', 'turn:1', 'p0:stable', 'boat:keyflower', 'screen'. */
 export type Spot = string;
 
@@ -9,6 +11,18 @@ export interface Ghost {
   row: number;
   rotation: number;
   warnings: string[];
+}
+
+/** Workers that are planned in the hand, drawn at their place. */
+export interface Planned {
+  at: Spot;
+  mode: 'bid' | 'use';
+  seat: number;
+  /** any: of several colours. */
+  colour: Colour | 'any';
+  /** With what stands there already. */
+  size: number;
+  leads: boolean;
 }
 
 export interface MovableGood {
@@ -22,6 +36,7 @@ export interface Decision {
   /** Legal targets: they get corner marks. */
   readonly targets: ReadonlySet<Spot>;
   readonly selected: Spot | null;
+  readonly planned: Planned | null;
   /** Where ideas of a hint are marked, with their numbers; `idea` is the one that is looked at. */
   readonly ideas: ReadonlyMap<Spot, number>;
   readonly idea: number;

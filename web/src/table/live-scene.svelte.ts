@@ -5,7 +5,7 @@ import { chronicle, type Chronicle } from '../log/chronicle';
 import type { Who } from '../log/say.svelte';
 import type { Picture } from '../net/picture';
 import type { LiveTable } from '../net/table.svelte';
-import type { Blocked, Standing, TableInfo, View } from '../net/types';
+import type { Blocked, Presence, Standing, TableInfo, View } from '../net/types';
 import { fromMe } from './board/model';
 import { room } from './board/room.svelte';
 import { Look, type Scene } from './board/scene.svelte';
@@ -23,7 +23,7 @@ export class LiveScene implements Scene {
   readonly live: LiveTable;
   readonly decision: Deciding;
   readonly look = new Look();
-  readonly pace = new Pace(() => this.me);
+  readonly pace: Pace;
   /** The part of the talk panel that the viewer has chosen. */
   chosenPart = $state<TalkPart>('since');
   /** How many chat messages of others have been read. */
@@ -32,6 +32,7 @@ export class LiveScene implements Scene {
   constructor(live: LiveTable) {
     this.live = live;
     this.decision = new Deciding(live);
+    this.pace = new Pace(() => this.me, this.decision.unasked);
     live.onupdates = (before, updates) => this.pace.take(before, updates);
   }
 
@@ -51,7 +52,7 @@ export class LiveScene implements Scene {
   readonly others: number[] = $derived.by(() => fromMe(this.view.players, this.me).filter((seat) => seat !== this.me));
 
   readonly chronicle: Chronicle = $derived.by(() => chronicle(this.picture.events, this.picture.view));
-  readonly #lastOwn: number = $derived.by(() => (this.me === null ? Infinity : lastOwn(this.picture.events, this.me)));
+  readonly #lastOwn: number = $derived.by(() => (this.me === null ? Infinity : lastOwn(this.picture.events, this.me, this.decision.unasked)));
   /** The turns of others since my last one. */
   readonly turns: ReturnType<typeof turnsSince> = $derived.by(() =>
     this.me === null || this.over ? [] : turnsSince(this.chronicle.entries, this.me, this.#lastOwn),
@@ -71,6 +72,9 @@ export class LiveScene implements Scene {
   readonly large: number = $derived.by(() => this.look.village ?? this.me ?? this.view.start);
   get blocked(): readonly Blocked[] {
     return this.decision.active ? (this.decision.legal?.blocked ?? []) : [];
+  }
+  get presence(): Presence {
+    return this.picture.presence;
   }
   get standing(): Standing | null {
     return this.picture.standing;
@@ -92,6 +96,14 @@ export class LiveScene implements Scene {
 
   /** Log and chat stand where my village was: it is in the middle of the table. */
   readonly talksBeside: boolean = $derived(this.stage === 'village' && !room.narrow);
+
+  /** The list of moves since my turn stands on the table. */
+  readonly listsSince: boolean = $derived.by(() => {
+    if (this.me === null || this.over || this.table.tutorial) return false;
+    if (this.talksBeside) return this.part === 'since';
+    const roomy = room.layout === 'wide' || room.layout === 'largest';
+    return roomy && this.others.length < 4 && (this.others.length > 1 || this.part === 'since');
+  });
 
   get parts(): TalkPart[] {
     return this.me === null ? ['log', 'chat'] : ['since', 'log', 'chat'];

@@ -87,6 +87,18 @@ it('is announced, then sent once', async () => {
   expect(acts()).toEqual([3]);
 });
 
+it('is known as done without a click, also after a reload', async () => {
+  await sit(PASS);
+  const { seq } = live.picture!;
+  await wait(WAIT_MS + 50);
+  expect(decision.unasked.has(seq)).toBe(true);
+  expect(new Deciding(live).unasked.has(seq)).toBe(true);
+  const id = server.line.sent.findLast(({ type }) => type === 'act')!.id as string;
+  server.line.says({ type: 'refused', id, code: 'stale', message: '', reason: null });
+  await wait(0);
+  expect(decision.unasked.has(seq)).toBe(false);
+});
+
 it('says which choice it makes', async () => {
   await sit(TAKE);
   expect(told()).toContain('Only one choice: Take 1 wood');

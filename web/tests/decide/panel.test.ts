@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { has, speak } from '../../src/i18n/index.svelte';
+import { has, learnWords, speak } from '../../src/i18n/index.svelte';
 import { settings } from '../../src/lib/settings.svelte';
 import { LiveTable } from '../../src/net/table.svelte';
 import type { Legal, StateMessage, StepChoice, View } from '../../src/net/types';
@@ -35,6 +35,7 @@ let decision: Deciding;
 
 beforeAll(async () => {
   await speak('en');
+  await learnWords('reasons');
 });
 beforeEach(() => {
   sessionStorage.clear(); // drafts outlive a page

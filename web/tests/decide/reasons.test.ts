@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { speak } from '../../src/i18n/index.svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { learnWords, speak } from '../../src/i18n/index.svelte';
 import type { Picture } from '../../src/net/picture';
 import type { Legal, Reason } from '../../src/net/types';
 import { modeLock, reasonAt, reasonText } from '../../src/table/decide/reasons';
 import { table, view } from '../server';
+
+beforeAll(() => learnWords('reasons'));
 
 const picture = { table: table(), you: { seat: 0 }, view: view() } as Picture;
 const reason = (id: string, variables: Reason['variables'] = {}): Reason => ({ id, rule: '', variables });

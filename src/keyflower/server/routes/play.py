@@ -32,7 +32,10 @@ async def undone(
     me: Asker,
     registry: OurRegistry,
 ) -> wire.Acted:
-    """Unless something was drawn or revealed since, or somebody else has acted."""
+    """Unless something was drawn or revealed since, or another person has acted.
+
+    Against bots alone, their answers are taken back with it.
+    """
     table = await registry.visible(table_id, me.id)
     return wire.Acted(await table.moves.undo(me.id, data.seq))
 

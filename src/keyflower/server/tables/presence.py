@@ -1,7 +1,9 @@
 """Who is connected to a table: the seats of people, and how many watch.
 
 With several processes each knows its own viewers. It tells the others when they change, through the
-database's notices, and answers whoever it hears from for the first time. Nothing of it is stored.
+database's notices, and answers whoever it hears from for the first time. Processes that know of
+each other repeat it every few seconds; one that stops was killed, and its viewers are gone. Nothing
+of it is stored.
 """
 
 from contextlib import suppress
@@ -17,6 +19,10 @@ from keyflower.server.tables.viewer import Viewer
 
 NOTICE: Final = "here"
 """How the notices to other processes begin: `here=PROCESS=0,2=1`."""
+REPEAT_EVERY: Final = 6.0
+"""Seconds after which a process tells the others again who is there."""
+LOST_AFTER: Final = 3 * REPEAT_EVERY
+"""Seconds of silence after which a process counts as killed."""
 
 
 class Here(Struct, frozen=True):
@@ -24,6 +30,13 @@ class Here(Struct, frozen=True):
 
     seats: frozenset[int] = frozenset()
     spectators: int = 0
+
+
+class Elsewhere(Struct, frozen=True):
+    """What another process has told, and when."""
+
+    here: Here
+    at: float
 
 
 NOBODY: Final = Here()
@@ -35,8 +48,9 @@ class Presence:
     def __init__(self, table: StoredTable, viewers: set[Viewer]) -> None:
         self._table = table
         self._viewers = viewers
-        self._elsewhere: dict[str, Here] = {}  # by process
+        self._elsewhere: dict[str, Elsewhere] = {}  # by process
         self._told = NOBODY  # what the other processes know of this one
+        self._told_at = 0.0
         self._shown = wire.Presence([], 0)
 
     def now(self) -> wire.Presence:
@@ -60,12 +74,28 @@ class Presence:
         """Another process has told who is there."""
         _, process, seats, spectators = notice.split("=")
         found = Here(frozenset(int(seat) for seat in seats.split(",") if seat), int(spectators))
-        before = self._elsewhere.pop(process, NOBODY)
+        before = self._elsewhere.pop(process, None)
         if found != NOBODY:
-            self._elsewhere[process] = found
-            if before == NOBODY and self._told != NOBODY:
-                self._tell(self._told)
+            self._elsewhere[process] = Elsewhere(found, self._table.services.steady())
+            if before is None:
+                self.repeat()
         self.changed()
+
+    def repeat(self) -> None:
+        """Tell the other processes again who is here."""
+        if self._told != NOBODY:
+            self._tell(self._told)
+
+    def keep(self) -> None:
+        """Called every few seconds: forget processes that are silent, repeat who is here."""
+        now = self._table.services.steady()
+        lost = [name for name, told in self._elsewhere.items() if now - told.at > LOST_AFTER]
+        for process in lost:
+            del self._elsewhere[process]
+        if lost:
+            self.changed()
+        if self._elsewhere and now - self._told_at >= REPEAT_EVERY:
+            self.repeat()
 
     def _here(self) -> Here:
         seats = frozenset(viewer.seat for viewer in self._viewers if viewer.seat != SPECTATOR)
@@ -77,12 +107,13 @@ class Presence:
         return Here(seats, len(watching))
 
     def _everywhere(self, here: Here) -> wire.Presence:
-        known = [here, *self._elsewhere.values()]
+        known = [here, *(told.here for told in self._elsewhere.values())]
         online = frozenset().union(*(each.seats for each in known))
         return wire.Presence(sorted(online), sum(each.spectators for each in known))
 
     def _tell(self, here: Here) -> None:
         self._told = here
+        self._told_at = self._table.services.steady()
         self._table.services.start(self._notify(here))
 
     async def _notify(self, here: Here) -> None:

@@ -51,6 +51,13 @@ export class Cards {
     this.#from = null;
   }
 
+  /** Something was scrolled: a card goes if what it is about has moved. */
+  scrolled(): void {
+    const before = this.shown?.box;
+    const now = this.#from?.getBoundingClientRect();
+    if (before && now && (before.top !== now.top || before.left !== now.left)) this.hide();
+  }
+
   /** `{@attach cards.about(() => ({ tile, spot }))}` on whatever shows one; `press`: a click shows it too. */
   about(subject: () => Subject | null, press = false): Attachment<Element> {
     return (place) => {

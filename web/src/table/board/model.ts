@@ -3,6 +3,7 @@
 import { COLOURS } from '../../lib/pieces';
 import type { Bid, BoatView, Colour, Counts, Resource, TileView, View } from '../../net/types';
 import type { Spot } from '../contract';
+import { lotSpot, turnSpot } from '../spots';
 
 /** No more workers than these stand on a tile. */
 export const PLACES = 6;
@@ -15,6 +16,27 @@ export function fromMe(players: number, me: number | null): number[] {
 /** The bid that leads: the largest. */
 export function leading(bids: readonly Bid[] | undefined): Bid | null {
   return (bids ?? []).reduce<Bid | null>((best, bid) => (!best || bid.size > best.size ? bid : best), null);
+}
+
+/** A bid of mine, and how it stands. */
+export interface MyBid {
+  at: Spot;
+  tile: TileView;
+  bid: Bid;
+  leads: boolean;
+  /** How many lead there. */
+  most: number;
+}
+
+/** All bids of a seat, on lots and turn-order tiles. */
+export function bidsOf(view: View, seat: number): MyBid[] {
+  const lots = (view.lots ?? []).map((tile) => ({ tile, at: lotSpot(tile.tile) }));
+  const stones = (view.turn_order ?? []).map((tile) => ({ tile, at: turnSpot(tile.tile) }));
+  return [...lots, ...stones].flatMap(({ tile, at }) => {
+    const bid = tile.bids?.find((each) => each.seat === seat);
+    const lead = leading(tile.bids);
+    return bid && lead ? [{ at, tile, bid, leads: bid === lead, most: lead.size }] : [];
+  });
 }
 
 export interface Counted<K> {

@@ -3,7 +3,7 @@
 import { createContext } from 'svelte';
 import { seatName } from '../../lib/names';
 import { settings } from '../../lib/settings.svelte';
-import type { Blocked, SeatInfo, Standing, TableInfo, View } from '../../net/types';
+import type { Blocked, Presence, SeatInfo, Standing, TableInfo, View } from '../../net/types';
 import type { Decision, Spot } from '../contract';
 import { Cards } from './cards.svelte';
 
@@ -23,6 +23,8 @@ export interface Scene {
   readonly blocked: readonly Blocked[];
   /** Points of all seats, and what things are worth to me now; null in a replay. */
   readonly standing: Standing | null;
+  /** Who is connected; undefined in a replay. */
+  readonly presence?: Presence;
   /** How the board is shown; the viewer's own matter. */
   readonly look: Look;
 }
@@ -57,6 +59,7 @@ export const idle: Decision = {
   active: false,
   targets: new Set<Spot>(),
   selected: null,
+  planned: null,
   ideas: new Map<Spot, number>(),
   idea: 0,
   reason: () => null,

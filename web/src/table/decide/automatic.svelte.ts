@@ -84,7 +84,13 @@ export class Automatic {
       : t('decide-auto-done', { what: this.#words(legal, action) });
     this.#settled = this.seq;
     const { seq } = this;
-    if (await this.#decision.act(action)) this.#latest = { text, seq };
-    else this.#decision.error = ''; // another tab was faster, or the line broke: the buttons are there
+    const { unasked } = this.#decision;
+    unasked.add(seq);
+    if (await this.#decision.act(action)) {
+      this.#latest = { text, seq };
+      return;
+    }
+    unasked.drop(seq);
+    this.#decision.error = ''; // another tab was faster, or the line broke: the buttons are there
   }
 }

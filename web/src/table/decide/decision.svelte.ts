@@ -4,13 +4,14 @@ import { steady } from '../../lib/steady';
 import { api } from '../../net/api';
 import type { LiveTable } from '../../net/table.svelte';
 import type { Colour, Hint, Legal, PassMode, Resource } from '../../net/types';
-import type { Decision, Ghost, MovableGood, Spot } from '../contract';
+import type { Decision, Ghost, MovableGood, Planned, Spot } from '../contract';
 import { cellKey, cellsOf, movedOn, placeOf, rotated, turned, type Cell } from './building';
 import { actionOf, draftOf, opening, stands, withWinterTile, type Draft } from './draft';
 import { keep, restored, type Kept } from './kept';
 import { plain } from './legal';
-import { ideaSpots, spotOf, targetsOf } from './marks';
+import { ideaSpots, plannedOf, spotOf, targetsOf } from './marks';
 import { Situation } from './situation.svelte';
+import { Unasked } from './unasked';
 import {
   colourOf, mixes, modesAt, startTurn, withColour, withCount, withGroup, withMode, type Mode, type TurnDraft,
 } from './turn';
@@ -19,6 +20,8 @@ import { pathsOf, stepsOf, type Path } from './transport';
 import { readSpot } from '../spots';
 
 export class Deciding extends Situation implements Decision {
+  /** What was done without a click. */
+  readonly unasked: Unasked;
   /** The latest hint; it stays known while the table is as it was. */
   hint = $state.raw<Hint | null>(null);
   /** Why the workers that were tapped last can't go there. */
@@ -33,6 +36,7 @@ export class Deciding extends Situation implements Decision {
   constructor(live: LiveTable) {
     super(live);
     const table = this.picture?.table.id;
+    this.unasked = new Unasked(table ?? '');
     const found = table ? restored(table) : null;
     // Without a word where it no longer fits: it was not laid out just now.
     if (found && (!this.legal || stands(this.legal, found.draft))) this.#held = found;
@@ -83,6 +87,11 @@ export class Deciding extends Situation implements Decision {
   readonly selected: Spot | null = $derived.by(() => {
     const { draft, legal } = this;
     return draft && legal ? spotOf(legal, draft) : null;
+  });
+
+  readonly planned: Planned | null = $derived.by(() => {
+    const { draft, legal } = this;
+    return legal && this.active && draft?.kind === 'turn' ? plannedOf(legal, draft) : null;
   });
 
   /** The spot that was picked although nothing can be done there. */
@@ -303,6 +312,13 @@ export class Deciding extends Situation implements Decision {
     return this.send('undo', async () => {
       await this.live.line.undo();
       this.#kept = null;
+    });
+  }
+
+  /** Remind whoever the table waits for. */
+  nudge(): Promise<boolean> {
+    return this.send('nudge', async () => {
+      await this.live.line.nudge();
     });
   }
 

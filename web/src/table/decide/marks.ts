@@ -1,8 +1,10 @@
 /** What the board marks for a decision. */
 
+import { COLOURS } from '../../lib/pieces';
 import type { Legal } from '../../net/types';
-import type { Spot } from '../contract';
+import type { Planned, Spot } from '../contract';
 import { draftOf, type Draft } from './draft';
+import { actionOfTurn, bidAt, placed, size, type TurnDraft } from './turn';
 import { villageSpot } from '../spots';
 
 /** Spots that can be picked. */
@@ -34,6 +36,23 @@ export function spotOf(legal: Legal, draft: Draft): Spot | null {
     default:
       return null;
   }
+}
+
+/** The workers of a bid or use as they would stand there; null while there are none. */
+export function plannedOf(legal: Legal, draft: TurnDraft): Planned | null {
+  const workers = placed(legal, draft);
+  const [colour, ...others] = COLOURS.filter((each) => workers[each]);
+  if (!colour) return null;
+  const bids = draft.mode === 'bid';
+  const there = bids ? (bidAt(legal, draft.at)?.mine ?? 0) : 0;
+  return {
+    at: draft.at,
+    mode: draft.mode,
+    seat: legal.seat,
+    colour: others.length ? 'any' : colour,
+    size: there + size(legal, draft),
+    leads: bids && actionOfTurn(legal, draft) !== null,
+  };
 }
 
 /** Where ideas are marked, and their numbers from 1 on: the first of several at one spot. */

@@ -2,7 +2,7 @@
 
 import { explain } from '../../lib/explain';
 
-export type Request = 'act' | 'undo' | 'pass' | 'return' | 'hint';
+export type Request = 'act' | 'undo' | 'pass' | 'return' | 'hint' | 'nudge';
 
 export class Requests {
   /** What was sent and is not answered yet. */

@@ -12,7 +12,7 @@ export interface Step {
   events: readonly GameEvent[];
 }
 
-export type SceneStage = 'sold' | 'glide' | 'home' | 'purple' | 'still';
+export type SceneStage = 'sold' | 'glide' | 'home' | 'purple' | 'still' | 'boats';
 
 export interface Beat extends Timed {
   event: GameEvent;
@@ -22,6 +22,8 @@ export interface Beat extends Timed {
   /** light: the mover's card; fly: pieces on their way; caption: what was done, in words. */
   part: 'light' | 'fly' | 'caption' | 'gap' | 'scene';
   stage?: SceneStage;
+  /** The move is heard with this one. */
+  heard?: boolean;
 }
 
 export interface Manner {
@@ -32,7 +34,9 @@ export interface Manner {
   me: number | null;
 }
 
-const SILENT = new Set(['deal', 'done', 'undo', 'pay', 'pay-bid']);
+const UNSEEN = new Set(['deal', 'done', 'undo']);
+/** Part of a use: it is only heard. */
+const PAID = new Set(['pay', 'pay-bid']);
 const SMALL = new Set(['step', 'take']);
 /** Nothing flies: the caption stands at the mover's card. */
 const AT_CARD = new Set(['pass', 'winter', 'keep']);
@@ -43,20 +47,23 @@ export function beatsOf(step: Step, manner: Manner): Beat[] {
 
 function moveBeats(step: Step, event: GameEvent, { speed, still, me }: Manner): Beat[] {
   const kind = event.move.do;
-  if (event.seat === me || event.seat < 0 || SILENT.has(kind)) return [];
+  if (event.seat === me || event.seat < 0 || UNSEEN.has(kind)) return [];
   const factor = FACTOR[speed];
   const ending = step.events.some(({ ends }) => ends);
   // Between several events of one update nobody knows the views.
   const before = ending || step.events.length === 1 ? step.before : step.after;
   const after = ending ? step.before : step.after;
-  const beat = (part: Beat['part'], ms: number, view: View): Beat[] =>
-    ms > 0 ? [{ part, ms, event, step, view: speed === 'instant' ? null : view }] : [];
-  if (SMALL.has(kind)) return still ? [] : beat('fly', TAKES.step * factor, before);
+  const at = (view: View): View | null => (speed === 'instant' ? null : view);
+  if (PAID.has(kind)) return [{ part: 'gap', ms: 0, event, step, view: at(after), heard: true }];
+  const flies = !still && factor > 0 && !AT_CARD.has(kind);
+  const beat = (part: Beat['part'], ms: number, view: View, heard = false): Beat[] =>
+    ms > 0 ? [{ part, ms, event, step, view: at(view), ...(heard ? { heard } : {}) }] : [];
+  if (SMALL.has(kind)) return still ? [] : beat('fly', TAKES.step * factor, before, true);
   const read = kind === 'pass' ? TAKES.pass : TAKES.caption;
   return [
     ...beat('light', TAKES.light * factor, before),
-    ...(still || AT_CARD.has(kind) ? [] : beat('fly', TAKES.fly * factor, before)),
-    ...beat('caption', TAKES.settle * factor + read * (factor || 1), after),
+    ...(flies ? beat('fly', TAKES.fly * factor, before, true) : []),
+    ...beat('caption', TAKES.settle * factor + read * (factor || 1), after, !flies),
     ...beat('gap', TAKES.gap * factor, after),
   ];
 }
@@ -68,11 +75,13 @@ function sceneBeats(step: Step, event: GameEvent, { speed, still }: Manner): Bea
   const stage = (stage: SceneStage, ms: number): Beat => (
     { part: 'scene', stage, ms: ms * FACTOR[speed], event, step, view: step.before }
   );
-  if (still) return [stage('still', TAKES.still)];
+  const boats = step.after.phase === 'pick_boat' ? [stage('boats', TAKES.boats)] : [];
+  if (still) return [stage('still', TAKES.still), ...boats];
   return [
     stage('sold', saleEvery(ends.sales.length) * ends.sales.length + TAKES.read),
     ...(ends.sales.some(({ winner }) => winner !== null) ? [stage('glide', TAKES.glide)] : []),
     ...(ends.home.length ? [stage('home', TAKES.home)] : []),
-    stage('purple', ends.start === step.before.start ? TAKES.settle : TAKES.purple),
+    ...(ends.start === step.before.start ? [] : [stage('purple', TAKES.purple)]),
+    ...boats,
   ];
 }

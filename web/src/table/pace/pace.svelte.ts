@@ -3,8 +3,8 @@
 import { reducesMotion } from '../../lib/motion';
 import { settings } from '../../lib/settings.svelte';
 import type { Picture } from '../../net/picture';
-import type { View } from '../../net/types';
-import { automatic } from '../since/since';
+import type { GameEvent, View } from '../../net/types';
+import { automatic, type Unasked } from '../since/since';
 import { beatsOf, type Beat, type Step } from './beats';
 import { Queue } from './queue';
 
@@ -16,13 +16,22 @@ const BEHIND = 24;
 export class Pace {
   /** What is shown now; null: nothing plays. */
   now = $state.raw<Beat | null>(null);
-  readonly #queue = new Queue<Beat>((beat) => (this.now = beat));
+  readonly #queue = new Queue<Beat>((beat) => {
+    this.now = beat;
+    if (beat?.heard) this.onmove?.(beat.event, beat.step);
+  });
+  /** Told of each move when it is shown; of my own at once. */
+  onmove: ((event: GameEvent, step: Step) => void) | null = null;
   readonly #me: () => number | null;
   /** The updates since my last decision, to be shown again. */
   #history: Step[] = [];
 
-  constructor(me: () => number | null) {
+  readonly #unasked: Unasked | undefined;
+
+  /** unasked: entries that this page made without a click. */
+  constructor(me: () => number | null, unasked?: Unasked) {
     this.#me = me;
+    this.#unasked = unasked;
   }
 
   /** The view of the moment that is shown; null: the latest. */
@@ -40,7 +49,7 @@ export class Pace {
     for (const picture of updates) {
       const events = known ? picture.events.slice(known.seq, picture.seq).filter(Boolean) : [];
       if (known?.view && picture.view && events.length) {
-        const decided = events.some((event) => event.seat === this.#me() && !automatic(picture.events, event.seq));
+        const decided = events.some((event) => event.seat === this.#me() && !automatic(picture.events, event.seq, this.#unasked));
         if (decided) {
           this.finish();
           this.#history = [];
@@ -48,7 +57,12 @@ export class Pace {
         const step = { before: known.view, after: picture.view, events };
         if (this.#me() !== null) this.#history.push(step);
         if (this.#queue.waiting > BEHIND) this.finish();
-        if (document.hidden || events.length > MANY) this.finish();
+        const unseen = document.hidden || events.length > MANY;
+        for (const event of events) {
+          const own = event.seat === this.#me();
+          if (events.length <= MANY && (own || unseen)) this.onmove?.(event, step);
+        }
+        if (unseen) this.finish();
         else this.#play([step]);
       }
       known = picture;
@@ -57,7 +71,7 @@ export class Pace {
 
   /** Show the moves since my last decision again, from the first. `events`: where the page has only
    * been loaded since, they are shown on the latest view. */
-  again(picture: Picture, events: readonly Picture['events'][number][]): void {
+  again(picture: Picture, events: readonly GameEvent[]): void {
     this.finish();
     const seen = new Set(this.#history.flatMap((step) => step.events.map(({ seq }) => seq)));
     const { view } = picture;

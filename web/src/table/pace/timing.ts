@@ -18,11 +18,13 @@ export const TAKES = {
   sale: 260,
   sales: 2600,
   read: 700,
-  /** The same without motion, unless somebody goes on before. */
-  still: 8000,
+  /** The same without motion. */
+  still: 2600,
   glide: 380,
   home: 520,
   purple: 700,
+  /** A look at the boats that are picked next. */
+  boats: 900,
 } as const;
 
 export const FACTOR: Record<Speed, number> = { instant: 0, fast: 0.5, normal: 1, slow: 1.6 };

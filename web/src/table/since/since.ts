@@ -7,15 +7,21 @@ import type { Spot } from '../contract';
 
 export type Turn = Extract<Entry, { kind: 'turn' }>;
 
-/** Whether a pass was made by a pass mode: such entries have the time of the one that led to them. */
-export function automatic(events: readonly GameEvent[], seq: number): boolean {
+/** Entries that this page made without a click. */
+export type Unasked = { has(seq: number): boolean };
+const NONE: Unasked = new Set();
+
+/** Whether an entry was no decision: made without a click, or a pass by a pass mode. Those have the
+ * time of the entry that led to them. */
+export function automatic(events: readonly GameEvent[], seq: number, unasked: Unasked = NONE): boolean {
+  if (unasked.has(seq)) return true;
   const event = events[seq];
   return event?.move.do === 'pass' && event.at > 0 && events[seq - 1]?.at === event.at;
 }
 
 /** The number of the entry of my latest own decision; before the first of the deal for none. */
-export function lastOwn(events: readonly GameEvent[], me: number): number {
-  return events.findLast((event) => event?.seat === me && !automatic(events, event.seq))?.seq ?? -1;
+export function lastOwn(events: readonly GameEvent[], me: number, unasked: Unasked = NONE): number {
+  return events.findLast((event) => event?.seat === me && !automatic(events, event.seq, unasked))?.seq ?? -1;
 }
 
 /** The turns of others after an entry, without what was taken back. */

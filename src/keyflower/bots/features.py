@@ -1,0 +1,365 @@
+"""A position in numbers, as one seat sees it: the input of the value network (docs/training.md).
+
+Seats are counted from the one that looks, clockwise; seats that nobody has are zeros. What is
+behind the screens of others counts as their fair share of everything unseen, so the numbers are
+the same however it was dealt. Most numbers are about 1 at most.
+"""
+
+import math
+from array import array
+from typing import Final
+
+from keyflower.bots.evaluation import Judge, winter_tile_worth
+from keyflower.bots.expectation import SCALE, shares
+from keyflower.bots.roads import FAR
+from keyflower.bots.weights import TUNED
+from keyflower.rules.pieces import (
+    BACK,
+    COLOURS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NO_COLOUR,
+    RESOURCES,
+    SKILLS,
+    TILES,
+    WINTER,
+)
+from keyflower.rules.production import room_on, usable_tiles
+from keyflower.rules.state import (
+    BUILD,
+    LOT_SLOTS,
+    PICK_BOAT,
+    PICK_WINTER,
+    SLOTS,
+    TRANSPORT,
+    State,
+)
+
+VERSION: Final = 1
+"""To be raised with every change of what the numbers mean: networks fit one version."""
+
+# The blocks, one after the other, and how many numbers each has.
+TABLE: Final = 0
+TABLE_SIZE: Final = 43
+SEATS: Final = TABLE + TABLE_SIZE
+SEAT_SIZE: Final = 25
+BOATS: Final = SEATS + SEAT_SIZE * MAX_PLAYERS
+BOAT_SIZE: Final = 1 + COLOURS + SKILLS
+HELD: Final = BOATS + BOAT_SIZE * MAX_PLAYERS
+WINTER_TILES: Final = 12
+ON_TILES: Final = HELD + 2 * WINTER_TILES
+ON_TILE_SIZE: Final = 14
+SIZE: Final = ON_TILES + ON_TILE_SIZE * TILES
+
+BY_EVALUATION: Final = TABLE + 42
+"""Where the logit of the share of the win is that the evaluation alone expects."""
+SURE: Final = 5.0
+"""The largest of these logits."""
+HAND_VALUE: Final = 16
+"""Where a seat's block has what the evaluation says the position is worth, over `POINTS`."""
+POINTS: Final = 50.0
+
+
+def rows(count: int) -> "array[float]":
+    """Room for the numbers of that many positions, all zeros."""
+    return array("f", bytes(4 * SIZE * count))
+
+
+class Encoder:
+    """Writes positions of one decision as numbers; judges each seat once for the same lots."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.seat = seat
+        self.season: int = state.season
+        self.lots: list[int] = state.slot_tile.copy()
+        self.judges: list[Judge | None] = [None] * state.players
+
+    def write(self, state: State, out: "array[float]", row: int) -> None:
+        """Write a position into a row of zeros."""
+        first = row * SIZE
+        if state.season != self.season or state.slot_tile != self.lots:
+            self.season = state.season
+            self.lots = state.slot_tile.copy()
+            self.judges = [None] * state.players
+        fair = fairly_dealt(state, self.seat)
+        write_table(state, self.seat, out, first + TABLE)
+        worths: list[float] = []
+        for other in range(state.players):
+            at = first + SEATS + relative(state, other, self.seat) * SEAT_SIZE
+            write_seat(state, other, out, at)
+            worths.append(write_judgement(fair, self.judge(fair, other), out, at + HAND_VALUE))
+        share = shares(worths, SCALE[state.season])[self.seat]
+        out[first + BY_EVALUATION] = logit(share)
+        write_boats(state, out, first + BOATS)
+        write_held(state, self.seat, out, first + HELD)
+        write_tiles(state, self.seat, out, first + ON_TILES)
+
+    def judge(self, state: State, seat: int) -> Judge:
+        """The judge of a seat for these lots and its village."""
+        judge = self.judges[seat]
+        if judge is None or judge.village is not state.villages[seat]:
+            judge = Judge(state, seat, TUNED)
+            self.judges[seat] = judge
+        return judge
+
+
+def logit(share: float) -> float:
+    """The logarithm of the odds of a share of the win, within bounds."""
+    return max(-SURE, min(SURE, math.log((share + 1e-9) / (1.0 - share + 1e-9))))
+
+
+def relative(state: State, other: int, seat: int) -> int:
+    """How far a seat sits to the left of another."""
+    return (other - seat) % state.players
+
+
+def fairly_dealt(state: State, seat: int) -> State:
+    """The same position with a fair share of what a seat can't see behind the others' screens."""
+    fair = state.clone()
+    share_out(fair.screen, state.bag, COLOURS, seat)
+    share_out(fair.skills, state.pile, SKILLS, seat)
+    return fair
+
+
+def share_out(screens: list[int], rest: list[int], kinds: int, seat: int) -> None:
+    """Replace what all seats but one hold by their fair share, in whole pieces."""
+    unseen = rest.copy()
+    total = 0
+    for i in range(len(screens)):
+        if i // kinds != seat:
+            unseen[i % kinds] += screens[i]
+    for count in unseen:
+        total += count
+    for other in range(len(screens) // kinds):
+        if other == seat:
+            continue
+        first = other * kinds
+        held = 0
+        for kind in range(kinds):
+            held += screens[first + kind]
+        left = held
+        for kind in range(kinds):
+            share = held * unseen[kind] // total if total else 0
+            screens[first + kind] = share
+            left -= share
+        # What is left over goes to the kinds that lost most by rounding down.
+        while left > 0:
+            best = 0
+            most = -total
+            for kind in range(kinds):
+                lost = held * unseen[kind] - screens[first + kind] * total
+                if lost > most:
+                    most = lost
+                    best = kind
+            screens[first + best] += 1
+            left -= 1
+
+
+def write_table(state: State, seat: int, out: "array[float]", at: int) -> None:
+    """The season, whose turn it is, what is left in the bag, and the seat's own screen."""
+    players = state.players
+    out[at + state.season] = 1.0
+    out[at + 4 + players - MIN_PLAYERS] = 1.0
+    out[at + 9 + phase_of(state)] = 1.0
+    acting = state.to_act()
+    if acting:
+        out[at + 14 + relative(state, acting[0], seat)] = 1.0
+    out[at + 20 + relative(state, state.start, seat)] = 1.0
+    out[at + 26] = state.passes / players
+    bag = 0
+    for colour in range(COLOURS):
+        held = state.screen[seat * COLOURS + colour]
+        out[at + 27 + colour] = held / 6.0
+        bag += state.bag[colour]
+    for kind in range(SKILLS):
+        out[at + 31 + kind] = state.skills[seat * SKILLS + kind] / 4.0
+    for kind in range(RESOURCES):
+        out[at + 34 + kind] = state.stock[kind] / 24.0
+    out[at + 38] = bag / 80.0
+    out[at + 39] = (state.pile[0] + state.pile[1] + state.pile[2]) / 32.0
+    out[at + 40] = state.greens / 12.0
+    if state.phase == PICK_BOAT:
+        out[at + 41] = len(state.queue) / players
+
+
+def phase_of(state: State) -> int:
+    """Which of five kinds of position this is: turns, boats, building, winter tiles, the end."""
+    phase = state.phase
+    if phase <= TRANSPORT:
+        return 0
+    if phase == PICK_BOAT:
+        return 1
+    if phase == BUILD:
+        return 2
+    return 3 if phase == PICK_WINTER else 4
+
+
+def write_seat(state: State, seat: int, out: "array[float]", at: int) -> None:
+    """What a seat has, in counts that everyone knows."""
+    workers = 0
+    skills = 0
+    for colour in range(COLOURS):
+        workers += state.screen[seat * COLOURS + colour]
+    for kind in range(SKILLS):
+        skills += state.skills[seat * SKILLS + kind]
+    out[at] = 1.0
+    out[at + 1] = workers / 12.0
+    out[at + 2] = skills / 8.0
+    out[at + 3] = len(state.hand[seat]) / 3.0
+    out[at + 4] = len(state.villages[seat]) / 16.0
+    out[at + 5] = len(state.won[seat]) / 4.0
+    used = 0
+    upgraded = 0
+    goods = [0, 0, 0, 0]
+    for tile in state.villages[seat]:
+        upgraded += state.side[tile] == BACK
+        for colour in range(COLOURS):
+            used += state.workers_on[tile * COLOURS + colour]
+        for kind in range(RESOURCES):
+            goods[kind] += state.goods[tile * RESOURCES + kind]
+    out[at + 6] = used / 10.0
+    out[at + 7] = upgraded / 8.0
+    for kind in range(RESOURCES):
+        out[at + 8 + kind] = goods[kind] / 8.0
+    led = 0
+    leading = 0
+    losing = 0
+    turn_tiles = 0
+    for slot in range(SLOTS):
+        size = state.bid_size[slot * MAX_PLAYERS + seat]
+        if not size:
+            continue
+        if state.lead[slot] != seat:
+            losing += size
+        else:
+            leading += size
+            if slot < LOT_SLOTS:
+                led += 1
+            else:
+                turn_tiles += 1
+    out[at + 12] = led / 4.0
+    out[at + 13] = leading / 10.0
+    out[at + 14] = losing / 6.0
+    out[at + 15] = turn_tiles / 2.0
+
+
+def write_judgement(state: State, judge: Judge, out: "array[float]", at: int) -> float:
+    """What the evaluation says a position is worth to a seat, in parts. -> as a whole"""
+    seat = judge.seat
+    screen = judge.screen_worth(state)
+    upgrades = judge.upgrades_worth(state)
+    value = screen + upgrades
+    out[at + 1] = screen / POINTS
+    out[at + 2] = upgrades / 20.0
+    if state.season == WINTER:
+        points = judge.winter_worth(state)
+        for tile in state.won[seat]:
+            points += winter_tile_worth(state, seat, tile)
+        out[at + 3] = points / POINTS
+        value += points
+    else:
+        goods = judge.goods_worth(state)
+        bids = judge.bids_worth(state)
+        tiles = judge.tiles_worth(state)
+        out[at + 4] = goods / 20.0
+        out[at + 5] = bids / POINTS
+        out[at + 6] = tiles / POINTS
+        value += goods + bids + tiles
+    out[at] = value / POINTS
+    connected = 0
+    near = 0.0
+    size = judge.roads.size
+    for away in judge.roads.steps[:size]:  # from the home
+        connected += away < FAR
+    for away in judge.roads.steps:
+        if away < FAR:
+            near += judge.nearness[away]
+    out[at + 7] = connected / 16.0
+    out[at + 8] = near / (size * size)
+    return value
+
+
+def write_boats(state: State, out: "array[float]", at: int) -> None:
+    """The boats that can still be picked, with their loads."""
+    for boat in state.boats:
+        first = at + boat * BOAT_SIZE
+        out[first] = 1.0
+        for colour in range(COLOURS):
+            out[first + 1 + colour] = state.boat_workers[boat * COLOURS + colour] / 3.0
+        for kind in range(SKILLS):
+            out[first + 1 + COLOURS + kind] = state.boat_skills[boat * SKILLS + kind] / 2.0
+
+
+def write_held(state: State, seat: int, out: "array[float]", at: int) -> None:
+    """The winter tiles in hand, and those of them that were picked."""
+    winter = state.lookup.by_season[WINTER]
+    for tile in state.hand[seat]:
+        out[at + winter.index(tile)] = 1.0
+    for tile in state.picked[seat]:
+        out[at + WINTER_TILES + winter.index(tile)] = 1.0
+
+
+def write_tiles(state: State, seat: int, out: "array[float]", at: int) -> None:
+    """For each tile: whose it is, the bids, and what a use takes."""
+    for other in range(state.players):
+        own = 0 if other == seat else 1
+        for tile in state.villages[other]:
+            first = at + tile * ON_TILE_SIZE
+            out[first + own] = 1.0
+            if state.side[tile] == BACK:
+                out[first + 2 + own] = 1.0
+            if own == 0:
+                out[first + 12] = goods_on(state, tile) / 4.0
+        for tile in state.won[other]:
+            first = at + tile * ON_TILE_SIZE
+            out[first + own] = 1.0
+            if state.side[tile] == BACK:
+                out[first + 2 + own] = 1.0
+    for slot in range(SLOTS):
+        tile = state.slot_tile[slot]
+        if tile >= 0:
+            write_bids(state, seat, slot, out, at + tile * ON_TILE_SIZE)
+    for tile in usable_tiles(state):
+        write_use(state, seat, tile, out, at + tile * ON_TILE_SIZE)
+
+
+def goods_on(state: State, tile: int) -> int:
+    """How many resources lie on a tile."""
+    first = tile * RESOURCES
+    goods = state.goods
+    return goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3]
+
+
+def write_bids(state: State, seat: int, slot: int, out: "array[float]", first: int) -> None:
+    """A tile that can be bid for: the own bid, the largest of the others, and who leads."""
+    out[first + 4] = 1.0
+    if state.side[state.slot_tile[slot]] == BACK:  # a summer boat
+        out[first + 13] = 1.0
+    sides = slot * MAX_PLAYERS
+    out[first + 5] = state.bid_size[sides + seat] / 4.0
+    largest = 0
+    for other in range(state.players):
+        if other != seat:
+            largest = max(largest, state.bid_size[sides + other])
+    out[first + 6] = largest / 4.0
+    leader = state.lead[slot]
+    if leader >= 0:
+        out[first + (7 if leader == seat else 8)] = 1.0
+
+
+def write_use(state: State, seat: int, tile: int, out: "array[float]", first: int) -> None:
+    """A tile that can be used: the workers on it, and those that the next use takes."""
+    room = room_on(state, tile)
+    need = state.used[tile] + 1
+    out[first + 9] = (6 - room) / 6.0
+    if need > room:
+        return
+    colour = state.colour[tile]
+    held = 0
+    if colour != NO_COLOUR:
+        held = state.screen[seat * COLOURS + colour]
+    else:
+        for other in range(COLOURS):
+            held = max(held, state.screen[seat * COLOURS + other])
+    out[first + 10] = max(-1.0, min(1.0, (held - need + 1) / 3.0))
+    out[first + 11] = need / 3.0

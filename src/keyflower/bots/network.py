@@ -1,0 +1,163 @@
+"""The value network: from the numbers of a position to a share of the win (docs/training.md).
+
+Only this module uses NumPy, and imports it when a network is first asked for. If a network can't be
+used, a warning says why, once, and the bots play by the evaluation alone.
+"""
+
+import json
+import logging
+import os
+from array import array
+from functools import lru_cache
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+from zipfile import BadZipFile
+
+from keyflower.bots.features import BY_EVALUATION, SIZE, VERSION
+from keyflower.catalogue import Catalogue
+from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.lookup import Lookup
+
+BUILT_IN: Final = ""
+"""The name of the network in this package."""
+
+NONE: Final = "none"
+"""The name for no network: the evaluation alone."""
+
+OUTPUTS: Final = 3
+"""The logit of the share of the win, the own points and the best other's, both over `POINTS`."""
+
+_FILE: Final = Path(__file__).with_name("network.npz")
+_log: Final = logging.getLogger(__name__)
+_warned: Final[set[str]] = set()
+
+
+class NetworkError(KeyflowerError):
+    """A network that can't be used; the message says why."""
+
+
+class Network:
+    """Layers of weights, with a card that says what they were made from.
+
+    They say by how much the evaluation is wrong: its logit is added to theirs.
+    """
+
+    def __init__(self, layers: list[tuple[Any, Any]], card: dict[str, Any]) -> None:
+        self.layers = layers
+        self.card = card
+
+    def outputs(self, rows: "array[float]") -> Any:
+        """What it says about positions in numbers: a matrix with `OUTPUTS` columns."""
+        numpy = load_numpy()
+        numbers = numpy.frombuffer(rows, dtype=numpy.float32).reshape(-1, SIZE)
+        found = numbers
+        for i, (weights, bias) in enumerate(self.layers):
+            if i:
+                found = numpy.maximum(found, 0.0)
+            found = found @ weights + bias
+        found[:, 0] += numbers[:, BY_EVALUATION]
+        return found
+
+    def logits(self, rows: "array[float]") -> list[float]:
+        """The logit of the seat's share of the win in each position."""
+        found: list[float] = self.outputs(rows)[:, 0].tolist()
+        return found
+
+
+def load_numpy() -> Any:
+    """NumPy with one thread: bots play in many processes, and their matrices are small."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    return import_module("numpy")
+
+
+def network_for(name: str, lookup: Lookup) -> Network | None:
+    """The network of a name for a catalogue; None if there is none to be used."""
+    if name == NONE:
+        return None
+    try:
+        network = read_network(Path(name) if name else _FILE)
+        check_fits(network.card, lookup.catalogue)
+    except NetworkError as error:
+        if str(error) not in _warned:
+            _warned.add(str(error))
+            _log.warning("%s; bots play without a network", error)
+        return None
+    return network
+
+
+@lru_cache(maxsize=8)
+def catalogue_digest(catalogue: Catalogue) -> str:
+    """A short hash of everything printed on the tiles."""
+    return sha256(repr((catalogue.tiles, catalogue.river)).encode()).hexdigest()[:16]
+
+
+def check_fits(card: dict[str, Any], catalogue: Catalogue) -> None:
+    """Raise an error unless a network was made for these features and this catalogue."""
+    if card.get("features") != VERSION:
+        raise NetworkError(
+            f"the network was made for features {card.get('features')}, these are {VERSION}"
+        )
+    if card.get("catalogue") != catalogue_digest(catalogue):
+        raise NetworkError("the network was made for another catalogue")
+
+
+def read_network(path: Path) -> Network:
+    """The network in a file, read again only if the file has changed."""
+    try:
+        changed = path.stat().st_mtime_ns
+    except OSError as error:
+        raise NetworkError(f"{path}: can't be read: {error.strerror}") from None
+    return _read(path, changed)
+
+
+@lru_cache(maxsize=8)
+def _read(path: Path, _changed: int) -> Network:
+    try:
+        numpy = load_numpy()
+    except ImportError:
+        raise NetworkError("a network needs the package numpy") from None
+    layers: list[tuple[Any, Any]] = []
+    try:
+        with numpy.load(path, allow_pickle=False) as file:
+            card = json.loads(bytes(file["card"]))
+            while f"weights{len(layers)}" in file:
+                number = len(layers)
+                layers.append(
+                    (
+                        file[f"weights{number}"].astype(numpy.float32),
+                        file[f"bias{number}"].astype(numpy.float32),
+                    )
+                )
+    except (BadZipFile, EOFError, KeyError, OSError, TypeError, ValueError) as error:
+        raise NetworkError(f"{path}: is damaged: {error}") from None
+    if not isinstance(card, dict):
+        raise NetworkError(f"{path}: is damaged: the card is not an object")
+    if card.get("features") == VERSION:  # otherwise the version is what's wrong
+        _check_shapes(path, layers)
+    return Network(layers, card)
+
+
+def _check_shapes(path: Path, layers: list[tuple[Any, Any]]) -> None:
+    size = SIZE
+    for weights, bias in layers:
+        if weights.shape != (size, *bias.shape) or bias.ndim != 1:
+            raise NetworkError(f"{path}: is damaged: layers that don't fit each other")
+        size = bias.shape[0]
+        if not (abs(weights).max() < float("inf") and abs(bias).max() < float("inf")):
+            raise NetworkError(f"{path}: is damaged: weights that are not finite")
+    if not layers or size != OUTPUTS:
+        raise NetworkError(f"{path}: is damaged: {OUTPUTS} outputs expected")
+
+
+def write_network(path: Path, layers: list[tuple[Any, Any]], card: dict[str, Any]) -> None:
+    """Write a network in half precision, a whole file or none."""
+    numpy = load_numpy()
+    arrays: dict[str, Any] = {"card": numpy.frombuffer(json.dumps(card).encode(), numpy.uint8)}
+    for number, (weights, bias) in enumerate(layers):
+        arrays[f"weights{number}"] = weights.astype(numpy.float16)
+        arrays[f"bias{number}"] = bias.astype(numpy.float32)
+    partial = path.with_name(f".{path.name}.partial.npz")
+    numpy.savez(partial, **arrays)
+    partial.replace(path)

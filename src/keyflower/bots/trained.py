@@ -1,0 +1,124 @@
+"""The bot that learnt from its own games: the planner's plans, valued by the network, too."""
+
+import math
+from random import Random
+from typing import ClassVar, Final
+
+from keyflower.bots.bot import Bot
+from keyflower.bots.features import Encoder, rows
+from keyflower.bots.greedy import thoughts
+from keyflower.bots.network import BUILT_IN, Network, network_for
+from keyflower.bots.planner import Plan, PlannerBot, best_plan, plans
+from keyflower.bots.seeds import derived_seed
+from keyflower.bots.thought import Thought
+from keyflower.bots.weights import TUNED
+from keyflower.rules.actions import picked_mask
+from keyflower.rules.decisions import is_legal, perform
+from keyflower.rules.pieces import WINTER
+from keyflower.rules.state import BUILD, FLIP, PICK_WINTER, Board, State
+from keyflower.rules.view import View, deal_unknown
+from keyflower.rules.village import add_tile
+
+WIDTH: Final = 40  # plans that the network values, the best by the evaluation
+LOGIT: Final = 10.0  # points that count as much as one logit of the share of the win
+
+
+class TrainedBot(Bot):
+    """Follows each plan to the end of the turn, and takes the one that leads to the best position.
+
+    Without a network it is the planner. `logit` is how many points count as much as one logit of
+    the share of the win. `explore` is the temperature, in points, at which it chooses at random
+    among its plans: for games to learn from.
+    """
+
+    options: ClassVar[dict[str, type]] = {"network": str, "logit": float, "explore": float}
+
+    def __init__(
+        self,
+        seed: int,
+        seat: int,
+        network: str = BUILT_IN,
+        logit: float = LOGIT,
+        explore: float = 0.0,
+    ) -> None:
+        super().__init__(PlannerBot(seed, seat).seed, seat)
+        self.network = network
+        self.logit = logit
+        self.explore = explore
+
+    def plan(self, view: View, legal: list[int]) -> list[int]:
+        """The actions of the best plan."""
+        if len(legal) == 1:
+            return legal
+        found = self.plans(view, legal)
+        if self.explore:
+            found = shaken(found, self.explore, exploration_seed(self.seed, view.board))
+        return best_plan(found).actions
+
+    def consider(self, view: View, legal: list[int]) -> list[Thought]:
+        """The plans worth a look by their first actions, the best first, with reasons."""
+        return thoughts(view, [(plan.value, plan.actions[0]) for plan in self.plans(view, legal)])
+
+    def plans(self, view: View, legal: list[int]) -> list[Plan]:
+        """The plans worth a look."""
+        state = deal_unknown(view, self.seed)
+        found = plans(state, view.seat, legal, TUNED)
+        network = network_for(self.network, state.lookup)
+        if network is None or state.phase == FLIP:
+            return found
+        return valued(state, view.seat, found, network, self.logit)
+
+
+def valued(
+    state: State, seat: int, found: list[Plan], network: Network, logit: float
+) -> list[Plan]:
+    """The best plans by the evaluation, with what the network says about where they lead added."""
+    wide = sorted(found, key=plan_loss)[:WIDTH]
+    encoder = Encoder(state, seat)
+    numbers = rows(len(wide))
+    for i in range(len(wide)):
+        encoder.write(after(state, seat, wide[i].actions), numbers, i)
+    logits = network.logits(numbers)
+    return [Plan(wide[i].value + logit * logits[i], wide[i].actions) for i in range(len(wide))]
+
+
+def plan_loss(plan: Plan) -> float:
+    """To sort plans by: the best first."""
+    return -plan.value
+
+
+def after(state: State, seat: int, actions: list[int]) -> State:
+    """The position after a seat's actions, before anything follows that others decide or draw.
+
+    What was planned on other draws may not be legal: the rest is left out then.
+    """
+    then = state.clone()
+    if state.phase == BUILD:
+        add_tile(then, seat, actions[0])
+    elif state.phase == PICK_WINTER:
+        winter = state.lookup.by_season[WINTER]
+        mask = picked_mask(actions[0])
+        then.picked[seat] = [winter[i] for i in range(len(winter)) if mask >> i & 1]
+        then.has_picked[seat] = True
+    else:
+        perform(then, seat, actions[0])
+        for action in actions[1:]:
+            if not is_legal(then, seat, action):
+                break
+            perform(then, seat, action)
+    return then
+
+
+def shaken(found: list[Plan], temperature: float, seed: int) -> list[Plan]:
+    """Plans with Gumbel noise on their values: the best is as likely as by a softmax."""
+    draw = Random(seed).random
+    return [
+        Plan(plan.value - temperature * math.log(-math.log(draw() + 1e-12)), plan.actions)
+        for plan in found
+    ]
+
+
+def exploration_seed(seed: int, board: Board) -> int:
+    """A seed that follows from the position, so that a bot answers the same when asked again."""
+    where = f"{board.season} {board.phase} {board.passes} {board.bid_size} {board.workers_on}"
+    return derived_seed("explore", seed, f"{where} {board.goods} {board.won} {board.boats}")

@@ -1,0 +1,109 @@
+"""Games to learn from: a seed and the actions, which is all that a position follows from.
+
+The games of a generation are one file with a line for each, added as soon as a game is finished. A
+line that was cut off is dropped, and its game played again.
+"""
+
+import json
+import os
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from tempfile import gettempdir
+from typing import Final
+
+from keyflower.arena.turns import Turns
+from keyflower.bots.network import NONE
+from keyflower.bots.seeds import derived_seed
+from keyflower.game import Game
+
+PLAYERS: Final = (4, 2, 3, 4, 5, 6)
+"""How many play in each game, in turn."""
+
+PLANNERS: Final = 0.25
+"""How often a seat plays by the evaluation alone, so that networks meet other players, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A game to play: everything in it follows from this."""
+
+    number: int
+    seed: int
+    bots: tuple[str, ...]
+    network: str = NONE
+    weights: bytes = b""
+    """What is in the file of the network, for machines that don't have it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A finished game."""
+
+    number: int
+    seed: int
+    players: int
+    actions: list[int]
+    points: list[int]
+
+
+def task(run: int, generation: int, number: int, network: str, explore: float) -> Task:
+    """The game of a number in a generation; its bots play with the network of a name."""
+    seed = derived_seed("training", run, generation, number)
+    draw = Random(seed).random
+    bots = []
+    for _ in range(PLAYERS[number % len(PLAYERS)]):
+        name = NONE if draw() < PLANNERS else network
+        bots.append(f"trained:network={name},explore={explore}")
+    return Task(number, seed, tuple(bots), network)
+
+
+def play(task: Task) -> PlayedGame:
+    """Play a game to its end."""
+    game = Game.new(len(task.bots), task.seed)
+    turns = Turns(game, bots_here(task), task.seed)
+    turns.start()
+    while not game.over:
+        turns.advance()
+    turns.close()
+    actions = [entry.action for entry in game.log[1:]]
+    points = [score.total for score in game.scores()]
+    return PlayedGame(task.number, task.seed, game.players, actions, points)
+
+
+def bots_here(task: Task) -> tuple[str, ...]:
+    """The bots of a game; a network that came along is stored where they find it."""
+    if not task.weights:
+        return task.bots
+    path = Path(gettempdir()) / f"keyflower-{sha256(task.weights).hexdigest()[:16]}.npz"
+    if not path.exists():
+        partial = path.with_name(f"{path.name}.{os.getpid()}")
+        partial.write_bytes(task.weights)
+        partial.replace(path)
+    return tuple(bot.replace(task.network, str(path)) for bot in task.bots)
+
+
+class GameFile:
+    """The games of one generation."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def read(self) -> list[PlayedGame]:
+        """All games that are there, by number; a line that was cut off is dropped."""
+        if not self.path.exists():
+            return []
+        data = self.path.read_bytes()
+        whole = data.rfind(b"\n") + 1
+        if whole < len(data):
+            with self.path.open("r+b") as file:
+                file.truncate(whole)
+        games = [PlayedGame(**json.loads(line)) for line in data[:whole].splitlines()]
+        return sorted(games, key=lambda game: game.number)
+
+    def add(self, game: PlayedGame) -> None:
+        """Store a game."""
+        line = json.dumps(asdict(game), separators=(",", ":")) + "\n"
+        with self.path.open("a", encoding="ascii") as file:
+            file.write(line)

@@ -1,0 +1,122 @@
+"""Positions in numbers: pinned, and the same however the hidden things were dealt."""
+
+import hashlib
+import random
+from array import array
+from collections.abc import Iterator
+
+import pytest
+from tests.bots.test_honesty import dealt_again, decisions
+from tests.golden.make import FOLDER
+
+from keyflower import Record
+from keyflower.bots.evaluation import Judge
+from keyflower.bots.features import (
+    HAND_VALUE,
+    POINTS,
+    SEAT_SIZE,
+    SEATS,
+    SIZE,
+    VERSION,
+    Encoder,
+    fairly_dealt,
+    rows,
+)
+from keyflower.bots.weights import TUNED
+from keyflower.game import Game, Replay
+from keyflower.rules.pieces import COLOURS
+from keyflower.rules.state import State
+
+PINNED = {1: "65c2e7aa3a79d3a0"}
+"""By version: a digest of the numbers of all golden positions below."""
+
+EVERY = 23  # moves between two golden positions
+
+
+def numbers(state: State, seat: int) -> "array[float]":
+    """A position in numbers."""
+    out = rows(1)
+    Encoder(state, seat).write(state, out, 0)
+    return out
+
+
+def golden_positions() -> Iterator[tuple[State, int]]:
+    """Some positions of each golden game, seen by each seat in turn."""
+    for path in sorted(FOLDER.glob("*.json")):
+        replay = Replay(Record.loads(path.read_text("utf-8")))
+        while replay.at < len(replay.record.moves):
+            if replay.at % EVERY == 0:
+                yield replay.game.state, replay.at // EVERY % replay.game.players
+            replay.step()
+
+
+@pytest.mark.slow
+def test_the_numbers_of_golden_positions_are_pinned() -> None:
+    """If this fails on purpose, raise VERSION: networks fit one version of the features."""
+    digest = hashlib.sha256()
+    for state, seat in golden_positions():
+        digest.update(" ".join(f"{x:.4g}" for x in numbers(state, seat)).encode())
+    assert PINNED[VERSION] == digest.hexdigest()[:16]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_the_numbers_do_not_depend_on_what_is_hidden(players: int) -> None:
+    rng = random.Random(players)
+    for game, seat in decisions(players, players):
+        other = dealt_again(game, seat, rng)
+        assert numbers(game.state, seat) == numbers(other.state, seat)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_numbers_stay_small(players: int) -> None:
+    for game, seat in decisions(players, 10 + players):
+        assert all(abs(x) < 6.0 for x in numbers(game.state, seat))
+
+
+def test_rows_are_independent_of_each_other() -> None:
+    game = Game.new(3, 5)
+    out = rows(3)
+    Encoder(game.state, 1).write(game.state, out, 1)
+    assert not any(out[:SIZE])
+    assert not any(out[2 * SIZE :])
+    assert out[SIZE : 2 * SIZE] == numbers(game.state, 1)
+
+
+def test_an_encoder_gives_the_same_numbers_all_through_a_game() -> None:
+    """What it caches belongs to the lots of a season."""
+    rng = random.Random(4)
+    game = Game.new(3, 4)
+    encoder = Encoder(game.state, 2)
+    at = 0
+    while not game.over:
+        if at % 11 == 0:
+            out = rows(1)
+            encoder.write(game.state, out, 0)
+            assert out == numbers(game.state, 2)
+        at += 1
+        game.apply(rng.choice(game.legal(game.to_act[0])))
+
+
+def test_seats_are_counted_from_the_one_that_looks() -> None:
+    game = Game.new(3, 5)
+    for seat in range(3):
+        seen = numbers(game.state, seat)
+        present = [seen[SEATS + other * SEAT_SIZE] for other in range(6)]
+        assert present == [1.0, 1.0, 1.0, 0.0, 0.0, 0.0]
+        for other in range(3):
+            fair = fairly_dealt(game.state, seat)
+            whose = (seat + other) % 3
+            worth = Judge(fair, whose, TUNED).value(fair)
+            at = SEATS + other * SEAT_SIZE + HAND_VALUE
+            assert seen[at] == pytest.approx(worth / POINTS, rel=1e-5)
+
+
+def test_a_fair_share_keeps_the_counts_and_the_own_screen() -> None:
+    for game, seat in decisions(4, 9):
+        state = game.state
+        fair = fairly_dealt(state, seat)
+        for other in range(4):
+            mine = slice(other * COLOURS, (other + 1) * COLOURS)
+            assert sum(fair.screen[mine]) == sum(state.screen[mine])
+        own = slice(seat * COLOURS, (seat + 1) * COLOURS)
+        assert fair.screen[own] == state.screen[own]

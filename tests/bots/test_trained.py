@@ -1,0 +1,134 @@
+"""The trained bot: the planner's plans, and where they lead."""
+
+import random
+from pathlib import Path
+
+import pytest
+from tests.bots.networks import random_network
+from tests.bots.test_honesty import decisions, dishonest
+
+from keyflower.arena.play import play_game
+from keyflower.bots import make
+from keyflower.bots.network import read_network
+from keyflower.bots.planner import Plan, plans
+from keyflower.bots.trained import LOGIT, WIDTH, after, shaken, valued
+from keyflower.bots.weights import TUNED
+from keyflower.game import Game
+from keyflower.rules.state import BUILD, OVER, PICK_BOAT, PICK_WINTER, TURN
+from keyflower.rules.view import deal_unknown
+
+
+@pytest.fixture(scope="module")
+def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return random_network(tmp_path_factory.mktemp("network") / "random.npz")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_it_plays_whole_games(players: int, network: Path) -> None:
+    specs = [f"trained:network={network}", *["greedy"] * (players - 1)]
+    assert play_game(players, 40 + players, specs).record.result is not None
+
+
+@pytest.mark.slow
+def test_a_search_with_a_network_plays_a_whole_game(network: Path) -> None:
+    specs = [f"search:iterations=2,network={network}", "greedy"]
+    assert play_game(2, 41, specs).record.result is not None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_it_chooses_by_what_it_may_know(players: int, network: Path) -> None:
+    spec = f"trained:network={network}"
+    assert dishonest(lambda _game, seat: make(spec, 5, seat), players, 50 + players) == []
+
+
+def test_the_network_decides_every_kind_of_decision(network: Path) -> None:
+    """Boats, building and winter tiles, too: not only what the planner says counts."""
+    rng = random.Random(3)
+    game = Game.new(3, 3)
+    changed: set[int] = set()
+    while not game.over:
+        seat = game.to_act[0]
+        legal = game.legal(seat)
+        if game.state.phase not in changed and len(legal) > 1:
+            view = game.view(seat)
+            planned = make("planner", 3, seat).plans(view, legal)
+            hand = {tuple(plan.actions): plan.value for plan in planned}
+            for plan in make(f"trained:network={network}", 3, seat).plans(view, legal):
+                if abs(plan.value - hand[tuple(plan.actions)]) > 1e-6:
+                    changed.add(game.state.phase)
+        game.apply(rng.choice(legal))
+    assert changed >= {TURN, PICK_BOAT, BUILD, PICK_WINTER}
+
+
+def test_values_are_the_planner_s_and_the_network_s(network: Path) -> None:
+    game = Game.new(3, 8)
+    seat = game.to_act[0]
+    state = deal_unknown(game.view(seat), 1)
+    found = plans(state, seat, game.legal(seat), TUNED)
+    loaded = read_network(network)
+    both = valued(state, seat, found, loaded, LOGIT)
+    assert len(both) == min(WIDTH, len(found))
+    worst = min(plan.value for plan in sorted(found, key=lambda plan: -plan.value)[:WIDTH])
+    hand = {tuple(plan.actions): plan.value for plan in found}
+    for plan in both[:5]:
+        assert hand[tuple(plan.actions)] >= worst
+        [alone] = valued(state, seat, [Plan(0.0, plan.actions)], loaded, LOGIT)
+        assert plan.value == pytest.approx(
+            hand[tuple(plan.actions)] + alone.value, abs=LOGIT * 1e-4
+        )
+
+
+def test_asked_about_one_action_it_values_it_as_among_all(network: Path) -> None:
+    game = Game.new(3, 8)
+    seat = game.to_act[0]
+    view = game.view(seat)
+    spec = f"trained:network={network}"
+    for thought in make(spec, 8, seat).consider(view, game.legal(seat))[:3]:
+        [alone] = make(spec, 8, seat).consider(view, [thought.action])
+        assert alone.value == pytest.approx(thought.value, abs=LOGIT * 1e-4)
+
+
+def test_what_follows_a_decision_of_several_seats_does_not_count() -> None:
+    """The next season's lots, which nobody knows yet, must not decide where a tile is placed."""
+    seen = set()
+    for game, seat in decisions(4, 11):
+        state = game.state
+        if state.phase in (BUILD, PICK_WINTER):
+            then = after(state, seat, game.legal(seat)[:1])
+            assert (then.season, then.phase) == (state.season, state.phase)
+            assert then.slot_tile == state.slot_tile
+            seen.add(state.phase)
+    assert BUILD in seen
+
+
+def test_exploring_follows_the_seed_and_the_position() -> None:
+    game = Game.new(3, 8)
+    seat = game.to_act[0]
+    view = game.view(seat)
+    legal = game.legal(seat)
+    spec = "trained:network=none,explore=20"
+    chosen = [tuple(make(spec, seed, seat).plan(view, legal)) for seed in range(12)]
+    assert chosen == [tuple(make(spec, seed, seat).plan(view, legal)) for seed in range(12)]
+    assert len(set(chosen)) > 4
+
+
+def test_exploring_prefers_better_plans_by_a_softmax() -> None:
+    found = [Plan(1.0, [1]), Plan(0.0, [2])]
+    first = sum(
+        max(shaken(found, 0.5, seed), key=lambda plan: plan.value).actions == [1]
+        for seed in range(2000)
+    )
+    assert first / 2000 == pytest.approx(0.881, abs=0.03)  # e² / (1 + e²)
+
+
+def test_a_position_at_the_end_can_be_reached() -> None:
+    """A last pass may end the game: what is after it is still a position."""
+    game = Game.new(2, 3)
+    while not game.over:
+        seat = game.to_act[0]
+        legal = game.legal(seat)
+        then = after(game.state, seat, legal[:1])
+        assert then.phase <= OVER
+        game.apply(legal[0])
