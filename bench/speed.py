@@ -18,6 +18,7 @@ LONGEST: Final = 600.0
 
 
 app = App(help="Measure the speed of the rules, or of a server.")
+app.command("bench.envs:bench_envs", name="envs", help="Measure the environments for learning.")
 app.command("bench.server_load:bench_server", name="server", help="Measure a server under load.")
 
 

@@ -37,7 +37,7 @@ PAGE_CHECKS: Final = (
         ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json")
         + ("--fail-on-warnings",),
     ),
-    ("vitest", ("node_modules/vitest/vitest.mjs", "run")),
+    ("vitest", ("node_modules/vitest/vitest.mjs", "run", "--maxWorkers=1")),
 )
 
 # Arguments with which a person wants to watch one process, or to choose their number.

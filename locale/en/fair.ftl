@@ -5,7 +5,7 @@ fair-lead = Before the first draw, the server locked in a secret that decides ev
 fair-none = This game was started before there were fair draws, so its draws can’t be checked.
 
 fair-commitment = Commitment
-fair-commitment-text = Copy it if you like to be sure: after the game, it must be the one in the record.
+fair-commitment-text = Copy it if you like to be sure: after the game, it must be the one in the game file.
 fair-copy = Copy
 fair-contributions = Randomness from the players
 fair-contributed = mixed in
@@ -19,7 +19,7 @@ fair-mine = From your browser
 fair-check = Check the draws
 fair-checking = Checking…
 fair-good = { $draws ->
-    [one] { $draws } draw checked: it is what was locked in before the game.
+    [one] { $draws } draw checked: it’s what was locked in before the game.
    *[other] { $draws } draws checked: all are what was locked in before the game.
 }
 # Some moves were taken over from another game that had no commitment.
@@ -40,11 +40,11 @@ fair-own-used = What your browser mixed in was used.
 # $command: for the terminal.
 fair-trust = What was in the bag each time comes from this server. To check that too: { $command }
 fair-unsealed = This game has no commitment, so its draws can’t be checked: it was played before there were fair draws, or somewhere else.
-fair-secret = The secret doesn’t fit the commitment. The record was changed, or the server cheated.
+fair-secret = The secret doesn’t fit the commitment. The game file was changed, or the server cheated.
 fair-other-commitment = During the game this browser saw another commitment than this one. The server may have cheated.
-fair-no-contribution = What your browser mixed in is missing from the record. The server may have cheated.
+fair-no-contribution = What your browser mixed in is missing from the game file. The server may have cheated.
 # $number counts the draws, $at the moves; $drew and $expected are pieces by their ids.
 fair-misfit = Draw { $number } (move { $at }) doesn’t fit: it says { $drew }, but { $expected } was locked in.
 fair-misfit-deal = Draw { $number } (at the start) doesn’t fit: it says { $drew }, but { $expected } was locked in.
-fair-pools = The server’s list of draws doesn’t fit the record.
-fair-insecure = Your browser can only check this over https. With the record you can do it yourself: { $command }
+fair-pools = The server’s list of draws doesn’t fit the game file.
+fair-insecure = Your browser can only check this over https. With the game file you can do it yourself: { $command }

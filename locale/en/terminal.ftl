@@ -272,7 +272,7 @@ terminal-verify-draws = { $draws ->
     [one] { $draws } draw checked: it follows from the secret and the contributions.
    *[other] { $draws } draws checked: all follow from the secret and the contributions.
 }
-terminal-verify-unfinished = The game in this file is not over.
+terminal-verify-unfinished = The game in this file isn’t over.
 terminal-verify-compare = Is this the commitment you saved during the game? Add --commitment to compare them.
 
 ## keyflower simulate

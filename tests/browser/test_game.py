@@ -4,7 +4,8 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
 
@@ -35,14 +36,13 @@ def same_scores(players: list[Player]) -> None:
     assert record.result == [score["total"] for score in scores]
 
 
-def test_four_players_on_two_devices_and_one_who_watches(visit: Visit) -> None:
-    """Two people, two bots, invited by a link; all three screens end with the same score.
+def sit_down(visit: Visit) -> tuple[Player, Player, Player]:
+    """Two people with two bots, and one who watches, invited by a link.
 
     Others' moves play at their usual speed and with all motion, and people skip them by a key.
     """
     usual: dict[str, Any] = {"settings": {"speed": "normal"}, "reduced_motion": "no-preference"}
     anna, ben, watcher = visit(**usual), visit(PHONE, **usual), visit(**usual)
-    chance = random.Random(8)
     for player, name in ((anna, "Anna"), (ben, "Ben"), (watcher, "Cleo")):
         player.open()
         player.rename(name)
@@ -56,9 +56,31 @@ def test_four_players_on_two_devices_and_one_who_watches(visit: Visit) -> None:
     for player in (anna, ben, watcher):
         player.at_table()
     expect(watcher.page.get_by_text("You’re watching").first).to_be_visible()
+    return anna, ben, watcher
 
+
+def sent_only_their_own(anna: Player, ben: Player, watcher: Player) -> None:
+    """What the server has sent to each of them: their own screen, and to the watcher none."""
+    assert anna.screens == {seat_of(anna)}
+    assert ben.screens == {seat_of(ben)}
+    assert watcher.screens == set()
+
+
+def test_two_devices_and_one_who_watches(visit: Visit) -> None:
+    """They talk, and play the spring together."""
+    anna, ben, watcher = sit_down(visit)
     talk(anna, ben, watcher)
-    play_all([anna, ben], chance, turns=2)
+    summer = anna.page.get_by_role("heading", name="Summer lots")
+    play_all([anna, ben], random.Random(8), turns=2, until=summer)
+    expect(watcher.page.get_by_role("heading", name="Summer lots")).to_be_visible()
+    sent_only_their_own(anna, ben, watcher)
+
+
+@pytest.mark.thorough
+def test_four_players_to_the_end(visit: Visit) -> None:
+    """All three screens end with the same score."""
+    anna, ben, watcher = sit_down(visit)
+    play_all([anna, ben], random.Random(8), turns=2)
     for player in (anna, ben):
         assert {"bid", "pick_boat", "pick_winter"} <= player.did.keys(), player.did
     same_scores([anna, ben, watcher])
@@ -69,10 +91,7 @@ def test_four_players_on_two_devices_and_one_who_watches(visit: Visit) -> None:
         "Anna": anna.totals()["You"],
         "Ben": ben.totals()["You"],
     }
-    # What the server has sent to each of them: their own screen, and to the watcher none.
-    assert anna.screens == {seat_of(anna)}
-    assert ben.screens == {seat_of(ben)}
-    assert watcher.screens == set()
+    sent_only_their_own(anna, ben, watcher)
 
 
 def bots(player: Player) -> set[str]:
@@ -109,10 +128,16 @@ def talk(anna: Player, ben: Player, watcher: Player) -> None:
     anna.press(anna.button("Close"))
 
 
-def play_all(players: list[Player], chance: random.Random, turns: int = 1) -> None:
-    """Some turns of each season, then pass for the rest of it; all other decisions are made."""
+def play_all(
+    players: list[Player], chance: random.Random, turns: int = 1, until: Locator | None = None
+) -> None:
+    """Some turns of each season, then pass for the rest of it; all other decisions are made.
+
+    until: what is seen when it's enough; the headline of the end unless told.
+    """
     taken = dict.fromkeys(players, 0)
-    while not players[0].over.is_visible():
+    end = until or players[0].over
+    while not end.is_visible():
         acted = False
         for player in players:
             while player.owes(within=0 if acted else 100):

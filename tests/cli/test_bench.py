@@ -9,6 +9,7 @@ import pytest
 from tests import processes
 from tests.cli.conftest import Call
 
+from bench import envs
 from bench.gauges import Figures, Gauge
 from bench.speed import as_json, figures_table
 from keyflower.cli.console import out
@@ -103,3 +104,26 @@ def test_compiled_rules_are_measured_too_and_play_the_same_games(
         check=True,
     )
     assert json.loads(done.stdout)["digest"] == json.loads(call(*run).out)["digest"]
+
+
+def test_environments_are_measured(call: Call) -> None:
+    said = call("bench", "envs", "--seconds", 0.01, "--jobs", 1, "--json")
+    assert said.code == 0
+    found = json.loads(said.out)
+    assert set(found["steps_per_s"]) == set(envs.OURS)
+    assert all(speed > 0 for speed in found["steps_per_s"].values())
+
+
+def test_environments_are_compared_with_others(capsys: pytest.CaptureFixture[str]) -> None:
+    out.print(envs.steps_table(2, {"pettingzoo": 3000.0, "pettingzoo-chess": 500.0}))
+    assert "× 6.00" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [(("--players", 7), "2 to 6"), (("--seconds", 0), "0.0 seconds"), (("--jobs", 0), "0 jobs")],
+)
+def test_nonsense_about_environments_is_refused(
+    options: tuple[object, ...], said: str, refused: Callable[..., str]
+) -> None:
+    assert said in refused("bench", "envs", *options)

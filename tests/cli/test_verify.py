@@ -120,7 +120,7 @@ def test_an_unfinished_file(call: Call, tmp_path: Path) -> None:
     file.write_text(sealed_record(steps=20).dumps(), "utf-8")
     said = call("verify", file)
     assert said.code == 0
-    assert "The game in this file is not over." in said.out
+    assert "The game in this file isn’t over." in said.out
 
 
 def test_a_file_that_continues_an_old_game(call: Call, sealed: Path) -> None:

@@ -8,10 +8,7 @@ again, so they can't reveal it.
 """
 
 import asyncio
-import fcntl
 import json
-import os
-import pickle
 import random
 import re
 import sqlite3
@@ -27,6 +24,7 @@ from urllib.parse import parse_qs, urlsplit
 import httpx
 import msgspec
 import pytest
+from tests.once import made_once
 from tests.server.running import Server
 from websockets.exceptions import ConnectionClosed
 
@@ -519,22 +517,15 @@ async def five_games(address: str, tape: list[Sent]) -> tuple[Any, ...]:
 
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
-    """Five games on one server, which has been stopped; played once for all workers of a run."""
-    folder = tmp_path_factory.getbasetemp()
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        folder = folder.parent
-    kept = folder / "evening.pickle"
-    with (folder / "evening.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not kept.exists():
-            kept.write_bytes(pickle.dumps(played_evening(folder / "evening.db")))
-    found = pickle.loads(kept.read_bytes())
+    """Five games on one server, which has been stopped."""
+    found = made_once(tmp_path_factory, "evening", played_evening)
     assert isinstance(found, Evening)
     return found
 
 
-def played_evening(database: Path) -> Evening:
+def played_evening(folder: Path) -> Evening:
     """All games, from a server that is started and stopped for them."""
+    database = folder / "games.db"
     tape: list[Sent] = []
     with Server(str(database), log_level="debug") as server:
         tables, cookies, tokens = asyncio.run(five_games(server.address, tape))
@@ -1377,6 +1368,7 @@ FOUND = {  # what the checker must say to each, and nothing at all where there i
 }
 
 
+@pytest.mark.thorough  # the checker itself is tested below, on leaks that are planted
 @pytest.mark.parametrize("flaw", FOUND)
 def test_a_server_that_leaks_is_found_out(tmp_path: Path, flaw: str) -> None:
     tape: list[Sent] = []

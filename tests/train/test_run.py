@@ -1,11 +1,13 @@
 """A training run: it learns, goes on where it was stopped, and keeps what it made."""
 
 import json
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tests.bots.networks import random_network
+from tests.once import made_once
 
 from keyflower.bots.network import read_network
 from keyflower.rules.errors import KeyflowerError
@@ -25,20 +27,26 @@ TABLES = (("greedy", "random"), ("random", "greedy"), ("random", "random"))
 
 @pytest.fixture(scope="module")
 def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
-    folder = tmp_path_factory.mktemp("training")
-    small = Settings(folder, wide=32, narrow=16, batch=128, epochs=3, measure=0)
-    return replace(small, generations=1, games=GAMES, jobs=2)
+    """Of a run of one generation that has been made, with games of bots that play quickly."""
+    found = made_once(tmp_path_factory, "training", short_run)
+    assert isinstance(found, Settings)
+    return found
 
 
-@pytest.fixture(scope="module")
-def run(settings: Settings) -> Run:
-    """A run of one generation, with games of bots that play quickly."""
+def short_run(folder: Path) -> Settings:
+    small = Settings(folder / "run", wide=32, narrow=16, batch=128, epochs=3, measure=0)
+    settings = replace(small, generations=1, games=GAMES, jobs=2)
     run = Run(settings, print)
     file = GameFile(run.games(0))
     for number in range(GAMES):
         file.add(play(Task(number, 100 + number, TABLES[number % len(TABLES)])))
     run.play_fit_measure()
-    return run
+    return settings
+
+
+@pytest.fixture
+def run(settings: Settings) -> Run:
+    return Run(settings, print)
 
 
 @pytest.mark.slow
@@ -89,11 +97,14 @@ def test_a_run_that_was_stopped_plays_what_is_missing(tmp_path: Path) -> None:
     assert [game.players for game in games] == list(PLAYERS[:4])
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_the_next_generation_plays_with_the_network_and_is_measured(
-    run: Run, settings: Settings
+    settings: Settings, tmp_path: Path
 ) -> None:
-    Run(replace(settings, generations=2, games=2, measure=1, tables="2"), print).play_fit_measure()
+    shutil.copytree(settings.out, tmp_path, dirs_exist_ok=True)
+    more = replace(settings, out=tmp_path, generations=2, games=2, measure=1, tables="2")
+    run = Run(more, print)
+    run.play_fit_measure()
     card = json.loads((run.folder / "network-01.json").read_text("utf-8"))
     assert card["games"] == {"0": GAMES, "1": 2}
     against = [(one["other"], one["players"], one["games"]) for one in card["against"]]
@@ -125,7 +136,7 @@ def test_time_that_is_up_ends_a_run(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert not list(tmp_path.glob("*.npz"))
 
 
-@pytest.mark.slow
+@pytest.mark.thorough  # the arena's test with Ray goes the same way
 def test_ray_plays_the_same_games(tmp_path: Path) -> None:
     pytest.importorskip("ray")
     run = Run(Settings(tmp_path, games=2, jobs=2, ray="local"), print)

@@ -14,6 +14,7 @@ async function opened() {
 }
 
 beforeEach(() => {
+  vi.resetModules(); // files of tests share their modules
   vi.useFakeTimers();
   localStorage.clear();
   sent = [];

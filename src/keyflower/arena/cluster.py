@@ -48,14 +48,21 @@ def ray_engine(jobs: int | None, address: str | None) -> Engine:
 
 
 def on_ray(
-    work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int | None, address: str | None
+    work: Callable[[Task], Result],
+    tasks: Iterable[Task],
+    jobs: int | None,
+    address: str | None,
+    together: int = BATCH,
 ) -> Generator[Result, None, None]:
-    """The results of `work` on the tasks as they finish, on a Ray cluster."""
+    """The results of `work` on the tasks as they finish, on a Ray cluster.
+
+    together: how many tasks are sent at once.
+    """
     ray = _imported()
     _connect(ray, cores() if jobs is None else jobs, address)
     try:
         limit = jobs or int(ray.cluster_resources().get("CPU", 1)) * AHEAD
-        yield from _in_batches(ray, work, tasks, limit)
+        yield from _in_batches(ray, work, tasks, limit, together)
     except ray.exceptions.RayError as error:
         said = str(error).strip().splitlines() or [type(error).__name__]
         raise KeyflowerError(f"Ray failed: {said[-1]}") from None
@@ -111,14 +118,14 @@ def _call_on(address: str) -> None:
 
 
 def _in_batches(
-    ray: Any, work: Callable[[Task], Result], tasks: Iterable[Task], limit: int
+    ray: Any, work: Callable[[Task], Result], tasks: Iterable[Task], limit: int, together: int
 ) -> Iterator[Result]:
     """Batches of games, each a task that gives back its games one by one."""
     remote = ray.remote(_work_on)
     coming = iter(tasks)
     running: list[Any] = []
     while True:
-        while len(running) < limit and (batch := list(islice(coming, BATCH))):
+        while len(running) < limit and (batch := list(islice(coming, together))):
             running.append(remote.remote(work, batch))
         if not running:
             return

@@ -193,6 +193,40 @@ def times(words: Words, rows: Sequence[Times]) -> str:
     return _svg(bottom + 22, words.text("report-times"), parts)
 
 
+def curve(title: str, shares: Sequence[tuple[float, float]], par: float) -> str:
+    """How a win share grew with the number of steps; par is a dashed line."""
+    last = max(steps for steps, _ in shares)
+    scale = _Linear(0.0, float(last), left=44.0)
+    top, bottom = 26.0, 206.0
+
+    def height(share: float) -> float:
+        return bottom - share * (bottom - top)
+
+    parts = [_text(LEFT, 12, title, "name")]
+    parts += _axis(scale, scale.ticks(), lambda tick: f"{tick:,.0f}", top, bottom)
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        parts.append(_line(scale.left, height(share), RIGHT, height(share), "grid"))
+        parts.append(_text(scale.left - 6, height(share) + 4, f"{share:.0%}", "muted end"))
+    parts.append(_line(scale.left, height(par), RIGHT, height(par), "par"))
+    places = " ".join(f"{scale(steps):.1f},{height(share):.1f}" for steps, share in shares)
+    parts.append(f'<polyline points="{places}" class="curve"/>')
+    return _svg(bottom + 22, title, parts)
+
+
+def alone(svg: str) -> str:
+    """A plot as a file of its own, in the colours of the report by day."""
+    style = (
+        "text{fill:#20262e;font:12px system-ui,sans-serif}.name{font-weight:600}"
+        ".muted{fill:#5c6470;font-size:11px}.middle{text-anchor:middle}.end{text-anchor:end}"
+        ".grid{stroke:#e2ded3}.par{stroke:#b3541e;stroke-width:1.5;stroke-dasharray:4 3}"
+        ".curve{fill:none;stroke:#1f6f54;stroke-width:2}"
+    )
+    ground = '<rect width="100%" height="100%" fill="#fffefb"/>'
+    opened, rest = svg.split(">", 1)
+    space = ' xmlns="http://www.w3.org/2000/svg"'
+    return f"{opened}{space}>\n<style>{style}</style>\n{ground}{rest}\n"
+
+
 def milliseconds(words: Words, value: float) -> str:
     """A time in the unit that suits it.
 

@@ -6,7 +6,7 @@ outcomes from the record instead of the generator, so it needs no seed.
 
 from typing import Final
 
-from keyflower.rules.errors import RecordError
+from keyflower.rules.errors import DrawMissing, RecordError
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, SKILL_NAMES, SKILLS
 from keyflower.rules.state import State
 
@@ -49,9 +49,15 @@ def draw_kind(state: State, counts: list[int], first: int, viewer: int) -> int:
     if total == 0:
         return -1
     if state.draws is not None:
-        kinds = range(len(counts))
-        state.draws.pools.append([first + kind for kind in kinds for _ in range(counts[kind])])
+        pool: list[int] = []
+        for kind in range(len(counts)):
+            pool += [first + kind] * counts[kind]
+        state.draws.pools.append(pool)
     if state.script is not None:
+        if not state.script:
+            kinds = [kind for kind in range(len(counts)) if counts[kind]]
+            weights = [counts[kind] for kind in kinds]
+            raise DrawMissing(viewer, [first + kind for kind in kinds], weights)
         kind = recorded(state, viewer) - first
         if not (0 <= kind < len(counts) and counts[kind] > 0):
             raise RecordError("what was drawn is not there to be drawn")
@@ -71,6 +77,8 @@ def draw_tile(state: State, tiles: list[int], viewer: int) -> int:
     if state.draws is not None:
         state.draws.pools.append([TILE_OUTCOME + tile for tile in tiles])
     if state.script is not None:
+        if not state.script:
+            raise DrawMissing(viewer, [TILE_OUTCOME + tile for tile in tiles], [1] * len(tiles))
         tile = recorded(state, viewer) - TILE_OUTCOME
         if tile not in tiles:
             raise RecordError("the tile that came out is not there to be drawn")
@@ -86,6 +94,8 @@ def draw_side(state: State) -> int:
     if state.draws is not None:
         state.draws.pools.append([SIDE_OUTCOME, SIDE_OUTCOME + 1])
     if state.script is not None:
+        if not state.script:
+            raise DrawMissing(EVERYONE, [SIDE_OUTCOME, SIDE_OUTCOME + 1], [1, 1])
         side = recorded(state, EVERYONE) - SIDE_OUTCOME
         if side not in (0, 1):
             raise RecordError("a summer boat shows side a or side b")
@@ -98,8 +108,7 @@ def draw_side(state: State) -> int:
 def recorded(state: State, viewer: int) -> int:
     """The next outcome of the record that is being replayed."""
     script = state.script
-    if not script:
-        raise RecordError("too little is recorded as drawn")
+    assert script
     outcome = script.pop(0)
     if outcome // SECRET - 1 != viewer:
         raise RecordError("what was drawn was for other eyes")

@@ -47,6 +47,19 @@ class RecordError(KeyflowerError):
     """A record that does not replay; the message names the first wrong move."""
 
 
+class DrawMissing(RecordError):
+    """Less is recorded than is drawn: what could come next, how likely, and who may see it."""
+
+    def __init__(self, viewer: int, outcomes: list[int], weights: list[int]) -> None:
+        super().__init__(viewer, outcomes, weights)
+        self.viewer = viewer
+        self.outcomes = outcomes
+        self.weights = weights
+
+    def __str__(self) -> str:
+        return "too little is recorded as drawn"
+
+
 class IllegalMove(RecordError):
     """A move of a record that the rules do not allow: the number of the move, itself, and why."""
 

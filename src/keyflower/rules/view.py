@@ -89,10 +89,9 @@ class View:
         """By colour: the workers in the bag and behind the others' screens together."""
         board = self.board
         out = [WORKERS_IN_BAG, WORKERS_IN_BAG, WORKERS_IN_BAG, GREENS - board.greens]
-        for i in range(len(board.workers_on)):
-            out[i % COLOURS] -= board.workers_on[i]
-        for i in range(len(board.boat_workers)):
-            out[i % COLOURS] -= board.boat_workers[i]
+        for colour in range(COLOURS):
+            out[colour] -= sum(board.workers_on[colour::COLOURS])
+            out[colour] -= sum(board.boat_workers[colour::COLOURS])
         for i in range(len(board.bid_size)):
             if board.bid_size[i]:
                 out[board.bid_colour[i]] -= board.bid_size[i]

@@ -1,5 +1,6 @@
 """Faces: the villagers whose portraits bots wear, and people who choose one."""
 
+from functools import lru_cache
 from hashlib import sha256
 from typing import Final, Literal, get_args
 
@@ -44,9 +45,10 @@ def free_face(wanted: str, seats: list[SeatRow]) -> str:
     return "" if any(row.face == wanted for row in seats) else wanted
 
 
-def villagers_of(table_id: str) -> list[Face]:
+@lru_cache(maxsize=1024)
+def villagers_of(table_id: str) -> tuple[Face, ...]:
     """The villagers in an order of the table's own."""
-    return sorted(VILLAGERS, key=lambda face: sha256(f"{table_id} {face}".encode()).digest())
+    return tuple(sorted(VILLAGERS, key=lambda face: sha256(f"{table_id} {face}".encode()).digest()))
 
 
 def names(table_id: str, seats: list[SeatRow]) -> list[str]:

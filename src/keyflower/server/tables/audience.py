@@ -35,13 +35,9 @@ class Audience:
         self.viewers: set[Viewer] = set()
         self.presence = Presence(table, self.viewers)
         self._table = table
-        self._open: tuple[int, ViewData | None] = (
-            -1,
-            None,
-        )  # what everyone sees, and the log length then
-        self._choices: dict[
-            int, tuple[int, Choices | None]
-        ] = {}  # by seat, and the log length then
+        # What everyone sees, and choices by seat, each with the log length then.
+        self._open: tuple[int, ViewData | None] = (-1, None)
+        self._choices: dict[int, tuple[int, Choices | None]] = {}
         self._standings = Standings()
         self._chat_notices = 0  # number of chat notices
 
@@ -82,10 +78,10 @@ class Audience:
             now=table.services.now(),
         )
 
-    def _update(self, seat: int, since: int) -> wire.Update:
+    def _update(self, info: wire.TableInfo, seat: int, since: int) -> wire.Update:
         table = self._table
         return wire.Update(
-            table=self.info(),
+            table=info,
             seq=table.seq,
             view=self._view(table.game, seat),
             events=self.seen_events(seat, since),
@@ -132,7 +128,7 @@ class Audience:
     def _standing(self, game: Game | None, seat: int) -> wire.Standing | None:
         if game is None:
             return None
-        return self._standings.of(game, seat, self._table.setup.scores)
+        return self._standings.of(game, self._table.seq, seat, self._table.setup.scores)
 
     def _can_undo(self, game: Game | None, seat: int) -> bool:
         if game is None or not self._decides(seat) or self._table.seq >= MOST_WITH_UNDO:
@@ -184,6 +180,7 @@ class Audience:
 
     def tell(self, news: News) -> None:
         """Send everyone what has changed: to most an update, to some the whole state."""
+        info = self.info()
         updates: dict[int, bytes] = {}
         for viewer in list(self.viewers):
             if news.whole and self._table.closed_to(viewer.identity):
@@ -196,7 +193,7 @@ class Audience:
                 viewer.push(wire.encode(self._state(viewer.identity, 0, [])))
                 continue
             if seat not in updates:
-                updates[seat] = wire.encode(self._update(seat, news.since))
+                updates[seat] = wire.encode(self._update(info, seat, news.since))
             viewer.push(updates[seat])
         self.presence.changed()
 

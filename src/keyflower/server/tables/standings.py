@@ -26,20 +26,22 @@ class Standings:
 
     def __init__(self) -> None:
         self._open: dict[int, tuple[Seen, wire.Points]] = {}
+        self._shown: tuple[int, list[wire.Points]] = (-1, [])  # with the log length then
         self._own: dict[int, Own] = {}
 
-    def of(self, game: Game, viewer: int, with_points: bool) -> wire.Standing:
-        """How things stand, as a viewer may know it."""
-        seats = range(game.players)
-        shown = [self._shown(game, seat) for seat in seats if with_points and seat != viewer]
+    def of(self, game: Game, seq: int, viewer: int, with_points: bool) -> wire.Standing:
+        """How things stand after `seq` entries of the log, as a viewer may know it."""
+        if with_points and self._shown[0] != seq:
+            self._shown = (seq, [self._known(game, seat) for seat in range(game.players)])
+        shown = list(self._shown[1])
         if viewer == SPECTATOR:
             return wire.Standing(shown, {})
         own = self._mine(game, viewer)
         if with_points:
-            shown.insert(viewer, own.points)
+            shown[viewer] = own.points
         return wire.Standing(shown, worth(game, viewer, own.points.total, own.worth))
 
-    def _shown(self, game: Game, seat: int) -> wire.Points:
+    def _known(self, game: Game, seat: int) -> wire.Points:
         """What everyone knows of a seat's points."""
         seen = lies_open(game, seat)
         known = self._open.get(seat)

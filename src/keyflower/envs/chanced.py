@@ -1,0 +1,153 @@
+"""A game played in codes whose chance is decided from outside, draw by draw."""
+
+from keyflower.envs.coded import CodedGame
+from keyflower.formats.events import read_event
+from keyflower.game import Game, determinize
+from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
+from keyflower.rules.chance import EVERYONE, SECRET, outcome_text
+from keyflower.rules.errors import DrawMissing
+from keyflower.rules.log import DEALER, Entry
+from keyflower.rules.options import Options
+from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
+
+FACE_DOWN = (PAY_SKILL, PICK_TILES, UPGRADE)
+"""Kinds of actions of which the others may see less."""
+
+
+class ChancedGame:
+    """A game that stops at every draw: `chances` says what can come, `draw` says what comes.
+
+    It also keeps what each seat has seen so far, as text.
+    """
+
+    __slots__ = ("_action", "_viewer", "chances", "coded", "drawn", "own", "players", "shown")
+
+    players: int
+    coded: CodedGame | None
+    """The game; None while it is being dealt. While something is drawn, it is as it was before."""
+    chances: list[tuple[int, float]]
+    """The outcomes that can be drawn now and their probabilities; none where a seat chooses."""
+    drawn: list[int]
+    """What was drawn so far in the deal or action that is carried out now."""
+    shown: str
+    """What everybody has seen."""
+    own: list[str]
+    """What each seat alone has seen."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.coded = None
+        self.shown = ""
+        self.own = [""] * players
+        self._action = 0
+        self.drawn = []
+        self._viewer = EVERYONE
+        self.chances = []
+        self._carry_out()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.coded is not None and self.coded.over and not self.chances
+
+    def choose(self, code: int) -> None:
+        """The seat chooses a code; where that completes an action, draws may follow."""
+        assert self.coded is not None
+        action = self.coded.complete(code)
+        if action is not None:
+            self._action = action
+            self.drawn = []
+            self._carry_out()
+
+    def draw(self, outcome: int) -> None:
+        """What chance brings: one of `chances`."""
+        assert any(outcome == possible for possible, _ in self.chances)
+        self.drawn = [*self.drawn, outcome + (self._viewer + 1) * SECRET]
+        self._carry_out()
+
+    def seen_by(self, seat: int) -> str:
+        """Everything that a seat has seen; its codes of the action in progress too."""
+        coded = self.coded
+        chosen = coded.chosen if coded is not None and coded.seat == seat else []
+        return f"p{seat}\n{self.shown}\n{self.own[seat]}\n{chosen}"
+
+    def resampled(self, seat: int, seed: int) -> "ChancedGame":
+        """A game that a seat can't tell from this one, with everything hidden dealt at random."""
+        assert self.coded is not None
+        assert not self.chances
+        other = self.clone()
+        dealt = determinize(self.coded.game.view(seat), seed)
+        other.coded = CodedGame(dealt)
+        for code in self.coded.chosen if self.coded.seat == seat else []:
+            other.coded.complete(code)
+        for rival in range(self.players):
+            if rival != seat:  # what it saw is as unknown as what it holds
+                other.own[rival] = holdings(dealt, rival)
+        return other
+
+    def clone(self) -> "ChancedGame":
+        """An equal game, independent of this one."""
+        other = ChancedGame.__new__(ChancedGame)
+        other.players = self.players
+        other.coded = None if self.coded is None else self.coded.clone()
+        other.chances = self.chances
+        other.shown = self.shown
+        other.own = self.own.copy()
+        other._action = self._action
+        other.drawn = self.drawn
+        other._viewer = self._viewer
+        return other
+
+    def __deepcopy__(self, memo: object) -> "ChancedGame":
+        return self.clone()
+
+    def _carry_out(self) -> None:
+        """The deal, or the action that is complete, as far as what was drawn is enough."""
+        try:
+            game = self._done()
+        except DrawMissing as missing:
+            total = sum(missing.weights)
+            self._viewer = missing.viewer
+            self.chances = sorted(
+                (outcome, weight / total)
+                for outcome, weight in zip(missing.outcomes, missing.weights)
+            )
+            return
+        self.chances = []
+        self._write(game)
+        self.coded = CodedGame(game)
+
+    def _done(self) -> Game:
+        if self.coded is None:
+            return Game.dealt(self.players, Options(), self.drawn)
+        game = self.coded.game.clone()
+        game.repeat(Entry(self.coded.seat, self._action, self.drawn))
+        return game
+
+    def _write(self, after: Game) -> None:
+        """Note what everybody saw of the latest action, and what one seat alone saw."""
+        seat = DEALER if self.coded is None else self.coded.seat
+        shown = own = str(self._action)
+        if self.coded is not None and self._action & KIND_MASK in FACE_DOWN:
+            event = read_event(self.coded.game.state, after.log, len(after.log) - 1)
+            shown, own = event.seen_by(EVERYONE).text, event.text
+        self.shown += f" p{seat}:{shown}"
+        if shown != own:
+            self.own[seat] += f" {own}"
+        for outcome in self.drawn:
+            viewer = outcome // SECRET - 1
+            word = outcome_text(outcome % SECRET, after.state.lookup.ids)
+            if viewer == EVERYONE:
+                self.shown += f" {word}"
+            else:
+                self.shown += f" p{viewer}?"
+                self.own[viewer] += f" {word}"
+
+
+def holdings(game: Game, seat: int) -> str:
+    """What a seat has that the others can't see, as text."""
+    view = game.view(seat)
+    workers = [f"{count} {name}" for count, name in zip(view.screen, COLOUR_NAMES) if count]
+    skills = [f"{count} {name}" for count, name in zip(view.skills, SKILL_NAMES) if count]
+    tiles = [view.board.lookup.ids[tile] for tile in [*sorted(view.hand), *view.picked]]
+    return f" holds {' '.join([*workers, *skills, *tiles])}"

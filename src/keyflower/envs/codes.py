@@ -1,0 +1,167 @@
+"""The fixed action space: every action as a short run of codes, each a small choice.
+
+A code always means the same, whatever was chosen before, and no code comes twice in a run. The
+runs of the legal actions form a tree; `Choice` is a node of it (choices.py). docs/research.md
+shows the table of codes.
+"""
+
+from bisect import bisect_right
+from typing import Final
+
+from keyflower.rules.lookup import Lookup
+from keyflower.rules.pieces import (
+    COLOUR_NAMES,
+    COLOURS,
+    DIRECTION_NAMES,
+    DIRECTIONS,
+    MAX_PLAYERS,
+    MOST_WORKERS_ON_TILE,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SKILL_NAMES,
+    SKILLS,
+    TILES,
+    WINTER,
+    WORKERS_IN_BAG,
+)
+from keyflower.rules.state import LOT_SLOTS, SLOTS
+
+VERSION: Final = 1
+"""Raised with every change of what a code means: policies fit one version."""
+
+WINTER_TILES: Final = 12
+PAID_COUNTS: Final = 8  # 0 to 7: an action has three bits for each resource
+SKILL_COUNTS: Final = 4
+USE_COUNTS: Final = MOST_WORKERS_ON_TILE + 1
+
+# The blocks of codes, in order: how each is called, and how many codes it has.
+BLOCKS: Final = (
+    ("pass", 1),
+    ("done", 1),
+    ("keep", 1),
+    ("enough", 1),  # no further losing bid, no further winter tile
+    ("bid for", TILES),
+    ("use", TILES),
+    ("colour", COLOURS),
+    ("join", SLOTS),  # a losing bid, by its slot
+    ("count", WORKERS_IN_BAG + 1),  # workers from the screen, where all have one colour
+    ("send", COLOURS * USE_COUNTS),  # the same by colour, where colours mix
+    ("pay worker", COLOURS),
+    ("pay bid", SLOTS),
+    ("pay skill", SKILLS),
+    ("take", RESOURCES),
+    ("step from", TILES),
+    ("resource", RESOURCES),
+    ("direction", DIRECTIONS),
+    ("upgrade", TILES),
+    ("spend", RESOURCES * PAID_COUNTS),
+    ("spend skill", SKILLS * SKILL_COUNTS),
+    ("boat", MAX_PLAYERS),
+    ("place", TILES),
+    ("beside", TILES),
+    ("rotation", DIRECTIONS),
+    ("winter", WINTER_TILES),
+    ("flip", TILES),
+)
+
+
+def first_codes() -> list[int]:
+    """Where each block starts, and at the end how many codes there are."""
+    out = [0]
+    for _, size in BLOCKS:
+        out.append(out[-1] + size)
+    return out
+
+
+_FIRST: Final = first_codes()
+SIZE: Final = _FIRST[-1]
+"""How many codes there are."""
+(
+    PASS,
+    DONE,
+    KEEP,
+    ENOUGH,
+    BID,
+    USE,
+    COLOUR,
+    JOIN,
+    COUNT,
+    SEND,
+    PAY_WORKER,
+    PAY_BID,
+    PAY_SKILL,
+    TAKE,
+    STEP,
+    RESOURCE,
+    DIRECTION,
+    UPGRADE,
+    SPEND,
+    SPEND_SKILL,
+    BOAT,
+    PLACE,
+    BESIDE,
+    ROTATION,
+    WINTER_TILE,
+    FLIP,
+) = _FIRST[:-1]
+
+
+def send(colour: int, count: int) -> int:
+    """A number of workers of a colour from the screen, where colours mix (X8)."""
+    return SEND + colour * USE_COUNTS + count
+
+
+def spend(resource: int, count: int) -> int:
+    """A number of one resource for an upgrade."""
+    return SPEND + resource * PAID_COUNTS + count
+
+
+def spend_skill(kind: int, count: int) -> int:
+    """A number of skills of one kind for an upgrade."""
+    return SPEND_SKILL + kind * SKILL_COUNTS + count
+
+
+def slot_name(slot: int) -> str:
+    """`lot 1` to `lot 12`, `turn 1` to `turn 4`."""
+    return f"lot {slot + 1}" if slot < LOT_SLOTS else f"turn {slot - LOT_SLOTS + 1}"
+
+
+def name(code: int, lookup: Lookup) -> str:
+    """What a code means, in words.
+
+    >>> from keyflower.rules.lookup import lookup_of
+    >>> name(BID + 20, lookup_of(None))[:8]
+    'bid for '
+    """
+    if not 0 <= code < SIZE:
+        raise ValueError(f"there is no code {code}: codes are 0 to {SIZE - 1}")
+    block = bisect_right(_FIRST, code) - 1
+    label, size = BLOCKS[block]
+    at = code - _FIRST[block]
+    if size == 1:
+        return label
+    return f"{label} {_what(_FIRST[block], at, lookup)}"
+
+
+def _what(block: int, at: int, lookup: Lookup) -> str:
+    if block in (BID, USE, STEP, UPGRADE, PLACE, BESIDE, FLIP):
+        return lookup.ids[at]
+    if block in (COLOUR, PAY_WORKER):
+        return COLOUR_NAMES[at]
+    if block in (JOIN, PAY_BID):
+        return slot_name(at)
+    if block in (RESOURCE, TAKE):
+        return RESOURCE_NAMES[at]
+    if block == SEND:
+        return f"{at % USE_COUNTS} {COLOUR_NAMES[at // USE_COUNTS]}"
+    if block == SPEND:
+        return f"{at % PAID_COUNTS} {RESOURCE_NAMES[at // PAID_COUNTS]}"
+    if block == SPEND_SKILL:
+        return f"{at % SKILL_COUNTS} {SKILL_NAMES[at // SKILL_COUNTS]}"
+    if block == PAY_SKILL:
+        return SKILL_NAMES[at]
+    if block == DIRECTION:
+        return DIRECTION_NAMES[at]
+    if block == WINTER_TILE:
+        return lookup.ids[lookup.by_season[WINTER][at]]
+    return str(at)

@@ -1,0 +1,145 @@
+"""Keyflower as a Gymnasium environment: one seat against bots. vector.py has many at once.
+
+Each step is one code (codes.py). Needs the extra `envs`: `pip install keyflower[envs]`.
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from keyflower.arena.play import seat_specs
+from keyflower.arena.turns import Turns
+from keyflower.bots import check
+from keyflower.envs import codes, seen
+from keyflower.envs.coded import CodedGame
+from keyflower.envs.observations import Kind
+from keyflower.envs.picture import picture
+from keyflower.envs.rewards import Reward, rewards
+from keyflower.envs.text import text
+from keyflower.game import Game
+from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.options import Options
+
+SEEDS = 2**53
+STAND_IN = "random"
+"""The bot at the learner's own seat, which is never asked."""
+
+
+class KeyflowerEnv(gymnasium.Env[seen.Observation, np.int64]):
+    """One seat learns, bots have the others.
+
+    opponents: specs of bots (docs/bots.md), one for all seats or one for each other seat in turn.
+    seat: which one learns; None for another one in each game. observation: `flat` or `structured`.
+    reward: `win` or `points`, at the end. An illegal code ends the game, and costs 1.
+
+    >>> env = KeyflowerEnv(players=2, opponents=["random"])
+    >>> seen, info = env.reset(seed=7)
+    >>> legal = info["codes"]
+    >>> seen, reward, over, cut, info = env.step(legal[0])
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]  # Gymnasium has no ClassVar
+        "render_modes": ["ansi", "rgb_array"],
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        players: int = 4,
+        opponents: Sequence[str] = ("random",),
+        seat: int | None = None,
+        observation: Kind = "flat",
+        reward: Reward = "win",
+        rules: Options | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        many = opponents if len(opponents) == 1 else [STAND_IN, *opponents]
+        self._specs = seat_specs(players, many)
+        for spec in self._specs:
+            check(spec)
+        seen.check(observation, reward)
+        if seat is not None and not 0 <= seat < players:
+            raise KeyflowerError(f"there is no seat {seat}: seats are 0 to {players - 1}")
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise KeyflowerError(f"{render_mode!r}: a render mode is ansi or rgb_array")
+        self.players = players
+        self.seat = 0 if seat is None else seat
+        self.kind: Kind = observation
+        self.reward: Reward = reward
+        self.rules = rules
+        self.render_mode = render_mode
+        self.observation_space = seen.observation_space(observation)
+        self.action_space = spaces.Discrete(codes.SIZE)
+        self._any_seat = seat is None
+        self._turns: Turns | None = None
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[seen.Observation, dict[str, Any]]:
+        """Deal a new game; the bots play until it is the learner's turn."""
+        super().reset(seed=seed)
+        self.close()
+        if self._any_seat:
+            self.seat = int(self.np_random.integers(self.players))
+        dealt = int(self.np_random.integers(SEEDS))
+        self._game = Game.new(self.players, dealt, self.rules)
+        # The specs of the others in turn, starting to the left of the learner.
+        others = self._specs[1:]
+        specs = [
+            others[(seat - self.seat - 1) % self.players]
+            for seat in range(self.players)
+            if seat != self.seat
+        ]
+        specs.insert(self.seat, STAND_IN)
+        self._turns = Turns(self._game, specs, dealt)
+        self._turns.start()
+        self._go_on()
+        return self._observed(), self._info()
+
+    def step(
+        self, action: np.int64 | int
+    ) -> tuple[seen.Observation, float, bool, bool, dict[str, Any]]:
+        """Choose a code; when the action is complete, the bots play on."""
+        if int(action) not in self._coded.codes():
+            return self._observed(), -1.0, True, False, {**self._info(), "illegal": True}
+        if self._coded.choose(int(action)):
+            self._go_on()
+        over = self._game.over
+        won = rewards(self._game, self.reward)[self.seat] if over else 0.0
+        return self._observed(), won, over, False, self._info()
+
+    def render(self) -> Any:
+        """The table as the learner sees it, as text or as an image."""
+        if self.render_mode == "ansi":
+            return text(self._game.view(self.seat))
+        return picture(self._game.view(self.seat)) if self.render_mode else None
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal codes, as maskable algorithms of Stable-Baselines3 ask for them."""
+        return seen.mask_of(self._coded.codes()).astype(np.bool_)
+
+    def close(self) -> None:
+        """Release what the bots hold."""
+        if self._turns is not None:
+            self._turns.close()
+            self._turns = None
+
+    def _go_on(self) -> None:
+        """The bots play until the learner owes a decision, or the game is over."""
+        assert self._turns is not None
+        while not self._game.over and self._game.to_act[0] != self.seat:
+            self._turns.advance()
+        self._coded = CodedGame(self._game)
+
+    def _observed(self) -> seen.Observation:
+        coded = self._coded
+        return seen.observe(coded.game, self.seat, coded.chosen, coded.codes(), self.kind)
+
+    def _info(self) -> dict[str, Any]:
+        if self._game.over:
+            return {"points": [score.total for score in self._game.scores()]}
+        return {"codes": self._coded.codes()}

@@ -1,0 +1,242 @@
+"""Keyflower in PettingZoo: `env(players=4)` takes turns, in `parallel_env` all act at once.
+
+Agents are `player_0` to `player_5`, by seat. Each step is one code (codes.py). Needs the extra
+`envs`: `pip install keyflower[envs]`.
+"""
+
+from typing import Any, ClassVar
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from keyflower.envs import codes, seen
+from keyflower.envs.coded import CodedGame, Together
+from keyflower.envs.observations import Kind
+from keyflower.envs.picture import picture
+from keyflower.envs.rewards import Reward, rewards
+from keyflower.envs.text import text
+from keyflower.game import Game
+from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.options import Options
+from keyflower.rules.setup import check_players
+
+RENDER_MODES = ["human", "ansi", "rgb_array"]
+SEEDS = 2**53
+
+
+def env(illegal_reward: float = -1.0, **options: Any) -> AECEnv:
+    """The environment for turns, with PettingZoo's usual checks; the options are `raw_env`'s.
+
+    An illegal code ends the game, and costs `illegal_reward`.
+    """
+    made: AECEnv = raw_env(**options)
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=illegal_reward)
+    made = wrappers.AssertOutOfBoundsWrapper(made)
+    return wrappers.OrderEnforcingWrapper(made)
+
+
+class _Shared:
+    """What both environments have in common: agents, spaces, chance and pictures."""
+
+    def __init__(
+        self,
+        players: int = 4,
+        observation: Kind = "flat",
+        reward: Reward = "win",
+        rules: Options | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        check_players(players)
+        seen.check(observation, reward)
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise KeyflowerError(f"{render_mode!r}: a render mode is {', '.join(RENDER_MODES)}")
+        self.players = players
+        self.kind = observation
+        self.reward = reward
+        self.rules = rules
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observation_space = {
+            agent: seen.observation_space(observation) for agent in self.possible_agents
+        }
+        self._action_space = {agent: spaces.Discrete(codes.SIZE) for agent in self.possible_agents}
+        self._random: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The same for all agents: `observation` and `action_mask`."""
+        return self._observation_space[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """All codes."""
+        return self._action_space[agent]
+
+    def new_game(self, seed: int | None) -> Game:
+        """The next game: without a seed it follows from the seed of an earlier reset."""
+        if seed is not None or self._random is None:
+            self._random, _ = seeding.np_random(seed)
+        return Game.new(self.players, int(self._random.integers(SEEDS)), self.rules)
+
+    def drawn(self, game: Game) -> str | npt.NDArray[np.uint8] | None:
+        """The table as everybody sees it, in the render mode."""
+        view = game.view(None)
+        if self.render_mode == "ansi":
+            return text(view)
+        if self.render_mode == "rgb_array":
+            return picture(view)
+        if self.render_mode == "human":
+            print(text(view))
+        return None
+
+    def close(self) -> None:
+        """There is nothing to release."""
+
+
+class raw_env(_Shared, AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name for it
+    """One agent after the other; an agent chooses several codes in a row where its action needs it.
+
+    players: 2 to 6. observation: `flat` or `structured`. reward: `win` or `points`, at the end.
+    rules: the options of the rules. render_mode: `human`, `ansi` or `rgb_array`.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "keyflower_v1",
+        "render_modes": RENDER_MODES,
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(self, **options: Any) -> None:
+        AECEnv.__init__(self)
+        _Shared.__init__(self, **options)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game."""
+        self.coded = CodedGame(self.new_game(seed))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self.coded.seat]
+
+    def observe(self, agent: str) -> seen.Observation:
+        """What an agent sees now; only the one that acts has legal codes."""
+        seat = self._seats[agent]
+        acts = seat == self.coded.seat
+        legal = self.coded.codes() if acts else []
+        chosen = self.coded.chosen if acts else []
+        return seen.observe(self.coded.game, seat, chosen, legal, self.kind)
+
+    def step(self, action: int | None) -> None:
+        """Choose a code; None for an agent whose game is over."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.coded.choose(int(action))
+        if self.coded.over:
+            self._finish()
+        else:
+            self.agent_selection = self.possible_agents[self.coded.seat]
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """The table as everybody sees it."""
+        return self.drawn(self.coded.game)
+
+    def _finish(self) -> None:
+        game = self.coded.game
+        won = rewards(game, self.reward)
+        for agent, reward, score in zip(self.possible_agents, won, game.scores()):
+            self.rewards[agent] = reward
+            self.terminations[agent] = True
+            self.infos[agent] = {"points": score.total}
+        self.agent_selection = self.agents[0]
+
+
+class parallel_env(_Shared, ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name
+    """All agents at once: whoever owes a decision chooses a code, what the others send is ignored.
+
+    So everybody builds and picks winter tiles at the same time. An illegal code counts as the
+    lowest legal one, and `infos` says so. max_cycles: the game is cut short after that many steps.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "keyflower_parallel_v1",
+        "render_modes": RENDER_MODES,
+        "render_fps": 2,
+    }
+
+    def __init__(self, max_cycles: int | None = None, **options: Any) -> None:
+        _Shared.__init__(self, **options)
+        self.max_cycles = max_cycles
+        self.cycles = 0
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, seen.Observation], dict[str, dict[str, Any]]]:
+        """Deal a new game."""
+        self.table = Together(self.new_game(seed))
+        self.agents = self.possible_agents[:]
+        self.cycles = 0
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, seen.Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        """A code of every agent."""
+        agents = self.agents
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        chosen: dict[int, int] = {}
+        for seat, agent in enumerate(agents):
+            legal = self.table.codes(seat)
+            if legal:
+                code = int(actions[agent])
+                infos[agent]["illegal"] = code not in legal
+                chosen[seat] = code if code in legal else legal[0]
+        self.table.choose(chosen)
+        self.cycles += 1
+        game = self.table.game
+        cut = not game.over and self.cycles == self.max_cycles
+        won = rewards(game, self.reward) if game.over else [0.0] * self.players
+        seen_now = self._observations()
+        if game.over or cut:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return (
+            seen_now,
+            dict(zip(agents, won)),
+            dict.fromkeys(agents, game.over),
+            dict.fromkeys(agents, cut),
+            infos,
+        )
+
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """The table as everybody sees it."""
+        return self.drawn(self.table.game)
+
+    def _observations(self) -> dict[str, seen.Observation]:
+        table = self.table
+        return {
+            agent: seen.observe(table.game, seat, table.chosen(seat), table.codes(seat), self.kind)
+            for seat, agent in enumerate(self.possible_agents)
+        }

@@ -1,0 +1,74 @@
+"""A view as plain text in the words of notation, for terminals and logs."""
+
+from keyflower.formats.notation import location, side_name, spot
+from keyflower.rules.pieces import (
+    COLOUR_NAMES,
+    COLOURS,
+    MAX_PLAYERS,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SKILL_NAMES,
+    SKILLS,
+)
+from keyflower.rules.state import PHASE_NAMES, SLOTS, Board
+from keyflower.rules.view import View
+
+
+def text(view: View) -> str:
+    """Everything in a view that matters, line by line."""
+    board = view.board
+    lines = [f"{board.summary()}, {PHASE_NAMES[board.phase]}"]
+    for slot in range(SLOTS):
+        if board.slot_tile[slot] >= 0:
+            lines.append(f"  {_tile(board, board.slot_tile[slot])}{_bids(board, slot)}")
+    for boat in board.boats:
+        workers = board.boat_workers[boat * COLOURS : (boat + 1) * COLOURS]
+        skills = board.boat_skills[boat * SKILLS : (boat + 1) * SKILLS]
+        load = [*_counts(workers, COLOUR_NAMES), *_counts(skills, SKILL_NAMES)]
+        lines.append(f"  boat:{board.lookup.ids[board.lookup.boats[boat]]}{_listed(load)}")
+    stock = _counts(board.stock, RESOURCE_NAMES)
+    lines.append(f"  bag {view.bag_count}, pile {view.pile_count}, stock{_listed(stock)}")
+    for seat in range(board.players):
+        lines.append(_seat(view, seat))
+        for tile in board.villages[seat]:
+            lines.append(f"  {_tile(board, tile)} at {spot(board.cell[tile])}")
+        for tile in board.won[seat]:
+            lines.append(f"  won {board.lookup.ids[tile]}")
+    return "\n".join(lines)
+
+
+def _seat(view: View, seat: int) -> str:
+    start = ", starts" if seat == view.board.start else ""
+    if seat == view.seat:
+        own = [*_counts(view.screen, COLOUR_NAMES), *_counts(view.skills, SKILL_NAMES)]
+        own += [view.board.lookup.ids[tile] for tile in view.hand]
+        return f"p{seat}{start}:{_listed(own)}"
+    workers, skills = view.screen_counts[seat], view.skill_counts[seat]
+    return f"p{seat}{start}: {workers} workers, {skills} skills, {view.hand_counts[seat]} winter"
+
+
+def _tile(board: Board, tile: int) -> str:
+    """Where a tile is, its side, and what lies on it."""
+    workers = board.workers_on[tile * COLOURS : (tile + 1) * COLOURS]
+    goods = board.goods[tile * RESOURCES : (tile + 1) * RESOURCES]
+    on = [*_counts(workers, COLOUR_NAMES), *_counts(goods, RESOURCE_NAMES)]
+    return f"{location(board, tile)}/{side_name(board, tile)}{_listed(on)}"
+
+
+def _bids(board: Board, slot: int) -> str:
+    out = ""
+    for seat in range(board.players):
+        size = board.bid_size[slot * MAX_PLAYERS + seat]
+        if size:
+            colour = COLOUR_NAMES[board.bid_colour[slot * MAX_PLAYERS + seat]]
+            leads = "*" if board.lead[slot] == seat else ""
+            out += f" p{seat}{leads} {size} {colour}"
+    return out
+
+
+def _counts(counts: list[int], names: tuple[str, ...]) -> list[str]:
+    return [f"{count} {name}" for count, name in zip(counts, names) if count]
+
+
+def _listed(words: list[str]) -> str:
+    return " " + " ".join(words) if words else ""

@@ -1,0 +1,181 @@
+"""Keyflower as a PettingZoo environment: its own contract suites, and what they do not check."""
+
+import random
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
+from pettingzoo.utils import parallel_to_aec
+
+from keyflower import Game, KeyflowerError
+from keyflower.envs import codes
+from keyflower.envs.pettingzoo import env, parallel_env
+
+# Its suites expect these of environments that they know by name.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("observation", ["flat", "structured", "features"])
+def test_the_api(players: int, observation: str):
+    api_test(env(players=players, observation=observation), num_cycles=60)
+
+
+def test_a_whole_game_passes_the_api_test():
+    api_test(env(players=2, reward="points"), num_cycles=400)
+
+
+def test_the_same_seed_gives_the_same_game():
+    seed_test(lambda: env(players=3), num_cycles=40)
+    parallel_seed_test(lambda: parallel_env(players=3, max_cycles=40), num_cycles=40)
+
+
+def test_games_are_cut_short_after_max_cycles():
+    # The suite asks that all agents act equally often, and sends codes without a look at the mask:
+    # that is the environment where all act at once.
+    def in_turn(**options: Any) -> Any:
+        return parallel_to_aec(parallel_env(**options))
+
+    max_cycles_test(SimpleNamespace(parallel_env=parallel_env, env=in_turn))
+
+
+def test_the_parallel_api():
+    parallel_api_test(parallel_env(players=4), num_cycles=60)
+
+
+@pytest.mark.slow
+def test_rendering():
+    render_test(env)
+
+
+@pytest.mark.slow
+def test_the_performance_benchmark_runs(capsys: pytest.CaptureFixture[str]):
+    performance_benchmark(env(players=4))
+    assert "turns per second" in capsys.readouterr().out
+
+
+def play(seed: int, **options: Any) -> Any:
+    """A random game to its end; the environment, with the rewards of all agents."""
+    game = env(**options)
+    game.reset(seed=seed)
+    rng = random.Random(seed)
+    rewards = dict.fromkeys(game.agents, 0.0)
+    infos = {}
+    for agent in game.agent_iter():
+        seen, reward, over, _, info = game.last()
+        rewards[agent] += reward
+        infos[agent] = info
+        game.step(None if over else rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+    return game, rewards, infos
+
+
+def test_rewards_are_shares_of_the_win_or_points_above_the_average():
+    game, rewards, infos = play(4, players=3)
+    scores = [score.total for score in game.unwrapped.coded.game.scores()]
+    assert [infos[agent]["points"] for agent in rewards] == scores
+    best = scores.index(max(scores))
+    assert scores.count(max(scores)) == 1
+    assert list(rewards.values()) == pytest.approx(
+        [2 / 3 if seat == best else -1 / 3 for seat in range(3)]
+    )
+    _, points, _ = play(4, players=3, reward="points")
+    average = sum(scores) / 3
+    assert list(points.values()) == pytest.approx([(score - average) / 100 for score in scores])
+
+
+def test_an_agent_chooses_until_its_action_is_complete():
+    game = env(players=2)
+    game.reset(seed=1)
+    agent = game.agent_selection
+    seen, *_ = game.last()
+    bid = next(code for code in np.flatnonzero(seen["action_mask"]) if code >= codes.BID)
+    game.step(bid)
+    assert game.agent_selection == agent
+    seen, *_ = game.last()
+    assert seen["observation"][-codes.SIZE + bid] == 1.0
+    other = next(name for name in game.agents if name != agent)
+    assert not game.observe(other)["action_mask"].any()
+    assert not game.observe(other)["observation"][-codes.SIZE :].any()  # that is its own business
+
+
+def test_an_illegal_code_ends_the_game():
+    game = env(players=2)
+    game.reset(seed=1)
+    agent = game.agent_selection
+    game.step(codes.KEEP)
+    assert all(game.terminations.values())
+    assert game.rewards[agent] == -1.0
+
+
+def test_everybody_builds_at_once_in_parallel():
+    table = parallel_env(players=4)
+    seen, _ = table.reset(seed=3)
+    together = 0
+    while table.agents:
+        acting = [agent for agent in table.agents if seen[agent]["action_mask"].any()]
+        assert [int(agent[-1]) for agent in acting] == table.table.game.to_act
+        together += len(acting) > 1
+        # Everybody sends the lowest legal code, and those who owe nothing any code.
+        actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in table.agents}
+        if len(acting) == 1 and table.cycles % 3:
+            legal = np.flatnonzero(seen[acting[0]]["action_mask"])
+            actions[acting[0]] = int(legal[-1])
+        seen, rewards, *_ = table.step(actions)
+    assert together > 3
+    assert sum(rewards.values()) == pytest.approx(0.0)
+
+
+def test_pictures_show_the_open_table():
+    game = env(players=6, render_mode="rgb_array")
+    game.reset(seed=2)
+    first = game.render()
+    assert first.shape == (670, 960, 3)
+    game.step(np.flatnonzero(game.last()[0]["action_mask"])[1])
+    while game.unwrapped.coded.chosen:
+        game.step(np.flatnonzero(game.last()[0]["action_mask"])[-1])
+    assert (game.render() != first).any()
+
+
+def test_text_shows_the_open_table():
+    game = env(players=2, render_mode="ansi")
+    game.reset(seed=2)
+    said = game.render()
+    assert "2 players, spring, seat" in said
+    assert "p0:home_" in said
+    assert "blue" not in said.split("\np0")[1]  # what is behind screens
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"players": 7}, "2 to 6"),
+        ({"observation": "round"}, "flat, structured, features"),
+        ({"reward": "money"}, "win or points"),
+        ({"render_mode": "film"}, "human, ansi, rgb_array"),
+    ],
+)
+def test_options_that_do_not_exist_are_refused(options: dict[str, Any], said: str):
+    with pytest.raises(KeyflowerError, match=said):
+        env(**options)
+
+
+def test_games_differ_between_resets_without_a_seed():
+    game = env(players=2)
+    game.reset(seed=1)
+    first = game.unwrapped.coded.game
+    game.reset()
+    assert isinstance(first, Game)
+    assert game.unwrapped.coded.game.log[0].outcomes != first.log[0].outcomes
