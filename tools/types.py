@@ -53,6 +53,7 @@ SENT: Final[tuple[type, ...]] = (
         wire.MyGames,
         wire.Hint,
     ),
+    *(wire.Fair, wire.Pools),
     *(wire.Frame, wire.Analysis, wire.Scores, wire.ErrorBody, example.ScoredExample, Event),
 )
 """What the server sends: every field is there."""

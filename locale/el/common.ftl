@@ -9,6 +9,7 @@ page-home = Keyflower, αρχική σελίδα
 
 menu-learn = Μάθε να παίζεις
 menu-settings = Ρυθμίσεις
+menu-fair = Δίκαιες κληρώσεις
 menu-sound = Ήχος
 menu-open = Μενού
 menu-close = Κλείσιμο μενού

@@ -9,6 +9,7 @@ page-home = Keyflower, start page
 
 menu-learn = Learn
 menu-settings = Settings
+menu-fair = Fair draws
 menu-sound = Sound
 menu-open = Menu
 menu-close = Close the menu

@@ -9,6 +9,7 @@ page-home = کی‌فلاور، صفحه‌ی آغاز
 
 menu-learn = یادگیری
 menu-settings = تنظیمات
+menu-fair = قرعه‌های منصفانه
 menu-sound = صدا
 menu-open = منو
 menu-close = بستن منو

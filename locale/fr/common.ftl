@@ -9,6 +9,7 @@ page-home = Keyflower, page d’accueil
 
 menu-learn = Apprendre
 menu-settings = Paramètres
+menu-fair = Tirages équitables
 menu-sound = Son
 menu-open = Menu
 menu-close = Fermer le menu

@@ -9,6 +9,7 @@ page-home = Keyflower, pagina de start
 
 menu-learn = Învață
 menu-settings = Setări
+menu-fair = Extrageri corecte
 menu-sound = Sunet
 menu-open = Meniu
 menu-close = Închide meniul

@@ -9,6 +9,7 @@ page-home = Keyflower 大五月花號，首頁
 
 menu-learn = 學習
 menu-settings = 設定
+menu-fair = 公平抽取
 menu-sound = 音效
 menu-open = 選單
 menu-close = 關閉選單

@@ -9,6 +9,7 @@ from keyflower.formats.record import Move, Record, check_sum, compact
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE, UNDO
 from keyflower.rules.chance import mix_seed, outcome_text, parse_outcome
 from keyflower.rules.decisions import acting_seat, is_legal, legal_actions, perform
+from keyflower.rules.draws import Draws
 from keyflower.rules.errors import (
     IllegalAction,
     IllegalMove,
@@ -76,14 +77,17 @@ class Game:
         seed: int,
         options: Options | None = None,
         catalogue: Catalogue | None = None,
+        draws: Draws | None = None,
     ) -> "Game":
-        """Set up a game for 2 to 6 players; the same seed always gives the same game."""
+        """Set up a game for 2 to 6 players; the same seed, or draws, always give the same game."""
         check_players(players)
         state = fresh_state(players, options or Options(), lookup_of(catalogue))
         state.rng = mix_seed(seed)
         game = Game(state, [], None)
-        game.seed = seed
+        game.seed = seed if draws is None else None
+        state.draws = draws
         deal(state)
+        state.draws = None
         game._note(DEALER, 0)
         return game
 

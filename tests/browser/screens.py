@@ -6,6 +6,7 @@ once and then follows where it stands, as it does when the language is changed i
 
 import re
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, Final
 
 import pytest
@@ -14,6 +15,7 @@ from tests.browser.learner import Learner
 from tests.browser.player import Player
 from tests.browser.records import bring, go_on, moment, played
 from tests.browser.test_table import resume
+from tests.sealed import sealed_record
 
 from keyflower.formats.choices import Choices
 from keyflower.formats.record import Record
@@ -52,6 +54,12 @@ def record() -> Record:
     found = played(len(NAMES), SEED)
     found.names = NAMES
     return found
+
+
+@cache
+def sealed() -> Record:
+    """A game of two whose draws can be checked."""
+    return sealed_record()
 
 
 def finished(player: Player) -> str:
@@ -184,6 +192,21 @@ def end(player: Player) -> None:
     player.over.wait_for()
 
 
+def fair(player: Player) -> None:
+    """What decides the draws, before the game."""
+    room(player)
+    player.press(player.button("Fair draws"))
+    player.page.get_by_role("textbox", name="From your browser").wait_for()
+
+
+def checked(player: Player) -> None:
+    """The draws of a finished game, checked."""
+    table = bring(player.context.request, player.address, sealed())
+    player.open(f"/table/{table}")
+    player.press(player.button("Check the draws"))
+    player.page.locator("[data-verdict=good]").wait_for()
+
+
 def replay(player: Player) -> None:
     """The game again, in the midst of it."""
     at, _ = moment(record(), "turn", after=0.55)
@@ -266,7 +289,9 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
         build,
         boats,
         winter,
+        fair,
         end,
+        checked,
         replay,
         go_on_from,
         learn,
@@ -295,7 +320,9 @@ PARTS: Final = {
     "boats": ".decide",
     "winter": ".decide",
     "tutorial": ".coach",
+    "fair": "dialog",
     "end": ".end",
+    "checked": ".check",
     "go_on_from": "dialog",
 }
 """What is on a screen that is not on another one already: the rest need not be looked at twice."""

@@ -15,6 +15,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.client import Client, Json, Turned, Watch, some_action
 from keyflower.bots.ideas import why
+from keyflower.fairness import draws_of
 from keyflower.formats import notation, position
 from keyflower.formats.events import OPEN, Event, read_event
 from keyflower.formats.record import Record
@@ -337,6 +339,9 @@ async def requests(
         ("GET", f"{path}/events?since={at}&viewer={viewer}", None),
         ("GET", f"{path}/scores", None),
         ("GET", f"{path}/record", None),
+        ("GET", f"{path}/fair", None),
+        ("GET", f"{path}/pools", None),
+        ("POST", f"{path}/contribution", {"value": "ee" * 32}),
         ("GET", "/games", None),
         ("GET", "/tables?show=playing", None),
         ("POST", f"{path}/actions", {"seq": seq, "action": chance.randrange(1 << 16)}),
@@ -425,9 +430,13 @@ async def one_game(
                     await each.call("POST", "/join", {"invite": invite})
                 await each.call("POST", f"{path}/seats/{seat}", {})
             watches.append(await each.watch(table_id).__aenter__())
+        for each in sitting[: people - 1]:  # the last one's browser sends nothing
+            await each.call("POST", f"{path}/contribution", {"value": contribution(each.name)})
+        await look_at_draws([*sitting, guest], path)
         await host.call("POST", f"{path}/start", {})
         for watch in watches:
             await watch.next()
+        await look_at_draws(sitting, path)
 
         async def look_on() -> None:
             chance = random.Random(players)
@@ -471,6 +480,18 @@ async def one_game(
         said = {f"{name} says {n}" for name in names for n in range(last + 1)}
         played = Played(table_id, invite, request, names, guests, said, truth)
     return played, [*sitting, guest]
+
+
+def contribution(name: str) -> str:
+    """What somebody's browser contributes to the draws."""
+    return sha256(name.encode()).hexdigest()
+
+
+async def look_at_draws(people: list[Person], path: str) -> None:
+    """What decides the draws, and after it how far the game is: the checker compares both."""
+    for each in people:
+        await each.call("GET", f"{path}/fair")
+        await each.call("GET", path)
 
 
 async def five_games(address: str, tape: list[Sent]) -> tuple[Any, ...]:
@@ -520,6 +541,8 @@ class Truth:
     def __init__(self, record: Record, text: str) -> None:
         replay = Replay(record)
         self.text = text
+        (self.seal,) = [seal.write() for seal in record.seals]
+        self.draws = list(draws_of(record))
         self.moments = [replay.game.clone()]  # the game after 1, 2, ... entries of its log
         for _ in record.moves:
             replay.step()
@@ -668,7 +691,7 @@ UPDATE = GAME | {"pass_mode"}
 TABLE = {"id", "status", "seats", "options", "pace", "on_timeout", "hints", "scores", "listed"}
 TABLE |= {"watchable"}
 TABLE |= {"seq", "to_act", "created_at", "updated_at", "finished_at", "result", "next_table"}
-TABLE |= {"tutorial"}
+TABLE |= {"tutorial", "commitment"}
 SOURCE_OF = {"F2": "tiles", "F3": "resources", "F5": "resources", "F6": "skills", "F7": "workers"}
 SOURCE_OF |= {"F10": "boats", "F11": "boats", "F12": "boats", "F13": "boats"}
 SEAT = {"seat", "kind", "name", "bot", "stand_in", "reserve", "deadline", "face", "level"}
@@ -699,6 +722,7 @@ MESSAGES = re.compile(
             r"the game (is over|hasn't started yet|has already started, or was abandoned)",
             r"points are counted when the game is over",
             r"you can download the game file once the game is over",
+            r"draws are checked when the game is over",
             r"screens open when the game is over",
             r"you can't see behind other players' screens before the game is over",
             r"viewer is own, spectator, open, or a seat from 0 to \d",
@@ -743,6 +767,8 @@ class Checker:
         self.times: dict[tuple[str, int], float] = {}
         self.pages: dict[str, str] = {}
         self.checked: dict[str, int] = {}
+        self.fixed: set[tuple[str, str]] = set()  # viewers, and tables of which they saw this
+        self.revealed: set[tuple[str, str]] = set()
 
     def problems(self, tape: list[Sent]) -> list[str]:
         """What was sent that should not have been."""
@@ -845,7 +871,15 @@ class Checker:
         seat = self.seat(sent, played)
         self.admitted(sent, played, message["table"]["status"])
         you = message["you"]
-        same(set(you), {"seat", "host", "pass_mode", "invite"}, "the keys of you")
+        same(set(you), {"seat", "host", "pass_mode", "invite", "contribute"}, "the keys of you")
+        if message["seq"] or you["seat"] is None:
+            same(you["contribute"], False, "whether something can be contributed")
+        must(isinstance(you["contribute"], bool), "whether something can be contributed")
+        if not sent.link:  # requests are made one after the other
+            who = (sent.viewer, played.table_id)
+            must(message["seq"] or who not in self.fixed, "contributions before they are fixed")
+            over = message["table"]["status"] == "finished"
+            must(over or who not in self.revealed, "the secret before the end")
         if message["seq"]:  # before the start people come and go
             same(you["seat"], seat if seat >= 0 else None, "the own seat")
         same(you["host"], seat == 0, "the host")
@@ -903,6 +937,7 @@ class Checker:
         same(table["pace"], {"kind": "none", "seconds": 0, "reserve": 0}, "its pace")
         same(table["on_timeout"], "planner", "its bot")
         same(table["tutorial"], False, "a game like any other")
+        same(table["commitment"], truth.seal["commitment"], "the commitment")
         status, seq = table["status"], table["seq"]
         at = "waiting" if seq == 0 else "finished" if seq == truth.last else "playing"
         same(status, at, "its status")
@@ -1031,10 +1066,42 @@ class Checker:
                 must(body["seats"] in moments, "points that the seat never had")
         elif what == "record":
             same(sent.body, truth.text, "the record")
+        elif what == "fair":
+            self.fair(sent, body, played)
+        elif what == "contribution":
+            must(body in (True, False), "whether a contribution counts")
+        elif what == "pools":
+            drawn = [(draw.entry, draw.pool) for draw in truth.draws]
+            found = [
+                (each["entry"], [word for word, count in pool for _ in range(count)])
+                for each in body
+                for pool in each["pools"]
+            ]
+            same(found, drawn, "what draws were made from")
+            self.revealed.add((sent.viewer, played.table_id))
         elif what == "hint":
             self.hint(sent, body, played)
         else:
             same(what, "continue", "a request")  # a finished game: all of it is open
+
+    def fair(self, sent: Sent, body: Json, played: Played) -> None:
+        """What decides the draws: hashes, then contributions, then the secret."""
+        seal: Any = played.truth.seal
+        keys = {"commitment", "hashes", "contributions", "secret"}
+        same(set(body), keys, "the keys of fair")
+        same(body["commitment"], seal["commitment"], "the commitment")
+        given = {seat: contribution(name) for name, seat in played.names.items()}
+        given.pop(len(given) - 1)
+        hashes = {seat: sha256(bytes.fromhex(value)).hexdigest() for seat, value in given.items()}
+        for seat, found in enumerate(body["hashes"]):
+            must(found in ("", hashes.get(seat, "")), "the hash of a contribution")
+        who = (sent.viewer, played.table_id)
+        if body["contributions"] is not None:
+            same(body["contributions"], seal["contributions"], "contributions")
+            self.fixed.add(who)
+        if body["secret"] is not None:
+            same(body["secret"], seal["secret"], "the secret")
+            self.revealed.add(who)
 
     def viewer(self, sent: Sent, played: Played, query: dict[str, str], over: bool) -> int:
         """As whom somebody may look: as oneself, as a spectator, as anyone once it is over."""
@@ -1108,10 +1175,15 @@ def test_all_that_can_be_sent_was_sent(evening: Evening) -> None:
             found.add(code[1])
     kinds = {"state", "update", "chat", "presence", "done", "pong", "refused", "closed"}
     codes = {"illegal", "stale", "bad-request", "not-allowed", "wrong-time", "unknown"}
-    about = ("replay", "events", "scores", "record")
+    about = ("replay", "events", "scores", "record", "fair", "pools")
     paths = {"GET /api/tables", "GET /api/tables/hint", "POST /api/tables/return"}
     paths |= {f"GET /api/tables/{what}" for what in about}
-    paths |= {"GET /api/games", "POST /api/me/adopt", "POST /api/tables/leave"}
+    paths |= {
+        "POST /api/tables/contribution",
+        "GET /api/games",
+        "POST /api/me/adopt",
+        "POST /api/tables/leave",
+    }
     assert kinds | codes | paths <= found
 
 
@@ -1189,6 +1261,10 @@ def secrets_sent(evening: Evening, tape: list[Sent]) -> list[str]:
         for invite, played in invites.items():
             if invite in text and sent.viewer not in played.names:
                 found.append(f"{sent.viewer}: {sent.asked}: an invitation")
+        for played in evening.tables.values():
+            told = sent.asked.endswith(("/record", "/fair")) and sent.status == 200
+            if str(played.truth.seal["secret"]) in text and not told:
+                found.append(f"{sent.viewer}: {sent.asked}: the secret of the draws")
         if '"rng"' in text or re.search(r'"seed": *[^n ]', text):
             found.append(f"{sent.viewer}: {sent.asked}: chance itself")
     return found
@@ -1209,6 +1285,7 @@ LOG_LINES = {
 def log_problems(evening: Evening, lines: list[str]) -> list[str]:
     """Lines of a log that are of no known form, or have a secret in them."""
     secrets = [*secrets_of(evening), *(played.invite for played in evening.tables.values())]
+    secrets += [str(played.truth.seal["secret"]) for played in evening.tables.values()]
     secrets = [secret for secret in secrets if secret not in evening.database.as_posix()]
     found = []
     for line in lines:
@@ -1265,6 +1342,16 @@ errors.Stale.__str__ = lambda self: f"{self.args[0]}: p1 has a plan"
 from keyflower.server.routes import replays
 replays.viewpoint = lambda table, identity, asked: -2
 """,
+    "contributions of others": """
+from keyflower.server import views
+views.is_fixed = lambda row, game: True
+""",
+    "the secret of the draws": """
+from msgspec.structs import replace
+from keyflower.server.tables import fairness
+honest = fairness.fair_data
+fairness.fair_data = lambda row, seats, game: honest(replace(row, status="finished"), seats, game)
+""",
 }
 
 
@@ -1275,6 +1362,8 @@ FOUND = {  # what the checker must say to each, and nothing at all where there i
     "the draws of others": r"event \d+: ",
     "the moves of others": r"event \d+: ",
     "refusals": r"p1 has a plan",
+    "contributions of others": "contributions before they are fixed",
+    "the secret of the draws": "the secret before the end",
     "replays": r"the view of a replay|event \d+: |before the end|seen as seat",
 }
 
@@ -1441,7 +1530,13 @@ def test_a_game_shown_to_whom_it_is_not_open_is_found(evening: Evening) -> None:
         shown = {
             "type": "state",
             **{key: seen_by_ann[key] for key in ("table", "seq", "now")},
-            "you": {"seat": None, "host": False, "pass_mode": "", "invite": None},
+            "you": {
+                "seat": None,
+                "host": False,
+                "pass_mode": "",
+                "invite": None,
+                "contribute": False,
+            },
             "view": played.truth.view(seen_by_ann["seq"], SPECTATOR),
             "events": [],
             "legal": None,
@@ -1486,6 +1581,9 @@ def test_secrets_that_are_planted_are_found(evening: Evening) -> None:
     invite = evening.of(LINK_ONLY).invite
     assert secrets_sent(evening, [replace(sent, body=invite)])
     assert secrets_sent(evening, [replace(sent, body='{"seed": 7}')])
+    draws = str(evening.of(5).truth.seal["secret"])
+    assert secrets_sent(evening, [replace(sent, body=f'{{"secret": "{draws}"}}')])
+    assert log_problems(evening, [json.dumps({"path": draws})])
     assert secrets_sent(evening, [replace(sent, body=str(evening.database))])
 
 

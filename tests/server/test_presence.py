@@ -80,7 +80,13 @@ async def test_whoever_has_the_address_may_watch(served: Served) -> None:
             await eve.get(f"/tables/{waiting}")
         table = await seated(ann, bob)
         state = await eve.get(f"/tables/{table}")
-        assert state["you"] == {"seat": None, "host": False, "pass_mode": "", "invite": None}
+        assert state["you"] == {
+            "seat": None,
+            "host": False,
+            "pass_mode": "",
+            "invite": None,
+            "contribute": False,
+        }
         assert all("workers" not in seat for seat in state["view"]["seats"])
         closed = await seated(ann, bob, watchable=False)
         with pytest.raises(Turned, match="404"):

@@ -58,6 +58,10 @@ async def test_a_finished_game_is_replayed_and_recorded(previous: Served) -> Non
             assert (frame["seq"], frame["last"]) == (at, state["seq"])
         record = Record.loads((await anyone.http.get(f"/api{path}/record")).text)
         scores = (await anyone.get(f"{path}/scores"))["seats"]
+        fair = await anyone.get(f"{path}/fair")
+        assert await anyone.get(f"{path}/pools")
+    assert record.seals == []
+    assert (state["table"]["commitment"], fair["commitment"], fair["secret"]) == ("", "", None)
     totals = [score["total"] for score in scores]
     assert totals == state["table"]["result"]
     assert [score.total for score in Game.from_record(record).scores()] == totals
@@ -80,7 +84,9 @@ async def test_a_running_game_goes_on_to_its_end(previous: Served, season: str) 
                     act = {"seq": state["seq"], "action": some_action(state["legal"], chance)}
                     with suppress(Turned):  # the bot was quicker
                         await person.post(f"{path}/actions", act)
+        record = Record.loads((await ann.http.get(f"/api{path}/record")).text)
     assert state["table"]["result"]
+    assert record.seals == []
 
 
 async def test_a_table_that_waits_can_be_joined(previous: Served) -> None:
@@ -88,4 +94,7 @@ async def test_a_table_that_waits_can_be_joined(previous: Served) -> None:
         await guest.post("/me")
         (waiting,) = (await guest.get("/tables?show=open"))["tables"]
         state = await guest.post(f"/tables/{waiting['id']}/seats/1", {"kind": "me"})
+        body = {"value": "a1" * 32}
+        assert await guest.post(f"/tables/{waiting['id']}/contribution", body) is False
     assert state["you"]["seat"] == 1
+    assert (state["you"]["contribute"], state["table"]["commitment"]) == (False, "")

@@ -161,7 +161,13 @@ async def test_unlisted_tables_are_unknown_to_strangers(served: Served) -> None:
         assert await refusal(eve, "POST", "/join", {"invite": invite[:-1]}) == (404, "unknown")
         assert await eve.post("/join", {"invite": invite}) == {"table": table}
         seen = await eve.get(f"/tables/{table}")
-        assert seen["you"] == {"seat": None, "host": False, "pass_mode": "", "invite": None}
+        assert seen["you"] == {
+            "seat": None,
+            "host": False,
+            "pass_mode": "",
+            "invite": None,
+            "contribute": False,
+        }
         async with eve.watch(table) as watch:
             assert (await watch.next())["type"] == "state"
 

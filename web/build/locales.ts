@@ -14,6 +14,7 @@ const GROUPS: Record<string, readonly string[]> = {
   reasons: ['reasons.ftl', 'bots.ftl'],
   tiles: ['tiles.ftl'],
   end: ['end.ftl'],
+  fair: ['fair.ftl'],
   learn: ['learn.ftl', 'rules.ftl'],
   tutorial: ['tutorial.ftl'],
   settings: ['settings.ftl'],

@@ -55,7 +55,7 @@ describe('a new table', () => {
   it('against bots begins at once', () => {
     expect(againstBots(2, 'greedy')).toEqual({
       seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }],
-      start: true,
+      start: false,
     });
   });
   it('sends only what its pace knows', () => {

@@ -48,13 +48,22 @@ afterEach(() => {
 
 describe('the lobby', () => {
   it('plays with one press, from choices that are made already', async () => {
-    answers['/api/tables'] = state({ table: table({ id: 'fresh' }) });
+    answers['/api/tables'] = state({
+      table: table({ id: 'fresh', status: 'waiting' }),
+      you: { seat: 0, host: true, pass_mode: '', invite: 'i', contribute: true },
+    });
+    answers['/api/tables/fresh/contribution'] = true;
+    answers['/api/tables/fresh/start'] = {};
     render(Lobby);
     screen.getByRole('radio', { name: '3 opponents' }).click();
     screen.getByRole('button', { name: 'Play now' }).click();
     await vi.waitFor(() => expect(router.route).toEqual({ name: 'table', id: 'fresh' }));
     const made = asked.find(({ path }) => path === '/api/tables');
-    expect(made?.body).toMatchObject({ start: true, seats: [{ kind: 'me' }, { bot: 'greedy' }, {}, {}] });
+    expect(made?.body).toMatchObject({ start: false, seats: [{ kind: 'me' }, { bot: 'greedy' }, {}, {}] });
+    // The server commits to the draws, this browser contributes, and only then the game starts.
+    expect(asked.slice(asked.indexOf(made!)).map(({ path }) => path).filter((path) => /^.api.tables(.fresh|$)/.test(path))).toEqual([
+      '/api/tables', '/api/tables/fresh/contribution', '/api/tables/fresh/start',
+    ]);
   });
 
   it('shows first the tables that wait for me', async () => {
@@ -102,7 +111,7 @@ describe('the room', () => {
   });
 
   it('offers a guest the free seat, and nothing that is the host’s', async () => {
-    await enter({ you: { seat: null, host: false, pass_mode: '', invite: null } });
+    await enter({ you: { seat: null, host: false, pass_mode: '', invite: null, contribute: false } });
     answers['/api/tables/t1/seats/1'] = {};
     screen.getByRole('button', { name: 'Sit here' }).click();
     await vi.waitFor(() => expect(asked.at(-1)).toEqual({ path: '/api/tables/t1/seats/1', body: { kind: 'me' } }));

@@ -50,7 +50,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     options: { boat_4a_on_turn_order: false, boat_3b_leftovers: true },
     pace: { kind: 'none', seconds: 0, reserve: 0 }, on_timeout: 'planner', hints: true, scores: true, tutorial: false, listed: false,
     watchable: true, seq: 1, to_act: [0], created_at: 0, updated_at: 0, finished_at: null,
-    result: null, next_table: null, ...more,
+    result: null, next_table: null, commitment: 'c0'.repeat(32), ...more,
   };
 }
 
@@ -92,7 +92,7 @@ export function use(at: string, screen: Counts<Colour>, groups: Group[] = []): U
 
 export function state(more: Partial<StateMessage> = {}): StateMessage {
   return {
-    type: 'state', table: table(), you: { seat: 0, host: true, pass_mode: '', invite: 'i' }, seq: 1,
+    type: 'state', table: table(), you: { seat: 0, host: true, pass_mode: '', invite: 'i', contribute: false }, seq: 1,
     view: view(), events: [event(0, -1, { do: 'deal' })], legal: null, standing: null, can_undo: false, chat: [],
     presence: { online: [0], spectators: 0 }, now: 1000, ...more,
   };

@@ -31,6 +31,7 @@ VERBS: Final = (
     ("train", "keyflower.cli.train:train", "Let bots learn from their own games."),
     ("show", "keyflower.cli.show:show", "Show a recorded game, move by move."),
     ("replay", "keyflower.cli.replay:replay", "Verify a record, move by move."),
+    ("verify", "keyflower.cli.verify:verify", "Check that nobody chose the draws of a game."),
     ("score", "keyflower.cli.score:score", "Show the final score of a record, line by line."),
     ("analyse", "keyflower.cli.analyse:analyse", "Find the decisions of a record that cost most."),
     ("tiles", "keyflower.cli.tiles:tiles", "Show what is printed on the tiles."),

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 from zlib import crc32
 
+from keyflower.formats.seals import Seal, read_seals
 from keyflower.rules.errors import RecordError
 from keyflower.rules.log import ENGINE
 from keyflower.rules.options import Options
@@ -24,6 +25,7 @@ KEYS: Final = (
     "position",
     "moves",
     "result",
+    "seals",
 )
 
 
@@ -65,6 +67,7 @@ class Record:
         "players",
         "position",
         "result",
+        "seals",
         "seed",
     )
 
@@ -78,6 +81,7 @@ class Record:
     position: Mapping[str, object] | None
     moves: list[Move]
     result: list[int] | None  # total points by seat, once over
+    seals: list[Seal]  # what fixed the draws beforehand, at a table of a server
 
     def __init__(self, catalogue: str, players: int, options: Options) -> None:
         self.engine = ENGINE
@@ -90,6 +94,7 @@ class Record:
         self.position = None
         self.moves = []
         self.result = None
+        self.seals = []
 
     def __repr__(self) -> str:
         end = "not over" if self.result is None else f"result {self.result}"
@@ -97,7 +102,7 @@ class Record:
         return f"<Record: {self.players} players, {moves}, {end}>"
 
     def header(self) -> dict[str, object]:
-        """Everything but moves and result."""
+        """Everything but moves, result and seals."""
         out: dict[str, object] = {
             "format": FORMAT,
             "engine": self.engine,
@@ -126,6 +131,9 @@ class Record:
         moves = ",\n".join("  " + compact(move_json(move)) for move in self.moves)
         lines.append(f' "moves": [\n{moves}\n ]' if moves else ' "moves": []')
         lines.append(f' "result": {compact(self.result)}')
+        if self.seals:
+            seals = ",\n".join("  " + compact(seal.write()) for seal in self.seals)
+            lines.append(f' "seals": [\n{seals}\n ]')
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
     @staticmethod
@@ -194,6 +202,7 @@ def record_from(data: object) -> Record:
         if not isinstance(result, list):
             raise RecordError("result: expected a list of points or null")
         record.result = [whole(points, "result") for points in result]
+    record.seals = read_seals(data.get("seals", []), players)
     return record
 
 

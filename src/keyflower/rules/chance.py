@@ -35,6 +35,8 @@ def scramble(x: int) -> int:
 
 def random_below(state: State, n: int) -> int:
     """A random whole number from 0 to n - 1."""
+    if state.draws is not None:
+        return state.draws.below(n)
     state.rng = (state.rng + 0x9E3779B97F4A7C15) & MASK64
     return scramble(state.rng) * n >> 64
 
@@ -46,6 +48,11 @@ def draw_kind(state: State, counts: list[int], first: int, viewer: int) -> int:
         total += count
     if total == 0:
         return -1
+    if state.draws is not None:
+        pool: list[int] = []
+        for kind in range(len(counts)):
+            pool += [first + kind] * counts[kind]
+        state.draws.pools.append(pool)
     if state.script is not None:
         if not state.script:
             kinds = [kind for kind in range(len(counts)) if counts[kind]]
@@ -67,6 +74,8 @@ def draw_kind(state: State, counts: list[int], first: int, viewer: int) -> int:
 
 def draw_tile(state: State, tiles: list[int], viewer: int) -> int:
     """Draw one of several tiles and take it out."""
+    if state.draws is not None:
+        state.draws.pools.append([TILE_OUTCOME + tile for tile in tiles])
     if state.script is not None:
         if not state.script:
             raise DrawMissing(viewer, [TILE_OUTCOME + tile for tile in tiles], [1] * len(tiles))
@@ -82,6 +91,8 @@ def draw_tile(state: State, tiles: list[int], viewer: int) -> int:
 
 def draw_side(state: State) -> int:
     """T1: which side a summer boat shows."""
+    if state.draws is not None:
+        state.draws.pools.append([SIDE_OUTCOME, SIDE_OUTCOME + 1])
     if state.script is not None:
         if not state.script:
             raise DrawMissing(EVERYONE, [SIDE_OUTCOME, SIDE_OUTCOME + 1], [1, 1])

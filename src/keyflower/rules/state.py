@@ -2,6 +2,7 @@
 
 from typing import Final, Literal, TypeVar
 
+from keyflower.rules.draws import Draws
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import (
     COLOURS,
@@ -287,7 +288,18 @@ class Board:
 class State(Board):
     """The open table and everything hidden: screens, winter tiles, bag, pile and chance."""
 
-    __slots__ = ("bag", "hand", "outcomes", "picked", "pile", "rng", "screen", "script", "skills")
+    __slots__ = (
+        "bag",
+        "draws",
+        "hand",
+        "outcomes",
+        "picked",
+        "pile",
+        "rng",
+        "screen",
+        "script",
+        "skills",
+    )
 
     screen: list[int]  # seat * 4 + colour: workers behind the screen
     skills: list[int]  # seat * 3 + kind: skills behind the screen
@@ -296,6 +308,7 @@ class State(Board):
     hand: list[list[int]]  # winter tiles held, by seat
     picked: list[list[int]]  # winter tiles picked while others still pick (T3)
     rng: int
+    draws: Draws | None  # instead of `rng` during an action; a copy doesn't have it
     script: list[int] | None  # recorded outcomes still to come, while replaying
     outcomes: list[int]  # what chance brought during the current action
 
@@ -309,6 +322,7 @@ class State(Board):
         self.hand = [[] for _ in range(self.players)]
         self.picked = [[] for _ in range(self.players)]
         self.rng = 0
+        self.draws = None
         self.script = None
         self.outcomes = []
 
@@ -323,6 +337,7 @@ class State(Board):
         other.hand = self.hand.copy()
         other.picked = self.picked.copy()
         other.rng = self.rng
+        other.draws = None
         other.script = None if self.script is None else self.script.copy()
         other.outcomes = self.outcomes.copy()
         return other

@@ -19,9 +19,10 @@ from keyflower.server.lists import LISTED, setup_of
 from keyflower.server.opponents import checked_spec
 from keyflower.server.quotas import check_record
 from keyflower.server.registry import TableRegistry
+from keyflower.server.seals import all_seals, new_secret
 from keyflower.server.settings import MOST_ENTRIES, MOST_WITH_UNDO
 from keyflower.server.setup import NewTable, Setup, TableOptions, check
-from keyflower.server.storage import Identity, LogRow, SeatRow, TableRow
+from keyflower.server.storage import Identity, LogRow, Sealed, SeatRow, TableRow
 from keyflower.server.tables import Table
 from keyflower.server.text import checked_name
 from keyflower.server.villagers import free_face, known_face
@@ -48,8 +49,11 @@ async def create(registry: TableRegistry, request: NewTable, me: Identity) -> Ta
     return table
 
 
-async def rematch(registry: TableRegistry, old: Table, me: Identity) -> Table:
-    """The same seats again: bots stay, the asker sits, the other players' seats are open."""
+async def rematch(registry: TableRegistry, old: Table, me: Identity, start: bool = True) -> Table:
+    """The same seats again: bots stay, the asker sits, the other players' seats are open.
+
+    start: at once, if no seat is open.
+    """
     seat = old.own_seat(me.id)
     if old.row.status != "finished":
         raise WrongTime("a rematch is possible once the game is over")
@@ -75,8 +79,8 @@ async def rematch(registry: TableRegistry, old: Table, me: Identity) -> Table:
         await old.seating.set_next(table_id)
     except Stale:  # another player was quicker: use their table
         await table.seating.leave(me.id)
-        return await rematch(registry, await registry.get(old.id), me)
-    if all(row.kind != "open" for row in seats):
+        return await rematch(registry, await registry.get(old.id), me, start)
+    if start and all(row.kind != "open" for row in seats):
         await table.seating.start(me.id, None)
     return table
 
@@ -105,10 +109,12 @@ async def go_on(
     for row in seats:
         row.owes_since = now if row.seat in game.to_act else None
     setup = Setup(old.setup.options)
+    earlier = [seal for seal in all_seals(old.row, old.seats) if seal.since < body.at]
     new = msgspec.structs.replace(
         new_row(registry.now(), table_id, setup, me.id),
         status="playing",
         origin=old.row.origin,
+        sealed=new_secret(body.at, earlier),
         seq=body.at,
         to_act=game.to_act,
         due_at=now,
@@ -161,6 +167,7 @@ async def keep_record(registry: TableRegistry, text: str, me: Identity) -> Table
         finished_at=now,
         result=result,
         uploaded_by=me.id,
+        sealed=Sealed("", 0, [seal.write() for seal in record.seals]),
     )
     entries = log_rows(game, [now] * len(game.log))
     return await registry.add(row, seats, entries, check_record(registry.settings.limits))
@@ -178,6 +185,7 @@ def new_row(now: float, table_id: str, setup: Setup, host: str | None) -> TableR
         catalogue=lookup_of(None).version,
         created_at=now,
         updated_at=now,
+        sealed=new_secret(),
     )
 
 

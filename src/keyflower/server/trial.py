@@ -4,12 +4,14 @@ import secrets
 from copy import copy
 
 from keyflower.formats.events import Event, read_event
+from keyflower.formats.seals import Seal
 from keyflower.game import Game
 from keyflower.rules.actions import PASS
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.state import TURN, State
 from keyflower.server.clock import reserve_after
 from keyflower.server.errors import Illegal
+from keyflower.server.seals import next_draws
 from keyflower.server.setup import Pace
 from keyflower.server.storage import SeatRow
 
@@ -18,13 +20,20 @@ class Trial:
     """A copy of a game and its seats; `events` has the new entries."""
 
     def __init__(
-        self, game: Game, seats: list[SeatRow], pace: Pace, now: float, steady: float
+        self,
+        game: Game,
+        seats: list[SeatRow],
+        pace: Pace,
+        now: float,
+        steady: float,
+        seal: Seal | None = None,
     ) -> None:
         self.game = game.clone()
         self.seats = [copy(row) for row in seats]
         self.pace = pace
         self.now = now
         self.steady = steady  # for the clocks
+        self.seal = seal
         self.events: list[Event] = []
 
     def act(self, seat: int, action: int | str) -> None:
@@ -50,9 +59,12 @@ class Trial:
         return bool(row.pass_mode) and not row.stand_in and self.game.is_legal(PASS, row.seat)
 
     def _do(self, seat: int, action: int | str) -> None:
-        # A new seed for each move: nobody can derive later draws from earlier ones.
-        self.game.state.rng = secrets.randbits(64)
         before = self.game.state.clone()
+        # Nobody can derive later draws from earlier ones, in games of earlier versions either.
+        if self.seal is None:
+            self.game.state.rng = secrets.randbits(64)
+        else:
+            self.game.state.draws = next_draws(self.seal, self.game)
         try:
             if isinstance(action, str):
                 self.game.play(action, seat)
@@ -60,6 +72,7 @@ class Trial:
                 self.game.apply(action, seat)
         except KeyflowerError as error:
             raise Illegal(error) from None
+        self.game.state.draws = None
         log = self.game.log
         self.events.append(read_event(before, log, len(log) - 1, self.now))
         self._run_clocks(seat)

@@ -4,12 +4,16 @@ A viewer is a seat, a spectator (-1), or one with open screens (OPEN) once the g
 Everything about a game that leaves the server, except events, is made here.
 """
 
+from collections import Counter
+
+from keyflower.fairness import Draw
 from keyflower.formats import position
 from keyflower.formats.choices import Choices
 from keyflower.formats.choosing import choices
 from keyflower.formats.events import OPEN
 from keyflower.formats.reasons import blocked
 from keyflower.formats.scores import ScoreData, write_score
+from keyflower.formats.seals import hash_of
 from keyflower.formats.shapes import ViewData
 from keyflower.game import Game
 from keyflower.rules.pieces import COLOURS
@@ -29,6 +33,9 @@ from keyflower.rules.worth import (
     tile_worth,
     upgrade_worth,
 )
+from keyflower.server import wire
+from keyflower.server.seals import is_fixed
+from keyflower.server.storage import SeatRow, TableRow
 
 
 def view_data(game: Game, viewer: int, shown: ViewData | None = None) -> ViewData:
@@ -106,3 +113,29 @@ def scores_of(game: Game, seats: list[int]) -> list[ScoreData]:
     """F14: the score of these seats as things stand, line by line."""
     ids = game.state.lookup.ids
     return [write_score(score(game.state, seat), ids) for seat in seats]
+
+
+def commitment(row: TableRow) -> str:
+    """What everyone may know beforehand about the secret of the draws; empty: there is none."""
+    return hash_of(row.sealed.secret) if row.sealed is not None and row.sealed.secret else ""
+
+
+def fair_data(row: TableRow, seats: list[SeatRow], game: Game | None) -> wire.Fair:
+    """What decides the draws: contributions once they are fixed, the secret after the game."""
+    given = [seat.contribution for seat in seats]
+    secret = row.sealed.secret if row.sealed is not None and row.status == "finished" else ""
+    return wire.Fair(
+        commitment=commitment(row),
+        hashes=[hash_of(value) if value else "" for value in given],
+        contributions=given if is_fixed(row, game) else None,
+        secret=secret or None,
+    )
+
+
+def pool_data(draws: list[Draw]) -> list[wire.Pools]:
+    """What the draws of a finished game were made from, by entry of the log."""
+    found: dict[int, wire.Pools] = {}
+    for draw in draws:
+        pools = found.setdefault(draw.entry, wire.Pools(draw.entry, [])).pools
+        pools.append(list(Counter(draw.pool).items()))
+    return list(found.values())

@@ -75,6 +75,7 @@ class TableInfo(Struct, frozen=True):
     finished_at: float | None
     result: list[int] | None
     next_table: str | None
+    commitment: str  # to the secret that decides the draws; empty for games of earlier versions
 
 
 class You(Struct, frozen=True):
@@ -84,6 +85,7 @@ class You(Struct, frozen=True):
     host: bool
     pass_mode: PassMode
     invite: str | None
+    contribute: bool  # whether the asker's browser can contribute to the draws, and has not yet
 
 
 class ChatLine(Struct, frozen=True):
@@ -336,6 +338,12 @@ class StartBody(_Body, frozen=True):
     fill: Spec | None = None
 
 
+class ContributionBody(_Body, frozen=True):
+    """32 random bytes of the asker's browser, in hexadecimal."""
+
+    value: Annotated[str, Meta(pattern="^[0-9a-f]{64}(?!\\n)$")]
+
+
 class ContinueBody(_Body, frozen=True):
     """Continue a finished game from some point: the asker's seat, and the bot for the others."""
 
@@ -448,6 +456,26 @@ class Scores(Struct, frozen=True):
 
     final: bool
     seats: list[ScoreData]
+
+
+class Fair(Struct, frozen=True):
+    """What decides the draws of a game (docs/fairness.md); `secret` is null until it is over.
+
+    `contributions` of the browsers, by seat, are null until the first draw; `hashes` are there at
+    once. Both are empty where nothing came.
+    """
+
+    commitment: str
+    hashes: list[str]
+    contributions: list[str] | None
+    secret: str | None
+
+
+class Pools(Struct, frozen=True):
+    """For each draw of an entry of the log: all pieces that could be drawn, and how many."""
+
+    entry: int
+    pools: list[list[tuple[str, int]]]
 
 
 class ErrorBody(Struct, frozen=True):

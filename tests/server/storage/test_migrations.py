@@ -13,7 +13,15 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.storage.rows import act, table
 
-from keyflower.server.storage import Damaged, Held, LogRow, StorageError, migrate, open_store
+from keyflower.server.storage import (
+    Damaged,
+    Held,
+    LogRow,
+    Sealed,
+    StorageError,
+    migrate,
+    open_store,
+)
 from keyflower.server.storage.schema import metadata
 from tools.postgres import Cluster
 
@@ -266,4 +274,38 @@ async def test_people_of_earlier_versions_can_keep_settings(empty_url: str) -> N
     assert await store.user_settings("bob") is None
     assert await store.delete_guests(1e9, 9) == 2  # with their settings
     assert await store.user_settings("ann") is None
+    await store.close()
+
+
+FIFTH = """
+INSERT INTO tables (id, version, status, invite, listed, watchable, setup, engine, catalogue,
+    seq, to_act, created_at, updated_at)
+    VALUES ('t', 1, 'playing', 'i', false, true, '{}', '1', '3', 1, '[0]', 4.5, 5.5);
+INSERT INTO seats VALUES ('t', 0, 'person', NULL, 'Ann', '', false, '', 0.0, NULL, '');
+"""
+"""What the version before fair draws wrote."""
+
+
+async def test_games_of_earlier_versions_have_no_secret_and_later_ones_do(empty_url: str) -> None:
+    await made_by(empty_url, "0005", FIFTH)
+    store = await open_store(empty_url)
+    found = await store.table("t")
+    assert found is not None
+    row, seats = found
+    assert (row.sealed, row.broken, [seat.contribution for seat in seats]) == (None, None, [""])
+    sealed = Sealed("5e" * 32, 3, [{"game": "old"}])
+    await store.add_table(table("u", sealed=sealed), [])
+    found = await store.table("u")
+    assert found is not None
+    assert found[0].sealed == sealed
+    await store.close()
+
+    def altered(connection: Connection) -> None:
+        connection.execute(text("UPDATE tables SET sealed = '{\"secret\": \"no\"}' WHERE id = 'u'"))
+
+    await run(empty_url, altered)
+    store = await open_store(empty_url)
+    found = await store.table("u")
+    assert found is not None
+    assert (found[0].sealed, found[0].broken) == (None, "damaged columns: sealed")
     await store.close()

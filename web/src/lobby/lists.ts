@@ -5,10 +5,10 @@ import type { MyGame, NewTable, Pace, SeatInfo, SeatWish, TableInfo } from '../n
 export const LEAST_OPPONENTS = 1;
 export const MOST_OPPONENTS = 5;
 
-/** A table for one person and bots that starts at once. */
+/** A table for one person and bots. */
 export function againstBots(opponents: number, bot: string): NewTable {
   const bots = Array.from({ length: opponents }, (): SeatWish => ({ kind: 'bot', bot }));
-  return { seats: [{ kind: 'me' }, ...bots], start: true };
+  return { seats: [{ kind: 'me' }, ...bots], start: false };
 }
 
 /** How long a game takes: people think, bots hardly do. */

@@ -1,7 +1,7 @@
 /** HTTP: every request of the client, typed; what goes wrong is an ApiError with a code. */
 
 import type {
-  Frame, GameEvent, Hint, KeptSettings, Me, MyGame, NewTable, OfferedBot, Reason, Scores, StateBody, TableInfo,
+  Fair, Frame, GameEvent, Hint, KeptSettings, Me, MyGame, NewTable, OfferedBot, Pools, Reason, Scores, StateBody, TableInfo,
   UserSettings,
 } from './types';
 
@@ -82,7 +82,14 @@ export const api = {
     call<StateBody>('POST', `${at(id)}/start`, fill === undefined ? {} : { fill }),
   leave: (id: string) => call<{ table: string }>('POST', `${at(id)}/leave`),
   comeBack: (id: string) => call<StateBody>('POST', `${at(id)}/return`),
-  rematch: (id: string) => call<{ table: string }>('POST', `${at(id)}/rematch`),
+  /** Not started: whoever is host contributes to the draws first. */
+  rematch: (id: string) => call<{ table: string }>('POST', `${at(id)}/rematch?start=false`),
+
+  fair: (id: string) => call<Fair>('GET', `${at(id)}/fair`),
+  /** -> whether it counts. */
+  contribute: (id: string, value: string) => call<boolean>('POST', `${at(id)}/contribution`, { value }),
+  pools: (id: string) => call<Pools[]>('GET', `${at(id)}/pools`),
+  record: <T>(id: string) => call<T>('GET', `${at(id)}/record`),
 
   hint: (id: string) => call<Hint>('GET', `${at(id)}/hint`),
   scores: (id: string) => call<Scores>('GET', `${at(id)}/scores`),

@@ -9,12 +9,14 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from keyflower.formats.events import Event
+from keyflower.formats.seals import Seal
 from keyflower.game import Game
 from keyflower.server import creating, wire
 from keyflower.server.errors import Refusal, WrongTime
 from keyflower.server.faults import game_file
 from keyflower.server.replays import viewpoint
 from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurReplays, OurVisitor
+from keyflower.server.seals import all_seals
 from keyflower.server.settings import MOST_RECORD
 from keyflower.server.villagers import names
 
@@ -92,14 +94,33 @@ async def recorded(
     if table.row.status != "finished" or table.game is None:
         raise WrongTime("you can download the game file once the game is over")
     called = names(table.id, table.seats)
-    text = await asyncio.to_thread(record_text, table.game.clone(), called)
+    seals = all_seals(table.row, table.seats)
+    text = await asyncio.to_thread(record_text, table.game.clone(), called, seals)
     return file_of(text.encode(), f"keyflower-{table_id}.json")
 
 
-def record_text(game: Game, names: list[str]) -> str:
+@get("/tables/{table_id:str}/fair", summary="What decides the draws")
+async def fair(table_id: FromPath[str], registry: OurRegistry, visitor: OurVisitor) -> wire.Fair:
+    """The commitment at once, contributions after the first draw, the secret after the game."""
+    table = await registry.visible(table_id, visitor.identity)
+    return table.fairness.data()
+
+
+@get("/tables/{table_id:str}/pools", summary="What each draw was made from")
+async def pools(
+    table_id: FromPath[str], registry: OurRegistry, visitor: OurVisitor, access: OurAccess
+) -> list[wire.Pools]:
+    """For finished games: with the record, enough to check every draw (docs/fairness.md)."""
+    access.allow(access.hints, visitor.identity or visitor.address, "checks")
+    table = await registry.visible(table_id, visitor.identity)
+    return await table.fairness.pools()
+
+
+def record_text(game: Game, names: list[str], seals: list[Seal]) -> str:
     """The record of a game as JSON."""
     record = game.record()
     record.names = names
+    record.seals = seals
     return record.dumps()
 
 
@@ -143,6 +164,16 @@ async def continued(
 
 router = Router(
     "/api",
-    route_handlers=[scored, replayed, analysed, events, recorded, record_brought, continued],
+    route_handlers=[
+        scored,
+        replayed,
+        analysed,
+        events,
+        recorded,
+        fair,
+        pools,
+        record_brought,
+        continued,
+    ],
     tags=["after the game"],
 )

@@ -138,11 +138,30 @@ async def rematch_made(
     me: Asker,
     registry: OurRegistry,
     access: OurAccess,
+    start: FromQuery[bool] = True,
 ) -> wire.Joined:
-    """Everyone who asks after the same game gets the same new table."""
+    """Everyone who asks after the same game gets the same new table.
+
+    Where no seat is open it starts at once, unless `start` is false.
+    """
     access.allow(access.tables, me.id, "new tables")
     table = await registry.visible(table_id, me.id)
-    return wire.Joined((await creating.rematch(registry, table, me)).id)
+    return wire.Joined((await creating.rematch(registry, table, me, start)).id)
+
+
+@post("/tables/{table_id:str}/contribution", status_code=200, summary="Contribute to the draws")
+async def contributed(
+    table_id: FromPath[str],
+    data: JSONBody[wire.ContributionBody],
+    me: Asker,
+    registry: OurRegistry,
+) -> bool:
+    """Random bytes of your browser, once for your seat. The answer: whether they count.
+
+    Those that come after others for the same seat, or after the first draw, don't.
+    """
+    table = await registry.visible(table_id, me.id)
+    return await table.fairness.contribute(me.id, data.value)
 
 
 router = Router(
@@ -160,6 +179,7 @@ router = Router(
         seat_left,
         seat_taken_back,
         rematch_made,
+        contributed,
     ],
     tags=["tables"],
 )

@@ -3,13 +3,15 @@
 Times are seconds since 1970. The rows of a table do not repeat its id.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 Status = Literal["waiting", "playing", "finished", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
 PassMode = Literal["", "outbid", "season"]
+Hex = Annotated[str, Meta(pattern="^([0-9a-f]{64})?(?!\\n)$")]
+"""32 bytes, or nothing."""
 
 
 class Identity(Struct, frozen=True):
@@ -40,6 +42,17 @@ class SigningKey(Struct, frozen=True):
     id: int
     key: bytes
     created_at: float
+
+
+class Sealed(Struct, frozen=True):
+    """What decides the draws of a game, together with what its seats contribute."""
+
+    secret: Hex
+    """Revealed when the game is over; empty where nothing is drawn: a record from elsewhere."""
+    since: int = 0
+    """How many entries of the log come before."""
+    earlier: list[dict[str, Any]] = field(default_factory=list)
+    """The seals of a record that is shown or continued, as the record has them."""
 
 
 class TableRow(Struct, kw_only=True):
@@ -76,6 +89,8 @@ class TableRow(Struct, kw_only=True):
     """Who brought it, if it is a record from elsewhere; an identity, which may be gone."""
     seen_at: float | None = None
     """When somebody last looked at it, to about a day; only of tables that expire."""
+    sealed: Sealed | None = None
+    """None: made by a version that committed to nothing. Never changes."""
 
 
 class SeatRow(Struct, kw_only=True):
@@ -93,6 +108,8 @@ class SeatRow(Struct, kw_only=True):
     owes_since: float | None = None
     face: str = ""
     """The villager that a person chose."""
+    contribution: Hex = ""
+    """What the person's browser adds to the secret of the draws."""
 
     @property
     def is_bot(self) -> bool:

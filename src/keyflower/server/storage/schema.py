@@ -123,6 +123,7 @@ tables: Final = Table(
     Column("broken", Text),  # why the table can't continue, if so
     Column("uploaded_by", Text, index=True),  # of a record: an identity, which may be gone
     Column("seen_at", Float),  # when somebody last looked, to about a day
+    Column("sealed", JsonText),  # the secret that decides the draws
     Index(None, "status", "listed", "created_at"),
     Index(None, "due_at"),
 )
@@ -141,6 +142,7 @@ seats: Final = Table(
     Column("reserve", Float, nullable=False),
     Column("owes_since", Float),
     Column("face", Text, nullable=False, server_default=EMPTY),  # that a person chose
+    Column("contribution", Text, nullable=False, server_default=EMPTY),  # to the draws' secret
 )
 
 # People admitted to a table by its invitation.

@@ -13,6 +13,7 @@ from keyflower.server import wire
 from keyflower.server.errors import TooMany, WrongTime
 from keyflower.server.settings import MOST_WITH_UNDO
 from keyflower.server.storage.rows import PassMode
+from keyflower.server.tables.fairness import contributes
 from keyflower.server.tables.info import chat_line, table_info, unknown_table
 from keyflower.server.tables.presence import Presence
 from keyflower.server.tables.standings import Standings
@@ -97,7 +98,8 @@ class Audience:
         host = identity is not None and identity == row.host
         seated = seat != SPECTATOR
         invite = row.invite if host or seated else None
-        return wire.You(seat if seated else None, host, self._pass_mode(seat), invite)
+        contribute = contributes(self._table, seat)
+        return wire.You(seat if seated else None, host, self._pass_mode(seat), invite, contribute)
 
     def _pass_mode(self, seat: int) -> PassMode:
         known = seat != SPECTATOR and not self._table.fault

@@ -7,6 +7,7 @@ from keyflower.server.faults import of_other_engine
 from keyflower.server.opponents import level_of
 from keyflower.server.setup import STAND_IN, Setup
 from keyflower.server.storage import ChatRow, SeatRow, TableRow
+from keyflower.server.views import commitment
 from keyflower.server.villagers import Face, faces
 
 
@@ -37,6 +38,7 @@ def table_info(row: TableRow, seats: list[SeatRow], setup: Setup, ahead: float) 
         finished_at=row.finished_at,
         result=row.result,
         next_table=row.next_table,
+        commitment=commitment(row),
     )
 
 

@@ -7,6 +7,7 @@ import msgspec
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE
 from keyflower.rules.state import BUILD, PICK_WINTER
 from keyflower.server.errors import Stale, WrongTime
+from keyflower.server.seals import seal_of
 from keyflower.server.settings import MOST_WITH_UNDO
 from keyflower.server.storage import LogRow
 from keyflower.server.storage.rows import PassMode
@@ -105,7 +106,9 @@ class Moves:
         if seq != table.seq:
             raise Stale(f"you saw the game after {seq} entries, it has {table.seq} now")
         services = table.services
-        return Trial(game, table.seats, table.setup.pace, services.now(), services.steady())
+        seal = seal_of(table.row, table.seats)
+        pace = table.setup.pace
+        return Trial(game, table.seats, pace, services.now(), services.steady(), seal)
 
     async def _keep(self, trial: Trial) -> int:
         """Store the trial; then make it the current game, and inform everyone."""

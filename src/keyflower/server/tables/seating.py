@@ -4,11 +4,13 @@ import msgspec
 
 from keyflower.formats.events import read_event
 from keyflower.game import Game
+from keyflower.rules.draws import Draws
 from keyflower.rules.log import ENGINE
 from keyflower.rules.view import SPECTATOR
 from keyflower.server.errors import NotAllowed, Refusal, Stale, Unknown, WrongTime
 from keyflower.server.opponents import checked_spec
 from keyflower.server.quotas import check_bots
+from keyflower.server.seals import seal_of
 from keyflower.server.setup import STAND_IN
 from keyflower.server.storage import Identity, LogRow, SeatRow, TableRow
 from keyflower.server.tables.stored import News, StoredTable
@@ -136,7 +138,9 @@ class Seating:
         services = table.services
         now = services.now()
         seats = table.copied_seats()
-        game = Game.new(len(seats), services.chance(), table.setup.options.rules())
+        seal = seal_of(table.row, seats)
+        draws = None if seal is None else Draws(seal.key(), 1)
+        game = Game.new(len(seats), services.chance(), table.setup.options.rules(), draws=draws)
         game.seed = None
         for each in seats:
             if each.kind == "open":

@@ -7,6 +7,7 @@ from keyflower.server.storage import LogRow, SeatRow, TableRow
 from keyflower.server.tables.advice import Advice
 from keyflower.server.tables.audience import Audience
 from keyflower.server.tables.driver import Driver
+from keyflower.server.tables.fairness import Fairness
 from keyflower.server.tables.info import unknown_table
 from keyflower.server.tables.moves import Moves
 from keyflower.server.tables.seating import Seating
@@ -31,6 +32,7 @@ class Table(StoredTable):
         self.moves = Moves(self)
         self.seating = Seating(self)
         self.advice = Advice(self)
+        self.fairness = Fairness(self)
         self.driver = Driver(self, self.moves)
 
     @property

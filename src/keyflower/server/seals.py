@@ -1,0 +1,46 @@
+"""What decides the draws of a table's game (docs/fairness.md).
+
+The secret is made with the table and stays here until the game is over; the seats have what their
+players' browsers contribute, until the first draw.
+"""
+
+import secrets
+
+from keyflower.formats.seals import Seal, read_seal
+from keyflower.game import Game
+from keyflower.rules.draws import Draws
+from keyflower.server.storage import Sealed, SeatRow, TableRow
+
+
+def new_secret(since: int = 0, earlier: list[Seal] | None = None) -> Sealed:
+    """A secret for the draws after some entries of a log, which earlier seals decided."""
+    return Sealed(secrets.token_hex(32), since, [seal.write() for seal in earlier or []])
+
+
+def seal_of(row: TableRow, seats: list[SeatRow]) -> Seal | None:
+    """What decides the draws at a table, its secret included; None: nothing was committed to."""
+    sealed = row.sealed
+    if sealed is None or not sealed.secret:
+        return None
+    return Seal(row.id, sealed.since, sealed.secret, [seat.contribution for seat in seats])
+
+
+def all_seals(row: TableRow, seats: list[SeatRow]) -> list[Seal]:
+    """The seals of a finished game, and before it those of the games that it continues."""
+    earlier = [] if row.sealed is None else row.sealed.earlier
+    found = [read_seal(each, len(seats)) for each in earlier]
+    seal = seal_of(row, seats)
+    return found if seal is None else [*found, seal]
+
+
+def is_fixed(row: TableRow, game: Game | None) -> bool:
+    """Whether something was drawn: from then on nobody can contribute."""
+    if game is None or row.sealed is None:
+        return False
+    return any(entry.outcomes for entry in game.log[row.sealed.since :])
+
+
+def next_draws(seal: Seal, game: Game) -> Draws:
+    """The draws of the next entry of a log."""
+    done = sum(len(entry.outcomes) for entry in game.log[seal.since :])
+    return Draws(seal.key(), done + 1)

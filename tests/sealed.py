@@ -1,0 +1,43 @@
+"""Games whose draws were fixed beforehand, played at random, for tests."""
+
+import random
+
+from keyflower.formats.record import Record
+from keyflower.formats.seals import Seal
+from keyflower.game import Game
+from keyflower.rules.draws import Draws
+
+SECRET = "5e" * 32
+MINE = "a1" * 32
+
+
+def seal(game: str = "table-1", since: int = 0, players: int = 2) -> Seal:
+    """A seal to which the first seat has contributed."""
+    return Seal(game, since, SECRET, [MINE, *[""] * (players - 1)])
+
+
+def play_on(game: Game, by: Seal, steps: int = 100_000) -> None:
+    """Play at random under a seal, with an undo now and then."""
+    chance = random.Random(7)
+    number = 1 + sum(len(entry.outcomes) for entry in game.log[by.since :])
+    for _ in range(steps):
+        if game.over:
+            return
+        seat = game.to_act[0]
+        if game.can_undo(seat) and chance.random() < 0.2:
+            game.undo(seat)
+            continue
+        game.state.draws = Draws(by.key(), number)
+        game.apply(chance.choice(game.legal(seat)), seat)
+        game.state.draws = None
+        number += len(game.log[-1].outcomes)
+
+
+def sealed_record(players: int = 2, steps: int = 100_000) -> Record:
+    """The record of a whole game under a seal, or of its first steps."""
+    by = seal(players=players)
+    game = Game.new(players, 0, draws=Draws(by.key(), 1))
+    play_on(game, by, steps)
+    record = game.record()
+    record.seals = [by]
+    return record

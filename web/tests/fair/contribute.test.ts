@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+/** This browser's part of the draws: random, sent once, noted; whoever is late plays on. */
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { contribute, rematch, startFairly } from '../../src/fair/contribute';
+import { note, noteContribution, noted } from '../../src/fair/noted';
+import type { StateBody } from '../../src/net/types';
+import { state, table } from '../server';
+
+type Sent = { method: string; path: string; body: { value: string } };
+let sent: Sent[];
+/** What the server answers to each request, in order; null: it is not reached. */
+let answers: ([number, unknown] | null)[];
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+  answers = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    sent.push({ method: init.method ?? '', path, body: JSON.parse((init.body as string | undefined) ?? 'null') });
+    const answer = answers.shift();
+    if (answer === null) throw new Error('offline');
+    const [status, body] = answer ?? [200, true];
+    return new Response(JSON.stringify(body), { status });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const seal = { id: 't1', commitment: 'c0'.repeat(32) };
+const values = () => sent.map(({ body }) => body?.value);
+
+it('sends 32 random bytes and notes them', async () => {
+  await contribute(seal);
+  await contribute({ ...seal, id: 't2' });
+  const [first, second] = values();
+  expect(first).toMatch(/^[0-9a-f]{64}$/);
+  expect(second).not.toBe(first);
+  expect(sent[0]).toMatchObject({ method: 'POST', path: '/api/tables/t1/contribution' });
+  expect(noted('t1')).toEqual({ table: 't1', commitment: seal.commitment, contribution: first });
+});
+
+it('sends the same again where the answer may be lost, or somebody was quicker', async () => {
+  answers = [null, [409, { code: 'stale', message: '' }], [200, true]];
+  await contribute(seal);
+  expect(new Set(values()).size).toBe(1);
+  expect(sent).toHaveLength(3);
+  expect(noted('t1')?.contribution).toBe(values()[0]);
+});
+
+it('plays on without, where it is too late', async () => {
+  noteContribution('t1', 'old');
+  answers = [[200, false]];
+  await contribute(seal);
+  expect(sent).toHaveLength(1);
+  expect(noted('t1')).toMatchObject({ commitment: seal.commitment, contribution: '' });
+});
+
+it('notes the first commitment that it sees, and the latest contribution', () => {
+  note('t1', '');
+  expect(noted('t1')).toBeNull();
+  note('t1', 'first');
+  note('t1', 'second');
+  noteContribution('t1', 'mine');
+  noteContribution('t2', 'mine');
+  expect(noted('t1')).toEqual({ table: 't1', commitment: 'first', contribution: 'mine' });
+  expect(noted('t2')).toBeNull();
+  noteContribution('t1', '');
+  expect(noted('t1')?.contribution).toBe('');
+});
+
+it('forgets the earliest of many games, and survives nonsense in its storage', () => {
+  for (let i = 0; i < 70; i += 1) note(`t${i}`, 'c');
+  expect([noted('t9'), noted('t10')?.table, noted('t69')?.table]).toEqual([null, 't10', 't69']);
+  for (const nonsense of ['{', '7', '[7, null, {"table": 1}]']) {
+    localStorage.setItem('keyflower-draws', nonsense);
+    expect(noted('t1')).toBeNull();
+  }
+});
+
+const made = (more: Partial<StateBody['table']>, you: Partial<StateBody['you']> = {}): StateBody => {
+  const { type: _, ...body } = state();
+  return { ...body, table: table({ status: 'waiting', ...more }), you: { ...body.you, contribute: true, ...you } };
+};
+
+it('contributes before it starts a game', async () => {
+  await startFairly(made({}));
+  expect(sent.map(({ path }) => path)).toEqual(['/api/tables/t1/contribution', '/api/tables/t1/start']);
+});
+
+it('starts a rematch with bots, and leaves one with people to their table', async () => {
+  answers = [[200, { table: 't1' }], [200, made({})]];
+  expect(await rematch('t0')).toBe('t1');
+  expect(sent.map(({ path }) => path)).toEqual([
+    '/api/tables/t0/rematch?start=false', '/api/tables/t1', '/api/tables/t1/contribution', '/api/tables/t1/start',
+  ]);
+  sent = [];
+  const open = table().seats.map((seat) => ({ ...seat, kind: 'open' as const }));
+  for (const body of [made({ seats: open }), made({}, { host: false }), made({ status: 'playing' })]) {
+    answers = [[200, { table: 't1' }], [200, body]];
+    await rematch('t0');
+  }
+  expect(sent.filter(({ path }) => path.endsWith('/start'))).toEqual([]);
+});
