@@ -140,7 +140,7 @@ def plain(action: int) -> PlainChoice:
 
 def named(names: tuple[N, ...], counts: list[int]) -> dict[N, int]:
     """Counts by name, without the kinds of which there is none."""
-    return {names[i]: counts[i] for i in range(len(names)) if counts[i]}
+    return {name: count for name, count in zip(names, counts) if count}
 
 
 # -------- Bids and uses

@@ -234,6 +234,12 @@ def range_within(workers: Workers, limits: Limits) -> Range | None:
 
 def find_smallest(part: Range, limits: Limits, losing: list[LosingBid]) -> None:
     """Give a range its smallest placement: large losing bids join where the screen is too small."""
+    only = limits.colours[0]
+    if len(limits.colours) == 1 and limits.capped == NO_COLOUR:
+        if limits.least <= min(part.screen[only], limits.most):  # nothing has to join
+            part.least = limits.least
+            part.fewest[only] = limits.least
+            return
     rest = losing
     if limits.totals(part.screen, []):
         rest = []
