@@ -32,6 +32,7 @@ VERBS: Final = (
         "keyflower.cli.ladder:ladder",
         "Measure how strong the levels of the lobby are.",
     ),
+    ("insights", "keyflower.cli.insights:insights", "Find out from many games what wins."),
     ("train", "keyflower.cli.train:train", "Let bots learn from their own games."),
     ("show", "keyflower.cli.show:show", "Show a recorded game, move by move."),
     ("replay", "keyflower.cli.replay:replay", "Verify a record, move by move."),
