@@ -45,6 +45,16 @@ strength-strong = Δυνατός
 strength-expert = Ειδικός
 strength-master = Μάστορας
 
+# What to expect of a bot that strong, in one short line.
+strength-beginner-line = Παίζει στην τύχη: έχεις χρόνο να μάθεις τους κανόνες.
+strength-easy-line = Παίρνει ό,τι φαίνεται καλύτερο τώρα. Σύντομα θα κερδίζεις.
+strength-medium-line = Σχεδιάζει κάθε σειρά του ως το τέλος. Ισάξιος αντίπαλος μόλις μάθεις τα πλακίδια.
+strength-strong-line = Ξέρει κάτι για το τι κερδίζει. Θα χρειαστείς σχέδιο.
+strength-expert-line = Έμαθε από δεκάδες χιλιάδες δικές του παρτίδες. Δύσκολα νικιέται.
+strength-master-line = Κοιτάζει και μπροστά πριν από κάθε σειρά. Ο πιο σκληρός αντίπαλος εδώ.
+# How strong a bot was measured: a number as in chess, 1500 is average.
+strength-rating = Βαθμολογία { $rating }
+
 loading = Φόρτωση…
 loading-long = Αργεί περισσότερο από το συνηθισμένο. Ίσως ο διακομιστής έχει πολλή δουλειά.
 

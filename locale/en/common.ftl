@@ -47,6 +47,16 @@ strength-strong = Strong
 strength-expert = Expert
 strength-master = Master
 
+# What to expect of a bot that strong, in one short line.
+strength-beginner-line = Moves at random: time to learn the rules.
+strength-easy-line = Takes what looks best right now. You’ll soon win.
+strength-medium-line = Plans whole turns. A fair opponent once you know the tiles.
+strength-strong-line = Knows a little about what wins. You’ll need a plan.
+strength-expert-line = Learned from tens of thousands of its own games. Hard to beat.
+strength-master-line = Also looks ahead before each turn. The toughest opponent here.
+# How strong a bot was measured: a number as in chess, 1500 is average.
+strength-rating = Rating { $rating }
+
 loading = Loading…
 loading-long = This is taking longer than usual. The server may be busy.
 

@@ -45,6 +45,16 @@ strength-strong = قوی
 strength-expert = حرفه‌ای
 strength-master = استاد
 
+# What to expect of a bot that strong, in one short line.
+strength-beginner-line = بی‌هدف بازی می‌کند: فرصت دارید قوانین را یاد بگیرید.
+strength-easy-line = هرچه الان بهتر به نظر برسد برمی‌دارد. به‌زودی می‌برید.
+strength-medium-line = برای کل نوبت نقشه می‌کشد. وقتی کاشی‌ها را بشناسید، حریفی هم‌تراز است.
+strength-strong-line = کمی می‌داند چه چیزی برنده می‌شود. به نقشه نیاز دارید.
+strength-expert-line = از ده‌ها هزار بازی خودش یاد گرفته است. شکستش سخت است.
+strength-master-line = پیش از هر نوبت جلوتر را هم می‌بیند. سرسخت‌ترین حریف اینجا.
+# How strong a bot was measured: a number as in chess, 1500 is average.
+strength-rating = امتیاز رده‌بندی { $rating }
+
 loading = در حال بارگیری…
 loading-long = بیش از معمول طول می‌کشد. شاید سرور شلوغ است.
 

@@ -45,6 +45,16 @@ strength-strong = Fort
 strength-expert = Expert
 strength-master = Maître
 
+# What to expect of a bot that strong, in one short line.
+strength-beginner-line = Joue au hasard : le temps d’apprendre les règles.
+strength-easy-line = Prend ce qui semble le mieux sur le moment. Vous gagnerez bientôt.
+strength-medium-line = Prépare des tours entiers. Un adversaire à votre mesure dès que vous connaissez les tuiles.
+strength-strong-line = Sait un peu ce qui fait gagner. Il vous faudra un plan.
+strength-expert-line = A appris de dizaines de milliers de ses parties. Difficile à battre.
+strength-master-line = Regarde aussi plus loin avant chaque tour. L’adversaire le plus coriace ici.
+# How strong a bot was measured: a number as in chess, 1500 is average.
+strength-rating = Classement { $rating }
+
 loading = Chargement…
 loading-long = C’est plus long que d’habitude. Le serveur est peut-être très sollicité.
 

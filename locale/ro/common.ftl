@@ -45,6 +45,16 @@ strength-strong = Puternic
 strength-expert = Expert
 strength-master = Maestru
 
+# What to expect of a bot that strong, in one short line.
+strength-beginner-line = Mută la întâmplare: ai timp să înveți regulile.
+strength-easy-line = Ia ce pare mai bun pe moment. Vei câștiga în curând.
+strength-medium-line = Își plănuiește tot rândul. Un adversar pe măsură după ce știi plăcuțele.
+strength-strong-line = Știe câte ceva despre ce aduce victoria. Vei avea nevoie de un plan.
+strength-expert-line = A învățat din zeci de mii de partide proprii. Greu de învins.
+strength-master-line = Se uită și înainte la fiecare rând. Cel mai dur adversar de aici.
+# How strong a bot was measured: a number as in chess, 1500 is average.
+strength-rating = Cotă { $rating }
+
 loading = Se încarcă…
 loading-long = Durează mai mult ca de obicei. Poate că serverul e ocupat.
 

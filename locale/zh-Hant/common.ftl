@@ -45,6 +45,16 @@ strength-strong = 高手
 strength-expert = 專家
 strength-master = 大師
 
+# What to expect of a bot that strong, in one short line.
+strength-beginner-line = 隨意行動，讓你有時間熟悉規則。
+strength-easy-line = 只挑眼前最好的一步，你很快就能贏。
+strength-medium-line = 會規劃整個回合。認識板塊之後，是旗鼓相當的對手。
+strength-strong-line = 懂一點致勝之道，你得先想好計畫。
+strength-expert-line = 從自己的數萬場對局中學習，很難擊敗。
+strength-master-line = 每回合之前還會往後推算，是這裡最強的對手。
+# How strong a bot was measured: a number as in chess, 1500 is average.
+strength-rating = 等級分 { $rating }
+
 loading = 載入中…
 loading-long = 花的時間比平常久，伺服器可能正忙。
 

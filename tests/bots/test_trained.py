@@ -11,9 +11,10 @@ from keyflower.arena.play import play_game
 from keyflower.bots import make
 from keyflower.bots.network import read_network
 from keyflower.bots.planner import Plan, plans
-from keyflower.bots.trained import LOGIT, WIDTH, after, shaken, valued
+from keyflower.bots.trained import LOGIT, WIDTH, after, shaken, valued, widest
 from keyflower.bots.weights import TUNED
 from keyflower.game import Game
+from keyflower.rules.actions import KIND_MASK
 from keyflower.rules.state import BUILD, OVER, PICK_BOAT, PICK_WINTER, TURN
 from keyflower.rules.view import deal_unknown
 
@@ -68,7 +69,7 @@ def test_values_are_the_planner_s_and_the_network_s(network: Path) -> None:
     state = deal_unknown(game.view(seat), 1)
     found = plans(state, seat, game.legal(seat), TUNED)
     loaded = read_network(network)
-    both = valued(state, seat, found, loaded, LOGIT)
+    both = valued(state, seat, widest(found, every_kind=False), loaded, LOGIT)
     assert len(both) == min(WIDTH, len(found))
     worst = min(plan.value for plan in sorted(found, key=lambda plan: -plan.value)[:WIDTH])
     hand = {tuple(plan.actions): plan.value for plan in found}
@@ -78,6 +79,16 @@ def test_values_are_the_planner_s_and_the_network_s(network: Path) -> None:
         assert plan.value == pytest.approx(
             hand[tuple(plan.actions)] + alone.value, abs=LOGIT * 1e-4
         )
+
+
+def test_it_considers_every_kind_of_action(network: Path) -> None:
+    """Hints name the best of each, however much better others are."""
+    game = Game.new(3, 8)
+    seat = game.to_act[0]
+    bot = make(f"trained:network={network}", 3, seat)
+    legal = game.legal(seat)
+    kinds = {thought.action & KIND_MASK for thought in bot.consider(game.view(seat), legal)}
+    assert kinds == {action & KIND_MASK for action in legal}
 
 
 def test_asked_about_one_action_it_values_it_as_among_all(network: Path) -> None:

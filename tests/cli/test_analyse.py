@@ -16,7 +16,7 @@ def test_json_has_every_decision_and_the_worst(call: Call, path: Path, finished:
     said = call("analyse", path, "--json")
     assert (said.code, said.err) == (0, "")
     found = json.loads(said.out)
-    assert (found["bot"], found["over"], found["points"]) == ("planner", True, finished.result)
+    assert (found["bot"], found["over"], found["points"]) == ("trained", True, finished.result)
     assert [one["do"] for one in found["decisions"]] == [move.do for move in finished.moves]
     assert {"move", "seat", "do", "expected", "best", "cost"} <= set(found["decisions"][0])
     costs = [one["cost"] for one in found["worst"]]

@@ -7,7 +7,6 @@ from tests.server.serving import BOT, ME, OPEN, Finished, Person, Served, seated
 
 from keyflower import Game, Record
 from keyflower.server.identity import new_id
-from keyflower.server.opponents import LEVELS, OFFERED, level_of
 from keyflower.server.storage import SeatRow
 from keyflower.server.villagers import VILLAGERS, faces
 
@@ -64,12 +63,6 @@ def test_faces_of_a_table_are_the_same_in_every_version() -> None:
     assert faces("0123456789abcdef", bots) == known
     bots[0] = SeatRow(seat=0, kind="person", identity="x", name="Ann", face="mina")
     assert faces("0123456789abcdef", bots) == ["mina", "emil", "lina", "nora", "toma", "petra"]
-
-
-def test_levels() -> None:
-    assert [level_of(spec) for _, spec in OFFERED] == [1, 2, 3, 4]
-    assert level_of("search:ms=4999") == level_of("") == 0
-    assert [level for level, _ in OFFERED] == list(LEVELS[: len(OFFERED)])
 
 
 async def test_people_choose_a_face_and_bots_leave_it_to_them(served: Served) -> None:

@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from keyflower.bots import check, make
+from keyflower.levels import LEVELS
 from keyflower.server.errors import Refusal
 from keyflower.server.faults import is_bot
-from keyflower.server.opponents import OFFERED, NoOpponent, checked_spec
+from keyflower.server.opponents import NoOpponent, checked_spec
 
 
 @pytest.mark.parametrize(
@@ -85,10 +86,9 @@ def test_code_from_outside_is_not_even_imported(
 
 
 def test_the_offered_strengths_can_all_be_asked_for() -> None:
-    assert [strength for strength, _ in OFFERED] == ["beginner", "easy", "medium", "strong"]
-    for _, spec in OFFERED:
-        assert checked_spec(spec) == spec
-        make(spec, 1, 0)
+    for level in LEVELS:
+        assert checked_spec(level.bot) == level.bot
+        make(level.bot, 1, 0)
 
 
 @given(st.text(max_size=80) | st.from_regex(r"(exec|search|planner)[:\[].{0,40}"))

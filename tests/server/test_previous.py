@@ -28,13 +28,19 @@ THEN = 1_794_800_000.0  # shortly after it was written: cookies expire
 
 
 @pytest.fixture
-def previous(tmp_path: Path) -> Iterator[Served]:
-    """A server of today on that database."""
+def written(tmp_path: Path) -> Path:
+    """That database."""
     path = tmp_path / "games.db"
     with sqlite3.connect(path) as database:
         database.executescript((HERE / "games.sql").read_text("utf-8"))
     database.close()
-    with serving(str(path), now=lambda: THEN) as served:
+    return path
+
+
+@pytest.fixture
+def previous(written: Path) -> Iterator[Served]:
+    """A server of today on that database."""
+    with serving(str(written), now=lambda: THEN) as served:
         yield served
 
 
@@ -87,6 +93,34 @@ async def test_a_running_game_goes_on_to_its_end(previous: Served, season: str) 
         record = Record.loads((await ann.http.get(f"/api{path}/record")).text)
     assert state["table"]["result"]
     assert record.seals == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("bot", "level"), [("random", 1), ("greedy", 2), ("planner", 3), ("search:ms=800", 6)]
+)
+async def test_every_bot_that_was_offered_plays_on(written: Path, bot: str, level: int) -> None:
+    """A table keeps the bots that it was made with, whatever the lobby offers today."""
+    with sqlite3.connect(written) as database:
+        database.execute("UPDATE seats SET bot = ? WHERE kind = 'bot'", (bot,))
+    database.close()
+    path = f"/tables/{GAMES['tables']['winter']}"
+    chance = random.Random(3)
+    with serving(str(written), now=lambda: THEN) as served:
+        ann, bob = people(served)
+        async with ann, bob, asyncio.timeout(3 * SOON):
+            state = await ann.get(path)
+            (seat,) = [seat for seat in state["table"]["seats"] if seat["kind"] == "bot"]
+            assert (seat["bot"], seat["level"]) == (bot, level)
+            first = state["seq"]
+            while not any(event["seat"] == seat["seat"] for event in state["events"][first:]):
+                for person in (ann, bob):
+                    state = await person.get(path)
+                    if state["legal"]:
+                        act = {"seq": state["seq"], "action": some_action(state["legal"], chance)}
+                        with suppress(Turned):  # the bot was quicker
+                            await person.post(f"{path}/actions", act)
+            assert state["table"]["status"] == "playing"
 
 
 async def test_a_table_that_waits_can_be_joined(previous: Served) -> None:

@@ -12,7 +12,7 @@ import Room from '../src/table/Room.svelte';
 import { router } from '../src/router.svelte';
 import { FakeServer, state, table } from './server';
 
-const BOTS = [{ id: 'easy', spec: 'greedy' }, { id: 'medium', spec: 'planner' }];
+const BOTS = [{ id: 'easy', spec: 'greedy', rating: 1420 }, { id: 'medium', spec: 'planner', rating: 1540 }];
 let answers: Record<string, unknown>;
 let asked: { path: string; body: unknown }[];
 

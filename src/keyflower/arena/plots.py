@@ -161,6 +161,31 @@ def stacks(words: Words, rows: Sequence[Stacks], sources: Mapping[str, Source]) 
 
 
 @dataclass(frozen=True, slots=True)
+class Bar:
+    """A value with its name, and the figures that stand beside it."""
+
+    name: str
+    value: float
+    figures: str
+
+
+def bars(words: Words, label: str, rows: Sequence[Bar], middle: float) -> str:
+    """A bar for each value from the middle to the value, which is 0 or more."""
+    scale = _Linear(0.0, max([middle, *(row.value for row in rows)]) * 1.05)
+    row_height, top = 30, 4
+    bottom = top + row_height * len(rows)
+    parts = _axis(scale, scale.ticks(), partial(words.number, digits=1), top, bottom)
+    for index, row in enumerate(rows):
+        y = top + row_height * index
+        parts += _heading(words, y + 12, row.name, row.figures)
+        left, right = sorted((scale(middle), scale(row.value)))
+        box = (left, y + 16, max(right - left, 0.5), 9)
+        parts.append(_rect(box, "bar", f"{row.name}: {row.figures}"))
+    parts.append(_line(scale(middle), top, scale(middle), bottom, "par"))
+    return _svg(bottom + 22, label, parts)
+
+
+@dataclass(frozen=True, slots=True)
 class Times:
     """Quantiles and mean of the milliseconds of a bot's decisions."""
 

@@ -10,8 +10,8 @@ from array import array
 from typing import Final
 
 from keyflower.bots.evaluation import Judge, winter_tile_worth
-from keyflower.bots.expectation import SCALE, shares
 from keyflower.bots.roads import FAR
+from keyflower.bots.shares import SCALE, shares
 from keyflower.bots.weights import TUNED
 from keyflower.rules.pieces import (
     BACK,

@@ -12,7 +12,7 @@ from keyflower.bots.planner import Plan, PlannerBot, best_plan, plans
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
 from keyflower.bots.weights import TUNED
-from keyflower.rules.actions import picked_mask
+from keyflower.rules.actions import KIND_MASK, picked_mask
 from keyflower.rules.decisions import is_legal, perform
 from keyflower.rules.pieces import WINTER
 from keyflower.rules.state import BUILD, FLIP, PICK_WINTER, Board, State
@@ -57,23 +57,35 @@ class TrainedBot(Bot):
 
     def consider(self, view: View, legal: list[int]) -> list[Thought]:
         """The plans worth a look by their first actions, the best first, with reasons."""
-        return thoughts(view, [(plan.value, plan.actions[0]) for plan in self.plans(view, legal)])
+        found = self.plans(view, legal, every_kind=True)
+        return thoughts(view, [(plan.value, plan.actions[0]) for plan in found])
 
-    def plans(self, view: View, legal: list[int]) -> list[Plan]:
-        """The plans worth a look."""
+    def plans(self, view: View, legal: list[int], every_kind: bool = False) -> list[Plan]:
+        """The plans worth a look; with `every_kind` at least one for each kind of action."""
         state = deal_unknown(view, self.seed)
         found = plans(state, view.seat, legal, TUNED)
         network = network_for(self.network, state.lookup)
         if network is None or state.phase == FLIP:
             return found
-        return valued(state, view.seat, found, network, self.logit)
+        return valued(state, view.seat, widest(found, every_kind), network, self.logit)
 
 
-def valued(
-    state: State, seat: int, found: list[Plan], network: Network, logit: float
-) -> list[Plan]:
-    """The best plans by the evaluation, with what the network says about where they lead added."""
-    wide = sorted(found, key=plan_loss)[:WIDTH]
+def widest(found: list[Plan], every_kind: bool) -> list[Plan]:
+    """The best plans by the evaluation; with `every_kind` also the best of other kinds."""
+    ordered = sorted(found, key=plan_loss)
+    wide = ordered[:WIDTH]
+    if every_kind:
+        kinds = {plan.actions[0] & KIND_MASK for plan in wide}
+        for plan in ordered[WIDTH:]:
+            kind = plan.actions[0] & KIND_MASK
+            if kind not in kinds:
+                kinds.add(kind)
+                wide.append(plan)
+    return wide
+
+
+def valued(state: State, seat: int, wide: list[Plan], network: Network, logit: float) -> list[Plan]:
+    """Plans with what the network says about where they lead added."""
     encoder = Encoder(state, seat)
     numbers = rows(len(wide))
     for i in range(len(wide)):

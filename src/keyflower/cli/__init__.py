@@ -27,6 +27,8 @@ LINES: Final = "\n\u2066\u2067\u2068\u2069"
 VERBS: Final = (
     ("simulate", "keyflower.cli.simulate:simulate", "Play complete games between bots."),
     ("arena", "keyflower.cli.arena:arena", "Measure how strong bots are, in many games."),
+    ("ladder", "keyflower.cli.ladder:ladder", "Measure how strong the levels are."),
+    ("insights", "keyflower.cli.insights:insights", "Find out from many games what wins."),
     ("dataset", "keyflower.cli.dataset:dataset", "Write games between bots as Parquet."),
     ("train", "keyflower.cli.train:train", "Let bots learn from their own games."),
     ("show", "keyflower.cli.show:show", "Show a recorded game, move by move."),

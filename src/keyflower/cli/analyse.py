@@ -26,7 +26,7 @@ def analyse(
     record: Path,
     /,
     *,
-    bot: str = "planner",
+    bot: str = "trained",
     out: Path | None = None,
     catalogue: Path | None = None,
     language: str | None = None,
@@ -41,7 +41,7 @@ def analyse(
     record
         The file with the record.
     bot
-        Whose opinion it is: a bot such as planner or search:iterations=300.
+        Whose opinion it is: a bot such as trained or search:iterations=300.
     out
         A folder for analysis.json and analysis.html, a page with a graph in this language.
     catalogue

@@ -3,6 +3,7 @@
 from typing import Final
 
 from keyflower.bots import BOTS, parse
+from keyflower.levels import level_of
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server.errors import Refusal
 
@@ -12,26 +13,6 @@ LIMITS: Final = {("search", "ms"): MOST_MS, ("search", "iterations"): MOST_ITERA
 """The options that people may set, by bot and name, and how far."""
 LONGEST: Final = 60
 """Characters of a spec."""
-
-OFFERED: Final[tuple[tuple[str, str], ...]] = (
-    ("beginner", "random"),
-    ("easy", "greedy"),
-    ("medium", "planner"),
-    ("strong", "search:ms=800"),
-)
-"""What a lobby offers, the weakest first: an id that has a name in every language, and a spec."""
-
-LEVELS: Final = ("beginner", "easy", "medium", "strong", "expert", "master")
-"""The strengths there are names for, the weakest first; not all are offered."""
-
-
-def level_of(spec: str) -> int:
-    """How strong a bot is: 1 for a beginner to 6 for a master; 0 for bots that aren't offered.
-
-    >>> level_of("planner"), level_of("search:ms=5")
-    (3, 0)
-    """
-    return next((LEVELS.index(level) + 1 for level, offered in OFFERED if offered == spec), 0)
 
 
 class NoOpponent(Refusal):
@@ -46,6 +27,8 @@ def checked_spec(spec: str) -> str:
     >>> checked_spec("search:ms=800")
     'search:ms=800'
     """
+    if level_of(spec):
+        return spec
     if len(spec) > LONGEST:
         raise NoOpponent(f"{spec[:LONGEST] + '…'!r} is too long for a bot; {allowed()}")
     try:

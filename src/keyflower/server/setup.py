@@ -16,6 +16,9 @@ MOST_RESERVE = HOUR
 STAND_IN = "planner"
 """The bot that plays for people who left or ran out of time."""
 
+ADVISER = "trained"
+"""The bot that gives hints."""
+
 Spec = Annotated[str, Meta(min_length=1, max_length=60, description="A bot: GET /api/bots")]
 
 

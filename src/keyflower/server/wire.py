@@ -385,10 +385,14 @@ class Acted(Struct, frozen=True):
 
 
 class OfferedBot(Struct, frozen=True):
-    """An opponent by its strength."""
+    """An opponent by its strength.
+
+    rating: as measured in games of all levels against each other; 1500 is average.
+    """
 
     id: str
     spec: str
+    rating: int
 
 
 class Lists(Struct, frozen=True):

@@ -1,10 +1,8 @@
 """Games to learn from: a seed and the actions, which is all that a position follows from.
 
-The games of a generation are one file with a line for each, added as soon as a game is finished. A
-line that was cut off is dropped, and its game played again.
+The games of a generation are one file with a line for each.
 """
 
-import json
 import os
 from dataclasses import asdict, dataclass
 from hashlib import sha256
@@ -13,6 +11,7 @@ from random import Random
 from tempfile import gettempdir
 from typing import Final
 
+from keyflower.arena.lines import Lines
 from keyflower.arena.turns import Turns
 from keyflower.bots.network import NONE
 from keyflower.bots.seeds import derived_seed
@@ -89,21 +88,13 @@ class GameFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._lines = Lines(path)
 
     def read(self) -> list[PlayedGame]:
         """All games that are there, by number; a line that was cut off is dropped."""
-        if not self.path.exists():
-            return []
-        data = self.path.read_bytes()
-        whole = data.rfind(b"\n") + 1
-        if whole < len(data):
-            with self.path.open("r+b") as file:
-                file.truncate(whole)
-        games = [PlayedGame(**json.loads(line)) for line in data[:whole].splitlines()]
+        games = [PlayedGame(**line) for line in self._lines.read()]
         return sorted(games, key=lambda game: game.number)
 
     def add(self, game: PlayedGame) -> None:
         """Store a game."""
-        line = json.dumps(asdict(game), separators=(",", ":")) + "\n"
-        with self.path.open("a", encoding="ascii") as file:
-            file.write(line)
+        self._lines.add(asdict(game))

@@ -5,8 +5,8 @@ from typing import Literal
 from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from keyflower.levels import LEVELS, rating
 from keyflower.server import creating, lists, wire
-from keyflower.server.opponents import OFFERED
 from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurStore, OurVisitor
 from keyflower.server.routes.play import Number
 from keyflower.server.setup import NewTable
@@ -16,7 +16,7 @@ from keyflower.server.tables import unknown_table
 @get("/bots", summary="The opponents that there are")
 async def bots_listed() -> list[wire.OfferedBot]:
     """By their strength, the weakest first."""
-    return [wire.OfferedBot(strength, spec) for strength, spec in OFFERED]
+    return [wire.OfferedBot(level.id, level.bot, rating(level)) for level in LEVELS]
 
 
 @post("/tables", summary="Make a table")

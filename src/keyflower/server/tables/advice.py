@@ -10,7 +10,7 @@ from keyflower.rules.view import SPECTATOR, deal_unknown
 from keyflower.server import wire
 from keyflower.server.errors import NotAllowed, Unavailable, WrongTime
 from keyflower.server.once import Once
-from keyflower.server.setup import STAND_IN
+from keyflower.server.setup import ADVISER
 from keyflower.server.tables.stored import StoredTable
 from keyflower.server.thinking import Closed
 from keyflower.server.views import scores_of
@@ -45,7 +45,7 @@ class Advice:
         services = self._table.services
         view = game.view(seat)
         try:
-            thoughts = await services.thinkers.consider(STAND_IN, services.chance(), view, person)
+            thoughts = await services.thinkers.consider(ADVISER, services.chance(), view, person)
         except BotFailure as failure:
             raise Unavailable(f"no hint this time: the bot {failure.verdict}") from None
         except Closed as closed:
@@ -62,7 +62,7 @@ class Advice:
                     wire.HintReason(reason.id, reason.variables),
                 )
             )
-        return wire.Hint(seq, STAND_IN, shown)
+        return wire.Hint(seq, ADVISER, shown)
 
     async def scores(self, identity: str | None) -> wire.Scores:
         """Every seat's points once the game is over; before that only the asker's, as of now."""

@@ -1,10 +1,10 @@
 """What everyone who may see a table may know about it."""
 
+from keyflower.levels import level_of
 from keyflower.server import wire
 from keyflower.server.clock import deadline
 from keyflower.server.errors import Unknown
 from keyflower.server.faults import of_other_engine
-from keyflower.server.opponents import level_of
 from keyflower.server.setup import STAND_IN, Setup
 from keyflower.server.storage import ChatRow, SeatRow, TableRow
 from keyflower.server.views import commitment

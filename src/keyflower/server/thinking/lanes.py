@@ -9,7 +9,7 @@ from keyflower.formats.record import Record
 from keyflower.rules.view import View
 from keyflower.server.thinking.thinkers import LIMIT, Thinkers
 
-QUICK: Final = ("random", "greedy", "planner")
+QUICK: Final = ("random", "greedy", "planner", "trained")
 """Bots that decide at once: they never wait for one that thinks long."""
 
 

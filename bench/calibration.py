@@ -1,0 +1,198 @@
+"""How far expected results can be trusted: `python -m bench.calibration --games 200 --seed 1`.
+
+It plays new games of `trained` with two to six players, and compares what was expected after every
+decision with how the game ended, for the evaluation and for the network. `--fit` looks for the
+temperature of each season that suits the network best. `--compiled` is faster.
+"""
+
+import subprocess
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterable
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from keyflower.arena.pool import cores, spread
+from keyflower.bots.expectation import TEMPERATURE, by_logits, seat_logits
+from keyflower.bots.network import BUILT_IN, network_for
+from keyflower.bots.seeds import derived_seed
+from keyflower.bots.shares import by_evaluation
+from keyflower.game import Game
+from keyflower.rules.decisions import acting_seat
+from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.pieces import SEASON_NAMES
+from keyflower.train.figures import figures
+from keyflower.train.games import PLAYERS, Task, play
+from keyflower.train.positions import results_of
+from tools.compiled import environment
+
+TEMPERATURES: Final = tuple(round(0.5 + 0.05 * step, 2) for step in range(31))
+"""Those that `--fit` tries."""
+
+LARGE: Final = 0.2
+"""A jump that people ask about."""
+
+Shares = list[list[float]]
+"""By position and seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class LookedAt:
+    """What was expected in one game, at the start and after every decision but the last."""
+
+    seasons: list[int]
+    """By position."""
+    evaluation: Shares
+    logits: Shares
+    """The network's, before any temperature."""
+    result: list[float]
+    """Each seat's share of the win."""
+
+    def network(self, temperatures: tuple[float, ...]) -> Shares:
+        """What the network expects at a temperature for each season."""
+        return [
+            by_logits(logits, temperatures[season])
+            for season, logits in zip(self.seasons, self.logits)
+        ]
+
+
+def looked_at(task: Task) -> LookedAt:
+    """Play a game, and ask for the expected result all along."""
+    played = play(task)
+    game = Game.new(played.players, played.seed)
+    network = network_for(BUILT_IN, game.state.lookup)
+    if network is None:
+        raise KeyflowerError("there is no network to measure")
+    found = LookedAt([], [], [], results_of(played.points)[:, 0].tolist())
+    for action in played.actions:
+        found.seasons.append(game.state.season)
+        found.evaluation.append(by_evaluation(game.state))
+        found.logits.append(seat_logits(game.state, network))
+        game.apply(action, acting_seat(game.state, action))
+    return found
+
+
+def tasks(games: int, seed: int, bots: list[str]) -> Iterable[Task]:
+    """The games, each of one bot."""
+    for number in range(games):
+        players = PLAYERS[number % len(PLAYERS)]
+        bot = bots[number // len(PLAYERS) % len(bots)]
+        yield Task(number, derived_seed("calibration", seed, number), (bot,) * players)
+
+
+def jumps(shares: Shares) -> list[float]:
+    """The largest change of any seat's share, decision by decision."""
+    return [
+        max(abs(after - before) for before, after in zip(one, other))
+        for one, other in pairwise(shares)
+    ]
+
+
+def summed_up(found: list[LookedAt], ways: list[Shares]) -> dict[str, Any]:
+    """Calibration, Brier score and jumps of one way to expect results, over all games."""
+    said: list[float] = []
+    came: list[float] = []
+    moved: list[float] = []
+    in_winter: list[float] = []
+    for game, shares in zip(found, ways):
+        for position in shares:
+            said += position
+            came += game.result
+        changes = jumps(shares)
+        moved += changes
+        in_winter += [
+            change
+            for change, season in zip(changes, game.seasons)
+            if SEASON_NAMES[season] == "winter"
+        ]
+    summary = figures(np.array(said, np.float32), np.array(came, np.float32))
+    return summary | {
+        "jump": _mean(moved),
+        "jump_in_winter": _mean(in_winter),
+        "jumps_over_20": _mean([float(change > LARGE) for change in moved]),
+    }
+
+
+def _mean(values: list[float]) -> float:
+    return round(sum(values) / max(1, len(values)), 4)
+
+
+def fitted(found: list[LookedAt]) -> tuple[float, ...]:
+    """For each season the temperature with the smallest Brier score."""
+    best = []
+    for season in range(len(SEASON_NAMES)):
+        scores = []
+        for temperature in TEMPERATURES:
+            errors: list[NDArray[np.float64]] = []
+            for game in found:
+                for there, logits in zip(game.seasons, game.logits):
+                    if there == season:
+                        shares = np.array(by_logits(logits, temperature))
+                        errors.append((shares - game.result) ** 2)
+            scores.append(float(np.concatenate(errors).mean()))
+        best.append(TEMPERATURES[scores.index(min(scores))])
+    return tuple(best)
+
+
+def table(before: dict[str, Any], after: dict[str, Any]) -> str:
+    """Both ways side by side, in Markdown."""
+    lines = ["| | evaluation | network |", "|---|---|---|"]
+    for name, key, percent in (
+        ("Brier score", "brier", False),
+        ("cross-entropy", "cross_entropy", False),
+        ("mean jump for each decision", "jump", True),
+        ("the same in winter", "jump_in_winter", True),
+        ("decisions with a jump over 20 %", "jumps_over_20", True),
+    ):
+        pair = [
+            f"{way[key] * 100:.1f} %" if percent else f"{way[key]:.4f}" for way in (before, after)
+        ]
+        lines.append(f"| {name} | {pair[0]} | {pair[1]} |")
+    lines += ["", "| expected | evaluation: mean, won, how often | network: mean, won, how often |"]
+    lines.append("|---|---|---|")
+    for place in range(10):
+        cells = [_bin(way["calibration"], place) for way in (before, after)]
+        lines.append(f"| {place * 10} to {place * 10 + 10} % | {cells[0]} | {cells[1]} |")
+    return "\n".join(lines)
+
+
+def _bin(calibration: list[list[float]], place: int) -> str:
+    for said, came, count in calibration:
+        if int(min(said, 0.9999) * 10) == place:
+            return f"{said * 100:.1f} %, {came * 100:.1f} %, {count:,}"
+    return "–"
+
+
+def main() -> None:
+    """Measure by the arguments of the command line."""
+    parser = ArgumentParser(prog="bench.calibration", description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bots", default="trained", help="separated by commas, in turn")
+    parser.add_argument("--jobs", type=int, default=cores())
+    parser.add_argument("--fit", action="store_true")
+    parser.add_argument("--compiled", action="store_true")
+    given = parser.parse_args()
+    if given.compiled:
+        command = [sys.executable, "-m", "bench.calibration", *sys.argv[1:]]
+        command.remove("--compiled")
+        sys.exit(subprocess.run(command, env=environment(), check=False).returncode)
+    games = tasks(given.games, given.seed, given.bots.split(","))
+    with closing(spread(looked_at, games, given.jobs)) as played:
+        found = list(played)
+    decisions = sum(len(game.seasons) for game in found)
+    print(f"{len(found):,} games of {given.bots}, seed {given.seed}: {decisions:,} decisions\n")
+    temperatures = fitted(found) if given.fit else TEMPERATURE
+    print(f"temperatures: {temperatures}\n")
+    before = summed_up(found, [game.evaluation for game in found])
+    after = summed_up(found, [game.network(temperatures) for game in found])
+    print(table(before, after))
+
+
+if __name__ == "__main__":
+    main()

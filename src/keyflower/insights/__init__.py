@@ -1,0 +1,1 @@
+"""What wins games: figures from many games of one bot (docs/insights.md)."""
