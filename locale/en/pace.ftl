@@ -12,7 +12,7 @@ scene-title = { $season ->
     [autumn] Autumn is over
    *[winter] Winter is over
 }
-scene-text = who won what, and for how many
+scene-text = who won what, and for how many workers
 scene-text-home = workers go home
 scene-text-start = next start player: { $name }
 scene-text-boats = now everyone picks a boat
