@@ -38,8 +38,8 @@ tray-title = { $count ->
     [one] Yours now: { $count } tile
    *[other] Yours now: { $count } tiles
 }
-tray-later = you place them after the boats
-tray-now = place them now
+tray-later = to place after the boats
+tray-now = to place now
 
 # The button at "Since your turn".
 since-play = Show these moves on the board
