@@ -126,7 +126,8 @@ def test_a_large_board_is_larger(visit: Visit, width: int, height: int) -> None:
 
 # Loads that a boat cuts off, and choices of the hand that don't fit into it.
 CLIPPED = """() => [
-  ['.boat', '.load > *'], ['.hand .what', '.body button'],
+  ['.boat', '.load > *'], ['.hand .what', ':scope > .body button'],
+  ['.hand .what', '.hints ol button'],
 ].flatMap(([outer, inner]) => [...document.querySelectorAll(outer)].flatMap((around) => {
   const room = around.getBoundingClientRect();
   return [...around.querySelectorAll(inner)].filter((each) => {
@@ -135,6 +136,7 @@ CLIPPED = """() => [
       || top < room.top - 1 || bottom > room.bottom + 1;
   }).map((each) => `${outer}: ${each.ariaLabel ?? each.outerHTML.slice(0, 60)}`);
 }))"""
+WHOLE = ["turn", "picker", "hints", "transport", "build", "replay", "end"]
 LARGE_ENOUGH = [(1920, 1080), (1440, 900), (1280, 720), (1024, 768), (820, 1180)]
 
 
@@ -144,7 +146,9 @@ def transport(player: Player) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("screen", ["turn", "picker", "transport", "build", "replay", "end"])
+@pytest.mark.parametrize(
+    "screen", ["turn", "picker", "hints", "transport", "build", "replay", "end"]
+)
 def test_every_window_shows_things_whole(visit: Visit, screen: str) -> None:
     """Laptops and tablets: nothing lies over something else, and the hand shows every choice."""
     player = visit()
