@@ -67,7 +67,6 @@ board-other = { $name }: πίσω από το παραπέτασμα { $workers 
 board-behind = Πίσω από το παραπέτασμα: { $name }
 
 board-screen = Πίσω από το παραπέτασμά σου
-board-screen-text = τα βλέπεις μόνο εσύ
 board-skills = Ικανότητες
 board-none = καμία
 

@@ -188,10 +188,6 @@ log-raise-from-green = { $count ->
        *[other] με τις χαμένες προσφορές από: { $from }
     }).
 }
-log-bid-moved = { $name }: κάνει προσφορά για «{ $place }» ({ $bids ->
-    [one] με τη χαμένη προσφορά από: { $from }
-   *[other] με τις χαμένες προσφορές από: { $from }
-}).
 
 # Uses: of a tile laid out, in the own village, in the village of $owner.
 log-use-lot-blue = { $count ->

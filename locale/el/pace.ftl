@@ -38,8 +38,8 @@ tray-title = { $count ->
     [one] Δικό σου πια: { $count } πλακίδιο
    *[other] Δικά σου πια: { $count } πλακίδια
 }
-tray-later = τοποθετούνται μετά τα πλοία
-tray-now = τοποθέτησέ τα τώρα
+tray-later = τοποθέτηση μετά τα πλοία
+tray-now = τοποθέτηση τώρα
 
 # The button at "Since your turn".
 since-play = Δείξε αυτές τις κινήσεις στο ταμπλό

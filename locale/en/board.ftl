@@ -67,7 +67,6 @@ board-other = { $name }: { $workers } and { $skills } behind the screen, { $tile
 board-behind = Behind { $name }’s screen
 
 board-screen = Behind your screen
-board-screen-text = only you can see this
 board-skills = Skills
 board-none = none
 

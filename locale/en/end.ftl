@@ -13,8 +13,8 @@ end-shared = { $count ->
    *[other] { $names } share the win with { $count } points
 }
 end-your-rank = { $count ->
-    [one] You finished number { $rank } of { $players }, with { $count } point.
-   *[other] You finished number { $rank } of { $players }, with { $count } points.
+    [one] Your rank: { $rank } of { $players }, with { $count } point.
+   *[other] Your rank: { $rank } of { $players }, with { $count } points.
 }
 end-lead = Four seasons are over. Each piece is shown on the tile that scores it.
 end-winner = Winner
@@ -64,7 +64,7 @@ end-left-over = Gold left over
 
 # What lines count. One message for each tile that scores by a rule of its own; $count is how many
 # sets or fives were filled, or how many steps, tiles, boats or neighbours were counted.
-end-line-printed = printed on the side that’s up
+end-line-printed = printed on the face-up side
 end-line-barn = for each resource on it
 end-line-blacksmith = for each iron on it
 end-line-stone_yard = for each stone on it

@@ -96,10 +96,6 @@ log-raise-from-green = { $name } added { $count }{ $icon } green for { $place },
     [one] with the losing bid from { $from }.
    *[other] with the losing bids from { $from }.
 }
-log-bid-moved = { $name } bid for { $place }, { $bids ->
-    [one] with the losing bid from { $from }.
-   *[other] with the losing bids from { $from }.
-}
 
 # Uses: of a tile laid out, in the own village, in the village of $owner.
 log-use-lot-blue = { $name } used { $place } with { $count }{ $icon } blue.

@@ -12,7 +12,7 @@ scene-title = { $season ->
     [autumn] Autumn is over
    *[winter] Winter is over
 }
-scene-text = who won what, and for how many
+scene-text = who won what, and for how many workers
 scene-text-home = workers go home
 scene-text-start = next start player: { $name }
 scene-text-boats = now everyone picks a boat
@@ -38,8 +38,8 @@ tray-title = { $count ->
     [one] Yours now: { $count } tile
    *[other] Yours now: { $count } tiles
 }
-tray-later = you place them after the boats
-tray-now = place them now
+tray-later = to place after the boats
+tray-now = to place now
 
 # The button at "Since your turn".
 since-play = Show these moves on the board

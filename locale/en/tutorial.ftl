@@ -18,7 +18,7 @@ tutorial-back = Back
 # Puts the focus on what the step is about, and scrolls there.
 tutorial-show = Show me
 tutorial-leave = Leave for now
-tutorial-leave-text = This table is kept. You can continue later where you stopped.
+tutorial-leave-text = Your game is saved. You can pick up where you left off.
 tutorial-wait = Your opponent is taking a turn…
 # On phones the card can be folded.
 tutorial-fold = Show less
@@ -31,7 +31,7 @@ tutorial-later = Later. Now: { $do }
 tutorial-welcome-title = Welcome to Keyflower
 tutorial-welcome-1 = You have a village by the river. For four seasons you bid for tiles, use them and build. Whoever has the most points after winter wins.
 # $minutes is 5.
-tutorial-welcome-2 = Now you play one summer against a bot: a real game at a real table, about { $minutes } minutes. Spring is already over.
+tutorial-welcome-2 = You’ll play one summer against a bot: a real game at a real table, about { $minutes } minutes. Spring is already over.
 
 tutorial-table-title = What’s on the table
 tutorial-table-1 = The lots are this season’s tiles. Players bid for them.
@@ -40,9 +40,9 @@ tutorial-table-3 = Your workers are behind your screen. Others see how many ther
 
 tutorial-plan-title = Your plan for this summer
 # $count is 5.
-tutorial-plan-1 = Upgrade your home. That costs one { $wood } wood and one { $stone } stone, both on your home, and brings { $count } { $points } points.
+tutorial-plan-1 = Upgrade your home. That costs one { $wood } wood and one { $stone } stone, both on your home, and gives you { $count } { $points } points.
 tutorial-plan-2 = And win another tile for your village.
-tutorial-plan-3 = How to read a tile: the house shows what it does when workers come, the strip below shows what an upgrade costs and brings.
+tutorial-plan-3 = How to read a tile: the house shows what it does when workers come, the strip below shows what an upgrade costs and gives you.
 
 # ---- Bidding. The tile is the farrier.
 
@@ -73,7 +73,7 @@ tutorial-own-do = Use { $tile } in your village with one { $yellow } yellow work
 
 # $count is 2, $most is 6.
 tutorial-guest-title = A visitor in your village
-tutorial-guest-1 = Your opponent has used { $tile } too, with { $count } { $yellow } yellow workers. Each use in a season needs at least one worker more than the one before, and { $most } is the most a tile can hold.
+tutorial-guest-1 = Your opponent has used { $tile } too, with { $count } { $yellow } yellow workers. Each use in a season needs at least one more worker than the last, and a tile holds { $most } workers at most.
 tutorial-guest-2 = The wood went to your opponent’s home. But all workers in your village will be yours when the season ends.
 
 # ---- A losing group. The tile is the carpenter.
@@ -98,7 +98,7 @@ tutorial-step-do = Choose the { $wood } wood on { $tile }, then your home.
 # $count is 5.
 tutorial-upgrade-title = Upgrade your home
 tutorial-upgrade-1 = There’s wood and stone on your home: that’s what its upgrade costs. The tile flips and gets better: { $count } { $points } points at the end, and two steps instead of one.
-tutorial-upgrade-do = Choose the upgrade of your home, and confirm it.
+tutorial-upgrade-do = Choose your home’s upgrade, and confirm it.
 
 # ---- The season ends
 
@@ -113,7 +113,7 @@ tutorial-ended-title = The season is over
 tutorial-ended-1 = You’ve won { $tile }. The { $paid } { $red } red workers that won it go into the bag. Losing bids go back to their owners.
 tutorial-ended-2 = All workers in your village are yours now: { $back } of your own, and your opponent’s { $gained } { $yellow } yellow workers.
 tutorial-ended-3 = Your { $blue } blue worker on { $tile } belongs to your opponent.
-tutorial-ended-4 = You started with { $before } workers and now have { $now }. Bid with care: a bid that wins is spent.
+tutorial-ended-4 = You started with { $before } workers and now have { $now }. Bid carefully: the workers of a winning bid are gone.
 
 tutorial-boat-title = Pick a boat
 tutorial-boat-1 = After spring, summer and autumn the boats bring new workers and skills. Some upgrades cost skills: an anvil, a pick or a saw.
@@ -129,8 +129,8 @@ tutorial-build-do = Choose a dashed place for { $tile }, rotate it as you like, 
 # ---- The end of the tutorial
 
 tutorial-done-title = Now you know how to play
-tutorial-done-1 = Autumn starts. It’s the same again with other tiles; many of them score what you collect.
-tutorial-done-2 = In winter, players bring out tiles they’ve held from the start: yours are behind your screen. They score resources, skills and workers. Collect what fits them.
+tutorial-done-1 = Autumn starts. It works the same way with new tiles, and many of them score what you collect.
+tutorial-done-2 = In winter, players bring out tiles they’ve held from the start: yours are behind your screen. They score resources, skills and workers, so collect what yours score.
 tutorial-done-3 = A tip: choose any tile to see what it does. If you can’t do something, the table tells you why.
 tutorial-play-on = Play on from here
 tutorial-new-game = A new game

@@ -52,7 +52,6 @@ board-other = { $name }: { $workers } و { $skills } پشت دیوار، { $tile
 board-behind = پشت دیوار { $name }
 
 board-screen = پشت دیوار شما
-board-screen-text = فقط شما می‌بینید
 board-skills = مهارت‌ها
 board-none = هیچ
 

@@ -58,7 +58,6 @@ log-raise-from-blue = { $name } برای «{ $place }» { $count }{ $icon } کا
 log-raise-from-red = { $name } برای «{ $place }» { $count }{ $icon } کارگر قرمز اضافه کرد، روی هم { $total }، با آوردن پیشنهاد بازنده از { $from }.
 log-raise-from-yellow = { $name } برای «{ $place }» { $count }{ $icon } کارگر زرد اضافه کرد، روی هم { $total }، با آوردن پیشنهاد بازنده از { $from }.
 log-raise-from-green = { $name } برای «{ $place }» { $count }{ $icon } کارگر سبز اضافه کرد، روی هم { $total }، با آوردن پیشنهاد بازنده از { $from }.
-log-bid-moved = { $name } با آوردن پیشنهاد بازنده از { $from } برای «{ $place }» پیشنهاد داد.
 
 # Uses: of a tile laid out, in the own village, in the village of $owner.
 log-use-lot-blue = { $name } از «{ $place }» با { $count }{ $icon } کارگر آبی استفاده کرد.

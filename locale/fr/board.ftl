@@ -66,7 +66,6 @@ board-other = { $name } : { $workers } et { $skills } derrière le paravent, { 
 board-behind = Derrière le paravent : { $name }
 
 board-screen = Derrière votre paravent
-board-screen-text = caché aux autres
 board-skills = Compétences
 board-none = aucune
 

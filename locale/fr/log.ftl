@@ -183,10 +183,6 @@ log-raise-from-green = { $count ->
        *[other] les enchères perdantes reprises sur { $from }
     }.
 }
-log-bid-moved = { $name } enchérit sur { $place }, avec { $bids ->
-    [one] l’enchère perdante reprise sur { $from }
-   *[other] les enchères perdantes reprises sur { $from }
-}.
 
 # Uses: of a tile laid out, in the own village, in the village of $owner.
 log-use-lot-blue = { $count ->

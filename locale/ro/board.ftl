@@ -73,7 +73,6 @@ board-other = { $name }: { $workers } și { $skills } în spatele paravanului, {
 board-behind = În spatele paravanului: { $name }
 
 board-screen = În spatele paravanului tău
-board-screen-text = doar tu vezi asta
 board-skills = Aptitudini
 board-none = niciuna
 

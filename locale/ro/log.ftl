@@ -268,11 +268,6 @@ log-raise-from-green = { $count ->
        *[other] aducând ofertele depășite de la: { $from }
     }.
 }
-log-bid-moved = { $name } licitează pentru „{ $place }”, { $bids ->
-    [one] aducând oferta depășită de la: { $from }
-    [few] aducând ofertele depășite de la: { $from }
-   *[other] aducând ofertele depășite de la: { $from }
-}.
 
 # Uses: of a tile laid out, in the own village, in the village of $owner.
 log-use-lot-blue = { $count ->

@@ -39,8 +39,8 @@ tray-title = { $count ->
     [few] Ale tale acum: { $count } plăcuțe
    *[other] Ale tale acum: { $count } de plăcuțe
 }
-tray-later = se așază după bărci
-tray-now = așază-le acum
+tray-later = de așezat după bărci
+tray-now = de așezat acum
 
 # The button at "Since your turn".
 since-play = Arată aceste mutări pe tablă

@@ -51,7 +51,6 @@ board-other = { $name }：擋板後有 { $workers }和 { $skills }，村莊裡�
 board-behind = { $name } 的擋板後
 
 board-screen = 你的擋板後
-board-screen-text = 只有你看得到
 board-skills = 技能
 board-none = 無
 

@@ -57,7 +57,6 @@ log-raise-from-blue = { $name } 加碼 { $count }{ $icon } 個藍色工人競標
 log-raise-from-red = { $name } 加碼 { $count }{ $icon } 個紅色工人競標「{ $place }」，共 { $total } 個（落後出價移自：{ $from }）。
 log-raise-from-yellow = { $name } 加碼 { $count }{ $icon } 個黃色工人競標「{ $place }」，共 { $total } 個（落後出價移自：{ $from }）。
 log-raise-from-green = { $name } 加碼 { $count }{ $icon } 個綠色工人競標「{ $place }」，共 { $total } 個（落後出價移自：{ $from }）。
-log-bid-moved = { $name } 競標「{ $place }」（落後出價移自：{ $from }）。
 
 # 使用：競標中的板塊、自己村莊的板塊、$owner 村莊的板塊。
 log-use-lot-blue = { $name } 以 { $count }{ $icon } 個藍色工人使用「{ $place }」。

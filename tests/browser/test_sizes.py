@@ -4,7 +4,9 @@ import pytest
 from playwright.sync_api import Locator
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
+from tests.browser.screens import SCREENS, sit, speak
 from tests.browser.test_table import resume
+from tests.browser.test_words import problems, resize
 
 FINGER = 44  # px
 
@@ -120,3 +122,42 @@ def test_a_large_board_is_larger(visit: Visit, width: int, height: int) -> None:
     (lot, tile), (larger, wider) = found
     assert larger >= lot * 1.06
     assert wider >= tile
+
+
+# Loads that a boat cuts off, and choices of the hand that don't fit into it.
+CLIPPED = """() => [
+  ['.boat', '.load > *'], ['.hand .what', ':scope > .body button'],
+  ['.hand .what', '.hints ol button'],
+].flatMap(([outer, inner]) => [...document.querySelectorAll(outer)].flatMap((around) => {
+  const room = around.getBoundingClientRect();
+  return [...around.querySelectorAll(inner)].filter((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return left < room.left - 1 || right > room.right + 1
+      || top < room.top - 1 || bottom > room.bottom + 1;
+  }).map((each) => `${outer}: ${each.ariaLabel ?? each.outerHTML.slice(0, 60)}`);
+}))"""
+WHOLE = ["turn", "picker", "hints", "transport", "build", "replay", "end"]
+LARGE_ENOUGH = [(1920, 1080), (1440, 900), (1280, 720), (1024, 768), (820, 1180)]
+
+
+def transport(player: Player) -> None:
+    """Resources can be moved and tiles upgraded, and nothing is chosen yet."""
+    sit(player, "transport", lambda found: len(found.steps) > 1 and len(found.upgrades) > 0, 0.3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "screen", ["turn", "picker", "hints", "transport", "build", "replay", "end"]
+)
+def test_every_window_shows_things_whole(visit: Visit, screen: str) -> None:
+    """Laptops and tablets: nothing lies over something else, and the hand shows every choice."""
+    player = visit()
+    (transport if screen == "transport" else SCREENS[screen])(player)
+    found = {}
+    for language in ("en", "el"):
+        speak(player, language)
+        for size in LARGE_ENOUGH:
+            resize(player, size)
+            key = f"{language} {size[0]}x{size[1]}"
+            found[key] = problems(player) + player.page.evaluate(CLIPPED)
+    assert not {key: wrong for key, wrong in found.items() if wrong}

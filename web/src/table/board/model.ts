@@ -87,7 +87,9 @@ export function lotLayout(
   least = 60,
   most = 230,
 ): LotLayout {
-  let best: LotLayout = { columns: Math.max(1, Math.min(lots, 4)), tile: least };
+  // Where even the smallest don't fit, as many beside each other as there is room for.
+  const across = Math.max(4, Math.floor(width / box(least).width));
+  let best: LotLayout = { columns: Math.max(1, Math.min(lots, across)), tile: least };
   for (let columns = 1; columns <= Math.max(1, lots); columns++) {
     const rows = Math.ceil(lots / columns);
     let tile = most;

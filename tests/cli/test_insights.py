@@ -12,8 +12,6 @@ from keyflower.insights.page import Page
 from keyflower.insights.tallies import Insights
 from keyflower.train.games import play
 
-pytest_plugins = ("tests.cli.conftest",)
-
 
 @pytest.fixture(scope="module")
 def games() -> list[GameFacts]:
