@@ -83,7 +83,12 @@ class Watch:
     async def __aenter__(self) -> Self:
         headers = {"cookie": self.cookie} if self.cookie else {}
         self._socket = await connect(
-            self.url, additional_headers=headers, compression=None, max_size=None, proxy=None
+            self.url,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            max_queue=None,  # a full queue would stop the closing handshake, too
+            proxy=None,
         )
         return self
 

@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from bench.client import Turned
 from keyflower.formats.record import Record
 from keyflower.game import Game
+from keyflower.levels import LEVELS
 from keyflower.server.villagers import VILLAGERS
 
 pytest_plugins = ("tests.server.serving",)
@@ -113,12 +114,10 @@ async def test_invalid_set_ups_are_refused(on_sqlite: Served, body: object) -> N
 async def test_the_bots_that_are_offered_can_be_asked_for(on_sqlite: Served) -> None:
     async with Person(on_sqlite.address) as ann:
         offered = await ann.get("/bots")
-        assert [bot["id"] for bot in offered] == ["beginner", "easy", "medium", "strong"]
-        seats = [{"kind": "bot", "bot": bot["spec"]} for bot in offered]
-        made = await ann.post("/tables", {"seats": [ME, *seats]})
-        assert [seat["bot"] for seat in made["table"]["seats"]][1:] == [
-            bot["spec"] for bot in offered
-        ]
+        assert [bot["id"] for bot in offered] == [level.id for level in LEVELS]
+        for bot in offered:
+            made = await ann.post("/tables", {"seats": [ME, {"kind": "bot", "bot": bot["spec"]}]})
+            assert made["table"]["seats"][1]["bot"] == bot["spec"]
 
 
 # ---- Finding and joining

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import socket
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from keyflower.server.access import network, without_secrets
 from keyflower.server.clock import deadline, reserve_after
 from keyflower.server.errors import Illegal, Refusal
 from keyflower.server.logs import JsonLines
+from keyflower.server.run import listen
 from keyflower.server.setup import NewTable, Pace, SeatWish, check
 from keyflower.server.storage import SeatRow
 from keyflower.server.text import TextError, checked_name
@@ -242,3 +244,13 @@ def test_invisible_joiners_do_not_make_another_name(name: str) -> None:
 def test_joiners_stay_where_writing_needs_them() -> None:
     for name in ("علی\u200cرضا", "👨\u200d👩\u200d👧"):
         assert checked_name(name) == name
+
+
+def test_answers_are_sent_at_once() -> None:
+    """Connections are TCP to asyncio, which then doesn't collect what is sent in small parts."""
+    with (
+        listen("127.0.0.1", 0) as listening,
+        socket.create_connection(listening.getsockname()),
+        listening.accept()[0] as accepted,
+    ):
+        assert accepted.proto == socket.IPPROTO_TCP
