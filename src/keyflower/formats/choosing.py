@@ -89,7 +89,7 @@ from keyflower.rules.state import (
     Board,
     State,
 )
-from keyflower.rules.transport import can_flip, flips, steps, upgrades
+from keyflower.rules.transport import can_flip, flips, some_step, upgrades
 from keyflower.rules.village import (
     neighbour,
     owner_of,
@@ -275,20 +275,22 @@ def shorten(state: State, tile: int, yields: Shown) -> list[str]:
     there = [min(gives[kind], state.stock[kind]) for kind in range(RESOURCES)]
     yields.resources = named(RESOURCE_NAMES, there)
     out: list[str] = []
-    warn_if_short("stock", sum(gives), sum(there), out)
-    warn_if_short("greens", yields.greens, state.greens, out)
-    warn_if_short("bag", yields.workers, sum(state.bag), out)
-    warn_if_short("pile", yields.skills, sum(state.pile), out)
-    yields.greens = min(yields.greens, state.greens)
-    yields.workers = min(yields.workers, sum(state.bag))
-    yields.skills = min(yields.skills, sum(state.pile))
+    as_far_as_there_is("stock", sum(gives), sum(there), out)
+    if yields.greens:
+        yields.greens = as_far_as_there_is("greens", yields.greens, state.greens, out)
+    if yields.workers:
+        yields.workers = as_far_as_there_is("bag", yields.workers, sum(state.bag), out)
+    if yields.skills:
+        yields.skills = as_far_as_there_is("pile", yields.skills, sum(state.pile), out)
     return out
 
 
-def warn_if_short(source: str, wanted: int, there: int, out: list[str]) -> None:
-    """Append that a source runs short, or is empty."""
-    if there < wanted:
-        out.append(f"{source}-short" if there else f"{source}-empty")
+def as_far_as_there_is(source: str, wanted: int, there: int, out: list[str]) -> int:
+    """How much comes of what is wanted; appends that a source runs short, or is empty."""
+    if there >= wanted:
+        return wanted
+    out.append(f"{source}-short" if there else f"{source}-empty")
+    return there
 
 
 class Moves:
@@ -297,10 +299,8 @@ class Moves:
     __slots__ = ("step", "upgrade")
 
     def __init__(self, state: State, seat: int) -> None:
+        self.step: bool = some_step(state, seat)
         possible: list[int] = []
-        steps(state, seat, possible)
-        self.step: bool = bool(possible)
-        possible = []
         for tile in state.villages[seat]:
             if can_flip(state, tile) and not possible:
                 upgrades(state, seat, tile, possible)

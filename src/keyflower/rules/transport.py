@@ -55,6 +55,18 @@ def steps(board: Board, seat: int, out: list[int]) -> None:
                         out.append(step_action(tile, direction, kind))
 
 
+def some_step(board: Board, seat: int) -> bool:
+    """M2: whether there is any step."""
+    for tile in board.villages[seat]:
+        first = tile * RESOURCES
+        goods = board.goods
+        if goods[first] or goods[first + 1] or goods[first + 2] or goods[first + 3]:
+            for direction in range(DIRECTIONS):
+                if passable(board, seat, tile, direction):
+                    return True
+    return False
+
+
 def can_step(board: Board, seat: int, action: int) -> bool:
     """M1, M2: whether a step is legal."""
     tile = tile_of(action)

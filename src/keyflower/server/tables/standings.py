@@ -2,7 +2,7 @@
 
 from keyflower.game import Game
 from keyflower.rules.pieces import COLOURS, RESOURCES, SKILLS
-from keyflower.rules.state import State
+from keyflower.rules.state import TURN, State
 from keyflower.rules.view import SPECTATOR
 from keyflower.rules.worth import counts_workers
 from keyflower.server import wire
@@ -19,31 +19,37 @@ class Own:
         self.seen = seen
         self.points = points
         self.worth: dict[tuple[int, ...], int] = {}
+        self.places: tuple[Seen, dict[str, int]] = ((), {})  # what the lots are worth, as sent
 
 
 class Standings:
     """What was calculated last for each seat: a bid, or a move of somebody else, changes little."""
 
     def __init__(self) -> None:
+        self._seq = -1
+        self._seen: list[Seen] = []  # what lies open of each seat after `_seq` entries of the log
+        self._shown: list[wire.Points] = []
         self._open: dict[int, tuple[Seen, wire.Points]] = {}
-        self._shown: tuple[int, list[wire.Points]] = (-1, [])  # with the log length then
         self._own: dict[int, Own] = {}
 
     def of(self, game: Game, seq: int, viewer: int, with_points: bool) -> wire.Standing:
         """How things stand after `seq` entries of the log, as a viewer may know it."""
-        if with_points and self._shown[0] != seq:
-            self._shown = (seq, [self._known(game, seat) for seat in range(game.players)])
-        shown = list(self._shown[1])
+        if seq != self._seq:
+            seats = range(game.players)
+            self._seq = seq
+            self._seen = [lies_open(game, seat) for seat in seats]
+            self._shown = [self._known(game, seat) for seat in seats] if with_points else []
         if viewer == SPECTATOR:
-            return wire.Standing(shown, {})
+            return wire.Standing(self._shown, {})
         own = self._mine(game, viewer)
+        shown = self._shown
         if with_points:
-            shown[viewer] = own.points
-        return wire.Standing(shown, worth(game, viewer, own.points.total, own.worth))
+            shown = [*shown[:viewer], own.points, *shown[viewer + 1 :]]
+        return wire.Standing(shown, self._worth(game, viewer, own))
 
     def _known(self, game: Game, seat: int) -> wire.Points:
         """What everyone knows of a seat's points."""
-        seen = lies_open(game, seat)
+        seen = self._seen[seat]
         known = self._open.get(seat)
         if known is None or known[0] != seen:
             known = self._open[seat] = (seen, _written(game, seat, False))
@@ -51,11 +57,22 @@ class Standings:
 
     def _mine(self, game: Game, seat: int) -> Own:
         """What a player knows of their own."""
-        seen = (*lies_open(game, seat), *lies_behind(game.state, seat))
+        seen = (*self._seen[seat], *lies_behind(game.state, seat))
         known = self._own.get(seat)
         if known is None or known.seen != seen:
             known = self._own[seat] = Own(seen, _written(game, seat, True))
         return known
+
+    def _worth(self, game: Game, seat: int, own: Own) -> dict[str, int]:
+        """What things would add; the same as before while turns change nothing that counts."""
+        state = game.state
+        if state.phase != TURN:
+            return worth(game, seat, own.points.total, own.worth)
+        screen = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
+        places = (*state.slot_tile, *state.hand[seat], *screen)
+        if own.places[0] != places:
+            own.places = (places, worth(game, seat, own.points.total, own.worth))
+        return own.places[1]
 
 
 def _written(game: Game, seat: int, behind: bool) -> wire.Points:
