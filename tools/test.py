@@ -46,9 +46,6 @@ _ONE_PROCESS: Final = re.compile(
     r"|--stepwise|--sw|-[a-z]*[xs][a-z]*$"
 )
 
-_PASSED: Final = re.compile(r"^=+ .*\d+ passed.*=$", re.MULTILINE)
-"""The line in which pytest counts."""
-
 # Marks of the tests of `--fast`.
 QUICK: Final = "not slow and not thorough"
 
@@ -95,16 +92,16 @@ def run_tests(
         elif in_browser and browser.get() is None:
             skipped.append(f"tests in a browser: {browser.MISSING}")
             in_browser = False
-        checks = _checks("" if fast and not _page_has_changed() else node)
+        with ThreadPoolExecutor(1) as beside:
+            checks = [
+                beside.submit(_check, *check)
+                for check in _checks("" if fast and not _page_has_changed() else node)
+            ]
+            codes = [_run_pytest(["--ignore", str(IN_BROWSER)], chosen)]
+            codes += [_told(check) for check in checks]
         if in_browser:
             shared = ["-n", str(min(cores(), 2)), "--dist", "worksteal"]
-            screens = [*shared, str(IN_BROWSER), "--ignore", str(TIMED)]
-            checks.append(("tests in a browser", _pytest(screens, chosen), ROOT))
-        with ThreadPoolExecutor(1) as beside:  # one after the other: the tests take the rest
-            done = [beside.submit(_check, *check) for check in checks]
-            codes = [_run_pytest(["--ignore", str(IN_BROWSER)], chosen)]
-            codes += [_told(check) for check in done]
-        if in_browser:
+            codes.append(_run_pytest([*shared, str(IN_BROWSER), "--ignore", str(TIMED)], chosen))
             codes.append(_run_pytest(["-n0", str(TIMED)], chosen))
     for line in skipped:
         print(f"keyflower: skipped {line}")
@@ -158,8 +155,6 @@ def _told(check: "Future[tuple[str, float, int, str]]") -> int:
     print(f"{name}: {'FAILED' if code else 'ok'} ({seconds:.1f} s)", flush=True)
     if code:
         print(said.rstrip(), flush=True)
-    elif found := _PASSED.search(said):
-        print(found[0], flush=True)
     return code
 
 
@@ -170,7 +165,13 @@ def _run_pytest(
     only_rules: bool = False,
 ) -> int:
     """Run pytest on the tests whose marks are chosen. -> exit code"""
-    command = _pytest(arguments, chosen)
+    command = [sys.executable, "-P", "-m", "pytest"]
+    if not any(_ONE_PROCESS.match(argument) for argument in arguments):
+        # One more than there are cores: tests of the server wait much of their time.
+        command += ["-n", str(cores() + 1), "--dist", "worksteal"]
+    if chosen:
+        command += ["-m", chosen]
+    command += arguments
     named = any(Path(argument.partition("::")[0]).exists() for argument in arguments)
     if only_rules and not named:
         command += [str(TESTS / "rules"), str(TESTS / "formats")]
@@ -178,17 +179,6 @@ def _run_pytest(
     here = Path.cwd()
     folder = here if here.is_relative_to(ROOT) else ROOT
     return subprocess.run(command, cwd=folder, env=environment, check=False).returncode
-
-
-def _pytest(arguments: Sequence[str], chosen: str) -> list[str]:
-    """The command that runs pytest on the tests whose marks are chosen."""
-    command = [sys.executable, "-P", "-m", "pytest"]
-    if not any(_ONE_PROCESS.match(argument) for argument in arguments):
-        # One more than there are cores: tests of the server wait much of their time.
-        command += ["-n", str(cores() + 1), "--dist", "worksteal"]
-    if chosen:
-        command += ["-m", chosen]
-    return [*command, *arguments]
 
 
 def _environment(compiled: bool) -> dict[str, str]:

@@ -63,7 +63,7 @@ def found(record: Record) -> Analysis:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("players", [2, 5])
 def test_expected_shares_add_up_and_end_with_the_result(players: int) -> None:
     found = analyse(play_game(players, players, ["random"]).record, "first")
     assert found.start == pytest.approx([1 / players] * players, abs=0.2)

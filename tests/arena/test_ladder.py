@@ -11,6 +11,7 @@ from keyflower.levels import LEVELS, Level
 from keyflower.rules.errors import KeyflowerError
 
 QUICK = (Level("beginner", "random"), Level("easy", "greedy"))
+QUICKEST = (Level("beginner", "random"),)
 
 
 def test_every_level_sits_at_tables_of_every_size(tmp_path: Path) -> None:
@@ -23,10 +24,10 @@ def test_every_level_sits_at_tables_of_every_size(tmp_path: Path) -> None:
 
 
 def test_a_stopped_ladder_goes_on(tmp_path: Path) -> None:
-    whole = Ladder(tmp_path / "whole", 2, 5, QUICK)
+    whole = Ladder(tmp_path / "whole", 2, 5, QUICKEST)
     whole.play(1)
     lines = (tmp_path / "whole" / GAMES).read_text().splitlines(keepends=True)
-    stopped = Ladder(tmp_path / "stopped", 2, 5, QUICK)
+    stopped = Ladder(tmp_path / "stopped", 2, 5, QUICKEST)
     (tmp_path / "stopped" / GAMES).write_text("".join(lines[:3]) + lines[3][:20])
     assert len(stopped.finished()) == 3
     stopped.play(1)
@@ -34,9 +35,10 @@ def test_a_stopped_ladder_goes_on(tmp_path: Path) -> None:
         game.points for game in whole.finished()
     ]
     with pytest.raises(KeyflowerError, match="holds another ladder"):
-        Ladder(tmp_path / "whole", 2, 6, QUICK).finished()
+        Ladder(tmp_path / "whole", 2, 6, QUICKEST).finished()
 
 
+@pytest.mark.slow
 def test_what_it_came_to(tmp_path: Path) -> None:
     ladder = Ladder(tmp_path, 4, 5, QUICK)
     ladder.play(1)

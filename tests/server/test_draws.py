@@ -23,6 +23,7 @@ pytestmark = pytest.mark.anyio
 ANNS = "a1" * 32
 BOBS = "b2" * 32
 QUICK = 8  # entries after which everyone passes
+STEADY = 30  # entries after which nobody undoes anything
 
 
 def digest(value: str) -> str:
@@ -58,7 +59,7 @@ async def play(people: list[Person], table: str, entries: int = 100_000) -> None
                 state = await person.get(path)
                 if state["table"]["status"] != "playing" or state["seq"] >= entries:
                     return
-                if state["can_undo"] and chance.random() < 0.3:
+                if state["can_undo"] and state["seq"] < STEADY and chance.random() < 0.3:
                     await tried(person, f"{path}/undo", {"seq": state["seq"]})
                 elif state["legal"] is not None:
                     action: object = some_action(state["legal"], chance)

@@ -3,9 +3,9 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../build/locales.ts';
-import { speak, t } from '../src/i18n/index.svelte';
+import { learnWords, speak, t } from '../src/i18n/index.svelte';
 import { ariaKeys, commandOf, isTyping, KEYMAP, keyOf, tableHelp, type Scope } from '../src/lib/keymap';
 import { COLOURS } from '../src/lib/pieces';
 
@@ -74,6 +74,8 @@ describe('keys', () => {
 });
 
 describe('help', () => {
+  beforeAll(() => learnWords('decide'));
+
   it.each(languages(join(import.meta.dirname, '../../locale')))('names the keys of the table in %s', async (language) => {
     await speak(language);
     const help = t('decide-keys', tableHelp());

@@ -4,7 +4,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { speak } from '../../src/i18n/index.svelte';
+import { learnWords, speak } from '../../src/i18n/index.svelte';
 import { settings } from '../../src/lib/settings.svelte';
 import { LiveTable } from '../../src/net/table.svelte';
 import type { Legal, StateMessage } from '../../src/net/types';
@@ -26,7 +26,10 @@ let server: FakeServer;
 let live: LiveTable;
 let decision: Deciding;
 
-beforeAll(() => speak('en'));
+beforeAll(async () => {
+  await speak('en');
+  await learnWords('decide');
+});
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();

@@ -35,7 +35,7 @@ let decision: Deciding;
 
 beforeAll(async () => {
   await speak('en');
-  await learnWords('reasons');
+  await learnWords('decide');
 });
 beforeEach(() => {
   sessionStorage.clear(); // drafts outlive a page

@@ -6,7 +6,7 @@ import type { Legal, Reason } from '../../src/net/types';
 import { modeLock, reasonAt, reasonText } from '../../src/table/decide/reasons';
 import { table, view } from '../server';
 
-beforeAll(() => learnWords('reasons'));
+beforeAll(() => learnWords('decide'));
 
 const picture = { table: table(), you: { seat: 0 }, view: view() } as Picture;
 const reason = (id: string, variables: Reason['variables'] = {}): Reason => ({ id, rule: '', variables });

@@ -2,7 +2,7 @@
 /** Sentences about bids and uses. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speak } from '../../src/i18n/index.svelte';
+import { learnWords, speak } from '../../src/i18n/index.svelte';
 import type { Legal } from '../../src/net/types';
 import { bidSituation, useSituation } from '../../src/table/decide/words';
 import forms from '../fixtures/legal.json';
@@ -17,6 +17,7 @@ const of = (uses: object): Legal => {
 
 beforeAll(async () => {
   await speak('en');
+  await learnWords('decide');
 });
 
 describe('the next use of a tile', () => {
