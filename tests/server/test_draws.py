@@ -294,6 +294,7 @@ async def test_two_processes_draw_from_one_seal(postgres_url: str) -> None:
         async with Person(one.address) as ann, Person(other.address) as bob:
             table = await of_two(ann, bob, ANNS, BOBS)
             await play([ann, bob], table)
+            await play([bob], table)  # until Bob's process has heard of the end, too
             record = await record_of(bob, table)
     assert record.seals[0].contributions == [ANNS, BOBS]
 
