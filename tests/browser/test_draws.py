@@ -76,6 +76,7 @@ def test_a_game_from_the_commitment_to_the_check(visit: Visit) -> None:
     assert all(draw.fits for draw in draws)
     assert all(record.seals[0].contributions)
     for player in (anna, ben):
+        player.press(player.button("Fair draws"))
         said = checked(player)
         expect(said).to_contain_text(f"{len(draws)} draws checked: all are what was locked in")
         expect(said).to_contain_text("2 browsers mixed in randomness.")
