@@ -32,7 +32,7 @@ def test_leaving_a_game(visit: Visit, size: dict[str, object]) -> None:
     """B1: the menu asks, then a bot takes over, and one can come back."""
     player = visit(size)
     player.open()
-    player.play_now(strength="Strong")  # slow enough that the game isn't over on coming back
+    player.play_now(opponents=3, strength="Master")  # slow: the game isn't over on coming back
     table = player.table
     menu(player, "Leave the game")
     player.press(player.button("Leave, let a bot play on"))
