@@ -8,7 +8,7 @@ from typing import Final
 from rich.table import Table
 
 from bench.env_peers import PACKAGES
-from bench.gauges import Gauge
+from bench.gauges import WARM_UP, Gauge, check_seconds
 from keyflower.arena.pool import cores
 from keyflower.cli.console import out, plain_table, print_json, progress
 from keyflower.cli.errors import CommandError
@@ -18,9 +18,6 @@ from tools.compiled import CompileError, environment
 from tools.packages import InstallError, folder_of
 
 OURS: Final = ("codes", "pettingzoo", "gymnasium", "openspiel", "vector")
-LONGEST: Final = 600.0
-"""Seconds: the longest measurement that can be asked for."""
-WARM_UP: Final = 0.1
 
 
 def bench_envs(
@@ -52,8 +49,7 @@ def bench_envs(
         Print one JSON object.
     """
     check_players(players)
-    if not 0 < seconds <= LONGEST:
-        raise CommandError(f"{seconds} seconds: more than 0 and at most {LONGEST:.0f} are needed")
+    check_seconds(seconds)
     if jobs is not None and jobs < 1:
         raise CommandError(f"{jobs} jobs: at least one is needed")
     with ExitStack() as stack:

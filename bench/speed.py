@@ -1,21 +1,16 @@
 """`keyflower bench`: how fast the rules are, compared with other engines."""
 
 from contextlib import ExitStack
-from typing import Final
 
 from cyclopts import App
 from rich.table import Table
 
-from bench.gauges import Figures, Gauge, measure, own_gauge, peer_gauge, steps
+from bench.gauges import Figures, Gauge, check_seconds, measure, own_gauge, peer_gauge, steps
 from bench.peers import PEERS
 from keyflower.cli.console import out, plain_table, print_json, progress
 from keyflower.cli.errors import CommandError
 from keyflower.rules.setup import check_players
 from tools.compiled import CompileError, environment
-
-LONGEST: Final = 600.0
-"""Seconds of measuring that nobody wants to exceed."""
-
 
 app = App(help="Measure the speed of the rules, or of a server.")
 app.command("bench.envs:bench_envs", name="envs", help="Measure the environments for learning.")
@@ -47,8 +42,7 @@ def bench(
         Print one JSON object.
     """
     check_players(players)
-    if not 0 < seconds <= LONGEST:
-        raise CommandError(f"{seconds} seconds: more than 0 and at most {LONGEST:.0f} are needed")
+    check_seconds(seconds)
     with ExitStack() as stack:
         gauges: list[tuple[str, Gauge]] = []
         if compiled:

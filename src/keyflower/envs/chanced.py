@@ -24,7 +24,7 @@ class ChancedGame:
 
     players: int
     coded: CodedGame | None
-    """The game; None while it is being dealt. While something is drawn, it is as it was before."""
+    """The game, None during the deal; during a draw it is still the position before the draw."""
     chances: list[tuple[int, float]]
     """The outcomes that can be drawn now and their probabilities; none where a seat chooses."""
     drawn: list[int]

@@ -4,6 +4,7 @@ The root is `first_choice`; `Choice.take` leads from a choice to the next, and f
 the action. A tree holds no reference to the state, so choices can be kept and shared.
 """
 
+from abc import ABC, abstractmethod
 from typing import TypeAlias
 
 from keyflower.envs import codes
@@ -59,16 +60,16 @@ from keyflower.rules.state import SLOTS, TURN, Board, State
 from keyflower.rules.village import STEP_TO
 
 
-class Choice:
+class Choice(ABC):
     """A choice between codes, in ascending order."""
 
     __slots__ = ("codes",)
 
     codes: list[int]
 
+    @abstractmethod
     def take(self, code: int) -> "Choice | int":
         """The choice that follows, or the action that is complete now."""
-        raise NotImplementedError
 
 
 Next: TypeAlias = Choice | int

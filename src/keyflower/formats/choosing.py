@@ -275,18 +275,18 @@ def shorten(state: State, tile: int, yields: Shown) -> list[str]:
     there = [min(gives[kind], state.stock[kind]) for kind in range(RESOURCES)]
     yields.resources = named(RESOURCE_NAMES, there)
     out: list[str] = []
-    as_far_as_there_is("stock", sum(gives), sum(there), out)
+    available("stock", sum(gives), sum(there), out)
     if yields.greens:
-        yields.greens = as_far_as_there_is("greens", yields.greens, state.greens, out)
+        yields.greens = available("greens", yields.greens, state.greens, out)
     if yields.workers:
-        yields.workers = as_far_as_there_is("bag", yields.workers, sum(state.bag), out)
+        yields.workers = available("bag", yields.workers, sum(state.bag), out)
     if yields.skills:
-        yields.skills = as_far_as_there_is("pile", yields.skills, sum(state.pile), out)
+        yields.skills = available("pile", yields.skills, sum(state.pile), out)
     return out
 
 
-def as_far_as_there_is(source: str, wanted: int, there: int, out: list[str]) -> int:
-    """How much comes of what is wanted; appends that a source runs short, or is empty."""
+def available(source: str, wanted: int, there: int, out: list[str]) -> int:
+    """How much of an amount a source has; appends a warning if it runs short or is empty."""
     if there >= wanted:
         return wanted
     out.append(f"{source}-short" if there else f"{source}-empty")
