@@ -14,7 +14,7 @@ FILE: Final = Path(__file__).with_name("ladder.json")
 MIDDLE: Final = 1500
 AVERAGE: Final = 25.0
 POINTS_EACH: Final = 30
-"""People see ratings in points: openskill's average is in the middle, and one of its is so many.
+"""People see ratings in points: openskill's average of 25 is 1500, and each of its points is 30.
 
 With two players 100 points more are then about two wins in three, as they are in chess.
 """

@@ -20,5 +20,5 @@ def test_a_curve_is_a_picture_of_its_own() -> None:
     used = {word for found in picture.iter() for word in str(found.get("class", "")).split()}
     style = picture.find(f"{space}style")
     assert style is not None
-    known = set(re.findall(r"\.([a-z]+)\{", str(style.text)))
+    known = set(re.findall(r"\.([a-z]+) \{", str(style.text)))
     assert used - {"start"} <= known

@@ -50,7 +50,7 @@ async def of_two(ann: Person, bob: Person, *values: str) -> str:
 
 
 async def play(people: list[Person], table: str, entries: int = 100_000) -> None:
-    """At random, later passing, to the end or until there are so many entries of the log."""
+    """At random, later passing, to the end or until the log has this many entries."""
     chance = random.Random(5)
     path = f"/tables/{table}"
     async with asyncio.timeout(3 * SOON):

@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from html import escape
+from importlib import resources
 from math import ceil, floor, log10
 from typing import Final
 
 from keyflower.words import Words
 
+SVG: Final = "http://www.w3.org/2000/svg"
 WIDTH: Final = 360
 LEFT: Final = 8
 RIGHT: Final = WIDTH - 12
@@ -238,18 +240,17 @@ def curve(title: str, shares: Sequence[tuple[float, float]], par: float) -> str:
     return _svg(bottom + 22, title, parts)
 
 
-def alone(svg: str) -> str:
-    """A plot as a file of its own, in the colours of the report by day."""
-    style = (
-        "text{fill:#20262e;font:12px system-ui,sans-serif}.name{font-weight:600}"
-        ".muted{fill:#5c6470;font-size:11px}.middle{text-anchor:middle}.end{text-anchor:end}"
-        ".grid{stroke:#e2ded3}.par{stroke:#b3541e;stroke-width:1.5;stroke-dasharray:4 3}"
-        ".curve{fill:none;stroke:#1f6f54;stroke-width:2}"
-    )
-    ground = '<rect width="100%" height="100%" fill="#fffefb"/>'
-    opened, rest = svg.split(">", 1)
-    space = ' xmlns="http://www.w3.org/2000/svg"'
-    return f"{opened}{space}>\n<style>{style}</style>\n{ground}{rest}\n"
+def alone(svg: str, more: str = "") -> str:
+    """A plot as a file of its own, with the report's rules for plots.
+
+    more: further rules, such as the colours of sources.
+    """
+    css = resources.files("keyflower.arena").joinpath("report.css").read_text("utf-8")
+    variables, _, rest = css.partition("* {")
+    rules = "\n".join(line for line in rest.splitlines() if line.startswith("svg "))
+    style = f"{variables}svg {{ background: var(--card); font-family: sans-serif; }}\n{rules}\n"
+    opened, close, body = svg.replace("<svg ", f'<svg xmlns="{SVG}" ', 1).partition(">")
+    return f"{opened}{close}\n<style>\n{style}{more}</style>{body}\n"
 
 
 def milliseconds(words: Words, value: float) -> str:

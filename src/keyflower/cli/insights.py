@@ -37,7 +37,7 @@ def insights(
     out
         A folder for insights.md and its pictures.
     games
-        Play until the file has so many games; by default only those that are there are read.
+        Play until the file has this many games; by default only those already there are read.
     seed
         Any whole number: the same one gives the same games.
     bot

@@ -34,7 +34,7 @@ def play_missing(
     jobs: int | None = None,
     advance: Callable[[int], None] = lambda _games: None,
 ) -> None:
-    """Play until a file has so many games; each is stored as soon as it is finished."""
+    """Play until a file has this many games; each is stored as soon as it is finished."""
     file = GameFile(stored)
     there = {game.number for game in file.read()}
     missing = (task for task in tasks(games, seed, bot) if task.number not in there)

@@ -1,9 +1,8 @@
 """The insights as a page of the documentation, with its pictures."""
 
-from importlib import resources
 from typing import Final
 
-from keyflower.arena.plots import Bar, Source, Stacks, bars, stacks
+from keyflower.arena.plots import Bar, Source, Stacks, alone, bars, stacks
 from keyflower.arena.results import SOURCES
 from keyflower.catalogue import load
 from keyflower.insights.games import SIZES
@@ -198,18 +197,9 @@ class Page:
 
     def _draw(self, name: str, svg: str) -> None:
         """Keep a plot as a file of its own, with the colours of the arena's report."""
-        css = resources.files("keyflower.arena").joinpath("report.css").read_text("utf-8")
-        sources = "".join(
-            f"svg .{source.replace(' ', '-')} {{ fill: var(--{source.replace(' ', '-')}); }}\n"
-            for source in dict.fromkeys(SOURCES.values())
-        )
-        variables, _, rest = css.partition("* {")
-        rules = "\n".join(line for line in rest.splitlines() if line.startswith("svg "))
-        style = f"{variables}svg {{ background: var(--card); font-family: sans-serif; }}\n{rules}\n"
-        head = '<svg xmlns="http://www.w3.org/2000/svg" '
-        drawn = svg.replace("<svg ", head, 1)
-        opened, close, body = drawn.partition(">")
-        self.pictures[f"{name}.svg"] = f"{opened}{close}\n<style>\n{style}{sources}</style>{body}\n"
+        styles = [source.replace(" ", "-") for source in dict.fromkeys(SOURCES.values())]
+        colours = "".join(f"svg .{style} {{ fill: var(--{style}); }}\n" for style in styles)
+        self.pictures[f"{name}.svg"] = alone(svg, colours)
 
     def _shown(self, name: str, label: str) -> str:
         if f"{name}.svg" not in self.pictures:

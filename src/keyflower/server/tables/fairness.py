@@ -21,7 +21,7 @@ class Fairness:
     async def contribute(self, identity: str, value: str) -> bool:
         """Randomness of somebody's browser: the first of a seat counts, until something is drawn.
 
-        -> whether it counts; a browser that is too late is no error
+        -> whether it counts; being too late is not an error
         """
         return await self._table.alone(self._contribute(identity, value))
 
