@@ -11,7 +11,7 @@ from keyflower.bots.features import BY_EVALUATION, SIZE
 from keyflower.train import fit as fitting
 from keyflower.train.arrays import NumPyArrays, arrays_on
 from keyflower.train.figures import cross_entropy, figures, share_of
-from keyflower.train.fit import Adam, fit, fresh_layers, outputs
+from keyflower.train.fit import Adam, fit, fresh_layers, mean_of, outputs
 from keyflower.train.settings import Settings
 
 
@@ -77,6 +77,16 @@ def test_fitting_stops_when_held_out_games_get_worse(tmp_path: Path) -> None:
     fitted = fit(arrays_on("cpu", 1), (numbers, results), learnable(200, 2), settings)
     assert len(fitted.entropies) < 50
     assert fitted.epoch == 1 + fitted.entropies.index(min(fitted.entropies))
+
+
+def test_the_mean_of_networks_is_one_network() -> None:
+    arrays = arrays_on("cpu", 1)
+    numbers = np.random.default_rng(1).random((7, SIZE), dtype=np.float32)
+    networks = [fresh_layers(6, 4, 1), fresh_layers(6, 4, 2), fresh_layers(6, 4, 3)]
+    each = [outputs(arrays, layers, numbers) for layers in networks]
+    mean = outputs(arrays, mean_of(networks), numbers)
+    assert mean == pytest.approx(np.mean(each, axis=0), rel=1e-4, abs=1e-5)
+    assert abs(each[0] - each[1]).max() > 0.01
 
 
 def test_figures_say_how_good_predictions_are() -> None:

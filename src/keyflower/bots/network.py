@@ -159,5 +159,5 @@ def write_network(path: Path, layers: list[tuple[Any, Any]], card: dict[str, Any
         arrays[f"weights{number}"] = weights.astype(numpy.float16)
         arrays[f"bias{number}"] = bias.astype(numpy.float32)
     partial = path.with_name(f".{path.name}.partial.npz")
-    numpy.savez(partial, **arrays)
+    numpy.savez_compressed(partial, **arrays)
     partial.replace(path)

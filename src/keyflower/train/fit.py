@@ -42,6 +42,11 @@ def fresh_layers(wide: int, narrow: int, seed: int) -> Layers:
     return layers
 
 
+def on_device(arrays: Arrays, layers: Layers) -> Layers:
+    """Layers of NumPy where the arrays are."""
+    return [(arrays.put(weights), arrays.put(bias)) for weights, bias in layers]
+
+
 def outputs(arrays: Arrays, layers: Layers, numbers: Any) -> NDArray[np.float32]:
     """What a network says about many positions."""
     found = []
@@ -54,12 +59,40 @@ def outputs(arrays: Arrays, layers: Layers, numbers: Any) -> NDArray[np.float32]
     return np.concatenate(found) if found else np.zeros((0, OUTPUTS), dtype=np.float32)
 
 
+def mean_of(networks: list[Layers]) -> Layers:
+    """One network that says the mean of what several say: their units side by side."""
+    if len(networks) == 1:
+        return networks[0]
+    layers: Layers = []
+    for members in zip(*networks):
+        weights = [weights for weights, _ in members]
+        biases = [bias for _, bias in members]
+        if not layers:  # they look at the same numbers
+            layers.append((np.concatenate(weights, axis=1), np.concatenate(biases)))
+        elif len(layers) == len(networks[0]) - 1:
+            share = np.float32(1.0 / len(networks))
+            layers.append((np.concatenate(weights) * share, np.mean(biases, axis=0)))
+        else:
+            layers.append((_apart(weights), np.concatenate(biases)))
+    return layers
+
+
+def _apart(parts: list[NDArray[np.float32]]) -> NDArray[np.float32]:
+    """Matrices along the diagonal of one, with zeros everywhere else."""
+    rows = np.cumsum([0, *(len(part) for part in parts)])
+    columns = np.cumsum([0, *(part.shape[1] for part in parts)])
+    out = np.zeros((rows[-1], columns[-1]), dtype=np.float32)
+    for n, part in enumerate(parts):
+        out[rows[n] : rows[n + 1], columns[n] : columns[n + 1]] = part
+    return out
+
+
 class Adam:
     """Weights that learn, with their means of gradients."""
 
     def __init__(self, arrays: Arrays, layers: Layers) -> None:
         self.arrays = arrays
-        self.layers = [(arrays.put(weights), arrays.put(bias)) for weights, bias in layers]
+        self.layers = on_device(arrays, layers)
         self.steps = 0
         self._moments = [
             [(arrays.zeros(values), arrays.zeros(values)) for values in layer]

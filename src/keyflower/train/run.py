@@ -30,7 +30,7 @@ from keyflower.catalogue import load
 from keyflower.rules.errors import KeyflowerError
 from keyflower.train.arrays import Arrays, arrays_on
 from keyflower.train.figures import Shares, by_evaluation, figures, share_of
-from keyflower.train.fit import fit, outputs
+from keyflower.train.fit import fit, mean_of, on_device, outputs
 from keyflower.train.games import GameFile, PlayedGame, Task, play, task
 from keyflower.train.measure import spec_of, strength
 from keyflower.train.positions import Positions, joined, positions_of, targets
@@ -40,7 +40,7 @@ from keyflower.train.settings import Settings
 FIXED: Final = ("seed", "explore")
 """Settings that must stay the same when a run goes on: they decide about the games."""
 
-FITTING: Final = ("keep", "window", "epochs", "wide", "narrow", "rate", "batch")
+FITTING: Final = ("keep", "window", "epochs", "wide", "narrow", "members", "rate", "batch")
 """Settings that each network may have of its own."""
 
 LOCAL: Final = "local"
@@ -178,13 +178,14 @@ class Run:
         wanted = every.results
         if generation:
             wanted = targets(every, self._expected(arrays, every, generation - 1), settings.keep)
-        fitted = fit(
-            arrays,
-            (arrays.put(every.numbers[~out]), arrays.put(wanted[~out])),
-            (arrays.put(every.numbers[out]), every.results[out]),
-            settings,
-            self.report,
-        )
+        learnt = (arrays.put(every.numbers[~out]), arrays.put(wanted[~out]))
+        held_out = (arrays.put(every.numbers[out]), every.results[out])
+        members = [
+            fit(arrays, learnt, held_out, replace(settings, seed=settings.seed + n), self.report)
+            for n in range(settings.members)
+        ]
+        layers = mean_of([member.layers for member in members])
+        shares = share_of(outputs(arrays, on_device(arrays, layers), held_out[0]))
         results = every.results[out][:, 0]
         card = {
             "features": VERSION,
@@ -197,19 +198,16 @@ class Run:
             },
             "positions": len(out),
             "settings": {name: getattr(settings, name) for name in (*FIXED, *FITTING)},
-            "epochs": fitted.epoch,
-            "entropies": [round(one, 4) for one in fitted.entropies],
-            "held_out": figures(fitted.shares, results),
+            "epochs": [member.epoch for member in members],
+            "entropies": [[round(one, 4) for one in member.entropies] for member in members],
+            "held_out": figures(shares, results),
             "evaluation": figures(by_evaluation(every.numbers[out]), results),
         }
-        write_network(self.network(generation), fitted.layers, card)
+        write_network(self.network(generation), layers, card)
 
     def _expected(self, arrays: Arrays, every: Positions, generation: int) -> Shares:
         """The shares of the win that a generation's network expects, a part at a time."""
-        layers = [
-            (arrays.put(weights), arrays.put(bias))
-            for weights, bias in self._read_network(generation).layers
-        ]
+        layers = on_device(arrays, self._read_network(generation).layers)
         parts = np.array_split(every.numbers, 1 + len(every.numbers) // PART)
         return np.concatenate([share_of(outputs(arrays, layers, arrays.put(p))) for p in parts])
 

@@ -36,6 +36,8 @@ class Settings:
         Units of the first layer.
     narrow
         Units of the second layer.
+    members
+        How many networks to fit, each from other random weights: their mean is the network.
     rate
         How fast to learn.
     batch
@@ -61,6 +63,7 @@ class Settings:
     epochs: int = 6
     wide: int = 256
     narrow: int = 64
+    members: int = 1
     rate: float = 0.001
     batch: int = 1024
     device: str = "cpu"
