@@ -32,7 +32,7 @@ LEVELS: Final = (
     Level("beginner", "random"),
     Level("easy", "greedy"),
     Level("medium", "planner"),
-    Level("strong", "trained:logit=4"),
+    Level("strong", "trained:hand=2.5"),
     Level("expert", "trained"),
     Level("master", "search:ms=300"),
 )

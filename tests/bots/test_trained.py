@@ -69,15 +69,15 @@ def test_values_are_the_planner_s_and_the_network_s(network: Path) -> None:
     state = deal_unknown(game.view(seat), 1)
     found = plans(state, seat, game.legal(seat), TUNED)
     loaded = read_network(network)
-    both = valued(state, seat, widest(found, every_kind=False), loaded, LOGIT)
+    both = valued(state, seat, widest(found, every_kind=False), loaded, 0.5)
     assert len(both) == min(WIDTH, len(found))
     worst = min(plan.value for plan in sorted(found, key=lambda plan: -plan.value)[:WIDTH])
     hand = {tuple(plan.actions): plan.value for plan in found}
     for plan in both[:5]:
         assert hand[tuple(plan.actions)] >= worst
-        [alone] = valued(state, seat, [Plan(0.0, plan.actions)], loaded, LOGIT)
+        [alone] = valued(state, seat, [Plan(0.0, plan.actions)], loaded, 0.5)
         assert plan.value == pytest.approx(
-            hand[tuple(plan.actions)] + alone.value, abs=LOGIT * 1e-4
+            0.5 * hand[tuple(plan.actions)] + alone.value, abs=LOGIT * 1e-4
         )
 
 

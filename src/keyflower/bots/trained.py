@@ -21,29 +21,30 @@ from keyflower.rules.village import add_tile
 
 WIDTH: Final = 40  # plans that the network values, the best by the evaluation
 LOGIT: Final = 10.0  # points that count as much as one logit of the share of the win
+BY_HAND: Final = 0.2  # how much the planner's values, set by hand, count beside the network's
 
 
 class TrainedBot(Bot):
     """Follows each plan to the end of the turn, and takes the one that leads to the best position.
 
-    Without a network it is the planner. `logit` is how many points count as much as one logit of
-    the share of the win. `explore` is the temperature, in points, at which it chooses at random
-    among its plans: for games to learn from.
+    Without a network it is the planner. `hand` is how much the planner's own value of a plan counts
+    beside what the network says. `explore` is the temperature, in points, at which it chooses at
+    random among its plans: for games to learn from.
     """
 
-    options: ClassVar[dict[str, type]] = {"network": str, "logit": float, "explore": float}
+    options: ClassVar[dict[str, type]] = {"network": str, "hand": float, "explore": float}
 
     def __init__(
         self,
         seed: int,
         seat: int,
         network: str = BUILT_IN,
-        logit: float = LOGIT,
+        hand: float = BY_HAND,
         explore: float = 0.0,
     ) -> None:
         super().__init__(PlannerBot(seed, seat).seed, seat)
         self.network = network
-        self.logit = logit
+        self.hand = hand
         self.explore = explore
 
     def plan(self, view: View, legal: list[int]) -> list[int]:
@@ -67,7 +68,7 @@ class TrainedBot(Bot):
         network = network_for(self.network, state.lookup)
         if network is None or state.phase == FLIP:
             return found
-        return valued(state, view.seat, widest(found, every_kind), network, self.logit)
+        return valued(state, view.seat, widest(found, every_kind), network, self.hand)
 
 
 def widest(found: list[Plan], every_kind: bool) -> list[Plan]:
@@ -84,14 +85,16 @@ def widest(found: list[Plan], every_kind: bool) -> list[Plan]:
     return wide
 
 
-def valued(state: State, seat: int, wide: list[Plan], network: Network, logit: float) -> list[Plan]:
-    """Plans with what the network says about where they lead added."""
+def valued(state: State, seat: int, wide: list[Plan], network: Network, hand: float) -> list[Plan]:
+    """Plans by where they lead, as the network says, and by their own values, which count less."""
     encoder = Encoder(state, seat)
     numbers = rows(len(wide))
     for i in range(len(wide)):
         encoder.write(after(state, seat, wide[i].actions), numbers, i)
     logits = network.logits(numbers)
-    return [Plan(wide[i].value + logit * logits[i], wide[i].actions) for i in range(len(wide))]
+    return [
+        Plan(hand * wide[i].value + LOGIT * logits[i], wide[i].actions) for i in range(len(wide))
+    ]
 
 
 def plan_loss(plan: Plan) -> float:

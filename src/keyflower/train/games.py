@@ -54,7 +54,7 @@ def task(run: int, generation: int, number: int, network: str, explore: float) -
     bots = []
     for _ in range(PLAYERS[number % len(PLAYERS)]):
         name = NONE if draw() < PLANNERS else network
-        bots.append(f"trained:network={name},explore={explore}")
+        bots.append(f"trained:network={name},hand=1,explore={explore}")
     return Task(number, seed, tuple(bots), network)
 
 
