@@ -261,7 +261,7 @@ describe('what comes back', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('begins anew after an action of mine', async () => {
+  it('is empty again after an action of mine', async () => {
     await sit(legal);
     decision.pick(at);
     const confirmed = decision.confirm();
@@ -271,6 +271,22 @@ describe('what comes back', () => {
     await tick();
     expect(decision.draft).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes what is chosen after an action is shown and before it is confirmed', async () => {
+    await sit(legal);
+    decision.pick(at);
+    const confirmed = decision.confirm();
+    decision.cancel();
+    decision.pick(at); // the table still shows what was before
+    expect(decision.draft).toBeNull();
+    server.line.says(update({ seq: 2, events: [event(1, legal.seat, { do: 'pass' })], legal }));
+    decision.pick(at);
+    const chosen = decision.draft;
+    expect(chosen).not.toBeNull();
+    server.line.says({ type: 'done', id: String(sent()[0]!.id), seq: 2 });
+    expect(await confirmed).toBe(true);
+    expect(decision.draft).toEqual(chosen);
   });
 
   it('rests while the connection is away', async () => {

@@ -32,6 +32,8 @@ export class Deciding extends Situation implements Decision {
   #held = $state.raw<Kept | null>(null);
   #over = $state.raw<Cell | null>(null);
   #refused = $state<Spot | null>(null);
+  /** While an action is on its way: my latest event from before it. */
+  #stale = -1;
 
   constructor(live: LiveTable) {
     super(live);
@@ -290,9 +292,14 @@ export class Deciding extends Situation implements Decision {
   /** Send actions one after the other, up to the first that is refused. */
   #send(actions: readonly number[], next: Draft | null): Promise<boolean> {
     return this.send('act', async () => {
-      for (const action of actions) await this.live.line.act(action);
-      this.#kept = next ? { draft: next, after: this.#mine, quiet: true } : null;
+      for (const [n, action] of actions.entries()) {
+        this.#stale = n < actions.length - 1 ? Infinity : this.#mine;
+        await this.live.line.act(action);
+      }
+      // The table shows an action before it is confirmed: what was chosen since then stays.
       this.#over = null;
+      if (this.#kept?.after === this.#mine && this.#mine > this.#stale) return;
+      this.#kept = next ? { draft: next, after: this.#mine, quiet: true } : null;
     });
   }
 
@@ -384,7 +391,7 @@ export class Deciding extends Situation implements Decision {
   }
 
   #take(draft: Draft | null): void {
-    if (this.busy === 'act') return; // what is shown is about to change
+    if (this.busy === 'act' && this.#mine <= this.#stale) return; // what is shown is about to change
     this.error = '';
     this.locked = '';
     this.#refused = null;
