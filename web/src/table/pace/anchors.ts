@@ -1,7 +1,20 @@
 /** Where things lie on the screen: spots, players' cards, supplies. */
 
+/** Boxes that were measured for this frame. To measure again after a change draws the page twice. */
+const measured = new Map<string, DOMRect | null>();
+
 /** The largest box in sight of a spot, or of a player (`seat:2`); null: none is in sight. */
 export function boxOf(anchor: string, me: number | null): DOMRect | null {
+  if (!measured.size) requestAnimationFrame(() => measured.clear());
+  const key = `${me} ${anchor}`;
+  const known = measured.get(key);
+  if (known !== undefined) return known;
+  const box = measure(anchor, me);
+  measured.set(key, box);
+  return box;
+}
+
+function measure(anchor: string, me: number | null): DOMRect | null {
   const seat = /^seat:(\d+)$/.exec(anchor)?.[1];
   if (seat === undefined) return largest(`[data-at="${CSS.escape(anchor)}"]`);
   if (Number(seat) === me) return largest('[data-at="screen"]') ?? largest(`[data-seat-bar="${seat}"]`);
