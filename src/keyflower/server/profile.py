@@ -14,7 +14,7 @@ PEOPLE = 30  # people met that are shown
 TableId = Annotated[str, Meta(max_length=40)]
 
 
-class Phrase(Struct, frozen=True):
+class RecoveryPhrase(Struct, frozen=True):
     """A recovery phrase, which is shown once."""
 
     phrase: str
@@ -72,7 +72,7 @@ class _Body(Struct, frozen=True, forbid_unknown_fields=True):
     pass
 
 
-class PhraseBody(_Body, frozen=True):
+class RecoveryBody(_Body, frozen=True):
     """A recovery phrase, as somebody typed it."""
 
     phrase: Annotated[str, Meta(max_length=400)]

@@ -22,6 +22,7 @@ PAGES: Final = (
     "/",
     "/new",
     "/settings",
+    "/profile",
     "/learn",
     "/learn/{page:str}",
     "/join/{token:str}",

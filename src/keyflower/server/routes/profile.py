@@ -13,8 +13,8 @@ from keyflower.server.phrases import hashed, is_phrase, new_phrase, normal
 from keyflower.server.profile import (
     CredentialBody,
     InvitePeopleBody,
-    Phrase,
-    PhraseBody,
+    RecoveryPhrase,
+    RecoveryBody,
     Profile,
     profile_of,
 )
@@ -41,17 +41,17 @@ async def profile_shown(me: Asker, store: OurStore) -> Profile:
 
 
 @post("/me/recovery", status_code=200, summary="A new recovery phrase")
-async def phrase_made(me: Asker, store: OurStore, access: OurAccess) -> Phrase:
+async def phrase_made(me: Asker, store: OurStore, access: OurAccess) -> RecoveryPhrase:
     """It is shown once and stored as a hash; an earlier one stops working."""
     access.allow(access.tables, me.id, "recovery phrases")
     phrase = new_phrase()
     await store.profiles.put_recovery(me.id, hashed(normal(phrase)), access.now())
-    return Phrase(phrase)
+    return RecoveryPhrase(phrase)
 
 
 @post("/me/recover", status_code=200, summary="Come back with a recovery phrase")
 async def phrase_used(
-    data: JSONBody[PhraseBody],
+    data: JSONBody[RecoveryBody],
     visitor: OurVisitor,
     store: OurStore,
     identities: OurIdentities,
