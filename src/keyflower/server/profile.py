@@ -118,7 +118,7 @@ async def profile_of(store: Store, identity: str) -> Profile:
 
 def rating_of(row: RatingRow) -> Rating:
     """A rating as people see it."""
-    return Rating(in_points(row.mu), row.sigma < SETTLED, row.number)
+    return Rating(in_points(row.mu), row.number >= SETTLED, row.number)
 
 
 def met_person(met: Met, rating: RatingRow | None) -> MetPerson:

@@ -19,8 +19,8 @@ class Skill(NamedTuple):
 
 
 START: Final = Skill(MODEL.mu, MODEL.sigma)
-SETTLED: Final = 4.0
-"""With a smaller sigma a rating is no longer a first guess; that takes about ten games."""
+SETTLED: Final = 10
+"""After this many games a rating is more than a first guess."""
 
 
 def after(skills: list[Skill], places: list[int]) -> list[Skill]:

@@ -15,6 +15,8 @@ from litestar.exceptions import NotFoundException
 
 FOLDER: Final = Path(__file__).with_name("static")
 INDEX: Final = "index.html"
+WORKER: Final = "worker.js"
+"""The service worker (web/src/worker)."""
 LICENCES: Final = "licences.txt"
 """Of everything of others that the page contains; the build writes it (web/build/licences.ts)."""
 
@@ -25,12 +27,11 @@ PAGES: Final = (
     "/profile",
     "/learn",
     "/learn/{page:str}",
-    "/join/{token:str}",
     "/me/{token:str}",
-    "/table/{token:str}",
-    "/replay/{token:str}",
 )
 """The client's addresses (web/src/router.svelte.ts)."""
+SHARED_PAGES: Final = ("/join/{token:str}", "/table/{token:str}", "/replay/{token:str}")
+"""Those of them that people send to each other: links to them show a preview."""
 
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -104,6 +105,8 @@ class BuiltClient:
         self.index: File | None = File(index, ASK_AGAIN) if index.is_file() else None
         licences = folder / LICENCES
         self._licences = File(licences, ASK_AGAIN) if licences.is_file() else None
+        worker = folder / WORKER
+        self._worker = File(worker, ASK_AGAIN) if worker.is_file() else None
         self.assets: dict[str, File] = {}
         for path in sorted((folder / "assets").glob("*")):
             if path.suffix in KINDS:
@@ -112,6 +115,19 @@ class BuiltClient:
     def page(self, request: Asked, status: int = 200) -> Response[bytes] | None:
         """The page, which reads its address itself."""
         return None if self.index is None else self.index.answer(request, status)
+
+    def with_card(self, card: str) -> Response[bytes] | None:
+        """The page with what a link to it shows elsewhere."""
+        if self.index is None:
+            return None
+        head, end, rest = self.index.bodies[""].partition(b"</head>")
+        headers = {"cache-control": ASK_AGAIN}
+        body = head + card.encode() + end + rest
+        return Response(body, media_type=self.index.kind, headers=headers)
+
+    def worker(self, request: Asked) -> Response[bytes]:
+        """The service worker."""
+        return _answer(self._worker, request)
 
     def licences(self, request: Asked) -> Response[bytes]:
         """The licences of what the page contains."""

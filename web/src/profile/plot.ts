@@ -1,6 +1,12 @@
 /** Where the rating plot puts things; no drawing, no requests. */
 
+import { number } from '../i18n/index.svelte';
 import type { OfferedBot, RatedGame } from '../net/types';
+
+/** A rating as it is written: a number like a year, not a sum. */
+export function points(rating: number): string {
+  return number(rating, { useGrouping: false });
+}
 
 export const HEIGHT = 220;
 const ABOVE = 14;
@@ -30,9 +36,9 @@ export interface Plot {
 
 /** Ratings of games from left to right, with the bots' levels that are near as lines. */
 export function plotted(history: RatedGame[], bots: OfferedBot[], width: number): Plot {
-  const points = history.map((game) => game.points);
-  const low = Math.min(...points) - ROOM;
-  const high = Math.max(...points) + ROOM;
+  const ratings = history.map((game) => game.points);
+  const low = Math.min(...ratings) - ROOM;
+  const high = Math.max(...ratings) + ROOM;
   const near = bots.filter((bot) => bot.rating >= low - 2 * ROOM && bot.rating <= high + 2 * ROOM);
   const levels = near.map((bot) => bot.rating);
   const [bottom, top] = [Math.min(low, ...levels), Math.max(high, ...levels)];

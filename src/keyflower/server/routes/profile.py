@@ -13,9 +13,9 @@ from keyflower.server.phrases import hashed, is_phrase, new_phrase, normal
 from keyflower.server.profile import (
     CredentialBody,
     InvitePeopleBody,
-    RecoveryPhrase,
-    RecoveryBody,
     Profile,
+    RecoveryBody,
+    RecoveryPhrase,
     profile_of,
 )
 from keyflower.server.routes.given import (
