@@ -1,12 +1,6 @@
 /** Where the rating plot puts things; no drawing, no requests. */
 
-import { number } from '../i18n/index.svelte';
 import type { OfferedBot, RatedGame } from '../net/types';
-
-/** A rating as it is written: a number like a year, not a sum. */
-export function points(rating: number): string {
-  return number(rating, { useGrouping: false });
-}
 
 export const HEIGHT = 220;
 const ABOVE = 14;
