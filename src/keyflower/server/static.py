@@ -5,6 +5,7 @@ Names in `assets/` contain a hash of the content, so browsers cache them forever
 requested each time, and mostly answered with 304.
 """
 
+import gzip
 import hashlib
 from pathlib import Path
 from typing import Final
@@ -82,19 +83,22 @@ class File:
         return Response(body, status_code=status, media_type=self.kind, headers=headers)
 
     def _best(self, accepted: str) -> str:
-        """The smallest encoding that a browser accepts.
-
-        An encoding with q=0 is not accepted.
-        """
-        wanted = set()
-        for part in accepted.split(","):
-            name, _, quality = part.partition(";")
-            if quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
-                wanted.add(name.strip().lower())
+        """The smallest encoding that a browser accepts."""
+        wanted = codings_in(accepted)
         for coding, _ in CODINGS:
             if coding in wanted and coding in self.bodies:
                 return coding
         return ""
+
+
+def codings_in(header: str) -> set[str]:
+    """The encodings that a browser accepts; one with q=0 is not accepted."""
+    wanted = set()
+    for part in header.split(","):
+        name, _, quality = part.partition(";")
+        if quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
+            wanted.add(name.strip().lower())
+    return wanted
 
 
 class BuiltClient:
@@ -116,13 +120,16 @@ class BuiltClient:
         """The page, which reads its address itself."""
         return None if self.index is None else self.index.answer(request, status)
 
-    def with_card(self, card: str) -> Response[bytes] | None:
+    def with_card(self, request: Asked, card: str) -> Response[bytes] | None:
         """The page with what a link to it shows elsewhere."""
         if self.index is None:
             return None
         head, end, rest = self.index.bodies[""].partition(b"</head>")
-        headers = {"cache-control": ASK_AGAIN}
+        headers = {"cache-control": ASK_AGAIN, "vary": "accept-encoding"}
         body = head + card.encode() + end + rest
+        if "gzip" in codings_in(request.headers.get("accept-encoding", "")):
+            headers["content-encoding"] = "gzip"
+            body = gzip.compress(body)
         return Response(body, media_type=self.index.kind, headers=headers)
 
     def worker(self, request: Asked) -> Response[bytes]:

@@ -83,7 +83,7 @@ async def shared_page(
         return client.page(request) or plain_page(request)
     origin = access.origin(request.scope, request.headers)
     tags = await card(registry, preferred(request), origin, request.url.path)
-    return client.with_card(tags) or plain_page(request)
+    return client.with_card(request, tags) or plain_page(request)
 
 
 @route("/preview/{name:str}", http_method=READ, include_in_schema=False)
