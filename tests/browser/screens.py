@@ -99,7 +99,7 @@ def profile(player: Player) -> None:
     """The profile of somebody who has a recovery phrase and no rating yet."""
     player.open("/profile")
     player.press(player.button("Make a recovery phrase"))
-    player.page.get_by_role("textbox", name="Recovery phrase").wait_for()
+    player.page.locator(".words").wait_for()
 
 
 def new(player: Player) -> None:

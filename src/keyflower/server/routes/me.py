@@ -122,9 +122,8 @@ async def link_used(
 async def me_erased(me: Asker, visitor: OurVisitor, store: OurStore, registry: OurRegistry) -> bool:
     """Games that you played alone are deleted; in others' games an unnamed villager takes your
     place. This can't be undone."""
-    changed = await store.profiles.erase(me.id, STAND_IN, registry.steady())
-    for table_id in changed:
-        registry.on_notice(table_id, "all")
+    await store.profiles.erase(me.id, STAND_IN, registry.steady())
+    registry.on_notice("", "all")  # as in other processes
     visitor.forget = True
     return True
 
