@@ -5,13 +5,14 @@ import { breakpointQueries } from './build/breakpoints.ts';
 import { compressed } from './build/compressed.ts';
 import { licenceFile } from './build/licences.ts';
 import { locales } from './build/locales.ts';
+import { offline, WORKER } from './build/offline.ts';
 import { typeScale } from './build/typescale.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.KEYFLOWER_SERVER ?? 'http://127.0.0.1:8612';
 
 export default defineConfig({
-  plugins: [breakpointQueries(), typeScale(), svelte(), locales(here('../locale')), licenceFile(), compressed()],
+  plugins: [breakpointQueries(), typeScale(), svelte(), locales(here('../locale')), licenceFile(), offline(), compressed()],
   build: {
     outDir: here('../src/keyflower/server/static'),
     emptyOutDir: true,
@@ -21,9 +22,14 @@ export default defineConfig({
     reportCompressedSize: false,
     license: false, // it leaves out fonts: build/licences.ts
     rolldownOptions: {
+      input: { index: here('index.html'), [WORKER]: here('src/worker/worker.ts') },
       checks: { bundlerTimings: false },
       // What most pages share is one file instead of twenty small ones.
-      output: { codeSplitting: { groups: [{ name: 'lib', test: /\/src\/lib\// }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'lib', test: /\/src\/lib\// }] },
+        // A service worker speaks for the folder that it lies in.
+        entryFileNames: (chunk) => (chunk.name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
     },
   },
   // `npm run dev` with `./keyflower serve` beside it.

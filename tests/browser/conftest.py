@@ -64,6 +64,7 @@ def visit(server: Server, new_context: Callable[..., BrowserContext]) -> Iterato
         **options: object,
     ) -> Player:
         usual: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB"}
+        usual["service_workers"] = "block"  # it would load all pages; tests/browser/test_offline.py
         context = new_context(**usual | size | options)
         people.append(Player(context, address, touch=size is PHONE, settings=settings))
         return people[-1]

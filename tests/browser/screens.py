@@ -95,6 +95,13 @@ def settings(player: Player) -> None:
     player.page.get_by_label("Language").wait_for()
 
 
+def profile(player: Player) -> None:
+    """The profile of somebody who has a recovery phrase and no rating yet."""
+    player.open("/profile")
+    player.press(player.button("Make a recovery phrase"))
+    player.page.locator(".words").wait_for()
+
+
 def new(player: Player) -> None:
     """A new table, with clocks."""
     player.open("/new")
@@ -276,6 +283,7 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     for each in (
         lobby,
         settings,
+        profile,
         new,
         room,
         turn,

@@ -178,7 +178,7 @@ async def test_on_this_machine_only_its_own_names_are_answered(
         ("GET", "/api/schema", 200),
         ("GET", "/../../etc/passwd", 404),
         ("GET", "/api/tables/nothing", 404),
-        ("DELETE", "/api/me", 405),
+        ("DELETE", "/api/bots", 405),
         ("TRACE", "/", 405),
         ("POST", "/api/tables", 401),
         ("GET", "/api/tables?show=nothing", 400),

@@ -18,6 +18,7 @@ const GROUPS: Record<string, readonly string[]> = {
   learn: ['learn.ftl', 'rules.ftl'],
   tutorial: ['tutorial.ftl'],
   settings: ['settings.ftl'],
+  profile: ['profile.ftl'],
   terminal: ['terminal.ftl', 'report.ftl'],
 };
 const NOT_HERE = ['terminal'];

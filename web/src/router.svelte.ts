@@ -4,6 +4,7 @@ export type Route =
   | { name: 'lobby' }
   | { name: 'new' }
   | { name: 'settings' }
+  | { name: 'profile' }
   | { name: 'learn'; page: string }
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
@@ -24,7 +25,7 @@ export function read(path: string): Route {
     return { name: 'unknown' };
   }
   if (first === '') return { name: 'lobby' };
-  if (first === 'new' || first === 'settings') return { name: first };
+  if (first === 'new' || first === 'settings' || first === 'profile') return { name: first };
   return { name: 'unknown' };
 }
 

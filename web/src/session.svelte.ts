@@ -23,7 +23,7 @@ class Session {
 
   async #ask(): Promise<void> {
     const [me, bots] = await Promise.all([api.become(), api.bots()]); // bots need no cookie
-    this.#is(me);
+    this.is(me);
     this.bots = bots;
   }
 
@@ -33,14 +33,15 @@ class Session {
 
   /** Take another name or face. */
   async change(to: Partial<Me>): Promise<void> {
-    this.#is(await api.change(to));
+    this.is(await api.change(to));
   }
 
   async adopt(token: string): Promise<void> {
-    this.#is(await api.adopt(token));
+    this.is(await api.adopt(token));
   }
 
-  #is(me: Me): void {
+  /** Who the user is now. */
+  is(me: Me): void {
     this.name = me.name;
     this.face = me.face;
   }

@@ -27,6 +27,7 @@ beforeEach(async () => {
     '/api/bots': BOTS,
     '/api/games': { games: [] },
     '/api/tables?show=open': { tables: [] },
+    '/api/invitations': { tables: [] },
     '/api/tables?show=playing': { tables: [] },
     '/api/tables?show=finished': { tables: [] },
   };

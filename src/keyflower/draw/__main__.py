@@ -1,10 +1,12 @@
-"""`python -m keyflower.draw OUT_DIR`: write sprite.svg, manifest.json, palette.css, facts.json."""
+"""`python -m keyflower.draw OUT_DIR`: write sprite.svg, manifest.json, palette.css, facts.json,
+icon.svg."""
 
 import json
 import sys
 from pathlib import Path
 
 from keyflower.draw.facts import facts
+from keyflower.draw.mark import icon_svg
 from keyflower.draw.palette import css
 from keyflower.draw.sprite import manifest, sprite
 
@@ -17,6 +19,7 @@ def write(folder: Path) -> None:
         ("manifest.json", plain(manifest())),
         ("palette.css", css()),
         ("facts.json", plain(facts())),
+        ("icon.svg", icon_svg()),
     ):
         (folder / name).write_text(text + "\n" * (not text.endswith("\n")), "utf-8")
 

@@ -49,14 +49,16 @@ Clock = Callable[[], float]
 
 
 class Visitor:
-    """Who sent a request; `issue` is the identity that gets a fresh cookie."""
+    """Who sent a request; `issue` is the identity that gets a fresh cookie, and `forget` removes
+    the cookie."""
 
-    __slots__ = ("address", "identity", "issue")
+    __slots__ = ("address", "forget", "identity", "issue")
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.identity: str | None = None
         self.issue: str | None = None
+        self.forget = False
 
 
 def visitor_of(scope: Scope) -> Visitor:
@@ -78,6 +80,7 @@ class Access:
         self.by_address = Limits(50 * times, 200 * times)
         self.by_identity = Limits(20 * times, 80 * times)
         self.newcomers = Limits(0.2 * times, 30 * times)
+        self.returning = Limits(0.1 * times, 10 * times)
         self.tables = Limits(0.2 * times, 15 * times)
         self.chat = Limits(0.5 * times, 6 * times)
         self.hints = Limits(0.5 * times, 8 * times)
@@ -134,6 +137,11 @@ class Access:
         if scope["path"].startswith("/api") and headers.get("sec-fetch-site") == "cross-site":
             raise NotAllowed("requests from other sites are refused")
 
+    def origin(self, scope: Scope, headers: Headers) -> str:
+        """How browsers reach this server: as it is set, or as this request did."""
+        scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+        return self.settings.origin or f"{scheme}://{headers.get('host', '')}"
+
     def check_origin(self, scope: Scope, headers: Headers) -> None:
         """Pages of other sites can neither change anything nor read a WebSocket."""
         origin = headers.get("origin")
@@ -141,8 +149,7 @@ class Access:
             if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
                 raise NotAllowed("requests from other sites are refused")
             return
-        scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
-        expected = self.settings.origin or f"{scheme}://{headers.get('host', '')}"
+        expected = self.origin(scope, headers)
         if origin != expected:
             raise NotAllowed(f"requests from other sites are refused; this is {expected}")
 
@@ -225,7 +232,11 @@ class AccessMiddleware:
             headers.setdefault("strict-transport-security", "max-age=31536000")
         if scope["path"].startswith("/api"):
             headers.setdefault("cache-control", "no-store")
-        if visitor.issue is not None:
+        if visitor.forget:
+            secure = "; Secure" if self.access.secure else ""
+            gone = f"{self.access.cookie_name}=; Path=/; Max-Age=0{secure}"
+            headers.add("set-cookie", gone)
+        elif visitor.issue is not None:
             headers.add("set-cookie", self.access.cookie(visitor.issue))
             if self.access.secure:
                 headers.add("set-cookie", f"{COOKIE}=; Path=/; Max-Age=0; Secure")

@@ -27,9 +27,10 @@ from keyflower.server.identity import Identities
 from keyflower.server.live import Live
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
+from keyflower.server.pictures import Previews
 from keyflower.server.registry import TableRegistry
 from keyflower.server.replays import Replays
-from keyflower.server.routes import about, learn, me, play, replays, tables
+from keyflower.server.routes import about, learn, me, play, profile, replays, shell, tables
 from keyflower.server.settings import MOST_BODY, Settings
 from keyflower.server.static import BuiltClient
 from keyflower.server.storage import StorageError, Store
@@ -60,6 +61,7 @@ class Server:
         self.metrics = Metrics()
         self.access = Access(settings, self.metrics, now)
         self.replays = Replays()
+        self.previews = Previews()
 
     @asynccontextmanager
     async def running(self, _: Litestar) -> AsyncIterator[None]:
@@ -134,11 +136,13 @@ def application(server: Server) -> Litestar:
     return Litestar(
         route_handlers=[
             me.router,
+            profile.router,
             tables.router,
             play.router,
             replays.router,
             learn.router,
             about.router,
+            shell.router,
         ],
         dependencies={
             "registry": Provide(lambda: server.registry, sync_to_thread=False),
@@ -148,6 +152,7 @@ def application(server: Server) -> Litestar:
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "metrics": Provide(lambda: server.metrics, sync_to_thread=False),
             "replays": Provide(lambda: server.replays, sync_to_thread=False),
+            "previews": Provide(lambda: server.previews, sync_to_thread=False),
             "live": Provide(lambda: server.live, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
             "visitor": Provide(visitor, sync_to_thread=False),

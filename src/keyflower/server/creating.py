@@ -17,6 +17,7 @@ from keyflower.server.faults import is_bot
 from keyflower.server.identity import new_id
 from keyflower.server.lists import LISTED, setup_of
 from keyflower.server.opponents import checked_spec
+from keyflower.server.profile import InvitePeopleBody
 from keyflower.server.quotas import check_record
 from keyflower.server.registry import TableRegistry
 from keyflower.server.seals import all_seals, new_secret
@@ -82,6 +83,24 @@ async def rematch(registry: TableRegistry, old: Table, me: Identity, start: bool
         return await rematch(registry, await registry.get(old.id), me, start)
     if start and all(row.kind != "open" for row in seats):
         await table.seating.start(me.id, None)
+    return table
+
+
+async def invite(registry: TableRegistry, body: InvitePeopleBody, me: Identity) -> Table:
+    """A new table for the asker and people that they have played with."""
+    people: list[str] = []
+    for met in body.people:
+        old = await registry.visible(met.table, me.id)
+        old.own_seat(me.id)
+        found = old.seats[met.seat].identity if met.seat < len(old.seats) else None
+        if found is None or found == me.id:
+            raise Refusal("you can invite people that you have played with")
+        if found not in people:
+            people.append(found)
+    seats = [person(0, me), *(SeatRow(seat=seat) for seat, _ in enumerate(people, 1))]
+    table = await registry.add_game(new_row(registry.now(), new_id(), Setup(), me.id), seats, [])
+    for each in people:
+        await registry.store.admit(table.id, each)
     return table
 
 

@@ -43,6 +43,15 @@ async def tables_of(registry: TableRegistry, identity: str) -> list[wire.MyGame]
     return games
 
 
+async def invitations(registry: TableRegistry, identity: str) -> list[wire.TableInfo]:
+    """Tables that wait for somebody who was invited."""
+    found = [
+        await registry.store.table(table_id)
+        for table_id in await registry.store.profiles.invitations(identity, LISTED)
+    ]
+    return _listed(registry, [each for each in found if each is not None])
+
+
 def listed(row: TableRow, seats: list[SeatRow], ahead: float) -> wire.TableInfo:
     """A table as lists show it."""
     setup = setup_of(row)

@@ -5,6 +5,7 @@ Names in `assets/` contain a hash of the content, so browsers cache them forever
 requested each time, and mostly answered with 304.
 """
 
+import gzip
 import hashlib
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,8 @@ from litestar.exceptions import NotFoundException
 
 FOLDER: Final = Path(__file__).with_name("static")
 INDEX: Final = "index.html"
+WORKER: Final = "worker.js"
+"""The service worker (web/src/worker)."""
 LICENCES: Final = "licences.txt"
 """Of everything of others that the page contains; the build writes it (web/build/licences.ts)."""
 
@@ -22,14 +25,14 @@ PAGES: Final = (
     "/",
     "/new",
     "/settings",
+    "/profile",
     "/learn",
     "/learn/{page:str}",
-    "/join/{token:str}",
     "/me/{token:str}",
-    "/table/{token:str}",
-    "/replay/{token:str}",
 )
 """The client's addresses (web/src/router.svelte.ts)."""
+SHARED_PAGES: Final = ("/join/{token:str}", "/table/{token:str}", "/replay/{token:str}")
+"""Those of them that people send to each other: links to them show a preview."""
 
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -80,19 +83,22 @@ class File:
         return Response(body, status_code=status, media_type=self.kind, headers=headers)
 
     def _best(self, accepted: str) -> str:
-        """The smallest encoding that a browser accepts.
-
-        An encoding with q=0 is not accepted.
-        """
-        wanted = set()
-        for part in accepted.split(","):
-            name, _, quality = part.partition(";")
-            if quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
-                wanted.add(name.strip().lower())
+        """The smallest encoding that a browser accepts."""
+        wanted = codings_in(accepted)
         for coding, _ in CODINGS:
             if coding in wanted and coding in self.bodies:
                 return coding
         return ""
+
+
+def codings_in(header: str) -> set[str]:
+    """The encodings that a browser accepts; one with q=0 is not accepted."""
+    wanted = set()
+    for part in header.split(","):
+        name, _, quality = part.partition(";")
+        if quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
+            wanted.add(name.strip().lower())
+    return wanted
 
 
 class BuiltClient:
@@ -103,6 +109,8 @@ class BuiltClient:
         self.index: File | None = File(index, ASK_AGAIN) if index.is_file() else None
         licences = folder / LICENCES
         self._licences = File(licences, ASK_AGAIN) if licences.is_file() else None
+        worker = folder / WORKER
+        self._worker = File(worker, ASK_AGAIN) if worker.is_file() else None
         self.assets: dict[str, File] = {}
         for path in sorted((folder / "assets").glob("*")):
             if path.suffix in KINDS:
@@ -111,6 +119,22 @@ class BuiltClient:
     def page(self, request: Asked, status: int = 200) -> Response[bytes] | None:
         """The page, which reads its address itself."""
         return None if self.index is None else self.index.answer(request, status)
+
+    def with_card(self, request: Asked, card: str) -> Response[bytes] | None:
+        """The page with what a link to it shows elsewhere."""
+        if self.index is None:
+            return None
+        head, end, rest = self.index.bodies[""].partition(b"</head>")
+        headers = {"cache-control": ASK_AGAIN, "vary": "accept-encoding"}
+        body = head + card.encode() + end + rest
+        if "gzip" in codings_in(request.headers.get("accept-encoding", "")):
+            headers["content-encoding"] = "gzip"
+            body = gzip.compress(body)
+        return Response(body, media_type=self.index.kind, headers=headers)
+
+    def worker(self, request: Asked) -> Response[bytes]:
+        """The service worker."""
+        return _answer(self._worker, request)
 
     def licences(self, request: Asked) -> Response[bytes]:
         """The licences of what the page contains."""

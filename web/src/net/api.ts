@@ -26,7 +26,7 @@ interface ErrorBody {
   reason: Reason | null;
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 export async function call<T>(
   method: Method,
@@ -69,6 +69,8 @@ export const api = {
   tables: async (show: 'open' | 'playing' | 'finished') =>
     (await call<{ tables: TableInfo[] }>('GET', `/tables?show=${show}`)).tables,
   learn: () => call<StateBody>('POST', '/tutorial'),
+  invitations: async () => (await call<{ tables: TableInfo[] }>('GET', '/invitations')).tables,
+  decline: (id: string) => call<{ table: string }>('POST', `${at(id)}/decline`),
   make: (wish: NewTable) => call<StateBody>('POST', '/tables', wish),
   join: (invite: string) => call<{ table: string }>('POST', '/join', { invite }),
 

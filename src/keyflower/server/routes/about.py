@@ -89,10 +89,14 @@ async def licences(request: Asked, client: OurClient) -> Response[bytes]:
     return client.licences(request)
 
 
+def preferred(request: Asked) -> Words:
+    """The language that a browser prefers, of ours."""
+    return Words(choose(accepted(request.headers.get("accept-language", ""))))
+
+
 def plain_page(request: Asked) -> Response[str]:
     """A plain page that says what is available, in the browser's language."""
-    words = Words(choose(accepted(request.headers.get("accept-language", ""))))
-    text = plain_text(words, described(request.app)["paths"])
+    text = plain_text(preferred(request), described(request.app)["paths"])
     return Response(text, media_type="text/html; charset=utf-8")
 
 

@@ -6,6 +6,7 @@ from keyflower.server.access import Access, Visitor
 from keyflower.server.identity import Identities
 from keyflower.server.live import Live
 from keyflower.server.metrics import Metrics
+from keyflower.server.pictures import Previews
 from keyflower.server.registry import TableRegistry
 from keyflower.server.replays import Replays
 from keyflower.server.settings import Settings
@@ -20,6 +21,7 @@ OurRegistry = NamedDependency[TableRegistry]
 OurIdentities = NamedDependency[Identities]
 OurLive = NamedDependency[Live]
 OurMetrics = NamedDependency[Metrics]
+OurPreviews = NamedDependency[Previews]
 OurReplays = NamedDependency[Replays]
 OurSettings = NamedDependency[Settings]
 OurStore = NamedDependency[Store]

@@ -3,14 +3,22 @@
 from typing import Any
 
 import msgspec
-from litestar import Request, Router, get, patch, post, put
+from litestar import Request, Router, delete, get, patch, post, put
 from litestar.datastructures import State as AppState
 from litestar.params import JSONBody
 from msgspec import UNSET
 
 from keyflower.server import wire
 from keyflower.server.errors import Nobody
-from keyflower.server.routes.given import Asker, OurAccess, OurIdentities, OurStore, OurVisitor
+from keyflower.server.routes.given import (
+    Asker,
+    OurAccess,
+    OurIdentities,
+    OurRegistry,
+    OurStore,
+    OurVisitor,
+)
+from keyflower.server.setup import STAND_IN
 from keyflower.server.storage import Identity
 from keyflower.server.text import checked_name
 from keyflower.server.villagers import known_face
@@ -110,6 +118,16 @@ async def link_used(
     return shown(found)
 
 
+@delete("/me", status_code=200, summary="Delete everything about me")
+async def me_erased(me: Asker, visitor: OurVisitor, store: OurStore, registry: OurRegistry) -> bool:
+    """Games that you played alone are deleted; in others' games an unnamed villager takes your
+    place. This can't be undone."""
+    await store.profiles.erase(me.id, STAND_IN, registry.steady())
+    registry.on_notice("", "all")  # as in other processes
+    visitor.forget = True
+    return True
+
+
 router = Router(
     "/api",
     route_handlers=[
@@ -120,6 +138,7 @@ router = Router(
         settings_kept,
         link_made,
         link_used,
+        me_erased,
     ],
     tags=["me"],
 )

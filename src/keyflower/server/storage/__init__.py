@@ -7,6 +7,8 @@ The log of a table is append-only; everything else about its game can be rebuilt
     rows.py       what it gives and takes
     schema.py     the tables of the database; migrations/ how they came to be
     queries.py    the statements themselves; expiry.py those that count and delete
+    profiles.py   Profiles: the part about people; people.py its statements, erasing.py the last
+    contract.py   what a kind of database must do
     sqlite.py     a file for one server: one writer, which commits for all who wait
     postgres.py   PostgreSQL for several servers; line.py how they notify each other
 """
@@ -19,6 +21,10 @@ from keyflower.server.storage.rows import (
     Held,
     Identity,
     LogRow,
+    Met,
+    Passkey,
+    Player,
+    RatingRow,
     Sealed,
     SeatRow,
     SigningKey,
@@ -34,6 +40,10 @@ __all__ = [
     "Held",
     "Identity",
     "LogRow",
+    "Met",
+    "Passkey",
+    "Player",
+    "RatingRow",
     "Sealed",
     "SeatRow",
     "SigningKey",

@@ -4,9 +4,10 @@ Each function runs inside one short transaction. What is to be deleted is checke
 deletion itself: somebody may have come since it was found.
 """
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from sqlalchemy import (
+    Column,
     ColumnElement,
     Connection,
     Table,
@@ -23,11 +24,10 @@ from keyflower.server.storage.schema import (
     chat,
     guests,
     identities,
-    links,
     log,
+    metadata,
     seats,
     tables,
-    user_settings,
 )
 
 DAY: Final = 24 * 3600.0  # how coarse `seen_at` is
@@ -112,10 +112,15 @@ def delete_table(
     rematch = update(tables).where(tables.c.next_table == table_id).returning(tables.c.id)
     fields = {"next_table": None, "version": tables.c.version + 1}
     earlier = list(connection.execute(rematch.values(fields)).scalars())
+    drop_table(connection, table_id)
+    return earlier
+
+
+def drop_table(connection: Connection, table_id: str) -> None:
+    """All that belongs to a table that no other refers to."""
     for part in _OF_A_TABLE:
         connection.execute(delete(part).where(part.c.table_id == table_id))
     connection.execute(delete(tables).where(tables.c.id == table_id))
-    return earlier
 
 
 def delete_guests(connection: Connection, before: float, limit: int) -> int:
@@ -125,8 +130,23 @@ def delete_guests(connection: Connection, before: float, limit: int) -> int:
     wanted = (identities.c.seen_at < before - DAY) & ~has_seat & ~hosts
     found = select(identities.c.id).where(wanted).order_by(identities.c.seen_at).limit(limit)
     gone = list(connection.execute(found.with_for_update(skip_locked=True)).scalars())
-    connection.execute(delete(links).where(links.c.identity.in_(gone)))
-    connection.execute(delete(guests).where(guests.c.identity.in_(gone)))
-    connection.execute(delete(user_settings).where(user_settings.c.identity.in_(gone)))
-    connection.execute(delete(identities).where(identities.c.id.in_(gone)))
+    drop_people(connection, gone)
     return len(gone)
+
+
+def drop_people(connection: Connection, gone: list[str]) -> None:
+    """People who have neither a seat nor a table, with all that belongs to them."""
+    for column in _of_people():
+        connection.execute(delete(column.table).where(column.in_(gone)))
+    connection.execute(delete(identities).where(identities.c.id.in_(gone)))
+
+
+def _of_people() -> list[Column[Any]]:
+    """Of every database table whose rows belong to a person: the column that says whose."""
+    return [
+        key.parent
+        for table in metadata.tables.values()
+        if table not in (tables, seats)
+        for key in table.foreign_keys
+        if key.column is identities.c.id
+    ]

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from keyflower.server.storage import expiry
+from keyflower.server.storage import expiry, people
 from keyflower.server.storage.errors import Conflict, Damaged, StorageError
 from keyflower.server.storage.rows import (
     Change,
@@ -201,6 +201,8 @@ def write(connection: Connection, change: Change) -> None:
         raise Conflict("somebody else changed the table first")
     _insert_log(connection, row.id, change.entries)
     _put(connection, seats, [_of(row.id, seat) for seat in change.seats])
+    if change.rated:
+        people.rate(connection, row.id, change.rated, row.updated_at)
 
 
 def mark_broken(connection: Connection, table_id: str, reason: str) -> bool:

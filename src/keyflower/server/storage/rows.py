@@ -36,6 +36,56 @@ class Held(Struct, frozen=True):
     """Records that they have uploaded."""
 
 
+class Passkey(Struct, frozen=True):
+    """What a device proves itself with."""
+
+    id: str
+    """Of the credential, base64url."""
+    identity: str
+    credential: bytes
+    """Its public key, as WebAuthn packs it."""
+    uses: int
+    """As the device counts them; many don't, and say 0."""
+    created_at: float
+    used_at: float
+
+
+class RatingRow(Struct, frozen=True):
+    """A person's rating after one of their games."""
+
+    identity: str
+    number: int
+    """Of their rated game, from 1."""
+    table_id: str
+    mu: float
+    sigma: float
+    place: int
+    """In that game, from 1; ties share one."""
+    players: int
+    at: float
+
+
+class Player(Struct, frozen=True):
+    """Somebody in a game that is rated: a person, or a bot with its measured rating."""
+
+    identity: str | None
+    mu: float
+    sigma: float
+    place: int
+
+
+class Met(Struct, frozen=True):
+    """Somebody that a person has played with: as they are called now, and where they met last."""
+
+    identity: str
+    name: str
+    face: str
+    table_id: str
+    seat: int
+    games: int
+    at: float
+
+
 class SigningKey(Struct, frozen=True):
     """A secret that cookies are signed with."""
 
@@ -148,3 +198,5 @@ class Change(Struct, frozen=True, kw_only=True):
     """Seats that are to be like this."""
     entries: list[LogRow] = field(default_factory=list)
     """What is added to the log."""
+    rated: list[Player] = field(default_factory=list)
+    """Of a game that is over and counts: everyone's place."""

@@ -180,3 +180,47 @@ chat: Final = Table(
     Column("phrase", Text, nullable=False, server_default=EMPTY),  # its id, instead of a text
     sqlite_with_rowid=False,
 )
+
+# Passkeys: what a device proves itself with, instead of a password.
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # of the credential, base64url
+    Column("identity", Text, ForeignKey("identities.id"), nullable=False, index=True),
+    Column("credential", LargeBinary, nullable=False),  # its public key, as WebAuthn packs it
+    Column("uses", BigInteger, nullable=False),  # as the device counts them; many don't
+    Column("created_at", Float, nullable=False),
+    Column("used_at", Float, nullable=False),
+)
+
+# Recovery phrases: of each only a hash.
+recoveries: Final = Table(
+    "recoveries",
+    metadata,
+    Column("identity", Text, ForeignKey("identities.id"), primary_key=True),
+    Column("phrase_hash", Text, nullable=False),
+    Column("created_at", Float, nullable=False),
+    Index(None, "phrase_hash", unique=True),
+)
+
+# What a passkey has to sign: each works once, for some minutes.
+challenges: Final = Table(
+    "challenges",
+    metadata,
+    Column("challenge", Text, primary_key=True),
+    Column("expires_at", Float, nullable=False),
+)
+
+# A person's rating after each of their rated games; the table may be gone.
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("identity", Text, ForeignKey("identities.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # of their game, from 1
+    Column("table_id", Text, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("place", Integer, nullable=False),  # from 1
+    Column("players", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)

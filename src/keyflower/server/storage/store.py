@@ -3,13 +3,13 @@
 import asyncio
 import math
 import time
-from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol, TypeVar
-
-from sqlalchemy import Connection
+from collections.abc import Sequence
+from typing import Any, Final
 
 from keyflower.server.storage import expiry, queries
+from keyflower.server.storage.contract import Database, OnNotice
 from keyflower.server.storage.errors import StorageError
+from keyflower.server.storage.profiles import Profiles
 from keyflower.server.storage.queries import Allow, Seated
 from keyflower.server.storage.rows import (
     Change,
@@ -22,41 +22,8 @@ from keyflower.server.storage.rows import (
     TableRow,
 )
 
-T = TypeVar("T")
 _HEALTHY_S: Final = 5.0
 _CHECK_EVERY_S: Final = 2.0
-Work = Callable[[Connection], T]
-"""Statements that belong into one transaction."""
-OnNotice = Callable[[str, str], None]
-"""Called with a table's id and what was changed there by another process."""
-
-
-class Database(Protocol):
-    """What a kind of database must do for the store."""
-
-    shown: str
-    """Where it is, for people to read; without a password."""
-
-    async def read(self, work: Work[T]) -> T:
-        """Run `work` on one consistent state of the database."""
-
-    async def write(self, work: Work[T], what: str = "", table_id: str = "") -> T:
-        """Run `work`, and return when it is durable. `what` is told to the other processes."""
-
-    def listen(self, on_notice: OnNotice) -> None:
-        """Call `on_notice` whenever another process has changed something."""
-
-    async def tell(self, what: str, table_id: str) -> None:
-        """Tell the other processes something that isn't stored."""
-
-    async def drive(self, table_id: str) -> bool:
-        """Whether this process, and no other, may act for the server at a table."""
-
-    async def release(self, table_id: str) -> None:
-        """Let another process drive a table."""
-
-    async def close(self) -> None:
-        """Finish running writes, then release everything."""
 
 
 class Store:
@@ -68,6 +35,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.profiles = Profiles(database)
         self.shown = database.shown
         """Where the data are, for people to read; without a password."""
         self._checking = asyncio.Lock()

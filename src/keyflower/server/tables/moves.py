@@ -7,6 +7,7 @@ import msgspec
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE
 from keyflower.rules.state import BUILD, PICK_WINTER
 from keyflower.server.errors import Stale, WrongTime
+from keyflower.server.rated import rated_players
 from keyflower.server.seals import seal_of
 from keyflower.server.settings import MOST_WITH_UNDO
 from keyflower.server.storage import LogRow
@@ -124,7 +125,8 @@ class Moves:
             LogRow(seq, entry.seat, entry.action, entry.outcomes, trial.now)
             for seq, entry in enumerate(game.log[since:], since)
         ]
-        await table.store(row, trial.seats, entries)
+        rated = rated_players(row, table.setup, trial.seats) if game.over else []
+        await table.store(row, trial.seats, entries, rated)
         table.game = game
         table.events += trial.events
         metrics = table.services.metrics

@@ -7,7 +7,7 @@ action is refused as stale.
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from copy import copy
 from typing import Any, TypeVar
 
@@ -35,6 +35,7 @@ from keyflower.server.storage import (
     Conflict,
     Damaged,
     LogRow,
+    Player,
     SeatRow,
     StorageError,
     TableRow,
@@ -175,8 +176,17 @@ class StoredTable(ABC):
                 raise Broken(self.fault)
             return await work
 
-    async def store(self, row: TableRow, seats: list[SeatRow], entries: list[LogRow]) -> None:
-        """Write the new state of the table; if another process was faster, catch up and refuse."""
+    async def store(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        entries: list[LogRow],
+        rated: Sequence[Player] = (),
+    ) -> None:
+        """Write the new state of the table; if another process was faster, catch up and refuse.
+
+        rated: everyone's place, if that ends a game that counts.
+        """
         services = self.services
         row = msgspec.structs.replace(
             row,
@@ -187,7 +197,8 @@ class StoredTable(ABC):
         )
         changed = [new for new, old in zip(seats, self.seats) if new != old]
         try:
-            await services.store.write(Change(row=row, seats=changed, entries=entries))
+            change = Change(row=row, seats=changed, entries=entries, rated=list(rated))
+            await services.store.write(change)
         except Conflict:
             await self._catch_up()
             raise Stale("someone else was quicker: look again") from None

@@ -1,0 +1,20 @@
+# The app around the pages: profile, invitations, and being offline.
+
+menu-profile = Το προφίλ σου
+invitations = Σε κάλεσαν
+invitation-decline = Όχι, ευχαριστώ
+me-return = Έχεις ξαναπαίξει εδώ;
+offline-title = Είσαι εκτός σύνδεσης
+offline-text = Οι παρτίδες σου είναι ασφαλείς στον διακομιστή. Η σελίδα επιστρέφει μόνη της μόλις συνδεθείς.
+offline-learn = Διάβασε στο μεταξύ τους κανόνες
+
+# What a link to a page shows in a chat or a feed.
+preview-lobby = Παίξε Keyflower με φίλους ή με μποτ, στον περιηγητή σου.
+preview-invited = Σε κάλεσαν σε μια παρτίδα Keyflower.
+preview-waiting = { $free ->
+    [one] Ένα τραπέζι Keyflower με μία κενή θέση.
+   *[other] Ένα τραπέζι Keyflower με { $free } κενές θέσεις.
+}
+preview-playing = Μια παρτίδα Keyflower: { $players }.
+preview-finished = Μια τελειωμένη παρτίδα Keyflower: { $players }.
+preview-player = { $name } { $points }

@@ -1,0 +1,20 @@
+# The app around the pages: profile, invitations, and being offline.
+
+menu-profile = Your profile
+invitations = You’re invited
+invitation-decline = No, thanks
+me-return = Played here before?
+offline-title = You’re offline
+offline-text = Your games are safe on the server. This page comes back by itself once you’re online.
+offline-learn = Read the rules meanwhile
+
+# What a link to a page shows in a chat or a feed.
+preview-lobby = Play Keyflower with friends or against bots, in your browser.
+preview-invited = You’re invited to a game of Keyflower.
+preview-waiting = { $free ->
+    [one] A table of Keyflower with one free seat.
+   *[other] A table of Keyflower with { $free } free seats.
+}
+preview-playing = A game of Keyflower: { $players }.
+preview-finished = A finished game of Keyflower: { $players }.
+preview-player = { $name } { $points }

@@ -1,0 +1,20 @@
+# The app around the pages: profile, invitations, and being offline.
+
+menu-profile = Votre profil
+invitations = On vous invite
+invitation-decline = Non merci
+me-return = Vous avez déjà joué ici ?
+offline-title = Vous êtes hors ligne
+offline-text = Vos parties sont à l’abri sur le serveur. Cette page revient d’elle-même dès que vous êtes en ligne.
+offline-learn = Lire les règles en attendant
+
+# What a link to a page shows in a chat or a feed.
+preview-lobby = Jouez à Keyflower avec des amis ou contre des bots, dans votre navigateur.
+preview-invited = On vous invite à une partie de Keyflower.
+preview-waiting = { $free ->
+    [one] Une table de Keyflower avec une place libre.
+   *[other] Une table de Keyflower avec { $free } places libres.
+}
+preview-playing = Une partie de Keyflower : { $players }.
+preview-finished = Une partie terminée de Keyflower : { $players }.
+preview-player = { $name } { $points }

@@ -1,0 +1,21 @@
+# The app around the pages: profile, invitations, and being offline.
+
+menu-profile = Profilul tău
+invitations = Ești invitat
+invitation-decline = Nu, mulțumesc
+me-return = Ai mai jucat aici?
+offline-title = Nu ai conexiune
+offline-text = Partidele tale sunt în siguranță pe server. Pagina revine singură când ești din nou online.
+offline-learn = Citește regulile între timp
+
+# What a link to a page shows in a chat or a feed.
+preview-lobby = Joacă Keyflower cu prietenii sau cu boți, în browserul tău.
+preview-invited = Ești invitat la o partidă de Keyflower.
+preview-waiting = { $free ->
+    [one] O masă de Keyflower cu un loc liber.
+    [few] O masă de Keyflower cu { $free } locuri libere.
+   *[other] O masă de Keyflower cu { $free } de locuri libere.
+}
+preview-playing = O partidă de Keyflower: { $players }.
+preview-finished = O partidă încheiată de Keyflower: { $players }.
+preview-player = { $name } { $points }

@@ -1,0 +1,92 @@
+"""Pictures for links in chats and feeds: every village of a game, or some tiles.
+
+1200 × 630 pixels, with colours instead of variables and digits as shapes: those who turn
+them into pixels know no CSS and may have no font.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from keyflower.draw import digits, numerals
+from keyflower.draw.mark import icon_svg
+from keyflower.draw.palette import PALETTE
+from keyflower.draw.picture import picture, tile_svg
+from keyflower.draw.svg import circle, group, rect
+from keyflower.draw.symbol import used
+from keyflower.draw.village import village_svg
+from keyflower.rules.state import Board
+from keyflower.rules.view import View
+
+WIDTH: Final = 1200
+HEIGHT: Final = 630
+_EDGE: Final = 24.0
+_CAPTION: Final = 56.0
+_GRID: Final = {1: (1, 1), 2: (2, 1), 3: (3, 1), 4: (2, 2), 5: (3, 2), 6: (3, 2)}
+"""How many villages stand beside and above each other."""
+_TILES: Final = ("miner", "hiring_fair", "sawmill", "windmill")
+"""One of each season, for a table without a game."""
+
+_SVG: Final = re.compile(r'^<svg [^>]*?width="(\d+)" height="(\d+)"')
+_VARIABLE: Final = re.compile(r"var\(--([\w-]+)\)")
+
+
+def preview_svg(seen: View, points: Sequence[int] | None = None) -> str:
+    """All villages as a spectator sees them; with the points of a game that is over."""
+    board = seen.board
+    columns, rows = _GRID[board.players]
+    across, down = (WIDTH - _EDGE) / columns, (HEIGHT - _EDGE) / rows
+    drawn = []
+    for seat in range(board.players):
+        x, y = _EDGE + across * (seat % columns), _EDGE + down * (seat // columns)
+        width, height = across - _EDGE, down - _EDGE
+        drawn.append(rect(x, y, width, height, 18, fill="var(--paper)"))
+        drawn.append(_fitted(village_svg(board, seat, 120), x, y, width, height - _CAPTION - 6))
+        caption = _caption(board, seat, points)
+        drawn.append(_fitted(caption, x, y + height - _CAPTION - 6, width, _CAPTION))
+    return _page("".join(drawn))
+
+
+def welcome_svg() -> str:
+    """For pages without a game: the mark, and a tile of each season."""
+    across = (WIDTH - 2 * _EDGE) / len(_TILES)
+    tiles = [
+        _fitted(tile_svg(tile, "front", 260), _EDGE + across * n, 300, across, 280)
+        for n, tile in enumerate(_TILES)
+    ]
+    return _page(_fitted(icon_svg(240), WIDTH / 2 - 120, 40, 240, 240) + "".join(tiles))
+
+
+def _caption(board: Board, seat: int, points: Sequence[int] | None) -> str:
+    """The emblem of a seat, and its points; the winners' are underlined in gold."""
+    x = 0.0 if points is None else -30.0
+    disc = circle(x, 0, 20, fill=f"var(--seat-{seat})")
+    glyph = group(used(f"emblem-{seat}", 1, x, 0, 26), color="var(--paper)")
+    drawn = disc + glyph
+    if points is not None:
+        drawn += group(digits.number(points[seat], 26, 0, 34), fill="var(--ink)")
+        if points[seat] == max(points):
+            drawn += rect(-54, 23, 108, 4, 2, fill="var(--r-gold)")
+    box = (-60.0, -28.0, 120.0, _CAPTION)
+    return picture(drawn, box, box[2], "light", board.lookup.catalogue, f"seat {seat}")
+
+
+def _fitted(drawn: str, x: float, y: float, width: float, height: float) -> str:
+    """A picture of its own as large as fits, in the middle of a place."""
+    found = _SVG.match(drawn)
+    assert found is not None
+    scale = min(width / float(found[1]), height / float(found[2]))
+    across, down = float(found[1]) * scale, float(found[2]) * scale
+    left, top = x + (width - across) / 2, y + (height - down) / 2
+    where = f'x="{left:.1f}" y="{top:.1f}" width="{across:.1f}" height="{down:.1f}"'
+    return drawn.replace(found[0], f"{found[0].split(' width=')[0]} {where}", 1)
+
+
+def _page(drawing: str) -> str:
+    """The whole picture, with every colour written out."""
+    ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--table)"/>'
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}"'
+        f' viewBox="0 0 {WIDTH} {HEIGHT}">{ground}{drawing}</svg>\n'
+    )
+    return _VARIABLE.sub(lambda name: PALETTE[name[1]][0], numerals.drawn(text))

@@ -1,0 +1,50 @@
+"""What a link to a page shows in a chat or a feed: a sentence and a picture (Open Graph)."""
+
+from html import escape
+from typing import Final
+
+from keyflower.server.pictures import shown_table
+from keyflower.server.registry import TableRegistry
+from keyflower.server.tables import Table
+from keyflower.server.villagers import names
+from keyflower.words import Words
+
+TITLE: Final = "Keyflower"
+GAMES: Final = ("table", "replay")
+"""The first part of addresses that lead to a game."""
+
+
+async def card(registry: TableRegistry, words: Words, origin: str, path: str) -> str:
+    """The tags of a page, for its head."""
+    first, _, second = path.strip("/").partition("/")
+    table = await shown_table(registry, second) if first in GAMES else None
+    if table is not None:
+        text = described(table, words)
+    else:
+        text = words.text("preview-invited" if first == "join" else "preview-lobby")
+    name = "welcome" if table is None else table.id
+    tags = {
+        "og:type": "website",
+        "og:title": TITLE,
+        "og:description": text,
+        "og:url": origin + (path if first != "join" else "/"),  # the token is for one chat only
+        "og:image": f"{origin}/preview/{name}.png",
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "og:image:alt": text,
+    }
+    lines = [f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items()]
+    return "".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])
+
+
+def described(table: Table, words: Words) -> str:
+    """A table in a sentence: who plays, or played with which points."""
+    if table.row.status == "waiting":
+        free = sum(row.kind == "open" for row in table.seats)
+        return words.text("preview-waiting", free=free)
+    players = names(table.id, table.seats)
+    if table.row.status == "finished" and table.row.result is not None:
+        pairs = sorted(zip(table.row.result, players), key=lambda pair: -pair[0])
+        shown = [words.text("preview-player", name=name, points=points) for points, name in pairs]
+        return words.text("preview-finished", players=", ".join(shown))
+    return words.text("preview-playing", players=", ".join(players))

@@ -1,0 +1,133 @@
+"""Passkeys: a device proves who somebody is, without a password (WebAuthn).
+
+They belong to a host name, so they need one: `--origin https://play.example`, or localhost. A
+challenge is stored until it is answered or five minutes old; each is accepted once.
+"""
+
+import ipaddress
+import secrets
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+from fido2.server import Fido2Server
+from fido2.utils import websafe_encode
+from fido2.webauthn import (
+    AttestedCredentialData,
+    AuthenticationResponse,
+    PublicKeyCredentialRpEntity,
+    PublicKeyCredentialUserEntity,
+    RegistrationResponse,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from keyflower.server.errors import Refusal, Unknown
+from keyflower.server.storage import Identity, Passkey
+from keyflower.server.storage.errors import Conflict
+from keyflower.server.storage.profiles import Profiles
+
+T = TypeVar("T")
+Json = dict[str, Any]
+
+NAME: Final = "Keyflower"
+CHALLENGE_LIFE: Final = 300.0
+MOST: Final = 10
+"""Passkeys of one person."""
+CHECK: Final = UserVerificationRequirement.PREFERRED
+
+
+class Passkeys:
+    """Those of one server, for people who reach it by one origin."""
+
+    def __init__(self, profiles: Profiles, origin: str) -> None:
+        self._profiles = profiles
+        host = urlsplit(origin).hostname or ""
+        if _is_address(host):
+            raise Refusal("passkeys need a host name, not an address: use a recovery phrase")
+        entity = PublicKeyCredentialRpEntity(name=NAME, id=host)
+        self._server = Fido2Server(entity, verify_origin=lambda given: given == origin)
+
+    async def offer(self, me: Identity, now: float) -> Json:
+        """Options with which a browser makes a passkey for somebody."""
+        theirs = await self._profiles.passkeys_of(me.id)
+        if len(theirs) >= MOST:
+            raise Refusal(f"you have {MOST} passkeys: remove one first")
+        options, _ = self._server.register_begin(
+            PublicKeyCredentialUserEntity(name=me.name, id=me.id.encode(), display_name=me.name),
+            [AttestedCredentialData(each.credential) for each in theirs],
+            ResidentKeyRequirement.REQUIRED,
+            CHECK,
+            challenge=await self._challenge(now),
+        )
+        return dict(options.public_key)
+
+    async def keep(self, me: Identity, answer: Json, now: float) -> None:
+        """Store the passkey that a browser made."""
+        made = understood(lambda: RegistrationResponse.from_dict(answer))
+        state = await self._answered(made.response.client_data.challenge, now)
+        data = understood(lambda: self._server.register_complete(state, made))
+        credential = data.credential_data
+        if credential is None:
+            raise invalid()
+        key = websafe_encode(credential.credential_id)
+        passkey = Passkey(key, me.id, bytes(credential), data.counter, now, now)
+        try:
+            await self._profiles.add_passkey(passkey)
+        except Conflict:
+            raise Refusal("this passkey is known already") from None
+
+    async def ask(self, now: float) -> Json:
+        """Options with which a browser shows the passkeys that it has for this server."""
+        options, _ = self._server.authenticate_begin(
+            None, CHECK, challenge=await self._challenge(now)
+        )
+        return dict(options.public_key)
+
+    async def owner(self, answer: Json, now: float) -> str:
+        """The identity that a passkey proves."""
+        given = understood(lambda: AuthenticationResponse.from_dict(answer))
+        state = await self._answered(given.response.client_data.challenge, now)
+        known = await self._profiles.passkey(websafe_encode(given.raw_id))
+        if known is None:
+            raise Unknown("this passkey isn't known here: it may have been removed")
+        credential = AttestedCredentialData(known.credential)
+        understood(lambda: self._server.authenticate_complete(state, [credential], given))
+        uses = given.response.authenticator_data.counter
+        if uses and uses <= known.uses:
+            raise Unknown("this passkey has been copied: use another way to come back")
+        await self._profiles.use_passkey(known.id, uses, now)
+        return known.identity
+
+    async def _challenge(self, now: float) -> bytes:
+        challenge = secrets.token_bytes(32)
+        await self._profiles.add_challenge(websafe_encode(challenge), now + CHALLENGE_LIFE)
+        return challenge
+
+    async def _answered(self, challenge: bytes, now: float) -> Json:
+        """What the library must know to check an answer; the challenge is used up."""
+        text = websafe_encode(challenge)
+        if not await self._profiles.take_challenge(text, now):
+            raise Refusal("this took too long, or was sent twice: try again")
+        return {"challenge": text, "user_verification": CHECK}
+
+
+def understood(work: Callable[[], T]) -> T:
+    """What the library makes of an answer; it raises whatever its parsers meet."""
+    try:
+        return work()
+    except Exception:
+        raise invalid() from None
+
+
+def invalid() -> Refusal:
+    """For answers that no browser gives."""
+    return Refusal("this isn't a valid answer of a passkey")
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return not host
+    return True

@@ -1,0 +1,129 @@
+"""What somebody's profile shows, and what it takes: bodies of HTTP."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from keyflower.levels import in_points
+from keyflower.server.skill import SETTLED
+from keyflower.server.storage import Met, RatingRow, Store
+from keyflower.server.villagers import Face, known_face
+
+PEOPLE = 30  # people met that are shown
+
+TableId = Annotated[str, Meta(max_length=40)]
+
+
+class RecoveryPhrase(Struct, frozen=True):
+    """A recovery phrase, which is shown once."""
+
+    phrase: str
+
+
+class PasskeyInfo(Struct, frozen=True):
+    """A passkey, as its owner sees it."""
+
+    id: str
+    created_at: float
+    used_at: float
+
+
+class Rating(Struct, frozen=True):
+    """A rating in points: 1500 is average; `settled` once it is more than a first guess."""
+
+    points: int
+    settled: bool
+    games: int
+
+
+class RatedGame(Struct, frozen=True):
+    """A game that counted: the place, and the rating after it."""
+
+    table: str
+    at: float
+    place: int
+    players: int
+    points: int
+
+
+class MetPerson(Struct, frozen=True):
+    """Somebody that the asker has played with; table and seat say where they last met."""
+
+    name: str
+    face: Face
+    table: str
+    seat: int
+    games: int
+    at: float
+    rating: Rating | None
+
+
+class Profile(Struct, frozen=True):
+    """All about the asker that is not at a table; `recovery`: when the phrase was made."""
+
+    recovery: float | None
+    passkeys: list[PasskeyInfo]
+    rating: Rating | None
+    history: list[RatedGame]
+    people: list[MetPerson]
+
+
+class _Body(Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class RecoveryBody(_Body, frozen=True):
+    """A recovery phrase, as somebody typed it."""
+
+    phrase: Annotated[str, Meta(max_length=400)]
+
+
+class CredentialBody(_Body, frozen=True):
+    """What the browser's PublicKeyCredential gives as JSON."""
+
+    credential: dict[str, Any]
+
+
+class PersonMet(_Body, frozen=True):
+    """Somebody by where the asker met them."""
+
+    table: TableId
+    seat: Annotated[int, Meta(ge=0, le=5)]
+
+
+class InvitePeopleBody(_Body, frozen=True):
+    """People to play with again."""
+
+    people: Annotated[list[PersonMet], Meta(min_length=1, max_length=5)]
+
+
+async def profile_of(store: Store, identity: str) -> Profile:
+    """Somebody's profile, for themselves."""
+    profiles = store.profiles
+    keys = await profiles.passkeys_of(identity)
+    history = await profiles.ratings_of(identity)
+    people = await profiles.met(identity, PEOPLE)
+    ratings = await profiles.latest_ratings([each.identity for each in people])
+    return Profile(
+        await profiles.recovery_made(identity),
+        [PasskeyInfo(key.id, key.created_at, key.used_at) for key in keys],
+        rating_of(history[-1]) if history else None,
+        [
+            RatedGame(row.table_id, row.at, row.place, row.players, in_points(row.mu))
+            for row in history
+        ],
+        [met_person(each, ratings.get(each.identity)) for each in people],
+    )
+
+
+def rating_of(row: RatingRow) -> Rating:
+    """A rating as people see it."""
+    return Rating(in_points(row.mu), row.number >= SETTLED, row.number)
+
+
+def met_person(met: Met, rating: RatingRow | None) -> MetPerson:
+    """Somebody met, without their identity."""
+    shown = None if rating is None else rating_of(rating)
+    return MetPerson(
+        met.name, known_face(met.face), met.table_id, met.seat, met.games, met.at, shown
+    )

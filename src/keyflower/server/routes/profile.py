@@ -1,0 +1,173 @@
+"""Profiles: coming back without a password, and people met."""
+
+from typing import Any
+
+from litestar import Request, Router, delete, get, post
+from litestar.datastructures import State as AppState
+from litestar.params import FromPath, JSONBody
+
+from keyflower.server import creating, lists, wire
+from keyflower.server.errors import Unknown
+from keyflower.server.passkeys import Passkeys
+from keyflower.server.phrases import hashed, is_phrase, new_phrase, normal
+from keyflower.server.profile import (
+    CredentialBody,
+    InvitePeopleBody,
+    Profile,
+    RecoveryBody,
+    RecoveryPhrase,
+    profile_of,
+)
+from keyflower.server.routes.given import (
+    Asker,
+    OurAccess,
+    OurIdentities,
+    OurRegistry,
+    OurStore,
+    OurVisitor,
+)
+from keyflower.server.routes.me import shown
+
+Asked = Request[object, object, AppState]
+
+
+@get("/me/profile", summary="My profile")
+async def profile_shown(me: Asker, store: OurStore) -> Profile:
+    """How you can come back, your rating after each game, and people you have played with."""
+    return await profile_of(store, me.id)
+
+
+# ---- A recovery phrase
+
+
+@post("/me/recovery", status_code=200, summary="A new recovery phrase")
+async def phrase_made(me: Asker, store: OurStore, access: OurAccess) -> RecoveryPhrase:
+    """It is shown once and stored as a hash; an earlier one stops working."""
+    access.allow(access.tables, me.id, "recovery phrases")
+    phrase = new_phrase()
+    await store.profiles.put_recovery(me.id, hashed(normal(phrase)), access.now())
+    return RecoveryPhrase(phrase)
+
+
+@post("/me/recover", status_code=200, summary="Come back with a recovery phrase")
+async def phrase_used(
+    data: JSONBody[RecoveryBody],
+    visitor: OurVisitor,
+    store: OurStore,
+    identities: OurIdentities,
+    access: OurAccess,
+) -> wire.Me:
+    """This browser gets the identity of the phrase, which keeps working."""
+    access.allow(access.returning, visitor.address, "attempts from your address")
+    letters = normal(data.phrase)
+    owner = await store.profiles.recovered(hashed(letters)) if is_phrase(letters) else None
+    found = await identities.find(owner, access.now())
+    if found is None:
+        raise Unknown("nobody has this recovery phrase: check every word, a newer one replaces it")
+    visitor.identity = visitor.issue = found.id
+    return shown(found)
+
+
+# ---- Passkeys
+
+
+def passkeys_at(request: Asked, store: OurStore, access: OurAccess) -> Passkeys:
+    """The passkeys of the origin that a request came by."""
+    return Passkeys(store.profiles, access.origin(request.scope, request.headers))
+
+
+@post("/me/passkeys/offer", status_code=200, summary="Options for a new passkey")
+async def passkey_offered(
+    request: Asked, me: Asker, store: OurStore, access: OurAccess
+) -> dict[str, Any]:
+    """For `PublicKeyCredential.parseCreationOptionsFromJSON`."""
+    access.allow(access.tables, me.id, "passkeys")
+    return await passkeys_at(request, store, access).offer(me, access.now())
+
+
+@post("/me/passkeys", status_code=200, summary="Keep a passkey")
+async def passkey_kept(
+    request: Asked, data: JSONBody[CredentialBody], me: Asker, store: OurStore, access: OurAccess
+) -> Profile:
+    """What the browser made with the options."""
+    await passkeys_at(request, store, access).keep(me, data.credential, access.now())
+    return await profile_of(store, me.id)
+
+
+@delete("/me/passkeys/{passkey_id:str}", status_code=200, summary="Remove a passkey")
+async def passkey_removed(passkey_id: FromPath[str], me: Asker, store: OurStore) -> Profile:
+    """Of a device that you have lost, for example: nobody comes back with it from now on."""
+    if not await store.profiles.drop_passkey(me.id, passkey_id):
+        raise Unknown("you have no such passkey")
+    return await profile_of(store, me.id)
+
+
+@post("/me/passkeys/ask", status_code=200, summary="Options to come back with a passkey")
+async def passkey_asked(
+    request: Asked, visitor: OurVisitor, store: OurStore, access: OurAccess
+) -> dict[str, Any]:
+    """For `PublicKeyCredential.parseRequestOptionsFromJSON`."""
+    access.allow(access.returning, visitor.address, "attempts from your address")
+    return await passkeys_at(request, store, access).ask(access.now())
+
+
+@post("/me/passkeys/use", status_code=200, summary="Come back with a passkey")
+async def passkey_used(
+    request: Asked,
+    data: JSONBody[CredentialBody],
+    visitor: OurVisitor,
+    store: OurStore,
+    identities: OurIdentities,
+    access: OurAccess,
+) -> wire.Me:
+    """This browser gets the identity of the passkey."""
+    owner = await passkeys_at(request, store, access).owner(data.credential, access.now())
+    found = await identities.find(owner, access.now())
+    if found is None:
+        raise Unknown("this passkey isn't known here: it may have been removed")
+    visitor.identity = visitor.issue = found.id
+    return shown(found)
+
+
+# ---- People
+
+
+@post("/invite", status_code=201, summary="Play again with people I know")
+async def people_invited(
+    data: JSONBody[InvitePeopleBody], me: Asker, registry: OurRegistry, access: OurAccess
+) -> wire.Joined:
+    """A new table with a free seat for each; they find it among their invitations."""
+    access.allow(access.tables, me.id, "new tables")
+    return wire.Joined((await creating.invite(registry, data, me)).id)
+
+
+@get("/invitations", summary="Tables that wait for me")
+async def invitations_listed(me: Asker, registry: OurRegistry) -> wire.Lists:
+    """Where somebody invited you, and you don't sit yet; the newest first."""
+    return wire.Lists(await lists.invitations(registry, me.id))
+
+
+@post("/tables/{table_id:str}/decline", status_code=200, summary="Decline an invitation")
+async def invitation_declined(table_id: FromPath[str], me: Asker, store: OurStore) -> wire.Joined:
+    """It is no longer in your list."""
+    await store.profiles.decline(table_id, me.id)
+    return wire.Joined(table_id)
+
+
+router = Router(
+    "/api",
+    route_handlers=[
+        profile_shown,
+        phrase_made,
+        phrase_used,
+        passkey_offered,
+        passkey_kept,
+        passkey_removed,
+        passkey_asked,
+        passkey_used,
+        people_invited,
+        invitations_listed,
+        invitation_declined,
+    ],
+    tags=["profile"],
+)

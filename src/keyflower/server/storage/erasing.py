@@ -1,0 +1,80 @@
+"""Erasing a person: what is only theirs goes, and games of others keep an unnamed player."""
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, exists, or_, select, update
+
+from keyflower.server.storage import expiry
+from keyflower.server.storage.schema import chat, guests, identities, seats, tables
+
+SILENT: Final = "…"
+"""Instead of what the person said."""
+
+
+def erase(connection: Connection, identity_id: str, bot: str, now: float) -> list[str]:
+    """Erase a person, all or nothing. -> the tables that have changed or are gone
+
+    bot: what plays on for them.
+    """
+    me = select(identities).where(identities.c.id == identity_id).with_for_update()
+    person = connection.execute(me).first()
+    if person is None:
+        return []
+    touched = _touched(connection, identity_id)
+    for table_id, mine in touched.items():
+        if mine and not _others(connection, table_id, identity_id):
+            again = update(tables).where(tables.c.next_table == table_id)
+            fields = {"next_table": None, "version": tables.c.version + 1}
+            connection.execute(again.values(fields))
+            expiry.drop_table(connection, table_id)
+        else:
+            _leave(connection, table_id, identity_id, person.name, bot, now)
+    expiry.drop_people(connection, [identity_id])
+    return list(touched)
+
+
+def _touched(connection: Connection, identity_id: str) -> dict[str, bool]:
+    """Tables that know the person; and whether they played there, host it, or brought it."""
+    seated = exists().where((seats.c.table_id == tables.c.id) & (seats.c.identity == identity_id))
+    mine = or_(seated, tables.c.host == identity_id, tables.c.uploaded_by == identity_id)
+    guest = exists().where((guests.c.table_id == tables.c.id) & (guests.c.identity == identity_id))
+    found = select(tables.c.id, mine.label("mine")).where(or_(mine, guest))
+    rows = connection.execute(found.order_by(tables.c.id).with_for_update()).all()
+    return {row.id: bool(row.mine) for row in rows}
+
+
+def _others(connection: Connection, table_id: str, identity_id: str) -> list[str]:
+    """The other people at a table."""
+    people = select(seats.c.identity).where(
+        seats.c.table_id == table_id,
+        seats.c.identity.is_not(None),
+        seats.c.identity != identity_id,
+    )
+    return list(connection.execute(people.order_by(seats.c.seat)).scalars())
+
+
+def _leave(
+    connection: Connection, table_id: str, identity_id: str, name: str, bot: str, now: float
+) -> None:
+    """The versions move on, so that everyone looks again."""
+    table = connection.execute(select(tables).where(tables.c.id == table_id)).one()
+    sat = (seats.c.table_id == table_id) & (seats.c.identity == identity_id)
+    names = {name, *connection.execute(select(seats.c.name).where(sat)).scalars()}
+    said = (chat.c.table_id == table_id) & chat.c.name.in_(names)
+    connection.execute(update(chat).where(said, chat.c.text != "").values(text=SILENT))
+    connection.execute(update(chat).where(said).values(name=""))
+    unnamed: dict[str, Any] = {"identity": None, "name": "", "face": "", "pass_mode": ""}
+    if table.status == "waiting":
+        unnamed |= {"kind": "open", "bot": ""}
+    elif table.status == "playing":
+        unnamed |= {"kind": "bot", "bot": bot, "stand_in": False}
+    connection.execute(update(seats).where(sat).values(unnamed))
+    fields: dict[str, Any] = {"version": tables.c.version + 1}
+    if table.host == identity_id:
+        others = _others(connection, table_id, identity_id)
+        fields["host"] = others[0] if others else None
+    if table.status == "playing":
+        fields["due_at"] = now  # a bot may be to move
+    connection.execute(update(tables).where(tables.c.id == table_id).values(fields))
+    brought = update(tables).where(tables.c.id == table_id, tables.c.uploaded_by == identity_id)
+    connection.execute(brought.values(uploaded_by=None))

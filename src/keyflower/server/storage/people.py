@@ -1,0 +1,194 @@
+"""Statements about profiles: passkeys, recovery phrases, ratings, people met.
+
+Each function runs inside one transaction.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec.structs import asdict
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from keyflower.server.skill import Skill, after
+from keyflower.server.storage.rows import Met, Passkey, Player, RatingRow
+from keyflower.server.storage.schema import (
+    challenges,
+    guests,
+    identities,
+    passkeys,
+    ratings,
+    recoveries,
+    seats,
+    tables,
+)
+
+_LATEST_SEATS: Final = 600
+"""Seats of others that are looked through for people met: about two hundred games."""
+
+
+# --- passkeys
+
+
+def add_challenge(connection: Connection, challenge: str, expires_at: float) -> None:
+    row = {"challenge": challenge, "expires_at": expires_at}
+    connection.execute(insert(challenges), row)
+
+
+def take_challenge(connection: Connection, challenge: str, now: float) -> bool:
+    """The row goes with its use: of several who answer, one is accepted. Old ones go too."""
+    connection.execute(delete(challenges).where(challenges.c.expires_at <= now))
+    taken = delete(challenges).where(challenges.c.challenge == challenge)
+    return connection.execute(taken).rowcount == 1
+
+
+def add_passkey(connection: Connection, passkey: Passkey) -> None:
+    connection.execute(insert(passkeys), asdict(passkey))
+
+
+def passkey(connection: Connection, passkey_id: str) -> Passkey | None:
+    found = connection.execute(select(passkeys).where(passkeys.c.id == passkey_id)).first()
+    return None if found is None else Passkey(**found._mapping)
+
+
+def passkeys_of(connection: Connection, identity_id: str) -> list[Passkey]:
+    mine = select(passkeys).where(passkeys.c.identity == identity_id)
+    rows = connection.execute(mine.order_by(passkeys.c.created_at, passkeys.c.id)).all()
+    return [Passkey(**row._mapping) for row in rows]
+
+
+def use_passkey(connection: Connection, passkey_id: str, uses: int, now: float) -> None:
+    fields = {"uses": uses, "used_at": now}
+    connection.execute(update(passkeys).where(passkeys.c.id == passkey_id).values(fields))
+
+
+def drop_passkey(connection: Connection, identity_id: str, passkey_id: str) -> bool:
+    mine = (passkeys.c.id == passkey_id) & (passkeys.c.identity == identity_id)
+    return connection.execute(delete(passkeys).where(mine)).rowcount == 1
+
+
+# --- recovery phrases
+
+
+def put_recovery(connection: Connection, identity_id: str, phrase_hash: str, now: float) -> None:
+    connection.execute(delete(recoveries).where(recoveries.c.identity == identity_id))
+    row = {"identity": identity_id, "phrase_hash": phrase_hash, "created_at": now}
+    connection.execute(insert(recoveries), row)
+
+
+def recovered(connection: Connection, phrase_hash: str) -> str | None:
+    owner = select(recoveries.c.identity).where(recoveries.c.phrase_hash == phrase_hash)
+    return connection.execute(owner).scalar()
+
+
+def recovery_made(connection: Connection, identity_id: str) -> float | None:
+    mine = select(recoveries.c.created_at).where(recoveries.c.identity == identity_id)
+    return connection.execute(mine).scalar()
+
+
+# --- ratings
+
+
+def ratings_of(connection: Connection, identity_id: str) -> list[RatingRow]:
+    mine = select(ratings).where(ratings.c.identity == identity_id).order_by(ratings.c.number)
+    return [RatingRow(**row._mapping) for row in connection.execute(mine).all()]
+
+
+def latest_ratings(connection: Connection, people: Iterable[str]) -> dict[str, RatingRow]:
+    latest = (
+        select(ratings.c.identity, func.max(ratings.c.number).label("number"))
+        .where(ratings.c.identity.in_(list(people)))
+        .group_by(ratings.c.identity)
+        .subquery()
+    )
+    same = (ratings.c.identity == latest.c.identity) & (ratings.c.number == latest.c.number)
+    rows = connection.execute(select(ratings).join(latest, same)).all()
+    return {row.identity: RatingRow(**row._mapping) for row in rows}
+
+
+def rate(connection: Connection, table_id: str, players: list[Player], now: float) -> None:
+    """The rows of the people are locked first, in one order: two of their games may end at once."""
+    people = sorted(player.identity for player in players if player.identity is not None)
+    locked = select(identities.c.id).where(identities.c.id.in_(people)).order_by(identities.c.id)
+    there = set(connection.execute(locked.with_for_update(key_share=True)).scalars())
+    before = latest_ratings(connection, people)
+    skills = []
+    for player in players:
+        known = before.get(player.identity or "")
+        skills.append(Skill(*((known.mu, known.sigma) if known else (player.mu, player.sigma))))
+    rated = after(skills, [player.place for player in players])
+    for player, skill in zip(players, rated):
+        if player.identity is not None and player.identity in there:
+            known = before.get(player.identity)
+            row = RatingRow(
+                player.identity,
+                known.number + 1 if known else 1,
+                table_id,
+                skill.mu,
+                skill.sigma,
+                player.place,
+                len(players),
+                now,
+            )
+            connection.execute(insert(ratings), asdict(row))
+
+
+# --- people
+
+
+def met(connection: Connection, identity_id: str, limit: int) -> list[Met]:
+    """The latest first."""
+    mine = select(seats.c.table_id).where(seats.c.identity == identity_id)
+    others = (
+        select(
+            identities.c.id,
+            identities.c.name,
+            identities.c.face,
+            seats.c.table_id,
+            seats.c.seat,
+            tables.c.updated_at,
+        )
+        .join(seats, seats.c.identity == identities.c.id)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(
+            tables.c.id.in_(mine),
+            tables.c.status.in_(("playing", "finished")),
+            identities.c.id != identity_id,
+        )
+        .order_by(tables.c.updated_at.desc(), tables.c.id, seats.c.seat)
+        .limit(_LATEST_SEATS)
+    )
+    found: dict[str, Met] = {}
+    games: dict[str, int] = {}
+    for row in connection.execute(others).all():
+        games[row.id] = games.get(row.id, 0) + 1
+        if row.id not in found and len(found) < limit:
+            found[row.id] = Met(
+                row.id, row.name, row.face, row.table_id, row.seat, 0, row.updated_at
+            )
+    return [
+        Met(each.identity, each.name, each.face, each.table_id, each.seat, games[key], each.at)
+        for key, each in found.items()
+    ]
+
+
+def invitations(connection: Connection, identity_id: str, limit: int) -> list[str]:
+    """Tables that wait, to which somebody was let in, and where they don't sit; newest first."""
+    seated = select(seats.c.table_id).where(seats.c.identity == identity_id)
+    waiting = (
+        select(tables.c.id)
+        .join(guests, guests.c.table_id == tables.c.id)
+        .where(
+            guests.c.identity == identity_id,
+            tables.c.status == "waiting",
+            tables.c.broken.is_(None),
+            tables.c.id.not_in(seated),
+        )
+        .order_by(tables.c.created_at.desc(), tables.c.id)
+        .limit(limit)
+    )
+    return list(connection.execute(waiting).scalars())
+
+
+def decline(connection: Connection, table_id: str, identity_id: str) -> None:
+    guest = (guests.c.table_id == table_id) & (guests.c.identity == identity_id)
+    connection.execute(delete(guests).where(guest))

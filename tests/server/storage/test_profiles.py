@@ -1,0 +1,120 @@
+"""Profiles on both databases: passkeys, phrases, ratings, and what stays of an erased person."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import Connection, select
+from tests.server.storage.rows import identity, seats, table
+
+from keyflower.server.skill import START
+from keyflower.server.storage import Change, Conflict, Passkey, Player, Store
+from keyflower.server.storage.schema import metadata
+
+pytestmark = pytest.mark.anyio
+
+
+def passkey(name: str, owner: str) -> Passkey:
+    """A passkey of somebody."""
+    return Passkey(name, owner, b"key", 0, 10.0, 10.0)
+
+
+def player(owner: str | None, place: int) -> Player:
+    """Somebody in a game, rated for the first time."""
+    return Player(owner, START.mu, START.sigma, place)
+
+
+async def test_a_challenge_is_accepted_once_and_in_time(store: Store) -> None:
+    await store.profiles.add_challenge("a", 100.0)
+    await store.profiles.add_challenge("b", 100.0)
+    answers = [store.profiles.take_challenge("a", 50.0) for _ in range(3)]
+    assert sorted(await asyncio.gather(*answers)) == [False, False, True]
+    assert await store.profiles.take_challenge("b", 100.0) is False
+    assert await store.profiles.take_challenge("never there", 1.0) is False
+
+
+async def test_passkeys_belong_to_one_person(store: Store) -> None:
+    for name in ("ann", "bob"):
+        await store.add_identity(identity(name))
+    await store.profiles.add_passkey(passkey("k", "id-ann"))
+    with pytest.raises(Conflict):
+        await store.profiles.add_passkey(passkey("k", "id-bob"))
+    await store.profiles.use_passkey("k", 7, 20.0)
+    (mine,) = await store.profiles.passkeys_of("id-ann")
+    assert (mine.uses, mine.used_at, mine.credential) == (7, 20.0, b"key")
+    assert await store.profiles.drop_passkey("id-bob", "k") is False
+    assert await store.profiles.drop_passkey("id-ann", "k") is True
+    assert await store.profiles.passkey("k") is None
+
+
+async def test_games_that_end_at_once_are_all_rated(store: Store) -> None:
+    """One after the other, each from the rating that the one before left."""
+    for name in ("ann", "bob"):
+        await store.add_identity(identity(name))
+    ended = []
+    for number in range(6):
+        name = f"t{number}"
+        await store.add_table(table(name), seats("id-ann", "id-bob"))
+        rated = [player("id-ann", 1), player("id-bob", 2), player(None, 3)]
+        row = table(name, version=1, status="finished", updated_at=200.0 + number)
+        ended.append(store.write(Change(row=row, rated=rated)))
+    await asyncio.gather(*ended)
+    history = await store.profiles.ratings_of("id-ann")
+    assert [row.number for row in history] == [1, 2, 3, 4, 5, 6]
+    assert [row.mu for row in history] == sorted(row.mu for row in history)
+    assert [row.sigma for row in history] == sorted((row.sigma for row in history), reverse=True)
+    assert {(row.place, row.players) for row in history} == {(1, 3)}
+    latest = await store.profiles.latest_ratings(["id-ann", "id-bob", "nobody"])
+    assert latest["id-ann"] == history[-1]
+    assert START.mu < latest["id-bob"].mu < latest["id-ann"].mu  # the bot came third
+    (met,) = await store.profiles.met("id-ann", 10)
+    assert (met.identity, met.games) == ("id-bob", 6)
+
+
+async def test_nothing_stays_of_an_erased_person(store: Store) -> None:
+    for name in ("zoe", "bob"):
+        await store.add_identity(identity(name))
+    for name, status in (("w", "waiting"), ("p", "playing"), ("f", "finished")):
+        sitting = seats("id-zoe", "id-bob")
+        sitting[0].name = "zoe"
+        row = table(name, status=status, host="id-zoe", uploaded_by="id-zoe")
+        await store.add_table(row, sitting)
+        await store.add_chat(name, 0, "zoe", "I am zoe", 5.0)
+        await store.add_chat(name, 1, "bob", "Hello", 6.0)
+    await store.add_table(table("alone", host="id-zoe"), seats("id-zoe", None))
+    await store.add_table(table("before", next_table="alone"), seats("id-bob"))
+    await store.add_table(table("guest", host="id-bob"), seats("id-bob"))
+    await store.admit("guest", "id-zoe")
+    await store.add_link("hash", "id-zoe", 100.0)
+    await store.put_user_settings("id-zoe", {"sound": True}, 5.0)
+    await store.profiles.add_passkey(passkey("k", "id-zoe"))
+    await store.profiles.put_recovery("id-zoe", "hash", 5.0)
+    rated = [player("id-zoe", 1), player("id-bob", 2)]
+    row = table("f", version=1, status="finished", host="id-zoe", uploaded_by="id-zoe")
+    await store.write(Change(row=row, rated=rated))
+
+    changed = await store.profiles.erase("id-zoe", "planner", 50.0)
+    assert sorted(changed) == ["alone", "f", "guest", "p", "w"]
+
+    def kept(connection: Connection) -> list[str]:
+        return [
+            f"{part.name}: {row}"
+            for part in metadata.sorted_tables
+            for row in connection.execute(select(part)).all()
+        ]
+
+    assert [row for row in await store._database.read(kept) if "zoe" in row] == []
+    assert await store.table("alone") is None
+    after = {name: await store.table(name) for name in ("w", "p", "f", "before")}
+    assert {name: seat[1][0].kind for name, seat in after.items() if seat} == {
+        "w": "open",
+        "p": "bot",
+        "f": "person",
+        "before": "person",
+    }
+    playing = after["p"]
+    assert playing is not None
+    assert (playing[0].host, playing[0].version, playing[0].due_at) == ("id-bob", 1, 50.0)
+    assert playing[1][0].bot == "planner"
+    assert [line.text for line in await store.chat("p")] == ["…", "Hello"]
+    assert len(await store.profiles.ratings_of("id-bob")) == 1
+    assert await store.profiles.erase("id-zoe", "planner", 60.0) == []

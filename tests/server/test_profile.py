@@ -1,0 +1,268 @@
+"""Coming back without a password, ratings, people met, and deleting everything about oneself."""
+
+import asyncio
+import copy
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.authenticator import Authenticator
+from tests.server.serving import BOT, ME, SOON, Clock, Person, Served, played, seated, serving
+from tests.server.test_tables import refusal as refused_with
+
+from bench.client import some_action
+from keyflower.levels import LEVELS, rating
+from keyflower.server.passkeys import CHALLENGE_LIFE, MOST
+from keyflower.server.phrases import LETTERS, new_phrase, normal
+
+pytest_plugins = ("tests.server.serving",)
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def clock() -> Clock:
+    """The clock of the server."""
+    return Clock()
+
+
+@pytest.fixture(scope="module")
+def named(clock: Clock, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server with a host name, as passkeys need one."""
+    path = tmp_path_factory.mktemp("named") / "keyflower.db"
+    with serving(str(path), now=clock, origin="http://play.example") as found:
+        yield found
+
+
+async def called(served: Served, name: str) -> Person:
+    """Somebody with a name."""
+    person = Person(served.local)
+    person.http.headers["origin"] = served.settings.origin or served.local
+    await person.post("/me")
+    await person.call("PATCH", "/me", {"name": name})
+    return person
+
+
+async def name_of(person: Person) -> str:
+    """Who the server takes somebody for."""
+    return str((await person.get("/me"))["name"])
+
+
+async def refusal(person: Person, method: str, path: str, body: object = None) -> str:
+    """The code with which something is refused."""
+    return (await refused_with(person, method, path, body))[1]
+
+
+# ---- The recovery phrase
+
+
+def test_a_phrase_can_be_typed_in_any_way() -> None:
+    phrase = new_phrase()
+    assert len({new_phrase() for _ in range(100)}) == 100
+    assert len(normal(phrase)) == LETTERS
+    for typed in (phrase.upper(), phrase.replace(" ", "-"), f"  {phrase}\n", phrase.title()):
+        assert normal(typed) == normal(phrase)
+
+
+async def test_a_phrase_brings_somebody_back_with_their_seats(served: Served) -> None:
+    ann, bob = await called(served, "Ann"), await called(served, "Bob")
+    table = await seated(ann, bob)
+    first = (await ann.post("/me/recovery"))["phrase"]
+    phrase = (await ann.post("/me/recovery"))["phrase"]
+    assert (await ann.get("/me/profile"))["recovery"] is not None
+    async with Person(served.local) as cleared:  # another browser, or the same without cookies
+        for wrong in (first, "", phrase[:-1], phrase + "a", "é" * 400):
+            assert await refusal(cleared, "POST", "/me/recover", {"phrase": wrong}) == "unknown"
+        assert (await cleared.post("/me/recover", {"phrase": phrase}))["name"] == "Ann"
+        state = await cleared.get(f"/tables/{table}")
+        assert state["you"]["seat"] == 0
+    assert await name_of(ann) == "Ann"  # both devices are one person
+    await ann.http.aclose()
+    await bob.http.aclose()
+
+
+async def test_phrases_cannot_be_tried_out(database_file: str) -> None:
+    with serving(database_file, allowance=1.0) as served:
+        async with Person(served.address) as eve:
+            codes = [
+                await refusal(eve, "POST", "/me/recover", {"phrase": new_phrase()})
+                for _ in range(15)
+            ]
+    assert codes[:10] == ["unknown"] * 10
+    assert codes[-1] == "too-many"
+
+
+# ---- Passkeys
+
+
+async def with_passkey(person: Person, device: Authenticator) -> Any:
+    """Somebody's profile after their device has made a passkey."""
+    options = await person.post("/me/passkeys/offer")
+    return await person.post("/me/passkeys", {"credential": device.create(options)})
+
+
+async def test_a_passkey_brings_somebody_back(named: Served) -> None:
+    device = Authenticator("http://play.example", uses=1)
+    ann = await called(named, "Ann")
+    profile = await with_passkey(ann, device)
+    (key,) = profile["passkeys"]
+    cleared = await called(named, "Somebody new")
+    options = await cleared.post("/me/passkeys/ask")
+    assert "allowCredentials" not in options  # the server doesn't tell who has passkeys
+    answer = device.get(options)
+    assert (await cleared.post("/me/passkeys/use", {"credential": answer}))["name"] == "Ann"
+    assert await name_of(cleared) == "Ann"
+
+    again = await called(named, "Eve")  # who has seen the answer
+    assert await refusal(again, "POST", "/me/passkeys/use", {"credential": answer}) == "bad-request"
+    assert await name_of(again) == "Eve"
+
+    # A lost device: its passkey is removed, with any other way to come back.
+    await ann.call("DELETE", f"/me/passkeys/{key['id']}")
+    assert (await ann.get("/me/profile"))["passkeys"] == []
+    late = device.get(await again.post("/me/passkeys/ask"))
+    assert await refusal(again, "POST", "/me/passkeys/use", {"credential": late}) == "unknown"
+
+
+async def test_answers_that_prove_nothing_are_refused(named: Served, clock: Clock) -> None:
+    device = Authenticator("http://play.example", b"of Ann", uses=7)
+    ann, eve = await called(named, "Ann"), await called(named, "Eve")
+    await with_passkey(ann, device)
+
+    async def refused(answer: Any) -> str:
+        return await refusal(eve, "POST", "/me/passkeys/use", {"credential": answer})
+
+    async def asked() -> Any:
+        return await eve.post("/me/passkeys/ask")
+
+    good = device.get(await asked())
+    for field in ("rawId", "response"):
+        without = {key: value for key, value in good.items() if key != field}
+        assert await refused(without) == "bad-request"
+    for field in good["response"]:
+        for value in ("", "!!", "AAAA", 7, None, {}):
+            bad = copy.deepcopy(good)
+            bad["response"][field] = value
+            assert await refused(bad) == "bad-request"
+    other = Authenticator("http://play.example", b"of Ann")  # another key with the same name
+    assert await refused(other.get(await asked())) == "bad-request"
+    elsewhere = copy.copy(device)
+    elsewhere.origin = "http://play.example.evil.example"
+    assert await refused(elsewhere.get(await asked())) == "bad-request"
+    copied = copy.copy(device)
+    assert (await ann.post("/me/passkeys/use", {"credential": device.get(await asked())}))["name"]
+    assert await refused(copied.get(await asked())) == "unknown"  # counts behind the device
+    late = device.get(await asked())
+    clock.seconds += CHALLENGE_LIFE + 1
+    assert await refused(late) == "bad-request"
+    taken = device.create(await eve.post("/me/passkeys/offer"))
+    assert await refusal(eve, "POST", "/me/passkeys", {"credential": taken}) == "bad-request"
+    assert await name_of(eve) == "Eve"
+    assert (await eve.get("/me/profile"))["passkeys"] == []
+
+
+async def test_passkeys_are_few_and_need_a_host_name(named: Served, on_sqlite: Served) -> None:
+    ann = await called(named, "Ann")
+    for number in range(MOST):
+        await with_passkey(ann, Authenticator("http://play.example", b"key %d" % number))
+    assert await refusal(ann, "POST", "/me/passkeys/offer") == "bad-request"
+    ann = await called(on_sqlite, "Ann")
+    assert await refusal(ann, "POST", "/me/passkeys/offer") == "bad-request"  # 127.0.0.1
+    assert await refusal(ann, "DELETE", "/me/passkeys/unknown") == "unknown"
+
+
+# ---- Ratings and people
+
+
+async def test_a_finished_game_rates_both_and_they_can_play_again(served: Served) -> None:
+    game = await played(served)
+    async with game.person(0) as ann, game.person(1) as bob:
+        await ann.call("PATCH", "/me", {"name": "Ann"})
+        result = (await ann.get(f"/tables/{game.table}"))["table"]["result"]
+        profiles = [await person.get("/me/profile") for person in (ann, bob)]
+        for seat, profile in enumerate(profiles):
+            (rated,) = profile["history"]
+            place = 1 + sum(points > result[seat] for points in result)
+            assert (rated["table"], rated["place"], rated["players"]) == (game.table, place, 2)
+            assert profile["rating"] == {"points": rated["points"], "settled": False, "games": 1}
+            assert (rated["points"] > 1500) is (result[seat] > result[1 - seat])
+        (met,) = profiles[1]["people"]
+        assert (met["name"], met["table"], met["seat"], met["games"]) == ("Ann", game.table, 0, 1)
+        assert met["rating"] == profiles[0]["rating"]
+
+        people = [{"table": met["table"], "seat": met["seat"]}]
+        again = (await bob.post("/invite", {"people": people * 2}))["table"]
+        (invitation,) = (await ann.get("/invitations"))["tables"]
+        assert (invitation["id"], len(invitation["seats"])) == (again, 2)
+        await ann.post(f"/tables/{again}/decline")
+        assert (await ann.get("/invitations"))["tables"] == []
+        assert await refusal(ann, "POST", f"/tables/{again}/seats/1") == "unknown"
+        again = (await bob.post("/invite", {"people": people}))["table"]
+        await ann.post(f"/tables/{again}/seats/1")
+        assert (await ann.get("/invitations"))["tables"] == []
+        async with Person(served.address) as eve:
+            await eve.post("/me")
+            for wrong in (people, [{"table": "x", "seat": 0}], [{"table": again, "seat": 5}]):
+                assert await refusal(eve, "POST", "/invite", {"people": wrong})
+        mine = [{"table": game.table, "seat": 1}]
+        assert await refusal(bob, "POST", "/invite", {"people": mine}) == "bad-request"
+
+
+async def test_bots_and_people_share_one_scale(on_sqlite: Served) -> None:
+    chance = Random(2)
+    async with Person(on_sqlite.address) as ann, asyncio.timeout(3 * SOON):
+        made = await ann.post("/tables", {"seats": [ME, BOT], "start": True})
+        path = f"/tables/{made['table']['id']}"
+        async with ann.watch(made["table"]["id"]) as watch:
+            state = made
+            while state["table"]["status"] == "playing":
+                if state["legal"]:
+                    legal = some_action(state["legal"], chance)
+                    action = "pass" if state["view"]["phase"] == "turn" else legal
+                    await ann.post(f"{path}/actions", {"seq": state["seq"], "action": action})
+                await watch.next()
+                state = await ann.get(path)
+        profile = await ann.get("/me/profile")
+        mine, bots = state["table"]["result"]
+        (rated,) = profile["history"]
+        assert (rated["points"] > 1500) is (mine > bots)
+        assert rating(LEVELS[0]) < 1000  # so a win against it says little
+        assert rated["points"] < 1600
+
+
+# ---- Deleting everything
+
+
+async def test_everything_about_a_person_goes(on_sqlite: Served) -> None:
+    game = await played(on_sqlite)
+    async with game.person(0) as ann, game.person(1) as bob, Person(on_sqlite.local) as anyone:
+        await ann.call("PATCH", "/me", {"name": "Wilhelmina", "face": "nora"})
+        await bob.call("PATCH", "/me", {"name": "Bob"})
+        running = await seated(ann, bob)
+        await ann.post(f"/tables/{running}/chat", {"text": "I am Wilhelmina"})
+        alone = (await ann.post("/tables", {"seats": [ME, BOT], "start": True}))["table"]["id"]
+        waiting = await ann.post("/tables", {"seats": [ME, {"kind": "open"}], "listed": True})
+        await bob.post(f"/tables/{waiting['table']['id']}/seats/1")
+        record = (await anyone.http.get(f"/api/tables/{game.table}/record")).json()
+        brought = (await ann.call("POST", "/records", record))["table"]
+        phrase = (await ann.post("/me/recovery"))["phrase"]
+        await ann.post("/me/link")
+        answer = await ann.http.request("DELETE", "/api/me")
+        assert answer.json() is True
+        assert "Max-Age=0" in answer.headers["set-cookie"]
+
+        assert await refusal(anyone, "POST", "/me/recover", {"phrase": phrase}) == "unknown"
+        for gone in (alone, brought):
+            assert await refusal(anyone, "GET", f"/tables/{gone}") == "unknown"
+        async with bob.watch(running) as watch, asyncio.timeout(SOON):
+            state = await watch.next()
+            while state.get("table", {}).get("seats", [{}])[0].get("kind") != "bot":
+                state = await watch.next()
+        state = await bob.get(f"/tables/{running}")
+        assert state["you"]["host"]
+        assert [line["text"] for line in state["chat"]] == ["…"]
+        assert (await bob.get(f"/tables/{waiting['table']['id']}"))["you"]["host"]
+        over = await anyone.get(f"/tables/{game.table}")
+        assert over["table"]["seats"][0]["name"] == ""
+        assert (await bob.get("/me/profile"))["people"] == []
+        assert len((await bob.get("/me/profile"))["history"]) == 1

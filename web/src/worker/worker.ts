@@ -1,0 +1,87 @@
+/** The service worker: pages open without a connection, and notices come while none is open.
+ *
+ * Files in /assets/ have a hash of their content in their names: what is cached is right for ever. The
+ * page itself always comes from the server; the cached one is only for when there is no connection, so
+ * nobody sees an old build. The API and WebSockets never pass through here. */
+
+// Import here what else the worker does, such as `import '../push/worker';`.
+import { wayOf } from './ways';
+
+/** What build/offline.ts writes in place of this name. */
+declare const __OFFLINE__: {
+  /** Of this build. */
+  version: string;
+  /** The script that the page of this build starts with. */
+  entry: string;
+  /** What pages need without a connection; fonts are kept as they are used. */
+  files: string[];
+};
+
+interface LongEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface AskedEvent extends LongEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+/** TypeScript knows either pages or workers. */
+interface Scope {
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', work: (event: LongEvent) => void): void;
+  addEventListener(type: 'fetch', work: (event: AskedEvent) => void): void;
+}
+
+const scope = self as unknown as Scope;
+const OURS = 'keyflower-';
+const build = __OFFLINE__;
+const CACHE = OURS + build.version;
+const PAGE = '/';
+/** Answers of a proxy whose server is away. */
+const AWAY = [502, 503, 504];
+
+async function install(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const page = await fetch(PAGE, { cache: 'reload' });
+  if (!page.ok || !(await page.clone().text()).includes(build.entry)) {
+    throw new Error('the page is of another build'); // its own worker is on its way
+  }
+  await Promise.all(build.files.map((file) => keep(cache, file)));
+  await cache.put(PAGE, page);
+  await scope.skipWaiting();
+}
+
+/** A file that an earlier build had too isn't loaded again. */
+async function keep(cache: Cache, file: string): Promise<void> {
+  const known = await caches.match(file);
+  if (known) await cache.put(file, known);
+  else await cache.add(file);
+}
+
+async function activate(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== CACHE).map((name) => caches.delete(name)));
+  await scope.clients.claim();
+}
+
+async function page(request: Request): Promise<Response> {
+  const answer = await fetch(request).catch(() => null);
+  if (answer && !AWAY.includes(answer.status)) return answer;
+  return (await caches.match(PAGE)) ?? answer ?? Response.error();
+}
+
+async function asset(request: Request): Promise<Response> {
+  const known = await caches.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+  return answer;
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('fetch', (event) => {
+  const way = wayOf(event.request, location.origin);
+  if (way === 'page') event.respondWith(page(event.request));
+  else if (way === 'asset') event.respondWith(asset(event.request));
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { wayOf } from '../../src/worker/ways';
+
+const HERE = 'https://play.example';
+const way = (path: string, mode: RequestMode = 'cors', method = 'GET'): string =>
+  wayOf({ method, mode, url: new URL(path, HERE).href }, HERE);
+
+test('pages come from the server first', () => {
+  for (const path of ['/', '/learn/rules', '/table/abc', '/join/x?language=fr']) expect(way(path, 'navigate')).toBe('page');
+});
+
+test('files with a hash in their names are kept', () => {
+  expect(way('/assets/index-a1b2.js')).toBe('asset');
+});
+
+test('the API, pictures and other sites are never answered here', () => {
+  for (const path of ['/api/me', '/api/tables/x/live', '/preview/x.png', '/health', '/manifest.webmanifest', '/worker.js']) {
+    expect(way(path)).toBe('server');
+  }
+  expect(way('/api/openapi.json', 'navigate')).toBe('server');
+  expect(way('/licences.txt', 'navigate')).toBe('server');
+  expect(way('/', 'navigate', 'POST')).toBe('server');
+  expect(way('https://elsewhere.example/assets/x.js')).toBe('server');
+});
