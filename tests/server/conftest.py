@@ -59,9 +59,9 @@ def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'keyflower.db'}"
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.thorough)])
 def database_url(request: pytest.FixtureRequest) -> str:
-    """A database of this test, of each kind in turn."""
+    """A database of this test, of each kind in turn; storage/ always runs on both."""
     return str(request.getfixturevalue(f"{request.param}_url"))
 
 

@@ -4,7 +4,7 @@ import asyncio
 import random
 import re
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, ExitStack
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from secrets import token_bytes
 
 import pytest
@@ -14,6 +14,7 @@ from bench.client import Client, Json, Watch, some_action
 from keyflower.formats.record import Record
 from keyflower.game import Game
 from keyflower.server.storage import open_store
+from tools.postgres import Cluster
 
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
@@ -21,16 +22,35 @@ WAIT_SECONDS = 30.0
 GAME_SECONDS = 90.0
 
 
-@pytest.fixture
-def two(postgres_url: str) -> Iterator[tuple[Server, Server]]:
+Two = tuple[Server, Server]
+
+
+@contextmanager
+def started(database: str) -> Iterator[Two]:
     """Two servers, started at the same time on an empty database."""
     with ExitStack() as servers:
         found = []
         for _ in range(2):
-            found.append(Server(postgres_url))
+            found.append(Server(database))
             servers.push(found[-1])
         one, other = (server.wait() for server in found)
         yield one, other
+
+
+@pytest.fixture(scope="module")
+def two(cluster: Cluster, migrated: str) -> Iterator[Two]:
+    """Two servers for all tests here that leave them running."""
+    name = cluster.create(template=migrated)
+    with started(cluster.url(name)) as servers:
+        yield servers
+    cluster.drop(name)
+
+
+@pytest.fixture
+def own_two(postgres_url: str) -> Iterator[Two]:
+    """Two servers of one test."""
+    with started(postgres_url) as servers:
+        yield servers
 
 
 class Device(Client):
@@ -84,7 +104,7 @@ def seats(*kinds: str) -> Json:
 
 
 async def test_who_is_known_to_one_process_is_known_to_the_other(
-    two: tuple[Server, Server], postgres_url: str
+    own_two: Two, postgres_url: str
 ) -> None:
     async def meet(first: Server, second: Server, name: str) -> str:
         """A person created at one process goes to the other. -> the key that signed the cookie"""
@@ -94,7 +114,7 @@ async def test_who_is_known_to_one_process_is_known_to_the_other(
                 assert (await there.call("GET", "/me"))["name"] == name
             return here.http.cookies["keyflower"].split(".")[2]
 
-    one, other = two
+    one, other = own_two
     await meet(one, other, "Ann")
     old = await meet(other, one, "Ben")
     store = await open_store(postgres_url)  # a third process, at the turn of a month
@@ -108,7 +128,7 @@ async def test_who_is_known_to_one_process_is_known_to_the_other(
             pass
 
 
-async def test_players_at_different_processes_play_one_game(two: tuple[Server, Server]) -> None:
+async def test_players_at_different_processes_play_one_game(two: Two) -> None:
     one, other = two
     async with AsyncExitStack() as stack:
         ann, cas = [await stack.enter_async_context(Device(one.address)) for _ in range(2)]
@@ -160,7 +180,7 @@ async def test_players_at_different_processes_play_one_game(two: tuple[Server, S
         assert [score.total for score in game.scores()] == anns.table["result"]
 
 
-async def test_who_is_here_is_known_at_every_process(two: tuple[Server, Server]) -> None:
+async def test_who_is_here_is_known_at_every_process(two: Two) -> None:
     one, other = two
     async with Device(one.address) as ann, Device(other.address) as bob, Device(one.address) as eve:
         made = await ann.call("POST", "/tables", seats("me", "open"))
@@ -176,8 +196,8 @@ async def test_who_is_here_is_known_at_every_process(two: tuple[Server, Server])
             await here(hers, [0], 0)
 
 
-async def test_people_of_a_killed_process_are_away(two: tuple[Server, Server]) -> None:
-    one, other = two
+async def test_people_of_a_killed_process_are_away(own_two: Two) -> None:
+    one, other = own_two
     async with Device(one.address) as ann, Device(other.address) as bob, AsyncExitStack() as stack:
         made = await ann.call("POST", "/tables", seats("me", "open"))
         table = made["table"]["id"]
@@ -198,7 +218,7 @@ async def here(watch: Watch, online: list[int], spectators: int) -> None:
 
 
 async def test_chat_goes_on_at_either_process_without_a_gap_or_a_repeat(
-    two: tuple[Server, Server],
+    two: Two,
 ) -> None:
     async with Device(two[0].address) as ann:
         made = await ann.call("POST", "/tables", seats("me", "open"))
@@ -214,9 +234,7 @@ async def test_chat_goes_on_at_either_process_without_a_gap_or_a_repeat(
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-async def test_of_two_who_race_for_one_number_one_wins(
-    two: tuple[Server, Server], processes: int
-) -> None:
+async def test_of_two_who_race_for_one_number_one_wins(two: Two, processes: int) -> None:
     one, other = two[0], two[processes - 1]
     chance = random.Random(processes)
     rounds = 0
@@ -272,14 +290,14 @@ async def thought(server: Server) -> bool:
 
 
 async def test_one_process_drives_the_bots_and_another_takes_over(
-    two: tuple[Server, Server],
+    own_two: Two,
 ) -> None:
     chance = random.Random(5)
     async with AsyncExitStack() as stack:
-        ann = await stack.enter_async_context(Device(two[0].address))
+        ann = await stack.enter_async_context(Device(own_two[0].address))
         made = await ann.call("POST", "/tables", {**seats("me", "bot", "bot"), "start": True})
         table_id = made["table"]["id"]
-        here = [await stack.enter_async_context(ann.copy_to(server)) for server in two]
+        here = [await stack.enter_async_context(ann.copy_to(server)) for server in own_two]
         watches = [await stack.enter_async_context(each.watch(table_id)) for each in here]
         for watch in watches:
             await watch.next()
@@ -295,7 +313,7 @@ async def test_one_process_drives_the_bots_and_another_takes_over(
                 await until(each, lambda each=each, seq=seq: each.seq > seq)
         bots = [event for event in watches[0].events if event["seat"] > 0]
         assert len(bots) > 8
-        drives = [await thought(server) for server in two]
+        drives = [await thought(server) for server in own_two]
         assert sorted(drives) == [False, True]
         driver = drives.index(True)
         left = watches[1 - driver]
@@ -304,15 +322,15 @@ async def test_one_process_drives_the_bots_and_another_takes_over(
         await until(left, lambda: left.legal is not None)
         await left.send("act", seq=left.seq, action=some_action(left.legal or {}, chance))
         await answer(left)
-        two[driver].kill()
+        own_two[driver].kill()
         await play(left, chance)
         assert left.over
-        assert await thought(two[1 - driver])
+        assert await thought(own_two[1 - driver])
         assert await here[1 - driver].call("GET", f"/tables/{table_id}/events") == left.events
 
 
-async def test_the_clock_runs_on_when_its_process_is_killed(two: tuple[Server, Server]) -> None:
-    one, other = two
+async def test_the_clock_runs_on_when_its_process_is_killed(own_two: Two) -> None:
+    one, other = own_two
     async with AsyncExitStack() as stack:
         ann, ben = [await stack.enter_async_context(Device(one.address)) for _ in range(2)]
         pace = {"kind": "live", "seconds": 5, "reserve": 0}
