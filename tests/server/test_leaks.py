@@ -694,6 +694,7 @@ TABLE |= {"seq", "to_act", "created_at", "updated_at", "finished_at", "result", 
 TABLE |= {"tutorial", "commitment"}
 SOURCE_OF = {"F2": "tiles", "F3": "resources", "F5": "resources", "F6": "skills", "F7": "workers"}
 SOURCE_OF |= {"F10": "boats", "F11": "boats", "F12": "boats", "F13": "boats"}
+YOU = {"seat", "here", "host", "pass_mode", "invite", "contribute"}
 SEAT = {"seat", "kind", "name", "bot", "stand_in", "reserve", "deadline", "face", "level"}
 THOUGHT = {"action", "move", "value", "reason"}
 
@@ -871,7 +872,8 @@ class Checker:
         seat = self.seat(sent, played)
         self.admitted(sent, played, message["table"]["status"])
         you = message["you"]
-        same(set(you), {"seat", "host", "pass_mode", "invite", "contribute"}, "the keys of you")
+        same(set(you), YOU, "the keys of you")
+        same(you["here"], [] if you["seat"] is None else [you["seat"]], "the seats at the device")
         if message["seq"] or you["seat"] is None:
             same(you["contribute"], False, "whether something can be contributed")
         must(isinstance(you["contribute"], bool), "whether something can be contributed")
@@ -1532,6 +1534,7 @@ def test_a_game_shown_to_whom_it_is_not_open_is_found(evening: Evening) -> None:
             **{key: seen_by_ann[key] for key in ("table", "seq", "now")},
             "you": {
                 "seat": None,
+                "here": [],
                 "host": False,
                 "pass_mode": "",
                 "invite": None,

@@ -92,7 +92,7 @@ export function use(at: string, screen: Counts<Colour>, groups: Group[] = []): U
 
 export function state(more: Partial<StateMessage> = {}): StateMessage {
   return {
-    type: 'state', table: table(), you: { seat: 0, host: true, pass_mode: '', invite: 'i', contribute: false }, seq: 1,
+    type: 'state', table: table(), you: { seat: 0, here: [0], host: true, pass_mode: '', invite: 'i', contribute: false }, seq: 1,
     view: view(), events: [event(0, -1, { do: 'deal' })], legal: null, standing: null, can_undo: false, chat: [],
     presence: { online: [0], spectators: 0 }, now: 1000, ...more,
   };

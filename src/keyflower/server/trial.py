@@ -101,14 +101,16 @@ class Trial:
 
 def undo_order(game: Game, seats: list[SeatRow], seat: int) -> list[int]:
     """The seats that undo, in order, when a player takes back an action; empty if they can't."""
-    if plays_bots(seats, seat):
-        return game.undo_order(seat)
-    return [seat] if game.can_undo(seat) else []
+    if not plays_bots(seats, seat):
+        return [seat] if game.can_undo(seat) else []
+    order = game.undo_order(seat)
+    return order if all(seats[each].kind == "bot" for each in order[:-1]) else []
 
 
 def plays_bots(seats: list[SeatRow], seat: int) -> bool:
-    """Whether no other person has a seat: those who left may come back."""
-    return all(row.kind == "bot" for row in seats if row.seat != seat)
+    """Whether no person elsewhere has a seat: those who left may come back."""
+    device = seats[seat].identity
+    return all(row.kind == "bot" or row.identity == device for row in seats if row.seat != seat)
 
 
 def outbid(before: State, after: State, seat: int) -> bool:

@@ -6,6 +6,7 @@ from litestar import Router, get, post, put, websocket
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from keyflower.server import wire
+from keyflower.server.hotseat import CurtainBody
 from keyflower.server.live import Socket
 from keyflower.server.routes.given import Asker, OurAccess, OurLive, OurRegistry, OurVisitor
 
@@ -110,6 +111,19 @@ async def hinted(
     return await table.advice.hint(me.id)
 
 
+@post("/tables/{table_id:str}/curtain", status_code=200, summary="Whose side this device shows")
+async def curtain_drawn(
+    table_id: FromPath[str],
+    data: JSONBody[CurtainBody],
+    me: Asker,
+    registry: OurRegistry,
+) -> wire.Joined:
+    """Where people share a device: open the curtain for one of them, or close it."""
+    table = await registry.visible(table_id, me.id)
+    await table.curtain.show(me.id, data.seat)
+    return wire.Joined(table_id)
+
+
 @websocket("/tables/{table_id:str}/live")
 async def live(
     socket: Socket,
@@ -125,6 +139,6 @@ async def live(
 
 router = Router(
     "/api",
-    route_handlers=[acted, undone, passed, said, phrase_said, nudged, hinted, live],
+    route_handlers=[acted, undone, passed, said, phrase_said, nudged, hinted, curtain_drawn, live],
     tags=["play"],
 )

@@ -54,8 +54,11 @@ def held(connection: Connection, identity_id: str, engine: str) -> Held:
     playing = (tables.c.status == "playing") & (tables.c.engine == engine)
     well = tables.c.broken.is_(None)
     seat = seats.c.table_id == tables.c.id
-    left = seat & (seats.c.identity == identity_id) & seats.c.stand_in.is_(True)
-    games = (tables.c.host == identity_id) & (waiting | playing) & well & ~exists().where(left)
+    own = seat & (seats.c.identity == identity_id)
+    left = exists().where(own & seats.c.stand_in.is_(True)) & ~exists().where(
+        own & seats.c.stand_in.is_(False)
+    )
+    games = (tables.c.host == identity_id) & (waiting | playing) & well & ~left
     bots = exists().where(seat & (seats.c.kind == "bot"))
     return Held(
         games=_count(connection, games),

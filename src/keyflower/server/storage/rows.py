@@ -110,6 +110,8 @@ class SeatRow(Struct, kw_only=True):
     """The villager that a person chose."""
     contribution: Hex = ""
     """What the person's browser adds to the secret of the draws."""
+    unlocked: bool = False
+    """Of several seats at one device: the one whose side is shown there."""
 
     @property
     def is_bot(self) -> bool:

@@ -19,6 +19,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     text,
 )
 from sqlalchemy.types import TypeDecorator
@@ -143,6 +144,7 @@ seats: Final = Table(
     Column("owes_since", Float),
     Column("face", Text, nullable=False, server_default=EMPTY),  # that a person chose
     Column("contribution", Text, nullable=False, server_default=EMPTY),  # to the draws' secret
+    Column("unlocked", Boolean, nullable=False, server_default=false()),  # hot seat: it is shown
 )
 
 # People admitted to a table by its invitation.

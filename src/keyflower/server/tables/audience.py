@@ -64,6 +64,8 @@ class Audience:
     def _state(self, identity: str | None, since: int, chat: list[wire.ChatLine]) -> wire.State:
         table = self._table
         seat = table.seat_of(identity)
+        if len(table.seats_of(identity)) > 1:
+            since = 0  # the log as another seat saw it must go
         return wire.State(
             table=self.info(),
             you=self._you(identity),
@@ -96,10 +98,15 @@ class Audience:
         row = self._table.row
         seat = self._table.seat_of(identity)
         host = identity is not None and identity == row.host
-        seated = seat != SPECTATOR
-        invite = row.invite if host or seated else None
-        contribute = contributes(self._table, seat)
-        return wire.You(seat if seated else None, host, self._pass_mode(seat), invite, contribute)
+        here = self._table.seats_of(identity)
+        return wire.You(
+            seat=seat if seat != SPECTATOR else None,
+            here=here,
+            host=host,
+            pass_mode=self._pass_mode(seat),
+            invite=row.invite if host or here else None,
+            contribute=contributes(self._table, seat),
+        )
 
     def _pass_mode(self, seat: int) -> PassMode:
         known = seat != SPECTATOR and not self._table.fault
@@ -214,8 +221,9 @@ class Audience:
     async def _nudge(self, identity: str) -> None:
         table = self._table
         table.playing()
-        seat = table.own_seat(identity)
-        if not any(other != seat and self._decides(other) for other in table.row.to_act):
+        table.own_seat(identity)
+        others = set(table.row.to_act) - set(table.seats_of(identity))
+        if not any(self._decides(other) for other in others):
             raise WrongTime("nobody else has to decide right now")
         now = table.services.now()
         lines = await table.services.store.chat(table.id)

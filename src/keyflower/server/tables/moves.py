@@ -94,11 +94,11 @@ class Moves:
         return all(each.seat != seat and each.action & KIND_MASK == kind for each in since)
 
     def _bots_answered(self, seat: int, seq: int) -> bool:
-        """Whether since `seq` only bots have acted, at a table without other people."""
+        """Whether since `seq` only bots have acted, at a table without people elsewhere."""
         table = self._table
         if not plays_bots(table.seats, seat) or not 0 < seq < table.seq:
             return False
-        return all(each.seat != seat for each in table.playing().log[seq:])
+        return all(table.seats[each.seat].kind == "bot" for each in table.playing().log[seq:])
 
     def _trial(self, seq: int) -> Trial:
         table = self._table
