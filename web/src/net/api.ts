@@ -80,6 +80,12 @@ export const api = {
     call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'open' }),
   start: (id: string, fill?: string) =>
     call<StateBody>('POST', `${at(id)}/start`, fill === undefined ? {} : { fill }),
+  /** Somebody else at this device takes a seat. */
+  sitHere: (id: string, seat: number, name: string) =>
+    call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'here', name }),
+  /** Whose side this device shows; null closes the curtain. */
+  curtain: (id: string, seat: number | null) => call<{ table: string }>('POST', `${at(id)}/curtain`, { seat }),
+  undo: (id: string, seq: number) => call<{ seq: number }>('POST', `${at(id)}/undo`, { seq }),
   leave: (id: string) => call<{ table: string }>('POST', `${at(id)}/leave`),
   comeBack: (id: string) => call<StateBody>('POST', `${at(id)}/return`),
   /** Not started: whoever is host contributes to the draws first. */
