@@ -12,5 +12,5 @@ curtain-secret = هر کس پنهانی و یکی پس از دیگری تصمی�
 curtain-open = من { $name } هستم
 curtain-wait = پرده تا نوبت یکی از شما بسته می‌ماند.
 curtain-undo = { $name }: پس گرفتن آخرین حرکت
-curtain-others = فقط می‌خواهید نگاه کنی؟
+curtain-others = فقط می‌خواهید نگاه کنید؟
 curtain-close = بستن پرده
