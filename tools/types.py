@@ -25,7 +25,7 @@ from msgspec import Struct, structs
 from keyflower.formats.events import Event, Move
 from keyflower.formats.shapes import Cell
 from keyflower.rules import actions, pieces, state
-from keyflower.server import example, seals, setup, wire
+from keyflower.server import example, notes, prepared, seals, setup, wire
 from tools import ROOT
 
 TARGET: Final = ROOT / "web" / "src" / "generated" / "wire.ts"
@@ -53,7 +53,7 @@ SENT: Final[tuple[type, ...]] = (
         wire.MyGames,
         wire.Hint,
     ),
-    *(seals.Fair, seals.Pools),
+    *(seals.Fair, seals.Pools, notes.Notes),
     *(wire.Frame, wire.Analysis, wire.Scores, wire.ErrorBody, example.ScoredExample, Event),
 )
 """What the server sends: every field is there."""
@@ -61,6 +61,7 @@ SENT: Final[tuple[type, ...]] = (
 TAKEN: Final[tuple[type, ...]] = (
     *ORDERS,
     *(setup.NewTable, wire.SeatBody, wire.StartBody, wire.ContinueBody, example.Example),
+    prepared.PrepareBody,
 )
 """What the server takes: a field with a default can be left out."""
 

@@ -16,6 +16,7 @@ from keyflower.formats.shapes import ViewData
 from keyflower.rules.errors import Reason
 from keyflower.rules.scoring import Source
 from keyflower.server.setup import Pace, Spec, TableOptions
+from keyflower.server.storage.rows import Prepared
 from keyflower.server.villagers import Face
 
 Status = Literal["waiting", "playing", "finished", "abandoned", "broken"]
@@ -85,6 +86,7 @@ class You(Struct, frozen=True):
     here: list[int]
     host: bool
     pass_mode: PassMode
+    prepared: Prepared
     invite: str | None
     contribute: bool  # whether the asker's browser can contribute to the draws, and has not yet
 
@@ -156,6 +158,7 @@ class Update(Struct, frozen=True, tag="update"):
     standing: Standing | None
     can_undo: bool
     pass_mode: PassMode
+    prepared: Prepared
     now: float
 
 

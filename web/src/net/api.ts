@@ -1,7 +1,7 @@
 /** HTTP: every request of the client, typed; what goes wrong is an ApiError with a code. */
 
 import type {
-  Fair, Frame, GameEvent, Hint, KeptSettings, Me, MyGame, NewTable, OfferedBot, Pools, Reason, Scores, StateBody, TableInfo,
+  Fair, Frame, GameEvent, Hint, KeptSettings, Me, MyGame, NewTable, Notes, OfferedBot, Pools, PreparedBid, Reason, Scores, StateBody, TableInfo,
   UserSettings,
 } from './types';
 
@@ -86,6 +86,10 @@ export const api = {
   /** Whose side this device shows; null closes the curtain. */
   curtain: (id: string, seat: number | null) => call<{ table: string }>('POST', `${at(id)}/curtain`, { seat }),
   undo: (id: string, seq: number) => call<{ seq: number }>('POST', `${at(id)}/undo`, { seq }),
+  /** All bids for my next turns; those before are forgotten. */
+  prepare: (id: string, bids: PreparedBid[]) => call<{ seq: number }>('PUT', `${at(id)}/prepared`, { bids }),
+  notes: (id: string) => call<Notes>('GET', `${at(id)}/notes`),
+  keepNotes: (id: string, text: string) => call<Notes>('PUT', `${at(id)}/notes`, { text }),
   leave: (id: string) => call<{ table: string }>('POST', `${at(id)}/leave`),
   comeBack: (id: string) => call<StateBody>('POST', `${at(id)}/return`),
   /** Not started: whoever is host contributes to the draws first. */

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from keyflower.rules.pieces import Colour
+
 Status = Literal["waiting", "playing", "finished", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
 PassMode = Literal["", "outbid", "season"]
@@ -93,6 +95,31 @@ class TableRow(Struct, kw_only=True):
     """None: made by a version that committed to nothing. Never changes."""
 
 
+class PreparedBid(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bid to be made when it's the seat's turn, and raised up to a limit."""
+
+    at: Annotated[str, Meta(max_length=40)]
+    """A place as notation names it: `lot:miner`, `turn:1`."""
+    colour: Colour
+    most: Annotated[int, Meta(ge=1, le=60)]
+    """Workers in all."""
+
+
+class CancelledBid(Struct, frozen=True):
+    """A prepared bid that no longer fits."""
+
+    bid: PreparedBid
+    why: Literal["outbid", "colour", "workers", "season", "gone"]
+    """Others bid more than the limit; another colour; too few workers; too late; no such lot."""
+
+
+class Prepared(Struct, frozen=True):
+    """What a seat has prepared, and what of it was cancelled since its player looked."""
+
+    bids: list[PreparedBid] = field(default_factory=list)
+    cancelled: list[CancelledBid] = field(default_factory=list)
+
+
 class SeatRow(Struct, kw_only=True):
     """A seat of a table, and who sits there."""
 
@@ -112,6 +139,8 @@ class SeatRow(Struct, kw_only=True):
     """What the person's browser adds to the secret of the draws."""
     unlocked: bool = False
     """Of several seats at one device: the one whose side is shown there."""
+    prepared: Prepared = Prepared()
+    """What is done for the player when it's their turn."""
 
     @property
     def is_bot(self) -> bool:

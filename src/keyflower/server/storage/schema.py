@@ -145,6 +145,7 @@ seats: Final = Table(
     Column("face", Text, nullable=False, server_default=EMPTY),  # that a person chose
     Column("contribution", Text, nullable=False, server_default=EMPTY),  # to the draws' secret
     Column("unlocked", Boolean, nullable=False, server_default=false()),  # hot seat: it is shown
+    Column("prepared", JsonText, nullable=False, server_default=text("'{}'")),  # bids to be made
 )
 
 # People admitted to a table by its invitation.
@@ -167,6 +168,16 @@ log: Final = Table(
     Column("at", Float, nullable=False),
     Column("crc", BigInteger),  # of all before `at`: an altered entry is found
     sqlite_with_rowid=False,
+)
+
+# What players note for themselves: at a shared device each of them.
+notes: Final = Table(
+    "notes",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("identity", Text, ForeignKey("identities.id"), primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
 )
 
 # Chat.

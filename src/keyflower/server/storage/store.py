@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from keyflower.server.storage import expiry, queries
+from keyflower.server.storage import expiry, queries, slow
 from keyflower.server.storage.errors import StorageError
 from keyflower.server.storage.queries import Allow, Seated
 from keyflower.server.storage.rows import (
@@ -272,6 +272,16 @@ class Store:
     async def chat(self, table_id: str, since: int = 0, limit: int = 200) -> list[ChatRow]:
         """The last `limit` lines of a table's chat from number `since` on, in order."""
         return await self._database.read(lambda c: queries.chat_lines(c, table_id, since, limit))
+
+    # --- notes
+
+    async def notes(self, table_id: str, identity_id: str, seat: int) -> str:
+        """What somebody has noted at a seat of a table; empty: nothing."""
+        return await self._database.read(lambda c: slow.notes_of(c, table_id, identity_id, seat))
+
+    async def put_notes(self, table_id: str, identity_id: str, seat: int, text: str) -> None:
+        """Keep what somebody notes, instead of what was there."""
+        await self._database.write(lambda c: slow.put_notes(c, table_id, identity_id, seat, text))
 
     # --- several processes
 

@@ -12,7 +12,7 @@ from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire
 from keyflower.server.errors import TooMany, WrongTime
 from keyflower.server.settings import MOST_WITH_UNDO
-from keyflower.server.storage.rows import PassMode
+from keyflower.server.storage.rows import PassMode, Prepared
 from keyflower.server.tables.fairness import contributes
 from keyflower.server.tables.info import chat_line, table_info, unknown_table
 from keyflower.server.tables.presence import Presence
@@ -91,6 +91,7 @@ class Audience:
             standing=self._standing(table.game, seat),
             can_undo=self._can_undo(table.game, seat),
             pass_mode=self._pass_mode(seat),
+            prepared=self._prepared(seat),
             now=table.services.now(),
         )
 
@@ -104,6 +105,7 @@ class Audience:
             here=here,
             host=host,
             pass_mode=self._pass_mode(seat),
+            prepared=self._prepared(seat),
             invite=row.invite if host or here else None,
             contribute=contributes(self._table, seat),
         )
@@ -111,6 +113,10 @@ class Audience:
     def _pass_mode(self, seat: int) -> PassMode:
         known = seat != SPECTATOR and not self._table.fault
         return self._table.seats[seat].pass_mode if known else ""
+
+    def _prepared(self, seat: int) -> Prepared:
+        known = seat != SPECTATOR and not self._table.fault
+        return self._table.seats[seat].prepared if known else Prepared()
 
     def _view(self, game: Game | None, seat: int) -> ViewData | None:
         """As a viewer sees the game now; what all see is written once after each entry."""
