@@ -18,7 +18,7 @@ const GROUPS: Record<string, readonly string[]> = {
   learn: ['learn.ftl', 'rules.ftl'],
   tutorial: ['tutorial.ftl'],
   settings: ['settings.ftl'],
-  terminal: ['terminal.ftl', 'report.ftl'],
+  terminal: ['terminal.ftl', 'report.ftl', 'notices.ftl'],
 };
 const NOT_HERE = ['terminal'];
 

@@ -29,7 +29,7 @@ from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
 from keyflower.server.registry import TableRegistry
 from keyflower.server.replays import Replays
-from keyflower.server.routes import about, learn, me, play, replays, tables
+from keyflower.server.routes import about, learn, me, notify, play, replays, tables
 from keyflower.server.settings import MOST_BODY, Settings
 from keyflower.server.static import BuiltClient
 from keyflower.server.storage import StorageError, Store
@@ -134,6 +134,7 @@ def application(server: Server) -> Litestar:
     return Litestar(
         route_handlers=[
             me.router,
+            notify.router,
             tables.router,
             play.router,
             replays.router,

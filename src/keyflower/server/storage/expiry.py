@@ -25,10 +25,13 @@ from keyflower.server.storage.schema import (
     identities,
     links,
     log,
+    mails,
     notes,
+    pushes,
     seats,
     tables,
     user_settings,
+    webhooks,
 )
 
 DAY: Final = 24 * 3600.0  # how coarse `seen_at` is
@@ -36,7 +39,7 @@ DAY: Final = 24 * 3600.0  # how coarse `seen_at` is
 Kind = Literal["waiting", "playing", "records"]
 """Tables that did not start; games not finished; records, and games that only bots played."""
 
-_OF_A_TABLE: Final[tuple[Table, ...]] = (seats, guests, log, chat, notes)
+_OF_A_TABLE: Final[tuple[Table, ...]] = (seats, guests, log, chat, notes, webhooks)
 
 
 # --- counting
@@ -131,7 +134,8 @@ def delete_guests(connection: Connection, before: float, limit: int) -> int:
     gone = list(connection.execute(found.with_for_update(skip_locked=True)).scalars())
     connection.execute(delete(links).where(links.c.identity.in_(gone)))
     connection.execute(delete(guests).where(guests.c.identity.in_(gone)))
-    connection.execute(delete(notes).where(notes.c.identity.in_(gone)))
+    for part in (notes, pushes, mails):
+        connection.execute(delete(part).where(part.c.identity.in_(gone)))
     connection.execute(delete(user_settings).where(user_settings.c.identity.in_(gone)))
     connection.execute(delete(identities).where(identities.c.id.in_(gone)))
     return len(gone)

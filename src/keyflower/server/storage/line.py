@@ -12,8 +12,8 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from keyflower.server.storage.backend import OnNotice
 from keyflower.server.storage.errors import DATABASE_ERRORS, StorageError
-from keyflower.server.storage.store import OnNotice
 
 CHANNEL: Final = "keyflower"
 _PING_S: Final = 30.0  # a dead network reports nothing by itself

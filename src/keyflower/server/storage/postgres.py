@@ -10,6 +10,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from keyflower.server.storage import queries
+from keyflower.server.storage.backend import OnNotice, Work
 from keyflower.server.storage.errors import (
     DATABASE_ERRORS,
     StorageError,
@@ -18,7 +19,6 @@ from keyflower.server.storage.errors import (
 )
 from keyflower.server.storage.line import CHANNEL, Line
 from keyflower.server.storage.migrate import migrate
-from keyflower.server.storage.store import OnNotice, Work
 
 T = TypeVar("T")
 

@@ -428,6 +428,13 @@ def put(connection: Connection, into: Table, rows: list[dict[str, Any]]) -> None
     connection.execute(_putting(into, connection.dialect.name), rows)
 
 
+def add(connection: Connection, into: Table, row: dict[str, Any]) -> None:
+    """Insert a row, unless its key is there."""
+    new: Any = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(into)
+    keys = list(into.primary_key)
+    connection.execute(new.on_conflict_do_nothing(index_elements=keys), row)
+
+
 # SQLAlchemy takes longer to build a statement than SQLite to run it: each is cached.
 
 

@@ -170,6 +170,45 @@ class ChatRow(Struct, frozen=True):
     """The id of a phrase, which every reader sees in their language; then `text` is empty."""
 
 
+class PushRow(Struct, frozen=True):
+    """A browser that wants notices: where they go, and the keys to encrypt them."""
+
+    endpoint: str
+    identity: str
+    p256dh: str
+    auth: str
+    language: str
+    created_at: float
+
+
+class MailRow(Struct, frozen=True):
+    """An address for notices; nothing but a code goes there until its owner has typed that in."""
+
+    identity: str
+    address: str
+    language: str
+    confirmed: bool = False
+    code_hash: str = ""
+    expires_at: float = 0.0
+    tries: int = 0
+
+
+class WebhookRow(Struct, frozen=True):
+    """Where a table's notices go besides."""
+
+    table_id: str
+    url: str
+    kind: Literal["discord", "slack", "matrix"]
+    language: str
+
+
+class Reached(Struct, frozen=True):
+    """How somebody hears of what happens at their tables."""
+
+    pushes: list[PushRow]
+    mails: list[MailRow]
+
+
 class Change(Struct, frozen=True, kw_only=True):
     """What is to change at a table, all or nothing."""
 

@@ -18,6 +18,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError, OperationalError
 
+from keyflower.server.storage.backend import OnNotice, Work
 from keyflower.server.storage.errors import (
     DATABASE_ERRORS,
     StorageError,
@@ -26,7 +27,6 @@ from keyflower.server.storage.errors import (
 )
 from keyflower.server.storage.filelock import FileLock
 from keyflower.server.storage.migrate import check, migrate
-from keyflower.server.storage.store import OnNotice, Work
 
 T = TypeVar("T")
 

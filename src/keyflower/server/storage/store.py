@@ -3,12 +3,12 @@
 import asyncio
 import math
 import time
-from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol, TypeVar
+from collections.abc import Sequence
+from typing import Any, Final
 
-from sqlalchemy import Connection
-
-from keyflower.server.storage import expiry, queries, slow
+from keyflower.server.storage import expiry, queries
+from keyflower.server.storage.backend import Database, OnNotice
+from keyflower.server.storage.contacts import Contacts
 from keyflower.server.storage.errors import StorageError
 from keyflower.server.storage.queries import Allow, Seated
 from keyflower.server.storage.rows import (
@@ -22,44 +22,11 @@ from keyflower.server.storage.rows import (
     TableRow,
 )
 
-T = TypeVar("T")
 _HEALTHY_S: Final = 5.0
 _CHECK_EVERY_S: Final = 2.0
-Work = Callable[[Connection], T]
-"""Statements that belong into one transaction."""
-OnNotice = Callable[[str, str], None]
-"""Called with a table's id and what was changed there by another process."""
 
 
-class Database(Protocol):
-    """What a kind of database must do for the store."""
-
-    shown: str
-    """Where it is, for people to read; without a password."""
-
-    async def read(self, work: Work[T]) -> T:
-        """Run `work` on one consistent state of the database."""
-
-    async def write(self, work: Work[T], what: str = "", table_id: str = "") -> T:
-        """Run `work`, and return when it is durable. `what` is told to the other processes."""
-
-    def listen(self, on_notice: OnNotice) -> None:
-        """Call `on_notice` whenever another process has changed something."""
-
-    async def tell(self, what: str, table_id: str) -> None:
-        """Tell the other processes something that isn't stored."""
-
-    async def drive(self, table_id: str) -> bool:
-        """Whether this process, and no other, may act for the server at a table."""
-
-    async def release(self, table_id: str) -> None:
-        """Let another process drive a table."""
-
-    async def close(self) -> None:
-        """Finish running writes, then release everything."""
-
-
-class Store:
+class Store(Contacts):
     """Everything that the server stores. See `open_store`.
 
     When a write's call returns, it is durable. Cancelling a caller that waits doesn't cancel the
@@ -67,7 +34,7 @@ class Store:
     """
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        super().__init__(database)
         self.shown = database.shown
         """Where the data are, for people to read; without a password."""
         self._checking = asyncio.Lock()
@@ -272,16 +239,6 @@ class Store:
     async def chat(self, table_id: str, since: int = 0, limit: int = 200) -> list[ChatRow]:
         """The last `limit` lines of a table's chat from number `since` on, in order."""
         return await self._database.read(lambda c: queries.chat_lines(c, table_id, since, limit))
-
-    # --- notes
-
-    async def notes(self, table_id: str, identity_id: str, seat: int) -> str:
-        """What somebody has noted at a seat of a table; empty: nothing."""
-        return await self._database.read(lambda c: slow.notes_of(c, table_id, identity_id, seat))
-
-    async def put_notes(self, table_id: str, identity_id: str, seat: int, text: str) -> None:
-        """Keep what somebody notes, instead of what was there."""
-        await self._database.write(lambda c: slow.put_notes(c, table_id, identity_id, seat, text))
 
     # --- several processes
 

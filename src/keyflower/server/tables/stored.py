@@ -93,6 +93,10 @@ class StoredTable(ABC):
         """Update all viewers, and continue bots and clocks."""
 
     @abstractmethod
+    def stored(self, before: TableRow) -> None:
+        """A change of this process is stored: those who are not here hear of it."""
+
+    @abstractmethod
     def attended(self) -> bool:
         """Whether somebody is watching or left recently: bots only play for people."""
 
@@ -195,8 +199,9 @@ class StoredTable(ABC):
         except Conflict:
             await self._catch_up()
             raise Stale("someone else was quicker: look again") from None
-        self.row = row
+        before, self.row = self.row, row
         self.seats = seats
+        self.stored(before)
 
     def due(self, row: TableRow, seats: list[SeatRow]) -> float | None:
         """When the server itself must act: at once if a bot is to move and somebody is here, else

@@ -3,6 +3,7 @@
 from keyflower.server import wire
 from keyflower.server.services import Services
 from keyflower.server.storage import LogRow, SeatRow, TableRow
+from keyflower.server.tables.absent import Absent
 from keyflower.server.tables.advice import Advice
 from keyflower.server.tables.audience import Audience
 from keyflower.server.tables.curtain import Curtain
@@ -34,6 +35,7 @@ class Table(StoredTable):
         self.advice = Advice(self)
         self.fairness = Fairness(self)
         self.curtain = Curtain(self)
+        self.absent = Absent(self, self.audience.presence)
         self.driver = Driver(self, self.moves)
 
     @property
@@ -95,6 +97,10 @@ class Table(StoredTable):
         self.used_at = self.services.steady()
         self.audience.tell(news)
         self.driver.wake()
+
+    def stored(self, before: TableRow) -> None:
+        """A change of this process is stored: those who are not here hear of it."""
+        self.absent.after(before)
 
     def vanish(self) -> None:
         """It has expired: drop it from memory, and disconnect its viewers."""
