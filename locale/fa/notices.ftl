@@ -8,5 +8,5 @@ notice-with = Keyflower با { $names }
 notice-turn-of = نوبت { $names } است.
 
 mail-code = کد شما برای Keyflower
-mail-code-text = این کد را در تنظیمات Keyflower وارد کنید تا وقتی نوبت شما شد ایمیل بگیرید. اگر شما نخواسته‌اید، این ایمیل را نادیده بگیرید.
+mail-code-text = این کد را در تنظیمات Keyflower وارد کنید تا وقتی نوبت شما شد ایمیل بگیرید. اگر شما نخواسته‌اید، لازم نیست کاری بکنید.
 mail-off = برای قطع این ایمیل‌ها: { $link }

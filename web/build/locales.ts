@@ -17,7 +17,7 @@ const GROUPS: Record<string, readonly string[]> = {
   fair: ['fair.ftl'],
   learn: ['learn.ftl', 'rules.ftl'],
   tutorial: ['tutorial.ftl'],
-  settings: ['settings.ftl'],
+  settings: ['settings.ftl', 'notify.ftl'],
   terminal: ['terminal.ftl', 'report.ftl', 'notices.ftl'],
 };
 const NOT_HERE = ['terminal'];

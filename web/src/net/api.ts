@@ -1,8 +1,8 @@
 /** HTTP: every request of the client, typed; what goes wrong is an ApiError with a code. */
 
 import type {
-  Fair, Frame, GameEvent, Hint, KeptSettings, Me, MyGame, NewTable, Notes, OfferedBot, Pools, PreparedBid, Reason, Scores, StateBody, TableInfo,
-  UserSettings,
+  Fair, Frame, GameEvent, Hint, KeptSettings, Me, MyGame, NewTable, Notes, NotifyState, OfferedBot, Pools, PreparedBid, Reason, Scores, StateBody, TableInfo,
+  UserSettings, WebhookBody, WebhookInfo,
 } from './types';
 
 /** `code` is one of docs/protocol.md, or `offline` where the server was not reached. */
@@ -26,7 +26,7 @@ interface ErrorBody {
   reason: Reason | null;
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 export async function call<T>(
   method: Method,
@@ -61,6 +61,17 @@ export const api = {
   settings: async () => (await call<KeptSettings>('GET', '/me/settings')).settings,
   keepSettings: async (settings: UserSettings, age: number) =>
     (await call<KeptSettings>('PUT', '/me/settings', { settings, age })).settings,
+  notify: () => call<NotifyState>('GET', '/me/notify'),
+  pushOn: (to: { endpoint: string; p256dh: string; auth: string; language: string }) =>
+    call<NotifyState>('PUT', '/me/push', to),
+  pushOff: (endpoint: string) => call<NotifyState>('POST', '/me/push/off', { endpoint }),
+  mailOn: (to: { address: string; language: string }) => call<NotifyState>('PUT', '/me/mail', to),
+  mailConfirm: (code: string) => call<NotifyState>('POST', '/me/mail/confirm', { code }),
+  mailOff: () => call<NotifyState>('DELETE', '/me/mail'),
+  webhook: (id: string) => call<WebhookInfo>('GET', `${at(id)}/webhook`),
+  webhookOn: (id: string, to: { url: string; kind: WebhookBody['kind']; language: string }) =>
+    call<WebhookInfo>('PUT', `${at(id)}/webhook`, to),
+  webhookOff: (id: string) => call<WebhookInfo>('DELETE', `${at(id)}/webhook`),
   link: () => call<{ path: string; expires_at: number }>('POST', '/me/link'),
   adopt: (token: string) => call<Me>('POST', '/me/adopt', { token }),
 
