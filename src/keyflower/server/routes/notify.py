@@ -23,7 +23,7 @@ from keyflower.server.notify.contacts import (
 from keyflower.server.notify.mail import checked_address
 from keyflower.server.notify.notices import Notice, words_of
 from keyflower.server.notify.notifier import code_hash
-from keyflower.server.notify.outbound import Unreached
+from keyflower.server.notify.outbound import BadAddress, Unreached
 from keyflower.server.registry import TableRegistry
 from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurStore, OurVisitor
 from keyflower.server.storage.rows import MailRow, PushRow, WebhookRow
@@ -169,7 +169,7 @@ async def webhook_on(
     except Unreached:
         status = 0
     if not 200 <= status < 300:
-        raise Unavailable("nothing that accepts notices answers there")
+        raise BadAddress("nothing that accepts notices answers there")
     await registry.store.put_webhook(row)
     return contacts.webhook_info(row)
 
