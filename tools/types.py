@@ -25,7 +25,8 @@ from msgspec import Struct, structs
 from keyflower.formats.events import Event, Move
 from keyflower.formats.shapes import Cell
 from keyflower.rules import actions, pieces, state
-from keyflower.server import example, profile, setup, wire
+from keyflower.server import example, notes, prepared, profile, seals, setup, wire
+from keyflower.server.notify import contacts
 from tools import ROOT
 
 TARGET: Final = ROOT / "web" / "src" / "generated" / "wire.ts"
@@ -53,7 +54,7 @@ SENT: Final[tuple[type, ...]] = (
         wire.MyGames,
         wire.Hint,
     ),
-    *(wire.Fair, wire.Pools),
+    *(seals.Fair, seals.Pools, notes.Notes, contacts.NotifyState, contacts.WebhookInfo),
     *(wire.Frame, wire.Analysis, wire.Scores, wire.ErrorBody, example.ScoredExample, Event),
     *(profile.Profile, profile.RecoveryPhrase),
 )
@@ -62,6 +63,7 @@ SENT: Final[tuple[type, ...]] = (
 TAKEN: Final[tuple[type, ...]] = (
     *ORDERS,
     *(setup.NewTable, wire.SeatBody, wire.StartBody, wire.ContinueBody, example.Example),
+    *(prepared.PrepareBody, contacts.WebhookBody),
 )
 """What the server takes: a field with a default can be left out."""
 

@@ -66,3 +66,6 @@ nudge-got = { $name }: «Σειρά σου, όποτε μπορείς.»
 missing-learn = Μάθε το παιχνίδι
 missing-replay-title = Αυτή η παρτίδα δεν είναι εδώ
 missing-replay-text = Ίσως ο σύνδεσμος γράφτηκε λάθος ή η παρτίδα δεν υπάρχει πια. Αν έχεις το αρχείο της, μπορείς να το ανοίξεις εδώ.
+
+# In menus: a channel hears whose turn it is.
+menu-webhook = Ενημέρωση καναλιού

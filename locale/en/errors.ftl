@@ -24,3 +24,4 @@ error-left = You’ve left the table.
 
 error-link-used = This link has been used already, or is too old. Create a new one on the other device.
 error-invite-gone = There’s no table for this invitation any more. Ask for a new one.
+error-bad-address = That address doesn’t work here. Please check it.

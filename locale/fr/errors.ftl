@@ -24,3 +24,4 @@ error-left = Vous avez quitté la table.
 
 error-link-used = Ce lien a déjà servi, ou il est trop ancien. Créez-en un nouveau sur l’autre appareil.
 error-invite-gone = Cette invitation ne mène à aucune table. Demandez-en une nouvelle.
+error-bad-address = Cette adresse ne convient pas ici. Vérifiez-la.

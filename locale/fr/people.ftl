@@ -66,3 +66,6 @@ nudge-got = { $name } : « À vous de jouer, quand vous voulez. »
 missing-learn = Apprendre le jeu
 missing-replay-title = Cette partie n’est pas ici
 missing-replay-text = Le lien contient peut-être une faute, ou la partie n’existe plus. Si vous avez son fichier, vous pouvez l’ouvrir ici.
+
+# In menus: a channel hears whose turn it is.
+menu-webhook = Prévenir un salon

@@ -24,3 +24,4 @@ error-left = Ai ieșit de la masă.
 
 error-link-used = Linkul acesta a fost deja folosit sau e prea vechi. Creează altul pe celălalt dispozitiv.
 error-invite-gone = Invitația aceasta nu duce la nicio masă. Cere alta.
+error-bad-address = Adresa aceasta nu merge aici. Verific-o.

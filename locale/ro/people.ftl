@@ -67,3 +67,6 @@ nudge-got = { $name }: „E rândul tău, când poți.”
 missing-learn = Învață jocul
 missing-replay-title = Partida aceasta nu e aici
 missing-replay-text = Poate că linkul a fost scris greșit sau partida nu mai există. Dacă ai fișierul ei, îl poți deschide aici.
+
+# In menus: a channel hears whose turn it is.
+menu-webhook = Anunță un canal

@@ -24,3 +24,4 @@ error-left = 你已經離開這張遊戲桌。
 
 error-link-used = 這個連結已經用過或已過期。請在另一台裝置上重新產生。
 error-invite-gone = 這個邀請找不到對應的遊戲桌。請向對方索取新的邀請。
+error-bad-address = 這個地址在這裡不能用，請檢查一下。

@@ -63,3 +63,6 @@ nudge-got = { $name }：「輪到你了，準備好就動吧。」
 missing-learn = 學習遊戲
 missing-replay-title = 找不到這場對局
 missing-replay-text = 連結可能打錯了，或對局已經不在。如果你有這場對局的對局檔，可以在這裡開啟。
+
+# In menus: a channel hears whose turn it is.
+menu-webhook = 通知頻道

@@ -687,13 +687,15 @@ def refusal(game: Game, seat: int, action: object) -> tuple[str, Json | None]:
 
 GAME = {"type", "table", "seq", "view", "events", "legal", "standing", "can_undo", "now"}
 STATE = GAME | {"you", "chat", "presence"}
-UPDATE = GAME | {"pass_mode"}
+UPDATE = GAME | {"pass_mode", "prepared"}
 TABLE = {"id", "status", "seats", "options", "pace", "on_timeout", "hints", "scores", "listed"}
 TABLE |= {"watchable"}
 TABLE |= {"seq", "to_act", "created_at", "updated_at", "finished_at", "result", "next_table"}
 TABLE |= {"tutorial", "commitment"}
 SOURCE_OF = {"F2": "tiles", "F3": "resources", "F5": "resources", "F6": "skills", "F7": "workers"}
 SOURCE_OF |= {"F10": "boats", "F11": "boats", "F12": "boats", "F13": "boats"}
+NOTHING_PREPARED: Json = {"bids": [], "cancelled": []}
+YOU = {"seat", "here", "host", "pass_mode", "prepared", "invite", "contribute"}
 SEAT = {"seat", "kind", "name", "bot", "stand_in", "reserve", "deadline", "face", "level"}
 THOUGHT = {"action", "move", "value", "reason"}
 
@@ -871,7 +873,8 @@ class Checker:
         seat = self.seat(sent, played)
         self.admitted(sent, played, message["table"]["status"])
         you = message["you"]
-        same(set(you), {"seat", "host", "pass_mode", "invite", "contribute"}, "the keys of you")
+        same(set(you), YOU, "the keys of you")
+        same(you["here"], [] if you["seat"] is None else [you["seat"]], "the seats at the device")
         if message["seq"] or you["seat"] is None:
             same(you["contribute"], False, "whether something can be contributed")
         must(isinstance(you["contribute"], bool), "whether something can be contributed")
@@ -886,6 +889,7 @@ class Checker:
         sits = you["seat"] is not None or you["host"]
         same(you["invite"], played.invite if sits else None, "the invitation")
         must(you["pass_mode"] in ("", "outbid", "season"), "the pass mode")
+        same(you["prepared"], NOTHING_PREPARED, "what is prepared")
         self.presence(message["presence"], played)
         self.chat(message["chat"], played)
         self.game(message, played, seat)
@@ -897,6 +901,7 @@ class Checker:
         self.table(message["table"], played)
         self.admitted(sent, played, message["table"]["status"])
         must(message["pass_mode"] in ("", "outbid", "season"), "the pass mode")
+        same(message["prepared"], NOTHING_PREPARED, "what is prepared")
         seat = self.seat(sent, played)
         seq = message["seq"]
         if not seq:
@@ -1532,8 +1537,10 @@ def test_a_game_shown_to_whom_it_is_not_open_is_found(evening: Evening) -> None:
             **{key: seen_by_ann[key] for key in ("table", "seq", "now")},
             "you": {
                 "seat": None,
+                "here": [],
                 "host": False,
                 "pass_mode": "",
+                "prepared": {"bids": [], "cancelled": []},
                 "invite": None,
                 "contribute": False,
             },

@@ -11,15 +11,15 @@ const ONE = 'virtual:locale/';
 /** Files that are loaded when they are needed. All others are the group `page`; the group
  * `terminal` is for Python alone. */
 const GROUPS: Record<string, readonly string[]> = {
-  decide: ['decide.ftl', 'reasons.ftl', 'bots.ftl'],
+  decide: ['decide.ftl', 'reasons.ftl', 'bots.ftl', 'slow.ftl'],
   tiles: ['tiles.ftl'],
   end: ['end.ftl'],
   fair: ['fair.ftl'],
   learn: ['learn.ftl', 'rules.ftl'],
   tutorial: ['tutorial.ftl'],
-  settings: ['settings.ftl'],
+  settings: ['settings.ftl', 'notify.ftl'],
   profile: ['profile.ftl'],
-  terminal: ['terminal.ftl', 'report.ftl'],
+  terminal: ['terminal.ftl', 'report.ftl', 'notices.ftl'],
 };
 const NOT_HERE = ['terminal'];
 

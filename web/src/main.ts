@@ -8,7 +8,7 @@ import './generated/palette.css';
 import './lib/activation';
 import './look/base.css';
 import './look/theme.svelte';
-import { registerOffline } from './worker/register';
+import { registerSoon } from './worker/register';
 
 /** A new version of the page was built while this one was open: its old chunks are gone. */
 addEventListener('vite:preloadError', () => {
@@ -22,7 +22,7 @@ void sprite.load();
 const known = session.begin().catch(() => undefined); // the page says what went wrong
 const missing = await begin();
 void known.then(() => settings.synchronise());
-registerOffline();
+registerSoon();
 mount(App, { target: document.getElementById('app')! });
 if (missing !== null) {
   const { default: Missing } = await import('./i18n/Missing.svelte');

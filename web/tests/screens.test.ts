@@ -51,7 +51,7 @@ describe('the lobby', () => {
   it('plays with one press, from choices that are made already', async () => {
     answers['/api/tables'] = state({
       table: table({ id: 'fresh', status: 'waiting' }),
-      you: { seat: 0, host: true, pass_mode: '', invite: 'i', contribute: true },
+      you: { seat: 0, here: [0], host: true, pass_mode: '', prepared: { bids: [], cancelled: [] }, invite: 'i', contribute: true },
     });
     answers['/api/tables/fresh/contribution'] = true;
     answers['/api/tables/fresh/start'] = {};
@@ -112,7 +112,7 @@ describe('the room', () => {
   });
 
   it('offers a guest the free seat, and nothing that is the host’s', async () => {
-    await enter({ you: { seat: null, host: false, pass_mode: '', invite: null, contribute: false } });
+    await enter({ you: { seat: null, here: [], host: false, pass_mode: '', prepared: { bids: [], cancelled: [] }, invite: null, contribute: false } });
     answers['/api/tables/t1/seats/1'] = {};
     screen.getByRole('button', { name: 'Sit here' }).click();
     await vi.waitFor(() => expect(asked.at(-1)).toEqual({ path: '/api/tables/t1/seats/1', body: { kind: 'me' } }));

@@ -92,7 +92,7 @@ export function use(at: string, screen: Counts<Colour>, groups: Group[] = []): U
 
 export function state(more: Partial<StateMessage> = {}): StateMessage {
   return {
-    type: 'state', table: table(), you: { seat: 0, host: true, pass_mode: '', invite: 'i', contribute: false }, seq: 1,
+    type: 'state', table: table(), you: { seat: 0, here: [0], host: true, pass_mode: '', prepared: { bids: [], cancelled: [] }, invite: 'i', contribute: false }, seq: 1,
     view: view(), events: [event(0, -1, { do: 'deal' })], legal: null, standing: null, can_undo: false, chat: [],
     presence: { online: [0], spectators: 0 }, now: 1000, ...more,
   };
@@ -101,7 +101,7 @@ export function state(more: Partial<StateMessage> = {}): StateMessage {
 export function update(more: Partial<UpdateMessage> = {}): UpdateMessage {
   return {
     type: 'update', table: table(), seq: 2, events: [event(1, 0, { do: 'pass' })], view: view(), legal: null,
-    standing: null, can_undo: true, pass_mode: '', now: 1001, ...more,
+    standing: null, can_undo: true, pass_mode: '', prepared: { bids: [], cancelled: [] }, now: 1001, ...more,
   };
 }
 

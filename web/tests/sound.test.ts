@@ -9,8 +9,8 @@ import { bid, event, table, use, view } from './server';
 
 function picture(more: Partial<Picture> = {}): Picture {
   return {
-    table: table(), you: { seat: 0, host: true, pass_mode: '', invite: null, contribute: false }, view: view(), legal: null, standing: null,
-    events: [], chat: [], presence: { online: [], spectators: 0 }, seq: 0, canUndo: false, passMode: '', clock: 0, ...more,
+    table: table(), you: { seat: 0, here: [0], host: true, pass_mode: '', prepared: { bids: [], cancelled: [] }, invite: null, contribute: false }, view: view(), legal: null, standing: null,
+    events: [], chat: [], presence: { online: [], spectators: 0 }, seq: 0, canUndo: false, passMode: '', prepared: { bids: [], cancelled: [] }, clock: 0, ...more,
   };
 }
 

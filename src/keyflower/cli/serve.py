@@ -1,6 +1,6 @@
 """`keyflower serve`: play in the browser."""
 
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 from urllib.parse import urlsplit
 
 from cyclopts import Group, Parameter
@@ -11,12 +11,20 @@ from keyflower.cli.console import err
 from keyflower.cli.errors import CommandError
 from keyflower.cli.version import version
 
+if TYPE_CHECKING:
+    from keyflower.server.settings import Settings
+
 QUOTAS: Final = Group(
     "Quotas and expiry",
     help="For servers that others can reach; on your own machine nothing is limited and everything"
     " is kept, unless you say so here. 0: no limit. Days count from when something was last used.",
 )
 Quota = Annotated[int | None, Parameter(group=QUOTAS, validator=Number(gte=0))]
+NOTICES: Final = Group(
+    "Notices",
+    help="How people hear that it's their turn. Web Push needs nothing but https.",
+)
+Notices = Parameter(group=NOTICES)
 Level = Literal["debug", "info", "warning", "error"]
 
 
@@ -37,6 +45,12 @@ def serve(
     keep_games: Quota = None,
     keep_records: Quota = None,
     keep_guests: Quota = None,
+    smtp: Annotated[
+        str, Parameter(group=NOTICES, env_var="KEYFLOWER_SMTP", show_env_var=True)
+    ] = "",
+    mail_from: Annotated[str, Notices] = "",
+    contact: Annotated[str, Notices] = "",
+    webhook_host: Annotated[tuple[str, ...], Notices] = (),
 ) -> None:
     """Play: serve tables for people and bots.
 
@@ -72,6 +86,15 @@ def serve(
         Days for uploaded records: 90.
     keep_guests
         Days for people who have no game: 90.
+    smtp
+        A mail server, smtps://user:password@mail.example; better in the environment, where other
+        users of the machine can't read it. Needs --mail-from and --origin.
+    mail_from
+        The address that mails come from.
+    contact
+        How push services reach you if something is wrong, mailto:you@example; else the origin.
+    webhook_host
+        A host of your own network that tables may send notices to; may be repeated.
     """
     from keyflower.server.run import CannotListen, address, listen, run
     from keyflower.server.settings import DEFAULT_PORT, Settings
@@ -94,7 +117,12 @@ def serve(
         allowance=allowance,
         log_level=log_level,
         version=version(),
+        smtp=smtp,
+        sender=mail_from,
+        contact=contact,
+        hosts=webhook_host,
     )
+    check_mail(settings)
     given = {
         "games": most_games,
         "bot_games": most_bot_games,
@@ -114,6 +142,17 @@ def serve(
 
     with taken:
         run(settings, taken, opened)
+
+
+def check_mail(settings: "Settings") -> None:
+    """Mails need a sender, and links that lead back here."""
+    from keyflower.server.notify.mail import checked_address, mail_server
+
+    if mail_server(settings.smtp) is None:
+        return
+    if not settings.origin or not settings.sender:
+        raise CommandError("--smtp needs --origin and --mail-from")
+    checked_address(settings.sender)
 
 
 def checked_origin(origin: str) -> str:

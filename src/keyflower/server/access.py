@@ -83,6 +83,7 @@ class Access:
         self.returning = Limits(0.1 * times, 10 * times)
         self.tables = Limits(0.2 * times, 15 * times)
         self.chat = Limits(0.5 * times, 6 * times)
+        self.mails = Limits(times / 1200, 3 * times)
         self.hints = Limits(0.5 * times, 8 * times)
         self.examples = Limits(4 * times, 40 * times)
         self.messages = Limits(20 * times, 60 * times)

@@ -30,7 +30,7 @@ from keyflower.server.metrics import Metrics
 from keyflower.server.pictures import Previews
 from keyflower.server.registry import TableRegistry
 from keyflower.server.replays import Replays
-from keyflower.server.routes import about, learn, me, play, profile, replays, shell, tables
+from keyflower.server.routes import about, learn, me, notify, play, profile, replays, shell, tables
 from keyflower.server.settings import MOST_BODY, Settings
 from keyflower.server.static import BuiltClient
 from keyflower.server.storage import StorageError, Store
@@ -137,6 +137,7 @@ def application(server: Server) -> Litestar:
         route_handlers=[
             me.router,
             profile.router,
+            notify.router,
             tables.router,
             play.router,
             replays.router,

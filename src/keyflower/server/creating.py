@@ -25,7 +25,7 @@ from keyflower.server.settings import MOST_ENTRIES, MOST_WITH_UNDO
 from keyflower.server.setup import NewTable, Setup, TableOptions, check
 from keyflower.server.storage import Identity, LogRow, Sealed, SeatRow, TableRow
 from keyflower.server.tables import Table
-from keyflower.server.text import checked_name
+from keyflower.server.text import checked_name, distinct
 from keyflower.server.villagers import free_face, known_face
 
 
@@ -38,6 +38,8 @@ async def create(registry: TableRegistry, request: NewTable, me: Identity) -> Ta
     for seat, wanted in enumerate(request.seats):
         if wanted.kind == "me":
             seats.append(person(seat, me))
+        elif wanted.kind == "here":
+            seats.append(person_here(seat, me, wanted.name, seats))
         elif wanted.kind == "bot":
             seats.append(SeatRow(seat=seat, kind="bot", bot=wanted.bot))
         else:
@@ -55,7 +57,8 @@ async def rematch(registry: TableRegistry, old: Table, me: Identity, start: bool
 
     start: at once, if no seat is open.
     """
-    seat = old.own_seat(me.id)
+    mine = old.seats_of(me.id)
+    seat = old.own_seat(me.id) if len(mine) < 2 else mine[0]
     if old.row.status != "finished":
         raise WrongTime("a rematch is possible once the game is over")
     if old.row.next_table is not None:
@@ -65,6 +68,8 @@ async def rematch(registry: TableRegistry, old: Table, me: Identity, start: bool
     for row in old.seats:
         if row.seat == seat:
             seats.append(person(row.seat, me))
+        elif row.seat in mine:
+            seats.append(person_here(row.seat, me, row.name, seats))
         elif row.kind == "bot":
             seats.append(SeatRow(seat=row.seat, kind="bot", bot=row.bot))
         else:
@@ -211,6 +216,12 @@ def new_row(now: float, table_id: str, setup: Setup, host: str | None) -> TableR
 def person(seat: int, me: Identity) -> SeatRow:
     """A seat with somebody on it."""
     return SeatRow(seat=seat, kind="person", identity=me.id, name=me.name, face=me.face)
+
+
+def person_here(seat: int, me: Identity, name: str, others: list[SeatRow]) -> SeatRow:
+    """A seat with somebody else at the same device."""
+    shown = distinct(checked_name(name) if name else me.name, [row.name for row in others])
+    return SeatRow(seat=seat, kind="person", identity=me.id, name=shown)
 
 
 def recorded_name(record: Record, seat: int) -> str:

@@ -3,6 +3,7 @@
 import msgspec
 
 from keyflower.server import wire
+from keyflower.server.hotseat import seats_of
 from keyflower.server.registry import TableRegistry
 from keyflower.server.setup import Setup
 from keyflower.server.storage import SeatRow, TableRow
@@ -35,9 +36,10 @@ async def tables_of(registry: TableRegistry, identity: str) -> list[wire.MyGame]
     """Somebody's own tables, first those that wait for them."""
     games = []
     for row, seats in await registry.store.tables_of(identity, LISTED):
-        seat = next((each for each in seats if each.identity == identity), None)
-        turn = seat is not None and row.status == "playing" and seat.seat in row.to_act
-        mine = None if seat is None else seat.seat
+        own = seats_of(seats, identity)
+        owing = [seat for seat in own if row.status == "playing" and seat in row.to_act]
+        turn = bool(owing)
+        mine = next(iter(owing or own), None)
         games.append(wire.MyGame(listed(row, seats, registry.ahead()), mine, turn))
     games.sort(key=lambda game: not game.my_turn)
     return games

@@ -5,11 +5,40 @@ players' browsers contribute, until the first draw.
 """
 
 import secrets
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from keyflower.formats.seals import Seal, read_seal
 from keyflower.game import Game
 from keyflower.rules.draws import Draws
 from keyflower.server.storage import Sealed, SeatRow, TableRow
+
+
+class Fair(Struct, frozen=True):
+    """What decides the draws of a game (docs/fairness.md); `secret` is null until it is over.
+
+    `contributions` of the browsers, by seat, are null until the first draw; `hashes` are there at
+    once. Both are empty where nothing came.
+    """
+
+    commitment: str
+    hashes: list[str]
+    contributions: list[str] | None
+    secret: str | None
+
+
+class Pools(Struct, frozen=True):
+    """For each draw of an entry of the log: all pieces that could be drawn, and how many."""
+
+    entry: int
+    pools: list[list[tuple[str, int]]]
+
+
+class ContributionBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """32 random bytes of the asker's browser, in hexadecimal."""
+
+    value: Annotated[str, Meta(pattern="^[0-9a-f]{64}(?!\\n)$")]
 
 
 def new_secret(since: int = 0, earlier: list[Seal] | None = None) -> Sealed:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
+from keyflower.server.notify import Notifier
 from keyflower.server.settings import Settings
 from keyflower.server.storage import Damaged, StorageError, Store
 from keyflower.server.thinking import Lanes
@@ -35,6 +36,7 @@ class Services:
         self.steady = steady  # the same, but never set: for the tables' clocks
         self.started = steady()
         self.closing = False
+        self.notifier = Notifier(settings, store, now)
         self.process = secrets.token_hex(4)  # tells this process from others
         self._tasks: set[asyncio.Task[Any]] = set()
 

@@ -49,6 +49,11 @@ class Settings(Struct, frozen=True):
     sweep: float = 2.0  # seconds between looks for tables that nobody drives
     quotas: Quotas | None = None  # None: the defaults; no quotas for a local server
     tidy: float = 600.0  # seconds between looks for what has expired
+    smtp: str = ""  # smtps://user:password@mail.example; empty: no e-mail
+    sender: str = ""  # the address that mails come from
+    contact: str = ""  # how push services reach the operator, mailto:…; empty: the origin
+    hosts: tuple[str, ...] = ()  # of webhooks in the operator's own network
+    notify_after: float = 20.0  # seconds for which somebody who left may come back by themselves
     log_level: str = "info"
     version: str = "0"  # of the program
 

@@ -42,10 +42,12 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who gets the seat: the asker, a bot, or whoever comes."""
+    """Who gets the seat: the asker, somebody else at their device, a bot, or whoever comes."""
 
-    kind: Literal["me", "open", "bot"] = "open"
+    kind: Literal["me", "here", "open", "bot"] = "open"
     bot: Spec = STAND_IN
+    name: Annotated[str, Meta(max_length=400)] = ""
+    """Of somebody at the asker's device."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

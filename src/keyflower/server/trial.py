@@ -9,11 +9,13 @@ from keyflower.game import Game
 from keyflower.rules.actions import PASS
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.state import TURN, State
+from keyflower.server import prepared
 from keyflower.server.clock import reserve_after
 from keyflower.server.errors import Illegal
 from keyflower.server.seals import next_draws
 from keyflower.server.setup import Pace
 from keyflower.server.storage import SeatRow
+from keyflower.server.storage.rows import Prepared
 
 
 class Trial:
@@ -37,22 +39,36 @@ class Trial:
         self.events: list[Event] = []
 
     def act(self, seat: int, action: int | str) -> None:
-        """One action, then automatic passes."""
+        """One action, then what is done automatically."""
         self._do(seat, action)
-        self.pass_on()
+        self.go_on()
 
     def undo(self, seat: int) -> None:
         """Take back a seat's latest action, and before that what bots have answered."""
         self.seats[seat].pass_mode = ""
+        self.seats[seat].prepared = Prepared()
         for each in undo_order(self.game, self.seats, seat) or [seat]:
             self._do(each, "undo")
 
-    def pass_on(self) -> None:
-        """Pass for seats with a pass mode while it is their turn."""
-        state = self.game.state
-        while state.phase == TURN and self.passes(self.seats[state.turn]):
-            self._do(state.turn, PASS)
-            state = self.game.state
+    def go_on(self) -> None:
+        """Make prepared bids, and pass for seats with a pass mode, while it is their turn."""
+        while self.game.state.phase == TURN:
+            row = self.seats[self.game.state.turn]
+            action = self._automatic(row)
+            if action is None:
+                return
+            self._do(row.seat, action)
+
+    def _automatic(self, row: SeatRow) -> int | None:
+        """What is done for a person on their turn; None: they decide."""
+        if row.prepared.bids and not row.stand_in:
+            action, left = prepared.due(self.game.state, row.seat, row.prepared)
+            if left is not row.prepared:
+                row.prepared = left
+                row.pass_mode = ""  # it wasn't meant for this
+            if action is not None:
+                return action
+        return PASS if self.passes(row) else None
 
     def passes(self, row: SeatRow) -> bool:
         """Whether a seat passes automatically."""
@@ -91,29 +107,38 @@ class Trial:
                 row.owes_since = self.steady
 
     def _end_passing(self, before: State) -> None:
-        """Pass modes end with the season; `outbid` also when a bid of the seat is outbid."""
+        """Pass modes end with the season, as prepared bids do; `outbid` also when a bid of the seat
+        is outbid, and no prepared bid answers that."""
         state = self.game.state
         over = state.season != before.season
         for row in self.seats:
-            if over or (row.pass_mode == "outbid" and outbid(before, state, row.seat)):
+            row.prepared = prepared.sold(before, state, row.seat, row.prepared)
+            answered = {
+                prepared.slot_at(state, bid.at)
+                for bid in row.prepared.bids
+                if isinstance(prepared.fit(state, row.seat, bid), int)
+            }
+            if over or (row.pass_mode == "outbid" and outbid(before, state, row.seat, answered)):
                 row.pass_mode = ""
 
 
 def undo_order(game: Game, seats: list[SeatRow], seat: int) -> list[int]:
     """The seats that undo, in order, when a player takes back an action; empty if they can't."""
-    if plays_bots(seats, seat):
-        return game.undo_order(seat)
-    return [seat] if game.can_undo(seat) else []
+    if not plays_bots(seats, seat):
+        return [seat] if game.can_undo(seat) else []
+    order = game.undo_order(seat)
+    return order if all(seats[each].kind == "bot" for each in order[:-1]) else []
 
 
 def plays_bots(seats: list[SeatRow], seat: int) -> bool:
-    """Whether no other person has a seat: those who left may come back."""
-    return all(row.kind == "bot" for row in seats if row.seat != seat)
+    """Whether no person elsewhere has a seat: those who left may come back."""
+    device = seats[seat].identity
+    return all(row.kind == "bot" or row.identity == device for row in seats if row.seat != seat)
 
 
-def outbid(before: State, after: State, seat: int) -> bool:
-    """Whether a seat has lost the lead somewhere."""
-    for was, now in zip(before.lead, after.lead):
-        if was == seat and now != seat:
+def outbid(before: State, after: State, seat: int, answered: set[int]) -> bool:
+    """Whether a seat has lost the lead somewhere, other than at slots where that is answered."""
+    for slot, (was, now) in enumerate(zip(before.lead, after.lead)):
+        if was == seat and now != seat and slot not in answered:
             return True
     return False

@@ -33,8 +33,7 @@ from keyflower.rules.worth import (
     tile_worth,
     upgrade_worth,
 )
-from keyflower.server import wire
-from keyflower.server.seals import is_fixed
+from keyflower.server.seals import Fair, Pools, is_fixed
 from keyflower.server.storage import SeatRow, TableRow
 
 
@@ -120,11 +119,11 @@ def commitment(row: TableRow) -> str:
     return hash_of(row.sealed.secret) if row.sealed is not None and row.sealed.secret else ""
 
 
-def fair_data(row: TableRow, seats: list[SeatRow], game: Game | None) -> wire.Fair:
+def fair_data(row: TableRow, seats: list[SeatRow], game: Game | None) -> Fair:
     """What decides the draws: contributions once they are fixed, the secret after the game."""
     given = [seat.contribution for seat in seats]
     secret = row.sealed.secret if row.sealed is not None and row.status == "finished" else ""
-    return wire.Fair(
+    return Fair(
         commitment=commitment(row),
         hashes=[hash_of(value) if value else "" for value in given],
         contributions=given if is_fixed(row, game) else None,
@@ -132,10 +131,10 @@ def fair_data(row: TableRow, seats: list[SeatRow], game: Game | None) -> wire.Fa
     )
 
 
-def pool_data(draws: list[Draw]) -> list[wire.Pools]:
+def pool_data(draws: list[Draw]) -> list[Pools]:
     """What the draws of a finished game were made from, by entry of the log."""
-    found: dict[int, wire.Pools] = {}
+    found: dict[int, Pools] = {}
     for draw in draws:
-        pools = found.setdefault(draw.entry, wire.Pools(draw.entry, [])).pools
+        pools = found.setdefault(draw.entry, Pools(draw.entry, [])).pools
         pools.append(list(Counter(draw.pool).items()))
     return list(found.values())

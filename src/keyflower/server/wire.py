@@ -16,6 +16,7 @@ from keyflower.formats.shapes import ViewData
 from keyflower.rules.errors import Reason
 from keyflower.rules.scoring import Source
 from keyflower.server.setup import Pace, Spec, TableOptions
+from keyflower.server.storage.rows import Prepared
 from keyflower.server.villagers import Face
 
 Status = Literal["waiting", "playing", "finished", "abandoned", "broken"]
@@ -81,9 +82,11 @@ class TableInfo(Struct, frozen=True):
 class You(Struct, frozen=True):
     """The asker's part in the table: a seat or none, and the invitation to share."""
 
-    seat: int | None
+    seat: int | None  # of several at one device the one that is shown
+    here: list[int]
     host: bool
     pass_mode: PassMode
+    prepared: Prepared
     invite: str | None
     contribute: bool  # whether the asker's browser can contribute to the draws, and has not yet
 
@@ -155,6 +158,7 @@ class Update(Struct, frozen=True, tag="update"):
     standing: Standing | None
     can_undo: bool
     pass_mode: PassMode
+    prepared: Prepared
     now: float
 
 
@@ -326,9 +330,10 @@ class InviteBody(_Body, frozen=True):
 
 
 class SeatBody(_Body, frozen=True):
-    """Who gets the seat: the asker; or, for the host to choose, a bot or whoever comes."""
+    """The asker or somebody else at their device; the host may choose a bot or whoever comes."""
 
-    kind: Literal["me", "bot", "open"] = "me"
+    kind: Literal["me", "here", "bot", "open"] = "me"
+    name: Annotated[str, Meta(max_length=400)] = ""
     bot: Spec = "planner"
 
 
@@ -336,12 +341,6 @@ class StartBody(_Body, frozen=True):
     """Start the game; open seats get this bot."""
 
     fill: Spec | None = None
-
-
-class ContributionBody(_Body, frozen=True):
-    """32 random bytes of the asker's browser, in hexadecimal."""
-
-    value: Annotated[str, Meta(pattern="^[0-9a-f]{64}(?!\\n)$")]
 
 
 class ContinueBody(_Body, frozen=True):
@@ -460,26 +459,6 @@ class Scores(Struct, frozen=True):
 
     final: bool
     seats: list[ScoreData]
-
-
-class Fair(Struct, frozen=True):
-    """What decides the draws of a game (docs/fairness.md); `secret` is null until it is over.
-
-    `contributions` of the browsers, by seat, are null until the first draw; `hashes` are there at
-    once. Both are empty where nothing came.
-    """
-
-    commitment: str
-    hashes: list[str]
-    contributions: list[str] | None
-    secret: str | None
-
-
-class Pools(Struct, frozen=True):
-    """For each draw of an entry of the log: all pieces that could be drawn, and how many."""
-
-    entry: int
-    pools: list[list[tuple[str, int]]]
 
 
 class ErrorBody(Struct, frozen=True):

@@ -97,6 +97,11 @@ export function usualSetup(bot: string): Setup {
   };
 }
 
+/** Whether people share this device and nobody else is expected: the game can start at once. */
+export function allHere(seats: SeatWish[]): boolean {
+  return seats.some(({ kind }) => kind === 'here') && seats.every(({ kind }) => kind !== 'open');
+}
+
 export function asked(setup: Setup): NewTable {
   const pace: Pace = { kind: setup.pace, seconds: 0, reserve: 0 };
   if (setup.pace === 'live') Object.assign(pace, { seconds: setup.seconds, reserve: setup.reserve });

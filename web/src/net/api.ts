@@ -1,8 +1,8 @@
 /** HTTP: every request of the client, typed; what goes wrong is an ApiError with a code. */
 
 import type {
-  Fair, Frame, GameEvent, Hint, KeptSettings, Me, MyGame, NewTable, OfferedBot, Pools, Reason, Scores, StateBody, TableInfo,
-  UserSettings,
+  Fair, Frame, GameEvent, Hint, KeptSettings, Me, MyGame, NewTable, Notes, NotifyState, OfferedBot, Pools, PreparedBid, Reason, Scores, StateBody, TableInfo,
+  UserSettings, WebhookBody, WebhookInfo,
 } from './types';
 
 /** `code` is one of docs/protocol.md, or `offline` where the server was not reached. */
@@ -61,6 +61,17 @@ export const api = {
   settings: async () => (await call<KeptSettings>('GET', '/me/settings')).settings,
   keepSettings: async (settings: UserSettings, age: number) =>
     (await call<KeptSettings>('PUT', '/me/settings', { settings, age })).settings,
+  notify: () => call<NotifyState>('GET', '/me/notify'),
+  pushOn: (to: { endpoint: string; p256dh: string; auth: string; language: string }) =>
+    call<NotifyState>('PUT', '/me/push', to),
+  pushOff: (endpoint: string) => call<NotifyState>('POST', '/me/push/off', { endpoint }),
+  mailOn: (to: { address: string; language: string }) => call<NotifyState>('PUT', '/me/mail', to),
+  mailConfirm: (code: string) => call<NotifyState>('POST', '/me/mail/confirm', { code }),
+  mailOff: () => call<NotifyState>('DELETE', '/me/mail'),
+  webhook: (id: string) => call<WebhookInfo>('GET', `${at(id)}/webhook`),
+  webhookOn: (id: string, to: { url: string; kind: WebhookBody['kind']; language: string }) =>
+    call<WebhookInfo>('PUT', `${at(id)}/webhook`, to),
+  webhookOff: (id: string) => call<WebhookInfo>('DELETE', `${at(id)}/webhook`),
   link: () => call<{ path: string; expires_at: number }>('POST', '/me/link'),
   adopt: (token: string) => call<Me>('POST', '/me/adopt', { token }),
 
@@ -82,6 +93,16 @@ export const api = {
     call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'open' }),
   start: (id: string, fill?: string) =>
     call<StateBody>('POST', `${at(id)}/start`, fill === undefined ? {} : { fill }),
+  /** Somebody else at this device takes a seat. */
+  sitHere: (id: string, seat: number, name: string) =>
+    call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'here', name }),
+  /** Whose side this device shows; null closes the curtain. */
+  curtain: (id: string, seat: number | null) => call<{ table: string }>('POST', `${at(id)}/curtain`, { seat }),
+  undo: (id: string, seq: number) => call<{ seq: number }>('POST', `${at(id)}/undo`, { seq }),
+  /** All bids for my next turns; those before are forgotten. */
+  prepare: (id: string, bids: PreparedBid[]) => call<{ seq: number }>('PUT', `${at(id)}/prepared`, { bids }),
+  notes: (id: string) => call<Notes>('GET', `${at(id)}/notes`),
+  keepNotes: (id: string, text: string) => call<Notes>('PUT', `${at(id)}/notes`, { text }),
   leave: (id: string) => call<{ table: string }>('POST', `${at(id)}/leave`),
   comeBack: (id: string) => call<StateBody>('POST', `${at(id)}/return`),
   /** Not started: whoever is host contributes to the draws first. */

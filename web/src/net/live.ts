@@ -259,7 +259,7 @@ export class Live {
     for (const [id, pending] of [...this.#pending]) {
       this.#answered(id);
       const entry = pending.seq === null ? undefined : picture?.events[pending.seq];
-      if (picture && entry && entry.seat === picture.you.seat) pending.resolve(picture.seq);
+      if (picture && entry && picture.you.here.includes(entry.seat)) pending.resolve(picture.seq);
       else pending.reject(new ApiError('lost', 'the connection broke before the answer came'));
     }
   }

@@ -5,7 +5,7 @@
  */
 
 import type {
-  ChatLine, GameEvent, Legal, PassMode, Presence, ServerMessage, Standing, TableInfo, View, You,
+  ChatLine, GameEvent, Legal, PassMode, Prepared, Presence, ServerMessage, Standing, TableInfo, View, You,
 } from './types';
 
 export interface Picture {
@@ -23,6 +23,8 @@ export interface Picture {
   seq: number;
   canUndo: boolean;
   passMode: PassMode;
+  /** Bids that are made for me on my turn, and those that no longer fit. */
+  prepared: Prepared;
   /** Seconds to add to this machine's clock to have the server's. */
   clock: number;
 }
@@ -46,6 +48,7 @@ export function after(
       seq: message.seq,
       canUndo: message.can_undo,
       passMode: message.you.pass_mode,
+      prepared: message.you.prepared,
       clock: message.now - now,
     };
   }
@@ -61,6 +64,7 @@ export function after(
       seq: message.seq,
       canUndo: message.can_undo,
       passMode: message.pass_mode,
+      prepared: kept(picture.prepared, message.prepared),
       clock: message.now - now,
     };
   }

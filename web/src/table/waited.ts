@@ -10,7 +10,7 @@ export const NUDGE_AFTER = 60;
 export function peopleWaitedFor({ table, you }: Picture): SeatInfo[] {
   if (table.status !== 'playing') return [];
   return table.seats.filter(
-    ({ kind, seat, stand_in }) => kind === 'person' && !stand_in && seat !== you.seat && table.to_act.includes(seat),
+    ({ kind, seat, stand_in }) => kind === 'person' && !stand_in && !you.here.includes(seat) && table.to_act.includes(seat),
   );
 }
 

@@ -1,11 +1,20 @@
-/** Installing the service worker, once the page has what it needs itself. */
+/** The service worker: it opens pages without a connection, and shows notices while none is open. */
 
+const PATH = '/worker.js';
 const QUIET = 4000; // ms
 
-export function registerOffline(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  setTimeout(() => {
-    // Without one, as in a private window, everything works but being offline.
-    void navigator.serviceWorker.register('/worker.js').catch(() => undefined);
-  }, QUIET);
+/** Install it once the page has what it needs itself. */
+export function registerSoon(): void {
+  if (import.meta.env.PROD) setTimeout(() => void registerWorker(), QUIET);
+}
+
+/** The worker once it runs; null where the browser, or a private window, has none. */
+export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator)) return null;
+  try {
+    await navigator.serviceWorker.register(PATH);
+    return await navigator.serviceWorker.ready;
+  } catch {
+    return null;
+  }
 }

@@ -4,7 +4,7 @@
  * page itself always comes from the server; the cached one is only for when there is no connection, so
  * nobody sees an old build. The API and WebSockets never pass through here. */
 
-// Import here what else the worker does, such as `import '../push/worker';`.
+import { listenForPush, type PushScope } from '../push/worker';
 import { wayOf } from './ways';
 
 /** What build/offline.ts writes in place of this name. */
@@ -85,3 +85,4 @@ scope.addEventListener('fetch', (event) => {
   if (way === 'page') event.respondWith(page(event.request));
   else if (way === 'asset') event.respondWith(asset(event.request));
 });
+listenForPush(self as unknown as PushScope);

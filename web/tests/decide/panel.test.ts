@@ -57,7 +57,7 @@ async function sit(legal: Legal | null, view: View | null = null, more: Partial<
   server.line.says(
     state({
       table: table({ seats, to_act: [seat] }),
-      you: { seat, host: true, pass_mode: '', invite: 'i', contribute: false },
+      you: { seat, here: seat === null ? [] : [seat], host: true, pass_mode: '', prepared: { bids: [], cancelled: [] }, invite: 'i', contribute: false },
       legal,
       ...(view ? { view } : {}),
       ...more,
@@ -207,7 +207,7 @@ describe('passing', () => {
   });
 
   it('can be ended', async () => {
-    await sit(null, null, { you: { seat: 0, host: false, pass_mode: 'season', invite: null, contribute: false } });
+    await sit(null, null, { you: { seat: 0, here: [0], host: false, pass_mode: 'season', prepared: { bids: [], cancelled: [] }, invite: null, contribute: false } });
     expect(screen.getByText('You’re passing for the rest of the season.')).toBeTruthy();
     await click('Stop passing');
     expect(sent()[0]).toMatchObject({ type: 'passing', mode: '' });
@@ -424,7 +424,7 @@ describe('others', () => {
       return new Response('{}');
     });
     await sit(form('turn, 0 losing, 0 join, large').legal, null, {
-      table: table({ seats }), you: { seat: 0, host: false, pass_mode: '', invite: null, contribute: false },
+      table: table({ seats }), you: { seat: 0, here: [0], host: false, pass_mode: '', prepared: { bids: [], cancelled: [] }, invite: null, contribute: false },
     });
     expect(decision.active).toBe(false);
     await click('Take my seat back');

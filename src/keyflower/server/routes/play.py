@@ -6,7 +6,10 @@ from litestar import Router, get, post, put, websocket
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from keyflower.server import wire
+from keyflower.server.hotseat import CurtainBody
 from keyflower.server.live import Socket
+from keyflower.server.notes import Notes
+from keyflower.server.prepared import PrepareBody
 from keyflower.server.routes.given import Asker, OurAccess, OurLive, OurRegistry, OurVisitor
 
 Text = Annotated[str, QueryParameter()]
@@ -50,6 +53,37 @@ async def passed(
     """Until you are outbid, or for the season."""
     table = await registry.visible(table_id, me.id)
     return wire.Acted(await table.moves.passing(me.id, data.mode))
+
+
+@put("/tables/{table_id:str}/prepared", summary="Prepare bids for my next turns")
+async def bids_prepared(
+    table_id: FromPath[str],
+    data: JSONBody[PrepareBody],
+    me: Asker,
+    registry: OurRegistry,
+) -> wire.Acted:
+    """Made on your turn and raised up to a limit; cancelled when they no longer fit."""
+    table = await registry.visible(table_id, me.id)
+    return wire.Acted(await table.moves.prepare(me.id, data.bids))
+
+
+@get("/tables/{table_id:str}/notes", summary="My notes at this table")
+async def notes_shown(table_id: FromPath[str], me: Asker, registry: OurRegistry) -> Notes:
+    """Nobody else can read them."""
+    table = await registry.visible(table_id, me.id)
+    seat = table.own_seat(me.id)
+    return Notes(await registry.store.contacts.notes(table.id, me.id, seat))
+
+
+@put("/tables/{table_id:str}/notes", summary="Keep my notes at this table")
+async def notes_kept(
+    table_id: FromPath[str], data: JSONBody[Notes], me: Asker, registry: OurRegistry
+) -> Notes:
+    """Instead of those that were there; an empty text removes them."""
+    table = await registry.visible(table_id, me.id)
+    seat = table.own_seat(me.id)
+    await registry.store.contacts.put_notes(table.id, me.id, seat, data.text)
+    return data
 
 
 @post("/tables/{table_id:str}/chat", status_code=200, summary="Say something")
@@ -110,6 +144,19 @@ async def hinted(
     return await table.advice.hint(me.id)
 
 
+@post("/tables/{table_id:str}/curtain", status_code=200, summary="Whose side this device shows")
+async def curtain_drawn(
+    table_id: FromPath[str],
+    data: JSONBody[CurtainBody],
+    me: Asker,
+    registry: OurRegistry,
+) -> wire.Joined:
+    """Where people share a device: open the curtain for one of them, or close it."""
+    table = await registry.visible(table_id, me.id)
+    await table.curtain.show(me.id, data.seat)
+    return wire.Joined(table_id)
+
+
 @websocket("/tables/{table_id:str}/live")
 async def live(
     socket: Socket,
@@ -125,6 +172,19 @@ async def live(
 
 router = Router(
     "/api",
-    route_handlers=[acted, undone, passed, said, phrase_said, nudged, hinted, live],
+    route_handlers=[
+        acted,
+        undone,
+        passed,
+        bids_prepared,
+        notes_shown,
+        notes_kept,
+        said,
+        phrase_said,
+        nudged,
+        hinted,
+        curtain_drawn,
+        live,
+    ],
     tags=["play"],
 )

@@ -16,7 +16,7 @@ from keyflower.server.errors import Refusal, WrongTime
 from keyflower.server.faults import game_file
 from keyflower.server.replays import viewpoint
 from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurReplays, OurVisitor
-from keyflower.server.seals import all_seals
+from keyflower.server.seals import Fair, Pools, all_seals
 from keyflower.server.settings import MOST_RECORD
 from keyflower.server.villagers import names
 
@@ -100,7 +100,7 @@ async def recorded(
 
 
 @get("/tables/{table_id:str}/fair", summary="What decides the draws")
-async def fair(table_id: FromPath[str], registry: OurRegistry, visitor: OurVisitor) -> wire.Fair:
+async def fair(table_id: FromPath[str], registry: OurRegistry, visitor: OurVisitor) -> Fair:
     """The commitment at once, contributions after the first draw, the secret after the game."""
     table = await registry.visible(table_id, visitor.identity)
     return table.fairness.data()
@@ -109,7 +109,7 @@ async def fair(table_id: FromPath[str], registry: OurRegistry, visitor: OurVisit
 @get("/tables/{table_id:str}/pools", summary="What each draw was made from")
 async def pools(
     table_id: FromPath[str], registry: OurRegistry, visitor: OurVisitor, access: OurAccess
-) -> list[wire.Pools]:
+) -> list[Pools]:
     """For finished games: with the record, enough to check every draw (docs/fairness.md)."""
     access.allow(access.hints, visitor.identity or visitor.address, "checks")
     table = await registry.visible(table_id, visitor.identity)

@@ -9,6 +9,7 @@ from keyflower.levels import LEVELS, rating
 from keyflower.server import creating, lists, wire
 from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurStore, OurVisitor
 from keyflower.server.routes.play import Number
+from keyflower.server.seals import ContributionBody
 from keyflower.server.setup import NewTable
 from keyflower.server.tables import unknown_table
 
@@ -98,6 +99,8 @@ async def seat_taken(
     table = await registry.visible(table_id, me.id)
     if data.kind == "me":
         await table.seating.sit(me, seat)
+    elif data.kind == "here":
+        await table.seating.sit_here(me, seat, data.name)
     else:
         await table.seating.fill(me.id, seat, data.bot if data.kind == "bot" else None)
     return await table.state(me.id)
@@ -152,7 +155,7 @@ async def rematch_made(
 @post("/tables/{table_id:str}/contribution", status_code=200, summary="Contribute to the draws")
 async def contributed(
     table_id: FromPath[str],
-    data: JSONBody[wire.ContributionBody],
+    data: JSONBody[ContributionBody],
     me: Asker,
     registry: OurRegistry,
 ) -> bool:

@@ -3,10 +3,12 @@
 The log of a table is append-only; everything else about its game can be rebuilt from it.
 
     database.py   open_store(): which database, opened and migrated
-    store.py      Store: what can be asked and written, the same on every database
+    store.py      Store: what can be asked and written, the same on every database;
+                  contacts.py the part for notes and notices
     rows.py       what it gives and takes
     schema.py     the tables of the database; migrations/ how they came to be
-    queries.py    the statements themselves; expiry.py those that count and delete
+    queries.py    the statements themselves; expiry.py those that count and delete, slow.py those
+                  for notes and notices
     profiles.py   Profiles: the part about people; people.py its statements, erasing.py the last
     contract.py   what a kind of database must do
     sqlite.py     a file for one server: one writer, which commits for all who wait

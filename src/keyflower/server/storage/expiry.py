@@ -26,8 +26,10 @@ from keyflower.server.storage.schema import (
     identities,
     log,
     metadata,
+    notes,
     seats,
     tables,
+    webhooks,
 )
 
 DAY: Final = 24 * 3600.0  # how coarse `seen_at` is
@@ -35,7 +37,7 @@ DAY: Final = 24 * 3600.0  # how coarse `seen_at` is
 Kind = Literal["waiting", "playing", "records"]
 """Tables that did not start; games not finished; records, and games that only bots played."""
 
-_OF_A_TABLE: Final[tuple[Table, ...]] = (seats, guests, log, chat)
+_OF_A_TABLE: Final[tuple[Table, ...]] = (seats, guests, log, chat, notes, webhooks)
 
 
 # --- counting
@@ -54,8 +56,11 @@ def held(connection: Connection, identity_id: str, engine: str) -> Held:
     playing = (tables.c.status == "playing") & (tables.c.engine == engine)
     well = tables.c.broken.is_(None)
     seat = seats.c.table_id == tables.c.id
-    left = seat & (seats.c.identity == identity_id) & seats.c.stand_in.is_(True)
-    games = (tables.c.host == identity_id) & (waiting | playing) & well & ~exists().where(left)
+    own = seat & (seats.c.identity == identity_id)
+    left = exists().where(own & seats.c.stand_in.is_(True)) & ~exists().where(
+        own & seats.c.stand_in.is_(False)
+    )
+    games = (tables.c.host == identity_id) & (waiting | playing) & well & ~left
     bots = exists().where(seat & (seats.c.kind == "bot"))
     return Held(
         games=_count(connection, games),

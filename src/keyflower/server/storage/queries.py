@@ -98,7 +98,7 @@ def put_user_settings(
     if found is not None:
         return found.settings
     row = {"identity": identity_id, "settings": settings, "changed_at": changed_at}
-    _put(connection, user_settings, [row])
+    put(connection, user_settings, [row])
     return settings
 
 
@@ -200,7 +200,7 @@ def write(connection: Connection, change: Change) -> None:
     if connection.execute(_CHANGE, fields).rowcount != 1:
         raise Conflict("somebody else changed the table first")
     _insert_log(connection, row.id, change.entries)
-    _put(connection, seats, [_of(row.id, seat) for seat in change.seats])
+    put(connection, seats, [_of(row.id, seat) for seat in change.seats])
     if change.rated:
         people.rate(connection, row.id, change.rated, row.updated_at)
 
@@ -246,7 +246,7 @@ def file_problems(connection: Connection) -> list[str]:
 
 
 def admit(connection: Connection, table_id: str, identity_id: str) -> None:
-    _put(connection, guests, [{"table_id": table_id, "identity": identity_id}])
+    put(connection, guests, [{"table_id": table_id, "identity": identity_id}])
 
 
 def admitted(connection: Connection, table_id: str, identity_id: str) -> bool:
@@ -336,7 +336,14 @@ _SAFE_TABLE: Final[dict[str, Any]] = {
     "created_at": 0.0,
     "updated_at": 0.0,
 }
-_SAFE_SEAT: Final[dict[str, Any]] = {"seat": -1, "kind": "open", "stand_in": False, "reserve": 0.0}
+_SAFE_SEAT: Final[dict[str, Any]] = {
+    "seat": -1,
+    "kind": "open",
+    "stand_in": False,
+    "reserve": 0.0,
+    "unlocked": False,
+    "prepared": {},
+}
 
 
 def _read(kind: type[Row], fields: dict[str, Any], safe: dict[str, Any]) -> tuple[Row, list[str]]:
@@ -416,11 +423,18 @@ def _insert_log(connection: Connection, table_id: str, entries: Iterable[LogRow]
         connection.execute(_inserting(log), values)
 
 
-def _put(connection: Connection, into: Table, rows: list[dict[str, Any]]) -> None:
+def put(connection: Connection, into: Table, rows: list[dict[str, Any]]) -> None:
     """Insert rows; those whose key is there are set to them."""
     if not rows:
         return
     connection.execute(_putting(into, connection.dialect.name), rows)
+
+
+def add(connection: Connection, into: Table, row: dict[str, Any]) -> None:
+    """Insert a row, unless its key is there."""
+    new: Any = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(into)
+    keys = list(into.primary_key)
+    connection.execute(new.on_conflict_do_nothing(index_elements=keys), row)
 
 
 # SQLAlchemy takes longer to build a statement than SQLite to run it: each is cached.

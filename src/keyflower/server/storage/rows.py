@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from keyflower.rules.pieces import Colour
+
 Status = Literal["waiting", "playing", "finished", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
 PassMode = Literal["", "outbid", "season"]
@@ -143,6 +145,31 @@ class TableRow(Struct, kw_only=True):
     """None: made by a version that committed to nothing. Never changes."""
 
 
+class PreparedBid(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bid to be made when it's the seat's turn, and raised up to a limit."""
+
+    at: Annotated[str, Meta(max_length=40)]
+    """A place as notation names it: `lot:miner`, `turn:1`."""
+    colour: Colour
+    most: Annotated[int, Meta(ge=1, le=60)]
+    """Workers in all."""
+
+
+class CancelledBid(Struct, frozen=True):
+    """A prepared bid that no longer fits."""
+
+    bid: PreparedBid
+    why: Literal["outbid", "colour", "workers", "season", "gone"]
+    """Others bid more than the limit; another colour; too few workers; too late; no such lot."""
+
+
+class Prepared(Struct, frozen=True):
+    """What a seat has prepared, and what of it was cancelled since its player looked."""
+
+    bids: list[PreparedBid] = field(default_factory=list)
+    cancelled: list[CancelledBid] = field(default_factory=list)
+
+
 class SeatRow(Struct, kw_only=True):
     """A seat of a table, and who sits there."""
 
@@ -160,6 +187,10 @@ class SeatRow(Struct, kw_only=True):
     """The villager that a person chose."""
     contribution: Hex = ""
     """What the person's browser adds to the secret of the draws."""
+    unlocked: bool = False
+    """Of several seats at one device: the one whose side is shown there."""
+    prepared: Prepared = Prepared()
+    """What is done for the player when it's their turn."""
 
     @property
     def is_bot(self) -> bool:
@@ -187,6 +218,45 @@ class ChatRow(Struct, frozen=True):
     at: float
     phrase: str = ""
     """The id of a phrase, which every reader sees in their language; then `text` is empty."""
+
+
+class PushRow(Struct, frozen=True):
+    """A browser that wants notices: where they go, and the keys to encrypt them."""
+
+    endpoint: str
+    identity: str
+    p256dh: str
+    auth: str
+    language: str
+    created_at: float
+
+
+class MailRow(Struct, frozen=True):
+    """An address for notices; nothing but a code goes there until its owner has typed that in."""
+
+    identity: str
+    address: str
+    language: str
+    confirmed: bool = False
+    code_hash: str = ""
+    expires_at: float = 0.0
+    tries: int = 0
+
+
+class WebhookRow(Struct, frozen=True):
+    """Where a table's notices go besides."""
+
+    table_id: str
+    url: str
+    kind: Literal["discord", "slack", "matrix"]
+    language: str
+
+
+class Reached(Struct, frozen=True):
+    """How somebody hears of what happens at their tables."""
+
+    pushes: list[PushRow]
+    mails: list[MailRow]
 
 
 class Change(Struct, frozen=True, kw_only=True):

@@ -19,6 +19,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     text,
 )
 from sqlalchemy.types import TypeDecorator
@@ -143,6 +144,8 @@ seats: Final = Table(
     Column("owes_since", Float),
     Column("face", Text, nullable=False, server_default=EMPTY),  # that a person chose
     Column("contribution", Text, nullable=False, server_default=EMPTY),  # to the draws' secret
+    Column("unlocked", Boolean, nullable=False, server_default=false()),  # hot seat: it is shown
+    Column("prepared", JsonText, nullable=False, server_default=text("'{}'")),  # bids to be made
 )
 
 # People admitted to a table by its invitation.
@@ -165,6 +168,59 @@ log: Final = Table(
     Column("at", Float, nullable=False),
     Column("crc", BigInteger),  # of all before `at`: an altered entry is found
     sqlite_with_rowid=False,
+)
+
+# What players note for themselves: at a shared device each of them.
+notes: Final = Table(
+    "notes",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("identity", Text, ForeignKey("identities.id"), primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+)
+
+# Keys of the server itself, such as the one that signs for push services.
+server_keys: Final = Table(
+    "server_keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("key", LargeBinary, nullable=False),
+)
+
+# Browsers that want notices.
+pushes: Final = Table(
+    "pushes",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("identity", Text, ForeignKey("identities.id"), nullable=False, index=True),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created_at", Float, nullable=False),
+)
+
+# Addresses for notices: confirmed once their owner has typed in the code that was sent there.
+mails: Final = Table(
+    "mails",
+    metadata,
+    Column("identity", Text, ForeignKey("identities.id"), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("code_hash", Text, nullable=False),
+    Column("expires_at", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+
+# Where the notices of a table go besides.
+webhooks: Final = Table(
+    "webhooks",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("url", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("language", Text, nullable=False),
 )
 
 # Chat.

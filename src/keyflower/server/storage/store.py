@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from keyflower.server.storage import expiry, queries
+from keyflower.server.storage.contacts import Contacts
 from keyflower.server.storage.contract import Database, OnNotice
 from keyflower.server.storage.errors import StorageError
 from keyflower.server.storage.profiles import Profiles
@@ -35,6 +36,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.contacts = Contacts(database)
         self.profiles = Profiles(database)
         self.shown = database.shown
         """Where the data are, for people to read; without a password."""

@@ -12,7 +12,7 @@ from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire
 from keyflower.server.errors import TooMany, WrongTime
 from keyflower.server.settings import MOST_WITH_UNDO
-from keyflower.server.storage.rows import PassMode
+from keyflower.server.storage.rows import PassMode, Prepared
 from keyflower.server.tables.fairness import contributes
 from keyflower.server.tables.info import chat_line, table_info, unknown_table
 from keyflower.server.tables.presence import Presence
@@ -64,6 +64,8 @@ class Audience:
     def _state(self, identity: str | None, since: int, chat: list[wire.ChatLine]) -> wire.State:
         table = self._table
         seat = table.seat_of(identity)
+        if len(table.seats_of(identity)) > 1:
+            since = 0  # the log as another seat saw it must go
         return wire.State(
             table=self.info(),
             you=self._you(identity),
@@ -89,6 +91,7 @@ class Audience:
             standing=self._standing(table.game, seat),
             can_undo=self._can_undo(table.game, seat),
             pass_mode=self._pass_mode(seat),
+            prepared=self._prepared(seat),
             now=table.services.now(),
         )
 
@@ -96,14 +99,24 @@ class Audience:
         row = self._table.row
         seat = self._table.seat_of(identity)
         host = identity is not None and identity == row.host
-        seated = seat != SPECTATOR
-        invite = row.invite if host or seated else None
-        contribute = contributes(self._table, seat)
-        return wire.You(seat if seated else None, host, self._pass_mode(seat), invite, contribute)
+        here = self._table.seats_of(identity)
+        return wire.You(
+            seat=seat if seat != SPECTATOR else None,
+            here=here,
+            host=host,
+            pass_mode=self._pass_mode(seat),
+            prepared=self._prepared(seat),
+            invite=row.invite if host or here else None,
+            contribute=contributes(self._table, seat),
+        )
 
     def _pass_mode(self, seat: int) -> PassMode:
         known = seat != SPECTATOR and not self._table.fault
         return self._table.seats[seat].pass_mode if known else ""
+
+    def _prepared(self, seat: int) -> Prepared:
+        known = seat != SPECTATOR and not self._table.fault
+        return self._table.seats[seat].prepared if known else Prepared()
 
     def _view(self, game: Game | None, seat: int) -> ViewData | None:
         """As a viewer sees the game now; what all see is written once after each entry."""
@@ -214,8 +227,9 @@ class Audience:
     async def _nudge(self, identity: str) -> None:
         table = self._table
         table.playing()
-        seat = table.own_seat(identity)
-        if not any(other != seat and self._decides(other) for other in table.row.to_act):
+        table.own_seat(identity)
+        others = set(table.row.to_act) - set(table.seats_of(identity))
+        if not any(self._decides(other) for other in others):
             raise WrongTime("nobody else has to decide right now")
         now = table.services.now()
         lines = await table.services.store.chat(table.id)

@@ -5,9 +5,8 @@ import asyncio
 from keyflower.fairness import draws_of
 from keyflower.game import Game
 from keyflower.rules.view import SPECTATOR
-from keyflower.server import wire
 from keyflower.server.errors import WrongTime
-from keyflower.server.seals import is_fixed
+from keyflower.server.seals import Fair, Pools, is_fixed
 from keyflower.server.tables.stored import StoredTable
 from keyflower.server.views import fair_data, pool_data
 
@@ -35,13 +34,13 @@ class Fairness:
         await table.store(table.row, seats, [])
         return True
 
-    def data(self) -> wire.Fair:
+    def data(self) -> Fair:
         """What decides the draws, as far as it is open now."""
         table = self._table
         table.check_well()
         return fair_data(table.row, table.seats, table.game)
 
-    async def pools(self) -> list[wire.Pools]:
+    async def pools(self) -> list[Pools]:
         """What each draw of a finished game was made from."""
         table = self._table
         table.check_well()
@@ -50,7 +49,7 @@ class Fairness:
         return await asyncio.to_thread(pools_of, table.game.clone())
 
 
-def pools_of(game: Game) -> list[wire.Pools]:
+def pools_of(game: Game) -> list[Pools]:
     """What each draw of a game was made from, by the rules."""
     return pool_data(list(draws_of(game.record())))
 

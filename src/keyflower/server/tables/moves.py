@@ -6,12 +6,13 @@ import msgspec
 
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE
 from keyflower.rules.state import BUILD, PICK_WINTER
-from keyflower.server.errors import Stale, WrongTime
+from keyflower.server.errors import Refusal, Stale, WrongTime
+from keyflower.server.prepared import refusal
 from keyflower.server.rated import rated_players
 from keyflower.server.seals import seal_of
 from keyflower.server.settings import MOST_WITH_UNDO
 from keyflower.server.storage import LogRow
-from keyflower.server.storage.rows import PassMode
+from keyflower.server.storage.rows import PassMode, Prepared, PreparedBid
 from keyflower.server.tables.stored import News, StoredTable
 from keyflower.server.trial import Trial, plays_bots
 
@@ -38,6 +39,10 @@ class Moves:
     async def passing(self, identity: str, mode: PassMode) -> int:
         """Pass automatically until outbid or for the season, or stop that."""
         return await self._table.alone(self._passing(identity, mode))
+
+    async def prepare(self, identity: str, bids: list[PreparedBid]) -> int:
+        """Bids to be made when it's somebody's turn; the earlier ones are forgotten."""
+        return await self._table.alone(self._prepare(identity, bids))
 
     async def act_for(self, seat: int, seq: int, action: int) -> int:
         """An action of the bot that plays a seat."""
@@ -66,7 +71,20 @@ class Moves:
         seat = self._person(identity)
         trial = self._trial(self._table.seq)
         trial.seats[seat].pass_mode = mode
-        trial.pass_on()
+        trial.go_on()
+        return await self._keep(trial)
+
+    async def _prepare(self, identity: str, bids: list[PreparedBid]) -> int:
+        seat = self._person(identity)
+        trial = self._trial(self._table.seq)
+        for bid in bids:
+            wrong = refusal(trial.game, seat, bid)
+            if wrong:
+                raise Refusal(wrong)
+        if len({bid.at for bid in bids}) < len(bids):
+            raise Refusal("prepare one bid for each tile")
+        trial.seats[seat].prepared = Prepared(bids)
+        trial.go_on()
         return await self._keep(trial)
 
     async def _act_for(self, seat: int, seq: int, action: int) -> int:
@@ -95,11 +113,11 @@ class Moves:
         return all(each.seat != seat and each.action & KIND_MASK == kind for each in since)
 
     def _bots_answered(self, seat: int, seq: int) -> bool:
-        """Whether since `seq` only bots have acted, at a table without other people."""
+        """Whether since `seq` only bots have acted, at a table without people elsewhere."""
         table = self._table
         if not plays_bots(table.seats, seat) or not 0 < seq < table.seq:
             return False
-        return all(each.seat != seat for each in table.playing().log[seq:])
+        return all(table.seats[each.seat].kind == "bot" for each in table.playing().log[seq:])
 
     def _trial(self, seq: int) -> Trial:
         table = self._table

@@ -11,7 +11,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire
 from keyflower.server.storage import StorageError
 from keyflower.server.tables.stored import StoredTable
@@ -98,13 +97,14 @@ class Presence:
             self.repeat()
 
     def _here(self) -> Here:
-        seats = frozenset(viewer.seat for viewer in self._viewers if viewer.seat != SPECTATOR)
-        watching = {
-            viewer.identity or str(id(viewer))
-            for viewer in self._viewers
-            if viewer.seat == SPECTATOR
-        }
-        return Here(seats, len(watching))
+        seats: set[int] = set()
+        watching: set[str] = set()
+        for viewer in self._viewers:
+            mine = self._table.seats_of(viewer.identity)
+            seats.update(mine)
+            if not mine:
+                watching.add(viewer.identity or str(id(viewer)))
+        return Here(frozenset(seats), len(watching))
 
     def _everywhere(self, here: Here) -> wire.Presence:
         known = [here, *(told.here for told in self._elsewhere.values())]

@@ -14,7 +14,7 @@ from keyflower.server.seals import seal_of
 from keyflower.server.setup import STAND_IN
 from keyflower.server.storage import Identity, LogRow, SeatRow, TableRow
 from keyflower.server.tables.stored import News, StoredTable
-from keyflower.server.text import distinct
+from keyflower.server.text import checked_name, distinct
 from keyflower.server.villagers import free_face
 
 
@@ -27,6 +27,11 @@ class Seating:
     async def sit(self, me: Identity, seat: int) -> None:
         """Take an open seat."""
         await self._table.alone(self._sit(me, seat))
+
+    async def sit_here(self, me: Identity, seat: int, name: str) -> None:
+        """Give an open seat to somebody else at the device of a person who has one."""
+        shown = checked_name(name)
+        await self._table.alone(self._sit_here(me, seat, shown))
 
     async def fill(self, identity: str, seat: int, bot: str | None) -> None:
         """The host puts a bot on a seat, or opens it (None): whoever sat there loses the seat."""
@@ -55,13 +60,10 @@ class Seating:
     # ---- One at a time
 
     async def _sit(self, me: Identity, seat: int) -> None:
-        self._check_waiting()
-        self._check_seat(seat)
+        self._check_open(seat)
         seats = self._table.seats
-        if self._table.seat_of(me.id) != SPECTATOR:
+        if self._table.seats_of(me.id):
             raise Refusal("you have a seat already: leave it to take another")
-        if seats[seat].kind != "open":
-            raise WrongTime("this seat is taken")
         await self._set(
             SeatRow(
                 seat=seat,
@@ -72,17 +74,23 @@ class Seating:
             )
         )
 
+    async def _sit_here(self, me: Identity, seat: int, name: str) -> None:
+        self._check_open(seat)
+        self._table.own_seat(me.id)
+        shown = distinct(name, [row.name for row in self._table.seats])
+        await self._set(SeatRow(seat=seat, kind="person", identity=me.id, name=shown))
+
     async def _fill(self, identity: str, seat: int, bot: str | None) -> None:
         self._check_waiting()
         self._check_seat(seat)
         self._check_host(identity)
         row = self._table.seats[seat]
-        if row.identity == identity:
+        if seat == next(iter(self._table.seats_of(identity)), None):
             raise NotAllowed("that's your own seat: leave it instead")
         if bot is None:
             await self._set(SeatRow(seat=seat))
             return
-        if row.kind == "person":
+        if row.kind == "person" and row.identity != identity:
             raise NotAllowed("someone has that seat: free it first")
         await self._check_first_bot()
         await self._set(SeatRow(seat=seat, kind="bot", bot=bot))
@@ -94,19 +102,25 @@ class Seating:
 
     async def _leave(self, identity: str) -> None:
         table = self._table
-        seat = table.own_seat(identity)
+        shown = table.seat_of(identity)
+        leaving = table.seats_of(identity)
+        if not leaving:
+            table.own_seat(identity)
         seats = table.copied_seats()
         row = msgspec.structs.replace(table.row)
         if row.status == "waiting":
-            seats[seat] = SeatRow(seat=seat)
+            for seat in leaving:
+                seats[seat] = SeatRow(seat=seat)
             people = [each.identity for each in seats if each.kind == "person"]
             if not people:
                 row.status = "abandoned"
             elif identity == row.host:
                 row.host = people[0]
         elif row.status == "playing":
-            seats[seat].stand_in = True
-            seats[seat].pass_mode = ""
+            # Of those who share a device, the one whose side is shown; nobody's: all of them.
+            for seat in leaving if shown == SPECTATOR else [shown]:
+                seats[seat].stand_in = True
+                seats[seat].pass_mode = ""
         else:
             return
         await self._store(row, seats)
@@ -188,6 +202,12 @@ class Seating:
     def _check_host(self, identity: str) -> None:
         if identity != self._table.row.host:
             raise NotAllowed("only the host of the table can do this")
+
+    def _check_open(self, seat: int) -> None:
+        self._check_waiting()
+        self._check_seat(seat)
+        if self._table.seats[seat].kind != "open":
+            raise WrongTime("this seat is taken")
 
     def _check_seat(self, seat: int) -> None:
         last = len(self._table.seats) - 1

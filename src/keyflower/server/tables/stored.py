@@ -18,6 +18,7 @@ from keyflower.formats.events import Event, read_event
 from keyflower.game import Game
 from keyflower.rules.log import Entry
 from keyflower.rules.view import SPECTATOR
+from keyflower.server import hotseat
 from keyflower.server.clock import deadline, take_up
 from keyflower.server.errors import Broken, NotAllowed, Stale, WrongTime
 from keyflower.server.faults import (
@@ -93,6 +94,10 @@ class StoredTable(ABC):
         """Update all viewers, and continue bots and clocks."""
 
     @abstractmethod
+    def stored(self, before: TableRow) -> None:
+        """A change of this process is stored: those who are not here hear of it."""
+
+    @abstractmethod
     def attended(self) -> bool:
         """Whether somebody is watching or left recently: bots only play for people."""
 
@@ -123,25 +128,27 @@ class StoredTable(ABC):
         people = any(row.identity is not None for row in self.seats)
         return self.row.status == "finished" and people
 
+    def seats_of(self, identity: str | None) -> list[int]:
+        """The seats of somebody: several where people share a device."""
+        return hotseat.seats_of(self.seats, identity)
+
     def seat_of(self, identity: str | None) -> int:
-        """The seat of somebody, or SPECTATOR."""
-        if identity is not None:
-            for row in self.seats:
-                if row.identity == identity:
-                    return row.seat
-        return SPECTATOR
+        """The seat of somebody, or SPECTATOR; of several at one device the one that is shown."""
+        return hotseat.shown_seat(self.row, self.seats, identity)
 
     def own_seat(self, identity: str) -> int:
         """The seat of somebody who must have one."""
         seat = self.seat_of(identity)
         if seat == SPECTATOR:
+            if self.seats_of(identity):
+                raise WrongTime("the curtain is closed: say who plays first")
             raise NotAllowed("you have no seat at this table")
         return seat
 
     def closed_to(self, identity: str | None) -> bool:
         """Whether a game without spectators is in play, and this isn't one of its players."""
         row = self.row
-        if row.status != "playing" or row.watchable or self.seat_of(identity) != SPECTATOR:
+        if row.status != "playing" or row.watchable or self.seats_of(identity):
             return False
         return identity is None or identity != row.host
 
@@ -188,6 +195,7 @@ class StoredTable(ABC):
         rated: everyone's place, if that ends a game that counts.
         """
         services = self.services
+        seats = hotseat.after_change(self.row, row, seats)
         row = msgspec.structs.replace(
             row,
             version=self.row.version + 1,
@@ -202,8 +210,9 @@ class StoredTable(ABC):
         except Conflict:
             await self._catch_up()
             raise Stale("someone else was quicker: look again") from None
-        self.row = row
+        before, self.row = self.row, row
         self.seats = seats
+        self.stored(before)
 
     def due(self, row: TableRow, seats: list[SeatRow]) -> float | None:
         """When the server itself must act: at once if a bot is to move and somebody is here, else

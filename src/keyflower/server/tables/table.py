@@ -1,11 +1,12 @@
 """One table in this process, with all its parts."""
 
-from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire
 from keyflower.server.services import Services
 from keyflower.server.storage import LogRow, SeatRow, TableRow
+from keyflower.server.tables.absent import Absent
 from keyflower.server.tables.advice import Advice
 from keyflower.server.tables.audience import Audience
+from keyflower.server.tables.curtain import Curtain
 from keyflower.server.tables.driver import Driver
 from keyflower.server.tables.fairness import Fairness
 from keyflower.server.tables.info import unknown_table
@@ -33,6 +34,8 @@ class Table(StoredTable):
         self.seating = Seating(self)
         self.advice = Advice(self)
         self.fairness = Fairness(self)
+        self.curtain = Curtain(self)
+        self.absent = Absent(self, self.audience.presence)
         self.driver = Driver(self, self.moves)
 
     @property
@@ -48,7 +51,7 @@ class Table(StoredTable):
         if row.listed if row.status == "waiting" else row.watchable:
             return  # whoever has the address may watch
         if identity is not None:
-            if identity == row.host or self.seat_of(identity) != SPECTATOR:
+            if identity == row.host or self.seats_of(identity):
                 return
             if row.status == "waiting" and await self.services.store.admitted(row.id, identity):
                 return
@@ -71,13 +74,15 @@ class Table(StoredTable):
     async def state(self, identity: str | None, since: int = 0, chat: int = 0) -> wire.State:
         """Everything that somebody may know, with events and chat from those numbers on."""
         found = await self.audience.state(identity, since, chat)
-        if found.you.seat is not None:
+        if found.you.here:
             self.attend()
         return found
 
     async def look(self, viewer: Viewer, since: int, chat: int) -> None:
         """Somebody joins: they get the state now and every update from here on."""
         self.attend()
+        if not since:
+            await self.curtain.close_again(viewer.identity)
         await self.audience.look(viewer, since, chat)
 
     def leave_view(self, viewer: Viewer) -> None:
@@ -92,6 +97,10 @@ class Table(StoredTable):
         self.used_at = self.services.steady()
         self.audience.tell(news)
         self.driver.wake()
+
+    def stored(self, before: TableRow) -> None:
+        """A change of this process is stored: those who are not here hear of it."""
+        self.absent.after(before)
 
     def vanish(self) -> None:
         """It has expired: drop it from memory, and disconnect its viewers."""

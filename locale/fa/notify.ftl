@@ -1,0 +1,20 @@
+# How people choose to hear that it’s their turn.
+
+notify = اعلان‌ها
+notify-text = وقتی دیگران بازی می‌کنند و شما جای دیگری هستید.
+notify-push = در این مرورگر
+notify-push-text = وقتی نوبت شما شد خبرتان می‌کند، حتی اگر هیچ صفحه‌ای باز نباشد.
+notify-push-denied = مرورگر اجازه نداد. می‌توانید در تنظیمات آن تغییرش دهید.
+notify-push-off = این مرورگر نمی‌تواند برای این نشانی اعلان نشان دهد.
+notify-mail = با ایمیل
+notify-off = خاموش کردن
+notify-send-code = فرستادن کد
+notify-code = کدی که به { $address } فرستادیم
+notify-confirm = تأیید
+notify-other = نشانی دیگر
+
+webhook = خبر به کانال
+webhook-text = هر بار که نوبت کسی است که اینجا نیست، یک خط در کانال گروهتان. نشانی را در تنظیمات کانال، بخش webhook پیدا می‌کنید.
+webhook-url = نشانی webhook
+webhook-kind = سرویس
+webhook-on = روشن کردن

@@ -1,0 +1,20 @@
+# How people choose to hear that it’s their turn.
+
+notify = Notificări
+notify-text = Când ceilalți joacă, iar tu ești în altă parte.
+notify-push = În acest browser
+notify-push-text = O notificare când e rândul tău, chiar dacă nicio pagină nu e deschisă.
+notify-push-denied = Browserul nu a permis. Poți schimba asta în setările lui.
+notify-push-off = Acest browser nu poate arăta notificări pentru această adresă.
+notify-mail = Prin e-mail
+notify-off = Oprește
+notify-send-code = Trimite codul
+notify-code = Codul trimis la { $address }
+notify-confirm = Confirmă
+notify-other = Altă adresă
+
+webhook = Anunță un canal
+webhook-text = Un rând în canalul grupului când e rândul cuiva care lipsește. Găsești adresa în setările canalului, la webhook-uri.
+webhook-url = Adresa webhook-ului
+webhook-kind = Serviciu
+webhook-on = Pornește

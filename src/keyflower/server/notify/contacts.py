@@ -1,0 +1,84 @@
+"""How people want to be reached: bodies and answers of HTTP."""
+
+from typing import Annotated, Final
+from urllib.parse import urlsplit
+
+from msgspec import Meta, Struct
+
+from keyflower.server.notify.notices import Language
+from keyflower.server.notify.webhook import Format
+from keyflower.server.storage.rows import WebhookRow
+
+CODE_DIGITS: Final = 8
+CODE_LIFE_S: Final = 3600.0
+MOST_TRIES: Final = 5
+
+Url = Annotated[str, Meta(min_length=1, max_length=2000)]
+Key = Annotated[str, Meta(max_length=120, pattern="^[A-Za-z0-9_-]+(?!\\n)$")]
+
+
+class _Body(Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class Endpoint(_Body, frozen=True):
+    """Where a browser gets its notices."""
+
+    endpoint: Url
+
+
+class Subscription(_Body, frozen=True):
+    """A browser's subscription: where notices go, and its keys."""
+
+    endpoint: Url
+    p256dh: Key
+    auth: Key
+    language: Language = "en"
+
+
+class MailBody(_Body, frozen=True):
+    """An address of e-mail, and the language for it."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=300)]
+    language: Language = "en"
+
+
+class CodeBody(_Body, frozen=True):
+    """The code from the mail."""
+
+    code: Annotated[str, Meta(pattern="^[0-9]{8}(?!\\n)$")]
+
+
+class WebhookBody(_Body, frozen=True):
+    """Where the notices of a table go, and in which form and language."""
+
+    url: Url
+    kind: Format
+    language: Language = "en"
+
+
+class NotifyState(Struct, frozen=True):
+    """How the asker hears that it's their turn.
+
+    push_key: what a browser subscribes with. browsers: how many of theirs get notices.
+    """
+
+    push_key: str
+    browsers: int
+    mail_offered: bool
+    mail: str
+    mail_confirmed: bool
+
+
+class WebhookInfo(Struct, frozen=True):
+    """Where the notices of a table go; empty: nowhere."""
+
+    host: str
+    kind: Format | None
+
+
+def webhook_info(row: WebhookRow | None) -> WebhookInfo:
+    """Without the secret part of the address."""
+    if row is None:
+        return WebhookInfo("", None)
+    return WebhookInfo(urlsplit(row.url).hostname or "", row.kind)

@@ -1,0 +1,56 @@
+"""What a notice says: nothing that everyone at the table doesn't know."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from keyflower.words import NAMES, Words
+
+Kind = Literal["turn", "over", "trial"]
+Language = Literal["en", "el", "fa", "fr", "ro", "zh-Hant"]
+"""Those that we have words in."""
+
+
+class Notice(Struct, frozen=True):
+    """Something that people should know who are not at the table."""
+
+    kind: Kind
+    table: str
+    """Its id."""
+    people: list[str]
+    """Whose turn it is, by name, for a webhook; empty if the game is over."""
+    others: list[str]
+    """Who else plays there."""
+
+
+def title(notice: Notice, language: str) -> str:
+    """For the person whom it is about."""
+    return words_of(language).text(f"notice-{notice.kind}")
+
+
+def body(notice: Notice, language: str) -> str:
+    """Who plays at the table."""
+    words = words_of(language)
+    if notice.kind == "trial":
+        return words.text("notice-trial-text")
+    return words.text("notice-with", names=joined(notice.others, language))
+
+
+def for_everyone(notice: Notice, language: str) -> str:
+    """For those who read along in a channel."""
+    words = words_of(language)
+    if notice.kind == "turn":
+        return words.text("notice-turn-of", names=joined(notice.people, language))
+    return words.text(f"notice-{notice.kind}")
+
+
+def joined(names: list[str], language: str) -> str:
+    """Names in a row as the language joins them."""
+    from babel.lists import format_list
+
+    return format_list(names, locale=language.replace("-", "_"))
+
+
+def words_of(language: str) -> Words:
+    """The words of a language; English if it is gone."""
+    return Words(language if language in NAMES else "en")

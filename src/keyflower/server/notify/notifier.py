@@ -1,0 +1,143 @@
+"""Tells people who are not at a table what happened there, in the ways that they chose."""
+
+import asyncio
+import hashlib
+import secrets
+import smtplib
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from keyflower.rules.errors import KeyflowerError
+from keyflower.server.logs import log
+from keyflower.server.notify import notices, webhook, webpush
+from keyflower.server.notify.mail import composed, deliver, mail_server
+from keyflower.server.notify.notices import Notice
+from keyflower.server.notify.outbound import BadAddress, Outbound, Unreached
+from keyflower.server.settings import Settings
+from keyflower.server.storage import StorageError, Store
+from keyflower.server.storage.rows import MailRow, PushRow, WebhookRow
+
+DAY_S: Final = 24 * 3600
+GONE: Final = (404, 410)
+"""What push services and webhooks answer when nobody is there any more."""
+REFUSED: Final = (401, 403, *GONE)
+
+
+class Notifier:
+    """Sends notices; where that fails, play goes on, and the log says so."""
+
+    def __init__(self, settings: Settings, store: Store, now: Callable[[], float]) -> None:
+        self.settings = settings
+        self.store = store
+        self.now = now
+        self.outbound = Outbound(settings.hosts)
+        self.mail_server = mail_server(settings.smtp)
+
+    # ---- Who hears of it
+
+    async def tell_person(self, notice: Notice, identity: str) -> None:
+        """Send a notice to somebody, in every way that they chose."""
+        with suppress(StorageError):
+            found = await self.store.contacts.reached(identity)
+            await asyncio.gather(
+                *(self._push(row, notice) for row in found.pushes),
+                *(self._mail(row, notice) for row in found.mails),
+            )
+
+    async def tell_channel(self, notice: Notice) -> None:
+        """Send a notice to the webhook of its table."""
+        with suppress(StorageError):
+            found = await self.store.contacts.webhook(notice.table)
+            if found is not None:
+                await self._post(found, notice)
+
+    def link(self, table: str) -> str:
+        """A table's address for those who are elsewhere; empty without an origin."""
+        return f"{self.settings.origin}/table/{table}" if self.settings.origin else ""
+
+    # ---- Web Push
+
+    async def push_key(self) -> bytes:
+        """The server's own key; the first that is made is kept, whichever process made it."""
+        found = await self.store.contacts.server_key("vapid")
+        return found or await self.store.contacts.add_server_key("vapid", webpush.new_key())
+
+    async def _push(self, row: PushRow, notice: Notice) -> None:
+        try:
+            status = await self.push(row, notice)
+            if status in GONE:
+                await self.store.contacts.drop_push(row.endpoint)
+            elif status >= 300:
+                log.warning("a push service refused a notice", status=status)
+        except (BadAddress, Unreached, ValueError) as error:
+            log.warning("a push service was not reached", reason=str(error))
+
+    async def push(self, row: PushRow, notice: Notice) -> int:
+        """Send a notice to a browser. -> the status of the push service's answer"""
+        target = self.outbound.target(row.endpoint)
+        key = await self.push_key()
+        said = {
+            "title": notices.title(notice, row.language),
+            "body": notices.body(notice, row.language),
+            "path": f"/table/{notice.table}" if notice.table else "/settings",
+            "tag": f"table-{notice.table}",
+        }
+        body = webpush.encrypted(msgspec.json.encode(said), row.p256dh, row.auth)
+        contact = self.settings.contact or self.settings.origin or "https://localhost"
+        headers = {
+            "authorization": webpush.signed(key, target.origin, contact, self.now()),
+            "content-encoding": "aes128gcm",
+            "content-type": "application/octet-stream",
+            "ttl": str(DAY_S),
+            "urgency": "normal",
+            "topic": webpush.topic(notice.table),
+        }
+        return await self.outbound.send("POST", target, headers, body)
+
+    # ---- E-mail
+
+    async def _mail(self, row: MailRow, notice: Notice) -> None:
+        words = notices.words_of(row.language)
+        off = words.text("mail-off", link=f"{self.settings.origin}/settings")
+        lines = [notices.body(notice, row.language), self.link(notice.table), "", off]
+        with suppress(KeyflowerError):
+            await self.mail(row.address, notices.title(notice, row.language), "\n".join(lines))
+
+    async def mail(self, to: str, subject: str, text: str) -> bool:
+        """Send a mail. -> whether the mail server took it"""
+        if self.mail_server is None:
+            return False
+        message = composed(self.settings.sender, to, subject, text)
+        try:
+            await asyncio.to_thread(deliver, self.mail_server, message)
+        except (OSError, smtplib.SMTPException) as error:
+            log.warning("a mail was not sent", reason=type(error).__name__)
+            return False
+        return True
+
+    # ---- Webhook
+
+    async def _post(self, row: WebhookRow, notice: Notice) -> None:
+        try:
+            status = await self.post(row, notice)
+            if status in REFUSED:
+                await self.store.contacts.drop_webhook(notice.table)
+            elif status >= 300:
+                log.warning("a webhook refused a notice", table=notice.table, status=status)
+        except (BadAddress, Unreached) as error:
+            log.warning("a webhook was not reached", table=notice.table, reason=str(error))
+
+    async def post(self, row: WebhookRow, notice: Notice) -> int:
+        """Send a line to a table's webhook. -> the status of the answer"""
+        text = notices.for_everyone(notice, row.language)
+        link = self.link(notice.table)
+        unique = secrets.token_hex(8)
+        return await webhook.post(self.outbound, row.kind, row.url, text, link, unique)
+
+
+def code_hash(identity: str, code: str) -> str:
+    """Of a code that confirms an address: what is stored of it."""
+    return hashlib.sha256(f"{identity} {code}".encode()).hexdigest()

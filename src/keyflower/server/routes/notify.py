@@ -1,0 +1,199 @@
+"""How people are told that it's their turn: Web Push, e-mail, the webhook of a table."""
+
+import secrets
+
+import msgspec
+from litestar import Router, delete, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from keyflower.server.errors import NotAllowed, Refusal, Unavailable
+from keyflower.server.notify import contacts, webpush
+from keyflower.server.notify.contacts import (
+    CODE_DIGITS,
+    CODE_LIFE_S,
+    MOST_TRIES,
+    CodeBody,
+    Endpoint,
+    MailBody,
+    NotifyState,
+    Subscription,
+    WebhookBody,
+    WebhookInfo,
+)
+from keyflower.server.notify.mail import checked_address
+from keyflower.server.notify.notices import Notice, words_of
+from keyflower.server.notify.notifier import code_hash
+from keyflower.server.notify.outbound import BadAddress, Unreached
+from keyflower.server.registry import TableRegistry
+from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurStore, OurVisitor
+from keyflower.server.storage.rows import MailRow, PushRow, WebhookRow
+from keyflower.server.tables import Table
+
+TRIAL = Notice("trial", "", [], [])
+
+
+async def state_of(registry: TableRegistry, identity: str) -> NotifyState:
+    """How somebody is reached."""
+    key = await registry.notifier.push_key()
+    mail = await registry.store.contacts.mail(identity)
+    return NotifyState(
+        push_key=webpush.public_key(key),
+        browsers=await registry.store.contacts.push_count(identity),
+        mail_offered=registry.notifier.mail_server is not None,
+        mail="" if mail is None else mail.address,
+        mail_confirmed=mail is not None and mail.confirmed,
+    )
+
+
+@get("/me/notify", summary="How I hear that it's my turn")
+async def notify_shown(me: Asker, registry: OurRegistry) -> NotifyState:
+    """What is switched on, and what this server can do."""
+    return await state_of(registry, me.id)
+
+
+@put("/me/push", summary="Send notices to this browser")
+async def push_on(
+    data: JSONBody[Subscription], me: Asker, registry: OurRegistry, access: OurAccess
+) -> NotifyState:
+    """A subscription of Web Push; the first notice comes at once."""
+    access.allow(access.tables, me.id, "subscriptions")
+    registry.notifier.outbound.target(data.endpoint)
+    try:
+        webpush.check_browser_key(data.p256dh, data.auth)
+    except ValueError:
+        raise Refusal("these are not the keys of a subscription") from None
+    row = PushRow(data.endpoint, me.id, data.p256dh, data.auth, data.language, access.now())
+    if not await registry.store.contacts.put_push(row):
+        raise NotAllowed("this subscription belongs to someone else")
+    try:
+        status = await registry.notifier.push(row, TRIAL)
+    except Unreached:
+        status = 0
+    if not 200 <= status < 300:
+        await registry.store.contacts.drop_push(row.endpoint)
+        raise Unavailable("the push service of this browser didn't accept a notice")
+    return await state_of(registry, me.id)
+
+
+@post("/me/push/off", status_code=200, summary="No more notices to this browser")
+async def push_off(data: JSONBody[Endpoint], me: Asker, registry: OurRegistry) -> NotifyState:
+    """Your other browsers keep theirs."""
+    await registry.store.contacts.drop_push(data.endpoint, me.id)
+    return await state_of(registry, me.id)
+
+
+@put("/me/mail", summary="Send notices to an address of e-mail")
+async def mail_on(
+    data: JSONBody[MailBody],
+    me: Asker,
+    registry: OurRegistry,
+    access: OurAccess,
+    visitor: OurVisitor,
+) -> NotifyState:
+    """First a code goes there, which confirms it (POST /api/me/mail/confirm)."""
+    if registry.notifier.mail_server is None:
+        raise Unavailable("this server sends no e-mail")
+    address = checked_address(data.address)
+    for key in (me.id, visitor.address, address.lower()):
+        access.allow(access.mails, key, "mails")
+    code = "".join(secrets.choice("0123456789") for _ in range(CODE_DIGITS))
+    row = MailRow(
+        identity=me.id,
+        address=address,
+        language=data.language,
+        code_hash=code_hash(me.id, code),
+        expires_at=access.now() + CODE_LIFE_S,
+    )
+    await registry.store.contacts.put_mail(row)
+    words = words_of(data.language)
+    text = f"{words.text('mail-code-text')}\n\n{code}\n"
+    if not await registry.notifier.mail(address, words.text("mail-code"), text):
+        await registry.store.contacts.drop_mail(me.id)
+        raise Unavailable("the mail couldn't be sent: check the address, or try again later")
+    return await state_of(registry, me.id)
+
+
+@post("/me/mail/confirm", status_code=200, summary="Type in the code from the mail")
+async def mail_confirmed(
+    data: JSONBody[CodeBody], me: Asker, registry: OurRegistry, access: OurAccess
+) -> NotifyState:
+    """A code is good for an hour and a few tries."""
+    digest = code_hash(me.id, data.code)
+    if not await registry.store.contacts.confirm_mail(me.id, digest, access.now(), MOST_TRIES):
+        raise Refusal("that isn't the code, or it is too old: ask for a new one")
+    return await state_of(registry, me.id)
+
+
+@delete("/me/mail", status_code=200, summary="No more mails")
+async def mail_off(me: Asker, registry: OurRegistry) -> NotifyState:
+    """The address is forgotten."""
+    await registry.store.contacts.drop_mail(me.id)
+    return await state_of(registry, me.id)
+
+
+# ---- Webhooks
+
+
+async def hosted(registry: TableRegistry, table_id: str, identity: str) -> Table:
+    """A table of which the asker is the host."""
+    table = await registry.visible(table_id, identity)
+    if identity != table.row.host:
+        raise NotAllowed("only the host of the table can do this")
+    return table
+
+
+@get("/tables/{table_id:str}/webhook", summary="The webhook of my table")
+async def webhook_shown(
+    table_id: FromPath[str], me: Asker, registry: OurRegistry, store: OurStore
+) -> WebhookInfo:
+    """Without its address, which is a secret: only the host."""
+    table = await hosted(registry, table_id, me.id)
+    return contacts.webhook_info(await store.contacts.webhook(table.id))
+
+
+@put("/tables/{table_id:str}/webhook", summary="Tell a channel whose turn it is")
+async def webhook_on(
+    table_id: FromPath[str],
+    data: JSONBody[WebhookBody],
+    me: Asker,
+    registry: OurRegistry,
+    access: OurAccess,
+) -> WebhookInfo:
+    """Discord, Slack or Matrix; a first line goes there at once. For the host."""
+    access.allow(access.tables, me.id, "webhooks")
+    table = await hosted(registry, table_id, me.id)
+    registry.notifier.outbound.target(data.url)
+    row = WebhookRow(table.id, data.url, data.kind, data.language)
+    try:
+        status = await registry.notifier.post(row, msgspec.structs.replace(TRIAL, table=table.id))
+    except Unreached:
+        status = 0
+    if not 200 <= status < 300:
+        raise BadAddress("nothing that accepts notices answers there")
+    await registry.store.contacts.put_webhook(row)
+    return contacts.webhook_info(row)
+
+
+@delete("/tables/{table_id:str}/webhook", status_code=200, summary="No more notices to a channel")
+async def webhook_off(table_id: FromPath[str], me: Asker, registry: OurRegistry) -> WebhookInfo:
+    """For the host."""
+    table = await hosted(registry, table_id, me.id)
+    await registry.store.contacts.drop_webhook(table.id)
+    return contacts.webhook_info(None)
+
+
+router = Router(
+    "/api",
+    route_handlers=[
+        notify_shown,
+        push_on,
+        push_off,
+        mail_on,
+        mail_confirmed,
+        mail_off,
+        webhook_shown,
+        webhook_on,
+        webhook_off,
+    ],
+    tags=["notices"],
+)
