@@ -25,7 +25,7 @@ from msgspec import Struct, structs
 from keyflower.formats.events import Event, Move
 from keyflower.formats.shapes import Cell
 from keyflower.rules import actions, pieces, state
-from keyflower.server import example, setup, wire
+from keyflower.server import daily, example, setup, wire
 from tools import ROOT
 
 TARGET: Final = ROOT / "web" / "src" / "generated" / "wire.ts"
@@ -55,6 +55,7 @@ SENT: Final[tuple[type, ...]] = (
     ),
     *(wire.Fair, wire.Pools),
     *(wire.Frame, wire.Analysis, wire.Scores, wire.ErrorBody, example.ScoredExample, Event),
+    daily.Daily,
 )
 """What the server sends: every field is there."""
 

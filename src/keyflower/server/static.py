@@ -22,6 +22,8 @@ PAGES: Final = (
     "/",
     "/new",
     "/settings",
+    "/daily",
+    "/daily/{day:str}",
     "/learn",
     "/learn/{page:str}",
     "/join/{token:str}",

@@ -120,10 +120,10 @@ def commitment(row: TableRow) -> str:
     return hash_of(row.sealed.secret) if row.sealed is not None and row.sealed.secret else ""
 
 
-def fair_data(row: TableRow, seats: list[SeatRow], game: Game | None) -> wire.Fair:
-    """What decides the draws: contributions once they are fixed, the secret after the game."""
+def fair_data(row: TableRow, seats: list[SeatRow], game: Game | None, is_open: bool) -> wire.Fair:
+    """What decides the draws: contributions once they are fixed, the secret when all is open."""
     given = [seat.contribution for seat in seats]
-    secret = row.sealed.secret if row.sealed is not None and row.status == "finished" else ""
+    secret = row.sealed.secret if row.sealed is not None and is_open else ""
     return wire.Fair(
         commitment=commitment(row),
         hashes=[hash_of(value) if value else "" for value in given],

@@ -6,7 +6,8 @@ The log of a table is append-only; everything else about its game can be rebuilt
     store.py      Store: what can be asked and written, the same on every database
     rows.py       what it gives and takes
     schema.py     the tables of the database; migrations/ how they came to be
-    queries.py    the statements themselves; expiry.py those that count and delete
+    queries.py    the statements themselves; expiry.py those that count and delete;
+                  dailies.py those of daily games
     sqlite.py     a file for one server: one writer, which commits for all who wait
     postgres.py   PostgreSQL for several servers; line.py how they notify each other
 """
@@ -14,6 +15,7 @@ The log of a table is append-only; everything else about its game can be rebuilt
 from keyflower.server.storage.database import default_path, open_store
 from keyflower.server.storage.errors import Conflict, Damaged, StorageError
 from keyflower.server.storage.rows import (
+    Attempt,
     Change,
     ChatRow,
     Held,
@@ -27,6 +29,7 @@ from keyflower.server.storage.rows import (
 from keyflower.server.storage.store import Store
 
 __all__ = [
+    "Attempt",
     "Change",
     "ChatRow",
     "Conflict",

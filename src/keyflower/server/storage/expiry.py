@@ -21,6 +21,7 @@ from sqlalchemy import (
 from keyflower.server.storage.rows import Held
 from keyflower.server.storage.schema import (
     chat,
+    daily_attempts,
     guests,
     identities,
     links,
@@ -35,7 +36,7 @@ DAY: Final = 24 * 3600.0  # how coarse `seen_at` is
 Kind = Literal["waiting", "playing", "records"]
 """Tables that did not start; games not finished; records, and games that only bots played."""
 
-_OF_A_TABLE: Final[tuple[Table, ...]] = (seats, guests, log, chat)
+_OF_A_TABLE: Final[tuple[Table, ...]] = (seats, guests, daily_attempts, log, chat)
 
 
 # --- counting

@@ -18,7 +18,8 @@ from keyflower.server.storage.errors import (
 )
 from keyflower.server.storage.line import CHANNEL, Line
 from keyflower.server.storage.migrate import migrate
-from keyflower.server.storage.store import OnNotice, Work
+from keyflower.server.storage.store import OnNotice
+from keyflower.server.storage.transactions import Work
 
 T = TypeVar("T")
 

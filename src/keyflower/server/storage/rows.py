@@ -53,6 +53,8 @@ class Sealed(Struct, frozen=True):
     """How many entries of the log come before."""
     earlier: list[dict[str, Any]] = field(default_factory=list)
     """The seals of a record that is shown or continued, as the record has them."""
+    daily: str = ""
+    """The day whose secret it is, the same at every table of the day; empty: the table's own."""
 
 
 class TableRow(Struct, kw_only=True):
@@ -91,6 +93,11 @@ class TableRow(Struct, kw_only=True):
     """When somebody last looked at it, to about a day; only of tables that expire."""
     sealed: Sealed | None = None
     """None: made by a version that committed to nothing. Never changes."""
+
+    @property
+    def daily(self) -> str:
+        """The day of a daily game, as 2026-07-30; empty for other games."""
+        return "" if self.sealed is None else self.sealed.daily
 
 
 class SeatRow(Struct, kw_only=True):
@@ -137,6 +144,13 @@ class ChatRow(Struct, frozen=True):
     at: float
     phrase: str = ""
     """The id of a phrase, which every reader sees in their language; then `text` is empty."""
+
+
+class Attempt(Struct, frozen=True):
+    """Somebody's daily game of a day: there is one, the first."""
+
+    day: str
+    identity: str
 
 
 class Change(Struct, frozen=True, kw_only=True):

@@ -153,6 +153,23 @@ guests: Final = Table(
     Column("identity", Text, ForeignKey("identities.id"), primary_key=True, index=True),
 )
 
+# What this server alone knows and never changes: where the secrets of daily games come from.
+server_secrets: Final = Table(
+    "server_secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+)
+
+# The daily game of each person and day: the first one counts, and there is no other.
+daily_attempts: Final = Table(
+    "daily_attempts",
+    metadata,
+    Column("day", Text, primary_key=True),  # of UTC, as 2026-07-30
+    Column("identity", Text, ForeignKey("identities.id"), primary_key=True, index=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False, index=True),
+)
+
 # The log of every game; rows are only ever added.
 log: Final = Table(
     "log",

@@ -26,7 +26,8 @@ from keyflower.server.storage.errors import (
 )
 from keyflower.server.storage.filelock import FileLock
 from keyflower.server.storage.migrate import check, migrate
-from keyflower.server.storage.store import OnNotice, Work
+from keyflower.server.storage.store import OnNotice
+from keyflower.server.storage.transactions import Work
 
 T = TypeVar("T")
 

@@ -4,14 +4,14 @@ import asyncio
 import math
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol, TypeVar
-
-from sqlalchemy import Connection
+from typing import Any, Final, Protocol
 
 from keyflower.server.storage import expiry, queries
+from keyflower.server.storage.dailies import Dailies
 from keyflower.server.storage.errors import StorageError
 from keyflower.server.storage.queries import Allow, Seated
 from keyflower.server.storage.rows import (
+    Attempt,
     Change,
     ChatRow,
     Held,
@@ -21,27 +21,19 @@ from keyflower.server.storage.rows import (
     SigningKey,
     TableRow,
 )
+from keyflower.server.storage.transactions import Transactions
 
-T = TypeVar("T")
 _HEALTHY_S: Final = 5.0
 _CHECK_EVERY_S: Final = 2.0
-Work = Callable[[Connection], T]
-"""Statements that belong into one transaction."""
 OnNotice = Callable[[str, str], None]
 """Called with a table's id and what was changed there by another process."""
 
 
-class Database(Protocol):
+class Database(Transactions, Protocol):
     """What a kind of database must do for the store."""
 
     shown: str
     """Where it is, for people to read; without a password."""
-
-    async def read(self, work: Work[T]) -> T:
-        """Run `work` on one consistent state of the database."""
-
-    async def write(self, work: Work[T], what: str = "", table_id: str = "") -> T:
-        """Run `work`, and return when it is durable. `what` is told to the other processes."""
 
     def listen(self, on_notice: OnNotice) -> None:
         """Call `on_notice` whenever another process has changed something."""
@@ -70,6 +62,8 @@ class Store:
         self._database = database
         self.shown = database.shown
         """Where the data are, for people to read; without a password."""
+        self.dailies = Dailies(database)
+        """Daily games."""
         self._checking = asyncio.Lock()
         self._checked_at = -math.inf
         self._well = False
@@ -136,13 +130,15 @@ class Store:
         seats: Sequence[SeatRow],
         entries: Sequence[LogRow] = (),
         allow: Allow | None = None,
+        attempt: Attempt | None = None,
     ) -> None:
         """Store a new table; a Conflict if its id or invite is taken.
 
         `allow` gets what its host or uploader has; if it raises, nothing is written.
+        attempt: of a daily game; a Conflict if that person has one of that day.
         """
         await self._database.write(
-            lambda c: queries.add_table(c, table, seats, entries, allow), "table", table.id
+            lambda c: queries.add_table(c, table, seats, entries, allow, attempt), "table", table.id
         )
 
     async def table(self, table_id: str) -> Seated | None:

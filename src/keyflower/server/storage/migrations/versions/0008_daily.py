@@ -1,0 +1,27 @@
+"""Daily games: one attempt for each person and day, and the secret that the days' draws come from.
+
+Sheets of games that were played with the box, and what finished games were made of.
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0008"
+down_revision = "0006"
+
+
+def upgrade() -> None:
+    """Add the tables."""
+    op.create_table(
+        "server_secrets",
+        sa.Column("name", sa.Text, primary_key=True),
+        sa.Column("secret", sa.Text, nullable=False),
+    )
+    op.create_table(
+        "daily_attempts",
+        sa.Column("day", sa.Text, primary_key=True),
+        sa.Column("identity", sa.Text, sa.ForeignKey("identities.id"), primary_key=True),
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False),
+    )
+    op.create_index("ix_daily_attempts_identity", "daily_attempts", ["identity"])
+    op.create_index("ix_daily_attempts_table_id", "daily_attempts", ["table_id"])
