@@ -18,6 +18,9 @@ const GROUPS: Record<string, readonly string[]> = {
   learn: ['learn.ftl', 'rules.ftl'],
   tutorial: ['tutorial.ftl'],
   settings: ['settings.ftl'],
+  daily: ['daily.ftl'],
+  score: ['score.ftl'],
+  statistics: ['statistics.ftl'],
   terminal: ['terminal.ftl', 'report.ftl'],
 };
 const NOT_HERE = ['terminal'];

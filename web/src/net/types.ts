@@ -4,7 +4,7 @@ import type { State } from '../generated/wire';
 
 export type {
   BidChoice, BidData as Bid, Blocked, BoatChoice, BoatData as BoatView, ChatLine, Choices as Legal, ClientMessage,
-  Colour, Direction, Event as GameEvent, Face, Fair, Frame, Hint, KeptSettings, LineData as ScoreLine, Losing, Me, Move, MyGame, NewSide,
+  Colour, Daily, DailyResult, Direction, Event as GameEvent, Face, Fair, Frame, Hint, KeptSettings, LineData as ScoreLine, Losing, Me, Move, MyGame, NewSide,
   NewTable, OfferedBot, Pace, PassMode, Payment, Phase, Phrase, PlaceChoice, Points, Pools, Presence, Reason, Resource, Scores, Season, SeatBody,
   SeatInfo, SeatWish, ServerMessage, Shown, Side, Skill as SkillKind, Source, Standing, State as StateMessage, Status, StepChoice,
   TableInfo, TableOptions, TileData as TileView, Update as UpdateMessage, UpgradeChoice, UseChoice,
