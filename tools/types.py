@@ -25,7 +25,8 @@ from msgspec import Struct, structs
 from keyflower.formats.events import Event, Move
 from keyflower.formats.shapes import Cell
 from keyflower.rules import actions, pieces, state
-from keyflower.server import daily, example, setup, wire
+from keyflower.server import daily, example, setup, sheets, wire
+from keyflower.server.routes.sheets import KeptSheet, SheetList
 from tools import ROOT
 
 TARGET: Final = ROOT / "web" / "src" / "generated" / "wire.ts"
@@ -55,13 +56,14 @@ SENT: Final[tuple[type, ...]] = (
     ),
     *(wire.Fair, wire.Pools),
     *(wire.Frame, wire.Analysis, wire.Scores, wire.ErrorBody, example.ScoredExample, Event),
-    daily.Daily,
+    *(daily.Daily, KeptSheet, SheetList),
 )
 """What the server sends: every field is there."""
 
 TAKEN: Final[tuple[type, ...]] = (
     *ORDERS,
     *(setup.NewTable, wire.SeatBody, wire.StartBody, wire.ContinueBody, example.Example),
+    sheets.Sheet,
 )
 """What the server takes: a field with a default can be left out."""
 

@@ -7,7 +7,7 @@ The log of a table is append-only; everything else about its game can be rebuilt
     rows.py       what it gives and takes
     schema.py     the tables of the database; migrations/ how they came to be
     queries.py    the statements themselves; expiry.py those that count and delete;
-                  dailies.py those of daily games
+                  dailies.py and sheets.py those of daily games and of games with the box
     sqlite.py     a file for one server: one writer, which commits for all who wait
     postgres.py   PostgreSQL for several servers; line.py how they notify each other
 """
@@ -23,6 +23,7 @@ from keyflower.server.storage.rows import (
     LogRow,
     Sealed,
     SeatRow,
+    SheetRow,
     SigningKey,
     TableRow,
 )
@@ -39,6 +40,7 @@ __all__ = [
     "LogRow",
     "Sealed",
     "SeatRow",
+    "SheetRow",
     "SigningKey",
     "StorageError",
     "Store",

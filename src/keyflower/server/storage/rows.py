@@ -153,6 +153,16 @@ class Attempt(Struct, frozen=True):
     identity: str
 
 
+class SheetRow(Struct, frozen=True):
+    """A game that was played with the box."""
+
+    id: str
+    owner: str
+    sheet: Any
+    created_at: float
+    changed_at: float
+
+
 class Change(Struct, frozen=True, kw_only=True):
     """What is to change at a table, all or nothing."""
 

@@ -170,6 +170,25 @@ daily_attempts: Final = Table(
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False, index=True),
 )
 
+# Games that were played with the box, as people have entered them.
+score_sheets: Final = Table(
+    "score_sheets",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text, ForeignKey("identities.id"), nullable=False, index=True),
+    Column("sheet", JsonText, nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("changed_at", Float, nullable=False),
+)
+
+# What a finished game was made of, by seat: calculated once, for statistics.
+game_facts: Final = Table(
+    "game_facts",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("facts", JsonText, nullable=False),
+)
+
 # The log of every game; rows are only ever added.
 log: Final = Table(
     "log",

@@ -21,6 +21,7 @@ from keyflower.server.storage.rows import (
     SigningKey,
     TableRow,
 )
+from keyflower.server.storage.sheets import Sheets
 from keyflower.server.storage.transactions import Transactions
 
 _HEALTHY_S: Final = 5.0
@@ -64,6 +65,8 @@ class Store:
         """Where the data are, for people to read; without a password."""
         self.dailies = Dailies(database)
         """Daily games."""
+        self.sheets = Sheets(database)
+        """Games that were played with the box."""
         self._checking = asyncio.Lock()
         self._checked_at = -math.inf
         self._well = False

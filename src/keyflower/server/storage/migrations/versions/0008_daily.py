@@ -25,3 +25,17 @@ def upgrade() -> None:
     )
     op.create_index("ix_daily_attempts_identity", "daily_attempts", ["identity"])
     op.create_index("ix_daily_attempts_table_id", "daily_attempts", ["table_id"])
+    op.create_table(
+        "score_sheets",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("owner", sa.Text, sa.ForeignKey("identities.id"), nullable=False),
+        sa.Column("sheet", sa.Text, nullable=False),
+        sa.Column("created_at", sa.Float, nullable=False),
+        sa.Column("changed_at", sa.Float, nullable=False),
+    )
+    op.create_index("ix_score_sheets_owner", "score_sheets", ["owner"])
+    op.create_table(
+        "game_facts",
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("facts", sa.Text, nullable=False),
+    )
