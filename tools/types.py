@@ -25,7 +25,7 @@ from msgspec import Struct, structs
 from keyflower.formats.events import Event, Move
 from keyflower.formats.shapes import Cell
 from keyflower.rules import actions, pieces, state
-from keyflower.server import daily, example, setup, sheets, wire
+from keyflower.server import daily, example, setup, sheets, statistics, wire
 from keyflower.server.routes.sheets import KeptSheet, SheetList
 from tools import ROOT
 
@@ -56,7 +56,7 @@ SENT: Final[tuple[type, ...]] = (
     ),
     *(wire.Fair, wire.Pools),
     *(wire.Frame, wire.Analysis, wire.Scores, wire.ErrorBody, example.ScoredExample, Event),
-    *(daily.Daily, KeptSheet, SheetList),
+    *(daily.Daily, KeptSheet, SheetList, statistics.Statistics),
 )
 """What the server sends: every field is there."""
 

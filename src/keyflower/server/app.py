@@ -29,7 +29,17 @@ from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
 from keyflower.server.registry import TableRegistry
 from keyflower.server.replays import Replays
-from keyflower.server.routes import about, daily, learn, me, play, replays, sheets, tables
+from keyflower.server.routes import (
+    about,
+    daily,
+    learn,
+    me,
+    play,
+    replays,
+    sheets,
+    statistics,
+    tables,
+)
 from keyflower.server.settings import MOST_BODY, Settings
 from keyflower.server.static import BuiltClient
 from keyflower.server.storage import StorageError, Store
@@ -140,6 +150,7 @@ def application(server: Server) -> Litestar:
             learn.router,
             daily.router,
             sheets.router,
+            statistics.router,
             about.router,
         ],
         dependencies={

@@ -6,6 +6,8 @@ Everything about a game that leaves the server, except events, is made here.
 
 from collections import Counter
 
+from msgspec import Struct
+
 from keyflower.fairness import Draw
 from keyflower.formats import position
 from keyflower.formats.choices import Choices
@@ -16,7 +18,7 @@ from keyflower.formats.scores import ScoreData, write_score
 from keyflower.formats.seals import hash_of
 from keyflower.formats.shapes import ViewData
 from keyflower.game import Game
-from keyflower.rules.pieces import COLOURS
+from keyflower.rules.pieces import COLOURS, HOME, TURN_ORDER
 from keyflower.rules.scoring import (
     SOURCE_NAMES,
     Source,
@@ -113,6 +115,26 @@ def scores_of(game: Game, seats: list[int]) -> list[ScoreData]:
     """F14: the score of these seats as things stand, line by line."""
     ids = game.state.lookup.ids
     return [write_score(score(game.state, seat), ids) for seat in seats]
+
+
+class SeatFacts(Struct, frozen=True):
+    """What a seat's points come from at the end of a game, and the tiles of its village."""
+
+    sources: dict[Source, int]
+    tiles: list[str]
+
+
+def game_facts(game: Game) -> list[SeatFacts]:
+    """What a finished game was made of, by seat; homes and turn-order tiles are left out."""
+    state = game.state
+    lookup = state.lookup
+    return [
+        SeatFacts(
+            points(game, seat, True),
+            [lookup.ids[t] for t in village if lookup.kind[t] not in (HOME, TURN_ORDER)],
+        )
+        for seat, village in enumerate(state.villages[: game.players])
+    ]
 
 
 def commitment(row: TableRow) -> str:

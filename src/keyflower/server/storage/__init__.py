@@ -7,7 +7,8 @@ The log of a table is append-only; everything else about its game can be rebuilt
     rows.py       what it gives and takes
     schema.py     the tables of the database; migrations/ how they came to be
     queries.py    the statements themselves; expiry.py those that count and delete;
-                  dailies.py and sheets.py those of daily games and of games with the box
+                  dailies.py, sheets.py and facts.py those of daily games, of games with the
+                  box, and of statistics
     sqlite.py     a file for one server: one writer, which commits for all who wait
     postgres.py   PostgreSQL for several servers; line.py how they notify each other
 """

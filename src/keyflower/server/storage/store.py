@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 from keyflower.server.storage import expiry, queries
 from keyflower.server.storage.dailies import Dailies
 from keyflower.server.storage.errors import StorageError
+from keyflower.server.storage.facts import Facts
 from keyflower.server.storage.queries import Allow, Seated
 from keyflower.server.storage.rows import (
     Attempt,
@@ -67,6 +68,8 @@ class Store:
         """Daily games."""
         self.sheets = Sheets(database)
         """Games that were played with the box."""
+        self.facts = Facts(database)
+        """What finished games were made of."""
         self._checking = asyncio.Lock()
         self._checked_at = -math.inf
         self._well = False
