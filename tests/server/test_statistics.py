@@ -18,7 +18,7 @@ async def test_a_game_is_counted_for_those_who_played_it(finished: Finished) -> 
             scores = (await person.get(f"/tables/{finished.table}/scores"))["seats"][seat]
             assert found["pending"] == 0
             assert game["points"] == table["result"][seat] == scores["total"]
-            assert sum(game["sources"].values()) == game["points"]
+            assert sum(game["rules"].values()) == game["points"]
             assert game["place"] == 1 + sum(each > game["points"] for each in table["result"])
             assert [each["level"] for each in game["opponents"]] == [0]
             view = await person.get(

@@ -7,7 +7,6 @@ import msgspec
 from msgspec import Struct
 
 from keyflower.levels import level_of
-from keyflower.rules.scoring import Source
 from keyflower.server.registry import TableRegistry
 from keyflower.server.storage import SeatRow, StorageError, TableRow
 from keyflower.server.views import SeatFacts, game_facts
@@ -25,7 +24,10 @@ class Opponent(Struct, frozen=True):
 
 
 class FinishedGame(Struct, frozen=True):
-    """A game of the asker: how it ended, and what it was made of once that is calculated."""
+    """A game of the asker: how it ended, and what it was made of once that is calculated.
+
+    rules: the points by the rule that gives them, F2 to F13. tiles: of the village.
+    """
 
     table: str
     at: float
@@ -33,7 +35,7 @@ class FinishedGame(Struct, frozen=True):
     points: int
     place: int
     opponents: list[Opponent]
-    sources: dict[Source, int]
+    rules: dict[str, int]
     tiles: list[str]
 
 
@@ -91,6 +93,6 @@ def finished_game(
         points=points,
         place=1 + sum(other > points for other in row.result),
         opponents=[Opponent(seat.name, level_of(seat.bot)) for seat in others],
-        sources=own.sources,
+        rules=own.rules,
         tiles=own.tiles,
     )

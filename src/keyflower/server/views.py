@@ -118,9 +118,10 @@ def scores_of(game: Game, seats: list[int]) -> list[ScoreData]:
 
 
 class SeatFacts(Struct, frozen=True):
-    """What a seat's points come from at the end of a game, and the tiles of its village."""
+    """A seat's points at the end of a game by the rule that gives them (F2 to F13), and the tiles
+    of its village."""
 
-    sources: dict[Source, int]
+    rules: dict[str, int]
     tiles: list[str]
 
 
@@ -128,13 +129,15 @@ def game_facts(game: Game) -> list[SeatFacts]:
     """What a finished game was made of, by seat; homes and turn-order tiles are left out."""
     state = game.state
     lookup = state.lookup
-    return [
-        SeatFacts(
-            points(game, seat, True),
-            [lookup.ids[t] for t in village if lookup.kind[t] not in (HOME, TURN_ORDER)],
-        )
-        for seat, village in enumerate(state.villages[: game.players])
-    ]
+    found = []
+    for seat in range(game.players):
+        rules: Counter[str] = Counter()
+        for line in score(state, seat).lines:
+            rules[line.rule] += line.points
+        village = state.villages[seat]
+        tiles = [lookup.ids[t] for t in village if lookup.kind[t] not in (HOME, TURN_ORDER)]
+        found.append(SeatFacts({rule: count for rule, count in rules.items() if count}, tiles))
+    return found
 
 
 def commitment(row: TableRow) -> str:

@@ -4,9 +4,9 @@ import type { State } from '../generated/wire';
 
 export type {
   BidChoice, BidData as Bid, Blocked, BoatChoice, BoatData as BoatView, ChatLine, Choices as Legal, ClientMessage,
-  Colour, Daily, DailyResult, Direction, Event as GameEvent, Face, Fair, Frame, Hint, KeptSettings, KeptSheet, LineData as ScoreLine, Losing, Me, Move, MyGame, NewSide,
+  Colour, Daily, DailyResult, Direction, Event as GameEvent, Face, Fair, FinishedGame, Frame, Hint, KeptSettings, KeptSheet, LineData as ScoreLine, Losing, Me, Move, MyGame, NewSide,
   NewTable, OfferedBot, Pace, PassMode, Payment, Phase, Phrase, PlaceChoice, Points, Pools, Presence, Reason, Resource, Scores, Season, SeatBody,
-  SeatInfo, SeatWish, ServerMessage, Sheet, SheetLine, SheetPlayer, SheetProblem, SheetTile, Shown, Side, Skill as SkillKind, Source, Standing, State as StateMessage, Status, StepChoice,
+  SeatInfo, SeatWish, ServerMessage, Sheet, SheetLine, SheetPlayer, SheetProblem, SheetTile, Shown, Side, Skill as SkillKind, Source, Standing, State as StateMessage, Statistics, Status, StepChoice,
   TableInfo, TableOptions, TileData as TileView, Update as UpdateMessage, UpgradeChoice, UseChoice,
   UserSettings, ViewData as View, ViewSeatData as SeatView, Ways as WorkerRange, You,
 } from '../generated/wire';
