@@ -25,8 +25,20 @@ from msgspec import Struct, structs
 from keyflower.formats.events import Event, Move
 from keyflower.formats.shapes import Cell
 from keyflower.rules import actions, pieces, state
-from keyflower.server import example, notes, prepared, profile, seals, setup, wire
+from keyflower.server import (
+    daily,
+    example,
+    notes,
+    prepared,
+    profile,
+    seals,
+    setup,
+    sheets,
+    statistics,
+    wire,
+)
 from keyflower.server.notify import contacts
+from keyflower.server.routes.sheets import KeptSheet, SheetList
 from tools import ROOT
 
 TARGET: Final = ROOT / "web" / "src" / "generated" / "wire.ts"
@@ -57,6 +69,7 @@ SENT: Final[tuple[type, ...]] = (
     *(seals.Fair, seals.Pools, notes.Notes, contacts.NotifyState, contacts.WebhookInfo),
     *(wire.Frame, wire.Analysis, wire.Scores, wire.ErrorBody, example.ScoredExample, Event),
     *(profile.Profile, profile.RecoveryPhrase),
+    *(daily.Daily, KeptSheet, SheetList, statistics.Statistics),
 )
 """What the server sends: every field is there."""
 
@@ -64,6 +77,7 @@ TAKEN: Final[tuple[type, ...]] = (
     *ORDERS,
     *(setup.NewTable, wire.SeatBody, wire.StartBody, wire.ContinueBody, example.Example),
     *(prepared.PrepareBody, contacts.WebhookBody),
+    sheets.Sheet,
 )
 """What the server takes: a field with a default can be left out."""
 

@@ -12,6 +12,7 @@ error-too-many = That was a bit too fast. Wait a moment, then try again.
 error-too-many-games = You’ve reached this server’s limit of unfinished games. Finish or leave one first.
 error-too-many-bot-games = You’ve reached this server’s limit of unfinished games with bots. Finish or leave one first, or play with people.
 error-too-many-records = You’ve reached this server’s limit of game files. Files nobody looks at are deleted after a while, and that makes room.
+error-too-many-sheets = You’ve reached this server’s limit of score sheets. Change one you don’t need any more.
 error-no-opponent = This opponent isn’t available here.
 error-unavailable = The server can’t do that right now. Try again in a moment.
 error-broken = This game can’t go on.

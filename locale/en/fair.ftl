@@ -48,3 +48,6 @@ fair-misfit = Draw { $number } (move { $at }) doesn’t fit: it says { $drew }, 
 fair-misfit-deal = Draw { $number } (at the start) doesn’t fit: it says { $drew }, but { $expected } was locked in.
 fair-pools = The server’s list of draws doesn’t fit the game file.
 fair-insecure = Your browser can only check this over https. With the game file you can do it yourself: { $command }
+
+# In a daily game.
+fair-daily = One secret number decides all draws of the day, the same for everyone, so no browser takes part. It’s published when the day is over.

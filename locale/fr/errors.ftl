@@ -12,6 +12,7 @@ error-too-many = C’était un peu trop rapide. Attendez un instant, puis réess
 error-too-many-games = Vous avez autant de parties en cours que ce serveur l’autorise. Terminez ou quittez-en une d’abord.
 error-too-many-bot-games = Vous avez autant de parties en cours avec des bots que ce serveur l’autorise. Terminez ou quittez-en une d’abord, ou jouez avec d’autres personnes.
 error-too-many-records = Vous avez ici autant de parties enregistrées que ce serveur peut en garder. Celles que personne ne regarde disparaissent au bout d’un moment et font de la place.
+error-too-many-sheets = Vous avez atteint le nombre de feuilles de score que ce serveur garde. Modifiez-en une dont vous n’avez plus besoin.
 error-no-opponent = Cet adversaire n’est pas disponible ici.
 error-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans un instant.
 error-broken = Cette partie ne peut pas continuer.

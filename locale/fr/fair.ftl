@@ -42,3 +42,5 @@ fair-misfit = Le tirage { $number } (coup { $at }) ne correspond pas : il indiq
 fair-misfit-deal = Le tirage { $number } (au début) ne correspond pas : il indique { $drew }, mais { $expected } était verrouillé.
 fair-pools = La liste des tirages du serveur ne correspond pas à l’enregistrement.
 fair-insecure = Votre navigateur ne peut vérifier cela qu’en https. Avec l’enregistrement, vous pouvez le faire vous-même : { $command }
+
+fair-daily = Un seul nombre secret décide de tous les tirages du jour, les mêmes pour tous, donc aucun navigateur n’y mêle son hasard. Il est publié une fois le jour terminé.

@@ -12,6 +12,7 @@ error-too-many = A fost puțin cam repede. Așteaptă o clipă, apoi încearcă 
 error-too-many-games = Ai atâtea partide neterminate câte permite acest server. Termină una sau ieși din una mai întâi.
 error-too-many-bot-games = Ai atâtea partide neterminate cu boți câte permite acest server. Termină una sau ieși din una mai întâi, ori joacă împreună cu oameni.
 error-too-many-records = Ai aici atâtea fișiere de partidă câte păstrează acest server. Cele la care nu se mai uită nimeni dispar după un timp și fac loc.
+error-too-many-sheets = Ai atins limita de foi de scor a acestui server. Modifică una de care nu mai ai nevoie.
 error-no-opponent = Acest adversar nu e disponibil aici.
 error-unavailable = Serverul nu poate face asta acum. Încearcă din nou peste câteva clipe.
 error-broken = Această partidă nu poate continua.

@@ -45,3 +45,5 @@ fair-misfit = Extragerea { $number } (mutarea { $at }) nu se potrivește: spune 
 fair-misfit-deal = Extragerea { $number } (la început) nu se potrivește: spune { $drew }, dar era fixat { $expected }.
 fair-pools = Lista de extrageri a serverului nu se potrivește cu înregistrarea.
 fair-insecure = Browserul tău poate verifica asta doar prin https. Cu înregistrarea o poți face singur: { $command }
+
+fair-daily = Un singur număr secret decide toate extragerile zilei, aceleași pentru toți, așa că niciun browser nu adaugă hazard. Se publică după ce ziua s-a încheiat.

@@ -12,6 +12,7 @@ error-too-many = 動作有點太快了。請稍等一下再試。
 error-too-many-games = 你未完成的對局已達這個伺服器的上限。請先完成或離開其中一場。
 error-too-many-bot-games = 你與電腦玩家未完成的對局已達這個伺服器的上限。請先完成或離開其中一場，或與真人一起玩。
 error-too-many-records = 你在這裡的對局檔已達這個伺服器的上限。沒有人觀看的對局檔過一段時間會被刪除，騰出空間。
+error-too-many-sheets = 你的計分表已達這個伺服器的上限。請改寫一張不再需要的計分表。
 error-no-opponent = 這裡沒有這個對手。
 error-unavailable = 伺服器現在無法處理。請稍後再試。
 error-broken = 這場對局無法繼續。

@@ -39,3 +39,5 @@ fair-misfit = 第 { $number } 次抽取（第 { $at } 步）不符：寫的是 {
 fair-misfit-deal = 第 { $number } 次抽取（開局）不符：寫的是 { $drew }，鎖定的是 { $expected }。
 fair-pools = 伺服器的抽取清單與對局檔不符。
 fair-insecure = 瀏覽器只能在 https 下檢查。有了對局檔，你可以自己檢查：{ $command }
+
+fair-daily = 一個密值決定當天所有的抽取，人人相同，所以沒有瀏覽器混入亂數。當天結束後就會公布。

@@ -272,6 +272,31 @@ def tutorial(player: Player) -> None:
     learner.at("visit")
 
 
+def daily(player: Player) -> None:
+    """The daily game, before it is played."""
+    player.open("/daily")
+    player.button("Play today’s game").wait_for()
+
+
+def real_game(player: Player) -> None:
+    """A score sheet with tiles on the map and some that aren't."""
+    player.open("/score")
+    player.press(player.button("Start"))
+    player.press(player.page.get_by_role("button", name="Keywood", exact=True))
+    player.press(player.page.locator("summary", has_text="Turn-order tiles"))
+    player.press(player.page.get_by_role("button", name="Turn order 1", exact=True))
+    place = player.page.get_by_role("region", name="Map")
+    player.press(place.get_by_role("button", name="Turn order 1", exact=True))
+    player.press(place.get_by_role("button", name="Put it at column 0, row -1"))
+    player.page.get_by_text("Saved").wait_for()
+
+
+def statistics(player: Player) -> None:
+    """Statistics of somebody who hasn't finished a game."""
+    player.open("/statistics")
+    player.page.get_by_text("No finished games here yet").wait_for()
+
+
 def missing(player: Player) -> None:
     """An address that leads nowhere."""
     player.open("/learn/nothing")
@@ -309,6 +334,9 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
         signs,
         scoring,
         tutorial,
+        daily,
+        real_game,
+        statistics,
         missing,
     )
 }

@@ -19,6 +19,9 @@ const GROUPS: Record<string, readonly string[]> = {
   tutorial: ['tutorial.ftl'],
   settings: ['settings.ftl', 'notify.ftl'],
   profile: ['profile.ftl'],
+  daily: ['daily.ftl'],
+  score: ['score.ftl'],
+  statistics: ['statistics.ftl'],
   terminal: ['terminal.ftl', 'report.ftl', 'notices.ftl'],
 };
 const NOT_HERE = ['terminal'];

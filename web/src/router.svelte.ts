@@ -10,6 +10,7 @@ export type Route =
   | { name: 'replay'; id: string }
   | { name: 'join'; token: string }
   | { name: 'me'; token: string }
+  | { name: 'daily' | 'score' | 'statistics'; id: string }
   | { name: 'unknown' };
 
 const LEARN = ['', 'rules', 'tiles', 'icons', 'scoring', 'tutorial'];
@@ -21,11 +22,13 @@ export function read(path: string): Route {
   if (first === 'learn' && LEARN.includes(second)) return { name: 'learn', page: second };
   if (second) {
     if (first === 'table' || first === 'replay') return { name: first, id: second };
+    if (first === 'daily' || first === 'score') return { name: first, id: second };
     if (first === 'join' || first === 'me') return { name: first, token: second };
     return { name: 'unknown' };
   }
   if (first === '') return { name: 'lobby' };
   if (first === 'new' || first === 'settings' || first === 'profile') return { name: first };
+  if (first === 'daily' || first === 'score' || first === 'statistics') return { name: first, id: '' };
   return { name: 'unknown' };
 }
 

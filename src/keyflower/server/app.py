@@ -30,7 +30,20 @@ from keyflower.server.metrics import Metrics
 from keyflower.server.pictures import Previews
 from keyflower.server.registry import TableRegistry
 from keyflower.server.replays import Replays
-from keyflower.server.routes import about, learn, me, notify, play, profile, replays, shell, tables
+from keyflower.server.routes import (
+    about,
+    daily,
+    learn,
+    me,
+    notify,
+    play,
+    profile,
+    replays,
+    sheets,
+    shell,
+    statistics,
+    tables,
+)
 from keyflower.server.settings import MOST_BODY, Settings
 from keyflower.server.static import BuiltClient
 from keyflower.server.storage import StorageError, Store
@@ -142,6 +155,9 @@ def application(server: Server) -> Litestar:
             play.router,
             replays.router,
             learn.router,
+            daily.router,
+            sheets.router,
+            statistics.router,
             about.router,
             shell.router,
         ],

@@ -20,6 +20,7 @@ from keyflower.server.opponents import checked_spec
 from keyflower.server.profile import InvitePeopleBody
 from keyflower.server.quotas import check_record
 from keyflower.server.registry import TableRegistry
+from keyflower.server.replays import check_day
 from keyflower.server.seals import all_seals, new_secret
 from keyflower.server.settings import MOST_ENTRIES, MOST_WITH_UNDO
 from keyflower.server.setup import NewTable, Setup, TableOptions, check
@@ -117,6 +118,7 @@ async def go_on(
     old.check_well()
     if old.row.status != "finished" or old.game is None:
         raise WrongTime("only a finished game can be continued")
+    check_day(old)
     if not 1 <= body.at <= len(old.events) or body.seat >= len(old.seats):
         raise Refusal(f"at is 1 to {len(old.events)}, seat 0 to {len(old.seats) - 1}")
     if body.at > MOST_WITH_UNDO:
@@ -133,7 +135,7 @@ async def go_on(
     for row in seats:
         row.owes_since = now if row.seat in game.to_act else None
     setup = Setup(old.setup.options)
-    earlier = [seal for seal in all_seals(old.row, old.seats) if seal.since < body.at]
+    earlier = [seal for seal in all_seals(old.row, old.seats, old.game) if seal.since < body.at]
     new = msgspec.structs.replace(
         new_row(registry.now(), table_id, setup, me.id),
         status="playing",

@@ -101,6 +101,13 @@ class TooManyRecords(Refusal):
     code = "too-many-records"
 
 
+class TooManySheets(Refusal):
+    """Somebody has as many score sheets as a server keeps for one person."""
+
+    status = 409
+    code = "too-many-sheets"
+
+
 class Unavailable(Refusal):
     """The server can't do it at the moment."""
 

@@ -14,6 +14,7 @@ from keyflower.server.quotas import check_game
 from keyflower.server.services import Services
 from keyflower.server.settings import Settings
 from keyflower.server.storage import (
+    Attempt,
     Damaged,
     LogRow,
     SeatRow,
@@ -192,11 +193,19 @@ class TableRegistry(Services):
         return await self.add(row, seats, entries, check_game(self.settings.limits, seats))
 
     async def add(
-        self, row: TableRow, seats: list[SeatRow], entries: list[LogRow], allow: Allow | None
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        entries: list[LogRow],
+        allow: Allow | None,
+        attempt: Attempt | None = None,
     ) -> Table:
-        """Store a new table and drive it, unless `allow` refuses."""
+        """Store a new table and drive it, unless `allow` refuses.
+
+        attempt: of a daily game; a Conflict if that person has one of that day.
+        """
         table = await asyncio.to_thread(Table, self, row, seats, entries)  # or it is not stored
-        await self.store.add_table(row, seats, entries, allow)
+        await self.store.add_table(row, seats, entries, allow, attempt)
         self.tables[row.id] = table
         table.driver.wake()
         return table

@@ -101,6 +101,12 @@ class Moments:
         return then
 
 
+def check_day(table: Table) -> None:
+    """Refuse what could show a day's deal to others before its day is over."""
+    if not table.is_open:
+        raise WrongTime("others still play this daily game: wait until its day is over")
+
+
 def viewpoint(table: Table, identity: str | None, asked: str) -> int:
     """The viewpoint that somebody may use: their own before the end, any after it."""
     own = table.seat_of(identity)

@@ -1,6 +1,7 @@
 """Moves on a copy of a game, with clocks and pass modes; it replaces the game once it is stored."""
 
 import secrets
+from collections.abc import Callable
 from copy import copy
 
 from keyflower.formats.events import Event, read_event
@@ -17,6 +18,14 @@ from keyflower.server.setup import Pace
 from keyflower.server.storage import SeatRow
 from keyflower.server.storage.rows import Prepared
 
+Sealing = Callable[[Game], Seal | None]
+"""What decides the next draws of a game."""
+
+
+def unsealed(game: Game) -> Seal | None:
+    """Nothing does."""
+    return None
+
 
 class Trial:
     """A copy of a game and its seats; `events` has the new entries."""
@@ -28,14 +37,14 @@ class Trial:
         pace: Pace,
         now: float,
         steady: float,
-        seal: Seal | None = None,
+        sealing: Sealing = unsealed,
     ) -> None:
         self.game = game.clone()
         self.seats = [copy(row) for row in seats]
         self.pace = pace
         self.now = now
         self.steady = steady  # for the clocks
-        self.seal = seal
+        self.sealing = sealing
         self.events: list[Event] = []
 
     def act(self, seat: int, action: int | str) -> None:
@@ -76,11 +85,24 @@ class Trial:
 
     def _do(self, seat: int, action: int | str) -> None:
         before = self.game.state.clone()
+        earlier = self.game.clone()
+        seal = self.sealing(self.game)
+        self._perform(seat, action, seal)
+        started = self.sealing(self.game)
+        if seal is not None and started is not None and started.game != seal.game:
+            self.game = earlier  # the entry that starts a season is the first under its seal
+            self._perform(seat, action, started)
+        log = self.game.log
+        self.events.append(read_event(before, log, len(log) - 1, self.now))
+        self._run_clocks(seat)
+        self._end_passing(before)
+
+    def _perform(self, seat: int, action: int | str, seal: Seal | None) -> None:
         # Nobody can derive later draws from earlier ones, in games of earlier versions either.
-        if self.seal is None:
+        if seal is None:
             self.game.state.rng = secrets.randbits(64)
         else:
-            self.game.state.draws = next_draws(self.seal, self.game)
+            self.game.state.draws = next_draws(seal, self.game)
         try:
             if isinstance(action, str):
                 self.game.play(action, seat)
@@ -89,10 +111,6 @@ class Trial:
         except KeyflowerError as error:
             raise Illegal(error) from None
         self.game.state.draws = None
-        log = self.game.log
-        self.events.append(read_event(before, log, len(log) - 1, self.now))
-        self._run_clocks(seat)
-        self._end_passing(before)
 
     def _run_clocks(self, actor: int) -> None:
         """Stop the clocks of those who have acted or owe nothing now; start the others'."""

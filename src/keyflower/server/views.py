@@ -6,6 +6,8 @@ Everything about a game that leaves the server, except events, is made here.
 
 from collections import Counter
 
+from msgspec import Struct
+
 from keyflower.fairness import Draw
 from keyflower.formats import position
 from keyflower.formats.choices import Choices
@@ -16,7 +18,7 @@ from keyflower.formats.scores import ScoreData, write_score
 from keyflower.formats.seals import hash_of
 from keyflower.formats.shapes import ViewData
 from keyflower.game import Game
-from keyflower.rules.pieces import COLOURS
+from keyflower.rules.pieces import COLOURS, HOME, TURN_ORDER
 from keyflower.rules.scoring import (
     SOURCE_NAMES,
     Source,
@@ -114,15 +116,38 @@ def scores_of(game: Game, seats: list[int]) -> list[ScoreData]:
     return [write_score(score(game.state, seat), ids) for seat in seats]
 
 
+class SeatFacts(Struct, frozen=True):
+    """A seat's points at the end of a game by the rule that gives them (F2 to F13), and the tiles
+    of its village."""
+
+    rules: dict[str, int]
+    tiles: list[str]
+
+
+def game_facts(game: Game) -> list[SeatFacts]:
+    """What a finished game was made of, by seat; homes and turn-order tiles are left out."""
+    state = game.state
+    lookup = state.lookup
+    found = []
+    for seat in range(game.players):
+        rules: Counter[str] = Counter()
+        for line in score(state, seat).lines:
+            rules[line.rule] += line.points
+        village = state.villages[seat]
+        tiles = [lookup.ids[t] for t in village if lookup.kind[t] not in (HOME, TURN_ORDER)]
+        found.append(SeatFacts({rule: count for rule, count in rules.items() if count}, tiles))
+    return found
+
+
 def commitment(row: TableRow) -> str:
     """What everyone may know beforehand about the secret of the draws; empty: there is none."""
     return hash_of(row.sealed.secret) if row.sealed is not None and row.sealed.secret else ""
 
 
-def fair_data(row: TableRow, seats: list[SeatRow], game: Game | None) -> Fair:
-    """What decides the draws: contributions once they are fixed, the secret after the game."""
+def fair_data(row: TableRow, seats: list[SeatRow], game: Game | None, is_open: bool) -> Fair:
+    """What decides the draws: contributions once they are fixed, the secret when all is open."""
     given = [seat.contribution for seat in seats]
-    secret = row.sealed.secret if row.sealed is not None and row.status == "finished" else ""
+    secret = row.sealed.secret if row.sealed is not None and is_open else ""
     return Fair(
         commitment=commitment(row),
         hashes=[hash_of(value) if value else "" for value in given],

@@ -22,9 +22,7 @@ from keyflower.server.villagers import Face
 Status = Literal["waiting", "playing", "finished", "abandoned", "broken"]
 PassMode = Literal["", "outbid", "season"]
 Phrase = Literal["hello", "luck", "nice", "thanks", "moment", "oops", "back", "good_game"]
-AnyPhrase = Literal[
-    "", "hello", "luck", "nice", "thanks", "moment", "oops", "back", "good_game", "nudge"
-]
+AnyPhrase = Literal["", Phrase, "nudge"]
 PHRASES: Final[tuple[AnyPhrase, ...]] = get_args(AnyPhrase)
 Seq = Annotated[int, Meta(ge=0, le=100_000)]
 Action = Annotated[int, Meta(ge=0, lt=1 << 53)]
@@ -77,6 +75,7 @@ class TableInfo(Struct, frozen=True):
     result: list[int] | None
     next_table: str | None
     commitment: str  # to the secret that decides the draws; empty for games of earlier versions
+    daily: str  # the day of a daily game, as 2026-07-30; empty for other games
 
 
 class You(Struct, frozen=True):

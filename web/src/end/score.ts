@@ -11,7 +11,7 @@ const BY_RULE: Record<string, Source> = {
   F10: 'boats', F11: 'boats', F12: 'boats', F13: 'turns',
 };
 
-export const sourceOf = (line: ScoreLine): Source => BY_RULE[line.rule] ?? 'printed';
+export const sourceOf = (line: Pick<ScoreLine, 'rule'>): Source => BY_RULE[line.rule] ?? 'printed';
 
 export type SeatScore = Scores['seats'][number];
 

@@ -59,7 +59,8 @@ export function ago(seconds: number): string {
 }
 
 /** Strings that only some pages need, by group (build/locales.ts). */
-type Group = 'decide' | 'tiles' | 'end' | 'fair' | 'learn' | 'tutorial' | 'settings' | 'profile';
+type Group =
+  | 'decide' | 'tiles' | 'end' | 'fair' | 'learn' | 'tutorial' | 'settings' | 'profile' | 'daily' | 'score' | 'statistics';
 const groups = new Set<'page' | Group>(['page']);
 const learnt = new Map<Group, Promise<void>>();
 

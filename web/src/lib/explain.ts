@@ -6,7 +6,7 @@ import { ApiError } from '../net/api';
 /** Codes whose message from the server says more than the code; it is in English. */
 const TELLING = new Set([
   'bad-request', 'bad-text', 'not-allowed', 'wrong-time', 'illegal', 'no-opponent',
-  'too-many-games', 'too-many-bot-games', 'too-many-records',
+  'too-many-games', 'too-many-bot-games', 'too-many-records', 'too-many-sheets',
 ]);
 
 export function explain(error: unknown): string {

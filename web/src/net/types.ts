@@ -4,9 +4,9 @@ import type { State } from '../generated/wire';
 
 export type {
   BidChoice, BidData as Bid, Blocked, BoatChoice, BoatData as BoatView, ChatLine, Choices as Legal, ClientMessage,
-  Colour, Direction, Event as GameEvent, Face, Fair, Frame, Hint, KeptSettings, LineData as ScoreLine, Losing, Me, MetPerson, Move, MyGame, NewSide,
+  Colour, Daily, DailyResult, Direction, Event as GameEvent, Face, Fair, FinishedGame, Frame, Hint, KeptSettings, KeptSheet, LineData as ScoreLine, Losing, Me, MetPerson, Move, MyGame, NewSide,
   NewTable, Notes, NotifyState, OfferedBot, Pace, PassMode, Payment, Phase, Phrase, PlaceChoice, Points, Pools, Prepared, PreparedBid, Presence, Profile, RatedGame, Reason, RecoveryPhrase, Resource, Scores, Season, SeatBody,
-  SeatInfo, SeatWish, ServerMessage, Shown, Side, Skill as SkillKind, Source, Standing, State as StateMessage, Status, StepChoice,
+  SeatInfo, SeatWish, ServerMessage, Sheet, SheetLine, SheetPlayer, SheetProblem, SheetTile, Shown, Side, Skill as SkillKind, Source, Standing, State as StateMessage, Statistics, Status, StepChoice,
   TableInfo, TableOptions, TileData as TileView, Update as UpdateMessage, UpgradeChoice, UseChoice,
   UserSettings, ViewData as View, ViewSeatData as SeatView, Ways as WorkerRange, WebhookBody, WebhookInfo, You,
 } from '../generated/wire';

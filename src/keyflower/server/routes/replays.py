@@ -14,7 +14,7 @@ from keyflower.game import Game
 from keyflower.server import creating, wire
 from keyflower.server.errors import Refusal, WrongTime
 from keyflower.server.faults import game_file
-from keyflower.server.replays import viewpoint
+from keyflower.server.replays import check_day, viewpoint
 from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurReplays, OurVisitor
 from keyflower.server.seals import Fair, Pools, all_seals
 from keyflower.server.settings import MOST_RECORD
@@ -93,8 +93,9 @@ async def recorded(
         return file_of(msgspec.json.encode(kept), f"keyflower-{table_id}-broken.json")
     if table.row.status != "finished" or table.game is None:
         raise WrongTime("you can download the game file once the game is over")
+    check_day(table)
     called = names(table.id, table.seats)
-    seals = all_seals(table.row, table.seats)
+    seals = all_seals(table.row, table.seats, table.game)
     text = await asyncio.to_thread(record_text, table.game.clone(), called, seals)
     return file_of(text.encode(), f"keyflower-{table_id}.json")
 

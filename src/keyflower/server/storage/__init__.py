@@ -8,7 +8,8 @@ The log of a table is append-only; everything else about its game can be rebuilt
     rows.py       what it gives and takes
     schema.py     the tables of the database; migrations/ how they came to be
     queries.py    the statements themselves; expiry.py those that count and delete, slow.py those
-                  for notes and notices
+                  for notes and notices; dailies.py, sheets.py and facts.py those of daily games,
+                  of games with the box, and of statistics
     profiles.py   Profiles: the part about people; people.py its statements, erasing.py the last
     contract.py   what a kind of database must do
     sqlite.py     a file for one server: one writer, which commits for all who wait
@@ -18,6 +19,7 @@ The log of a table is append-only; everything else about its game can be rebuilt
 from keyflower.server.storage.database import default_path, open_store
 from keyflower.server.storage.errors import Conflict, Damaged, StorageError
 from keyflower.server.storage.rows import (
+    Attempt,
     Change,
     ChatRow,
     Held,
@@ -29,12 +31,14 @@ from keyflower.server.storage.rows import (
     RatingRow,
     Sealed,
     SeatRow,
+    SheetRow,
     SigningKey,
     TableRow,
 )
 from keyflower.server.storage.store import Store
 
 __all__ = [
+    "Attempt",
     "Change",
     "ChatRow",
     "Conflict",
@@ -48,6 +52,7 @@ __all__ = [
     "RatingRow",
     "Sealed",
     "SeatRow",
+    "SheetRow",
     "SigningKey",
     "StorageError",
     "Store",

@@ -22,11 +22,14 @@ from sqlalchemy import (
 from keyflower.server.storage.rows import Held
 from keyflower.server.storage.schema import (
     chat,
+    daily_attempts,
+    game_facts,
     guests,
     identities,
     log,
     metadata,
     notes,
+    score_sheets,
     seats,
     tables,
     webhooks,
@@ -37,7 +40,9 @@ DAY: Final = 24 * 3600.0  # how coarse `seen_at` is
 Kind = Literal["waiting", "playing", "records"]
 """Tables that did not start; games not finished; records, and games that only bots played."""
 
-_OF_A_TABLE: Final[tuple[Table, ...]] = (seats, guests, log, chat, notes, webhooks)
+_OF_A_TABLE: Final[tuple[Table, ...]] = (
+    *(seats, guests, daily_attempts, game_facts, log, chat, notes, webhooks),
+)
 
 
 # --- counting
@@ -129,10 +134,11 @@ def drop_table(connection: Connection, table_id: str) -> None:
 
 
 def delete_guests(connection: Connection, before: float, limit: int) -> int:
-    """People who were not seen since, and have neither a seat nor a table. -> how many"""
+    """People who were not seen since, and have no seat, no table and no sheet. -> how many"""
     has_seat = exists().where(seats.c.identity == identities.c.id)
     hosts = exists().where(tables.c.host == identities.c.id)
-    wanted = (identities.c.seen_at < before - DAY) & ~has_seat & ~hosts
+    has_sheet = exists().where(score_sheets.c.owner == identities.c.id)
+    wanted = (identities.c.seen_at < before - DAY) & ~has_seat & ~hosts & ~has_sheet
     found = select(identities.c.id).where(wanted).order_by(identities.c.seen_at).limit(limit)
     gone = list(connection.execute(found.with_for_update(skip_locked=True)).scalars())
     drop_people(connection, gone)

@@ -25,6 +25,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from keyflower.server.storage import expiry, people
 from keyflower.server.storage.errors import Conflict, Damaged, StorageError
 from keyflower.server.storage.rows import (
+    Attempt,
     Change,
     ChatRow,
     Held,
@@ -36,6 +37,7 @@ from keyflower.server.storage.rows import (
 )
 from keyflower.server.storage.schema import (
     chat,
+    daily_attempts,
     guests,
     identities,
     links,
@@ -140,6 +142,7 @@ def add_table(
     sitting: Sequence[SeatRow],
     entries: Sequence[LogRow],
     allow: Allow | None = None,
+    attempt: Attempt | None = None,
 ) -> None:
     owner = table.host or table.uploaded_by
     if allow is not None and owner is not None:
@@ -148,10 +151,12 @@ def add_table(
     connection.execute(insert(tables), asdict(table))
     _insert(connection, seats, table.id, sitting)
     _insert_log(connection, table.id, entries)
+    if attempt is not None:
+        _insert(connection, daily_attempts, table.id, [attempt])
 
 
 def table(connection: Connection, table_id: str) -> Seated | None:
-    found = _seated(connection, tables.c.id == table_id)
+    found = seated(connection, tables.c.id == table_id)
     return found[0] if found else None
 
 
@@ -278,30 +283,31 @@ def other_engines(connection: Connection, engine: str) -> int:
 
 def open_tables(connection: Connection, limit: int) -> list[Seated]:
     wanted = (tables.c.status == "waiting") & tables.c.listed
-    return _seated(connection, wanted, tables.c.created_at, limit)
+    return seated(connection, wanted, tables.c.created_at, limit)
 
 
 def watchable_tables(connection: Connection, limit: int) -> list[Seated]:
     wanted = (tables.c.status == "playing") & tables.c.listed & tables.c.watchable
-    return _seated(connection, wanted, tables.c.created_at, limit)
+    return seated(connection, wanted, tables.c.created_at, limit)
 
 
 def finished_tables(connection: Connection, limit: int) -> list[Seated]:
     wanted = (tables.c.status == "finished") & tables.c.listed & tables.c.watchable
-    return _seated(connection, wanted, tables.c.finished_at, limit)
+    return seated(connection, wanted, tables.c.finished_at, limit)
 
 
 def tables_of(connection: Connection, identity_id: str, limit: int) -> list[Seated]:
     theirs = select(seats.c.table_id).where(seats.c.identity == identity_id)
-    return _seated(connection, tables.c.id.in_(theirs), tables.c.updated_at, limit)
+    return seated(connection, tables.c.id.in_(theirs), tables.c.updated_at, limit)
 
 
-def _seated(
+def seated(
     connection: Connection,
     wanted: ColumnElement[bool],
     newest: ColumnElement[Any] = tables.c.created_at,
     limit: int = 1,
 ) -> list[Seated]:
+    """Tables with their seats, newest first."""
     found = select(tables).where(wanted).order_by(newest.desc(), tables.c.id).limit(limit)
     rows = {}
     for row in connection.execute(found).all():

@@ -105,6 +105,8 @@ class Sealed(Struct, frozen=True):
     """How many entries of the log come before."""
     earlier: list[dict[str, Any]] = field(default_factory=list)
     """The seals of a record that is shown or continued, as the record has them."""
+    daily: str = ""
+    """The day whose secret it is, the same at every table of the day; empty: the table's own."""
 
 
 class TableRow(Struct, kw_only=True):
@@ -143,6 +145,11 @@ class TableRow(Struct, kw_only=True):
     """When somebody last looked at it, to about a day; only of tables that expire."""
     sealed: Sealed | None = None
     """None: made by a version that committed to nothing. Never changes."""
+
+    @property
+    def daily(self) -> str:
+        """The day of a daily game, as 2026-07-30; empty for other games."""
+        return "" if self.sealed is None else self.sealed.daily
 
 
 class PreparedBid(Struct, frozen=True, forbid_unknown_fields=True):
@@ -257,6 +264,23 @@ class Reached(Struct, frozen=True):
 
     pushes: list[PushRow]
     mails: list[MailRow]
+
+
+class Attempt(Struct, frozen=True):
+    """Somebody's daily game of a day: there is one, the first."""
+
+    day: str
+    identity: str
+
+
+class SheetRow(Struct, frozen=True):
+    """A game that was played with the box."""
+
+    id: str
+    owner: str
+    sheet: Any
+    created_at: float
+    changed_at: float
 
 
 class Change(Struct, frozen=True, kw_only=True):

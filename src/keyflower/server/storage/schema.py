@@ -156,6 +156,42 @@ guests: Final = Table(
     Column("identity", Text, ForeignKey("identities.id"), primary_key=True, index=True),
 )
 
+# What this server alone knows and never changes: where the secrets of daily games come from.
+server_secrets: Final = Table(
+    "server_secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+)
+
+# The daily game of each person and day: the first one counts, and there is no other.
+daily_attempts: Final = Table(
+    "daily_attempts",
+    metadata,
+    Column("day", Text, primary_key=True),  # of UTC, as 2026-07-30
+    Column("identity", Text, ForeignKey("identities.id"), primary_key=True, index=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False, index=True),
+)
+
+# Games that were played with the box, as people have entered them.
+score_sheets: Final = Table(
+    "score_sheets",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text, ForeignKey("identities.id"), nullable=False, index=True),
+    Column("sheet", JsonText, nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("changed_at", Float, nullable=False),
+)
+
+# What a finished game was made of, by seat: calculated once, for statistics.
+game_facts: Final = Table(
+    "game_facts",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("facts", JsonText, nullable=False),
+)
+
 # The log of every game; rows are only ever added.
 log: Final = Table(
     "log",

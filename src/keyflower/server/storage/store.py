@@ -9,10 +9,13 @@ from typing import Any, Final
 from keyflower.server.storage import expiry, queries
 from keyflower.server.storage.contacts import Contacts
 from keyflower.server.storage.contract import Database, OnNotice
+from keyflower.server.storage.dailies import Dailies
 from keyflower.server.storage.errors import StorageError
+from keyflower.server.storage.facts import Facts
 from keyflower.server.storage.profiles import Profiles
 from keyflower.server.storage.queries import Allow, Seated
 from keyflower.server.storage.rows import (
+    Attempt,
     Change,
     ChatRow,
     Held,
@@ -22,6 +25,7 @@ from keyflower.server.storage.rows import (
     SigningKey,
     TableRow,
 )
+from keyflower.server.storage.sheets import Sheets
 
 _HEALTHY_S: Final = 5.0
 _CHECK_EVERY_S: Final = 2.0
@@ -40,6 +44,12 @@ class Store:
         self.profiles = Profiles(database)
         self.shown = database.shown
         """Where the data are, for people to read; without a password."""
+        self.dailies = Dailies(database)
+        """Daily games."""
+        self.sheets = Sheets(database)
+        """Games that were played with the box."""
+        self.facts = Facts(database)
+        """What finished games were made of."""
         self._checking = asyncio.Lock()
         self._checked_at = -math.inf
         self._well = False
@@ -106,13 +116,15 @@ class Store:
         seats: Sequence[SeatRow],
         entries: Sequence[LogRow] = (),
         allow: Allow | None = None,
+        attempt: Attempt | None = None,
     ) -> None:
         """Store a new table; a Conflict if its id or invite is taken.
 
         `allow` gets what its host or uploader has; if it raises, nothing is written.
+        attempt: of a daily game; a Conflict if that person has one of that day.
         """
         await self._database.write(
-            lambda c: queries.add_table(c, table, seats, entries, allow), "table", table.id
+            lambda c: queries.add_table(c, table, seats, entries, allow, attempt), "table", table.id
         )
 
     async def table(self, table_id: str) -> Seated | None:

@@ -146,6 +146,8 @@ class Audience:
     def _can_undo(self, game: Game | None, seat: int) -> bool:
         if game is None or not self._decides(seat) or self._table.seq >= MOST_WITH_UNDO:
             return False
+        if self._table.row.daily:
+            return False
         return bool(undo_order(game, self._table.seats, seat))
 
     def _decides(self, seat: int) -> bool:

@@ -9,6 +9,7 @@ from keyflower.bots.failure import BotFailure
 from keyflower.game import Game
 from keyflower.server import tutorial
 from keyflower.server.clock import deadline
+from keyflower.server.days import bot_seed
 from keyflower.server.errors import Stale
 from keyflower.server.logs import log
 from keyflower.server.setup import STAND_IN
@@ -122,10 +123,12 @@ class Driver:
         if prepared is not None and row.kind == "bot":
             return [prepared]
         person = table.row.host or table.id
+        seed = services.chance()
+        if table.row.sealed is not None and table.row.daily:  # the same for everyone
+            decisions = sum(entry.seat == seat for entry in game.log)
+            seed = bot_seed(table.row.sealed.secret, seat, decisions)
         try:
-            return await services.thinkers.plan(
-                spec, services.chance(), game.view(seat), person, table.id
-            )
+            return await services.thinkers.plan(spec, seed, game.view(seat), person, table.id)
         except BotFailure as failure:
             log.warning("bot failed", table=table.id, seat=seat, bot=spec, verdict=failure.verdict)
             services.metrics.bot_failures.inc()

@@ -38,7 +38,7 @@ class Fairness:
         """What decides the draws, as far as it is open now."""
         table = self._table
         table.check_well()
-        return fair_data(table.row, table.seats, table.game)
+        return fair_data(table.row, table.seats, table.game, table.is_open)
 
     async def pools(self) -> list[Pools]:
         """What each draw of a finished game was made from."""

@@ -39,6 +39,7 @@ def table_info(row: TableRow, seats: list[SeatRow], setup: Setup, ahead: float) 
         result=row.result,
         next_table=row.next_table,
         commitment=commitment(row),
+        daily=row.daily,
     )
 
 

@@ -1,12 +1,13 @@
 """Moves at a table: of people, and of the bots that the server lets play."""
 
 import asyncio
+from functools import partial
 
 import msgspec
 
-from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE
+from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE, UNDO
 from keyflower.rules.state import BUILD, PICK_WINTER
-from keyflower.server.errors import Refusal, Stale, WrongTime
+from keyflower.server.errors import NotAllowed, Refusal, Stale, WrongTime
 from keyflower.server.prepared import refusal
 from keyflower.server.rated import rated_players
 from keyflower.server.seals import seal_of
@@ -125,15 +126,17 @@ class Moves:
         if seq != table.seq:
             raise Stale(f"you saw the game after {seq} entries, it has {table.seq} now")
         services = table.services
-        seal = seal_of(table.row, table.seats)
+        sealing = partial(seal_of, table.row, table.seats)
         pace = table.setup.pace
-        return Trial(game, table.seats, pace, services.now(), services.steady(), seal)
+        return Trial(game, table.seats, pace, services.now(), services.steady(), sealing)
 
     async def _keep(self, trial: Trial) -> int:
         """Store the trial; then make it the current game, and inform everyone."""
         table = self._table
         since = table.seq
         game = trial.game
+        if table.row.daily and any(entry.action == UNDO for entry in game.log[since:]):
+            raise NotAllowed("in a daily game moves can't be taken back")
         row = msgspec.structs.replace(table.row, to_act=game.to_act)
         if game.over:
             row.status = "finished"

@@ -116,6 +116,8 @@ class Seating:
                 row.status = "abandoned"
             elif identity == row.host:
                 row.host = people[0]
+        elif row.daily and row.status == "playing":
+            raise NotAllowed("nobody plays a daily game for you: it waits until you come back")
         elif row.status == "playing":
             # Of those who share a device, the one whose side is shown; nobody's: all of them.
             for seat in leaving if shown == SPECTATOR else [shown]:
@@ -152,7 +154,7 @@ class Seating:
         services = table.services
         now = services.now()
         seats = table.copied_seats()
-        seal = seal_of(table.row, seats)
+        seal = seal_of(table.row, seats, None)
         draws = None if seal is None else Draws(seal.key(), 1)
         game = Game.new(len(seats), services.chance(), table.setup.options.rules(), draws=draws)
         game.seed = None

@@ -20,6 +20,7 @@ from keyflower.rules.log import Entry
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import hotseat
 from keyflower.server.clock import deadline, take_up
+from keyflower.server.days import day_of
 from keyflower.server.errors import Broken, NotAllowed, Stale, WrongTime
 from keyflower.server.faults import (
     DAMAGED,
@@ -127,6 +128,12 @@ class StoredTable(ABC):
         """Whether it never expires: a game that people have finished."""
         people = any(row.identity is not None for row in self.seats)
         return self.row.status == "finished" and people
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everyone may know everything: the game is over, and the day of a daily game."""
+        day = self.row.daily
+        return self.row.status == "finished" and day < day_of(self.services.now())
 
     def seats_of(self, identity: str | None) -> list[int]:
         """The seats of somebody: several where people share a device."""

@@ -46,15 +46,18 @@ class Table(StoredTable):
     async def admit(self, identity: str | None) -> None:
         """Refuse those who may not see this table, as if it didn't exist."""
         row = self.row
-        if row.status == "finished":
+        if self.is_open:
             return
         if row.listed if row.status == "waiting" else row.watchable:
             return  # whoever has the address may watch
         if identity is not None:
             if identity == row.host or self.seats_of(identity):
                 return
-            if row.status == "waiting" and await self.services.store.admitted(row.id, identity):
+            store = self.services.store
+            if row.status == "waiting" and await store.admitted(row.id, identity):
                 return
+            if row.status == "finished" and await store.dailies.has_finished(row.daily, identity):
+                return  # they know the day's deal
         raise unknown_table()
 
     # ---- Attendance: bots only play for people

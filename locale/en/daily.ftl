@@ -1,0 +1,58 @@
+# The daily game: everyone of a server plays the same deal of a day against the same opponents.
+
+daily-days = Days
+daily-earlier = The day before
+daily-later = The day after
+daily-opponents = Your opponents
+daily-play = Play today’s game
+daily-continue = Continue your game
+daily-see = Your game
+# $when is such as "in 5 hours".
+daily-next = The next game comes { $when }
+daily-rules = Everyone gets the same tiles and opponents. Your first go counts, without undo and hints. Take a break whenever you like: the game waits, and counts for the day you started it. Days change at midnight UTC.
+
+## Results
+
+daily-results = Results
+daily-results-empty = Nobody has finished yet. Be the first!
+daily-results-none = Nobody finished this one.
+# Heads of columns.
+daily-rank = Rank
+daily-name = Player
+daily-points = Points
+# Points more than the best opponent has.
+daily-lead = Lead
+daily-place-column = Place
+# Among the players of one game.
+daily-place = { $place } of { $players }
+daily-all = Show all { $count }
+
+## One's own days
+
+daily-history = Your days
+# Figures with a name below each: days in a row, games, games won, most points.
+daily-streak = In a row
+daily-games = Games
+daily-won = Won
+daily-best = Best
+daily-won-days = Won
+daily-streak-text = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+
+## Sharing a result
+
+daily-share = Share your result
+daily-share-copy = Copy text
+daily-share-picture = Save picture
+daily-share-failed = Your browser couldn’t make the picture. Copy the text instead.
+daily-share-head = Keyflower, daily game of { $day }
+daily-card-title = Keyflower · Daily game
+
+## Fair draws
+
+daily-fair = One secret number decides all draws of a day, the same for everyone, so no browser takes part in it. The server commits to it a day ahead, and publishes it once the day is over. Then you can check your game.
+daily-fair-day = Commitment of this day
+daily-fair-next = Commitment of the next day
+daily-fair-secret = Secret number of this day

@@ -1,0 +1,40 @@
+daily-days = روزها
+daily-earlier = روز قبل
+daily-later = روز بعد
+daily-opponents = حریف‌های شما
+daily-play = بازی امروز
+daily-continue = ادامهٔ بازی شما
+daily-see = بازی شما
+daily-next = بازی بعدی { $when } می‌آید
+daily-rules = همه کاشی‌ها و حریف‌های یکسان دارند. نخستین بار شما حساب می‌شود، بدون واگرد و راهنمایی. هر وقت خواستید استراحت کنید: بازی منتظر می‌ماند و برای روزی حساب می‌شود که آن را شروع کرده‌اید. روز در نیمه‌شب به وقت UTC عوض می‌شود.
+
+daily-results = نتیجه‌ها
+daily-results-empty = هنوز کسی بازی را تمام نکرده. نخستین نفر باشید!
+daily-results-none = کسی این بازی را تمام نکرد.
+daily-rank = رتبه
+daily-name = بازیکن
+daily-points = امتیاز
+daily-lead = اختلاف
+daily-place-column = جایگاه
+daily-place = { $place } از { $players }
+daily-all = نمایش هر { $count } نتیجه
+
+daily-history = روزهای شما
+daily-streak = پشت سر هم
+daily-games = بازی‌ها
+daily-won = برد
+daily-best = بهترین
+daily-won-days = برد
+daily-streak-text = { $count } روز پشت سر هم
+
+daily-share = نتیجه‌تان را به دیگران نشان دهید
+daily-share-copy = کپی متن
+daily-share-picture = ذخیرهٔ تصویر
+daily-share-failed = مرورگر شما نتوانست تصویر را بسازد. به‌جایش متن را کپی کنید.
+daily-share-head = کی‌فلاور، بازی روز، { $day }
+daily-card-title = کی‌فلاور · بازی روز
+
+daily-fair = یک عدد محرمانه همهٔ قرعه‌های یک روز را تعیین می‌کند، برای همه یکسان، پس هیچ مرورگری تصادفی نمی‌افزاید. سرور یک روز جلوتر به آن متعهد می‌شود و پس از پایان روز آن را منتشر می‌کند. آن‌وقت می‌توانید بازی‌تان را بررسی کنید.
+daily-fair-day = تعهد این روز
+daily-fair-next = تعهد روز بعد
+daily-fair-secret = عدد محرمانهٔ این روز

@@ -1,0 +1,5 @@
+page-more = Mai multe
+menu-daily = Partida zilei
+menu-score = Numără o partidă reală
+menu-statistics = Statisticile tale
+end-daily = Toate rezultatele zilei

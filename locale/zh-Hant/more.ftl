@@ -1,0 +1,5 @@
+page-more = 更多
+menu-daily = 每日對局
+menu-score = 計算實體對局
+menu-statistics = 你的統計
+end-daily = 當天所有結果

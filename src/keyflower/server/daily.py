@@ -1,0 +1,169 @@
+"""The daily game: everyone of a server plays the same deal of a UTC day against the same bots.
+
+There is one attempt for each person and day. Results are those of the tables, which the server has
+played itself: nobody can send one. See docs/daily.md.
+"""
+
+import secrets
+
+import msgspec
+from msgspec import Struct
+
+from keyflower.formats.seals import hash_of
+from keyflower.game import Game
+from keyflower.rules.draws import Draws
+from keyflower.server import days
+from keyflower.server.creating import log_rows, new_row, person
+from keyflower.server.errors import Unknown
+from keyflower.server.identity import new_id
+from keyflower.server.registry import TableRegistry
+from keyflower.server.seals import seal_of
+from keyflower.server.setup import Setup
+from keyflower.server.storage import Attempt, Conflict, Identity, Sealed, SeatRow
+from keyflower.server.storage.queries import Seated
+from keyflower.server.tables import Table
+from keyflower.server.villagers import Face, known_face
+
+SEAT = 0  # of the person
+
+
+class DailyResult(Struct, frozen=True):
+    """Somebody's result of a day.
+
+    place: among the players of the game. lead: before the best opponent, negative if behind.
+    beaten: the opponents by seat, and whether the person has more points.
+    table: to look at the game again, where the asker may.
+    """
+
+    day: str
+    name: str
+    face: Face
+    me: bool
+    points: int
+    place: int
+    lead: int
+    beaten: list[bool]
+    table: str | None
+
+
+class Daily(Struct, frozen=True):
+    """The daily game of a day: who plays, its results, and the asker's part in it.
+
+    opponents: their levels, by seat. commitment: to the secret that decides the day's draws;
+    next_commitment: to that of the day after. secret: once the day is over.
+    mine: the asker's table of the day, and whether that game is over.
+    """
+
+    day: str
+    today: str
+    now: float
+    ends_at: float
+    opponents: list[str]
+    commitment: str
+    next_commitment: str
+    secret: str | None
+    mine: str | None
+    finished: bool
+    results: list[DailyResult]
+    history: list[DailyResult]
+    streak: int
+
+
+async def begin(registry: TableRegistry, me: Identity) -> str:
+    """Somebody's table of today: the one that is there, or a new one. -> its id"""
+    day = days.day_of(registry.now())
+    known = await registry.store.dailies.attempt(day, me.id)
+    if known is not None:
+        return known
+    try:
+        return (await _dealt(registry, day, me)).id
+    except Conflict:  # another page of theirs was quicker
+        known = await registry.store.dailies.attempt(day, me.id)
+        if known is None:
+            raise
+        return known
+
+
+async def _dealt(registry: TableRegistry, day: str, me: Identity) -> Table:
+    """The game of a day for one more person. It has no host: it counts for no quota."""
+    seats = [person(SEAT, me)]
+    for seat, level in enumerate(days.opponents(day), 1):
+        seats.append(SeatRow(seat=seat, kind="bot", bot=level.bot))
+    setup = Setup(hints=False)
+    row = new_row(registry.now(), new_id(), setup, None)
+    row.sealed = Sealed(await day_secret(registry, day), daily=day)
+    seal = seal_of(row, seats, None)
+    assert seal is not None
+    game = Game.new(len(seats), 0, setup.options.rules(), draws=Draws(seal.key(), 1))
+    row = msgspec.structs.replace(
+        row, status="playing", seq=1, to_act=game.to_act, due_at=registry.steady()
+    )
+    registry.metrics.games.inc()
+    entries = log_rows(game, [registry.now()])
+    return await registry.add(row, seats, entries, None, Attempt(day, me.id))
+
+
+async def day_secret(registry: TableRegistry, day: str) -> str:
+    """What decides the draws of a day."""
+    return days.secret_of(await registry.store.dailies.secret(secrets.token_hex(32)), day)
+
+
+async def shown(registry: TableRegistry, day: str | None, identity: str | None) -> Daily:
+    """A day as somebody may see it; without a day, today."""
+    now = registry.now()
+    today = days.day_of(now)
+    day = today if day is None else day
+    if not days.is_day(day) or day > today:
+        raise Unknown(f"there is no daily game of {day!r}: it is {today} now")
+    dailies = registry.store.dailies
+    secret = await day_secret(registry, day)
+    following = await day_secret(registry, days.after(day))
+    mine = None if identity is None else await dailies.attempt(day, identity)
+    finished = identity is not None and await dailies.has_finished(day, identity)
+    over = day < today
+    results = results_of(await dailies.finished_on(day), identity, over or finished)
+    past = [] if identity is None else await dailies.finished_by(identity)
+    history = sorted(results_of(past, identity, True), key=lambda one: one.day, reverse=True)
+    return Daily(
+        day=day,
+        today=today,
+        now=now,
+        ends_at=days.end_of(day),
+        opponents=[level.id for level in days.opponents(day)],
+        commitment=hash_of(secret),
+        next_commitment=hash_of(following),
+        secret=secret if over else None,
+        mine=mine,
+        finished=finished,
+        results=results,
+        history=history,
+        streak=days.streak([one.day for one in history], today),
+    )
+
+
+def results_of(found: list[Seated], identity: str | None, visible: bool) -> list[DailyResult]:
+    """The results of finished games: most points first, then the greatest lead.
+
+    visible: whether the asker may look at the games.
+    """
+    games = [(row, seats[SEAT], row.result) for row, seats in found if row.result and seats]
+    games.sort(key=lambda game: score_of(game[2]), reverse=True)
+    return [
+        DailyResult(
+            day=row.daily,
+            name=seat.name,
+            face=known_face(seat.face),
+            me=identity is not None and seat.identity == identity,
+            points=points[SEAT],
+            place=1 + sum(other > points[SEAT] for other in points),
+            lead=score_of(points)[1],
+            beaten=[points[SEAT] > other for other in points[1:]],
+            table=row.id if visible else None,
+        )
+        for row, seat, points in games
+    ]
+
+
+def score_of(points: list[int]) -> tuple[int, int]:
+    """By what people are ranked: their points, and the lead before the best opponent."""
+    return points[SEAT], points[SEAT] - max(points[1:])

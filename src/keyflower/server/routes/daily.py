@@ -1,0 +1,29 @@
+"""The daily game: today's and those of earlier days."""
+
+from litestar import Router, get, post
+from litestar.params import FromPath
+
+from keyflower.server import daily, wire
+from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurVisitor
+
+
+@get("/daily", summary="The daily game of today")
+async def today_shown(registry: OurRegistry, visitor: OurVisitor) -> daily.Daily:
+    """Who plays, the results so far, and your own days. A day is one of UTC."""
+    return await daily.shown(registry, None, visitor.identity)
+
+
+@get("/daily/{day:str}", summary="The daily game of a day")
+async def day_shown(day: FromPath[str], registry: OurRegistry, visitor: OurVisitor) -> daily.Daily:
+    """As 2026-07-30; the secret of its draws once the day is over."""
+    return await daily.shown(registry, day, visitor.identity)
+
+
+@post("/daily", status_code=200, summary="Play the daily game")
+async def daily_begun(me: Asker, registry: OurRegistry, access: OurAccess) -> wire.Joined:
+    """Your table of today: there is one, and asking again gives the same."""
+    access.allow(access.tables, me.id, "new tables")
+    return wire.Joined(await daily.begin(registry, me))
+
+
+router = Router("/api", route_handlers=[today_shown, day_shown, daily_begun], tags=["daily game"])

@@ -1,0 +1,18 @@
+"""Statistics of the asker's games."""
+
+from litestar import Router, get
+
+from keyflower.server import statistics
+from keyflower.server.routes.given import Asker, OurAccess, OurRegistry
+
+
+@get("/me/statistics", summary="My finished games, for statistics")
+async def games_counted(
+    me: Asker, registry: OurRegistry, access: OurAccess
+) -> statistics.Statistics:
+    """Ask again while some are pending: each time a few more are replayed."""
+    access.allow(access.examples, me.id, "statistics")
+    return await statistics.of(registry, me.id)
+
+
+router = Router("/api", route_handlers=[games_counted], tags=["me"])

@@ -1,0 +1,98 @@
+"""Statistics of somebody's finished games. Only they get them."""
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from keyflower.levels import level_of
+from keyflower.server.registry import TableRegistry
+from keyflower.server.storage import SeatRow, StorageError, TableRow
+from keyflower.server.views import SeatFacts, game_facts
+
+MOST_GAMES: Final = 300
+AT_ONCE: Final = 5
+"""Games that are replayed for one request; the next one goes on."""
+
+
+class Opponent(Struct, frozen=True):
+    """Somebody played against: a person's name, or a bot's level from 1 to 6 (0: not offered)."""
+
+    name: str
+    level: int
+
+
+class FinishedGame(Struct, frozen=True):
+    """A game of the asker: how it ended, and what it was made of once that is calculated.
+
+    rules: the points by the rule that gives them, F2 to F13. tiles: of the village.
+    """
+
+    table: str
+    at: float
+    daily: bool
+    points: int
+    place: int
+    opponents: list[Opponent]
+    rules: dict[str, int]
+    tiles: list[str]
+
+
+class Statistics(Struct, frozen=True):
+    """The asker's finished games, the latest first; `pending` of them are still to be replayed."""
+
+    games: list[FinishedGame]
+    pending: int
+
+
+async def of(registry: TableRegistry, identity: str) -> Statistics:
+    """Somebody's games; a few that were never looked at are replayed now."""
+    store = registry.store
+    found = await store.facts.finished_by(identity, MOST_GAMES)
+    known = await store.facts.of([row.id for row, _ in found])
+    unknown = [row.id for row, _ in found if row.id not in known]
+    for table_id in unknown[:AT_ONCE]:
+        known[table_id] = await replayed(registry, table_id)
+        await store.facts.put(table_id, known[table_id])
+    games = [finished_game(row, seats, identity, known.get(row.id)) for row, seats in found]
+    return Statistics([game for game in games if game], max(0, len(unknown) - AT_ONCE))
+
+
+async def replayed(registry: TableRegistry, table_id: str) -> Any:
+    """What a game was made of; nothing if it can't be replayed any more."""
+    try:
+        table = await registry.get(table_id)
+    except StorageError:
+        raise
+    except Exception:  # it has expired since
+        return []
+    if table.fault or table.game is None or not table.game.over:
+        return []
+    return msgspec.to_builtins(await asyncio.to_thread(game_facts, table.game.clone()))
+
+
+def finished_game(
+    row: TableRow, seats: list[SeatRow], identity: str, facts: Any
+) -> FinishedGame | None:
+    """One game as its player sees it; None where the table is damaged."""
+    mine = next((seat.seat for seat in seats if seat.identity == identity), -1)
+    if row.result is None or row.finished_at is None or not 0 <= mine < len(row.result):
+        return None
+    try:
+        made = msgspec.convert(facts or [], list[SeatFacts])
+    except msgspec.ValidationError:
+        made = []
+    own = made[mine] if mine < len(made) else SeatFacts({}, [])
+    points = row.result[mine]
+    others = [seat for seat in seats if seat.seat != mine]
+    return FinishedGame(
+        table=row.id,
+        at=row.finished_at,
+        daily=bool(row.daily),
+        points=points,
+        place=1 + sum(other > points for other in row.result),
+        opponents=[Opponent(seat.name, level_of(seat.bot)) for seat in others],
+        rules=own.rules,
+        tiles=own.tiles,
+    )

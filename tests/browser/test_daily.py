@@ -1,0 +1,73 @@
+"""The daily game, and the statistics that it counts for."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.server.running import Server
+from tests.server.serving import known
+from tests.server.test_daily import play
+
+EASY_DAYS = """
+from keyflower.server import days
+days.LINE_UPS = (("beginner",),) * 7
+"""
+"""The same opponents on whatever day the tests run."""
+PNG = b"\x89PNG\r\n"
+
+
+def finish(player: Player, table: str) -> None:
+    """Play somebody's game to its end without their page, which looks on."""
+    cookies = {each["name"]: each["value"] for each in player.context.cookies()}
+    person = known(player.address, cookies["keyflower"])
+    with ThreadPoolExecutor(1) as thread:  # this one has Playwright's event loop
+        thread.submit(asyncio.run, play(person, table)).result()
+
+
+def test_daily(visit: Visit, tmp_path: Path) -> None:
+    """Start it, come back to it, finish, see and share the result; others don't see the deal."""
+    with Server(str(tmp_path / "daily.db"), flaw=EASY_DAYS) as server:
+        player, friend = visit(address=server.address), visit(address=server.address)
+        page = player.page
+        player.open("/")
+        player.press(page.get_by_role("link", name="Daily game"))
+        player.press(player.button("Play today’s game"))
+        player.at_table()
+        assert player.wait()
+        expect(player.button("Hint")).to_have_count(0)
+        player.press(player.button("Menu"))
+        expect(player.button("Leave the game")).to_have_count(0)
+        table = player.table
+        player.open("/daily")
+        player.press(player.button("Continue your game"))
+        player.at_table()
+        assert player.table == table
+
+        finish(player, table)
+        expect(player.over).to_be_visible()
+        points = max(
+            player.get(f"/api/tables/{table}/scores")["seats"], key=lambda one: -one["seat"]
+        )
+        expect(page.get_by_role("link", name="Save the game file")).to_have_count(0)
+        player.press(page.get_by_role("link", name="All results of the day"))
+        row = page.get_by_role("row").filter(has_text="You")
+        expect(row).to_contain_text(str(points["total"]))
+        text = page.get_by_role("textbox", name="Share your result").input_value()
+        assert text.startswith("Keyflower, daily game of ")
+        assert f"{points['total']} point" in text
+        with page.expect_download() as download:
+            player.press(player.button("Save picture"))
+        assert download.value.path().read_bytes().startswith(PNG)
+
+        # A link to the game shows nothing to those who haven't played.
+        friend.open("/daily")
+        expect(friend.button("Play today’s game")).to_be_visible()
+        expect(friend.page.get_by_role("row")).to_have_count(2)
+        expect(friend.page.get_by_role("link", name="Watch again")).to_have_count(0)
+
+        player.open("/statistics")
+        expect(page.get_by_role("heading", name="Progress")).to_be_visible()
+        expect(page.get_by_role("row").filter(has_text="Beginner")).to_contain_text("1")

@@ -1,0 +1,50 @@
+"""What is stored of daily games."""
+
+import asyncio
+
+import pytest
+from tests.server.storage.rows import identity, seats, table
+
+from keyflower.server.storage import Attempt, Conflict, Store, open_store
+
+pytestmark = pytest.mark.anyio
+
+DAY = "2026-07-30"
+
+
+async def begun(store: Store, table_id: str, person: str, day: str = DAY) -> None:
+    """Somebody's daily game."""
+    await store.add_table(table(table_id), seats(person), attempt=Attempt(day, person))
+
+
+async def test_a_person_has_one_attempt_of_a_day(store: Store) -> None:
+    for person in ("ann", "ben"):
+        await store.add_identity(identity(person))
+    await begun(store, "a1", "id-ann")
+    with pytest.raises(Conflict):
+        await begun(store, "a2", "id-ann")
+    assert await store.table("a2") is None
+    await begun(store, "a3", "id-ann", "2026-07-31")
+    await begun(store, "b1", "id-ben")
+    assert await store.dailies.attempt(DAY, "id-ann") == "a1"
+    assert await store.dailies.attempt(DAY, "id-cat") is None
+    assert not await store.dailies.has_finished(DAY, "id-ann")
+    assert await store.dailies.finished_on(DAY) == []
+
+
+async def test_an_expired_game_takes_its_attempt_along(store: Store) -> None:
+    await store.add_identity(identity("ann"))
+    await begun(store, "a1", "id-ann")
+    assert await store.delete_table("a1", "waiting", 1e12) == ["a1"]
+    assert await store.dailies.attempt(DAY, "id-ann") is None
+    assert await store.delete_guests(1e12, 9) == 1
+
+
+async def test_the_first_secret_stays(store: Store, database_url: str) -> None:
+    made = await asyncio.gather(*(store.dailies.secret(letter * 64) for letter in "abc"))
+    assert len(set(made)) == 1
+    assert await store.dailies.secret("d" * 64) == made[0]
+    if database_url.startswith("postgresql"):
+        other = await open_store(database_url)
+        assert await other.dailies.secret("e" * 64) == made[0]
+        await other.close()
