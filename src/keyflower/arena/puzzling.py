@@ -1,0 +1,122 @@
+"""Puzzles from games of strong bots.
+
+`python -m keyflower.arena.puzzling --seconds 300 --out made.jsonl` makes them where only NumPy is
+installed; `keyflower puzzles` does the same, and chooses those that are shipped.
+"""
+
+from argparse import ArgumentParser
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Final
+
+from keyflower.arena.pool import cores, unordered
+from keyflower.arena.turns import Turns
+from keyflower.bots.seeds import derived_seed
+from keyflower.game import Game
+from keyflower.puzzles.finding import find
+from keyflower.puzzles.puzzle import LEVELS, THEMES, Puzzle, dumps
+from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS, WINTER
+from keyflower.rules.state import BUILD, TURN
+from keyflower.rules.view import View
+
+BOT: Final = "trained"
+TURNS: Final = 0.35
+"""The share of the turns before winter that are looked into."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A game to be played and searched for puzzles."""
+
+    number: int
+    seed: int
+
+
+def puzzles_of_game(task: Task) -> list[Puzzle]:
+    """Play a game, and find its puzzles."""
+    draw = Random(task.seed)
+    players = MIN_PLAYERS + task.number % (MAX_PLAYERS - MIN_PLAYERS + 1)
+    return [puzzle for view in positions(players, task.seed, draw) if (puzzle := find(view))]
+
+
+def positions(players: int, seed: int, draw: Random) -> Iterator[View]:
+    """What the seats see at the starts of turns worth a look, and before they build in winter."""
+    game = Game.new(players, seed)
+    turns = Turns(game, [BOT] * players, seed)
+    try:
+        turns.start()
+        while not game.over:
+            state = game.state
+            if state.phase == TURN and (state.season == WINTER or draw.random() < TURNS):
+                yield game.view(state.turn)
+            if state.phase == BUILD and state.season == WINTER:
+                yield game.view(game.to_act[0])
+            turns.advance()
+    finally:
+        turns.close()
+
+
+def make(seed: int, jobs: int, seconds: float) -> list[Puzzle]:
+    """Play and search games until the time is up."""
+    end = monotonic() + seconds
+    found: dict[str, Puzzle] = {}
+    with closing(unordered(puzzles_of_game, tasks(seed, end), jobs)) as games:
+        for puzzles in games:
+            found.update((puzzle.id, puzzle) for puzzle in puzzles)
+            if monotonic() > end:
+                break
+    return list(found.values())
+
+
+def tasks(seed: int, end: float) -> Iterator[Task]:
+    """Games, one after the other, until the time is up."""
+    number = 0
+    while monotonic() < end:
+        yield Task(number, derived_seed("puzzles", seed, number))
+        number += 1
+
+
+def chosen(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
+    """As many as asked for, of all levels and themes alike as far as there are enough.
+
+    Those with the clearest margin come first.
+    """
+    shelves: dict[tuple[str, str], list[Puzzle]] = {}
+    for level in LEVELS:
+        for theme in THEMES:
+            shelves[level, theme] = []
+    for puzzle in puzzles:
+        shelves[puzzle.level, puzzle.theme].append(puzzle)
+    for shelf in shelves.values():
+        shelf.sort(key=lambda puzzle: (puzzle.margin, puzzle.id))
+    out: list[Puzzle] = []
+    while len(out) < most and any(shelves.values()):
+        for shelf in shelves.values():
+            if shelf and len(out) < most:
+                out.append(shelf.pop())
+    return sorted(out, key=lambda puzzle: (puzzle.rating, puzzle.id))
+
+
+def main() -> None:
+    """Make puzzles by the arguments of the command line."""
+    parser = ArgumentParser(prog="keyflower.arena.puzzling", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=cores())
+    parser.add_argument("--out", type=Path, required=True)
+    found = parser.parse_args()
+    puzzles = make(found.seed, found.jobs, found.seconds)
+    found.out.write_text(dumps(puzzles), "utf-8")
+    print(f"{len(puzzles)} puzzles")
+    for level in LEVELS:
+        for theme in THEMES:
+            count = sum(one.level == level and one.theme == theme for one in puzzles)
+            print(f"{level:8}{theme:14}{count:5}")
+
+
+if __name__ == "__main__":
+    main()
