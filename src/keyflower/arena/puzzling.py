@@ -7,7 +7,6 @@ installed; `keyflower puzzles` does the same, and chooses those that are shipped
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -20,32 +19,24 @@ from keyflower.game import Game
 from keyflower.puzzles.finding import find
 from keyflower.puzzles.puzzle import LEVELS, THEMES, Puzzle, dumps
 from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS, WINTER
-from keyflower.rules.state import BUILD, TURN
+from keyflower.rules.state import BUILD, TRANSPORT, TURN, State
 from keyflower.rules.view import View
 
 BOT: Final = "trained"
-TURNS: Final = 0.35
+TURNS: Final = 0.3
 """The share of the turns before winter that are looked into."""
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
-    """A game to be played and searched for puzzles."""
-
-    number: int
-    seed: int
+def puzzles_of_game(game: tuple[int, int]) -> list[Puzzle]:
+    """Play a game of so many players with a seed, and find its puzzles."""
+    return [puzzle for view in positions(*game) if (puzzle := find(view))]
 
 
-def puzzles_of_game(task: Task) -> list[Puzzle]:
-    """Play a game, and find its puzzles."""
-    draw = Random(task.seed)
-    players = MIN_PLAYERS + task.number % (MAX_PLAYERS - MIN_PLAYERS + 1)
-    return [puzzle for view in positions(players, task.seed, draw) if (puzzle := find(view))]
-
-
-def positions(players: int, seed: int, draw: Random) -> Iterator[View]:
-    """What the seats see at the starts of turns worth a look, and before they build in winter."""
+def positions(players: int, seed: int) -> Iterator[View]:
+    """What the seats see at the starts of turns, and in winter of transports and builds."""
+    draw = Random(seed)
     game = Game.new(players, seed)
+    phase = TURN
     turns = Turns(game, [BOT] * players, seed)
     try:
         turns.start()
@@ -53,30 +44,37 @@ def positions(players: int, seed: int, draw: Random) -> Iterator[View]:
             state = game.state
             if state.phase == TURN and (state.season == WINTER or draw.random() < TURNS):
                 yield game.view(state.turn)
-            if state.phase == BUILD and state.season == WINTER:
+            elif state.season == WINTER and starts_part(state, phase):
                 yield game.view(game.to_act[0])
+            phase = state.phase
             turns.advance()
     finally:
         turns.close()
+
+
+def starts_part(state: State, before: int) -> bool:
+    """Whether a tile is to be built, or a transport starts."""
+    return state.phase == BUILD or (state.phase == TRANSPORT and before != TRANSPORT)
 
 
 def make(seed: int, jobs: int, seconds: float) -> list[Puzzle]:
     """Play and search games until the time is up."""
     end = monotonic() + seconds
     found: dict[str, Puzzle] = {}
-    with closing(unordered(puzzles_of_game, tasks(seed, end), jobs)) as games:
-        for puzzles in games:
+    with closing(unordered(puzzles_of_game, games(seed, end), jobs)) as searched:
+        for puzzles in searched:
             found.update((puzzle.id, puzzle) for puzzle in puzzles)
             if monotonic() > end:
                 break
     return list(found.values())
 
 
-def tasks(seed: int, end: float) -> Iterator[Task]:
-    """Games, one after the other, until the time is up."""
+def games(seed: int, end: float) -> Iterator[tuple[int, int]]:
+    """The players and seeds of games, one after the other, until the time is up."""
     number = 0
     while monotonic() < end:
-        yield Task(number, derived_seed("puzzles", seed, number))
+        players = MIN_PLAYERS + number % (MAX_PLAYERS - MIN_PLAYERS + 1)
+        yield players, derived_seed("puzzles", seed, number)
         number += 1
 
 

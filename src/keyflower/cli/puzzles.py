@@ -1,5 +1,6 @@
 """`keyflower puzzles`: positions in which one turn is clearly best, from games of strong bots."""
 
+import gzip
 from pathlib import Path
 from typing import Annotated
 
@@ -33,7 +34,7 @@ def puzzles(
     Parameters
     ----------
     out
-        The file for the puzzles.
+        The file for the puzzles; it may end in .gz.
     seconds
         How long to look for them.
     seed
@@ -57,7 +58,8 @@ def puzzles(
         err.print(f"keyflower: looking for puzzles for {seconds:.0f} s", markup=False)
         found = make(seed, cores() if jobs is None else jobs, seconds)
     kept = chosen(found, most)
-    save(dumps(kept).encode(), out)
+    text = dumps(kept).encode()
+    save(gzip.compress(text, mtime=0) if out.suffix == ".gz" else text, out)
     console.print(_table(kept))
 
 

@@ -1,8 +1,8 @@
 """Proven results: every way to go on is followed to its end.
 
-Two kinds of positions in winter can be proven. One is the last turn: everyone passes after it, as
-the puzzle says, and the points of boats and turn-order tiles aren't counted. The other is building,
-where nothing that others do matters.
+Two kinds of positions in winter can be proven. One is the last turn, or the transport in it:
+everyone passes afterwards, as the puzzle says, and the points of boats and turn-order tiles aren't
+counted. The other is building, where nothing that others do matters.
 """
 
 from dataclasses import dataclass
@@ -17,11 +17,11 @@ from keyflower.rules.lookup import FEAT_FLIP, OF_RESOURCES, SCORES_NOTHING
 from keyflower.rules.pieces import BOAT, POWER_1A, TURN_ORDER, WINTER
 from keyflower.rules.scoring import points_of_tiles, total_points
 from keyflower.rules.seasons import pick_boat
-from keyflower.rules.state import BUILD, LOT_SLOTS, PICK_BOAT, TURN, State
+from keyflower.rules.state import BUILD, LOT_SLOTS, PAY, PICK_BOAT, TRANSPORT, TURN, State
 from keyflower.rules.village import add_tile, placements
 from keyflower.rules.worth import best_flip
 
-MOST_TURNS: Final = 3000
+MOST_TURNS: Final = 8000
 MOST_VILLAGES: Final = 12_000
 """Positions that a proof may look at: in the last turn, and while building."""
 
@@ -50,7 +50,7 @@ class LastTurn:
     """
 
     def __init__(self, state: State, seat: int, most: int = MOST_TURNS) -> None:
-        if state.season != WINTER or state.phase != TURN or state.turn != seat:
+        if state.season != WINTER or state.phase not in (TURN, TRANSPORT) or state.turn != seat:
             raise NotProvable("it isn't the seat's turn in winter")
         if state.power[POWER_1A] == seat:
             raise NotProvable("workers will be drawn with the boat")
@@ -65,7 +65,9 @@ class LastTurn:
         behind the screen never cost points.
         """
         seat = self._seat
-        found = [Turn((PASS,), last_points(state, seat), False)]
+        found: list[Turn] = []
+        if state.phase == TURN:
+            found.append(Turn((PASS,), last_points(state, seat), False))
         seen: set[Key] = set()
         open_ways: list[tuple[tuple[int, ...], State, bool]] = [((), state, False)]
         while open_ways:
@@ -121,6 +123,13 @@ def counts_hidden(state: State, seat: int) -> bool:
         if lookup.score_way[side] != SCORES_NOTHING and lookup.score_of[side] != OF_RESOURCES:
             return True
     return False
+
+
+def is_complete(phase: int, state: State, seat: int) -> bool:
+    """Whether what a seat started in a phase is complete."""
+    if phase == BUILD:
+        return state.phase != BUILD or not state.won[seat]
+    return not (PAY <= state.phase <= TRANSPORT and state.turn == seat)
 
 
 def last_points(state: State, seat: int) -> int:

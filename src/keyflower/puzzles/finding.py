@@ -6,19 +6,29 @@ isn't to pass. What `greedy` plays at once decides with how hard a puzzle is.
 
 from typing import Final
 
+from keyflower.bots.bot import Bot
 from keyflower.bots.greedy import GreedyBot
 from keyflower.bots.planner import Plan
 from keyflower.bots.seeds import derived_seed
+from keyflower.bots.trained import TrainedBot
 from keyflower.formats import notation, position
 from keyflower.game import determinize
-from keyflower.puzzles.exact import Building, LastTurn, NotProvable, Turn
+from keyflower.puzzles.exact import (
+    Building,
+    LastTurn,
+    NotProvable,
+    Turn,
+    is_complete,
+    last_points,
+    points_of_village,
+)
 from keyflower.puzzles.puzzle import DEAL, Kind, Level, Puzzle, Theme, id_of
 from keyflower.puzzles.searched import Compared, compare, idea_of, ideas, lead
 from keyflower.puzzles.themes import theme_of
 from keyflower.rules.actions import PASS
-from keyflower.rules.decisions import legal_actions
+from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.pieces import WINTER
-from keyflower.rules.state import BUILD, TURN, State
+from keyflower.rules.state import BUILD, TRANSPORT, TURN, State
 from keyflower.rules.view import View
 from keyflower.rules.village import add_tile
 
@@ -27,14 +37,16 @@ FEWEST_IDEAS: Final = 4
 POINTS: Final = 2
 """Points by which a proven turn must be better than every other idea."""
 BEST_SHARE: Final = 0.05
-"""The largest share of all ways to build that may be best."""
+"""The largest share of all ways to build or transport that may be best."""
 LONGEST_BUILDING: Final = 2
 """Tiles to build with which all ways can be tried in time."""
 MOST_WORKERS: Final = 8
 """Workers behind the screen with which all turns can be tried in time."""
 
 MARGIN: Final = 0.05
-"""The share of the win by which a searched turn must be better than every other idea."""
+PLAIN_MARGIN: Final = 0.09
+"""The share of the win by which a searched turn must be better than every other idea; the second
+where the simplest bot finds it, too."""
 SURE: Final = 2.5
 """Standard errors by which it must be better."""
 GLANCE: Final = 4
@@ -51,6 +63,8 @@ def find(view: View) -> Puzzle | None:
     state = determinize(view, DEAL).state
     if state.phase == BUILD and state.season == WINTER:
         return _building(view, state)
+    if state.phase == TRANSPORT and state.season == WINTER:
+        return _transport(view, state)
     if state.phase != TURN or state.turn != view.seat:
         return None
     if state.season == WINTER and sum(view.screen) <= MOST_WORKERS:
@@ -76,42 +90,60 @@ def _last_turn(view: View, state: State) -> Puzzle | None:
         return None
     if ranked[0].drew or ranked[0].actions[0] == PASS:
         return None
-    first = idea_of(GreedyBot(DEAL, seat).plan(view, legal_actions(state, seat))[0])
-    level: Level = "easy" if first == idea_of(ranked[0].actions[0]) else "medium"
-    return _puzzle(view, "last_turn", level, ranked[0], ranked[1])
+    return _proven(view, "last_turn", state, ranked[0], ranked[1])
+
+
+def _transport(view: View, state: State) -> Puzzle | None:
+    try:
+        turns = LastTurn(state, view.seat).turns(state)
+    except NotProvable:
+        return None
+    return _one_of_few(view, "transport", state, turns)
 
 
 def _building(view: View, state: State) -> Puzzle | None:
-    seat = view.seat
-    if not 1 <= len(state.won[seat]) <= LONGEST_BUILDING:
+    if not 1 <= len(state.won[view.seat]) <= LONGEST_BUILDING:
         return None
     try:
-        turns = Building(state, seat).turns(state)
+        turns = Building(state, view.seat).turns(state)
     except NotProvable:
         return None
-    points = {turn.points for turn in turns}
-    if len(points) < 2:
-        return None
-    most, next_most = sorted(points, reverse=True)[:2]
-    best = [turn for turn in turns if turn.points == most]
-    if len(best) > BEST_SHARE * len(turns):
-        return None
-    instead = next(turn for turn in turns if turn.points == next_most)
-    solved = _built_by_greedy(view, state) in {tuple(sorted(turn.actions)) for turn in best}
-    return _puzzle(view, "building", "easy" if solved else "medium", best[0], instead)
+    return _one_of_few(view, "building", state, turns)
 
 
-def _built_by_greedy(view: View, state: State) -> tuple[int, ...]:
-    """The village that the simplest bot builds."""
-    seat = view.seat
+def _one_of_few(view: View, kind: Kind, state: State, turns: list[Turn]) -> Puzzle | None:
+    """The puzzle of finding one of the few ways that bring the most points."""
+    ranked = sorted(turns, key=lambda turn: (-turn.points, len(turn.actions)))
+    best = [turn for turn in ranked if turn.points == ranked[0].points]
+    if not turns or len(best) > BEST_SHARE * len(turns):
+        return None
+    return _proven(view, kind, state, ranked[0], ranked[len(best)])
+
+
+def _proven(view: View, kind: Kind, state: State, best: Turn, second: Turn) -> Puzzle | None:
+    """A puzzle with a proof; as hard as it is for the bots."""
+    level: Level = "hard"
+    if _points_of(GreedyBot(DEAL, view.seat), state) == best.points:
+        level = "easy"
+    elif _points_of(TrainedBot(DEAL, view.seat), state) == best.points:
+        level = "medium"
+    turn, instead = list(best.actions), list(second.actions)
+    return _made(view, kind, level, turn, instead, best.points, second.points)
+
+
+def _points_of(bot: Bot, state: State) -> int:
+    """The points that a bot gets, which is asked for each action."""
+    seat = bot.seat
     here = state.clone()
-    actions: list[int] = []
-    while here.won[seat]:
-        legal = legal_actions(here, seat)
-        action = GreedyBot(DEAL, seat).plan(View(here, seat), legal)[0]
-        actions.append(action)
-        add_tile(here, seat, action)
-    return tuple(sorted(actions))
+    while True:
+        action = bot.plan(View(here, seat), legal_actions(here, seat))[0]
+        if state.phase == BUILD:
+            add_tile(here, seat, action)
+        else:
+            perform(here, seat, action)
+        if is_complete(state.phase, here, seat):
+            break
+    return points_of_village(here, seat) if state.phase == BUILD else last_points(here, seat)
 
 
 def _searched(view: View, state: State) -> Puzzle | None:
@@ -124,35 +156,35 @@ def _searched(view: View, state: State) -> Puzzle | None:
     seed = derived_seed("puzzle", id_of(position.write_view(view)))
     glance = compare(view, plans, GLANCE, seed)
     solution = _idea(glance[0].plan)
-    if lead(glance[0], glance[1])[0] < MARGIN or solution in (PASS, greedy):
+    margin = PLAIN_MARGIN if solution == greedy else MARGIN
+    if solution == PASS or lead(glance[0], glance[1])[0] < margin:
         return None
     close = [one.plan for one in glance[:CLOSE]]
     first = compare(view, close, DEALS, derived_seed("deals", seed, 1))
-    if not _clear(first, solution):
+    if not _clear(first, solution, margin):
         return None
     again = compare(view, close, DEALS, derived_seed("deals", seed, 2))
-    if not _clear(again, solution):
+    if not _clear(again, solution, margin):
         return None
-    level: Level = "medium" if _idea(plans[0]) == solution else "hard"
+    level: Level = "hard"
+    if solution == greedy:
+        level = "easy"
+    elif solution == _idea(plans[0]):
+        level = "medium"
     best = round((first[0].share + again[0].share) / 2, 3)
     second = round((first[1].share + again[1].share) / 2, 3)
     turn, instead = first[0].plan.actions, first[1].plan.actions
     return _made(view, "searched", level, turn, instead, best, second)
 
 
-def _clear(ranked: list[Compared], solution: int) -> bool:
+def _clear(ranked: list[Compared], solution: int, margin: float) -> bool:
     """Whether an idea is better than all others by a margin that isn't luck."""
     mean, error = lead(ranked[0], ranked[1])
-    return _idea(ranked[0].plan) == solution and mean >= max(MARGIN, SURE * error)
+    return _idea(ranked[0].plan) == solution and mean >= max(margin, SURE * error)
 
 
 def _idea(plan: Plan) -> int:
     return idea_of(plan.actions[0])
-
-
-def _puzzle(view: View, kind: Kind, level: Level, best: Turn, second: Turn) -> Puzzle | None:
-    turn, instead = list(best.actions), list(second.actions)
-    return _made(view, kind, level, turn, instead, best.points, second.points)
 
 
 def _made(

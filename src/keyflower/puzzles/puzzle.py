@@ -1,5 +1,6 @@
 """A puzzle: what a seat sees, the best turn, and how we know that it is best; and files of them."""
 
+import gzip
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
@@ -15,13 +16,13 @@ from keyflower.rules.lookup import lookup_of
 from keyflower.rules.view import View
 
 FORMAT: Final = "keyflower puzzles 1"
-SHIPPED: Final = "puzzles.jsonl"
+SHIPPED: Final = "puzzles.jsonl.gz"
 DEAL: Final = 1
 """The seed of what is hidden in a puzzle: nobody knows how it was in the game that it is from."""
 
 Level = Literal["easy", "medium", "hard"]
 Theme = Literal["bid_or_use", "upgrade", "transport", "loops_rivers", "winter_sets", "denying"]
-Kind = Literal["last_turn", "building", "searched"]
+Kind = Literal["last_turn", "transport", "building", "searched"]
 
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
@@ -35,8 +36,8 @@ class PuzzleError(KeyflowerError):
 class Puzzle:
     """A position of one seat, and what is best there.
 
-    `best` and `second` are final points where they are proven ("last_turn", "building"), and
-    expected shares of the win where they come from a search.
+    `best` and `second` are final points where they are proven, and expected shares of the
+    win where they come from a search.
     """
 
     id: str
@@ -52,6 +53,11 @@ class Puzzle:
     """The best turn with another idea."""
     view: object
     """The position as the seat sees it (docs/position.md): nothing hidden is in it."""
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is."""
+        return self.seen().seat
 
     def seen(self) -> View:
         """What the seat sees."""
@@ -114,5 +120,5 @@ def loads(text: str) -> list[Puzzle]:
 @lru_cache(maxsize=1)
 def shipped() -> dict[str, Puzzle]:
     """The puzzles of this version by their names."""
-    text = (files("keyflower.puzzles") / SHIPPED).read_text("utf-8")
-    return {puzzle.id: puzzle for puzzle in loads(text)}
+    data = (files("keyflower.puzzles") / SHIPPED).read_bytes()
+    return {puzzle.id: puzzle for puzzle in loads(gzip.decompress(data).decode())}
