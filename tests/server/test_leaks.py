@@ -352,6 +352,8 @@ async def requests(
         ("POST", f"{path}/start", {}),
         ("GET", "/nothing/here", None),
     ]
+    if not over:  # afterwards everything is open, and working them out takes long
+        asked.append(("GET", f"{path}/turning-points", None))
     for method, where, body in chance.sample(asked, len(asked) if over else 2):
         await person.try_call(method, where, body)
 
@@ -723,6 +725,7 @@ MESSAGES = re.compile(
             r"points are counted when the game is over",
             r"you can download the game file once the game is over",
             r"draws are checked when the game is over",
+            r"turning points are there once the game is over",
             r"screens open when the game is over",
             r"you can't see behind other players' screens before the game is over",
             r"viewer is own, spectator, open, or a seat from 0 to \d",

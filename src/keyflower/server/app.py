@@ -35,6 +35,7 @@ from keyflower.server.static import BuiltClient
 from keyflower.server.storage import StorageError, Store
 from keyflower.server.strict import StrictRequest
 from keyflower.server.thinking import Lanes
+from keyflower.server.turning import TurningPointsOfGames
 from keyflower.server.wire import ErrorBody
 
 AnyRequest = Request[Any, Any, Any]
@@ -60,6 +61,7 @@ class Server:
         self.metrics = Metrics()
         self.access = Access(settings, self.metrics, now)
         self.replays = Replays()
+        self.turning = TurningPointsOfGames()
 
     @asynccontextmanager
     async def running(self, _: Litestar) -> AsyncIterator[None]:
@@ -148,6 +150,7 @@ def application(server: Server) -> Litestar:
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "metrics": Provide(lambda: server.metrics, sync_to_thread=False),
             "replays": Provide(lambda: server.replays, sync_to_thread=False),
+            "turning": Provide(lambda: server.turning, sync_to_thread=False),
             "live": Provide(lambda: server.live, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
             "visitor": Provide(visitor, sync_to_thread=False),

@@ -28,6 +28,9 @@ PAGES: Final = (
     "/me/{token:str}",
     "/table/{token:str}",
     "/replay/{token:str}",
+    "/turning/{token:str}",
+    "/puzzles",
+    "/puzzles/{token:str}",
 )
 """The client's addresses (web/src/router.svelte.ts)."""
 

@@ -11,6 +11,7 @@ from keyflower.server.replays import Replays
 from keyflower.server.settings import Settings
 from keyflower.server.static import BuiltClient
 from keyflower.server.storage import Identity, Store
+from keyflower.server.turning import TurningPointsOfGames
 
 Asker = NamedDependency[Identity]
 OurVisitor = NamedDependency[Visitor]
@@ -21,5 +22,6 @@ OurIdentities = NamedDependency[Identities]
 OurLive = NamedDependency[Live]
 OurMetrics = NamedDependency[Metrics]
 OurReplays = NamedDependency[Replays]
+OurTurningPoints = NamedDependency[TurningPointsOfGames]
 OurSettings = NamedDependency[Settings]
 OurStore = NamedDependency[Store]

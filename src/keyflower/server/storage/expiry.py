@@ -25,8 +25,11 @@ from keyflower.server.storage.schema import (
     identities,
     links,
     log,
+    puzzle_players,
+    puzzle_tries,
     seats,
     tables,
+    turning_points,
     user_settings,
 )
 
@@ -35,7 +38,7 @@ DAY: Final = 24 * 3600.0  # how coarse `seen_at` is
 Kind = Literal["waiting", "playing", "records"]
 """Tables that did not start; games not finished; records, and games that only bots played."""
 
-_OF_A_TABLE: Final[tuple[Table, ...]] = (seats, guests, log, chat)
+_OF_A_TABLE: Final[tuple[Table, ...]] = (seats, guests, log, chat, turning_points)
 
 
 # --- counting
@@ -128,5 +131,7 @@ def delete_guests(connection: Connection, before: float, limit: int) -> int:
     connection.execute(delete(links).where(links.c.identity.in_(gone)))
     connection.execute(delete(guests).where(guests.c.identity.in_(gone)))
     connection.execute(delete(user_settings).where(user_settings.c.identity.in_(gone)))
+    for learnt in (puzzle_players, puzzle_tries):
+        connection.execute(delete(learnt).where(learnt.c.identity.in_(gone)))
     connection.execute(delete(identities).where(identities.c.id.in_(gone)))
     return len(gone)

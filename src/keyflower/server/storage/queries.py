@@ -98,7 +98,7 @@ def put_user_settings(
     if found is not None:
         return found.settings
     row = {"identity": identity_id, "settings": settings, "changed_at": changed_at}
-    _put(connection, user_settings, [row])
+    put(connection, user_settings, [row])
     return settings
 
 
@@ -200,7 +200,7 @@ def write(connection: Connection, change: Change) -> None:
     if connection.execute(_CHANGE, fields).rowcount != 1:
         raise Conflict("somebody else changed the table first")
     _insert_log(connection, row.id, change.entries)
-    _put(connection, seats, [_of(row.id, seat) for seat in change.seats])
+    put(connection, seats, [_of(row.id, seat) for seat in change.seats])
 
 
 def mark_broken(connection: Connection, table_id: str, reason: str) -> bool:
@@ -244,7 +244,7 @@ def file_problems(connection: Connection) -> list[str]:
 
 
 def admit(connection: Connection, table_id: str, identity_id: str) -> None:
-    _put(connection, guests, [{"table_id": table_id, "identity": identity_id}])
+    put(connection, guests, [{"table_id": table_id, "identity": identity_id}])
 
 
 def admitted(connection: Connection, table_id: str, identity_id: str) -> bool:
@@ -414,7 +414,7 @@ def _insert_log(connection: Connection, table_id: str, entries: Iterable[LogRow]
         connection.execute(_inserting(log), values)
 
 
-def _put(connection: Connection, into: Table, rows: list[dict[str, Any]]) -> None:
+def put(connection: Connection, into: Table, rows: list[dict[str, Any]]) -> None:
     """Insert rows; those whose key is there are set to them."""
     if not rows:
         return

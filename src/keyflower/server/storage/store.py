@@ -8,8 +8,9 @@ from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from keyflower.server.storage import expiry, queries
+from keyflower.server.storage import expiry, learning, queries
 from keyflower.server.storage.errors import StorageError
+from keyflower.server.storage.learning import Difficulty, Rate, Solver
 from keyflower.server.storage.queries import Allow, Seated
 from keyflower.server.storage.rows import (
     Change,
@@ -59,6 +60,41 @@ class Database(Protocol):
         """Finish running writes, then release everything."""
 
 
+class LearningStore:
+    """The part of the store for turning points and puzzles."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def turning_points(self, table_id: str) -> Any:
+        """The turning points of a game as they were stored; None if there are none."""
+        return await self._database.read(lambda c: learning.points_of(c, table_id))
+
+    async def put_turning_points(self, table_id: str, points: Any) -> None:
+        """Store the turning points of a game."""
+        await self._database.write(lambda c: learning.put_points(c, table_id, points))
+
+    async def solver(self, identity_id: str) -> Solver | None:
+        """How well somebody solves puzzles; None: nothing tried yet."""
+        return await self._database.read(lambda c: learning.solver(c, identity_id))
+
+    async def tried(self, identity_id: str) -> dict[str, bool]:
+        """The puzzles that somebody has tried, and whether they were solved."""
+        return await self._database.read(lambda c: learning.tried(c, identity_id))
+
+    async def difficulties(self) -> dict[str, Difficulty]:
+        """How hard the puzzles that anybody tried have turned out to be."""
+        return await self._database.read(learning.difficulties)
+
+    async def put_try(
+        self, identity_id: str, puzzle: str, solved: bool, at: float, rate: Rate
+    ) -> Solver | None:
+        """Store somebody's first try at a puzzle, and both ratings. -> None: not the first"""
+        return await self._database.write(
+            lambda c: learning.put_try(c, identity_id, puzzle, solved, at, rate)
+        )
+
+
 class Store:
     """Everything that the server stores. See `open_store`.
 
@@ -70,6 +106,7 @@ class Store:
         self._database = database
         self.shown = database.shown
         """Where the data are, for people to read; without a password."""
+        self.learning = LearningStore(database)
         self._checking = asyncio.Lock()
         self._checked_at = -math.inf
         self._well = False
