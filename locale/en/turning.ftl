@@ -14,4 +14,3 @@ turning-better = Better:
 turning-instead = Chance of winning then: { $best } instead of { $after }.
 turning-look = Look, try it
 turning-none = No move of this game mattered much.
-turning-try = Can you find something better here? Continue from here and try it.

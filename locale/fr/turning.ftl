@@ -14,4 +14,3 @@ turning-better = Mieux :
 turning-instead = Chances de victoire alors : { $best } au lieu de { $after }.
 turning-look = Voir et essayer
 turning-none = Aucun coup de cette partie n’a vraiment compté.
-turning-try = Trouvez-vous mieux ici ? Reprenez d’ici et essayez.

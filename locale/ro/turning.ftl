@@ -14,4 +14,3 @@ turning-better = Mai bine:
 turning-instead = Șanse de victorie atunci: { $best } în loc de { $after }.
 turning-look = Privește și încearcă
 turning-none = Nicio mutare din această partidă n-a contat prea mult.
-turning-try = Găsești ceva mai bun aici? Continuă de aici și încearcă.

@@ -14,4 +14,3 @@ turning-better = 更好：
 turning-instead = 這樣的勝率：{ $best }，而不是 { $after }。
 turning-look = 看看，試試
 turning-none = 這一局沒有哪一步影響很大。
-turning-try = 你能在這裡找到更好的走法嗎？從這裡接著玩，試試看。

@@ -18,6 +18,8 @@ const GROUPS: Record<string, readonly string[]> = {
   learn: ['learn.ftl', 'rules.ftl'],
   tutorial: ['tutorial.ftl'],
   settings: ['settings.ftl'],
+  turning: ['turning.ftl'],
+  puzzle: ['puzzle.ftl'],
   terminal: ['terminal.ftl', 'report.ftl'],
 };
 const NOT_HERE = ['terminal'];

@@ -1,5 +1,5 @@
 declare module 'virtual:locales' {
-  type Group = 'page' | 'decide' | 'tiles' | 'end' | 'fair' | 'learn' | 'tutorial' | 'settings';
+  type Group = 'page' | 'decide' | 'tiles' | 'end' | 'fair' | 'learn' | 'tutorial' | 'settings' | 'turning' | 'puzzle';
   const found: Record<string, Record<Group, () => Promise<{ default: string }>>>;
   export default found;
 }

@@ -7,6 +7,8 @@ export type Route =
   | { name: 'learn'; page: string }
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
+  | { name: 'turning'; id: string }
+  | { name: 'puzzles'; id: string }
   | { name: 'join'; token: string }
   | { name: 'me'; token: string }
   | { name: 'unknown' };
@@ -19,11 +21,13 @@ export function read(path: string): Route {
   if (more.length) return { name: 'unknown' };
   if (first === 'learn' && LEARN.includes(second)) return { name: 'learn', page: second };
   if (second) {
-    if (first === 'table' || first === 'replay') return { name: first, id: second };
+    if (first === 'puzzles') return { name: 'puzzles', id: second };
+    if (first === 'table' || first === 'replay' || first === 'turning') return { name: first, id: second };
     if (first === 'join' || first === 'me') return { name: first, token: second };
     return { name: 'unknown' };
   }
   if (first === '') return { name: 'lobby' };
+  if (first === 'puzzles') return { name: 'puzzles', id: '' };
   if (first === 'new' || first === 'settings') return { name: first };
   return { name: 'unknown' };
 }

@@ -59,7 +59,7 @@ export function ago(seconds: number): string {
 }
 
 /** Strings that only some pages need, by group (build/locales.ts). */
-type Group = 'decide' | 'tiles' | 'end' | 'fair' | 'learn' | 'tutorial' | 'settings';
+type Group = 'decide' | 'tiles' | 'end' | 'fair' | 'learn' | 'tutorial' | 'settings' | 'turning' | 'puzzle';
 const groups = new Set<'page' | Group>(['page']);
 const learnt = new Map<Group, Promise<void>>();
 

@@ -3,6 +3,8 @@
 export interface Moment {
   at: number | null;
   viewer: string | null;
+  /** Whether something better is to be found there. */
+  trying: boolean;
 }
 
 const VIEWER = /^(own|spectator|open|[0-5])$/;
@@ -14,6 +16,7 @@ export function readMoment(hash: string): Moment {
   return {
     at: /^\d{1,5}$/.test(at) ? Number(at) : null,
     viewer: VIEWER.test(viewer) ? viewer : null,
+    trying: found.get('try') === '1',
   };
 }
 

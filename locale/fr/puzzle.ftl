@@ -1,0 +1,1 @@
+# Puzzles: web/src/puzzles.
