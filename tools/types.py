@@ -25,7 +25,7 @@ from msgspec import Struct, structs
 from keyflower.formats.events import Event, Move
 from keyflower.formats.shapes import Cell
 from keyflower.rules import actions, pieces, state
-from keyflower.server import example, setup, turning, wire
+from keyflower.server import example, puzzles, setup, turning, wire
 from tools import ROOT
 
 TARGET: Final = ROOT / "web" / "src" / "generated" / "wire.ts"
@@ -54,6 +54,8 @@ SENT: Final[tuple[type, ...]] = (
         wire.Hint,
     ),
     *(wire.Fair, wire.Pools, turning.TurningPoints),
+    *(puzzles.PuzzleInfo, puzzles.PuzzleRecord, puzzles.PuzzleTry),
+    *(puzzles.PuzzleHint, puzzles.PuzzleSolution),
     *(wire.Frame, wire.Analysis, wire.Scores, wire.ErrorBody, example.ScoredExample, Event),
 )
 """What the server sends: every field is there."""

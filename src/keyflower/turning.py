@@ -90,8 +90,8 @@ class TurningPoint:
 
     @property
     def weight(self) -> float:
-        """How much it changed, or could have changed."""
-        return max(abs(self.after - self.before), self.best - self.after)
+        """How much it changed; what could have been better counts twice."""
+        return abs(self.after - self.before) + 2 * (self.best - self.after)
 
 
 def decisions(log: list[Entry]) -> list[Decision]:

@@ -29,7 +29,7 @@ from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
 from keyflower.server.registry import TableRegistry
 from keyflower.server.replays import Replays
-from keyflower.server.routes import about, learn, me, play, replays, tables
+from keyflower.server.routes import about, learn, me, play, puzzles, replays, tables
 from keyflower.server.settings import MOST_BODY, Settings
 from keyflower.server.static import BuiltClient
 from keyflower.server.storage import StorageError, Store
@@ -140,6 +140,7 @@ def application(server: Server) -> Litestar:
             play.router,
             replays.router,
             learn.router,
+            puzzles.router,
             about.router,
         ],
         dependencies={
