@@ -8,7 +8,6 @@ from keyflower.formats.record import Record
 from keyflower.game import Game, Replay
 from keyflower.rules.state import TURN
 
-
 LEFT = 16  # moves, about
 
 

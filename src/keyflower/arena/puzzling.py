@@ -23,17 +23,23 @@ from keyflower.rules.state import BUILD, TRANSPORT, TURN, State
 from keyflower.rules.view import View
 
 BOT: Final = "trained"
-TURNS: Final = 0.3
-"""The share of the turns before winter that are looked into."""
+SEARCHED: Final = 0.3
+"""The share of turns that are searched, which takes longest."""
+
+Search = tuple[int, int, float]
+"""The players and the seed of a game, and the share of its turns that are searched."""
 
 
-def puzzles_of_game(game: tuple[int, int]) -> list[Puzzle]:
-    """Play a game of so many players with a seed, and find its puzzles."""
-    return [puzzle for view in positions(*game) if (puzzle := find(view))]
+def puzzles_of_game(game: Search) -> list[Puzzle]:
+    """Play a game, and find its puzzles."""
+    return [puzzle for view, search in positions(*game) if (puzzle := find(view, search))]
 
 
-def positions(players: int, seed: int) -> Iterator[View]:
-    """What the seats see at the starts of turns, and in winter of transports and builds."""
+def positions(players: int, seed: int, searched: float) -> Iterator[tuple[View, bool]]:
+    """What the seats see at the starts of turns, and in winter of transports and builds.
+
+    With each: whether it is to be searched.
+    """
     draw = Random(seed)
     game = Game.new(players, seed)
     phase = TURN
@@ -42,10 +48,11 @@ def positions(players: int, seed: int) -> Iterator[View]:
         turns.start()
         while not game.over:
             state = game.state
-            if state.phase == TURN and (state.season == WINTER or draw.random() < TURNS):
-                yield game.view(state.turn)
+            search = state.phase == TURN and draw.random() < searched
+            if search or (state.phase == TURN and state.season == WINTER):
+                yield game.view(state.turn), search
             elif state.season == WINTER and starts_part(state, phase):
-                yield game.view(game.to_act[0])
+                yield game.view(game.to_act[0]), False
             phase = state.phase
             turns.advance()
     finally:
@@ -57,24 +64,24 @@ def starts_part(state: State, before: int) -> bool:
     return state.phase == BUILD or (state.phase == TRANSPORT and before != TRANSPORT)
 
 
-def make(seed: int, jobs: int, seconds: float) -> list[Puzzle]:
+def make(seed: int, jobs: int, seconds: float, searched: float = SEARCHED) -> list[Puzzle]:
     """Play and search games until the time is up."""
     end = monotonic() + seconds
     found: dict[str, Puzzle] = {}
-    with closing(unordered(puzzles_of_game, games(seed, end), jobs)) as searched:
-        for puzzles in searched:
+    with closing(unordered(puzzles_of_game, games(seed, end, searched), jobs)) as played:
+        for puzzles in played:
             found.update((puzzle.id, puzzle) for puzzle in puzzles)
             if monotonic() > end:
                 break
     return list(found.values())
 
 
-def games(seed: int, end: float) -> Iterator[tuple[int, int]]:
-    """The players and seeds of games, one after the other, until the time is up."""
+def games(seed: int, end: float, searched: float) -> Iterator[Search]:
+    """Games, one after the other, until the time is up."""
     number = 0
     while monotonic() < end:
         players = MIN_PLAYERS + number % (MAX_PLAYERS - MIN_PLAYERS + 1)
-        yield players, derived_seed("puzzles", seed, number)
+        yield players, derived_seed("puzzles", seed, number), searched
         number += 1
 
 
@@ -104,10 +111,11 @@ def main() -> None:
     parser = ArgumentParser(prog="keyflower.arena.puzzling", description=__doc__)
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--searched", type=float, default=SEARCHED)
     parser.add_argument("--jobs", type=int, default=cores())
     parser.add_argument("--out", type=Path, required=True)
     found = parser.parse_args()
-    puzzles = make(found.seed, found.jobs, found.seconds)
+    puzzles = make(found.seed, found.jobs, found.seconds, found.searched)
     found.out.write_text(dumps(puzzles), "utf-8")
     print(f"{len(puzzles)} puzzles")
     for level in LEVELS:

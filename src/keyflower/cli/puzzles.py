@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from keyflower.arena.pool import cores
-from keyflower.arena.puzzling import chosen, make
+from keyflower.arena.puzzling import SEARCHED, chosen, make
 from keyflower.arena.simulate import save
 from keyflower.cli.compiling import check_compiled
 from keyflower.cli.console import err, plain_table
@@ -22,6 +22,7 @@ def puzzles(
     out: Path,
     seconds: float = 300,
     seed: int = 1,
+    searched: float = SEARCHED,
     jobs: int | None = None,
     most: int = 600,
     made: Path | None = None,
@@ -39,6 +40,8 @@ def puzzles(
         How long to look for them.
     seed
         Any whole number: another one plays other games.
+    searched
+        The share of turns that are searched, from 0 to 1; 0 finds proven puzzles only.
     jobs
         How many processes; by default as many as there are cores.
     most
@@ -56,7 +59,7 @@ def puzzles(
             raise CommandError(f"{made}: {error}") from None
     else:
         err.print(f"keyflower: looking for puzzles for {seconds:.0f} s", markup=False)
-        found = make(seed, cores() if jobs is None else jobs, seconds)
+        found = make(seed, cores() if jobs is None else jobs, seconds, searched)
     kept = chosen(found, most)
     text = dumps(kept).encode()
     save(gzip.compress(text, mtime=0) if out.suffix == ".gz" else text, out)

@@ -58,8 +58,11 @@ CLOSE: Final = 3
 RATINGS: Final[dict[Level, int]] = {"easy": 1000, "medium": 1400, "hard": 1800}
 
 
-def find(view: View) -> Puzzle | None:
-    """The puzzle in a position that a seat sees, if there is a good one."""
+def find(view: View, search: bool = True) -> Puzzle | None:
+    """The puzzle in a position that a seat sees, if there is a good one.
+
+    search: also look for turns that only a search finds, which takes longest.
+    """
     state = determinize(view, DEAL).state
     if state.phase == BUILD and state.season == WINTER:
         return _building(view, state)
@@ -71,7 +74,7 @@ def find(view: View) -> Puzzle | None:
         puzzle = _last_turn(view, state)
         if puzzle is not None:
             return puzzle
-    return _searched(view, state)
+    return _searched(view, state) if search else None
 
 
 def _last_turn(view: View, state: State) -> Puzzle | None:

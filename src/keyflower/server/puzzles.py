@@ -83,10 +83,10 @@ class PuzzleTry(Struct, frozen=True):
 
 
 class PuzzleHint(Struct, frozen=True):
-    """A hint: 1 why, 2 also where, 3 also what."""
+    """A hint: 1 the theme, 2 also the tile, 3 also the action."""
 
     step: int
-    reason: wire.HintReason
+    theme: Theme
     tile: str | None
     action: Event | None
 
@@ -253,7 +253,7 @@ def hint(puzzle: Puzzle, step: int) -> PuzzleHint:
     event = solution_events(puzzle, puzzle.turn[:1])[0]
     return PuzzleHint(
         step=step,
-        reason=_reason(puzzle, action),
+        theme=puzzle.theme,
         tile=tile if step > 1 else None,
         action=event if step > 2 else None,
     )

@@ -78,7 +78,7 @@ async def played(
 async def hinted(
     puzzle_id: FromPath[str], me: Asker, store: OurStore, access: OurAccess, step: Step = 1
 ) -> PuzzleHint:
-    """1 says why, 2 where, 3 what; from the second on it no longer counts as solved."""
+    """1 the theme, 2 the tile, 3 the action; from the second on it doesn't count as solved."""
     access.allow(access.messages, me.id, "hints")
     puzzle = puzzle_of(puzzle_id)
     if step > 1:

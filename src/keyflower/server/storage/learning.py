@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
+from keyflower.server.storage.expiry import hold
 from keyflower.server.storage.queries import put
 from keyflower.server.storage.schema import (
     puzzle_players,
@@ -48,7 +49,7 @@ def put_points(connection: Connection, table_id: str, points: Any) -> None:
 def solver(connection: Connection, identity_id: str) -> Solver | None:
     """How well somebody solves puzzles; None: nothing tried yet."""
     found = select(puzzle_players).where(puzzle_players.c.identity == identity_id)
-    row = connection.execute(found.with_for_update()).first()
+    row = connection.execute(found).first()
     return None if row is None else Solver(row.rating, row.tried, row.solved)
 
 
@@ -69,6 +70,7 @@ def put_try(
     connection: Connection, identity_id: str, puzzle: str, solved: bool, at: float, rate: Rate
 ) -> Solver | None:
     """Store somebody's first try at a puzzle, with both ratings. -> None: it wasn't the first"""
+    hold(connection, identity_id)
     before = solver(connection, identity_id)
     key = (puzzle_tries.c.identity == identity_id) & (puzzle_tries.c.puzzle == puzzle)
     if connection.execute(select(puzzle_tries.c.at).where(key)).first() is not None:
