@@ -113,7 +113,13 @@ def test_a_line_that_is_no_puzzle_is_refused(puzzle: Puzzle) -> None:
 
 
 def test_levels_and_themes_are_chosen_alike(puzzle: Puzzle) -> None:
-    many = [replace(puzzle, id=str(i), level="easy", best=100 + i) for i in range(5)]
-    hard = [replace(puzzle, id=f"h{i}", level="hard") for i in range(2)]
+    many = [
+        replace(puzzle, id=str(i), level="easy", best=100 + i, turn=[f"a{i}"]) for i in range(5)
+    ]
+    hard = [replace(puzzle, id=f"h{i}", level="hard", turn=[f"b{i}"]) for i in range(2)]
     kept = {one.id for one in chosen([*many, *hard], 4)}
     assert kept == {"4", "3", "h0", "h1"}
+
+
+def test_of_turns_that_are_alike_one_is_kept(puzzle: Puzzle) -> None:
+    assert chosen([puzzle, replace(puzzle, id="other")], 10) == [replace(puzzle, id="other")]

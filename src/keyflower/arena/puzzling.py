@@ -88,13 +88,15 @@ def games(seed: int, end: float, searched: float) -> Iterator[Search]:
 def chosen(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
     """As many as asked for, of all levels and themes alike as far as there are enough.
 
-    Those with the clearest margin come first.
+    Those with the clearest margin come first. Of those with the same turns, such as two turns of
+    one game in which little changed, only one is kept.
     """
     shelves: dict[tuple[str, str], list[Puzzle]] = {}
     for level in LEVELS:
         for theme in THEMES:
             shelves[level, theme] = []
-    for puzzle in puzzles:
+    alike = {(one.kind, *one.turn, *one.instead): one for one in puzzles}
+    for puzzle in alike.values():
         shelves[puzzle.level, puzzle.theme].append(puzzle)
     for shelf in shelves.values():
         shelf.sort(key=lambda puzzle: (puzzle.margin, puzzle.id))

@@ -25,9 +25,9 @@ from keyflower.puzzles.exact import (
 from keyflower.puzzles.puzzle import DEAL, Kind, Level, Puzzle, Theme, id_of
 from keyflower.puzzles.searched import Compared, compare, idea_of, ideas, lead
 from keyflower.puzzles.themes import theme_of
-from keyflower.rules.actions import PASS
+from keyflower.rules.actions import PASS, tile_of
 from keyflower.rules.decisions import legal_actions, perform
-from keyflower.rules.pieces import WINTER
+from keyflower.rules.pieces import TURN_ORDER, WINTER
 from keyflower.rules.state import BUILD, TRANSPORT, TURN, State
 from keyflower.rules.view import View
 from keyflower.rules.village import add_tile
@@ -91,9 +91,15 @@ def _last_turn(view: View, state: State) -> Puzzle | None:
     ranked = sorted(by_idea.values(), key=lambda turn: -turn.points)
     if len(ranked) < FEWEST_IDEAS or ranked[0].points < ranked[1].points + POINTS:
         return None
-    if ranked[0].drew or ranked[0].actions[0] == PASS:
+    first = ranked[0].actions[0]
+    if ranked[0].drew or first == PASS or is_for_turn_order(state, first):
         return None
     return _proven(view, "last_turn", state, ranked[0], ranked[1])
+
+
+def is_for_turn_order(state: State, action: int) -> bool:
+    """Whether an action is a bid for a turn-order tile, whose points a last turn doesn't count."""
+    return state.lookup.kind[tile_of(action)] == TURN_ORDER
 
 
 def _transport(view: View, state: State) -> Puzzle | None:
