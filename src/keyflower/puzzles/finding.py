@@ -134,6 +134,8 @@ def _proven(view: View, kind: Kind, state: State, best: Turn, second: Turn) -> P
     level: Level = "hard"
     if _points_of(GreedyBot(DEAL, view.seat), state) == best.points:
         level = "easy"
+    elif kind == "building" and len(best.actions) == 1:
+        level = "medium"  # there are few places for one tile
     elif _points_of(TrainedBot(DEAL, view.seat), state) == best.points:
         level = "medium"
     turn, instead = list(best.actions), list(second.actions)
