@@ -3,8 +3,6 @@
 export interface Moment {
   at: number | null;
   viewer: string | null;
-  /** Whether something better is to be found there. */
-  trying: boolean;
 }
 
 const VIEWER = /^(own|spectator|open|[0-5])$/;
@@ -16,10 +14,18 @@ export function readMoment(hash: string): Moment {
   return {
     at: /^\d{1,5}$/.test(at) ? Number(at) : null,
     viewer: VIEWER.test(viewer) ? viewer : null,
-    trying: found.get('try') === '1',
   };
 }
 
 export function writeMoment(at: number, viewer: string): string {
   return `#at=${at}&viewer=${viewer}`;
+}
+
+/** The same with the request to find something better there. */
+export function writeTry(at: number, viewer: string): string {
+  return `${writeMoment(at, viewer)}&try=1`;
+}
+
+export function isTry(hash: string): boolean {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('try') === '1';
 }
