@@ -84,8 +84,10 @@ def test_a_point_says_what_was_done_and_what_was_better(
 
 def test_the_weightiest_are_kept() -> None:
     one = TurningPoint(0, 1, 2, "winter", 0.5, 0.5, [], 0.5, [], Reason("idea-pass"))
-    many = [replace(one, at=i, after=0.5 + i / 100) for i in range(8)]
+    many = [replace(one, at=i, after=0.5 + i / 100, best=0.5 + i / 100) for i in range(8)]
     assert [point.at for point in most_telling(many)] == [3, 4, 5, 6, 7]
+    missed = replace(one, at=9, best=0.56)
+    assert [point.at for point in most_telling([*many, missed])] == [4, 5, 6, 7, 9]
 
 
 def test_an_unfinished_game_is_refused(record: Record) -> None:
