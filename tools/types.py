@@ -31,10 +31,12 @@ from keyflower.server import (
     notes,
     prepared,
     profile,
+    puzzles,
     seals,
     setup,
     sheets,
     statistics,
+    turning,
     wire,
 )
 from keyflower.server.notify import contacts
@@ -67,6 +69,8 @@ SENT: Final[tuple[type, ...]] = (
         wire.Hint,
     ),
     *(seals.Fair, seals.Pools, notes.Notes, contacts.NotifyState, contacts.WebhookInfo),
+    *(turning.TurningPoints, puzzles.PuzzleInfo, puzzles.PuzzleRecord, puzzles.PuzzleTry),
+    *(puzzles.PuzzleHint, puzzles.PuzzleSolution),
     *(wire.Frame, wire.Analysis, wire.Scores, wire.ErrorBody, example.ScoredExample, Event),
     *(profile.Profile, profile.RecoveryPhrase),
     *(daily.Daily, KeptSheet, SheetList, statistics.Statistics),

@@ -26,6 +26,7 @@ end-points = { $count ->
 end-rematch = Ρεβάνς
 end-join-rematch = Στη ρεβάνς
 end-replay = Αναπαραγωγή
+end-turning = Κρίσιμα σημεία
 end-board = Δες το τραπέζι
 end-share = Κοινοποίηση
 end-share-label = Σύνδεσμος αναπαραγωγής

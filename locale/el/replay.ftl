@@ -50,3 +50,5 @@ replay-upload-text = Δες μια παρτίδα που παίχτηκε αλλ
 
 # What a player has behind the screen.
 replay-screen-of = Πίσω από το παραπέτασμα
+replay-turning = Κρίσιμα σημεία
+replay-try = Βρίσκεις κάτι καλύτερο εδώ; Συνέχισε από εδώ και δοκίμασέ το.

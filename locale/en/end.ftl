@@ -26,6 +26,7 @@ end-points = { $count ->
 end-rematch = Play again
 end-join-rematch = Join the rematch
 end-replay = Watch the replay
+end-turning = Turning points
 end-board = See the table
 end-share = Share
 end-share-label = Link to the replay

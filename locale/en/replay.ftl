@@ -50,3 +50,5 @@ replay-upload-text = Watch a game played elsewhere: choose its file.
 
 # What a player has behind the screen.
 replay-screen-of = Behind the screen
+replay-turning = Turning points
+replay-try = Can you find something better here? Continue from here and try it.

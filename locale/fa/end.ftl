@@ -11,6 +11,7 @@ end-points = امتیاز
 end-rematch = بازی دوباره
 end-join-rematch = رفتن به بازی دوباره
 end-replay = تماشای بازپخش
+end-turning = نقطه‌های عطف
 end-board = دیدن میز
 end-share = اشتراک‌گذاری
 end-share-label = پیوند بازپخش

@@ -51,3 +51,5 @@ replay-upload-text = تماشای بازی‌ای که جای دیگری انج�
 
 # What a player has behind the screen.
 replay-screen-of = پشت دیوار
+replay-turning = نقطه‌های عطف
+replay-try = اینجا کار بهتری پیدا می‌کنید؟ از اینجا ادامه دهید و امتحان کنید.

@@ -26,6 +26,7 @@ end-points = { $count ->
 end-rematch = Rejouer
 end-join-rematch = Vers la revanche
 end-replay = Revoir la partie
+end-turning = Tournants
 end-board = Voir la table
 end-share = Partager
 end-share-label = Lien pour revoir la partie

@@ -50,3 +50,5 @@ replay-upload-text = Revoyez une partie jouée ailleurs : choisissez son fichie
 
 # What a player has behind the screen.
 replay-screen-of = Derrière le paravent
+replay-turning = Tournants
+replay-try = Trouvez-vous mieux ici ? Reprenez d’ici et essayez.

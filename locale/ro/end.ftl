@@ -31,6 +31,7 @@ end-points = { $count ->
 end-rematch = Joacă din nou
 end-join-rematch = La revanșă
 end-replay = Vezi reluarea
+end-turning = Momente de cotitură
 end-board = Vezi masa
 end-share = Distribuie
 end-share-label = Link către reluare

@@ -50,3 +50,5 @@ replay-upload-text = Urmărește o partidă jucată în altă parte: alege-i fi�
 
 # What a player has behind the screen.
 replay-screen-of = În spatele paravanului
+replay-turning = Momente de cotitură
+replay-try = Găsești ceva mai bun aici? Continuă de aici și încearcă.

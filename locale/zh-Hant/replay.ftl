@@ -50,3 +50,5 @@ replay-upload-text = 觀看在別處玩過的對局：選擇它的檔案。
 
 # 玩家擋板後的東西。
 replay-screen-of = 擋板後
+replay-turning = 轉捩點
+replay-try = 你能在這裡找到更好的走法嗎？從這裡接著玩，試試看。

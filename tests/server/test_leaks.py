@@ -352,6 +352,8 @@ async def requests(
         ("POST", f"{path}/start", {}),
         ("GET", "/nothing/here", None),
     ]
+    if not over:  # afterwards everything is open, and working them out takes long
+        asked.append(("GET", f"{path}/turning-points", None))
     for method, where, body in chance.sample(asked, len(asked) if over else 2):
         await person.try_call(method, where, body)
 
@@ -725,6 +727,7 @@ MESSAGES = re.compile(
             r"points are counted when the game is over",
             r"you can download the game file once the game is over",
             r"draws are checked when the game is over",
+            r"turning points are there once the game is over",
             r"screens open when the game is over",
             r"you can't see behind other players' screens before the game is over",
             r"viewer is own, spectator, open, or a seat from 0 to \d",
@@ -1006,7 +1009,7 @@ class Checker:
         query = {key: values[0] for key, values in parse_qs(where.query).items()}
         parts = path.strip("/").split("/")
         if not where.path.startswith("/api"):
-            page = self.pages.setdefault("page", sent.body)
+            page = self.pages.setdefault(parts[0], sent.body)
             same(sent.body, page, "the page that is the same for all")
             return
         body = json.loads(sent.body)
@@ -1088,7 +1091,8 @@ class Checker:
         elif what == "hint":
             self.hint(sent, body, played)
         else:
-            same(what, "continue", "a request")  # a finished game: all of it is open
+            # A finished game: all of it is open.
+            must(what in ("continue", "turning-points"), f"a request: {what}")
 
     def fair(self, sent: Sent, body: Json, played: Played) -> None:
         """What decides the draws: hashes, then contributions, then the secret."""

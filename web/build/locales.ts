@@ -22,6 +22,8 @@ const GROUPS: Record<string, readonly string[]> = {
   daily: ['daily.ftl'],
   score: ['score.ftl'],
   statistics: ['statistics.ftl'],
+  turning: ['turning.ftl'],
+  puzzle: ['puzzle.ftl'],
   terminal: ['terminal.ftl', 'report.ftl', 'notices.ftl'],
 };
 const NOT_HERE = ['terminal'];

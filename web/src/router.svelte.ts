@@ -8,6 +8,8 @@ export type Route =
   | { name: 'learn'; page: string }
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
+  | { name: 'turning'; id: string }
+  | { name: 'puzzles'; id: string }
   | { name: 'join'; token: string }
   | { name: 'me'; token: string }
   | { name: 'daily' | 'score' | 'statistics'; id: string }
@@ -21,14 +23,14 @@ export function read(path: string): Route {
   if (more.length) return { name: 'unknown' };
   if (first === 'learn' && LEARN.includes(second)) return { name: 'learn', page: second };
   if (second) {
-    if (first === 'table' || first === 'replay') return { name: first, id: second };
-    if (first === 'daily' || first === 'score') return { name: first, id: second };
+    if (first === 'table' || first === 'replay' || first === 'turning') return { name: first, id: second };
+    if (first === 'daily' || first === 'score' || first === 'puzzles') return { name: first, id: second };
     if (first === 'join' || first === 'me') return { name: first, token: second };
     return { name: 'unknown' };
   }
   if (first === '') return { name: 'lobby' };
   if (first === 'new' || first === 'settings' || first === 'profile') return { name: first };
-  if (first === 'daily' || first === 'score' || first === 'statistics') return { name: first, id: '' };
+  if (first === 'daily' || first === 'score' || first === 'statistics' || first === 'puzzles') return { name: first, id: '' };
   return { name: 'unknown' };
 }
 

@@ -31,6 +31,7 @@ VERBS: Final = (
     ("insights", "keyflower.cli.insights:insights", "Find out from many games what wins."),
     ("dataset", "keyflower.cli.dataset:dataset", "Write games between bots as Parquet."),
     ("train", "keyflower.cli.train:train", "Let bots learn from their own games."),
+    ("puzzles", "keyflower.cli.puzzles:puzzles", "Find puzzles in games of strong bots."),
     ("show", "keyflower.cli.show:show", "Show a recorded game, move by move."),
     ("replay", "keyflower.cli.replay:replay", "Verify a record, move by move."),
     ("verify", "keyflower.cli.verify:verify", "Check that nobody chose the draws of a game."),

@@ -12,6 +12,7 @@ from keyflower.arena.analysis_page import page
 from keyflower.arena.simulate import save
 from keyflower.bots import check
 from keyflower.bots.failure import BotFailure
+from keyflower.catalogue import Catalogue
 from keyflower.cli.console import cell, coloured, plain_table, print_json, progress
 from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
@@ -19,6 +20,8 @@ from keyflower.cli.language import speak
 from keyflower.cli.records import read_catalogue, read_record, seat_names, wrong
 from keyflower.formats.record import Record
 from keyflower.rules.errors import KeyflowerError
+from keyflower.turning import LOOKED_AT, TurningPoint
+from keyflower.turning import turning_points as find_turning_points
 from keyflower.words import Words
 
 
@@ -30,6 +33,7 @@ def analyse(
     out: Path | None = None,
     catalogue: Path | None = None,
     language: str | None = None,
+    turning_points: bool = False,
     json: bool = False,
 ) -> None:
     """Look back at a recorded game: the expected result after every decision, and mistakes.
@@ -48,6 +52,9 @@ def analyse(
         The file with the tiles it was played with, if not the built-in ones.
     language
         en, fr, el, ro, zh-Hant or fa; by default that of the environment.
+    turning_points
+        Name for every player the five decisions that changed the result most, and what the
+        strongest bot would have done; for finished games.
     json
         Print one JSON object, the same in every language.
     """
@@ -55,6 +62,16 @@ def analyse(
     check(bot)
     kept = read_record(record)
     tiles = read_catalogue(catalogue)
+    if turning_points:
+        try:
+            points = _turning_points(kept, tiles)
+        except KeyflowerError as error:
+            raise wrong(words, record, tiles, error) from None
+        if json:
+            print_json([asdict(point) for point in points])
+        else:
+            _print_turning(words, points, kept)
+        return
     try:
         with progress(len(kept.moves), "decisions") as advance:
             found = look_back(kept, bot, tiles, advance=advance)
@@ -70,6 +87,39 @@ def analyse(
         print_json(asdict(found))
     else:
         _print(words, found, kept, out)
+
+
+def _turning_points(record: Record, tiles: Catalogue | None) -> list[TurningPoint]:
+    with progress(len(record.moves) + LOOKED_AT * record.players, "decisions") as advance:
+        return find_turning_points(record, tiles, advance=advance)
+
+
+def _print_turning(words: Words, points: list[TurningPoint], record: Record) -> None:
+    """A table for each player."""
+    for seat, name in enumerate(seat_names(record)):
+        console.print(f"{words.text('turning-points')}: {name}", style="bold", markup=False)
+        table = plain_table()
+        for head in ("terminal-move", "terminal-played", "turning-change", "terminal-better"):
+            table.add_column(cell(words, words.text(head)))
+        table.add_column(cell(words, words.text("turning-change")), justify="right")
+        for point in points:
+            if point.seat != seat:
+                continue
+            better = coloured(" · ".join(event.text for event in point.better))
+            table.add_row(
+                words.number(point.at),
+                coloured(" · ".join(event.text for event in point.done)),
+                _signed(words, point.after - point.before),
+                better,
+                _signed(words, point.best - point.after) if point.better else "",
+            )
+        console.print(table)
+        console.print()
+
+
+def _signed(words: Words, share: float) -> str:
+    sign = "+" if share > 0 else "−" if share < 0 else ""
+    return f"{sign}{words.percent(abs(share))}"
 
 
 def _print(words: Words, found: Analysis, record: Record, out: Path | None) -> None:

@@ -38,6 +38,7 @@ from keyflower.server.routes import (
     notify,
     play,
     profile,
+    puzzles,
     replays,
     sheets,
     shell,
@@ -49,6 +50,7 @@ from keyflower.server.static import BuiltClient
 from keyflower.server.storage import StorageError, Store
 from keyflower.server.strict import StrictRequest
 from keyflower.server.thinking import Lanes
+from keyflower.server.turning import TurningPointsOfGames
 from keyflower.server.wire import ErrorBody
 
 AnyRequest = Request[Any, Any, Any]
@@ -75,6 +77,7 @@ class Server:
         self.access = Access(settings, self.metrics, now)
         self.replays = Replays()
         self.previews = Previews()
+        self.turning = TurningPointsOfGames()
 
     @asynccontextmanager
     async def running(self, _: Litestar) -> AsyncIterator[None]:
@@ -158,6 +161,7 @@ def application(server: Server) -> Litestar:
             daily.router,
             sheets.router,
             statistics.router,
+            puzzles.router,
             about.router,
             shell.router,
         ],
@@ -170,6 +174,7 @@ def application(server: Server) -> Litestar:
             "metrics": Provide(lambda: server.metrics, sync_to_thread=False),
             "replays": Provide(lambda: server.replays, sync_to_thread=False),
             "previews": Provide(lambda: server.previews, sync_to_thread=False),
+            "turning": Provide(lambda: server.turning, sync_to_thread=False),
             "live": Provide(lambda: server.live, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
             "visitor": Provide(visitor, sync_to_thread=False),

@@ -34,6 +34,9 @@ PAGES: Final = (
     "/learn",
     "/learn/{page:str}",
     "/me/{token:str}",
+    "/turning/{token:str}",
+    "/puzzles",
+    "/puzzles/{token:str}",
 )
 """The client's addresses (web/src/router.svelte.ts)."""
 SHARED_PAGES: Final = ("/join/{token:str}", "/table/{token:str}", "/replay/{token:str}")

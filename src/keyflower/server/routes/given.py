@@ -12,6 +12,7 @@ from keyflower.server.replays import Replays
 from keyflower.server.settings import Settings
 from keyflower.server.static import BuiltClient
 from keyflower.server.storage import Identity, Store
+from keyflower.server.turning import TurningPointsOfGames
 
 Asker = NamedDependency[Identity]
 OurVisitor = NamedDependency[Visitor]
@@ -23,5 +24,6 @@ OurLive = NamedDependency[Live]
 OurMetrics = NamedDependency[Metrics]
 OurPreviews = NamedDependency[Previews]
 OurReplays = NamedDependency[Replays]
+OurTurningPoints = NamedDependency[TurningPointsOfGames]
 OurSettings = NamedDependency[Settings]
 OurStore = NamedDependency[Store]

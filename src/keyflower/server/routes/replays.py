@@ -15,9 +15,17 @@ from keyflower.server import creating, wire
 from keyflower.server.errors import Refusal, WrongTime
 from keyflower.server.faults import game_file
 from keyflower.server.replays import check_day, viewpoint
-from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurReplays, OurVisitor
+from keyflower.server.routes.given import (
+    Asker,
+    OurAccess,
+    OurRegistry,
+    OurReplays,
+    OurTurningPoints,
+    OurVisitor,
+)
 from keyflower.server.seals import Fair, Pools, all_seals
 from keyflower.server.settings import MOST_RECORD
+from keyflower.server.turning import TurningPoints
 from keyflower.server.villagers import names
 
 Asked = Request[object, object, AppState]
@@ -63,6 +71,22 @@ async def analysed(
     access.allow(access.hints, person, "analyses")
     table = await registry.visible(table_id, visitor.identity)
     return await replays.analysis(table, person)
+
+
+@get("/tables/{table_id:str}/turning-points", summary="The decisions that changed the result")
+async def turned(
+    table_id: FromPath[str],
+    registry: OurRegistry,
+    turning: OurTurningPoints,
+    visitor: OurVisitor,
+    access: OurAccess,
+) -> TurningPoints:
+    """Five of each player, for finished games; until they are worked out, how far that is."""
+    person = visitor.identity or visitor.address
+    table = await registry.visible(table_id, visitor.identity)
+    if not turning.runs(table):
+        access.allow(access.hints, person, "analyses")
+    return await turning.of(table, person)
 
 
 @get("/tables/{table_id:str}/events", summary="What happened")
@@ -169,6 +193,7 @@ router = Router(
         scored,
         replayed,
         analysed,
+        turned,
         events,
         recorded,
         fair,

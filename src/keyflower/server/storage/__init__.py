@@ -9,7 +9,8 @@ The log of a table is append-only; everything else about its game can be rebuilt
     schema.py     the tables of the database; migrations/ how they came to be
     queries.py    the statements themselves; expiry.py those that count and delete, slow.py those
                   for notes and notices; dailies.py, sheets.py and facts.py those of daily games,
-                  of games with the box, and of statistics
+                  of games with the box, and of statistics; learning.py those of puzzles
+                  and turning points
     profiles.py   Profiles: the part about people; people.py its statements, erasing.py the last
     contract.py   what a kind of database must do
     sqlite.py     a file for one server: one writer, which commits for all who wait
@@ -18,6 +19,7 @@ The log of a table is append-only; everything else about its game can be rebuilt
 
 from keyflower.server.storage.database import default_path, open_store
 from keyflower.server.storage.errors import Conflict, Damaged, StorageError
+from keyflower.server.storage.learning import Difficulty, Solver
 from keyflower.server.storage.rows import (
     Attempt,
     Change,
@@ -43,6 +45,7 @@ __all__ = [
     "ChatRow",
     "Conflict",
     "Damaged",
+    "Difficulty",
     "Held",
     "Identity",
     "LogRow",
@@ -54,6 +57,7 @@ __all__ = [
     "SeatRow",
     "SheetRow",
     "SigningKey",
+    "Solver",
     "StorageError",
     "Store",
     "TableRow",

@@ -32,6 +32,7 @@ from keyflower.server.storage.schema import (
     score_sheets,
     seats,
     tables,
+    turning_points,
     webhooks,
 )
 
@@ -41,7 +42,7 @@ Kind = Literal["waiting", "playing", "records"]
 """Tables that did not start; games not finished; records, and games that only bots played."""
 
 _OF_A_TABLE: Final[tuple[Table, ...]] = (
-    *(seats, guests, daily_attempts, game_facts, log, chat, notes, webhooks),
+    *(seats, guests, daily_attempts, game_facts, turning_points, log, chat, notes, webhooks),
 )
 
 

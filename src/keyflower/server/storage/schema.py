@@ -316,3 +316,40 @@ ratings: Final = Table(
     Column("players", Integer, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+# The turning points of finished games, as the server worked them out.
+turning_points: Final = Table(
+    "turning_points",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("points", JsonText, nullable=False),
+)
+
+# How well people solve puzzles.
+puzzle_players: Final = Table(
+    "puzzle_players",
+    metadata,
+    Column("identity", Text, ForeignKey("identities.id"), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
+# Each person's first try at a puzzle: only that one counts.
+puzzle_tries: Final = Table(
+    "puzzle_tries",
+    metadata,
+    Column("identity", Text, ForeignKey("identities.id"), primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# How hard puzzles have turned out to be; those that nobody tried have the rating they came with.
+puzzle_ratings: Final = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", Text, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+)

@@ -12,6 +12,7 @@ from keyflower.server.storage.contract import Database, OnNotice
 from keyflower.server.storage.dailies import Dailies
 from keyflower.server.storage.errors import StorageError
 from keyflower.server.storage.facts import Facts
+from keyflower.server.storage.learning import Learning
 from keyflower.server.storage.profiles import Profiles
 from keyflower.server.storage.queries import Allow, Seated
 from keyflower.server.storage.rows import (
@@ -50,6 +51,8 @@ class Store:
         """Games that were played with the box."""
         self.facts = Facts(database)
         """What finished games were made of."""
+        self.learning = Learning(database)
+        """Turning points and puzzles."""
         self._checking = asyncio.Lock()
         self._checked_at = -math.inf
         self._well = False

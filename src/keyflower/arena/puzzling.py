@@ -1,0 +1,130 @@
+"""Puzzles from games of strong bots.
+
+`python -m keyflower.arena.puzzling --seconds 300 --out made.jsonl` makes them where only NumPy is
+installed; `keyflower puzzles` does the same, and chooses those that are shipped.
+"""
+
+from argparse import ArgumentParser
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Final
+
+from keyflower.arena.pool import cores, unordered
+from keyflower.arena.turns import Turns
+from keyflower.bots.seeds import derived_seed
+from keyflower.game import Game
+from keyflower.puzzles.finding import find
+from keyflower.puzzles.puzzle import LEVELS, THEMES, Puzzle, dumps
+from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS, WINTER
+from keyflower.rules.state import BUILD, TRANSPORT, TURN, State
+from keyflower.rules.view import View
+
+BOT: Final = "trained"
+SEARCHED: Final = 0.3
+"""The share of turns that are searched, which takes longest."""
+
+Search = tuple[int, int, float]
+"""The players and the seed of a game, and the share of its turns that are searched."""
+
+
+def puzzles_of_game(game: Search) -> list[Puzzle]:
+    """Play a game, and find its puzzles."""
+    return [puzzle for view, search in positions(*game) if (puzzle := find(view, search))]
+
+
+def positions(players: int, seed: int, searched: float) -> Iterator[tuple[View, bool]]:
+    """What the seats see at the starts of turns, and in winter of transports and builds.
+
+    With each: whether it is to be searched.
+    """
+    draw = Random(seed)
+    game = Game.new(players, seed)
+    phase = TURN
+    turns = Turns(game, [BOT] * players, seed)
+    try:
+        turns.start()
+        while not game.over:
+            state = game.state
+            search = state.phase == TURN and draw.random() < searched
+            if search or (state.phase == TURN and state.season == WINTER):
+                yield game.view(state.turn), search
+            elif state.season == WINTER and starts_part(state, phase):
+                yield game.view(game.to_act[0]), False
+            phase = state.phase
+            turns.advance()
+    finally:
+        turns.close()
+
+
+def starts_part(state: State, before: int) -> bool:
+    """Whether a tile is to be built, or a transport starts."""
+    return state.phase == BUILD or (state.phase == TRANSPORT and before != TRANSPORT)
+
+
+def make(seed: int, jobs: int, seconds: float, searched: float = SEARCHED) -> list[Puzzle]:
+    """Play and search games until the time is up."""
+    end = monotonic() + seconds
+    found: dict[str, Puzzle] = {}
+    with closing(unordered(puzzles_of_game, games(seed, end, searched), jobs)) as played:
+        for puzzles in played:
+            found.update((puzzle.id, puzzle) for puzzle in puzzles)
+            if monotonic() > end:
+                break
+    return list(found.values())
+
+
+def games(seed: int, end: float, searched: float) -> Iterator[Search]:
+    """Games, one after the other, until the time is up."""
+    number = 0
+    while monotonic() < end:
+        players = MIN_PLAYERS + number % (MAX_PLAYERS - MIN_PLAYERS + 1)
+        yield players, derived_seed("puzzles", seed, number), searched
+        number += 1
+
+
+def chosen(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
+    """As many as asked for, of all levels and themes alike as far as there are enough.
+
+    Those with the clearest margin come first. Of those with the same turns, such as two turns of
+    one game in which little changed, only one is kept.
+    """
+    shelves: dict[tuple[str, str], list[Puzzle]] = {}
+    for level in LEVELS:
+        for theme in THEMES:
+            shelves[level, theme] = []
+    alike = {(one.kind, *one.turn, *one.instead): one for one in puzzles}
+    for puzzle in alike.values():
+        shelves[puzzle.level, puzzle.theme].append(puzzle)
+    for shelf in shelves.values():
+        shelf.sort(key=lambda puzzle: (puzzle.margin, puzzle.id))
+    out: list[Puzzle] = []
+    while len(out) < most and any(shelves.values()):
+        for shelf in shelves.values():
+            if shelf and len(out) < most:
+                out.append(shelf.pop())
+    return sorted(out, key=lambda puzzle: (puzzle.rating, puzzle.id))
+
+
+def main() -> None:
+    """Make puzzles by the arguments of the command line."""
+    parser = ArgumentParser(prog="keyflower.arena.puzzling", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--searched", type=float, default=SEARCHED)
+    parser.add_argument("--jobs", type=int, default=cores())
+    parser.add_argument("--out", type=Path, required=True)
+    found = parser.parse_args()
+    puzzles = make(found.seed, found.jobs, found.seconds, found.searched)
+    found.out.write_text(dumps(puzzles), "utf-8")
+    print(f"{len(puzzles)} puzzles")
+    for level in LEVELS:
+        for theme in THEMES:
+            count = sum(one.level == level and one.theme == theme for one in puzzles)
+            print(f"{level:8}{theme:14}{count:5}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+"""`keyflower puzzles`: positions in which one turn is clearly best, from games of strong bots."""
+
+import gzip
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.table import Table
+
+from keyflower.arena.pool import cores
+from keyflower.arena.puzzling import SEARCHED, chosen, make
+from keyflower.arena.simulate import save
+from keyflower.cli.compiling import check_compiled
+from keyflower.cli.console import err, plain_table
+from keyflower.cli.console import out as console
+from keyflower.cli.errors import CommandError
+from keyflower.puzzles.puzzle import LEVELS, THEMES, Puzzle, PuzzleError, dumps, loads
+
+
+def puzzles(
+    *,
+    out: Path,
+    seconds: float = 300,
+    seed: int = 1,
+    searched: float = SEARCHED,
+    jobs: int | None = None,
+    most: int = 600,
+    made: Path | None = None,
+    compiled: Annotated[bool | None, Parameter(negative="--no-compiled")] = None,
+) -> None:
+    """Play games of strong bots, and keep the positions in which one turn is clearly best.
+
+    docs/puzzles.md says how they are found, and which are thrown out.
+
+    Parameters
+    ----------
+    out
+        The file for the puzzles; it may end in .gz.
+    seconds
+        How long to look for them.
+    seed
+        Any whole number: another one plays other games.
+    searched
+        The share of turns that are searched, from 0 to 1; 0 finds proven puzzles only.
+    jobs
+        How many processes; by default as many as there are cores.
+    most
+        How many to keep, of all levels and themes alike.
+    made
+        A file of puzzles made before, to choose from without making new ones.
+    compiled
+        Play with rules and bots compiled by mypyc, which is several times faster, or not.
+    """
+    check_compiled(compiled)
+    if made is not None:
+        try:
+            found = loads(made.read_text("utf-8"))
+        except (PuzzleError, UnicodeDecodeError) as error:
+            raise CommandError(f"{made}: {error}") from None
+    else:
+        err.print(f"keyflower: looking for puzzles for {seconds:.0f} s", markup=False)
+        found = make(seed, cores() if jobs is None else jobs, seconds, searched)
+    kept = chosen(found, most)
+    text = dumps(kept).encode()
+    save(gzip.compress(text, mtime=0) if out.suffix == ".gz" else text, out)
+    console.print(_table(kept))
+
+
+def _table(kept: list[Puzzle]) -> Table:
+    """How many there are of each level and theme."""
+    table = plain_table(f"{len(kept)} puzzles")
+    table.add_column("")
+    for level in LEVELS:
+        table.add_column(level, justify="right")
+    for theme in THEMES:
+        counts = [
+            sum(one.theme == theme and one.level == level for one in kept) for level in LEVELS
+        ]
+        table.add_row(theme, *map(str, counts))
+    return table

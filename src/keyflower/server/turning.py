@@ -1,0 +1,159 @@
+"""Turning points of finished games: worked out in the background, then stored with the game."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import cast
+
+import msgspec
+from msgspec import Struct
+
+from keyflower.bots.failure import BotFailure
+from keyflower.formats.events import Event
+from keyflower.game import Game
+from keyflower.rules.pieces import Season
+from keyflower.server.errors import Unavailable, WrongTime
+from keyflower.server.replays import Moments
+from keyflower.server.tables import Table
+from keyflower.server.thinking import Closed
+from keyflower.server.wire import HintReason
+from keyflower.turning import (
+    STRONGEST,
+    Decision,
+    Shares,
+    TurningPoint,
+    candidates,
+    carried_out,
+    decisions,
+    is_choice,
+    most_telling,
+    turning_point,
+)
+
+
+class TurningPointData(Struct, frozen=True):
+    """A decision that changed a player's chance of winning, and what would have been better."""
+
+    seat: int
+    at: int
+    until: int
+    season: Season
+    before: float
+    after: float
+    done: list[Event]
+    best: float
+    better: list[Event]
+    reason: HintReason
+
+
+class TurningPoints(Struct, frozen=True):
+    """How far the work is, in decisions looked at; and its result, once it is there."""
+
+    done: int
+    total: int
+    points: list[TurningPointData] | None = None
+
+
+class Work:
+    """What is being worked out for one game."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.total = 1
+        self.failed: str | None = None
+
+    def shown(self) -> TurningPoints:
+        """How far it is."""
+        return TurningPoints(self.done, self.total)
+
+
+class TurningPointsOfGames:
+    """The work that runs, by game."""
+
+    def __init__(self) -> None:
+        self._running: dict[str, Work] = {}
+
+    def runs(self, table: Table) -> bool:
+        """Whether the turning points of a game are being worked out."""
+        return table.id in self._running
+
+    async def of(self, table: Table, person: str) -> TurningPoints:
+        """The turning points of a game; the first question starts the work."""
+        table.check_well()
+        game = table.game
+        if table.row.status != "finished" or game is None or not game.over:
+            raise WrongTime("turning points are there once the game is over")
+        stored = await table.services.store.learning.turning_points(table.id)
+        if isinstance(stored, list):
+            return TurningPoints(1, 1, cast(list[TurningPointData], stored))  # JSON, as it is sent
+        work = self._running.get(table.id)
+        if work is None:
+            work = self._running[table.id] = Work()
+            table.services.start(self._work(table, game.clone(), person, work))
+        elif work.failed is not None:
+            del self._running[table.id]  # the next question tries again
+            raise Unavailable(f"there are no turning points now: {work.failed}")
+        return work.shown()
+
+    async def _work(self, table: Table, game: Game, person: str, work: Work) -> None:
+        try:
+            points = await self._found(table, game, person, work)
+        except (BotFailure, Closed) as failure:
+            work.failed = str(failure)
+            return
+        shown = msgspec.to_builtins([_data(point) for point in points])
+        await table.services.store.learning.put_turning_points(table.id, shown)
+        del self._running[table.id]
+
+    async def _found(
+        self, table: Table, game: Game, person: str, work: Work
+    ) -> Sequence[TurningPoint]:
+        thinkers = table.services.thinkers
+        shares = await thinkers.expect(await asyncio.to_thread(game.clone().record), person)
+        first = 1 if game.origin is None else 0
+        chosen = candidates(decisions(game.log), shares, first)
+        chosen.sort(key=lambda one: one.at)
+        work.total = len(chosen) + 1
+        work.done = 1
+        moments = Moments()
+        found = []
+        for decision in chosen:
+            before = await asyncio.to_thread(moments.after, game.clone(), decision.at)
+            if is_choice(before, decision.seat):
+                found.append(await self._judged(table, game, before, decision, shares, person))
+            work.done += 1
+        return most_telling(found)
+
+    async def _judged(
+        self,
+        table: Table,
+        game: Game,
+        before: Game,
+        decision: Decision,
+        shares: Shares,
+        person: str,
+    ) -> TurningPoint:
+        thinkers = table.services.thinkers
+        seat = decision.seat
+        plan = await thinkers.plan(STRONGEST, decision.at, before.view(seat), person, table.id)
+        then, _ = carried_out(before, seat, plan)
+        record = await asyncio.to_thread(Game.from_state(then.state).record)
+        best = (await thinkers.expect(record, person))[0][seat]
+        first = 1 if game.origin is None else 0
+        chances = shares[decision.at - first][seat], shares[decision.until - first][seat]
+        entries = game.log[decision.at : decision.until]
+        return turning_point(before, decision, entries, chances, plan, best)
+
+
+def _data(point: TurningPoint) -> TurningPointData:
+    return TurningPointData(
+        seat=point.seat,
+        at=point.at,
+        until=point.until,
+        season=point.season,
+        before=point.before,
+        after=point.after,
+        done=point.done,
+        best=point.best,
+        better=point.better,
+        reason=HintReason(point.reason.id, point.reason.variables),
+    )

@@ -1,0 +1,33 @@
+"""Puzzles: a theme, hints, a wrong turn, the solution on the board, and the next one."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+
+from keyflower.puzzles.puzzle import shipped
+
+
+def test_a_puzzle_is_tried_and_explained(visit: Visit) -> None:
+    puzzle = next(one for one in shipped().values() if one.kind == "last_turn")
+    player = visit()
+    page = player.page
+    player.open("/puzzles")
+    expect(page.get_by_text("1,200")).to_be_visible()
+    player.press(player.button(re.compile("^Loops and rivers")))
+    strip = page.get_by_role("region", name="Puzzles")
+    expect(strip).to_contain_text("Place all your tiles")
+
+    player.open(f"/puzzles/{puzzle.id}")
+    expect(strip).to_contain_text("The last turn")
+    player.press(player.button("Hint 1 of 3"))
+    expect(player.button("Hint 2 of 3")).to_be_visible()
+    page.keyboard.press("p")  # passing is never the solution
+    expect(strip).to_contain_text("There’s a better turn.")
+    player.press(player.button("Start over"))
+    expect(strip).to_contain_text("The last turn")
+    player.press(player.button("Show the solution"))
+    expect(strip).to_contain_text(re.compile("Best:"))
+    expect(strip).to_contain_text(f"{puzzle.best:g} points instead of {puzzle.second:g} points")
+    player.press(page.get_by_role("link", name="Next puzzle"))
+    expect(strip).not_to_contain_text("Best:")

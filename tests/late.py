@@ -1,0 +1,26 @@
+"""A short finished game: it starts late, so that looking at all of it takes little time."""
+
+from functools import cache
+
+from keyflower.arena.play import play_game
+from keyflower.arena.turns import Turns
+from keyflower.formats.record import Record
+from keyflower.game import Game, Replay
+from keyflower.rules.state import TURN
+
+LEFT = 16  # moves, about
+
+
+@cache
+def late_game(players: int = 2, seed: int = 7) -> Record:
+    """The last turns of a game of greedy bots."""
+    record = play_game(players, seed, ["greedy"]).record
+    replay = Replay(record)
+    while replay.at < len(record.moves) - LEFT or replay.game.state.phase != TURN:
+        replay.step()
+    game = Game.from_state(replay.game.state.clone())
+    turns = Turns(game, ["greedy"] * players, seed)
+    turns.start()
+    while not game.over:
+        turns.advance()
+    return game.record()

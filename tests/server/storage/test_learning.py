@@ -1,0 +1,47 @@
+"""Turning points and puzzles, stored the same on every database."""
+
+import asyncio
+
+import pytest
+from tests.server.storage.rows import identity, seats, table
+
+from keyflower.server.storage import Difficulty, Solver, Store
+
+pytestmark = pytest.mark.anyio
+
+ANN = identity("Ann")
+
+
+def rated(solver: Solver | None, known: Difficulty | None) -> tuple[Solver, Difficulty]:
+    """One point up for the person, one down for the puzzle."""
+    person = solver or Solver(1200.0)
+    hard = known or Difficulty(1000.0)
+    return (
+        Solver(person.rating + 1, person.tried + 1, person.solved + 1),
+        Difficulty(hard.rating - 1, hard.tried + 1),
+    )
+
+
+async def test_turning_points_are_kept_with_their_game(store: Store) -> None:
+    await store.add_identity(ANN)
+    row = table("one", host=ANN.id)
+    await store.add_table(row, seats(ANN.id, None))
+    assert await store.learning.turning_points(row.id) is None
+    points = [{"seat": 0, "at": 3, "better": []}]
+    await store.learning.put_turning_points(row.id, points)
+    await store.learning.put_turning_points(row.id, points)
+    assert await store.learning.turning_points(row.id) == points
+
+
+async def test_the_first_try_of_a_person_counts_once(store: Store) -> None:
+    await store.add_identity(ANN)
+    assert await store.learning.solver(ANN.id) is None
+    tries = [store.learning.put_try(ANN.id, "p", True, 5.0, rated) for _ in range(6)]
+    found = await asyncio.gather(*tries)
+    assert [one for one in found if one is not None] == [Solver(1201.0, 1, 1)]
+    assert await store.learning.put_try(ANN.id, "q", False, 6.0, rated) == Solver(1202.0, 2, 2)
+    assert await store.learning.tried(ANN.id) == {"p": True, "q": False}
+    assert await store.learning.difficulties() == {
+        "p": Difficulty(999.0, 1),
+        "q": Difficulty(999.0, 1),
+    }

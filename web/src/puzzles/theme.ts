@@ -1,0 +1,15 @@
+/** The theme that somebody wants to practise; kept for this visit. */
+
+export const THEMES = ['bid_or_use', 'upgrade', 'transport', 'loops_rivers', 'winter_sets', 'denying'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = 'keyflower-puzzle-theme';
+
+export function chosenTheme(): Theme | '' {
+  const kept = sessionStorage.getItem(KEY);
+  return THEMES.find((theme) => theme === kept) ?? '';
+}
+
+export function chooseTheme(theme: Theme | ''): void {
+  sessionStorage.setItem(KEY, theme);
+}
