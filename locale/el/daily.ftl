@@ -41,3 +41,11 @@ daily-fair = Ένας μυστικός αριθμός αποφασίζει όλ�
 daily-fair-day = Δέσμευση αυτής της ημέρας
 daily-fair-next = Δέσμευση της επόμενης ημέρας
 daily-fair-secret = Μυστικός αριθμός αυτής της ημέρας
+
+## The puzzle of the day
+
+daily-puzzle = Ο γρίφος της ημέρας
+daily-puzzle-solve = Λύσε τον
+daily-puzzle-again = Δοκίμασε ξανά
+# How many people have solved it, of those who tried.
+daily-puzzle-count = Τον έλυσαν { $solved } από { $tried }

@@ -20,7 +20,6 @@ play-now-time = { $count ->
 invite-friends = Πρόσκληση φίλων
 invite-friends-text = Ένα τραπέζι με σύνδεσμο: θέσεις για ανθρώπους και μποτ, ο ρυθμός σου, οι επιλογές σου.
 lobby-puzzles = Γρίφοι
-lobby-puzzles-text = Θέσεις με μία καλύτερη σειρά: βρες τη και γίνε καλύτερος.
 
 # For people without games: the tutorial.
 first-steps = Μάθε σε πέντε λεπτά

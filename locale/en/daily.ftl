@@ -56,3 +56,11 @@ daily-fair = One secret number decides all draws of a day, the same for everyone
 daily-fair-day = Commitment of this day
 daily-fair-next = Commitment of the next day
 daily-fair-secret = Secret number of this day
+
+## The puzzle of the day
+
+daily-puzzle = Puzzle of the day
+daily-puzzle-solve = Solve it
+daily-puzzle-again = Try it again
+# How many people have solved it, of those who tried.
+daily-puzzle-count = { $solved } of { $tried } solved it

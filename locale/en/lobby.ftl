@@ -20,7 +20,6 @@ play-now-time = { $count ->
 invite-friends = Invite friends
 invite-friends-text = A table with a link: seats for people and bots, your pace, your options.
 lobby-puzzles = Puzzles
-lobby-puzzles-text = Positions with one best turn: find it, and get better.
 
 # For people without games: the tutorial.
 first-steps = Learn in five minutes

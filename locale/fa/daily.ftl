@@ -38,3 +38,11 @@ daily-fair = یک عدد محرمانه همهٔ قرعه‌های یک روز �
 daily-fair-day = تعهد این روز
 daily-fair-next = تعهد روز بعد
 daily-fair-secret = عدد محرمانهٔ این روز
+
+## The puzzle of the day
+
+daily-puzzle = معمای روز
+daily-puzzle-solve = حلش کنید
+daily-puzzle-again = دوباره امتحان کنید
+# How many people have solved it, of those who tried.
+daily-puzzle-count = { $solved } از { $tried } نفر حلش کرده‌اند

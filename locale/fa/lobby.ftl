@@ -14,7 +14,6 @@ play-now-time = حدود { $minutes } دقیقه در برابر { $count } رب
 invite-friends = دعوت از دوستان
 invite-friends-text = میزی با پیوند: صندلی برای آدم‌ها و ربات‌ها، با سرعت و گزینه‌های دلخواه شما.
 lobby-puzzles = معماها
-lobby-puzzles-text = موقعیت‌هایی با یک نوبت بهتر: پیدایش کنید و بهتر شوید.
 
 # For people without games: the tutorial.
 first-steps = یادگیری در پنج دقیقه

@@ -41,3 +41,11 @@ daily-fair = Un seul nombre secret décide de tous les tirages d’un jour, les 
 daily-fair-day = Engagement de ce jour
 daily-fair-next = Engagement du jour suivant
 daily-fair-secret = Nombre secret de ce jour
+
+## The puzzle of the day
+
+daily-puzzle = Problème du jour
+daily-puzzle-solve = Le résoudre
+daily-puzzle-again = Réessayer
+# How many people have solved it, of those who tried.
+daily-puzzle-count = Résolu par { $solved } sur { $tried }

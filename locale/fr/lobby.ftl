@@ -20,7 +20,6 @@ play-now-time = { $count ->
 invite-friends = Inviter des amis
 invite-friends-text = Une table avec un lien : des places pour humains et bots, votre rythme, vos options.
 lobby-puzzles = Problèmes
-lobby-puzzles-text = Une position, un meilleur tour : trouvez-le et progressez.
 
 # For people without games: the tutorial.
 first-steps = Apprendre en cinq minutes

@@ -42,3 +42,11 @@ daily-fair = Un singur număr secret decide toate extragerile unei zile, acelea�
 daily-fair-day = Angajamentul acestei zile
 daily-fair-next = Angajamentul zilei următoare
 daily-fair-secret = Numărul secret al acestei zile
+
+## The puzzle of the day
+
+daily-puzzle = Problema zilei
+daily-puzzle-solve = Rezolv-o
+daily-puzzle-again = Mai încearcă
+# How many people have solved it, of those who tried.
+daily-puzzle-count = Au rezolvat-o { $solved } din { $tried }

@@ -34,7 +34,6 @@ play-now-time = { $count ->
 invite-friends = Invită prieteni
 invite-friends-text = O masă cu link: locuri pentru oameni și boți, în ritmul tău, cu opțiunile tale.
 lobby-puzzles = Probleme
-lobby-puzzles-text = Poziții cu o singură tură mai bună: găsește-o și joacă mai bine.
 
 # For people without games: the tutorial.
 first-steps = Învață în cinci minute

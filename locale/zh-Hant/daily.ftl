@@ -38,3 +38,11 @@ daily-fair = 一個密值決定當天所有的抽取，人人相同，所以沒�
 daily-fair-day = 當天的承諾值
 daily-fair-next = 隔天的承諾值
 daily-fair-secret = 當天的密值
+
+## The puzzle of the day
+
+daily-puzzle = 每日謎題
+daily-puzzle-solve = 來解題
+daily-puzzle-again = 再試一次
+# How many people have solved it, of those who tried.
+daily-puzzle-count = { $tried } 人中有 { $solved } 人解出

@@ -14,7 +14,6 @@ play-now-time = 對上 { $count } 個電腦玩家，大約 { $minutes } 分鐘�
 invite-friends = 邀請好友
 invite-friends-text = 開一桌，用連結邀人：座位可以給好友或電腦玩家，步調和選項由你決定。
 lobby-puzzles = 謎題
-lobby-puzzles-text = 只有一手最好的局面：找出來，越玩越強。
 
 # 給還沒有對局的人：教學。
 first-steps = 五分鐘學會

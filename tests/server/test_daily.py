@@ -14,6 +14,7 @@ from bench.client import Json, Turned, some_action
 from keyflower.fairness import draws_of
 from keyflower.formats.record import Record
 from keyflower.game import Replay
+from keyflower.puzzles.puzzle import actions_of, shipped
 from keyflower.server import days
 from keyflower.server.views import view_data
 
@@ -310,6 +311,27 @@ async def test_the_draws_follow_from_what_was_committed_to_the_day_before(monday
         go_on = {"at": len(record.moves) - 5, "seat": 0, "bot": "random"}
         begun = await ann.post(f"/tables/{table}/continue", go_on)
         assert begun["table"]["daily"] == ""
+
+
+async def test_a_puzzle_comes_with_the_day_the_same_for_everyone(monday: Day) -> None:
+    async with monday.person() as ann, monday.person() as bob:
+        await ann.post("/me")
+        await bob.post("/me")
+        seen = await ann.get("/daily")
+        puzzle = shipped()[seen["puzzle"]["id"]]
+        assert (seen["puzzle"]["solved"], seen["puzzle_tried"]) == (None, 0)
+        turn = actions_of(puzzle.game(), puzzle.seat, puzzle.turn)
+        await ann.post(f"/puzzles/{puzzle.id}/play", {"actions": turn})
+        await bob.get(f"/puzzles/{puzzle.id}/solution")  # gives up
+        for person, solved in ((ann, True), (bob, False)):
+            found = await person.get("/daily")
+            assert found["puzzle"] == seen["puzzle"] | {
+                "solved": solved,
+                "rating": found["puzzle"]["rating"],
+            }
+            assert (found["puzzle_tried"], found["puzzle_solved"]) == (2, 1)
+        before = await ann.get(f"/daily/{days.after(monday.day, -1)}")
+        assert before["puzzle"]["id"] != puzzle.id
 
 
 def test_every_weekday_has_opponents_that_need_no_clock() -> None:

@@ -11,11 +11,13 @@ from msgspec import Struct
 
 from keyflower.formats.seals import hash_of
 from keyflower.game import Game
+from keyflower.puzzles.puzzle import Puzzle, shipped
 from keyflower.rules.draws import Draws
 from keyflower.server import days
 from keyflower.server.creating import log_rows, new_row, person
 from keyflower.server.errors import Unknown
 from keyflower.server.identity import new_id
+from keyflower.server.puzzles import PuzzleInfo, info
 from keyflower.server.registry import TableRegistry
 from keyflower.server.seals import seal_of
 from keyflower.server.setup import Setup
@@ -52,6 +54,7 @@ class Daily(Struct, frozen=True):
     opponents: their levels, by seat. commitment: to the secret that decides the day's draws;
     next_commitment: to that of the day after. secret: once the day is over.
     mine: the asker's table of the day, and whether that game is over.
+    puzzle: of the day; how many people have tried it, and how many of them solved it.
     """
 
     day: str
@@ -67,6 +70,9 @@ class Daily(Struct, frozen=True):
     results: list[DailyResult]
     history: list[DailyResult]
     streak: int
+    puzzle: PuzzleInfo
+    puzzle_tried: int
+    puzzle_solved: int
 
 
 async def begin(registry: TableRegistry, me: Identity) -> str:
@@ -123,6 +129,10 @@ async def shown(registry: TableRegistry, day: str | None, identity: str | None) 
     over = day < today
     results = results_of(await dailies.finished_on(day), identity, over or finished)
     past = [] if identity is None else await dailies.finished_by(identity)
+    learning = registry.store.learning
+    puzzle = puzzle_of_day(day)
+    tried, solved = await learning.tries_at(puzzle.id)
+    tries = {} if identity is None else await learning.tried(identity)
     history = sorted(results_of(past, identity, True), key=lambda one: one.day, reverse=True)
     return Daily(
         day=day,
@@ -138,7 +148,16 @@ async def shown(registry: TableRegistry, day: str | None, identity: str | None) 
         results=results,
         history=history,
         streak=days.streak([one.day for one in history], today),
+        puzzle=info(puzzle, await learning.difficulties(), tries),
+        puzzle_tried=tried,
+        puzzle_solved=solved,
     )
+
+
+def puzzle_of_day(day: str) -> Puzzle:
+    """The puzzle of a day, the same on every server of this version."""
+    every = shipped()
+    return every[sorted(every)[days.pick(day, len(every))]]
 
 
 def results_of(found: list[Seated], identity: str | None, visible: bool) -> list[DailyResult]:

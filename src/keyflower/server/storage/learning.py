@@ -58,6 +58,10 @@ class Learning:
         """The puzzles that somebody has tried, and whether they were solved."""
         return await self._database.read(lambda c: _tried(c, identity_id))
 
+    async def tries_at(self, puzzle: str) -> tuple[int, int]:
+        """How many people have tried a puzzle, and how many of them solved it."""
+        return await self._database.read(lambda c: _tries_at(c, puzzle))
+
     async def difficulties(self) -> dict[str, Difficulty]:
         """How hard the puzzles that anybody tried have turned out to be."""
         return await self._database.read(_difficulties)
@@ -94,6 +98,12 @@ def _tried(connection: Connection, identity_id: str) -> dict[str, bool]:
     wanted = select(puzzle_tries.c.puzzle, puzzle_tries.c.solved)
     rows = connection.execute(wanted.where(puzzle_tries.c.identity == identity_id)).all()
     return {row.puzzle: row.solved for row in rows}
+
+
+def _tries_at(connection: Connection, puzzle: str) -> tuple[int, int]:
+    wanted = select(puzzle_tries.c.solved).where(puzzle_tries.c.puzzle == puzzle)
+    found = connection.execute(wanted).scalars().all()
+    return len(found), sum(found)
 
 
 def _difficulties(connection: Connection) -> dict[str, Difficulty]:
