@@ -180,7 +180,7 @@ async def test_a_result_is_what_the_server_played(monday: Day) -> None:
         assert [(each["points"], each["me"]) for each in found] == [(points[0], True)]
         assert found[0]["lead"] == points[0] - points[1]
         # Nobody else can bring one: there is no place to send it to, and what looks like one
-        # (a table that says so, a game file of the day) is no attempt.
+        # (a table that says so, a game file of the day) is not an attempt.
         forged = {"day": monday.day, "points": 999, "result": [999, 0], "table": table}
         for path in ("/daily", f"/daily/{monday.day}"):
             answer = await eve.http.put(f"/api{path}", json=forged)

@@ -38,7 +38,7 @@ def end_of(day: str) -> float:
 
 
 def after(day: str, days: int = 1) -> str:
-    """The day so many days later.
+    """The day that many days later.
 
     >>> after("2026-02-28"), after("2026-03-01", -1)
     ('2026-03-01', '2026-02-28')
@@ -88,7 +88,7 @@ def secret_of(server: str, day: str) -> str:
 
 
 def bot_seed(secret: str, seat: int, decisions: int) -> int:
-    """The seed with which a bot of a daily game decides, after so many decisions of its own."""
+    """The seed with which a bot of a daily game decides, after a number of decisions of its own."""
     return derived_seed("daily", secret, seat, decisions)
 
 

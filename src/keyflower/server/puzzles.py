@@ -30,7 +30,7 @@ from keyflower.server.villagers import faces
 FIRST_RATING: Final = 1200.0
 """Of people who have tried nothing yet."""
 NEAR: Final = 12
-"""The next puzzle is one of so many whose ratings are nearest to one's own."""
+"""The next puzzle is one of this many whose ratings are nearest to one's own."""
 LEARNING: Final = 15
 """Tries after which a person's rating changes more slowly."""
 QUICK: Final = 48.0

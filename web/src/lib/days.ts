@@ -6,7 +6,7 @@ import type { TableInfo } from '../net/types';
 /** The day of a time in seconds since 1970. */
 export const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** The day so many days later. */
+/** The day that many days later. */
 export function dayAfter(day: string, days = 1): string {
   return dayOf(Date.parse(`${day}T00:00:00Z`) / 1000 + days * 86_400);
 }

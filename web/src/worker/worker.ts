@@ -1,6 +1,6 @@
 /** The service worker: pages open without a connection, and notices come while none is open.
  *
- * Files in /assets/ have a hash of their content in their names: what is cached is right for ever. The
+ * Files in /assets/ have a hash of their content in their names: what is cached stays right. The
  * page itself always comes from the server; the cached one is only for when there is no connection, so
  * nobody sees an old build. The API and WebSockets never pass through here. */
 
