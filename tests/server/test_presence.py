@@ -86,6 +86,8 @@ async def test_whoever_has_the_address_may_watch(served: Served) -> None:
             "pass_mode": "",
             "invite": None,
             "contribute": False,
+            "here": [],
+            "prepared": {"bids": [], "cancelled": []},
         }
         assert all("workers" not in seat for seat in state["view"]["seats"])
         closed = await seated(ann, bob, watchable=False)

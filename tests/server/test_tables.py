@@ -166,6 +166,8 @@ async def test_unlisted_tables_are_unknown_to_strangers(served: Served) -> None:
             "pass_mode": "",
             "invite": None,
             "contribute": False,
+            "here": [],
+            "prepared": {"bids": [], "cancelled": []},
         }
         async with eve.watch(table) as watch:
             assert (await watch.next())["type"] == "state"

@@ -124,7 +124,7 @@ def test_passing_for_the_season_ends_with_the_season() -> None:
     game = trial.game
     for row in trial.seats:
         row.pass_mode = "season"
-    trial.pass_on()
+    trial.go_on()
     assert [event.text for event in trial.events] == ["pass", "pass"]
     spring = game.state.season
     while game.state.season == spring:
