@@ -5,6 +5,7 @@ played itself: nobody can send one. See docs/daily.md.
 """
 
 import secrets
+from functools import partial
 
 import msgspec
 from msgspec import Struct
@@ -111,7 +112,8 @@ async def _dealt(registry: TableRegistry, day: str, me: Identity) -> Table:
 
 async def day_secret(registry: TableRegistry, day: str) -> str:
     """What decides the draws of a day."""
-    return days.secret_of(await registry.store.dailies.secret(secrets.token_hex(32)), day)
+    key = await registry.store.server_key("daily", partial(secrets.token_bytes, 32))
+    return days.secret_of(key, day)
 
 
 async def shown(registry: TableRegistry, day: str | None, identity: str | None) -> Daily:

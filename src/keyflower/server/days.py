@@ -82,9 +82,9 @@ def pick(day: str, count: int) -> int:
     return date.fromisoformat(day).toordinal() * step % count
 
 
-def secret_of(server: str, day: str) -> str:
-    """The secret that decides the draws of a day, from the server's own, both in hexadecimal."""
-    return hmac.digest(bytes.fromhex(server), f"keyflower daily {day}".encode(), "sha256").hex()
+def secret_of(server: bytes, day: str) -> str:
+    """The secret that decides the draws of a day, in hexadecimal, from the server's own."""
+    return hmac.digest(server, f"keyflower daily {day}".encode(), "sha256").hex()
 
 
 def bot_seed(secret: str, seat: int, decisions: int) -> int:

@@ -1,11 +1,9 @@
 """What is stored of daily games."""
 
-import asyncio
-
 import pytest
 from tests.server.storage.rows import identity, seats, table
 
-from keyflower.server.storage import Attempt, Conflict, Store, open_store
+from keyflower.server.storage import Attempt, Conflict, Store
 
 pytestmark = pytest.mark.anyio
 
@@ -38,13 +36,3 @@ async def test_an_expired_game_takes_its_attempt_along(store: Store) -> None:
     assert await store.delete_table("a1", "waiting", 1e12) == ["a1"]
     assert await store.dailies.attempt(DAY, "id-ann") is None
     assert await store.delete_guests(1e12, 9) == 1
-
-
-async def test_the_first_secret_stays(store: Store, database_url: str) -> None:
-    made = await asyncio.gather(*(store.dailies.secret(letter * 64) for letter in "abc"))
-    assert len(set(made)) == 1
-    assert await store.dailies.secret("d" * 64) == made[0]
-    if database_url.startswith("postgresql"):
-        other = await open_store(database_url)
-        assert await other.dailies.secret("e" * 64) == made[0]
-        await other.close()

@@ -1,6 +1,7 @@
 """What is written can be read again, and of two writers one wins: on every database."""
 
 import asyncio
+from functools import partial
 
 import pytest
 from tests.server.storage.rows import act, entry, identity, seats, table
@@ -286,3 +287,15 @@ async def test_two_hundred_at_once_and_one_too_late(store: Store) -> None:
     assert written == [None] * 199
     for number in (0, 76, 77, 78, 199):
         assert await store.entries(f"t{number}") == [entry(0)]
+
+
+async def test_the_first_key_of_a_server_stays(store: Store, database_url: str) -> None:
+    makers = (partial(bytes, [number] * 32) for number in range(3))
+    made = await asyncio.gather(*(store.server_key("daily", make) for make in makers))
+    assert len(set(made)) == 1
+    assert await store.server_key("daily", lambda: b"another") == made[0]
+    assert await store.server_key("vapid", lambda: b"another") == b"another"
+    if database_url.startswith("postgresql"):
+        other = await open_store(database_url)
+        assert await other.server_key("daily", lambda: b"a third") == made[0]
+        await other.close()

@@ -62,8 +62,7 @@ class Notifier:
 
     async def push_key(self) -> bytes:
         """The server's own key; the first that is made is kept, whichever process made it."""
-        found = await self.store.contacts.server_key("vapid")
-        return found or await self.store.contacts.add_server_key("vapid", webpush.new_key())
+        return await self.store.server_key("vapid", webpush.new_key)
 
     async def _push(self, row: PushRow, notice: Notice) -> None:
         try:

@@ -23,14 +23,6 @@ class Contacts:
 
     # --- notices
 
-    async def server_key(self, name: str) -> bytes | None:
-        """A key of the server itself."""
-        return await self._database.read(lambda c: slow.server_key(c, name))
-
-    async def add_server_key(self, name: str, key: bytes) -> bytes:
-        """Store a key, unless there is one. -> the key that counts"""
-        return await self._database.write(lambda c: slow.add_server_key(c, name, key))
-
     async def reached(self, identity_id: str) -> Reached:
         """How somebody hears of what happens at their tables."""
         return await self._database.read(lambda c: slow.reached(c, identity_id))

@@ -1,4 +1,4 @@
-"""Daily games: whose attempt is which table, and the secret that the days' draws come from.
+"""Daily games: whose attempt is which table.
 
 Results are not stored here: they are those of the tables, as the server has played them.
 """
@@ -6,13 +6,11 @@ Results are not stored here: they are those of the tables, as the server has pla
 from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from keyflower.server.storage.contract import Database
 from keyflower.server.storage.queries import Seated, seated
-from keyflower.server.storage.schema import daily_attempts, server_secrets, tables
+from keyflower.server.storage.schema import daily_attempts, tables
 
-SECRET: Final = "daily"
 MOST: Final = 1000
 """Results of a day, or days of a person."""
 
@@ -22,13 +20,6 @@ class Dailies:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-
-    async def secret(self, made: str) -> str:
-        """The server's secret for daily games: the first that any process made."""
-        known = await self._database.read(_secret)
-        if known is None:
-            known = await self._database.write(lambda c: _first_secret(c, made))
-        return known
 
     async def attempt(self, day: str, identity_id: str) -> str | None:
         """The table of somebody's daily game of a day, if there is one."""
@@ -46,19 +37,6 @@ class Dailies:
         """Somebody's finished daily games, last finished first."""
         theirs = daily_attempts.c.identity == identity_id
         return await self._database.read(lambda c: _finished(c, theirs))
-
-
-def _secret(connection: Connection) -> str | None:
-    known = select(server_secrets.c.secret).where(server_secrets.c.name == SECRET)
-    return connection.execute(known).scalar()
-
-
-def _first_secret(connection: Connection, made: str) -> str:
-    """Two processes may be the first at once: both get what one of them made."""
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    new = insert(server_secrets).values(name=SECRET, secret=made)
-    connection.execute(new.on_conflict_do_nothing(index_elements=[server_secrets.c.name]))
-    return _secret(connection) or made
 
 
 def _attempt(connection: Connection, day: str, identity_id: str) -> str | None:

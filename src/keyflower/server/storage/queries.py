@@ -43,6 +43,7 @@ from keyflower.server.storage.schema import (
     links,
     log,
     seats,
+    server_keys,
     signing_keys,
     tables,
     user_settings,
@@ -131,6 +132,19 @@ def add_signing_key(connection: Connection, key: bytes, created_at: float) -> in
 
 def drop_signing_key(connection: Connection, key_id: int) -> None:
     connection.execute(delete(signing_keys).where(signing_keys.c.id == key_id))
+
+
+def server_key(connection: Connection, name: str) -> bytes | None:
+    found = select(server_keys.c.key).where(server_keys.c.name == name)
+    return connection.execute(found).scalar()
+
+
+def add_server_key(connection: Connection, name: str, key: bytes) -> bytes:
+    """Of several processes that make one at once, the first counts. -> the key that counts"""
+    add(connection, server_keys, {"name": name, "key": key})
+    found = server_key(connection, name)
+    assert found is not None
+    return found
 
 
 # --- tables, seats, log

@@ -156,14 +156,6 @@ guests: Final = Table(
     Column("identity", Text, ForeignKey("identities.id"), primary_key=True, index=True),
 )
 
-# What this server alone knows and never changes: where the secrets of daily games come from.
-server_secrets: Final = Table(
-    "server_secrets",
-    metadata,
-    Column("name", Text, primary_key=True),
-    Column("secret", Text, nullable=False),
-)
-
 # The daily game of each person and day: the first one counts, and there is no other.
 daily_attempts: Final = Table(
     "daily_attempts",
@@ -216,7 +208,7 @@ notes: Final = Table(
     Column("text", Text, nullable=False),
 )
 
-# Keys of the server itself, such as the one that signs for push services.
+# Keys of the server itself: to sign for push services, and for the secrets of daily games.
 server_keys: Final = Table(
     "server_keys",
     metadata,

@@ -8,9 +8,9 @@ from typing import Final
 from msgspec.structs import asdict
 from sqlalchemy import Connection, delete, func, select, update
 
-from keyflower.server.storage.queries import add, put
+from keyflower.server.storage.queries import put
 from keyflower.server.storage.rows import MailRow, PushRow, Reached, WebhookRow
-from keyflower.server.storage.schema import mails, notes, pushes, server_keys, webhooks
+from keyflower.server.storage.schema import mails, notes, pushes, webhooks
 
 MOST_PUSHES: Final = 10
 """Browsers of one person; of more, the first ones are forgotten."""
@@ -31,22 +31,6 @@ def put_notes(
 ) -> None:
     row = {"table_id": table_id, "identity": identity_id, "seat": seat, "text": text}
     put(connection, notes, [row])
-
-
-# --- keys of the server
-
-
-def server_key(connection: Connection, name: str) -> bytes | None:
-    found = select(server_keys.c.key).where(server_keys.c.name == name)
-    return connection.execute(found).scalar()
-
-
-def add_server_key(connection: Connection, name: str, key: bytes) -> bytes:
-    """Of several processes that make one at once, the first counts. -> the key that counts"""
-    add(connection, server_keys, {"name": name, "key": key})
-    found = server_key(connection, name)
-    assert found is not None
-    return found
 
 
 # --- notices

@@ -3,7 +3,7 @@
 import asyncio
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from keyflower.server.storage import expiry, queries
@@ -90,6 +90,14 @@ class Store:
     async def signing_keys(self) -> list[SigningKey]:
         """The keys, newest first."""
         return await self._database.read(queries.signing_keys_newest_first)
+
+    async def server_key(self, name: str, make: Callable[[], bytes]) -> bytes:
+        """A key that this server keeps for good: the first that any process made."""
+        known = await self._database.read(lambda c: queries.server_key(c, name))
+        if known is not None:
+            return known
+        made = make()
+        return await self._database.write(lambda c: queries.add_server_key(c, name, made))
 
     async def add_signing_key(self, key: bytes, created_at: float) -> int:
         """Store a new key; other processes get the notice "keys". -> its id"""

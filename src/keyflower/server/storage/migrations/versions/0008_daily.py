@@ -13,9 +13,9 @@ down_revision = "0007"
 def upgrade() -> None:
     """Add the tables."""
     op.create_table(
-        "server_secrets",
+        "server_keys",
         sa.Column("name", sa.Text, primary_key=True),
-        sa.Column("secret", sa.Text, nullable=False),
+        sa.Column("key", sa.LargeBinary, nullable=False),
     )
     op.create_table(
         "daily_attempts",

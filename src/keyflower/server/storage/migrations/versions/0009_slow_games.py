@@ -24,11 +24,6 @@ def upgrade() -> None:
     )
     op.create_index("ix_notes_identity", "notes", ["identity"])
     op.create_table(
-        "server_keys",
-        sa.Column("name", sa.Text, primary_key=True),
-        sa.Column("key", sa.LargeBinary, nullable=False),
-    )
-    op.create_table(
         "pushes",
         sa.Column("endpoint", sa.Text, primary_key=True),
         sa.Column("identity", sa.Text, sa.ForeignKey("identities.id"), nullable=False),
