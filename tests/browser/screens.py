@@ -34,6 +34,12 @@ DRAWN: Final = """async () => {
 }"""
 
 
+def resize(player: Player, width: int, height: int) -> None:
+    """Give the window another size, and wait until the page has taken it."""
+    player.page.set_viewport_size({"width": width, "height": height})
+    player.page.evaluate(DRAWN)
+
+
 # What a page is told when another tab has chosen a language.
 CHOSEN: Final = """(language) => {
   const key = 'keyflower-language';

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.amounts import amount
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
-from tests.browser.screens import AGAIN, DRAWN, SCREENS, sampled, speak
+from tests.browser.screens import AGAIN, SCREENS, resize, sampled, speak
 
 LAPTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
@@ -159,12 +159,6 @@ def problems(player: Player) -> list[str]:
     return found + ([f"the page is {wider} px too wide"] if wider > 0 else [])
 
 
-def resize(player: Player, size: tuple[int, int]) -> None:
-    """Make the window another one."""
-    player.page.set_viewport_size({"width": size[0], "height": size[1]})
-    player.page.evaluate(DRAWN)
-
-
 # Rules are called by a letter and a number, B4, in every language.
 LATIN_DIGITS: Final = r"""() => {
   const latin = (text) => /[0-9]/.test(text.replace(/\b[A-Z][0-9]{1,2}\b/g, ''));
@@ -191,7 +185,7 @@ def test_nothing_is_cut_off(visit: Visit, screen: str) -> None:
     for language, sizes in READ.items():
         speak(player, language)
         for size in sizes:
-            resize(player, size)
+            resize(player, *size)
             if screen in AGAIN:
                 AGAIN[screen](player)
             found[f"{language} {size[0]}x{size[1]}"] = problems(player)

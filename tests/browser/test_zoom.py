@@ -2,7 +2,7 @@
 
 import pytest
 from tests.browser.conftest import Visit
-from tests.browser.screens import SCREENS, sampled
+from tests.browser.screens import SCREENS, resize, sampled
 from tests.browser.test_sizes import overflow, reach
 
 SIZES = {"a laptop at 200 %": (720, 450), "the narrowest": (320, 568)}
@@ -23,7 +23,7 @@ def test_all_can_be_reached(visit: Visit, screen: str) -> None:
     player = visit()
     SCREENS[screen](player)
     for size, (width, height) in SIZES.items():
-        player.page.set_viewport_size({"width": width, "height": height})
+        resize(player, width, height)
         assert overflow(player)[0] == 0, size
         place = player.panel if screen in SHEETS else player.page.locator("body")
         buttons = place.locator(BUTTONS)
