@@ -4,7 +4,6 @@
 log-you = { $name }
 # Two players of one name are told apart by their emblem.
 log-same-name = { $name } – { $emblem }
-log-turn-tile = Πλακίδιο σειράς { $number }
 log-title = Ιστορικό
 log-empty = Δεν έχει γίνει τίποτα ακόμη.
 log-season = { $season ->

@@ -218,3 +218,4 @@ emblem-2 = ψάρι
 emblem-3 = καμπάνα
 emblem-4 = αστέρι
 emblem-5 = κλειδί
+turn-order-tile = Πλακίδιο σειράς { $number }

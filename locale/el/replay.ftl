@@ -44,10 +44,6 @@ replay-scores = Τελική βαθμολογία
 replay-log = Όλες οι κινήσεις
 replay-table = Το τραπέζι αυτή τη στιγμή
 
-replay-upload = Άνοιγμα αρχείου παρτίδας
-replay-upload-busy = Ανάγνωση αρχείου…
-replay-upload-text = Δες μια παρτίδα που παίχτηκε αλλού: διάλεξε το αρχείο της.
-
 # What a player has behind the screen.
 replay-screen-of = Πίσω από το παραπέτασμα
 replay-turning = Κρίσιμα σημεία

@@ -1,11 +1,5 @@
 # People who share a device: choosing them, and the curtain between their turns.
 
-new-seat-here = Someone here
-new-seat-here-name = Name of the player in seat { $number }
-new-seat-name = Name
-new-seat-here-text = You share this device. Between turns a curtain hides what belongs to each of you.
-room-here-title = Who else plays at this device?
-
 curtain-title = { $name }, it’s your turn
 curtain-text = Take the device. Everyone else looks away.
 curtain-secret = Everyone decides in secret, one after the other. Take the device; the others look away.

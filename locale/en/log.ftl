@@ -8,7 +8,6 @@
 log-you = You
 # Two players of one name are told apart by their emblem.
 log-same-name = { $name } ({ $emblem })
-log-turn-tile = Turn order { $number }
 log-title = Log
 log-empty = Nothing has happened yet.
 log-season = { $season ->

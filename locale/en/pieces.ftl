@@ -206,3 +206,4 @@ emblem-2 = fish
 emblem-3 = bell
 emblem-4 = star
 emblem-5 = key
+turn-order-tile = Turn order { $number }

@@ -44,10 +44,6 @@ replay-scores = Final score
 replay-log = Every move
 replay-table = The table at this point
 
-replay-upload = Open a game file
-replay-upload-busy = Reading the game file…
-replay-upload-text = Watch a game played elsewhere: choose its file.
-
 # What a player has behind the screen.
 replay-screen-of = Behind the screen
 replay-turning = Turning points

@@ -6,7 +6,6 @@
 log-you = { $name }
 # Two players of one name are told apart by their emblem.
 log-same-name = { $name } ({ $emblem })
-log-turn-tile = کاشی نوبت { $number }
 log-title = گزارش بازی
 log-empty = هنوز اتفاقی نیفتاده است.
 log-season = { $season ->

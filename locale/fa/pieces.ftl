@@ -161,3 +161,4 @@ emblem-2 = ماهی
 emblem-3 = زنگوله
 emblem-4 = ستاره
 emblem-5 = کلید
+turn-order-tile = کاشی نوبت { $number }

@@ -45,10 +45,6 @@ replay-scores = امتیاز پایانی
 replay-log = همه‌ی حرکت‌ها
 replay-table = میز در این لحظه
 
-replay-upload = باز کردن فایل بازی
-replay-upload-busy = در حال خواندن فایل…
-replay-upload-text = تماشای بازی‌ای که جای دیگری انجام شده است: فایلش را انتخاب کنید.
-
 # What a player has behind the screen.
 replay-screen-of = پشت دیوار
 replay-turning = نقطه‌های عطف

@@ -8,7 +8,6 @@
 log-you = { $name }
 # Two players of one name are told apart by their emblem.
 log-same-name = { $name } ({ $emblem })
-log-turn-tile = Ordre du tour { $number }
 log-title = Journal
 log-empty = Il ne s’est encore rien passé.
 log-season = { $season ->

@@ -212,3 +212,4 @@ emblem-2 = poisson
 emblem-3 = cloche
 emblem-4 = étoile
 emblem-5 = clé
+turn-order-tile = Ordre du tour { $number }

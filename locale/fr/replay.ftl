@@ -44,10 +44,6 @@ replay-scores = Score final
 replay-log = Tous les coups
 replay-table = La table à ce moment
 
-replay-upload = Ouvrir un fichier de partie
-replay-upload-busy = Lecture du fichier…
-replay-upload-text = Revoyez une partie jouée ailleurs : choisissez son fichier.
-
 # What a player has behind the screen.
 replay-screen-of = Derrière le paravent
 replay-turning = Tournants

@@ -1,11 +1,5 @@
 # People who share a device: choosing them, and the curtain between their turns.
 
-new-seat-here = Cineva de aici
-new-seat-here-name = Numele jucătorului de pe locul { $number }
-new-seat-name = Nume
-new-seat-here-text = Împărțiți acest dispozitiv. Între ture, o cortină ascunde ce ține de fiecare.
-room-here-title = Cine mai joacă pe acest dispozitiv?
-
 curtain-title = { $name }, e rândul tău
 curtain-text = Ia dispozitivul. Ceilalți privesc în altă parte.
 curtain-secret = Fiecare decide în secret, unul după altul. Ia dispozitivul; ceilalți privesc în altă parte.

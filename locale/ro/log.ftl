@@ -8,7 +8,6 @@
 log-you = { $name }
 # Two players of one name are told apart by their emblem.
 log-same-name = { $name } ({ $emblem })
-log-turn-tile = Ordinea de joc { $number }
 log-title = Jurnal
 log-empty = Încă nu s-a întâmplat nimic.
 log-season = { $season ->

@@ -237,3 +237,4 @@ emblem-2 = pește
 emblem-3 = clopot
 emblem-4 = stea
 emblem-5 = cheie
+turn-order-tile = Ordinea de joc { $number }

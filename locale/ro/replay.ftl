@@ -44,10 +44,6 @@ replay-scores = Scor final
 replay-log = Toate mutările
 replay-table = Masa în acest moment
 
-replay-upload = Deschide un fișier de partidă
-replay-upload-busy = Se citește fișierul…
-replay-upload-text = Urmărește o partidă jucată în altă parte: alege-i fișierul.
-
 # What a player has behind the screen.
 replay-screen-of = În spatele paravanului
 replay-turning = Momente de cotitură

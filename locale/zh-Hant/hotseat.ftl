@@ -1,11 +1,5 @@
 # People who share a device: choosing them, and the curtain between their turns.
 
-new-seat-here = 這裡的某個人
-new-seat-here-name = 座位 { $number } 的玩家名字
-new-seat-name = 名字
-new-seat-here-text = 你們共用這台裝置。輪替之間，布幕會遮住各人自己的東西。
-room-here-title = 還有誰在這台裝置上玩？
-
 curtain-title = { $name }，輪到你了
 curtain-text = 請接過裝置，其他人先別看。
 curtain-secret = 每個人依序祕密決定。請接過裝置，其他人先別看。

@@ -5,7 +5,6 @@
 log-you = 你
 # 同名的兩位玩家以徽記區分。
 log-same-name = { $name }（{ $emblem }）
-log-turn-tile = 回合順序 { $number }
 log-title = 遊戲紀錄
 log-empty = 還沒有發生任何事。
 log-season = { $season ->

@@ -161,3 +161,4 @@ emblem-2 = 魚
 emblem-3 = 鈴鐺
 emblem-4 = 星星
 emblem-5 = 鑰匙
+turn-order-tile = 回合順序 { $number }

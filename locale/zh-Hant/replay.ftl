@@ -44,10 +44,6 @@ replay-scores = 最終得分
 replay-log = 每一步
 replay-table = 這個時間點的遊戲桌
 
-replay-upload = 開啟對局檔
-replay-upload-busy = 正在讀取對局檔…
-replay-upload-text = 觀看在別處玩過的對局：選擇它的檔案。
-
 # 玩家擋板後的東西。
 replay-screen-of = 擋板後
 replay-turning = 轉捩點

@@ -11,7 +11,10 @@ const ONE = 'virtual:locale/';
 /** Files that are loaded when they are needed. All others are the group `page`; the group
  * `terminal` is for Python alone. */
 const GROUPS: Record<string, readonly string[]> = {
-  decide: ['decide.ftl', 'reasons.ftl', 'bots.ftl', 'slow.ftl'],
+  new: ['new.ftl'],
+  decide: ['decide.ftl', 'reasons.ftl', 'slow.ftl', 'log.ftl', 'pace.ftl'],
+  ideas: ['bots.ftl'],
+  replay: ['replay.ftl'],
   tiles: ['tiles.ftl'],
   end: ['end.ftl'],
   fair: ['fair.ftl'],

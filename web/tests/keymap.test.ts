@@ -74,7 +74,7 @@ describe('keys', () => {
 });
 
 describe('help', () => {
-  beforeAll(() => learnWords('decide'));
+  beforeAll(() => Promise.all((['decide', 'replay'] as const).map(learnWords)));
 
   it.each(languages(join(import.meta.dirname, '../../locale')))('names the keys of the table in %s', async (language) => {
     await speak(language);

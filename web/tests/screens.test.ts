@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveTable } from '../src/net/table.svelte';
-import { speak } from '../src/i18n/index.svelte';
+import { learnWords, speak } from '../src/i18n/index.svelte';
 import { session } from '../src/session.svelte';
 import Lobby from '../src/lobby/Lobby.svelte';
 import Room from '../src/table/Room.svelte';
@@ -18,6 +18,7 @@ let asked: { path: string; body: unknown }[];
 
 beforeAll(async () => {
   await speak('en');
+  await learnWords('new');
 });
 
 beforeEach(async () => {

@@ -7,5 +7,5 @@ import type { Side } from '../net/types';
 /** As everywhere, but turn-order tiles with their number. */
 export function nameOf(tile: string, side: Side = 'front'): string {
   const turn = /^turn_order_tile_(\d)$/.exec(tile);
-  return turn ? t('log-turn-tile', { number: Number(turn[1]) }) : tileName(tile, side);
+  return turn ? t('turn-order-tile', { number: Number(turn[1]) }) : tileName(tile, side);
 }

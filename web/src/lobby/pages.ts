@@ -2,4 +2,3 @@
 export { default as Adopt } from './Adopt.svelte';
 export { default as Join } from './Join.svelte';
 export { default as Lobby } from './Lobby.svelte';
-export { default as NewTable } from './NewTable.svelte';

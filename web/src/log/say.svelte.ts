@@ -43,7 +43,7 @@ function plainThing(thing: Thing, who: Who): string {
     case 'tile':
       return tileName(thing.tile, thing.side);
     case 'turn':
-      return t('log-turn-tile', { number: thing.number });
+      return t('turn-order-tile', { number: thing.number });
     case 'icon':
       return '';
     case 'season':

@@ -1,5 +1,6 @@
 /** What I decide: the draft, what the board marks for it, and sending it. */
 
+import { learnWords } from '../../i18n/index.svelte';
 import { steady } from '../../lib/steady';
 import { api } from '../../net/api';
 import type { LiveTable } from '../../net/table.svelte';
@@ -355,7 +356,7 @@ export class Deciding extends Situation implements Decision {
     const table = this.picture?.table.id;
     if (!table || !this.active) return Promise.resolve(false);
     return this.send('hint', async () => {
-      if (!this.#known) this.hint = await api.hint(table);
+      if (!this.#known) [this.hint] = await Promise.all([api.hint(table), learnWords('ideas')]);
       this.#hinting = true;
       this.idea = 0;
     });
