@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
-from keyflower.puzzles.exact import Building, LastTurn
-from keyflower.puzzles.finding import MARGIN
+from keyflower.arena.puzzling import idea_in_game
+from keyflower.puzzles.exact import Building, LastTurn, last_points
+from keyflower.puzzles.finding import MARGIN, POINTS
 from keyflower.puzzles.judging import Attempt
 from keyflower.puzzles.puzzle import LEVELS, THEMES, Puzzle, actions_of, id_of, shipped
 from keyflower.puzzles.searched import compare, idea_of, ideas
@@ -41,6 +42,23 @@ def test_each_has_a_name_of_its_own_a_margin_and_a_turn() -> None:
         assert puzzle.turn != puzzle.instead
         assert puzzle.turn[0] != "pass"
         assert puzzle.margin >= (MARGIN if puzzle.kind == "searched" else 1)
+
+
+def test_a_game_has_each_idea_once() -> None:
+    assert len({idea_in_game(puzzle) for puzzle in ALL}) == len(ALL)
+
+
+def test_the_purple_worker_solves_no_last_turn() -> None:
+    for puzzle in ALL:
+        if puzzle.kind == "last_turn":
+            best, second = (plain(puzzle, turn) for turn in (puzzle.turn, puzzle.instead))
+            assert best >= second + POINTS, puzzle.id
+
+
+def plain(puzzle: Puzzle, turn: list[str]) -> int:
+    game = puzzle.game()
+    actions_of(game, puzzle.seat, turn)
+    return last_points(game.state, puzzle.seat, purple=False)
 
 
 @pytest.mark.parametrize("puzzle", some("last_turn", "transport"), ids=name)

@@ -18,7 +18,7 @@ from keyflower.bots.seeds import derived_seed
 from keyflower.game import Game
 from keyflower.puzzles.finding import find
 from keyflower.puzzles.puzzle import LEVELS, THEMES, Puzzle, dumps
-from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS, WINTER
+from keyflower.rules.pieces import BOAT, MAX_PLAYERS, MIN_PLAYERS, TURN_ORDER, WINTER
 from keyflower.rules.state import BUILD, TRANSPORT, TURN, State
 from keyflower.rules.view import View
 
@@ -88,24 +88,44 @@ def games(seed: int, end: float, searched: float) -> Iterator[Search]:
 def chosen(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
     """As many as asked for, of all levels and themes alike as far as there are enough.
 
-    Those with the clearest margin come first. Of those with the same turns, such as two turns of
-    one game in which little changed, only one is kept.
+    Those with the clearest margin come first. Of those of one game with the same idea, such as two
+    turns between which little changed, only the clearest is kept.
     """
     shelves: dict[tuple[str, str], list[Puzzle]] = {}
     for level in LEVELS:
         for theme in THEMES:
             shelves[level, theme] = []
-    alike = {(one.kind, *one.turn, *one.instead): one for one in puzzles}
-    for puzzle in alike.values():
+    rising = sorted(puzzles, key=lambda puzzle: (puzzle.margin, puzzle.id))
+    unlike = {idea_in_game(puzzle): puzzle for puzzle in rising}
+    for puzzle in sorted(unlike.values(), key=lambda puzzle: (puzzle.margin, puzzle.id)):
         shelves[puzzle.level, puzzle.theme].append(puzzle)
-    for shelf in shelves.values():
-        shelf.sort(key=lambda puzzle: (puzzle.margin, puzzle.id))
     out: list[Puzzle] = []
     while len(out) < most and any(shelves.values()):
         for shelf in shelves.values():
             if shelf and len(out) < most:
                 out.append(shelf.pop())
     return sorted(out, key=lambda puzzle: (puzzle.rating, puzzle.id))
+
+
+def idea_in_game(puzzle: Puzzle) -> tuple[object, ...]:
+    """Equal for puzzles of one game in which the same seat does the same thing at the same place.
+
+    A game is known by the tiles that lie in the villages before winter ends.
+    """
+    seen = puzzle.seen()
+    lookup = seen.board.lookup
+    villages = tuple(
+        tuple(
+            tile
+            for tile in village
+            if lookup.season[tile] != WINTER and lookup.kind[tile] not in (BOAT, TURN_ORDER)
+        )
+        for village in seen.board.villages
+    )
+    if puzzle.kind == "building":
+        return seen.seat, villages, puzzle.kind
+    first = puzzle.turn[0].split()
+    return seen.seat, villages, puzzle.kind, first[0], first[-1]
 
 
 def main() -> None:

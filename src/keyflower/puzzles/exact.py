@@ -132,8 +132,11 @@ def is_complete(phase: int, state: State, seat: int) -> bool:
     return not (PAY <= state.phase <= TRANSPORT and state.turn == seat)
 
 
-def last_points(state: State, seat: int) -> int:
-    """A seat's points if everyone passes now, without those of boats and turn-order tiles."""
+def last_points(state: State, seat: int, purple: bool = True) -> int:
+    """A seat's points if everyone passes now, without those of boats and turn-order tiles.
+
+    purple: count the purple worker, if the seat gets or keeps it.
+    """
     then = state.clone()
     then.turn = seat
     then.passes = then.players - 1
@@ -142,6 +145,8 @@ def last_points(state: State, seat: int) -> int:
         pick_boat(then, then.queue[0], then.boats[0])
     kinds = then.lookup.kind
     won = [tile for tile in then.won[seat] if kinds[tile] not in (BOAT, TURN_ORDER)]
+    if not purple and then.start == seat:
+        then.start = (seat + 1) % then.players
     return sum(points_of_tiles(then, seat, [*then.villages[seat], *won], True))
 
 

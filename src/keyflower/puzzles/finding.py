@@ -25,7 +25,7 @@ from keyflower.puzzles.exact import (
 from keyflower.puzzles.puzzle import DEAL, Kind, Level, Puzzle, Theme, id_of
 from keyflower.puzzles.searched import Compared, compare, idea_of, ideas, lead
 from keyflower.puzzles.themes import theme_of
-from keyflower.rules.actions import PASS, tile_of
+from keyflower.rules.actions import KIND_MASK, PASS, UPGRADE, tile_of
 from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.pieces import TURN_ORDER, WINTER
 from keyflower.rules.state import BUILD, TRANSPORT, TURN, State
@@ -94,12 +94,23 @@ def _last_turn(view: View, state: State) -> Puzzle | None:
     first = ranked[0].actions[0]
     if ranked[0].drew or first == PASS or is_for_turn_order(state, first):
         return None
+    plain = [plain_points(state, seat, turn) for turn in ranked]
+    if plain[0] < max(plain[1:]) + POINTS:
+        return None
     return _proven(view, "last_turn", state, ranked[0], ranked[1])
 
 
 def is_for_turn_order(state: State, action: int) -> bool:
     """Whether an action is a bid for a turn-order tile, whose points a last turn doesn't count."""
     return state.lookup.kind[tile_of(action)] == TURN_ORDER
+
+
+def plain_points(state: State, seat: int, turn: Turn) -> int:
+    """The final points with a turn without the purple worker, which comes with turn order."""
+    then = state.clone()
+    for action in turn.actions:
+        perform(then, seat, action)
+    return last_points(then, seat, purple=False)
 
 
 def _transport(view: View, state: State) -> Puzzle | None:
@@ -170,6 +181,9 @@ def _searched(view: View, state: State) -> Puzzle | None:
     margin = PLAIN_MARGIN if solution == greedy else MARGIN
     if solution == PASS or lead(glance[0], glance[1])[0] < margin:
         return None
+    upgrades = _upgrades(glance[0].plan)
+    if upgrades and any(_upgrades(one.plan) == upgrades for one in glance[1:]):
+        return None  # which tile is used for them is hard to see
     close = [one.plan for one in glance[:CLOSE]]
     first = compare(view, close, DEALS, derived_seed("deals", seed, 1))
     if not _clear(first, solution, margin):
@@ -196,6 +210,11 @@ def _clear(ranked: list[Compared], solution: int, margin: float) -> bool:
 
 def _idea(plan: Plan) -> int:
     return idea_of(plan.actions[0])
+
+
+def _upgrades(plan: Plan) -> set[int]:
+    """The tiles that a turn upgrades."""
+    return {tile_of(action) for action in plan.actions if action & KIND_MASK == UPGRADE}
 
 
 def _made(

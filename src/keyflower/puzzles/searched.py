@@ -6,7 +6,6 @@ that `trained` knows for it.
 
 import math
 from dataclasses import dataclass, field
-from typing import Final
 
 from keyflower.bots.network import BUILT_IN, network_for
 from keyflower.bots.planner import Plan
@@ -15,9 +14,6 @@ from keyflower.bots.search import SearchBot, standings
 from keyflower.bots.trained import LOGIT, TrainedBot
 from keyflower.rules.actions import KIND_AND_TILE, KIND_MASK, PASS
 from keyflower.rules.view import View
-
-IDEAS: Final = 6
-"""Ideas that are compared."""
 
 
 @dataclass(slots=True)
@@ -39,12 +35,12 @@ def idea_of(action: int) -> int:
 
 
 def ideas(view: View, legal: list[int], seed: int) -> list[Plan]:
-    """The best turn for each of the best ideas, by `trained`; the best first."""
+    """The best turn for each idea, by `trained`; the best first."""
     bot = TrainedBot(seed, view.seat)
     found: dict[int, Plan] = {}
     for plan in sorted(bot.plans(view, legal, every_kind=True), key=lambda plan: -plan.value):
         found.setdefault(idea_of(plan.actions[0]), plan)
-    return list(found.values())[:IDEAS]
+    return list(found.values())
 
 
 def compare(view: View, plans: list[Plan], deals: int, seed: int) -> list[Compared]:
