@@ -82,8 +82,10 @@ async def test_whoever_has_the_address_may_watch(served: Served) -> None:
         state = await eve.get(f"/tables/{table}")
         assert state["you"] == {
             "seat": None,
+            "here": [],
             "host": False,
             "pass_mode": "",
+            "prepared": {"bids": [], "cancelled": []},
             "invite": None,
             "contribute": False,
         }
