@@ -5,6 +5,7 @@ notify-text = When others play while you’re elsewhere.
 notify-push = To this browser
 notify-push-text = A notice when it’s your turn, even when no page is open.
 notify-push-denied = Your browser didn’t allow it. You can change that in its settings.
+notify-push-failed = Your browser couldn’t switch this on. That happens in private windows, and where its push service can’t be reached.
 notify-push-off = This browser can’t show notices for this address.
 notify-mail = By e-mail
 notify-off = Switch off

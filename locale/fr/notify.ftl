@@ -5,6 +5,7 @@ notify-text = Quand les autres jouent sans vous.
 notify-push = Dans ce navigateur
 notify-push-text = Une notification quand c’est à vous de jouer, même sans page ouverte.
 notify-push-denied = Votre navigateur ne l’a pas permis. Cela se change dans ses réglages.
+notify-push-failed = Votre navigateur n’a pas pu l’activer. Cela arrive en navigation privée, ou quand son service de notifications ne répond pas.
 notify-push-off = Ce navigateur ne peut pas montrer de notifications pour cette adresse.
 notify-mail = Par e-mail
 notify-off = Désactiver

@@ -5,6 +5,7 @@ notify-text = Când ceilalți joacă, iar tu ești în altă parte.
 notify-push = În acest browser
 notify-push-text = O notificare când e rândul tău, chiar dacă nicio pagină nu e deschisă.
 notify-push-denied = Browserul nu a permis. Poți schimba asta în setările lui.
+notify-push-failed = Browserul nu a putut porni notificările. Se întâmplă în ferestrele private și când serviciul lui de notificări nu răspunde.
 notify-push-off = Acest browser nu poate arăta notificări pentru această adresă.
 notify-mail = Prin e-mail
 notify-off = Oprește

@@ -5,6 +5,7 @@ notify-text = 當你不在而別人在玩的時候。
 notify-push = 傳到這個瀏覽器
 notify-push-text = 輪到你時通知你，即使沒有開著頁面。
 notify-push-denied = 瀏覽器不允許。你可以在它的設定裡更改。
+notify-push-failed = 瀏覽器無法開啟通知。在無痕視窗裡，或連不上它的推播服務時，會發生這種情況。
 notify-push-off = 這個瀏覽器無法為這個網址顯示通知。
 notify-mail = 用電子郵件
 notify-off = 關閉
