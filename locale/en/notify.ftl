@@ -19,3 +19,5 @@ webhook-text = A line in your group’s channel whenever it’s someone’s turn
 webhook-url = Address of the webhook
 webhook-kind = Service
 webhook-on = Switch on
+webhook-failing = Switched off: { $host } didn’t take our lines many times in a row. Enter the address again to switch it back on.
+webhook-refused = Switched off: { $host } no longer accepts lines at this address. Make a new webhook there and enter its address.

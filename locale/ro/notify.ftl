@@ -19,3 +19,5 @@ webhook-text = Un rând în canalul grupului când e rândul cuiva care lipseșt
 webhook-url = Adresa webhook-ului
 webhook-kind = Serviciu
 webhook-on = Pornește
+webhook-failing = Oprit: { $host } nu a primit rândurile noastre de mai multe ori la rând. Scrie din nou adresa ca să-l pornești.
+webhook-refused = Oprit: { $host } nu mai primește rânduri la această adresă. Creează acolo un webhook nou și scrie-i adresa.

@@ -19,3 +19,5 @@ webhook-text = 輪到不在場的人時，在你們的頻道裡發一行訊息�
 webhook-url = webhook 網址
 webhook-kind = 服務
 webhook-on = 開啟
+webhook-failing = 已關閉：{ $host } 連續多次沒有收下訊息。再次輸入網址即可重新開啟。
+webhook-refused = 已關閉：{ $host } 不再接受這個網址的訊息。請在那裡建立新的 webhook，再輸入它的網址。

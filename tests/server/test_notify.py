@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from ipaddress import ip_address
 from pathlib import Path
+from random import Random
 
 import pytest
 from tests.server.receivers import Browser, MailSink, Receiver, free_port, receiving, vapid_claims
@@ -25,7 +26,8 @@ from tests.server.serving import (
     until,
 )
 
-from bench.client import Json, Turned
+from bench.client import Json, Turned, some_action
+from keyflower.server.notify.notifier import MOST_FAILURES
 from keyflower.server.notify.outbound import Address, BadAddress, Outbound, Unreached, is_public
 from keyflower.server.notify.webpush import decoded
 from keyflower.server.tables.audience import NUDGE_EVERY
@@ -255,7 +257,7 @@ async def test_a_channel_hears_whose_turn_it_is(world: World, kind: str) -> None
         with pytest.raises(Turned, match="only the host"):
             await bob.call("PUT", f"/tables/{table}/webhook", body)
         shown = await ann.call("PUT", f"/tables/{table}/webhook", body)
-        assert shown == {"host": "localhost", "kind": kind}
+        assert shown == {"host": "localhost", "kind": kind, "fault": ""}
         await world.receiver.at(path.partition("?")[0])  # the first line
         with pytest.raises(Turned, match="only the host"):
             await bob.get(f"/tables/{table}/webhook")
@@ -278,6 +280,35 @@ async def test_a_channel_hears_whose_turn_it_is(world: World, kind: str) -> None
         assert got.json() == expected
         assert (await ann.call("DELETE", f"/tables/{table}/webhook"))["kind"] is None
         assert (await ann.get(f"/tables/{table}/webhook"))["kind"] is None
+
+
+@pytest.mark.parametrize(("status", "times"), [(503, MOST_FAILURES), (410, 1)])
+async def test_a_channel_that_keeps_failing_is_switched_off(
+    world: World, status: int, times: int
+) -> None:
+    ann, bob = await become(world, "Ann"), await become(world, "Bob")
+    fault = "failing" if status == 503 else "refused"
+    async with ann, bob:
+        table = await seated(ann, bob)
+        hook = f"/tables/{table}/webhook"
+        place = f"/ailing/{status}"
+        body = {"url": world.receiver.url + place, "kind": "discord"}
+        await ann.call("PUT", hook, body)
+        await world.receiver.at(place)
+        world.receiver.status = status
+        try:
+            async with asyncio.timeout(SOON):
+                while (await ann.get(hook))["fault"] != fault:
+                    mover, _, state = await to_move(ann, bob, table)
+                    action = some_action(state["legal"], Random(5))
+                    await mover.post(
+                        f"/tables/{table}/actions", {"seq": state["seq"], "action": action}
+                    )
+        finally:
+            world.receiver.status = 201
+        assert [each.path for each in world.receiver.all].count(place) > times
+        assert (await ann.get(hook))["host"] == "localhost"
+        assert (await ann.call("PUT", hook, body))["fault"] == ""
 
 
 async def test_those_at_the_table_and_those_who_play_bots_get_no_notice(world: World) -> None:
