@@ -19,5 +19,5 @@ webhook-text = Une ligne dans le salon de votre groupe chaque fois que c’est �
 webhook-url = Adresse du webhook
 webhook-kind = Messagerie
 webhook-on = Activer
-webhook-failing = Désactivé : { $host } a refusé nos lignes plusieurs fois de suite. Entrez de nouveau l’adresse pour le réactiver.
-webhook-refused = Désactivé : { $host } n’accepte plus de lignes à cette adresse. Créez-y un nouveau webhook et entrez son adresse.
+webhook-failing = Désactivé : { $host } a refusé nos lignes plusieurs fois de suite. Entrez de nouveau l’adresse pour le réactiver.
+webhook-refused = Désactivé : { $host } n’accepte plus de lignes à cette adresse. Créez-y un nouveau webhook et entrez son adresse.

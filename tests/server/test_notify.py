@@ -358,8 +358,8 @@ async def test_a_nudge_reaches_those_who_are_away_once_for_each_move(world: Worl
             "path": f"/table/{table}",
             "tag": f"table-{table}",
         }
-        said = (await world.receiver.at("/nudged")).json()["text"]
-        assert said == f"The table is waiting for {name}. {ORIGIN}/table/{table}"
+        line = {"text": f"The table is waiting for {name}. {ORIGIN}/table/{table}", "mrkdwn": False}
+        await world.receiver.next(lambda got: got.path == "/nudged" and got.json() == line)
         world.later()
         await waiter.post(f"/tables/{table}/nudge")  # reminds only those who are here
         await mover.post(f"/tables/{table}/actions", {"seq": state["seq"], "action": "pass"})
