@@ -11,14 +11,15 @@ from typing import Final
 
 from tools import CACHE, debian, page
 
-NAMES: Final = (
-    "chromium-headless-shell",  # no window to draw: half of the work
+SHELL: Final = "chromium-headless-shell"  # no window to draw: half of the work
+WHOLE: Final = (
     "chromium",
     "chromium-browser",
     "google-chrome",
     "google-chrome-stable",
     "chrome",
 )
+NO_NOTICES: Final = "no Chromium that shows notices on PATH: its headless shell doesn't"
 MISSING: Final = (
     "no Chromium: none on PATH, and neither Playwright's download nor Debian's packages"
     " can be reached; install Chromium or Chrome"
@@ -45,24 +46,25 @@ class Browser:
 @functools.cache
 def find() -> Browser | None:
     """Chromium, from PATH or from what `get` has left."""
-    for name in NAMES:
-        path = shutil.which(name)
-        if path:
-            return Browser(path, {})
-    return _playwright() or _debian()
+    return _on_path((SHELL, *WHOLE)) or _playwright() or _debian()
+
+
+def whole() -> Browser | None:
+    """A Chromium with everything that people have; the headless shell shows no notices."""
+    return _on_path(WHOLE)
 
 
 def get() -> Browser | None:
     """Chromium from PATH, from Playwright or from Debian; nothing outside .cache changes."""
     if find() is None:
-        command = [sys.executable, "-m", "playwright", "install", "chromium-headless-shell"]
+        command = [sys.executable, "-m", "playwright", "install", SHELL]
         environment = {**os.environ, **driver(), "PLAYWRIGHT_BROWSERS_PATH": str(_DOWNLOADS)}
         # Where its hosts can't be reached, it says so after some attempts.
         done = subprocess.run(command, env=environment, capture_output=True, check=False)
         if done.returncode:
             shutil.rmtree(_DOWNLOADS, ignore_errors=True)
             fonts = ["fonts-noto-core", "fonts-noto-cjk"]
-            debian.unpack(["chromium-headless-shell", *fonts], _UNPACKED)
+            debian.unpack([SHELL, *fonts], _UNPACKED)
         find.cache_clear()
     return find()
 
@@ -77,13 +79,18 @@ _DOWNLOADS: Final = CACHE / "playwright"
 _UNPACKED: Final = CACHE / "debian-chromium"
 
 
+def _on_path(names: tuple[str, ...]) -> Browser | None:
+    found = next(filter(None, map(shutil.which, names)), None)
+    return Browser(found, {}) if found else None
+
+
 def _playwright() -> Browser | None:
     found = sorted(_DOWNLOADS.glob("chromium*/*/*headless*shell*"))
     return next((Browser(str(path), {}) for path in found if os.access(path, os.X_OK)), None)
 
 
 def _debian() -> Browser | None:
-    program = _UNPACKED / "usr" / "lib" / "chromium" / "chromium-headless-shell"
+    program = _UNPACKED / "usr" / "lib" / "chromium" / SHELL
     if not program.is_file():
         return None
     fonts = Path(_UNPACKED / "fonts.conf")

@@ -1,11 +1,14 @@
 # Notices to people who are not at the table, written by the server: push, e-mail, channels.
 
 notice-turn = À vous de jouer
+notice-nudge = La table vous attend
 notice-over = La partie est finie
+notice-invite = On vous invite à une partie
 notice-trial = Les notifications marchent
 notice-trial-text = Vous saurez ici quand c’est à vous de jouer.
 notice-with = Keyflower avec { $names }
 notice-turn-of = À vous de jouer : { $names }.
+notice-nudge-of = La table attend { $names }.
 
 mail-code = Votre code pour Keyflower
 mail-code-text = Entrez ce code dans les réglages de Keyflower pour recevoir un e-mail quand c’est à vous de jouer. Si vous n’avez rien demandé, ignorez cet e-mail.

@@ -20,6 +20,10 @@ def test_a_puzzle_is_tried_and_explained(visit: Visit) -> None:
 
     player.open(f"/puzzles/{puzzle.id}")
     expect(strip).to_contain_text("The last turn")
+    player.press(player.button("Log and chat"))
+    player.press(page.get_by_role("tab", name="Log"))  # nothing lies over it
+    expect(page.get_by_role("tab", name="Chat")).to_have_count(0)  # nobody else is there
+    page.keyboard.press("Escape")
     player.press(player.button("Hint 1 of 3"))
     expect(player.button("Hint 2 of 3")).to_be_visible()
     page.keyboard.press("p")  # passing is never the solution

@@ -5,17 +5,32 @@ import email
 import email.policy
 import json
 import re
+import time
 from collections.abc import Iterator
 from ipaddress import ip_address
 from pathlib import Path
+from random import Random
 
 import pytest
 from tests.server.receivers import Browser, MailSink, Receiver, free_port, receiving, vapid_claims
-from tests.server.serving import BOT, ME, SOON, Person, Served, seated, serving, to_move, until
+from tests.server.serving import (
+    BOT,
+    ME,
+    SOON,
+    Clock,
+    Person,
+    Served,
+    seated,
+    serving,
+    to_move,
+    until,
+)
 
-from bench.client import Json, Turned
+from bench.client import Json, Turned, some_action
+from keyflower.server.notify.notifier import MOST_FAILURES
 from keyflower.server.notify.outbound import Address, BadAddress, Outbound, Unreached, is_public
 from keyflower.server.notify.webpush import decoded
+from keyflower.server.tables.audience import NUDGE_EVERY
 from tools.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
@@ -27,10 +42,15 @@ ORIGIN = "https://play.example"
 class World:
     """A server with everything around it."""
 
-    def __init__(self, served: Served, receiver: Receiver, mails: MailSink) -> None:
+    def __init__(self, served: Served, receiver: Receiver, mails: MailSink, clock: Clock) -> None:
         self.served = served
+        self.clock = clock
         self.receiver = receiver
         self.mails = mails
+
+    def later(self) -> None:
+        """Long enough for another nudge."""
+        self.clock.seconds += NUDGE_EVERY
 
     def person(self) -> Person:
         found = Person(self.served.local)
@@ -51,12 +71,15 @@ def world(
     else:
         cluster: Cluster = request.getfixturevalue("cluster")
         database = cluster.url(cluster.create(template=request.getfixturevalue("migrated")))
-    mails = MailSink()
+    mails, clock = MailSink(), Clock()
+    clock.seconds = time.time()
     try:
         with (
             receiving(folder) as receiver,
             serving(
                 database,
+                now=clock,
+                steady=time.monotonic,
                 origin=ORIGIN,
                 smtp=mails.url,
                 sender="table@play.example",
@@ -65,7 +88,7 @@ def world(
                 notify_after=0.0,
             ) as served,
         ):
-            yield World(served, receiver, mails)
+            yield World(served, receiver, mails, clock)
     finally:
         mails.close()
 
@@ -234,7 +257,7 @@ async def test_a_channel_hears_whose_turn_it_is(world: World, kind: str) -> None
         with pytest.raises(Turned, match="only the host"):
             await bob.call("PUT", f"/tables/{table}/webhook", body)
         shown = await ann.call("PUT", f"/tables/{table}/webhook", body)
-        assert shown == {"host": "localhost", "kind": kind}
+        assert shown == {"host": "localhost", "kind": kind, "fault": ""}
         await world.receiver.at(path.partition("?")[0])  # the first line
         with pytest.raises(Turned, match="only the host"):
             await bob.get(f"/tables/{table}/webhook")
@@ -257,6 +280,35 @@ async def test_a_channel_hears_whose_turn_it_is(world: World, kind: str) -> None
         assert got.json() == expected
         assert (await ann.call("DELETE", f"/tables/{table}/webhook"))["kind"] is None
         assert (await ann.get(f"/tables/{table}/webhook"))["kind"] is None
+
+
+@pytest.mark.parametrize(("status", "times"), [(503, MOST_FAILURES), (410, 1)])
+async def test_a_channel_that_keeps_failing_is_switched_off(
+    world: World, status: int, times: int
+) -> None:
+    ann, bob = await become(world, "Ann"), await become(world, "Bob")
+    fault = "failing" if status == 503 else "refused"
+    async with ann, bob:
+        table = await seated(ann, bob)
+        hook = f"/tables/{table}/webhook"
+        place = f"/ailing/{status}"
+        body = {"url": world.receiver.url + place, "kind": "discord"}
+        await ann.call("PUT", hook, body)
+        await world.receiver.at(place)
+        world.receiver.status = status
+        try:
+            async with asyncio.timeout(SOON):
+                while (await ann.get(hook))["fault"] != fault:
+                    mover, _, state = await to_move(ann, bob, table)
+                    action = some_action(state["legal"], Random(5))
+                    await mover.post(
+                        f"/tables/{table}/actions", {"seq": state["seq"], "action": action}
+                    )
+        finally:
+            world.receiver.status = 201
+        assert [each.path for each in world.receiver.all].count(place) > times
+        assert (await ann.get(hook))["host"] == "localhost"
+        assert (await ann.call("PUT", hook, body))["fault"] == ""
 
 
 async def test_those_at_the_table_and_those_who_play_bots_get_no_notice(world: World) -> None:
@@ -282,6 +334,87 @@ async def test_those_at_the_table_and_those_who_play_bots_get_no_notice(world: W
                 await watch.send("act", seq=state["seq"], action="pass")
             await world.receiver.at("/push/away")
         assert [each.path for each in world.receiver.all[before:]].count("/push/alone") == 1
+
+
+async def test_a_nudge_reaches_those_who_are_away_once_for_each_move(world: World) -> None:
+    ann, bob = await become(world, "Ann"), await become(world, "Bob")
+    browsers = {"/nudge/ann": Browser(), "/nudge/bob": Browser()}
+    async with ann, bob:
+        for person, (path, browser) in zip((ann, bob), browsers.items()):
+            await subscribed(world, person, browser, path)
+            await world.receiver.at(path)
+        table = await seated(ann, bob)
+        channel = {"url": world.receiver.url + "/nudged", "kind": "slack"}
+        await ann.call("PUT", f"/tables/{table}/webhook", channel)
+        await world.receiver.at("/nudged")
+        mover, waiter, state = await to_move(ann, bob, table)
+        path, name = ("/nudge/ann", "Ann") if mover is ann else ("/nudge/bob", "Bob")
+        await world.receiver.at(path)  # the turn
+        world.later()
+        await waiter.post(f"/tables/{table}/nudge")
+        assert pushed(browsers[path], await world.receiver.at(path)) == {
+            "title": "La table vous attend",
+            "body": f"Keyflower avec {'Bob' if mover is ann else 'Ann'}",
+            "path": f"/table/{table}",
+            "tag": f"table-{table}",
+        }
+        line = {"text": f"The table is waiting for {name}. {ORIGIN}/table/{table}", "mrkdwn": False}
+        await world.receiver.next(lambda got: got.path == "/nudged" and got.json() == line)
+        world.later()
+        await waiter.post(f"/tables/{table}/nudge")  # reminds only those who are here
+        await mover.post(f"/tables/{table}/actions", {"seq": state["seq"], "action": "pass"})
+        other = next(each for each in browsers if each != path)
+        assert pushed(browsers[other], await world.receiver.at(other))["title"] == "À vous de jouer"
+        world.later()
+        await mover.post(f"/tables/{table}/nudge")  # another move: another reminder
+        title = pushed(browsers[other], await world.receiver.at(other))["title"]
+        assert title == "La table vous attend"
+        assert [each.path for each in world.receiver.all].count(path) == 3
+        await waiter.post(f"/tables/{table}/leave")
+
+
+async def test_those_at_the_table_are_nudged_there_only(world: World) -> None:
+    ann, bob = await become(world, "Ann"), await become(world, "Bob")
+    async with ann, bob:
+        for person, path in ((ann, "/here/ann"), (bob, "/here/bob")):
+            await subscribed(world, person, Browser(), path)
+            await world.receiver.at(path)
+        table = await seated(ann, bob)
+        mover, waiter, state = await to_move(ann, bob, table)
+        path, other = "/here/ann", "/here/bob"
+        if mover is bob:
+            path, other = other, path
+        await world.receiver.at(path)  # the turn
+        watch = mover.watch(table)
+        watch.cookie = mover.http.headers["cookie"]
+        async with watch:
+            await until(watch, "state")
+            await waiter.post(f"/tables/{table}/nudge")
+            assert (await until(watch, "chat"))["chat"][0]["phrase"] == "nudge"
+            await watch.send("act", seq=state["seq"], action="pass")
+            await world.receiver.at(other)
+        assert [each.path for each in world.receiver.all].count(path) == 2
+
+
+async def test_an_invitation_reaches_people_unless_they_decline(world: World) -> None:
+    ann, bob = await become(world, "Ann"), await become(world, "Bob")
+    browser = Browser()
+    async with ann, bob:
+        table = await seated(ann, bob)
+        await subscribed(world, bob, browser, "/invited/bob")
+        await world.receiver.at("/invited/bob")
+        again = (await ann.post("/invite", {"people": [{"table": table, "seat": 1}]}))["table"]
+        assert pushed(browser, await world.receiver.at("/invited/bob")) == {
+            "title": "On vous invite à une partie",
+            "body": "Keyflower avec Ann",
+            "path": f"/table/{again}",
+            "tag": f"table-{again}",
+        }
+        assert (await bob.get(f"/tables/{again}"))["table"]["status"] == "waiting"
+        await bob.post("/me/push/off", {"endpoint": world.receiver.url + "/invited/bob"})
+        await ann.post("/invite", {"people": [{"table": table, "seat": 1}]})
+        await ann.post(f"/tables/{table}/leave")
+    assert [each.path for each in world.receiver.all].count("/invited/bob") == 2
 
 
 # ---- Hostile addresses

@@ -82,12 +82,12 @@ async def test_whoever_has_the_address_may_watch(served: Served) -> None:
         state = await eve.get(f"/tables/{table}")
         assert state["you"] == {
             "seat": None,
+            "here": [],
             "host": False,
             "pass_mode": "",
+            "prepared": {"bids": [], "cancelled": []},
             "invite": None,
             "contribute": False,
-            "here": [],
-            "prepared": {"bids": [], "cancelled": []},
         }
         assert all("workers" not in seat for seat in state["view"]["seats"])
         closed = await seated(ann, bob, watchable=False)

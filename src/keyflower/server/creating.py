@@ -107,6 +107,7 @@ async def invite(registry: TableRegistry, body: InvitePeopleBody, me: Identity) 
     table = await registry.add_game(new_row(registry.now(), new_id(), Setup(), me.id), seats, [])
     for each in people:
         await registry.store.admit(table.id, each)
+    table.absent.invited(people)
     return table
 
 

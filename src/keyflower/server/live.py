@@ -187,7 +187,7 @@ class Live:
             elif isinstance(message, wire.SayPhrase):
                 await table.audience.say_phrase(identity, message.phrase)
             else:
-                await table.audience.nudge(identity)
+                await table.nudge(identity)
             seq = table.seq
         connection.push(wire.encode(wire.Done(message.id, seq)))
 

@@ -29,6 +29,9 @@ export interface Picture {
   clock: number;
 }
 
+/** Whether I play at a table to which nobody can be invited, as in a puzzle. */
+export const alone = ({ you }: Pick<Picture, 'you'>): boolean => you.seat !== null && you.invite === null;
+
 /** The picture after a message; the same object where the message is not about it. */
 export function after(
   picture: Picture | null,

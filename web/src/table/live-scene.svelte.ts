@@ -3,7 +3,7 @@
 import { steady } from '../lib/steady';
 import { chronicle, type Chronicle } from '../log/chronicle';
 import type { Who } from '../log/say.svelte';
-import type { Picture } from '../net/picture';
+import { alone, type Picture } from '../net/picture';
 import type { LiveTable } from '../net/table.svelte';
 import type { Blocked, Presence, Standing, TableInfo, View } from '../net/types';
 import { fromMe } from './board/model';
@@ -106,7 +106,8 @@ export class LiveScene implements Scene {
   });
 
   get parts(): TalkPart[] {
-    return this.me === null ? ['log', 'chat'] : ['since', 'log', 'chat'];
+    if (this.me === null) return ['log', 'chat'];
+    return alone(this.picture) ? ['since', 'log'] : ['since', 'log', 'chat'];
   }
   get part(): TalkPart {
     return this.me === null && this.chosenPart === 'since' ? 'log' : this.chosenPart;

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from keyflower.server.notify.notices import Language
 from keyflower.server.notify.webhook import Format
-from keyflower.server.storage.rows import WebhookRow
+from keyflower.server.storage.rows import WebhookFault, WebhookRow
 
 CODE_DIGITS: Final = 8
 CODE_LIFE_S: Final = 3600.0
@@ -71,14 +71,18 @@ class NotifyState(Struct, frozen=True):
 
 
 class WebhookInfo(Struct, frozen=True):
-    """Where the notices of a table go; empty: nowhere."""
+    """Where the notices of a table go; empty: nowhere.
+
+    fault: why none go there any more.
+    """
 
     host: str
     kind: Format | None
+    fault: WebhookFault = ""
 
 
 def webhook_info(row: WebhookRow | None) -> WebhookInfo:
     """Without the secret part of the address."""
     if row is None:
         return WebhookInfo("", None)
-    return WebhookInfo(urlsplit(row.url).hostname or "", row.kind)
+    return WebhookInfo(urlsplit(row.url).hostname or "", row.kind, row.fault)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from keyflower.words import NAMES, Words
 
-Kind = Literal["turn", "over", "trial"]
+Kind = Literal["turn", "nudge", "over", "invite", "trial"]
 Language = Literal["en", "el", "fa", "fr", "ro", "zh-Hant"]
 """Those that we have words in."""
 
@@ -18,7 +18,7 @@ class Notice(Struct, frozen=True):
     table: str
     """Its id."""
     people: list[str]
-    """Whose turn it is, by name, for a webhook; empty if the game is over."""
+    """Whom the table waits for, by name, for a webhook; empty if it waits for nobody."""
     others: list[str]
     """Who else plays there."""
 
@@ -39,8 +39,8 @@ def body(notice: Notice, language: str) -> str:
 def for_everyone(notice: Notice, language: str) -> str:
     """For those who read along in a channel."""
     words = words_of(language)
-    if notice.kind == "turn":
-        return words.text("notice-turn-of", names=joined(notice.people, language))
+    if notice.people:
+        return words.text(f"notice-{notice.kind}-of", names=joined(notice.people, language))
     return words.text(f"notice-{notice.kind}")
 
 

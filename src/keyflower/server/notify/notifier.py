@@ -18,12 +18,14 @@ from keyflower.server.notify.notices import Notice
 from keyflower.server.notify.outbound import BadAddress, Outbound, Unreached
 from keyflower.server.settings import Settings
 from keyflower.server.storage import StorageError, Store
-from keyflower.server.storage.rows import MailRow, PushRow, WebhookRow
+from keyflower.server.storage.rows import MailRow, PushRow, WebhookFault, WebhookRow
 
 DAY_S: Final = 24 * 3600
 GONE: Final = (404, 410)
 """What push services and webhooks answer when nobody is there any more."""
 REFUSED: Final = (401, 403, *GONE)
+MOST_FAILURES: Final = 10
+"""A webhook that fails this often in a row is switched off."""
 
 
 class Notifier:
@@ -51,7 +53,7 @@ class Notifier:
         """Send a notice to the webhook of its table."""
         with suppress(StorageError):
             found = await self.store.contacts.webhook(notice.table)
-            if found is not None:
+            if found is not None and not found.fault:
                 await self._post(found, notice)
 
     def link(self, table: str) -> str:
@@ -120,14 +122,17 @@ class Notifier:
     # ---- Webhook
 
     async def _post(self, row: WebhookRow, notice: Notice) -> None:
+        fault: WebhookFault = ""
         try:
             status = await self.post(row, notice)
-            if status in REFUSED:
-                await self.store.contacts.drop_webhook(notice.table)
-            elif status >= 300:
+            if status >= 300:
+                fault = "refused" if status in REFUSED else "failing"
                 log.warning("a webhook refused a notice", table=notice.table, status=status)
         except (BadAddress, Unreached) as error:
+            fault = "failing"
             log.warning("a webhook was not reached", table=notice.table, reason=str(error))
+        if fault or row.failures:
+            await self.store.contacts.webhook_answered(notice.table, fault, MOST_FAILURES)
 
     async def post(self, row: WebhookRow, notice: Notice) -> int:
         """Send a line to a table's webhook. -> the status of the answer"""

@@ -126,7 +126,7 @@ async def nudged(
     """A line of chat, at most once a minute; needs a seat, and other people to wait for."""
     access.allow(access.chat, me.id, "lines of chat")
     table = await registry.visible(table_id, me.id)
-    await table.audience.nudge(me.id)
+    await table.nudge(me.id)
     return wire.Joined(table_id)
 
 

@@ -2,7 +2,7 @@
 
 from keyflower.server.storage import slow
 from keyflower.server.storage.contract import Database
-from keyflower.server.storage.rows import MailRow, PushRow, Reached, WebhookRow
+from keyflower.server.storage.rows import MailRow, PushRow, Reached, WebhookFault, WebhookRow
 
 
 class Contacts:
@@ -64,6 +64,10 @@ class Contacts:
     async def put_webhook(self, row: WebhookRow) -> None:
         """Store the webhook of a table, instead of the one before."""
         await self._database.write(lambda c: slow.put_webhook(c, row))
+
+    async def webhook_answered(self, table_id: str, fault: WebhookFault, most: int) -> None:
+        """Note whether a webhook took a notice; after `most` failures in a row it is off."""
+        await self._database.write(lambda c: slow.webhook_answered(c, table_id, fault, most))
 
     async def drop_webhook(self, table_id: str) -> None:
         """Forget the webhook of a table."""

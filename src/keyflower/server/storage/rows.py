@@ -11,6 +11,7 @@ from keyflower.rules.pieces import Colour
 
 Status = Literal["waiting", "playing", "finished", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
+WebhookFault = Literal["", "failing", "refused"]
 PassMode = Literal["", "outbid", "season"]
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{64})?(?!\\n)$")]
 """32 bytes, or nothing."""
@@ -257,6 +258,10 @@ class WebhookRow(Struct, frozen=True):
     url: str
     kind: Literal["discord", "slack", "matrix"]
     language: str
+    failures: int = 0
+    """How often in a row it didn't take a notice."""
+    fault: WebhookFault = ""
+    """Why it is switched off; empty while it is on."""
 
 
 class Reached(Struct, frozen=True):

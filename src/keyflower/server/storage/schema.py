@@ -249,6 +249,8 @@ webhooks: Final = Table(
     Column("url", Text, nullable=False),
     Column("kind", Text, nullable=False),
     Column("language", Text, nullable=False),
+    Column("failures", Integer, nullable=False, server_default=text("0")),
+    Column("fault", Text, nullable=False, server_default=text("''")),
 )
 
 # Chat.

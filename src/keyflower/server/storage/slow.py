@@ -113,5 +113,16 @@ def put_webhook(connection: Connection, row: WebhookRow) -> None:
     put(connection, webhooks, [asdict(row)])
 
 
+def webhook_answered(connection: Connection, table_id: str, fault: str, most: int) -> None:
+    """Count failures in a row: the last of `most` switches it off, a refusal at once."""
+    mine = webhooks.c.table_id == table_id
+    if not fault:
+        connection.execute(update(webhooks).where(mine).values(failures=0))
+        return
+    connection.execute(update(webhooks).where(mine).values(failures=webhooks.c.failures + 1))
+    ends = mine if fault == "refused" else mine & (webhooks.c.failures >= most)
+    connection.execute(update(webhooks).where(ends).values(fault=fault))
+
+
 def drop_webhook(connection: Connection, table_id: str) -> None:
     connection.execute(delete(webhooks).where(webhooks.c.table_id == table_id))

@@ -1,10 +1,11 @@
-"""Those who are not at their table hear that it's their turn, or that the game is over."""
+"""Those who are not at their table hear that it waits for them, or that the game is over."""
 
 import asyncio
-from typing import Literal
+from collections.abc import Iterable
 
 from keyflower.server.notify import Notice
-from keyflower.server.storage import SeatRow, TableRow
+from keyflower.server.notify.notices import Kind
+from keyflower.server.storage import TableRow
 from keyflower.server.tables.presence import Presence
 from keyflower.server.tables.stored import StoredTable
 from keyflower.server.villagers import names
@@ -25,44 +26,70 @@ class Absent:
             return
         if row.status == "playing":
             new = [seat for seat in row.to_act if seat not in before.to_act]
-            if any(self._is_away(table.seats[seat]) for seat in new):
-                table.services.start(self._tell_turn(new))
+            if any(map(self._is_away, new)):
+                table.services.start(self._tell_waiting("turn", new))
         elif row.status == "finished" and before.status == "playing":
             table.services.start(self._tell_over())
 
-    async def _tell_turn(self, seats: list[int]) -> None:
+    def nudged(self, seats: list[int]) -> None:
+        """Somebody reminds those who are to decide in these seats."""
+        self._table.services.start(self._tell_waiting("nudge", seats))
+
+    def invited(self, people: list[str]) -> None:
+        """Seats are kept free for these people, who may not know of the table yet."""
+        self._table.services.start(self._tell_invited(people))
+
+    async def _tell_waiting(self, kind: Kind, seats: list[int]) -> None:
         await self._wait()
         table = self._table
         if table.row.status != "playing":
             return
         owing = [seat for seat in seats if seat in table.row.to_act]
-        await self._tell("turn", [seat for seat in owing if self._is_away(table.seats[seat])])
+        called = names(table.id, table.seats)
+        await self._tell(kind, owing, [called[seat] for seat in owing if self._is_away(seat)])
 
     async def _tell_over(self) -> None:
         await self._wait()
-        await self._tell("over", [row.seat for row in self._table.seats if self._is_away(row)])
+        await self._tell("over", range(len(self._table.seats)), [])
 
-    async def _tell(self, kind: Literal["turn", "over"], seats: list[int]) -> None:
+    async def _tell_invited(self, people: list[str]) -> None:
+        await self._wait()
         table = self._table
-        if not seats or table.services.closing:
+        for identity in people:
+            if table.gone or table.row.status != "waiting":
+                return
+            declined = not await table.services.store.admitted(table.id, identity)
+            if not declined and not table.seats_of(identity):
+                await self._tell_person("invite", identity, [])
+
+    async def _tell(self, kind: Kind, seats: Iterable[int], waited_for: list[str]) -> None:
+        """Those of these seats who are away, and the table's channel."""
+        table = self._table
+        away = {table.seats[seat].identity or "" for seat in seats if self._is_away(seat)}
+        for identity in sorted(away):
+            await self._tell_person(kind, identity, waited_for)
+        if away and not table.services.closing:
+            notice = Notice(kind, table.id, waited_for, [])
+            await table.services.notifier.tell_channel(notice)
+
+    async def _tell_person(self, kind: Kind, identity: str, waited_for: list[str]) -> None:
+        table = self._table
+        if table.services.closing:
             return
-        called = names(table.id, table.seats)
-        people = [called[seat] for seat in seats] if kind == "turn" else []
-        identities = {table.seats[seat].identity or "" for seat in seats}
-        for identity in sorted(identities):
-            mine = table.seats_of(identity)
-            others = [name for seat, name in enumerate(called) if seat not in mine]
-            notice = Notice(kind, table.id, people, others)
-            await table.services.notifier.tell_person(notice, identity)
-        await table.services.notifier.tell_channel(Notice(kind, table.id, people, called))
+        mine = table.seats_of(identity)
+        named = zip(table.seats, names(table.id, table.seats))
+        others = [name for row, name in named if row.kind != "open" and row.seat not in mine]
+        notice = Notice(kind, table.id, waited_for, others)
+        await table.services.notifier.tell_person(notice, identity)
 
     async def _wait(self) -> None:
         """People who reload a page, or put a phone aside for a moment, need no notice."""
         await asyncio.sleep(self._table.services.settings.notify_after)
 
-    def _is_away(self, row: SeatRow) -> bool:
+    def _is_away(self, seat: int) -> bool:
+        row = self._table.seats[seat]
         person = row.kind == "person" and row.identity is not None and not row.stand_in
-        return person and row.seat not in self._presence.now().online
+        return person and seat not in self._presence.now().online
 
     def _among_people(self) -> bool:
         """Against bots alone, nobody has to be called: they wait for as long as one likes."""

@@ -222,25 +222,30 @@ class Audience:
         """Somebody with a seat says something that everyone reads in their own language."""
         await self._add_line(identity, "", phrase)
 
-    async def nudge(self, identity: str) -> None:
-        """Remind the people whose turn it is; they see it in the chat as well."""
-        await self._table.alone(self._nudge(identity))
+    async def nudge(self, identity: str) -> list[int]:
+        """Remind the people whose turn it is; they see it in the chat as well.
 
-    async def _nudge(self, identity: str) -> None:
+        -> their seats; none if they were reminded since the last move
+        """
+        return await self._table.alone(self._nudge(identity))
+
+    async def _nudge(self, identity: str) -> list[int]:
         table = self._table
         table.playing()
         table.own_seat(identity)
         others = set(table.row.to_act) - set(table.seats_of(identity))
-        if not any(self._decides(other) for other in others):
+        seats = sorted(filter(self._decides, others))
+        if not seats:
             raise WrongTime("nobody else has to decide right now")
         now = table.services.now()
         lines = await table.services.store.chat(table.id)
-        wait = max(
-            (line.at + NUDGE_EVERY - now for line in lines if line.phrase == NUDGE), default=0
-        )
+        last = max((line.at for line in lines if line.phrase == NUDGE), default=0.0)
+        wait = last + NUDGE_EVERY - now
         if wait > 0:
             raise TooMany(f"there was a reminder just now: try again in {wait:.0f} seconds", wait)
         await self._add_line(identity, "", NUDGE)
+        moved = table.events[-1].at if table.events else 0.0
+        return seats if last <= moved else []
 
     async def _add_line(self, identity: str, text: str, phrase: str) -> None:
         table = self._table

@@ -93,6 +93,12 @@ class Table(StoredTable):
         self.audience.leave(viewer)
         self.used_at = self.attended_at = self.services.steady()
 
+    async def nudge(self, identity: str) -> None:
+        """Remind the people whose turn it is; those who are away once for each move."""
+        seats = await self.audience.nudge(identity)
+        if seats:
+            self.absent.nudged(seats)
+
     # ---- After a change
 
     def announce(self, news: News) -> None:
