@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Locator
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
-from tests.browser.screens import SCREENS, sit, speak
+from tests.browser.screens import SCREENS, resize, sit, speak
 from tests.browser.test_table import resume
-from tests.browser.test_words import problems, resize
+from tests.browser.test_words import problems
 
 FINGER = 44  # px
 
@@ -157,7 +157,7 @@ def test_every_window_shows_things_whole(visit: Visit, screen: str) -> None:
     for language in ("en", "el"):
         speak(player, language)
         for size in LARGE_ENOUGH:
-            resize(player, size)
+            resize(player, *size)
             key = f"{language} {size[0]}x{size[1]}"
             found[key] = problems(player) + player.page.evaluate(CLIPPED)
     assert not {key: wrong for key, wrong in found.items() if wrong}

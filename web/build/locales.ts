@@ -14,6 +14,7 @@ const GROUPS: Record<string, readonly string[]> = {
   new: ['new.ftl'],
   decide: ['decide.ftl', 'reasons.ftl', 'slow.ftl', 'log.ftl', 'pace.ftl'],
   ideas: ['bots.ftl'],
+  prepare: ['prepare.ftl'],
   replay: ['replay.ftl'],
   tiles: ['tiles.ftl'],
   end: ['end.ftl'],

@@ -60,7 +60,7 @@ export function ago(seconds: number): string {
 
 /** Strings that only some pages need, by group (build/locales.ts). */
 type Group =
-  | 'new' | 'decide' | 'ideas' | 'replay' | 'tiles' | 'end' | 'fair' | 'learn' | 'tutorial' | 'settings' | 'profile' | 'daily' | 'score' | 'statistics' | 'turning' | 'puzzle';
+  | 'new' | 'decide' | 'ideas' | 'prepare' | 'replay' | 'tiles' | 'end' | 'fair' | 'learn' | 'tutorial' | 'settings' | 'profile' | 'daily' | 'score' | 'statistics' | 'turning' | 'puzzle';
 const groups = new Set<'page' | Group>(['page']);
 const learnt = new Map<Group, Promise<void>>();
 

@@ -1,0 +1,17 @@
+prepare-title = پیشنهاد برای نوبت‌های بعدی شما
+prepare-text = در نوبت شما با کمترین کارگر لازم گذاشته می‌شوند و تا سقف شما بالا می‌روند. هیچ‌کس دیگری آن‌ها را نمی‌بیند.
+prepare-tile = کاشی
+prepare-colour = رنگ
+prepare-most = تا
+prepare-add = افزودن
+prepare-item = { $name }، تا { $most }
+prepare-remove = حذف { $name }
+prepare-pass = وقتی کاری نیست پاس بده
+prepare-pass-text = تا وقتی کسی جایی که چیزی آماده نکرده‌اید از شما جلو بزند.
+
+cancelled-outbid = پیشنهاد آماده‌ی شما برای { $name } لغو شد: دیگران { $most } یا بیشتر داده‌اند.
+cancelled-colour = پیشنهاد آماده‌ی شما برای { $name } لغو شد: آنجا با رنگ دیگری پیشنهاد می‌دهند.
+cancelled-workers = پیشنهاد آماده‌ی شما برای { $name } لغو شد: از آن رنگ کارگر کافی ندارید.
+cancelled-season = پیشنهاد آماده‌ی شما برای { $name } دیر رسید: فصل تمام شد.
+cancelled-gone = پیشنهاد آماده‌ی شما برای { $name } لغو شد: کاشی دیگر نیست.
+cancelled-read = فهمیدم
