@@ -11,18 +11,8 @@ export function hex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-let latest: Promise<void> = Promise.resolve();
-
-/** Until the latest contribution has arrived. */
-export const contributed = (): Promise<void> => latest;
-
 /** Contribute for the own seat. Whoever is too late contributes nothing, and plays on. */
-export function contribute(table: Pick<TableInfo, 'id' | 'commitment'>): Promise<void> {
-  latest = send(table);
-  return latest;
-}
-
-async function send(table: Pick<TableInfo, 'id' | 'commitment'>): Promise<void> {
+export async function contribute(table: Pick<TableInfo, 'id' | 'commitment'>): Promise<void> {
   note(table.id, table.commitment);
   noteContribution(table.id, '');
   const value = hex(crypto.getRandomValues(new Uint8Array(BYTES)));
