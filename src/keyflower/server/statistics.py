@@ -7,8 +7,10 @@ import msgspec
 from msgspec import Struct
 
 from keyflower.levels import level_of
+from keyflower.server.errors import Unknown
 from keyflower.server.registry import TableRegistry
-from keyflower.server.storage import SeatRow, StorageError, TableRow
+from keyflower.server.storage import SeatRow, TableRow
+from keyflower.server.tables import Table
 from keyflower.server.views import SeatFacts, game_facts
 
 MOST_GAMES: Final = 300
@@ -53,20 +55,18 @@ async def of(registry: TableRegistry, identity: str) -> Statistics:
     known = await store.facts.of([row.id for row, _ in found])
     unknown = [row.id for row, _ in found if row.id not in known]
     for table_id in unknown[:AT_ONCE]:
-        known[table_id] = await replayed(registry, table_id)
+        try:
+            table = await registry.get(table_id)
+        except Unknown:
+            continue  # it has expired since
+        known[table_id] = await replayed(table)
         await store.facts.put(table_id, known[table_id])
     games = [finished_game(row, seats, identity, known.get(row.id)) for row, seats in found]
     return Statistics([game for game in games if game], max(0, len(unknown) - AT_ONCE))
 
 
-async def replayed(registry: TableRegistry, table_id: str) -> Any:
+async def replayed(table: Table) -> Any:
     """What a game was made of; nothing if it can't be replayed any more."""
-    try:
-        table = await registry.get(table_id)
-    except StorageError:
-        raise
-    except Exception:  # it has expired since
-        return []
     if table.fault or table.game is None or not table.game.over:
         return []
     return msgspec.to_builtins(await asyncio.to_thread(game_facts, table.game.clone()))

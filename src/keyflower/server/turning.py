@@ -7,14 +7,13 @@ from typing import cast
 import msgspec
 from msgspec import Struct
 
-from keyflower.bots.failure import BotFailure
 from keyflower.formats.events import Event
 from keyflower.game import Game
+from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import Season
 from keyflower.server.errors import Unavailable, WrongTime
 from keyflower.server.replays import Moments
 from keyflower.server.tables import Table
-from keyflower.server.thinking import Closed
 from keyflower.server.wire import HintReason
 from keyflower.turning import (
     STRONGEST,
@@ -97,12 +96,12 @@ class TurningPointsOfGames:
     async def _work(self, table: Table, game: Game, person: str, work: Work) -> None:
         try:
             points = await self._found(table, game, person, work)
-        except (BotFailure, Closed) as failure:
+            shown = msgspec.to_builtins([_data(point) for point in points])
+            await table.services.store.learning.put_turning_points(table.id, shown)
+        except KeyflowerError as failure:  # no bot, no database, or a game that can't be analysed
             work.failed = str(failure)
-            return
-        shown = msgspec.to_builtins([_data(point) for point in points])
-        await table.services.store.learning.put_turning_points(table.id, shown)
-        del self._running[table.id]
+        else:
+            del self._running[table.id]
 
     async def _found(
         self, table: Table, game: Game, person: str, work: Work
