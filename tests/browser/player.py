@@ -411,6 +411,7 @@ class Player:
 
     def _one_of(self, chance: random.Random) -> None:
         options = self.page.locator(".hand .body, .stage").get_by_role("button")
+        options.first.wait_for()  # boats are loaded when they're needed
         self.press(options.nth(chance.randrange(options.count())))
         self.send(self.go)
 
@@ -448,6 +449,7 @@ class Player:
 
     def _winter(self, chance: random.Random) -> None:
         tiles = self.page.get_by_role("group", name="Winter tiles").get_by_role("button")
+        tiles.first.wait_for()
         for at in range(tiles.count()):
             wanted = at == 0 or chance.random() < 0.5
             if wanted != (tiles.nth(at).get_attribute("aria-pressed") == "true"):
