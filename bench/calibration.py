@@ -1,17 +1,17 @@
-"""How far expected results can be trusted: `python -m bench.calibration --games 200 --seed 1`.
+"""How far expected results can be trusted: `python -m bench.calibration FILE --games 2000`.
 
-It plays new games of `trained` with two to six players, and compares what was expected after every
-decision with how the game ended, for the evaluation and for the network. `--fit` looks for the
-temperature of each season that suits the network best. `--compiled` is faster.
+It takes the games of `python -m keyflower.insights.games`, and compares what was expected after
+every decision with how the game ended, for the evaluation and for the network. `--fit` looks for
+the temperature of each season that suits the network best. `--compiled` is faster.
 """
 
 import subprocess
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterable
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import pairwise
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -20,14 +20,13 @@ from numpy.typing import NDArray
 from keyflower.arena.pool import cores, spread
 from keyflower.bots.expectation import TEMPERATURE, by_logits, seat_logits
 from keyflower.bots.network import BUILT_IN, network_for
-from keyflower.bots.seeds import derived_seed
 from keyflower.bots.shares import by_evaluation
 from keyflower.game import Game
 from keyflower.rules.decisions import acting_seat
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.train.figures import figures
-from keyflower.train.games import PLAYERS, Task, play
+from keyflower.train.games import GameFile, PlayedGame
 from keyflower.train.positions import results_of
 from tools.compiled import environment
 
@@ -61,9 +60,8 @@ class LookedAt:
         ]
 
 
-def looked_at(task: Task) -> LookedAt:
-    """Play a game, and ask for the expected result all along."""
-    played = play(task)
+def looked_at(played: PlayedGame) -> LookedAt:
+    """Go through a game, and ask for the expected result all along."""
     game = Game.new(played.players, played.seed)
     network = network_for(BUILT_IN, game.state.lookup)
     if network is None:
@@ -75,14 +73,6 @@ def looked_at(task: Task) -> LookedAt:
         found.logits.append(seat_logits(game.state, network))
         game.apply(action, acting_seat(game.state, action))
     return found
-
-
-def tasks(games: int, seed: int, bots: list[str]) -> Iterable[Task]:
-    """The games, each of one bot."""
-    for number in range(games):
-        players = PLAYERS[number % len(PLAYERS)]
-        bot = bots[number // len(PLAYERS) % len(bots)]
-        yield Task(number, derived_seed("calibration", seed, number), (bot,) * players)
 
 
 def jumps(shares: Shares) -> list[float]:
@@ -171,9 +161,8 @@ def _bin(calibration: list[list[float]], place: int) -> str:
 def main() -> None:
     """Measure by the arguments of the command line."""
     parser = ArgumentParser(prog="bench.calibration", description=__doc__)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bots", default="trained", help="separated by commas, in turn")
+    parser.add_argument("stored", type=Path, metavar="FILE")
+    parser.add_argument("--games", type=int, help="only the first ones")
     parser.add_argument("--jobs", type=int, default=cores())
     parser.add_argument("--fit", action="store_true")
     parser.add_argument("--compiled", action="store_true")
@@ -182,11 +171,13 @@ def main() -> None:
         command = [sys.executable, "-m", "bench.calibration", *sys.argv[1:]]
         command.remove("--compiled")
         sys.exit(subprocess.run(command, env=environment(), check=False).returncode)
-    games = tasks(given.games, given.seed, given.bots.split(","))
-    with closing(spread(looked_at, games, given.jobs)) as played:
-        found = list(played)
+    games = GameFile(given.stored).read()[: given.games]
+    if not games:
+        parser.error(f"no games in {given.stored}: expected those of keyflower.insights.games")
+    with closing(spread(looked_at, games, given.jobs)) as results:
+        found = list(results)
     decisions = sum(len(game.seasons) for game in found)
-    print(f"{len(found):,} games of {given.bots}, seed {given.seed}: {decisions:,} decisions\n")
+    print(f"{len(found):,} games: {decisions:,} decisions\n")
     temperatures = fitted(found) if given.fit else TEMPERATURE
     print(f"temperatures: {temperatures}\n")
     before = summed_up(found, [game.evaluation for game in found])

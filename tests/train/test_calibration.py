@@ -2,7 +2,9 @@
 
 import pytest
 
-from bench.calibration import LookedAt, fitted, jumps, looked_at, summed_up, table, tasks
+from bench.calibration import LookedAt, fitted, jumps, looked_at, summed_up, table
+from keyflower.insights.games import tasks
+from keyflower.train.games import play
 
 
 def test_jumps_are_the_largest_change_of_any_seat() -> None:
@@ -31,8 +33,8 @@ def test_too_sure_a_network_gets_a_higher_temperature() -> None:
 
 @pytest.mark.slow
 def test_a_game_is_looked_at_all_along() -> None:
-    (task,) = tasks(1, 1, ["greedy"])
-    found = looked_at(task)
+    (task,) = tasks(1, 1, "greedy")
+    found = looked_at(play(task))
     assert len(found.seasons) == len(found.evaluation) == len(found.logits)
     assert sum(found.result) == pytest.approx(1)
     for shares in found.network((1.0,) * 4):
