@@ -78,6 +78,7 @@ idea-bid-points = If you win it, that’s { $points ->
    *[other] { $points } points
 } for you, as things stand.
 idea-turn-order = It decides when you pick a boat, and who starts next season.
+idea-turn-order-winter = It decides when you pick a boat.
 idea-losing-bid = It puts one of your losing bids to work.
 idea-bid-first = Nobody has bid for it yet.
 idea-bid-lead = You’d take the lead from { $seat }.

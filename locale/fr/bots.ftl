@@ -78,6 +78,7 @@ idea-bid-points = Remportée, elle vous donnerait { $points ->
    *[other] { $points } points
 } en l’état.
 idea-turn-order = Elle décide quand vous choisissez un bateau et qui commence la saison suivante.
+idea-turn-order-winter = Elle décide quand vous choisissez un bateau.
 idea-losing-bid = Une de vos enchères perdantes redevient utile.
 idea-bid-first = Personne n’a encore misé dessus.
 idea-bid-lead = Vous prendriez la tête devant { $seat }.

@@ -103,6 +103,7 @@ idea-bid-points = Dacă o câștigi, îți aduce acum { $points ->
    *[other] { $points } de puncte
 }.
 idea-turn-order = Hotărăște când alegi o barcă și cine începe anotimpul următor.
+idea-turn-order-winter = Hotărăște când alegi o barcă.
 idea-losing-bid = Pune la treabă o ofertă depășită de-a ta.
 idea-bid-first = Nimeni nu a licitat încă pentru ea.
 idea-bid-lead = Preiei conducerea de la { $seat }.

@@ -31,6 +31,7 @@ reason-program = 由操作這個座位的程式選出。
 idea-points = 以現況來說，你可得 { $points } 分。
 idea-bid-points = 若由你得標，以現況可得 { $points } 分。
 idea-turn-order = 它決定你何時選船，以及下一季由誰先開始。
+idea-turn-order-winter = 它決定你何時選船。
 idea-losing-bid = 讓你的一組落後出價派上用場。
 idea-bid-first = 還沒有人出價。
 idea-bid-lead = 你會超過 { $seat } 領先。

@@ -10,6 +10,9 @@ from keyflower.bots.specs import make
 from keyflower.english import folder
 from keyflower.game import determinize
 from keyflower.rules.actions import BID, KIND_MASK, USE, tile_of
+from keyflower.rules.bidding import slot_of
+from keyflower.rules.pieces import SEASON_NAMES
+from keyflower.rules.state import LOT_SLOTS
 from keyflower.words import Words
 
 MOST = 90
@@ -54,3 +57,19 @@ def test_ideas_are_of_different_kinds_and_have_short_reasons(players: int) -> No
                 assert len(said) <= MOST, said
                 assert reason.id not in said
     assert {"idea-pass", "idea-bid-first", "idea-use-goods"} <= seen
+
+
+def test_a_turn_order_tile_says_nothing_of_a_season_after_winter() -> None:
+    seen: dict[str, set[str]] = {}
+    for game, seat in moments(4, 4):
+        for action in game.legal(seat):
+            if action & KIND_MASK == BID and slot_of(game.state, tile_of(action)) >= LOT_SLOTS:
+                season = SEASON_NAMES[game.state.season]
+                seen.setdefault(season, set()).add(why(game.state, seat, action).id)
+    earlier = {"idea-turn-order"}
+    assert seen == {
+        "spring": earlier,
+        "summer": earlier,
+        "autumn": earlier,
+        "winter": {"idea-turn-order-winter"},
+    }

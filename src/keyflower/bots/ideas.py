@@ -108,7 +108,8 @@ def why_bid(state: State, seat: int, action: int) -> Reason:
     tile = tile_of(action)
     slot = slot_of(state, tile)
     if slot >= LOT_SLOTS:
-        return Reason("idea-turn-order")
+        in_winter = state.season == WINTER
+        return Reason("idea-turn-order-winter" if in_winter else "idea-turn-order")
     points = tile_worth(state, seat, tile, total_points(state, seat))
     if points > 0:
         return Reason("idea-bid-points", {"points": points})
