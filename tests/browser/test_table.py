@@ -299,6 +299,8 @@ def test_the_server_restarts(visit: Visit, tmp_path: Path) -> None:
     strip = player.page.get_by_role("alert").filter(has_text="Connection lost")
     strip.wait_for()
     expect(player.panel).to_contain_text("You can act again once you’re back online.")
+    player.talk("Log")  # it can't be loaded now, and the table stays as it is
+    expect(player.page.get_by_role("button", name="Try again")).to_be_visible()
     with Server(database, flaw=AT_PORT.format(urlsplit(server.address).port)):
         expect(strip).to_have_count(0)
         player.away = False
