@@ -3,15 +3,18 @@
 import { Live, type Connection, type Dial } from './live';
 import type { Picture } from './picture';
 
-/** Whatever comes before the next frame is drawn at once; a hidden tab has no frames. */
-function beforeNextFrame(tell: () => void): void {
+const SOON = 12; // ms
+
+/** Whatever comes together is drawn together: with the next frame, or before it where frames are slow.
+ * A hidden tab has none. */
+function soon(tell: () => void): void {
   let told = false;
   const once = (): void => {
     if (!told) tell();
     told = true;
   };
   requestAnimationFrame(once);
-  setTimeout(once, 100);
+  setTimeout(once, SOON);
 }
 
 export class LiveTable {
@@ -23,7 +26,7 @@ export class LiveTable {
   connection = $state.raw<Connection>({ state: 'connecting' });
   readonly line: Live;
 
-  constructor(id: string, dial?: Dial, when = beforeNextFrame) {
+  constructor(id: string, dial?: Dial, when = soon) {
     this.line = new Live(id, dial, when);
     this.line.listen(() => {
       if (this.line.picture !== this.picture) {

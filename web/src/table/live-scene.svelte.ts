@@ -19,6 +19,8 @@ export type TalkPart = 'since' | 'log' | 'chat';
 /** Phases whose decisions are about my village. */
 const IN_VILLAGE = new Set(['build', 'transport', 'flip']);
 
+const roomy = (): boolean => room.layout === 'wide' || room.layout === 'largest';
+
 export class LiveScene implements Scene {
   readonly live: LiveTable;
   readonly decision: Deciding;
@@ -97,12 +99,16 @@ export class LiveScene implements Scene {
   /** Log and chat stand where my village was: it is in the middle of the table. */
   readonly talksBeside: boolean = $derived(this.stage === 'village' && !room.narrow);
 
+  readonly teaches: boolean = $derived(this.table.tutorial && this.me !== null && !this.over);
+
+  /** Log and chat stand in the rail. */
+  readonly talks: boolean = $derived(roomy() && this.others.length === 1 && !this.teaches);
+
   /** The list of moves since my turn stands on the table. */
   readonly listsSince: boolean = $derived.by(() => {
     if (this.me === null || this.over || this.table.tutorial) return false;
     if (this.talksBeside) return this.part === 'since';
-    const roomy = room.layout === 'wide' || room.layout === 'largest';
-    return roomy && this.others.length < 4 && (this.others.length > 1 || this.part === 'since');
+    return roomy() && this.others.length < 4 && (this.others.length > 1 || this.part === 'since');
   });
 
   get parts(): TalkPart[] {

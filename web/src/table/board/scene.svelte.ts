@@ -33,6 +33,8 @@ export interface Scene {
 export class Look {
   /** A lesson names tiles now: they show their names. */
   naming = $state(false);
+  /** A lesson stands on the table. */
+  coach = $state(false);
   /** Names on all tiles of a village. */
   readonly names: boolean = $derived(settings.names || this.naming);
   /** Whose village is shown large; null: one's own. */

@@ -4,6 +4,7 @@ import { ApiError } from '../../net/api';
 import type { Picture } from '../../net/picture';
 import type { LiveTable } from '../../net/table.svelte';
 import type { Legal } from '../../net/types';
+import { bidsOf, type MyBid } from '../board/model';
 import { reasonText } from './reasons';
 import { Requests } from './requests.svelte';
 
@@ -24,6 +25,10 @@ export class Situation extends Requests {
     return this.live.picture;
   }
   readonly seat: number | null = $derived.by(() => this.picture?.you.seat ?? null);
+  readonly bids: MyBid[] = $derived.by(() => {
+    const view = this.picture?.view;
+    return view && this.seat !== null ? bidsOf(view, this.seat) : [];
+  });
   readonly standIn: boolean = $derived.by(
     () => this.seat !== null && this.picture?.table.seats[this.seat]?.stand_in === true,
   );
