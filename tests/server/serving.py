@@ -233,18 +233,21 @@ async def to_move(host: Person, guest: Person, table: str) -> tuple[Person, Pers
 
 async def played(served: Served) -> Finished:
     """Two people pass through the seasons to the end of a game."""
-    chance = Random(5)
     async with Person(served.address) as ann, Person(served.address) as bob:
         table = await seated(ann, bob, listed=True)
-        async with asyncio.timeout(3 * SOON):
-            while True:
-                for person in (ann, bob):
-                    state = await person.get(f"/tables/{table}")
-                    if state["table"]["status"] == "finished":
-                        return Finished(served.address, table, [ann.cookie, bob.cookie])
-                    if state["legal"] is not None:
-                        action = some_action(state["legal"], chance)
-                        if state["view"]["phase"] == "turn" and state["seq"] > 8:
-                            action = "pass"
-                        body = {"seq": state["seq"], "action": action}
-                        await person.post(f"/tables/{table}/actions", body)
+        await play_out(ann, bob, table)
+        return Finished(served.address, table, [ann.cookie, bob.cookie])
+
+
+async def play_out(host: Person, guest: Person, table: str) -> None:
+    """Two people act a little, then pass until the game is over."""
+    chance = Random(5)
+    async with asyncio.timeout(3 * SOON):
+        while True:
+            person, _, state = await to_move(host, guest, table)
+            if state["table"]["status"] == "finished":
+                return
+            action = some_action(state["legal"], chance)
+            if state["view"]["phase"] == "turn" and state["seq"] > 8:
+                action = "pass"
+            await person.post(f"/tables/{table}/actions", {"seq": state["seq"], "action": action})

@@ -20,6 +20,7 @@ from tests.server.serving import (
     Clock,
     Person,
     Served,
+    play_out,
     seated,
     serving,
     to_move,
@@ -415,6 +416,23 @@ async def test_an_invitation_reaches_people_unless_they_decline(world: World) ->
         await ann.post("/invite", {"people": [{"table": table, "seat": 1}]})
         await ann.post(f"/tables/{table}/leave")
     assert [each.path for each in world.receiver.all].count("/invited/bob") == 2
+
+
+async def test_a_rematch_reaches_those_who_have_left_the_table(world: World) -> None:
+    ann, bob = await become(world, "Ann"), await become(world, "Bob")
+    browser = Browser()
+    async with ann, bob:
+        table = await seated(ann, bob)
+        await play_out(ann, bob, table)
+        await subscribed(world, bob, browser, "/rematch/bob")
+        await world.receiver.at("/rematch/bob")
+        again = (await ann.post(f"/tables/{table}/rematch"))["table"]
+        notice = pushed(browser, await world.receiver.at("/rematch/bob"))
+        assert (notice["title"], notice["path"]) == (
+            "On vous invite à une partie",
+            f"/table/{again}",
+        )
+        assert (await bob.post(f"/tables/{table}/rematch"))["table"] == again
 
 
 # ---- Hostile addresses

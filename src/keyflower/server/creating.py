@@ -79,14 +79,15 @@ async def rematch(registry: TableRegistry, old: Table, me: Identity, start: bool
     kept = new_row(registry.now(), table_id, setup, me.id)
     kept = msgspec.structs.replace(kept, listed=old.row.listed, watchable=old.row.watchable)
     table = await registry.add_game(kept, seats, [])
-    for row in old.seats:
-        if row.identity is not None:
-            await registry.store.admit(table_id, row.identity)
+    people = dict.fromkeys(row.identity for row in old.seats if row.identity is not None)
+    for each in people:
+        await registry.store.admit(table_id, each)
     try:
         await old.seating.set_next(table_id)
     except Stale:  # another player was quicker: use their table
         await table.seating.leave(me.id)
         return await rematch(registry, await registry.get(old.id), me, start)
+    table.absent.invited([each for each in people if each != me.id])
     if start and all(row.kind != "open" for row in seats):
         await table.seating.start(me.id, None)
     return table
