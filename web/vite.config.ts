@@ -24,9 +24,14 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: here('index.html'), [WORKER]: here('src/worker/worker.ts') },
       checks: { bundlerTimings: false },
-      // What most pages share is one file instead of twenty small ones.
+      // What most pages share, or table, replay and puzzles, is one file instead of twenty small ones.
       output: {
-        codeSplitting: { groups: [{ name: 'lib', test: /\/src\/lib\// }] },
+        codeSplitting: {
+          groups: [
+            { name: 'lib', test: /\/src\/lib\// },
+            { name: 'board', test: /\/src\/(table|log)\//, minShareCount: 2 },
+          ],
+        },
         // A service worker speaks for the folder that it lies in.
         entryFileNames: (chunk) => (chunk.name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
       },
