@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from keyflower.rules.errors import KeyflowerError
@@ -35,10 +36,20 @@ class Services:
         self.now = now  # seconds since 1970
         self.steady = steady  # the same, but never set: for the tables' clocks
         self.started = steady()
-        self.closing = False
+        self._closing = asyncio.Event()
         self.notifier = Notifier(settings, store, now)
         self.process = secrets.token_hex(4)  # tells this process from others
         self._tasks: set[asyncio.Task[Any]] = set()
+
+    @property
+    def closing(self) -> bool:
+        """Nothing new is started any more."""
+        return self._closing.is_set()
+
+    async def pause(self, seconds: float) -> None:
+        """Wait; no longer than until we are closing."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._closing.wait(), seconds)
 
     def chance(self) -> int:
         """A seed that nobody can guess."""
@@ -64,7 +75,7 @@ class Services:
 
     async def close(self) -> None:
         """Finish everything that runs, and start nothing new."""
-        self.closing = True
+        self._closing.set()
         await self.thinkers.close()
         if self._tasks:
             await asyncio.wait(list(self._tasks), timeout=5)

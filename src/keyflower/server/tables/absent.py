@@ -1,6 +1,5 @@
 """Those who are not at their table hear that it waits for them, or that the game is over."""
 
-import asyncio
 from collections.abc import Iterable
 
 from keyflower.server.notify import Notice
@@ -84,7 +83,8 @@ class Absent:
 
     async def _wait(self) -> None:
         """People who reload a page, or put a phone aside for a moment, need no notice."""
-        await asyncio.sleep(self._table.services.settings.notify_after)
+        services = self._table.services
+        await services.pause(services.settings.notify_after)
 
     def _is_away(self, seat: int) -> bool:
         row = self._table.seats[seat]

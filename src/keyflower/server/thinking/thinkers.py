@@ -82,7 +82,8 @@ class Thinkers:
 
         All screens are open to it: for finished games.
         """
-        question = Question("expect", record=record.dumps())
+        text = await asyncio.to_thread(record.dumps)  # long ones take a while
+        question = Question("expect", record=text)
         return (await self._ask(question, -1, person)).expected
 
     def use(self, folder: str) -> None:
