@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from tests.amounts import amount
 
 from keyflower.arena.analysis import Analysis, analyse
 from keyflower.arena.analysis_page import graph, page
@@ -63,7 +64,7 @@ def found(record: Record) -> Analysis:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", amount([2, 3], thorough=[2, 3, 4, 5, 6]))
 def test_expected_shares_add_up_and_end_with_the_result(players: int) -> None:
     found = analyse(play_game(players, players, ["random"]).record, "first")
     assert found.start == pytest.approx([1 / players] * players, abs=0.2)

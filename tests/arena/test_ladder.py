@@ -40,16 +40,16 @@ def test_a_stopped_ladder_goes_on(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_what_it_came_to(tmp_path: Path) -> None:
-    ladder = Ladder(tmp_path, 4, 5, QUICK)
+    ladder = Ladder(tmp_path, 2, 5, QUICK)
     ladder.play(1)
     found = measured(ladder)
-    assert (found["games"], found["seed"], found["provisional"]) == (20, 5, True)
+    assert (found["games"], found["seed"], found["provisional"]) == (10, 5, True)
     random, greedy = found["levels"]["beginner"], found["levels"]["easy"]
     assert greedy["rating"] > random["rating"]
     for size in SIZES:
         assert greedy["players"][str(size)]["points"] > random["players"][str(size)]["points"]
         seats = random["players"][str(size)]["seats"] + greedy["players"][str(size)]["seats"]
-        assert seats == 4 * size
+        assert seats == 2 * size
     said = page(found)
     assert "| Easy | `greedy` |" in said
     assert "Provisional" in said

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 
 import pytest
+from tests.amounts import amount
 from tests.rules.test_contracts import reshuffled
 
 from keyflower.bots import BOTS, Bot, make
@@ -13,7 +14,7 @@ from keyflower.game import Game
 from keyflower.rules.pieces import COLOURS
 from keyflower.rules.view import View
 
-BUDGETED = {"search": "search:iterations=4"}
+BUDGETED = {"search": "search:iterations=2"}
 """Bots that would go by the clock unless told otherwise."""
 
 APART = 9  # decisions between two that are looked at
@@ -64,7 +65,7 @@ def dishonest(make_bot: MakeBot, players: int, seed: int) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("players", amount([2, 5], thorough=[2, 3, 4, 5, 6]))
 @pytest.mark.parametrize("name", list(BOTS))
 def test_a_bot_chooses_by_what_it_may_know(name: str, players: int) -> None:
     spec = BUDGETED.get(name, name)

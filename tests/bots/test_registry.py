@@ -37,7 +37,7 @@ def _tunable(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("name", list(BOTS))
 def test_every_bot_starts_its_turn_legally_and_considers_it(name: str) -> None:
-    spec = "search:iterations=8" if name == "search" else name
+    spec = "search:iterations=2" if name == "search" else name
     game = Game.new(3, 8)
     for _ in range(30):
         seat = game.to_act[0]

@@ -4,6 +4,7 @@ import json
 import random
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
@@ -39,6 +40,7 @@ def checked(player: Player) -> Locator:
     return found
 
 
+@pytest.mark.thorough  # a whole game; what the page finds in one is looked at below
 def test_a_game_from_the_commitment_to_the_check(visit: Visit) -> None:
     """Two people and a visitor: each browser compares the record with what it saw."""
     anna, ben, eve = visit(), visit(PHONE), visit()

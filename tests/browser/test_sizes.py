@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import Locator
+from tests.amounts import amount
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
 from tests.browser.screens import SCREENS, resize, sit, speak
@@ -105,23 +106,25 @@ def widest(player: Player, of: str) -> float:
     return max(widths)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_large_board_is_larger(visit: Visit, width: int, height: int) -> None:
+def test_a_large_board_is_larger(visit: Visit) -> None:
     """The setting enlarges lots and, beside them, one's own village."""
-    size: dict[str, object] = {"viewport": {"width": width, "height": height}}
-    found = []
+    found: list[list[tuple[float, float]]] = []
     for settings in ({}, LARGE):
-        player = visit(size, settings=settings)
+        player = visit(settings=settings)
         player.open()
         player.play_now(opponents=3)
         player.wait()
-        village = widest(player, "section.village") if width >= 700 and height >= 500 else 0
-        found.append((widest(player, ".lots"), village))
-        if not settings or (width >= 700 and height >= 500):
-            assert overflow(player) == (0, 0)
-    (lot, tile), (larger, wider) = found
-    assert larger >= lot * 1.06
-    assert wider >= tile
+        found.append([])
+        for width, height in SIZES:
+            resize(player, width, height)
+            beside = width >= 700 and height >= 500
+            village = widest(player, "section.village") if beside else 0
+            found[-1].append((widest(player, ".lots"), village))
+            if not settings or beside:
+                assert overflow(player) == (0, 0), (width, height)
+    for size, (lot, tile), (larger, wider) in zip(SIZES, *found):
+        assert larger >= lot * 1.06, size
+        assert wider >= tile, size
 
 
 # Loads that a boat cuts off, and choices of the hand that don't fit into it.
@@ -147,7 +150,11 @@ def transport(player: Player) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "screen", ["turn", "picker", "hints", "transport", "build", "replay", "end"]
+    "screen",
+    amount(
+        ["turn", "transport", "replay"],
+        thorough=["turn", "picker", "hints", "transport", "build", "replay", "end"],
+    ),
 )
 def test_every_window_shows_things_whole(visit: Visit, screen: str) -> None:
     """Laptops and tablets: nothing lies over something else, and the hand shows every choice."""

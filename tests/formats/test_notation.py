@@ -36,7 +36,7 @@ def check_both_ways(game: Game, most: int, rng: random.Random) -> set[int]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", amount([2, 5], thorough=[2, 3, 4, 5, 6]))
 def test_every_legal_action_of_random_games_both_ways(players: int) -> None:
     """Text, parsed, gives the same action; no two actions have the same text."""
     rng = random.Random(f"both ways {players}")

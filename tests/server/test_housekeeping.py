@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 from tests.server.inside import Inside, id_of, inside
@@ -127,6 +128,15 @@ async def test_a_rematch_that_went_can_be_asked_for_again(house: Inside, clock: 
         second = (await bob.post(f"/tables/{old}/rematch"))["table"]
         assert second != first
         assert (await ann.post(f"/tables/{old}/rematch"))["table"] == second
+
+
+async def test_notices_that_are_due_later_delay_no_one_who_stops_a_server(
+    tmp_path: Path, clock: Clock
+) -> None:
+    async with inside(str(tmp_path / "keyflower.db"), clock) as house:
+        due = house.server.registry.start(house.server.registry.pause(3600))
+    assert due.done()
+    assert not due.cancelled()
 
 
 # ---- Games

@@ -59,6 +59,7 @@ def fonts_of(folder: Path) -> set[str]:
     return {digests[hashlib.sha256(file.read_bytes()).digest()] for file in files}
 
 
+@pytest.mark.thorough  # builds the page once more
 def test_all_that_is_bundled_has_its_licence(built: Path) -> None:
     bundled = code_of(built) | fonts_of(built)
     assert {"svelte", "@fluent/bundle", "@fontsource-variable/vazirmatn"} <= bundled
