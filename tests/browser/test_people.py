@@ -39,7 +39,7 @@ def test_leaving_a_game(visit: Visit, size: dict[str, object]) -> None:
     player.page.wait_for_url(player.address + "/")
     assert player.get(f"/api/tables/{table}")["table"]["seats"][0]["stand_in"]
     player.open(f"/table/{table}")
-    player.page.get_by_role("button", name="Menu").wait_for()
+    player.at_table()
     menu(player, "Take your seat back")
     player.wait()
     assert not seats(player)[0]["stand_in"]
