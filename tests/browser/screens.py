@@ -24,19 +24,26 @@ LANGUAGES: Final = ("en", "fr", "el", "ro", "zh-Hant", "fa")
 NAMES: Final = ["Anna", "Ben", "Cleo", "Dora"]
 SEED: Final = 11
 
-# Until nothing moves any more and all letters are here. Twice: one change may lead to another.
+# Until three frames have changed nothing, and all letters are here: one change leads to another.
 DRAWN: Final = """async () => {
-  for (const _ of [1, 2]) {
+  let calm = 0;
+  const watch = new MutationObserver(() => { calm = 0; });
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  watch.observe(document.body, all);
+  while (calm < 3) {
+    calm += 1;
     await new Promise((drawn) => requestAnimationFrame(drawn));
     await Promise.allSettled(document.getAnimations().map((moving) => moving.finished));
     await document.fonts.ready;
   }
+  watch.disconnect();
 }"""
 
 
 def resize(player: Player, width: int, height: int) -> None:
     """Give the window another size, and wait until the page has taken it."""
     player.page.set_viewport_size({"width": width, "height": height})
+    player.page.wait_for_function("(width) => innerWidth === width", arg=width)
     player.page.evaluate(DRAWN)
 
 
