@@ -3,16 +3,20 @@
 import json
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
 import time
 import urllib.request
+from importlib import import_module
+from inspect import signature
 from pathlib import Path
 
 import pytest
 from tests.processes import run, started
 
+from keyflower.cli import VERBS
 from tools import ROOT, page
 
 SET_UP_SECONDS = 280.0  # within the limit of a test
@@ -51,6 +55,18 @@ def test_bad_arguments_give_one_line_and_exit_code_2(arguments: tuple[str, ...])
     assert done.stderr.startswith("keyflower: ")
     assert arguments[-1] in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_every_verb_that_can_be_compiled_is_compiled_when_asked() -> None:
+    """The launcher can't ask the verbs: it sets up what they need."""
+    launcher = runpy.run_path(str(ROOT / "keyflower"), run_name="launcher")
+    asking = []
+    for verb, where, _ in VERBS:
+        module, function = where.split(":")
+        if "compiled" in signature(getattr(import_module(module), function)).parameters:
+            asking.append(verb)
+    assert asking
+    assert set(asking) <= set(launcher["COMPILED"])
 
 
 @pytest.mark.slow

@@ -132,7 +132,7 @@ class Page:
             for size in self.sizes:
                 tally = self.found.seats[str(place), size]
                 share = tally.wins / tally.count if tally.count else 0.0
-                cells.append(f"{share * 100:.1f} %, {tally.more:+.1f}" if place <= size else "")
+                cells.append(f"{share * 100:.1f} %, {tally.more:+z.1f}" if place <= size else "")
             rows.append([str(place), *cells])
         return (
             "## Seats\n"
@@ -213,7 +213,7 @@ def _lift(tally: Tally) -> str:
 
 def _outcome(tally: Tally) -> list[str]:
     """Wins and points, if there are enough seats."""
-    return [_lift(tally), f"{tally.more:+.1f}" if tally.count >= LEAST else "–"]
+    return [_lift(tally), f"{tally.more:+z.1f}" if tally.count >= LEAST else "–"]
 
 
 def _table(rows: Table) -> str:
