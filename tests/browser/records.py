@@ -4,7 +4,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 
-from playwright.sync_api import APIRequestContext
+from playwright.sync_api import APIRequestContext, expect
+from tests.browser.player import Player
 
 from keyflower import Game
 from keyflower.arena.play import play_game
@@ -79,3 +80,18 @@ def go_on(request: APIRequestContext, address: str, table: str, at: int, seat: i
     )
     assert answer.ok, answer.text()
     return str(answer.json()["table"]["id"])
+
+
+def resume(player: Player, phase: str, **wanted: int) -> None:
+    """Sit down at a moment of a game of bots where such a decision is owed.
+
+    wanted: how many choices of a kind there are at least.
+    """
+    record, at, seat = a_moment(
+        phase, lambda found: all(len(getattr(found, k)) >= n for k, n in wanted.items())
+    )
+    request = player.context.request
+    old = bring(request, player.address, record)
+    player.open(f"/table/{go_on(request, player.address, old, at, seat)}")
+    player.at_table()
+    expect(player.owing).to_have_attribute("data-phase", phase)

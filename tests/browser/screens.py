@@ -13,8 +13,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.learner import Learner
 from tests.browser.player import Player
-from tests.browser.records import bring, go_on, moment, played
-from tests.browser.test_table import resume
+from tests.browser.records import bring, go_on, moment, played, resume
 from tests.sealed import sealed_record
 
 from keyflower.formats.choices import Choices

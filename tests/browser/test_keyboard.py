@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
+from tests.browser.records import resume
 from tests.browser.screens import speak
-from tests.browser.test_table import resume
 
 from keyflower.words import Words
 

@@ -5,8 +5,8 @@ from playwright.sync_api import Locator
 from tests.amounts import amount
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
+from tests.browser.records import resume
 from tests.browser.screens import SCREENS, resize, sit, speak
-from tests.browser.test_table import resume
 from tests.browser.test_words import problems
 
 FINGER = 44  # px

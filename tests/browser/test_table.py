@@ -8,26 +8,12 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import LAPTOP, PHONE, Player
-from tests.browser.records import a_moment, bring, go_on
+from tests.browser.records import a_moment, bring, go_on, resume
+from tests.browser.screens import DRAWN
 from tests.server.running import Server
 
 # The server listens where it listened before.
 AT_PORT = "import sys; sys.argv[sys.argv.index('--port') + 1] = '{}'"
-
-
-def resume(player: Player, phase: str, **wanted: int) -> None:
-    """Sit down at a moment of a game of bots where such a decision is owed.
-
-    wanted: how many choices of a kind there are at least.
-    """
-    record, at, seat = a_moment(
-        phase, lambda found: all(len(getattr(found, k)) >= n for k, n in wanted.items())
-    )
-    request = player.context.request
-    old = bring(request, player.address, record)
-    player.open(f"/table/{go_on(request, player.address, old, at, seat)}")
-    player.at_table()
-    expect(player.owing).to_have_attribute("data-phase", phase)
 
 
 def test_undo_a_step(visit: Visit) -> None:
@@ -162,6 +148,29 @@ def test_an_idea_becomes_a_move(visit: Visit) -> None:
     expect(hints).to_have_count(0)
     player.send(player.go)
     player.wait()
+
+
+def test_a_mouse_that_rests_takes_no_idea_from_the_keyboard(visit: Visit) -> None:
+    """Ideas that appear under it are looked at when it moves."""
+    player = visit()
+    player.open()
+    player.play_now()
+    player.wait()
+    player.press(player.button("Hint", player.panel))
+    ideas = player.panel.get_by_role("group", name="Three ideas").get_by_role("listitem")
+    place = ideas.last.bounding_box()
+    assert place is not None
+    player.page.keyboard.press("Escape")
+    expect(ideas).to_have_count(0)
+    player.page.mouse.move(place["x"] + 40, place["y"] + place["height"] / 2)
+    player.button("Hint", player.panel).focus()
+    player.page.keyboard.press("Enter")
+    first = ideas.first.get_by_role("button")
+    first.focus()
+    player.page.evaluate(DRAWN)
+    expect(first).to_have_attribute("aria-pressed", "true")
+    player.page.mouse.move(place["x"] + 60, place["y"] + place["height"] / 2)
+    expect(ideas.last.get_by_role("button")).to_have_attribute("aria-pressed", "true")
 
 
 def test_the_idea_to_pass_passes(visit: Visit) -> None:
