@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 from tests.browser.learner import Learner
-from tests.browser.player import Player
+from tests.browser.player import LAPTOP, PHONE, Player
 from tests.browser.records import bring, go_on, moment, played, resume
 from tests.sealed import sealed_record
 
@@ -375,6 +375,12 @@ PARTS: Final = {
     "go_on_from": "dialog",
 }
 """What is on a screen that is not on another one already: the rest need not be looked at twice."""
+
+EITHER: Final = [
+    pytest.param(LAPTOP, id="laptop"),
+    pytest.param(PHONE, id="phone", marks=pytest.mark.thorough),
+]
+"""Windows as parameters of a test that goes the same way in both."""
 
 SAMPLE: Final = ("lobby", "turn", "picker", "end", "tutorial")
 """What every run of the tests looks at; the others are for `./keyflower test --thorough`."""

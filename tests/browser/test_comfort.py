@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.player import LAPTOP, PHONE, Player
+from tests.browser.player import PHONE, Player
 from tests.browser.records import a_moment, bring, go_on
+from tests.browser.screens import EITHER
 
 from tools import ROOT
 
@@ -34,7 +35,7 @@ def only_pass(found: Any) -> bool:
 # ---- Settings
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", EITHER)
 def test_settings_hold_at_once_and_after_a_reload(visit: Visit, size: dict[str, Any]) -> None:
     player = visit(size)
     page = player.page

@@ -1,15 +1,11 @@
 """The daily game, and the statistics that it counts for."""
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.player import Player
+from tests.browser.test_game import finish
 from tests.server.running import Server
-from tests.server.serving import known
-from tests.server.test_daily import play
 
 EASY_DAYS = """
 from keyflower.server import days
@@ -17,14 +13,6 @@ days.LINE_UPS = (("beginner",),) * 7
 """
 """The same opponents on whatever day the tests run."""
 PNG = b"\x89PNG\r\n"
-
-
-def finish(player: Player, table: str) -> None:
-    """Play somebody's game to its end without their page, which looks on."""
-    cookies = {each["name"]: each["value"] for each in player.context.cookies()}
-    person = known(player.address, cookies["keyflower"])
-    with ThreadPoolExecutor(1) as thread:  # this one has Playwright's event loop
-        thread.submit(asyncio.run, play(person, table)).result()
 
 
 def test_daily(visit: Visit, tmp_path: Path) -> None:
@@ -46,7 +34,7 @@ def test_daily(visit: Visit, tmp_path: Path) -> None:
         player.at_table()
         assert player.table == table
 
-        finish(player, table)
+        finish(player)
         expect(player.over).to_be_visible()
         points = max(
             player.get(f"/api/tables/{table}/scores")["seats"], key=lambda one: -one["seat"]

@@ -1,13 +1,17 @@
 """Whole games, from the start page to the score."""
 
+import asyncio
 import random
 import re
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
+from tests.server.serving import known
+from tests.server.test_daily import play
 
 from keyflower.formats.record import Record
 from keyflower.game import Game
@@ -34,6 +38,23 @@ def same_scores(players: list[Player]) -> None:
     record = Record.loads(download.value.path().read_text("utf-8"))
     assert sorted(score.total for score in Game.from_record(record).scores()) == totals
     assert record.result == [score["total"] for score in scores]
+
+
+def finish(*players: Player) -> None:
+    """Play people's game to its end without their pages, which look on."""
+    table = players[0].table
+    people = []
+    for player in players:
+        cookies = {each["name"]: each["value"] for each in player.context.cookies()}
+        people.append(known(player.address, cookies["keyflower"]))
+
+    async def play_on() -> None:
+        await asyncio.gather(*(play(person, table) for person in people))
+
+    with ThreadPoolExecutor(1) as thread:  # this one has Playwright's event loop
+        thread.submit(asyncio.run, play_on()).result()
+    for player in players:
+        expect(player.over).to_be_visible()
 
 
 def sit_down(visit: Visit) -> tuple[Player, Player, Player]:

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocket
 from tests.browser.conftest import Visit
-from tests.browser.player import LAPTOP, PHONE, Player
+from tests.browser.player import Player
+from tests.browser.screens import EITHER
 
 
 def at_one_device(player: Player, *names: str) -> None:
@@ -40,11 +41,7 @@ def turn_of(player: Player, names: tuple[str, ...]) -> str:
     return next(name for name in names if name in title.inner_text())
 
 
-@pytest.mark.parametrize(
-    "size",
-    [LAPTOP, pytest.param(PHONE, marks=pytest.mark.thorough)],
-    ids=["laptop", "phone"],
-)
+@pytest.mark.parametrize("size", EITHER)
 def test_a_curtain_between_the_turns_of_people_at_one_device(
     visit: Visit, size: dict[str, object]
 ) -> None:

@@ -231,7 +231,10 @@ HEAR: Final = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("language", "turn"), [("en", "Your turn"), ("fa", "نوبت شماست")])
+@pytest.mark.parametrize(
+    ("language", "turn"),
+    [("fa", "نوبت شماست"), pytest.param("en", "Your turn", marks=pytest.mark.thorough)],
+)
 def test_moves_of_others_are_announced(visit: Visit, language: str, turn: str) -> None:
     """Every move of every bot is a line of its own, in the reader's language; then my turn."""
     player = visit()

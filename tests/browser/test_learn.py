@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
-from tests.browser.player import LAPTOP, PHONE, Player
-from tests.browser.screens import speak
+from tests.browser.player import Player
+from tests.browser.screens import EITHER, speak
 
 PERSIAN = {"locale": "fa-IR"}
 
@@ -36,7 +36,7 @@ def rule(player: Player, name: str) -> Locator:
 # ---- Addresses
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", EITHER)
 def test_an_address_leads_to_its_rule(visit: Visit, size: dict[str, object]) -> None:
     """On loading, by a reference in a text, and back again."""
     player = learn(visit, "/rules#B5", size=size)
@@ -138,7 +138,7 @@ def points(player: Player) -> Locator:
     return player.page.locator(".try .total")
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", EITHER)
 def test_the_example_can_be_changed(visit: Visit, size: dict[str, object]) -> None:
     player = learn(visit, "/scoring", size=size)
     expect(points(player)).to_have_text(re.compile(r"^\d\d points$"))

@@ -4,6 +4,7 @@ import re
 from itertools import groupby
 
 from playwright.sync_api import expect
+from tests.amounts import amount
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
 from tests.browser.records import bring, go_on, played
@@ -118,7 +119,7 @@ def test_without_motion_the_end_is_a_picture_with_a_button(visit: Visit) -> None
 
 def test_a_click_during_the_end_of_a_season_reaches_its_target(visit: Visit) -> None:
     """Nobody waits: what is pressed does what it does, and the scene is over."""
-    for motion in ("reduce", "no-preference"):
+    for motion in amount(["no-preference"], thorough=["no-preference", "reduce"]):
         player = visit(settings=PLAYED, reduced_motion=motion)
         player.open()
         player.play_now()

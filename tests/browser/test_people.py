@@ -6,8 +6,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.player import LAPTOP, PHONE, Player
+from tests.browser.player import PHONE, Player
 from tests.browser.records import bring, go_on, played
+from tests.browser.screens import EITHER
 from tests.browser.test_table import pair
 
 from keyflower.server.villagers import VILLAGERS
@@ -27,7 +28,7 @@ def seats(player: Player) -> list[dict[str, object]]:
     return found
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", EITHER)
 def test_leaving_a_game(visit: Visit, size: dict[str, object]) -> None:
     """B1: the menu asks, then a bot takes over, and one can come back."""
     player = visit(size)

@@ -152,7 +152,7 @@ def transport(player: Player) -> None:
 @pytest.mark.parametrize(
     "screen",
     amount(
-        ["turn", "transport", "replay"],
+        ["turn", "transport"],
         thorough=["turn", "picker", "hints", "transport", "build", "replay", "end"],
     ),
 )

@@ -19,12 +19,15 @@ LARGE: Final = (720, 450)  # a laptop at 200 %
 SMALLEST: Final = (320, 568)  # what must reflow (WCAG 1.4.10)
 # Greek and French are the longest (a third longer than English), Persian runs the other way, and
 # Chinese breaks anywhere: what they leave room for, English and Romanian have too.
-READ: Final = {
-    "el": (LAPTOP, PHONE, LARGE, SMALLEST),
-    "fr": amount((PHONE,), thorough=(LAPTOP, PHONE)),
-    "zh-Hant": amount((LAPTOP,), thorough=(LAPTOP, PHONE)),
-    "fa": (LAPTOP, PHONE, SMALLEST),
-}
+READ: Final = amount(
+    {"el": (LAPTOP, PHONE, LARGE, SMALLEST), "fa": (LAPTOP, PHONE)},
+    thorough={
+        "el": (LAPTOP, PHONE, LARGE, SMALLEST),
+        "fr": (LAPTOP, PHONE),
+        "zh-Hant": (LAPTOP, PHONE),
+        "fa": (LAPTOP, PHONE, SMALLEST),
+    },
+)
 
 # Where an ellipsis is meant: names of players in chips as narrow as they come, and what a caption
 # says in a few words; both say all of it in a title, and in the name of their button.
