@@ -86,6 +86,7 @@ def test_a_lead_raises_what_can_be_expected() -> None:
     assert expectation(game)[0] > before[0]
 
 
+@pytest.mark.slow
 def test_every_decision_is_there_with_its_cost(record: Record, found: Analysis) -> None:
     assert [one.move for one in found.decisions] == list(range(1, len(record.moves) + 1))
     assert [one.do for one in found.decisions] == [move.do for move in record.moves]
@@ -110,6 +111,7 @@ def test_the_worst_come_first(found: Analysis) -> None:
     assert set(map(id, found.worst)) <= set(map(id, found.decisions))
 
 
+@pytest.mark.slow
 def test_a_bot_without_values_tells_no_cost(record: Record) -> None:
     found = analyse(record, "silent")
     assert {one.cost for one in found.decisions} == {0.0, None}
@@ -145,6 +147,7 @@ def test_the_same_record_gives_the_same_analysis(record: Record) -> None:
     assert analyse(cut, "greedy") == analyse(cut, "greedy")
 
 
+@pytest.mark.slow
 def test_every_move_advances_the_bar(record: Record) -> None:
     steps: list[int] = []
     analyse(record, "first", advance=steps.append)

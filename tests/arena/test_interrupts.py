@@ -70,6 +70,7 @@ while code != 0:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="interrupts come otherwise there")
 @pytest.mark.parametrize("lines", [31, pytest.param(1, marks=pytest.mark.thorough)])
 def test_an_interrupt_at_any_line_ends_the_workers(lines: int, tmp_path: Path) -> None:

@@ -74,6 +74,7 @@ def test_an_unfinished_turn_counts_as_finished(record: Record) -> None:
         assert expectation(game) == pytest.approx(expectation(after), abs=1e-4)
 
 
+@pytest.mark.slow
 def test_in_winter_the_boats_count_before_they_are_picked(record: Record) -> None:
     picking = []
     for moves in range(len(record.moves)):

@@ -276,6 +276,7 @@ def test_a_program_that_cannot_be_started(tmp_path: Path) -> None:
     assert failure(f"exec:{broken}").verdict == "could not be started: No such file or directory"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="process groups are of POSIX")
 def test_what_a_program_started_ends_with_it(program: Write, tmp_path: Path) -> None:
     pids = tmp_path / "pids"

@@ -35,6 +35,7 @@ def _tunable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "tunable", Tunable)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", list(BOTS))
 def test_every_bot_starts_its_turn_legally_and_considers_it(name: str) -> None:
     spec = "search:iterations=2" if name == "search" else name

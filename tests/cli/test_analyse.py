@@ -12,6 +12,7 @@ from keyflower.formats.record import Record
 Cut = Callable[[int], Path]
 
 
+@pytest.mark.slow
 def test_json_has_every_decision_and_the_worst(call: Call, path: Path, finished: Record) -> None:
     said = call("analyse", path, "--json")
     assert (said.code, said.err) == (0, "")

@@ -128,6 +128,7 @@ def test_a_ray_cluster_by_its_address_plays_the_same_games(call: Call, cluster: 
     assert json.loads(done.stdout)["digest"] == local["digest"]
 
 
+@pytest.mark.slow
 def test_mixtures_of_bots_are_played(call: Call, tmp_path: Path) -> None:
     run = ("arena", "--bots", "random,greedy", "--players", 2, "--games", 4, "--seed", 3)
     found = json.loads(call(*run, "--jobs", 1, "--json", "--out", tmp_path).out)
@@ -175,6 +176,7 @@ def test_a_killed_run_goes_on_to_the_same_end(call: Call, tmp_path: Path) -> Non
     assert all(file.stat().st_mtime_ns == then for file, then in kept.items())
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="interrupts come otherwise there")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_leaves_complete_results(jobs: str, tmp_path: Path) -> None:

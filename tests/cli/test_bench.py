@@ -106,6 +106,7 @@ def test_compiled_rules_are_measured_too_and_play_the_same_games(
     assert json.loads(done.stdout)["digest"] == json.loads(call(*run).out)["digest"]
 
 
+@pytest.mark.slow
 def test_environments_are_measured(call: Call) -> None:
     said = call("bench", "envs", "--seconds", 0.01, "--jobs", 1, "--json")
     assert said.code == 0

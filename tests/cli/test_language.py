@@ -52,6 +52,7 @@ def test_one_tile_is_found_by_its_name_and_by_the_english_one(language: str, cal
     assert words.text("cost-iron-wood") in out
 
 
+@pytest.mark.slow
 def test_every_tile_has_sentences_that_tell_of_it(call: Call) -> None:
     english = Words("en")
     for tile in load().tiles:
@@ -86,6 +87,7 @@ def test_a_game_is_told(language: str, call: Call, path: Path, finished: Record)
         assert re.search(rf"^ *{words.number(number)}  .*p\d", out, re.MULTILINE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["fr", "fa"])
 def test_every_kind_of_move_has_its_sentence(language: str, call: Call, tmp_path: Path) -> None:
     kinds = set()

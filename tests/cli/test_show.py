@@ -79,6 +79,7 @@ def test_a_seat_sees_its_own_draws_and_the_number_of_others(
             assert {word.removesuffix("s") for word in re.findall(r"[a-z]+", drew)} <= words
 
 
+@pytest.mark.slow
 def test_winter_tiles_are_shown_to_their_owner_alone(
     call: Call, path: Path, cut: Cut, finished: Record
 ) -> None:

@@ -147,6 +147,7 @@ def test_a_folder_that_cannot_be_written_is_named(
     assert not list(tmp_path.glob(".*"))
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="interrupts come otherwise there")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_is_quiet_and_leaves_whole_records(jobs: str, tmp_path: Path) -> None:

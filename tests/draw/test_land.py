@@ -73,6 +73,7 @@ def mirrored(seen: Crossing) -> Crossing:
     )
 
 
+@pytest.mark.slow
 def test_what_crosses_an_edge_meets_on_every_pair_of_tiles_in_every_rotation() -> None:
     """V2: tiles lie side by side where both edges are of one kind."""
     shown: dict[tuple[int, str], set[Crossing]] = {}

@@ -37,6 +37,7 @@ def moved_on(game: pyspiel.Game, moves: int, seed: int = 1) -> pyspiel.State:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "reward"), [(2, "win"), (3, "points")])
 def test_openspiels_random_simulations(players: int, reward: str):
     pyspiel.random_sim_test(load(players, reward), num_sims=1, serialize=True, verbose=False)

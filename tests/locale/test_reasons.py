@@ -25,6 +25,7 @@ def test_every_reason_has_a_message_and_no_message_is_left_over(language: str) -
     assert {message.id for message in read(LOCALE / language / "reasons.ftl").messages} == IDS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_every_refusal_is_a_sentence_in_every_language(players: int) -> None:
     speaking = [Words(language) for language in languages()]

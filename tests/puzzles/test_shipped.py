@@ -44,10 +44,12 @@ def test_each_has_a_name_of_its_own_a_margin_and_a_turn() -> None:
         assert puzzle.margin >= (MARGIN if puzzle.kind == "searched" else 1)
 
 
+@pytest.mark.slow
 def test_a_game_has_each_idea_once() -> None:
     assert len({idea_in_game(puzzle) for puzzle in ALL}) == len(ALL)
 
 
+@pytest.mark.slow
 def test_the_purple_worker_solves_no_last_turn() -> None:
     for puzzle in ALL:
         if puzzle.kind == "last_turn":
@@ -76,6 +78,7 @@ def test_a_village_is_proven_again(puzzle: Puzzle) -> None:
     assert points[:2] == [puzzle.best, puzzle.second]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("puzzle", some("searched")[:2], ids=name)
 def test_a_searched_turn_is_best_on_other_deals(puzzle: Puzzle) -> None:
     view = puzzle.seen()

@@ -45,6 +45,7 @@ async def stood_in(watch: Watch, seat: int) -> Json:
                 return message
 
 
+@pytest.mark.slow
 async def test_what_happens_on_time_out_is_known_before(timed: Served) -> None:
     async with Person(timed.address) as ann:
         made = await ann.post("/tables", {"seats": [{"kind": "me"}, {}], "pace": LIVE})
@@ -128,6 +129,7 @@ async def test_a_slow_clock_counts_days(timed: Served, clock: Clock) -> None:
             await stood_in(sees, seat)
 
 
+@pytest.mark.slow
 async def test_everyone_who_owes_a_decision_has_a_clock_of_their_own(
     timed: Served, clock: Clock
 ) -> None:

@@ -126,6 +126,7 @@ async def laid_out(person: Person, table: str) -> list[list[Json]]:
 # ---- The same for everyone
 
 
+@pytest.mark.slow
 async def test_the_same_moves_make_the_same_game_and_other_moves_get_the_same_tiles(
     monday: Day,
 ) -> None:
@@ -172,6 +173,7 @@ async def test_there_is_one_attempt_and_nothing_to_help_with_it(monday: Day) -> 
         assert (await ann.get(path))["seq"] == state["seq"]
 
 
+@pytest.mark.slow
 async def test_a_result_is_what_the_server_played(monday: Day) -> None:
     async with monday.person() as ann, monday.person() as eve:
         table = await finish(ann)
@@ -200,6 +202,7 @@ async def test_a_result_is_what_the_server_played(monday: Day) -> None:
 # ---- Days
 
 
+@pytest.mark.slow
 async def test_a_game_counts_for_the_day_on_which_it_began(monday: Day) -> None:
     day = monday.day
     monday.clock.seconds += 12 * HOUR - 1  # a second before midnight
@@ -233,6 +236,7 @@ async def test_a_clock_or_time_zone_of_a_browser_changes_nothing(monday: Day) ->
 # ---- Closed until the day is over
 
 
+@pytest.mark.slow
 async def test_nobody_learns_the_deal_of_a_day_before_they_have_played_it(monday: Day) -> None:
     async with monday.person() as ann, monday.person() as ben, monday.person() as eve:
         table = await finish(ann)
@@ -265,6 +269,7 @@ async def test_nobody_learns_the_deal_of_a_day_before_they_have_played_it(monday
         assert await refused(ann.get(f"/tables/{begun}")) == "unknown"
 
 
+@pytest.mark.slow
 async def test_a_player_is_sent_what_their_seat_may_see_and_no_secret(monday: Day) -> None:
     async with monday.person() as ann:
         table = (await ann.post("/daily"))["table"]
@@ -287,6 +292,7 @@ async def test_a_player_is_sent_what_their_seat_may_see_and_no_secret(monday: Da
             assert message["view"] == json.loads(views[message["seq"] - 1])
 
 
+@pytest.mark.slow
 async def test_the_draws_follow_from_what_was_committed_to_the_day_before(monday: Day) -> None:
     async with monday.person() as ann:
         monday.clock.seconds -= DAY
@@ -341,6 +347,7 @@ def test_every_weekday_has_opponents_that_need_no_clock() -> None:
     assert all(1 <= len(one) <= 3 and not any("ms=" in bot for bot in one) for one in bots)
 
 
+@pytest.mark.slow
 def test_the_thing_of_a_day_takes_turns() -> None:
     for count in (1, 2, 7, 500):
         found = [days.pick(days.after("2026-07-27", number), count) for number in range(count)]

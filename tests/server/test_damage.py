@@ -268,6 +268,7 @@ def test_a_record_with_other_seats_than_its_position_is_refused() -> None:
         Game.from_record(Record.loads(text))
 
 
+@pytest.mark.slow
 async def test_such_a_record_is_not_kept(served: Served) -> None:
     async with Person(served.address) as eve:
         await eve.post("/me")
@@ -276,6 +277,7 @@ async def test_such_a_record_is_not_kept(served: Served) -> None:
         assert "the position has 6 seats, but players is 2" in answer.json()["message"]
 
 
+@pytest.mark.slow
 async def test_a_table_that_cannot_be_built_is_not_stored(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

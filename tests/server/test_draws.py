@@ -89,6 +89,7 @@ async def record_of(person: Person, table: str) -> Record:
 # ---- A whole game
 
 
+@pytest.mark.slow
 async def test_a_game_is_committed_to_contributed_to_and_revealed(served: Served) -> None:
     async with (
         Person(served.address) as ann,
@@ -132,6 +133,7 @@ async def test_a_game_is_committed_to_contributed_to_and_revealed(served: Served
     }
 
 
+@pytest.mark.slow
 async def test_pools_are_what_the_draws_were_made_from(served: Served) -> None:
     async with Person(served.address) as ann, Person(served.address) as bob:
         table = await of_two(ann, bob, ANNS)
@@ -200,6 +202,7 @@ async def test_a_contribution_is_sent_once_and_for_the_own_seat(served: Served) 
         assert (await ann.get(f"/tables/{table}/fair"))["hashes"] == [digest(ANNS), ""]
 
 
+@pytest.mark.slow
 async def test_a_contribution_after_the_first_draw_is_too_late(served: Served) -> None:
     async with Person(served.address) as ann, Person(served.address) as bob:
         table = await of_two(ann, bob, ANNS)
@@ -230,6 +233,7 @@ async def test_a_contribution_goes_with_its_seat(served: Served) -> None:
         assert (await ann.get(f"{path}/fair"))["hashes"] == ["", "", ""]
 
 
+@pytest.mark.slow
 async def test_a_game_that_starts_at_once_says_that_nobody_contributed(served: Served) -> None:
     async with Person(served.address) as ann:
         made = await ann.post("/tables", {"seats": [ME, BOT], "start": True})
@@ -242,6 +246,7 @@ async def test_a_game_that_starts_at_once_says_that_nobody_contributed(served: S
     assert record.seals[0].contributions == ["", ""]
 
 
+@pytest.mark.slow
 async def test_a_rematch_can_wait_for_a_contribution(served: Served) -> None:
     async with Person(served.address) as ann:
         made = await ann.post("/tables", {"seats": [ME, BOT], "start": True})
@@ -259,6 +264,7 @@ async def test_a_rematch_can_wait_for_a_contribution(served: Served) -> None:
 # ---- Stand-ins, restarts, several processes
 
 
+@pytest.mark.slow
 async def test_a_stand_in_draws_from_the_same_seal(served: Served) -> None:
     async with Person(served.address) as ann, Person(served.address) as bob:
         table = await of_two(ann, bob, ANNS, BOBS)
@@ -271,6 +277,7 @@ async def test_a_stand_in_draws_from_the_same_seal(served: Served) -> None:
     assert record.seals[0].contributions == [ANNS, BOBS]
 
 
+@pytest.mark.slow
 async def test_a_restart_changes_no_draw(database_url: str) -> None:
     with serving(database_url) as before:
         async with Person(before.address) as ann, Person(before.address) as bob:
@@ -302,6 +309,7 @@ async def test_two_processes_draw_from_one_seal(postgres_url: str) -> None:
 # ---- Games that start from others
 
 
+@pytest.mark.slow
 async def test_a_continued_game_has_the_seals_of_both(served: Served) -> None:
     async with Person(served.address) as ann, Person(served.address) as bob:
         old = await of_two(ann, bob, ANNS, BOBS)
@@ -321,6 +329,7 @@ async def test_a_continued_game_has_the_seals_of_both(served: Served) -> None:
     assert (record.seals[1].since, record.seals[1].contributions) == (5, given)
 
 
+@pytest.mark.slow
 async def test_a_continued_game_can_be_contributed_to_until_something_is_drawn(
     served: Served,
 ) -> None:
@@ -339,6 +348,7 @@ async def test_a_continued_game_can_be_contributed_to_until_something_is_drawn(
         assert (fair["hashes"][first], fair["contributions"]) == (digest(ANNS), None)
 
 
+@pytest.mark.slow
 async def test_the_tutorial_is_sealed_too(served: Served) -> None:
     async with Person(served.address) as ann:
         state = await ann.post("/tutorial")

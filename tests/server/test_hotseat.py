@@ -84,6 +84,7 @@ def after_entries(record: Record) -> list[Game]:
     return found
 
 
+@pytest.mark.slow
 async def test_a_device_gets_the_view_of_the_open_side_and_of_no_other(served: Served) -> None:
     async with Person(served.address) as family:
         table = await at_one_device(family, ME, here("Bea"), BOT, here("Cleo"))
@@ -215,10 +216,12 @@ async def test_others_see_everyone_at_a_device_and_no_side_of_it(served: Served)
         await guest.post(f"/tables/{table}/seats/2")
         await family.post(f"/tables/{table}/start")
         await show(family, table, 1)
-        async with family.watch(table, since=1), guest.watch(table) as watch:
-            state = await until(watch, "state")
-            assert state["presence"] == {"online": [0, 1, 2], "spectators": 0}
-            assert state["you"]["here"] == [2]
+        async with family.watch(table, since=1) as theirs:
+            await until(theirs, "state")  # the server knows that they are here
+            async with guest.watch(table) as watch:
+                state = await until(watch, "state")
+                assert state["presence"] == {"online": [0, 1, 2], "spectators": 0}
+                assert state["you"]["here"] == [2]
         with pytest.raises(Turned, match="isn't played at your device"):
             await guest.post(f"/tables/{table}/curtain", {"seat": 1})
         with pytest.raises(Turned, match="isn't played at your device"):
@@ -276,6 +279,7 @@ async def test_a_person_alone_has_no_curtain(served: Served) -> None:
         assert (state["you"]["seat"], state["you"]["here"]) == (0, [0])
 
 
+@pytest.mark.slow
 async def test_a_rematch_has_the_same_people_at_the_device(served: Served) -> None:
     async with Person(served.address) as family:
         table = await at_one_device(family, ME, here("Bea"))

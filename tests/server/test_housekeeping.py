@@ -65,6 +65,7 @@ async def someone(house: Inside, person: Person) -> Identity | None:
 # ---- Tables that wait
 
 
+@pytest.mark.slow
 async def test_a_table_that_does_not_start_goes_after_its_days(house: Inside, clock: Clock) -> None:
     async with house.person() as ann, house.person() as bob:
         table = await made(ann)
@@ -88,6 +89,7 @@ async def test_a_table_that_does_not_start_goes_after_its_days(house: Inside, cl
         assert 'keyflower_expired_total{kind="waiting"} 1.0' in metrics
 
 
+@pytest.mark.slow
 async def test_whoever_sits_down_or_looks_keeps_a_table(house: Inside, clock: Clock) -> None:
     async with house.person() as ann, house.person() as bob:
         looked_at, sat_at, neither = [await made(ann, listed=True) for _ in range(3)]
@@ -107,6 +109,7 @@ async def test_whoever_sits_down_or_looks_keeps_a_table(house: Inside, clock: Cl
         assert not await is_there(house, sat_at)
 
 
+@pytest.mark.slow
 async def test_a_table_that_everyone_left_goes_too(house: Inside, clock: Clock) -> None:
     async with house.person() as ann:
         table = await made(ann)
@@ -116,6 +119,7 @@ async def test_a_table_that_everyone_left_goes_too(house: Inside, clock: Clock) 
         assert not await is_there(house, table)
 
 
+@pytest.mark.slow
 async def test_a_rematch_that_went_can_be_asked_for_again(house: Inside, clock: Clock) -> None:
     async with house.person() as ann, house.person() as bob:
         old = await seated(ann, bob)
@@ -130,6 +134,7 @@ async def test_a_rematch_that_went_can_be_asked_for_again(house: Inside, clock: 
         assert (await ann.post(f"/tables/{old}/rematch"))["table"] == second
 
 
+@pytest.mark.slow
 async def test_notices_that_are_due_later_delay_no_one_who_stops_a_server(
     tmp_path: Path, clock: Clock
 ) -> None:
@@ -142,6 +147,7 @@ async def test_notices_that_are_due_later_delay_no_one_who_stops_a_server(
 # ---- Games
 
 
+@pytest.mark.slow
 async def test_a_game_goes_when_nobody_plays_on(house: Inside, clock: Clock) -> None:
     async with house.person() as ann, house.person() as bob:
         table = await seated(ann, bob)
@@ -158,6 +164,7 @@ async def test_a_game_goes_when_nobody_plays_on(house: Inside, clock: Clock) -> 
         assert await house.server.store.entries(table) == []
 
 
+@pytest.mark.slow
 async def test_finished_games_and_those_who_played_them_stay(house: Inside, clock: Clock) -> None:
     async with house.person() as ann, house.person() as bob:
         table = await seated(ann, bob)
@@ -169,6 +176,7 @@ async def test_finished_games_and_those_who_played_them_stay(house: Inside, cloc
         assert await someone(house, bob) is not None
 
 
+@pytest.mark.slow
 async def test_a_game_that_only_bots_played_goes_like_a_record(house: Inside, clock: Clock) -> None:
     async with house.person() as ann:
         going_on = {"seats": [BOT, BOT], "start": True}
@@ -187,6 +195,7 @@ async def test_a_game_that_only_bots_played_goes_like_a_record(house: Inside, cl
 # ---- Records
 
 
+@pytest.mark.slow
 async def test_a_record_goes_when_nobody_looks_at_it(house: Inside, clock: Clock) -> None:
     async with house.person() as ann, house.person() as eve:
         ids = [(await ann.post("/records", RECORD))["table"] for _ in range(2)]
@@ -200,6 +209,7 @@ async def test_a_record_goes_when_nobody_looks_at_it(house: Inside, clock: Clock
         assert not await is_there(house, ids[0])
 
 
+@pytest.mark.slow
 async def test_expired_records_make_room(database_url: str, clock: Clock) -> None:
     async with (
         inside(database_url, clock, quotas=Quotas(records=1)) as house,
@@ -215,6 +225,7 @@ async def test_expired_records_make_room(database_url: str, clock: Clock) -> Non
 # ---- People
 
 
+@pytest.mark.slow
 async def test_a_guest_without_a_game_goes(house: Inside, clock: Clock) -> None:
     async with house.person() as ann, house.person() as bob, house.person() as eve:
         for person in (ann, bob, eve):
@@ -241,6 +252,7 @@ async def test_a_guest_without_a_game_goes(house: Inside, clock: Clock) -> None:
         assert id_of(eve) == before
 
 
+@pytest.mark.slow
 async def test_a_guest_with_a_seat_stays(house: Inside, clock: Clock) -> None:
     async with house.person() as ann, house.person() as bob:
         table = await seated(ann, bob)
@@ -254,6 +266,7 @@ async def test_a_guest_with_a_seat_stays(house: Inside, clock: Clock) -> None:
         assert clock() - found.seen_at == 300 * DAY
 
 
+@pytest.mark.slow
 async def test_when_somebody_was_seen_is_written_once_a_day(house: Inside, clock: Clock) -> None:
     async with house.person() as ann:
         await ann.get("/games")
@@ -268,6 +281,7 @@ async def test_when_somebody_was_seen_is_written_once_a_day(house: Inside, clock
         assert seen == [0, 25 * 3600, 25 * 3600, 50 * 3600]
 
 
+@pytest.mark.slow
 async def test_many_guests_go_over_several_passes(house: Inside, clock: Clock) -> None:
     store = house.server.store
     names = [f"{number:016x}" for number in range(330)]
@@ -283,6 +297,7 @@ async def test_many_guests_go_over_several_passes(house: Inside, clock: Clock) -
 # ---- What must not happen
 
 
+@pytest.mark.slow
 async def test_a_table_that_somebody_watches_stays(house: Inside, clock: Clock) -> None:
     async with house.person() as ann:
         table_id = await made(ann)
@@ -301,6 +316,7 @@ async def test_a_table_that_somebody_watches_stays(house: Inside, clock: Clock) 
         assert table_id not in house.server.registry.tables
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jump", ["forward", "back"])
 async def test_a_clock_that_is_set_costs_nothing(sqlite_url: str, clock: Clock, jump: str) -> None:
     """Forward by mistake; or back, to the right time, after a start in the future."""
@@ -318,6 +334,7 @@ async def test_a_clock_that_is_set_costs_nothing(sqlite_url: str, clock: Clock, 
         assert await someone(house, ann) is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("off", [{"origin": ""}, {"quotas": UNLIMITED}])
 async def test_nothing_goes_on_ones_own_machine_or_where_it_is_off(
     database_url: str, clock: Clock, off: dict[str, object]
@@ -336,6 +353,7 @@ async def test_nothing_goes_on_ones_own_machine_or_where_it_is_off(
         assert await someone(house, eve) is not None
 
 
+@pytest.mark.slow
 async def test_a_running_server_tidies_by_itself(tmp_path_factory: pytest.TempPathFactory) -> None:
     clock = Clock()
     database = str(tmp_path_factory.mktemp("tidy") / "keyflower.db")

@@ -128,6 +128,7 @@ async def ann_at_raw(served: Served) -> str:
     return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(signed(), served.loop))
 
 
+@pytest.mark.slow
 async def test_over_https_the_cookie_is_secure(database_file: str) -> None:
     with serving(database_file) as served:
         cookie = await ann_at(served.address)
@@ -306,6 +307,7 @@ async def test_a_running_server_changes_its_key(timed: Served, clock: Clock) -> 
         assert f".{fresh.split('.')[2]}." in answer.headers["set-cookie"]
 
 
+@pytest.mark.slow
 async def test_no_two_databases_sign_alike(on_sqlite: Served, on_postgres: Served) -> None:
     assert not await is_known(on_postgres.address, await ann_at(on_sqlite.address))
 

@@ -254,6 +254,7 @@ async def test_what_makes_no_sense_is_refused(on_sqlite: Served, body: Json, say
     assert says in str(caught.value)
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 async def test_not_too_often(database_file: str) -> None:
     with serving(database_file, allowance=0.1) as served:

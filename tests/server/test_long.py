@@ -41,6 +41,7 @@ async def longest_wait(served: Served, until: "asyncio.Task[object]") -> float:
     return longest
 
 
+@pytest.mark.slow
 async def test_nobody_waits_for_a_long_record(on_sqlite: Served) -> None:
     text = (await asyncio.to_thread(back_and_forth, MOST_ENTRIES - 2)).dumps()
     async with Person(on_sqlite.address) as eve:

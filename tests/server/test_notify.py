@@ -115,6 +115,7 @@ def pushed(browser: Browser, got: object) -> Json:
     return found
 
 
+@pytest.mark.slow
 async def test_a_push_is_encrypted_signed_and_says_nothing_hidden(world: World) -> None:
     ann, bob = await become(world, "Ann"), await become(world, "Bob")
     browser = Browser()
@@ -418,6 +419,7 @@ async def test_an_invitation_reaches_people_unless_they_decline(world: World) ->
     assert [each.path for each in world.receiver.all].count("/invited/bob") == 2
 
 
+@pytest.mark.slow
 async def test_a_rematch_reaches_those_who_have_left_the_table(world: World) -> None:
     ann, bob = await become(world, "Ann"), await become(world, "Bob")
     browser = Browser()

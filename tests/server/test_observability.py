@@ -39,6 +39,7 @@ async def test_health_says_what_runs(served: Served) -> None:
         assert answer.json() == {"status": "ok", "database": True} | RUNS
 
 
+@pytest.mark.slow
 async def test_health_fails_when_the_database_is_gone(database_file: str) -> None:
     with serving(database_file) as served:
         async with Person(served.address) as ann:

@@ -91,6 +91,7 @@ def test_the_offered_strengths_can_all_be_asked_for() -> None:
         make(level.bot, 1, 0)
 
 
+@pytest.mark.slow
 @given(st.text(max_size=80) | st.from_regex(r"(exec|search|planner)[:\[].{0,40}"))
 def test_any_text_is_a_bot_within_the_limits_or_refused(spec: str) -> None:
     try:

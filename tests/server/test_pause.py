@@ -46,6 +46,7 @@ async def on_loop(served: Served, work: Coroutine[Any, Any, T]) -> T:
     return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, served.loop))
 
 
+@pytest.mark.slow
 async def test_bots_wait_where_nobody_is(timed: Served, clock: Clock) -> None:
     async with Person(timed.address) as ann:
         made = await ann.post("/tables", {"seats": [ME, *[BOT] * 3], "start": True})
@@ -76,6 +77,7 @@ async def goes_on(person: Person, table: str) -> None:
             await watch.next()
 
 
+@pytest.mark.slow
 async def test_bots_answer_those_who_only_look_in(timed: Served, clock: Clock) -> None:
     """Somebody who plays by requests alone, hours apart."""
     async with Person(timed.address) as ann:
@@ -92,6 +94,7 @@ async def test_bots_answer_those_who_only_look_in(timed: Served, clock: Clock) -
             await ann.post(f"{path}/actions", {"seq": state["seq"], "action": action})
 
 
+@pytest.mark.slow
 async def test_another_process_goes_on_for_those_who_are_there(
     cluster: Cluster, migrated: str
 ) -> None:

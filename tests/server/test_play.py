@@ -505,6 +505,7 @@ def metric(text: str, name: str) -> float:
     return next(float(line.split()[1]) for line in text.splitlines() if line.startswith(f"{name} "))
 
 
+@pytest.mark.slow
 async def test_who_never_reads_is_dropped_and_nobody_else_suffers(on_sqlite: Served) -> None:
     """Each stale message is answered with the whole state; soon nobody can take more of them."""
     async with Person(on_sqlite.address) as ann, Person(on_sqlite.address) as bob:

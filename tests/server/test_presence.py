@@ -123,6 +123,7 @@ def slowly(database_file: str, clock: Clock) -> Iterator[Served]:
         yield found
 
 
+@pytest.mark.slow
 async def test_a_nudge_reminds_at_most_once_a_minute(slowly: Served, clock: Clock) -> None:
     async with Person(slowly.address) as ann, Person(slowly.address) as bob:
         table = await seated(ann, bob)

@@ -52,6 +52,7 @@ def people(served: Served) -> list[Person]:
     return found
 
 
+@pytest.mark.slow
 async def test_a_finished_game_is_replayed_and_recorded(previous: Served) -> None:
     path = f"/tables/{GAMES['tables']['over']}"
     async with Person(previous.address) as anyone:
@@ -123,6 +124,7 @@ async def test_every_bot_that_was_offered_plays_on(written: Path, bot: str, leve
             assert state["table"]["status"] == "playing"
 
 
+@pytest.mark.slow
 async def test_a_table_that_waits_can_be_joined(previous: Served) -> None:
     async with Person(previous.address) as guest:
         await guest.post("/me")

@@ -81,6 +81,7 @@ async def test_a_phrase_brings_somebody_back_with_their_seats(served: Served) ->
     await bob.http.aclose()
 
 
+@pytest.mark.slow
 async def test_phrases_cannot_be_tried_out(database_file: str) -> None:
     with serving(database_file, allowance=1.0) as served:
         async with Person(served.address) as eve:
@@ -101,6 +102,7 @@ async def with_passkey(person: Person, device: Authenticator) -> Any:
     return await person.post("/me/passkeys", {"credential": device.create(options)})
 
 
+@pytest.mark.slow
 async def test_a_passkey_brings_somebody_back(named: Served) -> None:
     device = Authenticator("http://play.example", uses=1)
     ann = await called(named, "Ann")
@@ -174,6 +176,7 @@ async def test_passkeys_are_few_and_need_a_host_name(named: Served, on_sqlite: S
 # ---- Ratings and people
 
 
+@pytest.mark.slow
 async def test_a_finished_game_rates_both_and_they_can_play_again(served: Served) -> None:
     game = await played(served)
     async with game.person(0) as ann, game.person(1) as bob:
@@ -208,6 +211,7 @@ async def test_a_finished_game_rates_both_and_they_can_play_again(served: Served
         assert await refusal(bob, "POST", "/invite", {"people": mine}) == "bad-request"
 
 
+@pytest.mark.slow
 async def test_bots_and_people_share_one_scale(on_sqlite: Served) -> None:
     chance = Random(2)
     async with Person(on_sqlite.address) as ann, asyncio.timeout(3 * SOON):
@@ -233,6 +237,7 @@ async def test_bots_and_people_share_one_scale(on_sqlite: Served) -> None:
 # ---- Deleting everything
 
 
+@pytest.mark.slow
 async def test_everything_about_a_person_goes(on_sqlite: Served) -> None:
     game = await played(on_sqlite)
     async with game.person(0) as ann, game.person(1) as bob, Person(on_sqlite.local) as anyone:

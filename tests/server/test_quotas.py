@@ -59,6 +59,7 @@ async def made(person: Person, request: Json = PEOPLE) -> str:
 # ---- Games
 
 
+@pytest.mark.slow
 async def test_unfinished_games_are_limited_for_each_person(strict: Inside) -> None:
     async with strict.person() as ann, strict.person() as bob:
         for _ in range(3):
@@ -68,6 +69,7 @@ async def test_unfinished_games_are_limited_for_each_person(strict: Inside) -> N
         await made(bob)
 
 
+@pytest.mark.slow
 async def test_leaving_a_table_makes_room(strict: Inside) -> None:
     async with strict.person() as ann, strict.person() as bob:
         played = await seated(ann, bob)
@@ -82,6 +84,7 @@ async def test_leaving_a_table_makes_room(strict: Inside) -> None:
         assert await refused(ann, "/tables", PEOPLE) == TOO_MANY_GAMES
 
 
+@pytest.mark.slow
 async def test_games_that_cannot_go_on_are_not_counted(strict: Inside) -> None:
     """Nobody can finish or leave them."""
     async with strict.person() as ann:
@@ -90,6 +93,7 @@ async def test_games_that_cannot_go_on_are_not_counted(strict: Inside) -> None:
         await made(ann)
 
 
+@pytest.mark.slow
 async def test_many_requests_at_once_get_no_more(strict: Inside) -> None:
     async with strict.person() as ann:
         await ann.get("/games")
@@ -102,6 +106,7 @@ async def test_many_requests_at_once_get_no_more(strict: Inside) -> None:
 # ---- Games with bots
 
 
+@pytest.mark.slow
 async def test_games_with_bots_are_limited_however_the_bots_come(strict: Inside) -> None:
     async with strict.person() as ann:
         for _ in range(2):
@@ -118,12 +123,14 @@ async def test_games_with_bots_are_limited_however_the_bots_come(strict: Inside)
         assert state["table"]["seats"][1]["kind"] == "open"
 
 
+@pytest.mark.slow
 async def test_a_table_that_has_a_bot_may_have_another(strict: Inside) -> None:
     async with strict.person() as ann:
         tables = [await made(ann, WITH_BOT) for _ in range(2)]
         await ann.post(f"/tables/{tables[0]}/seats/1", {"kind": "bot", "bot": "random"})
 
 
+@pytest.mark.slow
 async def test_the_tutorial_and_going_on_from_a_game_count_too(strict: Inside) -> None:
     async with strict.person() as ann:
         record = (await ann.post("/records", RECORD))["table"]
@@ -135,6 +142,7 @@ async def test_the_tutorial_and_going_on_from_a_game_count_too(strict: Inside) -
         assert await refused(ann, "/tutorial") == TOO_MANY_BOT_GAMES
 
 
+@pytest.mark.slow
 async def test_leaving_a_game_with_bots_makes_room(strict: Inside) -> None:
     async with strict.person() as ann:
         begun = (await ann.post("/tutorial"))["table"]["id"]
@@ -145,6 +153,7 @@ async def test_leaving_a_game_with_bots_makes_room(strict: Inside) -> None:
         assert await refused(ann, "/tables", WITH_BOT) == TOO_MANY_BOT_GAMES
 
 
+@pytest.mark.slow
 async def test_a_tutorial_that_is_on_is_found_again(strict: Inside) -> None:
     async with strict.person() as ann:
         begun = (await ann.post("/tutorial"))["table"]["id"]
@@ -152,6 +161,7 @@ async def test_a_tutorial_that_is_on_is_found_again(strict: Inside) -> None:
         assert (await ann.post("/tutorial"))["table"]["id"] == begun
 
 
+@pytest.mark.slow
 async def test_a_rematch_counts_unless_it_is_there_already(strict: Inside) -> None:
     store = strict.server.store
     async with strict.person() as ann, strict.person() as bob:
@@ -183,6 +193,7 @@ async def finish(served: Inside, table_id: str) -> None:
 # ---- Records
 
 
+@pytest.mark.slow
 async def test_uploaded_records_are_limited_for_each_person(strict: Inside) -> None:
     async with strict.person() as ann, strict.person() as bob:
         for person in (ann, bob):
@@ -195,6 +206,7 @@ async def test_uploaded_records_are_limited_for_each_person(strict: Inside) -> N
 # ---- Where they apply
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("settings", "expected"),
     [
@@ -219,6 +231,7 @@ async def test_what_is_said_replaces_what_is_usual() -> None:
     assert public.with_quotas(games=0).limits == Quotas(games=0)
 
 
+@pytest.mark.slow
 async def test_on_ones_own_machine_nothing_is_refused(sqlite_url: str) -> None:
     async with inside(sqlite_url, Clock(), origin="") as own, own.person() as ann:
         most = Quotas()

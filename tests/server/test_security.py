@@ -117,6 +117,7 @@ async def test_pages_of_other_sites_cannot_listen_in(
         assert turned.value.response.status_code == 403
 
 
+@pytest.mark.slow
 async def test_with_an_origin_that_is_the_only_one(database_file: str) -> None:
     with serving(database_file, origin="https://play.example") as served:
         async with Person(served.local) as ann:
@@ -314,6 +315,7 @@ def somebody(served: Served, address: str) -> Person:
     return person
 
 
+@pytest.mark.slow
 async def test_an_address_may_ask_only_so_much(strict: Served) -> None:
     async with somebody(strict, "10.0.0.1") as eve, somebody(strict, "10.0.0.2") as ann:
         answers: list[httpx.Response] = []
@@ -391,6 +393,7 @@ async def test_messages_are_limited_and_the_connection_stays(strict: Served) -> 
             assert (await watch.next())["type"] in ("pong", "refused")
 
 
+@pytest.mark.slow
 async def test_an_address_may_have_only_so_many_connections(database_file: str) -> None:
     with serving(database_file, allowance=1.0) as served:
         async with contextlib.AsyncExitStack() as stack:
@@ -412,6 +415,7 @@ async def test_an_address_may_have_only_so_many_connections(database_file: str) 
 # ---- Proxies
 
 
+@pytest.mark.slow
 async def test_forwarded_addresses_count_from_a_configured_proxy_only(database_file: str) -> None:
     with serving(database_file, allowance=0.05) as served:
         async with Person(served.local) as eve:
@@ -435,6 +439,7 @@ async def test_metrics_are_for_this_machine(strict: Served) -> None:
 # ---- Secrets
 
 
+@pytest.mark.slow
 async def test_no_secret_is_logged(database_file: str) -> None:
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)

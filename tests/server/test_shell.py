@@ -58,6 +58,7 @@ async def test_the_worker_is_asked_for_each_time(on_sqlite: Served) -> None:
     assert "__OFFLINE__" not in answer.text
 
 
+@pytest.mark.slow
 async def test_a_finished_game_shows_its_players_and_a_picture(
     on_sqlite: Served, finished: Finished
 ) -> None:
@@ -77,6 +78,7 @@ async def test_a_finished_game_shows_its_players_and_a_picture(
     assert browser.headers["etag"]
 
 
+@pytest.mark.slow
 async def test_a_card_says_nothing_that_its_reader_may_not_see(on_sqlite: Served) -> None:
     welcome = (await fetched(on_sqlite, "/preview/welcome.png")).content
     async with Person(on_sqlite.address) as ann, Person(on_sqlite.address) as bob:
@@ -112,6 +114,7 @@ def test_a_preview_depends_on_nothing_hidden() -> None:
     assert "var(" not in preview_svg(view)
 
 
+@pytest.mark.slow
 async def test_pictures_are_limited(database_file: str) -> None:
     with serving(database_file, allowance=1.0) as served:
         async with httpx.AsyncClient(base_url=served.local, trust_env=False) as eve:

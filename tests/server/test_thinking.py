@@ -111,6 +111,7 @@ async def test_games_are_those_of_bots_in_this_process(players: int, specs: list
     assert there == played_here(players, 9, specs)
 
 
+@pytest.mark.slow
 async def test_tables_side_by_side_do_not_get_mixed_up() -> None:
     specs = ["greedy", "random"]
     async with thinkers(2) as by:
@@ -120,6 +121,7 @@ async def test_tables_side_by_side_do_not_get_mixed_up() -> None:
     assert games == [played_here(2, seed, specs) for seed in range(4)]
 
 
+@pytest.mark.slow
 async def test_any_process_serves_any_table_and_remembers_nothing() -> None:
     """The random bot's dice depend on the seed alone, whoever is asked, and however often."""
     game, seat = first_decision()
@@ -170,6 +172,7 @@ def without_collections() -> Iterator[Callable[[], float]]:
         gc.callbacks.remove(note)
 
 
+@pytest.mark.slow
 async def test_the_event_loop_goes_on_while_bots_think() -> None:
     gaps: list[float] = []
 
@@ -212,6 +215,7 @@ async def test_a_process_answers_in_the_order_it_was_asked() -> None:
     assert done == ["a", "b", "c", "d"]
 
 
+@pytest.mark.slow
 async def test_whoever_asks_for_much_delays_only_themselves() -> None:
     """H3: eight tables of one guest, then one question of another."""
     done: list[str] = []
@@ -231,6 +235,7 @@ async def test_whoever_asks_for_much_delays_only_themselves() -> None:
         await asyncio.gather(*much)
 
 
+@pytest.mark.slow
 async def test_quick_bots_and_advice_never_wait_for_those_that_think() -> None:
     game, seat = first_decision()
     view = game.view(seat)
@@ -308,6 +313,7 @@ async def test_a_program_that_hangs_fails_and_is_ended(tmp_path: Path) -> None:
         assert await gone(int(note.read_text()))
 
 
+@pytest.mark.slow
 async def test_a_process_that_is_killed_while_thinking_is_replaced() -> None:
     async with thinkers() as by:
         slow = asyncio.create_task(ask(by, "a", FOREVER))
@@ -321,6 +327,7 @@ async def test_a_process_that_is_killed_while_thinking_is_replaced() -> None:
         assert by.replaced == 1
 
 
+@pytest.mark.slow
 async def test_a_process_that_was_killed_while_idle_is_not_missed() -> None:
     async with thinkers() as by:
         await ask(by, "a", "random")
@@ -343,6 +350,7 @@ async def test_an_error_in_a_bot_is_its_failure_and_says_where() -> None:
 # The end
 
 
+@pytest.mark.slow
 async def test_closing_ends_all_processes_whatever_they_are_at() -> None:
     by = Thinkers(2, 600.0)
     tasks = [asyncio.create_task(ask(by, key, FOREVER)) for key in "abcd"]

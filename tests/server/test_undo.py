@@ -68,6 +68,7 @@ async def test_a_bid_and_its_answers_are_taken_back(
                 return
 
 
+@pytest.mark.slow
 async def test_can_undo_tells_the_truth_through_a_whole_game(served: Served) -> None:
     chance = random.Random(3)
     taken = refused = 0
@@ -149,6 +150,7 @@ async def test_other_people_are_not_overruled(served: Served) -> None:
             assert (found["type"], found["code"]) == ("refused", "illegal")
 
 
+@pytest.mark.slow
 async def test_clocks_start_again_after_an_undo(sqlite_url: str) -> None:
     """The time spent is spent; the decision that is open again has its full time."""
     clock = Clock()

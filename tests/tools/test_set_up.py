@@ -38,6 +38,7 @@ def prepared() -> None:
     call("serve", "--shuffle")
 
 
+@pytest.mark.slow
 def test_help_names_the_verbs_and_nothing_else_is_printed() -> None:
     done = call("--help")
     assert (done.returncode, done.stderr) == (0, "")
@@ -46,6 +47,7 @@ def test_help_names_the_verbs_and_nothing_else_is_printed() -> None:
         assert f" {verb} " in done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "arguments", [("shuffle",), ("--shuffle",), ("serve", "--shuffle"), ("serve", "7")]
 )

@@ -59,6 +59,7 @@ def learnable(count: int, seed: int) -> tuple[NDArray[np.float16], NDArray[np.fl
     return numbers, results
 
 
+@pytest.mark.slow
 def test_what_can_be_learnt_is_learnt(tmp_path: Path) -> None:
     settings = Settings(tmp_path, wide=32, narrow=16, batch=64, epochs=5, rate=0.01)
     arrays = arrays_on("cpu", 1)

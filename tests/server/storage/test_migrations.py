@@ -125,6 +125,7 @@ async def test_the_database_of_another_program_is_refused(empty_url: str) -> Non
     assert names == ["holidays"]
 
 
+@pytest.mark.slow
 async def test_several_processes_may_start_at_once(cluster: Cluster) -> None:
     name = cluster.create()
     stores = await asyncio.gather(*(open_store(cluster.url(name)) for _ in range(6)))

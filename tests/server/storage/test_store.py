@@ -275,6 +275,7 @@ async def test_a_closed_store_says_so(store: Store) -> None:
         await store.add_table(table(), [])
 
 
+@pytest.mark.slow
 async def test_two_hundred_at_once_and_one_too_late(store: Store) -> None:
     for number in range(200):
         await store.add_table(table(f"t{number}"), seats(None))
