@@ -25,6 +25,8 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as TooLong
 
+from keyflower.levels import LEVELS
+
 LAPTOP: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 390, "height": 844},
@@ -124,6 +126,8 @@ READY: Final = f"[data-phase]:not([data-phase=waiting]), {OVER}"
 # Where a good goes with one message; over several tiles it takes one for each step.
 ONE_STEP: Final = re.compile(r"^To (?!.* steps\)$)")
 
+BOTS: Final = {level.id: level.bot for level in LEVELS}
+
 
 class Player:
     """One browser with one page."""
@@ -219,6 +223,14 @@ class Player:
         self.press(self.button("Play now"))
         self.at_table()
 
+    def sit_down(self, opponents: int = 1, level: str = "easy") -> None:
+        """At a table against bots, without the start page, until one owes a decision."""
+        seats = [{"kind": "me"}, *({"kind": "bot", "bot": BOTS[level]} for _ in range(opponents))]
+        made = self.ask("/api/tables", {"seats": seats, "start": True})
+        self.open(f"/table/{made['table']['id']}")
+        self.at_table()
+        self.wait()
+
     def choose(self, group: str, name: str) -> None:
         """One of some radio buttons; they lie invisible over what one sees."""
         radio = self.page.get_by_role("radio", name=name, exact=True)
@@ -247,6 +259,16 @@ class Player:
         """What the server says to this person, besides the page."""
         answer = self.context.request.get(self.address + path)
         assert answer.ok, answer.status_text
+        return answer.json()
+
+    def ask(self, path: str, body: object = None, method: str = "POST") -> Any:
+        """Ask the server for something, besides the page; whoever is new gets a cookie."""
+        request = self.context.request
+        if not self.context.cookies():
+            request.post(f"{self.address}/api/me")
+        data = {} if body is None else body
+        answer = request.fetch(self.address + path, method=method, data=data)
+        assert answer.ok, answer.text()
         return answer.json()
 
     # ---- The table

@@ -82,8 +82,7 @@ def test_settings_come_along_to_another_device(visit: Visit) -> None:
 def test_settings_open_over_the_table(visit: Visit) -> None:
     player = visit()
     page = player.page
-    player.open()
-    player.play_now()
+    player.sit_down()
     player.press(player.button("Menu"))
     player.press(player.button("Settings"))
     sheet = page.get_by_role("dialog", name="Settings")
@@ -140,8 +139,7 @@ def test_every_sound_is_short_and_gentle(visit: Visit) -> None:
 
 def test_nothing_of_sound_is_loaded_before_the_first_click(visit: Visit) -> None:
     player = visit()
-    player.open()
-    player.play_now()
+    player.sit_down()
     entries = "performance.getEntriesByType('resource')"
     loaded = f"() => {entries}.filter(({{ name }}) => /engine-/.test(name)).length"
     fresh = player.context.new_page()  # nobody has clicked in it
@@ -158,9 +156,7 @@ def test_nothing_of_sound_is_loaded_before_the_first_click(visit: Visit) -> None
 
 def test_pass_is_one_click(visit: Visit) -> None:
     player = visit()
-    player.open()
-    player.play_now()
-    player.wait()
+    player.sit_down()
     player.send(player.button("Pass", player.panel))
     events = player.get(f"/api/tables/{player.table}/events")
     assert next(event["text"] for event in events if event["seat"] == 0) == "pass"
@@ -168,9 +164,7 @@ def test_pass_is_one_click(visit: Visit) -> None:
 
 def test_the_season_is_asked_for_only_where_one_wants_that(visit: Visit) -> None:
     player = visit(settings={"confirm": False})
-    player.open()
-    player.play_now()
-    player.wait()
+    player.sit_down()
     player.press(player.button("Other ways to pass", player.panel))
     player.send(player.page.get_by_role("menuitem", name=re.compile("^Pass for the season")))
 
@@ -216,9 +210,7 @@ def test_a_single_choice_is_made_by_itself(visit: Visit) -> None:
 
 def test_what_is_laid_out_survives_a_reload(visit: Visit) -> None:
     player = visit()
-    player.open()
-    player.play_now()
-    player.wait()
+    player.sit_down()
     player.choose_tile()
     wanted = player.go.inner_text()
     player.page.reload()

@@ -57,13 +57,9 @@ def finish(*players: Player) -> None:
         expect(player.over).to_be_visible()
 
 
-def sit_down(visit: Visit) -> tuple[Player, Player, Player]:
-    """Two people with two bots, and one who watches, invited by a link.
-
-    Others' moves play at their usual speed and with all motion, and people skip them by a key.
-    """
-    usual: dict[str, Any] = {"settings": {"speed": "normal"}, "reduced_motion": "no-preference"}
-    anna, ben, watcher = visit(**usual), visit(PHONE, **usual), visit(**usual)
+def sit_down(visit: Visit, **options: Any) -> tuple[Player, Player, Player]:
+    """Two people with two bots, and one who watches, invited by a link."""
+    anna, ben, watcher = visit(**options), visit(PHONE, **options), visit(**options)
     for player, name in ((anna, "Anna"), (ben, "Ben"), (watcher, "Cleo")):
         player.open()
         player.rename(name)
@@ -99,8 +95,12 @@ def test_two_devices_and_one_who_watches(visit: Visit) -> None:
 
 @pytest.mark.thorough
 def test_four_players_to_the_end(visit: Visit) -> None:
-    """All three screens end with the same score."""
-    anna, ben, watcher = sit_down(visit)
+    """All three screens end with the same score.
+
+    Others' moves play at their usual speed and with all motion, and people skip them by a key.
+    """
+    motion: dict[str, Any] = {"settings": {"speed": "normal"}, "reduced_motion": "no-preference"}
+    anna, ben, watcher = sit_down(visit, **motion)
     play_all([anna, ben], random.Random(8), turns=2)
     for player in (anna, ben):
         assert {"bid", "pick_boat", "pick_winter"} <= player.did.keys(), player.did

@@ -11,7 +11,7 @@ from tests.browser.records import bring, go_on, played
 
 from keyflower.formats.record import Record
 from keyflower.game import Replay
-from keyflower.rules.state import PICK_BOAT
+from keyflower.rules.state import PICK_BOAT, TURN
 
 # Notes every caption as it appears, and how many there were at once at most.
 NOTE = """() => {
@@ -35,19 +35,31 @@ def against_bots(visit: Visit, opponents: int, size: dict[str, object] | None = 
     player = visit(
         **({"size": size} if size else {}), reduced_motion="no-preference", settings=PLAYED
     )
-    player.open()
-    player.play_now(opponents=opponents)
-    player.wait()
+    player.sit_down(opponents=opponents)
     return player
 
 
-def pass_until_sold(player: Player) -> None:
-    """Pass until the season ends."""
-    sold = player.page.locator("[data-sold]").first
-    while not sold.is_visible():
-        player.page.locator("[data-sold], [data-phase=turn]").first.wait_for()
-        if player.phase == "turn" and not sold.is_visible():
-            player.pass_()
+def end_the_spring(player: Player, players: int = 2) -> None:
+    """Be the last of all to pass in a spring of bots."""
+    record = played(players)
+    replay = Replay(record)
+    at, seat = 0, 0
+    while replay.game.state.phase != PICK_BOAT:
+        if replay.game.state.phase == TURN:
+            at, seat = replay.at + 1, replay.game.to_act[0]
+        replay.step()
+    go_on_at(player, record, at, seat)
+    player.wait()
+    player.send(player.button("Pass", player.panel))
+    player.page.locator("[data-sold]").first.wait_for()
+
+
+def go_on_at(player: Player, record: Record, at: int, seat: int) -> None:
+    """Sit down at a moment of a game of bots."""
+    request = player.context.request
+    old = bring(request, player.address, record)
+    player.open(f"/table/{go_on(request, player.address, old, at, seat)}")
+    player.at_table()
 
 
 def test_moves_of_bots_are_captioned_one_after_the_other(visit: Visit) -> None:
@@ -88,8 +100,8 @@ def test_a_pill_above_the_lots_shows_them_on_phones(visit: Visit) -> None:
 
 
 def test_the_end_of_a_season_is_a_scene(visit: Visit) -> None:
-    player = against_bots(visit, 2)
-    pass_until_sold(player)
+    player = visit(reduced_motion="no-preference", settings=PLAYED)
+    end_the_spring(player, 3)
     page = player.page
     expect(page.get_by_role("heading", name="Spring is over")).to_be_visible()
     lots = page.locator("[data-sold^='lot:']")
@@ -108,10 +120,7 @@ def test_the_end_of_a_season_is_a_scene(visit: Visit) -> None:
 
 def test_without_motion_the_end_is_a_picture_with_a_button(visit: Visit) -> None:
     player = visit(PHONE, settings=PLAYED)
-    player.open()
-    player.play_now()
-    player.wait()
-    pass_until_sold(player)
+    end_the_spring(player)
     player.press(player.button("Continue"))
     expect(player.page.locator("[data-sold]")).to_have_count(0)
     expect(player.page.get_by_role("heading", name="Spring in short")).to_be_visible()
@@ -121,10 +130,7 @@ def test_a_click_during_the_end_of_a_season_reaches_its_target(visit: Visit) -> 
     """Nobody waits: what is pressed does what it does, and the scene is over."""
     for motion in amount(["no-preference"], thorough=["no-preference", "reduce"]):
         player = visit(settings=PLAYED, reduced_motion=motion)
-        player.open()
-        player.play_now()
-        player.wait()
-        pass_until_sold(player)
+        end_the_spring(player)
         player.press(player.button("Menu"))
         expect(player.button("Leave the game")).to_be_visible()
         expect(player.page.locator("[data-sold]")).to_have_count(0)
@@ -133,10 +139,7 @@ def test_a_click_during_the_end_of_a_season_reaches_its_target(visit: Visit) -> 
 def test_the_end_of_a_season_leads_to_the_boats(visit: Visit) -> None:
     """On a phone too, where the harbour is elsewhere otherwise."""
     player = visit(PHONE, settings=PLAYED)
-    player.open()
-    player.play_now()
-    player.wait()
-    pass_until_sold(player)
+    end_the_spring(player)
     player.page.get_by_text("now everyone picks a boat").wait_for()
     expect(player.page.get_by_role("region", name="Harbour")).to_be_visible()
     player.page.get_by_role("heading", name="Spring in short").wait_for()
@@ -159,10 +162,7 @@ def picking_a_boat() -> tuple[Record, int, int]:
 def test_won_tiles_stay_in_sight_while_boats_are_picked(visit: Visit) -> None:
     player = visit(settings=PLAYED)
     record, at, seat = picking_a_boat()
-    request = player.context.request
-    old = bring(request, player.address, record)
-    player.open(f"/table/{go_on(request, player.address, old, at, seat)}")
-    player.at_table()
+    go_on_at(player, record, at, seat)
     player.page.locator("[data-phase=pick_boat]").wait_for()
     won = player.get(f"/api/tables/{player.table}")["view"]["seats"][seat]["won"]
     tray = player.page.get_by_role("region", name=re.compile("^Yours now"))

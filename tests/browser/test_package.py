@@ -72,7 +72,7 @@ def test_two_players_by_clicks_alone(tmp_path: Path, visit: Visit) -> None:
         chance = random.Random(5)
         player.open()
         player.play_now(opponents=1, strength="Easy")
-        play_all([player], chance, turns=amount(4, thorough=1000))
+        play_all([player], chance, turns=amount(2, thorough=1000))
         assert {"bid", "use", "pass", "pick_boat", "pick_winter"} <= player.did.keys(), player.did
         same_scores([player])
         assert player.screens == {seat_of(player)}

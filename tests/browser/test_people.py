@@ -32,8 +32,7 @@ def seats(player: Player) -> list[dict[str, object]]:
 def test_leaving_a_game(visit: Visit, size: dict[str, object]) -> None:
     """B1: the menu asks, then a bot takes over, and one can come back."""
     player = visit(size)
-    player.open()
-    player.play_now(opponents=3, strength="Master")  # slow: the game isn't over on coming back
+    player.sit_down(opponents=3, level="master")  # slow: the game isn't over on coming back
     table = player.table
     menu(player, "Leave the game")
     player.press(player.button("Leave, let a bot play on"))
@@ -48,8 +47,7 @@ def test_leaving_a_game(visit: Visit, size: dict[str, object]) -> None:
 
 def test_leaving_by_keyboard(visit: Visit) -> None:
     player = visit()
-    player.open()
-    player.play_now()
+    player.sit_down()
     player.button("Menu").press("Enter")
     player.button("Leave the game").press("Enter")
     expect(player.button("Leave, let a bot play on")).to_be_focused()
@@ -59,8 +57,7 @@ def test_leaving_by_keyboard(visit: Visit) -> None:
 
 def test_bots_have_names_and_faces(visit: Visit) -> None:
     player = visit()
-    player.open()
-    player.play_now(opponents=5)
+    player.sit_down(opponents=5)
     names = {str(seat["face"]).capitalize() for seat in seats(player)[1:]}
     assert len(names) == 5
     assert names < NAMES
@@ -111,20 +108,11 @@ def test_a_guest_is_asked_for_a_name_and_sits_down(visit: Visit) -> None:
     expect(here.get_by_role("img", name="Ben is away").first).to_be_visible()
 
 
-def test_the_address_of_a_table_lets_a_stranger_watch(visit: Visit) -> None:
-    """B11: also where the table isn't listed; the players see how many watch."""
-    first, second = pair(visit)
-    stranger = visit()
-    stranger.page.goto(first.page.url)
-    expect(stranger.page.get_by_text("You’re watching").first).to_be_visible()
-    for player in (first, second):
-        player.talk("Chat")
-        expect(player.page.get_by_role("img", name="1 spectator").first).to_be_visible()
-    assert stranger.screens == set()
-
-
 def test_the_table_shows_who_is_here(visit: Visit) -> None:
-    """A dot at every person's card, and how many watch in the head: a press names who is here."""
+    """A dot at every person's card, and how many watch in the head: a press names who is here.
+
+    B11: whoever has the address of a table may watch, also where it isn't listed.
+    """
     first, second = pair(visit)
     names = {first: "Ben", second: "Anna"}
     if first.get("/api/me")["name"] == "Ben":
@@ -139,10 +127,13 @@ def test_the_table_shows_who_is_here(visit: Visit) -> None:
         sheet = player.page.locator("[popover]:popover-open")
         expect(sheet.get_by_text(names[player])).to_be_visible()
         player.page.keyboard.press("Escape")
+    first.talk("Chat")
+    expect(first.page.get_by_role("img", name="1 spectator").first).to_be_visible()
+    assert stranger.screens == set()
     stranger.page.close()
     expect(first.button("1 spectator")).to_have_count(0)
     second.page.close()
-    expect(card.get_by_role("img", name=f"{names[first]} is away")).to_be_visible()
+    expect(card.get_by_role("img", name=f"{names[first]} is away").first).to_be_visible()
 
 
 def test_whoever_waits_for_long_may_nudge(visit: Visit) -> None:
@@ -157,8 +148,7 @@ def test_whoever_waits_for_long_may_nudge(visit: Visit) -> None:
 
 def test_links_are_shared_at_the_table(visit: Visit) -> None:
     player = visit()
-    player.open()
-    player.play_now()
+    player.sit_down()
     menu(player, "Invite and share")
     dialog = player.page.get_by_role("dialog", name="Invite and share")
     watch = dialog.get_by_role("textbox", name="Link to watch")

@@ -1,19 +1,8 @@
 """Slow games: prepared bids, notes, and the next table that waits."""
 
-from typing import Any
-
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.player import Player
 from tests.browser.test_table import pair
-
-
-def post(player: Player, path: str, data: dict[str, Any]) -> Any:
-    """A request of the player's browser."""
-    headers = {"origin": player.address}
-    answer = player.page.request.post(f"{player.address}/api{path}", data=data, headers=headers)
-    assert answer.ok, answer.text()
-    return answer.json()
 
 
 def test_bids_are_prepared_made_and_cancelled(visit: Visit) -> None:
@@ -34,7 +23,7 @@ def test_bids_are_prepared_made_and_cancelled(visit: Visit) -> None:
     held = state["view"]["seats"][state["you"]["seat"]]["workers"]
     colour = max(held, key=held.__getitem__)
     action = {"seq": state["seq"], "action": f"bid 2 {colour} lot:{lots[0]}"}
-    post(mover, f"/tables/{mover.table}/actions", action)
+    mover.ask(f"/api/tables/{mover.table}/actions", action)
     note = waiter.page.get_by_text(f"Your prepared bid on {tiles[0]} is off")
     expect(note).to_be_visible()
     expect(waiter.button("1 bid prepared")).to_be_visible()
@@ -52,7 +41,7 @@ def test_bids_are_prepared_made_and_cancelled(visit: Visit) -> None:
     expect(notes).to_have_count(0)
     assert waiter.get(f"/api/tables/{waiter.table}/notes") == {"text": "green first"}
     seats = [{"kind": "me"}, {"kind": "here", "name": "Bea"}]
-    other = post(waiter, "/tables", {"seats": seats, "start": True})["table"]["id"]
+    other = waiter.ask("/api/tables", {"seats": seats, "start": True})["table"]["id"]
     waiter.page.reload()
     waiter.press(waiter.page.get_by_role("link", name="Next game"))
     waiter.page.wait_for_url(f"**/table/{other}")

@@ -38,17 +38,15 @@ def pair(visit: Visit) -> tuple[Player, Player]:
     """Two people at a table of their own, the first to act before the second."""
     host, guest = visit(), visit(PHONE)
     for player, name in ((host, "Anna"), (guest, "Ben")):
-        player.open()
-        player.rename(name)
-    host.press(host.page.get_by_role("link", name=re.compile("^Invite friends")))
-    host.press(host.button("Remove seat 3"))
-    host.press(host.button("Create table"))
-    link = host.page.get_by_role("textbox", name="Link to this table").input_value()
-    guest.page.goto(link)
-    guest.press(guest.button("Sit here"))
-    host.press(host.button("Start game"))
-    host.at_table()
-    guest.at_table()
+        player.ask("/api/me", {"name": name}, "PATCH")
+    made = host.ask("/api/tables", {"seats": [{"kind": "me"}, {"kind": "open"}]})
+    table = made["table"]["id"]
+    guest.ask("/api/join", {"invite": made["you"]["invite"]})
+    guest.ask(f"/api/tables/{table}/seats/1")
+    host.ask(f"/api/tables/{table}/start")
+    for player in (host, guest):
+        player.open(f"/table/{table}")
+        player.at_table()
     return (host, guest) if host.owes() else (guest, host)
 
 
@@ -126,9 +124,7 @@ def places_of_ideas(player: Player, hints: Locator) -> set[str]:
 def test_an_idea_becomes_a_move(visit: Visit) -> None:
     """Three ideas with reasons, marked on the board; one is looked at, then taken and sent."""
     player = visit()
-    player.open()
-    player.play_now()
-    player.wait()
+    player.sit_down()
     for _ in range(2):  # closing and asking again costs nothing
         player.press(player.button("Hint", player.panel))
         hints = player.panel.get_by_role("group", name="Three ideas")
@@ -153,9 +149,7 @@ def test_an_idea_becomes_a_move(visit: Visit) -> None:
 def test_a_mouse_that_rests_takes_no_idea_from_the_keyboard(visit: Visit) -> None:
     """Ideas that appear under it are looked at when it moves."""
     player = visit()
-    player.open()
-    player.play_now()
-    player.wait()
+    player.sit_down()
     player.press(player.button("Hint", player.panel))
     ideas = player.panel.get_by_role("group", name="Three ideas").get_by_role("listitem")
     place = ideas.last.bounding_box()
@@ -176,9 +170,7 @@ def test_a_mouse_that_rests_takes_no_idea_from_the_keyboard(visit: Visit) -> Non
 def test_the_idea_to_pass_passes(visit: Visit) -> None:
     """It has nothing to look at, so it leaves no empty panel."""
     player = visit()
-    player.open()
-    player.play_now()
-    player.wait()
+    player.sit_down()
     player.press(player.button("Hint", player.panel))
     hints = player.panel.get_by_role("group", name="Three ideas")
     player.press(hints.get_by_role("button", name=re.compile("^Pass")))
@@ -190,9 +182,7 @@ def test_undo_what_bots_have_answered(visit: Visit) -> None:
     """A bid, the bots' answers, and back to before it; then another decision."""
     player = visit()
     for _ in range(12):  # until the bots answer without drawing anything
-        player.open()
-        player.play_now()
-        player.wait()
+        player.sit_down()
         before = workers(player)
         bid(player, NO_BID)
         player.wait()
@@ -233,9 +223,7 @@ def test_a_good_goes_over_several_tiles(visit: Visit) -> None:
 
 def test_points_open_their_sources(visit: Visit) -> None:
     player = visit()
-    player.open()
-    player.play_now()
-    player.wait()
+    player.sit_down()
     standing = player.get(f"/api/tables/{player.table}")["standing"]["points"]
     score = player.button(re.compile(r"points? so far$"), player.village)
     expect(score).to_have_attribute("data-points", str(standing[0]["total"]))
@@ -297,9 +285,7 @@ def test_the_server_restarts(visit: Visit, tmp_path: Path) -> None:
     with Server(database) as server:
         player = visit(LAPTOP, server.address)
         chance = random.Random(3)
-        player.open()
-        player.play_now()
-        player.wait()
+        player.sit_down()
         player.decide(chance)
         player.wait()
         seq = player.marks()["seq"]
