@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.learner import Learner
 from tests.browser.player import LAPTOP, PHONE, Player
 from tests.browser.records import bring, go_on, moment, played, resume
@@ -44,6 +44,38 @@ def resize(player: Player, width: int, height: int) -> None:
     player.page.set_viewport_size({"width": width, "height": height})
     player.page.wait_for_function("(width) => innerWidth === width", arg=width)
     player.page.evaluate(DRAWN)
+
+
+OVERFLOW: Final = """() => {
+  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+  return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+}"""
+
+
+def overflow(player: Player) -> tuple[int, int]:
+    """By how much the page is wider and higher than the window."""
+    width, height = player.page.evaluate(OVERFLOW)
+    return width, height
+
+
+# Which of some elements have something over their middle, wherever one scrolls to.
+COVERED: Final = """(elements) => elements.flatMap((element, at) => {
+  const free = ['nearest', 'center', 'end', 'start'].some((block) => {
+    element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  return free ? [] : [at];
+})"""
+
+
+def reach(buttons: Locator) -> None:
+    """Every button can be scrolled to and pressed: nothing lies over it.
+
+    A press on trial takes Playwright a while; it only looks at those that seem to be covered.
+    """
+    for at in buttons.evaluate_all(COVERED):
+        buttons.nth(at).click(trial=True, timeout=5000)
 
 
 # What a page is told when another tab has chosen a language.
@@ -293,6 +325,8 @@ def daily(player: Player) -> None:
 def real_game(player: Player) -> None:
     """A score sheet with tiles on the map and some that aren't."""
     player.open("/score")
+    for number, name in enumerate(NAMES[:3], 1):  # names stay as they are in every language
+        player.page.get_by_label(f"Name of player {number}").fill(name)
     player.press(player.button("Start"))
     player.press(player.page.get_by_role("button", name="Keywood", exact=True))
     player.press(player.page.locator("summary", has_text="Turn-order tiles"))

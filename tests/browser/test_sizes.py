@@ -1,12 +1,11 @@
 """Laptop and phone: nothing scrolls that should not, everything can be reached."""
 
 import pytest
-from playwright.sync_api import Locator
 from tests.amounts import amount
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
 from tests.browser.records import resume
-from tests.browser.screens import SCREENS, resize, sit, speak
+from tests.browser.screens import SCREENS, overflow, reach, resize, sit, speak
 from tests.browser.test_words import problems
 
 FINGER = 44  # px
@@ -15,11 +14,6 @@ FINGER = 44  # px
 SMALL = """(elements, least) => elements
   .map((element) => [element.innerText, element.getBoundingClientRect().toJSON()])
   .filter(([, { width, height }]) => Math.min(width, height) < least)"""
-
-OVERFLOW = """() => {
-  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-  return [scrollWidth - clientWidth, scrollHeight - clientHeight];
-}"""
 
 LARGE: dict[str, object] = {"board_size": "large"}
 SIZES = amount(
@@ -36,32 +30,6 @@ SIZES = amount(
 )
 
 PHASES = ["turn", "transport", "pick_boat", "build", "pick_winter"]
-
-
-def overflow(player: Player) -> tuple[int, int]:
-    """By how much the page is wider and higher than the window."""
-    width, height = player.page.evaluate(OVERFLOW)
-    return width, height
-
-
-# Which of some elements have something over their middle, wherever one scrolls to.
-COVERED = """(elements) => elements.flatMap((element, at) => {
-  const free = ['nearest', 'center', 'end', 'start'].some((block) => {
-    element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-  return free ? [] : [at];
-})"""
-
-
-def reach(buttons: Locator) -> None:
-    """Every button can be scrolled to and pressed: nothing lies over it.
-
-    A press on trial takes Playwright a while; it only looks at those that seem to be covered.
-    """
-    for at in buttons.evaluate_all(COVERED):
-        buttons.nth(at).click(trial=True, timeout=5000)
 
 
 @pytest.mark.parametrize("players", amount([6], thorough=[2, 3, 4, 5, 6]))

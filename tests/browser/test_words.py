@@ -11,12 +11,27 @@ from playwright.sync_api import expect
 from tests.amounts import amount
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
-from tests.browser.screens import AGAIN, SCREENS, resize, sampled, speak
+from tests.browser.screens import (
+    AGAIN,
+    SCREENS,
+    overflow,
+    reach,
+    resize,
+    sampled,
+    speak,
+)
 
 LAPTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
 LARGE: Final = (720, 450)  # a laptop at 200 %
 SMALLEST: Final = (320, 568)  # what must reflow (WCAG 1.4.10)
+# Where everything is large, nothing scrolls sideways and every button can be scrolled to. The sheet
+# with a decision lies over the page: what it holds must be within reach.
+PAGES: Final = ("lobby", "new", "room", "turn", "end")
+SHEETS: Final = ("picker", "pass_menu", "hints", "pay", "transport", "build", "boats", "winter")
+BUTTONS: Final = (
+    ":is(button, [role=button], a.button):not(:disabled, [aria-disabled=true], [inert] *):visible"
+)
 # Greek and French are the longest (a third longer than English), Persian runs the other way, and
 # Chinese breaks anywhere: what they leave room for, English and Romanian have too.
 READ: Final = amount(
@@ -192,6 +207,13 @@ def test_nothing_is_cut_off(visit: Visit, screen: str) -> None:
             if screen in AGAIN:
                 AGAIN[screen](player)
             found[f"{language} {size[0]}x{size[1]}"] = problems(player)
+            if size in (LARGE, SMALLEST) and screen in PAGES + SHEETS:
+                assert overflow(player)[0] == 0, size
+                buttons = player.page.locator(".decide" if screen in SHEETS else "body").locator(
+                    BUTTONS
+                )
+                assert buttons.count(), size
+                reach(buttons)
             if language == "fa" and size == LAPTOP:
                 found["other figures in Persian"] = player.page.evaluate(LATIN_DIGITS)
     assert not {key: wrong for key, wrong in found.items() if wrong}

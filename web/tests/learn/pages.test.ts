@@ -60,13 +60,6 @@ describe('the rules', () => {
     }
   });
 
-  it('refer to each other by links', () => {
-    render(Learn, { page: 'rules' });
-    const link = within(document.getElementById('B5')!).getByRole('link', { name: 'U7' });
-    expect(link.getAttribute('href')).toBe('#U7');
-    expect(document.getElementById('U7')).toBeTruthy();
-  });
-
   it('are found by words, numbers and tiles; the count is said and the words are marked', async () => {
     render(Learn, { page: 'rules' });
     await type('b4');
@@ -82,32 +75,6 @@ describe('the rules', () => {
     await type('xyzzy');
     expect(ids()).toEqual([]);
     expect(status()).toBe('No rule mentions “xyzzy”.');
-  });
-
-  it('are shown and focused where the address points, even if a search hides them', async () => {
-    history.replaceState(null, '', '/learn/rules#b4');
-    render(Learn, { page: 'rules' });
-    await vi.waitFor(() => expect(document.activeElement?.id).toBe('B4'));
-    expect(document.getElementById('B4')!.classList).toContain('marked');
-    await type('gold');
-    expect(document.getElementById('B4')).toBeNull();
-    history.replaceState(null, '', '/learn/rules#B4');
-    dispatchEvent(new HashChangeEvent('hashchange'));
-    await vi.waitFor(() => expect(document.activeElement?.id).toBe('B4'));
-    expect(box().value).toBe('');
-  });
-
-  it('are searched by keyboard: / goes there, Escape empties it', async () => {
-    render(Learn, { page: 'rules' });
-    dispatchEvent(new KeyboardEvent('keydown', { key: '/', code: 'Slash' }));
-    const field = box();
-    expect(document.activeElement).toBe(field);
-    await type('gold');
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    await vi.waitFor(() => expect(document.activeElement?.id).toBe(ids()[0]));
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    await tick();
-    expect(ids()).toEqual(RULES);
   });
 });
 
@@ -136,12 +103,6 @@ describe('the tiles', () => {
     expect(status()).toBe('12 tiles.');
     await type('gold');
     expect(ids()).toEqual(['jeweller', 'watermill', 'mercers_guild']);
-  });
-
-  it('lead to the rules', () => {
-    render(Learn, { page: 'tiles' });
-    const link = within(document.getElementById('mason')!).getByRole('link', { name: 'U7' });
-    expect(link.getAttribute('href')).toBe('/learn/rules#U7');
   });
 });
 
