@@ -1,9 +1,13 @@
 """What all tests share."""
 
+import os
 import signal
 
 import pytest
 from tests.amounts import leave_nothing_out
+
+# As bots do before they load NumPy (keyflower.bots.network), which tests may load earlier.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def pytest_configure(config: pytest.Config) -> None:

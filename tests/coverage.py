@@ -75,8 +75,9 @@ def collect() -> Marks:
         for path in sorted((ROOT / "tests").rglob("test_*.py"))
         if any(mark in path.read_text("utf-8") for mark in ("mark.rule(", "mark.tile("))
     ]
+    options = ["--collect-only", "-q", "--assert=plain", "-p", "no:cacheprovider"]
     with contextlib.redirect_stdout(io.StringIO()):
-        pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", *files], plugins=[marks])
+        pytest.main([*options, *files], plugins=[marks])
     return marks
 
 

@@ -2,11 +2,11 @@
 
 import re
 import shlex
-import sys
 from pathlib import Path
 
 import pytest
-from tests.processes import run
+
+from keyflower.cli import main
 
 README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
 
@@ -21,15 +21,19 @@ def test_library_examples_run(code: str) -> None:
 
 
 @pytest.mark.slow
-def test_the_console_examples_run(tmp_path: Path) -> None:
+def test_the_console_examples_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
     commands = [line for block in blocks("console") for line in block.splitlines() if line]
     assert len(commands) >= 6
     for command in commands:
         prompt, script, *words = shlex.split(command)
         assert (prompt, script) == ("$", "./keyflower")
-        done = run([sys.executable, "-m", "keyflower", *words], cwd=tmp_path, text=True)
-        assert done.returncode == 0, (command, done.stderr)
-        assert done.stdout
+        code = main(words)
+        said = capsys.readouterr()
+        assert code == 0, (command, said.err)
+        assert said.out
 
 
 def test_both_commands_of_a_newcomer_are_shown() -> None:

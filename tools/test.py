@@ -74,6 +74,9 @@ def run_tests(
     compiled
         Compile the rules with mypyc first, and run the tests of the rules on that.
     """
+    # Tests load themselves in every process and start hundreds of others: all of them read what
+    # the first has compiled, in this checkout.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     skipped = []
     if postgres.programs() is None:
         skipped.append(f"tests on PostgreSQL: {postgres.MISSING}")

@@ -64,9 +64,10 @@ def found(record: Record) -> Analysis:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", amount([2, 3], thorough=[2, 3, 4, 5, 6]))
-def test_expected_shares_add_up_and_end_with_the_result(players: int) -> None:
-    found = analyse(play_game(players, players, ["random"]).record, "first")
+@pytest.mark.parametrize("players", amount([3], thorough=[2, 3, 4, 5, 6]))
+def test_expected_shares_add_up_and_end_with_the_result(players: int, found: Analysis) -> None:
+    if players != 3:
+        found = analyse(play_game(players, players, ["random"]).record, "first")
     assert found.start == pytest.approx([1 / players] * players, abs=0.2)
     for one in found.decisions:
         assert len(one.expected) == players
@@ -91,7 +92,7 @@ def test_every_decision_is_there_with_its_cost(record: Record, found: Analysis) 
     assert [one.move for one in found.decisions] == list(range(1, len(record.moves) + 1))
     assert [one.do for one in found.decisions] == [move.do for move in record.moves]
     assert [one.seat for one in found.decisions] == [move.seat for move in record.moves]
-    for one in found.decisions[::4]:
+    for one in found.decisions[:: amount(12, thorough=4)]:
         game = Game.from_record(record, one.move - 1)
         legal = game.legal(one.seat)
         place = legal.index(Game.from_record(record, one.move).log[-1].action)
@@ -113,7 +114,7 @@ def test_the_worst_come_first(found: Analysis) -> None:
 
 @pytest.mark.slow
 def test_a_bot_without_values_tells_no_cost(record: Record) -> None:
-    found = analyse(record, "silent")
+    found = analyse(Game.from_record(record, 60).record(), "silent")
     assert {one.cost for one in found.decisions} == {0.0, None}
     assert found.worst == []
     assert all((one.cost is None) == (one.best != one.do) for one in found.decisions)
@@ -150,8 +151,9 @@ def test_the_same_record_gives_the_same_analysis(record: Record) -> None:
 @pytest.mark.slow
 def test_every_move_advances_the_bar(record: Record) -> None:
     steps: list[int] = []
-    analyse(record, "first", advance=steps.append)
-    assert sum(steps) == len(record.moves)
+    cut = Game.from_record(record, 60).record()
+    analyse(cut, "first", advance=steps.append)
+    assert sum(steps) == len(cut.moves) == 60
 
 
 def test_what_is_wrong_is_said(record: Record) -> None:

@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 
 import pytest
+from tests.amounts import amount
 from tests.bots.networks import random_network
 from tests.bots.test_honesty import decisions, dishonest
 
@@ -25,7 +26,7 @@ def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("players", amount([2, 5], thorough=[2, 3, 4, 5, 6]))
 def test_it_plays_whole_games(players: int, network: Path) -> None:
     specs = [f"trained:network={network}", *["greedy"] * (players - 1)]
     assert play_game(players, 40 + players, specs).record.result is not None

@@ -1,24 +1,16 @@
 """Names and moves of a record from elsewhere: shown, never obeyed."""
 
 import random
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from tests.cli.conftest import Call
 
 from keyflower.cli.plain import plain
 from keyflower.game import Game
 
 NAMES = ["\x1b[31mred\x1b[2J", "[/red][bold]markup[/]", "\x9b2J\u202egnp", "[link=x]a\x07\r\nb"]
 COMMANDS = "\x1b\x9b\x07\r\u202e"
-
-
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-P", "-m", "keyflower", *arguments]
-    return subprocess.run(
-        command, capture_output=True, text=True, timeout=120, check=False, encoding="utf-8"
-    )
 
 
 @pytest.fixture(scope="module")
@@ -40,18 +32,18 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     "arguments",
     [["show"], ["show", "--at", "40"], ["score"], ["replay"], ["analyse", "--bot", "greedy"]],
 )
-def test_names_command_no_terminal(record: Path, arguments: list[str]) -> None:
+def test_names_command_no_terminal(call: Call, record: Path, arguments: list[str]) -> None:
     verb, *options = arguments
-    done = run(verb, str(record), *options)
-    assert done.returncode == 0, done.stderr
-    assert not set(COMMANDS) & set(done.stdout + done.stderr)
+    said = call(verb, record, *options)
+    assert said.code == 0, said.err
+    assert not set(COMMANDS) & set(said.out + said.err)
     if verb in ("show", "score"):
-        assert "[/red][bold]markup[/]" in done.stdout
-        assert "<U+001B>[31mred" in done.stdout
+        assert "[/red][bold]markup[/]" in said.out
+        assert "<U+001B>[31mred" in said.out
 
 
 @pytest.mark.slow
-def test_errors_command_no_terminal(record: Path, tmp_path: Path) -> None:
+def test_errors_command_no_terminal(call: Call, record: Path, tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.json"
     text = record.read_text("utf-8")
     line = next(line for line in text.splitlines() if '"do"' in line)
@@ -59,29 +51,29 @@ def test_errors_command_no_terminal(record: Path, tmp_path: Path) -> None:
         text.replace(line, '  {"seat": 0, "do": "\\u001b[31m\\u202e[bold]"},'), "utf-8"
     )
     for verb in ("show", "score", "replay", "analyse"):
-        done = run(verb, str(wrong))
-        assert done.returncode == 2, verb
-        assert not set(COMMANDS) & set(done.stderr)
-        assert "<U+001B>[31m" in done.stderr
-        assert "Traceback" not in done.stderr
+        said = call(verb, wrong)
+        assert said.code == 2, verb
+        assert not set(COMMANDS) & set(said.err)
+        assert "<U+001B>[31m" in said.err
+        assert "Traceback" not in said.err
 
 
-def test_half_a_character_is_refused(record: Path, tmp_path: Path) -> None:
+def test_half_a_character_is_refused(call: Call, record: Path, tmp_path: Path) -> None:
     wrong = tmp_path / "half.json"
     wrong.write_text(
         record.read_text("utf-8").replace('"markup', '"').replace("[bold]markup", "\\ud800"),
         "utf-8",
     )
-    done = run("show", str(wrong))
-    assert done.returncode == 2
-    assert "the record isn't valid text" in done.stderr
+    said = call("show", wrong)
+    assert said.code == 2
+    assert "the record isn't valid text" in said.err
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no such file here")
-def test_a_file_without_an_end_is_refused() -> None:
-    done = run("replay", "/dev/zero")
-    assert done.returncode == 2
-    assert "too large for a record" in done.stderr
+def test_a_file_without_an_end_is_refused(call: Call) -> None:
+    said = call("replay", "/dev/zero")
+    assert said.code == 2
+    assert "too large for a record" in said.err
 
 
 def test_what_people_write_stays_as_it_is() -> None:

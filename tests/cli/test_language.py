@@ -88,7 +88,7 @@ def test_a_game_is_told(language: str, call: Call, path: Path, finished: Record)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["fr", "fa"])
+@pytest.mark.parametrize("language", [pytest.param("fr", marks=pytest.mark.thorough), "fa"])
 def test_every_kind_of_move_has_its_sentence(language: str, call: Call, tmp_path: Path) -> None:
     kinds = set()
     for seed in range(4):

@@ -61,7 +61,7 @@ def test_rendering():
     render_test(env)
 
 
-@pytest.mark.slow
+@pytest.mark.thorough  # five seconds of what the tests above do
 def test_the_performance_benchmark_runs(capsys: pytest.CaptureFixture[str]):
     performance_benchmark(env(players=4))
     assert "turns per second" in capsys.readouterr().out

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.amounts import amount
 from tests.formats.losing import outbid, outbid_at_random, outbid_everywhere, places
 from tests.script import board, pass_all, pick_boats, play, seat
 
@@ -145,7 +146,7 @@ def test_expanding_where_many_bids_are_lost() -> None:
 @pytest.mark.rule("T6", "B5", "U7", "X7", "X8")
 def test_expanding_where_many_bids_are_lost_in_many_positions() -> None:
     rng = random.Random(2)
-    for _ in range(400):
+    for _ in range(amount(100, thorough=400)):
         same_set(outbid_at_random(rng, 8), 0)
 
 
@@ -176,7 +177,9 @@ def form_of(game: Game, p: int) -> Json:
     return form
 
 
-@pytest.mark.parametrize("season", ["spring", "autumn", "winter"])
+@pytest.mark.parametrize(
+    "season", ["spring", pytest.param("autumn", marks=pytest.mark.thorough), "winter"]
+)
 def test_thirteen_losing_bids(season: str) -> None:
     """Listed, these are up to 226,000 actions."""
     game = outbid_everywhere(season)

@@ -4,6 +4,7 @@ import random
 from functools import cache
 
 import pytest
+from tests.amounts import amount
 
 from keyflower.catalogue import COLOURS, RESOURCES, SKILLS, Scoring, load
 from keyflower.rules.lookup import Lookup
@@ -883,7 +884,8 @@ VARIANTS = pytest.mark.parametrize(
 @pytest.mark.rule("F3", "F4", "F5", "F6", "F7", "F9", "F14", "X6", "O2")
 @pytest.mark.tile(*SCORING_SIDES)
 def test_random_villages(boat: bool, leftovers: bool, purple: bool) -> None:
-    compare(random.Random(21), 150 if purple else 300, 7, boat, leftovers, purple)
+    villages = amount(50, thorough=150)
+    compare(random.Random(21), villages if purple else 2 * villages, 7, boat, leftovers, purple)
 
 
 @pytest.mark.slow

@@ -40,7 +40,7 @@ class Inside:
 @asynccontextmanager
 async def inside(database: str, clock: Clock, **settings: Any) -> AsyncIterator[Inside]:
     """A server that others can reach, unless the settings say otherwise."""
-    usual: dict[str, Any] = {"origin": PUBLIC, "allowance": FREELY, "tidy": 1e9}
+    usual: dict[str, Any] = {"origin": PUBLIC, "allowance": FREELY, "tidy": 1e9, "warm": False}
     made = Settings(database=database, **(usual | settings))
     server = Server(made, await open_store(database), clock, clock)
     found = Inside(server)

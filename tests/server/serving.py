@@ -97,8 +97,12 @@ def serving(
     steady: Callable[[], float] | None = None,
     **settings: Any,
 ) -> Iterator[Served]:
-    """A server on a database, with settings of its own. A clock of the test drives both times."""
+    """A server on a database, with settings of its own. A clock of the test drives both times.
+
+    Most of them have no bots: a process for bots starts when one is asked.
+    """
     defaults: dict[str, Any] = {"allowance": FREELY, "sweep": 0.05, "version": "test"}
+    defaults["warm"] = False
     found = Served(
         Settings(database=database, **(defaults | settings)),
         now,

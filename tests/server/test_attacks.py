@@ -34,7 +34,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 OURS = str(ROOT / "src" / "keyflower")
 MOST_MS = 20.0  # of CPU time, in one go, on the event loop
 P99_MS = 150.0
-ROUNDS = amount(2, thorough=10)
+ROUNDS = amount(1, thorough=10)
 REQUESTS = 1000
 
 
@@ -109,16 +109,24 @@ async def play(address: str, enough: Callable[[list[float]], bool]) -> list[floa
     return waits
 
 
+async def play_under_attack(served: Served, rounds: int) -> list[float]:
+    """Two people play while everyone does their worst. -> how long each request took, in ms"""
+    attacks = asyncio.gather(
+        *(attack(served.local, number, iter(range(rounds))) for number in range(len(WORST)))
+    )
+    waits = await play(served.local, lambda _: attacks.done())
+    await attacks
+    return waits
+
+
 async def test_nothing_takes_long_on_the_event_loop(tmp_path: Path) -> None:
     with (
         serving(str(tmp_path / "keyflower.db"), proxies=("127.0.0.1",), allowance=1.0) as served,
         watchdog(served) as late,
     ):
-        attacks = asyncio.gather(
-            *(attack(served.local, number, iter(range(ROUNDS))) for number in range(len(WORST)))
-        )
-        waits = await play(served.local, lambda _: attacks.done())
-        await attacks
+        waits = await play_under_attack(served, ROUNDS)
+        if late:  # what is really slow is slow again
+            waits += await play_under_attack(served, 1)
     assert len(waits) > 10
     assert not {place: times for place, times in late.items() if len(times) > 1}
 

@@ -7,6 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.running import Server
+from tests.server.serving import Served, serving
+from tests.server.test_damage import logged
 
 from keyflower.compiled import COMPILED
 from keyflower.server.compiling import COMPILER
@@ -24,7 +26,7 @@ exec(compile(Path({sources!r}, "__init__.py").read_text("utf-8"), "__init__.py",
 """
 
 
-def bots(server: Server) -> str:
+def bots(server: Server | Served) -> str:
     """How the bots of a server run, as it says itself."""
     return str(httpx.get(f"{server.address}/health", trust_env=False).json()["bots"])
 
@@ -66,9 +68,9 @@ def test_without_success_the_server_goes_on_interpreted(
     compiler = tmp_path / "compiler.py"
     compiler.write_text("import sys; sys.exit('no room on the disk')")
     monkeypatch.setenv(COMPILER, str(compiler))
-    with Server(str(tmp_path / "keyflower.db")) as server:
+    with logged() as said, serving(str(tmp_path / "keyflower.db"), warm=True) as server:
         deadline = time.monotonic() + SECONDS
-        while not any("no room on the disk" in line for line in server.said):
+        while not any("no room on the disk" in line.get("why", "") for line in said):
             assert time.monotonic() < deadline
             time.sleep(0.05)
         assert bots(server) == "interpreted"
@@ -84,7 +86,7 @@ def test_compiling_ends_with_the_server(tmp_path: Path, monkeypatch: pytest.Monk
         "time.sleep(600)\n"
     )
     monkeypatch.setenv(COMPILER, str(compiler))
-    with Server(str(tmp_path / "keyflower.db")):
+    with serving(str(tmp_path / "keyflower.db")):
         deadline = time.monotonic() + SECONDS
         while not (mark.exists() and mark.read_text()):
             assert time.monotonic() < deadline

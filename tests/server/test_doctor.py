@@ -1,44 +1,47 @@
 """`keyflower doctor`: what is broken in a database, and that a restored backup is whole."""
 
+import asyncio
 import json
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from tests.processes import run
 from tests.server.serving import Person, known, serving
-from tests.server.storage.test_migrations import run
+from tests.server.storage.test_migrations import run as change
 from tests.server.test_damage import DAMAGE, begun, damage, move, prepared
 
+from keyflower.cli import main
 from tools.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
 
 
-def doctor(url: str, *options: str) -> tuple[int, str]:
+async def doctor(url: str, *options: str) -> tuple[int, str]:
     """The exit code, and what it says."""
-    command = [sys.executable, "-P", "-m", "keyflower", "doctor", url, *options]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-    assert "Traceback" not in done.stderr
-    return done.returncode, done.stdout + done.stderr
+    with redirect_stdout(StringIO()) as out, redirect_stderr(StringIO()) as err:
+        code = await asyncio.to_thread(main, ["doctor", url, *options])
+    return code, out.getvalue() + err.getvalue()
 
 
 @pytest.mark.slow
 async def test_every_kind_of_damage_is_named(database_url: str) -> None:
     _, (well, *others) = await prepared(database_url, 1 + len(DAMAGE))
-    assert doctor(database_url)[0] == 0
+    assert (await doctor(database_url))[0] == 0
     tables = dict(zip(DAMAGE, others))
     await damage(database_url, tables)
-    code, said = doctor(database_url, "--json")
+    code, said = await doctor(database_url, "--json")
     assert code == 1
     report = json.loads(said)
     other = tables["an engine that there is not"]
     assert set(report["broken"]) == set(others) - {other}
     assert report["tables"] == 1 + len(DAMAGE)
-    code, said = doctor(database_url)
+    code, said = await doctor(database_url)
     assert code == 1
     assert well not in said
     assert "entry 2 of the log is not as it was written" in said
@@ -48,11 +51,11 @@ async def test_every_kind_of_damage_is_named(database_url: str) -> None:
 async def test_what_is_well_again_is_taken_up_again(sqlite_url: str) -> None:
     cookie, (table,) = await prepared(sqlite_url, 1)
     marked = f"UPDATE tables SET broken = 'IndexError' WHERE id = '{table}'"
-    await run(sqlite_url, lambda c: c.execute(text(marked)))
-    code, said = doctor(sqlite_url)
+    await change(sqlite_url, lambda c: c.execute(text(marked)))
+    code, said = await doctor(sqlite_url)
     assert code == 0
     assert f"table {table}: is well again; --repair takes the mark off" in said
-    assert "unmarked" in doctor(sqlite_url, "--repair")[1]
+    assert "unmarked" in (await doctor(sqlite_url, "--repair"))[1]
     with serving(sqlite_url) as served:
         async with known(served.address, cookie) as ann:
             await move(ann, table, 1)
@@ -71,9 +74,10 @@ async def test_a_damaged_file_is_found(tmp_path: Path) -> None:
     with path.open("r+b") as file:
         file.seek((root - 1) * size)
         file.write(b"\xff" * 200)
-    code, said = doctor(str(path))
-    assert code == 1
-    assert "the file: " in said
+    done = run([sys.executable, "-P", "-m", "keyflower", "doctor", path], text=True)
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert "the file: " in done.stdout
 
 
 @pytest.mark.slow
@@ -105,7 +109,7 @@ async def check_backup(database: str, backup: Callable[[], str]) -> None:
             copy = backup()
             await move(ann, table, 1)  # this one is lost with the original
             cookie = ann.cookie
-    assert doctor(copy)[0] == 0
+    assert (await doctor(copy))[0] == 0
     with serving(copy) as served:
         async with known(served.address, cookie) as ann:
             restored = await ann.get(f"/tables/{table}")

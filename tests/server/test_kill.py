@@ -24,7 +24,7 @@ from keyflower.game import Game
 
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
-KILLS = amount(3, thorough=20)
+KILLS = amount(2, thorough=20)
 LIFE_SECONDS = 60.0
 TABLES = (  # people, bots
     (2, 0),

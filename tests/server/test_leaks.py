@@ -1,6 +1,6 @@
 """Nobody is sent what they may not know.
 
-Whole games at 2 to 6 players run over a real server. Everything that every viewer is sent is
+Whole games of several sizes run over a real server. Everything that every viewer is sent is
 kept on tape: frames, bodies, headers. Afterwards the finished record tells the truth, and each
 message is computed again from it for the viewer who got it: whatever differs is a leak. Choices,
 points and refusals are computed from games in which everything hidden from that viewer is dealt
@@ -24,6 +24,7 @@ from urllib.parse import parse_qs, urlsplit
 import httpx
 import msgspec
 import pytest
+from tests.amounts import amount
 from tests.once import made_once
 from tests.server.running import Server
 from websockets.exceptions import ConnectionClosed
@@ -52,6 +53,7 @@ from keyflower.server.villagers import VILLAGERS
 pytestmark = pytest.mark.slow
 
 PLAYERS = (2, 3, 4, 5, 6)
+SERVED = PLAYERS[: amount(3, thorough=5)]  # those over a server, all that is special among them
 BOTS = {2: 0, 3: 1, 4: 0, 5: 2, 6: 2}
 LINK_ONLY = 3  # the table of three is found by its link alone
 UNWATCHED = 4  # nobody may watch the table of four
@@ -358,7 +360,7 @@ async def requests(
         await person.try_call(method, where, body)
 
 
-# ---- Five games
+# ---- The games
 
 
 @dataclass
@@ -414,7 +416,10 @@ async def one_game(
             "watchable": players != UNWATCHED,
             "hints": True,
             "scores": players != 3,
-            "options": {"boat_4a_on_turn_order": players == 5, "boat_3b_leftovers": players != 6},
+            "options": {
+                "boat_4a_on_turn_order": players in (3, 5),
+                "boat_3b_leftovers": players not in (4, 6),
+            },
         }
         made = await host.call("POST", "/tables", request)
         table_id, invite = made["table"]["id"], made["you"]["invite"]
@@ -496,12 +501,12 @@ async def look_at_draws(people: list[Person], path: str) -> None:
         await each.call("GET", path)
 
 
-async def five_games(address: str, tape: list[Sent]) -> tuple[Any, ...]:
+async def all_games(address: str, tape: list[Sent]) -> tuple[Any, ...]:
     """All of them at once, and the ways of an identity to another device."""
     async with Person(address, "Stranger", tape) as stranger, asyncio.timeout(GAME_SECONDS):
         await stranger.call("GET", "/me")
         games = await asyncio.gather(
-            *(one_game(address, players, tape, stranger) for players in PLAYERS)
+            *(one_game(address, players, tape, stranger) for players in SERVED)
         )
         tables = {played.table_id: played for played, _ in games}
         cookies = {each.name: each.cookies for _, people in games for each in people}
@@ -519,7 +524,7 @@ async def five_games(address: str, tape: list[Sent]) -> tuple[Any, ...]:
 
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
-    """Five games on one server, which has been stopped."""
+    """All games, on one server, which has been stopped."""
     found = made_once(tmp_path_factory, "evening", played_evening)
     assert isinstance(found, Evening)
     return found
@@ -530,7 +535,7 @@ def played_evening(folder: Path) -> Evening:
     database = folder / "games.db"
     tape: list[Sent] = []
     with Server(str(database), log_level="debug") as server:
-        tables, cookies, tokens = asyncio.run(five_games(server.address, tape))
+        tables, cookies, tokens = asyncio.run(all_games(server.address, tape))
     return Evening(tape, tables, cookies, tokens, server.said, database)
 
 
@@ -1153,7 +1158,7 @@ class Checker:
 # ---- What is shown
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", SERVED)
 def test_everything_sent_is_what_its_viewer_may_know(evening: Evening, players: int) -> None:
     played = evening.of(players)
     tape = [sent for sent in evening.tape if played.table_id in sent.asked]
@@ -1197,7 +1202,7 @@ def test_all_that_can_be_sent_was_sent(evening: Evening) -> None:
     assert kinds | codes | paths <= found
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", SERVED)
 def test_what_is_sent_does_not_change_with_what_is_hidden(evening: Evening, players: int) -> None:
     truth = evening.of(players).truth
     chance = random.Random(players)
@@ -1423,7 +1428,7 @@ def leak_into(evening: Evening, at: int, change: Callable[[Any], object]) -> lis
 
 def a_frame(evening: Evening, kind: str, fits: Callable[[Json], object]) -> int:
     """A message that fits, to Ann at one of the tables; her seat is 0."""
-    for players in PLAYERS:
+    for players in SERVED:
         for at in frames(evening, f"Ann{players}", kind):
             if fits(json.loads(evening.tape[at].body)):
                 return at
@@ -1561,14 +1566,14 @@ def test_a_game_shown_to_whom_it_is_not_open_is_found(evening: Evening) -> None:
 
 
 def test_a_replay_from_behind_anothers_screen_is_found(evening: Evening) -> None:
-    played = evening.of(5)
+    played = evening.of(4)
     asked = f"GET /api/tables/{played.table_id}/replay?at=9&viewer=1"
     event = {**played.truth.event(8, 1), "at": 1.0}
     shown = {"seq": 9, "last": 20, "view": played.truth.view(9, 1), "events": [event]}
-    assert Checker(evening.tables).problems([Sent("Ben5", asked, json.dumps(shown))]) == []
-    assert Checker(evening.tables).problems([Sent("Ann5", asked, json.dumps(shown))])
+    assert Checker(evening.tables).problems([Sent("Ben4", asked, json.dumps(shown))]) == []
+    assert Checker(evening.tables).problems([Sent("Ann4", asked, json.dumps(shown))])
     own = asked.replace("viewer=1", "viewer=own")
-    assert Checker(evening.tables).problems([Sent("Ann5", own, json.dumps(shown))])
+    assert Checker(evening.tables).problems([Sent("Ann4", own, json.dumps(shown))])
 
 
 def test_a_refusal_that_tells_too_much_is_found(evening: Evening) -> None:
@@ -1582,9 +1587,9 @@ def test_a_refusal_that_tells_too_much_is_found(evening: Evening) -> None:
 
 
 def test_secrets_that_are_planted_are_found(evening: Evening) -> None:
-    at = frames(evening, "Ann5", "state")[0]
+    at = frames(evening, "Ann4", "state")[0]
     sent = evening.tape[at]
-    ben = next(iter(evening.cookies["Ben5"]))
+    ben = next(iter(evening.cookies["Ben4"]))
     for secret in (ben, ben.partition(".")[0], ben.rpartition(".")[2], *evening.tokens):
         assert secrets_sent(evening, [replace(sent, body=sent.body + secret)])
         assert secrets_sent(evening, [replace(sent, headers=[("x", secret)])])
@@ -1592,7 +1597,7 @@ def test_secrets_that_are_planted_are_found(evening: Evening) -> None:
     invite = evening.of(LINK_ONLY).invite
     assert secrets_sent(evening, [replace(sent, body=invite)])
     assert secrets_sent(evening, [replace(sent, body='{"seed": 7}')])
-    draws = str(evening.of(5).truth.seal["secret"])
+    draws = str(evening.of(4).truth.seal["secret"])
     assert secrets_sent(evening, [replace(sent, body=f'{{"secret": "{draws}"}}')])
     assert log_problems(evening, [json.dumps({"path": draws})])
     assert secrets_sent(evening, [replace(sent, body=str(evening.database))])

@@ -14,7 +14,18 @@ import httpx
 import pytest
 from tests.processes import run
 from tests.server.running import Server
-from tests.server.serving import BOT, ME, SOON, Person, Served, seated, serving, to_move, until
+from tests.server.serving import (
+    BOT,
+    ME,
+    SOON,
+    Person,
+    Served,
+    known,
+    seated,
+    serving,
+    to_move,
+    until,
+)
 from tests.server.test_play import metric
 from websockets.exceptions import ConnectionClosed
 
@@ -131,7 +142,9 @@ async def test_logs_are_json_lines(database_file: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize(
+    "how", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.thorough)]
+)
 async def test_a_signal_stops_it_when_everything_under_way_is_done(
     database_file: str, how: signal.Signals
 ) -> None:
@@ -152,9 +165,8 @@ async def test_a_signal_stops_it_when_everything_under_way_is_done(
         server.stop()
     assert "Traceback" not in "".join(server.said)
     assert [line for line in server.said[2:] if '"level": "error"' in line] == []
-    with Server(database_file) as again:
-        async with Person(again.address) as ann_again:
-            ann_again.http.cookies.set("keyflower", ann.cookie)
+    with serving(database_file) as again:
+        async with known(again.address, ann.cookie) as ann_again:
             assert (await ann_again.get("/me"))["name"] == "Ann"
 
 
@@ -196,7 +208,7 @@ async def test_a_port_that_is_taken(database_file: str) -> None:
         assert "--port 0" in said
 
 
-@pytest.mark.slow
+@pytest.mark.thorough  # such databases are opened in tests/server/storage
 async def test_a_schema_that_is_newer(database_file: str) -> None:
     with serving(database_file):
         pass
@@ -208,7 +220,7 @@ async def test_a_schema_that_is_newer(database_file: str) -> None:
     assert "9999" in said
 
 
-@pytest.mark.slow
+@pytest.mark.thorough  # such databases are opened in tests/server/storage
 async def test_databases_that_are_none(tmp_path: Path) -> None:
     (tmp_path / "text.db").write_text("this isn't a database, whatever its name says" * 50)
     refused_start("--port", "0", "--database", str(tmp_path / "text.db"))

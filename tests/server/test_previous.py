@@ -98,7 +98,13 @@ async def test_a_running_game_goes_on_to_its_end(previous: Served, season: str) 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("bot", "level"), [("random", 1), ("greedy", 2), ("planner", 3), ("search:ms=800", 6)]
+    ("bot", "level"),
+    [
+        ("random", 1),
+        pytest.param("greedy", 2, marks=pytest.mark.thorough),
+        pytest.param("planner", 3, marks=pytest.mark.thorough),
+        ("search:ms=800", 6),
+    ],
 )
 async def test_every_bot_that_was_offered_plays_on(written: Path, bot: str, level: int) -> None:
     """A table keeps the bots that it was made with, whatever the lobby offers today."""

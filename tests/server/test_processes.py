@@ -3,8 +3,8 @@
 import asyncio
 import random
 import re
-from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 from secrets import token_bytes
 
 import pytest
@@ -38,12 +38,18 @@ def started(database: str) -> Iterator[Two]:
 
 
 @pytest.fixture(scope="module")
-def two(cluster: Cluster, migrated: str) -> Iterator[Two]:
-    """Two servers for all tests here that leave them running."""
+def shared_url(cluster: Cluster, migrated: str) -> Iterator[str]:
+    """A database for all tests here that leave their servers running."""
     name = cluster.create(template=migrated)
-    with started(cluster.url(name)) as servers:
-        yield servers
+    yield cluster.url(name)
     cluster.drop(name)
+
+
+@pytest.fixture(scope="module")
+def two(shared_url: str) -> Iterator[Two]:
+    """Two servers for all of them."""
+    with started(shared_url) as servers:
+        yield servers
 
 
 @pytest.fixture
@@ -103,9 +109,7 @@ def seats(*kinds: str) -> Json:
     return {"seats": [{"kind": kind, "bot": "random"} for kind in kinds], "listed": True}
 
 
-async def test_who_is_known_to_one_process_is_known_to_the_other(
-    own_two: Two, postgres_url: str
-) -> None:
+async def test_who_is_known_to_one_process_is_known_to_the_other(two: Two, shared_url: str) -> None:
     async def meet(first: Server, second: Server, name: str) -> str:
         """A person created at one process goes to the other. -> the key that signed the cookie"""
         async with Device(first.address) as here:
@@ -114,10 +118,10 @@ async def test_who_is_known_to_one_process_is_known_to_the_other(
                 assert (await there.call("GET", "/me"))["name"] == name
             return here.http.cookies["keyflower"].split(".")[2]
 
-    one, other = own_two
+    one, other = two
     await meet(one, other, "Ann")
     old = await meet(other, one, "Ben")
-    store = await open_store(postgres_url)  # a third process, at the turn of a month
+    store = await open_store(shared_url)  # a third process, at the turn of a month
     try:
         newest = (await store.signing_keys())[0].created_at + 1
         await store.add_signing_key(token_bytes(32), newest)
@@ -188,28 +192,15 @@ async def test_who_is_here_is_known_at_every_process(two: Two) -> None:
         await bob.call("POST", f"/tables/{table}/seats/1", {})
         async with ann.watch(table) as hers:
             async with bob.watch(table) as his:
-                await here(hers, [0, 1], 0)
-                await here(his, [0, 1], 0)
+                await is_here(hers, [0, 1], 0)
+                await is_here(his, [0, 1], 0)
                 async with eve.watch(table):
-                    await here(his, [0, 1], 1)
-                await here(his, [0, 1], 0)
-            await here(hers, [0], 0)
+                    await is_here(his, [0, 1], 1)
+                await is_here(his, [0, 1], 0)
+            await is_here(hers, [0], 0)
 
 
-async def test_people_of_a_killed_process_are_away(own_two: Two) -> None:
-    one, other = own_two
-    async with Device(one.address) as ann, Device(other.address) as bob, AsyncExitStack() as stack:
-        made = await ann.call("POST", "/tables", seats("me", "open"))
-        table = made["table"]["id"]
-        await bob.call("POST", f"/tables/{table}/seats/1", {})
-        hers = await stack.enter_async_context(ann.watch(table))
-        await stack.enter_async_context(bob.watch(table))
-        await here(hers, [0, 1], 0)
-        other.kill()
-        await here(hers, [0], 0)
-
-
-async def here(watch: Watch, online: list[int], spectators: int) -> None:
+async def is_here(watch: Watch, online: list[int], spectators: int) -> None:
     """Until the server says that these are here."""
     expected = {"online": online, "spectators": spectators}
     async with asyncio.timeout(WAIT_SECONDS):
@@ -289,9 +280,8 @@ async def thought(server: Server) -> bool:
     return float(found[1]) > 0
 
 
-async def test_one_process_drives_the_bots_and_another_takes_over(
-    own_two: Two,
-) -> None:
+async def test_one_process_drives_the_bots_and_another_takes_over(own_two: Two) -> None:
+    """The bots, the clocks, and who is here: when the process is killed that saw to all of them."""
     chance = random.Random(5)
     async with AsyncExitStack() as stack:
         ann = await stack.enter_async_context(Device(own_two[0].address))
@@ -317,20 +307,35 @@ async def test_one_process_drives_the_bots_and_another_takes_over(
         assert sorted(drives) == [False, True]
         driver = drives.index(True)
         left = watches[1 - driver]
+        meeting = await stack.enter_async_context(met(own_two[1 - driver], own_two[driver]))
+        late = await stack.enter_async_context(late_at(own_two[driver], own_two[1 - driver]))
 
         # killed when it is a bot's turn, as far as one can tell
         await until(left, lambda: left.legal is not None)
         await left.send("act", seq=left.seq, action=some_action(left.legal or {}, chance))
         await answer(left)
         own_two[driver].kill()
-        await play(left, chance)
+        await asyncio.gather(play(left, chance), late(), is_here(meeting, [0], 0))
         assert left.over
         assert await thought(own_two[1 - driver])
         assert await here[1 - driver].call("GET", f"/tables/{table_id}/events") == left.events
 
 
-async def test_the_clock_runs_on_when_its_process_is_killed(own_two: Two) -> None:
-    one, other = own_two
+@asynccontextmanager
+async def met(one: Server, other: Server) -> AsyncIterator[Watch]:
+    """A table at which somebody sits at each process. -> what the one at the first is told"""
+    async with Device(one.address) as ann, Device(other.address) as bob:
+        table = (await ann.call("POST", "/tables", seats("me", "open")))["table"]["id"]
+        await bob.call("POST", f"/tables/{table}/seats/1", {})
+        async with ann.watch(table) as hers, bob.watch(table):
+            await is_here(hers, [0, 1], 0)
+            yield hers
+
+
+@asynccontextmanager
+async def late_at(one: Server, other: Server) -> AsyncIterator[Callable[[], Awaitable[None]]]:
+    """A table at one process where somebody has a few seconds. -> looks from the other process
+    whether they lose their seat to a bot in time, and get it back"""
     async with AsyncExitStack() as stack:
         ann, ben = [await stack.enter_async_context(Device(one.address)) for _ in range(2)]
         pace = {"kind": "live", "seconds": 5, "reserve": 0}
@@ -344,9 +349,13 @@ async def test_the_clock_runs_on_when_its_process_is_killed(own_two: Two) -> Non
         await watch.next()
         owing = watch.table["to_act"][0]
         assert watch.table["seats"][owing]["deadline"] is not None
-        one.kill()
-        await until(watch, lambda: watch.table["seats"][owing]["stand_in"])
-        await until(watch, lambda: watch.seq > 1)  # the bot has played for whoever was late
-        late = moved if owing == 0 else await stack.enter_async_context(ben.copy_to(other))
-        await late.call("POST", f"{path}/return")
-        await until(watch, lambda: not watch.table["seats"][owing]["stand_in"])
+        assert not watch.table["seats"][owing]["stand_in"]
+
+        async def check() -> None:
+            await until(watch, lambda: watch.table["seats"][owing]["stand_in"])
+            await until(watch, lambda: watch.seq > 1)  # the bot has played for whoever was late
+            late = moved if owing == 0 else await stack.enter_async_context(ben.copy_to(other))
+            await late.call("POST", f"{path}/return")
+            await until(watch, lambda: not watch.table["seats"][owing]["stand_in"])
+
+        yield check

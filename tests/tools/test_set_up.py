@@ -49,7 +49,13 @@ def test_help_names_the_verbs_and_nothing_else_is_printed() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "arguments", [("shuffle",), ("--shuffle",), ("serve", "--shuffle"), ("serve", "7")]
+    "arguments",
+    [
+        ("shuffle",),
+        pytest.param(("--shuffle",), marks=pytest.mark.thorough),
+        ("serve", "--shuffle"),
+        ("serve", "7"),
+    ],
 )
 def test_bad_arguments_give_one_line_and_exit_code_2(arguments: tuple[str, ...]) -> None:
     done = call(*arguments)

@@ -33,7 +33,7 @@ def test_too_sure_a_network_gets_a_higher_temperature() -> None:
 
 @pytest.mark.slow
 def test_a_game_is_looked_at_all_along() -> None:
-    (task,) = tasks(1, 1, "greedy")
+    (task,) = tasks(1, 1, "random")
     found = looked_at(play(task))
     assert len(found.seasons) == len(found.evaluation) == len(found.logits)
     assert sum(found.result) == pytest.approx(1)

@@ -85,7 +85,7 @@ class Server:
         settings = self.settings
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(WORKERS, "work"))
         try:
-            thinkers = Lanes(settings.thinkers, settings.think_limit)
+            thinkers = Lanes(settings.thinkers, settings.think_limit, settings.warm)
             self.registry = TableRegistry(
                 settings, self.store, thinkers, self.metrics, self.now, self.steady
             )

@@ -43,6 +43,7 @@ class Settings(Struct, frozen=True):
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded headers are trusted
     thinkers: int = 1  # processes in which bots think
     think_limit: float = 20.0  # seconds
+    warm: bool = True  # start the process for fast bots before they are asked
     allowance: float = 1.0  # multiplies the rate limits; load tests need more
     keep_idle: float = 300.0  # seconds that a table without viewers stays in memory
     pause_after: float = 300.0  # seconds after which bots wait at a table that everyone has left

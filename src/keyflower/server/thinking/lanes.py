@@ -5,6 +5,7 @@ from typing import Final
 
 from keyflower.bots import parse
 from keyflower.bots.thought import Thought
+from keyflower.compiled import COMPILED
 from keyflower.formats.record import Record
 from keyflower.rules.view import View
 from keyflower.server.thinking.thinkers import LIMIT, Thinkers
@@ -16,9 +17,12 @@ QUICK: Final = ("random", "greedy", "planner", "trained")
 class Lanes:
     """The interface of `Thinkers`; each question goes to the processes for its kind."""
 
-    def __init__(self, processes: int, limit: float = LIMIT) -> None:
-        """processes: for deep bots; fast bots and hints have one more each."""
-        self.quick = Thinkers(1, limit)
+    def __init__(self, processes: int, limit: float = LIMIT, warm: bool = True) -> None:
+        """processes: for deep bots; fast bots and hints have one more each.
+
+        warm: start the process for fast bots at once, not when it is first asked something.
+        """
+        self.quick = Thinkers(1, limit, lazy=not warm)
         self.deep = Thinkers(processes, limit, lazy=True)
         self.advice = Thinkers(1, limit, lazy=True)
         self._all = (self.quick, self.deep, self.advice)
@@ -35,8 +39,8 @@ class Lanes:
 
     @property
     def compiled(self) -> bool:
-        """Whether every process that is up runs compiled bots."""
-        return all(each.compiled for each in self._all)
+        """Whether every process that is up runs compiled bots, or would if none is up."""
+        return all(each.compiled for each in self._all) and bool(self.pids or COMPILED)
 
     @property
     def pids(self) -> list[int]:
