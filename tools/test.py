@@ -88,21 +88,19 @@ def run_tests(
     else:
         chosen = QUICK if fast else "" if thorough else "not thorough"
         node = page.node_of_modules() if page.can_be_tested() else ""
-        in_browser = not fast
         if not node:
             skipped.append("tests of the page: it could not be built, the set-up said why")
-            in_browser = False
-        elif in_browser and browser.get() is None:
-            skipped.append(f"tests in a browser: {browser.MISSING}")
-            in_browser = False
         with ThreadPoolExecutor(1) as beside:
+            chromium = beside.submit(browser.get) if node and not fast else None
             checks = [
                 beside.submit(_check, *check)
                 for check in _checks("" if fast and not _page_has_changed() else node)
             ]
             codes = [_run_pytest(["--ignore", str(IN_BROWSER)], chosen)]
             codes += [_told(check) for check in checks]
-        if in_browser:
+        if chromium and chromium.result() is None:
+            skipped.append(f"tests in a browser: {browser.MISSING}")
+        elif chromium:
             shared = ["-n", str(min(cores(), 2)), "--dist", "worksteal"]
             codes.append(_run_pytest([*shared, str(IN_BROWSER), "--ignore", str(TIMED)], chosen))
             codes.append(_run_pytest(["-n0", str(TIMED)], chosen))

@@ -88,7 +88,7 @@ def test_two_devices_and_one_who_watches(visit: Visit) -> None:
     anna, ben, watcher = sit_down(visit)
     talk(anna, ben, watcher)
     summer = anna.page.get_by_role("heading", name="Summer lots")
-    play_all([anna, ben], random.Random(8), turns=2, until=summer)
+    play_all([anna, ben], random.Random(8), until=summer)
     expect(watcher.page.get_by_role("heading", name="Summer lots")).to_be_visible()
     sent_only_their_own(anna, ben, watcher)
 
