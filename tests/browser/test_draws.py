@@ -122,6 +122,7 @@ def test_a_record_that_was_changed(visit: Visit) -> None:
     )
 
 
+@pytest.mark.thorough
 def test_a_record_without_fair_draws(visit: Visit) -> None:
     player = visit()
     player.open(f"/replay/{bring(player.context.request, player.address, played())}")

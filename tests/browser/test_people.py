@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
+from tests.amounts import amount
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
 from tests.browser.records import bring, go_on, played
@@ -45,6 +46,7 @@ def test_leaving_a_game(visit: Visit, size: dict[str, object]) -> None:
     assert not seats(player)[0]["stand_in"]
 
 
+@pytest.mark.thorough
 def test_leaving_by_keyboard(visit: Visit) -> None:
     player = visit()
     player.sit_down()
@@ -204,7 +206,7 @@ def test_a_replay_opens_on_ones_own_village(visit: Visit) -> None:
     player.open()
     player.rename("Marguerite Yourcenar")
     old = bring(request, player.address, played())
-    for seat in (0, 1):
+    for seat in amount((1,), thorough=(0, 1)):
         table = go_on(request, player.address, old, len(played().moves) - 1, seat)
         player.open(f"/replay/{table}")
         own = re.compile("^(Village of Marguerite Yourcenar|Your village)")  # by the viewpoint

@@ -29,7 +29,10 @@ SIZES = amount(
     ],
 )
 
-PHASES = ["turn", "transport", "pick_boat", "build", "pick_winter"]
+PHASES = amount(
+    ["turn", "transport", "build"],
+    thorough=["turn", "transport", "pick_boat", "build", "pick_winter"],
+)
 
 
 @pytest.mark.parametrize("players", amount([6], thorough=[2, 3, 4, 5, 6]))

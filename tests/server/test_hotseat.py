@@ -251,11 +251,13 @@ async def test_seats_at_a_device_are_given_and_freed_in_the_room(served: Served)
 async def test_one_of_several_at_a_device_leaves_and_comes_back(served: Served) -> None:
     async with Person(served.address) as family:
         table = await at_one_device(family, ME, here("Bea"), here("Cleo"))
-        await show(family, table, 1)
+        state = await family.get(f"/tables/{table}")
+        gone = (state["table"]["to_act"][0] + 1) % 3  # not to act, so their bot waits, too
+        await show(family, table, gone)
         await family.post(f"/tables/{table}/leave")
         state = await family.get(f"/tables/{table}")
-        assert [seat["stand_in"] for seat in state["table"]["seats"]] == [False, True, False]
-        await show(family, table, 1)
+        assert [seat["seat"] for seat in state["table"]["seats"] if seat["stand_in"]] == [gone]
+        await show(family, table, gone)
         state = await family.post(f"/tables/{table}/return")
         assert not any(seat["stand_in"] for seat in state["table"]["seats"])
         await show(family, table, None)

@@ -49,7 +49,7 @@ def run(settings: Settings) -> Run:
     return Run(settings, print)
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_a_short_run_beats_an_untrained_network(run: Run) -> None:
     """On games that it has not learnt from; an untrained one knows what the evaluation knows."""
     every = joined(positions_of(game) for game in GameFile(run.games(0)).read())
