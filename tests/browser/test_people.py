@@ -129,8 +129,9 @@ def test_the_table_shows_who_is_here(visit: Visit) -> None:
         sheet = player.page.locator("[popover]:popover-open")
         expect(sheet.get_by_text(names[player])).to_be_visible()
         player.page.keyboard.press("Escape")
-    first.talk("Chat")
-    expect(first.page.get_by_role("img", name="1 spectator").first).to_be_visible()
+    for player in (first, second):
+        player.talk("Chat")
+        expect(player.page.get_by_role("img", name="1 spectator").first).to_be_visible()
     assert stranger.screens == set()
     stranger.page.close()
     expect(first.button("1 spectator")).to_have_count(0)

@@ -47,6 +47,7 @@ def test_it_is_left_and_gone_on_with_by_touch(visit: Visit) -> None:
     learner.begin()
     for step in steps[steps.index("own") :][: amount(2, thorough=len(steps))]:
         learner.take(step)
+    learner.at(amount("second", thorough="done"))
     assert learner.player.table == table
     assert learner.player.screens == {0}
 

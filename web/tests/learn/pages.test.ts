@@ -76,6 +76,19 @@ describe('the rules', () => {
     expect(ids()).toEqual([]);
     expect(status()).toBe('No rule mentions “xyzzy”.');
   });
+
+  it('are shown and focused where the address points, even if a search hides them', async () => {
+    history.replaceState(null, '', '/learn/rules#b4');
+    render(Learn, { page: 'rules' });
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('B4'));
+    expect(document.getElementById('B4')!.classList).toContain('marked');
+    await type('gold');
+    expect(document.getElementById('B4')).toBeNull();
+    history.replaceState(null, '', '/learn/rules#B4');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('B4'));
+    expect(box().value).toBe('');
+  });
 });
 
 describe('the tiles', () => {
