@@ -1,6 +1,6 @@
-"""Tools for developing this checkout, not shipped: tests, the page, the compiled rules.
+"""Tools for this checkout, not shipped: its set-up, tests, the page, the compiled rules.
 
-What the launcher and the package's build need (page, compiled) uses the standard library only.
+What the launcher and the package's build need uses the standard library only.
 """
 
 from pathlib import Path

@@ -46,6 +46,11 @@ def folder_of(packages: Sequence[str], constraints: Path | None = None) -> Path:
     return folder
 
 
+def find_installer() -> None:
+    """Get uv or pip, whichever there is, before anything asks for it."""
+    find_uv() or pip()
+
+
 @functools.cache
 def find_uv() -> str | None:
     """uv, from PATH or installed by pip into .cache; None if it's unavailable or disabled."""

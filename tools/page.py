@@ -44,6 +44,11 @@ def can_be_tested() -> bool:
     return _stamp_of(MODULES).split("\n")[1:] == _stamp_for("", tests=True).split("\n")[1:]
 
 
+def is_ready(tests: bool) -> bool:
+    """Whether it's built, and with `tests` can be tested."""
+    return is_built() and (not tests or can_be_tested())
+
+
 def build(verbose: bool = False, tests: bool = False) -> None:
     """Build the page; if that fails, the old one stays.
 
@@ -177,7 +182,7 @@ def _stamp_of(folder: Path) -> str:
 def main() -> int:
     """Build the page unless it is there; with --tests, install what its tests need too."""
     tests = "--tests" in sys.argv[1:]
-    if is_built() and (can_be_tested() or not tests):
+    if is_ready(tests):
         return 0
     start = monotonic()
     if not is_built():

@@ -1,0 +1,133 @@
+"""What `./keyflower` does for a verb: prepare what it needs in this checkout, then become it.
+
+The first call makes .venv, and verbs that show the page build it beside. Later calls find the
+stamps equal and go straight on. Standard library only: it runs before anything is installed.
+Messages go to stderr: stdout belongs to the verb.
+
+KEYFLOWER_NO_UV=1 uses venv and pip instead of uv (slower), KEYFLOWER_OWN_NODE=1 a Node of its
+own even if there is one, KEYFLOWER_NO_COMPILE=1 never compiles for `serve`.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
+from typing import Final, NoReturn
+
+from tools import CACHE, ROOT, compiled, packages, page, venv
+
+SHOW_THE_PAGE: Final = ("serve", "test")
+FOR_DEVELOPERS: Final = ("test", "bench", "dataset")  # a dataset needs pyarrow
+COMPILED: Final = ("serve", "arena", "ladder", "insights", "dataset", "train", "puzzles")
+"""Verbs that use compiled rules where there are any, and compile them if --compiled asks for it."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Become a verb. -> the exit code 2, where the set-up can't go on"""
+    try:
+        prepare(arguments)
+        become([str(venv.PYTHON), "-P", "-m", "tools", *arguments], environment(arguments))
+    except packages.InstallError as error:
+        print(f"keyflower: {error}", file=sys.stderr)
+        return 2
+
+
+def prepare(arguments: Sequence[str]) -> None:
+    """Make .venv and the page, unless they are there."""
+    verb = arguments[0] if arguments else ""
+    asks = "--help" in arguments or "-h" in arguments
+    extras = any(word.startswith(("ray", "--ray", "postgres")) for word in arguments)
+    develops = (verb in FOR_DEVELOPERS or extras) and not asks
+    locks = [venv.DEVELOPING] if develops else [venv.PLAYING, venv.DEVELOPING]
+    wants_page = verb in SHOW_THE_PAGE and not asks
+    tests = verb == "test"
+    if venv.is_ready(locks) and (not wants_page or page.is_ready(tests)):
+        return
+    with only_one() as held, ExitStack() as beside:
+        if wants_page and not page.is_ready(tests):
+            beside.enter_context(building(tests, held))
+        if not venv.is_ready(locks):
+            venv.install(locks[0], held)
+
+
+@contextmanager
+def only_one() -> Iterator[list[int]]:
+    """Hold the set-up's lock. -> its file descriptors
+
+    The programs that the set-up starts inherit them: if the set-up is killed, the lock lasts
+    until they have ended too.
+    """
+    CACHE.mkdir(exist_ok=True)
+    with (CACHE / "set-up.lock").open("a+b") as file:
+        if sys.platform == "win32":
+            yield []
+            return
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            print("keyflower: waiting for another set-up of this checkout to end", file=sys.stderr)
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield [file.fileno()]
+
+
+@contextmanager
+def building(tests: bool, held: Sequence[int]) -> Iterator[None]:
+    """Build the page meanwhile. Where that fails it says so, and the verb goes on without it."""
+    if not page.has_node():
+        packages.find_installer()  # before it's looked for twice at once
+    process = subprocess.Popen(
+        [sys.executable, "-P", "-m", "tools.page", *(["--tests"] if tests else [])],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdin=subprocess.DEVNULL,
+        stdout=sys.stderr.fileno(),
+        start_new_session=True,
+        pass_fds=held,
+    )
+    try:
+        yield
+        process.wait()
+    except BaseException:
+        # With what it has started: npm would go on by itself.
+        if sys.platform == "win32":
+            process.terminate()
+        else:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        raise
+
+
+def environment(arguments: Sequence[str]) -> dict[str, str]:
+    """Our tools can be imported, and compiled rules come before the sources."""
+    path = [str(ROOT), os.environ.get("PYTHONPATH", "")]
+    found = dict(os.environ)
+    if arguments[:1] and arguments[0] in COMPILED and "--no-compiled" not in arguments:
+        if "--compiled" in arguments:
+            command = [str(venv.PYTHON), "-P", "-m", "tools.compiled"]
+            compiles = {**found, "PYTHONPATH": str(ROOT)}
+            if subprocess.call(command, stdout=subprocess.DEVNULL, env=compiles):
+                raise packages.InstallError(
+                    "without compiled rules (see above), leave --compiled out"
+                )
+        folder = compiled.target()
+        if folder.is_dir():
+            path.insert(0, str(folder))
+        elif not compiled.missing() and not os.environ.get("KEYFLOWER_NO_COMPILE"):
+            found["KEYFLOWER_COMPILER"] = str(ROOT / "keyflower")  # serve calls it when it is up
+    found["PYTHONPATH"] = os.pathsep.join(filter(None, path))
+    return found
+
+
+def become(command: list[str], environment: dict[str, str]) -> NoReturn:
+    """Replace this process by `command`; where the system can't (Windows), run it."""
+    environment.pop("__PYVENV_LAUNCHER__", None)  # macOS: it would mislead the venv's Python
+    if sys.platform == "win32":
+        child = subprocess.Popen(command, env=environment)
+        while True:
+            with suppress(KeyboardInterrupt):  # the child gets it too, and decides
+                sys.exit(child.wait())
+    os.execve(command[0], command, environment)
