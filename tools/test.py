@@ -87,6 +87,8 @@ def run_tests(
         codes = [_run_pytest(pytest_arguments, chosen, _environment(compiled), compiled)]
     else:
         chosen = QUICK if fast else "" if thorough else "not thorough"
+        if thorough:
+            _environment(compiled=True)  # once, and not within the limit of a test
         node = page.node_of_modules() if page.can_be_tested() else ""
         if not node:
             skipped.append("tests of the page: it could not be built, the set-up said why")

@@ -264,11 +264,11 @@ class Player:
         while not watch.over:
             if self.returns_at and watch.seq >= self.returns_at:
                 self.returns_at = 0
-                await self.person.call("POST", self.path + "/return")
+                await self._unless_over("return")
             elif not self.returns_at and watch.seq >= self.leaves_at:
                 self.leaves_at = 100_000
                 self.returns_at = watch.seq + 8
-                await self.person.call("POST", self.path + "/leave")
+                await self._unless_over("leave")
             elif watch.my_turn:
                 await self._turn(watch)
                 if self.chance.random() < 0.04:
@@ -278,6 +278,14 @@ class Player:
                 if self.chance.random() < 0.03:
                     await self._something_else(watch)
         return True
+
+    async def _unless_over(self, what: str) -> None:
+        """Leave or come back; others may have ended the game meanwhile."""
+        try:
+            await self.person.call("POST", f"{self.path}/{what}")
+        except Turned as refused:
+            if "the game is over" not in str(refused):
+                raise
 
     async def _turn(self, watch: Taped) -> None:
         legal = watch.legal

@@ -398,6 +398,13 @@ async def test_those_at_the_table_are_nudged_there_only(world: World) -> None:
         assert [each.path for each in world.receiver.all].count(path) == 2
 
 
+async def test_a_server_that_sends_no_mail_says_so(on_sqlite: Served) -> None:
+    async with Person(on_sqlite.address) as ann:
+        await ann.post("/me")
+        with pytest.raises(Turned, match="403 not-allowed: this server sends no e-mail"):
+            await ann.call("PUT", "/me/mail", {"address": "ann@mail.example"})
+
+
 async def test_an_invitation_reaches_people_unless_they_decline(world: World) -> None:
     ann, bob = await become(world, "Ann"), await become(world, "Bob")
     browser = Browser()

@@ -92,7 +92,7 @@ async def mail_on(
 ) -> NotifyState:
     """First a code goes there, which confirms it (POST /api/me/mail/confirm)."""
     if registry.notifier.mail_server is None:
-        raise Unavailable("this server sends no e-mail")
+        raise NotAllowed("this server sends no e-mail")
     address = checked_address(data.address)
     for key in (me.id, visitor.address, address.lower()):
         access.allow(access.mails, key, "mails")
