@@ -121,6 +121,18 @@ def places_of_ideas(player: Player, hints: Locator) -> set[str]:
     return places
 
 
+def test_a_chosen_tile_of_ones_village_says_so(visit: Visit) -> None:
+    """As lots do, also to those who hear it."""
+    player = visit()
+    player.sit_down()
+    home = player.page.locator("[data-stop][data-tile^=home_]")
+    expect(home).to_have_attribute("aria-pressed", "false")
+    player.press(home)
+    expect(home).to_have_attribute("aria-pressed", "true")
+    player.page.keyboard.press("Escape")
+    expect(home).to_have_attribute("aria-pressed", "false")
+
+
 def test_an_idea_becomes_a_move(visit: Visit) -> None:
     """Three ideas with reasons, marked on the board; one is looked at, then taken and sent."""
     player = visit()
