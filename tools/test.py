@@ -15,7 +15,7 @@ from cyclopts import Parameter
 from keyflower.arena.pool import cores
 from keyflower.cli.errors import CommandError
 from tools import ROOT, browser, page, postgres
-from tools.compiled import CompileError
+from tools.compiled import CompileError, missing
 from tools.compiled import environment as compiled_environment
 
 TESTS: Final = ROOT / "tests"
@@ -87,7 +87,7 @@ def run_tests(
         codes = [_run_pytest(pytest_arguments, chosen, _environment(compiled), compiled)]
     else:
         chosen = QUICK if fast else "" if thorough else "not thorough"
-        if thorough:
+        if thorough and not missing():
             _environment(compiled=True)  # once, and not within the limit of a test
         node = page.node_of_modules() if page.can_be_tested() else ""
         if not node:

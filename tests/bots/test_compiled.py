@@ -4,6 +4,7 @@ import json
 import sys
 
 import pytest
+from tests.compiler import needs_compiler
 from tests.processes import run
 
 from tools.compiled import environment
@@ -14,6 +15,7 @@ BOTS = ["--bots", "planner,greedy,search:iterations=2"]
 
 @pytest.mark.slow
 @pytest.mark.thorough
+@needs_compiler
 def test_the_same_games_compiled_and_interpreted() -> None:
     digests = [
         json.loads(

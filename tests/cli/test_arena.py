@@ -16,6 +16,7 @@ import pytest
 from tests import processes
 from tests.arena.test_match import FailingBot
 from tests.cli.conftest import Call
+from tests.compiler import needs_compiler
 from tests.processes import started
 
 from keyflower.arena.cluster import STORE
@@ -66,6 +67,7 @@ def test_jobs_make_no_difference(call: Call) -> None:
 
 @pytest.mark.slow
 @pytest.mark.thorough
+@needs_compiler
 @pytest.mark.parametrize("asked", ["--compiled", "--no-compiled", ""])
 def test_compiled_rules_play_the_same_games_and_are_used_once_they_are_there(
     call: Call, asked: str

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests import processes
 from tests.cli.conftest import Call
+from tests.compiler import needs_compiler
 
 from bench import envs
 from bench.gauges import Figures, Gauge
@@ -89,6 +90,7 @@ def test_nonsense_is_refused(
 
 @pytest.mark.slow
 @pytest.mark.thorough
+@needs_compiler
 def test_compiled_rules_are_measured_too_and_play_the_same_games(
     call: Call, tmp_path: Path
 ) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.compiler import needs_compiler
 from tests.server.running import Server
 from tests.server.serving import Served, serving
 from tests.server.test_damage import logged
@@ -103,6 +104,7 @@ def test_compiling_ends_with_the_server(tmp_path: Path, monkeypatch: pytest.Monk
 
 @pytest.mark.slow
 @pytest.mark.thorough
+@needs_compiler
 def test_the_real_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(COMPILER, str(ROOT / "keyflower"))
     with Server(str(tmp_path / "keyflower.db")) as server:
