@@ -123,5 +123,12 @@ function gistOf(steps: readonly Told[]): Gist[] {
 
 /** Where seasons begin, as numbers of entries: chapters of a replay. */
 export function chapters(found: Chronicle): { season: Season; from: number }[] {
-  return found.entries.filter((entry) => entry.kind === 'season').map(({ season, from }) => ({ season, from }));
+  const out: { season: Season; from: number }[] = [];
+  for (const entry of found.entries) {
+    if (entry.kind !== 'season') continue;
+    const again = out.findIndex(({ season }) => season === entry.season);
+    if (again >= 0) out.length = again + 1; // the end of that season was taken back
+    else out.push({ season: entry.season, from: entry.from });
+  }
+  return out;
 }

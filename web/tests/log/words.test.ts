@@ -84,6 +84,12 @@ describe('a real game', () => {
     expect(chapters(chronicle(seenBy(-1)))).toEqual(expected);
   });
 
+  test('a season whose end was taken back is one chapter', () => {
+    const first = (wanted: string): GameEvent => seenBy(-1).find(({ season, move }) => season === wanted && move.do === 'pass')!;
+    const events = ['autumn', 'winter', 'autumn', 'winter'].map((season, seq) => ({ ...first(season), seq }));
+    expect(chapters(chronicle(events))).toEqual([{ season: 'autumn', from: 0 }, { season: 'winter', from: 3 }]);
+  });
+
   test('a season that has just begun stands below the last turn', () => {
     const events = seenBy(-1).filter(({ season }) => season === 'spring');
     const found = chronicle(events, { season: 'summer' } as View);
