@@ -12,8 +12,9 @@ MINE = "a1" * 32
 
 
 def seal(game: str = "table-1", since: int = 0, players: int = 2) -> Seal:
-    """A seal to which the first seat has contributed."""
-    return Seal(game, since, SECRET, [MINE, *[""] * (players - 1)])
+    """A seal to which the first seat has contributed, alone among bots."""
+    covers = "rest" if since else "deal"
+    return Seal(game, covers, since, [0], SECRET, [MINE, *[""] * (players - 1)])
 
 
 def play_on(game: Game, by: Seal, steps: int = 100_000) -> None:

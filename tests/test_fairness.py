@@ -11,7 +11,7 @@ from tests.sealed import MINE, SECRET, play_on, seal, sealed_record
 
 from keyflower.fairness import Draw, draws_of
 from keyflower.formats.record import Record
-from keyflower.formats.seals import Seal, hash_of
+from keyflower.formats.seals import Seal, first_seal, read_seal
 from keyflower.game import Game
 from keyflower.rules.draws import Draws, choice
 from keyflower.rules.errors import RecordError
@@ -29,28 +29,49 @@ def record() -> Record:
 
 def test_the_key_and_the_draws_are_as_the_document_says() -> None:
     """docs/fairness.md, computed here without our code."""
-    by = Seal("g-1", 0, SECRET, ["", MINE, "", "b2" * 32])
-    message = f"keyflower draws 1\ng-1\n1 {MINE}\n3 {'b2' * 32}\n".encode()
+    by = Seal("g-1", "deal", 0, [1, 3], SECRET, ["", MINE, "", "b2" * 32])
+    promise = f"keyflower seal 2\ng-1\ndeal 0\n1 3\n{SECRET}\n".encode()
+    commitment = hashlib.sha256(promise).hexdigest()
+    message = f"keyflower draws 2\n{commitment}\n1 {MINE}\n3 {'b2' * 32}\n".encode()
     key = hmac.new(bytes.fromhex(SECRET), message, hashlib.sha256).digest()
     assert by.key() == key
-    assert by.commitment == hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
+    assert by.commitment == commitment
     for number, pieces in ((1, 6), (17, 121), (300, 2)):
         digest = hmac.new(key, str(number).encode("ascii"), hashlib.sha256).digest()
         expected = int.from_bytes(digest[:8], "big") * pieces // 2**64
         assert choice(key, number, pieces) == expected
 
 
+def test_a_season_has_a_key_of_its_own() -> None:
+    by = Seal("daily 2026-11-17", "seasons", 0, [], SECRET, ["", ""])
+    message = f"keyflower draws 2\n{by.commitment}\nsummer\n".encode()
+    key = hmac.new(bytes.fromhex(SECRET), message, hashlib.sha256).digest()
+    assert by.key("summer") == key
+
+
+def test_the_first_version_is_as_it_was() -> None:
+    by = first_seal("g-1", 0, SECRET, ["", MINE])
+    message = f"keyflower draws 1\ng-1\n1 {MINE}\n".encode()
+    assert by.key() == hmac.new(bytes.fromhex(SECRET), message, hashlib.sha256).digest()
+    assert by.commitment == hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
+    assert read_seal(by.write(), 2).write() == by.write()
+    assert "version" not in by.write()
+
+
 @pytest.mark.parametrize(
     "other",
     [
-        Seal("g-2", 0, SECRET, [MINE, ""]),
-        Seal("g-1", 0, "5f" * 32, [MINE, ""]),
-        Seal("g-1", 0, SECRET, ["", MINE]),
-        Seal("g-1", 0, SECRET, ["", ""]),
+        Seal("g-2", "deal", 0, [0, 1], SECRET, [MINE, ""]),
+        Seal("g-1", "rest", 0, [0, 1], SECRET, [MINE, ""]),
+        Seal("g-1", "deal", 1, [0, 1], SECRET, [MINE, ""]),
+        Seal("g-1", "deal", 0, [0], SECRET, [MINE, ""]),
+        Seal("g-1", "deal", 0, [0, 1], "5f" * 32, [MINE, ""]),
+        Seal("g-1", "deal", 0, [0, 1], SECRET, ["", MINE]),
+        Seal("g-1", "deal", 0, [0, 1], SECRET, ["", ""]),
     ],
 )
-def test_game_secret_and_contributions_all_count(other: Seal) -> None:
-    by = Seal("g-1", 0, SECRET, [MINE, ""])
+def test_everything_in_a_seal_counts(other: Seal) -> None:
+    by = Seal("g-1", "deal", 0, [0, 1], SECRET, [MINE, ""])
     assert other.key() != by.key()
     deals = [Game.new(2, 0, draws=Draws(each.key(), 1)).log[0].outcomes for each in (by, other)]
     assert deals[0] != deals[1]
@@ -87,7 +108,7 @@ def test_a_record_with_seals_is_written_and_read_again(record: Record) -> None:
 
 def test_an_undo_does_not_change_the_next_draw() -> None:
     """The number of a draw counts draws, not moves: moves and undos in between change nothing."""
-    by = seal()
+    by = seal("table-2")  # where the first move can draw something
     game = Game.new(2, 0, draws=Draws(by.key(), 1))
     seat = game.to_act[0]
     bid = next(move for move in game.moves(seat) if move.startswith("bid"))
@@ -173,24 +194,24 @@ def test_a_changed_draw_is_found(record: Record) -> None:
     assert [draw.drew for draw in wrong] == [draw.expected for draw in reversed(wrong)]
 
 
-@pytest.mark.parametrize("name", ["secret", "game", "contributions"])
+@pytest.mark.parametrize("name", ["secret", "game", "covers", "contributors", "contributions"])
 def test_a_changed_seal_fits_nothing(record: Record, name: str) -> None:
-    other = {"secret": "77" * 32, "game": "table-9", "contributions": ["", ""]}
+    other = {"secret": "77" * 32, "game": "table-9", "covers": "rest", "contributors": [0, 1]}
+    other |= {"contributions": ["", ""]}
 
     def change(data: Data) -> None:
         data["seals"][0][name] = other[name]
 
     found = changed(record, change)
-    assert found.seals[0].intact is (name != "secret")
-    fitting = [draw for draw in list_of(found) if draw.fits]
-    assert len(fitting) < len(list_of(found)) * 0.6
+    assert found.seals[0].intact is (name == "contributions")
+    if name in ("secret", "contributions"):
+        fitting = [draw for draw in list_of(found) if draw.fits]
+        assert len(fitting) < len(list_of(found)) * 0.6
 
 
 def test_a_secret_made_up_afterwards_is_found_by_its_commitment(record: Record) -> None:
-    def change(data: Data) -> None:
-        data["seals"][0] |= {"secret": "77" * 32, "commitment": hash_of("77" * 32)}
-
-    found = changed(record, change)
+    invented = Seal("table-1", "deal", 0, [0], "77" * 32, [MINE, ""])
+    found = changed(record, lambda data: data.update(seals=[invented.write()]))
     assert found.seals[0].intact
     assert found.seals[0].commitment != record.seals[0].commitment
 
@@ -203,9 +224,16 @@ def seal_with(**fields: object) -> Data:
     ("seals", "said"),
     [
         ({}, "expected a list"),
-        ([7], "each has game, since"),
+        ([7], "expected an object"),
         ([{"game": "x"}], "each has game, since"),
-        ([seal_with(more=1)], "each has game, since"),
+        ([{"version": 2}], "each has version, game, covers"),
+        ([seal_with(more=1)], "each has version, game, covers"),
+        ([seal_with(version=3)], "a later version of keyflower"),
+        ([seal_with(covers="all")], "covers is one of deal, seasons, rest"),
+        ([seal_with(contributors=0)], "contributors is a list of seats"),
+        ([seal_with(contributors=[True])], "contributors is a list of seats"),
+        ([seal_with(contributors=[2])], "each seat once, in order"),
+        ([seal_with(contributors=[1, 0])], "each seat once, in order"),
         ([seal_with(game="")], "game is an id"),
         ([seal_with(game="a\n0 " + "a1" * 32)], "game is an id"),
         ([seal_with(game="x" * 101)], "game is an id"),

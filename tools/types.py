@@ -79,7 +79,7 @@ SENT: Final[tuple[type, ...]] = (
 
 TAKEN: Final[tuple[type, ...]] = (
     *ORDERS,
-    *(setup.NewTable, wire.SeatBody, wire.StartBody, wire.ContinueBody, example.Example),
+    *(seals.LastContribution, setup.NewTable, wire.SeatBody, wire.StartBody, wire.ContinueBody, example.Example),
     *(prepared.PrepareBody, contacts.WebhookBody),
     sheets.Sheet,
 )

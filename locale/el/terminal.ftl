@@ -228,29 +228,6 @@ terminal-replay-position-so-far = { $moves ->
 # A record with a move that the rules don't allow; $why is a sentence of reasons.ftl.
 terminal-illegal-move = Η κίνηση { $number } ({ $move }) δεν επιτρέπεται: { $why }
 
-## keyflower verify
-
-# Αρχείο παρτίδας χωρίς τίποτα για να ελεγχθούν οι κληρώσεις.
-terminal-verify-unsealed = Αυτή η παρτίδα δεν έχει δέσμευση, οπότε οι κληρώσεις της δεν ελέγχονται. Παίχτηκε πριν υπάρξουν δίκαιες κληρώσεις ή όχι σε διακομιστή.
-terminal-verify-secret = Το μυστικό της παρτίδας { $game } δεν ταιριάζει με τη δέσμευση { $commitment }: το αρχείο άλλαξε ή ο διακομιστής έκλεψε.
-terminal-verify-other-commitment = Το αρχείο έχει άλλη δέσμευση από αυτή που κράτησες: { $commitment }
-terminal-verify-no-contribution = Η συνεισφορά του φυλλομετρητή σου δεν υπάρχει σε αυτό το αρχείο.
-terminal-verify-misfit = Η κλήρωση { $number } (κίνηση { $at }, { $move }) δεν ταιριάζει: το αρχείο λέει { $drew }, το μυστικό δίνει { $expected }.
-terminal-verify-misfit-deal = Η κλήρωση { $number } (στο στήσιμο) δεν ταιριάζει: το αρχείο λέει { $drew }, το μυστικό δίνει { $expected }.
-terminal-verify-before = { $draws ->
-    [one] { $draws } κλήρωση στην αρχή δεν ελέγχεται: αυτό το μέρος παίχτηκε χωρίς δέσμευση.
-   *[other] { $draws } κληρώσεις στην αρχή δεν ελέγχονται: αυτό το μέρος παίχτηκε χωρίς δέσμευση.
-}
-terminal-verify-fits = Παρτίδα { $game }: το μυστικό ταιριάζει με τη δέσμευση { $commitment }.
-terminal-verify-contributed = Συνεισέφεραν τυχαιότητα αυτές οι θέσεις: { $seats }
-terminal-verify-nothing-contributed = Καμία θέση δεν συνεισέφερε τυχαιότητα, οπότε μόνο η δέσμευση εγγυάται αυτές τις κληρώσεις.
-terminal-verify-draws = { $draws ->
-    [one] Ελέγχθηκε { $draws } κλήρωση: προκύπτει από το μυστικό και τις συνεισφορές.
-   *[other] Ελέγχθηκαν { $draws } κληρώσεις: όλες προκύπτουν από το μυστικό και τις συνεισφορές.
-}
-terminal-verify-unfinished = Η παρτίδα αυτού του αρχείου δεν έχει τελειώσει.
-terminal-verify-compare = Είναι αυτή η δέσμευση που κράτησες κατά την παρτίδα; Πρόσθεσε --commitment για να τις συγκρίνεις.
-
 ## keyflower simulate
 
 terminal-sum-players = παίκτες

@@ -249,32 +249,6 @@ terminal-replay-position-so-far = { $moves ->
 # A record with a move that the rules don't allow; $why is a sentence of reasons.ftl.
 terminal-illegal-move = Move { $number } ({ $move }) is illegal: { $why }
 
-## keyflower verify
-
-# A game file without anything to check the draws with.
-terminal-verify-unsealed = This game has no commitment, so its draws can’t be checked. It was played before there were fair draws, or not on a server.
-# $commitment has 64 letters and digits.
-terminal-verify-secret = The secret of game { $game } doesn’t fit its commitment { $commitment }: the file was changed, or the server cheated.
-terminal-verify-other-commitment = The file has another commitment than the one you saved: { $commitment }
-terminal-verify-no-contribution = What your browser contributed isn’t in this file.
-# $at is the number of the move, $move the move in notation, $drew and $expected pieces by their ids.
-terminal-verify-misfit = Draw { $number } (move { $at }, { $move }) doesn’t fit: the file says { $drew }, the secret gives { $expected }.
-terminal-verify-misfit-deal = Draw { $number } (the deal) doesn’t fit: the file says { $drew }, the secret gives { $expected }.
-terminal-verify-before = { $draws ->
-    [one] { $draws } draw at the start can’t be checked: that part was played without a commitment.
-   *[other] { $draws } draws at the start can’t be checked: that part was played without a commitment.
-}
-terminal-verify-fits = Game { $game }: the secret fits the commitment { $commitment }.
-# $seats: "p0, p1".
-terminal-verify-contributed = These seats contributed randomness: { $seats }
-terminal-verify-nothing-contributed = No seat contributed randomness, so only the commitment speaks for these draws.
-terminal-verify-draws = { $draws ->
-    [one] { $draws } draw checked: it follows from the secret and the contributions.
-   *[other] { $draws } draws checked: all follow from the secret and the contributions.
-}
-terminal-verify-unfinished = The game in this file isn’t over.
-terminal-verify-compare = Is this the commitment you saved during the game? Add --commitment to compare them.
-
 ## keyflower simulate
 
 terminal-sum-players = players

@@ -192,29 +192,6 @@ terminal-replay-position-so-far = { $moves } حرکت، مجاز از وضعیت
 # A record with a move that the rules don't allow; $why is a sentence of reasons.ftl.
 terminal-illegal-move = حرکت { $number } ({ $move }) مجاز نیست: { $why }
 
-## keyflower verify
-
-# فایلی که چیزی برای بررسی قرعه‌ها ندارد.
-terminal-verify-unsealed = این بازی تعهدی ندارد، پس قرعه‌هایش را نمی‌شود بررسی کرد. پیش از قرعه‌های منصفانه بازی شده یا روی سرور نبوده است.
-terminal-verify-secret = راز بازی { $game } با تعهد { $commitment } جور نیست: فایل دست‌کاری شده یا سرور تقلب کرده است.
-terminal-verify-other-commitment = تعهد این فایل آنی نیست که شما نگه داشته‌اید: { $commitment }
-terminal-verify-no-contribution = سهم مرورگر شما در این فایل نیست.
-terminal-verify-misfit = قرعهٔ { $number } (حرکت { $at }، { $move }) جور نیست: فایل می‌گوید { $drew }، راز می‌دهد { $expected }.
-terminal-verify-misfit-deal = قرعهٔ { $number } (چیدن آغازین) جور نیست: فایل می‌گوید { $drew }، راز می‌دهد { $expected }.
-terminal-verify-before = { $draws ->
-    [one] { $draws } قرعهٔ آغاز را نمی‌شود بررسی کرد: آن بخش بدون تعهد بازی شده است.
-   *[other] { $draws } قرعهٔ آغاز را نمی‌شود بررسی کرد: آن بخش بدون تعهد بازی شده است.
-}
-terminal-verify-fits = بازی { $game }: راز با تعهد { $commitment } جور است.
-terminal-verify-contributed = این جایگاه‌ها در تصادف سهیم بودند: { $seats }
-terminal-verify-nothing-contributed = هیچ جایگاهی در تصادف سهیم نبود، پس فقط تعهد پشتوانهٔ این قرعه‌هاست.
-terminal-verify-draws = { $draws ->
-    [one] { $draws } قرعه بررسی شد: از راز و سهم‌ها به دست می‌آید.
-   *[other] { $draws } قرعه بررسی شد: همه از راز و سهم‌ها به دست می‌آیند.
-}
-terminal-verify-unfinished = بازی این فایل تمام نشده است.
-terminal-verify-compare = آیا این همان تعهدی است که هنگام بازی نگه داشتید؟ برای مقایسه --commitment را اضافه کنید.
-
 ## keyflower simulate
 
 terminal-sum-players = بازیکنان

@@ -231,29 +231,6 @@ terminal-replay-position-so-far = { $moves ->
 # A record with a move that the rules don't allow; $why is a sentence of reasons.ftl.
 terminal-illegal-move = Coup { $number } illégal ({ $move }) : { $why }
 
-## keyflower verify
-
-# Un fichier de partie sans rien qui permette de vérifier les tirages.
-terminal-verify-unsealed = Cette partie n’a pas d’engagement : ses tirages ne peuvent pas être vérifiés. Elle a été jouée avant les tirages équitables, ou pas sur un serveur.
-terminal-verify-secret = Le secret de la partie { $game } ne correspond pas à son engagement { $commitment } : le fichier a été modifié, ou le serveur a triché.
-terminal-verify-other-commitment = L’engagement du fichier n’est pas celui que vous avez noté : { $commitment }
-terminal-verify-no-contribution = La contribution de votre navigateur n’est pas dans ce fichier.
-terminal-verify-misfit = Le tirage { $number } (coup { $at }, { $move }) ne correspond pas : le fichier dit { $drew }, le secret donne { $expected }.
-terminal-verify-misfit-deal = Le tirage { $number } (mise en place) ne correspond pas : le fichier dit { $drew }, le secret donne { $expected }.
-terminal-verify-before = { $draws ->
-    [one] { $draws } tirage du début ne peut pas être vérifié : cette partie-là a été jouée sans engagement.
-   *[other] { $draws } tirages du début ne peuvent pas être vérifiés : cette partie-là a été jouée sans engagement.
-}
-terminal-verify-fits = Partie { $game } : le secret correspond à l’engagement { $commitment }.
-terminal-verify-contributed = Ces places ont contribué au hasard : { $seats }
-terminal-verify-nothing-contributed = Aucune place n’a contribué au hasard : seul l’engagement garantit ces tirages.
-terminal-verify-draws = { $draws ->
-    [one] { $draws } tirage vérifié : il découle du secret et des contributions.
-   *[other] { $draws } tirages vérifiés : tous découlent du secret et des contributions.
-}
-terminal-verify-unfinished = La partie de ce fichier n’est pas terminée.
-terminal-verify-compare = Est-ce l’engagement que vous avez noté pendant la partie ? Ajoutez --commitment pour les comparer.
-
 ## keyflower simulate
 
 terminal-sum-players = joueurs

@@ -1,49 +1,74 @@
 ### Extrageri corecte: ce le decide și verificarea lor după partidă. Vezi docs/fairness.md.
 ### Angajamentul este un număr lung; serverul îl publică înainte de partidă și nu se mai poate răzgândi.
+### Terminalul spune ce a verificat cu aceleași mesaje.
 
-fair-lead = Înainte de prima extragere, serverul a fixat un secret care decide toate extragerile, iar browserele jucătorilor au adăugat hazardul lor. Așa că nimeni nu a putut alege extragerile, iar după partidă oricine le poate verifica.
+fair-lead = Înainte de prima extragere, serverul se angajează la un secret care decide toate extragerile, iar browserele jucătorilor adaugă propriile numere aleatorii. Așa că serverul nu poate alege extragerile, iar după partidă oricine le poate verifica.
 fair-none = Partida a început înainte să existe extrageri corecte, așa că extragerile ei nu pot fi verificate.
+fair-daily = Un singur număr secret decide toate extragerile zilei, aceleași pentru toți, așa că browserele nu adaugă nimic. Se publică după ce se închide partida zilei.
 
 fair-commitment = Angajament
-fair-commitment-text = Copiază-l dacă vrei să fii sigur: după partidă trebuie să fie cel din înregistrare.
+fair-commitment-text = Copiază-l, pentru siguranță: după partidă trebuie să fie cel din fișierul partidei.
 fair-copy = Copiază
-fair-contributions = Hazardul jucătorilor
-fair-contributed = adăugat
+fair-contributions = Numere aleatorii de la jucători
+fair-contributed = adăugate
 fair-nothing = nu a venit nimic la timp
+fair-later = vin la începutul partidei
 fair-bot = niciunul
 fair-mine = De la browserul tău
+fair-save = Salvează notițele
 
 ## Verificarea extragerilor unei partide încheiate
 
 fair-check = Verifică extragerile
 fair-checking = Se verifică…
 fair-good = { $draws ->
-    [one] { $draws } extragere verificată: este cea fixată înainte de partidă.
-    [few] { $draws } extrageri verificate: toate sunt cele fixate înainte de partidă.
-   *[other] { $draws } de extrageri verificate: toate sunt cele fixate înainte de partidă.
+    [one] { $draws } extragere verificată: corespunde angajamentului.
+    [few] { $draws } extrageri verificate: toate corespund angajamentului.
+   *[other] { $draws } de extrageri verificate: toate corespund angajamentului.
 }
 fair-before = { $draws ->
     [one] { $draws } extragere de la început nu poate fi verificată: partea aceea s-a jucat fără extrageri corecte.
     [few] { $draws } extrageri de la început nu pot fi verificate: partea aceea s-a jucat fără extrageri corecte.
    *[other] { $draws } de extrageri de la început nu pot fi verificate: partea aceea s-a jucat fără extrageri corecte.
 }
+fair-intact = Partida { $game }: fișierul corespunde angajamentului { $commitment }.
+fair-old = Angajamentul e dintr-o versiune mai veche: acoperă doar secretul, nu și masa sau cine poate adăuga numere aleatorii.
 fair-mixed = { $count ->
-    [one] { $count } browser a adăugat hazard.
-    [few] { $count } browsere au adăugat hazard.
-   *[other] { $count } de browsere au adăugat hazard.
+    [one] { $count } browser a adăugat numere aleatorii.
+    [few] { $count } browsere au adăugat numere aleatorii.
+   *[other] { $count } de browsere au adăugat numere aleatorii.
 }
-fair-unmixed = Niciun browser nu a adăugat hazard.
-fair-same-commitment = Angajamentul este cel văzut de acest browser în timpul partidei.
-fair-not-noted = Acest browser nu a fost acolo în timpul partidei. Dacă ai salvat angajamentul, compară-l cu acesta.
-fair-own-used = Hazardul browserului tău a fost folosit.
-fair-trust = Ce era de fiecare dată în sac spune acest server. Ca să verifici și asta: { $command }
-fair-unsealed = Partida nu are angajament, așa că extragerile ei nu pot fi verificate: s-a jucat înainte să existe extrageri corecte sau în altă parte.
-fair-secret = Secretul nu se potrivește cu angajamentul. Înregistrarea a fost modificată sau serverul a trișat.
-fair-other-commitment = În timpul partidei, acest browser a văzut alt angajament decât acesta. Poate că serverul a trișat.
-fair-no-contribution = Hazardul browserului tău lipsește din înregistrare. Poate că serverul a trișat.
-fair-misfit = Extragerea { $number } (mutarea { $at }) nu se potrivește: spune { $drew }, dar era fixat { $expected }.
-fair-misfit-deal = Extragerea { $number } (la început) nu se potrivește: spune { $drew }, dar era fixat { $expected }.
-fair-pools = Lista de extrageri a serverului nu se potrivește cu înregistrarea.
-fair-insecure = Browserul tău poate verifica asta doar prin https. Cu înregistrarea o poți face singur: { $command }
+fair-contributors = Aceste locuri au adăugat numere aleatorii: { $seats }
+fair-unmixed = Niciun browser nu a adăugat numere aleatorii, așa că doar angajamentul garantează aceste extrageri.
 
-fair-daily = Un singur număr secret decide toate extragerile zilei, aceleași pentru toți, așa că niciun browser nu adaugă hazard. Se publică după ce ziua s-a încheiat.
+## Ce s-a comparat cu notițele browserului
+
+fair-same-commitment = Angajamentul este cel notat în timpul partidei.
+fair-not-noted = Angajamentul nu a fost comparat: acest browser nu a fost acolo în timpul partidei. Dacă l-ai salvat, compară-l cu acesta.
+fair-not-compared = Angajamentul nu a fost comparat. Adaugă --noted sau --commitment cu ce ai salvat în timpul partidei.
+fair-own-used = Numerele aleatorii ale browserului tău au fost folosite pentru locul tău.
+fair-refused = Serverul nu a acceptat numerele aleatorii ale browserului tău: au venit după prima extragere sau serverul le-a ignorat.
+fair-lost = Browserul tău și-a trimis numerele aleatorii, dar nu a primit răspuns, iar ele nu au fost folosite.
+fair-own-none = Browserul tău nu a adăugat nimic, așa că nu e nimic de-al tău de comparat.
+fair-others-same = Ce au adăugat ceilalți este ce a notat browserul tău înainte să le adauge pe ale lui.
+fair-others-unknown = Ce au adăugat ceilalți nu a fost comparat: doar browserul care începe partida poate nota asta la timp.
+fair-unfinished = Partida din acest fișier nu s-a încheiat.
+fair-scope = A fost verificată fiecare extragere acoperită de un angajament. Numele, mutările retrase și dacă fișierul a fost scurtat nu pot fi verificate.
+fair-trust = Ce era în sac la fiecare extragere știm doar de la acest server. Ca să verifici și asta: { $command }
+
+## Ce nu e în regulă
+
+fair-unsealed = Partida nu are angajament, așa că extragerile ei nu pot fi verificate. S-a jucat înainte să existe extrageri corecte sau în altă parte.
+fair-secret = Fișierul partidei nu corespunde angajamentului { $commitment }. A fost modificat sau serverul a trișat.
+fair-outsider = Locul { $seat } a adăugat numere aleatorii, dar angajamentul nu permite: locurile boților nu adaugă nimic. Poate că serverul a trișat.
+fair-start = Angajamentul nu acoperă partida de la început. Poate că serverul a trișat.
+fair-other-commitment = Angajamentul din fișierul partidei nu este cel notat în timpul partidei: { $commitment }. Poate că serverul a trișat.
+fair-other-game = Fișierul este al partidei { $game }, nu al celei notate. Poate că serverul a trișat.
+fair-no-contribution = Numerele aleatorii ale browserului tău lipsesc din fișierul partidei la locul tău. Poate că serverul a trișat.
+fair-other-contribution = Ce a adăugat locul { $seat } nu este ce a notat browserul tău înainte de prima extragere. Poate că serverul a trișat.
+fair-unnamed = Un angajament care nu a fost notat decide extrageri din această partidă. Poate că serverul a trișat.
+fair-idle = Angajamentul notat nu decide nicio extragere din această partidă. Poate că serverul a trișat.
+fair-misfit = Extragerea { $number } (mutarea { $at }, { $move }) nu corespunde: spune { $drew }, dar angajamentul dă { $expected }.
+fair-misfit-deal = Extragerea { $number } (la pregătire) nu corespunde: spune { $drew }, dar angajamentul dă { $expected }.
+fair-pools = Lista de extrageri a serverului nu corespunde fișierului partidei.
+fair-insecure = Browserul tău poate verifica asta doar prin https. Cu fișierul partidei poți verifica și pe cont propriu: { $command }

@@ -191,27 +191,6 @@ terminal-replay-position-so-far = { $moves } 次行動，從起始局面到這�
 # A record with a move that the rules don't allow; $why is a sentence of reasons.ftl.
 terminal-illegal-move = 第 { $number } 步（{ $move }）不合規則：{ $why }
 
-## keyflower verify
-
-# 對局檔裡沒有可用來檢查抽取的資料。
-terminal-verify-unsealed = 這局沒有承諾值，無法檢查抽取結果：它是在有公平抽取之前玩的，或不是在伺服器上玩的。
-terminal-verify-secret = 對局 { $game } 的密值與承諾值 { $commitment } 不符：檔案被改過，或伺服器作弊。
-terminal-verify-other-commitment = 檔案裡的承諾值不是你記下的那個：{ $commitment }
-terminal-verify-no-contribution = 這個檔案裡沒有你的瀏覽器提供的亂數。
-terminal-verify-misfit = 第 { $number } 次抽取（第 { $at } 步，{ $move }）不符：檔案寫的是 { $drew }，密值得出的是 { $expected }。
-terminal-verify-misfit-deal = 第 { $number } 次抽取（開局）不符：檔案寫的是 { $drew }，密值得出的是 { $expected }。
-terminal-verify-before = { $draws ->
-   *[other] 開頭的 { $draws } 次抽取無法檢查：那一段沒有承諾值。
-}
-terminal-verify-fits = 對局 { $game }：密值與承諾值 { $commitment } 相符。
-terminal-verify-contributed = 提供亂數的座位：{ $seats }
-terminal-verify-nothing-contributed = 沒有座位提供亂數，這些抽取只有承諾值可以擔保。
-terminal-verify-draws = { $draws ->
-   *[other] 已檢查 { $draws } 次抽取：全都由密值與提供的亂數得出。
-}
-terminal-verify-unfinished = 這個檔案裡的對局還沒結束。
-terminal-verify-compare = 這是你在對局中記下的承諾值嗎？加上 --commitment 來比對。
-
 ## keyflower simulate
 
 terminal-sum-players = 玩家

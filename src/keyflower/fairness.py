@@ -1,16 +1,52 @@
-"""Checking the draws of a record: does each follow from what was sealed before the first?"""
+"""Checking the draws of a record: does each follow from what was committed to before the first?
 
+And is what was committed to what somebody noted during the game? docs/fairness.md explains both;
+web/src/fair/check.ts does the same in the browser.
+"""
+
+import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Final
 
 from keyflower.catalogue import Catalogue
 from keyflower.formats.record import Record
-from keyflower.formats.seals import Seal
+from keyflower.formats.seals import Seal, hash_of, is_hex
 from keyflower.game import Replay
-from keyflower.rules.chance import SECRET, outcome_text, parse_outcome
+from keyflower.rules.chance import SECRET, TILE_OUTCOME, outcome_text, parse_outcome
 from keyflower.rules.draws import Draws, choice
+from keyflower.rules.errors import RecordError
 from keyflower.rules.lookup import Lookup, lookup_of
+from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.rules.setup import deal, fresh_state
+
+DAILY: Final = "daily "
+"""With this the seals of daily games begin; ids of tables have no spaces."""
+
+
+@dataclass(frozen=True)
+class Noted:
+    """What somebody noted during a game; what they didn't note is empty or None."""
+
+    game: str = ""
+    """The id of the table, or `daily` and the day."""
+    commitments: list[str] = field(default_factory=list)
+    """Several, if it continues other games of theirs."""
+    contribution: str = ""
+    seat: int | None = None
+    """The seat that contributed."""
+    given: str = "used"
+    """What came of the contribution: used, refused, or only sent, without an answer."""
+    hashes: list[str] = field(default_factory=list)
+    """Of all contributions, by seat, before one's own was sent."""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Why a record isn't what was committed to: the id of a message, and its variables."""
+
+    kind: str
+    values: dict[str, str | int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -24,19 +60,121 @@ class Draw:
     drew: str
     seal: Seal | None
     """What decides it; None if it happened before the first seal."""
+    season: str
+    """The season in which it is numbered, where a seal covers each by itself."""
     number: int
-    """Counts the draws under a seal from 1."""
+    """Counts the draws under a seal from 1, or those of a season."""
 
     @property
     def expected(self) -> str:
         """What the seal decides."""
         assert self.seal is not None
-        return self.pool[choice(self.seal.key(), self.number, len(self.pool))]
+        return self.pool[choice(self.seal.key(self.season), self.number, len(self.pool))]
 
     @property
     def fits(self) -> bool:
         """Whether it is what the seal decides; nobody can say so without a seal."""
         return self.seal is None or self.drew == self.expected
+
+
+def check(
+    record: Record, noted: Noted, catalogue: Catalogue | None = None
+) -> tuple[list[Draw], Problem | None]:
+    """The draws of a record up to the first problem, if there is one.
+
+    `RecordError` if the record breaks the rules.
+    """
+    draws: list[Draw] = []
+    problem = seals_problem(record) or noted_problem(record, noted)
+    if problem is None:
+        for draw in draws_of(record, catalogue):
+            draws.append(draw)
+            if not draw.fits:
+                return draws, misfit(record, draw)
+            if not starts_in_time(draw):
+                return draws, Problem("start")
+        problem = reach_problem(record, noted, draws)
+    return draws, problem
+
+
+def seals_problem(record: Record) -> Problem | None:
+    """What is wrong with the seals of a record, whatever anybody noted."""
+    if not record.seals:
+        return Problem("unsealed")
+    for seal in record.seals:
+        if not seal.intact:
+            return Problem("secret", {"commitment": seal.commitment})
+        for seat, given in enumerate(seal.contributions):
+            if given and seat not in seal.contributors:
+                return Problem("outsider", {"seat": f"p{seat}"})
+        if seal.version > 1 and seal.covers != "rest" and not at_deal(record, seal):
+            return Problem("start")
+    return None
+
+
+def noted_problem(record: Record, noted: Noted) -> Problem | None:
+    """Where the last seal of a record isn't what somebody noted."""
+    last = record.seals[-1]
+    if noted.commitments and last.commitment not in noted.commitments:
+        return Problem("other-commitment", {"commitment": last.commitment})
+    name = last.game.rpartition(" ")[0] if of_one_season(last) else last.game
+    if noted.game and noted.game != name:
+        return Problem("other-game", {"game": name})
+    if noted.contribution and noted.given == "used" and not is_used(last, noted):
+        return Problem("no-contribution")
+    if noted.hashes:
+        for seat, (one, seen) in enumerate(zip(last.contributions, noted.hashes)):
+            if seat != noted.seat and seen != (hash_of(one) if one else ""):
+                return Problem("other-contribution", {"seat": f"p{seat}"})
+    return None
+
+
+def is_used(seal: Seal, noted: Noted) -> bool:
+    """Whether a seal has what somebody contributed, at their seat if that is known."""
+    if noted.seat is None:
+        return noted.contribution in seal.contributions
+    return seal.contributions[noted.seat : noted.seat + 1] == [noted.contribution]
+
+
+def reach_problem(record: Record, noted: Noted, draws: list[Draw]) -> Problem | None:
+    """Whether the seals that somebody noted decide all draws that they should."""
+    named = [seal for seal in record.seals if seal.commitment in noted.commitments]
+    if not named:
+        return None
+    first = record.seals.index(named[0])
+    if record.seals[first:] != named:
+        return Problem("unnamed")
+    if any(all(draw.seal is not seal for draw in draws) for seal in named):
+        return Problem("idle")
+    # A seal of version 1 doesn't say that it continues something.
+    return Problem("start") if named[0].version == 1 and not at_deal(record, named[0]) else None
+
+
+def at_deal(record: Record, seal: Seal) -> bool:
+    """Whether a seal decides a game from its deal on."""
+    return seal.since == 0 and record.position is None
+
+
+def of_one_season(seal: Seal) -> bool:
+    """Whether a seal has the draws of one season of a daily game: those of version 1 did."""
+    return seal.version == 1 and seal.game.startswith(DAILY)
+
+
+def starts_in_time(draw: Draw) -> bool:
+    """Whether the seal of a season has no draws of another one."""
+    seal = draw.seal
+    return seal is None or not of_one_season(seal) or seal.game.endswith(f" {draw.season}")
+
+
+def misfit(record: Record, draw: Draw) -> Problem:
+    """Which draw isn't what its seal decides, and what it should have been."""
+    at = draw.entry if record.position is None else draw.entry + 1
+    values: dict[str, str | int]
+    values = {"number": draw.number, "drew": draw.drew, "expected": draw.expected}
+    if at == 0:
+        return Problem("misfit-deal", values)
+    move = record.moves[at - 1]
+    return Problem("misfit", {"at": at, "move": f"p{move.seat}: {move.do}", **values})
 
 
 def draws_of(record: Record, catalogue: Catalogue | None = None) -> Iterator[Draw]:
@@ -61,6 +199,7 @@ class Sheet:
         self.record = record
         self.lookup = lookup
         self.at = 0
+        self.season = 0
         self.seal: Seal | None = None
         self.number = 0
 
@@ -75,16 +214,59 @@ class Sheet:
 
     def entry(self, drew: list[str], pools: list[list[int]]) -> Iterator[Draw]:
         """The draws of the next entry."""
+        outcomes = [parse_outcome(word, self.lookup.index) for word in drew]
+        season = season_started(outcomes, self.lookup)
+        if season > self.season:
+            self.season = season
+            if self.seal is not None and self.seal.covers == "seasons":
+                self.number = 0
         for seal in self.record.seals:
             if seal.since == self.at:
                 self.seal, self.number = seal, 0
-        for word, pool in zip(drew, pools):
+        for outcome, pool in zip(outcomes, pools):
             self.number += 1
-            what = self.word(parse_outcome(word, self.lookup.index) % SECRET)
-            pieces = [self.word(outcome) for outcome in pool]
-            yield Draw(self.at, pieces, what, self.seal, self.number)
+            pieces = [self.word(each) for each in pool]
+            what = self.word(outcome % SECRET)
+            season_name = SEASON_NAMES[self.season]
+            yield Draw(self.at, pieces, what, self.seal, season_name, self.number)
         self.at += 1
 
     def word(self, outcome: int) -> str:
         """A piece as a record names it."""
         return outcome_text(outcome, self.lookup.ids)
+
+
+def season_started(outcomes: list[int], lookup: Lookup) -> int:
+    """The season whose tiles were laid out with an entry of a log; -1 if none was."""
+    for outcome in outcomes:
+        if TILE_OUTCOME <= outcome < SECRET:  # a tile that everyone saw
+            season = lookup.season[outcome - TILE_OUTCOME]
+            if season >= 0:
+                return season
+    return -1
+
+
+def read_notes(text: str) -> Noted:
+    """What a browser noted, as it saves it; `RecordError` says what is wrong."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"invalid JSON: {error}") from None
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+        raise RecordError("expected the notes that a browser saved, with game and commitment")
+    seat, hashes = data.get("seat"), data.get("hashes", [])
+    if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int)):
+        raise RecordError("seat: expected a whole number or null")
+    if not isinstance(hashes, list) or not all(one == "" or is_hex(one) for one in hashes):
+        raise RecordError("hashes: expected a list of 64 hexadecimal digits each, or none")
+    for name in ("commitment", "contribution"):
+        if data.get(name, "") != "" and not is_hex(data[name]):
+            raise RecordError(f"{name}: expected 64 hexadecimal digits")
+    return Noted(
+        game=data["game"],
+        commitments=[data["commitment"]] if data.get("commitment") else [],
+        contribution=data.get("contribution", ""),
+        seat=seat,
+        given=str(data.get("given", "used")),
+        hashes=hashes,
+    )

@@ -247,7 +247,7 @@ def fair(player: Player) -> None:
     """What decides the draws, before the game."""
     room(player)
     player.press(player.button("Fair draws"))
-    player.page.get_by_role("textbox", name="From your browser").wait_for()
+    player.page.get_by_role("textbox", name="Commitment").wait_for()
 
 
 def checked(player: Player) -> None:

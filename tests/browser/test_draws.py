@@ -13,7 +13,7 @@ from tests.browser.test_game import play_all
 from tests.sealed import sealed_record
 from tests.test_fairness import exchange
 
-from keyflower.fairness import draws_of
+from keyflower.fairness import check, draws_of, read_notes
 from keyflower.formats.record import Record
 
 
@@ -54,21 +54,22 @@ def test_a_game_from_the_commitment_to_the_check(visit: Visit) -> None:
     ben.page.goto(link)
     ben.press(ben.button("Sit here"))
 
-    seen = []
-    for player in (anna, ben):
-        dialog = panel(player)
-        expect(dialog.get_by_text("mixed in", exact=True)).to_have_count(2)
-        seen.append(dialog.get_by_role("textbox", name="Commitment").input_value())
-        mine = dialog.get_by_role("textbox", name="From your browser").input_value()
-        assert re.fullmatch("[0-9a-f]{64}", mine)
-        close(player, dialog)
-    assert seen[0] == seen[1]
+    dialog = panel(ben)
+    expect(dialog.get_by_text("mixed in", exact=True)).to_have_count(1)
+    expect(dialog.get_by_text("comes when the game starts", exact=True)).to_have_count(1)
+    mine = dialog.get_by_role("textbox", name="From your browser").input_value()
+    assert re.fullmatch("p1:[0-9a-f]{64}", mine)
+    close(ben, dialog)
+    dialog = panel(anna)
+    committed = dialog.get_by_role("textbox", name="Commitment").input_value()
+    close(anna, dialog)
 
     anna.press(anna.button("Start game"))
     for player in (anna, ben):
         player.at_table()
     dialog = panel(anna)
-    assert dialog.get_by_role("textbox", name="Commitment").input_value() == seen[0]
+    expect(dialog.get_by_role("textbox", name="Commitment")).to_have_value(committed)
+    expect(dialog.get_by_text("mixed in", exact=True)).to_have_count(2)
     anna.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
 
@@ -80,15 +81,23 @@ def test_a_game_from_the_commitment_to_the_check(visit: Visit) -> None:
     for player in (anna, ben):
         player.press(player.button("Fair draws"))
         said = checked(player)
-        expect(said).to_contain_text(f"{len(draws)} draws checked: all are what was locked in")
+        expect(said).to_contain_text(f"{len(draws)} draws checked: all match the commitment.")
         expect(said).to_contain_text("2 browsers mixed in randomness.")
-        expect(said).to_contain_text("The commitment is the one this browser saw during the game.")
-        expect(said).to_contain_text("What your browser mixed in was used.")
+        expect(said).to_contain_text("The commitment is the one noted during the game.")
+        expect(said).to_contain_text("What your browser mixed in was used for your seat.")
+    compared = "What the others mixed in is what your browser noted"
+    expect(anna.page.locator("[data-verdict]")).to_contain_text(compared)
+    expect(said).to_contain_text("only the browser that starts the game can note it in time")
+    with ben.page.expect_download() as saved:
+        ben.press(ben.page.get_by_role("link", name="Save my notes"))
+    notes = read_notes(saved.value.path().read_text("utf-8"))
+    assert check(record, notes)[1] is None
+    assert (notes.seat, notes.commitments) == (1, [committed])
     eve.open(f"/replay/{anna.table}")
     eve.press(eve.button("Fair draws"))
     said = checked(eve)
-    expect(said).to_contain_text("This browser wasn’t there during the game.")
-    expect(said.get_by_role("textbox", name="Commitment")).to_have_value(seen[0])
+    expect(said).to_contain_text("this browser wasn’t there during the game.")
+    expect(said.get_by_role("textbox", name="Commitment")).to_have_value(committed)
     expect(said).not_to_contain_text("What your browser mixed in")
 
 
@@ -102,7 +111,7 @@ def test_a_game_against_bots_has_my_contribution(visit: Visit) -> None:
     dialog = panel(player)
     expect(dialog.get_by_text("none", exact=True)).to_have_count(1)  # the bot
     expect(dialog.get_by_role("textbox", name="From your browser")).to_have_value(
-        fair["contributions"][0]
+        f"p0:{fair['contributions'][0]}"
     )
 
 
@@ -118,7 +127,9 @@ def test_a_record_that_was_changed(visit: Visit) -> None:
     player.press(player.button("Fair draws"))
     said = checked(player)
     expect(said).to_have_text(
-        re.compile(r"Draw \d+ \(at the start\) doesn’t fit: it says \w+, but \w+ was locked in\.")
+        re.compile(
+            r"Draw \d+ \(the deal\) doesn’t match: it says \w+, but the commitment gives \w+\."
+        )
     )
 
 

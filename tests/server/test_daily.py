@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import Iterator
-from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -11,11 +10,12 @@ import pytest
 from tests.server.serving import SOON, Clock, Person, Served, serving
 
 from bench.client import Json, Turned, some_action
-from keyflower.fairness import draws_of
+from keyflower.fairness import Noted, check, draws_of
 from keyflower.formats.record import Record
 from keyflower.game import Replay
 from keyflower.puzzles.puzzle import actions_of, shipped
 from keyflower.server import days
+from keyflower.server.seals import daily_seal
 from keyflower.server.views import view_data
 
 pytestmark = pytest.mark.anyio
@@ -305,13 +305,16 @@ async def test_the_draws_follow_from_what_was_committed_to_the_day_before(monday
         assert state["table"]["commitment"] == committed
         monday.clock.seconds += DAY
         secret = (await ann.get(f"/daily/{found['day']}"))["secret"]
-        assert sha256(bytes.fromhex(secret)).hexdigest() == committed
+        assert daily_seal(found["day"], secret, 2).commitment == committed
         record = Record.loads((await ann.http.get(f"/api/tables/{table}/record")).text)
         draws = list(draws_of(record))
         assert all(draw.fits and draw.seal is not None for draw in draws)
-        seals = [(seal.game, seal.secret, seal.contributions) for seal in record.seals]
-        seasons = ("spring", "summer", "autumn", "winter")
-        assert seals == [(f"daily {found['day']} {each}", secret, ["", ""]) for each in seasons]
+        assert [seal.write() for seal in record.seals] == [
+            daily_seal(found["day"], secret, 2).write()
+        ]
+        assert {draw.season for draw in draws} == {"spring", "summer", "autumn", "winter"}
+        known = Noted(f"daily {found['day']}", [committed])
+        assert check(record, known)[1] is None
         assert (await ann.get(f"/tables/{table}/fair"))["secret"] == secret
         # It can be gone on from, and the game that comes of it can be checked as well.
         go_on = {"at": len(record.moves) - 5, "seat": 0, "bot": "random"}

@@ -36,16 +36,31 @@ async def contribute(person: Person, table: str, value: str) -> bool:
     return found
 
 
-async def of_two(ann: Person, bob: Person, *values: str) -> str:
+async def start(host: Person, table: str, value: str) -> Json:
+    """The host starts a game, and contributes last."""
+    async with asyncio.timeout(SOON):
+        while True:  # stale: the host's process had not heard of another's contribution
+            others = (await host.get(f"/tables/{table}/fair"))["hashes"]
+            body = {"contribution": {"value": value, "others": others}}
+            try:
+                return await host.post(f"/tables/{table}/start", body)
+            except Turned as turned:
+                if turned.code != "stale":
+                    raise
+
+
+async def of_two(ann: Person, bob: Person, anns: str = "", bobs: str = "") -> str:
     """A table of two who sit, contribute and start. -> its id"""
     made = await ann.post("/tables", {"seats": [ME, OPEN]})
     table: str = made["table"]["id"]
     await bob.post("/join", {"invite": made["you"]["invite"]})
     await bob.post(f"/tables/{table}/seats/1")
-    for person, value in zip((ann, bob), values):
-        if value:
-            assert await contribute(person, table, value)
-    await ann.post(f"/tables/{table}/start")
+    if bobs:
+        assert await contribute(bob, table, bobs)
+    if anns:
+        await start(ann, table, anns)
+    else:
+        await ann.post(f"/tables/{table}/start")
     return table
 
 
@@ -100,33 +115,35 @@ async def test_a_game_is_committed_to_contributed_to_and_revealed(served: Served
         table, commitment = made["table"]["id"], made["table"]["commitment"]
         path = f"/tables/{table}"
         assert len(commitment) == 64
-        assert made["you"]["contribute"] is True
+        assert made["you"]["contribute"] is False  # she comes last, when she starts the game
         await bob.post("/join", {"invite": made["you"]["invite"]})
         assert (await bob.get(path))["you"]["contribute"] is False  # no seat yet
         assert (await bob.post(f"{path}/seats/1"))["you"]["contribute"] is True
-        assert await contribute(ann, table, ANNS)
+        assert await contribute(ann, table, ANNS) is False
+        assert await contribute(bob, table, BOBS)
         assert await ann.get(f"{path}/fair") == {
             "commitment": commitment,
-            "hashes": [digest(ANNS), ""],
+            "contributors": [0, 1],
+            "hashes": ["", digest(BOBS)],
             "contributions": None,
             "secret": None,
         }
-        assert (await ann.get(path))["you"]["contribute"] is False
-        await contribute(bob, table, BOBS)
-        seen = await bob.get(f"{path}/fair")
-        assert (seen["hashes"], seen["contributions"]) == ([digest(ANNS), digest(BOBS)], None)
-        await ann.post(f"{path}/start")
+        assert (await bob.get(path))["you"]["contribute"] is False
+        await start(ann, table, ANNS)
         started = await eve.get(f"{path}/fair")
         assert (started["contributions"], started["secret"]) == ([ANNS, BOBS], None)
         assert (await eve.get(path))["table"]["commitment"] == commitment
         await play([ann, bob], table)
         over = await eve.get(f"{path}/fair")
-        assert over["commitment"] == commitment == digest(over["secret"])
+        assert over["commitment"] == commitment
         record = await record_of(eve, table)
     (found,) = record.seals
     assert found.write() == {
+        "version": 2,
         "game": table,
+        "covers": "deal",
         "since": 0,
+        "contributors": [0, 1],
         "commitment": commitment,
         "secret": over["secret"],
         "contributions": [ANNS, BOBS],
@@ -194,12 +211,59 @@ async def test_a_contribution_is_sent_once_and_for_the_own_seat(served: Served) 
         other = {"value": BOBS}
         assert await refusal(bob, "POST", path, other) == (403, "not-allowed")  # no seat
         assert await refusal(eve, "POST", path, other) == (404, "unknown")
-        assert await contribute(ann, table, ANNS) is True
-        assert await contribute(ann, table, ANNS) is True  # her browser didn't hear the answer
-        assert await contribute(ann, table, BOBS) is False  # another one of hers
+        await bob.post(f"/tables/{table}/seats/1")
+        assert await contribute(bob, table, BOBS) is True
+        assert await contribute(bob, table, BOBS) is True  # his browser didn't hear the answer
+        assert await contribute(bob, table, ANNS) is False  # another one of his
         extra = {"value": BOBS, "seat": 1}
-        assert await refusal(ann, "POST", path, extra) == (400, "bad-request")
-        assert (await ann.get(f"/tables/{table}/fair"))["hashes"] == [digest(ANNS), ""]
+        assert await refusal(bob, "POST", path, extra) == (400, "bad-request")
+        assert (await ann.get(f"/tables/{table}/fair"))["hashes"] == ["", digest(BOBS)]
+
+
+async def test_the_host_starts_only_what_they_have_noted(served: Served) -> None:
+    """Nobody can add or replace a contribution once the host's is known."""
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        made = await ann.post("/tables", {"seats": [ME, OPEN]})
+        table = made["table"]["id"]
+        path = f"/tables/{table}/start"
+        await bob.post("/join", {"invite": made["you"]["invite"]})
+        await bob.post(f"/tables/{table}/seats/1")
+        await contribute(bob, table, BOBS)
+        for others in (["", ""], ["", digest(ANNS)], [], ["", digest(BOBS), ""]):
+            body = {"contribution": {"value": ANNS, "others": others}}
+            assert await refusal(ann, "POST", path, body) == (409, "stale")
+        for value in ("", "a1", "A1" * 32, None):
+            body = {"contribution": {"value": value, "others": ["", digest(BOBS)]}}
+            assert await refusal(ann, "POST", path, body) == (400, "bad-request")
+        assert (await ann.get(f"/tables/{table}"))["table"]["status"] == "waiting"
+        assert (await start(ann, table, ANNS))["table"]["status"] == "playing"
+        assert (await bob.get(f"/tables/{table}/fair"))["contributions"] == [ANNS, BOBS]
+
+
+async def test_the_seat_of_a_bot_never_contributes(served: Served) -> None:
+    """The server has committed to that, so whoever sits there later doesn't either."""
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        made = await ann.post("/tables", {"seats": [ME, BOT], "listed": True})
+        table = made["table"]["id"]
+        assert (await ann.get(f"/tables/{table}/fair"))["contributors"] == [0]
+        await ann.post(f"/tables/{table}/seats/1", {"kind": "open"})
+        state = await bob.post(f"/tables/{table}/seats/1")
+        assert state["you"]["contribute"] is False
+        assert await contribute(bob, table, BOBS) is False
+        await start(ann, table, ANNS)
+        assert (await bob.get(f"/tables/{table}/fair"))["contributions"] == [ANNS, ""]
+
+
+async def test_whoever_becomes_the_host_comes_last(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        made = await ann.post("/tables", {"seats": [ME, OPEN, BOT], "listed": True})
+        table = made["table"]["id"]
+        await bob.post(f"/tables/{table}/seats/1")
+        await contribute(bob, table, BOBS)
+        await ann.post(f"/tables/{table}/leave")
+        await bob.post(f"/tables/{table}/seats/0", {"kind": "bot", "bot": "random"})
+        await start(bob, table, ANNS)
+        assert (await bob.get(f"/tables/{table}/fair"))["contributions"] == ["", ANNS, ""]
 
 
 @pytest.mark.slow
@@ -254,10 +318,9 @@ async def test_a_rematch_can_wait_for_a_contribution(served: Served) -> None:
         path = f"/tables/{made['table']['id']}/rematch"
         table = (await ann.post(f"{path}?start=false"))["table"]
         state = await ann.get(f"/tables/{table}")
-        assert (state["table"]["status"], state["you"]["contribute"]) == ("waiting", True)
+        assert state["table"]["status"] == "waiting"
         assert state["table"]["commitment"] != made["table"]["commitment"]
-        await contribute(ann, table, ANNS)
-        await ann.post(f"/tables/{table}/start")
+        await start(ann, table, ANNS)
         assert (await ann.get(f"/tables/{table}/fair"))["contributions"] == [ANNS, ""]
 
 

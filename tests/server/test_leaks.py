@@ -445,10 +445,14 @@ async def one_game(
                     await each.call("POST", "/join", {"invite": invite})
                 await each.call("POST", f"{path}/seats/{seat}", {})
             watches.append(await each.watch(table_id).__aenter__())
-        for each in sitting[: people - 1]:  # the last one's browser sends nothing
+        for each in sitting[1 : people - 1]:  # the last one's browser sends nothing
             await each.call("POST", f"{path}/contribution", {"value": contribution(each.name)})
         await look_at_draws([*sitting, guest], path)
-        await host.call("POST", f"{path}/start", {})
+        start: Json = {}
+        if people > 1:
+            others = (await host.call("GET", f"{path}/fair"))["hashes"]
+            start["contribution"] = {"value": contribution(host.name), "others": others}
+        await host.call("POST", f"{path}/start", start)
         for watch in watches:
             await watch.next()
         await look_at_draws(sitting, path)
@@ -1110,9 +1114,10 @@ class Checker:
     def fair(self, sent: Sent, body: Json, played: Played) -> None:
         """What decides the draws: hashes, then contributions, then the secret."""
         seal: Any = played.truth.seal
-        keys = {"commitment", "hashes", "contributions", "secret"}
+        keys = {"commitment", "contributors", "hashes", "contributions", "secret"}
         same(set(body), keys, "the keys of fair")
         same(body["commitment"], seal["commitment"], "the commitment")
+        same(body["contributors"], seal["contributors"], "the seats that may contribute")
         given = {seat: contribution(name) for name, seat in played.names.items()}
         given.pop(len(given) - 1)
         hashes = {seat: sha256(bytes.fromhex(value)).hexdigest() for seat, value in given.items()}
@@ -1120,8 +1125,8 @@ class Checker:
             must(found in ("", hashes.get(seat, "")), "the hash of a contribution")
         who = (sent.viewer, played.table_id)
         if body["contributions"] is not None:
-            same(body["contributions"], seal["contributions"], "contributions")
             self.fixed.add(who)
+            same(body["contributions"], seal["contributions"], "contributions")
         if body["secret"] is not None:
             same(body["secret"], seal["secret"], "the secret")
             self.revealed.add(who)

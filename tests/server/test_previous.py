@@ -2,7 +2,8 @@
 
 `previous/games.sql` was written by the server of commit c3f5e68 (schema 0003, engine 1): a table
 that waits, games in summer and winter, and a finished one; `games.json` has their ids and the
-cookies of both players.
+cookies of both players. `previous/sealed.sql` is from commit 422b030 (schema 0011), whose seals
+committed to the secret only: a table that waits, a game in play, a finished one, a daily game.
 """
 
 import asyncio
@@ -19,10 +20,14 @@ from tests.server.serving import SOON, Person, Served, serving
 
 from bench.client import Turned, some_action
 from keyflower import Game, Record
+from keyflower.fairness import Noted, check
 
 pytestmark = pytest.mark.anyio
 
 HERE = Path(__file__).parent / "previous"
+SEALED: dict[str, Any] = json.loads((HERE / "sealed.json").read_text("utf-8"))
+SEALED_THEN = 1_795_000_000.0
+DAY = 24 * 3600.0
 GAMES: dict[str, Any] = json.loads((HERE / "games.json").read_text("utf-8"))
 THEN = 1_794_800_000.0  # shortly after it was written: cookies expire
 
@@ -44,10 +49,11 @@ def previous(written: Path) -> Iterator[Served]:
         yield served
 
 
-def people(served: Served) -> list[Person]:
+def people(served: Served, cookies: list[str] | None = None) -> list[Person]:
     """Both players, as their browsers come back."""
-    found = [Person(served.address) for _ in GAMES["cookies"]]
-    for person, cookie in zip(found, GAMES["cookies"]):
+    cookies = GAMES["cookies"] if cookies is None else cookies
+    found = [Person(served.address) for _ in cookies]
+    for person, cookie in zip(found, cookies):
         person.http.cookies.set("keyflower", cookie)
     return found
 
@@ -140,3 +146,60 @@ async def test_a_table_that_waits_can_be_joined(previous: Served) -> None:
         assert await guest.post(f"/tables/{waiting['id']}/contribution", body) is False
     assert state["you"]["seat"] == 1
     assert (state["you"]["contribute"], state["table"]["commitment"]) == (False, "")
+
+
+# ---- Fair draws of version 1
+
+
+@pytest.fixture
+def sealed(tmp_path: Path) -> Path:
+    """The database with seals."""
+    path = tmp_path / "sealed.db"
+    with sqlite3.connect(path) as database:
+        database.executescript((HERE / "sealed.sql").read_text("utf-8"))
+    database.close()
+    return path
+
+
+async def play_on(players: list[Person], path: str) -> None:
+    """Passing, and else at random, to the end."""
+    chance = random.Random(4)
+    async with asyncio.timeout(3 * SOON):
+        while True:
+            for person in players:
+                state = await person.get(path)
+                if state["table"]["status"] != "playing":
+                    return
+                if state["legal"]:
+                    turn = state["view"]["phase"] == "turn"
+                    action = "pass" if turn else some_action(state["legal"], chance)
+                    with suppress(Turned):  # a bot was quicker
+                        await person.post(
+                            f"{path}/actions", {"seq": state["seq"], "action": action}
+                        )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("which", ["waiting", "playing", "over", "daily"])
+async def test_the_draws_of_an_earlier_version_are_checked_as_what_they_were(
+    sealed: Path, which: str
+) -> None:
+    table, committed = SEALED["tables"][which], SEALED["commitments"][which]
+    path = f"/tables/{table}"
+    now = SEALED_THEN
+    with serving(str(sealed), now=lambda: now) as served:
+        ann, bob = people(served, SEALED["cookies"])
+        async with ann, bob:
+            assert (await ann.get(path))["table"]["commitment"] == committed
+            if which == "waiting":
+                await ann.post(f"{path}/start")
+            await play_on([ann] if which == "daily" else [ann, bob], path)
+            now += 2 * DAY
+            record = Record.loads((await ann.http.get(f"/api{path}/record")).text)
+            pools = await ann.get(f"{path}/pools")
+    draws, problem = check(record, Noted(commitments=[committed]))
+    assert problem is None
+    assert len(draws) == sum(len(entry["pools"]) for entry in pools) > 40
+    assert {seal.version for seal in record.seals} == {1}
+    if which != "daily":
+        assert record.seals[0].contributions == ["a1" * 32, "b2" * 32]

@@ -1,7 +1,8 @@
 """Reading the files that a verb is given."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from keyflower.catalogue import Catalogue, load
 from keyflower.cli.errors import CommandError
@@ -12,18 +13,25 @@ from keyflower.game import Game
 from keyflower.rules.errors import IllegalMove, KeyflowerError
 from keyflower.words import Words
 
+T = TypeVar("T")
+
 LARGEST: Final = 64 << 20
 """Bytes of a record; a long game has 100,000."""
 
 
 def read_record(path: Path) -> Record:
     """The record in a file; errors name the file."""
+    return read_file(path, Record.loads)
+
+
+def read_file(path: Path, parse: Callable[[str], T]) -> T:
+    """What a file of text has; errors name the file."""
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)  # /dev/zero has no end
         if len(content) > LARGEST:
             raise CommandError(f"{path}: is too large for a record: at most {LARGEST >> 20} MB")
-        return Record.loads(content.decode("utf-8-sig"))
+        return parse(content.decode("utf-8-sig"))
     except IsADirectoryError:
         raise CommandError(f"{path}: is a folder; give one of the records in it") from None
     except OSError as error:

@@ -1,13 +1,14 @@
 """`keyflower verify`: was every draw of a game fixed before the first?"""
 
+from dataclasses import replace
 from pathlib import Path
 
 from keyflower.cli.console import out, print_json
 from keyflower.cli.errors import CommandError
 from keyflower.cli.language import speak
 from keyflower.cli.printed import listed
-from keyflower.cli.records import read_catalogue, read_record, wrong
-from keyflower.fairness import Draw, draws_of
+from keyflower.cli.records import read_catalogue, read_file, read_record, wrong
+from keyflower.fairness import Draw, Noted, check, is_used, read_notes
 from keyflower.formats.record import Record
 from keyflower.formats.seals import Seal
 from keyflower.rules.errors import KeyflowerError
@@ -18,22 +19,29 @@ def verify(
     record: Path,
     /,
     *,
-    commitment: str | None = None,
+    noted: Path | None = None,
+    commitment: list[str] | None = None,
     contribution: str | None = None,
+    table: str | None = None,
     catalogue: Path | None = None,
     language: str | None = None,
     json: bool = False,
 ) -> None:
-    """Check that nobody chose the draws of a game; the first draw that doesn't fit is named.
+    """Check that nobody chose the draws of a game; the first draw that doesn't match is named.
 
     Parameters
     ----------
     record
         The game file, downloaded from the table after the game.
+    noted
+        What your browser noted during the game, saved with "Save my notes" under "Fair draws".
     commitment
-        The commitment that you saved during the game: it must be the one in the file.
+        The commitment that you copied during the game: it must decide the draws of the file.
+        Give it several times for a game that continues another one of yours.
     contribution
-        The randomness that your browser contributed: it must be in the file.
+        The randomness that your browser contributed, as p0:… with its seat, or without.
+    table
+        The id of the table in its address, or the day of a daily game: "daily 2026-11-17".
     catalogue
         The file with the tiles it was played with, if not the built-in ones.
     language
@@ -44,97 +52,91 @@ def verify(
     words = speak(language)
     kept = read_record(record)
     tiles = read_catalogue(catalogue)
-    problem = seal_problem(words, kept) or saved_problem(words, kept, commitment, contribution)
-    draws: list[Draw] = []
+    known = known_from(noted, commitment or [], contribution, table)
     try:
-        for draw in () if problem else draws_of(kept, tiles):
-            draws.append(draw)
-            if not draw.fits:
-                problem = misfit(words, kept, draw)
-                break
+        draws, problem = check(kept, known, tiles)
     except KeyflowerError as error:
         raise wrong(words, record, tiles, error) from None
     if problem:
-        raise CommandError(f"{record}: {problem}")
+        raise CommandError(f"{record}: {words.text(f'fair-{problem.kind}', **problem.values)}")
     if json:
-        print_json(summary(kept, draws))
+        print_json(summary(kept, draws, known))
         return
-    for line in report(words, kept, draws, commitment is not None):
+    for line in report(words, kept, draws, known):
         out.print(line, markup=False, soft_wrap=True)
 
 
-def seal_problem(words: Words, record: Record) -> str:
-    """What is wrong with the seals of a record; empty: nothing."""
-    if not record.seals:
-        return words.text("terminal-verify-unsealed")
-    for seal in record.seals:
-        if not seal.intact:
-            return words.text("terminal-verify-secret", commitment=seal.commitment, game=seal.game)
-    return ""
+def known_from(
+    path: Path | None, commitments: list[str], contribution: str | None, table: str | None
+) -> Noted:
+    """What somebody noted: a file, and what they add to it."""
+    known = Noted() if path is None else read_file(path, read_notes)
+    if commitments:
+        known = replace(known, commitments=[one.strip().lower() for one in commitments])
+    if contribution is not None:
+        seat, _, value = contribution.strip().lower().rpartition(":")
+        if seat and not seat.removeprefix("p").isdecimal():
+            raise CommandError("--contribution is 64 hexadecimal digits, after p0: for its seat")
+        at = int(seat.removeprefix("p")) if seat else None
+        known = replace(known, contribution=value, seat=at, given="used")
+    return known if table is None else replace(known, game=table)
 
 
-def saved_problem(
-    words: Words, record: Record, commitment: str | None, contribution: str | None
-) -> str:
-    """Whether the file lacks what a player saved during the game."""
-    last = record.seals[-1]
-    if commitment is not None and commitment.strip().lower() != last.commitment:
-        return words.text("terminal-verify-other-commitment", commitment=last.commitment)
-    if contribution is not None and contribution.strip().lower() not in last.contributions:
-        return words.text("terminal-verify-no-contribution")
-    return ""
-
-
-def misfit(words: Words, record: Record, draw: Draw) -> str:
-    """Which draw doesn't fit, and what it should have been."""
-    at = draw.entry if record.position is None else draw.entry + 1
-    which: dict[str, str | int | float]
-    which = {"number": draw.number, "drew": draw.drew, "expected": draw.expected}
-    if at == 0:
-        return words.text("terminal-verify-misfit-deal", **which)
-    move = record.moves[at - 1]
-    return words.text("terminal-verify-misfit", at=at, move=f"p{move.seat}: {move.do}", **which)
-
-
-def sealed_by(draws: list[Draw], seal: Seal | None) -> int:
+def decided_by(draws: list[Draw], seal: Seal | None) -> int:
     """How many draws a seal decides."""
     return len([draw for draw in draws if draw.seal is seal])
 
 
-def summary(record: Record, draws: list[Draw]) -> dict[str, object]:
+def summary(record: Record, draws: list[Draw], known: Noted) -> dict[str, object]:
     """What was checked, as data."""
     return {
         "seals": [
             {
+                "version": seal.version,
                 "game": seal.game,
+                "since": seal.since,
                 "commitment": seal.commitment,
                 "contributions": seal.contributions,
-                "draws": sealed_by(draws, seal),
+                "draws": decided_by(draws, seal),
             }
             for seal in record.seals
         ],
-        "unsealed": sealed_by(draws, None),
+        "unsealed": decided_by(draws, None),
         "over": record.result is not None,
+        "compared": {
+            "commitment": bool(known.commitments),
+            "game": bool(known.game),
+            "contribution": bool(known.contribution) and is_used(record.seals[-1], known),
+            "others": bool(known.hashes),
+        },
     }
 
 
-def report(words: Words, record: Record, draws: list[Draw], compared: bool) -> list[str]:
+def report(words: Words, record: Record, draws: list[Draw], known: Noted) -> list[str]:
     """What was checked, in words."""
     lines = []
-    unsealed = sealed_by(draws, None)
+    unsealed = decided_by(draws, None)
     if unsealed:
-        lines.append(words.text("terminal-verify-before", draws=unsealed))
+        lines.append(words.text("fair-before", draws=unsealed))
     for seal in record.seals:
-        lines.append(words.text("terminal-verify-fits", game=seal.game, commitment=seal.commitment))
+        lines.append(words.text("fair-intact", game=seal.game, commitment=seal.commitment))
+        if seal.version == 1:
+            lines.append(words.text("fair-old"))
         given = [f"p{seat}" for seat, value in enumerate(seal.contributions) if value]
         lines.append(
-            words.text("terminal-verify-contributed", seats=listed(words, given))
+            words.text("fair-contributors", seats=listed(words, given))
             if given
-            else words.text("terminal-verify-nothing-contributed")
+            else words.text("fair-unmixed")
         )
-        lines.append(words.text("terminal-verify-draws", draws=sealed_by(draws, seal)))
+        lines.append(words.text("fair-good", draws=decided_by(draws, seal)))
+    lines.append(words.text("fair-same-commitment" if known.commitments else "fair-not-compared"))
+    if known.contribution:
+        unused = "fair-refused" if known.given == "refused" else "fair-lost"
+        used = is_used(record.seals[-1], known)
+        lines.append(words.text("fair-own-used" if used else unused))
+    if known.hashes:
+        lines.append(words.text("fair-others-same"))
     if record.result is None:
-        lines.append(words.text("terminal-verify-unfinished"))
-    if not compared:
-        lines.append(words.text("terminal-verify-compare"))
+        lines.append(words.text("fair-unfinished"))
+    lines.append(words.text("fair-scope"))
     return lines

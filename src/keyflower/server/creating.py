@@ -45,7 +45,7 @@ async def create(registry: TableRegistry, request: NewTable, me: Identity) -> Ta
             seats.append(SeatRow(seat=seat, kind="bot", bot=wanted.bot))
         else:
             seats.append(SeatRow(seat=seat))
-    row = new_row(registry.now(), table_id, setup, me.id)
+    row = new_row(registry.now(), table_id, setup, me.id, seats)
     row = msgspec.structs.replace(row, listed=request.listed, watchable=request.watchable)
     table = await registry.add_game(row, seats, [])
     if request.start:
@@ -76,7 +76,7 @@ async def rematch(registry: TableRegistry, old: Table, me: Identity, start: bool
         else:
             seats.append(SeatRow(seat=row.seat))
     setup = msgspec.structs.replace(old.setup, tutorial=False)  # a game like any other
-    kept = new_row(registry.now(), table_id, setup, me.id)
+    kept = new_row(registry.now(), table_id, setup, me.id, seats)
     kept = msgspec.structs.replace(kept, listed=old.row.listed, watchable=old.row.watchable)
     table = await registry.add_game(kept, seats, [])
     people = dict.fromkeys(row.identity for row in old.seats if row.identity is not None)
@@ -105,7 +105,8 @@ async def invite(registry: TableRegistry, body: InvitePeopleBody, me: Identity) 
         if found not in people:
             people.append(found)
     seats = [person(0, me), *(SeatRow(seat=seat) for seat, _ in enumerate(people, 1))]
-    table = await registry.add_game(new_row(registry.now(), new_id(), Setup(), me.id), seats, [])
+    row = new_row(registry.now(), new_id(), Setup(), me.id, seats)
+    table = await registry.add_game(row, seats, [])
     for each in people:
         await registry.store.admit(table.id, each)
     table.absent.invited(people)
@@ -139,10 +140,10 @@ async def go_on(
     setup = Setup(old.setup.options)
     earlier = [seal for seal in all_seals(old.row, old.seats, old.game) if seal.since < body.at]
     new = msgspec.structs.replace(
-        new_row(registry.now(), table_id, setup, me.id),
+        new_row(registry.now(), table_id, setup, me.id, seats),
         status="playing",
         origin=old.row.origin,
-        sealed=new_secret(body.at, earlier),
+        sealed=new_secret(seats, body.at, earlier),
         seq=body.at,
         to_act=game.to_act,
         due_at=now,
@@ -167,7 +168,7 @@ async def learn(registry: TableRegistry, me: Identity) -> Table:
     seats = [SeatRow(seat=seat, kind="bot", bot=tutorial.OPPONENT) for seat in range(2)]
     seats[tutorial.LEARNER] = person(tutorial.LEARNER, me)
     new = msgspec.structs.replace(
-        new_row(registry.now(), new_id(), Setup(tutorial=True), me.id),
+        new_row(registry.now(), new_id(), Setup(tutorial=True), me.id, seats),
         status="playing",
         origin=position.write(game.state),
         to_act=game.to_act,
@@ -187,7 +188,7 @@ async def keep_record(registry: TableRegistry, text: str, me: Identity) -> Table
     options = TableOptions(record.options.boat_4a_on_turn_order, record.options.boat_3b_leftovers)
     origin = None if game.origin is None else position.write(game.origin)
     row = msgspec.structs.replace(
-        new_row(registry.now(), table_id, Setup(options), None),
+        new_row(registry.now(), table_id, Setup(options), None, seats),
         status="finished",
         origin=origin,
         seq=len(game.log),
@@ -201,7 +202,9 @@ async def keep_record(registry: TableRegistry, text: str, me: Identity) -> Table
     return await registry.add(row, seats, entries, check_record(registry.settings.limits))
 
 
-def new_row(now: float, table_id: str, setup: Setup, host: str | None) -> TableRow:
+def new_row(
+    now: float, table_id: str, setup: Setup, host: str | None, seats: list[SeatRow]
+) -> TableRow:
     """A table that nobody plays at yet."""
     return TableRow(
         id=table_id,
@@ -213,7 +216,7 @@ def new_row(now: float, table_id: str, setup: Setup, host: str | None) -> TableR
         catalogue=lookup_of(None).version,
         created_at=now,
         updated_at=now,
-        sealed=new_secret(),
+        sealed=new_secret(seats),
     )
 
 

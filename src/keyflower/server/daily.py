@@ -10,17 +10,15 @@ from functools import partial
 import msgspec
 from msgspec import Struct
 
-from keyflower.formats.seals import hash_of
 from keyflower.game import Game
 from keyflower.puzzles.puzzle import Puzzle, shipped
-from keyflower.rules.draws import Draws
 from keyflower.server import days
 from keyflower.server.creating import log_rows, new_row, person
 from keyflower.server.errors import Unknown
 from keyflower.server.identity import new_id
 from keyflower.server.puzzles import PuzzleInfo, info
 from keyflower.server.registry import TableRegistry
-from keyflower.server.seals import seal_of
+from keyflower.server.seals import daily_seal, source_of
 from keyflower.server.setup import Setup
 from keyflower.server.storage import Attempt, Conflict, Identity, Sealed, SeatRow
 from keyflower.server.storage.queries import Seated
@@ -97,11 +95,11 @@ async def _dealt(registry: TableRegistry, day: str, me: Identity) -> Table:
     for seat, level in enumerate(days.opponents(day), 1):
         seats.append(SeatRow(seat=seat, kind="bot", bot=level.bot))
     setup = Setup(hints=False)
-    row = new_row(registry.now(), new_id(), setup, None)
-    row.sealed = Sealed(await day_secret(registry, day), daily=day)
-    seal = seal_of(row, seats, None)
-    assert seal is not None
-    game = Game.new(len(seats), 0, setup.options.rules(), draws=Draws(seal.key(), 1))
+    row = new_row(registry.now(), new_id(), setup, None, seats)
+    row.sealed = Sealed(await day_secret(registry, day), daily=day, version=2)
+    source = source_of(row, seats, None)
+    assert source is not None
+    game = Game.new(len(seats), 0, setup.options.rules(), draws=source.draws())
     row = msgspec.structs.replace(
         row, status="playing", seq=1, to_act=game.to_act, due_at=registry.steady()
     )
@@ -142,8 +140,8 @@ async def shown(registry: TableRegistry, day: str | None, identity: str | None) 
         now=now,
         ends_at=days.end_of(day),
         opponents=[level.id for level in days.opponents(day)],
-        commitment=hash_of(secret),
-        next_commitment=hash_of(following),
+        commitment=daily_seal(day, secret, 0).commitment,
+        next_commitment=daily_seal(days.after(day), following, 0).commitment,
         secret=secret if over else None,
         mine=mine,
         finished=finished,

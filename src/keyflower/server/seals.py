@@ -10,93 +10,155 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from keyflower.formats.seals import Seal, read_seal
+from keyflower.fairness import DAILY, season_started
+from keyflower.formats.seals import Seal, first_seal, hash_of, read_seal
 from keyflower.game import Game
-from keyflower.rules.chance import SECRET, TILE_OUTCOME
 from keyflower.rules.draws import Draws
-from keyflower.rules.log import Entry
-from keyflower.rules.lookup import Lookup
-from keyflower.rules.pieces import SEASON_NAMES, SPRING
+from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.server.storage import Sealed, SeatRow, TableRow
+
+Bytes = Annotated[str, Meta(pattern="^[0-9a-f]{64}(?!\\n)$")]
+"""32 bytes in hexadecimal."""
 
 
 class Fair(Struct, frozen=True):
     """What decides the draws of a game (docs/fairness.md); `secret` is null until it is over.
 
-    `contributions` of the browsers, by seat, are null until the first draw; `hashes` are there at
-    once. Both are empty where nothing came.
+    `contributors` are the seats that may contribute. `contributions` of the browsers, by seat, are
+    null until the first draw; `hashes` are there right away. Both are empty where nothing came.
     """
 
     commitment: str
+    contributors: list[int]
     hashes: list[str]
     contributions: list[str] | None
     secret: str | None
 
 
 class Pools(Struct, frozen=True):
-    """For each draw of an entry of the log: all pieces that could be drawn, and how many."""
+    """For each draw of an entry of the log: all pieces that could be drawn, and how many.
+
+    season: in which its draws are numbered, where a commitment covers each season by itself.
+    """
 
     entry: int
+    season: str
     pools: list[list[tuple[str, int]]]
 
 
 class ContributionBody(Struct, frozen=True, forbid_unknown_fields=True):
     """32 random bytes of the asker's browser, in hexadecimal."""
 
-    value: Annotated[str, Meta(pattern="^[0-9a-f]{64}(?!\\n)$")]
+    value: Bytes
 
 
-def new_secret(since: int = 0, earlier: list[Seal] | None = None) -> Sealed:
-    """A secret for the draws after some entries of a log, which earlier seals decided."""
-    return Sealed(secrets.token_hex(32), since, [seal.write() for seal in earlier or []])
+class LastContribution(ContributionBody, frozen=True):
+    """What the host's browser contributes, and the hashes of all others by seat, which it has noted
+    before: nobody can add or change one afterwards."""
+
+    others: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=6)]
 
 
-def seal_of(row: TableRow, seats: list[SeatRow], game: Game | None) -> Seal | None:
-    """What decides the next draws at a table, its secret included; None: nothing was committed to.
+class DrawSource(Struct, frozen=True):
+    """What the next draws of a game come from: a key, and how many draws were made with it."""
 
-    game: as far as it was played.
+    key: bytes
+    drawn: int
+
+    def draws(self) -> Draws:
+        """The draws of the next entry of the log."""
+        return Draws(self.key, self.drawn + 1)
+
+
+def new_secret(seats: list[SeatRow], since: int = 0, earlier: list[Seal] | None = None) -> Sealed:
+    """A secret for the draws after some entries of a log, which earlier seals decided.
+
+    seats: as they are when the server commits. A bot's never contributes, whoever has it later.
     """
+    return Sealed(
+        secret=secrets.token_hex(32),
+        since=since,
+        earlier=[seal.write() for seal in earlier or []],
+        version=2,
+        contributors=[row.seat for row in seats if row.kind != "bot"],
+    )
+
+
+def daily_seal(day: str, secret: str, players: int) -> Seal:
+    """A daily game numbers the draws of each season by themselves: however much people have drawn
+    before, the same tiles come to the table."""
+    return Seal(f"{DAILY}{day}", "seasons", 0, [], secret, [""] * players)
+
+
+def own_seals(row: TableRow, seats: list[SeatRow], game: Game | None) -> list[Seal]:
+    """What the server has committed to at a table, its secret included; daily games of version 1
+    have a seal for each season so far."""
     sealed = row.sealed
     if sealed is None or not sealed.secret:
-        return None
+        return []
+    given = [seat.contribution for seat in seats]
+    if sealed.daily and sealed.version == 1:
+        return [
+            first_seal(f"{DAILY}{sealed.daily} {SEASON_NAMES[season]}", at, sealed.secret, given)
+            for season, at in enumerate(season_starts(game))
+        ]
     if sealed.daily:
-        return daily_seals(sealed, len(seats), game)[-1]
-    return Seal(row.id, sealed.since, sealed.secret, [seat.contribution for seat in seats])
+        return [daily_seal(sealed.daily, sealed.secret, len(seats))]
+    if sealed.version == 1:
+        return [first_seal(row.id, sealed.since, sealed.secret, given)]
+    covers = "rest" if sealed.since or row.origin is not None else "deal"
+    return [Seal(row.id, covers, sealed.since, sealed.contributors, sealed.secret, given)]
 
 
 def all_seals(row: TableRow, seats: list[SeatRow], game: Game) -> list[Seal]:
     """The seals of a finished game, and before it those of the games that it continues."""
-    if row.sealed is not None and row.sealed.daily:
-        return daily_seals(row.sealed, len(seats), game)
     earlier = [] if row.sealed is None else row.sealed.earlier
-    found = [read_seal(each, len(seats)) for each in earlier]
-    seal = seal_of(row, seats, game)
-    return found if seal is None else [*found, seal]
+    return [*(read_seal(each, len(seats)) for each in earlier), *own_seals(row, seats, game)]
 
 
-def daily_seals(sealed: Sealed, players: int, game: Game | None) -> list[Seal]:
-    """A daily game has one for each season: however much people have drawn before, the same tiles
-    come to the table."""
-    starts = {SPRING: 0}
-    if game is not None:
-        for at, entry in enumerate(game.log):
-            season = season_started(entry, game.state.lookup)
-            if season >= 0:
-                starts.setdefault(season, at)
-    return [
-        Seal(f"daily {sealed.daily} {SEASON_NAMES[season]}", since, sealed.secret, [""] * players)
-        for season, since in starts.items()
-    ]
+def commitment(row: TableRow) -> str:
+    """What everyone may know beforehand about the secret of the draws; empty: there is none."""
+    seals = own_seals(row, [], None)
+    return seals[0].commitment if seals else ""
 
 
-def season_started(entry: Entry, lookup: Lookup) -> int:
-    """The season whose tiles were laid out with an entry of a log; -1 if none was."""
-    for outcome in entry.outcomes:
-        if TILE_OUTCOME <= outcome < SECRET:  # a tile that everyone saw
-            season = lookup.season[outcome - TILE_OUTCOME]
-            if season >= 0:
-                return season
-    return -1
+def source_of(row: TableRow, seats: list[SeatRow], game: Game | None) -> DrawSource | None:
+    """What the next draws at a table come from; None: nothing was committed to.
+
+    game: as far as it was played.
+    """
+    seals = own_seals(row, seats, game)
+    if not seals:
+        return None
+    seal = seals[-1]
+    since, season = seal.since, ""
+    if seal.covers == "seasons":
+        starts = season_starts(game)
+        since, season = starts[-1], SEASON_NAMES[len(starts) - 1]
+    entries = [] if game is None else game.log[since:]
+    return DrawSource(seal.key(season), sum(len(entry.outcomes) for entry in entries))
+
+
+def season_starts(game: Game | None) -> list[int]:
+    """The entries of a log with which seasons started, the deal with the first."""
+    starts = [0]
+    if game is None:
+        return starts
+    for at, entry in enumerate(game.log):
+        if season_started(entry.outcomes, game.state.lookup) == len(starts):
+            starts.append(at)
+    return starts
+
+
+def may_contribute(row: TableRow, seat: int) -> bool:
+    """Whether the server has committed to let a seat contribute."""
+    sealed = row.sealed
+    return sealed is not None and (sealed.version == 1 or seat in sealed.contributors)
+
+
+def hashes_of(seats: list[SeatRow]) -> list[str]:
+    """The hashes of what the seats have contributed; empty where nothing came."""
+    return [hash_of(seat.contribution) if seat.contribution else "" for seat in seats]
 
 
 def is_fixed(row: TableRow, game: Game | None) -> bool:
@@ -104,9 +166,3 @@ def is_fixed(row: TableRow, game: Game | None) -> bool:
     if game is None or row.sealed is None:
         return False
     return any(entry.outcomes for entry in game.log[row.sealed.since :])
-
-
-def next_draws(seal: Seal, game: Game) -> Draws:
-    """The draws of the next entry of a log."""
-    done = sum(len(entry.outcomes) for entry in game.log[seal.since :])
-    return Draws(seal.key(), done + 1)

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from copy import copy
 
 from keyflower.formats.events import Event, read_event
-from keyflower.formats.seals import Seal
 from keyflower.game import Game
 from keyflower.rules.actions import PASS
 from keyflower.rules.errors import KeyflowerError
@@ -13,16 +12,16 @@ from keyflower.rules.state import TURN, State
 from keyflower.server import prepared
 from keyflower.server.clock import reserve_after
 from keyflower.server.errors import Illegal
-from keyflower.server.seals import next_draws
+from keyflower.server.seals import DrawSource
 from keyflower.server.setup import Pace
 from keyflower.server.storage import SeatRow
 from keyflower.server.storage.rows import Prepared
 
-Sealing = Callable[[Game], Seal | None]
-"""What decides the next draws of a game."""
+Sealing = Callable[[Game], DrawSource | None]
+"""What the next draws of a game come from."""
 
 
-def unsealed(game: Game) -> Seal | None:
+def unsealed(game: Game) -> DrawSource | None:
     """Nothing does."""
     return None
 
@@ -86,23 +85,23 @@ class Trial:
     def _do(self, seat: int, action: int | str) -> None:
         before = self.game.state.clone()
         earlier = self.game.clone()
-        seal = self.sealing(self.game)
-        self._perform(seat, action, seal)
-        started = self.sealing(self.game)
-        if seal is not None and started is not None and started.game != seal.game:
-            self.game = earlier  # the entry that starts a season is the first under its seal
-            self._perform(seat, action, started)
+        source = self.sealing(self.game)
+        self._perform(seat, action, source)
+        after = self.sealing(self.game)
+        if source is not None and after is not None and after.key != source.key:
+            self.game = earlier  # the entry that starts a season is the first with its key
+            self._perform(seat, action, DrawSource(after.key, 0))
         log = self.game.log
         self.events.append(read_event(before, log, len(log) - 1, self.now))
         self._run_clocks(seat)
         self._end_passing(before)
 
-    def _perform(self, seat: int, action: int | str, seal: Seal | None) -> None:
+    def _perform(self, seat: int, action: int | str, source: DrawSource | None) -> None:
         # Nobody can derive later draws from earlier ones, in games of earlier versions either.
-        if seal is None:
+        if source is None:
             self.game.state.rng = secrets.randbits(64)
         else:
-            self.game.state.draws = next_draws(seal, self.game)
+            self.game.state.draws = source.draws()
         try:
             if isinstance(action, str):
                 self.game.play(action, seat)

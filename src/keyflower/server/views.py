@@ -15,7 +15,6 @@ from keyflower.formats.choosing import choices
 from keyflower.formats.events import OPEN
 from keyflower.formats.reasons import blocked
 from keyflower.formats.scores import ScoreData, write_score
-from keyflower.formats.seals import hash_of
 from keyflower.formats.shapes import ViewData
 from keyflower.game import Game
 from keyflower.rules.pieces import COLOURS, HOME, TURN_ORDER
@@ -35,7 +34,14 @@ from keyflower.rules.worth import (
     tile_worth,
     upgrade_worth,
 )
-from keyflower.server.seals import Fair, Pools, is_fixed
+from keyflower.server.seals import (
+    Fair,
+    Pools,
+    commitment,
+    hashes_of,
+    is_fixed,
+    may_contribute,
+)
 from keyflower.server.storage import SeatRow, TableRow
 
 
@@ -139,18 +145,14 @@ def game_facts(game: Game) -> list[SeatFacts]:
     return found
 
 
-def commitment(row: TableRow) -> str:
-    """What everyone may know beforehand about the secret of the draws; empty: there is none."""
-    return hash_of(row.sealed.secret) if row.sealed is not None and row.sealed.secret else ""
-
-
 def fair_data(row: TableRow, seats: list[SeatRow], game: Game | None, is_open: bool) -> Fair:
     """What decides the draws: contributions once they are fixed, the secret when all is open."""
     given = [seat.contribution for seat in seats]
     secret = row.sealed.secret if row.sealed is not None and is_open else ""
     return Fair(
         commitment=commitment(row),
-        hashes=[hash_of(value) if value else "" for value in given],
+        contributors=[seat.seat for seat in seats if may_contribute(row, seat.seat)],
+        hashes=hashes_of(seats),
         contributions=given if is_fixed(row, game) else None,
         secret=secret or None,
     )
@@ -160,6 +162,6 @@ def pool_data(draws: list[Draw]) -> list[Pools]:
     """What the draws of a finished game were made from, by entry of the log."""
     found: dict[int, Pools] = {}
     for draw in draws:
-        pools = found.setdefault(draw.entry, Pools(draw.entry, [])).pools
+        pools = found.setdefault(draw.entry, Pools(draw.entry, draw.season, [])).pools
         pools.append(list(Counter(draw.pool).items()))
     return list(found.values())

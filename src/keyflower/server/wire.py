@@ -15,6 +15,7 @@ from keyflower.formats.scores import ScoreData
 from keyflower.formats.shapes import ViewData
 from keyflower.rules.errors import Reason
 from keyflower.rules.scoring import Source
+from keyflower.server.seals import LastContribution
 from keyflower.server.setup import Pace, Spec, TableOptions
 from keyflower.server.storage.rows import Prepared
 from keyflower.server.villagers import Face
@@ -337,9 +338,10 @@ class SeatBody(_Body, frozen=True):
 
 
 class StartBody(_Body, frozen=True):
-    """Start the game; open seats get this bot."""
+    """Start the game; open seats get this bot. contribution: of the host's browser to the draws."""
 
     fill: Spec | None = None
+    contribution: LastContribution | None = None
 
 
 class ContinueBody(_Body, frozen=True):

@@ -6,15 +6,28 @@ const MOST = 60;
 
 export interface Noted {
   table: string;
+  /** What the commitment must be for: the table, or the day of a daily game; empty in old notes. */
+  game: string;
   commitment: string;
-  /** What this browser contributed; empty: nothing. */
+  seat: number | null;
+  /** What this browser sent; empty: nothing. */
   contribution: string;
+  /** What came of it; `sent`: no answer came. */
+  given: '' | 'sent' | 'used' | 'refused';
+  /** Of what all seats had contributed, before this browser sent its own to start the game; else empty. */
+  hashes: string[];
 }
+
+const NOTHING = { game: '', commitment: '', seat: null, contribution: '', given: '', hashes: [] } as const;
 
 function all(): Noted[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
-    return Array.isArray(kept) ? (kept as Noted[]).filter((one) => typeof one?.table === 'string') : [];
+    if (!Array.isArray(kept)) return [];
+    return (kept as Partial<Noted>[])
+      .filter((one): one is Partial<Noted> & { table: string } => typeof one?.table === 'string')
+      // Notes of earlier versions have only what was accepted.
+      .map((one) => ({ ...NOTHING, hashes: [], given: one.contribution ? 'used' : '', ...one }));
   } catch {
     return [];
   }
@@ -25,14 +38,14 @@ export function noted(table: string): Noted | null {
 }
 
 /** Note a commitment when it is first seen: a server that shows another one later is found out. */
-export function note(table: string, commitment: string): void {
-  if (commitment && !noted(table)) keep({ table, commitment, contribution: '' });
+export function note(table: string, commitment: string, daily: string): void {
+  if (commitment && !noted(table)) keep({ ...NOTHING, hashes: [], table, game: daily ? `daily ${daily}` : table, commitment });
 }
 
-/** Note what this browser contributes; empty if its seat is gone, and the contribution with it. */
-export function noteContribution(table: string, contribution: string): void {
+/** Note what this browser contributes, and what came of it; nothing if its seat is gone. */
+export function noteContribution(table: string, part: Partial<Pick<Noted, 'seat' | 'contribution' | 'given' | 'hashes'>>): void {
   const known = noted(table);
-  if (known && known.contribution !== contribution) keep({ ...known, contribution });
+  if (known) keep({ ...known, seat: null, contribution: '', given: '', hashes: [], ...part });
 }
 
 function keep(entry: Noted): void {

@@ -1,7 +1,7 @@
 /** HTTP: every request of the client, typed; what goes wrong is an ApiError with a code. */
 
 import type {
-  Fair, Frame, GameEvent, Hint, KeptSettings, Me, MyGame, NewTable, Notes, NotifyState, OfferedBot, Pools, PreparedBid, Reason, Scores, StateBody, TableInfo,
+  Fair, Frame, GameEvent, Hint, KeptSettings, LastContribution, Me, MyGame, NewTable, Notes, NotifyState, OfferedBot, Pools, PreparedBid, Reason, Scores, StateBody, TableInfo,
   UserSettings, WebhookBody, WebhookInfo,
 } from './types';
 
@@ -91,8 +91,8 @@ export const api = {
     call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'bot', bot }),
   openSeat: (id: string, seat: number) =>
     call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'open' }),
-  start: (id: string, fill?: string) =>
-    call<StateBody>('POST', `${at(id)}/start`, fill === undefined ? {} : { fill }),
+  start: (id: string, fill?: string, contribution?: LastContribution) =>
+    call<StateBody>('POST', `${at(id)}/start`, { fill, contribution }),
   /** Somebody else at this device takes a seat. */
   sitHere: (id: string, seat: number, name: string) =>
     call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'here', name }),

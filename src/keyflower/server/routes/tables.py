@@ -113,9 +113,12 @@ async def table_started(
     me: Asker,
     registry: OurRegistry,
 ) -> wire.State:
-    """The host starts the game; open seats get the given bot."""
+    """The host starts the game; open seats get the given bot.
+
+    `contribution` has random bytes of the host's browser, and the `hashes` that `fair` showed.
+    """
     table = await registry.visible(table_id, me.id)
-    await table.seating.start(me.id, data.fill)
+    await table.seating.start(me.id, data.fill, data.contribution)
     return await table.state(me.id)
 
 
@@ -161,7 +164,8 @@ async def contributed(
 ) -> bool:
     """Random bytes of your browser, once for your seat. The answer: whether they count.
 
-    Those that come after others for the same seat, or after the first draw, don't.
+    Those that come after others for the same seat, or after the first draw, don't. The host of a
+    table that hasn't started contributes when starting it.
     """
     table = await registry.visible(table_id, me.id)
     return await table.fairness.contribute(me.id, data.value)

@@ -108,6 +108,10 @@ class Sealed(Struct, frozen=True):
     """The seals of a record that is shown or continued, as the record has them."""
     daily: str = ""
     """The day whose secret it is, the same at every table of the day; empty: the table's own."""
+    version: int = 1
+    """Of the seal. Version 1 committed to the secret only."""
+    contributors: list[int] = field(default_factory=list)
+    """The seats that may contribute; in version 1 all of them."""
 
 
 class TableRow(Struct, kw_only=True):

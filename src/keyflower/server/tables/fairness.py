@@ -6,7 +6,7 @@ from keyflower.fairness import draws_of
 from keyflower.game import Game
 from keyflower.rules.view import SPECTATOR
 from keyflower.server.errors import WrongTime
-from keyflower.server.seals import Fair, Pools, is_fixed
+from keyflower.server.seals import Fair, Pools, is_fixed, may_contribute
 from keyflower.server.tables.stored import StoredTable
 from keyflower.server.views import fair_data, pool_data
 
@@ -55,7 +55,11 @@ def pools_of(game: Game) -> list[Pools]:
 
 
 def contributes(table: StoredTable, seat: int) -> bool:
-    """Whether the browser of whoever has a seat can contribute now."""
-    if seat == SPECTATOR or table.row.sealed is None or table.seats[seat].contribution:
+    """Whether the browser of whoever has a seat can contribute now; the host's does so when it
+    starts the game, after it has noted what the others gave."""
+    row = table.row
+    if seat == SPECTATOR or table.seats[seat].contribution or not may_contribute(row, seat):
         return False
-    return table.row.status in ("waiting", "playing") and not is_fixed(table.row, table.game)
+    if row.status == "waiting":
+        return table.seats[seat].identity != row.host
+    return row.status == "playing" and not is_fixed(row, table.game)

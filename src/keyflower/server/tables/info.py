@@ -5,9 +5,9 @@ from keyflower.server import wire
 from keyflower.server.clock import deadline
 from keyflower.server.errors import Unknown
 from keyflower.server.faults import of_other_engine
+from keyflower.server.seals import commitment
 from keyflower.server.setup import STAND_IN, Setup
 from keyflower.server.storage import ChatRow, SeatRow, TableRow
-from keyflower.server.views import commitment
 from keyflower.server.villagers import Face, faces
 
 

@@ -10,7 +10,7 @@ from keyflower.rules.state import BUILD, PICK_WINTER
 from keyflower.server.errors import NotAllowed, Refusal, Stale, WrongTime
 from keyflower.server.prepared import refusal
 from keyflower.server.rated import rated_players
-from keyflower.server.seals import seal_of
+from keyflower.server.seals import source_of
 from keyflower.server.settings import MOST_WITH_UNDO
 from keyflower.server.storage import LogRow
 from keyflower.server.storage.rows import PassMode, Prepared, PreparedBid
@@ -126,7 +126,7 @@ class Moves:
         if seq != table.seq:
             raise Stale(f"you saw the game after {seq} entries, it has {table.seq} now")
         services = table.services
-        sealing = partial(seal_of, table.row, table.seats)
+        sealing = partial(source_of, table.row, table.seats)
         pace = table.setup.pace
         return Trial(game, table.seats, pace, services.now(), services.steady(), sealing)
 

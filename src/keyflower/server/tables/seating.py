@@ -4,13 +4,12 @@ import msgspec
 
 from keyflower.formats.events import read_event
 from keyflower.game import Game
-from keyflower.rules.draws import Draws
 from keyflower.rules.log import ENGINE
 from keyflower.rules.view import SPECTATOR
 from keyflower.server.errors import NotAllowed, Refusal, Stale, Unknown, WrongTime
 from keyflower.server.opponents import checked_spec
 from keyflower.server.quotas import check_bots
-from keyflower.server.seals import seal_of
+from keyflower.server.seals import LastContribution, hashes_of, may_contribute, source_of
 from keyflower.server.setup import STAND_IN
 from keyflower.server.storage import Identity, LogRow, SeatRow, TableRow
 from keyflower.server.tables.stored import News, StoredTable
@@ -47,11 +46,16 @@ class Seating:
         """Take a seat back from the bot."""
         await self._table.alone(self._come_back(identity))
 
-    async def start(self, identity: str, fill: str | None) -> None:
-        """Deal; open seats get a bot, where one is named."""
+    async def start(
+        self, identity: str, fill: str | None, last: LastContribution | None = None
+    ) -> None:
+        """Deal; open seats get a bot, where one is named.
+
+        last: what the host's browser contributes.
+        """
         if fill is not None:
             checked_spec(fill)
-        await self._table.alone(self._start(identity, fill))
+        await self._table.alone(self._start(identity, fill, last))
 
     async def set_next(self, table_id: str) -> None:
         """The table at which these people play next."""
@@ -139,23 +143,30 @@ class Seating:
             seats[seat].owes_since = table.services.steady()
         await self._store(table.row, seats)
 
-    async def _start(self, identity: str, fill: str | None) -> None:
+    async def _start(self, identity: str, fill: str | None, last: LastContribution | None) -> None:
         self._check_waiting()
         self._check_host(identity)
         if any(row.kind == "open" for row in self._table.seats):
             if fill is None:
                 raise Refusal("some seats are free: wait, or choose a bot to fill them")
             await self._check_first_bot()
-        await self._deal(fill or STAND_IN)
+        seats = self._table.copied_seats()
+        if last is not None:
+            if last.others != hashes_of(seats):
+                raise Stale("someone else has contributed to the draws: look again")
+            mine = self._table.seat_of(identity)
+            if mine == SPECTATOR or not may_contribute(self._table.row, mine):
+                raise Refusal("your seat doesn't contribute to the draws: start without")
+            seats[mine].contribution = last.value
+        await self._deal(seats, fill or STAND_IN)
 
-    async def _deal(self, fill: str) -> None:
+    async def _deal(self, seats: list[SeatRow], fill: str) -> None:
         """Begin the game, open seats with a bot."""
         table = self._table
         services = table.services
         now = services.now()
-        seats = table.copied_seats()
-        seal = seal_of(table.row, seats, None)
-        draws = None if seal is None else Draws(seal.key(), 1)
+        source = source_of(table.row, seats, None)
+        draws = None if source is None else source.draws()
         game = Game.new(len(seats), services.chance(), table.setup.options.rules(), draws=draws)
         game.seed = None
         for each in seats:
