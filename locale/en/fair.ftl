@@ -59,7 +59,7 @@ fair-own-none = Your browser mixed in nothing, so there’s nothing of yours to 
 fair-others-same = What the others mixed in is what your browser noted before it added its own.
 fair-others-unknown = What the others mixed in wasn’t compared: only the browser that starts the game can note it in time.
 fair-unfinished = The game in this file isn’t over.
-fair-scope = Every draw that a commitment covers was checked. Names, moves that were taken back, and whether the file was cut short can’t be.
+fair-scope = Every draw that a commitment covers was checked. Names, moves that were taken back and whether the file was cut short can’t be checked.
 # $command: for the terminal.
 fair-trust = What was in the bag at each draw is this server’s word. To check that too: { $command }
 
