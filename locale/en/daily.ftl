@@ -9,7 +9,8 @@ daily-continue = Continue your game
 daily-see = Your game
 # $when is such as "in 5 hours".
 daily-next = The next game comes { $when }
-daily-rules = Everyone gets the same tiles and opponents. Your first go counts, without undo and hints. Take a break whenever you like: the game waits, and counts for the day you started it. Days change at midnight UTC.
+# $time is a date and a time, such as "Jul 31, 2026, 3:00 AM".
+daily-rules = Everyone gets the same tiles and opponents. Your first go counts, without undo and hints. Take a break whenever you like: the game waits. It counts if you finish it before { $time }; after that the draws are published. Days change at midnight UTC.
 
 ## Results
 
@@ -25,7 +26,7 @@ daily-lead = Lead
 daily-place-column = Place
 # Among the players of one game.
 daily-place = { $place } of { $players }
-daily-all = Show all { $count }
+daily-more = Show { $count } more
 
 ## One's own days
 
@@ -52,7 +53,7 @@ daily-card-title = Keyflower · Daily game
 
 ## Fair draws
 
-daily-fair = One secret number decides all draws of a day, the same for everyone, so no browser takes part in it. The server commits to it a day ahead, and publishes it once the day is over. Then you can check your game.
+daily-fair = One secret number decides all draws of a day, the same for everyone, so no browser takes part in it. The server commits to it a day ahead, and publishes it when games of the day no longer count. Then you can check your game.
 daily-fair-day = Commitment of this day
 daily-fair-next = Commitment of the next day
 daily-fair-secret = Secret number of this day

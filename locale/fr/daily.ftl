@@ -6,7 +6,7 @@ daily-play = Jouer la partie du jour
 daily-continue = Continuer votre partie
 daily-see = Votre partie
 daily-next = La prochaine partie arrive { $when }
-daily-rules = Tout le monde a les mêmes tuiles et les mêmes adversaires. Votre premier essai compte, sans annulation ni conseils. Faites une pause quand vous voulez : la partie vous attend et compte pour le jour où vous l’avez commencée. Le jour change à minuit UTC.
+daily-rules = Tout le monde a les mêmes tuiles et les mêmes adversaires. Votre premier essai compte, sans annulation ni conseils. Faites une pause quand vous voulez : la partie vous attend. Elle compte si vous la terminez avant le { $time } ; ensuite, les tirages sont publiés. Le jour change à minuit UTC.
 
 daily-results = Résultats
 daily-results-empty = Personne n’a encore terminé. Soyez le premier !
@@ -17,7 +17,7 @@ daily-points = Score
 daily-lead = Avance
 daily-place-column = Position
 daily-place = { $place } sur { $players }
-daily-all = Tout afficher ({ $count })
+daily-more = En afficher { $count } de plus
 
 daily-history = Vos jours
 daily-streak = D’affilée
@@ -37,7 +37,7 @@ daily-share-failed = Votre navigateur n’a pas pu faire l’image. Copiez plut�
 daily-share-head = Keyflower, partie du jour, { $day }
 daily-card-title = Keyflower · Partie du jour
 
-daily-fair = Un seul nombre secret décide de tous les tirages d’un jour, les mêmes pour tous, donc aucun navigateur n’y mêle son hasard. Le serveur s’y engage un jour à l’avance et le publie une fois le jour terminé. Vous pouvez alors vérifier votre partie.
+daily-fair = Un seul nombre secret décide de tous les tirages d’un jour, les mêmes pour tous, donc aucun navigateur n’y mêle son hasard. Le serveur s’y engage un jour à l’avance et le publie quand les parties du jour ne comptent plus. Vous pouvez alors vérifier votre partie.
 daily-fair-day = Engagement de ce jour
 daily-fair-next = Engagement du jour suivant
 daily-fair-secret = Nombre secret de ce jour

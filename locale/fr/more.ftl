@@ -3,3 +3,4 @@ menu-daily = Partie du jour
 menu-score = Compter une vraie partie
 menu-statistics = Vos statistiques
 end-daily = Tous les résultats du jour
+daily-late = Vous n’avez pas terminé cette partie à temps : elle ne compte ni pour les résultats, ni pour vos jours d’affilée, ni pour votre classement.

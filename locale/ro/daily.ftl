@@ -6,7 +6,7 @@ daily-play = Joacă partida de azi
 daily-continue = Continuă partida
 daily-see = Partida ta
 daily-next = Următoarea partidă vine { $when }
-daily-rules = Toți au aceleași plăcuțe și aceiași adversari. Contează prima ta încercare, fără retrageri și sugestii. Fă o pauză când vrei: partida te așteaptă și contează pentru ziua în care ai început-o. Ziua se schimbă la miezul nopții UTC.
+daily-rules = Toți au aceleași plăcuțe și aceiași adversari. Contează prima ta încercare, fără retrageri și sugestii. Fă o pauză când vrei: partida te așteaptă. Contează dacă o termini înainte de { $time }; apoi extragerile sunt publicate. Ziua se schimbă la miezul nopții UTC.
 
 daily-results = Rezultate
 daily-results-empty = Încă n-a terminat nimeni. Fii primul!
@@ -17,7 +17,7 @@ daily-points = Puncte
 daily-lead = Avans
 daily-place-column = Loc
 daily-place = { $place } din { $players }
-daily-all = Arată toate ({ $count })
+daily-more = Arată încă { $count }
 
 daily-history = Zilele tale
 daily-streak = La rând
@@ -38,7 +38,7 @@ daily-share-failed = Browserul tău n-a putut face imaginea. Copiază textul.
 daily-share-head = Keyflower, partida zilei, { $day }
 daily-card-title = Keyflower · Partida zilei
 
-daily-fair = Un singur număr secret decide toate extragerile unei zile, aceleași pentru toți, așa că niciun browser nu adaugă hazard. Serverul își ia angajamentul cu o zi înainte și îl publică după ce ziua s-a încheiat. Atunci îți poți verifica partida.
+daily-fair = Un singur număr secret decide toate extragerile unei zile, aceleași pentru toți, așa că niciun browser nu adaugă hazard. Serverul își ia angajamentul cu o zi înainte și îl publică atunci când partidele zilei nu mai contează. Atunci îți poți verifica partida.
 daily-fair-day = Angajamentul acestei zile
 daily-fair-next = Angajamentul zilei următoare
 daily-fair-secret = Numărul secret al acestei zile

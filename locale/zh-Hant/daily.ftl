@@ -6,7 +6,7 @@ daily-play = 玩今天的對局
 daily-continue = 繼續你的對局
 daily-see = 你的對局
 daily-next = 下一局在{ $when }開放
-daily-rules = 每個人拿到相同的板塊、面對相同的對手。只計第一次，不能復原，也沒有提示。隨時可以休息：對局會等你，並計入你開始的那一天。每天在 UTC 午夜換日。
+daily-rules = 每個人拿到相同的板塊、面對相同的對手。只計第一次，不能復原，也沒有提示。隨時可以休息：對局會等你。在 { $time } 之前完成才會計入；之後就會公布抽取結果。每天在 UTC 午夜換日。
 
 daily-results = 結果
 daily-results-empty = 還沒有人完成。當第一個吧！
@@ -17,7 +17,7 @@ daily-points = 分數
 daily-lead = 領先
 daily-place-column = 名次
 daily-place = 第 { $place } 名，共 { $players } 人
-daily-all = 顯示全部 { $count } 筆
+daily-more = 再顯示 { $count } 筆
 
 daily-history = 你的紀錄
 daily-streak = 連續
@@ -34,7 +34,7 @@ daily-share-failed = 你的瀏覽器無法產生圖片，請改為複製文字�
 daily-share-head = Keyflower 每日對局，{ $day }
 daily-card-title = Keyflower · 每日對局
 
-daily-fair = 一個密值決定當天所有的抽取，人人相同，所以沒有瀏覽器混入亂數。伺服器前一天就公布承諾值，當天結束後公布密值。之後你就能檢查自己的對局。
+daily-fair = 一個密值決定當天所有的抽取，人人相同，所以沒有瀏覽器混入亂數。伺服器前一天就公布承諾值，等當天的對局不再計入時公布密值。之後你就能檢查自己的對局。
 daily-fair-day = 當天的承諾值
 daily-fair-next = 隔天的承諾值
 daily-fair-secret = 當天的密值

@@ -12,6 +12,9 @@ from keyflower.server import days
 days.LINE_UPS = (("beginner",),) * 7
 """
 """The same opponents on whatever day the tests run."""
+CLOSED_DAYS = EASY_DAYS + "days.GRACE = days.timedelta(days=-2)\n"
+"""Every day is closed before it starts."""
+LATE = "You didn’t finish this game in time"
 PNG = b"\x89PNG\r\n"
 
 
@@ -49,6 +52,8 @@ def test_daily(visit: Visit, tmp_path: Path) -> None:
             player.press(player.button("Save picture"))
         assert download.value.path().read_bytes().startswith(PNG)
 
+        expect(page.get_by_text(LATE)).to_have_count(0)
+
         # A link to the game shows nothing to those who haven't played.
         friend.open("/daily")
         expect(friend.button("Play today’s game")).to_be_visible()
@@ -58,3 +63,24 @@ def test_daily(visit: Visit, tmp_path: Path) -> None:
         player.open("/statistics")
         expect(page.get_by_role("heading", name="Progress")).to_be_visible()
         expect(page.get_by_role("row").filter(has_text="Beginner")).to_contain_text("1")
+
+
+def test_a_late_daily_game_says_that_it_does_not_count(visit: Visit, tmp_path: Path) -> None:
+    """The page of the day says until when a game counts, and afterwards that it doesn't."""
+    with Server(str(tmp_path / "daily.db"), flaw=CLOSED_DAYS) as server:
+        player = visit(address=server.address)
+        page = player.page
+        player.open("/daily")
+        expect(page.get_by_text("It counts if you finish it before")).to_be_visible()
+        expect(page.get_by_text(LATE)).to_have_count(0)
+        player.press(player.button("Play today’s game"))
+        player.at_table()
+        player.open("/daily")
+        expect(page.get_by_text(LATE)).to_be_visible()
+        player.press(player.button("Continue your game"))
+        player.at_table()
+        finish(player)
+        expect(page.get_by_text(LATE)).to_be_visible()
+        player.press(page.get_by_role("link", name="All results of the day"))
+        expect(page.get_by_text("Nobody has finished yet")).to_be_visible()
+        expect(page.get_by_text(LATE)).to_be_visible()

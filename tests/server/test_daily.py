@@ -1,4 +1,4 @@
-"""The daily game: the same for everyone, once for each person, and closed until its day is over."""
+"""The daily game: the same for everyone, once for each person, closed until it no longer counts."""
 
 import asyncio
 import json
@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.server.serving import SOON, Clock, Person, Served, serving
+from tests.server.storage.rows import table as table_row
 
 from bench.client import Json, Turned, some_action
 from keyflower.fairness import Noted, check, draws_of
@@ -16,6 +17,7 @@ from keyflower.game import Replay
 from keyflower.puzzles.puzzle import actions_of, shipped
 from keyflower.server import days
 from keyflower.server.seals import daily_seal
+from keyflower.server.storage import Attempt, Identity, Sealed, SeatRow
 from keyflower.server.views import view_data
 
 pytestmark = pytest.mark.anyio
@@ -221,6 +223,68 @@ async def test_a_game_counts_for_the_day_on_which_it_began(monday: Day) -> None:
         assert (await ann.get("/daily"))["streak"] == 0
 
 
+@pytest.mark.slow
+async def test_a_game_counts_if_it_ends_before_the_close(monday: Day) -> None:
+    """Later it could be played with the secret and the games of others in hand."""
+    day = monday.day
+    close = days.closes(day)
+    assert close == monday.clock.seconds + 13 * HOUR
+    async with monday.person() as ann, monday.person() as eve:
+        tables = [(await person.post("/daily"))["table"] for person in (ann, eve)]
+        monday.clock.seconds = close - 1
+        await play(ann, tables[0])
+        await play(eve, tables[1], moves=3)
+        monday.clock.seconds = close
+        assert (await eve.get(f"/daily/{day}"))["secret"] is not None
+        assert (await play(eve, tables[1]))["status"] == "finished"  # for fun
+        for person, counts in ((ann, 1), (eve, 0)):
+            found = await person.get(f"/daily/{day}")
+            assert (found["mine"], found["finished"]) == (tables[1 - counts], True)
+            assert [each["table"] for each in found["results"]] == tables[:1]
+            assert [each["me"] for each in found["history"]] == [True] * counts
+            assert found["streak"] == counts
+            profile = await person.get("/me/profile")
+            assert [one["table"] for one in profile["history"]] == tables[:counts]
+        info = (await eve.get(f"/tables/{tables[1]}"))["table"]
+        assert info["finished_at"] >= info["closes_at"] == close
+
+
+async def test_a_streak_waits_for_the_close(monday: Day) -> None:
+    played = [days.after(monday.day, -1), days.after(monday.day, -2)]
+    close = days.closes(monday.day)
+    assert [days.streak(played, now) for now in (close - 1, close)] == [2, 0]
+    assert days.streak([monday.day, *played], close - 1) == 3
+
+
+@pytest.mark.slow
+async def test_the_best_and_ones_own_result_are_shown_with_their_ranks(monday: Day) -> None:
+    async with monday.person() as ann:
+        table = await finish(ann)
+        for number in range(102):
+            who, points = f"{monday.day}-{number}", [1000 - number // 2, 0]
+            ended = monday.clock.seconds
+            row = table_row(
+                who, status="finished", result=points, finished_at=ended,
+                sealed=Sealed("ab" * 32, daily=monday.day),
+            )  # fmt: skip
+            seats = [
+                SeatRow(seat=0, kind="person", identity=who),
+                SeatRow(seat=1, kind="bot", bot="random"),
+            ]
+            store = monday.served.store
+            for work in (
+                store.add_identity(Identity(id=who, name=who, created_at=1.0, seen_at=1.0)),
+                store.add_table(row, seats, attempt=Attempt(monday.day, who)),
+            ):
+                done = asyncio.run_coroutine_threadsafe(work, monday.served.loop)
+                await asyncio.wrap_future(done)
+        found = (await ann.get("/daily"))["results"]
+        ranks = [each["rank"] for each in found]
+        assert ranks == [1 + number // 2 * 2 for number in range(100)] + [103]
+        assert [each["points"] for each in found[:100]] == [1000 - n // 2 for n in range(100)]
+        assert (found[-1]["me"], found[-1]["table"]) == (True, table)
+
+
 async def test_a_clock_or_time_zone_of_a_browser_changes_nothing(monday: Day) -> None:
     async with monday.person() as ann:
         ann.http.headers["date"] = "Mon, 01 Jan 2035 00:00:00 GMT"
@@ -233,7 +297,7 @@ async def test_a_clock_or_time_zone_of_a_browser_changes_nothing(monday: Day) ->
         assert (await ann.get("/daily/2020-01-01"))["results"] == []
 
 
-# ---- Closed until the day is over
+# ---- Closed until the day is closed
 
 
 @pytest.mark.slow
@@ -244,26 +308,37 @@ async def test_nobody_learns_the_deal_of_a_day_before_they_have_played_it(monday
         looks = ["", "/events", "/events?viewer=open", "/replay?at=1", "/scores", "/record"]
         looks += ["/fair", "/pools", "/analysis"]
         begun = (await eve.post("/daily"))["table"]
+        other = (await ben.post("/daily"))["table"]
         invite = (await ann.get(path))["you"]["invite"]
-        await eve.post("/join", {"invite": invite})
-        for look in looks:
-            assert await refused(eve.get(path + look)) == "unknown"
         go_on = {"at": 2, "seat": 0, "bot": "random"}
-        assert await refused(eve.post(f"{path}/continue", go_on)) == "unknown"
-        assert await refused(eve.post(f"{path}/rematch")) == "unknown"
-        for shown in ("open", "playing", "finished"):
-            assert table not in json.dumps(await eve.get(f"/tables?show={shown}"))
-        assert table not in json.dumps(await eve.get("/daily"))
+        close = days.closes(monday.day)
+        day = f"/daily/{monday.day}"
+        # Nor when the day is over: they may still play, and that counts.
+        for now in (monday.clock.seconds, close - HOUR, close - 1):
+            monday.clock.seconds = now
+            await eve.post("/join", {"invite": invite})
+            for look in (*looks, "/turning-points"):
+                assert await refused(eve.get(path + look)) == "unknown"
+            assert await refused(eve.post(f"{path}/continue", go_on)) == "unknown"
+            assert await refused(eve.post(f"{path}/rematch")) == "unknown"
+            for shown in ("open", "playing", "finished"):
+                assert table not in json.dumps(await eve.get(f"/tables?show={shown}"))
+            found = await eve.get(day)
+            assert table not in json.dumps(found)
+            assert (found["secret"], found["closes_at"]) == (None, close)
+            pictures = [await eve.http.get(f"/preview/{name}.png") for name in (table, "welcome")]
+            assert pictures[0].content == pictures[1].content
         # Those who have finished see each other's games, but take nothing away.
-        other = await finish(ben, 2)
+        await play(ben, other, 2)
         assert (await ben.get(f"{path}/replay?at=3&viewer=open"))["seq"] == 3
-        assert {each["table"] for each in (await ben.get("/daily"))["results"]} == {table, other}
+        assert {each["table"] for each in (await ben.get(day))["results"]} == {table, other}
         assert await refused(ben.get(f"{path}/record")) == "wrong-time"
         assert await refused(ann.get(f"{path}/record")) == "wrong-time"
         assert await refused(ann.post(f"{path}/continue", go_on)) == "wrong-time"
         assert (await ann.get(f"{path}/fair"))["secret"] is None
-        # On the next day everything is open, to those who still play too.
-        monday.clock.seconds += DAY
+        assert (await ann.get(day))["secret"] is None
+        # From then on everything is open, to those who still play too.
+        monday.clock.seconds = close
         for look in looks:
             assert (await eve.http.get(f"/api{path}{look}")).is_success
         assert await refused(ann.get(f"/tables/{begun}")) == "unknown"

@@ -710,7 +710,7 @@ UPDATE = GAME | {"pass_mode", "prepared"}
 TABLE = {"id", "status", "seats", "options", "pace", "on_timeout", "hints", "scores", "listed"}
 TABLE |= {"watchable"}
 TABLE |= {"seq", "to_act", "created_at", "updated_at", "finished_at", "result", "next_table"}
-TABLE |= {"tutorial", "commitment", "daily"}
+TABLE |= {"tutorial", "commitment", "daily", "closes_at"}
 SOURCE_OF = {"F2": "tiles", "F3": "resources", "F5": "resources", "F6": "skills", "F7": "workers"}
 SOURCE_OF |= {"F10": "boats", "F11": "boats", "F12": "boats", "F13": "boats"}
 NOTHING_PREPARED: Json = {"bids": [], "cancelled": []}
@@ -964,6 +964,7 @@ class Checker:
         same(table["tutorial"], False, "a game like any other")
         same(table["commitment"], truth.seal["commitment"], "the commitment")
         same(table["daily"], "", "the day of a daily game")
+        same(table["closes_at"], None, "when a daily game closes")
         status, seq = table["status"], table["seq"]
         at = "waiting" if seq == 0 else "finished" if seq == truth.last else "playing"
         same(status, at, "its status")

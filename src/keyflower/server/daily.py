@@ -21,16 +21,19 @@ from keyflower.server.registry import TableRegistry
 from keyflower.server.seals import daily_seal, source_of
 from keyflower.server.setup import Setup
 from keyflower.server.storage import Attempt, Conflict, Identity, Sealed, SeatRow
+from keyflower.server.storage.dailies import Points
 from keyflower.server.storage.queries import Seated
 from keyflower.server.tables import Table
 from keyflower.server.villagers import Face, known_face
 
 SEAT = 0  # of the person
+MOST = 100  # results of a day that are shown, besides the asker's
 
 
 class DailyResult(Struct, frozen=True):
     """Somebody's result of a day.
 
+    rank: among the results of the day, equal ones share theirs; 0 where only the asker's are shown.
     place: among the players of the game. lead: before the best opponent, negative if behind.
     beaten: the opponents by seat, and whether the person has more points.
     table: to look at the game again, where the asker may.
@@ -40,6 +43,7 @@ class DailyResult(Struct, frozen=True):
     name: str
     face: Face
     me: bool
+    rank: int
     points: int
     place: int
     lead: int
@@ -50,9 +54,11 @@ class DailyResult(Struct, frozen=True):
 class Daily(Struct, frozen=True):
     """The daily game of a day: who plays, its results, and the asker's part in it.
 
+    closes_at: games count if they end before that; then games and secret are open to everyone.
     opponents: their levels, by seat. commitment: to the secret that decides the day's draws;
-    next_commitment: to that of the day after. secret: once the day is over.
+    next_commitment: to that of the day after. secret: once the day is closed.
     mine: the asker's table of the day, and whether that game is over.
+    results: the best, and the asker's. history: the asker's days. Late games count for neither.
     puzzle: of the day; how many people have tried it, and how many of them solved it.
     """
 
@@ -60,6 +66,7 @@ class Daily(Struct, frozen=True):
     today: str
     now: float
     ends_at: float
+    closes_at: float
     opponents: list[str]
     commitment: str
     next_commitment: str
@@ -126,28 +133,33 @@ async def shown(registry: TableRegistry, day: str | None, identity: str | None) 
     following = await day_secret(registry, days.after(day))
     mine = None if identity is None else await dailies.attempt(day, identity)
     finished = identity is not None and await dailies.has_finished(day, identity)
-    over = day < today
-    results = results_of(await dailies.finished_on(day), identity, over or finished)
+    closes_at = days.closes(day)
+    closed = now >= closes_at
+    ranks = ranked(await dailies.points_on(day, closes_at))
+    best = [table for number, table in enumerate(ranks) if number < MOST or table == mine]
+    results = results_of(await dailies.games(best), identity, closed or finished, ranks)
     past = [] if identity is None else await dailies.finished_by(identity)
+    past = [(row, seats) for row, seats in past if days.counts(row.daily, row.finished_at)]
     learning = registry.store.learning
     puzzle = puzzle_of_day(day)
     tried, solved = await learning.tries_at(puzzle.id)
     tries = {} if identity is None else await learning.tried(identity)
-    history = sorted(results_of(past, identity, True), key=lambda one: one.day, reverse=True)
+    history = sorted(results_of(past, identity, True, {}), key=lambda one: one.day, reverse=True)
     return Daily(
         day=day,
         today=today,
         now=now,
         ends_at=days.end_of(day),
+        closes_at=closes_at,
         opponents=[level.id for level in days.opponents(day)],
         commitment=daily_seal(day, secret, 0).commitment,
         next_commitment=daily_seal(days.after(day), following, 0).commitment,
-        secret=secret if over else None,
+        secret=secret if closed else None,
         mine=mine,
         finished=finished,
         results=results,
         history=history,
-        streak=days.streak([one.day for one in history], today),
+        streak=days.streak([one.day for one in history], now),
         puzzle=info(puzzle, await learning.difficulties(), tries),
         puzzle_tried=tried,
         puzzle_solved=solved,
@@ -160,19 +172,30 @@ def puzzle_of_day(day: str) -> Puzzle:
     return every[sorted(every)[days.pick(day, len(every))]]
 
 
-def results_of(found: list[Seated], identity: str | None, visible: bool) -> list[DailyResult]:
-    """The results of finished games: most points first, then the greatest lead.
+def ranked(points: dict[str, Points]) -> dict[str, int]:
+    """The ranks of games from 1 on, best first; equal ones share theirs."""
+    scores = {table: score_of(each) for table, each in points.items()}
+    first: dict[tuple[int, int], int] = {}
+    order = enumerate(sorted(scores, key=scores.__getitem__, reverse=True), 1)
+    return {table: first.setdefault(scores[table], rank) for rank, table in order}
+
+
+def results_of(
+    found: list[Seated], identity: str | None, visible: bool, ranks: dict[str, int]
+) -> list[DailyResult]:
+    """The results of finished games, best first.
 
     visible: whether the asker may look at the games.
     """
     games = [(row, seats[SEAT], row.result) for row, seats in found if row.result and seats]
-    games.sort(key=lambda game: score_of(game[2]), reverse=True)
+    games.sort(key=lambda game: ranks.get(game[0].id, 0))
     return [
         DailyResult(
             day=row.daily,
             name=seat.name,
             face=known_face(seat.face),
             me=identity is not None and seat.identity == identity,
+            rank=ranks.get(row.id, 0),
             points=points[SEAT],
             place=1 + sum(other > points[SEAT] for other in points),
             lead=score_of(points)[1],

@@ -20,6 +20,8 @@ LINE_UPS: Final = (
 """The levels of the opponents from Monday to Sunday. None searches for a time, so that the same
 moves get the same answers."""
 GOLDEN: Final = 0.618
+GRACE: Final = timedelta(hours=1)
+"""How long a game that was started on its day may go on after it, and still counts."""
 
 
 def day_of(now: float) -> str:
@@ -35,6 +37,20 @@ def end_of(day: str) -> float:
     """When a day is over, in seconds since 1970."""
     start = datetime.combine(date.fromisoformat(day), datetime.min.time(), UTC)
     return (start + timedelta(days=1)).timestamp()
+
+
+def closes(day: str) -> float:
+    """When a day's secret and games open to everyone; 0 for what is not a day.
+
+    >>> closes("2026-07-30") - end_of("2026-07-30"), closes("")
+    (3600.0, 0.0)
+    """
+    return end_of(day) + GRACE.total_seconds() if is_day(day) else 0.0
+
+
+def counts(day: str, finished_at: float | None) -> bool:
+    """Whether a daily game counts: for the results of its day, the streak and the rating."""
+    return finished_at is not None and finished_at < closes(day)
 
 
 def after(day: str, days: int = 1) -> str:
@@ -92,14 +108,16 @@ def bot_seed(secret: str, seat: int, decisions: int) -> int:
     return derived_seed("daily", secret, seat, decisions)
 
 
-def streak(days: list[str], today: str) -> int:
-    """How many days in a row were played up to today, or up to yesterday.
+def streak(days: list[str], now: float) -> int:
+    """How many days in a row were played; days that aren't closed yet don't have to be.
 
-    >>> streak(["2026-07-30", "2026-07-29", "2026-07-27"], "2026-07-31")
+    >>> streak(["2026-07-30", "2026-07-29", "2026-07-27"], closes("2026-07-30"))
     2
     """
     played = set(days)
-    day = today if today in played else after(today, -1)
+    day = day_of(now)
+    while day not in played and now < closes(day):
+        day = after(day, -1)
     count = 0
     while day in played:
         count += 1

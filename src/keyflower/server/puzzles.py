@@ -241,6 +241,7 @@ class Table:
             next_table=None,
             commitment="",
             daily="",
+            closes_at=None,
         )
 
 

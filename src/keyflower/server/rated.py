@@ -1,6 +1,7 @@
 """Which games count for ratings, and as what."""
 
 from keyflower.levels import LEVELS, ladder, level_of
+from keyflower.server.days import counts
 from keyflower.server.setup import Setup
 from keyflower.server.skill import START, Skill
 from keyflower.server.storage import Player, SeatRow, TableRow
@@ -10,10 +11,13 @@ def rated_players(row: TableRow, setup: Setup, seats: list[SeatRow]) -> list[Pla
     """Everyone's place in a game that is over; empty if it doesn't count.
 
     The tutorial doesn't, nor a game that continues another, nor one in which somebody has two
-    seats. Whoever has left gets the place that the bot reached for them.
+    seats, nor a daily game that ended after its day was closed. Whoever has left gets the place
+    that the bot reached for them.
     """
     continued = row.origin is not None or (row.sealed is not None and row.sealed.since > 0)
     if setup.tutorial or continued or row.result is None:
+        return []
+    if row.daily and not counts(row.daily, row.finished_at):
         return []
     people = [seat.identity for seat in seats if seat.identity is not None]
     found = []

@@ -102,9 +102,9 @@ class Moments:
 
 
 def check_day(table: Table) -> None:
-    """Refuse what could show a day's deal to others before its day is over."""
+    """Refuse what could show a day's deal to others while their games still count."""
     if not table.is_open:
-        raise WrongTime("others still play this daily game: wait until its day is over")
+        raise WrongTime("others still play this daily game: wait until its day is closed")
 
 
 def viewpoint(table: Table, identity: str | None, asked: str) -> int:

@@ -27,7 +27,25 @@ async def test_a_person_has_one_attempt_of_a_day(store: Store) -> None:
     assert await store.dailies.attempt(DAY, "id-ann") == "a1"
     assert await store.dailies.attempt(DAY, "id-cat") is None
     assert not await store.dailies.has_finished(DAY, "id-ann")
-    assert await store.dailies.finished_on(DAY) == []
+    assert await store.dailies.points_on(DAY, 1e12) == {}
+
+
+async def test_results_are_those_of_games_that_ended_in_time(store: Store) -> None:
+    for number, person in enumerate(("ann", "ben", "cat", "dan")):
+        await store.add_identity(identity(person))
+        row = table(person, status="finished", result=[number, 3], finished_at=100.0 - number)
+        if person == "cat":
+            row.result = [7]  # damaged
+        await store.add_table(row, seats(f"id-{person}"), attempt=Attempt(DAY, f"id-{person}"))
+    found = await store.dailies.points_on(DAY, 100.0)
+    assert list(found.items()) == [("dan", [3, 3]), ("ben", [1, 3])]
+    assert await store.dailies.points_on("2026-07-31", 100.0) == {}
+    assert [row.id for row, _ in await store.dailies.finished_by("id-ann")] == ["ann"]
+    games = await store.dailies.games(["ben", "dan", "gone"])
+    assert {row.id: [seat.identity for seat in sat] for row, sat in games} == {
+        "ben": ["id-ben"],
+        "dan": ["id-dan"],
+    }
 
 
 async def test_an_expired_game_takes_its_attempt_along(store: Store) -> None:

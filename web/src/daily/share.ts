@@ -24,14 +24,3 @@ export function shareText(result: DailyResult, streak: number, origin: string): 
   if (streak > 1) lines.push(t('daily-streak-text', { count: streak }));
   return [...lines, `${origin}/daily/${result.day}`].join('\n');
 }
-
-/** Ranks from 1 on for results that come best first; equal ones share theirs. */
-export function ranks(results: readonly DailyResult[]): number[] {
-  const found: number[] = [];
-  results.forEach((one, i) => {
-    const before = results[i - 1];
-    const same = before !== undefined && before.points === one.points && before.lead === one.lead;
-    found.push(same ? (found[i - 1] ?? i) : i + 1);
-  });
-  return found;
-}

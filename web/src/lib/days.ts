@@ -12,7 +12,11 @@ export function dayAfter(day: string, days = 1): string {
 }
 
 /** Whether everyone may know everything of a finished game; `now` is the server's time. */
-export const isOpen = (table: Pick<TableInfo, 'daily'>, now: number): boolean => !table.daily || table.daily < dayOf(now);
+export const isOpen = (table: Pick<TableInfo, 'closes_at'>, now: number): boolean => now >= (table.closes_at ?? 0);
+
+/** A moment, in the time zone of the browser. */
+export const timeName = (seconds: number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
 
 /** A day as the language writes it. */
 export function dayName(day: string, style: 'long' | 'short' = 'long'): string {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
 import { learnWords, speak } from '../../src/i18n/index.svelte';
-import { dayAfter, dayName, dayOf, isOpen } from '../../src/lib/days';
-import { leadOf, ranks, shareText } from '../../src/daily/share';
+import { dayAfter, dayName, dayOf, isOpen, timeName } from '../../src/lib/days';
+import { leadOf, shareText } from '../../src/daily/share';
 import type { DailyResult } from '../../src/net/types';
 
 const result = (more: Partial<DailyResult> = {}): DailyResult => ({
-  day: '2026-07-30', name: 'Mei', face: '', me: true, points: 62, place: 2, lead: -3, beaten: [true, true, false],
+  day: '2026-07-30', name: 'Mei', face: '', me: true, rank: 7, points: 62, place: 2, lead: -3, beaten: [true, true, false],
   table: null, ...more,
 });
 
@@ -33,10 +33,6 @@ describe('a result to share', () => {
   it('shows the lead with its sign', () => {
     expect([leadOf(result()), leadOf(result({ lead: 5 })), leadOf(result({ lead: 0 }))]).toEqual(['-3', '+5', '0']);
   });
-
-  it('ranks equal results the same', () => {
-    expect(ranks([result({ points: 70 }), result(), result(), result({ points: 50 })])).toEqual([1, 2, 2, 4]);
-  });
 });
 
 describe('days', () => {
@@ -47,10 +43,11 @@ describe('days', () => {
     expect(dayName('2026-07-30', 'short')).toBe('Jul 30');
   });
 
-  it('close a daily game until they are over', () => {
+  it('keep a daily game closed as long as the server says', () => {
     const noon = Date.parse('2026-07-30T12:00:00Z') / 1000;
-    expect(isOpen({ daily: '' }, noon)).toBe(true);
-    expect(isOpen({ daily: '2026-07-30' }, noon)).toBe(false);
-    expect(isOpen({ daily: '2026-07-29' }, noon)).toBe(true);
+    expect(isOpen({ closes_at: null }, noon)).toBe(true);
+    expect(isOpen({ closes_at: noon + 1 }, noon)).toBe(false);
+    expect(isOpen({ closes_at: noon }, noon)).toBe(true);
+    expect(timeName(noon)).toContain('2026');
   });
 });

@@ -15,7 +15,7 @@ async def today_shown(registry: OurRegistry, visitor: OurVisitor) -> daily.Daily
 
 @get("/daily/{day:str}", summary="The daily game of a day")
 async def day_shown(day: FromPath[str], registry: OurRegistry, visitor: OurVisitor) -> daily.Daily:
-    """As 2026-07-30; the secret of its draws once the day is over."""
+    """As 2026-07-30; the secret of its draws once the day is closed, an hour after its end."""
     return await daily.shown(registry, day, visitor.identity)
 
 

@@ -3,16 +3,22 @@
 Results are not stored here: they are those of the tables, as the server has played them.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Annotated, Final
 
-from sqlalchemy import ColumnElement, Connection, select
+import msgspec
+from sqlalchemy import Connection, select
 
 from keyflower.server.storage.contract import Database
 from keyflower.server.storage.queries import Seated, seated
 from keyflower.server.storage.schema import daily_attempts, tables
 
 MOST: Final = 1000
-"""Results of a day, or days of a person."""
+"""Days of a person."""
+
+Points = Annotated[list[int], msgspec.Meta(min_length=2)]
+"""By seat."""
 
 
 class Dailies:
@@ -29,14 +35,23 @@ class Dailies:
         """Whether somebody has finished the daily game of a day."""
         return await self._database.read(lambda c: _has_finished(c, day, identity_id))
 
-    async def finished_on(self, day: str) -> list[Seated]:
-        """The finished games of a day, last finished first."""
-        return await self._database.read(lambda c: _finished(c, daily_attempts.c.day == day))
+    async def points_on(self, day: str, before: float) -> dict[str, Points]:
+        """The points in games of a day that ended before a time, by table; first ended first."""
+        return await self._database.read(lambda c: _points(c, day, before))
+
+    async def games(self, table_ids: Sequence[str]) -> list[Seated]:
+        """These games."""
+        wanted = tables.c.id.in_(table_ids)
+        return await self._database.read(lambda c: seated(c, wanted, limit=len(table_ids)))
 
     async def finished_by(self, identity_id: str) -> list[Seated]:
         """Somebody's finished daily games, last finished first."""
         theirs = daily_attempts.c.identity == identity_id
-        return await self._database.read(lambda c: _finished(c, theirs))
+        wanted = tables.c.id.in_(select(daily_attempts.c.table_id).where(theirs)) & _OVER
+        return await self._database.read(lambda c: seated(c, wanted, tables.c.finished_at, MOST))
+
+
+_OVER: Final = (tables.c.status == "finished") & tables.c.broken.is_(None)
 
 
 def _attempt(connection: Connection, day: str, identity_id: str) -> str | None:
@@ -50,7 +65,15 @@ def _has_finished(connection: Connection, day: str, identity_id: str) -> bool:
     return connection.execute(select(tables.c.id).where(mine, over)).first() is not None
 
 
-def _finished(connection: Connection, wanted: ColumnElement[bool]) -> list[Seated]:
-    ids = select(daily_attempts.c.table_id).where(wanted)
-    over = tables.c.id.in_(ids) & (tables.c.status == "finished") & tables.c.broken.is_(None)
-    return seated(connection, over, tables.c.finished_at, MOST)
+def _points(connection: Connection, day: str, before: float) -> dict[str, Points]:
+    wanted = (
+        select(tables.c.id, tables.c.result)
+        .join(daily_attempts, daily_attempts.c.table_id == tables.c.id)
+        .where(daily_attempts.c.day == day, _OVER, tables.c.finished_at < before)
+        .order_by(tables.c.finished_at, tables.c.id)
+    )
+    found = {}
+    for row in connection.execute(wanted).all():
+        with suppress(msgspec.ValidationError):  # a damaged one has no place
+            found[row.id] = msgspec.convert(row.result, Points)
+    return found

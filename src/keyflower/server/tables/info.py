@@ -3,6 +3,7 @@
 from keyflower.levels import level_of
 from keyflower.server import wire
 from keyflower.server.clock import deadline
+from keyflower.server.days import closes
 from keyflower.server.errors import Unknown
 from keyflower.server.faults import of_other_engine
 from keyflower.server.seals import commitment
@@ -40,6 +41,7 @@ def table_info(row: TableRow, seats: list[SeatRow], setup: Setup, ahead: float) 
         next_table=row.next_table,
         commitment=commitment(row),
         daily=row.daily,
+        closes_at=closes(row.daily) or None,
     )
 
 

@@ -20,7 +20,7 @@ from keyflower.rules.log import Entry
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import hotseat
 from keyflower.server.clock import deadline, take_up
-from keyflower.server.days import day_of
+from keyflower.server.days import closes
 from keyflower.server.errors import Broken, NotAllowed, Stale, WrongTime
 from keyflower.server.faults import (
     DAMAGED,
@@ -131,9 +131,9 @@ class StoredTable(ABC):
 
     @property
     def is_open(self) -> bool:
-        """Whether everyone may know everything: the game is over, and the day of a daily game."""
-        day = self.row.daily
-        return self.row.status == "finished" and day < day_of(self.services.now())
+        """Whether everyone may know everything: the game is over, and a daily game's day closed."""
+        over = self.row.status == "finished"
+        return over and self.services.now() >= closes(self.row.daily)
 
     def seats_of(self, identity: str | None) -> list[int]:
         """The seats of somebody: several where people share a device."""
