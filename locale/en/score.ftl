@@ -45,4 +45,4 @@ score-problem-twice = { $names } have the same tile: { $tiles }
 score-problem-boats = A village gets one boat in winter, not several: { $tiles }
 score-problem-purple = Only one player has the purple worker, not { $names }.
 score-problem-pieces = The game has only { $most } of these: { $piece }
-score-problem-map = Put all tiles on the map to get the exact points of: { $tiles }
+score-problem-map = These score by where tiles are, so only what’s on the map counts for them: { $tiles }. Put all tiles on the map to get their points.

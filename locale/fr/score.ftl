@@ -34,4 +34,4 @@ score-problem-twice = { $names } ont la même tuile : { $tiles }
 score-problem-boats = Un village reçoit un seul bateau en hiver : { $tiles }
 score-problem-purple = Un seul joueur a le travailleur violet, pas { $names }.
 score-problem-pieces = Le jeu n’en a que { $most } : { $piece }
-score-problem-map = Posez toutes les tuiles sur la carte pour avoir les points exacts de : { $tiles }
+score-problem-map = Ces tuiles rapportent selon la place des tuiles, donc seul ce qui est sur la carte compte pour elles : { $tiles }. Posez toutes les tuiles sur la carte pour avoir leurs points.

@@ -34,4 +34,4 @@ score-problem-twice = { $names } au aceeași plăcuță: { $tiles }
 score-problem-boats = Un sat primește o singură barcă iarna: { $tiles }
 score-problem-purple = Un singur jucător are muncitorul mov, nu { $names }.
 score-problem-pieces = Jocul are doar { $most } din acestea: { $piece }
-score-problem-map = Pune toate plăcuțele pe hartă pentru punctele exacte de la: { $tiles }
+score-problem-map = Acestea aduc puncte după locul plăcuțelor, așa că pentru ele contează doar ce e pe hartă: { $tiles }. Pune toate plăcuțele pe hartă ca să afli punctele lor.

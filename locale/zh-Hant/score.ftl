@@ -34,4 +34,4 @@ score-problem-twice = { $names } 有相同的板塊：{ $tiles }
 score-problem-boats = 每個村莊在冬季只得到一艘船：{ $tiles }
 score-problem-purple = 只有一位玩家擁有紫色工人，不會是 { $names }。
 score-problem-pieces = 遊戲中只有 { $most } 個：{ $piece }
-score-problem-map = 請把所有板塊放到地圖上，才能得到以下板塊的精確分數：{ $tiles }
+score-problem-map = 以下板塊依位置計分，所以只計算已放到地圖上的部分：{ $tiles }。請把所有板塊放到地圖上，才能得到它們的分數。

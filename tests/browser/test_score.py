@@ -27,6 +27,7 @@ def test_score(visit: Visit) -> None:
     player.press(page.get_by_role("button", name="Turn order 1", exact=True))
     warning = page.get_by_text("Put all tiles on the map")
     expect(warning).to_be_visible()
+    expect(mei).to_contain_text("7")  # no made-up place scores
     place = page.get_by_role("region", name="Map")
     player.press(place.get_by_role("button", name="Keywood", exact=True))
     player.press(place.get_by_role("button", name="Put it at column -1, row 0"))

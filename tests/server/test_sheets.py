@@ -96,10 +96,46 @@ def test_tiles_that_nobody_placed_score_unless_their_place_matters() -> None:
     assert answer["scores"]["seats"][0]["total"] == 6 + 3
     assert answer["problems"] == []
     assert all("at" in tile for tile in answer["villages"][0])  # to be looked at
-    by_place = player("Ann", "home_1", "turn_order_tile_1", "sea_bastion", "barn")
-    (found,) = tried(by_place)["problems"]
-    assert (found["kind"], found["seats"]) == ("map", [0])
-    assert set(found["tiles"]) == {"turn_order_tile_1", "sea_bastion"}
+
+
+BY_PLACE = ("F11", "F12", "F13")
+
+
+@pytest.mark.parametrize(
+    ("tile", "others"),
+    [
+        ("sea_bastion", ["miner", "carpenter", "barn", "tavern", "store", "stable"]),
+        ("sea_breese", ["summer_boat_1/a", "summer_boat_2/b", "white_wind"]),
+        ("turn_order_tile_1", ["miner", "carpenter", "barn"]),
+        ("turn_order_tile_4", ["summer_boat_3/a", "miner/back"]),
+    ],
+)
+def test_without_a_map_nothing_scores_by_place(tile: str, others: list[str]) -> None:
+    """F11 to F13: nobody has said where the tiles are, so the line waits for the map."""
+    rest = tried(player("Ann", "home_1", *others))["scores"]["seats"][0]["total"]
+    near = {"tile": "keywood", "at": (0, 1)}
+    for places in ([], [near]):  # of other tiles
+        answer = tried(player("Ann", "home_1", tile, *others, *places))
+        found = answer["scores"]["seats"][0]
+        assert found["total"] == rest
+        assert tile not in [line["tile"] for line in found["lines"]]
+        (problem,) = [each for each in answer["problems"] if each["kind"] == "map"]
+        assert (problem["seats"], problem["tiles"]) == ([0], [tile])
+        placed = [each["tile"] for each in answer["villages"][0] if "at" in each]
+        assert placed == ["home_1", *(["keywood"] if places else [])]
+
+
+@pytest.mark.parametrize("path", GAMES[:6], ids=lambda path: path.stem)
+def test_a_real_game_without_its_maps_scores_all_but_what_needs_them(path: Path) -> None:
+    game = finished(path)
+    players = entered(game)
+    for each in players:
+        for tile in each["tiles"]:
+            tile.pop("at", None)
+            tile.pop("rotation", None)
+    for found, real in zip(tried(*players)["scores"]["seats"], game.scores()):
+        by_place = sum(line.points for line in real.lines if line.rule in BY_PLACE)
+        assert found["total"] == real.total - by_place
 
 
 def test_a_tile_without_a_rotation_gets_one_that_fits() -> None:

@@ -50,7 +50,7 @@ from keyflower.server.wire import Scores
 MOST_TILES: Final = 40
 FAR: Final = 20  # columns and rows from the home
 APART: Final = 40  # the column of tiles that aren't on the map; no two of them touch
-ON_THE_MAP: Final = (FEAT_LOOP, FEAT_RIVER, FEAT_NEIGHBOURS)
+BY_PLACE: Final = (FEAT_LOOP, FEAT_RIVER, FEAT_NEIGHBOURS)
 """F11 to F13: what scores by where tiles lie."""
 MOST: Final = (
     dict.fromkeys(RESOURCE_NAMES, OTHERS_IN_STOCK)
@@ -164,7 +164,8 @@ def plain(tile: SheetTile) -> ExampleTile:
 class Village:
     """One village, laid out and filled.
 
-    If nothing but the home is on the map, tiles are laid out as they fit, to be looked at.
+    Where nothing scores by its place and nothing is on the map, tiles are laid out as they fit, to
+    be looked at. Otherwise tiles that aren't on the map touch nothing, so no made-up place scores.
     """
 
     def __init__(self, seat: int, player: SheetPlayer) -> None:
@@ -182,7 +183,9 @@ class Village:
         self.free = any(
             state.lookup.power[tile * 2 + state.side[tile]] == POWER_2A for tile in numbers
         )
-        self.mapped = len(self.unplaced) < len(others) or not others
+        feat = state.lookup.feat
+        self.by_place = [tile for tile in numbers if feat[tile * 2 + state.side[tile]] in BY_PLACE]
+        self.mapped = bool(self.by_place) or len(self.unplaced) < len(others) or not others
         self.hidden: list[int] = []  # laid out apart
         if self.mapped:
             self._put(home, next(each for tile, each in places if tile == home), (0, 0))
@@ -230,9 +233,15 @@ class Village:
         return found
 
     def score(self) -> ScoreData:
-        """F14, with the number of this seat."""
-        found = write_score(score(self.state, SEAT), self.state.lookup.ids)
+        """F14, with the number of this seat; without lines that the map may still bring points."""
+        ids = self.state.lookup.ids
+        found = write_score(score(self.state, SEAT), ids)
         found["seat"] = self.seat
+        if self.hidden:
+            unknown = [ids[tile] for tile in self.by_place]
+            found["lines"] = [
+                line for line in found["lines"] if line["points"] or line["tile"] not in unknown
+            ]
         return found
 
     def problems(self) -> list[SheetProblem]:
@@ -259,9 +268,8 @@ class Village:
             lost = self._lost()
             if lost:
                 report("apart", lost)
-        feats = [t for t in village if lookup.feat[t * 2 + state.side[t]] in ON_THE_MAP]
-        if feats and (self.hidden or not self.mapped):
-            report("map", feats)
+        if self.by_place and self.hidden:
+            report("map", self.by_place)
         return found
 
     def _misfits(self) -> list[tuple[int, int]]:
