@@ -144,6 +144,10 @@ board-notices-denied = Your browser doesn’t allow them for this page
 board-to-lobby = Go to the start page
 board-leave = Leave the game
 board-leave-text = A bot will play for you. You can take your seat back any time before the game ends.
+# Where all others are bots, instead of board-leave-text.
+board-leave-bots = A bot will play for you. With only bots left, the game may soon be over, and then you can’t come back.
+# After either of them.
+board-leave-rating = If the game is rated, the place the bot reaches counts as yours.
 board-leave-yes = Leave, let a bot play on
 board-result = See the result
 # Under a tile that cannot be chosen.

@@ -14,6 +14,7 @@ from tests.browser.test_table import pair
 
 from keyflower.server.villagers import VILLAGERS
 
+RATED = "If the game is rated, the place the bot reaches counts as yours."
 NAMES = {face.capitalize() for face in VILLAGERS}
 
 
@@ -36,6 +37,7 @@ def test_leaving_a_game(visit: Visit, size: dict[str, object]) -> None:
     player.sit_down(opponents=3, level="master")  # slow: the game isn't over on coming back
     table = player.table
     menu(player, "Leave the game")
+    expect(player.page.get_by_text(RATED)).to_contain_text("With only bots left")
     player.press(player.button("Leave, let a bot play on"))
     player.page.wait_for_url(player.address + "/")
     assert player.get(f"/api/tables/{table}")["table"]["seats"][0]["stand_in"]
@@ -44,6 +46,19 @@ def test_leaving_a_game(visit: Visit, size: dict[str, object]) -> None:
     menu(player, "Take your seat back")
     player.wait()
     assert not seats(player)[0]["stand_in"]
+
+
+def test_leaving_says_what_it_means_before(visit: Visit) -> None:
+    """Where somebody else plays on too, and where the page doesn't ask first."""
+    host, _ = pair(visit)
+    menu(host, "Leave the game")
+    expect(host.page.get_by_text(RATED)).to_contain_text("You can take your seat back any time")
+    hasty = visit(settings={"confirm": False})
+    hasty.sit_down()
+    hasty.press(hasty.button("Menu"))
+    expect(hasty.page.get_by_text(RATED)).to_be_visible()
+    hasty.press(hasty.button("Leave, let a bot play on"))
+    hasty.page.wait_for_url(hasty.address + "/")
 
 
 @pytest.mark.thorough

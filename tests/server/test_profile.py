@@ -234,6 +234,22 @@ async def test_bots_and_people_share_one_scale(on_sqlite: Served) -> None:
         assert rated["points"] < 1600
 
 
+@pytest.mark.slow
+async def test_whoever_leaves_gets_the_place_that_the_bot_reaches(on_sqlite: Served) -> None:
+    """The page says so before (board-leave-rating)."""
+    async with Person(on_sqlite.address) as ann, asyncio.timeout(3 * SOON):
+        made = await ann.post("/tables", {"seats": [ME, BOT], "start": True})
+        path = f"/tables/{made['table']['id']}"
+        async with ann.watch(made["table"]["id"]) as watch:
+            await ann.post(f"{path}/leave")
+            while (await ann.get(path))["table"]["status"] == "playing":
+                await watch.next()
+        mine, bots = (await ann.get(path))["table"]["result"]
+        (rated,) = (await ann.get("/me/profile"))["history"]
+        assert rated["place"] == (1 if mine >= bots else 2)
+        assert (await ann.get("/me/statistics"))["games"] == []
+
+
 # ---- Deleting everything
 
 
