@@ -79,8 +79,8 @@ SENT: Final[tuple[type, ...]] = (
 
 TAKEN: Final[tuple[type, ...]] = (
     *ORDERS,
-    *(seals.LastContribution, setup.NewTable, wire.SeatBody, wire.StartBody, wire.ContinueBody, example.Example),
-    *(prepared.PrepareBody, contacts.WebhookBody),
+    *(setup.NewTable, wire.SeatBody, wire.StartBody, wire.ContinueBody, example.Example),
+    *(prepared.PrepareBody, contacts.WebhookBody, seals.LastContribution),
     sheets.Sheet,
 )
 """What the server takes: a field with a default can be left out."""
