@@ -12,11 +12,11 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp, Scope
 
 from keyflower.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
-from keyflower.server import openapi
 from keyflower.server.access import Access, AccessMiddleware, Clock, Visitor, visitor_of
 from keyflower.server.clock import Steady
 from keyflower.server.compiling import compile_bots
@@ -145,8 +145,11 @@ def create(
     return AccessMiddleware(application(server), server.access)
 
 
-def application(server: Server) -> Litestar:
-    """The application inside the access middleware."""
+def application(server: Server, description: OpenAPIConfig | None = None) -> Litestar:
+    """The application inside the access middleware.
+
+    description: for `tools.openapi`, which writes the file that is served.
+    """
     settings = server.settings
     client = BuiltClient()
     return Litestar(
@@ -187,7 +190,7 @@ def application(server: Server) -> Litestar:
         },
         request_class=StrictRequest,
         lifespan=[server.running],
-        openapi_config=openapi.config(settings.version),
+        openapi_config=description,
         request_max_body_size=MOST_BODY,
         logging_config=None,
     )

@@ -15,6 +15,8 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import NotFoundException
 
 FOLDER: Final = Path(__file__).with_name("static")
+DESCRIPTION: Final = Path(__file__).with_name("openapi.json")
+"""The OpenAPI description of everything under /api (tools/openapi.py)."""
 INDEX: Final = "index.html"
 WORKER: Final = "worker.js"
 """The service worker (web/src/worker)."""
@@ -44,6 +46,7 @@ SHARED_PAGES: Final = ("/join/{token:str}", "/table/{token:str}", "/replay/{toke
 
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+NOT_KEPT: Final = "no-store"
 
 KINDS: Final = {
     ".css": "text/css",
@@ -113,6 +116,7 @@ class BuiltClient:
     """The page and its assets; empty if the client wasn't built."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
+        self.description = File(DESCRIPTION, NOT_KEPT)
         index = folder / INDEX
         self.index: File | None = File(index, ASK_AGAIN) if index.is_file() else None
         licences = folder / LICENCES

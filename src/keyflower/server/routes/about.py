@@ -12,7 +12,6 @@ from litestar.params import FromPath
 from keyflower.compiled import COMPILED
 from keyflower.server import wire
 from keyflower.server.errors import NotAllowed
-from keyflower.server.openapi import described
 from keyflower.server.routes.given import (
     OurClient,
     OurMetrics,
@@ -22,7 +21,7 @@ from keyflower.server.routes.given import (
     OurVisitor,
 )
 from keyflower.server.settings import LOOPBACK
-from keyflower.server.static import LICENCES, PAGES
+from keyflower.server.static import LICENCES, PAGES, BuiltClient
 from keyflower.words import Words, accepted, choose
 
 Asked = Request[object, object, AppState]
@@ -60,9 +59,9 @@ async def measured(metrics: OurMetrics, visitor: OurVisitor) -> Response[bytes]:
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def description(request: Asked) -> Response[bytes]:
+async def description(request: Asked, client: OurClient) -> Response[bytes]:
     """The OpenAPI 3.1 description of everything under /api."""
-    return Response(msgspec.json.encode(described(request.app)), media_type="application/json")
+    return client.description.answer(request)
 
 
 @get("/style.css", include_in_schema=False)
@@ -74,7 +73,7 @@ async def style() -> Response[str]:
 @route(list(PAGES), http_method=READ, include_in_schema=False)
 async def page(request: Asked, client: OurClient) -> Response[Any]:
     """The client; if it wasn't built, a plain page for programs."""
-    return client.page(request) or plain_page(request)
+    return client.page(request) or plain_page(request, client)
 
 
 @route("/assets/{name:str}", http_method=READ, include_in_schema=False)
@@ -94,9 +93,10 @@ def preferred(request: Asked) -> Words:
     return Words(choose(accepted(request.headers.get("accept-language", ""))))
 
 
-def plain_page(request: Asked) -> Response[str]:
+def plain_page(request: Asked, client: BuiltClient) -> Response[str]:
     """A plain page that says what is available, in the browser's language."""
-    text = plain_text(preferred(request), described(request.app)["paths"])
+    described = msgspec.json.decode(client.description.bodies[""])
+    text = plain_text(preferred(request), described["paths"])
     return Response(text, media_type="text/html; charset=utf-8")
 
 

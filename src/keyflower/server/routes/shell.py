@@ -80,10 +80,10 @@ async def shared_page(
     Browsers say that they navigate; they get the page as it is, which they may have already.
     """
     if request.headers.get("sec-fetch-mode") == "navigate":
-        return client.page(request) or plain_page(request)
+        return client.page(request) or plain_page(request, client)
     origin = access.origin(request.scope, request.headers)
     tags = await card(registry, preferred(request), origin, request.url.path)
-    return client.with_card(request, tags) or plain_page(request)
+    return client.with_card(request, tags) or plain_page(request, client)
 
 
 @route("/preview/{name:str}", http_method=READ, include_in_schema=False)

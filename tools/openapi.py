@@ -1,15 +1,21 @@
-"""The OpenAPI description, with additions that Litestar can't make."""
+"""The OpenAPI description of the server, written to a file of the package, which is served.
 
-from functools import cache
+`python -m tools.openapi` writes it; a test compares the file with what the routes say now. The
+server can't make it: mypyc leaves no `Literal` in the annotations of compiled classes.
+"""
+
+import time
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar, Request
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
+from keyflower import __version__
 from keyflower.formats.events import Move
 from keyflower.server import wire
+from keyflower.server.app import Server, application
+from keyflower.server.settings import Settings
+from keyflower.server.static import DESCRIPTION
 
 ABOUT: Final = (
     "Tables of Keyflower: people and bots, live or slow. Views are described in "
@@ -30,40 +36,30 @@ REFUSALS: Final = {
 ERROR: Final = {"$ref": "#/components/schemas/ErrorBody"}
 RECORD: Final = {"type": "object", "description": "A record: docs/notation.md"}
 
-
-class Description(JsonRenderPlugin):
-    """The description as it is completed here."""
-
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """As JSON."""
-        return msgspec.json.encode(described(request.app))
+LEVELS: Final = 3
+"""Each operation and each schema of the file has a line of its own."""
 
 
-def config(version: str) -> OpenAPIConfig:
-    """What the description is made with; it is served by `routes.about`."""
-    return OpenAPIConfig(
-        title="Keyflower",
-        version=version,
-        description=ABOUT,
-        use_handler_docstrings=True,
-        path="/api/schema",
-        render_plugins=[Description()],  # none at all would mean Litestar's pages of other hosts
-    )
-
-
-@cache
-def described(app: Litestar) -> dict[str, Any]:
+def described() -> dict[str, Any]:
     """The description: strict bodies, every refusal, and what Litestar cannot know."""
-    found: dict[str, Any] = app.openapi_schema.to_schema()
+    config = OpenAPIConfig(
+        title="Keyflower", version=__version__, description=ABOUT, use_handler_docstrings=True
+    )
+    server = Server(Settings(database=""), None, time.time, time.time)  # type: ignore[arg-type]
+    found: dict[str, Any] = application(server, config).openapi_schema.to_schema()
     schemas = found["components"]["schemas"]
     schemas |= more_schemas()
     for schema in schemas.values():
         if schema.get("type") == "object" and "properties" in schema:
             schema["additionalProperties"] = False
+    found["components"]["responses"] = {
+        status: {"description": what, "content": json_of(ERROR)}
+        for status, what in REFUSALS.items()
+    }
     for methods in found["paths"].values():
         for operation in methods.values():
-            for status, what in REFUSALS.items():
-                operation["responses"][status] = {"description": what, "content": json_of(ERROR)}
+            for status in REFUSALS:
+                operation["responses"][status] = {"$ref": f"#/components/responses/{status}"}
     paths = found["paths"]
     paths["/api/tables/{table_id}/record"]["get"]["responses"]["200"]["content"] = json_of(RECORD)
     paths["/api/records"]["post"]["requestBody"] = {"required": True, "content": json_of(RECORD)}
@@ -85,3 +81,15 @@ def more_schemas() -> dict[str, Any]:
 def json_of(schema: dict[str, Any]) -> dict[str, Any]:
     """A body of that form."""
     return {"application/json": {"schema": schema}}
+
+
+def text(part: object, levels: int = LEVELS) -> str:
+    """JSON, with a line for each member of the outermost objects."""
+    if not levels or not isinstance(part, dict):
+        return msgspec.json.encode(part).decode()
+    members = [f"{text(key, 0)}:{text(value, levels - 1)}" for key, value in part.items()]
+    return "{\n" + ",\n".join(members) + "\n}"
+
+
+if __name__ == "__main__":
+    DESCRIPTION.write_text(text(described()) + "\n", "utf-8")
