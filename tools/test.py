@@ -70,7 +70,7 @@ def run_tests(
         and those of the page's modules unless web/ has changed since the last commit.
     thorough
         Everything: all screens, thousands of random villages, compiled bots beside interpreted
-        ones, a hundred interrupts.
+        ones, the server with compiled rules too, a hundred interrupts.
     compiled
         Compile the rules with mypyc first, and run the tests of the rules on that.
     """
@@ -100,6 +100,8 @@ def run_tests(
             ]
             codes = [_run_pytest(["--ignore", str(IN_BROWSER)], chosen)]
             codes += [_told(check) for check in checks]
+        if thorough and not missing():
+            codes.append(_run_pytest([str(TESTS / "server")], "not thorough", _environment(True)))
         if chromium and chromium.result() is None:
             skipped.append(f"tests in a browser: {browser.MISSING}")
         elif chromium:

@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from tests.server.running import Server
 
 from bench.client import Client, Json, Watch, some_action
 from keyflower.server.app import create
@@ -235,7 +236,7 @@ async def to_move(host: Person, guest: Person, table: str) -> tuple[Person, Pers
     return guest, host, await guest.get(f"/tables/{table}")
 
 
-async def played(served: Served) -> Finished:
+async def played(served: Served | Server) -> Finished:
     """Two people pass through the seasons to the end of a game."""
     async with Person(served.address) as ann, Person(served.address) as bob:
         table = await seated(ann, bob, listed=True)

@@ -492,7 +492,7 @@ async def one_game(
         for each in (*sitting, guest, stranger):
             await requests(each, path, last, players, chance, over=True)
         record = (await host.http.get(f"/api{path}/record")).text
-        truth = Truth(Record.loads(record), record)
+        truth = Truth(record)
         names = {each.name: seat for seat, each in enumerate(sitting)}
         guests = {guest.name, stranger.name} - ({stranger.name} if players == LINK_ONLY else set())
         guests = set() if players == UNWATCHED else guests
@@ -557,7 +557,8 @@ def played_evening(folder: Path) -> Evening:
 class Truth:
     """A finished game at every moment, and what each viewer may know of it."""
 
-    def __init__(self, record: Record, text: str) -> None:
+    def __init__(self, text: str) -> None:
+        record = Record.loads(text)
         replay = Replay(record)
         self.text = text
         (self.seal,) = [seal.write() for seal in record.seals]
@@ -570,6 +571,10 @@ class Truth:
         self.last = len(self.moments)
         self.result = [each.total for each in self.game.scores()]
         self._known: dict[tuple[object, ...], Any] = {}
+
+    def __reduce__(self) -> tuple[type["Truth"], tuple[str]]:
+        """Its record as text: compiled objects can't be pickled."""
+        return Truth, (self.text,)
 
     def at(self, seq: int) -> Game:
         """The game after `seq` entries."""
