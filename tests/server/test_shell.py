@@ -1,17 +1,28 @@
 """The page as an app: manifest, icons, and what a link to a page shows elsewhere."""
 
+import asyncio
 import re
 import struct
+import subprocess
+import sys
 from html import unescape
 
 import httpx
 import pytest
 from tests.browser.records import played as bots_played
-from tests.server.serving import ME, OPEN, Finished, Person, Served, seated, serving
+from tests.server.serving import ME, OPEN, SOON, Clock, Finished, Person, Served, seated, serving
 
 from keyflower import Game
 from keyflower.draw.preview import preview_svg
 from keyflower.game import Replay, determinize
+from keyflower.server import creating
+from keyflower.server.metrics import Metrics
+from keyflower.server.pictures import FRESH, Pictures
+from keyflower.server.registry import TableRegistry
+from keyflower.server.settings import Settings
+from keyflower.server.setup import NewTable, SeatWish
+from keyflower.server.storage import Identity, open_store
+from keyflower.server.thinking import Lanes
 
 pytest_plugins = ("tests.server.serving",)
 pytestmark = pytest.mark.anyio
@@ -33,7 +44,8 @@ def card_of(page: str) -> dict[str, str]:
 
 async def fetched(served: Served, path: str, **headers: str) -> httpx.Response:
     """A file, as a program without cookies gets it."""
-    async with httpx.AsyncClient(base_url=served.local, trust_env=False) as anyone:
+    address = served.local
+    async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=SOON) as anyone:
         return await anyone.get(path, headers={k.replace("_", "-"): v for k, v in headers.items()})
 
 
@@ -115,9 +127,45 @@ def test_a_preview_depends_on_nothing_hidden() -> None:
 
 
 @pytest.mark.slow
+async def test_one_preview_is_drawn_at_a_time(database_file: str) -> None:
+    clock = Clock()
+    store = await open_store(database_file)
+    settings = Settings(database=database_file)
+    registry = TableRegistry(settings, store, Lanes(1, warm=False), Metrics(), clock, clock)
+    try:
+        ann = Identity("ann", "Ann", clock(), clock())
+        await store.add_identity(ann)
+        two = NewTable([SeatWish("me"), SeatWish("here", name="Bob")], start=True)
+        one, other = [await creating.create(registry, two, ann) for _ in range(2)]
+        pictures = Pictures(registry)
+        first = asyncio.ensure_future(pictures.preview(one))
+        await asyncio.sleep(0)
+        assert await pictures.preview(other) is None
+        assert await pictures.preview(one) is await first
+        assert size_of(await first or b"") == (1200, 630)
+        assert await pictures.preview(other) not in (None, await first)
+        await one.curtain.show("ann", one.row.to_act[0])
+        await one.moves.act("ann", one.seq, "pass")
+        assert await pictures.preview(one) is await first
+        clock.seconds += FRESH
+        assert await pictures.preview(one) is not await first
+    finally:
+        await registry.close()
+        await store.close()
+
+
+@pytest.mark.slow
+def test_the_server_itself_draws_nothing() -> None:
+    """What makes pixels holds the interpreter meanwhile, so that nobody else would be served."""
+    command = "import sys, keyflower.server.run; sys.exit('resvg_py' in sys.modules)"
+    subprocess.run([sys.executable, "-P", "-c", command], check=True)
+
+
+@pytest.mark.slow
 async def test_pictures_are_limited(database_file: str) -> None:
     with serving(database_file, allowance=1.0) as served:
-        async with httpx.AsyncClient(base_url=served.local, trust_env=False) as eve:
+        address = served.local
+        async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=SOON) as eve:
             codes = [(await eve.get("/preview/x.png")).status_code for _ in range(60)]
     assert codes[0] == 200
     assert 429 in codes

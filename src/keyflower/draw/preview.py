@@ -32,7 +32,10 @@ _VARIABLE: Final = re.compile(r"var\(--([\w-]+)\)")
 
 
 def preview_svg(seen: View, points: Sequence[int] | None = None) -> str:
-    """All villages as a spectator sees them; with the points of a game that is over."""
+    """All villages as a spectator sees them; with the points of a game that is over.
+
+    Land and pieces only: it takes a third of the shapes, and is easier to see at a glance.
+    """
     board = seen.board
     columns, rows = _GRID[board.players]
     across, down = (WIDTH - _EDGE) / columns, (HEIGHT - _EDGE) / rows
@@ -41,7 +44,8 @@ def preview_svg(seen: View, points: Sequence[int] | None = None) -> str:
         x, y = _EDGE + across * (seat % columns), _EDGE + down * (seat // columns)
         width, height = across - _EDGE, down - _EDGE
         drawn.append(rect(x, y, width, height, 18, fill="var(--paper)"))
-        drawn.append(_fitted(village_svg(board, seat, 120), x, y, width, height - _CAPTION - 6))
+        village = village_svg(board, seat, 60, signs=False)  # nobody reads signs in a small picture
+        drawn.append(_fitted(village, x, y, width, height - _CAPTION - 6))
         caption = _caption(board, seat, points)
         drawn.append(_fitted(caption, x, y + height - _CAPTION - 6, width, _CAPTION))
     return _page("".join(drawn))

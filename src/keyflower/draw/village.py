@@ -21,26 +21,31 @@ _TIGHTEST_STRIP: Final = 70
 """On smaller tiles nobody could read a strip."""
 
 
-def village_svg(seen: View | Board, seat: int, size: float = 120, *, theme: str = "light") -> str:
-    """The village of a seat, each tile `size` pixels wide, as a file of its own."""
+def village_svg(
+    seen: View | Board, seat: int, size: float = 120, *, theme: str = "light", signs: bool = True
+) -> str:
+    """The village of a seat, each tile `size` pixels wide, as a file of its own.
+
+    signs: with the houses and what is written on them, not only land and pieces.
+    """
     board = seen.board if isinstance(seen, View) else seen
     if not 0 <= seat < board.players:
         raise ValueError(f"there is no seat {seat} at a table of {board.players}")
-    lands, signs = [], []
+    lands, upright = [], []
     spots = []
     for index in board.villages[seat]:
         x, y = centre(column_of(board.cell[index]), row_of(board.cell[index]))
         spots.append((x, y))
-        land, sign = _tile(board, index, seat, size)
+        land, sign = _tile(board, index, seat, size, signs)
         lands.append(moved(land, x, y))
-        signs.append(moved(sign, x, y))
+        upright.append(moved(sign, x, y))
     left = min(x for x, _ in spots) - RADIUS - _MARGIN
     right = max(x for x, _ in spots) + RADIUS + _MARGIN
     top = min(y for _, y in spots) - APOTHEM - _MARGIN
     bottom = max(y for _, y in spots) + APOTHEM + _MARGIN
     box = (left, top, right - left, bottom - top)
     return picture(
-        "".join(lands + signs),  # badges reach over the edge: no land may hide them
+        "".join(lands + upright),  # badges reach over the edge: no land may hide them
         box,
         box[2] * size / (2 * RADIUS),
         theme,
@@ -49,7 +54,7 @@ def village_svg(seen: View | Board, seat: int, size: float = 120, *, theme: str 
     )
 
 
-def _tile(board: Board, index: int, seat: int, size: float) -> tuple[str, str]:
+def _tile(board: Board, index: int, seat: int, size: float, signs: bool) -> tuple[str, str]:
     """The land of a tile as it lies, and everything upright on it."""
     tile = board.lookup.catalogue.tiles[index]
     lod = lod_for(size)
@@ -58,7 +63,7 @@ def _tile(board: Board, index: int, seat: int, size: float) -> tuple[str, str]:
     land, sign = tile_drawing(tile, side, lod, board.rotation[index], strip)
     workers = _workers(board, index)
     amounts = _goods(board, index)
-    drawn = [sign]
+    drawn = [sign] if signs else []
     if tile.kind == "home":
         drawn.append(_emblem(seat, lod))
     if amounts:

@@ -27,7 +27,7 @@ from keyflower.server.identity import Identities
 from keyflower.server.live import Live
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
-from keyflower.server.pictures import Previews
+from keyflower.server.pictures import Pictures
 from keyflower.server.registry import TableRegistry
 from keyflower.server.replays import Replays
 from keyflower.server.routes import (
@@ -67,6 +67,7 @@ class Server:
     housekeeping: Housekeeping
     identities: Identities
     live: Live
+    pictures: Pictures
 
     def __init__(self, settings: Settings, store: Store, now: Clock, steady: Clock) -> None:
         self.settings = settings
@@ -76,7 +77,6 @@ class Server:
         self.metrics = Metrics()
         self.access = Access(settings, self.metrics, now)
         self.replays = Replays()
-        self.previews = Previews()
         self.turning = TurningPointsOfGames()
 
     @asynccontextmanager
@@ -93,6 +93,7 @@ class Server:
             self.identities = await Identities.open(self.store, self.now())
             self.access.identities = self.identities
             self.live = Live(self.registry, self.access)
+            self.pictures = Pictures(self.registry)
             self.store.listen(self._on_notice)
             await self.identities.reload()  # another process may have created keys while starting
             await self.registry.resume()
@@ -176,7 +177,7 @@ def application(server: Server, description: OpenAPIConfig | None = None) -> Lit
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "metrics": Provide(lambda: server.metrics, sync_to_thread=False),
             "replays": Provide(lambda: server.replays, sync_to_thread=False),
-            "previews": Provide(lambda: server.previews, sync_to_thread=False),
+            "pictures": Provide(lambda: server.pictures, sync_to_thread=False),
             "turning": Provide(lambda: server.turning, sync_to_thread=False),
             "live": Provide(lambda: server.live, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),

@@ -4,42 +4,86 @@ They show what a spectator without an identity may see, and nothing else.
 """
 
 import asyncio
-from functools import lru_cache
 from typing import Final
 
-import resvg_py
-
-from keyflower.draw.mark import icon_svg
-from keyflower.draw.preview import preview_svg, welcome_svg
+from keyflower.formats.position import write_view
 from keyflower.rules.view import SPECTATOR, View
-from keyflower.server.errors import Refusal
+from keyflower.server.drawing import PREVIEW, DrawingError, Order, drawn
+from keyflower.server.errors import Refusal, Unavailable
+from keyflower.server.logs import log
 from keyflower.server.once import Once
 from keyflower.server.registry import TableRegistry
+from keyflower.server.services import Services
 from keyflower.server.tables import Table
 
-ICONS: Final = (180, 192, 512)
-"""The sides of the icons in pixels: for iOS, and for everything else."""
-KEPT: Final = 32  # previews in the cache
+KEPT: Final = 64  # previews in the cache
+FRESH: Final = 60.0
+"""Seconds for which a preview is good enough, whatever happens at its table."""
 
 
-class Previews:
-    """A cache of recent previews."""
+class Preview:
+    """A picture of a table, perhaps still being drawn."""
 
-    def __init__(self) -> None:
-        self._found: Once[str, bytes] = Once(KEPT)
+    __slots__ = ("at", "moment", "task")
 
-    async def of(self, table: Table | None) -> bytes:
-        """A picture of a game; of nothing in particular if there is none to see."""
-        game = None if table is None else table.game
-        if table is None or game is None:
-            return await asyncio.to_thread(welcome)
-        view = View(game.state.clone(), SPECTATOR)
-        points = table.row.result if table.row.status == "finished" else None
+    def __init__(self, moment: tuple[str, int], at: float, task: "asyncio.Task[bytes]") -> None:
+        self.moment = moment  # the table's status, and how long its log was
+        self.at = at
+        self.task = task
 
-        async def work() -> bytes:
-            return await asyncio.to_thread(lambda: png(preview_svg(view, points)))
 
-        return await self._found.get(f"{table.id} {table.seq}", work)
+class Pictures:
+    """Every picture that is drawn once for many; one preview is drawn at a time."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._same: Once[str, dict[str, bytes]] = Once(1)
+        self._kept: dict[str, Preview] = {}  # by table, the oldest first
+        self._busy = False
+
+    async def fixed(self, name: str) -> bytes:
+        """An icon, or the preview of pages without a game."""
+        try:
+            return (await self._same.get("", lambda: drawn(Order())))[name]
+        except DrawingError as error:
+            log.error("no picture could be drawn", error)
+            raise Unavailable("there are no pictures now") from None
+
+    async def preview(self, table: Table) -> bytes | None:
+        """A picture of a game, at most a minute old; none while another one is being drawn."""
+        if table.game is None:
+            return None
+        moment = (table.row.status, table.seq)
+        now = self._services.steady()
+        kept = self._kept.get(table.id)
+        old = kept is None or (kept.moment != moment and now - kept.at >= FRESH)
+        if old and not self._busy:
+            self._busy = True
+            points = table.row.result if table.row.status == "finished" else None
+            order = Order(write_view(View(table.game.state.clone(), SPECTATOR)), points)
+            kept = Preview(moment, now, self._services.start(self._draw(table.id, order)))
+            self._keep(table.id, kept)
+        if kept is None:
+            return None
+        try:
+            return await asyncio.shield(kept.task)
+        except DrawingError:
+            return None
+
+    async def _draw(self, table_id: str, order: Order) -> bytes:
+        try:
+            return (await drawn(order))[PREVIEW]
+        except DrawingError:
+            self._kept.pop(table_id, None)
+            raise
+        finally:
+            self._busy = False
+
+    def _keep(self, table_id: str, preview: Preview) -> None:
+        self._kept.pop(table_id, None)
+        if len(self._kept) >= KEPT:
+            del self._kept[next(iter(self._kept))]
+        self._kept[table_id] = preview
 
 
 async def shown_table(registry: TableRegistry, table_id: str) -> Table | None:
@@ -50,20 +94,3 @@ async def shown_table(registry: TableRegistry, table_id: str) -> Table | None:
     except Refusal:
         return None
     return None if table.fault else table
-
-
-@lru_cache(maxsize=8)
-def icon(size: int, maskable: bool) -> bytes:
-    """The icon of the app; `maskable` fills the square."""
-    return png(icon_svg(size, maskable=maskable))
-
-
-@lru_cache(maxsize=1)
-def welcome() -> bytes:
-    """The preview of pages without a game."""
-    return png(welcome_svg())
-
-
-def png(svg: str) -> bytes:
-    """A drawing in pixels."""
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True))

@@ -6,7 +6,7 @@ from keyflower.server.access import Access, Visitor
 from keyflower.server.identity import Identities
 from keyflower.server.live import Live
 from keyflower.server.metrics import Metrics
-from keyflower.server.pictures import Previews
+from keyflower.server.pictures import Pictures
 from keyflower.server.registry import TableRegistry
 from keyflower.server.replays import Replays
 from keyflower.server.settings import Settings
@@ -22,7 +22,7 @@ OurRegistry = NamedDependency[TableRegistry]
 OurIdentities = NamedDependency[Identities]
 OurLive = NamedDependency[Live]
 OurMetrics = NamedDependency[Metrics]
-OurPreviews = NamedDependency[Previews]
+OurPictures = NamedDependency[Pictures]
 OurReplays = NamedDependency[Replays]
 OurTurningPoints = NamedDependency[TurningPointsOfGames]
 OurSettings = NamedDependency[Settings]

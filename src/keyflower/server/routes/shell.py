@@ -10,24 +10,22 @@ from litestar.params import FromPath
 
 from keyflower.draw.palette import PALETTE
 from keyflower.server.cards import card
-from keyflower.server.pictures import ICONS, icon, shown_table
+from keyflower.server.drawing import ICONS, WELCOME
+from keyflower.server.pictures import shown_table
 from keyflower.server.routes.about import plain_page, preferred
 from keyflower.server.routes.given import (
     OurAccess,
     OurClient,
-    OurPreviews,
+    OurPictures,
     OurRegistry,
     OurVisitor,
 )
-from keyflower.server.static import SHARED_PAGES
+from keyflower.server.static import NOT_KEPT, SHARED_PAGES
 
 Asked = Request[object, object, AppState]
 READ = (HttpMethod.GET, HttpMethod.HEAD)
 A_DAY = "public, max-age=86400"
 MINUTES = "public, max-age=300"
-ICON_FILES = {f"/icon-{size}.png": (size, False) for size in ICONS} | {
-    "/icon-maskable-512.png": (512, True)
-}
 
 
 @route("/manifest.webmanifest", http_method=READ, include_in_schema=False)
@@ -35,10 +33,14 @@ async def manifest(request: Asked) -> Response[bytes]:
     """What a browser must know to install the page as an app."""
     words = preferred(request)
     icons = [
-        {"src": f"/icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"}
-        for size in ICONS
+        {
+            "src": f"/{name}",
+            "sizes": f"{size}x{size}",
+            "type": "image/png",
+            "purpose": "maskable" if maskable else "any",
+        }
+        for name, (size, maskable) in ICONS.items()
     ]
-    largest = {"src": "/icon-maskable-512.png", "sizes": "512x512", "type": "image/png"}
     body: dict[str, Any] = {
         "id": "/",
         "name": "Keyflower",
@@ -52,17 +54,17 @@ async def manifest(request: Asked) -> Response[bytes]:
         "background_color": PALETTE["table"][0],
         "theme_color": PALETTE["paper"][0],
         "categories": ["games"],
-        "icons": [*icons, largest | {"purpose": "maskable"}],
+        "icons": icons,
     }
     headers = {"cache-control": MINUTES, "vary": "accept-language"}
     text = msgspec.json.encode(body)
     return Response(text, media_type="application/manifest+json", headers=headers)
 
 
-@route(list(ICON_FILES), http_method=READ, include_in_schema=False)
-async def app_icon(request: Asked) -> Response[bytes]:
+@route([f"/{name}" for name in ICONS], http_method=READ, include_in_schema=False)
+async def app_icon(request: Asked, pictures: OurPictures) -> Response[bytes]:
     """The icon in one of its sizes."""
-    return picture(icon(*ICON_FILES[request.url.path]), A_DAY)
+    return picture(await pictures.fixed(request.url.path.removeprefix("/")), A_DAY)
 
 
 @route("/worker.js", http_method=READ, include_in_schema=False)
@@ -90,14 +92,20 @@ async def shared_page(
 async def preview(
     name: FromPath[str],
     registry: OurRegistry,
-    previews: OurPreviews,
+    pictures: OurPictures,
     visitor: OurVisitor,
     access: OurAccess,
 ) -> Response[bytes]:
-    """A picture of a game that anyone with its address may see."""
+    """A picture of a game that anyone with its address may see.
+
+    Where another one is being drawn, the welcome picture comes for now.
+    """
     access.allow(access.examples, visitor.address, "pictures")
     table = await shown_table(registry, name.removesuffix(".png"))
-    return picture(await previews.of(table), MINUTES)
+    found = None if table is None else await pictures.preview(table)
+    waits = found is None and table is not None and table.game is not None
+    body = await pictures.fixed(WELCOME) if found is None else found
+    return picture(body, NOT_KEPT if waits else MINUTES)
 
 
 def picture(body: bytes, cache: str) -> Response[bytes]:
