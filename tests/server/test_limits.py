@@ -2,12 +2,20 @@
 
 import math
 import random
+import time
 
+import httpx
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from litestar.types import Receive, Scope, Send
 
+from keyflower.server.access import Access, AccessMiddleware
 from keyflower.server.limits import Bucket, Limits
+from keyflower.server.metrics import Metrics
+from keyflower.server.settings import Settings
+
+pytestmark = pytest.mark.anyio
 
 RATES = st.floats(0.01, 1000)
 BURSTS = st.integers(1, 50)
@@ -36,6 +44,26 @@ def test_what_is_refused_costs_nothing() -> None:
     assert limits.take("a", 0.0, cost=8) == 0.0
     assert [limits.take("a", 0.0, cost=5) for _ in range(3)] == [3.0, 3.0, 3.0]
     assert limits.take("a", 0.0, cost=2) == 0.0
+
+
+def test_what_was_done_already_is_paid_for_later() -> None:
+    limits = Limits(rate=1, burst=10)
+    limits.charge("a", 0.0, cost=13)
+    assert [limits.take("a", now, cost=0) for now in (0.0, 2.0, 3.0)] == [3.0, 1.0, 0.0]
+    assert limits.take("b", 0.0, cost=0) == 0.0
+
+
+async def test_bytes_count_as_requests_do() -> None:
+    async def large(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": bytes(50_000_000), "more_body": False})
+
+    settings = Settings(database="", host="0.0.0.0")
+    app = AccessMiddleware(large, Access(settings, Metrics(), time.time))
+    transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as eve:
+        codes = [(await eve.get(path)).status_code for path in ("/api/bots", "/api/bots", "/")]
+    assert codes == [200, 429, 200]  # the page itself is not counted
 
 
 def test_more_than_the_burst_is_never_allowed() -> None:

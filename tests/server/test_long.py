@@ -4,14 +4,14 @@ import asyncio
 import time
 
 import pytest
-from tests.server.serving import SOON, Person, Served
+from tests.server.serving import SOON, Person, Served, until
 from tests.server.test_tables import refusal
 
 from keyflower.formats.record import Record
 from keyflower.game import Game
 from keyflower.rules.actions import BID, KIND_MASK, UNDO
 from keyflower.server.replays import EVERY, Moments
-from keyflower.server.settings import MOST_ENTRIES
+from keyflower.server.settings import MOST_ENTRIES, MOST_EVENTS
 from keyflower.server.tables import moves
 
 pytest_plugins = ("tests.server.serving",)
@@ -59,6 +59,23 @@ async def test_nobody_waits_for_a_long_record(on_sqlite: Served) -> None:
         waited = max(waited, await longest_wait(on_sqlite, kept))
         assert Record.loads((await kept).text).moves
     assert waited < 1.0  # it was 3.5 s for a smaller one
+
+
+async def test_a_long_log_comes_in_pages(on_sqlite: Served) -> None:
+    text = (await asyncio.to_thread(back_and_forth, 2 * MOST_EVENTS + 10)).dumps()
+    async with Person(on_sqlite.address) as eve:
+        await eve.post("/me")
+        table = (await eve.http.post("/api/records", content=text)).json()["table"]
+        state = await eve.get(f"/tables/{table}")
+        events = state["events"]
+        assert len(events) == MOST_EVENTS
+        while more := await eve.get(f"/tables/{table}/events?since={len(events)}"):
+            assert len(more) <= MOST_EVENTS
+            events += more
+        assert [event["seq"] for event in events] == list(range(state["seq"]))
+        async with eve.watch(table, since=700) as watch:
+            shown = await until(watch, "state")
+        assert shown["events"] == events[700:]
 
 
 async def test_records_beyond_the_limit_are_refused(on_sqlite: Served) -> None:

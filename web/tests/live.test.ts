@@ -45,6 +45,50 @@ describe('joining', () => {
   });
 });
 
+describe('a long log', () => {
+  const log = Array.from({ length: 1201 }, (_, seq) => event(seq, 0, { do: 'pass' }));
+  const asked: string[] = [];
+  beforeEach(() => {
+    asked.length = 0;
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      const since = Number(new URL(path, 'http://x').searchParams.get('since'));
+      return Promise.resolve(new Response(JSON.stringify(log.slice(since, since + 500))));
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('comes in pages, and is shown as a whole with what happened meanwhile', async () => {
+    const heard = vi.fn();
+    live.listen(heard);
+    server.line.says(state({ seq: 1200, events: log.slice(0, 500) }));
+    server.line.says(update({ seq: 1201, events: log.slice(1200) }));
+    expect(live.picture).toBeNull();
+    await vi.waitFor(() => expect(live.picture?.seq).toBe(1201));
+    expect(live.picture?.events.map(({ seq }) => seq)).toEqual(log.map(({ seq }) => seq));
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(asked.map((path) => path.split('?')[1])).toEqual(['since=500&viewer=own', 'since=1000&viewer=own']);
+  });
+
+  it('is asked for again where it could not be fetched', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+    server.line.says(state({ seq: 1200, events: log.slice(0, 500) }));
+    await vi.waitFor(() => expect(live.connection.state).toBe('away'));
+    expect(live.picture).toBeNull();
+  });
+
+  it('is replaced where another seat is shown from the first entry on', async () => {
+    const texts = (): string[] => [...new Set(live.picture?.events.map(({ text }) => text))];
+    const others = log.map((each) => ({ ...each, text: 'winter' }));
+    server.line.says(state({ seq: 400, events: others.slice(0, 400) }));
+    server.line.says(update({ seq: 501, events: others.slice(400, 501) }));
+    expect(texts()).toEqual(['winter']);
+    server.line.says(state({ seq: 501, events: log.slice(0, 500) }));
+    await vi.waitFor(() => expect(texts()).toEqual(['']));
+    expect(asked[0]).toBe('/api/tables/t1/events?since=500&viewer=own');
+  });
+});
+
 describe('telling later', () => {
   it('is one change for all that came until then, and answers after it', async () => {
     let tell = (): void => undefined;

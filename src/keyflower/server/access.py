@@ -79,6 +79,7 @@ class Access:
         times = settings.allowance
         self.by_address = Limits(50 * times, 200 * times)
         self.by_identity = Limits(20 * times, 80 * times)
+        self.bytes_sent = Limits(1e6 * times, 1e7 * times)
         self.newcomers = Limits(0.2 * times, 30 * times)
         self.returning = Limits(0.1 * times, 10 * times)
         self.tables = Limits(0.2 * times, 15 * times)
@@ -92,11 +93,15 @@ class Access:
         self.secure = settings.origin.startswith("https://")
         self.cookie_name = SECURE_COOKIE if self.secure else COOKIE
 
-    def allow(self, limits: Limits, key: str, what: str) -> None:
+    def allow(self, limits: Limits, key: str, what: str, cost: float = 1) -> None:
         """Count one use against somebody's rate limit, or refuse."""
-        wait = limits.take(key, time.monotonic())
+        wait = limits.take(key, time.monotonic(), cost)
         if wait:
             raise TooMany(f"too many {what}: try again in {wait:.1f} seconds", wait)
+
+    def sent(self, address: str, size: int) -> None:
+        """Count the bytes of an answer of the API; the next ones wait for those above the limit."""
+        self.bytes_sent.charge(address, time.monotonic(), size)
 
     def who(self, scope: Scope) -> tuple[str, bool] | None:
         """Whose cookie it is, and whether to issue it again."""
@@ -186,6 +191,8 @@ class AccessMiddleware:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 self._finish(scope, visitor, MutableScopeHeaders.from_message(message))
+            elif message["type"] == "http.response.body" and scope["path"].startswith("/api"):
+                self.access.sent(visitor.address, len(message["body"]))
             await send(message)
 
         try:
@@ -200,6 +207,8 @@ class AccessMiddleware:
     def _admit(self, scope: Scope, headers: Headers, visitor: Visitor) -> None:
         access = self.access
         access.allow(access.by_address, visitor.address, "requests from your address")
+        if scope["path"].startswith("/api"):
+            access.allow(access.bytes_sent, visitor.address, "bytes for your address", cost=0)
         access.check_host(headers.get("host", ""))
         access.check_fetch(scope, headers)
         if scope["type"] != ScopeType.HTTP or scope["method"] not in SAFE:

@@ -68,6 +68,13 @@ class Limits:
         self._drop(now)
         return wait
 
+    def charge(self, key: Hashable, now: float, cost: float) -> None:
+        """Take tokens for what was done already; nothing is allowed until a debt is paid."""
+        bucket = self._buckets.pop(key, None) or Bucket(self.rate, self.burst)
+        bucket.full_at = max(bucket.full_at, now) + cost / self.rate
+        self._buckets[key] = bucket
+        self._drop(now)
+
     def _drop(self, now: float) -> None:
         """Drop full buckets, which are the same as new ones, and those above the maximum."""
         while self._buckets:

@@ -42,16 +42,16 @@ class Connection:
         self.slow = asyncio.Event()
         self.disconnected = asyncio.Event()
         self._waiting: list[bytes] = []
-        self._bytes = 0
+        self.waiting = 0  # bytes
         self._arrived = asyncio.Event()
 
     def push(self, message: bytes) -> None:
         """Queue a message; a viewer who is too far behind is disconnected."""
-        if len(self._waiting) >= MOST_WAITING or self._bytes > MOST_BYTES:
+        if len(self._waiting) >= MOST_WAITING or self.waiting > MOST_BYTES:
             self.slow.set()
             return
         self._waiting.append(message)
-        self._bytes += len(message)
+        self.waiting += len(message)
         self._arrived.set()
 
     def disconnect(self) -> None:
@@ -64,7 +64,7 @@ class Connection:
             self._arrived.clear()
             await self._arrived.wait()
         message = self._waiting.pop(0)
-        self._bytes -= len(message)
+        self.waiting -= len(message)
         return message
 
 
@@ -109,6 +109,7 @@ class Live:
         self.registry.metrics.connections.inc()
         try:
             await table.look(connection, since, chat)
+            self.access.sent(visitor.address, connection.waiting)
             tasks = [
                 asyncio.ensure_future(self._send(socket, connection)),
                 asyncio.ensure_future(self._receive(socket, connection, table, visitor)),

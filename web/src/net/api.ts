@@ -53,6 +53,9 @@ export async function call<T>(
   throw new ApiError(code, message, answer.status, Number(answer.headers.get('retry-after') ?? 0), reason);
 }
 
+/** Events in one answer at most (MOST_EVENTS of the server). */
+export const PAGE = 500;
+
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
@@ -118,8 +121,16 @@ export const api = {
   scores: (id: string) => call<Scores>('GET', `${at(id)}/scores`),
   replay: (id: string, moment: number, viewer = 'own') =>
     call<Frame>('GET', `${at(id)}/replay?at=${moment}&viewer=${viewer}`),
-  events: (id: string, since = 0, viewer = 'own') =>
-    call<GameEvent[]>('GET', `${at(id)}/events?since=${since}&viewer=${viewer}`),
+  /** All of them from a number on, page by page. */
+  events: async (id: string, since = 0, viewer = 'own') => {
+    const found: GameEvent[] = [];
+    for (let page = PAGE; page === PAGE; ) {
+      const more = await call<GameEvent[]>('GET', `${at(id)}/events?since=${since + found.length}&viewer=${viewer}`);
+      found.push(...more);
+      page = more.length;
+    }
+    return found;
+  },
   continueFrom: (id: string, moment: number, seat: number, bot: string) =>
     call<StateBody>('POST', `${at(id)}/continue`, { at: moment, seat, bot }),
   recordPath: (id: string) => `/api${at(id)}/record`,

@@ -4,9 +4,9 @@
  * `picture` (what the server has shown) and `connection` (how the line is).
  */
 
-import { ApiError } from './api';
+import { api, ApiError, PAGE } from './api';
 import { after, type Picture } from './picture';
-import type { ClientMessage, PassMode, Phrase, ServerMessage } from './types';
+import type { ClientMessage, PassMode, Phrase, ServerMessage, StateMessage, UpdateMessage } from './types';
 
 export type Connection =
   | { state: 'connecting' }
@@ -66,6 +66,8 @@ export class Live {
   #told = 0;
   #telling = false;
   #line: Line | null = null;
+  /** What has come while events of a long log are being fetched. */
+  #held: ServerMessage[] | null = null;
   #ids = 0;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -161,6 +163,7 @@ export class Live {
     clearTimeout(this.#pong);
     const line = this.#line;
     this.#line = null;
+    this.#held = null;
     if (line) {
       line.onmessage = line.onclose = null;
       line.close();
@@ -209,7 +212,17 @@ export class Live {
 
   #take(message: ServerMessage): void {
     clearTimeout(this.#pong);
-    this.picture = after(this.picture, message);
+    if (this.#held) {
+      this.#held.push(message);
+      return;
+    }
+    const picture = after(this.picture, message);
+    const told = message.type === 'state' || message.type === 'update';
+    if (told && message.events.length === PAGE && picture && picture.events.length < picture.seq) {
+      void this.#complete(message, picture.events.length);
+      return;
+    }
+    this.picture = picture;
     if (message.type === 'state') this.updates = [];
     else if (message.type === 'update' && this.picture) this.updates.push(this.picture);
     if (message.type === 'state') {
@@ -229,6 +242,22 @@ export class Live {
       this.#telling = true;
       this.#when(() => this.#tell());
     }
+  }
+
+  /** A message has the first of many events only: take it with all of them, then what came since. */
+  async #complete(message: StateMessage | UpdateMessage, since: number): Promise<void> {
+    const line = this.#line;
+    this.#held = [];
+    const more = await api.events(this.#table, since).catch(() => null);
+    if (this.#line !== line) return;
+    if (!more) {
+      this.#lost(0);
+      return;
+    }
+    const held = this.#held;
+    this.#held = null;
+    const events = [...message.events, ...more.filter(({ seq }) => seq < message.seq)];
+    for (const each of [{ ...message, events }, ...held]) this.#take(each);
   }
 
   #send(message: ClientMessage): Promise<number> {

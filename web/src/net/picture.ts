@@ -45,7 +45,8 @@ export function after(
       view: message.view,
       legal: message.legal,
       standing: message.standing,
-      events: withEvents(picture?.events ?? [], message.events),
+      // From the first entry on: the log as another seat saw it must go.
+      events: withEvents(message.events[0]?.seq === 0 ? [] : (picture?.events ?? []), message.events),
       chat: withLines(picture?.chat ?? [], message.chat),
       presence: message.presence,
       seq: message.seq,

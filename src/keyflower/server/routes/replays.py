@@ -97,7 +97,7 @@ async def events(
     since: Moment = 0,
     viewer: Viewer = "own",
 ) -> list[Event]:
-    """The log from an entry on, as a viewer saw it."""
+    """The log from an entry on, as a viewer saw it: 500 events at most, so ask for the rest."""
     table = await registry.visible(table_id, visitor.identity)
     return table.audience.seen_events(viewpoint(table, visitor.identity, viewer), since)
 

@@ -11,7 +11,7 @@ from keyflower.game import Game
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire
 from keyflower.server.errors import TooMany, WrongTime
-from keyflower.server.settings import MOST_WITH_UNDO
+from keyflower.server.settings import MOST_EVENTS, MOST_WITH_UNDO
 from keyflower.server.storage.rows import PassMode, Prepared
 from keyflower.server.tables.fairness import contributes
 from keyflower.server.tables.info import chat_line, table_info, unknown_table
@@ -58,8 +58,9 @@ class Audience:
         return self._state(identity, since, [chat_line(line) for line in lines])
 
     def seen_events(self, viewer: int, since: int = 0) -> list[Event]:
-        """What happened from a number on, as a viewer saw it."""
-        return [event.seen_by(viewer) for event in self._table.events[max(0, since) :]]
+        """What happened from a number on, as a viewer saw it: the first `MOST_EVENTS` of it."""
+        shown = self._table.events[max(0, since) :][:MOST_EVENTS]
+        return [event.seen_by(viewer) for event in shown]
 
     def _state(self, identity: str | None, since: int, chat: list[wire.ChatLine]) -> wire.State:
         table = self._table
