@@ -7,8 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 from tests.server.authenticator import Authenticator
-from tests.server.serving import BOT, ME, SOON, Clock, Person, Served, played, seated, serving
+from tests.server.inside import inside
+from tests.server.serving import BOT, ME, OPEN, SOON, Clock, Person, Served, played, seated, serving
 from tests.server.test_tables import refusal as refused_with
 
 from bench.client import some_action
@@ -287,3 +289,27 @@ async def test_everything_about_a_person_goes(on_sqlite: Served) -> None:
         assert over["table"]["seats"][0]["name"] == ""
         assert (await bob.get("/me/profile"))["people"] == []
         assert len((await bob.get("/me/profile"))["history"]) == 1
+
+
+async def test_deleting_a_profile_reads_only_its_own_tables(sqlite_url: str) -> None:
+    """Others don't wait while every table in memory is read again."""
+    read: list[str] = []
+
+    def note(*executed: Any) -> None:
+        read.extend(str(value) for value in executed[3])
+
+    async with inside(sqlite_url, Clock()) as found:
+        registry = found.server.registry
+        async with found.person() as ann, found.person() as bob:
+            common = await seated(ann, bob)
+            body = {"seats": [ME, OPEN]}
+            others = [(await bob.post("/tables", body))["table"]["id"] for _ in range(3)]
+            assert {common, *others} <= registry.tables.keys()
+            before = set(registry._tasks)
+            event.listen(registry.store._database._engine, "before_cursor_execute", note)
+            await ann.call("DELETE", "/me")
+            if started := registry._tasks - before:
+                await asyncio.wait(started, timeout=SOON)
+            assert common in read
+            assert not set(others) & set(read)
+            assert registry.tables[common].seats[0].kind == "bot"

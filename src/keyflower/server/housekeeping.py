@@ -67,9 +67,7 @@ class Housekeeping:
             changed = await registry.store.delete_table(table_id, kind, before)
         finally:
             await registry.store.release(table_id)
-        for each in changed:
-            if each in registry.tables:
-                await registry.refresh(registry.tables[each])
+        await registry.refresh_all(changed)
         return bool(changed)
 
     async def _guests(self, now: float, days: int) -> None:

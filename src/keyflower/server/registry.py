@@ -179,6 +179,12 @@ class TableRegistry(Services):
         if table.gone and self.tables.get(table.id) is table:
             del self.tables[table.id]
 
+    async def refresh_all(self, changed: list[str]) -> None:
+        """Refresh those of several tables that are in memory."""
+        for table_id in changed:
+            if table_id in self.tables:
+                await self.refresh(self.tables[table_id])
+
     async def _release(self, table: Table) -> None:
         """Drop a table from memory, and let other processes drive it."""
         if self.tables.get(table.id) is table:

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import asyncpg
 import pytest
-from tests.server.storage.rows import act, entry, identity, table
+from tests.server.storage.rows import act, entry, identity, seats, table
 
 from keyflower.server.storage import Store, open_store
 
@@ -88,6 +88,22 @@ async def test_a_process_hears_of_others_and_not_of_itself(pair: Pair) -> None:
     assert await ear.next() == ("", "keys")
     await two.add_table(table("u"), [])
     assert await ear.next() == ("u", "table")
+
+
+async def test_only_the_tables_of_an_erased_person_are_heard_of(pair: Pair) -> None:
+    one, two = pair
+    for name in ("Ann", "Bob"):
+        await one.add_identity(identity(name))
+    await one.add_table(table("alone"), seats("id-Ann"))
+    await one.add_table(table("before", next_table="alone"), seats("id-Bob"))
+    await one.add_table(table("common"), seats("id-Ann", "id-Bob"))
+    await one.add_table(table("other"), seats("id-Bob"))
+    ear = Ear(one)
+    await two.profiles.erase("id-Ann", "planner", 1.0)
+    await two.add_chat("other", 0, "Bob", "hello", 1.0)
+    heard = [await ear.next() for _ in range(4)]
+    assert heard[:3] == [("alone", "table"), ("before", "table"), ("common", "table")]
+    assert heard[3] == ("other", "chat")
 
 
 async def test_a_refused_write_is_not_heard(pair: Pair) -> None:

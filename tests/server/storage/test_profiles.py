@@ -93,7 +93,7 @@ async def test_nothing_stays_of_an_erased_person(store: Store) -> None:
     await store.write(Change(row=row, rated=rated))
 
     changed = await store.profiles.erase("id-zoe", "planner", 50.0)
-    assert sorted(changed) == ["alone", "f", "guest", "p", "w"]
+    assert sorted(changed) == ["alone", "before", "f", "guest", "p", "w"]
 
     def kept(connection: Connection) -> list[str]:
         return [

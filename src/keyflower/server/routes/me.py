@@ -122,9 +122,9 @@ async def link_used(
 async def me_erased(me: Asker, visitor: OurVisitor, store: OurStore, registry: OurRegistry) -> bool:
     """Games that you played alone are deleted; in others' games an unnamed villager takes your
     place. This can't be undone."""
-    await store.profiles.erase(me.id, STAND_IN, registry.steady())
-    registry.on_notice("", "all")  # as in other processes
+    changed = await store.profiles.erase(me.id, STAND_IN, registry.steady())
     visitor.forget = True
+    await registry.refresh_all(changed)
     return True
 
 

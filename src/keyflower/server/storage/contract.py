@@ -24,6 +24,9 @@ class Database(Protocol):
     async def write(self, work: Work[T], what: str = "", table_id: str = "") -> T:
         """Run `work`, and return when it is durable. `what` is told to the other processes."""
 
+    async def change(self, work: Work[list[str]]) -> list[str]:
+        """Run `work`, which returns the tables it has changed: the others hear of each."""
+
     def listen(self, on_notice: OnNotice) -> None:
         """Call `on_notice` whenever another process has changed something."""
 

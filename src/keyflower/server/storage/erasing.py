@@ -21,16 +21,15 @@ def erase(connection: Connection, identity_id: str, bot: str, now: float) -> lis
     if person is None:
         return []
     touched = _touched(connection, identity_id)
+    changed: set[str] = set()
     for table_id, mine in touched.items():
         if mine and not _others(connection, table_id, identity_id):
-            again = update(tables).where(tables.c.next_table == table_id)
-            fields = {"next_table": None, "version": tables.c.version + 1}
-            connection.execute(again.values(fields))
-            expiry.drop_table(connection, table_id)
+            changed.update(expiry.drop_table(connection, table_id))
         else:
             _leave(connection, table_id, identity_id, person.name, bot, now)
+            changed.add(table_id)
     expiry.drop_people(connection, [identity_id])
-    return list(touched)
+    return sorted(changed)
 
 
 def _touched(connection: Connection, identity_id: str) -> dict[str, bool]:

@@ -110,28 +110,27 @@ def _expired(kind: Kind, before: float) -> ColumnElement[bool]:
     return old & (tables.c.status == "finished") & ~people
 
 
-def delete_table(
-    connection: Connection, table_id: str, kind: Kind, before: float
-) -> list[str] | None:
-    """All that belongs to a table, if it is still expired; None if not.
-
-    -> the tables whose rematch it was: their versions move on, so that everyone looks again
-    """
+def delete_table(connection: Connection, table_id: str, kind: Kind, before: float) -> list[str]:
+    """A table, if it is still expired. -> the tables that have changed"""
     still = select(tables.c.id).where(tables.c.id == table_id, _expired(kind, before))
     if connection.execute(still.with_for_update()).first() is None:
-        return None
+        return []
+    return drop_table(connection, table_id)
+
+
+def drop_table(connection: Connection, table_id: str) -> list[str]:
+    """A table and all that belongs to it.
+
+    -> its id, and the tables whose rematch it was: their versions move on, so that everyone looks
+    again
+    """
     rematch = update(tables).where(tables.c.next_table == table_id).returning(tables.c.id)
     fields = {"next_table": None, "version": tables.c.version + 1}
     earlier = list(connection.execute(rematch.values(fields)).scalars())
-    drop_table(connection, table_id)
-    return earlier
-
-
-def drop_table(connection: Connection, table_id: str) -> None:
-    """All that belongs to a table that no other refers to."""
     for part in _OF_A_TABLE:
         connection.execute(delete(part).where(part.c.table_id == table_id))
     connection.execute(delete(tables).where(tables.c.id == table_id))
+    return [table_id, *earlier]
 
 
 def delete_guests(connection: Connection, before: float, limit: int) -> int:

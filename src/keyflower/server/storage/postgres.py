@@ -91,6 +91,17 @@ class PostgresDatabase:
         self._must_be_open()
         return await self._to_the_end(self._write(told))
 
+    async def change(self, work: Work[list[str]]) -> list[str]:
+        """Run `work`, which returns the tables it has changed: the others hear of each."""
+
+        def told(connection: Connection) -> list[str]:
+            changed = work(connection)
+            for table_id in changed:
+                queries.notify(connection, CHANNEL, self._line.payload("table", table_id))
+            return changed
+
+        return await self.write(told)
+
     async def _write(self, work: Work[T]) -> T:
         try:
             async with self._turns, self._engine.begin() as connection:

@@ -74,6 +74,6 @@ class Profiles:
     async def erase(self, identity_id: str, bot: str, now: float) -> list[str]:
         """Erase a person. -> the tables that have changed or are gone
 
-        bot: what plays on for them. Other processes get the notice "all".
+        bot: what plays on for them. Other processes hear of each table.
         """
-        return await self._database.write(lambda c: erasing.erase(c, identity_id, bot, now), "all")
+        return await self._database.change(lambda c: erasing.erase(c, identity_id, bot, now))

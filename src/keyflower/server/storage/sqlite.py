@@ -101,6 +101,10 @@ class SqliteDatabase:
         self._waiting.put(_Write(work, done))
         return await done
 
+    async def change(self, work: Work[list[str]]) -> list[str]:
+        """Have the writer run `work`; no other process needs a notice."""
+        return await self.write(work)
+
     def listen(self, on_notice: OnNotice) -> None:
         """Does nothing: no other process can send notices."""
 

@@ -239,14 +239,7 @@ class Store:
 
         -> ids of the tables that have changed, itself first; other processes hear of each
         """
-        earlier = await self._database.write(
-            lambda c: expiry.delete_table(c, table_id, kind, before), "table", table_id
-        )
-        if earlier is None:
-            return []
-        for other in earlier:
-            await self._database.write(lambda c: None, "table", other)  # only to tell
-        return [table_id, *earlier]
+        return await self._database.change(lambda c: expiry.delete_table(c, table_id, kind, before))
 
     async def delete_guests(self, before: float, limit: int) -> int:
         """Delete people who were not seen since and have no table at all. -> how many"""
