@@ -148,6 +148,20 @@ async def test_a_table_that_waits_can_be_joined(previous: Served) -> None:
     assert (state["you"]["contribute"], state["table"]["commitment"]) == (False, "")
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("erased", "left"), [(0, ("", "…")), (1, ("Guest", "hello"))])
+async def test_chat_goes_with_who_said_it_and_nobody_else(
+    previous: Served, erased: int, left: tuple[str, str]
+) -> None:
+    """Both players had the same name; the first one said something."""
+    path = f"/tables/{GAMES['tables']['over']}"
+    ann, bob = people(previous)
+    async with ann, bob:
+        await (ann, bob)[erased].call("DELETE", "/me")
+        state = await (bob, ann)[erased].get(path)
+    assert [(line["name"], line["text"]) for line in state["chat"]] == [left]
+
+
 # ---- Fair draws of version 1
 
 

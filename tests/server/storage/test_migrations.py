@@ -310,3 +310,34 @@ async def test_games_of_earlier_versions_have_no_secret_and_later_ones_do(empty_
     assert found is not None
     assert (found[0].sealed, found[0].broken) == (None, "damaged columns: sealed")
     await store.close()
+
+
+ELEVENTH = """
+INSERT INTO identities VALUES ('ann', 'Ann', 1.5, 2.5, '');
+INSERT INTO identities VALUES ('eve', 'Ann', 1.5, 2.5, '');
+INSERT INTO tables (id, version, status, invite, listed, watchable, setup, engine, catalogue,
+    seq, to_act, created_at, updated_at)
+    VALUES ('t', 1, 'playing', 'i', false, true, '{}', '1', '3', 0, '[0]', 4.5, 5.5);
+INSERT INTO seats (table_id, seat, kind, identity, name, bot, stand_in, pass_mode, reserve)
+    VALUES ('t', 0, 'person', 'ann', 'Ann', '', false, '', 0.0);
+INSERT INTO seats (table_id, seat, kind, identity, name, bot, stand_in, pass_mode, reserve)
+    VALUES ('t', 1, 'person', 'eve', 'Ann 2', '', false, '', 0.0);
+INSERT INTO chat VALUES ('t', 0, 0, 'Ann', 'hello', 6.5, '');
+INSERT INTO chat VALUES ('t', 1, 1, 'Ann 2', 'hi', 6.5, '');
+INSERT INTO chat VALUES ('t', 2, 1, 'Bob', 'I must go', 6.5, '');
+"""
+"""What the version before chat lines had owners wrote: Bob had a seat before Eve took it."""
+
+
+@pytest.mark.parametrize(
+    ("erased", "left"),
+    [("eve", ["hello", "…", "I must go"]), ("ann", ["…", "hi", "I must go"])],
+)
+async def test_earlier_chat_goes_with_who_sat_there_and_had_that_name(
+    empty_url: str, erased: str, left: list[str]
+) -> None:
+    await made_by(empty_url, "0011", ELEVENTH)
+    store = await open_store(empty_url)
+    assert await store.profiles.erase(erased, "planner", 9.0) == ["t"]
+    assert [line.text for line in await store.chat("t")] == left
+    await store.close()

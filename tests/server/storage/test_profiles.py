@@ -118,3 +118,29 @@ async def test_nothing_stays_of_an_erased_person(store: Store) -> None:
     assert [line.text for line in await store.chat("p")] == ["…", "Hello"]
     assert len(await store.profiles.ratings_of("id-bob")) == 1
     assert await store.profiles.erase("id-zoe", "planner", 60.0) == []
+
+
+async def test_others_of_the_same_name_keep_what_they_said(store: Store) -> None:
+    for name in ("ann", "eve"):
+        await store.add_identity(identity(name))
+    sitting = seats("id-ann", "id-eve")
+    sitting[0].name, sitting[1].name = "ann", "eve"
+    await store.add_table(table(), sitting)
+    await store.add_chat("t", 0, "ann", "Hello", 5.0)
+    await store.add_chat("t", 1, "eve", "Hi", 6.0)
+    await store.set_identity("id-eve", "ann", "")
+    await store.profiles.erase("id-eve", "planner", 50.0)
+    said = [(line.name, line.text) for line in await store.chat("t")]
+    assert said == [("ann", "Hello"), ("", "…")]
+
+
+async def test_what_somebody_said_before_they_left_goes_too(store: Store) -> None:
+    for name in ("ann", "eve"):
+        await store.add_identity(identity(name))
+    sitting = seats("id-ann", "id-eve")
+    sitting[1].name = "eve"
+    await store.add_table(table(), sitting)
+    await store.add_chat("t", 1, "eve", "I must go", 5.0)
+    await store.write(Change(row=table(version=1), seats=seats("id-ann", None)[1:]))
+    assert await store.profiles.erase("id-eve", "planner", 50.0) == ["t"]
+    assert [(line.name, line.text) for line in await store.chat("t")] == [("", "…")]

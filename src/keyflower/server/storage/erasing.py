@@ -17,8 +17,7 @@ def erase(connection: Connection, identity_id: str, bot: str, now: float) -> lis
     bot: what plays on for them.
     """
     me = select(identities).where(identities.c.id == identity_id).with_for_update()
-    person = connection.execute(me).first()
-    if person is None:
+    if connection.execute(me).first() is None:
         return []
     touched = _touched(connection, identity_id)
     changed: set[str] = set()
@@ -26,7 +25,7 @@ def erase(connection: Connection, identity_id: str, bot: str, now: float) -> lis
         if mine and not _others(connection, table_id, identity_id):
             changed.update(expiry.drop_table(connection, table_id))
         else:
-            _leave(connection, table_id, identity_id, person.name, bot, now)
+            _leave(connection, table_id, identity_id, bot, now)
             changed.add(table_id)
     expiry.drop_people(connection, [identity_id])
     return sorted(changed)
@@ -37,7 +36,8 @@ def _touched(connection: Connection, identity_id: str) -> dict[str, bool]:
     seated = exists().where((seats.c.table_id == tables.c.id) & (seats.c.identity == identity_id))
     mine = or_(seated, tables.c.host == identity_id, tables.c.uploaded_by == identity_id)
     guest = exists().where((guests.c.table_id == tables.c.id) & (guests.c.identity == identity_id))
-    found = select(tables.c.id, mine.label("mine")).where(or_(mine, guest))
+    spoke = exists().where((chat.c.table_id == tables.c.id) & (chat.c.identity == identity_id))
+    found = select(tables.c.id, mine.label("mine")).where(or_(mine, guest, spoke))
     rows = connection.execute(found.order_by(tables.c.id).with_for_update()).all()
     return {row.id: bool(row.mine) for row in rows}
 
@@ -52,16 +52,13 @@ def _others(connection: Connection, table_id: str, identity_id: str) -> list[str
     return list(connection.execute(people.order_by(seats.c.seat)).scalars())
 
 
-def _leave(
-    connection: Connection, table_id: str, identity_id: str, name: str, bot: str, now: float
-) -> None:
+def _leave(connection: Connection, table_id: str, identity_id: str, bot: str, now: float) -> None:
     """The versions move on, so that everyone looks again."""
     table = connection.execute(select(tables).where(tables.c.id == table_id)).one()
     sat = (seats.c.table_id == table_id) & (seats.c.identity == identity_id)
-    names = {name, *connection.execute(select(seats.c.name).where(sat)).scalars()}
-    said = (chat.c.table_id == table_id) & chat.c.name.in_(names)
+    said = (chat.c.table_id == table_id) & (chat.c.identity == identity_id)
     connection.execute(update(chat).where(said, chat.c.text != "").values(text=SILENT))
-    connection.execute(update(chat).where(said).values(name=""))
+    connection.execute(update(chat).where(said).values(name="", identity=None))
     unnamed: dict[str, Any] = {"identity": None, "name": "", "face": "", "pass_mode": ""}
     if table.status == "waiting":
         unnamed |= {"kind": "open", "bot": ""}

@@ -67,7 +67,7 @@ _CHANGING: Final = (
 )
 """What a change writes of a table; the rest never changes, or is written by itself."""
 _LOG: Final = tuple(column for column in log.c if column.name != "table_id")
-_CHAT: Final = tuple(column for column in chat.c if column.name != "table_id")
+_CHAT: Final = tuple(chat.c[name] for name in ChatRow.__struct_fields__)
 
 
 # --- identities, links, keys
@@ -405,8 +405,10 @@ def add_chat(
         raise StorageError(f"there is no table {table_id}")
     count = select(func.coalesce(func.max(chat.c.number) + 1, 0))
     number = connection.execute(count.where(chat.c.table_id == table_id)).scalar_one()
+    sits = (seats.c.table_id == table_id) & (seats.c.seat == seat) & (seats.c.name == name)
+    identity = connection.execute(select(seats.c.identity).where(sits)).scalar()
     row = ChatRow(number, seat, name, said, at, phrase)
-    _insert(connection, chat, table_id, [row])
+    connection.execute(_inserting(chat), _of(table_id, row) | {"identity": identity})
     return row
 
 

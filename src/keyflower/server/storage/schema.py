@@ -264,6 +264,7 @@ chat: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("phrase", Text, nullable=False, server_default=EMPTY),  # its id, instead of a text
+    Column("identity", Text, index=True),  # who said it; may be gone
     sqlite_with_rowid=False,
 )
 
