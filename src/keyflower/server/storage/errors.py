@@ -51,13 +51,16 @@ def storage_error(error: Exception) -> StorageError:
 
 
 def one_line(error: Exception) -> str:
-    """What the database says is wrong, without the statement and its parameters."""
+    """What the database says is wrong, without the statement, its parameters and rows."""
     told: BaseException = error
     if isinstance(error, DBAPIError) and error.orig is not None:
         told = error.orig.__cause__ or error.orig  # asyncpg's own is below that of its adapter
     if isinstance(told, OSError) and told.strerror:
         return told.strerror
-    return " ".join(str(told).split()) or type(told).__name__
+    message = str(told.args[0]) if told.args else ""  # PostgreSQL's details quote the row
+    if message.startswith("invalid input"):
+        message = message.partition(": ")[0]  # and this quotes the parameter
+    return " ".join(message.split()) or type(told).__name__
 
 
 def _kind(error: IntegrityError) -> str:

@@ -46,6 +46,7 @@ class PostgresDatabase:
             pool_size=_WRITERS + _READERS,
             max_overflow=0,
             pool_pre_ping=True,  # it may have been restarted
+            hide_parameters=True,
         )
         self._reading = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
@@ -77,7 +78,7 @@ class PostgresDatabase:
             async with self._reading.begin() as connection:
                 return await connection.run_sync(work)
         except DATABASE_ERRORS as error:
-            raise storage_error(error) from error
+            raise storage_error(error) from None
 
     async def write(self, work: Work[T], what: str = "", table_id: str = "") -> T:
         """Run `work` in its own transaction, which notifies the other processes."""
@@ -107,7 +108,7 @@ class PostgresDatabase:
             async with self._turns, self._engine.begin() as connection:
                 return await connection.run_sync(work)
         except DATABASE_ERRORS as error:
-            raise storage_error(error) from error
+            raise storage_error(error) from None
 
     def listen(self, on_notice: OnNotice) -> None:
         """Call `on_notice` whenever another process has changed something."""

@@ -59,7 +59,9 @@ class SqliteDatabase:
         self._loop = loop
         self._closed = False
         self._lock = _lock(path)
-        self._engine = create_engine(URL.create("sqlite", database=str(path)), pool_size=_READERS)
+        self._engine = create_engine(
+            URL.create("sqlite", database=str(path)), pool_size=_READERS, hide_parameters=True
+        )
         event.listen(self._engine, "connect", _connected)
         event.listen(self._engine, "begin", _begun)
         self._writing = self._engine.execution_options(begin="BEGIN IMMEDIATE")
@@ -136,7 +138,7 @@ class SqliteDatabase:
             with self._engine.begin() as connection:
                 return work(connection)
         except DATABASE_ERRORS as error:
-            raise storage_error(error) from error
+            raise storage_error(error) from None
 
     def _write_all(self) -> None:
         last = False
