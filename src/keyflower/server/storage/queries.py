@@ -244,11 +244,11 @@ def damaged_columns(connection: Connection, table_id: str) -> list[str]:
     """Columns of a table and its seats with invalid values."""
     found = []
     for row in connection.execute(select(tables).where(tables.c.id == table_id)).all():
-        found += _read(TableRow, _fields(row), _SAFE_TABLE)[1]
+        found += _read(_SAFE_TABLE, _fields(row))[1]
     for row in connection.execute(select(seats).where(seats.c.table_id == table_id)).all():
         fields = _fields(row)
         del fields["table_id"]
-        found += [f"{name} of a seat" for name in _read(SeatRow, fields, _SAFE_SEAT)[1]]
+        found += [f"{name} of a seat" for name in _read(_SAFE_SEAT, fields)[1]]
     return found
 
 
@@ -325,7 +325,7 @@ def seated(
     found = select(tables).where(wanted).order_by(newest.desc(), tables.c.id).limit(limit)
     rows = {}
     for row in connection.execute(found).all():
-        made, wrong = _read(TableRow, _fields(row), _SAFE_TABLE)
+        made, wrong = _read(_SAFE_TABLE, _fields(row))
         rows[made.id] = _blamed(made, wrong)
     sitting: dict[str, list[SeatRow]] = {table_id: [] for table_id in rows}
     if rows:
@@ -333,7 +333,7 @@ def seated(
         for seat in connection.execute(there).all():
             fields = _fields(seat)
             table_id = fields.pop("table_id")
-            sat, wrong = _read(SeatRow, fields, _SAFE_SEAT)
+            sat, wrong = _read(_SAFE_SEAT, fields)
             sitting[table_id].append(sat)
             rows[table_id] = _blamed(rows[table_id], wrong)
     return [(row, sitting[table_id]) for table_id, row in rows.items()]
@@ -345,29 +345,21 @@ def _fields(row: Any) -> dict[str, Any]:
 
 
 # Replacements for invalid values: they never reveal more.
-_SAFE_TABLE: Final[dict[str, Any]] = {
-    "version": 0,
-    "status": "playing",
-    "listed": False,
-    "watchable": False,
-    "setup": {},
-    "seq": 0,
-    "to_act": [],
-    "created_at": 0.0,
-    "updated_at": 0.0,
-}
-_SAFE_SEAT: Final[dict[str, Any]] = {
-    "seat": -1,
-    "kind": "open",
-    "stand_in": False,
-    "reserve": 0.0,
-    "unlocked": False,
-    "prepared": {},
-}
+_SAFE_TABLE: Final = TableRow(
+    id="",
+    status="playing",
+    invite="",
+    engine="",
+    catalogue="",
+    created_at=0.0,
+    updated_at=0.0,
+)
+_SAFE_SEAT: Final = SeatRow(seat=-1)
 
 
-def _read(kind: type[Row], fields: dict[str, Any], safe: dict[str, Any]) -> tuple[Row, list[str]]:
-    """A row, and the names of columns with invalid values; those get safe values."""
+def _read(safe: Row, fields: dict[str, Any]) -> tuple[Row, list[str]]:
+    """A row, and the names of columns with invalid values; those get the values of a safe row."""
+    kind = type(safe)
     try:
         return msgspec.convert(fields, kind), []
     except msgspec.ValidationError:
@@ -377,7 +369,7 @@ def _read(kind: type[Row], fields: dict[str, Any], safe: dict[str, Any]) -> tupl
                 msgspec.convert(fields[field.name], field.type)
             except msgspec.ValidationError:
                 wrong.append(field.name)
-                fields[field.name] = safe.get(field.name, "" if field.type is str else None)
+                fields[field.name] = getattr(safe, field.name)
         return msgspec.convert(fields, kind), wrong
 
 
