@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from keyflower.rules.errors import KeyflowerError
-from keyflower.server.text import BLANK, TextError, checked_chat, checked_name
+from keyflower.server.text import BLANK, TextError, checked_chat, checked_name, distinct
 
 CHECKS = pytest.mark.parametrize("checked", [checked_name, checked_chat])
 Check = Callable[[str], str]
@@ -88,8 +88,10 @@ def test_accents_become_part_of_their_letter() -> None:
         ("x\u0489\u0489\u200c\u0489", "2 combining marks in a row at most"),
         ("\u200d", "must show something"),
         ("\u200c \u200d", "must show something"),
-        ("\u3164", "must show something"),
-        ("\u2800", "must show something"),
+        ("a\u034f", "can't contain U+034F, which shows nothing"),
+        ("a\u17b5", "can't contain U+17B5, which shows nothing"),
+        ("\u3164", "can't contain U+3164, which shows nothing"),
+        ("\u2800", "can't contain U+2800, which shows nothing"),
         ("\u0301", "must show something"),
         ("\ufe0f", "must show something"),
         ("\u0301 \u0301", "must show something"),
@@ -101,6 +103,28 @@ def test_what_is_wrong_is_said(checked: Check, text: str, said: str) -> None:
     assert said in str(refused.value)
     assert str(refused.value).isprintable()
     assert isinstance(refused.value, KeyflowerError)
+
+
+@pytest.mark.parametrize(
+    "alike",
+    [
+        *(
+            "ann",
+            "ANN",
+            "\uff21nn",
+            "A\ufe0fnn",
+            "Ann\ufe0e",
+            "Ann\u034f",
+            "Ann\u17b5",
+            "Ann\u180b",
+        ),
+        *("An\u200bn", "\u2060Ann", "Ann\u3164", "Ann\U000e0100", "Ann\U000e0fff", "\ufff0Ann"),
+    ],
+)
+def test_no_two_names_at_a_table_look_alike(alike: str) -> None:
+    assert distinct(alike, ["Ann"]) == f"{alike} 2"
+    assert distinct("Ann", ["Bob", alike]) == "Ann 2"
+    assert distinct(alike, ["Ann", "Ann 2", "Anna"]) == f"{alike} 3"
 
 
 def test_a_name_is_one_line_of_24_characters() -> None:

@@ -23,8 +23,14 @@ SPACES: Final = f" \u00a0\u1680{WIDTHS}\u202f\u205f\u3000"
 SPACES_IN_A_ROW: Final = re.compile(f"[{SPACES}]+")
 JOINERS: Final = "\u200c\u200d"
 BIDI: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and symbols that show nothing."""
+BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters, marks and symbols that show nothing."""
+IGNORED: Final = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f"
+    "\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
+    "\U000e0000-\U000e0fff]+"
+)
+"""Unicode's Default_Ignorable_Code_Point: what shows nothing, or only changes its neighbours."""
 STRAY_JOINER: Final = re.compile(
     f"(?:^|[\\x00-\\xff{JOINERS}])[{JOINERS}]|[{JOINERS}](?:$|[\\x00-\\xff])"
 )
@@ -61,12 +67,18 @@ def distinct(name: str, others: list[str]) -> str:
     >>> distinct("Ann", ["ann", "Bob"])
     'Ann 2'
     """
-    taken = {other.casefold() for other in others}
+    taken = {_looks(other) for other in others}
     number, shown = 1, name
-    while shown.casefold() in taken:
+    while _looks(shown) in taken:
         number += 1
         shown = f"{name[: LONGEST_NAME - 2]} {number}"
     return shown
+
+
+def _looks(name: str) -> str:
+    """The same for names that look alike: Unicode's NFKC_Casefold."""
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return unicodedata.normalize("NFKC", IGNORED.sub("", folded))
 
 
 def checked_chat(text: str) -> str:
@@ -113,7 +125,7 @@ def _check_characters(text: str, what: str, controls: str) -> None:
                 raise TextError(f"{what} can't have that many accents on one letter: {said}")
         elif character not in JOINERS:
             marks = 0
-            visible = visible or (_shows(category) and character not in BLANK)
+            visible = visible or _shows(category)
     if not visible:
         raise TextError(f"{what} must show something: a letter, a digit or a sign")
 
@@ -133,6 +145,8 @@ def _wrong(character: str, category: str) -> str:
         return "which turns the direction of writing"
     if category == "Cf" and character not in JOINERS:
         return "an invisible format character"
+    if character in BLANK:
+        return "which shows nothing"
     if category == "Cs":
         return "half of a character"
     if category == "Co":
