@@ -156,6 +156,8 @@ async def test_answers_that_prove_nothing_are_refused(named: Served, clock: Cloc
     copied = copy.copy(device)
     assert (await ann.post("/me/passkeys/use", {"credential": device.get(await asked())}))["name"]
     assert await refused(copied.get(await asked())) == "unknown"  # counts behind the device
+    copied.uses = 0
+    assert await refused(copied.get(await asked())) == "unknown"  # no longer counts
     late = device.get(await asked())
     clock.seconds += CHALLENGE_LIFE + 1
     assert await refused(late) == "bad-request"
@@ -163,6 +165,32 @@ async def test_answers_that_prove_nothing_are_refused(named: Served, clock: Cloc
     assert await refusal(eve, "POST", "/me/passkeys", {"credential": taken}) == "bad-request"
     assert await name_of(eve) == "Eve"
     assert (await eve.get("/me/profile"))["passkeys"] == []
+
+
+async def test_a_challenge_is_for_one_purpose_and_person(named: Served) -> None:
+    device = Authenticator("http://play.example", b"of Ann alone")
+    ann, eve = await called(named, "Ann"), await called(named, "Eve")
+    await with_passkey(ann, device)
+    other = Authenticator("http://play.example", b"another")
+    for made in (await ann.post("/me/passkeys/offer"), await eve.post("/me/passkeys/ask")):
+        body = {"credential": other.create(made)}
+        assert await refusal(eve, "POST", "/me/passkeys", body) == "bad-request"
+    body = {"credential": device.get(await ann.post("/me/passkeys/offer"))}
+    assert await refusal(eve, "POST", "/me/passkeys/use", body) == "bad-request"
+    assert (await eve.get("/me/profile"))["passkeys"] == []
+
+
+async def test_passkeys_offered_at_once_are_still_few(named: Served) -> None:
+    ann = await called(named, "Ann")
+    offers = [await ann.post("/me/passkeys/offer") for _ in range(MOST + 2)]
+    answers = [
+        Authenticator("http://play.example", b"one of many %d" % number).create(options)
+        for number, options in enumerate(offers)
+    ]
+    kept = [ann.http.post("/api/me/passkeys", json={"credential": each}) for each in answers]
+    codes = [answer.status_code for answer in await asyncio.gather(*kept)]
+    assert sorted(codes) == [200] * MOST + [400] * 2
+    assert len((await ann.get("/me/profile"))["passkeys"]) == MOST
 
 
 async def test_passkeys_are_few_and_need_a_host_name(named: Served, on_sqlite: Served) -> None:

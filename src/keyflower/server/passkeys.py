@@ -1,9 +1,11 @@
 """Passkeys: a device proves who somebody is, without a password (WebAuthn).
 
 They belong to a host name, so they need one: `--origin https://play.example`, or localhost. A
-challenge is stored until it is answered or five minutes old; each is accepted once.
+challenge is stored until it is answered or five minutes old; each is accepted once, and only for
+what it was made for: a new passkey of one person, or coming back.
 """
 
+import hashlib
 import ipaddress
 import secrets
 from collections.abc import Callable
@@ -52,20 +54,20 @@ class Passkeys:
         """Options with which a browser makes a passkey for somebody."""
         theirs = await self._profiles.passkeys_of(me.id)
         if len(theirs) >= MOST:
-            raise Refusal(f"you have {MOST} passkeys: remove one first")
+            raise too_many()
         options, _ = self._server.register_begin(
             PublicKeyCredentialUserEntity(name=me.name, id=me.id.encode(), display_name=me.name),
             [AttestedCredentialData(each.credential) for each in theirs],
             ResidentKeyRequirement.REQUIRED,
             CHECK,
-            challenge=await self._challenge(now),
+            challenge=await self._challenge(me.id, now),
         )
         return dict(options.public_key)
 
     async def keep(self, me: Identity, answer: Json, now: float) -> None:
         """Store the passkey that a browser made."""
         made = understood(lambda: RegistrationResponse.from_dict(answer))
-        state = await self._answered(made.response.client_data.challenge, now)
+        state = await self._answered(me.id, made.response.client_data.challenge, now)
         data = understood(lambda: self._server.register_complete(state, made))
         credential = data.credential_data
         if credential is None:
@@ -73,43 +75,43 @@ class Passkeys:
         key = websafe_encode(credential.credential_id)
         passkey = Passkey(key, me.id, bytes(credential), data.counter, now, now)
         try:
-            await self._profiles.add_passkey(passkey)
+            if not await self._profiles.add_passkey(passkey, MOST):
+                raise too_many()
         except Conflict:
             raise Refusal("this passkey is known already") from None
 
     async def ask(self, now: float) -> Json:
         """Options with which a browser shows the passkeys that it has for this server."""
         options, _ = self._server.authenticate_begin(
-            None, CHECK, challenge=await self._challenge(now)
+            None, CHECK, challenge=await self._challenge("", now)
         )
         return dict(options.public_key)
 
     async def owner(self, answer: Json, now: float) -> str:
         """The identity that a passkey proves."""
         given = understood(lambda: AuthenticationResponse.from_dict(answer))
-        state = await self._answered(given.response.client_data.challenge, now)
+        state = await self._answered("", given.response.client_data.challenge, now)
         known = await self._profiles.passkey(websafe_encode(given.raw_id))
         if known is None:
             raise Unknown("this passkey isn't known here: it may have been removed")
         credential = AttestedCredentialData(known.credential)
         understood(lambda: self._server.authenticate_complete(state, [credential], given))
         uses = given.response.authenticator_data.counter
-        if uses and uses <= known.uses:
+        if not await self._profiles.use_passkey(known.id, uses, now):
             raise Unknown("this passkey has been copied: use another way to come back")
-        await self._profiles.use_passkey(known.id, uses, now)
         return known.identity
 
-    async def _challenge(self, now: float) -> bytes:
+    async def _challenge(self, owner: str, now: float) -> bytes:
+        """owner: of the new passkey; empty to come back, when nobody knows yet who it is."""
         challenge = secrets.token_bytes(32)
-        await self._profiles.add_challenge(websafe_encode(challenge), now + CHALLENGE_LIFE)
+        await self._profiles.add_challenge(_bound(owner, challenge), now + CHALLENGE_LIFE)
         return challenge
 
-    async def _answered(self, challenge: bytes, now: float) -> Json:
+    async def _answered(self, owner: str, challenge: bytes, now: float) -> Json:
         """What the library must know to check an answer; the challenge is used up."""
-        text = websafe_encode(challenge)
-        if not await self._profiles.take_challenge(text, now):
+        if not await self._profiles.take_challenge(_bound(owner, challenge), now):
             raise Refusal("this took too long, or was sent twice: try again")
-        return {"challenge": text, "user_verification": CHECK}
+        return {"challenge": websafe_encode(challenge), "user_verification": CHECK}
 
 
 def understood(work: Callable[[], T]) -> T:
@@ -120,9 +122,19 @@ def understood(work: Callable[[], T]) -> T:
         raise invalid() from None
 
 
+def too_many() -> Refusal:
+    """For those who have as many passkeys as one person can have."""
+    return Refusal(f"you have {MOST} passkeys: remove one first")
+
+
 def invalid() -> Refusal:
     """For answers that no browser gives."""
     return Refusal("this isn't a valid answer of a passkey")
+
+
+def _bound(owner: str, challenge: bytes) -> str:
+    """A challenge as it is stored: no answer fits it but that of its owner."""
+    return hashlib.sha256(f"{owner}:".encode() + challenge).hexdigest()
 
 
 def _is_address(host: str) -> bool:

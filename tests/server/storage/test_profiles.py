@@ -35,15 +35,32 @@ async def test_a_challenge_is_accepted_once_and_in_time(store: Store) -> None:
 async def test_passkeys_belong_to_one_person(store: Store) -> None:
     for name in ("ann", "bob"):
         await store.add_identity(identity(name))
-    await store.profiles.add_passkey(passkey("k", "id-ann"))
+    await store.profiles.add_passkey(passkey("k", "id-ann"), 9)
     with pytest.raises(Conflict):
-        await store.profiles.add_passkey(passkey("k", "id-bob"))
+        await store.profiles.add_passkey(passkey("k", "id-bob"), 9)
     await store.profiles.use_passkey("k", 7, 20.0)
     (mine,) = await store.profiles.passkeys_of("id-ann")
     assert (mine.uses, mine.used_at, mine.credential) == (7, 20.0, b"key")
     assert await store.profiles.drop_passkey("id-bob", "k") is False
     assert await store.profiles.drop_passkey("id-ann", "k") is True
     assert await store.profiles.passkey("k") is None
+
+
+async def test_no_more_passkeys_are_kept_than_allowed(store: Store) -> None:
+    await store.add_identity(identity("ann"))
+    added = [store.profiles.add_passkey(passkey(f"k{n}", "id-ann"), 3) for n in range(8)]
+    assert sorted(await asyncio.gather(*added)) == [False] * 5 + [True] * 3
+    assert len(await store.profiles.passkeys_of("id-ann")) == 3
+
+
+async def test_a_passkey_counts_upwards_once_it_counts(store: Store) -> None:
+    await store.add_identity(identity("ann"))
+    await store.profiles.add_passkey(passkey("k", "id-ann"), 9)
+    for uses, accepted in ((0, True), (0, True), (7, True), (7, False), (6, False), (0, False)):
+        assert await store.profiles.use_passkey("k", uses, 20.0) is accepted
+    copies = [store.profiles.use_passkey("k", 8, 30.0) for _ in range(4)]
+    assert sorted(await asyncio.gather(*copies)) == [False, False, False, True]
+    assert await store.profiles.use_passkey("unknown", 1, 40.0) is False
 
 
 async def test_games_that_end_at_once_are_all_rated(store: Store) -> None:
@@ -86,7 +103,7 @@ async def test_nothing_stays_of_an_erased_person(store: Store) -> None:
     await store.admit("guest", "id-zoe")
     await store.add_link("hash", "id-zoe", 100.0)
     await store.put_user_settings("id-zoe", {"sound": True}, 5.0)
-    await store.profiles.add_passkey(passkey("k", "id-zoe"))
+    await store.profiles.add_passkey(passkey("k", "id-zoe"), 9)
     await store.profiles.put_recovery("id-zoe", "hash", 5.0)
     rated = [player("id-zoe", 1), player("id-bob", 2)]
     row = table("f", version=1, status="finished", host="id-zoe", uploaded_by="id-zoe")

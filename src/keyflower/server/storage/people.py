@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from keyflower.server.skill import Skill, after
+from keyflower.server.storage import expiry
 from keyflower.server.storage.rows import Met, Passkey, Player, RatingRow
 from keyflower.server.storage.schema import (
     challenges,
@@ -41,8 +42,13 @@ def take_challenge(connection: Connection, challenge: str, now: float) -> bool:
     return connection.execute(taken).rowcount == 1
 
 
-def add_passkey(connection: Connection, passkey: Passkey) -> None:
+def add_passkey(connection: Connection, passkey: Passkey, most: int) -> bool:
+    """Several of one person are added one after the other, so that all are counted."""
+    expiry.hold(connection, passkey.identity)
+    if len(passkeys_of(connection, passkey.identity)) >= most:
+        return False
     connection.execute(insert(passkeys), asdict(passkey))
+    return True
 
 
 def passkey(connection: Connection, passkey_id: str) -> Passkey | None:
@@ -56,9 +62,11 @@ def passkeys_of(connection: Connection, identity_id: str) -> list[Passkey]:
     return [Passkey(**row._mapping) for row in rows]
 
 
-def use_passkey(connection: Connection, passkey_id: str, uses: int, now: float) -> None:
-    fields = {"uses": uses, "used_at": now}
-    connection.execute(update(passkeys).where(passkeys.c.id == passkey_id).values(fields))
+def use_passkey(connection: Connection, passkey_id: str, uses: int, now: float) -> bool:
+    """Of a device and its copy that come at once, one is accepted."""
+    counts = (passkeys.c.uses == 0) | (passkeys.c.uses < uses)
+    used = update(passkeys).where(passkeys.c.id == passkey_id, counts)
+    return connection.execute(used.values(uses=uses, used_at=now)).rowcount == 1
 
 
 def drop_passkey(connection: Connection, identity_id: str, passkey_id: str) -> bool:

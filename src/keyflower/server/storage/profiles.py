@@ -19,9 +19,9 @@ class Profiles:
         """Use a challenge up. -> False if used, expired or never there"""
         return await self._database.write(lambda c: people.take_challenge(c, challenge, now))
 
-    async def add_passkey(self, passkey: Passkey) -> None:
-        """Store a new passkey; a Conflict if its id is taken."""
-        await self._database.write(lambda c: people.add_passkey(c, passkey))
+    async def add_passkey(self, passkey: Passkey, most: int) -> bool:
+        """Store a new passkey; a Conflict if its id is taken. -> False if they have that many"""
+        return await self._database.write(lambda c: people.add_passkey(c, passkey, most))
 
     async def passkey(self, passkey_id: str) -> Passkey | None:
         """A passkey, if there is one of that id."""
@@ -31,9 +31,12 @@ class Profiles:
         """Somebody's passkeys, the oldest first."""
         return await self._database.read(lambda c: people.passkeys_of(c, identity_id))
 
-    async def use_passkey(self, passkey_id: str, uses: int, now: float) -> None:
-        """Remember when a passkey was used, and how often by its own count."""
-        await self._database.write(lambda c: people.use_passkey(c, passkey_id, uses, now))
+    async def use_passkey(self, passkey_id: str, uses: int, now: float) -> bool:
+        """Remember when a passkey was used, and how often by its own count.
+
+        -> False if it had counted as far already, or is gone
+        """
+        return await self._database.write(lambda c: people.use_passkey(c, passkey_id, uses, now))
 
     async def drop_passkey(self, identity_id: str, passkey_id: str) -> bool:
         """Forget a passkey. -> False if it isn't theirs"""
