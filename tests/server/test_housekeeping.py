@@ -245,11 +245,11 @@ async def test_a_guest_without_a_game_goes(house: Inside, clock: Clock) -> None:
             True,
             True,
         ]
-        # The cookie is still good: eve is the same again, without the name.
+        # Nothing is left of eve: she is somebody new.
         before = id_of(eve)
         assert (await eve.http.get("/api/me")).status_code == 401
         assert (await eve.get("/me"))["name"] == "Guest"
-        assert id_of(eve) == before
+        assert id_of(eve) != before
 
 
 @pytest.mark.slow

@@ -9,8 +9,20 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 from tests.server.authenticator import Authenticator
-from tests.server.inside import inside
-from tests.server.serving import BOT, ME, OPEN, SOON, Clock, Person, Served, played, seated, serving
+from tests.server.inside import id_of, inside
+from tests.server.serving import (
+    BOT,
+    ME,
+    OPEN,
+    SOON,
+    Clock,
+    Person,
+    Served,
+    known,
+    played,
+    seated,
+    serving,
+)
 from tests.server.test_tables import refusal as refused_with
 
 from bench.client import some_action
@@ -317,6 +329,17 @@ async def test_everything_about_a_person_goes(on_sqlite: Served) -> None:
         assert over["table"]["seats"][0]["name"] == ""
         assert (await bob.get("/me/profile"))["people"] == []
         assert len((await bob.get("/me/profile"))["history"]) == 1
+
+
+async def test_a_cookie_of_a_deleted_profile_brings_nobody_back(served: Served) -> None:
+    ann = await called(served, "Ann")
+    async with known(served.local, ann.cookie) as device:  # where she is known as well
+        deleted = id_of(ann)
+        await ann.call("DELETE", "/me")
+        assert (await device.http.get("/api/me")).status_code == 401
+        answer = await device.http.post("/api/me")
+        assert answer.json()["name"] == "Guest"
+        assert not answer.headers["set-cookie"].startswith(f"keyflower={deleted}.")
 
 
 async def test_deleting_a_profile_reads_only_its_own_tables(sqlite_url: str) -> None:

@@ -2,8 +2,9 @@
 
 The cookie names an identity and when it was issued, signed with the server's newest key. It is
 issued again once it is a day old, and keys change every month; a cookie signed with a key that is
-gone is nobody's, and any other is good, whatever the clock says. A link is a random token, kept
-as a hash, good once and for an hour.
+gone is nobody's, and any other is good, whatever the clock says. An identity that was deleted never
+comes back: whoever has its cookie gets a new one. A link is a random token, kept as a hash, good
+once and for an hour.
 """
 
 import hashlib
@@ -84,9 +85,9 @@ class Identities:
         renew = abs(now - int(issued)) > RENEW_AFTER or key is not self.keys[0]
         return identity, renew
 
-    async def create(self, now: float, known: str | None = None) -> Identity:
-        """A new identity; or an expired one whose cookie is still valid."""
-        identity = Identity(known or new_id(), UNNAMED, now, now)
+    async def create(self, now: float) -> Identity:
+        """A new identity."""
+        identity = Identity(new_id(), UNNAMED, now, now)
         await self.store.add_identity(identity)
         return identity
 

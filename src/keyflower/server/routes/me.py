@@ -55,7 +55,7 @@ async def me_made(
     found = await identities.find(visitor.identity, access.now())
     if found is None:
         access.allow(access.newcomers, visitor.address, "newcomers from your address")
-        found = await identities.create(access.now(), visitor.identity)
+        found = await identities.create(access.now())
         visitor.identity = visitor.issue = found.id
     return shown(found)
 
