@@ -84,6 +84,13 @@ def test_a_bot_that_cannot_even_begin_forfeits() -> None:
     assert "clever" in played.facts.forfeit.verdict
 
 
+def test_a_bot_with_a_long_name_leaves_a_record_that_can_be_read() -> None:
+    bot = f"exec:{'no-such-program-' * 40}"
+    finished = play_match(Match(1, 5, (bot, "random")))
+    assert finished.facts.bots == [bot, "random"]
+    assert Record.loads(finished.record).names == [bot[:300], "random"]
+
+
 def test_a_shared_win_counts_its_share() -> None:
     facts = Facts(["a", "b", "c"], [40, 30, 40], None, [], [])
     assert facts.wins() == [0.5, 0.0, 0.5]

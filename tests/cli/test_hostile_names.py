@@ -69,6 +69,18 @@ def test_half_a_character_is_refused(call: Call, record: Path, tmp_path: Path) -
     assert "the record isn't valid text" in said.err
 
 
+def test_a_name_without_an_end_is_refused(call: Call, record: Path, tmp_path: Path) -> None:
+    long = tmp_path / "long.json"
+    for letters, code in ((300, 0), (301, 2), (500_000, 2)):
+        text = record.read_text("utf-8")
+        long.write_text(text.replace("[/red][bold]markup[/]", "n" * letters), "utf-8")
+        said = call("score", long)
+        assert said.code == code
+        assert "{???}" not in said.out
+        if code:
+            assert f"names: expected at most 300 characters, got {letters}" in said.err
+
+
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no such file here")
 def test_a_file_without_an_end_is_refused(call: Call) -> None:
     said = call("replay", "/dev/zero")

@@ -390,6 +390,7 @@ async def test_records_that_are_none_are_refused(finished: Finished) -> None:
             json.dumps(good | {"moves": good["moves"][1:]}).encode(),
             json.dumps(other_result).encode(),
             json.dumps(good | {"names": ["\ud800", "Bob"]}).encode(),
+            json.dumps(good | {"names": ["x" * 301, "Bob"]}).encode(),
             json.dumps(good | {"deal": ["\udfff"]}).encode(),
         ):
             answer = await eve.http.post("/api/records", content=content)
@@ -399,7 +400,7 @@ async def test_records_that_are_none_are_refused(finished: Finished) -> None:
         assert huge.status_code == 413
 
 
-@pytest.mark.parametrize("name", ["a\u0000b", "a\u202eb", "x" * 10_000, "", "  "])
+@pytest.mark.parametrize("name", ["a\u0000b", "a\u202eb", "x" * 300, "", "  "])
 async def test_hostile_names_of_a_record_are_left_out(finished: Finished, name: str) -> None:
     async with Person(finished.address) as eve:
         await eve.post("/me")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from keyflower.arena.turns import Turns
 from keyflower.bots.failure import BotFailure
+from keyflower.formats.record import LONGEST_NAME
 from keyflower.game import Game
 from keyflower.rules.scoring import Score
 
@@ -93,7 +94,7 @@ def play_match(match: Match) -> Finished:
     finally:
         turns.close()
     record = game.record()
-    record.names = list(match.bots)
+    record.names = [bot[:LONGEST_NAME] for bot in match.bots]
     points = None if forfeit is not None else record.result
     facts = Facts(list(match.bots), points, forfeit, standing, turns.micros)
     return Finished(match.number, record.dumps(), facts)

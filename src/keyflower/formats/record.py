@@ -13,6 +13,8 @@ from keyflower.rules.setup import check_players
 from keyflower.rules.wording import counted
 
 FORMAT: Final = "keyflower record 1"
+LONGEST_NAME: Final = 300
+"""Long enough for a bot with its options; six of them fit into one message."""
 KEYS: Final = (
     "format",
     "engine",
@@ -182,6 +184,9 @@ def record_from(data: object) -> Record:
     record = Record(word(data.get("catalogue"), "catalogue"), players, options_from(data))
     record.engine = word(data.get("engine"), "engine")
     record.names = words(data.get("names", []), "names")
+    for name in record.names:
+        if len(name) > LONGEST_NAME:
+            raise RecordError(f"names: expected at most {LONGEST_NAME} characters, got {len(name)}")
     seed = data.get("seed")
     record.seed = None if seed is None else whole(seed, "seed")
     if ("deal" in data) == ("position" in data):
