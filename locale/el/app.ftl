@@ -17,4 +17,5 @@ preview-waiting = { $free ->
 }
 preview-playing = Μια παρτίδα Keyflower: { $players }.
 preview-finished = Μια τελειωμένη παρτίδα Keyflower: { $players }.
+preview-uploaded = Μια παρτίδα Keyflower από αρχείο που ανέβηκε: { $players }.
 preview-player = { $name } { $points }

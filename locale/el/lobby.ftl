@@ -64,6 +64,7 @@ game-join = Συμμετοχή
 game-watch = Παρακολούθηση
 game-replay = Αναπαραγωγή
 game-tutorial = Εκμάθηση
+game-uploaded = Παρτίδα από αρχείο
 
 # Seats and status in one sentence, for screen readers.
 game-name = Τραπέζι με παίκτες: { $players }. { $status }

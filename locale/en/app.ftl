@@ -17,4 +17,5 @@ preview-waiting = { $free ->
 }
 preview-playing = A game of Keyflower: { $players }.
 preview-finished = A finished game of Keyflower: { $players }.
+preview-uploaded = A game of Keyflower from an uploaded file: { $players }.
 preview-player = { $name } { $points }

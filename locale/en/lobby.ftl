@@ -58,6 +58,7 @@ game-join = Join
 game-watch = Watch
 game-replay = Replay
 game-tutorial = Tutorial
+game-uploaded = Uploaded game
 
 # Seats and status in one sentence, for screen readers.
 game-name = Table with { $players }: { $status }

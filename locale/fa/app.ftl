@@ -17,4 +17,5 @@ preview-waiting = { $free ->
 }
 preview-playing = یک بازی Keyflower: { $players }.
 preview-finished = یک بازی تمام‌شده‌ی Keyflower: { $players }.
+preview-uploaded = یک بازی Keyflower از فایلی بارگذاری‌شده: { $players }.
 preview-player = { $name } { $points }

@@ -48,6 +48,7 @@ game-join = پیوستن
 game-watch = تماشا
 game-replay = بازپخش
 game-tutorial = آموزش
+game-uploaded = بازی بارگذاری‌شده
 
 # Seats and status in one sentence, for screen readers.
 game-name = میز با { $players }: { $status }

@@ -17,4 +17,5 @@ preview-waiting = { $free ->
 }
 preview-playing = Une partie de Keyflower : { $players }.
 preview-finished = Une partie terminée de Keyflower : { $players }.
+preview-uploaded = Une partie de Keyflower issue d’un fichier importé : { $players }.
 preview-player = { $name } { $points }

@@ -61,6 +61,7 @@ game-join = Rejoindre
 game-watch = Regarder
 game-replay = Revoir
 game-tutorial = Tutoriel
+game-uploaded = Partie importée
 
 # Seats and status in one sentence, for screen readers.
 game-name = Table avec { $players } : { $status }

@@ -18,4 +18,5 @@ preview-waiting = { $free ->
 }
 preview-playing = O partidă de Keyflower: { $players }.
 preview-finished = O partidă încheiată de Keyflower: { $players }.
+preview-uploaded = O partidă de Keyflower dintr-un fișier încărcat: { $players }.
 preview-player = { $name } { $points }

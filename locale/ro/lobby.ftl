@@ -78,6 +78,7 @@ game-join = Alătură-te
 game-watch = Urmărește
 game-replay = Reluare
 game-tutorial = Tutorial
+game-uploaded = Partidă încărcată
 
 # Seats and status in one sentence, for screen readers.
 game-name = La masă: { $players }. { $status }

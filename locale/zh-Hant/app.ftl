@@ -14,4 +14,5 @@ preview-invited = 有人邀請你玩一局 Keyflower。
 preview-waiting = 一桌 Keyflower，還有 { $free } 個空位。
 preview-playing = 一局 Keyflower：{ $players }。
 preview-finished = 一局已結束的 Keyflower：{ $players }。
+preview-uploaded = 一局來自上傳檔案的 Keyflower：{ $players }。
 preview-player = { $name } { $points }

@@ -48,6 +48,7 @@ game-join = 加入
 game-watch = 觀戰
 game-replay = 重播
 game-tutorial = 教學
+game-uploaded = 上傳的對局
 
 # 座位和狀態合成一句，供螢幕閱讀器使用。
 game-name = { $players } 的遊戲桌：{ $status }

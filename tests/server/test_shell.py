@@ -91,6 +91,19 @@ async def test_a_finished_game_shows_its_players_and_a_picture(
 
 
 @pytest.mark.slow
+async def test_a_link_to_an_uploaded_game_says_so(on_sqlite: Served, finished: Finished) -> None:
+    async with finished.person(0) as ann:
+        record = await ann.http.get(f"/api/tables/{finished.table}/record")
+        table = (await ann.call("POST", "/records", record.json()))["table"]
+    shown = {
+        each: card_of((await fetched(on_sqlite, f"/replay/{each}")).text)["og:description"]
+        for each in (finished.table, table)
+    }
+    assert "uploaded" not in shown[finished.table]
+    assert "from an uploaded file" in shown[table]
+
+
+@pytest.mark.slow
 async def test_a_card_says_nothing_that_its_reader_may_not_see(on_sqlite: Served) -> None:
     welcome = (await fetched(on_sqlite, "/preview/welcome.png")).content
     async with Person(on_sqlite.address) as ann, Person(on_sqlite.address) as bob:

@@ -366,6 +366,8 @@ async def test_a_record_goes_out_and_comes_in(finished: Finished) -> None:
         table = brought.json()["table"]
         kept = await eve.get(f"/tables/{table}")
         assert kept["table"]["status"] == "finished"
+        assert kept["table"]["uploaded"] is True
+        assert (await eve.get(f"/tables/{finished.table}"))["table"]["uploaded"] is False
         again = await eve.http.get(f"/api/tables/{table}/record")
         assert [move.do for move in Record.loads(again.text).moves] == [
             move.do for move in record.moves

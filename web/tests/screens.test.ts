@@ -8,6 +8,7 @@ import { LiveTable } from '../src/net/table.svelte';
 import { learnWords, speak } from '../src/i18n/index.svelte';
 import { session } from '../src/session.svelte';
 import Lobby from '../src/lobby/Lobby.svelte';
+import ReplayHead from '../src/replay/ReplayHead.svelte';
 import Room from '../src/table/Room.svelte';
 import { router } from '../src/router.svelte';
 import { FakeServer, state, table } from './server';
@@ -19,6 +20,7 @@ let asked: { path: string; body: unknown }[];
 beforeAll(async () => {
   await speak('en');
   await learnWords('new');
+  await learnWords('replay');
 });
 
 beforeEach(async () => {
@@ -126,5 +128,13 @@ describe('the room', () => {
     await enter();
     screen.getByRole('button', { name: /Start game/ }).click();
     expect((await screen.findByRole('alert')).textContent).toContain('This table doesn’t exist');
+  });
+});
+
+describe('the head of a replay', () => {
+  it.each([true, false])('says whether the game was uploaded: %s', (uploaded) => {
+    const who = { table: table({ status: 'finished', uploaded }), mine: null };
+    render(ReplayHead, { who, over: true, open: true, viewer: 'open', look: vi.fn(), path: '/replay/t1' });
+    expect(screen.getByRole('heading').textContent).toBe(uploaded ? 'Uploaded game' : 'Replay');
   });
 });

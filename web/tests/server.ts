@@ -50,7 +50,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     options: { boat_4a_on_turn_order: false, boat_3b_leftovers: true },
     pace: { kind: 'none', seconds: 0, reserve: 0 }, on_timeout: 'planner', hints: true, scores: true, tutorial: false, listed: false,
     watchable: true, seq: 1, to_act: [0], created_at: 0, updated_at: 0, finished_at: null,
-    result: null, next_table: null, commitment: 'c0'.repeat(32), daily: '', closes_at: null, ...more,
+    result: null, next_table: null, commitment: 'c0'.repeat(32), daily: '', closes_at: null, uploaded: false, ...more,
   };
 }
 

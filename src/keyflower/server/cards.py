@@ -46,5 +46,6 @@ def described(table: Table, words: Words) -> str:
     if table.row.status == "finished" and table.row.result is not None:
         pairs = sorted(zip(table.row.result, players), key=lambda pair: -pair[0])
         shown = [words.text("preview-player", name=name, points=points) for points, name in pairs]
-        return words.text("preview-finished", players=", ".join(shown))
+        finished = "preview-finished" if table.row.uploaded_by is None else "preview-uploaded"
+        return words.text(finished, players=", ".join(shown))
     return words.text("preview-playing", players=", ".join(players))

@@ -242,6 +242,7 @@ class Table:
             commitment="",
             daily="",
             closes_at=None,
+            uploaded=False,
         )
 
 

@@ -78,6 +78,7 @@ class TableInfo(Struct, frozen=True):
     commitment: str  # to the secret that decides the draws; empty for games of earlier versions
     daily: str  # the day of a daily game, as 2026-07-30; empty for other games
     closes_at: float | None  # a daily game counts if it ends before that, then it is open
+    uploaded: bool  # a record from elsewhere: nobody played it here, its names are anybody's
 
 
 class You(Struct, frozen=True):

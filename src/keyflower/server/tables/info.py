@@ -42,6 +42,7 @@ def table_info(row: TableRow, seats: list[SeatRow], setup: Setup, ahead: float) 
         commitment=commitment(row),
         daily=row.daily,
         closes_at=closes(row.daily) or None,
+        uploaded=row.uploaded_by is not None,
     )
 
 
