@@ -406,7 +406,7 @@ async def test_a_puzzle_comes_with_the_day_the_same_for_everyone(monday: Day) ->
         assert (seen["puzzle"]["solved"], seen["puzzle_tried"]) == (None, 0)
         turn = actions_of(puzzle.game(), puzzle.seat, puzzle.turn)
         await ann.post(f"/puzzles/{puzzle.id}/play", {"actions": turn})
-        await bob.get(f"/puzzles/{puzzle.id}/solution")  # gives up
+        await bob.post(f"/puzzles/{puzzle.id}/solution")  # gives up
         for person, solved in ((ann, True), (bob, False)):
             found = await person.get("/daily")
             assert found["puzzle"] == seen["puzzle"] | {

@@ -55,17 +55,17 @@ async def test_hints_come_in_steps_and_cost_the_rating(on_sqlite: Served) -> Non
     puzzle = one_of("last_turn")
     path = f"/puzzles/{puzzle.id}"
     async with Person(on_sqlite.address) as ann:
-        first = await ann.get(f"{path}/hint?step=1")
+        first = await ann.post(f"{path}/hint?step=1")
         assert (first["theme"], first["tile"], first["action"]) == (puzzle.theme, None, None)
         assert (await ann.get("/puzzles"))["tried"] == 0
-        second = await ann.get(f"{path}/hint?step=2")
+        second = await ann.post(f"{path}/hint?step=2")
         assert second["tile"] in puzzle.turn[0]
         assert second["action"] is None
-        third = await ann.get(f"{path}/hint?step=3")
+        third = await ann.post(f"{path}/hint?step=3")
         assert third["action"]["text"] == puzzle.turn[0]
         record = await ann.get("/puzzles")
         assert (record["tried"], record["solved"]) == (1, 0)
-        solution = await ann.get(f"{path}/solution")
+        solution = await ann.post(f"{path}/solution")
         assert [event["text"] for event in solution["turn"]] == puzzle.turn
         assert (solution["best"], solution["second"]) == (puzzle.best, puzzle.second)
 
@@ -76,10 +76,24 @@ async def test_the_next_one_is_new_and_of_the_theme(on_sqlite: Served) -> None:
         assert found["theme"] == "loops_rivers"
         assert found["solved"] is None
         assert "turn" not in found
-        for path in ("/puzzles/next?theme=none", "/puzzles/none", "/puzzles/none/solution"):
+        for path in ("/puzzles/next?theme=none", "/puzzles/none"):
             with pytest.raises(Turned) as caught:
                 await ann.get(path)
             assert caught.value.code == "unknown"
+        with pytest.raises(Turned) as caught:
+            await ann.post("/puzzles/none/solution")
+        assert caught.value.code == "unknown"
+
+
+async def test_an_image_on_a_page_costs_no_try(on_sqlite: Served) -> None:
+    path = f"/puzzles/{one_of('last_turn').id}"
+    async with Person(on_sqlite.address) as ann:
+        await ann.post("/me")
+        for part in ("/hint?step=2", "/hint?step=3", "/solution"):
+            with pytest.raises(Turned) as caught:
+                await ann.get(path + part)
+            assert caught.value.code == "no-such-method"
+        assert (await ann.get("/puzzles"))["tried"] == 0
 
 
 async def test_what_is_illegal_is_refused(on_sqlite: Served) -> None:

@@ -74,7 +74,7 @@ async def played(
     return PuzzleTry(state, True, verdict, table.attempt.points(), record, change)
 
 
-@get("/puzzles/{puzzle_id:str}/hint", summary="A hint")
+@post("/puzzles/{puzzle_id:str}/hint", status_code=200, summary="A hint")
 async def hinted(
     puzzle_id: FromPath[str], me: Asker, store: OurStore, access: OurAccess, step: Step = 1
 ) -> PuzzleHint:
@@ -86,7 +86,7 @@ async def hinted(
     return await asyncio.to_thread(puzzles.hint, puzzle, step)
 
 
-@get("/puzzles/{puzzle_id:str}/solution", summary="The solution")
+@post("/puzzles/{puzzle_id:str}/solution", status_code=200, summary="The solution")
 async def solved(
     puzzle_id: FromPath[str], me: Asker, store: OurStore, access: OurAccess
 ) -> PuzzleSolution:
