@@ -24,7 +24,7 @@ from keyflower.server.settings import MOST_ENTRIES, MOST_RECORD
 
 REFUSED = (Turned, httpx.HTTPError, WebSocketException, OSError, TimeoutError)
 ME = {"kind": "me"}
-DEEP = {"kind": "bot", "bot": "search:ms=5000"}
+DEEP = {"kind": "bot", "bot": "search:ms=300"}
 
 
 def guest(address: str, number: int) -> Person:
@@ -79,8 +79,8 @@ async def long_games(eve: Person) -> None:
         await eve.get(f"/tables/{table}/replay?at={at}")
     await eve.get(f"/tables/{table}/events")
     await eve.http.get(f"/api/tables/{table}/record")
+    await eve.post(f"/tables/{table}/continue", {"at": 1999, "seat": 0, "bot": "search:ms=300"})
     await eve.get(f"/tables/{table}/analysis")
-    await eve.post(f"/tables/{table}/continue", {"at": 1999, "seat": 0, "bot": "search:ms=5000"})
 
 
 async def cookies(eve: Person) -> None:

@@ -21,13 +21,14 @@ class Inside:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.app = application(server)
-        self._transport = httpx.ASGITransport(AccessMiddleware(self.app, server.access))  # type: ignore[arg-type]
+        self._asked = AccessMiddleware(self.app, server.access)
 
-    def person(self, cookie: str | None = None) -> Person:
-        """Somebody new, or with a cookie."""
+    def person(self, cookie: str | None = None, network: str = "127.0.0.1") -> Person:
+        """Somebody new, or with a cookie; from a network."""
         address = self.server.settings.origin or "http://127.0.0.1"
         person = Person(address)
-        person.http = httpx.AsyncClient(base_url=address, transport=self._transport)
+        transport = httpx.ASGITransport(self._asked, client=(network, 1))  # type: ignore[arg-type]
+        person.http = httpx.AsyncClient(base_url=address, transport=transport)
         if cookie is not None:
             person.http.cookies.set("keyflower", cookie)
         return person

@@ -1,4 +1,4 @@
-"""Who is next: people take turns by what they have used, and their tables take turns."""
+"""Who is next: networks, their people, and the tables of each take turns by what they used."""
 
 import asyncio
 import threading
@@ -6,7 +6,10 @@ import threading
 import pytest
 
 from keyflower.server.once import Once
-from keyflower.server.thinking.fair import FairQueue
+from keyflower.server.thinking.fair import FairQueue, Payer
+
+EVE = Payer("192.0.2.1", "eve")
+ANN = Payer("192.0.2.2", "ann")
 
 
 def served(queue: FairQueue[str], seconds: dict[str, float], count: int) -> list[str]:
@@ -15,8 +18,9 @@ def served(queue: FairQueue[str], seconds: dict[str, float], count: int) -> list
     for _ in range(count):
         taken = queue.take()
         assert taken is not None
-        item, person = taken
-        queue.charge(person, seconds.get(person, 1.0))
+        item, payer = taken
+        if payer is not None:
+            queue.charge(payer, seconds.get(payer.person, 1.0))
         found.append(item)
     return found
 
@@ -24,20 +28,43 @@ def served(queue: FairQueue[str], seconds: dict[str, float], count: int) -> list
 def test_somebody_with_many_tables_gets_as_much_as_somebody_with_one() -> None:
     queue: FairQueue[str] = FairQueue()
     for table in range(6):
-        queue.put(f"eve {table}", "eve", str(table))
+        queue.put(f"eve {table}", EVE, str(table))
     for item in range(3):
-        queue.put(f"ann {item}", "ann", "one")
+        queue.put(f"ann {item}", ANN, "one")
     assert served(queue, {}, 9) == [
         *("eve 0", "ann 0", "eve 1", "ann 1", "eve 2", "ann 2"),
         *("eve 3", "eve 4", "eve 5"),
     ]
 
 
+def test_a_network_of_many_people_gets_as_much_as_one_with_one() -> None:
+    """M1: people cost nothing, so eight of them must not get eight times as much."""
+    queue: FairQueue[str] = FairQueue()
+    for turn in range(2):
+        for guest in range(8):
+            queue.put(f"eve {guest} {turn}", Payer("192.0.2.1", f"eve {guest}"), "t")
+    assert served(queue, {}, 1) == ["eve 0 0"]
+    for turn in range(4):
+        queue.put(f"ann {turn}", ANN, "t")
+    assert served(queue, {}, 8) == [
+        *("eve 1 0", "ann 0", "eve 2 0", "ann 1", "eve 3 0", "ann 2", "eve 4 0", "ann 3"),
+    ]
+    assert served(queue, {}, 4) == ["eve 5 0", "eve 6 0", "eve 7 0", "eve 0 1"]
+
+
+def test_people_of_one_network_take_turns() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for item in range(3):
+        queue.put("eve", EVE, str(item))
+    queue.put("bob", Payer(EVE.network, "bob"), "t")
+    assert served(queue, {}, 4) == ["eve", "bob", "eve", "eve"]
+
+
 def test_slow_items_cost_more() -> None:
     queue: FairQueue[str] = FairQueue()
     for item in range(4):
-        queue.put("slow", "eve", str(item))
-        queue.put("quick", "ann", str(item))
+        queue.put("slow", EVE, str(item))
+        queue.put("quick", ANN, str(item))
     order = served(queue, {"eve": 5.0, "ann": 1.0}, 8)
     assert order == ["slow", *["quick"] * 4, *["slow"] * 3]
 
@@ -45,17 +72,17 @@ def test_slow_items_cost_more() -> None:
 def test_tables_of_one_person_take_turns() -> None:
     queue: FairQueue[str] = FairQueue()
     for item in ("a1", "a2", "a3", "b1", "b2"):
-        queue.put(item, "ann", item[0])
+        queue.put(item, ANN, item[0])
     assert served(queue, {}, 5) == ["a1", "b1", "a2", "b2", "a3"]
 
 
 def test_whoever_comes_later_owes_nothing_and_has_saved_nothing() -> None:
     queue: FairQueue[str] = FairQueue()
     for item in range(10):
-        queue.put(f"eve {item}", "eve", "t")
+        queue.put(f"eve {item}", EVE, "t")
     served(queue, {}, 5)
     for item in range(3):
-        queue.put(f"ann {item}", "ann", "t")
+        queue.put(f"ann {item}", ANN, "t")
     order = served(queue, {}, 6)
     assert sorted(order[:2]) == ["ann 0", "eve 5"]
     assert sorted(order[2:4]) == ["ann 1", "eve 6"]
@@ -64,7 +91,7 @@ def test_whoever_comes_later_owes_nothing_and_has_saved_nothing() -> None:
 
 def test_ours_come_first_and_the_end_after_everything() -> None:
     queue: FairQueue[str] = FairQueue()
-    queue.put("hers", "ann", "t")
+    queue.put("hers", ANN, "t")
     queue.put_first("ours")
     queue.end()
     assert served(queue, {}, 2) == ["ours", "hers"]
@@ -73,12 +100,12 @@ def test_ours_come_first_and_the_end_after_everything() -> None:
 
 def test_a_thread_waits_for_an_item() -> None:
     queue: FairQueue[str] = FairQueue()
-    found: list[tuple[str, str] | None] = []
+    found: list[tuple[str, Payer | None] | None] = []
     thread = threading.Thread(target=lambda: found.append(queue.take()))
     thread.start()
-    queue.put("hers", "ann", "t")
+    queue.put("hers", ANN, "t")
     thread.join(30)
-    assert found == [("hers", "ann")]
+    assert found == [("hers", ANN)]
 
 
 # ---- Once

@@ -11,7 +11,7 @@ from keyflower.formats.record import Record
 from keyflower.game import Game
 from keyflower.rules.actions import BID, KIND_MASK, UNDO
 from keyflower.server.replays import EVERY, Moments
-from keyflower.server.settings import MOST_ENTRIES, MOST_EVENTS
+from keyflower.server.settings import MOST_ANALYSED, MOST_ENTRIES, MOST_EVENTS
 from keyflower.server.tables import moves
 
 pytest_plugins = ("tests.server.serving",)
@@ -86,6 +86,15 @@ async def test_records_beyond_the_limit_are_refused(on_sqlite: Served) -> None:
         answer = await eve.http.post("/api/records", content=record.dumps())
         assert answer.status_code == 400
         assert f"at most {MOST_ENTRIES} moves" in answer.json()["message"]
+
+
+async def test_what_no_game_can_be_is_not_analysed(on_sqlite: Served) -> None:
+    record = await asyncio.to_thread(back_and_forth, MOST_ANALYSED + 2)
+    async with Person(on_sqlite.address) as eve:
+        await eve.post("/me")
+        table = (await eve.http.post("/api/records", content=record.dumps())).json()["table"]
+        path = f"/tables/{table}/analysis"
+        assert await refusal(eve, "GET", path) == (400, "bad-request")
 
 
 async def test_after_many_entries_nothing_is_taken_back(

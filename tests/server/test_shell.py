@@ -17,6 +17,7 @@ from keyflower.draw.preview import preview_svg
 from keyflower.game import Replay, determinize
 from keyflower.server import creating
 from keyflower.server.metrics import Metrics
+from keyflower.server.networks import Networks
 from keyflower.server.pictures import FRESH, Pictures
 from keyflower.server.registry import TableRegistry
 from keyflower.server.settings import Settings
@@ -144,7 +145,9 @@ async def test_one_preview_is_drawn_at_a_time(database_file: str) -> None:
     clock = Clock()
     store = await open_store(database_file)
     settings = Settings(database=database_file)
-    registry = TableRegistry(settings, store, Lanes(1, warm=False), Metrics(), clock, clock)
+    registry = TableRegistry(
+        settings, store, Lanes(1, warm=False), Metrics(), clock, clock, Networks()
+    )
     try:
         ann = Identity("ann", "Ann", clock(), clock())
         await store.add_identity(ann)

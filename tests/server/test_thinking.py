@@ -20,12 +20,13 @@ from keyflower.bots import make
 from keyflower.bots.failure import BotFailure
 from keyflower.game import Game
 from keyflower.rules.errors import KeyflowerError
-from keyflower.server.thinking import CLOSING_GRACE, Closed, Lanes, Thinkers
+from keyflower.server.thinking import CLOSING_GRACE, Closed, Lanes, Payer, Thinkers
 
 pytestmark = pytest.mark.anyio
 
 FOREVER = "search:ms=600000"
 ACTIONS = amount(60, thorough=10_000)  # to the end of the game
+EVE = Payer("192.0.2.1", "eve")
 SOON = 30.0  # seconds within which anything that must not hang is over, on a busy machine
 
 
@@ -220,17 +221,19 @@ async def test_whoever_asks_for_much_delays_only_themselves() -> None:
     """H3: eight tables of one guest, then one question of another."""
     done: list[str] = []
 
-    async def one(key: str, spec: str, person: str) -> None:
+    async def one(key: str, spec: str, payer: Payer) -> None:
         game, seat = first_decision()
-        await by.plan(spec, 1, game.view(seat), person, key)
+        await by.plan(spec, 1, game.view(seat), payer, key)
         done.append(key)
 
     async with thinkers() as by:
         much = [
-            asyncio.create_task(one(f"table {table}", "search:ms=100", "eve")) for table in range(8)
+            asyncio.create_task(one(f"table {table}", "search:ms=100", EVE)) for table in range(8)
         ]
         await until_thinking(by)
-        await asyncio.gather(one("a", "random", "ann"), one("b", "random", "bob"))
+        await asyncio.gather(
+            one("a", "random", Payer("a", "ann")), one("b", "random", Payer("b", "bob"))
+        )
         assert len(done) <= 4  # eve's first, and perhaps one of hers between the two
         await asyncio.gather(*much)
 
@@ -241,17 +244,21 @@ async def test_quick_bots_and_advice_never_wait_for_those_that_think() -> None:
     view = game.view(seat)
     by = Lanes(1, 600.0)
     try:
-        deep = asyncio.create_task(by.plan(FOREVER, 1, view, "eve", "t"))
+        deep = asyncio.create_task(by.plan(FOREVER, 1, view, EVE, "t"))
+        analysis = asyncio.create_task(by.analysis.plan(FOREVER, 1, view, EVE, "t"))
         await until_thinking(by.deep)
+        await until_thinking(by.analysis)
         for spec in ("random", "greedy", "planner"):
-            assert game.is_legal((await by.plan(spec, 1, view, "eve", "t"))[0], seat)
-        assert await by.consider("greedy", 1, view, "eve")
+            assert game.is_legal((await by.plan(spec, 1, view, EVE, "t"))[0], seat)
+        assert await by.consider("greedy", 1, view, EVE)
         assert not deep.done()
-        assert len(by.pids) == 3
+        assert not analysis.done()
+        assert len(by.pids) == 4
     finally:
         await by.close()
-    with pytest.raises(Closed):
-        await deep
+    for stopped in (deep, analysis):
+        with pytest.raises(Closed):
+            await stopped
     assert by.pids == []
 
 

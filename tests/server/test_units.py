@@ -185,7 +185,7 @@ def test_paces_that_there_are(pace: Pace) -> None:
         (NewTable([ME, ME]), "one seat only"),
         (NewTable([ME, OPEN], start=True), "free seats"),
         (NewTable([ME, SeatWish("bot", "exec:id")]), "not a bot you can play against"),
-        (NewTable([ME, SeatWish("bot", "search:ms=99999")]), "ms is 5000 at most"),
+        (NewTable([ME, SeatWish("bot", "search:ms=99999")]), "ms is 300 at most"),
         (NewTable([ME, BOT], pace=Pace("none", seconds=5)), "without a clock"),
         (NewTable([ME, BOT], pace=Pace("live", 4)), "5 to 600 seconds"),
         (NewTable([ME, BOT], pace=Pace("live", 601)), "5 to 600 seconds"),

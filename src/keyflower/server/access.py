@@ -23,6 +23,7 @@ from keyflower.server.identity import COOKIE, COOKIE_LIFE, SECURE_COOKIE, Identi
 from keyflower.server.limits import Limits
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
+from keyflower.server.networks import Networks
 from keyflower.server.settings import Settings
 from keyflower.server.wire import ErrorBody
 
@@ -76,6 +77,7 @@ class Access:
         self.metrics = metrics
         self.now = now
         self.identities: Identities | None = None
+        self.networks = Networks()
         times = settings.allowance
         self.by_address = Limits(50 * times, 200 * times)
         self.by_identity = Limits(20 * times, 80 * times)
@@ -218,6 +220,7 @@ class AccessMiddleware:
         if found is not None:
             visitor.identity, renew = found
             access.allow(access.by_identity, visitor.identity, "requests")
+            access.networks.note(visitor.identity, visitor.address)
             if renew:
                 visitor.issue = visitor.identity
 

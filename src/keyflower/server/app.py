@@ -87,7 +87,13 @@ class Server:
         try:
             thinkers = Lanes(settings.thinkers, settings.think_limit, settings.warm)
             self.registry = TableRegistry(
-                settings, self.store, thinkers, self.metrics, self.now, self.steady
+                settings,
+                self.store,
+                thinkers,
+                self.metrics,
+                self.now,
+                self.steady,
+                self.access.networks,
             )
             self.housekeeping = Housekeeping(self.registry)
             self.identities = await Identities.open(self.store, self.now())

@@ -3,11 +3,12 @@
 from typing import Final
 
 from keyflower.bots import BOTS, parse
-from keyflower.levels import level_of
+from keyflower.levels import LEVELS
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server.errors import Refusal
 
-MOST_MS: Final = 5000
+MOST_MS: Final = 300
+"""As long as the strongest level thinks."""
 MOST_ITERATIONS: Final = 20
 LIMITS: Final = {("search", "ms"): MOST_MS, ("search", "iterations"): MOST_ITERATIONS}
 """The options that people may set, by bot and name, and how far."""
@@ -24,10 +25,10 @@ class NoOpponent(Refusal):
 def checked_spec(spec: str) -> str:
     """The same spec, if guests may use it.
 
-    >>> checked_spec("search:ms=800")
-    'search:ms=800'
+    >>> checked_spec("search:ms=200")
+    'search:ms=200'
     """
-    if level_of(spec):
+    if any(spec == level.bot for level in LEVELS):
         return spec
     if len(spec) > LONGEST:
         raise NoOpponent(f"{spec[:LONGEST] + '…'!r} is too long for a bot; {allowed()}")
@@ -50,4 +51,4 @@ def checked_spec(spec: str) -> str:
 def allowed() -> str:
     """The bots and their limits, in words."""
     limits = f"ms={MOST_MS} or iterations={MOST_ITERATIONS} at most"
-    return f"the bots are {', '.join(BOTS)} (search with {limits}, as search:ms=800)"
+    return f"the bots are {', '.join(BOTS)} (search with {limits}, as search:ms=200)"

@@ -10,6 +10,7 @@ from keyflower.server.faults import DAMAGED
 from keyflower.server.identity import DAY, ID
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
+from keyflower.server.networks import Networks
 from keyflower.server.quotas import check_game
 from keyflower.server.services import Services
 from keyflower.server.settings import Settings
@@ -42,8 +43,9 @@ class TableRegistry(Services):
         metrics: Metrics,
         now: Callable[[], float],
         steady: Callable[[], float],
+        networks: Networks,
     ) -> None:
-        super().__init__(settings, store, thinkers, metrics, now, steady)
+        super().__init__(settings, store, thinkers, metrics, now, steady, networks)
         self.tables: dict[str, Table] = {}
         self._unread: set[str] = set()  # due tables that could not be read; said once
         self._loading: dict[str, asyncio.Lock] = {}

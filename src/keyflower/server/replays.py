@@ -12,8 +12,9 @@ from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire
 from keyflower.server.errors import NotAllowed, Refusal, Unavailable, WrongTime
 from keyflower.server.once import Once
+from keyflower.server.settings import MOST_ANALYSED
 from keyflower.server.tables import Table
-from keyflower.server.thinking import Closed
+from keyflower.server.thinking import Closed, Payer
 from keyflower.server.views import view_data
 
 KEPT = 16  # games in the cache
@@ -27,17 +28,18 @@ class Replays:
         self._moments: OrderedDict[str, Moments] = OrderedDict()
         self._expected: Once[str, wire.Analysis] = Once(KEPT)
 
-    async def analysis(self, table: Table, person: str) -> wire.Analysis:
+    async def analysis(self, table: Table, payer: Payer) -> wire.Analysis:
         """Each seat's expected result at each point of a finished game."""
         table.check_well()
         game = table.game
         if table.row.status != "finished" or game is None:
             raise WrongTime("you can look back at a game once it's over")
+        check_length(game)
 
         async def work() -> wire.Analysis:
             try:
                 record = await asyncio.to_thread(game.clone().record)
-                shares = await table.services.thinkers.expect(record, person)
+                shares = await table.services.thinkers.analysis.expect(record, payer)
             except (BotFailure, Closed) as failure:
                 raise Unavailable(f"there is no analysis now: {failure}") from None
             first = 1 if game.origin is None else 0
@@ -99,6 +101,12 @@ class Moments:
         for entry in game.log[known:at]:
             then.repeat(entry)
         return then
+
+
+def check_length(game: Game) -> None:
+    """Refuse to analyse what no game can be: it would take minutes."""
+    if len(game.log) > MOST_ANALYSED:
+        raise Refusal(f"games of up to {MOST_ANALYSED} entries are analysed, not {len(game.log)}")
 
 
 def check_day(table: Table) -> None:

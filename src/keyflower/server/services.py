@@ -9,10 +9,11 @@ from typing import Any, TypeVar
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
+from keyflower.server.networks import Networks
 from keyflower.server.notify import Notifier
 from keyflower.server.settings import Settings
 from keyflower.server.storage import Damaged, StorageError, Store
-from keyflower.server.thinking import Lanes
+from keyflower.server.thinking import Lanes, Payer
 
 T = TypeVar("T")
 
@@ -28,6 +29,7 @@ class Services:
         metrics: Metrics,
         now: Callable[[], float],
         steady: Callable[[], float],
+        networks: Networks,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -35,6 +37,7 @@ class Services:
         self.metrics = metrics
         self.now = now  # seconds since 1970
         self.steady = steady  # the same, but never set: for the tables' clocks
+        self.networks = networks
         self.started = steady()
         self._closing = asyncio.Event()
         self.notifier = Notifier(settings, store, now)
@@ -50,6 +53,10 @@ class Services:
         """Wait; no longer than until we are closing."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._closing.wait(), seconds)
+
+    def payer(self, person: str) -> Payer:
+        """Whose time it takes to work something out for somebody."""
+        return Payer(self.networks.of(person), person)
 
     def chance(self) -> int:
         """A seed that nobody can guess."""

@@ -12,8 +12,9 @@ from keyflower.game import Game
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import Season
 from keyflower.server.errors import Unavailable, WrongTime
-from keyflower.server.replays import Moments
+from keyflower.server.replays import Moments, check_length
 from keyflower.server.tables import Table
+from keyflower.server.thinking import Payer
 from keyflower.server.wire import HintReason
 from keyflower.turning import (
     STRONGEST,
@@ -75,27 +76,28 @@ class TurningPointsOfGames:
         """Whether the turning points of a game are being worked out."""
         return table.id in self._running
 
-    async def of(self, table: Table, person: str) -> TurningPoints:
+    async def of(self, table: Table, payer: Payer) -> TurningPoints:
         """The turning points of a game; the first question starts the work."""
         table.check_well()
         game = table.game
         if table.row.status != "finished" or game is None or not game.over:
             raise WrongTime("turning points are there once the game is over")
+        check_length(game)
         stored = await table.services.store.learning.turning_points(table.id)
         if isinstance(stored, list):
             return TurningPoints(1, 1, cast(list[TurningPointData], stored))  # JSON, as it is sent
         work = self._running.get(table.id)
         if work is None:
             work = self._running[table.id] = Work()
-            table.services.start(self._work(table, game.clone(), person, work))
+            table.services.start(self._work(table, game.clone(), payer, work))
         elif work.failed is not None:
             del self._running[table.id]  # the next question tries again
             raise Unavailable(f"there are no turning points now: {work.failed}")
         return work.shown()
 
-    async def _work(self, table: Table, game: Game, person: str, work: Work) -> None:
+    async def _work(self, table: Table, game: Game, payer: Payer, work: Work) -> None:
         try:
-            points = await self._found(table, game, person, work)
+            points = await self._found(table, game, payer, work)
             shown = msgspec.to_builtins([_data(point) for point in points])
             await table.services.store.learning.put_turning_points(table.id, shown)
         except KeyflowerError as failure:  # no bot, no database, or a game that can't be analysed
@@ -104,10 +106,10 @@ class TurningPointsOfGames:
             del self._running[table.id]
 
     async def _found(
-        self, table: Table, game: Game, person: str, work: Work
+        self, table: Table, game: Game, payer: Payer, work: Work
     ) -> Sequence[TurningPoint]:
-        thinkers = table.services.thinkers
-        shares = await thinkers.expect(await asyncio.to_thread(game.clone().record), person)
+        analysts = table.services.thinkers.analysis
+        shares = await analysts.expect(await asyncio.to_thread(game.clone().record), payer)
         first = 1 if game.origin is None else 0
         chosen = candidates(decisions(game.log), shares, first)
         chosen.sort(key=lambda one: one.at)
@@ -118,7 +120,7 @@ class TurningPointsOfGames:
         for decision in chosen:
             before = await asyncio.to_thread(moments.after, game.clone(), decision.at)
             if is_choice(before, decision.seat):
-                found.append(await self._judged(table, game, before, decision, shares, person))
+                found.append(await self._judged(table, game, before, decision, shares, payer))
             work.done += 1
         return most_telling(found)
 
@@ -129,14 +131,14 @@ class TurningPointsOfGames:
         before: Game,
         decision: Decision,
         shares: Shares,
-        person: str,
+        payer: Payer,
     ) -> TurningPoint:
-        thinkers = table.services.thinkers
+        analysts = table.services.thinkers.analysis
         seat = decision.seat
-        plan = await thinkers.plan(STRONGEST, decision.at, before.view(seat), person, table.id)
+        plan = await analysts.plan(STRONGEST, decision.at, before.view(seat), payer, table.id)
         then, _ = carried_out(before, seat, plan)
         record = await asyncio.to_thread(Game.from_state(then.state).record)
-        best = (await thinkers.expect(record, person))[0][seat]
+        best = (await analysts.expect(record, payer))[0][seat]
         first = 1 if game.origin is None else 0
         chances = shares[decision.at - first][seat], shares[decision.until - first][seat]
         entries = game.log[decision.at : decision.until]

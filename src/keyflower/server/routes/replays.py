@@ -12,6 +12,7 @@ from keyflower.formats.events import Event
 from keyflower.formats.seals import Seal
 from keyflower.game import Game
 from keyflower.server import creating, wire
+from keyflower.server.access import Visitor
 from keyflower.server.errors import Refusal, WrongTime
 from keyflower.server.faults import game_file
 from keyflower.server.replays import check_day, viewpoint
@@ -25,6 +26,7 @@ from keyflower.server.routes.given import (
 )
 from keyflower.server.seals import Fair, Pools, all_seals
 from keyflower.server.settings import MOST_RECORD
+from keyflower.server.thinking import Payer
 from keyflower.server.turning import TurningPoints
 from keyflower.server.villagers import names
 
@@ -67,10 +69,10 @@ async def analysed(
     access: OurAccess,
 ) -> wire.Analysis:
     """Each seat's share of the win by the bots' evaluation; for finished games."""
-    person = visitor.identity or visitor.address
-    access.allow(access.hints, person, "analyses")
+    payer = payer_of(visitor)
+    access.allow(access.hints, payer.person, "analyses")
     table = await registry.visible(table_id, visitor.identity)
-    return await replays.analysis(table, person)
+    return await replays.analysis(table, payer)
 
 
 @get("/tables/{table_id:str}/turning-points", summary="The decisions that changed the result")
@@ -82,11 +84,11 @@ async def turned(
     access: OurAccess,
 ) -> TurningPoints:
     """Five of each player, for finished games; until they are worked out, how far that is."""
-    person = visitor.identity or visitor.address
+    payer = payer_of(visitor)
     table = await registry.visible(table_id, visitor.identity)
     if not turning.runs(table):
-        access.allow(access.hints, person, "analyses")
-    return await turning.of(table, person)
+        access.allow(access.hints, payer.person, "analyses")
+    return await turning.of(table, payer)
 
 
 @get("/tables/{table_id:str}/events", summary="What happened")
@@ -139,6 +141,11 @@ async def pools(
     access.allow(access.hints, visitor.identity or visitor.address, "checks")
     table = await registry.visible(table_id, visitor.identity)
     return await table.fairness.pools()
+
+
+def payer_of(visitor: Visitor) -> Payer:
+    """Whose time an analysis takes."""
+    return Payer(visitor.address, visitor.identity or visitor.address)
 
 
 def record_text(game: Game, names: list[str], seals: list[Seal]) -> str:

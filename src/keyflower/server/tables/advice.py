@@ -44,8 +44,9 @@ class Advice:
     async def _hint(self, game: Game, seat: int, seq: int, person: str) -> wire.Hint:
         services = self._table.services
         view = game.view(seat)
+        payer = services.payer(person)
         try:
-            thoughts = await services.thinkers.consider(ADVISER, services.chance(), view, person)
+            thoughts = await services.thinkers.consider(ADVISER, services.chance(), view, payer)
         except BotFailure as failure:
             raise Unavailable(f"no hint this time: the bot {failure.verdict}") from None
         except Closed as closed:

@@ -122,13 +122,13 @@ class Driver:
         prepared = tutorial.reply(game, seat) if table.setup.tutorial else None
         if prepared is not None and row.kind == "bot":
             return [prepared]
-        person = table.row.host or table.id
+        payer = services.payer(table.row.host or table.id)
         seed = services.chance()
         if table.row.sealed is not None and table.row.daily:  # the same for everyone
             decisions = sum(entry.seat == seat for entry in game.log)
             seed = bot_seed(table.row.sealed.secret, seat, decisions)
         try:
-            return await services.thinkers.plan(spec, seed, game.view(seat), person, table.id)
+            return await services.thinkers.plan(spec, seed, game.view(seat), payer, table.id)
         except BotFailure as failure:
             log.warning("bot failed", table=table.id, seat=seat, bot=spec, verdict=failure.verdict)
             services.metrics.bot_failures.inc()

@@ -1,13 +1,30 @@
-"""A queue that is fair to people: whoever has used least is next, then their tables take turns."""
+"""A queue that is fair to networks, then to people: whoever has used least is next.
+
+People cost nothing: one network can have as many as it likes, so networks share the time first.
+Inside a network its people do, and a person's tables take turns.
+"""
 
 import threading
 from collections import deque
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
+K = TypeVar("K")
+L = TypeVar("L")
+V = TypeVar("V")
 
 MOST_PEOPLE: Final = 10_000
-"""People whose use is remembered."""
+"""People and networks whose use is remembered."""
+
+
+class Payer(NamedTuple):
+    """Whose time something takes: a person's, and that of their network (empty: unknown)."""
+
+    network: str
+    person: str
+
+
+NOBODY: Final = Payer("", "")
 
 
 class FairQueue(Generic[T]):
@@ -20,18 +37,16 @@ class FairQueue(Generic[T]):
     def __init__(self) -> None:
         self._changed = threading.Condition()
         self._first: deque[T] = deque()
-        self._waiting: dict[str, dict[str, deque[T]]] = {}  # by person, by table
-        self._used: dict[str, float] = {}  # seconds, by person
+        self._waiting: dict[str, dict[Payer, dict[str, deque[T]]]] = {}  # by network, person, table
+        self._used: dict[object, float] = {}  # seconds, by network and by person
         self._ended = False
 
-    def put(self, item: T, person: str, table: str) -> None:
+    def put(self, item: T, payer: Payer, table: str) -> None:
         """An item of somebody's, for a table."""
         with self._changed:
-            if person not in self._waiting:
-                least = min((self._used[other] for other in self._waiting), default=0.0)
-                self._used[person] = max(self._used.get(person, 0.0), least)
-                self._waiting[person] = {}
-            self._waiting[person].setdefault(table, deque()).append(item)
+            people = self._entered(self._waiting, payer.network)
+            tables = self._entered(people, payer)
+            tables.setdefault(table, deque()).append(item)
             self._changed.notify()
 
     def put_first(self, item: T) -> None:
@@ -46,32 +61,46 @@ class FairQueue(Generic[T]):
             self._ended = True
             self._changed.notify()
 
-    def take(self) -> tuple[T, str] | None:
-        """The next item, and whose it is; waits for one. None: there are no more."""
+    def take(self) -> tuple[T, Payer | None] | None:
+        """The next item, and whose it is (None: the server's); waits for one. None: the end."""
         with self._changed:
             while not self._first and not self._waiting:
                 if self._ended:
                     return None
                 self._changed.wait()
             if self._first:
-                return self._first.popleft(), ""
-            person = min(self._waiting, key=self._used.__getitem__)
-            tables = self._waiting[person]
+                return self._first.popleft(), None
+            network = min(self._waiting, key=self._used.__getitem__)
+            people = self._waiting[network]
+            payer = min(people, key=self._used.__getitem__)
+            tables = people[payer]
             table = next(iter(tables))
             items = tables.pop(table)
             item = items.popleft()
             if items:
                 tables[table] = items  # behind the person's other tables
             if not tables:
-                del self._waiting[person]
-            return item, person
+                del people[payer]
+            if not people:
+                del self._waiting[network]
+            return item, payer
 
-    def charge(self, person: str, seconds: float) -> None:
+    def charge(self, payer: Payer, seconds: float) -> None:
         """Count the time that somebody's item took."""
         with self._changed:
-            if person in self._used:
-                self._used[person] += seconds
             if not self._waiting:
-                self._used = {person: 0.0}  # the queue is empty: start counting again
-            elif len(self._used) > MOST_PEOPLE:
-                self._used = {each: self._used[each] for each in self._waiting}
+                self._used.clear()  # the queue is empty: start counting again
+                return
+            for key in (payer.network, payer):
+                self._used[key] = self._used.get(key, 0.0) + seconds
+            if len(self._used) > MOST_PEOPLE:
+                people = [each for network in self._waiting.values() for each in network]
+                self._used = {key: self._used[key] for key in (*self._waiting, *people)}
+
+    def _entered(self, waiting: dict[K, dict[L, V]], key: K) -> dict[L, V]:
+        """What waits for a network or a person; whoever had nothing waiting comes in last."""
+        if key not in waiting:
+            least = min((self._used[each] for each in waiting), default=0.0)
+            self._used[key] = max(self._used.get(key, 0.0), least)
+            waiting[key] = {}
+        return waiting[key]

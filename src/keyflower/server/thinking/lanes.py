@@ -1,4 +1,4 @@
-"""Separate worker processes for fast bots, deep bots, and hints."""
+"""Separate worker processes for fast bots, deep bots, hints, and analyses."""
 
 import asyncio
 from typing import Final
@@ -6,8 +6,8 @@ from typing import Final
 from keyflower.bots import parse
 from keyflower.bots.thought import Thought
 from keyflower.compiled import COMPILED
-from keyflower.formats.record import Record
 from keyflower.rules.view import View
+from keyflower.server.thinking.fair import Payer
 from keyflower.server.thinking.thinkers import LIMIT, Thinkers
 
 QUICK: Final = ("random", "greedy", "planner", "trained")
@@ -15,17 +15,18 @@ QUICK: Final = ("random", "greedy", "planner", "trained")
 
 
 class Lanes:
-    """The interface of `Thinkers`; each question goes to the processes for its kind."""
+    """Several `Thinkers`: each question goes to the processes for its kind."""
 
     def __init__(self, processes: int, limit: float = LIMIT, warm: bool = True) -> None:
-        """processes: for deep bots; fast bots and hints have one more each.
+        """processes: for deep bots; fast bots, hints and analyses have one more each.
 
         warm: start the process for fast bots at once, not when it is first asked something.
         """
         self.quick = Thinkers(1, limit, lazy=not warm)
         self.deep = Thinkers(processes, limit, lazy=True)
         self.advice = Thinkers(1, limit, lazy=True)
-        self._all = (self.quick, self.deep, self.advice)
+        self.analysis = Thinkers(1, limit, lazy=True)  # of finished games: nobody's turn waits
+        self._all = (self.quick, self.deep, self.advice, self.analysis)
 
     @property
     def waiting(self) -> int:
@@ -47,18 +48,14 @@ class Lanes:
         """The ids of the processes that are up."""
         return [pid for each in self._all for pid in each.pids]
 
-    async def plan(self, spec: str, seed: int, view: View, person: str, table: str) -> list[int]:
+    async def plan(self, spec: str, seed: int, view: View, payer: Payer, table: str) -> list[int]:
         """The actions of a turn, the first of them legal."""
         lane = self.quick if parse(spec).name in QUICK else self.deep
-        return await lane.plan(spec, seed, view, person, table)
+        return await lane.plan(spec, seed, view, payer, table)
 
-    async def consider(self, spec: str, seed: int, view: View, person: str) -> list[Thought]:
+    async def consider(self, spec: str, seed: int, view: View, payer: Payer) -> list[Thought]:
         """What a bot thinks of a view, for hints."""
-        return await self.advice.consider(spec, seed, view, person)
-
-    async def expect(self, record: Record, person: str) -> list[list[float]]:
-        """Each seat's expected share of the win, at the start of a record and after each move."""
-        return await self.advice.expect(record, person)
+        return await self.advice.consider(spec, seed, view, payer)
 
     def use(self, folder: str) -> None:
         """Replace each process, when it has answered, by one that finds its modules there first."""

@@ -17,7 +17,7 @@ from typing import Final
 from keyflower.bots.failure import BotFailure
 from keyflower.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
-from keyflower.server.thinking.fair import FairQueue
+from keyflower.server.thinking.fair import FairQueue, Payer
 from keyflower.server.thinking.questions import Answer, Question, encode, read_answer
 from keyflower.server.thinking.worker import work
 
@@ -91,14 +91,14 @@ class Thinker:
     # From the event loop
 
     def submit(
-        self, question: Question, seat: int, person: str, table: str
+        self, question: Question, seat: int, payer: Payer, table: str
     ) -> "Future[Answer | None]":
-        """Ask when it is the person's turn."""
+        """Ask when it is their turn."""
         with self._counting:
             self.load += 1
         job = Job(lambda: self._ask(encode(question), question.spec, seat))
         job.future.add_done_callback(self._count_down)
-        self._jobs.put(job, person, table)
+        self._jobs.put(job, payer, table)
         return job.future
 
     def renew(self, folder: str) -> None:
@@ -122,10 +122,11 @@ class Thinker:
 
     def _run(self) -> None:
         while (taken := self._jobs.take()) is not None:
-            job, person = taken
+            job, payer = taken
             start = perf_counter()
             job.run()
-            self._jobs.charge(person, perf_counter() - start)
+            if payer is not None:
+                self._jobs.charge(payer, perf_counter() - start)
         self._close()
         self._closed.set_result(None)
 

@@ -9,6 +9,7 @@ from keyflower.bots.thought import Thought
 from keyflower.formats.position import write_view
 from keyflower.formats.record import Record
 from keyflower.rules.view import View
+from keyflower.server.thinking.fair import NOBODY, Payer
 from keyflower.server.thinking.questions import Answer, Question
 from keyflower.server.thinking.thinker import Closed, Thinker
 
@@ -20,7 +21,7 @@ class Thinkers:
     """Processes of bots. Make it anywhere; await its methods on one event loop; `close` it.
 
     No process remembers a game: each question goes to the one with the fewest. Whoever asks names
-    the person for whom it is done, and the table: people take turns, and so do a person's tables.
+    the person for whom it is done, their network, and the table: they all take turns (fair.py).
     """
 
     def __init__(self, processes: int, limit: float = LIMIT, lazy: bool = False) -> None:
@@ -60,7 +61,7 @@ class Thinkers:
         return [thinker.pid for thinker in self._thinkers if thinker.pid]
 
     async def plan(
-        self, spec: str, seed: int, view: View, person: str = "", table: str = ""
+        self, spec: str, seed: int, view: View, payer: Payer = NOBODY, table: str = ""
     ) -> list[int]:
         """The actions of a turn, the first of them legal, by a bot made for this question.
 
@@ -69,22 +70,24 @@ class Thinkers:
         """
         check(spec)
         question = Question("plan", spec, seed, write_view(view))
-        return (await self._ask(question, view.seat, person, table)).plan
+        return (await self._ask(question, view.seat, payer, table)).plan
 
-    async def consider(self, spec: str, seed: int, view: View, person: str = "") -> list[Thought]:
+    async def consider(
+        self, spec: str, seed: int, view: View, payer: Payer = NOBODY
+    ) -> list[Thought]:
         """What a bot thinks of a view, for hints; errors as with `plan`."""
         check(spec)
         question = Question("consider", spec, seed, write_view(view))
-        return (await self._ask(question, view.seat, person)).thoughts
+        return (await self._ask(question, view.seat, payer)).thoughts
 
-    async def expect(self, record: Record, person: str = "") -> list[list[float]]:
+    async def expect(self, record: Record, payer: Payer = NOBODY) -> list[list[float]]:
         """Each seat's expected share of the win, at the start of a record and after each move.
 
         All screens are open to it: for finished games.
         """
         text = await asyncio.to_thread(record.dumps)  # long ones take a while
         question = Question("expect", record=text)
-        return (await self._ask(question, -1, person)).expected
+        return (await self._ask(question, -1, payer)).expected
 
     def use(self, folder: str) -> None:
         """Replace each process, when it has answered, by one that finds its modules there first."""
@@ -100,11 +103,11 @@ class Thinkers:
         ends = [asyncio.wrap_future(thinker.close()) for thinker in self._thinkers]
         await asyncio.gather(*ends)
 
-    async def _ask(self, question: Question, seat: int, person: str, table: str = "") -> Answer:
+    async def _ask(self, question: Question, seat: int, payer: Payer, table: str = "") -> Answer:
         if self._closed:
             raise Closed
         thinker = min(self._thinkers, key=lambda thinker: thinker.load)
-        answer = await asyncio.wrap_future(thinker.submit(question, seat, person, table))
+        answer = await asyncio.wrap_future(thinker.submit(question, seat, payer, table))
         assert answer is not None
         if answer.verdict:
             failure = BotFailure(seat, question.spec, answer.verdict)
