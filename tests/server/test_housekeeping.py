@@ -253,6 +253,21 @@ async def test_a_guest_without_a_game_goes(house: Inside, clock: Clock) -> None:
 
 
 @pytest.mark.slow
+async def test_score_sheets_go_with_those_who_do_not_come_back(house: Inside, clock: Clock) -> None:
+    sheet = {"players": [{"name": "Ann", "tiles": [{"tile": "home_1"}]}]}
+    async with house.person() as ann, house.person() as bob, house.person() as eve:
+        await finish(house, await seated(ann, bob))
+        sheets = [(await each.post("/sheets", sheet))["id"] for each in (ann, bob, eve)]
+        clock.seconds += (MOST.guest_days + 1) * DAY + 1
+        await ann.get("/games")
+        await house.tidy()
+        kept = [await house.server.store.sheets.get(each) is not None for each in sheets]
+        assert kept == [True, False, False]
+        assert await someone(house, bob) is not None  # for the game that was finished
+        assert await someone(house, eve) is None
+
+
+@pytest.mark.slow
 async def test_a_guest_with_a_seat_stays(house: Inside, clock: Clock) -> None:
     async with house.person() as ann, house.person() as bob:
         table = await seated(ann, bob)

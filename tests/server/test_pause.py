@@ -63,6 +63,21 @@ async def test_bots_wait_where_nobody_is(timed: Served, clock: Clock) -> None:
         await goes_on(ann, table)
 
 
+@pytest.mark.slow
+async def test_bots_stop_at_once_where_the_only_player_has_given_up(
+    timed: Served, clock: Clock
+) -> None:
+    async with Person(timed.address) as ann:
+        made = await ann.post("/tables", {"seats": [ME, *[BOT] * 3], "start": True})
+        table = made["table"]["id"]
+        await ann.post(f"/tables/{table}/leave")
+        async with asyncio.timeout(SOON):
+            while await due(timed, clock()):  # no time passes
+                await asyncio.sleep(0.01)
+        assert await status(timed, table) == "playing"
+        await goes_on(ann, table)
+
+
 async def paused(served: Served, clock: Clock) -> None:
     """Time goes on until no sweep would take up a table any more."""
     async with asyncio.timeout(SOON):

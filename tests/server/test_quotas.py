@@ -11,6 +11,7 @@ from tests.server.serving import BOT, ME, OPEN, Clock, Person, seated
 
 from bench.client import Json, Turned
 from keyflower.game import Game
+from keyflower.server.identity import DAY
 from keyflower.server.settings import UNLIMITED, Quotas, Settings
 
 pytestmark = pytest.mark.anyio
@@ -22,9 +23,14 @@ RECORD = json.loads(Game.new(2, 5).record().dumps())
 
 
 @pytest.fixture
-async def strict(database_url: str) -> AsyncIterator[Inside]:
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def strict(database_url: str, clock: Clock) -> AsyncIterator[Inside]:
     """A server with small quotas."""
-    async with inside(database_url, Clock(), quotas=FEW) as found:
+    async with inside(database_url, clock, quotas=FEW) as found:
         yield found
 
 
@@ -40,7 +46,10 @@ TOO_MANY_GAMES = (409, "too-many-games", "you have 3 unfinished games: finish or
 TOO_MANY_BOT_GAMES = (
     409,
     "too-many-bot-games",
-    "you have 2 unfinished games with bots: finish or leave one first, or play with people",
+    (
+        "you have 2 unfinished games with bots: finish one, or play with people; "
+        "one that you leave counts for another day"
+    ),
 )
 
 TOO_MANY_RECORDS = (
@@ -143,12 +152,17 @@ async def test_the_tutorial_and_going_on_from_a_game_count_too(strict: Inside) -
 
 
 @pytest.mark.slow
-async def test_leaving_a_game_with_bots_makes_room(strict: Inside) -> None:
+async def test_a_game_with_bots_that_was_left_counts_for_a_day(
+    strict: Inside, clock: Clock
+) -> None:
+    """M9: else one person could begin as many as they like."""
     async with strict.person() as ann:
         begun = (await ann.post("/tutorial"))["table"]["id"]
         await made(ann, WITH_BOT)
         assert await refused(ann, "/tables", WITH_BOT) == TOO_MANY_BOT_GAMES
         await ann.post(f"/tables/{begun}/leave")
+        assert await refused(ann, "/tables", WITH_BOT) == TOO_MANY_BOT_GAMES
+        clock.seconds += DAY
         await made(ann, WITH_BOT)
         assert await refused(ann, "/tables", WITH_BOT) == TOO_MANY_BOT_GAMES
 

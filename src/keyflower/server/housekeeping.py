@@ -1,8 +1,9 @@
 """Housekeeping: deletes what nobody has used for a long time, in small steps.
 
-Tables that did not start, games that nobody plays on, records, and people without a game
-(settings.Quotas says after how many days). Games that people have finished are kept. Every process
-does it; with PostgreSQL the lock of a table's driver prevents conflicts.
+Tables that did not start, games that nobody plays on, records, people without a game, and score
+sheets of people who don't come back (settings.Quotas says after how many days). Games that people
+have finished are kept. Every process does it; with PostgreSQL the lock of a table's driver prevents
+conflicts.
 """
 
 import asyncio
@@ -44,7 +45,10 @@ class Housekeeping:
         await self._tables("waiting", now, most.waiting_days)
         await self._tables("playing", now, most.playing_days)
         await self._tables("records", now, most.record_days)
-        await self._guests(now, most.guest_days)
+        if most.guest_days:
+            before = now - most.guest_days * DAY
+            self._note("sheets", await registry.store.delete_sheets(before, AT_ONCE))
+            await self._guests(before)
 
     async def _tables(self, kind: Kind, now: float, days: int) -> None:
         if not days:
@@ -70,12 +74,10 @@ class Housekeeping:
         await registry.refresh_all(changed)
         return bool(changed)
 
-    async def _guests(self, now: float, days: int) -> None:
-        if not days:
-            return
+    async def _guests(self, before: float) -> None:
         gone = 0
         while gone < AT_ONCE:
-            deleted = await self.registry.store.delete_guests(now - days * DAY, BATCH)
+            deleted = await self.registry.store.delete_guests(before, BATCH)
             gone += deleted
             if deleted < BATCH:
                 break

@@ -31,7 +31,8 @@ def check_bots(most: Quotas, held: Held) -> None:
     if most.bot_games and held.bot_games >= most.bot_games:
         unfinished = several(held.bot_games, "unfinished game")
         raise TooManyBotGames(
-            f"you have {unfinished} with bots: finish or leave one first, or play with people"
+            f"you have {unfinished} with bots: finish one, or play with people; "
+            "one that you leave counts for another day"
         )
 
 

@@ -31,7 +31,7 @@ class Quotas(Struct, frozen=True):
     waiting_days: int = 14  # tables that did not start
     playing_days: int = 90  # games in which nobody acts
     record_days: int = 90  # uploaded records, and games that only bots played
-    guest_days: int = 90  # people without a game
+    guest_days: int = 90  # people without a game, and score sheets of people not seen
 
 
 UNLIMITED: Final = Quotas(0, 0, 0, 0, 0, 0, 0)

@@ -36,7 +36,7 @@ from keyflower.server.storage.schema import (
     webhooks,
 )
 
-DAY: Final = 24 * 3600.0  # how coarse `seen_at` is
+DAY: Final = 24 * 3600.0  # how coarse `seen_at` is, and how long a game that was left counts
 
 Kind = Literal["waiting", "playing", "records"]
 """Tables that did not start; games not finished; records, and games that only bots played."""
@@ -55,9 +55,9 @@ def hold(connection: Connection, identity_id: str) -> None:
     connection.execute(person.with_for_update(key_share=True)).all()
 
 
-def held(connection: Connection, identity_id: str, engine: str) -> Held:
-    """Games that can't go on are not counted: nobody can finish or leave them. Nor are those that
-    one has left: where nobody is, bots wait."""
+def held(connection: Connection, identity_id: str, engine: str, now: float) -> Held:
+    """Games that can't go on are not counted: nobody can finish or leave them. Those that one has
+    left count for a day, unless others play on: else leaving one would make room for the next."""
     waiting = tables.c.status == "waiting"
     playing = (tables.c.status == "playing") & (tables.c.engine == engine)
     well = tables.c.broken.is_(None)
@@ -66,6 +66,8 @@ def held(connection: Connection, identity_id: str, engine: str) -> Held:
     left = exists().where(own & seats.c.stand_in.is_(True)) & ~exists().where(
         own & seats.c.stand_in.is_(False)
     )
+    played_on = exists().where(seat & (seats.c.kind == "person") & seats.c.stand_in.is_(False))
+    left &= played_on | (tables.c.updated_at <= now - DAY)
     games = (tables.c.host == identity_id) & (waiting | playing) & well & ~left
     bots = exists().where(seat & (seats.c.kind == "bot"))
     return Held(
@@ -133,12 +135,18 @@ def drop_table(connection: Connection, table_id: str) -> list[str]:
     return [table_id, *earlier]
 
 
+def delete_sheets(connection: Connection, before: float, limit: int) -> int:
+    """Score sheets of people who were not seen since, whatever else they have. -> how many"""
+    owner = (score_sheets.c.owner == identities.c.id) & (identities.c.seen_at < before - DAY)
+    found = select(score_sheets.c.id).join(identities, owner).limit(limit)
+    return connection.execute(delete(score_sheets).where(score_sheets.c.id.in_(found))).rowcount
+
+
 def delete_guests(connection: Connection, before: float, limit: int) -> int:
-    """People who were not seen since, and have no seat, no table and no sheet. -> how many"""
+    """People who were not seen since, and have neither a seat nor a table. -> how many"""
     has_seat = exists().where(seats.c.identity == identities.c.id)
     hosts = exists().where(tables.c.host == identities.c.id)
-    has_sheet = exists().where(score_sheets.c.owner == identities.c.id)
-    wanted = (identities.c.seen_at < before - DAY) & ~has_seat & ~hosts & ~has_sheet
+    wanted = (identities.c.seen_at < before - DAY) & ~has_seat & ~hosts
     found = select(identities.c.id).where(wanted).order_by(identities.c.seen_at).limit(limit)
     gone = list(connection.execute(found.with_for_update(skip_locked=True)).scalars())
     drop_people(connection, gone)

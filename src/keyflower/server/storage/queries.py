@@ -161,7 +161,7 @@ def add_table(
     owner = table.host or table.uploaded_by
     if allow is not None and owner is not None:
         expiry.hold(connection, owner)
-        allow(expiry.held(connection, owner, table.engine))
+        allow(expiry.held(connection, owner, table.engine, table.created_at))
     connection.execute(insert(tables), asdict(table))
     _insert(connection, seats, table.id, sitting)
     _insert_log(connection, table.id, entries)

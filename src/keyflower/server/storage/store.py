@@ -222,9 +222,9 @@ class Store:
 
     # --- what people have, and what expires
 
-    async def held(self, identity_id: str, engine: str) -> Held:
+    async def held(self, identity_id: str, engine: str, now: float) -> Held:
         """How much somebody has here; games of other engines are not counted."""
-        return await self._database.read(lambda c: expiry.held(c, identity_id, engine))
+        return await self._database.read(lambda c: expiry.held(c, identity_id, engine, now))
 
     async def see_table(self, table_id: str, now: float) -> None:
         """Remember when somebody last looked at a table."""
@@ -240,6 +240,10 @@ class Store:
         -> ids of the tables that have changed, itself first; other processes hear of each
         """
         return await self._database.change(lambda c: expiry.delete_table(c, table_id, kind, before))
+
+    async def delete_sheets(self, before: float, limit: int) -> int:
+        """Delete score sheets of people who were not seen since. -> how many"""
+        return await self._database.write(lambda c: expiry.delete_sheets(c, before, limit))
 
     async def delete_guests(self, before: float, limit: int) -> int:
         """Delete people who were not seen since and have no table at all. -> how many"""

@@ -206,7 +206,8 @@ class Seating:
         most = table.services.settings.limits
         host = table.row.host
         if most.bot_games and host and all(row.kind != "bot" for row in table.seats):
-            check_bots(most, await table.services.store.held(host, ENGINE))
+            now = table.services.now()
+            check_bots(most, await table.services.store.held(host, ENGINE, now))
 
     def _check_waiting(self) -> None:
         if self._table.row.status != "waiting":

@@ -63,9 +63,17 @@ class Table(StoredTable):
     # ---- Attendance: bots only play for people
 
     def attended(self) -> bool:
-        """Whether somebody is watching or left recently."""
+        """Whether somebody is watching or left recently; nobody needs the rest of a game against
+        bots that was given up."""
         gone = self.services.steady() - self.attended_at
-        return bool(self.audience.viewers) or gone < self.services.settings.pause_after
+        recently = gone < self.services.settings.pause_after and not self._given_up()
+        return bool(self.audience.viewers) or recently
+
+    def _given_up(self) -> bool:
+        """Whether the only person has left their seat to a bot."""
+        people = [row for row in self.seats if row.kind == "person"]
+        alone = len({row.identity for row in people}) == 1
+        return alone and all(row.stand_in for row in people)
 
     def attend(self) -> None:
         """Somebody is here: paused bots continue."""
@@ -83,10 +91,13 @@ class Table(StoredTable):
 
     async def look(self, viewer: Viewer, since: int, chat: int) -> None:
         """Somebody joins: they get the state now and every update from here on."""
-        self.attend()
+        paused = not self.attended()
         if not since:
             await self.curtain.close_again(viewer.identity)
         await self.audience.look(viewer, since, chat)
+        self.attended_at = self.services.steady()
+        if paused:
+            self.driver.wake()
 
     def leave_view(self, viewer: Viewer) -> None:
         """A viewer has left."""
