@@ -1,7 +1,10 @@
 """Prepared bids and private notes."""
 
+from collections.abc import Iterator
+from itertools import count
+
 import pytest
-from tests.server.serving import ME, Person, Served, seated, to_move
+from tests.server.serving import ME, Person, Served, seated, serving, to_move, until
 
 from bench.client import Json, Turned
 from keyflower.game import Game
@@ -22,6 +25,8 @@ class Evening:
         self.first = self.game.to_act[0]
         self.second = 1 - self.first
         self.lots = [f"lot:{name}" for name in self.lot_names()]
+        self.clock = count(1)  # each look at it is a second later
+        self.times: list[float] = []  # of all moves
         self.seats = [SeatRow(seat=seat, kind="person", identity=f"id{seat}") for seat in (0, 1)]
 
     def lot_names(self) -> list[str]:
@@ -42,9 +47,10 @@ class Evening:
         self.seats[self.second].pass_mode = "outbid" if pass_mode else ""
 
     def play(self, seat: int, text: str) -> None:
-        trial = Trial(self.game, self.seats, Pace(), 1.0, 1.0)
+        trial = Trial(self.game, self.seats, Pace(), lambda: float(next(self.clock)), 1.0)
         trial.act(seat, text)
         self.game, self.seats = trial.game, trial.seats
+        self.times += [event.at for event in trial.events]
 
     @property
     def prepared(self) -> Prepared:
@@ -66,6 +72,7 @@ def test_a_prepared_bid_is_made_and_raised_up_to_its_limit() -> None:
     evening.play(evening.first, "pass")
     assert evening.lead(lot) == (evening.second, 1)
     assert evening.game.to_act == [evening.first]
+    assert evening.times == [1.0, 2.0]  # when it is made, not when the other one moved
     evening.play(evening.first, f"bid 2 {colour} {lot}")
     assert evening.prepared == Prepared([], [CancelledBid(bid, "outbid")])
     assert evening.game.to_act == [evening.second]
@@ -141,7 +148,7 @@ def test_taking_back_a_move_drops_what_was_prepared() -> None:
     lot, colour = evening.lots[0], evening.colour(1)
     evening.prepare(PreparedBid(lot, colour, 1))
     evening.play(evening.first, "pass")
-    trial = Trial(evening.game, evening.seats, Pace(), 1.0, 1.0)
+    trial = Trial(evening.game, evening.seats, Pace(), lambda: 1.0, 1.0)
     trial.undo(evening.second)
     assert trial.seats[evening.second].prepared == Prepared()
     assert trial.game.to_act == [evening.second]
@@ -171,7 +178,7 @@ async def test_a_bid_is_prepared_over_the_wire_and_nobody_else_is_told(served: S
             while (await watch.next())["type"] != "update":
                 pass
             assert watch.events[-1]["move"]["do"] == "bid"
-            assert watch.events[-1]["at"] == watch.events[-2]["at"]
+            assert watch.events[-1]["at"] >= watch.events[-2]["at"]
         for wrong in (
             {"at": "lot:nowhere", "colour": colour, "most": 2},
             {"at": bid["at"], "colour": "purple", "most": 2},
@@ -184,6 +191,42 @@ async def test_a_bid_is_prepared_over_the_wire_and_nobody_else_is_told(served: S
             await waiter.call("PUT", f"/tables/{table}/prepared", {"bids": [bid, bid]})
         await waiter.call("PUT", f"/tables/{table}/prepared", {"bids": []})
         assert await bids_of(waiter, table) == {"bids": [], "cancelled": []}
+
+
+@pytest.fixture(params=["one process", pytest.param("two", marks=pytest.mark.slow)])
+def served_by(request: pytest.FixtureRequest) -> Iterator[tuple[Served, Served]]:
+    """Where two people ask: the same process, or two on one database."""
+    if request.param == "two":
+        one = request.getfixturevalue("on_postgres")
+        with serving(one.settings.database) as two:
+            yield one, two
+    else:
+        one = request.getfixturevalue("on_sqlite")
+        yield one, one
+
+
+async def test_nobody_sees_when_others_prepare_something(served_by: tuple[Served, Served]) -> None:
+    """L2: not by a message, nor by when the table changed."""
+    one, two = served_by
+    async with Person(one.address) as ann, Person(one.address) as bob:
+        table = await seated(ann, bob)
+        mover, waiter, state = await to_move(ann, bob, table)
+        view = (await waiter.get(f"/tables/{table}"))["view"]
+        workers = view["seats"][1 - state["you"]["seat"]]["workers"]
+        colour = next(name for name, count in workers.items() if count)
+        bid = {"at": f"lot:{view['lots'][0]['tile']}", "colour": colour, "most": 1}
+        mover.address = two.address
+        async with waiter.watch(table) as own, mover.watch(table) as other:
+            await until(own, "state")
+            changed = (await until(other, "state"))["table"]["updated_at"]
+            await waiter.call("PUT", f"/tables/{table}/passing", {"mode": "season"})
+            assert (await until(own, "update"))["pass_mode"] == "season"
+            await waiter.call("PUT", f"/tables/{table}/prepared", {"bids": [bid]})
+            assert (await until(own, "update"))["prepared"]["bids"] == [bid]
+            assert (await mover.get(f"/tables/{table}"))["table"]["updated_at"] == changed
+            act = {"seq": state["seq"], "action": "pass"}
+            await mover.post(f"/tables/{table}/actions", act)
+            assert (await until(other, "update"))["events"]
 
 
 async def test_notes_are_kept_for_their_writer_alone(served: Served) -> None:

@@ -78,7 +78,7 @@ def two(pace: Pace = NONE, reserve: float = 0.0) -> Trial:
     game = Game.new(players=2, seed=3)
     seats = [SeatRow(seat=seat, kind="person", reserve=reserve) for seat in range(2)]
     seats[game.to_act[0]].owes_since = 100.0
-    return Trial(game, seats, pace, 140.0, 140.0)
+    return Trial(game, seats, pace, lambda: 140.0, 140.0)
 
 
 def workers(trial: Trial, seat: int) -> dict[str, int]:
@@ -91,7 +91,7 @@ def workers(trial: Trial, seat: int) -> dict[str, int]:
 def test_what_is_tried_does_not_touch_the_original() -> None:
     game = Game.new(players=2, seed=3)
     seats = [SeatRow(seat=seat, kind="person") for seat in range(2)]
-    trial = Trial(game, seats, NONE, 1.0, 1.0)
+    trial = Trial(game, seats, NONE, lambda: 1.0, 1.0)
     before = view_data(game, 0)
     trial.seats[0].pass_mode = "season"
     trial.act(game.to_act[0], "pass")

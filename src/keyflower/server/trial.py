@@ -34,7 +34,7 @@ class Trial:
         game: Game,
         seats: list[SeatRow],
         pace: Pace,
-        now: float,
+        now: Callable[[], float],
         steady: float,
         sealing: Sealing = unsealed,
     ) -> None:
@@ -92,7 +92,7 @@ class Trial:
             self.game = earlier  # the entry that starts a season is the first with its key
             self._perform(seat, action, DrawSource(after.key, 0))
         log = self.game.log
-        self.events.append(read_event(before, log, len(log) - 1, self.now))
+        self.events.append(read_event(before, log, len(log) - 1, self.now()))
         self._run_clocks(seat)
         self._end_passing(before)
 

@@ -208,6 +208,8 @@ class Audience:
                 viewer.seat = seat
                 viewer.push(wire.encode(self._state(viewer.identity, 0, [])))
                 continue
+            if news.only is not None and seat not in news.only:
+                continue
             if seat not in updates:
                 updates[seat] = wire.encode(self._update(info, seat, news.since))
             viewer.push(updates[seat])

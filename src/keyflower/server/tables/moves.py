@@ -128,10 +128,10 @@ class Moves:
         services = table.services
         sealing = partial(source_of, table.row, table.seats)
         pace = table.setup.pace
-        return Trial(game, table.seats, pace, services.now(), services.steady(), sealing)
+        return Trial(game, table.seats, pace, services.now, services.steady(), sealing)
 
     async def _keep(self, trial: Trial) -> int:
-        """Store the trial; then make it the current game, and inform everyone."""
+        """Store the trial; then make it the current game, and inform those whom it concerns."""
         table = self._table
         since = table.seq
         game = trial.game
@@ -140,19 +140,19 @@ class Moves:
         row = msgspec.structs.replace(table.row, to_act=game.to_act)
         if game.over:
             row.status = "finished"
-            row.finished_at = trial.now
+            row.finished_at = trial.events[-1].at
             row.result = [score.total for score in await asyncio.to_thread(game.scores)]
         entries = [
-            LogRow(seq, entry.seat, entry.action, entry.outcomes, trial.now)
-            for seq, entry in enumerate(game.log[since:], since)
+            LogRow(seq, entry.seat, entry.action, entry.outcomes, event.at)
+            for seq, (entry, event) in enumerate(zip(game.log[since:], trial.events), since)
         ]
         rated = rated_players(row, table.setup, trial.seats) if game.over else []
-        await table.store(row, trial.seats, entries, rated)
+        only = await table.store(row, trial.seats, entries, rated)
         table.game = game
         table.events += trial.events
         metrics = table.services.metrics
         metrics.actions.inc(len(entries))
         if game.over:
             metrics.finished.inc()
-        table.announce(News(since))
+        table.announce(News(since, only=only))
         return table.seq

@@ -55,6 +55,21 @@ class News(msgspec.Struct, frozen=True):
     """The number of the first new event."""
     whole: bool = False
     """Everyone must see everything again: the game has started, or can't go on."""
+    only: list[int] | None = None
+    """The seats that it concerns; None: everyone."""
+
+
+def own_changes(
+    old: TableRow, old_seats: list[SeatRow], new: TableRow, new_seats: list[SeatRow]
+) -> list[int] | None:
+    """The seats for which something changed that only their players know; None: others see it."""
+    if msgspec.structs.replace(new, version=old.version, due_at=old.due_at) != old:
+        return None
+    changed = [(was, now) for was, now in zip(old_seats, new_seats) if was != now]
+    for was, now in changed:
+        if msgspec.structs.replace(now, pass_mode=was.pass_mode, prepared=was.prepared) != was:
+            return None
+    return [now.seat for _, now in changed]
 
 
 class StoredTable(ABC):
@@ -196,10 +211,11 @@ class StoredTable(ABC):
         seats: list[SeatRow],
         entries: list[LogRow],
         rated: Sequence[Player] = (),
-    ) -> None:
+    ) -> list[int] | None:
         """Write the new state of the table; if another process was faster, catch up and refuse.
 
         rated: everyone's place, if that ends a game that counts.
+        -> the seats that it concerns, if others can't see it (`own_changes`)
         """
         services = self.services
         seats = hotseat.after_change(self.row, row, seats)
@@ -207,9 +223,11 @@ class StoredTable(ABC):
             row,
             version=self.row.version + 1,
             seq=self.row.seq + len(entries),
-            updated_at=services.now(),
             due_at=self.due(row, seats),
         )
+        only = own_changes(self.row, self.seats, row, seats)
+        if only is None:
+            row.updated_at = services.now()
         changed = [new for new, old in zip(seats, self.seats) if new != old]
         try:
             change = Change(row=row, seats=changed, entries=entries, rated=list(rated))
@@ -220,6 +238,7 @@ class StoredTable(ABC):
         before, self.row = self.row, row
         self.seats = seats
         self.stored(before)
+        return only
 
     def due(self, row: TableRow, seats: list[SeatRow]) -> float | None:
         """When the server itself must act: at once if a bot is to move and somebody is here, else
@@ -260,9 +279,10 @@ class StoredTable(ABC):
             await self.give_up(error)
             return
         started = self.game is None and game is not None
+        only = own_changes(self.row, self.seats, row, seats)
         self.row, self.seats, self.game = row, seats, game
         self.events += events
-        self.announce(News(since, started))
+        self.announce(News(since, started, only))
 
     async def _read_on(
         self, row: TableRow, seats: list[SeatRow]
