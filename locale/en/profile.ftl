@@ -33,6 +33,7 @@ rating-games = { $count ->
    *[other] after { $count } games
 }
 rating-first = A first guess: about ten games make it reliable.
+rating-counts = Games against bots don’t count if you used hints or took back a bot’s move. Nor do games against new players on your own network.
 rating-plot = Your rating after each game, and the bots beside it
 rating-place = Place { $place } of { $players }
 rating-replay = Replay

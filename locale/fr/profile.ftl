@@ -33,6 +33,7 @@ rating-games = { $count ->
    *[other] après { $count } parties
 }
 rating-first = Une première estimation : il faut une dizaine de parties pour qu’elle soit fiable.
+rating-counts = Contre des bots, une partie avec conseils, ou dans laquelle vous avez défait le coup d’un bot, ne compte pas. Contre de nouveaux joueurs de votre propre réseau non plus.
 rating-plot = Votre classement après chaque partie, à côté des bots
 rating-place = Rang { $place } sur { $players }
 rating-replay = Revoir

@@ -34,6 +34,7 @@ rating-games = { $count ->
    *[other] după { $count } de partide
 }
 rating-first = O primă estimare: devine sigură după vreo zece partide.
+rating-counts = Partidele cu boți nu contează dacă ai folosit sugestii sau ai retras mutarea unui bot. Nici cele cu jucători noi din propria ta rețea.
 rating-plot = Cota ta după fiecare partidă, alături de boți
 rating-place = Locul { $place } din { $players }
 rating-replay = Reluare

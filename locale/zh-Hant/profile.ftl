@@ -30,6 +30,7 @@ rating = 等級分
 rating-none = 玩完一局就會有等級分。真人和電腦玩家用同一個量尺。
 rating-games = { $count } 局之後
 rating-first = 這只是初步估計：大約十局後才可靠。
+rating-counts = 與電腦玩家對局時，若用過提示或復原過電腦玩家的行動，就不計分。與同一網路的新玩家對局也不計分。
 rating-plot = 每局之後你的等級分，和電腦玩家對照
 rating-place = { $players } 人中第 { $place } 名
 rating-replay = 重播

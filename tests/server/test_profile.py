@@ -3,6 +3,7 @@
 import asyncio
 import copy
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.server.serving import (
     OPEN,
     SOON,
     Clock,
+    Finished,
     Person,
     Served,
     known,
@@ -218,9 +220,19 @@ async def test_passkeys_are_few_and_need_a_host_name(named: Served, on_sqlite: S
 # ---- Ratings and people
 
 
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.thorough)])
+def proxied(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Served]:
+    """A server behind a proxy: people come from networks of their own."""
+    database = str(tmp_path / "keyflower.db")
+    if request.param == "postgres":
+        database = request.getfixturevalue("on_postgres").settings.database
+    with serving(database, proxies=("127.0.0.1",)) as found:
+        yield found
+
+
 @pytest.mark.slow
-async def test_a_finished_game_rates_both_and_they_can_play_again(served: Served) -> None:
-    game = await played(served)
+async def test_a_finished_game_rates_both_and_they_can_play_again(proxied: Served) -> None:
+    game = await played(proxied)
     async with game.person(0) as ann, game.person(1) as bob:
         await ann.call("PATCH", "/me", {"name": "Ann"})
         result = (await ann.get(f"/tables/{game.table}"))["table"]["result"]
@@ -245,7 +257,7 @@ async def test_a_finished_game_rates_both_and_they_can_play_again(served: Served
         again = (await bob.post("/invite", {"people": people}))["table"]
         await ann.post(f"/tables/{again}/seats/1")
         assert (await ann.get("/invitations"))["tables"] == []
-        async with Person(served.address) as eve:
+        async with Person(proxied.address) as eve:
             await eve.post("/me")
             for wrong in (people, [{"table": "x", "seat": 0}], [{"table": again, "seat": 5}]):
                 assert await refusal(eve, "POST", "/invite", {"people": wrong})
@@ -254,21 +266,39 @@ async def test_a_finished_game_rates_both_and_they_can_play_again(served: Served
 
 
 @pytest.mark.slow
-async def test_bots_and_people_share_one_scale(on_sqlite: Served) -> None:
+async def test_two_new_people_of_one_network_rate_nobody(finished: Finished) -> None:
+    """L6: one person can be both of them."""
+    async with finished.person(0) as ann, finished.person(1) as bob:
+        for person in (ann, bob):
+            profile = await person.get("/me/profile")
+            assert (profile["rating"], profile["history"]) == (None, [])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("hints", [0, 1])
+async def test_bots_and_people_share_one_scale(on_sqlite: Served, hints: int) -> None:
+    """L6: a game with hints doesn't count."""
     chance = Random(2)
     async with Person(on_sqlite.address) as ann, asyncio.timeout(3 * SOON):
         made = await ann.post("/tables", {"seats": [ME, BOT], "start": True})
+        asked = 0
         path = f"/tables/{made['table']['id']}"
         async with ann.watch(made["table"]["id"]) as watch:
             state = made
             while state["table"]["status"] == "playing":
                 if state["legal"]:
+                    if asked < hints:
+                        await ann.get(f"{path}/hint")
+                        asked += 1
                     legal = some_action(state["legal"], chance)
                     action = "pass" if state["view"]["phase"] == "turn" else legal
                     await ann.post(f"{path}/actions", {"seq": state["seq"], "action": action})
                 await watch.next()
                 state = await ann.get(path)
         profile = await ann.get("/me/profile")
+        if hints:
+            assert profile["history"] == []
+            return
         mine, bots = state["table"]["result"]
         (rated,) = profile["history"]
         assert (rated["points"] > 1500) is (mine > bots)
@@ -296,9 +326,9 @@ async def test_whoever_leaves_gets_the_place_that_the_bot_reaches(on_sqlite: Ser
 
 
 @pytest.mark.slow
-async def test_everything_about_a_person_goes(on_sqlite: Served) -> None:
-    game = await played(on_sqlite)
-    async with game.person(0) as ann, game.person(1) as bob, Person(on_sqlite.local) as anyone:
+async def test_everything_about_a_person_goes(proxied: Served) -> None:
+    game = await played(proxied)
+    async with game.person(0) as ann, game.person(1) as bob, Person(proxied.local) as anyone:
         await ann.call("PATCH", "/me", {"name": "Wilhelmina", "face": "nora"})
         await bob.call("PATCH", "/me", {"name": "Bob"})
         running = await seated(ann, bob)

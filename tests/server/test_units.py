@@ -8,14 +8,19 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.server.storage.rows import table
 
 from keyflower.game import Game
+from keyflower.rules.actions import UNDO
+from keyflower.rules.log import Entry
 from keyflower.server.access import network, without_secrets
 from keyflower.server.clock import deadline, reserve_after
 from keyflower.server.errors import Illegal, Refusal
 from keyflower.server.logs import JsonLines
+from keyflower.server.networks import Networks
+from keyflower.server.rated import rated_players
 from keyflower.server.run import listen
-from keyflower.server.setup import NewTable, Pace, SeatWish, check
+from keyflower.server.setup import NewTable, Pace, SeatWish, Setup, check
 from keyflower.server.storage import SeatRow
 from keyflower.server.text import TextError, checked_name
 from keyflower.server.trial import Trial
@@ -254,3 +259,25 @@ def test_answers_are_sent_at_once() -> None:
         listening.accept()[0] as accepted,
     ):
         assert accepted.proto == socket.IPPROTO_TCP
+
+
+# ---- Which games are rated
+
+
+@pytest.mark.parametrize(
+    ("log", "advised", "counts"),
+    [
+        ([], False, True),
+        ([Entry(0, UNDO, [])], False, True),  # before anybody has answered
+        ([Entry(1, UNDO, []), Entry(0, UNDO, [])], False, False),
+        ([], True, False),
+    ],
+)
+def test_help_against_bots_is_not_rated(log: list[Entry], advised: bool, counts: bool) -> None:
+    seats = [
+        SeatRow(seat=0, kind="person", identity="ann"),
+        SeatRow(seat=1, kind="bot", bot="planner"),
+    ]
+    row = table("t", status="finished", result=[50, 40])
+    rated = rated_players(row, Setup(advised=advised), seats, log, Networks())
+    assert [player.place for player in rated] == ([1, 2] if counts else [])

@@ -75,7 +75,7 @@ async def rematch(registry: TableRegistry, old: Table, me: Identity, start: bool
             seats.append(SeatRow(seat=row.seat, kind="bot", bot=row.bot))
         else:
             seats.append(SeatRow(seat=row.seat))
-    setup = msgspec.structs.replace(old.setup, tutorial=False)  # a game like any other
+    setup = msgspec.structs.replace(old.setup, tutorial=False, advised=False)
     kept = new_row(registry.now(), table_id, setup, me.id, seats)
     kept = msgspec.structs.replace(kept, listed=old.row.listed, watchable=old.row.watchable)
     table = await registry.add_game(kept, seats, [])

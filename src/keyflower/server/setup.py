@@ -71,6 +71,8 @@ class Setup(Struct, frozen=True):
     hints: bool = True
     tutorial: bool = False
     scores: bool = True
+    advised: bool = False
+    """Somebody who plays against bots alone has asked for a hint: the game isn't rated."""
 
 
 def check(request: NewTable) -> None:

@@ -1,12 +1,13 @@
 """Profiles on both databases: passkeys, phrases, ratings, and what stays of an erased person."""
 
 import asyncio
+from itertools import count
 
 import pytest
 from sqlalchemy import Connection, select
 from tests.server.storage.rows import identity, seats, table
 
-from keyflower.server.skill import START
+from keyflower.server.skill import SETTLED, START
 from keyflower.server.storage import Change, Conflict, Passkey, Player, Store
 from keyflower.server.storage.schema import metadata
 
@@ -19,8 +20,8 @@ def passkey(name: str, owner: str) -> Passkey:
 
 
 def player(owner: str | None, place: int) -> Player:
-    """Somebody in a game, rated for the first time."""
-    return Player(owner, START.mu, START.sigma, place)
+    """Somebody in a game, rated for the first time; each has a network of their own."""
+    return Player(owner, START.mu, START.sigma, place, owner or "")
 
 
 async def test_a_challenge_is_accepted_once_and_in_time(store: Store) -> None:
@@ -85,6 +86,29 @@ async def test_games_that_end_at_once_are_all_rated(store: Store) -> None:
     assert START.mu < latest["id-bob"].mu < latest["id-ann"].mu  # the bot came third
     (met,) = await store.profiles.met("id-ann", 10)
     assert (met.identity, met.games) == ("id-bob", 6)
+
+
+async def test_new_guests_of_ones_own_network_change_no_rating(store: Store) -> None:
+    """L6: they may be oneself; once ten games have rated them, they say something."""
+    for name in ("ann", "bob"):
+        await store.add_identity(identity(name))
+    await store.add_table(table("t"), seats("id-ann", "id-bob"))
+    versions = count(1)
+
+    async def end(*players: Player) -> list[int]:
+        """A game ends. -> how many have rated Ann and Bob by then"""
+        await store.write(Change(row=table("t", version=next(versions)), rated=list(players)))
+        return [len(await store.profiles.ratings_of(f"id-{name}")) for name in ("ann", "bob")]
+
+    def guest(name: str, place: int, network: str = "192.0.2.1") -> Player:
+        return Player(f"id-{name}", START.mu, START.sigma, place, network)
+
+    assert await end(guest("ann", 1), guest("bob", 2)) == [0, 0]
+    assert await end(guest("ann", 1, ""), guest("bob", 2, "")) == [0, 0]
+    for number in range(SETTLED):
+        assert await end(guest("bob", 2), player(None, 1)) == [0, number + 1]
+    assert await end(guest("ann", 1), guest("bob", 2)) == [1, SETTLED]
+    assert await end(guest("ann", 1), guest("bob", 2, "192.0.2.2")) == [2, SETTLED + 1]
 
 
 async def test_nothing_stays_of_an_erased_person(store: Store) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import asdict
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from keyflower.server.skill import Skill, after
+from keyflower.server.skill import SETTLED, Skill, after
 from keyflower.server.storage import expiry
 from keyflower.server.storage.rows import Met, Passkey, Player, RatingRow
 from keyflower.server.storage.schema import (
@@ -123,21 +123,39 @@ def rate(connection: Connection, table_id: str, players: list[Player], now: floa
     for player in players:
         known = before.get(player.identity or "")
         skills.append(Skill(*((known.mu, known.sigma) if known else (player.mu, player.sigma))))
-    rated = after(skills, [player.place for player in players])
-    for player, skill in zip(players, rated):
-        if player.identity is not None and player.identity in there:
-            known = before.get(player.identity)
-            row = RatingRow(
-                player.identity,
-                known.number + 1 if known else 1,
-                table_id,
-                skill.mu,
-                skill.sigma,
-                player.place,
-                len(players),
-                now,
-            )
-            connection.execute(insert(ratings), asdict(row))
+    for player, skill in zip(players, skills):
+        if player.identity is None or player.identity not in there:
+            continue
+        opponents = [
+            (theirs, other.place)
+            for other, theirs in zip(players, skills)
+            if other is not player and _counts(other, player, before)
+        ]
+        if not opponents:
+            continue
+        known = before.get(player.identity)
+        game = [(skill, player.place), *opponents]
+        mine = after([each for each, _ in game], [place for _, place in game])[0]
+        row = RatingRow(
+            player.identity,
+            known.number + 1 if known else 1,
+            table_id,
+            mine.mu,
+            mine.sigma,
+            player.place,
+            len(players),
+            now,
+        )
+        connection.execute(insert(ratings), asdict(row))
+
+
+def _counts(other: Player, player: Player, before: dict[str, RatingRow]) -> bool:
+    """Whether somebody's rating changes by an opponent: a bot, a person whose rating is settled, or
+    one of another network. A new guest of one's own network may be oneself."""
+    known = before.get(other.identity or "")
+    if other.identity is None or (known is not None and known.number >= SETTLED):
+        return True
+    return bool(other.network and player.network) and other.network != player.network
 
 
 # --- people

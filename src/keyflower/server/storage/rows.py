@@ -75,6 +75,8 @@ class Player(Struct, frozen=True):
     mu: float
     sigma: float
     place: int
+    network: str = ""
+    """Where a person last came from; empty: unknown. It is not stored."""
 
 
 class Met(Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import msgspec
+
 from keyflower.bots.failure import BotFailure
 from keyflower.bots.ideas import ideas, why
 from keyflower.formats import notation
@@ -13,6 +15,7 @@ from keyflower.server.once import Once
 from keyflower.server.setup import ADVISER
 from keyflower.server.tables.stored import StoredTable
 from keyflower.server.thinking import Closed
+from keyflower.server.trial import plays_bots
 from keyflower.server.views import scores_of
 
 HINTS_SHOWN = 3
@@ -63,7 +66,17 @@ class Advice:
                     wire.HintReason(reason.id, reason.variables),
                 )
             )
+        if plays_bots(self._table.seats, seat) and not self._table.setup.advised:
+            await self._table.alone(self._note_advice())
         return wire.Hint(seq, ADVISER, shown)
+
+    async def _note_advice(self) -> None:
+        """A game against bots with hints isn't rated."""
+        table = self._table
+        setup = msgspec.structs.replace(table.setup, advised=True)
+        row = msgspec.structs.replace(table.row, setup=msgspec.to_builtins(setup))
+        await table.store(row, table.seats, [])
+        table.setup = setup
 
     async def scores(self, identity: str | None) -> wire.Scores:
         """Every seat's points once the game is over; before that only the asker's, as of now."""

@@ -146,7 +146,10 @@ class Moves:
             LogRow(seq, entry.seat, entry.action, entry.outcomes, event.at)
             for seq, (entry, event) in enumerate(zip(game.log[since:], trial.events), since)
         ]
-        rated = rated_players(row, table.setup, trial.seats) if game.over else []
+        networks = table.services.networks
+        rated = (
+            rated_players(row, table.setup, trial.seats, game.log, networks) if game.over else []
+        )
         only = await table.store(row, trial.seats, entries, rated)
         table.game = game
         table.events += trial.events
