@@ -493,6 +493,13 @@ def test_addresses_that_nothing_is_sent_to(url: str) -> None:
         ("64:ff9b::a00:1", False),
         ("2002:a00:1::", False),
         ("2001:0:4136:e378:8000:63bf:3fff:fdd2", False),
+        ("64:ff9b::808:808", True),
+        ("64:ff9b:1::808:808", False),
+        ("::8.8.8.8", False),
+        ("::ffff:0:8.8.8.8", False),
+        ("fec0::1", False),
+        ("192.0.0.8", False),
+        ("168.63.129.16", False),
     ],
 )
 def test_only_addresses_of_the_internet_are_public(address: str, public: bool) -> None:
@@ -503,13 +510,13 @@ async def test_a_name_that_leads_inside_is_refused_and_resolved_once(tmp_path: P
     """A name with one public address among private ones is hostile too."""
     asked: list[str] = []
 
-    async def resolve(host: str, port: int) -> list[Address]:
+    def resolve(host: str, port: int) -> list[Address]:
         asked.append(host)
         return [ip_address("93.184.216.34"), ip_address("127.0.0.1")]
 
     outbound = Outbound(resolve=resolve)
-    with pytest.raises(BadAddress):
-        await outbound.send("POST", outbound.target("https://rebind.example/x"), {}, b"")
+    with pytest.raises(Unreached):
+        await outbound.send("ann", "POST", outbound.target("https://rebind.example/x"), {}, b"")
     assert asked == ["rebind.example"]
 
 
@@ -519,14 +526,14 @@ async def test_redirects_are_not_followed_and_silence_ends(world: World) -> None
     world.receiver.location = f"{world.receiver.url}/inside"
     try:
         target = outbound.target(f"{world.receiver.url}/redirected")
-        assert await outbound.send("POST", target, {}, b"") == 302
+        assert await outbound.send("ann", "POST", target, {}, b"") == 302
         await world.receiver.at("/redirected")
     finally:
         world.receiver.status, world.receiver.location = 201, ""
     assert [each.path for each in world.receiver.all].count("/inside") == 0
     target = outbound.target(f"https://localhost:{free_port()}/nobody")
     with pytest.raises(Unreached):
-        await outbound.send("POST", target, {}, b"")
+        await outbound.send("ann", "POST", target, {}, b"")
 
 
 async def test_what_answers_nothing_is_no_webhook(world: World) -> None:

@@ -56,8 +56,8 @@ from keyflower.server.wire import ErrorBody
 AnyRequest = Request[Any, Any, Any]
 
 WORKERS: Final = 2
-"""Threads for whatever takes long: reading, replaying and scoring games. More would only take the
-interpreter from the event loop."""
+"""Threads for what takes long and no table waits for: replays, scores of sheets, pictures. Tables
+have their own (services.py)."""
 
 
 class Server:

@@ -91,7 +91,7 @@ class TableRegistry(Services):
         try:
             entries = await self.store.entries(row.id)
             entries = [entry for entry in entries if entry.seq < row.seq]
-            return await asyncio.to_thread(Table, self, row, seats, entries)
+            return await self.in_thread(Table, self, row, seats, entries)
         except Broken as fault:
             return Table(self, row, seats, [], str(fault))
         except Exception as error:
@@ -212,7 +212,7 @@ class TableRegistry(Services):
 
         attempt: of a daily game; a Conflict if that person has one of that day.
         """
-        table = await asyncio.to_thread(Table, self, row, seats, entries)  # or it is not stored
+        table = await self.in_thread(Table, self, row, seats, entries)  # or it is not stored
         await self.store.add_table(row, seats, entries, allow, attempt)
         self.tables[row.id] = table
         table.driver.wake()

@@ -3,8 +3,10 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any, Final, ParamSpec, TypeVar
 
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server.logs import log
@@ -16,6 +18,11 @@ from keyflower.server.storage import Damaged, StorageError, Store
 from keyflower.server.thinking import Lanes, Payer
 
 T = TypeVar("T")
+P = ParamSpec("P")
+
+WORKERS: Final = 2
+"""Threads in which tables are made, loaded and ended; other work has its own (app.py). More would
+only take the interpreter from the event loop."""
 
 
 class Services:
@@ -43,6 +50,7 @@ class Services:
         self.notifier = Notifier(settings, store, now)
         self.process = secrets.token_hex(4)  # tells this process from others
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._workers = ThreadPoolExecutor(WORKERS, "tables")
 
     @property
     def closing(self) -> bool:
@@ -57,6 +65,11 @@ class Services:
     def payer(self, person: str) -> Payer:
         """Whose time it takes to work something out for somebody."""
         return Payer(self.networks.of(person), person)
+
+    async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run what play waits for, and nothing that others can make slow."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._workers, partial(work, *args, **kwargs))
 
     def chance(self) -> int:
         """A seed that nobody can guess."""
@@ -88,6 +101,8 @@ class Services:
             await asyncio.wait(list(self._tasks), timeout=5)
         for task in self._tasks:
             task.cancel()
+        self._workers.shutdown(wait=False)
+        self.notifier.close()
 
     async def give_up(self, table_id: str, error: Exception) -> None:
         """Mark a table as broken and log it once; it is not touched from now on."""

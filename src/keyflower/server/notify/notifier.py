@@ -5,6 +5,7 @@ import hashlib
 import secrets
 import smtplib
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final
 
@@ -16,6 +17,7 @@ from keyflower.server.notify import notices, webhook, webpush
 from keyflower.server.notify.mail import composed, deliver, mail_server
 from keyflower.server.notify.notices import Notice
 from keyflower.server.notify.outbound import BadAddress, Outbound, Unreached
+from keyflower.server.notify.senders import Busy, Senders
 from keyflower.server.settings import Settings
 from keyflower.server.storage import StorageError, Store
 from keyflower.server.storage.rows import MailRow, PushRow, WebhookFault, WebhookRow
@@ -26,6 +28,7 @@ GONE: Final = (404, 410)
 REFUSED: Final = (401, 403, *GONE)
 MOST_FAILURES: Final = 10
 """A webhook that fails this often in a row is switched off."""
+MAILS_AT_ONCE: Final = 2
 
 
 class Notifier:
@@ -37,6 +40,13 @@ class Notifier:
         self.now = now
         self.outbound = Outbound(settings.hosts)
         self.mail_server = mail_server(settings.smtp)
+        self._mailers = Senders(MAILS_AT_ONCE)
+        self._mail_threads = ThreadPoolExecutor(MAILS_AT_ONCE, "mail")
+
+    def close(self) -> None:
+        """Send nothing more."""
+        self._mail_threads.shutdown(wait=False, cancel_futures=True)
+        self.outbound.close()
 
     # ---- Who hears of it
 
@@ -49,12 +59,12 @@ class Notifier:
                 *(self._mail(row, notice) for row in found.mails),
             )
 
-    async def tell_channel(self, notice: Notice) -> None:
-        """Send a notice to the webhook of its table."""
+    async def tell_channel(self, notice: Notice, host: str) -> None:
+        """Send a notice to the webhook of its table, which is the host's."""
         with suppress(StorageError):
             found = await self.store.contacts.webhook(notice.table)
             if found is not None and not found.fault:
-                await self._post(found, notice)
+                await self._post(found, notice, host)
 
     def link(self, table: str) -> str:
         """A table's address for those who are elsewhere; empty without an origin."""
@@ -73,7 +83,7 @@ class Notifier:
                 await self.store.contacts.drop_push(row.endpoint)
             elif status >= 300:
                 log.warning("a push service refused a notice", status=status)
-        except (BadAddress, Unreached, ValueError) as error:
+        except (BadAddress, Busy, Unreached, ValueError) as error:
             log.warning("a push service was not reached", reason=str(error))
 
     async def push(self, row: PushRow, notice: Notice) -> int:
@@ -96,7 +106,7 @@ class Notifier:
             "urgency": "normal",
             "topic": webpush.topic(notice.table),
         }
-        return await self.outbound.send("POST", target, headers, body)
+        return await self.outbound.send(row.identity, "POST", target, headers, body)
 
     # ---- E-mail
 
@@ -113,33 +123,38 @@ class Notifier:
             return False
         message = composed(self.settings.sender, to, subject, text)
         try:
-            await asyncio.to_thread(deliver, self.mail_server, message)
-        except (OSError, smtplib.SMTPException) as error:
+            async with self._mailers.turn(to):
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._mail_threads, deliver, self.mail_server, message)
+        except (Busy, OSError, smtplib.SMTPException) as error:
             log.warning("a mail was not sent", reason=type(error).__name__)
             return False
         return True
 
     # ---- Webhook
 
-    async def _post(self, row: WebhookRow, notice: Notice) -> None:
+    async def _post(self, row: WebhookRow, notice: Notice, host: str) -> None:
         fault: WebhookFault = ""
         try:
-            status = await self.post(row, notice)
+            status = await self.post(row, notice, host)
             if status >= 300:
                 fault = "refused" if status in REFUSED else "failing"
                 log.warning("a webhook refused a notice", table=notice.table, status=status)
+        except Busy:
+            log.warning("too many notices wait", table=notice.table)
+            return
         except (BadAddress, Unreached) as error:
             fault = "failing"
             log.warning("a webhook was not reached", table=notice.table, reason=str(error))
         if fault or row.failures:
             await self.store.contacts.webhook_answered(notice.table, fault, MOST_FAILURES)
 
-    async def post(self, row: WebhookRow, notice: Notice) -> int:
-        """Send a line to a table's webhook. -> the status of the answer"""
+    async def post(self, row: WebhookRow, notice: Notice, host: str) -> int:
+        """Send a line to the webhook of a host's table. -> the status of the answer"""
         text = notices.for_everyone(notice, row.language)
         link = self.link(notice.table)
         unique = secrets.token_hex(8)
-        return await webhook.post(self.outbound, row.kind, row.url, text, link, unique)
+        return await webhook.post(self.outbound, host, row.kind, row.url, text, link, unique)
 
 
 def code_hash(identity: str, code: str) -> str:

@@ -3,28 +3,38 @@
 They may be hostile. Only HTTPS on its usual port goes out, to names whose addresses are all
 public. Each name is resolved once, and the connection goes to the address that was checked, so a
 name can't change its mind in between. Redirects are not followed, and everything has a time limit.
+Names are looked up in threads of their own: one whose server never answers delays nobody else.
 """
 
 import asyncio
+import socket
 import ssl
-from collections.abc import Awaitable, Callable
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 from msgspec import Struct
 
 from keyflower.server.errors import Refusal
+from keyflower.server.notify.senders import Busy, Senders
 
 TIMEOUT_S: Final = 10.0
 AT_ONCE: Final = 8
+NAMES: Final = 2 * AT_ONCE
+"""Names looked up at once, with those that nobody waits for any more."""
 LONGEST_URL: Final = 2000
 MOST_HEAD: Final = 16 * 1024
 PORT: Final = 443
 NAT64: Final = IPv6Network("64:ff9b::/96")
+UNICAST: Final = IPv6Network("2000::/3")
+"""What is assigned of IPv6; `is_global` takes the rest for public too."""
+INSIDE: Final = (IPv4Network("192.0.0.0/24"), IPv4Network("168.63.129.16"))
+"""Protocols' own, and a cloud's own services at an address that others think is public."""
 
 Address = IPv4Address | IPv6Address
-Resolve = Callable[[str, int], Awaitable[list[Address]]]
+Resolve = Callable[[str, int], list[Address]]
 
 
 class BadAddress(Refusal):
@@ -51,10 +61,9 @@ class Target(Struct, frozen=True):
         return f"https://{self.host}" + ("" if self.port == PORT else f":{self.port}")
 
 
-async def resolved(host: str, port: int) -> list[Address]:
-    """All addresses of a name."""
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(host, port, proto=6)
+def resolved(host: str, port: int) -> list[Address]:
+    """All addresses of a name; takes as long as its servers do, so run it in a thread."""
+    found = socket.getaddrinfo(host, port, proto=socket.IPPROTO_TCP)
     return [ip_address(str(each[4][0]).partition("%")[0]) for each in found]
 
 
@@ -66,9 +75,9 @@ def is_public(address: Address) -> bool:
             inner = IPv4Address(int(address) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(inner)
-        if address.teredo is not None:
-            return False
-    return address.is_global and not address.is_multicast
+        return address in UNICAST and address.is_global and address.teredo is None
+    inside = any(address in network for network in INSIDE)
+    return address.is_global and not address.is_multicast and not inside
 
 
 class Outbound:
@@ -80,8 +89,14 @@ class Outbound:
     def __init__(self, hosts: tuple[str, ...] = (), resolve: Resolve = resolved) -> None:
         self._hosts = hosts
         self._resolve = resolve
-        self._few = asyncio.Semaphore(AT_ONCE)
+        self._senders = Senders(AT_ONCE)
+        self._names = ThreadPoolExecutor(NAMES, "names")
+        self._asking: set[str] = set()  # people whose name is being looked up
         self._context: ssl.SSLContext | None = None
+
+    def close(self) -> None:
+        """Look up nothing more."""
+        self._names.shutdown(wait=False, cancel_futures=True)
 
     def target(self, url: str) -> Target:
         """A URL that something may be sent to; `BadAddress` says what would work."""
@@ -102,23 +117,34 @@ class Outbound:
         path = parts.path or "/"
         return Target(host, port, f"{path}?{parts.query}" if parts.query else path)
 
-    async def send(self, method: str, target: Target, headers: dict[str, str], body: bytes) -> int:
-        """The status of the answer; `Unreached` if there is none, `BadAddress` for hosts inside."""
+    async def send(
+        self, person: str, method: str, target: Target, headers: dict[str, str], body: bytes
+    ) -> int:
+        """The status of the answer; `Unreached` if there is none, `Busy` if nothing was sent.
+
+        person: for whom it is sent. Hosts inside are as unreachable as those that don't exist.
+        """
         try:
-            async with self._few, asyncio.timeout(TIMEOUT_S):
-                addresses = await self._addresses(target)
+            async with self._senders.turn(person), asyncio.timeout(TIMEOUT_S):
+                addresses = await self._addresses(person, target)
                 return await self._request(method, target, str(addresses[0]), headers, body)
         except (OSError, TimeoutError, ValueError, asyncio.IncompleteReadError) as error:
             raise Unreached(type(error).__name__) from None
         except asyncio.LimitOverrunError:
             raise Unreached("a head that never ends") from None
 
-    async def _addresses(self, target: Target) -> list[Address]:
-        found = await self._resolve(target.host, target.port)
+    async def _addresses(self, person: str, target: Target) -> list[Address]:
+        """A lookup can't be stopped: whoever has one under way gets no other."""
+        if person in self._asking or len(self._asking) >= NAMES:
+            raise Busy
+        self._asking.add(person)
+        asked = self._names.submit(self._resolve, target.host, target.port)
+        asked.add_done_callback(lambda _: self._asking.discard(person))
+        found = await asyncio.wrap_future(asked)
         if not found:
             raise Unreached("no address")
         if target.host not in self._hosts and not all(is_public(each) for each in found):
-            raise BadAddress("an address is on a public host, on the usual port of https")
+            raise Unreached("an address inside")
         return found
 
     async def _request(

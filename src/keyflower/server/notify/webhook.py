@@ -58,10 +58,10 @@ def matrix_path(path: str, unique: str) -> tuple[str, str]:
 
 
 async def post(
-    outbound: Outbound, kind: Format, url: str, text: str, link: str, unique: str
+    outbound: Outbound, person: str, kind: Format, url: str, text: str, link: str, unique: str
 ) -> int:
-    """Send a line. -> the status of the answer"""
+    """Send a line for somebody. -> the status of the answer"""
     target = outbound.target(url)
     made = request(kind, target, text, link, unique)
     place = msgspec.structs.replace(target, path=made.path)
-    return await outbound.send(made.method, place, made.headers, made.body)
+    return await outbound.send(person, made.method, place, made.headers, made.body)

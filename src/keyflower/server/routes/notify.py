@@ -164,8 +164,9 @@ async def webhook_on(
     table = await hosted(registry, table_id, me.id)
     registry.notifier.outbound.target(data.url)
     row = WebhookRow(table.id, data.url, data.kind, data.language)
+    trial = msgspec.structs.replace(TRIAL, table=table.id)
     try:
-        status = await registry.notifier.post(row, msgspec.structs.replace(TRIAL, table=table.id))
+        status = await registry.notifier.post(row, trial, me.id)
     except Unreached:
         status = 0
     if not 200 <= status < 300:

@@ -69,7 +69,7 @@ class Absent:
             await self._tell_person(kind, identity, waited_for)
         if away and not table.services.closing:
             notice = Notice(kind, table.id, waited_for, [])
-            await table.services.notifier.tell_channel(notice)
+            await table.services.notifier.tell_channel(notice, table.row.host or "")
 
     async def _tell_person(self, kind: Kind, identity: str, waited_for: list[str]) -> None:
         table = self._table

@@ -132,7 +132,7 @@ class Driver:
         except BotFailure as failure:
             log.warning("bot failed", table=table.id, seat=seat, bot=spec, verdict=failure.verdict)
             services.metrics.bot_failures.inc()
-            return (await asyncio.to_thread(game.clone().legal, seat))[:1]
+            return (await services.in_thread(game.clone().legal, seat))[:1]
 
     async def _pause(self) -> None:
         """Pause the bots until somebody is here again; until then no process drives the table."""

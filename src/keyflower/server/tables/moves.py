@@ -1,6 +1,5 @@
 """Moves at a table: of people, and of the bots that the server lets play."""
 
-import asyncio
 from functools import partial
 
 import msgspec
@@ -141,7 +140,8 @@ class Moves:
         if game.over:
             row.status = "finished"
             row.finished_at = trial.events[-1].at
-            row.result = [score.total for score in await asyncio.to_thread(game.scores)]
+            scores = await table.services.in_thread(game.scores)
+            row.result = [score.total for score in scores]
         entries = [
             LogRow(seq, entry.seat, entry.action, entry.outcomes, event.at)
             for seq, (entry, event) in enumerate(zip(game.log[since:], trial.events), since)

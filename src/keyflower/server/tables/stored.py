@@ -296,7 +296,7 @@ class StoredTable(ABC):
         take_up(setup.pace, seats, self.services.started, self.services.steady())
         arguments = (row, seats, setup, entries)
         if len(entries) > FEW:
-            found = await asyncio.to_thread(self._replayed, *arguments)
+            found = await self.services.in_thread(self._replayed, *arguments)
         else:
             found = self._replayed(*arguments)
         self.setup = setup
