@@ -266,10 +266,11 @@ async def test_a_channel_hears_whose_turn_it_is(world: World, kind: str) -> None
         await ann.post(f"/tables/{table}/start")
         got = await world.receiver.at(path.partition("?")[0])
         mover, _, _ = await to_move(ann, bob, table)
-        name = "Ann <@all>" if mover is ann else "Bob <@all>"
+        name = f"{'Ann' if mover is ann else 'Bob'} <@\u2060all>"
         link = f"{ORIGIN}/table/{table}"
         if kind == "discord":
-            expected: Json = {"content": f"It’s your turn: {name}. {link}"}
+            safe = name.replace("<@", "\\<\\@").replace(">", "\\>")
+            expected: Json = {"content": f"It’s your turn\\: {safe}. {link}"}
             expected["allowed_mentions"] = {"parse": []}
         elif kind == "slack":
             safe = name.replace("<", "&lt;").replace(">", "&gt;")

@@ -1,6 +1,7 @@
 """What leaves the server: slow or hostile receivers delay only the person who named them."""
 
 import asyncio
+import json
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
@@ -13,6 +14,7 @@ from tests.server.serving import ME, OPEN, SOON, Clock, Person
 from bench.client import Turned
 from keyflower.server.notify.outbound import Address, Outbound, Unreached
 from keyflower.server.notify.senders import MOST_OF_ONE, Busy, Senders
+from keyflower.server.notify.webhook import Format, request
 
 pytestmark = pytest.mark.anyio
 pytest_plugins = ("tests.server.serving",)
@@ -126,3 +128,17 @@ async def test_nobody_waits_for_a_turn_for_ever(monkeypatch: pytest.MonkeyPatch)
                 pass
     async with senders.turn("bob"):
         pass
+
+
+@pytest.mark.parametrize("kind", ["discord", "slack", "matrix"])
+def test_a_name_neither_formats_nor_links(kind: Format) -> None:
+    target = Outbound().target("https://hooks.example/x")
+    name = "[x](https://evil.co) **b** @room <!all> www.evil.co"
+    made = request(kind, target, f"Your turn: {name}.", "https://play.example/t", "1")
+    said = json.loads(made.body)
+    text = next(said[field] for field in ("content", "text", "body") if field in said)
+    assert text.endswith(". https://play.example/t")
+    linking = ["https:/", "evil.co", "www.evil", "@room"]
+    formatting = {"discord": ["[x]", "](", "**", " <!"], "slack": ["<!"], "matrix": []}
+    for part in linking + formatting[kind]:
+        assert part not in text.removesuffix("https://play.example/t")

@@ -1,6 +1,7 @@
 """The webhook of a table: a line in a channel of Discord, Slack or Matrix."""
 
-from typing import Literal
+import re
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -8,6 +9,12 @@ from msgspec import Struct
 from keyflower.server.notify.outbound import Outbound, Target
 
 Format = Literal["discord", "slack", "matrix"]
+
+LINKING: Final = re.compile(r"(?<=[.:/@#])(?=\S)")
+"""Inside what services read as a link, or as a mention of somebody."""
+MARKDOWN: Final = re.compile(r"([\\`*_~|<>\[\]()#:@-])")
+WORD_JOINER: Final = "\u2060"
+"""Invisible."""
 
 
 class Request(Struct, frozen=True):
@@ -25,17 +32,21 @@ def request(kind: Format, target: Target, text: str, link: str, unique: str) -> 
     unique: an id of the message, for Matrix.
     """
     headers = {"content-type": "application/json", "user-agent": "keyflower"}
-    line = f"{text} {link}".rstrip()
+    text = LINKING.sub(WORD_JOINER, text)
     path = target.path
     if kind == "discord":
-        content: object = {"content": line, "allowed_mentions": {"parse": []}}
+        line = MARKDOWN.sub(r"\\\1", text)
+        content: object = {
+            "content": f"{line} {link}".rstrip(),
+            "allowed_mentions": {"parse": []},
+        }
     elif kind == "slack":
         content = {"text": f"{escaped(text)} {link}".rstrip(), "mrkdwn": False}
     else:
         path, token = matrix_path(target.path, unique)
         if token:
             headers["authorization"] = f"Bearer {token}"
-        content = {"msgtype": "m.notice", "body": line}
+        content = {"msgtype": "m.notice", "body": f"{text} {link}".rstrip()}
     method = "PUT" if kind == "matrix" else "POST"
     return Request(method, path, headers, msgspec.json.encode(content))
 
