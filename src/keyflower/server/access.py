@@ -6,7 +6,6 @@ without the secrets in paths.
 """
 
 import time
-from collections import Counter
 from collections.abc import Callable
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
@@ -18,6 +17,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from keyflower.server import cookies
+from keyflower.server.connections import Open
 from keyflower.server.errors import NotAllowed, Refusal, TooMany
 from keyflower.server.identity import COOKIE, COOKIE_LIFE, SECURE_COOKIE, Identities
 from keyflower.server.limits import Limits
@@ -90,8 +90,8 @@ class Access:
         self.hints = Limits(0.5 * times, 8 * times)
         self.examples = Limits(4 * times, 40 * times)
         self.messages = Limits(20 * times, 60 * times)
-        self.connections: Counter[str] = Counter()
-        self.most_connections = int(100 * max(1.0, times))
+        self.sockets = Open(settings.connections)
+        self.requests = Open(settings.connections)
         self.secure = settings.origin.startswith("https://")
         self.cookie_name = SECURE_COOKIE if self.secure else COOKIE
 
@@ -197,12 +197,18 @@ class AccessMiddleware:
                 self.access.sent(visitor.address, len(message["body"]))
             await send(message)
 
+        counted = scope["type"] == ScopeType.HTTP and self.access.requests.add(visitor.address)
         try:
+            if scope["type"] == ScopeType.HTTP and not counted:
+                raise TooMany("too many requests at once from your address", 1.0)
             self._admit(scope, headers, visitor)
         except Refusal as refusal:
             await self._refuse(scope, receive, answer, refusal)
         else:
             await self.app(scope, receive, answer)
+        finally:
+            if counted:
+                self.access.requests.remove(visitor.address)
         if scope["type"] == ScopeType.HTTP:
             self._log(scope, status, time.perf_counter() - started)
 
@@ -234,6 +240,7 @@ class AccessMiddleware:
         headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
         if isinstance(refusal, TooMany):
             headers.append((b"retry-after", b"%d" % (int(refusal.wait) + 1)))
+            headers.append((b"connection", b"close"))  # a body may still be on its way, slowly
         await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 

@@ -15,6 +15,10 @@ class Refusal(KeyflowerError):
     reason: Reason | None = None  # for any language, if the rules refuse an action
 
 
+class HungUp(Refusal):
+    """Whoever sent it is gone: nobody reads the answer."""
+
+
 class Unknown(Refusal):
     """It doesn't exist, or this person may not see it: the answer is the same."""
 

@@ -1,18 +1,27 @@
-"""HTTP connections with limits that uvicorn doesn't have: for the time of a request, and its head.
+"""HTTP connections with limits that uvicorn doesn't have: how many, how slow, how long a head.
 
-There are timeouts for the head of a request, from the connection or its first byte on, and for its
-body, from the end of the head on. Late connections are closed, and a head that is too long is
-refused. uvicorn itself closes idle connections after an answer (`timeout_keep_alive`).
+There are timeouts for the head of a request, from the connection or its first byte on, and for each
+64 kB of its body. Late connections are closed, and so are those above what one address may have; a
+head that is too long is refused. uvicorn itself closes idle connections after an answer
+(`timeout_keep_alive`).
 """
 
 import asyncio
 from typing import Any, Final, Literal
 
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-HEAD_SECONDS: Final = 10.0
-BODY_SECONDS: Final = 60.0
+from keyflower.server.access import network
+from keyflower.server.connections import Open
+from keyflower.server.settings import Settings
+
+SECONDS: Final = 10.0
 MOST_HEAD: Final = 64 * 1024
+BODY_PART: Final = 64 * 1024
+TOO_MANY: Final = (
+    b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+)
 
 
 class TooLong(Exception):
@@ -22,8 +31,10 @@ class TooLong(Exception):
 class TimedProtocol(HttpToolsProtocol):
     """uvicorn's protocol with those limits."""
 
-    head_seconds = HEAD_SECONDS
-    body_seconds = BODY_SECONDS
+    head_seconds = SECONDS
+    body_seconds = SECONDS
+    open_here: Open
+    proxies: _TrustedHosts
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
@@ -31,10 +42,19 @@ class TimedProtocol(HttpToolsProtocol):
         self._late: asyncio.TimerHandle | None = None
         self._head = 0  # bytes of the head received
         self._lines = 0  # bytes of its lines
+        self._body = 0  # bytes of the body's current part
+        self._address = ""  # as it is counted
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """From now on a head is awaited."""
+        """From now on a head is awaited. Behind a proxy, access.py counts the requests."""
         super().connection_made(transport)
+        if self.client is not None and self.client[0] not in self.proxies:
+            address = network(self.client[0])
+            if not self.open_here.add(address):
+                transport.write(TOO_MANY)
+                transport.close()
+                return
+            self._address = address
         self._await("head")
 
     def data_received(self, data: bytes) -> None:
@@ -63,20 +83,34 @@ class TimedProtocol(HttpToolsProtocol):
         self._await("body")
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        """The next part of a long body has its own time."""
+        super().on_body(body)
+        self._body += len(body)
+        if self._body >= BODY_PART and self._awaited == "body":
+            self._await("")
+            self._await("body")
+
     def on_message_complete(self) -> None:
         """The request is whole."""
         self._await("")
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From now on another protocol has the connection."""
-        self._await("")
+        """From now on another protocol has the connection; live.py counts those."""
+        self._end()
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing is awaited any more."""
-        self._await("")
+        self._end()
         super().connection_lost(exc)
+
+    def _end(self) -> None:
+        self._await("")
+        if self._address:
+            self.open_here.remove(self._address)
+            self._address = ""
 
     def _await(self, what: Literal["head", "body", ""]) -> None:
         """The time for one thing runs on, however often a piece of it comes."""
@@ -86,7 +120,17 @@ class TimedProtocol(HttpToolsProtocol):
             self._late.cancel()
             self._late = None
         self._awaited = what
-        self._head = 0
+        self._head = self._body = 0
         if what:
             seconds = self.head_seconds if what == "head" else self.body_seconds
             self._late = self.loop.call_later(seconds, self.transport.close)
+
+
+def protocol(settings: Settings) -> type[TimedProtocol]:
+    """The protocol of one server, which counts its own connections."""
+
+    class Counted(TimedProtocol):
+        open_here = Open(settings.connections)
+        proxies = _TrustedHosts(list(settings.proxies))
+
+    return Counted

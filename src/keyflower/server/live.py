@@ -85,20 +85,16 @@ class Live:
             reason = f"since and chat are numbers from 0 to {MOST_SINCE}"
             await socket.close(CLOSE_BAD_REQUEST, reason)
             return
-        open_here = self.access.connections
-        if open_here[visitor.address] >= self.access.most_connections:
+        if not self.access.sockets.add(visitor.address):
             await socket.close(CLOSE_TOO_MANY, "too many connections from your address")
             return
-        open_here[visitor.address] += 1
         try:
             table = await self.registry.visible(table_id, visitor.identity)
             await self._attend(socket, visitor, table, *have)
         except KeyflowerError as error:
             await socket.close(CLOSE_UNKNOWN, str(error)[:120])
         finally:
-            open_here[visitor.address] -= 1
-            if not open_here[visitor.address]:
-                del open_here[visitor.address]
+            self.access.sockets.remove(visitor.address)
 
     async def _attend(
         self, socket: Socket, visitor: Visitor, table: Table, since: int, chat: int

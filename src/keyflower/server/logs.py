@@ -7,10 +7,18 @@ import time
 from typing import Final
 
 LOGGER: Final = "keyflower"
+TRACE_EVERY_S: Final = 60.0
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, event, and whatever belongs to it."""
+    """Time, level, event, and whatever belongs to it.
+
+    What fails again and again, as writes to a full disk do, has its trace once a minute.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._traced: dict[object, float] = {}
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
@@ -23,9 +31,21 @@ class JsonLines(logging.Formatter):
         if record.name != LOGGER:
             line["from"] = record.name
         line |= getattr(record, "fields", {})
-        if record.exc_info:
+        if record.exc_info and self._is_new(record):
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str)  # in ASCII: no control sequences for a terminal
+
+    def _is_new(self, record: logging.LogRecord) -> bool:
+        """Whether this kind of error, from this place, has had no trace for a while."""
+        kind, _, trace = record.exc_info or (None, None, None)
+        while trace is not None and trace.tb_next is not None:
+            trace = trace.tb_next
+        place = trace and (trace.tb_frame.f_code, trace.tb_lineno)
+        key = (record.msg, kind, place)
+        if record.created - self._traced.get(key, -TRACE_EVERY_S) < TRACE_EVERY_S:
+            return False
+        self._traced[key] = record.created
+        return True
 
 
 class Log:

@@ -5,6 +5,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
@@ -13,11 +14,12 @@ from litestar.types import ASGIApp
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server import logs
 from keyflower.server.app import create
-from keyflower.server.http import TimedProtocol
+from keyflower.server.http import protocol
 from keyflower.server.settings import MOST_MESSAGE, Settings
 from keyflower.server.storage import open_store
 
 BACKLOG: Final = 2048
+OPEN_FILES: Final = 65_536
 SWITCH_S: Final = 0.001
 """How long another thread keeps the interpreter while the event loop waits for it; usually 5 ms."""
 
@@ -61,11 +63,23 @@ def run(settings: Settings, taken: socket.socket, opened: Callable[[str], None])
     """
     logs.set_up(settings.log_level)
     sys.setswitchinterval(SWITCH_S)
+    allow_open_files()
     for stop in (signal.SIGINT, signal.SIGTERM):
         # uvicorn handles them while it serves, and raises them again after closing.
         signal.signal(stop, _leave)
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
         runner.run(serve(settings, taken, opened))
+
+
+def allow_open_files() -> None:
+    """Every connection is an open file: many systems give a program 1,024, and more if it asks."""
+    with suppress(ImportError, ValueError, OSError):  # Windows has no such limit
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, OPEN_FILES)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -94,7 +108,7 @@ def configured(settings: Settings, app: ASGIApp) -> uvicorn.Config:
     """How uvicorn runs the application."""
     return uvicorn.Config(
         app,
-        http=TimedProtocol,
+        http=protocol(settings),
         ws="websockets-sansio",
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,

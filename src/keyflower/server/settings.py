@@ -68,6 +68,11 @@ class Settings(Struct, frozen=True):
         return not self.origin and self.host in LOOPBACK
 
     @property
+    def connections(self) -> int:
+        """How many an address may have open, of each kind."""
+        return int(100 * max(1.0, self.allowance))
+
+    @property
     def limits(self) -> Quotas:
         """The quotas that apply."""
         if self.quotas is not None:
