@@ -285,6 +285,27 @@ async def test_a_channel_hears_whose_turn_it_is(world: World, kind: str) -> None
         assert (await ann.get(f"/tables/{table}/webhook"))["kind"] is None
 
 
+@pytest.mark.parametrize("way", ["before the start", "in play", "for good"])
+async def test_a_webhook_ends_with_its_host(world: World, way: str) -> None:
+    ann, bob = await become(world, "Ann"), await become(world, "Bob")
+    async with ann, bob:
+        made = await ann.post("/tables", {"seats": [ME, {"kind": "open"}]})
+        table = made["table"]["id"]
+        await bob.post("/join", {"invite": made["you"]["invite"]})
+        await bob.post(f"/tables/{table}/seats/1")
+        body = {"url": world.receiver.url + "/secret", "kind": "slack"}
+        await ann.call("PUT", f"/tables/{table}/webhook", body)
+        await world.receiver.at("/secret")
+        if way != "before the start":
+            await ann.post(f"/tables/{table}/start")
+        if way == "for good":
+            await ann.call("DELETE", "/me")
+        else:
+            await ann.post(f"/tables/{table}/leave")
+        host = ann if way == "in play" else bob
+        assert (await host.get(f"/tables/{table}/webhook"))["kind"] is None
+
+
 @pytest.mark.parametrize(("status", "times"), [(503, MOST_FAILURES), (410, 1)])
 async def test_a_channel_that_keeps_failing_is_switched_off(
     world: World, status: int, times: int

@@ -47,6 +47,7 @@ from keyflower.server.storage.schema import (
     signing_keys,
     tables,
     user_settings,
+    webhooks,
 )
 
 Row = TypeVar("Row", bound=msgspec.Struct)
@@ -222,6 +223,8 @@ def write(connection: Connection, change: Change) -> None:
     put(connection, seats, [_of(row.id, seat) for seat in change.seats])
     if change.rated:
         people.rate(connection, row.id, change.rated, row.updated_at)
+    if change.unhooked:
+        connection.execute(delete(webhooks).where(webhooks.c.table_id == row.id))
 
 
 def mark_broken(connection: Connection, table_id: str, reason: str) -> bool:

@@ -305,3 +305,5 @@ class Change(Struct, frozen=True, kw_only=True):
     """What is added to the log."""
     rated: list[Player] = field(default_factory=list)
     """Of a game that is over and counts: everyone's place."""
+    unhooked: bool = False
+    """The table's webhook is dropped: it ends with the host who set it."""

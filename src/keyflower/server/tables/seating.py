@@ -129,7 +129,8 @@ class Seating:
                 seats[seat].pass_mode = ""
         else:
             return
-        await self._store(row, seats)
+        staying = any(seats[seat].identity and not seats[seat].stand_in for seat in leaving)
+        await self._store(row, seats, unhooked=identity == table.row.host and not staying)
 
     async def _come_back(self, identity: str) -> None:
         table = self._table
@@ -194,8 +195,8 @@ class Seating:
         row = msgspec.structs.replace(self._table.row, next_table=table_id)
         await self._store(row, self._table.seats)
 
-    async def _store(self, row: TableRow, seats: list[SeatRow]) -> None:
-        await self._table.store(row, seats, [])
+    async def _store(self, row: TableRow, seats: list[SeatRow], unhooked: bool = False) -> None:
+        await self._table.store(row, seats, [], unhooked=unhooked)
         self._table.announce(News(self._table.seq))
 
     # ---- Checks

@@ -211,10 +211,11 @@ class StoredTable(ABC):
         seats: list[SeatRow],
         entries: list[LogRow],
         rated: Sequence[Player] = (),
+        unhooked: bool = False,
     ) -> list[int] | None:
         """Write the new state of the table; if another process was faster, catch up and refuse.
 
-        rated: everyone's place, if that ends a game that counts.
+        rated: everyone's place, if that ends a game that counts. unhooked: its webhook is dropped.
         -> the seats that it concerns, if others can't see it (`own_changes`)
         """
         services = self.services
@@ -230,7 +231,9 @@ class StoredTable(ABC):
             row.updated_at = services.now()
         changed = [new for new, old in zip(seats, self.seats) if new != old]
         try:
-            change = Change(row=row, seats=changed, entries=entries, rated=list(rated))
+            change = Change(
+                row=row, seats=changed, entries=entries, rated=list(rated), unhooked=unhooked
+            )
             await services.store.write(change)
         except Conflict:
             await self._catch_up()
