@@ -3,6 +3,7 @@
 menu-profile = Your profile
 invitations = You’re invited
 invitation-decline = No, thanks
+invitation-block = Don’t let this host invite me
 me-return = Played here before?
 offline-title = You’re offline
 offline-text = Your games are safe on the server. This page comes back by itself once you’re online.

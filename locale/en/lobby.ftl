@@ -89,6 +89,7 @@ join-looking = Looking for your table…
 
 room-link = Link to this table
 room-link-text = Whoever has it can take a free seat.
+room-link-renew = Replace this link
 room-abandoned = This table was abandoned before the game started.
 room-broken = Something is wrong with the stored game, so the server can’t continue it. Your other games aren’t affected. You can download the game file and send it to whoever runs this server.
 room-broken-file = Download the game file

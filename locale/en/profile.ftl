@@ -49,6 +49,8 @@ known-invite = { $count ->
     [one] Invite to a new game
    *[other] Invite { $count } people to a new game
 }
+blocked-people = Hosts who can’t invite you
+blocked-undo = Allow again
 
 erase = Delete everything about me
 erase-text = Your name, passkeys, rating, settings, chat and the games you played alone are deleted. In other people’s games, an unnamed villager takes your place. No one can undo this.

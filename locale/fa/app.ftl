@@ -3,6 +3,7 @@
 menu-profile = نمایه‌ی شما
 invitations = دعوت شده‌اید
 invitation-decline = نه، ممنون
+invitation-block = دیگر از این میزبان دعوت نمی‌خواهم
 me-return = قبلاً اینجا بازی کرده‌اید؟
 offline-title = آفلاین هستید
 offline-text = بازی‌های شما روی سرور محفوظ است. همین که آنلاین شوید، این صفحه خودش برمی‌گردد.

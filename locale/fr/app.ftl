@@ -3,6 +3,7 @@
 menu-profile = Votre profil
 invitations = On vous invite
 invitation-decline = Non merci
+invitation-block = Ne plus recevoir d’invitations de cet hôte
 me-return = Vous avez déjà joué ici ?
 offline-title = Vous êtes hors ligne
 offline-text = Vos parties sont à l’abri sur le serveur. Cette page revient d’elle-même dès que vous êtes en ligne.

@@ -92,6 +92,7 @@ join-looking = Recherche de votre table…
 
 room-link = Lien vers cette table
 room-link-text = Avec ce lien, on peut prendre une place libre.
+room-link-renew = Remplacer ce lien
 room-abandoned = Cette table a été abandonnée avant le début de la partie.
 room-broken = Les données enregistrées de cette partie sont endommagées : le serveur ne peut pas la continuer. Vos autres parties ne sont pas touchées. Vous pouvez télécharger le fichier de la partie et l’envoyer à la personne qui gère ce serveur.
 room-broken-file = Télécharger le fichier de la partie

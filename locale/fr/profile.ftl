@@ -49,6 +49,8 @@ known-invite = { $count ->
     [one] Inviter à une nouvelle partie
    *[other] Inviter { $count } personnes à une nouvelle partie
 }
+blocked-people = Hôtes qui ne peuvent pas vous inviter
+blocked-undo = Autoriser à nouveau
 
 erase = Supprimer tout ce qui me concerne
 erase-text = Votre nom, vos clés d’accès, votre classement, vos paramètres, vos messages et les parties jouées sans autre personne sont supprimés. Dans les parties des autres, un villageois anonyme prend votre place. C’est définitif.

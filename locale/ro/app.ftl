@@ -3,6 +3,7 @@
 menu-profile = Profilul tău
 invitations = Ești invitat
 invitation-decline = Nu, mulțumesc
+invitation-block = Fără alte invitații de la această gazdă
 me-return = Ai mai jucat aici?
 offline-title = Nu ai conexiune
 offline-text = Partidele tale sunt în siguranță pe server. Pagina revine singură când ești din nou online.

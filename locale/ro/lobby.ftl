@@ -111,6 +111,7 @@ join-looking = Se caută masa ta…
 
 room-link = Link către această masă
 room-link-text = Cine îl are poate ocupa un loc liber.
+room-link-renew = Înlocuiește linkul
 room-abandoned = Masa aceasta a fost abandonată înainte de începerea partidei.
 room-broken = Datele salvate ale partidei sunt deteriorate, așa că serverul nu o poate continua. Celelalte partide ale tale nu sunt afectate. Poți descărca fișierul partidei și îl poți trimite celui care administrează serverul.
 room-broken-file = Descarcă fișierul partidei

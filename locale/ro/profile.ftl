@@ -52,6 +52,8 @@ known-invite = { $count ->
     [few] Invită { $count } oameni la o partidă nouă
    *[other] Invită { $count } de oameni la o partidă nouă
 }
+blocked-people = Gazde care nu te pot invita
+blocked-undo = Permite din nou
 
 erase = Șterge tot ce ține de mine
 erase-text = Se șterg numele, cheile de acces, cota, setările, mesajele și partidele jucate fără alți oameni. În partidele altora, un sătean fără nume îți ia locul. Nu se poate reveni.

@@ -3,6 +3,7 @@
 menu-profile = 你的個人檔案
 invitations = 有人邀請你
 invitation-decline = 不用了，謝謝
+invitation-block = 不再接受這位桌主的邀請
 me-return = 以前在這裡玩過嗎？
 offline-title = 你目前離線
 offline-text = 你的對局都安全地存在伺服器上。恢復連線後，這個頁面會自動回來。

@@ -73,6 +73,7 @@ join-looking = 正在尋找你的遊戲桌…
 
 room-link = 這張遊戲桌的連結
 room-link-text = 拿到連結的人都可以坐空位。
+room-link-renew = 更換連結
 room-abandoned = 這張遊戲桌在對局開始前就解散了。
 room-broken = 這場對局儲存的資料已損壞，伺服器無法繼續。你的其他對局不受影響。你可以下載對局檔，寄給管理這台伺服器的人。
 room-broken-file = 下載對局檔

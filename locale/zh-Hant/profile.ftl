@@ -42,6 +42,8 @@ known-invite = { $count ->
     [0] 選擇要邀請的人
    *[other] 邀請 { $count } 人開新局
 }
+blocked-people = 不能邀請你的桌主
+blocked-undo = 重新允許
 
 erase = 刪除我的所有資料
 erase-text = 你的名字、通行金鑰、等級分、設定、聊天和你獨自玩的對局都會刪除。在別人的對局裡，一位無名村民會取代你。這無法復原。

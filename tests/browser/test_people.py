@@ -227,3 +227,43 @@ def test_a_replay_opens_on_ones_own_village(visit: Visit) -> None:
         player.open(f"/replay/{table}")
         own = re.compile("^(Village of Marguerite Yourcenar|Your village)")  # by the viewpoint
         expect(player.page.get_by_role("heading", name=own)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", EITHER)
+def test_a_host_is_kept_from_inviting_and_allowed_again(
+    visit: Visit, size: dict[str, object]
+) -> None:
+    anna, ben = visit(), visit(size)
+    for player, name in ((anna, "Anna"), (ben, "Ben")):
+        player.ask("/api/me", {"name": name}, "PATCH")
+    made = anna.ask("/api/tables", {"seats": [{"kind": "me"}, {"kind": "open"}]})
+    table = made["table"]["id"]
+    ben.ask("/api/join", {"invite": made["you"]["invite"]})
+    ben.ask(f"/api/tables/{table}/seats/1")
+    anna.ask(f"/api/tables/{table}/start")
+    for _ in range(2):
+        state = anna.get(f"/api/tables/{table}")
+        mover = anna if state["legal"] is not None else ben
+        mover.ask(f"/api/tables/{table}/actions", {"seq": state["seq"], "action": "pass"})
+    anna.ask("/api/invite", {"people": [{"table": table, "seat": 1}]})
+    ben.open()
+    ben.press(ben.button("Don’t let this host invite me"))
+    expect(ben.page.get_by_role("heading", name="You’re invited")).to_have_count(0)
+    ben.open("/profile")
+    blocked = ben.page.get_by_role("list", name="Hosts who can’t invite you")
+    expect(blocked).to_contain_text("Anna")
+    ben.press(ben.button("Allow again"))
+    expect(blocked).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", EITHER)
+def test_a_host_replaces_the_link(visit: Visit, size: dict[str, object]) -> None:
+    player = visit(size)
+    made = player.ask("/api/tables", {"seats": [{"kind": "me"}, {"kind": "open"}]})
+    old = f"/join/{made['you']['invite']}"
+    player.open(f"/table/{made['table']['id']}")
+    link = player.page.get_by_label("Link to this table").first
+    expect(link).to_have_value(re.compile(re.escape(old)))
+    player.press(player.button("Replace this link"))
+    expect(link).not_to_have_value(re.compile(re.escape(old)))
+    expect(link).to_have_value(re.compile("/join/"))

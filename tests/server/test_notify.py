@@ -427,11 +427,24 @@ async def test_a_server_that_sends_no_mail_says_so(on_sqlite: Served) -> None:
             await ann.call("PUT", "/me/mail", {"address": "ann@mail.example"})
 
 
-async def test_an_invitation_reaches_people_unless_they_decline(world: World) -> None:
-    ann, bob = await become(world, "Ann"), await become(world, "Bob")
+async def test_an_invitation_reaches_people_unless_they_block_the_host(world: World) -> None:
+    ann, bob, eve = [await become(world, name) for name in ("Ann", "Bob", "Eve")]
     browser = Browser()
-    async with ann, bob:
-        table = await seated(ann, bob)
+    async with ann, bob, eve:
+        table = await seated(ann, bob, eve)
+        waiting = [ann, bob, eve]
+        while waiting:
+            person = waiting.pop(0)
+            state = await person.get(f"/tables/{table}")
+            if state["legal"] is None:
+                waiting.append(person)
+            else:
+                body = {"seq": state["seq"], "action": "pass"}
+                await person.post(f"/tables/{table}/actions", body)
+        for person in (ann, bob, eve):
+            await person.post(f"/tables/{table}/leave")
+        await subscribed(world, eve, Browser(), "/invited/eve")
+        await world.receiver.at("/invited/eve")
         await subscribed(world, bob, browser, "/invited/bob")
         await world.receiver.at("/invited/bob")
         again = (await ann.post("/invite", {"people": [{"table": table, "seat": 1}]}))["table"]
@@ -442,9 +455,9 @@ async def test_an_invitation_reaches_people_unless_they_decline(world: World) ->
             "tag": f"table-{again}",
         }
         assert (await bob.get(f"/tables/{again}"))["table"]["status"] == "waiting"
-        await bob.post("/me/push/off", {"endpoint": world.receiver.url + "/invited/bob"})
-        await ann.post("/invite", {"people": [{"table": table, "seat": 1}]})
-        await ann.post(f"/tables/{table}/leave")
+        await bob.post(f"/tables/{again}/block")
+        await ann.post("/invite", {"people": [{"table": table, "seat": seat} for seat in (1, 2)]})
+        await world.receiver.at("/invited/eve")  # bob would have been told first
     assert [each.path for each in world.receiver.all].count("/invited/bob") == 2
 
 

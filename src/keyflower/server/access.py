@@ -19,7 +19,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from keyflower.server import cookies
 from keyflower.server.connections import Open
 from keyflower.server.errors import NotAllowed, Refusal, TooMany
-from keyflower.server.identity import COOKIE, COOKIE_LIFE, SECURE_COOKIE, Identities
+from keyflower.server.identity import COOKIE, COOKIE_LIFE, DAY, SECURE_COOKIE, Identities
 from keyflower.server.limits import Limits
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
@@ -87,6 +87,7 @@ class Access:
         self.tables = Limits(0.2 * times, 15 * times)
         self.chat = Limits(0.5 * times, 6 * times)
         self.mails = Limits(times / 1200, 3 * times)
+        self.invitations = Limits(3 * times / DAY, 3 * times)
         self.hints = Limits(0.5 * times, 8 * times)
         self.examples = Limits(4 * times, 40 * times)
         self.messages = Limits(20 * times, 60 * times)

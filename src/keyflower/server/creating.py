@@ -1,7 +1,6 @@
 """Making tables: as asked for, again, from a moment of another game, from a record, to learn at."""
 
 import asyncio
-import secrets
 
 import msgspec
 
@@ -12,9 +11,9 @@ from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.log import ENGINE
 from keyflower.rules.lookup import lookup_of
 from keyflower.server import tutorial, wire
-from keyflower.server.errors import Refusal, Stale, WrongTime
+from keyflower.server.errors import AlreadyInvited, Refusal, Stale, WrongTime
 from keyflower.server.faults import is_bot
-from keyflower.server.identity import new_id
+from keyflower.server.identity import new_id, new_invite
 from keyflower.server.lists import LISTED, setup_of
 from keyflower.server.opponents import checked_spec
 from keyflower.server.profile import InvitePeopleBody
@@ -93,17 +92,24 @@ async def rematch(registry: TableRegistry, old: Table, me: Identity, start: bool
     return table
 
 
-async def invite(registry: TableRegistry, body: InvitePeopleBody, me: Identity) -> Table:
-    """A new table for the asker and people that they have played with."""
+async def to_invite(registry: TableRegistry, body: InvitePeopleBody, me: Identity) -> list[str]:
+    """People that the asker has played with: both have acted, and no invitation waits."""
     people: list[str] = []
     for met in body.people:
         old = await registry.visible(met.table, me.id)
-        old.own_seat(me.id)
-        found = old.seats[met.seat].identity if met.seat < len(old.seats) else None
-        if found is None or found == me.id:
+        acted = {entry.seat for entry in old.game.log} if old.game is not None else set()
+        found = old.seats[met.seat].identity if met.seat in acted else None
+        if found is None or found == me.id or acted.isdisjoint(old.seats_of(me.id)):
             raise Refusal("you can invite people that you have played with")
+        if await registry.store.profiles.is_invited(me.id, found):
+            raise AlreadyInvited("wait until they have answered your last invitation")
         if found not in people:
             people.append(found)
+    return people
+
+
+async def invite(registry: TableRegistry, people: list[str], me: Identity) -> Table:
+    """A new table for the asker and others."""
     seats = [person(0, me), *(SeatRow(seat=seat) for seat, _ in enumerate(people, 1))]
     row = new_row(registry.now(), new_id(), Setup(), me.id, seats)
     table = await registry.add_game(row, seats, [])
@@ -210,7 +216,7 @@ def new_row(
         id=table_id,
         status="waiting",
         host=host,
-        invite=secrets.token_urlsafe(16),
+        invite=new_invite(),
         setup=msgspec.to_builtins(setup),
         engine=ENGINE,
         catalogue=lookup_of(None).version,

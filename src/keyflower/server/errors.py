@@ -84,6 +84,20 @@ class TooMany(Refusal):
         self.wait = wait
 
 
+class AlreadyInvited(Refusal):
+    """Somebody has an invitation of this person, or has had a few today."""
+
+    status = 409
+    code = "already-invited"
+
+
+class SeatFreed(Refusal):
+    """The host has freed this person's seat."""
+
+    status = 403
+    code = "seat-freed"
+
+
 class TooManyGames(Refusal):
     """Somebody hosts as many unfinished games as this server allows."""
 

@@ -120,6 +120,11 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
+def new_invite() -> str:
+    """What lets people in who have a table's link."""
+    return secrets.token_urlsafe(16)
+
+
 def _sign(key: bytes, payload: str) -> str:
     digest = hmac.digest(key, payload.encode(), "sha256")
     return urlsafe_b64encode(digest).decode().rstrip("=")

@@ -58,6 +58,14 @@ class MetPerson(Struct, frozen=True):
     rating: Rating | None
 
 
+class BlockedPerson(Struct, frozen=True):
+    """Somebody who can't invite the asker; the id is that of the block."""
+
+    id: str
+    name: str
+    face: Face
+
+
 class Profile(Struct, frozen=True):
     """All about the asker that is not at a table; `recovery`: when the phrase was made."""
 
@@ -66,6 +74,7 @@ class Profile(Struct, frozen=True):
     rating: Rating | None
     history: list[RatedGame]
     people: list[MetPerson]
+    blocked: list[BlockedPerson]
 
 
 class _Body(Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,6 +122,10 @@ async def profile_of(store: Store, identity: str) -> Profile:
             for row in history
         ],
         [met_person(each, ratings.get(each.identity)) for each in people],
+        [
+            BlockedPerson(each.id, each.name, known_face(each.face))
+            for each in await profiles.blocked(identity)
+        ],
     )
 
 

@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 from sqlalchemy import Connection, select
-from tests.server.storage.rows import identity, seats, table
+from tests.server.storage.rows import entry, identity, seats, table
 
 from keyflower.server.skill import SETTLED, START
 from keyflower.server.storage import Change, Conflict, Passkey, Player, Store
@@ -74,7 +74,8 @@ async def test_games_that_end_at_once_are_all_rated(store: Store) -> None:
         await store.add_table(table(name), seats("id-ann", "id-bob"))
         rated = [player("id-ann", 1), player("id-bob", 2), player(None, 3)]
         row = table(name, version=1, status="finished", updated_at=200.0 + number)
-        ended.append(store.write(Change(row=row, rated=rated)))
+        change = Change(row=row, entries=[entry(0), entry(1)], rated=rated)
+        ended.append(store.write(change))
     await asyncio.gather(*ended)
     history = await store.profiles.ratings_of("id-ann")
     assert [row.number for row in history] == [1, 2, 3, 4, 5, 6]

@@ -149,12 +149,12 @@ async def test_a_number_in_the_log_is_given_once(store: Store) -> None:
 async def test_a_change_leaves_alone_what_is_written_by_itself(store: Store) -> None:
     await store.add_table(table(status="playing"), [])
     await store.see_table("t", 150.0)
-    await store.write(Change(row=table(version=1, status="finished", invite="another")))
+    await store.write(Change(row=table(version=1, status="finished", invite="new", listed=True)))
     found = await store.table("t")
     assert found is not None
     row = found[0]
     assert (row.status, row.version) == ("finished", 1)
-    assert (row.seen_at, row.invite) == (150.0, "invite-t")
+    assert (row.seen_at, row.listed, row.invite) == (150.0, False, "new")
 
 
 async def test_ids_and_invites_are_given_once(store: Store) -> None:

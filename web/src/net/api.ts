@@ -84,6 +84,8 @@ export const api = {
     (await call<{ tables: TableInfo[] }>('GET', `/tables?show=${show}`)).tables,
   learn: () => call<StateBody>('POST', '/tutorial'),
   invitations: async () => (await call<{ tables: TableInfo[] }>('GET', '/invitations')).tables,
+  /** Declines, and keeps the host from inviting me. */
+  block: (id: string) => call<{ table: string }>('POST', `${at(id)}/block`),
   decline: (id: string) => call<{ table: string }>('POST', `${at(id)}/decline`),
   make: (wish: NewTable) => call<StateBody>('POST', '/tables', wish),
   join: (invite: string) => call<{ table: string }>('POST', '/join', { invite }),
@@ -94,6 +96,7 @@ export const api = {
     call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'bot', bot }),
   openSeat: (id: string, seat: number) =>
     call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'open' }),
+  renewInvite: (id: string) => call<StateBody>('POST', `${at(id)}/invite`),
   start: (id: string, fill?: string, contribution?: LastContribution) =>
     call<StateBody>('POST', `${at(id)}/start`, { fill, contribution }),
   /** Somebody else at this device takes a seat. */

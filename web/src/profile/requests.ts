@@ -21,5 +21,6 @@ export const profile = {
   askPasskey: () => call<Options>('POST', '/me/passkeys/ask'),
   usePasskey: (credential: object) => call<Me>('POST', '/me/passkeys/use', { credential }),
   invite: async (people: PersonMet[]) => (await call<{ table: string }>('POST', '/invite', { people })).table,
+  unblock: (id: string) => call<Profile>('DELETE', `/me/blocked/${encodeURIComponent(id)}`),
   erase: () => call<boolean>('DELETE', '/me'),
 };

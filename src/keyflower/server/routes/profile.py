@@ -7,7 +7,8 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody
 
 from keyflower.server import creating, lists, wire
-from keyflower.server.errors import Unknown
+from keyflower.server.errors import AlreadyInvited, TooMany, Unknown
+from keyflower.server.identity import new_id
 from keyflower.server.passkeys import Passkeys
 from keyflower.server.phrases import hashed, is_phrase, new_phrase, normal
 from keyflower.server.profile import (
@@ -136,9 +137,18 @@ async def passkey_used(
 async def people_invited(
     data: JSONBody[InvitePeopleBody], me: Asker, registry: OurRegistry, access: OurAccess
 ) -> wire.Joined:
-    """A new table with a free seat for each; they find it among their invitations."""
+    """A new table with a free seat for each; they find it among their invitations.
+
+    Those who haven't answered an invitation get no other, and nobody gets more than a few a day.
+    """
     access.allow(access.tables, me.id, "new tables")
-    return wire.Joined((await creating.invite(registry, data, me)).id)
+    people = await creating.to_invite(registry, data, me)
+    try:
+        for each in people:
+            access.allow(access.invitations, f"{me.id} {each}", "invitations")
+    except TooMany:
+        raise AlreadyInvited("you have invited them a few times: try again tomorrow") from None
+    return wire.Joined((await creating.invite(registry, people, me)).id)
 
 
 @get("/invitations", summary="Tables that wait for me")
@@ -152,6 +162,22 @@ async def invitation_declined(table_id: FromPath[str], me: Asker, store: OurStor
     """It is no longer in your list."""
     await store.profiles.decline(table_id, me.id)
     return wire.Joined(table_id)
+
+
+@post("/tables/{table_id:str}/block", status_code=200, summary="No more invitations of this host")
+async def host_blocked(table_id: FromPath[str], me: Asker, store: OurStore) -> wire.Joined:
+    """Declines this one too. The host isn't told; your profile takes it back."""
+    if not await store.profiles.block(table_id, me.id, new_id()):
+        raise Unknown("there is no such invitation")
+    return wire.Joined(table_id)
+
+
+@delete("/me/blocked/{block_id:str}", status_code=200, summary="Let somebody invite me again")
+async def host_unblocked(block_id: FromPath[str], me: Asker, store: OurStore) -> Profile:
+    """By the id in your profile."""
+    if not await store.profiles.unblock(me.id, block_id):
+        raise Unknown("you have blocked nobody by this id")
+    return await profile_of(store, me.id)
 
 
 router = Router(
@@ -168,6 +194,8 @@ router = Router(
         people_invited,
         invitations_listed,
         invitation_declined,
+        host_blocked,
+        host_unblocked,
     ],
     tags=["profile"],
 )

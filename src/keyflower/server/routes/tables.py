@@ -70,7 +70,7 @@ async def invited(
     table_id = await store.by_invite(data.invite)
     if table_id is None:
         raise unknown_table()
-    await store.admit(table_id, me.id)
+    await store.admit(table_id, me.id, data.invite)
     return wire.Joined(table_id)
 
 
@@ -119,6 +119,14 @@ async def table_started(
     """
     table = await registry.visible(table_id, me.id)
     await table.seating.start(me.id, data.fill, data.contribution)
+    return await table.state(me.id)
+
+
+@post("/tables/{table_id:str}/invite", status_code=200, summary="Renew the invitation")
+async def invite_renewed(table_id: FromPath[str], me: Asker, registry: OurRegistry) -> wire.State:
+    """A new link before the start; the old one stops working. For the host."""
+    table = await registry.visible(table_id, me.id)
+    await table.seating.renew(me.id)
     return await table.state(me.id)
 
 
@@ -183,6 +191,7 @@ router = Router(
         table_shown,
         seat_taken,
         table_started,
+        invite_renewed,
         seat_left,
         seat_taken_back,
         rematch_made,

@@ -7,15 +7,17 @@ from collections.abc import Iterable
 from typing import Final
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, delete, exists, func, insert, select, update
 
 from keyflower.server.skill import SETTLED, Skill, after
 from keyflower.server.storage import expiry
-from keyflower.server.storage.rows import Met, Passkey, Player, RatingRow
+from keyflower.server.storage.rows import Blocked, Met, Passkey, Player, RatingRow
 from keyflower.server.storage.schema import (
+    blocks,
     challenges,
     guests,
     identities,
+    log,
     passkeys,
     ratings,
     recoveries,
@@ -162,7 +164,15 @@ def _counts(other: Player, player: Player, before: dict[str, RatingRow]) -> bool
 
 
 def met(connection: Connection, identity_id: str, limit: int) -> list[Met]:
-    """The latest first."""
+    """Those who have acted in a game in which this person has; the latest first."""
+    own = seats.alias()
+    i_acted = exists().where(
+        own.c.table_id == tables.c.id,
+        own.c.identity == identity_id,
+        log.c.table_id == tables.c.id,
+        log.c.seat == own.c.seat,
+    )
+    they_acted = exists().where(log.c.table_id == tables.c.id, log.c.seat == seats.c.seat)
     mine = select(seats.c.table_id).where(seats.c.identity == identity_id)
     others = (
         select(
@@ -179,6 +189,8 @@ def met(connection: Connection, identity_id: str, limit: int) -> list[Met]:
             tables.c.id.in_(mine),
             tables.c.status.in_(("playing", "finished")),
             identities.c.id != identity_id,
+            i_acted,
+            they_acted,
         )
         .order_by(tables.c.updated_at.desc(), tables.c.id, seats.c.seat)
         .limit(_LATEST_SEATS)
@@ -198,23 +210,71 @@ def met(connection: Connection, identity_id: str, limit: int) -> list[Met]:
 
 
 def invitations(connection: Connection, identity_id: str, limit: int) -> list[str]:
-    """Tables that wait, to which somebody was let in, and where they don't sit; newest first."""
+    """Tables that wait, to which somebody was let in, and where they don't sit; newest first.
+
+    Those of people whose invitations they don't want are left out.
+    """
+    unwanted = select(blocks.c.blocked).where(
+        blocks.c.identity == identity_id, blocks.c.blocked == tables.c.host
+    )
+    return list(
+        connection.execute(
+            _invitations(identity_id).where(~unwanted.exists()).limit(limit)
+        ).scalars()
+    )
+
+
+def is_invited(connection: Connection, host: str, identity_id: str) -> bool:
+    """Whether somebody has an invitation of a host that they haven't answered, seen or not."""
+    pending = _invitations(identity_id).where(tables.c.host == host).limit(1)
+    return connection.execute(pending).first() is not None
+
+
+def _invitations(identity_id: str) -> Select[str]:
     seated = select(seats.c.table_id).where(seats.c.identity == identity_id)
-    waiting = (
+    return (
         select(tables.c.id)
         .join(guests, guests.c.table_id == tables.c.id)
         .where(
             guests.c.identity == identity_id,
+            guests.c.removed == "",
             tables.c.status == "waiting",
             tables.c.broken.is_(None),
             tables.c.id.not_in(seated),
         )
         .order_by(tables.c.created_at.desc(), tables.c.id)
-        .limit(limit)
     )
-    return list(connection.execute(waiting).scalars())
 
 
 def decline(connection: Connection, table_id: str, identity_id: str) -> None:
     guest = (guests.c.table_id == table_id) & (guests.c.identity == identity_id)
     connection.execute(delete(guests).where(guest))
+
+
+def block(connection: Connection, table_id: str, identity_id: str, block_id: str) -> bool:
+    """Decline an invitation, and all others of its host. -> False if there is none"""
+    wanted = _invitations(identity_id).where(tables.c.id == table_id)
+    host = connection.execute(wanted.with_only_columns(tables.c.host)).scalar()
+    if host is None:
+        return False
+    decline(connection, table_id, identity_id)
+    pair = (blocks.c.identity == identity_id) & (blocks.c.blocked == host)
+    connection.execute(delete(blocks).where(pair))
+    row = {"id": block_id, "identity": identity_id, "blocked": host}
+    connection.execute(insert(blocks), row)
+    return True
+
+
+def blocked(connection: Connection, identity_id: str) -> list[Blocked]:
+    mine = (
+        select(blocks.c.id, identities.c.name, identities.c.face)
+        .join(identities, identities.c.id == blocks.c.blocked)
+        .where(blocks.c.identity == identity_id)
+        .order_by(identities.c.name, blocks.c.id)
+    )
+    return [Blocked(**row._mapping) for row in connection.execute(mine)]
+
+
+def unblock(connection: Connection, identity_id: str, block_id: str) -> bool:
+    mine = (blocks.c.id == block_id) & (blocks.c.identity == identity_id)
+    return connection.execute(delete(blocks).where(mine)).rowcount == 1

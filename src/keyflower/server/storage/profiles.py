@@ -2,7 +2,7 @@
 
 from keyflower.server.storage import erasing, people
 from keyflower.server.storage.contract import Database
-from keyflower.server.storage.rows import Met, Passkey, RatingRow
+from keyflower.server.storage.rows import Blocked, Met, Passkey, RatingRow
 
 
 class Profiles:
@@ -73,6 +73,24 @@ class Profiles:
     async def decline(self, table_id: str, identity_id: str) -> None:
         """Take an invitation back from whoever got it."""
         await self._database.write(lambda c: people.decline(c, table_id, identity_id))
+
+    async def is_invited(self, host: str, identity_id: str) -> bool:
+        """Whether an invitation of a host waits for somebody's answer."""
+        return await self._database.read(lambda c: people.is_invited(c, host, identity_id))
+
+    async def block(self, table_id: str, identity_id: str, block_id: str) -> bool:
+        """Decline an invitation, and all others of its host. -> False if there is none"""
+        return await self._database.write(
+            lambda c: people.block(c, table_id, identity_id, block_id)
+        )
+
+    async def blocked(self, identity_id: str) -> list[Blocked]:
+        """Whose invitations somebody doesn't want."""
+        return await self._database.read(lambda c: people.blocked(c, identity_id))
+
+    async def unblock(self, identity_id: str, block_id: str) -> bool:
+        """Let somebody invite again. -> False if there is no such block of this person"""
+        return await self._database.write(lambda c: people.unblock(c, identity_id, block_id))
 
     async def erase(self, identity_id: str, bot: str, now: float) -> list[str]:
         """Erase a person. -> the tables that have changed or are gone

@@ -63,7 +63,7 @@ _CHANGE: Final = update(tables).where(
     tables.c.id == bindparam("seen_id"), tables.c.version == bindparam("seen_version")
 )
 _CHANGING: Final = (
-    *("version", "status", "host", "engine", "catalogue", "seq", "to_act", "due_at"),
+    *("version", "status", "host", "invite", "engine", "catalogue", "seq", "to_act", "due_at"),
     *("updated_at", "finished_at", "result", "next_table"),
 )
 """What a change writes of a table; the rest never changes, or is written by itself."""
@@ -223,6 +223,9 @@ def write(connection: Connection, change: Change) -> None:
     put(connection, seats, [_of(row.id, seat) for seat in change.seats])
     if change.rated:
         people.rate(connection, row.id, change.rated, row.updated_at)
+    if change.removed:
+        guest = {"table_id": row.id, "identity": change.removed, "removed": row.invite}
+        put(connection, guests, [guest])
     if change.unhooked:
         connection.execute(delete(webhooks).where(webhooks.c.table_id == row.id))
 
@@ -267,13 +270,21 @@ def file_problems(connection: Connection) -> list[str]:
     return [] if found == ["ok"] else found
 
 
-def admit(connection: Connection, table_id: str, identity_id: str) -> None:
-    put(connection, guests, [{"table_id": table_id, "identity": identity_id}])
+def admit(connection: Connection, table_id: str, identity_id: str, invite: str) -> None:
+    """Those whose seat was freed may sit down again, if this invitation is a new one."""
+    add(connection, guests, {"table_id": table_id, "identity": identity_id})
+    guest = (guests.c.table_id == table_id) & (guests.c.identity == identity_id)
+    connection.execute(update(guests).where(guest, guests.c.removed != invite).values(removed=""))
 
 
 def admitted(connection: Connection, table_id: str, identity_id: str) -> bool:
     guest = (guests.c.table_id == table_id) & (guests.c.identity == identity_id)
     return connection.execute(select(guests.c.identity).where(guest)).first() is not None
+
+
+def removed(connection: Connection, table_id: str, identity_id: str) -> bool:
+    guest = (guests.c.table_id == table_id) & (guests.c.identity == identity_id)
+    return bool(connection.execute(select(guests.c.removed).where(guest)).scalar())
 
 
 def by_invite(connection: Connection, invite: str) -> str | None:

@@ -91,6 +91,15 @@ class Met(Struct, frozen=True):
     at: float
 
 
+class Blocked(Struct, frozen=True):
+    """Somebody whose invitations a person doesn't want, as they are called now."""
+
+    id: str
+    """Of the block, not of the person."""
+    name: str
+    face: str
+
+
 class SigningKey(Struct, frozen=True):
     """A secret that cookies are signed with."""
 
@@ -307,3 +316,5 @@ class Change(Struct, frozen=True, kw_only=True):
     """Of a game that is over and counts: everyone's place."""
     unhooked: bool = False
     """The table's webhook is dropped: it ends with the host who set it."""
+    removed: str = ""
+    """Somebody whose seat the host has freed: they need a new invitation to sit down again."""

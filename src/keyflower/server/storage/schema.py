@@ -148,12 +148,24 @@ seats: Final = Table(
     Column("prepared", JsonText, nullable=False, server_default=text("'{}'")),  # bids to be made
 )
 
-# People admitted to a table by its invitation.
+# People admitted to a table by its invitation. removed: the invitation that doesn't admit them to a
+# seat any more, because the host has freed theirs.
 guests: Final = Table(
     "guests",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("identity", Text, ForeignKey("identities.id"), primary_key=True, index=True),
+    Column("removed", Text, nullable=False, server_default=EMPTY),
+)
+
+# Whose invitations somebody doesn't want.
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("identity", Text, ForeignKey("identities.id"), nullable=False),
+    Column("blocked", Text, ForeignKey("identities.id"), nullable=False, index=True),
+    Index(None, "identity", "blocked", unique=True),
 )
 
 # The daily game of each person and day: the first one counts, and there is no other.

@@ -157,13 +157,20 @@ class Store:
         """
         await self._database.write(lambda c: queries.write(c, change), "table", change.row.id)
 
-    async def admit(self, table_id: str, identity_id: str) -> None:
-        """Admit somebody to a table permanently."""
-        await self._database.write(lambda c: queries.admit(c, table_id, identity_id))
+    async def admit(self, table_id: str, identity_id: str, invite: str = "") -> None:
+        """Admit somebody to a table permanently.
+
+        invite: the link that they used; nobody sits down again with one that was taken from them.
+        """
+        await self._database.write(lambda c: queries.admit(c, table_id, identity_id, invite))
 
     async def admitted(self, table_id: str, identity_id: str) -> bool:
         """Whether somebody was admitted to a table."""
         return await self._database.read(lambda c: queries.admitted(c, table_id, identity_id))
+
+    async def removed(self, table_id: str, identity_id: str) -> bool:
+        """Whether the host has freed somebody's seat, and they have no newer invitation."""
+        return await self._database.read(lambda c: queries.removed(c, table_id, identity_id))
 
     async def by_invite(self, invite: str) -> str | None:
         """The id of the table that an invitation is for."""

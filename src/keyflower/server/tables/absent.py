@@ -1,6 +1,7 @@
 """Those who are not at their table hear that it waits for them, or that the game is over."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from keyflower.server.notify import Notice
 from keyflower.server.notify.notices import Kind
@@ -8,6 +9,9 @@ from keyflower.server.storage import TableRow
 from keyflower.server.tables.presence import Presence
 from keyflower.server.tables.stored import StoredTable
 from keyflower.server.villagers import names
+
+LATEST: Final = 10
+"""Invitations of somebody that are looked through for a new one."""
 
 
 class Absent:
@@ -55,10 +59,8 @@ class Absent:
         await self._wait()
         table = self._table
         for identity in people:
-            if table.gone or table.row.status != "waiting":
-                return
-            declined = not await table.services.store.admitted(table.id, identity)
-            if not declined and not table.seats_of(identity):
+            invitations = await table.services.store.profiles.invitations(identity, LATEST)
+            if table.id in invitations:  # not declined, answered or unwanted by now
                 await self._tell_person("invite", identity, [])
 
     async def _tell(self, kind: Kind, seats: Iterable[int], waited_for: list[str]) -> None:

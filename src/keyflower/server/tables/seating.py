@@ -6,7 +6,8 @@ from keyflower.formats.events import read_event
 from keyflower.game import Game
 from keyflower.rules.log import ENGINE
 from keyflower.rules.view import SPECTATOR
-from keyflower.server.errors import NotAllowed, Refusal, Stale, Unknown, WrongTime
+from keyflower.server.errors import NotAllowed, Refusal, SeatFreed, Stale, Unknown, WrongTime
+from keyflower.server.identity import new_invite
 from keyflower.server.opponents import checked_spec
 from keyflower.server.quotas import check_bots
 from keyflower.server.seals import LastContribution, hashes_of, may_contribute, source_of
@@ -38,6 +39,10 @@ class Seating:
             checked_spec(bot)
         await self._table.alone(self._fill(identity, seat, bot))
 
+    async def renew(self, identity: str) -> None:
+        """The host gets a new invitation, and the old one stops working."""
+        await self._table.alone(self._renew(identity))
+
     async def leave(self, identity: str) -> None:
         """Give up a seat: before the start it is open again, during the game a bot plays it."""
         await self._table.alone(self._leave(identity))
@@ -68,6 +73,8 @@ class Seating:
         seats = self._table.seats
         if self._table.seats_of(me.id):
             raise Refusal("you have a seat already: leave it to take another")
+        if await self._table.services.store.removed(self._table.id, me.id):
+            raise SeatFreed("the host has freed your seat: ask for a new invitation")
         await self._set(
             SeatRow(
                 seat=seat,
@@ -92,17 +99,26 @@ class Seating:
         if seat == next(iter(self._table.seats_of(identity)), None):
             raise NotAllowed("that's your own seat: leave it instead")
         if bot is None:
-            await self._set(SeatRow(seat=seat))
+            others = [each.identity for each in self._table.seats if each.seat != seat]
+            gone = row.identity or ""
+            await self._set(SeatRow(seat=seat), removed="" if gone in others else gone)
             return
         if row.kind == "person" and row.identity != identity:
             raise NotAllowed("someone has that seat: free it first")
         await self._check_first_bot()
         await self._set(SeatRow(seat=seat, kind="bot", bot=bot))
 
-    async def _set(self, row: SeatRow) -> None:
+    async def _set(self, row: SeatRow, removed: str = "") -> None:
         seats = self._table.seats[:]
         seats[row.seat] = row
-        await self._store(self._table.row, seats)
+        await self._store(self._table.row, seats, removed=removed)
+
+    async def _renew(self, identity: str) -> None:
+        self._check_waiting()
+        self._check_host(identity)
+        table = self._table
+        await table.store(msgspec.structs.replace(table.row, invite=new_invite()), table.seats, [])
+        table.announce(News(0, whole=True))
 
     async def _leave(self, identity: str) -> None:
         table = self._table
@@ -195,8 +211,10 @@ class Seating:
         row = msgspec.structs.replace(self._table.row, next_table=table_id)
         await self._store(row, self._table.seats)
 
-    async def _store(self, row: TableRow, seats: list[SeatRow], unhooked: bool = False) -> None:
-        await self._table.store(row, seats, [], unhooked=unhooked)
+    async def _store(
+        self, row: TableRow, seats: list[SeatRow], unhooked: bool = False, removed: str = ""
+    ) -> None:
+        await self._table.store(row, seats, [], unhooked=unhooked, removed=removed)
         self._table.announce(News(self._table.seq))
 
     # ---- Checks

@@ -54,7 +54,7 @@ class News(msgspec.Struct, frozen=True):
     since: int
     """The number of the first new event."""
     whole: bool = False
-    """Everyone must see everything again: the game has started, or can't go on."""
+    """Everyone must see everything again: a start, a game that can't go on, a new invitation."""
     only: list[int] | None = None
     """The seats that it concerns; None: everyone."""
 
@@ -212,10 +212,12 @@ class StoredTable(ABC):
         entries: list[LogRow],
         rated: Sequence[Player] = (),
         unhooked: bool = False,
+        removed: str = "",
     ) -> list[int] | None:
         """Write the new state of the table; if another process was faster, catch up and refuse.
 
         rated: everyone's place, if that ends a game that counts. unhooked: its webhook is dropped.
+        removed: somebody whose seat the host has freed.
         -> the seats that it concerns, if others can't see it (`own_changes`)
         """
         services = self.services
@@ -232,7 +234,12 @@ class StoredTable(ABC):
         changed = [new for new, old in zip(seats, self.seats) if new != old]
         try:
             change = Change(
-                row=row, seats=changed, entries=entries, rated=list(rated), unhooked=unhooked
+                row=row,
+                seats=changed,
+                entries=entries,
+                rated=list(rated),
+                unhooked=unhooked,
+                removed=removed,
             )
             await services.store.write(change)
         except Conflict:
@@ -281,11 +288,11 @@ class StoredTable(ABC):
                 raise
             await self.give_up(error)
             return
-        started = self.game is None and game is not None
+        whole = (self.game is None and game is not None) or row.invite != self.row.invite
         only = own_changes(self.row, self.seats, row, seats)
         self.row, self.seats, self.game = row, seats, game
         self.events += events
-        self.announce(News(since, started, only))
+        self.announce(News(since, whole, only))
 
     async def _read_on(
         self, row: TableRow, seats: list[SeatRow]
