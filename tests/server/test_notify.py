@@ -200,6 +200,42 @@ async def test_a_browser_that_is_gone_is_forgotten(world: World) -> None:
             world.receiver.status = 201
 
 
+async def test_a_browser_that_keeps_failing_is_forgotten(world: World) -> None:
+    ann, bob = await become(world, "Ann"), await become(world, "Bob")
+    async with ann, bob:
+        for person, path in ((ann, "/push/ill-1"), (bob, "/push/ill-2")):
+            await subscribed(world, person, Browser(), path)
+            await world.receiver.at("/push/ill")
+        table = await seated(ann, bob)
+        world.receiver.status = 503
+        try:
+            async with asyncio.timeout(2 * SOON):
+                while (await ann.get("/me/notify"))["browsers"]:
+                    mover, _, state = await to_move(ann, bob, table)
+                    action = some_action(state["legal"], Random(5))
+                    await mover.post(
+                        f"/tables/{table}/actions", {"seq": state["seq"], "action": action}
+                    )
+        finally:
+            world.receiver.status = 201
+        assert [each.path for each in world.receiver.all].count("/push/ill-1") > MOST_FAILURES
+
+
+async def test_a_subscription_that_is_refused_is_not_kept(world: World) -> None:
+    async with await become(world, "Ann") as ann:
+        world.receiver.status = 503
+        try:
+            with pytest.raises(Turned, match="didn't accept a notice"):
+                await subscribed(world, ann, Browser(), "/push/refused")
+        finally:
+            world.receiver.status = 201
+        for host in ("10.0.0.1", "localhost:1"):
+            body = {"endpoint": f"https://{host}/x", **Browser().keys()}
+            with pytest.raises(Turned, match=r"bad-address|unavailable"):
+                await ann.call("PUT", "/me/push", body)
+        assert (await ann.get("/me/notify"))["browsers"] == 0
+
+
 async def test_mails_go_to_a_confirmed_address_until_switched_off(world: World) -> None:
     ann, bob = await become(world, "Ann"), await become(world, "Bob")
     async with ann, bob:

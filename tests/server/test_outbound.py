@@ -9,6 +9,7 @@ from ipaddress import ip_address
 
 import pytest
 from tests.server.inside import inside
+from tests.server.receivers import Browser
 from tests.server.serving import ME, OPEN, SOON, Clock, Person
 
 from bench.client import Turned
@@ -80,6 +81,19 @@ async def test_a_name_whose_server_never_answers_delays_no_table(
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
+
+
+async def test_a_subscription_to_an_address_inside_is_not_kept(
+    database_file: str, names: SilentNames
+) -> None:
+    async with inside(database_file, Clock()) as server, server.person() as eve:
+        server.server.registry.notifier.outbound = Outbound((), names.resolve)
+        await eve.post("/me")
+        body = {"endpoint": "https://inside.example/x", **Browser().keys()}
+        with pytest.raises(Turned, match="unavailable"):
+            await eve.call("PUT", "/me/push", body)
+        assert names.asked == ["inside.example"]
+        assert (await eve.get("/me/notify"))["browsers"] == 0
 
 
 async def test_an_address_inside_looks_like_one_that_nobody_answers() -> None:

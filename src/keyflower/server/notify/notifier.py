@@ -27,7 +27,7 @@ GONE: Final = (404, 410)
 """What push services and webhooks answer when nobody is there any more."""
 REFUSED: Final = (401, 403, *GONE)
 MOST_FAILURES: Final = 10
-"""A webhook that fails this often in a row is switched off."""
+"""A webhook that fails this often in a row is switched off, and a browser is forgotten."""
 MAILS_AT_ONCE: Final = 2
 
 
@@ -77,14 +77,21 @@ class Notifier:
         return await self.store.server_key("vapid", webpush.new_key)
 
     async def _push(self, row: PushRow, notice: Notice) -> None:
+        failed = True
         try:
             status = await self.push(row, notice)
+            failed = status >= 300
             if status in GONE:
                 await self.store.contacts.drop_push(row.endpoint)
-            elif status >= 300:
+            elif failed:
                 log.warning("a push service refused a notice", status=status)
-        except (BadAddress, Busy, Unreached, ValueError) as error:
+        except Busy:
+            log.warning("too many notices wait", table=notice.table)
+            return
+        except (BadAddress, Unreached, ValueError) as error:
             log.warning("a push service was not reached", reason=str(error))
+        if failed or row.failures:
+            await self.store.contacts.push_answered(row.endpoint, failed, MOST_FAILURES)
 
     async def push(self, row: PushRow, notice: Notice) -> int:
         """Send a notice to a browser. -> the status of the push service's answer"""

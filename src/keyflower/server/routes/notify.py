@@ -63,15 +63,14 @@ async def push_on(
     except ValueError:
         raise Refusal("these are not the keys of a subscription") from None
     row = PushRow(data.endpoint, me.id, data.p256dh, data.auth, data.language, access.now())
-    if not await registry.store.contacts.put_push(row):
-        raise NotAllowed("this subscription belongs to someone else")
     try:
         status = await registry.notifier.push(row, TRIAL)
     except Unreached:
         status = 0
     if not 200 <= status < 300:
-        await registry.store.contacts.drop_push(row.endpoint)
         raise Unavailable("the push service of this browser didn't accept a notice")
+    if not await registry.store.contacts.put_push(row):
+        raise NotAllowed("this subscription belongs to someone else")
     return await state_of(registry, me.id)
 
 

@@ -35,6 +35,10 @@ class Contacts:
         """Forget a browser; with an identity only if it is theirs."""
         await self._database.write(lambda c: slow.drop_push(c, endpoint, identity_id))
 
+    async def push_answered(self, endpoint: str, failed: bool, most: int) -> None:
+        """Note whether a browser's service took a notice; after `most` failures it is forgotten."""
+        await self._database.write(lambda c: slow.push_answered(c, endpoint, failed, most))
+
     async def push_count(self, identity_id: str) -> int:
         """How many browsers of somebody want notices."""
         return await self._database.read(lambda c: slow.push_count(c, identity_id))

@@ -252,6 +252,7 @@ class PushRow(Struct, frozen=True):
     auth: str
     language: str
     created_at: float
+    failures: int = 0
 
 
 class MailRow(Struct, frozen=True):

@@ -238,6 +238,7 @@ pushes: Final = Table(
     Column("auth", Text, nullable=False),
     Column("language", Text, nullable=False),
     Column("created_at", Float, nullable=False),
+    Column("failures", Integer, nullable=False, server_default=text("0")),  # in a row
 )
 
 # Addresses for notices: confirmed once their owner has typed in the code that was sent there.

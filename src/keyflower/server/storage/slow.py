@@ -74,6 +74,14 @@ def drop_push(connection: Connection, endpoint: str, identity_id: str | None) ->
     )
 
 
+def push_answered(connection: Connection, endpoint: str, failed: bool, most: int) -> None:
+    """Count failures in a row: the last of `most` ends the subscription."""
+    mine = pushes.c.endpoint == endpoint
+    failures = pushes.c.failures + 1 if failed else 0
+    connection.execute(update(pushes).where(mine).values(failures=failures))
+    connection.execute(delete(pushes).where(mine, pushes.c.failures >= most))
+
+
 def push_count(connection: Connection, identity_id: str) -> int:
     mine = select(func.count()).select_from(pushes).where(pushes.c.identity == identity_id)
     return connection.execute(mine).scalar_one()
