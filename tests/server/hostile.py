@@ -70,7 +70,7 @@ async def losing_bids(eve: Person) -> None:
     game = (await eve.post(f"/tables/{table}/continue", body))["table"]["id"]
     for _ in range(20):
         await eve.get(f"/tables/{game}")
-    await eve.get(f"/tables/{game}/hint")
+    await eve.post(f"/tables/{game}/hint")
 
 
 async def long_games(eve: Person) -> None:

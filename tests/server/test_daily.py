@@ -167,7 +167,7 @@ async def test_there_is_one_attempt_and_nothing_to_help_with_it(monday: Day) -> 
         state = await ann.get(path)
         assert not state["can_undo"]
         assert not state["you"]["contribute"]
-        assert await refused(ann.get(f"{path}/hint")) == "not-allowed"
+        assert await refused(ann.post(f"{path}/hint")) == "not-allowed"
         assert await refused(ann.post(f"{path}/leave")) == "not-allowed"
         for undo in ("undo", " undo", "p0: undo"):
             body = {"seq": state["seq"], "action": undo}

@@ -179,11 +179,12 @@ async def check_broken(ann: Person, table: str, what: str) -> None:
         ("leave", None),
         ("chat", {"text": "hello"}),
         ("rematch", None),
+        ("hint", None),
         ("continue", {"at": 1, "seat": 0, "bot": "random"}),
     ):
         status, _ = await refusal(ann, "POST", f"/tables/{table}/{path}", body)
         assert status == 409, (what, path)
-    for path in ("scores", "replay?at=1", "analysis", "hint"):
+    for path in ("scores", "replay?at=1", "analysis"):
         assert await refusal(ann, "GET", f"/tables/{table}/{path}") == (409, "broken"), what
     kept = await ann.http.get(f"/api/tables/{table}/record")
     assert kept.json()["format"] == "keyflower game file 1"

@@ -148,12 +148,12 @@ async def test_people_at_one_device_take_back_and_look_at_their_own_side(served:
         state = await family.get(f"/tables/{table}")
         assert state["you"]["seat"] == first
         assert state["legal"] is not None
-        assert (await family.get(f"/tables/{table}/hint"))["thoughts"]
+        assert (await family.post(f"/tables/{table}/hint"))["thoughts"]
         with pytest.raises(Turned, match="other players' screens"):
             await family.get(f"/tables/{table}/replay?at=1&viewer={other}")
         state = await show(family, table, None)
         with pytest.raises(Turned, match="the curtain is closed"):
-            await family.get(f"/tables/{table}/hint")
+            await family.post(f"/tables/{table}/hint")
         with pytest.raises(Turned, match="the curtain is closed"):
             await family.post(f"/tables/{table}/actions", {"seq": state["seq"], "action": "pass"})
 

@@ -317,7 +317,7 @@ class Player:
         pick = self.chance.choice
         if self.hints and watch.my_turn:
             self.hints -= 1
-            await self.person.try_call("GET", self.path + "/hint")
+            await self.person.try_call("POST", self.path + "/hint")
         wrong = pick(
             [pick(range(1 << 20)), "bid 3 red keywood", "undo", "pass", "winter", "nonsense"]
         )
@@ -1210,7 +1210,7 @@ def test_all_that_can_be_sent_was_sent(evening: Evening) -> None:
     kinds = {"state", "update", "chat", "presence", "done", "pong", "refused", "closed"}
     codes = {"illegal", "stale", "bad-request", "not-allowed", "wrong-time", "unknown"}
     about = ("replay", "events", "scores", "record", "fair", "pools")
-    paths = {"GET /api/tables", "GET /api/tables/hint", "POST /api/tables/return"}
+    paths = {"GET /api/tables", "POST /api/tables/hint", "POST /api/tables/return"}
     paths |= {f"GET /api/tables/{what}" for what in about}
     paths |= {
         "POST /api/tables/contribution",

@@ -191,7 +191,7 @@ async def test_spectators_see_and_cannot_act(served: Served) -> None:
             ("POST", "chat", {"text": "hello"}),
             ("POST", "leave", {}),
             ("POST", "return", {}),
-            ("GET", "hint", None),
+            ("POST", "hint", None),
         ):
             assert await refusal(eve, method, f"{path}/{what}", body) == (403, "not-allowed"), what
 
@@ -205,7 +205,7 @@ async def test_nothing_can_be_done_before_the_start(served: Served) -> None:
             ("POST", "undo", {"seq": 0}),
             ("PUT", "passing", {"mode": "season"}),
             ("POST", "return", {}),
-            ("GET", "hint", None),
+            ("POST", "hint", None),
             ("GET", "scores", None),
             ("GET", "replay?at=1", None),
         ):
@@ -381,7 +381,7 @@ async def test_a_hint_is_what_a_bot_would_do(on_sqlite: Served) -> None:
         table = await seated(ann, bob)
         path = f"/tables/{table}"
         mover, other, _ = await to_move(ann, bob, table)
-        hint = await mover.get(f"{path}/hint")
+        hint = await mover.post(f"{path}/hint")
         assert hint["seq"] == 1
         assert 1 <= len(hint["thoughts"]) <= 3
         best = hint["thoughts"][0]
@@ -390,7 +390,7 @@ async def test_a_hint_is_what_a_bot_would_do(on_sqlite: Served) -> None:
         assert {"bid", "use", "pass"} >= set(kinds)
         assert len(set(kinds)) == len(kinds) == 3
         assert all(thought["reason"]["id"].startswith("idea-") for thought in hint["thoughts"])
-        assert await refusal(other, "GET", f"{path}/hint") == (409, "wrong-time")
+        assert await refusal(other, "POST", f"{path}/hint") == (409, "wrong-time")
         done = await mover.post(f"{path}/actions", {"seq": 1, "action": best["move"]})
         assert done["seq"] == 2
 
@@ -399,7 +399,7 @@ async def test_a_table_without_hints_gives_none(on_sqlite: Served) -> None:
     async with Person(on_sqlite.address) as ann, Person(on_sqlite.address) as bob:
         table = await seated(ann, bob, hints=False)
         for person in (ann, bob):
-            assert await refusal(person, "GET", f"/tables/{table}/hint") == (403, "not-allowed")
+            assert await refusal(person, "POST", f"/tables/{table}/hint") == (403, "not-allowed")
 
 
 # ---- Coming and going

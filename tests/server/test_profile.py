@@ -288,7 +288,7 @@ async def test_bots_and_people_share_one_scale(on_sqlite: Served, hints: int) ->
             while state["table"]["status"] == "playing":
                 if state["legal"]:
                     if asked < hints:
-                        await ann.get(f"{path}/hint")
+                        await ann.post(f"{path}/hint")
                         asked += 1
                     legal = some_action(state["legal"], chance)
                     action = "pass" if state["view"]["phase"] == "turn" else legal

@@ -363,7 +363,7 @@ async def test_tables_chat_hints_and_links_are_limited(strict: Served) -> None:
             answers = [await person.http.post(f"/api{path}", json=body) for _ in range(5)]
             assert 429 in [answer.status_code for answer in answers], path
             assert answers[-1].json()["message"].startswith("too many")
-        hints = [bob.http.get(f"/api/tables/{table}/hint") for _ in range(3)]
+        hints = [bob.http.post(f"/api/tables/{table}/hint") for _ in range(3)]
         answers = await asyncio.gather(*hints)
         assert 429 in [answer.status_code for answer in answers]
 
@@ -372,7 +372,7 @@ async def test_the_same_hint_again_costs_nothing(strict: Served) -> None:
     async with somebody(strict, "10.0.4.3") as ann, somebody(strict, "10.0.4.4") as bob:
         table = await seated(ann, bob)
         mover, _, _ = await to_move(ann, bob, table)
-        hints = [await mover.http.get(f"/api/tables/{table}/hint") for _ in range(12)]
+        hints = [await mover.http.post(f"/api/tables/{table}/hint") for _ in range(12)]
         assert {hint.status_code for hint in hints} == {200}
         assert len({hint.text for hint in hints}) == 1
 

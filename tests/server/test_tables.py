@@ -141,7 +141,7 @@ async def test_unlisted_tables_are_unknown_to_strangers(served: Served) -> None:
             ("POST", "/undo", {"seq": 1}),
             ("PUT", "/passing", {"mode": "season"}),
             ("POST", "/chat", {"text": "hello"}),
-            ("GET", "/hint", None),
+            ("POST", "/hint", None),
             ("GET", "/scores", None),
             ("GET", "/replay?at=1", None),
             ("GET", "/events", None),

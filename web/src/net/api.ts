@@ -120,7 +120,7 @@ export const api = {
   pools: (id: string) => call<Pools[]>('GET', `${at(id)}/pools`),
   record: <T>(id: string) => call<T>('GET', `${at(id)}/record`),
 
-  hint: (id: string) => call<Hint>('GET', `${at(id)}/hint`),
+  hint: (id: string) => call<Hint>('POST', `${at(id)}/hint`),
   scores: (id: string) => call<Scores>('GET', `${at(id)}/scores`),
   replay: (id: string, moment: number, viewer = 'own') =>
     call<Frame>('GET', `${at(id)}/replay?at=${moment}&viewer=${viewer}`),

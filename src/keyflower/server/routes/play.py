@@ -130,14 +130,17 @@ async def nudged(
     return wire.Joined(table_id)
 
 
-@get("/tables/{table_id:str}/hint", summary="What would a bot do, and why?")
+@post("/tables/{table_id:str}/hint", status_code=200, summary="What would a bot do, and why?")
 async def hinted(
     table_id: FromPath[str],
     me: Asker,
     registry: OurRegistry,
     access: OurAccess,
 ) -> wire.Hint:
-    """If the table allows hints and you have to decide. Asking again costs nothing."""
+    """If the table allows hints and you have to decide. Asking again costs nothing.
+
+    A game against bots alone isn't rated after a hint.
+    """
     table = await registry.visible(table_id, me.id)
     if not table.advice.knows_hint(me.id):
         access.allow(access.hints, me.id, "hints")
