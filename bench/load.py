@@ -42,6 +42,7 @@ class LoadFigures:
     p50_ms: float
     p95_ms: float
     p99_ms: float
+    cpu_ms_per_action: float | None
     errors: int
     server_cpu: float | None
     load_cpu: float
@@ -232,6 +233,7 @@ async def measure(
     if not waits:
         raise LoadError("no action was carried out: is the server up?")
     growth = None if before is None or after is None else (after - before) / tables / 1024
+    worked = None if cpu is None or cpu_after is None else cpu_after - cpu
     return LoadFigures(
         tables=tables,
         players=PLAYERS,
@@ -244,8 +246,9 @@ async def measure(
         p50_ms=share(waits, 0.50),
         p95_ms=share(waits, 0.95),
         p99_ms=share(waits, 0.99),
+        cpu_ms_per_action=None if worked is None else round(worked / len(waits) * 1000, 2),
         errors=broken + sum(table.errors for table in loaded),
-        server_cpu=None if cpu is None or cpu_after is None else round((cpu_after - cpu) / took, 2),
+        server_cpu=None if worked is None else round(worked / took, 2),
         load_cpu=round(own_cpu, 2),
         kb_per_table=None if growth is None else round(growth, 1),
         memory_mb=samples,
