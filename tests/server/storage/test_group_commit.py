@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 from tests.server.storage.rows import act, entry, identity, seats, table
 
-from keyflower.server.storage import Conflict, StorageError, open_store
+from keyflower.server.storage import Change, Conflict, StorageError, open_store
 
 pytestmark = pytest.mark.anyio
 
@@ -49,6 +49,31 @@ async def test_those_who_fail_harm_no_other(sqlite_url: str) -> None:
     assert await store.entries("b") == []
     assert await store.table("unknown") is None
     assert await store.entries("c") == [entry(0)]
+    await store.close()
+
+
+async def test_one_that_fails_alone_leaves_no_trace(sqlite_url: str) -> None:
+    store = await open_store(sqlite_url)
+    await store.add_table(table("a"), [])
+    await store.write(act(0, table_id="a"))
+    again = Change(row=act(1, table_id="a").row, entries=[entry(0)])
+    with pytest.raises(Conflict):
+        await store.write(again)  # its row was written before the entry was refused
+    found = await store.table("a")
+    assert found is not None
+    assert found[0].version == 1
+    await store.write(act(1, table_id="a"))
+    await store.close()
+
+
+async def test_a_move_takes_four_statements(sqlite_url: str) -> None:
+    store = await open_store(sqlite_url)
+    await store.add_table(table("a"), [])
+    said: list[str] = []
+    connection = store._database._connection  # type: ignore[attr-defined]
+    connection.connection.driver_connection.set_trace_callback(said.append)
+    await store.write(act(0, table_id="a"))
+    assert [each.split()[0] for each in said] == ["BEGIN", "UPDATE", "INSERT", "COMMIT"]
     await store.close()
 
 

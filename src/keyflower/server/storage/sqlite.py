@@ -175,6 +175,8 @@ def _commit(connection: Connection, writes: Sequence[_Write]) -> list[Any]:
     """Run all writes and commit once. -> for each its result, or how it _Failed"""
     try:
         with connection.begin():
+            if len(writes) == 1:  # nothing else is undone with it
+                return [writes[0].work(connection)]
             return [_run(connection, write.work) for write in writes]
     except Exception as error:
         # The disk is full, the file is gone: none of them was written.
