@@ -3,6 +3,7 @@
 import json
 import logging
 import socket
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from tests.server.storage.rows import table
 from keyflower.game import Game
 from keyflower.rules.actions import UNDO
 from keyflower.rules.log import Entry
+from keyflower.rules.view import SPECTATOR
 from keyflower.server.access import network, without_secrets
 from keyflower.server.clock import deadline, reserve_after
 from keyflower.server.errors import Illegal, Refusal
@@ -22,6 +24,7 @@ from keyflower.server.rated import rated_players
 from keyflower.server.run import listen
 from keyflower.server.setup import NewTable, Pace, SeatWish, Setup, check
 from keyflower.server.storage import SeatRow
+from keyflower.server.tables.standings import Standings
 from keyflower.server.text import TextError, checked_name
 from keyflower.server.trial import Trial
 from keyflower.server.views import view_data
@@ -281,3 +284,16 @@ def test_help_against_bots_is_not_rated(log: list[Entry], advised: bool, counts:
     row = table("t", status="finished", result=[50, 40])
     rated = rated_players(row, Setup(advised=advised), seats, log, Networks())
     assert [player.place for player in rated] == ([1, 2] if counts else [])
+
+
+# ---- How things stand
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_is_kept_of_the_standings_is_what_would_be_calculated(players: int) -> None:
+    game, chance, kept = Game.new(players, 1), Random(players), Standings()
+    for seq in range(150):
+        for viewer in range(SPECTATOR, players):
+            assert kept.of(game, seq, viewer, True) == Standings().of(game, seq, viewer, True)
+        if not game.over:
+            game.apply(chance.choice(game.legal(game.to_act[0])))

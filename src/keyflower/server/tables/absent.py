@@ -91,7 +91,7 @@ class Absent:
     def _is_away(self, seat: int) -> bool:
         row = self._table.seats[seat]
         person = row.kind == "person" and row.identity is not None and not row.stand_in
-        return person and seat not in self._presence.now().online
+        return person and not self._presence.has(seat)
 
     def _among_people(self) -> bool:
         """Against bots alone, nobody has to be called: they wait for as long as one likes."""

@@ -39,6 +39,7 @@ class Audience:
         self._open: tuple[int, ViewData | None] = (-1, None)
         self._choices: dict[int, tuple[int, Choices | None]] = {}
         self._standings = Standings()
+        self._sitting: object = None  # who sat where at the last update
         self._chat_notices = 0  # number of chat notices
 
     # ---- What somebody sees
@@ -198,12 +199,15 @@ class Audience:
         """Send everyone what has changed: to most an update, to some the whole state."""
         info = self.info()
         updates: dict[int, bytes] = {}
+        seats = [(row.identity, row.unlocked) for row in self._table.seats]
+        before, self._sitting = self._sitting, (self._table.row.status, seats)
+        moved = before != self._sitting
         for viewer in list(self.viewers):
             if news.whole and self._table.closed_to(viewer.identity):
                 self.viewers.discard(viewer)
                 viewer.disconnect()
                 continue
-            seat = self._table.seat_of(viewer.identity)
+            seat = self._table.seat_of(viewer.identity) if moved else viewer.seat
             if news.whole or seat != viewer.seat:  # everything looks different to this viewer
                 viewer.seat = seat
                 viewer.push(wire.encode(self._state(viewer.identity, 0, [])))
@@ -213,7 +217,8 @@ class Audience:
             if seat not in updates:
                 updates[seat] = wire.encode(self._update(info, seat, news.since))
             viewer.push(updates[seat])
-        self.presence.changed()
+        if moved or news.whole:
+            self.presence.changed()
 
     # ---- Chat
 

@@ -56,6 +56,13 @@ class Presence:
         """Who is here now."""
         return self._everywhere(self._here())
 
+    def has(self, seat: int) -> bool:
+        """Whether the person in a seat is here."""
+        identity = self._table.seats[seat].identity
+        if identity is not None and any(each.identity == identity for each in self._viewers):
+            return True
+        return any(seat in told.here.seats for told in self._elsewhere.values())
+
     def changed(self, newcomer: Viewer | None = None) -> None:
         """Inform everyone if somebody has come or gone; a newcomer has just been told."""
         here = self._here()

@@ -2,7 +2,7 @@
 
 from keyflower.game import Game
 from keyflower.rules.pieces import COLOURS, RESOURCES, SKILLS
-from keyflower.rules.state import TURN, State
+from keyflower.rules.state import LOT_SLOTS, TURN, State
 from keyflower.rules.view import SPECTATOR
 from keyflower.rules.worth import counts_workers
 from keyflower.server import wire
@@ -68,8 +68,8 @@ class Standings:
         state = game.state
         if state.phase != TURN:
             return worth(game, seat, own.points.total, own.worth)
-        screen = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
-        places = (*state.slot_tile, *state.hand[seat], *screen)
+        tiles = [tile for tile in state.slot_tile[:LOT_SLOTS] if tile >= 0] + state.hand[seat]
+        places = (tuple(tiles), counted_workers(state, seat, tiles))
         if own.places[0] != places:
             own.places = (places, worth(game, seat, own.points.total, own.worth))
         return own.places[1]
@@ -97,6 +97,10 @@ def lies_open(game: Game, seat: int) -> Seen:
 def lies_behind(state: State, seat: int) -> Seen:
     """What the points of a seat depend on besides: skills, and workers where a tile counts them."""
     skills = state.skills[seat * SKILLS : (seat + 1) * SKILLS]
-    counted = counts_workers(state, state.villages[seat])
-    workers = state.screen[seat * COLOURS : (seat + 1) * COLOURS] if counted else []
-    return (tuple(skills), tuple(workers))
+    return (tuple(skills), counted_workers(state, seat, state.villages[seat]))
+
+
+def counted_workers(state: State, seat: int, tiles: list[int]) -> Seen:
+    """The workers behind a seat's screen, if one of these tiles counts them."""
+    counted = counts_workers(state, tiles)
+    return tuple(state.screen[seat * COLOURS : (seat + 1) * COLOURS]) if counted else ()
