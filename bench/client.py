@@ -28,10 +28,15 @@ class Turned(KeyflowerError):
 class Client:
     """Somebody with a cookie of their own."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, source: str | None = None) -> None:
+        """source: the address to connect from, where this machine has several."""
         self.address = address
+        self.source = source
         secure = address.startswith("https:")  # reading certificates takes 0.1 s for each client
-        self.http = httpx.AsyncClient(base_url=address, timeout=30, trust_env=False, verify=secure)
+        transport = httpx.AsyncHTTPTransport(verify=secure, local_address=source)
+        self.http = httpx.AsyncClient(
+            base_url=address, timeout=30, trust_env=False, transport=transport
+        )
 
     async def __aenter__(self) -> Self:
         return self
@@ -61,15 +66,16 @@ class Client:
         address = self.address.replace("http", "ws", 1)
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"{address}/api/tables/{table_id}/live?since={since}&chat={chat}"
-        return Watch(url, cookie)
+        return Watch(url, cookie, self.source)
 
 
 class Watch:
     """A table as it is shown to one viewer, kept up to date by the server's messages."""
 
-    def __init__(self, url: str, cookie: str) -> None:
+    def __init__(self, url: str, cookie: str, source: str | None = None) -> None:
         self.url = url
         self.cookie = cookie
+        self.source = source
         self.table: Json = {}
         self.you: Json = {}
         self.view: Json = {}
@@ -89,6 +95,7 @@ class Watch:
             max_size=None,
             max_queue=None,  # a full queue would stop the closing handshake, too
             proxy=None,
+            local_addr=None if self.source is None else (self.source, 0),
         )
         return self
 

@@ -13,17 +13,21 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
 from dataclasses import asdict, dataclass
 from math import ceil
 from typing import Final
 
 from bench.client import Client, Json, Watch, some_action
 from keyflower.rules.errors import KeyflowerError
+from tools import ROOT
 
 PLAYERS: Final = 3
 START_SECONDS: Final = 60.0
-ALLOWANCE: Final = 100_000.0  # all clients come from one address here
+FREELY: Final = ("--allowance", "100000")  # all clients come from one address here
+LIMITED: Final = ("--most-games", "20", "--most-bot-games", "10", "--most-records", "50")
+"""The quotas of a server that others can reach."""
+ASK_EVERY: Final = 0.05  # seconds
 TOGETHER: Final = 8  # tables that are set up at the same time
 
 
@@ -42,6 +46,7 @@ class LoadFigures:
     p50_ms: float
     p95_ms: float
     p99_ms: float
+    longest_answer_ms: float
     cpu_ms_per_action: float | None
     errors: int
     server_cpu: float | None
@@ -59,11 +64,13 @@ class LoadError(KeyflowerError):
 
 
 @contextmanager
-def servers(count: int, database: str, environment: dict[str, str]) -> Iterator[list[str]]:
+def servers(
+    count: int, database: str, environment: dict[str, str], options: tuple[str, ...] = FREELY
+) -> Iterator[list[str]]:
     """A number of servers on one database, each with this environment; their addresses."""
     started: list[subprocess.Popen[str]] = []
     command = [sys.executable, "-P", "-m", "keyflower", "serve", "--port", "0"]
-    command += ["--database", database, "--allowance", str(ALLOWANCE), "--log-level", "error"]
+    command += ["--database", database, "--log-level", "error", *options]
     try:
         addresses = []
         for _ in range(count):
@@ -78,6 +85,20 @@ def servers(count: int, database: str, environment: dict[str, str]) -> Iterator[
             process.terminate()
         for process in started:
             process.communicate(timeout=START_SECONDS)
+
+
+@contextmanager
+def hostile(address: str) -> Iterator[None]:
+    """Ten guests who do their worst, each at an address of their own and within its limits."""
+    command = [sys.executable, "-P", "-m", "tests.server.hostile", address]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as process:
+        try:
+            assert process.stdout is not None
+            if process.stdout.readline() != b"ready\n":
+                raise LoadError("the hostile guests did not start")
+            yield
+        finally:
+            process.terminate()
 
 
 def address_of(process: subprocess.Popen[str]) -> str:
@@ -182,11 +203,17 @@ CPU: Final = "process_cpu_seconds_total"
 
 
 async def measure(
-    addresses: list[str], tables: int, seconds: float, pace: float, mixed: bool
+    addresses: list[str],
+    tables: int,
+    seconds: float,
+    pace: float,
+    mixed: bool,
+    attacked: bool = False,
 ) -> LoadFigures:
     """Play at a number of tables for a while.
 
     mixed: the players of a table are at different servers; otherwise at one, as nginx does it.
+    attacked: ten hostile guests are there too, once all tables are set up.
     """
     before = await total(addresses, MEMORY)
     measuring = asyncio.Event()
@@ -213,15 +240,19 @@ async def measure(
     after = await total(addresses, MEMORY)
     gc.freeze()  # a collection would stop all players for a while, and count as the server's
     gc.disable()
-    start, used = time.perf_counter(), time.process_time()
-    cpu = await total(addresses, CPU)
     samples: list[int] = []
-    sampling = asyncio.ensure_future(sample_memory(addresses, samples))
-    measuring.set()
-    await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-    sampling.cancel()
-    took = time.perf_counter() - start
-    own_cpu = (time.process_time() - used) / took
+    answers: list[float] = []
+    with hostile(addresses[0]) if attacked else nullcontext():
+        start, used = time.perf_counter(), time.process_time()
+        cpu = await total(addresses, CPU)
+        sampling = [asyncio.ensure_future(sample_memory(addresses, samples))]
+        sampling += [asyncio.ensure_future(ask(address, answers)) for address in addresses]
+        measuring.set()
+        await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        for each in sampling:
+            each.cancel()
+        took = time.perf_counter() - start
+        own_cpu = (time.process_time() - used) / took
     cpu_after = await total(addresses, CPU)
     broken = 0
     for task in tasks:
@@ -246,6 +277,7 @@ async def measure(
         p50_ms=share(waits, 0.50),
         p95_ms=share(waits, 0.95),
         p99_ms=share(waits, 0.99),
+        longest_answer_ms=share(sorted(answers), 1.0),
         cpu_ms_per_action=None if worked is None else round(worked / len(waits) * 1000, 2),
         errors=broken + sum(table.errors for table in loaded),
         server_cpu=None if worked is None else round(worked / took, 2),
@@ -260,6 +292,16 @@ async def sample_memory(addresses: list[str], samples: list[int]) -> None:
     while (used := await total(addresses, MEMORY)) is not None:
         samples.append(round(used / 1024 / 1024))
         await asyncio.sleep(60)
+
+
+async def ask(address: str, answers: list[float]) -> None:
+    """Ask a small question again and again: the longest wait tells how long the server stalls."""
+    async with Client(address) as client:
+        while True:
+            begun = time.perf_counter()
+            await client.call("GET", "/bots")
+            answers.append(time.perf_counter() - begun)
+            await asyncio.sleep(ASK_EVERY)
 
 
 async def all_set(events: list[asyncio.Event]) -> None:

@@ -19,11 +19,12 @@ from tools.postgres import Cluster, ClusterError
 
 def bench_server(
     *,
-    tables: Annotated[int, Parameter(validator=Number(gte=1, lte=5000))] = 100,
+    tables: Annotated[int | None, Parameter(validator=Number(gte=1, lte=5000))] = None,
     seconds: Annotated[float, Parameter(validator=Number(gt=0, lte=3600))] = 20.0,
     pace: Annotated[float, Parameter(validator=Number(gte=0, lte=600))] = 1.0,
     processes: Annotated[int, Parameter(validator=Number(gte=1, lte=64))] = 1,
     mixed: bool = False,
+    hostile: bool = False,
     database: str | None = None,
     compiled: bool = False,
     json: bool = False,
@@ -32,12 +33,12 @@ def bench_server(
 
     Each table has three players and a spectator. Measured is the time from sending an action to
     the last viewer's update. The players share the machine's cores with the server: `server cpu`
-    and `load cpu` say how many of them each used.
+    and `load cpu` say how many of them each used. On a busy machine compare `cpu ms per action`.
 
     Parameters
     ----------
     tables
-        Tables played at the same time.
+        Tables played at the same time; by default 100, with hostile guests 5.
     seconds
         How long it is measured, once all tables are set up.
     pace
@@ -46,6 +47,8 @@ def bench_server(
         Servers; more than one need PostgreSQL.
     mixed
         Spread the players of each table over the servers, instead of the tables.
+    hostile
+        Ten guests do their worst meanwhile, each at an address of their own and within its limits.
     database
         A file for SQLite that is not there yet, or postgresql://…; by default a new file, and for
         several servers a new PostgreSQL.
@@ -54,7 +57,10 @@ def bench_server(
     json
         Print one JSON object.
     """
-    from bench.load import measure, servers
+    from bench.load import FREELY, LIMITED, measure, servers
+
+    if tables is None:
+        tables = 5 if hostile else 100
 
     if processes > 1 and database is not None and not database.startswith("postgres"):
         raise CommandError("several servers need PostgreSQL: --database postgresql://...")
@@ -68,8 +74,9 @@ def bench_server(
             elif database is None:
                 folder = stack.enter_context(TemporaryDirectory(prefix="keyflower-bench-"))
                 database = str(Path(folder) / "bench.db")
-            addresses = stack.enter_context(servers(processes, database, environment))
-            figures = asyncio.run(measure(addresses, tables, seconds, pace, mixed))
+            options = LIMITED if hostile else FREELY
+            addresses = stack.enter_context(servers(processes, database, environment, options))
+            figures = asyncio.run(measure(addresses, tables, seconds, pace, mixed, hostile))
     except (CompileError, ClusterError) as error:
         raise CommandError(str(error)) from None
     if json:

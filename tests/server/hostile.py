@@ -28,9 +28,9 @@ DEEP = {"kind": "bot", "bot": "search:ms=300"}
 
 
 def guest(address: str, number: int) -> Person:
-    """Somebody behind the proxy, at an address of their own."""
-    person = Person(address)
-    person.http.headers["x-forwarded-for"] = f"10.9.8.{number}"
+    """Somebody at an address of their own, where the machine has more than one."""
+    source = f"127.9.8.{number + 1}" if sys.platform == "linux" else None
+    person = Person(address, source)
     person.http.timeout = httpx.Timeout(60)
     return person
 
@@ -77,16 +77,12 @@ async def long_games(eve: Person) -> None:
     table = await bring(eve, long_record())
     for at in (2900, 1, 1500, 2999):
         await eve.get(f"/tables/{table}/replay?at={at}")
-    await eve.get(f"/tables/{table}/events")
+    for _ in range(3):
+        await eve.http.get(f"/api/tables/{table}")
+        await eve.http.get(f"/api/tables/{table}/events")
     await eve.http.get(f"/api/tables/{table}/record")
     await eve.post(f"/tables/{table}/continue", {"at": 1999, "seat": 0, "bot": "search:ms=300"})
     await eve.get(f"/tables/{table}/analysis")
-
-
-async def cookies(eve: Person) -> None:
-    for bomb in ('a="' + '\\"' * 30_000, "keyflower=" + "x" * 60_000, "a=b; " * 12_000):
-        with suppress(httpx.HTTPError):
-            await eve.http.get("/api/me", headers={"cookie": bomb})
 
 
 async def deep_bots(eve: Person) -> None:
@@ -100,13 +96,14 @@ async def analyses(eve: Person) -> None:
     )
 
 
-async def nested(eve: Person) -> None:
+async def junk(eve: Person) -> None:
+    """Cookies, nested and big bodies."""
+    for bomb in ('a="' + '\\"' * 30_000, "keyflower=" + "x" * 60_000, "a=b; " * 12_000):
+        with suppress(httpx.HTTPError):
+            await eve.http.get("/api/me", headers={"cookie": bomb})
     for body in ("[" * 30_000, '{"a":' * 10_000, '{"seats": [' + '{"kind":"me"},' * 4000):
         for path in ("/api/tables", "/api/learn/score", "/api/records"):
             await eve.http.post(path, content=body)
-
-
-async def big_bodies(eve: Person) -> None:
     for size in (60_000, MOST_RECORD - 10, 2 * MOST_RECORD):
         with suppress(httpx.HTTPError):
             await eve.http.post("/api/records", content=b"keyflower " + b"p0 pass\n" * (size // 8))
@@ -122,6 +119,8 @@ async def villages(eve: Person) -> None:
     full = {"anvil": 8, "pick": 8, "saw": 8}
     body = {"tiles": tiles, "skills": full, "workers": {"blue": 40, "red": 40, "yellow": 40}}
     await eve.http.post("/api/learn/score", content=msgspec.json.encode(body))
+    sheet = {"players": [{"name": f"p{seat}", **body} for seat in range(6)]}
+    await eve.http.post("/api/sheets", content=msgspec.json.encode(sheet))
 
 
 async def sockets(eve: Person) -> None:
@@ -137,13 +136,37 @@ async def sockets(eve: Person) -> None:
                     await watch.send("ping", id="1")
 
 
+async def stale(eve: Person) -> None:
+    """Actions in a game as it was; each is answered with the whole state."""
+    made = await eve.post("/tables", {"seats": [ME, {"kind": "here", "name": "Mallory"}]})
+    table = made["table"]["id"]
+    await eve.post(f"/tables/{table}/start")
+    async with eve.watch(table) as watch:
+        for _ in range(100):
+            await watch.send("act", seq=0, action="pass")
+            while (await watch.next())["type"] != "refused":
+                pass
+    for _ in range(40):
+        with suppress(Turned):
+            await eve.post(f"/tables/{table}/actions", {"seq": 0, "action": "pass"})
+
+
+async def pictures(eve: Person) -> None:
+    """Previews of links, and the description of the API."""
+    tables = (await eve.get("/tables?show=playing"))["tables"]
+    for each in tables:
+        await eve.http.get(f"/preview/{each['id']}.png")
+        await eve.http.get("/api/openapi.json")
+
+
 async def unfinished(eve: Person) -> None:
     """M2: requests that never end."""
     url = httpx.URL(eve.address)
     writers = []
     for head in (b"GET / HTTP/1.1\r\n", b"POST /api/me HTTP/1.1\r\nContent-Length: 99\r\n\r\n{"):
         for _ in range(20):
-            _, writer = await asyncio.open_connection(url.host, url.port)
+            source = None if eve.source is None else (eve.source, 0)
+            _, writer = await asyncio.open_connection(url.host, url.port, local_addr=source)
             writer.write(head)
             writers.append(writer)
     await eve.http.get("/health")
@@ -154,13 +177,13 @@ async def unfinished(eve: Person) -> None:
 WORST: tuple[Callable[[Person], Awaitable[None]], ...] = (
     losing_bids,
     long_games,
-    cookies,
     deep_bots,
     analyses,
-    nested,
-    big_bodies,
+    junk,
     villages,
     sockets,
+    stale,
+    pictures,
     unfinished,
 )
 

@@ -121,7 +121,7 @@ async def play_under_attack(served: Served, rounds: int) -> list[float]:
 
 async def test_nothing_takes_long_on_the_event_loop(tmp_path: Path) -> None:
     with (
-        serving(str(tmp_path / "keyflower.db"), proxies=("127.0.0.1",), allowance=1.0) as served,
+        serving(str(tmp_path / "keyflower.db"), allowance=1.0) as served,
         watchdog(served) as late,
     ):
         waits = await play_under_attack(served, ROUNDS)
@@ -134,8 +134,7 @@ async def test_nothing_takes_long_on_the_event_loop(tmp_path: Path) -> None:
 @pytest.mark.thorough  # time on the wall: for a machine that has nothing else to do
 async def test_nobody_waits_for_hostile_guests(tmp_path: Path) -> None:
     """Bystanders' requests while ten guests attack, each as quickly as they are answered."""
-    options = ("--proxy", "127.0.0.1")
-    with Server(str(tmp_path / "keyflower.db"), *options, allowance="1") as server:
+    with Server(str(tmp_path / "keyflower.db"), allowance="1") as server:
         command = [sys.executable, "-P", "-m", "tests.server.hostile", server.address]
         with started(command, cwd=ROOT, stdout=subprocess.PIPE, seconds=600) as hostile:
             assert hostile.stdout is not None
