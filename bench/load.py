@@ -18,6 +18,8 @@ from dataclasses import asdict, dataclass
 from math import ceil
 from typing import Final
 
+import msgspec
+
 from bench.client import Client, Json, Watch, some_action
 from keyflower.rules.errors import KeyflowerError
 from tools import ROOT
@@ -28,6 +30,7 @@ FREELY: Final = ("--allowance", "100000")  # all clients come from one address h
 LIMITED: Final = ("--most-games", "20", "--most-bot-games", "10", "--most-records", "50")
 """The quotas of a server that others can reach."""
 ASK_EVERY: Final = 0.05  # seconds
+WORK_EVERY: Final = 0.5
 TOGETHER: Final = 8  # tables that are set up at the same time
 
 
@@ -46,8 +49,9 @@ class LoadFigures:
     p50_ms: float
     p95_ms: float
     p99_ms: float
-    longest_answer_ms: float
+    longest_answer_ms: float | None
     cpu_ms_per_action: float | None
+    reference_ms: float
     errors: int
     server_cpu: float | None
     load_cpu: float
@@ -242,11 +246,14 @@ async def measure(
     gc.disable()
     samples: list[int] = []
     answers: list[float] = []
+    worked_for: list[float] = []
     with hostile(addresses[0]) if attacked else nullcontext():
         start, used = time.perf_counter(), time.process_time()
         cpu = await total(addresses, CPU)
         sampling = [asyncio.ensure_future(sample_memory(addresses, samples))]
-        sampling += [asyncio.ensure_future(ask(address, answers)) for address in addresses]
+        sampling.append(asyncio.ensure_future(work(worked_for)))
+        if attacked:
+            sampling.append(asyncio.ensure_future(ask(addresses[0], answers)))
         measuring.set()
         await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         for each in sampling:
@@ -277,8 +284,9 @@ async def measure(
         p50_ms=share(waits, 0.50),
         p95_ms=share(waits, 0.95),
         p99_ms=share(waits, 0.99),
-        longest_answer_ms=share(sorted(answers), 1.0),
+        longest_answer_ms=share(sorted(answers), 1.0) if answers else None,
         cpu_ms_per_action=None if worked is None else round(worked / len(waits) * 1000, 2),
+        reference_ms=share(sorted(worked_for), 0.5),
         errors=broken + sum(table.errors for table in loaded),
         server_cpu=None if worked is None else round(worked / took, 2),
         load_cpu=round(own_cpu, 2),
@@ -302,6 +310,15 @@ async def ask(address: str, answers: list[float]) -> None:
             await client.call("GET", "/bots")
             answers.append(time.perf_counter() - begun)
             await asyncio.sleep(ASK_EVERY)
+
+
+async def work(took: list[float]) -> None:
+    """The CPU time of a fixed piece of work: how fast the machine is while it does all the rest."""
+    while True:
+        begun = time.thread_time()
+        msgspec.json.decode(msgspec.json.encode({str(i): [i, {"a": i}] for i in range(2000)}))
+        took.append(time.thread_time() - begun)
+        await asyncio.sleep(WORK_EVERY)
 
 
 async def all_set(events: list[asyncio.Event]) -> None:

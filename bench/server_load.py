@@ -33,7 +33,8 @@ def bench_server(
 
     Each table has three players and a spectator. Measured is the time from sending an action to
     the last viewer's update. The players share the machine's cores with the server: `server cpu`
-    and `load cpu` say how many of them each used. On a busy machine compare `cpu ms per action`.
+    and `load cpu` say how many of them each used. On a busy machine compare `cpu ms per action`;
+    `reference ms` is the CPU time of a fixed piece of work, so it says how fast the machine was.
 
     Parameters
     ----------

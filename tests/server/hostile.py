@@ -138,7 +138,7 @@ async def sockets(eve: Person) -> None:
 
 async def stale(eve: Person) -> None:
     """Actions in a game as it was; each is answered with the whole state."""
-    made = await eve.post("/tables", {"seats": [ME, {"kind": "here", "name": "Mallory"}]})
+    made = await eve.post("/tables", {"seats": [ME, {"kind": "bot", "bot": "random"}]})
     table = made["table"]["id"]
     await eve.post(f"/tables/{table}/start")
     async with eve.watch(table) as watch:
