@@ -33,6 +33,7 @@ INTERPRETED: Final = frozenset(
     {
         "rules/__init__.py",
         "formats/__init__.py",
+        "formats/choices.py",
         "formats/conservation/__init__.py",
         "formats/reasons/__init__.py",
         "bots/__init__.py",
@@ -49,7 +50,8 @@ INTERPRETED: Final = frozenset(
         "bots/thought.py",
     }
 )
-"""Files that would not gain from it: they wait for other programs, or do little."""
+"""Files that would not gain from it: they wait for other programs, or do little. The dataclasses of
+choices.py are made, and written as JSON, more slowly when they are compiled."""
 
 _SETUP: Final = """
 import sys
