@@ -60,10 +60,14 @@ class LastContribution(ContributionBody, frozen=True):
 
 
 class DrawSource(Struct, frozen=True):
-    """What the next draws of a game come from: a key, and how many draws were made with it."""
+    """What the next draws of a game come from: a key, and how many draws were made with it.
+
+    seasonal: whether each season has a key of its own.
+    """
 
     key: bytes
     drawn: int
+    seasonal: bool = False
 
     def draws(self) -> Draws:
         """The draws of the next entry of the log."""
@@ -136,7 +140,8 @@ def source_of(row: TableRow, seats: list[SeatRow], game: Game | None) -> DrawSou
         starts = season_starts(game)
         since, season = starts[-1], SEASON_NAMES[len(starts) - 1]
     entries = [] if game is None else game.log[since:]
-    return DrawSource(seal.key(season), sum(len(entry.outcomes) for entry in entries))
+    drawn = sum(len(entry.outcomes) for entry in entries)
+    return DrawSource(seal.key(season), drawn, row.daily != "")
 
 
 def season_starts(game: Game | None) -> list[int]:

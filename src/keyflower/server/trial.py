@@ -84,17 +84,22 @@ class Trial:
 
     def _do(self, seat: int, action: int | str) -> None:
         before = self.game.state.clone()
-        earlier = self.game.clone()
         source = self.sealing(self.game)
+        if source is not None and source.seasonal:
+            source = self._seasonal_source(seat, action, source)
         self._perform(seat, action, source)
-        after = self.sealing(self.game)
-        if source is not None and after is not None and after.key != source.key:
-            self.game = earlier  # the entry that starts a season is the first with its key
-            self._perform(seat, action, DrawSource(after.key, 0))
         log = self.game.log
         self.events.append(read_event(before, log, len(log) - 1, self.now()))
         self._run_clocks(seat)
         self._end_passing(before)
+
+    def _seasonal_source(self, seat: int, action: int | str, source: DrawSource) -> DrawSource:
+        """Try the action: the entry that starts a season is the first with its key."""
+        earlier = self.game.clone()
+        self._perform(seat, action, source)
+        after = self.sealing(self.game)
+        self.game = earlier
+        return source if after is None or after.key == source.key else DrawSource(after.key, 0)
 
     def _perform(self, seat: int, action: int | str, source: DrawSource | None) -> None:
         # Nobody can derive later draws from earlier ones, in games of earlier versions either.
