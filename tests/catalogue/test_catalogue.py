@@ -21,6 +21,7 @@ from keyflower.catalogue import (
     load,
     loads,
 )
+from keyflower.rules.pieces import TILES
 
 TEXT = resources.files("keyflower.catalogue").joinpath("catalogue.toml").read_text("utf-8")
 
@@ -518,6 +519,14 @@ def test_a_wrong_file_is_named(old: str, new: str, tells: str) -> None:
     said = message(TEXT.replace(old, new))
     assert said.startswith("my.toml: ")
     assert tells in said
+
+
+def test_a_65th_tile_is_refused_with_the_limit() -> None:
+    bakery = block("miner").replace('"miner"', '"bakery"')
+    assert message(TEXT + bakery) == (
+        f"my.toml: has {TILES + 1} tiles, but at most {TILES} are possible; "
+        "change a tile instead of adding one"
+    )
 
 
 def test_a_heading_with_single_brackets() -> None:

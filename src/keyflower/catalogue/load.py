@@ -37,6 +37,7 @@ WAYS = ("on_tile", "each", "chosen", "set", "any")
 TAKES = (*COLOURS, "worker", *SKILLS, "skill")
 GIVES = (*RESOURCES, "green", "worker", "skill", "steps", "upgrades")
 ACTION = ("takes", "choose", *GIVES)
+MOST_TILES = 64  # what actions, states and networks have room for: rules.pieces.TILES
 
 
 class CatalogueError(Exception):
@@ -109,6 +110,7 @@ def loads(text: str, source: str) -> Catalogue:
     version = file.text("version")
     if not version:
         raise file.error("version", "must say which catalogue this is, like '2012.1'")
+    _check_size(file)
     blocks = {block.tile: block for heading in _HEADINGS for block in _blocks(file, heading)}
     for tile_id, identity in _identities().items():
         if tile_id not in blocks:
@@ -174,6 +176,13 @@ class _Table:
         for field in self.values:
             if field not in fields:
                 raise self.error(field, f"is not known here; known are {_list(fields)}")
+
+    def blocks(self, heading: str) -> list[dict[str, Any]]:
+        """The blocks under a heading, as they are in the file."""
+        value = self.values.get(heading, [])
+        if not isinstance(value, list) or not all(isinstance(block, dict) for block in value):
+            raise self.error(heading, f"tiles are blocks that begin with [[{heading}]]")
+        return value
 
     def table(self, field: str, fields: tuple[str, ...]) -> "_Table":
         """A field that must be an inline table with only these fields."""
@@ -241,13 +250,20 @@ def _list(words: Iterable[str]) -> str:
     return ", ".join(words)
 
 
+def _check_size(file: _Table) -> None:
+    """I4: no more tiles than there is room for."""
+    ids = {str(block.get("id")) for heading in _HEADINGS for block in file.blocks(heading)}
+    if len(ids) > MOST_TILES:
+        raise CatalogueError(
+            f"{file.source}: has {len(ids)} tiles, but at most {MOST_TILES} are possible; "
+            "change a tile instead of adding one"
+        )
+
+
 def _blocks(file: _Table, heading: str) -> list[_Table]:
     """The blocks under one heading, each with a tile's id that belongs there."""
-    value = file.values.get(heading, [])
-    if not isinstance(value, list) or not all(isinstance(block, dict) for block in value):
-        raise file.error(heading, f"tiles are blocks that begin with [[{heading}]]")
     blocks: dict[str, _Table] = {}
-    for number, values in enumerate(value, 1):
+    for number, values in enumerate(file.blocks(heading), 1):
         place = file.at(f"{heading} {number}")
         tile_id = values.get("id")
         if tile_id is None:
