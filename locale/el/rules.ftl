@@ -1,5 +1,5 @@
-# The rules of the game, told for players: the Learn page shows them. The rules themselves, with the
-# same ids, are in shared/rules.md; this file says the same in other words.
+# The rules of the game, told for players: the Learn page shows them. docs/rules.md has
+# the English texts by their ids.
 #
 # Greek: this is the only place that speaks to the reader in the plural (εσείς). Names of tiles are
 # never inflected and stand in « »; a summer boat is "το πλοίο 4α". "(B4)" is a link: Latin letters.

@@ -1,5 +1,5 @@
-# The rules of the game, told for players: the Learn page shows them. The rules themselves, with the
-# same ids, are in shared/rules.md; this file says the same in other words.
+# The rules of the game, told for players: the Learn page shows them, and docs/rules.md is made of
+# them (python -m tests.rulebook).
 #
 # For translators:
 # - Plain text, each message on one line, without markup and without variables.
@@ -7,7 +7,7 @@
 #   Latin digits, one id in each pair of brackets, the same ids as in English.
 # - Names of single tiles have a capital (Miner, Crown boat, Sea Breese): they are labels as in
 #   pieces.ftl, never inflected. "home" and "turn-order tile" are kinds of tiles, in small letters.
-# - Words of the game are those of names.csv. A lot is a village tile that is laid out this season
+# - Words of the game are those of docs/glossary.md. A lot is a village tile that is laid out this season
 #   and can be won. The screen is the wall before a player's workers, not the display. "Location"
 #   in T4 to T6 and B5 is a tile where workers can be placed.
 # - rule-x1 is the text of rule X1, rule-x1-title its heading.

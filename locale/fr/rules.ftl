@@ -1,5 +1,5 @@
-# The rules of the game, told for players: the Learn page shows them. The rules themselves, with the
-# same ids, are in shared/rules.md.
+# The rules of the game, told for players: the Learn page shows them. docs/rules.md has
+# the English texts by their ids.
 #
 # "(B4)" refers to a rule; the page makes it a link: one id in each pair of brackets, the same ids as
 # in English. Names of tiles are labels in « », without article; boats 1a to 4b have no quotes.

@@ -113,7 +113,7 @@ def test_widths_at_the_edge() -> None:
 
 
 def test_roads_meet_in_the_middle() -> None:
-    """tiles.md: all road edges of a tile meet in its middle."""
+    """All road edges of a tile meet in its middle."""
     for tile in TILES:
         roads = [i for i in range(6) if tile.edges[i] == "road"]
         bands = [shape for shape in drawn(tile, 0) if shape.stroke == "var(--road)"]

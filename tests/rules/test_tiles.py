@@ -1,6 +1,6 @@
-"""Every side of every tile that can be used, upgraded or owned, as tiles.md prints it.
+"""Every side of every tile that can be used, upgraded or owned, as printed.
 
-The tables here are copied from tiles.md by hand, not from the catalogue: a slip in either shows.
+The tables here are typed from a list of the pieces, not from the catalogue: a slip in either shows.
 """
 
 import re

@@ -33,7 +33,7 @@ from keyflower.rules.state import LOT_SLOTS, PICK_BOAT, PICK_WINTER, TURN, UNSEE
 PLAYERS = [2, 3, 4, 5, 6]
 BOATS = ["keyflower", "sea_bastion", "sea_breese", "flipper", "ianvincible", "white_wind"]
 
-# Workers and skills by boat, as printed (tiles.md).
+# Workers and skills by boat, as printed.
 LOADS = {
     "spring": [(7, 1), (6, 2), (6, 1), (5, 2), (5, 1), (4, 2)],
     "summer": [(7, 1), (6, 2), (4, 1), (5, 2), (5, 1), (4, 2)],
