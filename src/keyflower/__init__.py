@@ -10,6 +10,7 @@ True
 """
 
 from keyflower.catalogue import Catalogue, CatalogueError, load
+from keyflower.formats.events import action_text, read_action
 from keyflower.formats.record import Record
 from keyflower.game import Game, determinize
 from keyflower.rules.errors import (
@@ -41,6 +42,8 @@ __all__ = [
     "RecordError",
     "View",
     "__version__",
+    "action_text",
     "determinize",
     "load",
+    "read_action",
 ]

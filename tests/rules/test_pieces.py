@@ -229,7 +229,8 @@ def test_a_view_holds_nothing_else() -> None:
     view = prepared().view(0)
     public = {"screen_counts", "skill_counts", "hand_counts", "bag_count", "pile_count"}
     own = {"seat", "screen", "skills", "hand", "picked"}
-    assert set(fields(View)) == public | own | {"board"}
+    of_the_board = {"players", "season", "phase", "to_act"}
+    assert set(fields(View)) == public | own | {"board"} | of_the_board
     assert type(view.board) is Board
     for secret in ("bag", "pile", "rng", "hand", "picked", "screen", "skills", "outcomes"):
         assert not hasattr(view.board, secret)

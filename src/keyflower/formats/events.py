@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeVar
 
 from keyflower.formats.notation import side_name, text
-from keyflower.formats.places import Group, Place, ShownTile, counted, group_of, place_of
+from keyflower.formats.places import Group, Place, ShownTile, group_of, place_of
 from keyflower.formats.season_end import SeasonEnd, read_season_end
 from keyflower.rules import actions
 from keyflower.rules.actions import (
@@ -64,7 +64,9 @@ from keyflower.rules.pieces import (
 )
 from keyflower.rules.seasons import ends_season
 from keyflower.rules.state import Board
+from keyflower.rules.view import View
 from keyflower.rules.village import STEP_TO, column_of, row_of
+from keyflower.rules.wording import by_name
 
 OPEN: Final = -2  # a viewer who sees everything: a finished game with open screens
 HIDDEN_SKILL: Final = "skill"
@@ -317,8 +319,8 @@ def read_move(board: Board, seat: int, action: int) -> Move:
         return Step(resource, place_of(board, tile), place_of(board, there))
     if kind == UPGRADE:
         cost: Counts = {
-            **counted(resources_paid(action), RESOURCE_NAMES),
-            **counted(skills_paid(action), SKILL_NAMES),
+            **by_name(resources_paid(action), RESOURCE_NAMES),
+            **by_name(skills_paid(action), SKILL_NAMES),
         }
         return Upgrade(place_of(board, tile), cost, board.lookup.cost_any_skill[tile] > 0)
     if kind == PLACE:
@@ -335,13 +337,36 @@ def read_move(board: Board, seat: int, action: int) -> Move:
     return PlainMove(PLAIN_NAMES[kind])
 
 
+def read_action(view: View, action: int) -> Move:
+    """One of the legal actions of a view's seat as data: a `Bid`, a `Use`, …
+
+    >>> from keyflower import Game
+    >>> game = Game.new(players=2, seed=7)
+    >>> bid = read_action(game.view(1), game.legal(1)[2])
+    >>> bid.do, bid.place.tile, bid.colour, bid.total
+    ('bid', 'workshop', 'blue', 2)
+    """
+    return read_move(view.board, view.seat, action)
+
+
+def action_text(view: View, action: int) -> str:
+    """One of the legal actions of a view's seat as a line of notation.
+
+    >>> from keyflower import Game
+    >>> game = Game.new(players=2, seed=7)
+    >>> action_text(game.view(1), game.legal(1)[2])
+    'bid 2 blue lot:workshop'
+    """
+    return text(view.board, action)
+
+
 def _placement(board: Board, seat: int, action: int) -> Move:
     """A bid or a use, with the losing bids that join it."""
     tile = tile_of(action)
     place = place_of(board, tile)
     groups = [group_of(board, seat, slot) for slot in joining_slots(action)]
     if action & KIND_MASK == USE:
-        screen = counted(use_counts(action), COLOUR_NAMES)
+        screen = by_name(use_counts(action), COLOUR_NAMES)
         workers = screen.copy()
         for group in groups:
             workers[group.colour] = workers.get(group.colour, 0) + group.count

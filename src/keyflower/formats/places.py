@@ -1,14 +1,11 @@
 """Tiles and groups of workers as data: what lies where at the table."""
 
 from dataclasses import dataclass
-from typing import TypeVar
 
 from keyflower.formats.notation import location, side_name
 from keyflower.rules.pieces import COLOUR_NAMES, MAX_PLAYERS, Colour, Side
 from keyflower.rules.state import Board
 from keyflower.rules.village import owner_of
-
-N = TypeVar("N", bound=str)
 
 
 @dataclass
@@ -52,8 +49,3 @@ def place_of(board: Board, tile: int) -> Place:
         location(board, tile),
         owner if owner >= 0 else None,
     )
-
-
-def counted(counts: list[int], names: tuple[N, ...]) -> dict[N, int]:
-    """Counts by name, without those of which there is none."""
-    return {names[i]: counts[i] for i in range(len(counts)) if counts[i]}

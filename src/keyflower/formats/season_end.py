@@ -5,7 +5,7 @@ All of it lies open on the table before the last pass (I5), so everyone may know
 
 from dataclasses import dataclass
 
-from keyflower.formats.places import Group, Place, counted, group_of, place_of
+from keyflower.formats.places import Group, Place, group_of, place_of
 from keyflower.rules.bidding import losing_slots
 from keyflower.rules.pieces import (
     COLOUR_NAMES,
@@ -16,6 +16,7 @@ from keyflower.rules.pieces import (
     Colour,
 )
 from keyflower.rules.state import LOT_SLOTS, SLOTS, Board
+from keyflower.rules.wording import by_name
 
 
 @dataclass
@@ -89,7 +90,7 @@ def _home(board: Board, seat: int) -> HomeComing:
         for colour in range(COLOURS):
             workers[colour] += board.workers_on[tile * COLOURS + colour]
     bids = [group_of(board, seat, slot) for slot in losing_slots(board, seat)]
-    return HomeComing(seat, bids, counted(workers, COLOUR_NAMES))
+    return HomeComing(seat, bids, by_name(workers, COLOUR_NAMES))
 
 
 def _next_start(board: Board) -> int:

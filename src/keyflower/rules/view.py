@@ -2,19 +2,41 @@
 
 from typing import Final
 
-from keyflower.rules.bidding import losing_slots
+from keyflower.catalogue import Side, Tile
+from keyflower.rules.bidding import losing_slots, slot_of
 from keyflower.rules.chance import mix_seed, random_below
 from keyflower.rules.lookup import TAKES_COLOUR
 from keyflower.rules.pieces import (
+    BACK,
+    COLOUR_NAMES,
     COLOURS,
     GREENS,
     MAX_PLAYERS,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SEASON_NAMES,
+    SKILL_NAMES,
     SKILLS,
     SKILLS_IN_PILE,
     WINTER,
     WORKERS_IN_BAG,
+    Colour,
+    Resource,
+    Season,
+    Skill,
 )
-from keyflower.rules.state import PAY, PICK_WINTER, UNSEEN, Board, State
+from keyflower.rules.state import (
+    LOT_SLOTS,
+    PAY,
+    PHASE_NAMES,
+    PICK_WINTER,
+    SLOTS,
+    UNSEEN,
+    Board,
+    Phase,
+    State,
+)
+from keyflower.rules.wording import by_name
 
 SPECTATOR: Final = -1
 
@@ -22,12 +44,16 @@ SPECTATOR: Final = -1
 class View:
     """What one seat knows, or a spectator (`seat` -1): the table, its own screen, and counts.
 
-    A view shares nothing with the game it was made from: changing it changes nothing.
+    A view shares nothing with the game it was made from: changing it changes nothing. Its methods
+    use the words of the game (docs/reading-a-view.md); fast code reads the lists of `board`.
 
     >>> from keyflower import Game
     >>> game = Game.new(players=2, seed=7)
-    >>> game.view(0)
+    >>> view = game.view(0)
+    >>> view
     <View: seat 0, 2 players, spring, seat 1 to act>
+    >>> view.players, view.season, view.phase, view.to_act
+    (2, 'spring', 'turn', [1])
     >>> game.view(None)
     <View: spectator, 2 players, spring, seat 1 to act>
     """
@@ -84,6 +110,187 @@ class View:
     def __repr__(self) -> str:
         who = "spectator" if self.seat == SPECTATOR else f"seat {self.seat}"
         return f"<View: {who}, {self.board.summary()}>"
+
+    @property
+    def players(self) -> int:
+        """The number of players, 2 to 6."""
+        return self.board.players
+
+    @property
+    def season(self) -> Season:
+        """The season, such as `spring`."""
+        return SEASON_NAMES[self.board.season]
+
+    @property
+    def phase(self) -> Phase:
+        """What is owed: `turn`, `pay`, `take`, `transport`, `pick_boat`, `build`, …"""
+        return PHASE_NAMES[self.board.phase]
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision now: several while building or picking winter tiles."""
+        return self.board.to_act()
+
+    def tile(self, tile: str) -> Tile:
+        """All that is printed on a tile, from the catalogue of this game.
+
+        >>> from keyflower import Game
+        >>> Game.new(players=2, seed=7).view(0).tile("miner").cost.skills  # anvil, pick, saw
+        (1, 0, 0)
+        """
+        return self.board.lookup.catalogue.tiles[self._number(tile)]
+
+    def side(self, tile: str) -> Side:
+        """What is printed on the side of a tile that is up.
+
+        >>> from keyflower import Game
+        >>> Game.new(players=2, seed=7).view(0).side("miner").action.gives[0]  # iron
+        2
+        """
+        printed = self.tile(tile)
+        if self.board.side[self._number(tile)] == BACK and printed.back is not None:
+            return printed.back
+        return printed.front
+
+    def lots(self) -> list[str]:
+        """The tiles laid out this season that can be won.
+
+        >>> from keyflower import Game
+        >>> Game.new(players=2, seed=7).view(0).lots()[:2]
+        ['workshop', 'quarryman']
+        """
+        return self._at_slots(0, LOT_SLOTS)
+
+    def turn_order_tiles(self) -> list[str]:
+        """The turn-order tiles in play, on which players bid as on lots.
+
+        >>> from keyflower import Game
+        >>> Game.new(players=3, seed=7).view(0).turn_order_tiles()
+        ['turn_order_tile_1', 'turn_order_tile_2']
+        """
+        return self._at_slots(LOT_SLOTS, SLOTS)
+
+    def bids(self, tile: str) -> dict[int, dict[Colour, int]]:
+        """The bids beside a lot or turn-order tile, by seat.
+
+        >>> from keyflower import Game
+        >>> game = Game.new(players=2, seed=7)
+        >>> game.play("p1: bid 1 red lot:workshop")
+        >>> game.play("p0: bid 2 red lot:workshop")
+        >>> game.view(1).bids("workshop")
+        {0: {'red': 2}, 1: {'red': 1}}
+        """
+        board = self.board
+        bids: dict[int, dict[Colour, int]] = {}
+        slot = slot_of(board, self._number(tile))
+        for seat in range(board.players):
+            at = slot * MAX_PLAYERS + seat
+            if slot >= 0 and board.bid_size[at]:
+                bids[seat] = {COLOUR_NAMES[board.bid_colour[at]]: board.bid_size[at]}
+        return bids
+
+    def leader(self, tile: str) -> int | None:
+        """The seat that would win a lot or turn-order tile now, or None without a bid.
+
+        >>> from keyflower import Game
+        >>> game = Game.new(players=2, seed=7)
+        >>> game.play("p1: bid 1 red lot:workshop")
+        >>> game.view(0).leader("workshop")
+        1
+        """
+        slot = slot_of(self.board, self._number(tile))
+        if slot < 0 or self.board.lead[slot] < 0:
+            return None
+        return self.board.lead[slot]
+
+    def workers_on(self, tile: str) -> dict[Colour, int]:
+        """The workers that stand on a tile because it was used this season.
+
+        >>> from keyflower import Game
+        >>> game = Game.new(players=2, seed=7)
+        >>> game.play("p1: use 1 blue lot:workshop")
+        >>> game.view(0).workers_on("workshop")
+        {'blue': 1}
+        """
+        at = self._number(tile) * COLOURS
+        return by_name(self.board.workers_on[at : at + COLOURS], COLOUR_NAMES)
+
+    def resources_on(self, tile: str) -> dict[Resource, int]:
+        """The resources that lie on a tile of a village.
+
+        >>> from keyflower import Game
+        >>> game = Game.new(players=2, seed=7)
+        >>> game.play("p1: use 1 blue lot:woodcutter")
+        >>> game.view(0).resources_on(game.view(0).village(1)[0])
+        {'wood': 2}
+        """
+        at = self._number(tile) * RESOURCES
+        return by_name(self.board.goods[at : at + RESOURCES], RESOURCE_NAMES)
+
+    def village(self, seat: int) -> list[str]:
+        """The tiles of a seat's village, the home first.
+
+        >>> from keyflower import Game
+        >>> Game.new(players=2, seed=7).view(0).village(1)
+        ['home_2']
+        """
+        return [self.board.lookup.ids[tile] for tile in self.board.villages[seat]]
+
+    def boats(self) -> dict[str, dict[str, int]]:
+        """The boats that nobody has picked this season, each with its workers and skills.
+
+        >>> from keyflower import Game
+        >>> Game.new(players=2, seed=7).view(0).boats()["keyflower"]
+        {'blue': 1, 'red': 5, 'yellow': 1, 'anvil': 1}
+        """
+        board = self.board
+        loads: dict[str, dict[str, int]] = {}
+        for boat in board.boats:
+            load: dict[str, int] = {}
+            workers = board.boat_workers[boat * COLOURS : (boat + 1) * COLOURS]
+            skills = board.boat_skills[boat * SKILLS : (boat + 1) * SKILLS]
+            load.update(by_name(workers, COLOUR_NAMES))
+            load.update(by_name(skills, SKILL_NAMES))
+            loads[board.lookup.ids[board.lookup.boats[boat]]] = load
+        return loads
+
+    def my_workers(self) -> dict[Colour, int]:
+        """The workers behind the own screen; none for a spectator.
+
+        >>> from keyflower import Game
+        >>> Game.new(players=2, seed=7).view(0).my_workers()
+        {'blue': 1, 'red': 4, 'yellow': 3}
+        """
+        return by_name(self.screen, COLOUR_NAMES)
+
+    def my_skills(self) -> dict[Skill, int]:
+        """The skills behind the own screen; none for a spectator.
+
+        >>> from keyflower import Game
+        >>> Game.new(players=2, seed=7).view(0).my_skills()
+        {}
+        """
+        return by_name(self.skills, SKILL_NAMES)
+
+    def my_winter_tiles(self) -> list[str]:
+        """The winter tiles in the own hand; none for a spectator.
+
+        >>> from keyflower import Game
+        >>> Game.new(players=2, seed=7).view(0).my_winter_tiles()
+        ['mercers_guild', 'jeweller', 'scholar']
+        """
+        return [self.board.lookup.ids[tile] for tile in self.hand]
+
+    def _number(self, tile: str) -> int:
+        """The number of a tile in the lists of the board."""
+        if tile not in self.board.lookup.index:
+            raise KeyError(f"no tile has the id {tile!r}")
+        return self.board.lookup.index[tile]
+
+    def _at_slots(self, first: int, last: int) -> list[str]:
+        """The tiles at some slots for bids."""
+        board = self.board
+        return [board.lookup.ids[tile] for tile in board.slot_tile[first:last] if tile >= 0]
 
     def unseen_workers(self) -> list[int]:
         """By colour: the workers in the bag and behind the others' screens together."""

@@ -1,4 +1,8 @@
-"""Numbers and seats in English, for values that are printed."""
+"""Numbers, seats and pieces in English, for values that people read."""
+
+from typing import TypeVar
+
+N = TypeVar("N", bound=str)
 
 
 def counted(count: int, one: str, many: str) -> str:
@@ -9,3 +13,8 @@ def counted(count: int, one: str, many: str) -> str:
 def listed_seats(seats: list[int]) -> str:
     """Seats: `seat 1`, `seats 0, 2`."""
     return ("seat " if len(seats) == 1 else "seats ") + ", ".join([str(seat) for seat in seats])
+
+
+def by_name(counts: list[int], names: tuple[N, ...]) -> dict[N, int]:
+    """Counts by name, without those of which there is none: `{"red": 2}`."""
+    return {names[i]: counts[i] for i in range(len(counts)) if counts[i]}
