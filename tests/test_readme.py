@@ -1,4 +1,4 @@
-"""The README's examples work as they stand."""
+"""The examples of the README and of docs/reading-a-view.md work as they stand."""
 
 import re
 import shlex
@@ -8,7 +8,8 @@ import pytest
 
 from keyflower.cli import main
 
-README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text("utf-8")
 
 
 def blocks(language: str) -> list[str]:
@@ -18,6 +19,13 @@ def blocks(language: str) -> list[str]:
 @pytest.mark.parametrize("code", blocks("python"))
 def test_library_examples_run(code: str) -> None:
     exec(compile(code, "README.md", "exec"), {})
+
+
+def test_the_examples_of_reading_a_view_run_one_after_the_other() -> None:
+    path = ROOT / "docs" / "reading-a-view.md"
+    parts = re.split(r"^```(?:python)?\n", path.read_text("utf-8"), flags=re.MULTILINE)
+    code = [part if i % 2 else part.count("\n") * "\n" for i, part in enumerate(parts)]
+    exec(compile("\n".join(code), path, "exec"), {})  # on the lines of the page
 
 
 @pytest.mark.slow
