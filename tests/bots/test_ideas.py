@@ -7,7 +7,7 @@ import pytest
 from keyflower import Game
 from keyflower.bots.ideas import ideas, why
 from keyflower.bots.specs import make
-from keyflower.english import folder
+from keyflower.fluent import folder
 from keyflower.game import determinize
 from keyflower.rules.actions import BID, KIND_MASK, USE, tile_of
 from keyflower.rules.bidding import slot_of

@@ -1,14 +1,12 @@
 """The verbs in six languages: whose words, and that programs notice nothing of it."""
 
 import re
-import sys
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Call
-from tests.processes import run
 
 from keyflower.arena.play import play_game
 from keyflower.catalogue import load
@@ -212,15 +210,6 @@ def test_persian_cells_stand_apart(call: Call, path: Path) -> None:
             assert line.count("\u2068") == line.count("\u2069")
             if re.search(r"[\\/~=_]{2}", line) and "·" not in line:  # a map
                 assert not re.search(r"[\u0600-\u06ff]", re.sub("\u2068.*?\u2069", "", line))
-
-
-def test_help_starts_without_fluent() -> None:
-    code = (
-        "import sys; from keyflower.cli import main; main(['--help']);"
-        "assert not {'fluent.runtime', 'babel'} & sys.modules.keys()"
-    )
-    done = run([sys.executable, "-c", code], text=True)
-    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize("language", NAMES)

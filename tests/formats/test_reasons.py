@@ -1,15 +1,12 @@
 """What a player reads after an illegal action: what was wrong, what would have been right."""
 
 import pickle
-import random
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from tests.formats.nonsense import refusal, refusals
-from tests.locale.fluent import messages
 from tests.script import board, pass_all, play, refused, seat
 
-from keyflower import Game, IllegalAction, Options, english
+from keyflower import Game, IllegalAction, Options
 from keyflower.formats.reasons import sentence
 from keyflower.rules.actions import (
     BID,
@@ -676,38 +673,6 @@ def test_an_illegal_move_of_a_record_carries_the_reason() -> None:
     assert caught.value.reason == Reason("illegal-screen", "T6", {"colour": "red", "has": 6})
     copied = pickle.loads(pickle.dumps(caught.value))  # as between processes
     assert (str(copied), copied.reason) == (str(caught.value), caught.value.reason)
-
-
-# -------- English without Fluent
-
-
-def test_english_reads_messages_as_fluent_does() -> None:
-    """Every message of the two files, with every key that it chooses by and some numbers."""
-    bundle = FluentBundle(["en"], use_isolating=False)
-    checked = 0
-    for name in ("reasons.ftl", "pieces.ftl"):
-        bundle.add_resource(FluentResource((english.folder() / "en" / name).read_text("utf-8")))
-    for message in messages("en").values():
-        if not bundle.has_message(message.id):
-            continue
-        keys = {select.by.removeprefix("$"): select.keys for select in message.selects}
-        names = [use.removeprefix("$") for use in message.uses]
-        rng = random.Random(message.id)
-        for _ in range(40):
-            choices: dict[str, list[str | int]] = {}
-            for each in names:
-                words = [key for key in keys.get(each, []) if key not in ("0", "one", "other")]
-                choices[each] = [*words] or [0, 1, 2, 21, "some words"]
-                if len(words) < len(keys.get(each, [])):  # a number, then
-                    choices[each] = [0, 1, 2, 21]
-            args = {each: rng.choice(options) for each, options in choices.items()}
-            pattern = bundle.get_message(message.id).value
-            assert pattern is not None
-            said, errors = bundle.format_pattern(pattern, args)
-            assert not errors
-            assert english.text(message.id, args) == said, (message.id, args)
-            checked += 1
-    assert checked > 2000
 
 
 # -------- Any number at any time

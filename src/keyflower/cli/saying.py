@@ -91,7 +91,9 @@ class _Saying:
             how = "upgrade" if move.cost else "upgrade-free"
             return self._say(how, tile=self._named(move.place), cost=self._some(move.cost))
         if isinstance(move, Winter) and move.tiles:
-            tiles = self._listed([self._named(ShownTile(tile, "front")) for tile in move.tiles])
+            tiles = self.words.listed(
+                [self._named(ShownTile(tile, "front")) for tile in move.tiles]
+            )
             return self._say("winter-tiles", tiles=tiles, count=len(move.tiles))
         if isinstance(move, Boat):
             return self._say("boat", boat=self._named(move.place))
@@ -117,7 +119,7 @@ class _Saying:
             if tiles:
                 leave = kind == "lots" or season == "winter"
                 said = "log-unsold" if leave else "log-unsold-stays"
-                out.append(self.words.text(said, tiles=self._listed(tiles), count=len(tiles)))
+                out.append(self.words.text(said, tiles=self.words.listed(tiles), count=len(tiles)))
         for one in ends.home:
             workers = self._some(home_workers(one))
             out.append(self.words.text("log-home", name=self.seats[one.seat], workers=workers))
@@ -135,7 +137,7 @@ class _Saying:
             count=bid.added,
             total=bid.total,
             bids=len(bid.groups),
-            **{"from": self._listed([self._named(group.place) for group in bid.groups])},
+            **{"from": self.words.listed([self._named(group.place) for group in bid.groups])},
         )
 
     def _use(self, use: Use) -> str:
@@ -155,14 +157,9 @@ class _Saying:
         return name(self.words, found, int(tile.side in ("back", "b")))
 
     def _some(self, pieces: Mapping[Any, int]) -> str:
-        return self._listed(
+        return self.words.listed(
             [self.words.text(f"log-some-{kind}", count=n, icon="") for kind, n in pieces.items()]
         )
-
-    def _listed(self, parts: list[str]) -> str:
-        """`a, b and c`"""
-        head = self.words.text("terminal-comma").join(parts[:-1])
-        return self.words.text("terminal-and").join(filter(None, (head, *parts[-1:])))
 
     def _say(self, what: str, **args: str | int) -> str:
         return self.words.text(f"log-{what}", name=self.seats[self.seat], icon="", **args)

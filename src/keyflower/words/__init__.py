@@ -3,11 +3,9 @@
 >>> from keyflower.words import Words, choose
 >>> Words(choose(["fr-CA"])).text("count-red", count=3)
 '3 travailleurs rouges'
-
-What this needs of others (Fluent, Babel) is imported with the first message.
 """
 
-from keyflower.english import folder
+from keyflower.fluent import folder
 from keyflower.words.choose import NAMES, accepted, choose, match, wanted
 from keyflower.words.words import Words
 

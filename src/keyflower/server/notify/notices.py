@@ -33,22 +33,15 @@ def body(notice: Notice, language: str) -> str:
     words = words_of(language)
     if notice.kind == "trial":
         return words.text("notice-trial-text")
-    return words.text("notice-with", names=joined(notice.others, language))
+    return words.text("notice-with", names=words.listed(notice.others))
 
 
 def for_everyone(notice: Notice, language: str) -> str:
     """For those who read along in a channel."""
     words = words_of(language)
     if notice.people:
-        return words.text(f"notice-{notice.kind}-of", names=joined(notice.people, language))
+        return words.text(f"notice-{notice.kind}-of", names=words.listed(notice.people))
     return words.text(f"notice-{notice.kind}")
-
-
-def joined(names: list[str], language: str) -> str:
-    """Names in a row as the language joins them."""
-    from babel.lists import format_list
-
-    return format_list(names, locale=language.replace("-", "_"))
 
 
 def words_of(language: str) -> Words:
