@@ -1,8 +1,8 @@
 """How far expected results can be trusted: `python -m bench.calibration FILE --games 2000`.
 
-It takes the games of `python -m keyflower.insights.games`, and compares what was expected after
-every decision with how the game ended, for the evaluation and for the network. `--fit` looks for
-the temperature of each season that suits the network best. `--compiled` is faster.
+It takes the games that `keyflower insights --stored FILE` plays, and compares what was expected
+after every decision with how the game ended, for the evaluation and for the network. `--fit` looks
+for the temperature of each season that suits the network best. `--compiled` is faster.
 """
 
 import subprocess
@@ -173,7 +173,7 @@ def main() -> None:
         sys.exit(subprocess.run(command, env=environment(), check=False).returncode)
     games = GameFile(given.stored).read()[: given.games]
     if not games:
-        parser.error(f"no games in {given.stored}: expected those of keyflower.insights.games")
+        parser.error(f"no games in {given.stored}: expected those of keyflower insights")
     with closing(spread(looked_at, games, given.jobs)) as results:
         found = list(results)
     decisions = sum(len(game.seasons) for game in found)

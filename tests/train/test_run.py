@@ -11,7 +11,6 @@ from tests.once import made_once
 
 from keyflower.bots.network import read_network
 from keyflower.rules.errors import KeyflowerError
-from keyflower.train.__main__ import main
 from keyflower.train.arrays import NumPyArrays
 from keyflower.train.figures import by_evaluation, cross_entropy, share_of
 from keyflower.train.fit import fresh_layers, outputs
@@ -130,9 +129,10 @@ def test_a_run_does_not_go_on_with_a_network_that_does_not_fit(tmp_path: Path) -
         run.play_fit_measure()
 
 
-def test_time_that_is_up_ends_a_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--out", str(tmp_path), "--minutes", "1e-9", "--jobs", "1"]) == 0
-    assert "0 games" in capsys.readouterr().err
+def test_time_that_is_up_ends_a_run(tmp_path: Path) -> None:
+    said: list[str] = []
+    Run(Settings(tmp_path, minutes=1e-9, jobs=1), said.append).play_fit_measure()
+    assert any("0 games" in line for line in said)
     assert not list(tmp_path.glob("*.npz"))
 
 

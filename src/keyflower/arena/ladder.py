@@ -116,9 +116,7 @@ def page(found: dict[str, Any]) -> str:
         "```",
         "",
         "It goes on where it was stopped. Copy `ladder/ladder.json` to `src/keyflower/ladder.json`",
-        "and `ladder/levels.md` to `docs/levels.md`. On a machine with NumPy only, `python -m",
-        "keyflower.arena.ladder_games` takes the same settings and plays the games; the command",
-        "above rates them when `ladder/games.jsonl` is there.",
+        "and `ladder/levels.md` to `docs/levels.md`.",
     ]
     return "\n".join(lines) + "\n"
 

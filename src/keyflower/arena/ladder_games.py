@@ -1,10 +1,5 @@
-"""The games of the ladder: all mixtures of the levels, at tables of every size.
+"""The games of the ladder: all mixtures of the levels, at tables of every size."""
 
-`python -m keyflower.arena.ladder_games --games 400 --seed 1 --out FOLDER` plays where only NumPy is
-installed; `keyflower ladder` with the same arguments goes on from there, and rates.
-"""
-
-from argparse import ArgumentParser
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass
@@ -15,7 +10,6 @@ from keyflower.arena.contest import Contest
 from keyflower.arena.engines import local_engine
 from keyflower.arena.lines import Lines
 from keyflower.arena.match import Facts, Finished, Match
-from keyflower.arena.pool import cores
 from keyflower.levels import LEVELS, Level
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
@@ -104,20 +98,3 @@ class Ladder:
             answers=[len(times) for times in facts.micros],
             micros=[sum(times) for times in facts.micros],
         )
-
-
-def main() -> None:
-    """Play by the arguments of the command line."""
-    parser = ArgumentParser(prog="keyflower.arena.ladder_games", description=__doc__)
-    parser.add_argument("--games", type=int, required=True)
-    parser.add_argument("--seed", type=int, required=True)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--jobs", type=int, default=cores())
-    found = parser.parse_args()
-    ladder = Ladder(found.out, found.games, found.seed)
-    ladder.play(found.jobs)
-    print(f"{len(ladder.finished())} of {ladder.total} games are in {found.out}")
-
-
-if __name__ == "__main__":
-    main()

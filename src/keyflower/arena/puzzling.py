@@ -1,23 +1,17 @@
-"""Puzzles from games of strong bots.
+"""Puzzles from games of strong bots, for `keyflower puzzles`."""
 
-`python -m keyflower.arena.puzzling --seconds 300 --out made.jsonl` makes them where only NumPy is
-installed; `keyflower puzzles` does the same, and chooses those that are shipped.
-"""
-
-from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator
 from contextlib import closing
-from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Final
 
-from keyflower.arena.pool import cores, unordered
+from keyflower.arena.pool import unordered
 from keyflower.arena.turns import Turns
 from keyflower.bots.seeds import derived_seed
 from keyflower.game import Game
 from keyflower.puzzles.finding import find
-from keyflower.puzzles.puzzle import LEVELS, THEMES, Puzzle, dumps
+from keyflower.puzzles.puzzle import LEVELS, THEMES, Puzzle
 from keyflower.rules.pieces import BOAT, MAX_PLAYERS, MIN_PLAYERS, TURN_ORDER, WINTER
 from keyflower.rules.state import BUILD, TRANSPORT, TURN, State
 from keyflower.rules.view import View
@@ -126,25 +120,3 @@ def idea_in_game(puzzle: Puzzle) -> tuple[object, ...]:
         return seen.seat, villages, puzzle.kind
     first = puzzle.turn[0].split()
     return seen.seat, villages, puzzle.kind, first[0], first[-1]
-
-
-def main() -> None:
-    """Make puzzles by the arguments of the command line."""
-    parser = ArgumentParser(prog="keyflower.arena.puzzling", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=300)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--searched", type=float, default=SEARCHED)
-    parser.add_argument("--jobs", type=int, default=cores())
-    parser.add_argument("--out", type=Path, required=True)
-    found = parser.parse_args()
-    puzzles = make(found.seed, found.jobs, found.seconds, found.searched)
-    found.out.write_text(dumps(puzzles), "utf-8")
-    print(f"{len(puzzles)} puzzles")
-    for level in LEVELS:
-        for theme in THEMES:
-            count = sum(one.level == level and one.theme == theme for one in puzzles)
-            print(f"{level:8}{theme:14}{count:5}")
-
-
-if __name__ == "__main__":
-    main()

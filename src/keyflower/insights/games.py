@@ -1,10 +1,5 @@
-"""The games that insights come from: one bot at all seats, with two to six players.
+"""The games that insights come from: one bot at all seats, with two to six players."""
 
-`python -m keyflower.insights.games --games 10000 --seed 1 --stored FILE` plays where only NumPy is
-installed; `keyflower insights` reads the file.
-"""
-
-from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -42,20 +37,3 @@ def play_missing(
         for game in played:
             file.add(game)
             advance(1)
-
-
-def main() -> None:
-    """Play by the arguments of the command line."""
-    parser = ArgumentParser(prog="keyflower.insights.games", description=__doc__)
-    parser.add_argument("--games", type=int, required=True)
-    parser.add_argument("--seed", type=int, required=True)
-    parser.add_argument("--stored", type=Path, required=True)
-    parser.add_argument("--bot", default=BOT)
-    parser.add_argument("--jobs", type=int, default=cores())
-    given = parser.parse_args()
-    play_missing(given.stored, given.games, given.seed, given.bot, given.jobs)
-    print(f"{len(GameFile(given.stored).read())} games are in {given.stored}")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,10 +1,5 @@
-"""How strong a bot is against others of one kind.
+"""How strong a bot is against others of one kind; `keyflower arena` says more."""
 
-`python -m keyflower.train.measure BOT OTHER --players 4 --games 400` measures where only NumPy is
-installed; `keyflower arena` says more.
-"""
-
-from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
@@ -12,7 +7,7 @@ from pathlib import Path
 
 from keyflower.arena.intervals import share_interval
 from keyflower.arena.match import Match, play_match
-from keyflower.arena.pool import cores, unordered
+from keyflower.arena.pool import unordered
 from keyflower.bots.seeds import derived_seed
 from keyflower.rules.errors import KeyflowerError
 
@@ -82,20 +77,3 @@ def line_ups(bot: str, other: str, players: int, games: int, seed: int) -> Itera
         bots = [other] * players
         bots[number % players] = bot
         yield Match(number, derived_seed("measure", seed, number), tuple(bots))
-
-
-def main() -> None:
-    """Measure by the arguments of the command line."""
-    parser = ArgumentParser(prog="keyflower.train.measure", description=__doc__)
-    parser.add_argument("bot")
-    parser.add_argument("other")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=cores())
-    found = parser.parse_args()
-    print(strength(found.bot, found.other, found.players, found.games, found.seed, found.jobs))
-
-
-if __name__ == "__main__":
-    main()
