@@ -131,7 +131,7 @@ def test_bots_play_where_numpy_is_missing(
     path = random_network(tmp_path / "n.npz")
     monkeypatch.setitem(sys.modules, "numpy", None)  # importing it fails
     assert network_for(str(path), lookup_of(None)) is None
-    assert "needs the package numpy" in caplog.text
+    assert "needs NumPy: pip install 'keyflower[network]'" in caplog.text
 
 
 def test_numpy_is_imported_only_where_a_network_is_used() -> None:

@@ -28,7 +28,7 @@ def run(*command: str | Path) -> str:
 
 
 def installed(folder: Path) -> str:
-    """The Python of an environment with the wheel and what it asks for, nothing else."""
+    """The Python of an environment with the wheel and what playing asks for, nothing else."""
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder)
     wheel = folder / f"keyflower-{__version__}-py3-none-any.whl"
     run(sys.executable, "-m", "venv", "--without-pip", folder / "venv")
@@ -40,7 +40,7 @@ def installed(folder: Path) -> str:
     pins = (ROOT / "requirements.lock").read_text("utf-8").splitlines()
     constraints = folder / "constraints.txt"
     constraints.write_text("\n".join(line.rstrip(" \\") for line in pins if "--hash" not in line))
-    run(*install, "--quiet", "--constraint", constraints, wheel)
+    run(*install, "--quiet", "--constraint", constraints, f"{wheel}[server]")
     return python
 
 

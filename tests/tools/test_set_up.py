@@ -196,7 +196,7 @@ def test_a_fresh_checkout_prepares_itself_once(tmp_path: Path) -> None:
     assert "ready after" in first.stderr
     installed = {path.name for path in fresh.glob(".venv/lib/*/site-packages/*")}
     assert "litestar" in installed
-    assert not installed & {"ray", "mypy", "playwright", "pytest", "asyncpg"}
+    assert not installed & {"asyncpg", "babel", "faker", "mypy", "playwright", "pytest", "ray"}
     assert not (fresh / "web" / "node_modules").exists()
 
     begun = time.monotonic()

@@ -117,7 +117,7 @@ def _read(path: Path, _changed: int) -> Network:
     try:
         numpy = load_numpy()
     except ImportError:
-        raise NetworkError("a network needs the package numpy") from None
+        raise NetworkError("a network needs NumPy: pip install 'keyflower[network]'") from None
     layers: list[tuple[Any, Any]] = []
     try:
         with numpy.load(path, allow_pickle=False) as file:

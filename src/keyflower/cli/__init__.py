@@ -14,12 +14,15 @@ from typing import Final
 from cyclopts import App, CycloptsError, Parameter
 
 from keyflower.cli.errors import CommandError
+from keyflower.cli.help import HelpFormatter
 from keyflower.cli.plain import plain
 from keyflower.cli.version import version
 
 BAD_REQUEST: Final = 2
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
+EXTRAS: Final = {"serve": "server", "doctor": "server", "dataset": "envs"}
+"""What else a verb needs to be installed, beyond `keyflower[cli]`."""
 LINES: Final = "\n\u2066\u2067\u2068\u2069"
 """What our own messages may hold: lines, and names set apart from the words around them."""
 
@@ -46,6 +49,8 @@ VERBS: Final = (
 app = App(
     name="keyflower",
     help="The board game Keyflower.",
+    help_format="plaintext",
+    help_formatter=HelpFormatter(),
     version=version,
     default_parameter=Parameter(negative=()),
 )
@@ -55,9 +60,10 @@ for _verb, _where, _help in VERBS:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; `arguments` are those of the process unless given. -> exit code"""
+    words = sys.argv[1:] if arguments is None else list(arguments)
     try:
         code = app(
-            sys.argv[1:] if arguments is None else list(arguments),
+            words,
             exit_on_error=False,
             print_error=False,
             result_action="return_int_as_exit_code_else_zero",
@@ -70,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except Exception as error:
-        message = _message(error)
+        message = _message(error, words[0] if words else "")
         if message is None:
             raise
         print(f"keyflower: {plain(message, keep=LINES)}", file=sys.stderr)
@@ -78,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return int(code)
 
 
-def _message(error: Exception) -> str | None:
+def _message(error: Exception, verb: str) -> str | None:
     """The message for `error`; None for a bug, which shows its traceback."""
     if isinstance(error, CommandError):
         return str(error)
@@ -86,6 +92,9 @@ def _message(error: Exception) -> str | None:
         return " ".join(str(error).split()) + " (--help tells what there is)"
     if isinstance(error, OSError) and error.filename is not None:
         return f"{error.filename}: {error.strerror}"
+    if isinstance(error, ModuleNotFoundError) and not str(error.name).startswith("keyflower"):
+        extra = EXTRAS.get(verb, "cli")
+        return f"{verb} needs the package {error.name}: pip install 'keyflower[{extra}]'"
 
     from keyflower.catalogue import CatalogueError
     from keyflower.rules.errors import KeyflowerError

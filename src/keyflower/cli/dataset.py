@@ -56,15 +56,9 @@ def dataset(
     json
         Print one JSON object.
     """
-    try:
-        from keyflower.envs.dataset import Dataset, Plan
-        from keyflower.envs.rows import play_chunk
-    except ModuleNotFoundError as error:
-        if str(error.name).startswith("keyflower"):
-            raise
-        raise CommandError(
-            f"a dataset needs the package {error.name}: pip install 'keyflower[envs]'"
-        ) from None
+    from keyflower.envs.dataset import Dataset, Plan
+    from keyflower.envs.rows import play_chunk
+
     if ray_address is not None and engine != "ray":
         raise CommandError("--ray-address needs --engine ray")
     plan = Plan(players, games, seed, tuple(split_specs(bot)), chunk, observations)
