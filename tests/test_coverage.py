@@ -1,4 +1,4 @@
-"""Every rule id and every tile side has a test, and the page that says so is up to date."""
+"""Every rule id and every tile side has a test."""
 
 import sys
 from pathlib import Path

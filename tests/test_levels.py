@@ -33,7 +33,7 @@ def test_what_was_measured_are_the_bots_of_today() -> None:
 
 
 def test_the_page_says_what_was_measured() -> None:
-    assert (ROOT / "docs" / "levels.md").read_text("utf-8") == page(ladder())
+    assert (ROOT / "docs" / "measurements" / "levels.md").read_text("utf-8") == page(ladder())
 
 
 def test_each_has_a_name_and_a_line_in_every_language() -> None:

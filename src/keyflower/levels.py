@@ -1,6 +1,7 @@
-"""The levels that people choose opponents by, and how strong they were measured (docs/levels.md).
+"""The levels that people choose opponents by, and how strong they were measured.
 
-`ladder.json` is the only place with the figures; `keyflower ladder` measures them.
+`ladder.json` is the only place with the figures; `keyflower ladder` measures them, and writes
+docs/measurements/levels.md.
 """
 
 import json

@@ -52,4 +52,4 @@ def test_what_it_came_to(tmp_path: Path) -> None:
         assert seats == 2 * size
     said = page(found)
     assert "| Easy | `greedy` |" in said
-    assert "Provisional" in said
+    assert "Too few to separate neighbours for certain." in said

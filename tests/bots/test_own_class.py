@@ -29,7 +29,7 @@ def test_the_smallest_bot_has_three_lines_and_plays(folder: Path) -> None:
     code = [line for line in (folder / "mine.py").read_text("utf-8").splitlines() if line.strip()]
     assert len(code) == 4  # with the import
     found = re.search(
-        r"^keyflower (simulate .*mine:First.*)$", DOCS.read_text("utf-8"), re.MULTILINE
+        r"^\$ ./keyflower (simulate .*mine:First.*)$", DOCS.read_text("utf-8"), re.MULTILINE
     )
     assert found
     totals = json.loads(keyflower(folder, *found[1].split(), "--jobs", "1", "--json"))

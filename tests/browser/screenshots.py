@@ -4,15 +4,15 @@ Lobby, table, worker picker, building, transport, end and replay; each on a lapt
 on a laptop in the dark. The game is the same one every time (bots, a seed), so pictures of two
 versions can be laid side by side.
 
-`python -m tests.browser.screenshots --readme` writes the few that README.md shows to docs/pictures,
-small.
+`python -m tests.browser.screenshots --readme` takes the one that README.md shows, a laptop beside a
+phone, and writes it to docs/pictures with the digest of what it shows (tests/docs.py).
 """
 
 import os
 import re
 import sys
 import tempfile
-from base64 import b64decode
+from base64 import b64decode, b64encode
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import FLAGS
 from tests.browser.player import LAPTOP, PHONE, Player
 from tests.browser.records import bring, go_on, moment, played
+from tests.docs import PICTURE, PICTURE_DIGEST, shown_by_the_picture
 from tests.server.running import Server
 
 import tools.browser
@@ -34,19 +35,23 @@ NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 SEED = 11
 
 
-# What README.md shows, and how good: each at most 150 kB, so that the page opens soon.
-README = {
-    "transport-laptop": 62,
-    "building-dark": 62,
-    "replay-laptop": 58,
-    "picker-phone": 50,
-    "end-phone": 50,
-}
-PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+README = {"laptop": "transport", "phone": "picker"}
+"""What README.md shows on which device."""
+QUALITY = 70
+"""Of that picture: it must stay under 150 kB, so that the page opens soon."""
+BESIDE = """
+<style>
+  body { margin: 0; background: transparent; display: inline-flex; align-items: end; gap: 28px;
+         padding: 12px }
+  img { border-radius: 14px; box-shadow: 0 0 0 1px #8886, 0 3px 12px #0005 }
+  .laptop { inline-size: 1180px }
+  .phone { inline-size: 330px }
+</style>
+"""
 
 
-def take(browser: Browser, address: str, look: str, out: Path, readme: bool = False) -> None:
-    """All pictures of one look, or those that README.md shows."""
+def take(browser: Browser, address: str, look: str, out: Path) -> None:
+    """All pictures of one look."""
     options = {"reduced_motion": "reduce", "locale": "en-GB"} | LOOKS[look]
     context = browser.new_context(**options)
     player = Player(context, address, touch=look == "phone")
@@ -56,13 +61,7 @@ def take(browser: Browser, address: str, look: str, out: Path, readme: bool = Fa
 
     def picture(name: str) -> None:
         player.page.evaluate("() => document.fonts.ready")
-        if not readme:
-            player.page.screenshot(path=out / f"{name}-{look}.png")
-        elif quality := README.get(f"{name}-{look}"):
-            line = context.new_cdp_session(player.page)
-            how = {"format": "webp", "quality": quality}
-            shot = line.send("Page.captureScreenshot", how)["data"]
-            (out / f"{name}-{look}.webp").write_bytes(b64decode(shot))
+        player.page.screenshot(path=out / f"{name}-{look}.png")
 
     def resume(phase: str, after: float, fits: Callable[[Choices], bool]) -> None:
         at, seat = moment(record, phase, fits, after)
@@ -96,12 +95,31 @@ def take(browser: Browser, address: str, look: str, out: Path, readme: bool = Fa
         print(f"{look}: {problem}", file=sys.stderr)
 
 
+def beside(browser: Browser, shots: Path) -> bytes:
+    """The pictures of README.md side by side."""
+    page = browser.new_page(viewport={"width": 1600, "height": 900})
+    pictures = {look: (shots / f"{name}-{look}.png").read_bytes() for look, name in README.items()}
+    page.set_content(
+        BESIDE
+        + "".join(
+            f'<img class="{look}" src="data:image/png;base64,{b64encode(data).decode()}">'
+            for look, data in pictures.items()
+        )
+    )
+    box = page.locator("body").bounding_box()
+    assert box is not None
+    line = page.context.new_cdp_session(page)
+    line.send("Emulation.setDefaultBackgroundColorOverride", {"color": dict.fromkeys("rgba", 0)})
+    how = {"format": "webp", "quality": QUALITY, "clip": box | {"scale": 1}}
+    return b64decode(line.send("Page.captureScreenshot", how)["data"])
+
+
 def main() -> None:
-    """Take all of them."""
+    """Take all of them, or the one of README.md."""
     readme = sys.argv[1:] == ["--readme"]
-    out = PICTURES if readme else Path(sys.argv[1])
-    out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        out = Path(folder) if readme else Path(sys.argv[1])
+        out.mkdir(parents=True, exist_ok=True)
         found = tools.browser.get()
         assert found is not None, tools.browser.MISSING
         environment = {**os.environ, **found.environment}
@@ -109,8 +127,11 @@ def main() -> None:
             executable_path=found.program, args=FLAGS, env=environment
         )
         with Server(str(Path(folder) / "keyflower.db")) as server:
-            for look in LOOKS:
-                take(browser, server.address, look, out, readme)
+            for look in README if readme else LOOKS:
+                take(browser, server.address, look, out)
+        if readme:
+            PICTURE.write_bytes(beside(browser, out))
+            PICTURE_DIGEST.write_text(shown_by_the_picture() + "\n", "utf-8")
         browser.close()
 
 

@@ -79,9 +79,8 @@ def page(found: dict[str, Any]) -> str:
     lines = [
         "# Levels",
         "",
-        "The opponents of the lobby, from weakest to strongest. Their ratings come from games of",
-        "all six against each other, with two to six at a table: `./keyflower ladder` plays them",
-        "and writes this page. The lobby reads the figures from `src/keyflower/ladder.json`.",
+        "The opponents of the lobby, from weakest to strongest, rated by games of all six against",
+        "each other. This page is generated: `./keyflower ladder` plays the games and writes it.",
         "",
         "| level | bot | rating | openskill | ms for each answer |",
         "|---|---|---|---|---|",
@@ -94,7 +93,7 @@ def page(found: dict[str, Any]) -> str:
     lines += [
         "",
         f"{found['games']:,} games, seed {found['seed']}."
-        + (" Provisional: a longer run will replace them." if found["provisional"] else ""),
+        + (" Too few to separate neighbours for certain." if found["provisional"] else ""),
         "The rating is 1500 plus 30 for each point that openskill's mu lies above 25. With two",
         "players 100 more are about two wins in three.",
         "",
@@ -111,12 +110,12 @@ def page(found: dict[str, Any]) -> str:
     lines += [
         "",
         "## Measuring again",
-        "```",
+        "```sh",
         "./keyflower ladder --games 400 --seed 1 --out ladder --compiled",
         "```",
         "",
-        "It goes on where it was stopped. Copy `ladder/ladder.json` to `src/keyflower/ladder.json`",
-        "and `ladder/levels.md` to `docs/levels.md`.",
+        "It continues where it was stopped. Copy its `ladder.json` to `src/keyflower/ladder.json`,",
+        "which the lobby reads, and its `levels.md` to `docs/measurements/levels.md`.",
     ]
     return "\n".join(lines) + "\n"
 

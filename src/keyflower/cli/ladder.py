@@ -25,8 +25,8 @@ def ladder(
 ) -> None:
     """Play all levels of the lobby against each other, and rate them.
 
-    The same command goes on with a run that was stopped. docs/levels.md says what to do with the
-    files it writes.
+    The same command goes on with a run that was stopped. docs/measurements/levels.md says what to
+    do with the files it writes.
 
     Parameters
     ----------

@@ -1,1 +1,1 @@
-"""What wins games: figures from many games of one bot (docs/insights.md)."""
+"""What wins games: figures from many games of one bot (docs/measurements/insights.md)."""
