@@ -1,6 +1,6 @@
 """Move scripts: a position in a few words, moves in notation, and a look at what followed.
 
-game = table(lots=["miner"], p0=seat("3 red"), p1=seat("4 red 1 blue"))
+game = board(lots=["miner"], p0=seat("3 red"), p1=seat("4 red 1 blue"))
 play(game, '''
     p0: bid 2 red lot:miner
     p1: bid 3 red lot:miner
