@@ -2,6 +2,7 @@
 
 A full collection pauses all threads while it visits every object: 0.3 s with a few hundred games
 in memory. Almost everything is freed without it; the young generations are collected as always.
+What is left after a collection is exempt from the next ones, until memory has doubled.
 """
 
 import asyncio
@@ -19,6 +20,7 @@ YOUNG: Final = 1000
 SOME: Final = 10
 NEVER: Final = 1_000_000_000
 GROWTH: Final = 1.1
+DOUBLED: Final = 2.0
 LEAST_GROWTH: Final = 16 * 1024 * 1024
 EVERY_S: Final = 10.0
 UNKNOWN_EVERY_S: Final = 600.0
@@ -42,6 +44,7 @@ def no_full_collections() -> Iterator[None]:
 async def collect_when_grown() -> None:
     """Run a full collection whenever memory has grown considerably."""
     collected_at, used = time.monotonic(), memory()
+    visited = used  # memory after the last collection that visited everything
     while True:
         await asyncio.sleep(EVERY_S)
         now = memory()
@@ -51,8 +54,13 @@ async def collect_when_grown() -> None:
         elif now < used * GROWTH + LEAST_GROWTH:
             continue
         collected_at = time.monotonic()
+        everything = visited is None or now is None or now > visited * DOUBLED
+        if everything:
+            gc.unfreeze()
         found = gc.collect()
+        gc.freeze()
         used = memory()
+        visited = used if everything else visited
         seconds = round(time.monotonic() - collected_at, 3)
         log.info("garbage collected", objects=found, seconds=seconds, before=now, after=used)
 
