@@ -10,10 +10,8 @@ from msgspec.structs import asdict
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Dialect,
     Insert,
     Table,
-    UpdateBase,
     bindparam,
     delete,
     func,
@@ -26,6 +24,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from keyflower.server.storage import expiry, people
 from keyflower.server.storage.errors import Conflict, Damaged, StorageError
+from keyflower.server.storage.ready import run_ready
 from keyflower.server.storage.rows import (
     Attempt,
     Change,
@@ -219,7 +218,7 @@ def write(connection: Connection, change: Change) -> None:
     row = change.row
     fields = {name: getattr(row, name) for name in _CHANGING}
     fields |= {"seen_id": row.id, "seen_version": row.version - 1}
-    if _run_ready(connection, _CHANGE, [fields]) != 1:
+    if run_ready(connection, _CHANGE, [fields]) != 1:
         raise Conflict("somebody else changed the table first")
     _insert_log(connection, row.id, change.entries)
     put(connection, seats, [_of(row.id, seat) for seat in change.seats])
@@ -450,14 +449,14 @@ def _insert(connection: Connection, into: Table, table_id: str, rows: Iterable[A
 
 def _insert_log(connection: Connection, table_id: str, entries: Iterable[LogRow]) -> None:
     if values := [_of(table_id, entry) | {"crc": _crc(table_id, entry)} for entry in entries]:
-        _run_ready(connection, _inserting(log), values)
+        run_ready(connection, _inserting(log), values)
 
 
 def put(connection: Connection, into: Table, rows: list[dict[str, Any]]) -> None:
     """Insert rows; those whose key is there are set to them."""
     if not rows:
         return
-    _run_ready(connection, _putting(into, connection.dialect.name), rows)
+    run_ready(connection, _putting(into, connection.dialect.name), rows)
 
 
 def add(connection: Connection, into: Table, row: dict[str, Any]) -> None:
@@ -467,34 +466,7 @@ def add(connection: Connection, into: Table, row: dict[str, Any]) -> None:
     connection.execute(new.on_conflict_do_nothing(index_elements=keys), row)
 
 
-# SQLAlchemy takes longer to build a statement, and to look at its parameters, than SQLite to run
-# it. So statements are cached, and those of every move run as text, in the database's own words.
-
-
-class _Ready:
-    def __init__(self, statement: UpdateBase, names: tuple[str, ...], dialect: Dialect) -> None:
-        compiled = statement.compile(dialect=dialect, column_keys=list(names))
-        self.text = str(compiled)
-        self._names = compiled.positiontup or []
-        types = [compiled.binds[name].type for name in self._names]
-        written = [each.dialect_impl(dialect).bind_processor(dialect) for each in types]
-        self._written = [(i, write) for i, write in enumerate(written) if write is not None]
-
-    def values(self, row: dict[str, Any]) -> tuple[Any, ...]:
-        found = [row[name] for name in self._names]
-        for i, write in self._written:
-            found[i] = write(found[i])
-        return tuple(found)
-
-
-_ready: Final = cache(_Ready)
-
-
-def _run_ready(connection: Connection, statement: UpdateBase, rows: list[dict[str, Any]]) -> int:
-    """Run a statement for each row, all with the same columns. -> how many rows it has changed"""
-    ready = _ready(statement, tuple(rows[0]), connection.dialect)
-    values = [ready.values(row) for row in rows]
-    return connection.exec_driver_sql(ready.text, values if len(values) > 1 else values[0]).rowcount
+# SQLAlchemy takes longer to build a statement than SQLite to run it: each is cached.
 
 
 @cache
