@@ -1,11 +1,16 @@
 /** Contributing to the draws: random bytes of this browser, sent once, after the server has committed. */
 
 import { api, ApiError } from '../net/api';
-import type { StateBody, TableInfo, You } from '../net/types';
+import type { Fair, StateBody, TableInfo, You } from '../net/types';
 import { note, noteContribution, noted } from './noted';
+
+type Start = { table: TableInfo; you: Pick<You, 'seat' | 'here'> };
 
 const BYTES = 32;
 const TRIES = 3;
+/** How often and how long the host waits for the bytes of people who have just sat down. */
+const WAITS = 4;
+const WAIT_MS = 250;
 
 export function hex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -31,11 +36,22 @@ export async function contribute(table: Pick<TableInfo, 'id' | 'commitment' | 'd
   }
 }
 
+/** What everyone has contributed. Who sits elsewhere and hasn't yet gets a moment: their browser is about to. */
+async function contributed({ table, you }: Start): Promise<Fair> {
+  for (let waits = 0; ; waits += 1) {
+    const fair = await api.fair(table.id);
+    const late = table.seats.some(({ seat, kind }) =>
+      kind === 'person' && !you.here.includes(seat) && fair.contributors.includes(seat) && !fair.hashes[seat]);
+    if (!late || waits === WAITS) return fair;
+    await new Promise((wake) => setTimeout(wake, WAIT_MS));
+  }
+}
+
 /** Start a table as its host. This browser contributes last: it has noted what everyone else gave before. */
-export async function startFairly({ table, you }: { table: TableInfo; you: Pick<You, 'seat'> }, fill?: string): Promise<void> {
+export async function startFairly({ table, you }: Start, fill?: string): Promise<void> {
   note(table.id, table.commitment, table.daily);
   for (let tries = 1; ; tries += 1) {
-    const { contributors, hashes } = await api.fair(table.id);
+    const { contributors, hashes } = await contributed({ table, you });
     const { seat } = you;
     if (seat === null || !contributors.includes(seat)) {
       await api.start(table.id, fill);

@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contribute, rematch, startFairly } from '../../src/fair/contribute';
 import { note, noteContribution, noted } from '../../src/fair/noted';
-import type { StateBody } from '../../src/net/types';
+import type { SeatInfo, StateBody } from '../../src/net/types';
 import { state, table } from '../server';
 
 type Sent = { method: string; path: string; body: { value: string; contribution?: { value: string; others: string[] } } };
@@ -92,9 +92,10 @@ it('reads what earlier versions noted', () => {
   expect(noted('t1')).toEqual({ table: 't1', game: '', commitment: 'c', seat: null, contribution: 'mine', given: 'used', hashes: [] });
 });
 
+const [mine, other] = table().seats as [SeatInfo, SeatInfo];
 const made = (more: Partial<StateBody['table']>, you: Partial<StateBody['you']> = {}): StateBody => {
   const { type: _, ...body } = state();
-  return { ...body, table: table({ status: 'waiting', ...more }), you: { ...body.you, contribute: true, ...you } };
+  return { ...body, table: table({ status: 'waiting', seats: [mine, { ...other, kind: 'bot' }], ...more }), you: { ...body.you, contribute: true, ...you } };
 };
 
 it('starts a game with its contribution, after it has noted the others', async () => {
@@ -116,6 +117,14 @@ it('takes new bytes where somebody has contributed meanwhile, and the same where
   const [first, second, third] = sent.flatMap(({ body }) => (body?.contribution ? [body.contribution.value] : []));
   expect(second).not.toBe(first);
   expect(third).toBe(second);
+});
+
+it('gives people who have just sat down a moment to contribute', async () => {
+  const others = ['', 'd1'.repeat(32)];
+  answers = [[200, fair()], [200, fair(others)], [200, {}]];
+  await startFairly(made({ seats: [mine, other] }));
+  expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['fair', 'fair', 'start']);
+  expect(noted('t1')?.hashes).toEqual(others);
 });
 
 it('starts without a contribution where its seat may not contribute', async () => {
