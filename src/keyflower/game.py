@@ -146,6 +146,13 @@ class Game:
         """Whether the game has ended."""
         return self.state.phase == OVER
 
+    def drawn(self, since: int = 0) -> int:
+        """How many pieces were drawn after some entries of the log."""
+        count = 0
+        for at in range(since, len(self.log)):
+            count += len(self.log[at].outcomes)
+        return count
+
     @property
     def to_act(self) -> list[int]:
         """The seats that owe a decision now: several while building or picking winter tiles."""

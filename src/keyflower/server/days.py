@@ -45,7 +45,7 @@ def closes(day: str) -> float:
     >>> closes("2026-07-30") - end_of("2026-07-30"), closes("")
     (3600.0, 0.0)
     """
-    return end_of(day) + GRACE.total_seconds() if is_day(day) else 0.0
+    return end_of(day) + GRACE.total_seconds() if day and is_day(day) else 0.0
 
 
 def counts(day: str, finished_at: float | None) -> bool:

@@ -6,7 +6,8 @@ the day is the same at every table.
 """
 
 import secrets
-from typing import Annotated
+from functools import lru_cache
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
@@ -19,6 +20,8 @@ from keyflower.server.storage import Sealed, SeatRow, TableRow
 
 Bytes = Annotated[str, Meta(pattern="^[0-9a-f]{64}(?!\\n)$")]
 """32 bytes in hexadecimal."""
+IN_PLAY: Final = 2048
+"""Tables whose seals are kept: every move asks for them, and they never change."""
 
 
 class Fair(Struct, frozen=True):
@@ -111,7 +114,20 @@ def own_seals(row: TableRow, seats: list[SeatRow], game: Game | None) -> list[Se
     if sealed.version == 1:
         return [first_seal(row.id, sealed.since, sealed.secret, given)]
     covers = "rest" if sealed.since or row.origin is not None else "deal"
-    return [Seal(row.id, covers, sealed.since, sealed.contributors, sealed.secret, given)]
+    may = tuple(sealed.contributors)
+    return [_seal(row.id, covers, sealed.since, may, sealed.secret, tuple(given))]
+
+
+@lru_cache(IN_PLAY)
+def _seal(
+    game: str, covers: str, since: int, may: tuple[int, ...], secret: str, given: tuple[str, ...]
+) -> Seal:
+    return Seal(game, covers, since, list(may), secret, list(given))
+
+
+@lru_cache(IN_PLAY)
+def _key(seal: Seal, season: str) -> bytes:
+    return seal.key(season)
 
 
 def all_seals(row: TableRow, seats: list[SeatRow], game: Game) -> list[Seal]:
@@ -139,9 +155,8 @@ def source_of(row: TableRow, seats: list[SeatRow], game: Game | None) -> DrawSou
     if seal.covers == "seasons":
         starts = season_starts(game)
         since, season = starts[-1], SEASON_NAMES[len(starts) - 1]
-    entries = [] if game is None else game.log[since:]
-    drawn = sum(len(entry.outcomes) for entry in entries)
-    return DrawSource(seal.key(season), drawn, row.daily != "")
+    drawn = 0 if game is None else game.drawn(since)
+    return DrawSource(_key(seal, season), drawn, row.daily != "")
 
 
 def season_starts(game: Game | None) -> list[int]:
