@@ -3,9 +3,9 @@
 from typing import Final
 
 from keyflower.rules.lookup import FEAT_FLIP, OF_WORKERS, SCORES_NOTHING
-from keyflower.rules.pieces import BACK, COLOURS, SKILLS, WINTER
+from keyflower.rules.pieces import BACK, COLOURS, RESOURCES, SKILLS, WINTER
 from keyflower.rules.scoring import points_of_tiles, total_points
-from keyflower.rules.state import State, replaced
+from keyflower.rules.state import OVER, State, replaced
 from keyflower.rules.transport import can_flip, upgrade, upgrades
 from keyflower.rules.village import cell_at, put_in_village
 
@@ -47,6 +47,30 @@ def counts_workers(state: State, tiles: list[int]) -> bool:
         if lookup.score_way[side] != SCORES_NOTHING and lookup.score_of[side] == OF_WORKERS:
             return True
     return False
+
+
+def scored_openly(state: State, seat: int) -> list[int]:
+    """All that a seat's points depend on in the open, as numbers; tiles of a village never move."""
+    village = state.villages[seat]
+    found = [1 if state.phase == OVER else 0, 1 if state.start == seat else 0, len(village)]
+    found.extend(state.power)
+    for tile in village:
+        found.append(tile * 2 + state.side[tile])
+        found.extend(state.goods[tile * RESOURCES : (tile + 1) * RESOURCES])
+    return found
+
+
+def scored_behind(state: State, seat: int) -> list[int]:
+    """What they depend on behind the screen: skills, and workers where a tile counts them."""
+    skills = state.skills[seat * SKILLS : (seat + 1) * SKILLS]
+    return skills + scored_workers(state, seat, state.villages[seat])
+
+
+def scored_workers(state: State, seat: int, tiles: list[int]) -> list[int]:
+    """The workers behind a seat's screen, if one of these tiles counts them."""
+    if not counts_workers(state, tiles):
+        return []
+    return state.screen[seat * COLOURS : (seat + 1) * COLOURS]
 
 
 def boat_worth(state: State, seat: int, boat: int, now: int) -> int:

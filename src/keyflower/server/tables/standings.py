@@ -1,15 +1,14 @@
 """How things stand at a table: points and worth, calculated only when what they count changes."""
 
 from keyflower.game import Game
-from keyflower.rules.pieces import COLOURS, RESOURCES, SKILLS
-from keyflower.rules.state import LOT_SLOTS, TURN, State
+from keyflower.rules.state import LOT_SLOTS, TURN
 from keyflower.rules.view import SPECTATOR
-from keyflower.rules.worth import counts_workers
+from keyflower.rules.worth import scored_behind, scored_openly, scored_workers
 from keyflower.server import wire
 from keyflower.server.views import points, worth
 
-Seen = tuple[object, ...]
-"""Everything that the points of a seat depend on, in copies: a state changes."""
+Seen = list[int]
+"""Everything that the points of a seat depend on."""
 
 
 class Own:
@@ -19,7 +18,7 @@ class Own:
         self.seen = seen
         self.points = points
         self.worth: dict[tuple[int, ...], int] = {}
-        self.places: tuple[Seen, dict[str, int]] = ((), {})  # what the lots are worth, as sent
+        self.places: tuple[Seen, dict[str, int]] = ([], {})  # what the lots are worth, as sent
 
 
 class Standings:
@@ -37,7 +36,7 @@ class Standings:
         if seq != self._seq:
             seats = range(game.players)
             self._seq = seq
-            self._seen = [lies_open(game, seat) for seat in seats]
+            self._seen = [scored_openly(game.state, seat) for seat in seats]
             self._shown = [self._known(game, seat) for seat in seats] if with_points else []
         if viewer == SPECTATOR:
             return wire.Standing(self._shown, {})
@@ -57,7 +56,7 @@ class Standings:
 
     def _mine(self, game: Game, seat: int) -> Own:
         """What a player knows of their own."""
-        seen = (*self._seen[seat], *lies_behind(game.state, seat))
+        seen = self._seen[seat] + scored_behind(game.state, seat)
         known = self._own.get(seat)
         if known is None or known.seen != seen:
             known = self._own[seat] = Own(seen, _written(game, seat, True))
@@ -69,7 +68,7 @@ class Standings:
         if state.phase != TURN:
             return worth(game, seat, own.points.total, own.worth)
         tiles = [tile for tile in state.slot_tile[:LOT_SLOTS] if tile >= 0] + state.hand[seat]
-        places = (tuple(tiles), counted_workers(state, seat, tiles))
+        places = [*tiles, -1, *scored_workers(state, seat, tiles)]
         if own.places[0] != places:
             own.places = (places, worth(game, seat, own.points.total, own.worth))
         return own.places[1]
@@ -78,29 +77,3 @@ class Standings:
 def _written(game: Game, seat: int, behind: bool) -> wire.Points:
     sources = points(game, seat, behind)
     return wire.Points(sum(sources.values()), sources)
-
-
-def lies_open(game: Game, seat: int) -> Seen:
-    """What the open points of a seat depend on; tiles never move in a village."""
-    state = game.state
-    village = state.villages[seat]
-    return (
-        game.over,
-        state.start == seat,
-        tuple(state.power),
-        tuple(village),
-        tuple([state.side[tile] for tile in village]),
-        tuple([tuple(state.goods[tile * RESOURCES : (tile + 1) * RESOURCES]) for tile in village]),
-    )
-
-
-def lies_behind(state: State, seat: int) -> Seen:
-    """What the points of a seat depend on besides: skills, and workers where a tile counts them."""
-    skills = state.skills[seat * SKILLS : (seat + 1) * SKILLS]
-    return (tuple(skills), counted_workers(state, seat, state.villages[seat]))
-
-
-def counted_workers(state: State, seat: int, tiles: list[int]) -> Seen:
-    """The workers behind a seat's screen, if one of these tiles counts them."""
-    counted = counts_workers(state, tiles)
-    return tuple(state.screen[seat * COLOURS : (seat + 1) * COLOURS]) if counted else ()
