@@ -39,6 +39,7 @@ class Trial:
         sealing: Sealing = unsealed,
     ) -> None:
         self.game = game.clone()
+        self._first = game.state  # it stays as it is: moves change the copy
         self.seats = [copy(row) for row in seats]
         self.pace = pace
         self.now = now
@@ -83,7 +84,7 @@ class Trial:
         return bool(row.pass_mode) and not row.stand_in and self.game.is_legal(PASS, row.seat)
 
     def _do(self, seat: int, action: int | str) -> None:
-        before = self.game.state.clone()
+        before = self.game.state.clone() if self.events else self._first
         source = self.sealing(self.game)
         if source is not None and source.seasonal:
             source = self._seasonal_source(seat, action, source)
@@ -134,6 +135,8 @@ class Trial:
         state = self.game.state
         over = state.season != before.season
         for row in self.seats:
+            if not row.pass_mode and not row.prepared.bids:
+                continue
             row.prepared = prepared.sold(before, state, row.seat, row.prepared)
             answered = {
                 prepared.slot_at(state, bid.at)
