@@ -1,12 +1,15 @@
 """Statements of every move, run as text in the database's own words.
 
-SQLAlchemy takes longer to look at the parameters of a statement than SQLite to run it.
+SQLAlchemy takes longer to look at the parameters of a statement than SQLite to run it. So SQLite's
+own driver runs them, and its errors become SQLAlchemy's.
 """
 
+import sqlite3
 from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import Connection, Dialect, UpdateBase
+from sqlalchemy.exc import DBAPIError
 
 
 class Ready:
@@ -35,4 +38,13 @@ def run_ready(connection: Connection, statement: UpdateBase, rows: list[dict[str
     """Run a statement for each row, all with the same columns. -> how many rows it has changed"""
     ready = _ready(statement, tuple(rows[0]), connection.dialect)
     values = [ready.values(row) for row in rows]
-    return connection.exec_driver_sql(ready.text, values if len(values) > 1 else values[0]).rowcount
+    if connection.dialect.name != "sqlite":
+        one_or_more = values if len(values) > 1 else values[0]
+        return connection.exec_driver_sql(ready.text, one_or_more).rowcount
+    driver: Any = connection.connection.driver_connection
+    try:
+        if len(values) == 1:
+            return int(driver.execute(ready.text, values[0]).rowcount)
+        return int(driver.executemany(ready.text, values).rowcount)
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(ready.text, None, error, sqlite3.Error) from None
