@@ -2,11 +2,13 @@
 
 A commit waits for the disk, some milliseconds whatever it holds. So one thread writes for all:
 it takes everything that waits, runs each write separately (one that fails leaves no trace and
-affects no other), commits once, and only then answers the callers. Readers have their own
-connections and never wait for it.
+affects no other), commits once, and only then answers the callers. While several write at the same
+time, it commits at most every few milliseconds. Readers have their own connections and never wait
+for it.
 """
 
 import asyncio
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -31,6 +33,8 @@ from keyflower.server.storage.migrate import check, migrate
 T = TypeVar("T")
 
 _READERS: Final = 2
+_GATHER_S: Final = 0.01  # between commits while several write
+_CROWDED_S: Final = 1.0  # for how long they do, after two writes came together
 _BUSY_MS: Final = 5000  # how long to wait for a person with the sqlite3 program
 _ON_CONNECT: Final = (
     f"PRAGMA busy_timeout = {_BUSY_MS}",
@@ -75,6 +79,7 @@ class SqliteDatabase:
             if isinstance(error, DBAPIError):
                 raise StorageError(f"{path}: {_told(error)}") from None
             raise
+        self._committed_at = self._crowded_until = 0.0
         self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, "keyflower-reader")
         self._writer = Thread(target=self._write_all, name="keyflower-writer", daemon=True)
@@ -146,6 +151,9 @@ class SqliteDatabase:
             writes, last = self._take()
             if writes:
                 outcomes = _commit(self._connection, writes)
+                self._committed_at = time.monotonic()
+                if len(writes) > 1:
+                    self._crowded_until = self._committed_at + _CROWDED_S
                 try:
                     self._loop.call_soon_threadsafe(_tell, writes, outcomes)
                 except RuntimeError:
@@ -155,6 +163,9 @@ class SqliteDatabase:
         """All writes that wait, at least one unless it is the end; and whether it is."""
         writes: list[_Write] = []
         write = self._waiting.get()
+        now = time.monotonic()
+        if now < min(self._crowded_until, self._committed_at + _GATHER_S):
+            time.sleep(self._committed_at + _GATHER_S - now)
         while write is not None:
             writes.append(write)
             try:
