@@ -206,7 +206,8 @@ class AccessMiddleware:
         except Refusal as refusal:
             await self._refuse(scope, receive, answer, refusal)
         else:
-            await self.app(scope, receive, answer)
+            http = scope["type"] == ScopeType.HTTP
+            await self.app(scope, receive, answer if http else send)
         finally:
             if counted:
                 self.access.requests.remove(visitor.address)

@@ -43,6 +43,8 @@ class Connection:
         self.disconnected = asyncio.Event()
         self._waiting: list[bytes] = []
         self.waiting = 0  # bytes
+        self.acting = False  # whether a message of theirs is being carried out
+        self.left = False
         self._arrived = asyncio.Event()
 
     def push(self, message: bytes) -> None:
@@ -107,8 +109,8 @@ class Live:
             await table.look(connection, since, chat)
             self.access.sent(visitor.address, connection.waiting)
             tasks = [
-                asyncio.ensure_future(self._send(socket, connection)),
                 asyncio.ensure_future(self._receive(socket, connection, table, visitor)),
+                asyncio.ensure_future(self._send(socket, connection)),
                 asyncio.ensure_future(connection.slow.wait()),
                 asyncio.ensure_future(connection.disconnected.wait()),
             ]
@@ -116,7 +118,9 @@ class Live:
         finally:
             table.leave_view(connection)
             self.registry.metrics.connections.dec()
-            for task in tasks:
+            connection.left = True
+            # What they have sent is carried out to its end.
+            for task in tasks[1:] if connection.acting else tasks:
                 task.cancel()
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(ended, Exception) and not isinstance(ended, GONE):
@@ -131,9 +135,9 @@ class Live:
 
     async def _send(self, socket: Socket, connection: Connection) -> None:
         while True:
-            message = await connection.next()
+            text = (await connection.next()).decode()
             try:
-                await socket.send_data(message.decode(), mode="text")
+                await socket.send({"type": "websocket.send", "bytes": None, "text": text})
             except RuntimeError:  # uvicorn has closed it, after a message that it can't read
                 return
 
@@ -141,7 +145,7 @@ class Live:
         self, socket: Socket, connection: Connection, table: Table, visitor: Visitor
     ) -> None:
         key = visitor.identity or visitor.address
-        while True:
+        while not connection.left:
             try:
                 data = await socket.receive_data(mode="text")
             except WebSocketDisconnect:
@@ -152,6 +156,7 @@ class Live:
                 self.access.allow(self.access.messages, key, "messages")
                 message = read(data)
                 message_id = message.id
+                connection.acting = True
                 await self._carry_out(message, connection, table)
             except KeyflowerError as error:
                 refusal = refusal_of(error)
@@ -163,6 +168,8 @@ class Live:
             else:
                 if isinstance(message, wire.Act):
                     self.registry.metrics.action_seconds.observe(time.perf_counter() - started)
+            finally:
+                connection.acting = False
 
     async def _carry_out(self, message: wire.Message, connection: Connection, table: Table) -> None:
         if isinstance(message, wire.Ping):

@@ -1,5 +1,6 @@
 """Playing: actions, undo, passing, chat, hints; and the WebSocket of a table."""
 
+import asyncio
 from typing import Annotated
 
 from litestar import Router, get, post, put, websocket
@@ -25,7 +26,8 @@ async def acted(
 ) -> wire.Acted:
     """With the sequence number that you saw; a stale or repeated action is refused."""
     table = await registry.visible(table_id, me.id)
-    return wire.Acted(await table.moves.act(me.id, data.seq, data.action))
+    acting = registry.start(table.moves.act(me.id, data.seq, data.action))
+    return wire.Acted(await asyncio.shield(acting))
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, summary="Take back my latest action")

@@ -24,10 +24,13 @@ class Moves:
         self._table = table
 
     async def act(self, identity: str, seq: int, action: int | str) -> int:
-        """An action of somebody who saw the game after `seq` entries. -> entries now"""
+        """An action of somebody who saw the game after `seq` entries. -> entries now
+
+        Never cancel it: a task for each action would take longer than the rules do.
+        """
         if action == "undo":
             return await self.undo(identity, seq)
-        return await self._table.alone(self._act(identity, seq, action))
+        return await self._table.locked(self._act(identity, seq, action))
 
     async def undo(self, identity: str, seq: int) -> int:
         """Take back somebody's latest action, unless something was drawn or revealed since.
@@ -46,7 +49,7 @@ class Moves:
 
     async def act_for(self, seat: int, seq: int, action: int) -> int:
         """An action of the bot that plays a seat."""
-        return await self._table.alone(self._act_for(seat, seq, action))
+        return await self._table.locked(self._act_for(seat, seq, action))
 
     # ---- One at a time
 

@@ -196,9 +196,10 @@ class StoredTable(ABC):
 
     async def alone(self, work: Coroutine[Any, Any, T]) -> T:
         """Run one change at a time; it is finished even if whoever asked disconnects."""
-        return await asyncio.shield(self.services.start(self._locked(work)))
+        return await asyncio.shield(self.services.start(self.locked(work)))
 
-    async def _locked(self, work: Coroutine[Any, Any, T]) -> T:
+    async def locked(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run one change at a time, for callers that are never cancelled."""
         async with self._lock:
             if self.fault:
                 work.close()
