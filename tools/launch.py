@@ -16,7 +16,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from typing import Final, NoReturn
 
-from tools import CACHE, ROOT, compiled, packages, page, venv
+from tools import ROOT, compiled, packages, page, venv
+from tools.lock import only_one
 
 SHOW_THE_PAGE: Final = ("serve", "test")
 FOR_DEVELOPERS: Final = ("test", "bench", "dataset")  # a dataset needs pyarrow
@@ -45,33 +46,12 @@ def prepare(arguments: Sequence[str]) -> None:
     tests = verb == "test"
     if venv.is_ready(locks) and (not wants_page or page.is_ready(tests)):
         return
-    with only_one() as held, ExitStack() as beside:
+    # What the set-up starts holds its lock too: if the set-up is killed, the next waits for them.
+    with only_one("set-up") as held, ExitStack() as beside:
         if wants_page and not page.is_ready(tests):
             beside.enter_context(building(tests, held))
         if not venv.is_ready(locks):
             venv.install(locks[0], held)
-
-
-@contextmanager
-def only_one() -> Iterator[list[int]]:
-    """Hold the set-up's lock. -> its file descriptors
-
-    The programs that the set-up starts inherit them: if the set-up is killed, the lock lasts
-    until they have ended too.
-    """
-    CACHE.mkdir(exist_ok=True)
-    with (CACHE / "set-up.lock").open("a+b") as file:
-        if sys.platform == "win32":
-            yield []
-            return
-        import fcntl
-
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            print("keyflower: waiting for another set-up of this checkout to end", file=sys.stderr)
-            fcntl.flock(file, fcntl.LOCK_EX)
-        yield [file.fileno()]
 
 
 @contextmanager
