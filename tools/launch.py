@@ -21,6 +21,8 @@ from tools.lock import only_one
 
 SHOW_THE_PAGE: Final = ("serve", "test")
 FOR_DEVELOPERS: Final = ("test", "bench", "dataset")  # a dataset needs pyarrow
+SERVING: Final = ("keyflower.cli.serve", "keyflower.server.run", "keyflower.server.storage.sqlite")
+"""Modules that load what `serve` needs."""
 COMPILED: Final = ("serve", "arena", "ladder", "insights", "dataset", "train", "puzzles")
 """Verbs that use compiled rules where there are any, and compile them if --compiled asks for it."""
 
@@ -52,6 +54,10 @@ def prepare(arguments: Sequence[str]) -> None:
             beside.enter_context(building(tests, held))
         if not venv.is_ready(locks):
             venv.install(locks[0], held)
+            if verb == "serve":
+                # Python compiles what it imports for the first time: beside the page, not after it.
+                load = f"import {', '.join(SERVING)}"
+                subprocess.run([venv.PYTHON, "-P", "-c", load], check=False)
 
 
 @contextmanager

@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
@@ -55,13 +56,14 @@ def build(verbose: bool = False, tests: bool = False) -> None:
     verbose: let the programs show what they do. tests: install the packages for its tests too.
     """
     digest = _digest()
+    is_old = _stamp_of(PAGE) != digest
     node, npm = find_node()
-    _install_modules(node, npm, verbose, tests)
-    if _stamp_of(PAGE) == digest:
+    with ThreadPoolExecutor(1) as beside:
+        drawing = beside.submit(_draw, verbose) if is_old else None
+        _install_modules(node, npm, verbose, tests)
+    if drawing is None:
         return
-    environment = {"PYTHONPATH": str(PACKAGE.parent), "PYTHONDONTWRITEBYTECODE": "1"}
-    draw = [sys.executable, "-m", "keyflower.draw", str(WEB / "src" / "generated")]
-    _run(draw, ROOT, environment, "the pieces could not be drawn", verbose)
+    drawing.result()
     partial = PAGE.with_name("static.partial")
     shutil.rmtree(partial, ignore_errors=True)
     vite = [node, str(MODULES / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"]
@@ -71,6 +73,13 @@ def build(verbose: bool = False, tests: bool = False) -> None:
     if PAGE.exists():
         shutil.rmtree(PAGE)
     partial.rename(PAGE)
+
+
+def _draw(verbose: bool) -> None:
+    """Draw the pieces."""
+    environment = {"PYTHONPATH": str(PACKAGE.parent), "PYTHONDONTWRITEBYTECODE": "1"}
+    draw = [sys.executable, "-m", "keyflower.draw", str(WEB / "src" / "generated")]
+    _run(draw, ROOT, environment, "the pieces could not be drawn", verbose)
 
 
 def node_of_modules() -> str:
