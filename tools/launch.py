@@ -95,10 +95,8 @@ def environment(arguments: Sequence[str]) -> dict[str, str]:
         if "--compiled" in arguments:
             command = [str(venv.PYTHON), "-P", "-m", "tools.compiled"]
             compiles = {**found, "PYTHONPATH": str(ROOT)}
-            if subprocess.call(command, stdout=subprocess.DEVNULL, env=compiles):
-                raise packages.InstallError(
-                    "without compiled rules (see above), leave --compiled out"
-                )
+            if code := subprocess.call(command, stdout=subprocess.DEVNULL, env=compiles):
+                sys.exit(code)  # it has said why
         folder = compiled.target()
         if folder.is_dir():
             path.insert(0, str(folder))

@@ -1,12 +1,18 @@
 """Machines that lack something: one clear line says what would help, and nothing is half made."""
 
+import ast
 import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from tests import processes
+from tests.processes import started
 from tests.tools.test_set_up import copied
+
+from keyflower import __version__
+from tools import ROOT
 
 NOWHERE = "http://127.0.0.1:9/simple"  # nobody listens there
 
@@ -40,7 +46,7 @@ def run(root: Path, *arguments: str, **environment: str) -> "subprocess.Complete
 
 @pytest.fixture
 def fresh(tmp_path: Path) -> Path:
-    """A fresh clone."""
+    """A fresh checkout, without git."""
     return copied(tmp_path / "fresh")
 
 
@@ -54,6 +60,36 @@ def test_without_network_the_set_up_says_so_and_can_be_repeated(fresh: Path) -> 
         assert "network" in last
         assert "Traceback" not in done.stderr
         assert not (fresh / ".venv" / "stamp").exists()
+
+
+@pytest.mark.slow
+def test_without_network_the_next_start_works() -> None:
+    done = run(ROOT, "--version")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"{__version__}\n", "")
+    done = run(ROOT, "serve", "--shuffle")
+    assert done.stderr.startswith("keyflower: ")  # about the option: nothing had to be fetched
+    assert "--shuffle" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.slow
+@pytest.mark.thorough  # needs a network
+def test_a_set_up_that_was_killed_is_repaired(fresh: Path) -> None:
+    command = [sys.executable, str(fresh / "keyflower"), "--version"]
+    with started(command, stderr=subprocess.PIPE, encoding="utf-8") as first:
+        while "preparing .venv" not in first.stderr.readline():
+            assert first.poll() is None
+    assert not (fresh / ".venv" / "stamp").exists()
+    (fresh / ".venv" / "bin").mkdir(parents=True, exist_ok=True)
+    (fresh / ".venv" / "bin" / "python").unlink(missing_ok=True)
+    (fresh / ".venv" / "bin" / "python").write_text("half of")
+    done = processes.run(command, encoding="utf-8")
+    assert (done.returncode, done.stdout) == (0, f"{__version__}\n"), done.stderr
+    assert "ready after" in done.stderr
+
+
+def test_the_launcher_can_be_read_by_old_pythons() -> None:
+    ast.parse((ROOT / "keyflower").read_text("utf-8"), feature_version=(3, 4))
 
 
 def test_an_old_python_is_named(fresh: Path) -> None:
@@ -103,9 +139,18 @@ def test_without_node_the_page_names_it(fresh: Path) -> None:
     assert not (fresh / "src" / "keyflower" / "server" / "static").exists()
 
 
-def test_without_a_compiler_compiling_names_it(fresh: Path) -> None:
+LAUNCH = """
+import sys
+from tools import launch, venv
+venv.PYTHON = sys.executable
+launch.environment(["arena", "--compiled"])
+"""
+
+
+@pytest.mark.parametrize("words", [("-m", "tools.compiled"), ("-c", LAUNCH)])
+def test_without_a_compiler_compiling_names_it(words: tuple[str, str], fresh: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-P", "-m", "tools.compiled"],
+        [sys.executable, "-P", *words],
         capture_output=True,
         encoding="utf-8",
         env={**os.environ, "PYTHONPATH": str(fresh), "CC": "no-such-compiler"},
