@@ -25,7 +25,7 @@ from keyflower.rules.errors import (
 from keyflower.rules.options import Options
 from keyflower.rules.view import View
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "Catalogue",
