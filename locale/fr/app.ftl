@@ -3,11 +3,11 @@
 menu-profile = Votre profil
 invitations = On vous invite
 invitation-decline = Non merci
-invitation-block = Ne plus recevoir d’invitations de cet hôte
-me-return = Vous avez déjà joué ici ?
+invitation-block = Bloquer cet hôte
+me-return = Déjà joué ici ?
 offline-title = Vous êtes hors ligne
-offline-text = Vos parties sont à l’abri sur le serveur. Cette page revient d’elle-même dès que vous êtes en ligne.
-offline-learn = Lire les règles en attendant
+offline-text = Vos parties sont à l’abri sur le serveur. Cette page se rechargera toute seule dès que vous serez en ligne.
+offline-learn = Lire les règles
 
 # What a link to a page shows in a chat or a feed.
 preview-lobby = Jouez à Keyflower avec des amis ou contre des bots, dans votre navigateur.

@@ -145,7 +145,7 @@ board-leave = Quitter la partie
 board-leave-text = Un bot jouera pour vous. Vous pourrez reprendre votre place tant que la partie dure.
 board-leave-bots = Un bot jouera pour vous. Entre bots, la partie peut vite se terminer : ensuite, vous ne pourrez plus revenir.
 board-leave-rating = Si la partie compte pour le classement, le rang qu’atteint le bot sera le vôtre.
-board-leave-yes = Quitter, un bot continue
+board-leave-yes = Quitter
 board-result = Voir le résultat
 # Under a tile that cannot be chosen.
 board-needs = { $colour ->

@@ -13,7 +13,7 @@ menu-fair = Tirages équitables
 menu-sound = Son
 menu-open = Menu
 menu-close = Fermer le menu
-menu-licences = Licences des logiciels et des polices
+menu-licences = Logiciels et licences
 
 button-cancel = Annuler
 button-close = Fermer
@@ -47,11 +47,11 @@ strength-master = Maître
 
 # What to expect of a bot that strong, in one short line.
 strength-beginner-line = Joue au hasard : le temps d’apprendre les règles.
-strength-easy-line = Prend ce qui semble le mieux sur le moment. Vous gagnerez bientôt.
+strength-easy-line = Prend ce qui semble le mieux sur le moment. Vous le battrez vite.
 strength-medium-line = Prépare des tours entiers. Un adversaire à votre mesure dès que vous connaissez les tuiles.
 strength-strong-line = Sait un peu ce qui fait gagner. Il vous faudra un plan.
-strength-expert-line = A appris de dizaines de milliers de ses parties. Difficile à battre.
-strength-master-line = Regarde aussi plus loin avant chaque tour. L’adversaire le plus coriace ici.
+strength-expert-line = A appris en jouant des dizaines de milliers de parties contre lui-même. Difficile à battre.
+strength-master-line = Calcule aussi plusieurs coups à l’avance. L’adversaire le plus coriace ici.
 # How strong a bot was measured: a number as in chess, 1500 is average.
 strength-rating = Classement { $rating }
 

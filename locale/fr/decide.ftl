@@ -45,8 +45,8 @@ decide-bid-none = Personne n’a enchéri ici. Un travailleur suffit pour mener.
 decide-bid-yours = Vous menez avec { $workers }. Vous pouvez en ajouter.
 decide-bid-other = { $name } mène avec { $workers } ; il en faut { $total } pour passer en tête.
 decide-bid-both = { $mine ->
-    [one] { $name } mène avec { $workers } ; il en faut { $total } pour passer en tête. Celui que vous avez ici compte.
-   *[other] { $name } mène avec { $workers } ; il en faut { $total } pour passer en tête. Les { $mine } que vous avez ici comptent.
+    [one] { $name } : { $workers }. Il vous en faut { $total }, dont { $mine } déjà ici.
+   *[other] { $name } : { $workers }. Il vous en faut { $total }, dont { $mine } déjà ici.
 }
 decide-use-village = Village : { $name }.
 decide-use-first = Pas encore utilisée cette saison : { $most ->
@@ -57,8 +57,8 @@ decide-use-again = Dernière utilisation avec { $used } : { $more ->
     [0] maintenant exactement { $least }.
    *[other] maintenant de { $least } à { $most }.
 }
-decide-losing = Vos enchères perdantes, libres d’aller ailleurs
-decide-groups = Enchères perdantes à déplacer ici
+decide-losing = Enchères perdantes
+decide-groups = Enchères perdantes pour ici
 decide-group = { $workers } depuis « { $tile } »
 decide-group-from = depuis « { $tile } »
 decide-screen = Depuis votre paravent
@@ -112,7 +112,7 @@ decide-stays-none = { $colour ->
     [yellow] Il ne reste aucun jaune derrière votre paravent.
    *[green] Il ne reste aucun vert derrière votre paravent.
 }
-decide-lacks-all = Choisissez qui y envoyer.
+decide-lacks-all = Choisissez des travailleurs.
 decide-lacks-workers = Changez le nombre de travailleurs.
 decide-lacks-groups = Ces travailleurs ne vont pas ensemble ici : leur nombre est trop petit, ou trop grand.
 
@@ -185,7 +185,7 @@ decide-pass-season-yes = Oui, passer
 # ---- Payments and choices
 
 decide-pay-title = Payer pour « { $tile } »
-decide-pay-text = Vous allez céder l’un de ces éléments.
+decide-pay-text = Choisissez quoi payer.
 decide-pay-group = { $workers } pris sur « { $tile } »
 decide-pay-group-text = { $count ->
     [one] Il va dans le sac.
@@ -221,7 +221,7 @@ decide-gain-points = { $points ->
     [one] { $sign } point
    *[other] { $sign } points
 }
-decide-gain-each = { $after } au lieu de { $before } par ressource posée
+decide-gain-each = { $after } points au lieu de { $before } par ressource
 decide-gain-use = son utilisation donne { $gives }
 decide-upgrade-follows = Pour { $cost } : { $gains }.
 decide-done = Terminer
@@ -276,7 +276,7 @@ decide-keep = Ne rien retourner
 
 decide-hint = Conseil
 decide-hint-title = Trois idées
-decide-hint-text = Marquées sur la table. Choisir une idée la prépare ; rien n’est encore envoyé.
+decide-hint-text = Elles sont marquées sur la table. Choisissez-en une pour préparer votre coup ; rien n’est encore envoyé.
 decide-idea-do = Suivre l’idée { $number }
 decide-idea = Idée { $number }
 hint-bid = { $go } sur « { $tile } »

@@ -13,8 +13,8 @@ end-shared = { $count ->
    *[other] Victoire partagée avec { $count } points : { $names }
 }
 end-your-rank = { $count ->
-    [one] Votre classement : { $rank } sur { $players }, avec { $count } point.
-   *[other] Votre classement : { $rank } sur { $players }, avec { $count } points.
+    [one] Votre rang : { $rank } sur { $players }, avec { $count } point.
+   *[other] Votre rang : { $rank } sur { $players }, avec { $count } points.
 }
 end-lead = Les quatre saisons sont passées ; chaque élément est posé sur la tuile pour laquelle il compte.
 end-winner = Victoire
@@ -23,8 +23,8 @@ end-points = { $count ->
    *[other] points
 }
 
-end-rematch = Rejouer
-end-join-rematch = Vers la revanche
+end-rematch = Revanche
+end-join-rematch = Rejoindre la revanche
 end-replay = Revoir la partie
 end-turning = Tournants
 end-board = Voir la table

@@ -2,9 +2,9 @@
 ### L’engagement est un long nombre ; le serveur le publie avant la partie et ne peut plus changer d’avis.
 ### Le terminal dit ce qu’il a vérifié avec les mêmes messages.
 
-fair-lead = Avant le premier tirage, le serveur s’engage sur un secret qui décide de tous les tirages, et les navigateurs des joueurs y mêlent leur propre hasard. Le serveur ne peut donc pas choisir les tirages, et chacun peut les vérifier après la partie.
+fair-lead = Avant le premier tirage, le serveur s’engage sur un secret, et les navigateurs des joueurs y mêlent leur propre hasard. Personne ne peut donc choisir les tirages, et tout le monde peut les vérifier après la partie.
 fair-none = Cette partie a commencé avant les tirages équitables : ses tirages ne peuvent pas être vérifiés.
-fair-daily = Un seul nombre secret décide de tous les tirages du jour, les mêmes pour tous : les navigateurs n’y ajoutent rien. Il est publié une fois la partie du jour close.
+fair-daily = Un seul nombre secret décide de tous les tirages du jour, les mêmes pour tout le monde. Il est publié une fois la partie du jour close.
 
 fair-commitment = Engagement
 fair-commitment-text = Copiez-le pour en avoir le cœur net : après la partie, il doit être identique à celui du fichier de partie.
@@ -12,7 +12,7 @@ fair-copy = Copier
 fair-contributions = Le hasard des joueurs
 fair-contributed = mêlé aux tirages
 fair-nothing = rien reçu à temps
-fair-later = viendra au début de la partie
+fair-later = viendra au lancement
 fair-bot = aucun
 fair-mine = De votre navigateur
 fair-save = Enregistrer mes notes
@@ -43,15 +43,15 @@ fair-unmixed = Aucun navigateur n’y a mêlé son hasard : seul l’engagement
 fair-same-commitment = L’engagement est celui noté pendant la partie.
 fair-not-noted = L’engagement n’a pas été comparé : ce navigateur n’était pas là pendant la partie. Si vous l’avez noté, comparez-le à celui-ci.
 fair-not-compared = L’engagement n’a pas été comparé. Ajoutez --noted ou --commitment avec ce que vous avez noté pendant la partie.
-fair-own-used = Le hasard de votre navigateur a servi, pour votre place.
+fair-own-used = Le hasard de votre navigateur a bien servi pour votre place.
 fair-refused = Le serveur n’a pas accepté le hasard de votre navigateur : il est arrivé après le premier tirage, ou le serveur l’a écarté.
 fair-lost = Votre navigateur a envoyé son hasard sans recevoir de réponse, et il n’a pas servi.
-fair-own-none = Votre navigateur n’y a rien mêlé : rien de votre part à comparer.
+fair-own-none = Votre navigateur n’a rien mêlé aux tirages : il n’y a rien à comparer de votre côté.
 fair-others-same = Le hasard des autres est celui que votre navigateur a noté avant d’ajouter le sien.
 fair-others-unknown = Le hasard des autres n’a pas été comparé : seul le navigateur qui lance la partie peut le noter à temps.
 fair-unfinished = La partie de ce fichier n’est pas terminée.
-fair-scope = Tous les tirages couverts par un engagement ont été vérifiés. Les noms, les coups défaits et une fin coupée ne peuvent pas l’être.
-fair-trust = Le contenu du sac à chaque tirage vient de ce serveur. Pour le vérifier aussi : { $command }
+fair-scope = Tous les tirages couverts par un engagement ont été vérifiés. Les noms et les coups défaits ne peuvent pas l’être, et rien ne montre si le fichier a été tronqué.
+fair-trust = Seul ce serveur dit ce qu’il y avait dans le sac à chaque tirage. Pour le vérifier aussi : { $command }
 
 ## Ce qui ne va pas
 
@@ -63,7 +63,7 @@ fair-other-commitment = L’engagement du fichier de partie n’est pas celui no
 fair-other-game = Le fichier est celui de la partie { $game }, pas de celle qui a été notée. Le serveur a peut-être triché.
 fair-no-contribution = Le hasard de votre navigateur ne figure pas dans le fichier de partie à votre place. Le serveur a peut-être triché.
 fair-other-contribution = Le hasard de la place { $seat } n’est pas celui que votre navigateur a noté avant le premier tirage. Le serveur a peut-être triché.
-fair-unnamed = Un engagement qui n’a pas été noté décide de tirages de cette partie. Le serveur a peut-être triché.
+fair-unnamed = Un engagement qui n’a pas été noté décide de certains tirages de cette partie. Le serveur a peut-être triché.
 fair-idle = L’engagement noté ne décide d’aucun tirage de cette partie. Le serveur a peut-être triché.
 fair-misfit = Le tirage { $number } (coup { $at }, { $move }) ne correspond pas : il indique { $drew }, mais l’engagement donne { $expected }.
 fair-misfit-deal = Le tirage { $number } (mise en place) ne correspond pas : il indique { $drew }, mais l’engagement donne { $expected }.

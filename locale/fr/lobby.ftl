@@ -22,7 +22,7 @@ invite-friends-text = Une table avec un lien : des places pour humains et bots,
 lobby-puzzles = Problèmes
 
 # For people without games: the tutorial.
-first-steps = Apprendre en cinq minutes
+first-steps = Apprendre en 5 minutes
 first-steps-text = Jouez votre première saison, étape par étape.
 
 my-games = Mes parties
@@ -95,7 +95,7 @@ room-link-text = Avec ce lien, on peut prendre une place libre.
 room-link-renew = Remplacer ce lien
 room-abandoned = Cette table a été abandonnée avant le début de la partie.
 room-broken = Les données enregistrées de cette partie sont endommagées : le serveur ne peut pas la continuer. Vos autres parties ne sont pas touchées. Vous pouvez télécharger le fichier de la partie et l’envoyer à la personne qui gère ce serveur.
-room-broken-file = Télécharger le fichier de la partie
+room-broken-file = Fichier de la partie
 room-chat = Discussion
 room-chat-empty = Aucun message pour l’instant.
 room-chat-write = Écrire à la table

@@ -279,7 +279,7 @@ log-step-wood-somewhere = { $name } déplace 1{ $icon } bois.
 log-step-gold-somewhere = { $name } déplace 1{ $icon } or.
 log-upgrade = { $name } améliore { $tile } pour { $cost }.
 log-upgrade-free = { $name } améliore { $tile }.
-log-done = { $name } ne déplace plus rien.
+log-done = { $name } a fini de déplacer.
 
 # Everything else.
 log-deal = La partie commence.

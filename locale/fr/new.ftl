@@ -31,15 +31,15 @@ new-days = { $count ->
 }
 new-no-reserve = Aucune
 new-rules = Options de règles
-new-option-4a = Le bateau couronné (4a) agit aussi sur l’ordre du tour
+new-option-4a = Bateau couronné sur l’ordre du tour
 new-option-4a-text = Son propriétaire peut y enchérir dans une autre couleur, comme sur les tuiles village.
-new-option-3b = Le bateau du troc (3b) change les restes en or
+new-option-3b = Bateau du troc : les restes sont de l’or
 new-option-3b-text = À la fin, les ressources que son propriétaire n’a attribuées à aucune tuile valent 1 point chacune.
 new-access = Accès à la table
 new-hints = Conseils
 new-hints-text = On peut demander ce que ferait un bot, et pourquoi.
 new-scores = Score provisoire
-new-scores-text = Tout le monde voit les points de chacun à ce stade, sans ce qui est caché.
+new-scores-text = Tout le monde voit les points de chacun à ce stade, sans compter ce qui est caché.
 new-listed = Dans la liste des tables ouvertes
 new-listed-text = N’importe qui peut prendre une place libre. Sinon, il faut avoir le lien.
 new-watchable = Spectateurs
@@ -58,10 +58,7 @@ room-put-bot = Mettre un bot ici
 room-open = Libérer la place
 room-leave = Quitter la table
 room-start = Lancer la partie
-room-start-fill = { $count ->
-    [one] Lancer, avec un bot à la place libre
-   *[other] Lancer, avec des bots aux places libres
-}
+room-start-fill = Lancer avec des bots
 room-start-with = Bots pour les places libres
 room-facts = Cette table
 room-option-4a = Le bateau couronné (4a) agit aussi sur les tuiles ordre du tour.
@@ -73,8 +70,8 @@ room-watch-on = Les spectateurs sont admis.
 room-watch-off = Pas de spectateurs.
 room-listed = Dans la liste des tables ouvertes.
 room-unlisted = Uniquement avec le lien.
-new-seat-here = Quelqu’un ici
+new-seat-here = Quelqu’un sur cet appareil
 new-seat-here-name = Nom du joueur de la place { $number }
 new-seat-name = Nom
-new-seat-here-text = Vous partagez cet appareil. Entre les tours, un rideau cache ce qui est à chacun.
+new-seat-here-text = Vous partagez cet appareil. Entre les tours, un rideau cache le côté de chacun.
 room-here-title = Qui d’autre joue sur cet appareil ?

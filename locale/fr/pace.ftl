@@ -42,7 +42,7 @@ tray-later = à placer après les bateaux
 tray-now = à placer maintenant
 
 # The button at "Since your turn".
-since-play = Revoir ces coups sur le plateau
+since-play = Revoir ces coups
 # The same as a pill above the lots.
 since-moves = { $count ->
     [one] { $count } coup depuis votre tour

@@ -59,7 +59,7 @@ phrase-good_game = Belle partie !
 # A gentle reminder to those whose turn it is; it also stands in the chat.
 phrase-nudge = À vous de jouer, quand vous voulez.
 nudge = Relancer
-nudge-text = Rappelle à la personne que la table attend que c’est son tour, une fois par minute au plus.
+nudge-text = Rappelle son tour à la personne attendue, au plus une fois par minute.
 nudge-got = { $name } : « À vous de jouer, quand vous voulez. »
 
 # Addresses that lead nowhere.
@@ -68,4 +68,4 @@ missing-replay-title = Cette partie n’est pas ici
 missing-replay-text = Le lien contient peut-être une faute, ou la partie n’existe plus. Si vous avez son fichier, vous pouvez l’ouvrir ici.
 
 # In menus: a channel hears whose turn it is.
-menu-webhook = Prévenir un salon
+menu-webhook = Publier dans un salon

@@ -87,16 +87,16 @@ illegal-colour = { $colour ->
    *[green] Cette tuile est verte pour cette saison.
 }
 illegal-colour-turn-order = { $colour ->
-    [blue] Cette tuile est bleue pour cette saison, et le bateau couronné (4a) n’agit pas sur les tuiles ordre du tour.
-    [red] Cette tuile est rouge pour cette saison, et le bateau couronné (4a) n’agit pas sur les tuiles ordre du tour.
-    [yellow] Cette tuile est jaune pour cette saison, et le bateau couronné (4a) n’agit pas sur les tuiles ordre du tour.
-   *[green] Cette tuile est verte pour cette saison, et le bateau couronné (4a) n’agit pas sur les tuiles ordre du tour.
+    [blue] Tuile bleue cette saison. Le bateau couronné (4a) n’agit pas sur l’ordre du tour.
+    [red] Tuile rouge cette saison. Le bateau couronné (4a) n’agit pas sur l’ordre du tour.
+    [yellow] Tuile jaune cette saison. Le bateau couronné (4a) n’agit pas sur l’ordre du tour.
+   *[green] Tuile verte cette saison. Le bateau couronné (4a) n’agit pas sur l’ordre du tour.
 }
 illegal-colour-no-bid = { $colour ->
-    [blue] Cette tuile est bleue pour cette saison, et le bateau couronné (4a) n’agit que là où quelqu’un d’autre a enchéri.
-    [red] Cette tuile est rouge pour cette saison, et le bateau couronné (4a) n’agit que là où quelqu’un d’autre a enchéri.
-    [yellow] Cette tuile est jaune pour cette saison, et le bateau couronné (4a) n’agit que là où quelqu’un d’autre a enchéri.
-   *[green] Cette tuile est verte pour cette saison, et le bateau couronné (4a) n’agit jamais sur une tuile verte.
+    [blue] Tuile bleue cette saison. Le bateau couronné (4a) n’agit que face à une enchère.
+    [red] Tuile rouge cette saison. Le bateau couronné (4a) n’agit que face à une enchère.
+    [yellow] Tuile jaune cette saison. Le bateau couronné (4a) n’agit que face à une enchère.
+   *[green] Tuile verte cette saison. Le bateau couronné (4a) n’y agit jamais.
 }
 illegal-screen = { $colour ->
     [blue] { $has ->
@@ -173,7 +173,7 @@ illegal-use-short = { $colour ->
        *[other] Pour l’utiliser, il faut { $needs } travailleurs d’une même couleur ; vous en avez { $has }.
     }
 }
-illegal-use-large = Les enchères perdantes se déplacent entières, et les vôtres ne conviennent pas : il faut de { $needs } à { $room } travailleurs ici.
+illegal-use-large = Les enchères perdantes se déplacent entières : ici, il faut de { $needs } à { $room } travailleurs.
 illegal-use-worker = { $colour ->
     [blue] L’utiliser coûte aussi un travailleur bleu ; il ne vous en resterait aucun.
     [red] L’utiliser coûte aussi un travailleur rouge ; il ne vous en resterait aucun.
@@ -264,7 +264,7 @@ illegal-few-goods = { $resource ->
 
 ## The end of a season
 
-illegal-boat = « { $tile } » n’est pas en jeu à { $players }.
+illegal-boat = « { $tile } » n’est pas en jeu à { $players } joueurs.
 illegal-boat-taken = « { $tile } » est déjà pris.
 illegal-place-tile = « { $tile } » ne fait pas partie des tuiles que vous devez ajouter.
 illegal-place-village = Vous ne pouvez ajouter des tuiles qu’à votre propre village.

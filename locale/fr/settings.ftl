@@ -26,7 +26,7 @@ settings-speed-slow = Lente
 settings-group-play = Jeu
 settings-auto-pass = Passer automatiquement
 settings-auto-pass-text = Quand rien d’autre n’est possible. Vous pouvez l’arrêter à chaque fois.
-settings-auto-single = Faire le seul choix possible
+settings-auto-single = Choix unique automatique
 settings-auto-single-text = Quand il ne reste qu’un bateau, un paiement ou une ressource. Jamais pour les tuiles hiver.
 settings-confirm = Demander confirmation
 settings-confirm-text = Avant de passer toute une saison ou de quitter une partie.
@@ -43,4 +43,4 @@ settings-names = Noms sur les tuiles
 settings-names-text = Montrer le nom de chaque tuile dans les villages.
 
 settings-group-look = Langue et couleurs
-settings-look-text = Jour et crépuscule ont les mêmes pièces et les mêmes symboles.
+settings-look-text = En clair comme en sombre, les pièces et les symboles sont les mêmes.

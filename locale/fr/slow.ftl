@@ -7,5 +7,5 @@ prepared = { $count ->
 }
 
 notes = Mes notes
-notes-text = Vous seul pouvez les lire.
+notes-text = Personne d’autre ne peut les lire.
 next-game = Partie suivante

@@ -153,7 +153,7 @@ terminal-option-on = option { $rule }
 terminal-option-off = sans l’option { $rule }
 terminal-seed = graine { $seed }
 terminal-open = paravents ouverts
-terminal-spectator = vu par le public
+terminal-spectator = vu par un spectateur
 terminal-seen-by = vu par { $name }
 
 terminal-to-bid-for = aux enchères
@@ -245,7 +245,7 @@ terminal-a-game = { $number } par partie
 terminal-games-a-second = { $number } parties/s
 terminal-seconds = { $number } s
 terminal-digest = empreinte { $digest }
-terminal-records = enregistrements : { $folder }
+terminal-records = fichiers de partie : { $folder }
 
 ## keyflower analyse
 

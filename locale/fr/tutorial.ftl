@@ -137,9 +137,9 @@ tutorial-done-2 = En hiver, chacun met en jeu des tuiles reçues dès le début�
 tutorial-done-3 = Une astuce : choisissez n’importe quelle tuile pour voir ce qu’elle fait. Quand une chose n’est pas possible, la table vous dit pourquoi.
 tutorial-play-on = Continuer à jouer ici
 tutorial-new-game = Une nouvelle partie
-tutorial-learn = Toutes les règles et les tuiles
+tutorial-learn = Règles et tuiles
 
 # The game went on without the steps, for example because a bot played for a while.
-tutorial-astray-title = Cette table a suivi son propre chemin
+tutorial-astray-title = Cette partie a pris un autre chemin
 tutorial-astray-1 = Les étapes ne vont plus avec ce qui s’est joué ici. Continuez comme vous voulez, ou recommencez le tutoriel.
 tutorial-restart = Recommencer
