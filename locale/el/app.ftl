@@ -3,11 +3,11 @@
 menu-profile = Το προφίλ σου
 invitations = Σε κάλεσαν
 invitation-decline = Όχι, ευχαριστώ
-invitation-block = Όχι άλλες προσκλήσεις από αυτόν τον οικοδεσπότη
+invitation-block = Αποκλεισμός οικοδεσπότη
 me-return = Έχεις ξαναπαίξει εδώ;
 offline-title = Είσαι εκτός σύνδεσης
-offline-text = Οι παρτίδες σου είναι ασφαλείς στον διακομιστή. Η σελίδα επιστρέφει μόνη της μόλις συνδεθείς.
-offline-learn = Διάβασε στο μεταξύ τους κανόνες
+offline-text = Οι παρτίδες σου είναι ασφαλείς στον διακομιστή. Η σελίδα θα φορτωθεί μόνη της μόλις συνδεθείς.
+offline-learn = Ανάγνωση κανόνων
 
 # What a link to a page shows in a chat or a feed.
 preview-lobby = Παίξε Keyflower με φίλους ή με μποτ, στον περιηγητή σου.

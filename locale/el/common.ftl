@@ -13,7 +13,7 @@ menu-fair = Δίκαιες κληρώσεις
 menu-sound = Ήχος
 menu-open = Μενού
 menu-close = Κλείσιμο μενού
-menu-licences = Άδειες λογισμικού και γραμματοσειρών
+menu-licences = Άδειες λογισμικού
 
 button-cancel = Ακύρωση
 button-close = Κλείσιμο
@@ -47,13 +47,13 @@ strength-master = Μάστορας
 
 # What to expect of a bot that strong, in one short line.
 strength-beginner-line = Παίζει στην τύχη: έχεις χρόνο να μάθεις τους κανόνες.
-strength-easy-line = Παίρνει ό,τι φαίνεται καλύτερο τώρα. Σύντομα θα κερδίζεις.
-strength-medium-line = Σχεδιάζει κάθε σειρά του ως το τέλος. Ισάξιος αντίπαλος μόλις μάθεις τα πλακίδια.
-strength-strong-line = Ξέρει κάτι για το τι κερδίζει. Θα χρειαστείς σχέδιο.
-strength-expert-line = Έμαθε από δεκάδες χιλιάδες δικές του παρτίδες. Δύσκολα νικιέται.
-strength-master-line = Κοιτάζει και μπροστά πριν από κάθε σειρά. Ο πιο σκληρός αντίπαλος εδώ.
+strength-easy-line = Παίρνει ό,τι φαίνεται καλύτερο τώρα. Γρήγορα θα το νικάς.
+strength-medium-line = Σχεδιάζει ολόκληρη την κίνησή του. Ισάξιος αντίπαλος μόλις μάθεις τα πλακίδια.
+strength-strong-line = Ξέρει λίγα πράγματα για το πώς κερδίζεται μια παρτίδα. Θα χρειαστείς σχέδιο.
+strength-expert-line = Έμαθε παίζοντας δεκάδες χιλιάδες παρτίδες με τον εαυτό του. Δύσκολα νικιέται.
+strength-master-line = Σκέφτεται και τις επόμενες κινήσεις. Ο πιο σκληρός αντίπαλος εδώ.
 # How strong a bot was measured: a number as in chess, 1500 is average.
-strength-rating = Βαθμολογία { $rating }
+strength-rating = Αξιολόγηση { $rating }
 
 loading = Φόρτωση…
 loading-long = Αργεί περισσότερο από το συνηθισμένο. Ίσως ο διακομιστής έχει πολλή δουλειά.

@@ -42,8 +42,8 @@ decide-bid-none = Καμία προσφορά εδώ. Με έναν εργάτη
 decide-bid-yours = Προηγείσαι με { $workers }. Μπορείς να προσθέσεις κι άλλους.
 decide-bid-other = { $name }: προηγείται με { $workers }. Με { $total } περνάς μπροστά.
 decide-bid-both = { $mine ->
-    [one] { $name }: προηγείται με { $workers }. Με { $total } περνάς μπροστά. Μετράει και ο ένας που έχεις εδώ.
-   *[other] { $name }: προηγείται με { $workers }. Με { $total } περνάς μπροστά. Μετράνε και οι { $mine } που έχεις εδώ.
+    [one] { $name }: { $workers }. Χρειάζεσαι { $total }, εδώ έχεις { $mine }.
+   *[other] { $name }: { $workers }. Χρειάζεσαι { $total }, εδώ έχεις { $mine }.
 }
 decide-use-village = Χωριό: { $name }.
 decide-use-first = { $most ->
@@ -54,8 +54,8 @@ decide-use-again = Τελευταία χρήση με { $used }: { $more ->
     [0] τώρα ακριβώς { $least }.
    *[other] τώρα { $least } έως { $most }.
 }
-decide-losing = Χαμένες προσφορές, ελεύθερες να φύγουν
-decide-groups = Χαμένες προσφορές που μπορούν να έρθουν εδώ
+decide-losing = Χαμένες προσφορές
+decide-groups = Χαμένες προσφορές για εδώ
 decide-group = Χαμένη προσφορά με { $workers }, από «{ $tile }»
 decide-group-from = από «{ $tile }»
 decide-screen = Πίσω από το παραπέτασμά σου
@@ -109,7 +109,7 @@ decide-stays-none = { $colour ->
     [yellow] Δεν σου μένει κανένας κίτρινος πίσω από το παραπέτασμα.
    *[green] Δεν σου μένει κανένας πράσινος πίσω από το παραπέτασμα.
 }
-decide-lacks-all = Διάλεξε ποιοι θα πάνε εκεί.
+decide-lacks-all = Διάλεξε εργάτες.
 decide-lacks-workers = Άλλαξε τον αριθμό των εργατών.
 decide-lacks-groups = Αυτοί οι εργάτες δεν ταιριάζουν μαζί εδώ: είναι πολύ λίγοι ή πάρα πολλοί.
 
@@ -182,7 +182,7 @@ decide-pass-season-yes = Ναι, πάσο
 # ---- Payments and choices
 
 decide-pay-title = Πληρωμή: { $tile }
-decide-pay-text = Ένα από αυτά φεύγει.
+decide-pay-text = Διάλεξε τι θα πληρώσεις.
 decide-pay-group = χαμένη προσφορά με { $workers }, από «{ $tile }»
 decide-pay-group-text = { $count ->
     [one] Πηγαίνει στο σακουλάκι.
@@ -221,8 +221,8 @@ decide-gain-points = { $points ->
    *[other] { $sign } πόντοι
 }
 decide-gain-each = { $before ->
-    [one] { $after } αντί για { $before } πόντο κάθε φορά
-   *[other] { $after } αντί για { $before } πόντους κάθε φορά
+    [one] { $after } αντί για { $before } πόντο ανά πόρο
+   *[other] { $after } αντί για { $before } πόντους ανά πόρο
 }
 decide-gain-use = όφελος χρήσης: { $gives }
 decide-upgrade-follows = Κόστος: { $cost }. Κέρδος: { $gains }.
@@ -278,8 +278,8 @@ decide-keep = Κανένα γύρισμα
 
 decide-hint = Υπόδειξη
 decide-hint-title = Τρεις ιδέες
-decide-hint-text = Σημειωμένες στο τραπέζι. Διάλεξε μία για να ετοιμαστεί η κίνησή σου· τίποτα δεν στέλνεται ακόμα.
-decide-idea-do = Κάνε την ιδέα { $number }
+decide-hint-text = Σημειωμένες στο τραπέζι. Διάλεξε μία για να ετοιμαστεί η κίνησή σου· τίποτα δεν στέλνεται ακόμη.
+decide-idea-do = Ακολούθησε ιδέα { $number }
 decide-idea = Ιδέα { $number }
 hint-bid = { $go } για «{ $tile }»
 hint-use = Χρήση με { $workers }: { $tile }

@@ -284,7 +284,7 @@ log-step-wood-somewhere = { $name }: μεταφέρει 1{ $icon } ξύλο.
 log-step-gold-somewhere = { $name }: μεταφέρει 1{ $icon } κομμάτι χρυσού.
 log-upgrade = { $name }: αναβαθμίζει «{ $tile }» με { $cost }.
 log-upgrade-free = { $name }: αναβαθμίζει «{ $tile }».
-log-done = { $name }: δεν μεταφέρει τίποτε άλλο.
+log-done = { $name }: ολοκληρώνει τη μεταφορά.
 
 # Everything else.
 log-deal = Η παρτίδα αρχίζει.

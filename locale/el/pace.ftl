@@ -14,7 +14,7 @@ scene-title = { $season ->
 }
 scene-text = ποιος κέρδισε τι και με πόσους
 scene-text-home = οι εργάτες επιστρέφουν
-scene-text-start = Πρώτος παίκτης: { $name }
+scene-text-start = πρώτος παίκτης: { $name }
 scene-text-boats = τώρα όλοι επιλέγουν πλοίο
 scene-skip = Παράλειψη
 scene-go-on = Συνέχεια
@@ -42,7 +42,7 @@ tray-later = τοποθέτηση μετά τα πλοία
 tray-now = τοποθέτηση τώρα
 
 # The button at "Since your turn".
-since-play = Δείξε αυτές τις κινήσεις στο ταμπλό
+since-play = Αναπαραγωγή κινήσεων
 # The same as a pill above the lots.
 since-moves = { $count ->
     [one] { $count } κίνηση από τη σειρά σου

@@ -9,7 +9,7 @@ villager-emil-line = Ξέρει κάθε πλοίο από το τρίξιμό �
 villager-lina = Λίνα
 villager-lina-line = Πρώτα τρέχει, στον δρόμο σχεδιάζει.
 villager-toma = Τόμα
-villager-toma-line = Περιμένει. Κι ύστερα περιμένει λίγο ακόμα.
+villager-toma-line = Περιμένει. Κι ύστερα περιμένει λίγο ακόμη.
 villager-mina = Μίνα
 villager-mina-line = Χαμογελά όταν ανεβαίνει η τιμή.
 villager-leo = Λέο
@@ -59,7 +59,7 @@ phrase-good_game = Ωραία παρτίδα!
 # A gentle reminder to those whose turn it is; it also stands in the chat.
 phrase-nudge = Σειρά σου, όποτε μπορείς.
 nudge = Υπενθύμιση
-nudge-text = Θυμίζει σε όποιον περιμένει το τραπέζι ότι είναι η σειρά του, το πολύ μία φορά το λεπτό.
+nudge-text = Υπενθύμιση σε όσους περιμένει το τραπέζι, το πολύ μία φορά το λεπτό.
 nudge-got = { $name }: «Σειρά σου, όποτε μπορείς.»
 
 # Addresses that lead nowhere.
@@ -68,4 +68,4 @@ missing-replay-title = Αυτή η παρτίδα δεν είναι εδώ
 missing-replay-text = Ίσως ο σύνδεσμος γράφτηκε λάθος ή η παρτίδα δεν υπάρχει πια. Αν έχεις το αρχείο της, μπορείς να το ανοίξεις εδώ.
 
 # In menus: a channel hears whose turn it is.
-menu-webhook = Ενημέρωση καναλιού
+menu-webhook = Μήνυμα σε κανάλι

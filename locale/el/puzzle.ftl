@@ -1,11 +1,11 @@
 # Puzzles: web/src/puzzles.
 
 puzzle-title = Γρίφοι
-puzzle-lead = Θέσεις από παρτίδες δυνατών μποτ όπου μία σειρά είναι ξεκάθαρα η καλύτερη. Τη βρίσκεις;
-puzzle-rating = Η βαθμολογία σου
+puzzle-lead = Θέσεις από παρτίδες δυνατών μποτ όπου μία κίνηση είναι ξεκάθαρα η καλύτερη. Τη βρίσκεις;
+puzzle-rating = Η αξιολόγησή σου
 puzzle-solved-of = Λυμένοι
 puzzle-count = { $solved } από { $tried }
-puzzle-total = Γρίφοι εδώ
+puzzle-total = Γρίφοι
 puzzle-solve = Λύσε έναν γρίφο
 puzzle-themes = Εξασκήσου σε ένα θέμα
 puzzle-all = Όλοι οι γρίφοι
@@ -14,33 +14,33 @@ puzzle-level-easy = Εύκολος
 puzzle-level-medium = Μέτριος
 puzzle-level-hard = Δύσκολος
 puzzle-theme-bid_or_use = Προσφορά ή χρήση;
-puzzle-theme-upgrade = Αναβάθμιση στην ώρα της
+puzzle-theme-upgrade = Έγκαιρη αναβάθμιση
 puzzle-theme-transport = Μεταφορά
-puzzle-theme-loops_rivers = Κυκλικές διαδρομές και ποτάμια
+puzzle-theme-loops_rivers = Κύκλοι και ποτάμια
 puzzle-theme-winter_sets = Πόντοι του χειμώνα
 puzzle-theme-denying = Πάρε το προβάδισμα
-puzzle-about-bid_or_use = Οι ίδιοι εργάτες μπορούν να προσφέρουν για ένα πλακίδιο ή να χρησιμοποιήσουν ένα. Τι αξίζει περισσότερο;
+puzzle-about-bid_or_use = Με τους ίδιους εργάτες κάνεις προσφορά για ένα πλακίδιο ή χρησιμοποιείς ένα. Τι αξίζει περισσότερο;
 puzzle-about-upgrade = Γύρισε το σωστό πλακίδιο στην καλύτερη πλευρά του όσο προλαβαίνεις.
-puzzle-about-transport = Λίγα βήματα, πολλοί πόροι: μετακίνησε ό,τι μετράει.
-puzzle-about-loops_rivers = Τοποθέτησε τα τελευταία πλακίδια ώστε να μετρούν δρόμοι, ποτάμια και γείτονες.
-puzzle-about-winter_sets = Τα χειμωνιάτικα πλακίδια μετρούν ό,τι έχεις. Βρες αυτό που ταιριάζει.
-puzzle-about-denying = Κάνε μεγαλύτερη προσφορά στο σωστό μέρος.
-puzzle-task-last_turn = Η τελευταία σειρά: μετά πάνε όλοι πάσο. Πάρε τους περισσότερους πόντους· τα πλοία και η σειρά παιξίματος δεν μετρούν.
-puzzle-task-transport = Μετακίνησε και αναβάθμισε για τους περισσότερους πόντους: μετά πάνε όλοι πάσο. Τα πλοία και η σειρά παιξίματος δεν μετρούν.
-puzzle-task-building = Τοποθέτησε όλα τα πλακίδιά σου ώστε το χωριό σου να πάρει τους περισσότερους πόντους.
-puzzle-task-searched = Βρες τη σειρά που σου δίνει τη μεγαλύτερη πιθανότητα νίκης.
+puzzle-about-transport = Λίγα βήματα, πολλοί πόροι: μετάφερε ό,τι μετράει.
+puzzle-about-loops_rivers = Τοποθέτησε τα τελευταία πλακίδια ώστε να μετράνε δρόμοι, ποτάμια και γείτονες.
+puzzle-about-winter_sets = Τα πλακίδια χειμώνα μετράνε ό,τι έχεις. Βρες αυτό που ταιριάζει.
+puzzle-about-denying = Ξεπέρασε μια προσφορά στο σωστό σημείο.
+puzzle-task-last_turn = Η τελευταία κίνηση: μετά πάνε όλοι πάσο. Πάρε όσο γίνεται περισσότερους πόντους.
+puzzle-task-transport = Μετάφερε και αναβάθμισε για όσο γίνεται περισσότερους πόντους: μετά πάνε όλοι πάσο.
+puzzle-task-building = Τοποθέτησε όλα τα πλακίδιά σου ώστε το χωριό σου να δώσει τους περισσότερους πόντους.
+puzzle-task-searched = Βρες την κίνηση που σου δίνει τη μεγαλύτερη πιθανότητα νίκης.
 puzzle-hint = Υπόδειξη { $step } από 3
-puzzle-hint-tile = Πρόκειται για: { $tile }.
+puzzle-hint-tile = Έχει να κάνει με το πλακίδιο «{ $tile }».
 puzzle-again = Από την αρχή
-puzzle-solution = Δείξε τη λύση
+puzzle-solution = Εμφάνιση λύσης
 puzzle-why = Γιατί;
 puzzle-next = Επόμενος γρίφος
 puzzle-solved = Λύθηκε!
-puzzle-close = Σωστή ιδέα, αλλά υπάρχει καλύτερος τρόπος.
-puzzle-wrong = Υπάρχει καλύτερη σειρά.
+puzzle-close = Σωστή ιδέα, αλλά γίνεται και καλύτερα.
+puzzle-wrong = Υπάρχει καλύτερη κίνηση.
 puzzle-points = { $count ->
     [one] { $count } πόντος
    *[other] { $count } πόντοι
 }
-puzzle-best = Καλύτερο:
-puzzle-compare = { $best } αντί για { $second } με την επόμενη καλύτερη ιδέα:
+puzzle-best = Το καλύτερο:
+puzzle-compare = { $best }· με τη δεύτερη καλύτερη ιδέα { $second }:

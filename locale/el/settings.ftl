@@ -26,7 +26,7 @@ settings-speed-slow = Αργά
 settings-group-play = Παιχνίδι
 settings-auto-pass = Αυτόματο πάσο
 settings-auto-pass-text = Όταν δεν μπορείς να κάνεις τίποτα άλλο. Μπορείς να το σταματάς κάθε φορά.
-settings-auto-single = Αυτόματη μοναδική επιλογή
+settings-auto-single = Αυτόματη επιλογή
 settings-auto-single-text = Όταν μένει μόνο ένα πλοίο, μία πληρωμή ή ένας πόρος. Ποτέ για πλακίδια χειμώνα.
 settings-confirm = Ερώτηση επιβεβαίωσης
 settings-confirm-text = Πριν από πάσο για όλη την εποχή ή αποχώρηση από παρτίδα.
@@ -43,4 +43,4 @@ settings-names = Ονόματα στα πλακίδια
 settings-names-text = Εμφάνιση των ονομάτων όλων των πλακιδίων στα χωριά.
 
 settings-group-look = Γλώσσα και χρώματα
-settings-look-text = Μέρα και σούρουπο έχουν τα ίδια κομμάτια και σύμβολα.
+settings-look-text = Στο ανοιχτό και στο σκούρο θέμα τα κομμάτια και τα σύμβολα είναι ίδια.

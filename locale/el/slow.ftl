@@ -1,6 +1,6 @@
 # Slow games, at the table: prepared bids, notes, the next table that waits.
 
-prepare = Ετοίμασε προσφορά
+prepare = Ετοιμασία προσφοράς
 prepared = { $count ->
     [one] { $count } έτοιμη προσφορά
    *[other] { $count } έτοιμες προσφορές

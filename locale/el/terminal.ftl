@@ -1,8 +1,8 @@
-### Όσα λέει το τερματικό: keyflower tiles, show, score, replay, verify, simulate, analyse. Ο φυλλομετρητής δεν
+### Όσα λέει το τερματικό: keyflower tiles, show, score, replay, verify, simulate, analyse. Ο περιηγητής δεν
 ### φορτώνει αυτό το αρχείο.
 
 # $asked: ό,τι δεν μιλά κανείς εδώ· $languages: ο κατάλογος των γλωσσών.
-terminal-no-language = Δεν υπάρχει εδώ γλώσσα «{ $asked }», γι’ αυτό μιλώ ελληνικά. Υπάρχουν: { $languages }.
+terminal-no-language = Δεν υπάρχει εδώ γλώσσα «{ $asked }», γι’ αυτό τα κείμενα είναι στα ελληνικά. Υπάρχουν: { $languages }.
 
 ## Κατάλογοι σε πίνακες.
 
@@ -123,7 +123,7 @@ terminal-scores-any = { $points } για κάθε { $kind ->
 terminal-power-1a = 2 εργάτες από το σακουλάκι όποτε διαλέγεις πλοίο
 terminal-power-1b = 1 πράσινος εργάτης όποτε διαλέγεις πλοίο
 terminal-power-2a = οι πόροι περνούν και από χωράφια, τα πλακίδια μπαίνουν χωρίς να ταιριάζουν οι ακμές
-terminal-power-2b = βήματα, αναβαθμίσεις και Keyflower μετρούν διπλά
+terminal-power-2b = βήματα, αναβαθμίσεις και Keyflower μετράνε διπλά
 terminal-power-3a = στις αναβαθμίσεις κάθε πόρος μετρά ως οποιοσδήποτε άλλος
 terminal-power-3b = στη βαθμολόγηση κάθε πόρος μετρά ως οποιοσδήποτε άλλος
 terminal-power-4a = ξεπερνάς προσφορές με οποιοδήποτε χρώμα
@@ -242,7 +242,7 @@ terminal-a-game = { $number } ανά παρτίδα
 terminal-games-a-second = { $number } παρτίδες/δ
 terminal-seconds = { $number } δ
 terminal-digest = αποτύπωμα { $digest }
-terminal-records = αρχεία: { $folder }
+terminal-records = αρχεία παρτίδων: { $folder }
 
 ## keyflower analyse
 

@@ -90,7 +90,7 @@ tutorial-move-do = Διάλεξε το αρχικό σου πλακίδιο κα
 
 # ---- Moving and upgrading. The tile is Keywood.
 
-tutorial-step-title = Μετέφερε έναν πόρο
+tutorial-step-title = Μετάφερε έναν πόρο
 tutorial-step-1 = Το αρχικό σου πλακίδιο δίνει ένα βήμα και μία αναβάθμιση. Με ένα βήμα ένας πόρος πηγαίνει μέσω δρόμου στο διπλανό πλακίδιο.
 tutorial-step-2 = Η { $stone } πέτρα είναι ήδη στο αρχικό σου πλακίδιο. Το { $wood } ξύλο βρίσκεται ακόμη εκεί όπου το παρήγαγες.
 tutorial-step-do = Διάλεξε το { $wood } ξύλο στο πλακίδιο «{ $tile }» και μετά το αρχικό σου πλακίδιο.
@@ -134,9 +134,9 @@ tutorial-done-2 = Τον χειμώνα οι παίκτες βγάζουν στ�
 tutorial-done-3 = Μια συμβουλή: διάλεξε οποιοδήποτε πλακίδιο για να δεις τι κάνει. Όταν κάτι δεν γίνεται, το τραπέζι σού λέει γιατί.
 tutorial-play-on = Συνέχεια από εδώ
 tutorial-new-game = Νέα παρτίδα
-tutorial-learn = Όλοι οι κανόνες και τα πλακίδια
+tutorial-learn = Κανόνες και πλακίδια
 
 # The game went on without the steps, for example because a bot played for a while.
-tutorial-astray-title = Αυτό το τραπέζι πήρε δικό του δρόμο
+tutorial-astray-title = Αυτή η παρτίδα πήρε άλλον δρόμο
 tutorial-astray-1 = Τα βήματα της εκμάθησης δεν ταιριάζουν με όσα παίχτηκαν εδώ. Συνέχισε όπως θέλεις ή ξεκίνα την εκμάθηση από την αρχή.
 tutorial-restart = Από την αρχή
