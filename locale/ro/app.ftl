@@ -1,17 +1,17 @@
 # The app around the pages: profile, invitations, and being offline.
 
 menu-profile = Profilul tău
-invitations = Ești invitat
+invitations = Ai primit o invitație
 invitation-decline = Nu, mulțumesc
-invitation-block = Fără alte invitații de la această gazdă
+invitation-block = Blochează gazda
 me-return = Ai mai jucat aici?
 offline-title = Nu ai conexiune
-offline-text = Partidele tale sunt în siguranță pe server. Pagina revine singură când ești din nou online.
-offline-learn = Citește regulile între timp
+offline-text = Partidele tale sunt în siguranță pe server. Pagina se reîncarcă singură când revine conexiunea.
+offline-learn = Citește regulile
 
 # What a link to a page shows in a chat or a feed.
 preview-lobby = Joacă Keyflower cu prietenii sau cu boți, în browserul tău.
-preview-invited = Ești invitat la o partidă de Keyflower.
+preview-invited = Ai o invitație la o partidă de Keyflower.
 preview-waiting = { $free ->
     [one] O masă de Keyflower cu un loc liber.
     [few] O masă de Keyflower cu { $free } locuri libere.

@@ -163,7 +163,7 @@ board-leave = Ieși din partidă
 board-leave-text = Un bot va juca în locul tău. Cât timp partida continuă, îți poți relua locul.
 board-leave-bots = Un bot va juca în locul tău. Doar cu boți, partida se poate termina repede, iar apoi nu mai poți reveni.
 board-leave-rating = Dacă partida contează pentru cotă, locul la care ajunge botul e al tău.
-board-leave-yes = Ieși, lasă un bot să joace
+board-leave-yes = Ieși
 board-result = Arată rezultatul
 # Under a tile that cannot be chosen.
 board-needs = { $colour ->

@@ -97,7 +97,7 @@ idea-points = Acum îți aduce { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
-idea-bid-points = Dacă o câștigi, îți aduce acum { $points ->
+idea-bid-points = Dacă o câștigi, în situația de acum îți aduce { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte

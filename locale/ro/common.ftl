@@ -13,7 +13,7 @@ menu-fair = Extrageri corecte
 menu-sound = Sunet
 menu-open = Meniu
 menu-close = Închide meniul
-menu-licences = Licențe pentru programe și fonturi
+menu-licences = Licențe software
 
 button-cancel = Anulează
 button-close = Închide
@@ -47,11 +47,11 @@ strength-master = Maestru
 
 # What to expect of a bot that strong, in one short line.
 strength-beginner-line = Mută la întâmplare: ai timp să înveți regulile.
-strength-easy-line = Ia ce pare mai bun pe moment. Vei câștiga în curând.
+strength-easy-line = Ia ce pare mai bun pe moment. Îl vei învinge repede.
 strength-medium-line = Își plănuiește tot rândul. Un adversar pe măsură după ce știi plăcuțele.
 strength-strong-line = Știe câte ceva despre ce aduce victoria. Vei avea nevoie de un plan.
-strength-expert-line = A învățat din zeci de mii de partide proprii. Greu de învins.
-strength-master-line = Se uită și înainte la fiecare rând. Cel mai dur adversar de aici.
+strength-expert-line = A învățat din zeci de mii de partide jucate cu sine însuși. Greu de învins.
+strength-master-line = Gândește și câteva mutări înainte. Cel mai dur adversar de aici.
 # How strong a bot was measured: a number as in chess, 1500 is average.
 strength-rating = Cotă { $rating }
 

@@ -48,10 +48,10 @@ decide-tile-colour = { $colour ->
 decide-bid-none = Nimeni n-a licitat aici. Cu un singur muncitor ești în frunte.
 decide-bid-yours = Conduci cu { $workers }. Poți adăuga muncitori.
 decide-bid-other = { $name } conduce cu { $workers }; cu { $total } treci în frunte.
-decide-bid-both = { $name } conduce cu { $workers }; cu { $total } treci în frunte. { $mine ->
-    [one] Contează și muncitorul tău de aici.
-    [few] Contează și cei { $mine } muncitori ai tăi de aici.
-   *[other] Contează și cei { $mine } de muncitori ai tăi de aici.
+decide-bid-both = { $mine ->
+    [one] { $name }: { $workers }. Îți trebuie { $total }, ai aici { $mine }.
+    [few] { $name }: { $workers }. Îți trebuie { $total }, ai aici { $mine }.
+   *[other] { $name }: { $workers }. Îți trebuie { $total }, ai aici { $mine }.
 }
 decide-use-village = În alt sat: { $name }.
 decide-use-first = { $most ->
@@ -64,8 +64,8 @@ decide-use-again = Ultima dată cu { $used }; { $more ->
     [0] acum exact { $least }.
    *[other] acum între { $least } și { $most }.
 }
-decide-losing = Ofertele tale depășite, libere să se mute
-decide-groups = Oferte depășite care se pot muta aici
+decide-losing = Oferte depășite
+decide-groups = Oferte depășite pentru aici
 decide-group = { $workers } de la „{ $tile }”
 decide-group-from = de la „{ $tile }”
 decide-screen = Din spatele paravanului tău
@@ -128,7 +128,7 @@ decide-stays-none = { $colour ->
     [yellow] Nu mai ai muncitori galbeni în spatele paravanului.
    *[green] Nu mai ai muncitori verzi în spatele paravanului.
 }
-decide-lacks-all = Alege cine merge acolo.
+decide-lacks-all = Alege muncitori.
 decide-lacks-workers = Schimbă numărul de muncitori.
 decide-lacks-groups = Acești muncitori nu se potrivesc aici: sunt prea puțini sau prea mulți.
 
@@ -255,7 +255,7 @@ decide-pass-season-yes = Da, pasez
 # ---- Payments and choices
 
 decide-pay-title = Plătește pentru „{ $tile }”
-decide-pay-text = Renunți la una dintre acestea.
+decide-pay-text = Alege ce plătești.
 decide-pay-group = { $workers } de la „{ $tile }”
 decide-pay-group-text = { $count ->
     [one] Ajunge în sac.
@@ -297,7 +297,7 @@ decide-gain-points = { $sign } { $points ->
     [few] puncte
    *[other] de puncte
 }
-decide-gain-each = { $after } în loc de { $before } pentru fiecare resursă
+decide-gain-each = { $after } puncte în loc de { $before } pentru fiecare resursă
 decide-gain-use = folosirea ei dă { $gives }
 decide-upgrade-follows = Cost: { $cost }. Efect: { $gains }.
 decide-done = Gata

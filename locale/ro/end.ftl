@@ -28,8 +28,8 @@ end-points = { $count ->
    *[other] de puncte
 }
 
-end-rematch = Joacă din nou
-end-join-rematch = La revanșă
+end-rematch = Revanșă
+end-join-rematch = Intră la revanșă
 end-replay = Vezi reluarea
 end-turning = Momente de cotitură
 end-board = Vezi masa

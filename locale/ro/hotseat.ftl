@@ -2,9 +2,9 @@
 
 curtain-title = { $name }, e rândul tău
 curtain-text = Ia dispozitivul. Ceilalți privesc în altă parte.
-curtain-secret = Fiecare decide în secret, unul după altul. Ia dispozitivul; ceilalți privesc în altă parte.
+curtain-secret = Toți decid în secret, pe rând. Ia dispozitivul; ceilalți privesc în altă parte.
 curtain-open = Sunt { $name }
-curtain-wait = Cortina rămâne închisă până e rândul cuiva de aici.
-curtain-undo = { $name }: retrage ultima mutare
+curtain-wait = Cortina se deschide când e rândul cuiva de la acest dispozitiv.
+curtain-undo = { $name }: retrage mutarea
 curtain-others = Vrei doar să te uiți?
 curtain-close = Închide cortina

@@ -32,7 +32,7 @@ learn-minute-build = Plăcuțele pe care le câștigi se alătură satului tău:
 learn-minute-upgrade-title = Mută și îmbunătățește
 learn-minute-upgrade = Du resursele pe drumuri până la plăcuțele care au nevoie de ele și întoarce acele plăcuțe pe partea mai bună.
 learn-minute-boats-title = Întâmpină bărcile
-learn-minute-boats = La sfârșitul primăverii, al verii și al toamnei, bărcile îi aduc fiecărui jucător muncitori și aptitudini noi. Plăcuțele cu ordinea de joc hotărăsc cine alege primul o barcă.
+learn-minute-boats = La sfârșitul primăverii, al verii și al toamnei, bărcile îi aduc fiecărui jucător muncitori și aptitudini noi. Plăcuțele cu ordinea de joc hotărăsc cine alege întâi o barcă.
 learn-year = Patru anotimpuri
 learn-year-spring = Resurse, aptitudini și primii muncitori.
 learn-year-summer = Schimburi, transport mai bun și bărci care schimbă regulile pentru proprietarul lor.
@@ -127,7 +127,7 @@ learn-group-winter-lead = Câte un drum și o singură parte. Jucătorii le țin
 learn-group-boat = Bărci
 learn-group-boat-lead = Timp de trei anotimpuri aduc muncitori și aptitudini. Iarna, fiecare jucător ia una în satul lui.
 learn-group-turn_order = Ordinea de joc
-learn-group-turn_order-lead = Hotărăsc cine alege primul o barcă și cine începe.
+learn-group-turn_order-lead = Hotărăsc cine alege întâi o barcă și cine începe.
 # Sides of a tile.
 learn-side-front = Față
 learn-side-back = Spate, îmbunătățită

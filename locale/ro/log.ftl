@@ -380,13 +380,13 @@ log-step-wood-somewhere = { $name } mută 1{ $icon } lemn.
 log-step-gold-somewhere = { $name } mută 1{ $icon } bucată de aur.
 log-upgrade = { $name } îmbunătățește „{ $tile }” cu { $cost }.
 log-upgrade-free = { $name } îmbunătățește „{ $tile }”.
-log-done = { $name } nu mai mută nimic.
+log-done = { $name } a terminat de mutat.
 
 # Everything else.
 log-deal = Începe partida.
 log-pass = { $name } pasează.
 log-boat = { $name } alege barca „{ $boat }”.
-log-place = { $name } construiește „{ $tile }”.
+log-place = { $name } așază „{ $tile }”.
 log-winter = { $name } alege plăcuțe de iarnă.
 log-winter-tiles = { $count ->
     [one] { $name } alege plăcuța de iarnă: { $tiles }.

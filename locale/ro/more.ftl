@@ -1,6 +1,6 @@
 page-more = Mai multe
 menu-daily = Partida zilei
-menu-score = Numără o partidă reală
+menu-score = Punctează partide reale
 menu-statistics = Statisticile tale
-end-daily = Toate rezultatele zilei
-daily-late = N-ai terminat la timp partida aceasta, așa că nu contează pentru rezultate, zilele la rând sau cota ta.
+end-daily = Rezultatele zilei
+daily-late = N-ai terminat la timp partida aceasta, așa că nu contează pentru rezultate, pentru seria sau pentru cota ta.

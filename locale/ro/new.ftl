@@ -33,15 +33,15 @@ new-days = { $count ->
 }
 new-no-reserve = Fără
 new-rules = Opțiuni de reguli
-new-option-4a = Barca coroanei (4a) e valabilă și la ordinea de joc
+new-option-4a = Barca coroanei și la ordinea de joc
 new-option-4a-text = Proprietarul ei poate licita și acolo în altă culoare, ca la plăcuțele de sat.
-new-option-3b = Barca trocului (3b) preface resturile în aur
+new-option-3b = Barca trocului: resturile sunt aur
 new-option-3b-text = La final, resursele pe care proprietarul ei nu le-a dat niciunei plăcuțe valorează câte 1 punct.
 new-access = Cine poate intra
 new-hints = Sugestii
 new-hints-text = Jucătorii pot întreba ce ar face un bot și de ce.
 new-scores = Scor în timpul jocului
-new-scores-text = Toți văd punctele de până acum ale fiecăruia, fără ce este ascuns.
+new-scores-text = Toți văd punctele de până acum ale fiecăruia, fără a socoti ce este ascuns.
 new-listed = În lista meselor deschise
 new-listed-text = Oricine poate ocupa un loc liber. Altfel, doar cine are linkul.
 new-watchable = Spectatori
@@ -60,11 +60,7 @@ room-put-bot = Pune un bot aici
 room-open = Eliberează locul
 room-leave = Ieși de la masă
 room-start = Începe partida
-room-start-fill = { $count ->
-    [one] Începe, cu un bot pe locul liber
-    [few] Începe, cu boți pe locurile libere
-   *[other] Începe, cu boți pe locurile libere
-}
+room-start-fill = Începe cu boți
 room-start-with = Boți pentru locurile libere
 room-facts = Masa aceasta
 room-option-4a = Barca coroanei (4a) e valabilă și la ordinea de joc.
@@ -76,8 +72,8 @@ room-watch-on = Spectatorii pot urmări partida.
 room-watch-off = Fără spectatori.
 room-listed = În lista meselor deschise.
 room-unlisted = Doar pentru cine are linkul.
-new-seat-here = Cineva de aici
+new-seat-here = Cineva pe acest dispozitiv
 new-seat-here-name = Numele jucătorului de pe locul { $number }
 new-seat-name = Nume
-new-seat-here-text = Împărțiți acest dispozitiv. Între ture, o cortină ascunde ce ține de fiecare.
+new-seat-here-text = Împărțiți acest dispozitiv. Când se schimbă rândul, o cortină ascunde ce ține de fiecare.
 room-here-title = Cine mai joacă pe acest dispozitiv?

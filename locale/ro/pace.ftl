@@ -43,7 +43,7 @@ tray-later = de așezat după bărci
 tray-now = de așezat acum
 
 # The button at "Since your turn".
-since-play = Arată aceste mutări pe tablă
+since-play = Arată aceste mutări
 # The same as a pill above the lots.
 since-moves = { $count ->
     [one] { $count } mutare de la rândul tău

@@ -59,8 +59,8 @@ phrase-good_game = Frumoasă partidă!
 
 # A gentle reminder to those whose turn it is; it also stands in the chat.
 phrase-nudge = E rândul tău, când poți.
-nudge = Amintește
-nudge-text = Îi amintește celui așteptat că e rândul lui, cel mult o dată pe minut.
+nudge = Dă un semn
+nudge-text = Îi amintește persoanei așteptate că e la rând, cel mult o dată pe minut.
 nudge-got = { $name }: „E rândul tău, când poți.”
 
 # Addresses that lead nowhere.
@@ -69,4 +69,4 @@ missing-replay-title = Partida aceasta nu e aici
 missing-replay-text = Poate că linkul a fost scris greșit sau partida nu mai există. Dacă ai fișierul ei, îl poți deschide aici.
 
 # In menus: a channel hears whose turn it is.
-menu-webhook = Anunță un canal
+menu-webhook = Mesaje pe un canal

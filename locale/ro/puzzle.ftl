@@ -1,11 +1,11 @@
 # Puzzles: web/src/puzzles.
 
 puzzle-title = Probleme
-puzzle-lead = Poziții din partide ale unor boți puternici, în care o tură este clar cea mai bună. O găsești?
+puzzle-lead = Poziții din partide ale unor boți puternici, în care o mutare este clar cea mai bună. O găsești?
 puzzle-rating = Cota ta
 puzzle-solved-of = Rezolvate
 puzzle-count = { $solved } din { $tried }
-puzzle-total = Probleme aici
+puzzle-total = Probleme
 puzzle-solve = Rezolvă o problemă
 puzzle-themes = Exersează o temă
 puzzle-all = Toate problemele
@@ -15,33 +15,33 @@ puzzle-level-medium = Mediu
 puzzle-level-hard = Greu
 puzzle-theme-bid_or_use = Licitezi sau folosești?
 puzzle-theme-upgrade = Îmbunătățire la timp
-puzzle-theme-transport = Transportul
+puzzle-theme-transport = Transport
 puzzle-theme-loops_rivers = Bucle și râuri
 puzzle-theme-winter_sets = Punctele iernii
 puzzle-theme-denying = Preia conducerea
-puzzle-about-bid_or_use = Aceiași lucrători pot licita pentru o plăcuță sau pot folosi una. Ce valorează mai mult?
-puzzle-about-upgrade = Întoarce plăcuța potrivită pe partea mai bună cât mai poți.
+puzzle-about-bid_or_use = Aceiași muncitori pot licita pentru o plăcuță sau pot folosi una. Ce valorează mai mult?
+puzzle-about-upgrade = Întoarce plăcuța potrivită pe partea mai bună cât mai e timp.
 puzzle-about-transport = Puțini pași, multe resurse: mută ce contează.
 puzzle-about-loops_rivers = Așază ultimele plăcuțe astfel încât drumurile, râurile și vecinii să aducă puncte.
-puzzle-about-winter_sets = Plăcuțele de iarnă punctează ce ai. Găsește-o pe cea potrivită.
-puzzle-about-denying = Supralicitează pe cineva la locul potrivit.
-puzzle-task-last_turn = Ultima tură: după ea toți pasează. Fă cele mai multe puncte; bărcile și ordinea turei nu contează.
-puzzle-task-transport = Mută și îmbunătățește pentru cele mai multe puncte: apoi toți pasează. Bărcile și ordinea turei nu contează.
-puzzle-task-building = Așază toate plăcuțele astfel încât satul tău să aducă cele mai multe puncte.
-puzzle-task-searched = Găsește tura care îți dă cele mai mari șanse de victorie.
+puzzle-about-winter_sets = Plăcuțele de iarnă punctează ce ai. Găsește plăcuța potrivită.
+puzzle-about-denying = Supralicitează la locul potrivit.
+puzzle-task-last_turn = Ultimul rând: după el pasează toți. Adună cât mai multe puncte.
+puzzle-task-transport = Mută și îmbunătățește pentru cât mai multe puncte: apoi pasează toți.
+puzzle-task-building = Așază toate plăcuțele astfel încât satul tău să aducă cât mai multe puncte.
+puzzle-task-searched = Găsește mutarea care îți dă cele mai mari șanse de victorie.
 puzzle-hint = Sugestia { $step } din 3
-puzzle-hint-tile = Este vorba despre { $tile }.
+puzzle-hint-tile = Este vorba despre „{ $tile }”.
 puzzle-again = De la început
 puzzle-solution = Arată soluția
 puzzle-why = De ce?
 puzzle-next = Problema următoare
 puzzle-solved = Rezolvat!
-puzzle-close = Ideea e bună, dar există o cale mai bună.
-puzzle-wrong = Există o tură mai bună.
+puzzle-close = Ideea e bună, dar se poate și mai bine.
+puzzle-wrong = Există o mutare mai bună.
 puzzle-points = { $count ->
     [one] { $count } punct
     [few] { $count } puncte
    *[other] { $count } de puncte
 }
 puzzle-best = Cel mai bine:
-puzzle-compare = { $best } în loc de { $second } cu următoarea idee:
+puzzle-compare = { $best } în loc de { $second } cu a doua idee ca valoare:

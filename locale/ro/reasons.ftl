@@ -137,16 +137,16 @@ illegal-colour = { $colour ->
    *[green] Această plăcuță e verde în acest anotimp.
 }
 illegal-colour-turn-order = { $colour ->
-    [blue] Această plăcuță e albastră în acest anotimp, iar barca coroanei (4a) nu are efect la plăcuțele cu ordinea de joc.
-    [red] Această plăcuță e roșie în acest anotimp, iar barca coroanei (4a) nu are efect la plăcuțele cu ordinea de joc.
-    [yellow] Această plăcuță e galbenă în acest anotimp, iar barca coroanei (4a) nu are efect la plăcuțele cu ordinea de joc.
-   *[green] Această plăcuță e verde în acest anotimp, iar barca coroanei (4a) nu are efect la plăcuțele cu ordinea de joc.
+    [blue] Albastră în acest anotimp. Barca coroanei (4a) nu are efect la ordinea de joc.
+    [red] Roșie în acest anotimp. Barca coroanei (4a) nu are efect la ordinea de joc.
+    [yellow] Galbenă în acest anotimp. Barca coroanei (4a) nu are efect la ordinea de joc.
+   *[green] Verde în acest anotimp. Barca coroanei (4a) nu are efect la ordinea de joc.
 }
 illegal-colour-no-bid = { $colour ->
-    [blue] Această plăcuță e albastră în acest anotimp, iar barca coroanei (4a) are efect numai unde a licitat altcineva.
-    [red] Această plăcuță e roșie în acest anotimp, iar barca coroanei (4a) are efect numai unde a licitat altcineva.
-    [yellow] Această plăcuță e galbenă în acest anotimp, iar barca coroanei (4a) are efect numai unde a licitat altcineva.
-   *[green] Această plăcuță e verde în acest anotimp, iar barca coroanei (4a) nu lucrează niciodată la o plăcuță verde.
+    [blue] Albastră în acest anotimp. Barca coroanei (4a) are efect doar unde a licitat altcineva.
+    [red] Roșie în acest anotimp. Barca coroanei (4a) are efect doar unde a licitat altcineva.
+    [yellow] Galbenă în acest anotimp. Barca coroanei (4a) are efect doar unde a licitat altcineva.
+   *[green] Verde în acest anotimp. Barca coroanei (4a) nu are niciodată efect la o plăcuță verde.
 }
 illegal-screen = { $colour ->
     [blue] { $has ->
@@ -278,7 +278,7 @@ illegal-use-short = { $colour ->
         }.
     }
 }
-illegal-use-large = Ofertele depășite se mută întregi, iar ale tale nu se potrivesc: aici încap între { $needs } și { $room } muncitori.
+illegal-use-large = Ofertele depășite se mută întregi: aici încap între { $needs } și { $room } muncitori.
 illegal-use-worker = { $colour ->
     [blue] Folosirea ei mai costă un muncitor albastru și nu ți-ar mai rămâne niciunul.
     [red] Folosirea ei mai costă un muncitor roșu și nu ți-ar mai rămâne niciunul.

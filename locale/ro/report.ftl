@@ -49,8 +49,8 @@ report-under = sate sub { $points } de puncte
 report-forfeits = neprezentări
 report-bot = bot
 report-wins = victorii
-report-share = cotă
-report-rating = clasare
+report-share = pondere
+report-rating = cotă
 report-score = scor
 report-mean = medie
 report-median = mediană
@@ -70,8 +70,8 @@ report-seconds = { $number } s
 ## The ladder
 
 report-ladder = Clasament
-report-ladder-note = Victorii pe loc, cu intervale de 95 %. Linia întreruptă e etalonul: cota pe care ar avea-o boți egali.
-report-ladder-plot = Cote de victorie cu intervale de 95 %
+report-ladder-note = Victorii pe loc, cu intervale de 95 %. Linia întreruptă e etalonul: ponderea pe care ar avea-o boți egali.
+report-ladder-plot = Ponderea victoriilor, cu intervale de 95 %
 report-par-line = etalon { $share }
 # A share and its interval.
 report-interval = { $share } ({ $low } – { $high })
@@ -115,7 +115,7 @@ report-forfeits-file = { $count ->
 }
 report-method = Cum s-a măsurat
 # $players is 2 to 6.
-report-method-note = Fiecare loc contează ca o partidă a botului său, așa că boți egali câștigă o partidă din { $players }; o victorie împărțită contează pe măsura părții. Boții se rotesc, ca fiecare să stea la fel de des pe fiecare loc. Intervalele sunt ale lui Wilson, cu partidele ca observații independente și toate locurile unei partide ca una singură. Clasările vin din modelul Plackett–Luce al openskill, după locurile din toate partidele, în ordine. Amprenta e SHA-256 peste toate fișierele de partidă, în ordine: aceeași amprentă înseamnă aceleași partide.
+report-method-note = Fiecare loc contează ca o partidă a botului său, așa că boți egali câștigă o partidă din { $players }; o victorie împărțită contează pe măsura părții. Boții se rotesc, ca fiecare să stea la fel de des pe fiecare loc. Intervalele sunt ale lui Wilson, cu partidele ca observații independente și toate locurile unei partide ca una singură. Cotele vin din modelul Plackett–Luce al openskill, după locurile din toate partidele, în ordine. Amprenta e SHA-256 peste toate fișierele de partidă, în ordine: aceeași amprentă înseamnă aceleași partide.
 
 ## keyflower analyse
 

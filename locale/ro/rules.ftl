@@ -59,7 +59,7 @@ rule-s5 = Proprietarul casei cu numărul cel mai mic începe primăvara și are 
 
 ## T. Seasons and turns
 
-rules-part-t = Anotimpuri și rânduri
+rules-part-t = Anotimpurile și rândul la joc
 rules-lead-t = Partida ține patru anotimpuri: primăvară, vară, toamnă și iarnă. În fiecare anotimp, jucătorii joacă pe rând până când pasează toți, unul după altul.
 
 rule-t1-title = Începutul primăverii, al verii și al toamnei

@@ -26,7 +26,7 @@ settings-speed-slow = Încet
 settings-group-play = Joc
 settings-auto-pass = Pasează automat
 settings-auto-pass-text = Când nu poți face nimic altceva. O poți opri de fiecare dată.
-settings-auto-single = Alege automat singura variantă
+settings-auto-single = Alegere automată
 settings-auto-single-text = Când rămâne o singură barcă, plată sau resursă. Niciodată pentru plăcuțele de iarnă.
 settings-confirm = Cere confirmare
 settings-confirm-text = Înainte să pasezi tot anotimpul sau să ieși dintr-o partidă.
@@ -43,4 +43,4 @@ settings-names = Nume pe plăcuțe
 settings-names-text = Arată numele tuturor plăcuțelor din sate.
 
 settings-group-look = Limbă și culori
-settings-look-text = Ziua și amurgul au aceleași piese și aceleași simboluri.
+settings-look-text = În tema luminoasă și în cea întunecată, piesele și simbolurile sunt aceleași.

@@ -9,4 +9,4 @@ prepared = { $count ->
 
 notes = Notițele mele
 notes-text = Doar tu le poți citi.
-next-game = Jocul următor
+next-game = Partida următoare

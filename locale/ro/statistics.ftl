@@ -2,19 +2,19 @@ statistics-which = Ce partide
 statistics-which-all = Toate
 statistics-which-daily = Partidele zilei
 statistics-which-others = Altele
-statistics-empty = Încă nicio partidă încheiată aici. Joacă una și vezi cum te-ai descurcat.
+statistics-empty = Încă nu ai partide încheiate aici. Joacă una și vezi cum te-ai descurcat.
 statistics-pending = { $count ->
-    [one] { $count } partidă este încă analizată…
-    [few] { $count } partide sunt încă analizate…
-   *[other] { $count } de partide sunt încă analizate…
+    [one] Încă se analizează { $count } partidă…
+    [few] Încă se analizează { $count } partide…
+   *[other] Încă se analizează { $count } de partide…
 }
 statistics-games = Partide
 statistics-won = Câștigate
 statistics-points = Puncte în medie
-statistics-best = Cel mai bun
-statistics-progress = Progres
+statistics-best = Cel mai bun scor
+statistics-progress = Evoluție
 statistics-progress-text = { $count ->
-    [one] Punctele dintr-o partidă ({ $count })
+    [one] Punctele dintr-o partidă
     [few] Punctele din { $count } partide, cea mai veche întâi
    *[other] Punctele din { $count } de partide, cea mai veche întâi
 }
@@ -24,8 +24,8 @@ statistics-players = După numărul de jucători
 statistics-players-head = Jucători
 statistics-opponents = După adversar
 statistics-opponents-head = Adversar
-statistics-par = Jucători egali ar câștiga { $share }
-statistics-par-text = Semnul arată cât ar câștiga jucători egali.
+statistics-par = Jucători la fel de buni ar câștiga { $share }
+statistics-par-text = Semnul arată cât ar câștiga jucători la fel de buni.
 statistics-sources = De unde vin punctele tale
 statistics-tiles = Plăcuțele tale preferate
 statistics-in-games = { $count ->

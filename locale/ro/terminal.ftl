@@ -51,7 +51,7 @@ terminal-group-summer_boat = Bărci de vară
 terminal-group-autumn = Toamnă
 terminal-group-winter = Iarnă
 terminal-group-boat = Bărci
-terminal-group-turn_order = Plăcuțe pentru ordinea de joc
+terminal-group-turn_order = Plăcuțe cu ordinea de joc
 
 terminal-name = nume
 terminal-id = cod
@@ -270,7 +270,7 @@ terminal-a-game = { $number } pe partidă
 terminal-games-a-second = { $number } partide/s
 terminal-seconds = { $number } s
 terminal-digest = amprentă { $digest }
-terminal-records = înregistrări: { $folder }
+terminal-records = fișiere de partidă: { $folder }
 
 ## keyflower analyse
 

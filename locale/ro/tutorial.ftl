@@ -139,9 +139,9 @@ tutorial-done-2 = Iarna, jucătorii scot plăcuțe pe care le au de la început:
 tutorial-done-3 = Un sfat: alege orice plăcuță ca să vezi ce face. Când ceva nu se poate, masa îți spune de ce.
 tutorial-play-on = Joacă mai departe aici
 tutorial-new-game = O partidă nouă
-tutorial-learn = Toate regulile și plăcuțele
+tutorial-learn = Reguli și plăcuțe
 
 # The game went on without the steps, for example because a bot played for a while.
-tutorial-astray-title = Masa aceasta a luat-o pe alt drum
+tutorial-astray-title = Partida aceasta a luat-o pe alt drum
 tutorial-astray-1 = Etapele nu se mai potrivesc cu ce s-a jucat aici. Joacă mai departe cum vrei sau ia tutorialul de la capăt.
 tutorial-restart = Ia-o de la capăt

@@ -72,6 +72,7 @@ SAME_AS_ENGLISH = {
         "end-total",
         "game-tutorial",
         "learn-page-tutorial",
+        "puzzle-theme-transport",
         "replay-viewer-spectator",
         "report-bot",
         "room-chat",
