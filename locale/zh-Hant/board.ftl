@@ -124,7 +124,7 @@ board-leave = 離開對局
 board-leave-text = 電腦玩家會替你玩下去。對局結束前，你隨時可以回到座位。
 board-leave-bots = 電腦玩家會替你玩下去。只剩電腦玩家時，對局可能很快結束，之後就不能再回來。
 board-leave-rating = 如果這一局計入等級分，電腦玩家拿到的名次就算你的。
-board-leave-yes = 離開，由電腦接手
+board-leave-yes = 離開
 board-result = 查看結果
 # 不能選的板塊下方的短句。
 board-needs = { $colour ->

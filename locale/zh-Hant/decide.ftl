@@ -32,7 +32,7 @@ decide-tile-colour = { $colour ->
 decide-bid-none = 還沒有人出價，1 個工人就能領先。
 decide-bid-yours = 你以 { $workers }領先，可以再加碼。
 decide-bid-other = { $name } 以 { $workers }領先；出到 { $total } 個就能領先。
-decide-bid-both = { $name } 以 { $workers }領先；出到 { $total } 個就能領先，你已放的 { $mine } 個也算。
+decide-bid-both = { $name }：{ $workers }。你要 { $total } 個，這裡已有 { $mine } 個。
 decide-use-village = 在 { $name } 的村莊。
 decide-use-first = 本季還沒用過：{ $most ->
     [1] 剛好放 { $most } 個工人。
@@ -42,8 +42,8 @@ decide-use-again = 上次用了 { $used } 個工人：{ $more ->
     [0] 這次要放剛好 { $least } 個。
    *[other] 這次可放 { $least } 到 { $most } 個。
 }
-decide-losing = 你的落後出價，可以移到別處
-decide-groups = 可以移來這裡的落後出價
+decide-losing = 落後出價
+decide-groups = 可移來這裡的落後出價
 decide-group = { $workers }（來自「{ $tile }」）
 decide-group-from = 來自「{ $tile }」
 decide-screen = 你擋板後的工人
@@ -94,7 +94,7 @@ decide-stays-none = { $colour ->
     [yellow] 擋板後不剩黃色工人。
    *[green] 擋板後不剩綠色工人。
 }
-decide-lacks-all = 選擇要派去的工人。
+decide-lacks-all = 選擇工人。
 decide-lacks-workers = 請調整工人數量。
 decide-lacks-groups = 這些工人不能這樣一起放：太少或太多。
 
@@ -184,7 +184,7 @@ decide-upgrades-none = 付不出任何升級的費用。
 decide-upgrade = 升級「{ $tile }」
 decide-upgrade-cost = 支付方式
 decide-gain-points = { $sign } 分
-decide-gain-each = 每份得 { $after } 分（原 { $before } 分）
+decide-gain-each = 每個資源 { $after } 分（原 { $before } 分）
 decide-gain-use = 使用可得 { $gives }
 decide-upgrade-follows = 費用：{ $cost }。效果：{ $gains }。
 decide-done = 完成

@@ -4,7 +4,7 @@ end-won = { $name } 以 { $count } 分獲勝
 end-you-won = 你以 { $count } 分獲勝
 end-shared = { $names } 同得 { $count } 分，並列贏家
 end-your-rank = 你得 { $count } 分，{ $players } 人中第 { $rank } 名。
-end-lead = 四季結束；每個物件都放在替它計分的板塊上。
+end-lead = 四季結束；每個配件都放在替它計分的板塊上。
 end-winner = 贏家
 end-points = 分
 

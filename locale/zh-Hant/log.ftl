@@ -117,7 +117,7 @@ log-winter-tiles = { $name } 選出冬天板塊：{ $tiles }。
 log-flip = { $name } 用魚鰭號把「{ $tile }」翻面。
 log-keep = { $name } 不翻面。
 log-undo = { $name } 復原了這一步。
-log-unknown = { $name } 行動了一次。
+log-unknown = { $name } 採取了行動。
 
 # 抽到什麼。其他人只看得到數量。
 log-drew = { $name } 抽取 { $pieces }。

@@ -2,10 +2,10 @@
 
 notice-turn = 輪到你了
 notice-nudge = 大家在等你
-notice-over = 遊戲結束了
+notice-over = 對局結束了
 notice-invite = 有人邀你玩一局
-notice-trial = 通知可以用了
-notice-trial-text = 輪到你時會在這裡通知你。
+notice-trial = 通知已開啟
+notice-trial-text = 輪到你時，我們會在這裡通知你。
 notice-with = 與 { $names } 玩 Keyflower
 notice-turn-of = 輪到 { $names } 了。
 notice-nudge-of = 大家在等 { $names }。

@@ -65,4 +65,4 @@ missing-replay-title = 找不到這場對局
 missing-replay-text = 連結可能打錯了，或對局已經不在。如果你有這場對局的對局檔，可以在這裡開啟。
 
 # In menus: a channel hears whose turn it is.
-menu-webhook = 通知頻道
+menu-webhook = 發訊息到頻道

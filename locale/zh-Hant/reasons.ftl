@@ -41,7 +41,7 @@ illegal-undo-number = 要收回一步請用復原，它不是行動。
 illegal-bid-village = 「{ $tile }」已經在村莊裡，不能競標。
 illegal-bid-boat = 不能競標船隻。
 illegal-bid-absent = 「{ $tile }」這一季沒有擺出來。
-illegal-bid-itself = 落後出價可以在原處加碼，但不能移到自己身上。
+illegal-bid-itself = 落後出價可以在原處加碼，但不能移回同一處。
 illegal-bid-colour = { $colour ->
     [blue] 你在這裡的出價是藍色，只能再加藍色工人。
     [red] 你在這裡的出價是紅色，只能再加紅色工人。
@@ -72,16 +72,16 @@ illegal-colour = { $colour ->
    *[green] 這片板塊這一季是綠色。
 }
 illegal-colour-turn-order = { $colour ->
-    [blue] 這片板塊這一季是藍色，而皇冠船（4a）不適用於回合順序板塊。
-    [red] 這片板塊這一季是紅色，而皇冠船（4a）不適用於回合順序板塊。
-    [yellow] 這片板塊這一季是黃色，而皇冠船（4a）不適用於回合順序板塊。
-   *[green] 這片板塊這一季是綠色，而皇冠船（4a）不適用於回合順序板塊。
+    [blue] 這一季是藍色。皇冠船（4a）不適用於回合順序板塊。
+    [red] 這一季是紅色。皇冠船（4a）不適用於回合順序板塊。
+    [yellow] 這一季是黃色。皇冠船（4a）不適用於回合順序板塊。
+   *[green] 這一季是綠色。皇冠船（4a）不適用於回合順序板塊。
 }
 illegal-colour-no-bid = { $colour ->
-    [blue] 這片板塊這一季是藍色，而皇冠船（4a）只適用於別人出過價的地方。
-    [red] 這片板塊這一季是紅色，而皇冠船（4a）只適用於別人出過價的地方。
-    [yellow] 這片板塊這一季是黃色，而皇冠船（4a）只適用於別人出過價的地方。
-   *[green] 這片板塊這一季是綠色，而皇冠船（4a）不適用於綠色板塊。
+    [blue] 這一季是藍色。皇冠船（4a）只適用於別人出過價的地方。
+    [red] 這一季是紅色。皇冠船（4a）只適用於別人出過價的地方。
+    [yellow] 這一季是黃色。皇冠船（4a）只適用於別人出過價的地方。
+   *[green] 這一季是綠色。皇冠船（4a）不適用於綠色板塊。
 }
 illegal-screen = { $colour ->
     [blue] { $has ->
@@ -138,7 +138,7 @@ illegal-use-short = { $colour ->
     [green] 使用需要 { $needs } 個綠色工人，你有 { $has } 個。
    *[worker] 使用需要 { $needs } 個同色工人，你有 { $has } 個。
 }
-illegal-use-large = 落後出價必須整組移動，而你的數量不合：這裡要放 { $needs } 到 { $room } 個工人。
+illegal-use-large = 落後出價必須整組移動：這裡要放 { $needs } 到 { $room } 個工人。
 illegal-use-worker = { $colour ->
     [blue] 使用時還要另付 1 個藍色工人，你會不夠付。
     [red] 使用時還要另付 1 個紅色工人，你會不夠付。

@@ -47,4 +47,4 @@ replay-table = 這個時間點的遊戲桌
 # 玩家擋板後的東西。
 replay-screen-of = 擋板後
 replay-turning = 轉捩點
-replay-try = 你能在這裡找到更好的走法嗎？從這裡接著玩，試試看。
+replay-try = 你能在這裡找到更好的做法嗎？從這裡接著玩，試試看。

@@ -42,7 +42,7 @@ report-forfeits = 棄權
 report-bot = 電腦玩家
 report-wins = 勝場
 report-share = 勝率
-report-rating = 評分
+report-rating = 等級分
 report-score = 得分
 report-mean = 平均
 report-median = 中位數
@@ -103,7 +103,7 @@ report-forfeits-note = 出錯的電腦玩家輸掉該局，對局就此結束；
 report-forfeits-file = 另有 { $count } 局列在 results.json。
 report-method = 測量方式
 # $players is 2 to 6.
-report-method-note = 每個座位都算作該電腦玩家的一局，所以實力相同時，每 { $players } 局贏一局；平分的勝利按比例計算。座位會輪換，讓每個電腦玩家坐各個座位的次數相同。區間採 Wilson 方法，以對局為獨立觀測，同一局的所有座位算一次。評分採 openskill 的 Plackett–Luce 模型，依序使用所有對局的名次。摘要是依序對所有對局檔案計算的 SHA-256：摘要相同，對局就相同。
+report-method-note = 每個座位都算作該電腦玩家的一局，所以實力相同時，每 { $players } 局贏一局；平分的勝利按比例計算。座位會輪換，讓每個電腦玩家坐各個座位的次數相同。區間採 Wilson 方法，以對局為獨立觀測，同一局的所有座位算一次。等級分採 openskill 的 Plackett–Luce 模型，依序使用所有對局的名次。摘要是依序對所有對局檔案計算的 SHA-256：摘要相同，對局就相同。
 
 ## keyflower analyse
 

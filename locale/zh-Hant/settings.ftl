@@ -26,7 +26,7 @@ settings-speed-slow = 慢
 settings-group-play = 遊戲
 settings-auto-pass = 自動跳過
 settings-auto-pass-text = 沒有別的事可做時。每次都可以停下來。
-settings-auto-single = 自動做唯一的選擇
+settings-auto-single = 自動選擇
 settings-auto-single-text = 只剩一艘船隻、一種支付方式或一個資源時。冬天板塊除外。
 settings-confirm = 先確認
 settings-confirm-text = 整季跳過或離開對局之前。
@@ -43,4 +43,4 @@ settings-names = 板塊名稱
 settings-names-text = 顯示村莊裡所有板塊的名稱。
 
 settings-group-look = 語言與顏色
-settings-look-text = 白天與黃昏的配件和符號相同。
+settings-look-text = 淺色和深色的配件與符號相同。

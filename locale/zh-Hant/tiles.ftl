@@ -219,7 +219,7 @@ icon-bid-leads = 這個出價領先。
 icon-bid-loses = 這個出價已被超過，可以移走或加碼。
 icon-emblem = 玩家的徽記。
 icon-start-player = 起始玩家的標記；在回合順序板塊上：得標者成為起始玩家。
-icon-turn-number = 選船隻的順位。
+icon-turn-number = 選船隻的順序。
 icon-load = 船上的工人和技能，誰選這艘船隻就歸誰。
 icon-season = 土地和屋頂的顏色表示板塊的季節。
 # 屋頂的形狀。
