@@ -3,20 +3,20 @@
 menu-profile = نمایه‌ی شما
 invitations = دعوت شده‌اید
 invitation-decline = نه، ممنون
-invitation-block = دیگر از این میزبان دعوت نمی‌خواهم
-me-return = قبلاً اینجا بازی کرده‌اید؟
+invitation-block = مسدود کردن این میزبان
+me-return = قبلاً بازی کرده‌اید؟
 offline-title = آفلاین هستید
-offline-text = بازی‌های شما روی سرور محفوظ است. همین که آنلاین شوید، این صفحه خودش برمی‌گردد.
-offline-learn = تا آن موقع قوانین را بخوانید
+offline-text = بازی‌های شما روی سرور محفوظ است. همین که آنلاین شوید، این صفحه خودش دوباره بارگذاری می‌شود.
+offline-learn = خواندن قوانین
 
 # What a link to a page shows in a chat or a feed.
-preview-lobby = در مرورگر خود با دوستان یا ربات‌ها Keyflower بازی کنید.
-preview-invited = به یک بازی Keyflower دعوت شده‌اید.
+preview-lobby = در مرورگر خود با دوستان یا ربات‌ها کی‌فلاور بازی کنید.
+preview-invited = به یک بازی کی‌فلاور دعوت شده‌اید.
 preview-waiting = { $free ->
-    [one] یک میز Keyflower با یک صندلی خالی.
-   *[other] یک میز Keyflower با { $free } صندلی خالی.
+    [one] یک میز کی‌فلاور با یک صندلی خالی.
+   *[other] یک میز کی‌فلاور با { $free } صندلی خالی.
 }
-preview-playing = یک بازی Keyflower: { $players }.
-preview-finished = یک بازی تمام‌شده‌ی Keyflower: { $players }.
-preview-uploaded = یک بازی Keyflower از فایلی بارگذاری‌شده: { $players }.
+preview-playing = یک بازی کی‌فلاور: { $players }.
+preview-finished = یک بازی تمام‌شده‌ی کی‌فلاور: { $players }.
+preview-uploaded = یک بازی کی‌فلاور از فایلی بارگذاری‌شده: { $players }.
 preview-player = { $name } { $points }

@@ -13,7 +13,7 @@ menu-fair = قرعه‌های منصفانه
 menu-sound = صدا
 menu-open = منو
 menu-close = بستن منو
-menu-licences = مجوزهای نرم‌افزارها و قلم‌ها
+menu-licences = مجوزهای نرم‌افزار
 
 button-cancel = لغو
 button-close = بستن
@@ -47,11 +47,11 @@ strength-master = استاد
 
 # What to expect of a bot that strong, in one short line.
 strength-beginner-line = بی‌هدف بازی می‌کند: فرصت دارید قوانین را یاد بگیرید.
-strength-easy-line = هرچه الان بهتر به نظر برسد برمی‌دارد. به‌زودی می‌برید.
+strength-easy-line = هرچه الان بهتر به نظر برسد برمی‌دارد. زود شکستش می‌دهید.
 strength-medium-line = برای کل نوبت نقشه می‌کشد. وقتی کاشی‌ها را بشناسید، حریفی هم‌تراز است.
-strength-strong-line = کمی می‌داند چه چیزی برنده می‌شود. به نقشه نیاز دارید.
-strength-expert-line = از ده‌ها هزار بازی خودش یاد گرفته است. شکستش سخت است.
-strength-master-line = پیش از هر نوبت جلوتر را هم می‌بیند. سرسخت‌ترین حریف اینجا.
+strength-strong-line = کمی از راه‌ورسم بردن سر درمی‌آورد. به نقشه نیاز دارید.
+strength-expert-line = از ده‌ها هزار بازی با خودش یاد گرفته است. شکستش سخت است.
+strength-master-line = چند حرکت جلوتر را هم می‌بیند. سرسخت‌ترین حریف اینجا.
 # How strong a bot was measured: a number as in chess, 1500 is average.
 strength-rating = امتیاز رده‌بندی { $rating }
 

@@ -32,7 +32,7 @@ decide-tile-colour = { $colour ->
 decide-bid-none = هنوز کسی اینجا پیشنهاد نداده است. با یک کارگر جلو می‌افتید.
 decide-bid-yours = با { $workers } جلو هستید. می‌توانید به آن اضافه کنید.
 decide-bid-other = { $name } با { $workers } جلو است؛ برای جلو افتادن { $total } کارگر لازم است.
-decide-bid-both = { $name } با { $workers } جلو است؛ برای جلو افتادن { $total } کارگر لازم است. { $mine } کارگری که اینجا دارید هم حساب می‌شود.
+decide-bid-both = { $name }: { $workers }. شما { $total } لازم دارید، { $mine } اینجاست.
 decide-use-village = در روستای { $name }.
 decide-use-first = در این فصل از آن استفاده نشده است: { $most ->
     [1] فقط { $most } کارگر.
@@ -42,8 +42,8 @@ decide-use-again = بار پیش { $used } کارگر، { $more ->
     [0] این بار دقیقاً { $least }.
    *[other] این بار { $least } تا { $most }.
 }
-decide-losing = پیشنهادهای بازنده‌ی شما که می‌توانند جای دیگری بروند
-decide-groups = پیشنهادهای بازنده‌ای که می‌توانند به اینجا بیایند
+decide-losing = پیشنهادهای بازنده
+decide-groups = پیشنهادهای بازنده برای اینجا
 decide-group = { $workers } از «{ $tile }»
 decide-group-from = از «{ $tile }»
 decide-screen = از پشت دیوار شما
@@ -94,7 +94,7 @@ decide-stays-none = { $colour ->
     [yellow] پشت دیوار شما کارگر زرد نمی‌ماند.
    *[green] پشت دیوار شما کارگر سبز نمی‌ماند.
 }
-decide-lacks-all = انتخاب کنید کدام کارگرها به آنجا بروند.
+decide-lacks-all = کارگر انتخاب کنید.
 decide-lacks-workers = تعداد کارگرها را تغییر دهید.
 decide-lacks-groups = این کارگرها با هم اینجا جور نمی‌شوند: کم‌اند یا زیاد.
 
@@ -152,7 +152,7 @@ decide-pass-season-yes = بله، پاس
 # ---- Payments and choices
 
 decide-pay-title = پرداخت برای «{ $tile }»
-decide-pay-text = یکی از این‌ها را از دست می‌دهید.
+decide-pay-text = انتخاب کنید چه می‌پردازید.
 decide-pay-group = { $workers } از «{ $tile }»
 decide-pay-group-text = { $count ->
     [1] به کیسه می‌رود.
@@ -188,7 +188,7 @@ decide-upgrades-none = هزینه‌ی هیچ ارتقایی را ندارید.
 decide-upgrade = ارتقای «{ $tile }»
 decide-upgrade-cost = پرداخت با
 decide-gain-points = { $sign } امتیاز
-decide-gain-each = برای هر مورد { $after } امتیاز به‌جای { $before }
+decide-gain-each = برای هر منبع { $after } امتیاز به‌جای { $before }
 decide-gain-use = استفاده از آن { $gives } می‌دهد
 decide-upgrade-follows = هزینه: { $cost }. حاصل: { $gains }.
 decide-done = تمام شد

@@ -106,7 +106,7 @@ log-step-wood-somewhere = { $name } ۱{ $icon } چوب جابه‌جا کرد.
 log-step-gold-somewhere = { $name } ۱{ $icon } طلا جابه‌جا کرد.
 log-upgrade = { $name } «{ $tile }» را با { $cost } ارتقا داد.
 log-upgrade-free = { $name } «{ $tile }» را ارتقا داد.
-log-done = { $name } دیگر چیزی جابه‌جا نکرد.
+log-done = { $name } جابه‌جایی را تمام کرد.
 
 # Everything else.
 log-deal = بازی شروع شد.

@@ -13,7 +13,7 @@ scene-title = { $season ->
    *[winter] زمستان تمام شد
 }
 scene-text = چه کسی چه چیزی را با چند کارگر برد
-scene-text-home = کارگران به خانه برمی‌گردند
+scene-text-home = کارگرها به خانه برمی‌گردند
 scene-text-start = بازیکن آغازکننده: { $name }
 scene-text-boats = حالا هر کس یک قایق انتخاب می‌کند
 scene-skip = رد شدن

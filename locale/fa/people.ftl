@@ -65,4 +65,4 @@ missing-replay-title = این بازی اینجا نیست
 missing-replay-text = شاید پیوند اشتباه نوشته شده یا بازی دیگر نیست. اگر فایل آن را دارید، می‌توانید همین‌جا بازش کنید.
 
 # In menus: a channel hears whose turn it is.
-menu-webhook = خبر به کانال
+menu-webhook = پیام به کانال

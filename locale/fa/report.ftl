@@ -42,7 +42,7 @@ report-forfeits = واگذاری‌ها
 report-bot = ربات
 report-wins = بردها
 report-share = سهم
-report-rating = رتبه‌بندی
+report-rating = امتیاز رده‌بندی
 report-score = امتیاز
 report-mean = میانگین
 report-median = میانه
@@ -82,9 +82,9 @@ report-bar = { $low } تا { $high } امتیاز: { $count } ({ $share })
 
 ## Points by source and season; names of sources are end-source-... of end.ftl
 
-report-sources = امتیازها بر پایه‌ی منبع و فصل
+report-sources = امتیازها بر پایه‌ی منشأ و فصل
 report-sources-note = اگر بازی با آن فصل تمام می‌شد، یک روستا به‌طور میانگین چند امتیاز می‌گرفت.
-report-sources-plot = امتیازها بر پایه‌ی منبع در پایان هر فصل
+report-sources-plot = امتیازها بر پایه‌ی منشأ در پایان هر فصل
 report-at-end = { $points } امتیاز در پایان
 # A part of a bar.
 report-stack = { $bot }، { $season }: { $source } { $points } از { $total }
@@ -103,7 +103,7 @@ report-forfeits-note = رباتی که خطا کرد آن بازی را باخت
 report-forfeits-file = { $count } مورد دیگر در results.json است.
 report-method = شیوه‌ی سنجش
 # $players is 2 to 6.
-report-method-note = هر صندلی یک بازیِ ربات خود به شمار می‌آید؛ پس ربات‌های برابر از هر { $players } بازی یکی را می‌برند، و پیروزی مشترک به اندازه‌ی سهمش حساب می‌شود. جای ربات‌ها می‌چرخد تا هر کدام به یک اندازه روی هر صندلی بنشیند. بازه‌ها به روش ویلسون‌اند، با بازی‌ها به‌عنوان مشاهده‌های مستقل و همه‌ی صندلی‌های یک بازی به‌عنوان یکی. رتبه‌ها از مدل پلکت–لوسِ openskill و از جایگاه‌ها در همه‌ی بازی‌ها به ترتیب می‌آیند. چکیده SHA-۲۵۶ همه‌ی پرونده‌های بازی به ترتیب است: چکیده‌ی یکسان یعنی بازی‌های یکسان.
+report-method-note = هر صندلی یک بازیِ ربات خود به شمار می‌آید؛ پس ربات‌های برابر از هر { $players } بازی یکی را می‌برند، و پیروزی مشترک به اندازه‌ی سهمش حساب می‌شود. جای ربات‌ها می‌چرخد تا هر کدام به یک اندازه روی هر صندلی بنشیند. بازه‌ها به روش ویلسون‌اند، با بازی‌ها به‌عنوان مشاهده‌های مستقل و همه‌ی صندلی‌های یک بازی به‌عنوان یکی. امتیازهای رده‌بندی از مدل پلکت–لوسِ openskill و از جایگاه‌ها در همه‌ی بازی‌ها به ترتیب می‌آیند. چکیده SHA-256 همه‌ی فایل‌های بازی به ترتیب است: چکیده‌ی یکسان یعنی بازی‌های یکسان.
 
 ## keyflower analyse
 
@@ -115,10 +115,10 @@ analysis-heading = تحلیل یک بازی ({ $players })
 analysis-finished = { $count } تصمیم، بازی تمام‌شده، به نظر { $bot }.
 analysis-unfinished = { $count } تصمیم، بازی ناتمام، به نظر { $bot }.
 # Columns: the chance of winning before the first decision and after the last.
-analysis-at-start = بخت در آغاز
-analysis-at-end = بخت در پایان
-analysis-chances = بخت پیروزی
-analysis-graph = بخت پیروزی هر صندلی پس از هر تصمیم
+analysis-at-start = احتمال برد در آغاز
+analysis-at-end = احتمال برد در پایان
+analysis-chances = احتمال برد
+analysis-graph = احتمال برد هر صندلی پس از هر تصمیم
 analysis-graph-note = پس از هر تصمیم، با دیوارهای باز. نقطه‌ها پرهزینه‌ترین تصمیم‌ها را نشان می‌دهند.
 analysis-worst = پرهزینه‌ترین تصمیم‌ها
 analysis-none-worst = هیچ تصمیمی هزینه‌ی چشمگیری نداشت.

@@ -26,7 +26,7 @@ settings-speed-slow = آهسته
 settings-group-play = بازی
 settings-auto-pass = پاس خودکار
 settings-auto-pass-text = وقتی کار دیگری ممکن نیست. هر بار می‌توانید جلویش را بگیرید.
-settings-auto-single = انجام خودکار تنها انتخاب
+settings-auto-single = انتخاب خودکار
 settings-auto-single-text = وقتی فقط یک قایق، یک پرداخت یا یک منبع مانده باشد. هرگز برای کاشی‌های زمستان.
 settings-confirm = پرسیدن پیش از انجام
 settings-confirm-text = پیش از پاس برای همه‌ی فصل یا ترک بازی.
@@ -43,4 +43,4 @@ settings-names = نام کاشی‌ها
 settings-names-text = نمایش نام همه‌ی کاشی‌ها در روستاها.
 
 settings-group-look = زبان و رنگ‌ها
-settings-look-text = روز و غروب مهره‌ها و نشانه‌های یکسانی دارند.
+settings-look-text = در حالت روشن و تیره، مهره‌ها و نشانه‌ها یکسان‌اند.

@@ -7,5 +7,5 @@ prepared = { $count ->
 }
 
 notes = یادداشت‌های من
-notes-text = فقط شما می‌توانید بخوانید.
+notes-text = فقط شما می‌توانید آن‌ها را بخوانید.
 next-game = بازی بعدی

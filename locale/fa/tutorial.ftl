@@ -136,6 +136,6 @@ tutorial-new-game = بازی تازه
 tutorial-learn = همه‌ی قوانین و کاشی‌ها
 
 # The game went on without the steps, for example because a bot played for a while.
-tutorial-astray-title = این میز راه خودش را رفته است
+tutorial-astray-title = این بازی راه دیگری رفته است
 tutorial-astray-1 = مرحله‌های آموزش با آنچه اینجا بازی شده جور نیست. هر طور می‌خواهید ادامه دهید، یا آموزش را از نو شروع کنید.
 tutorial-restart = شروع از نو

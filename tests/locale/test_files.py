@@ -129,7 +129,10 @@ WRONG = {
     ],
     "fa": [
         (r"[يكى]", "ی and ک, not the Arabic letters"),
-        (r"(?<![A-Z])(?<![A-Z][0-9])[0-9]|[٠-٩]", "Persian digits ۰–۹; ids such as B4 aside"),
+        (
+            r"(?<![A-Z-])(?<![A-Z-][0-9])(?<![A-Z-][0-9]{2})[0-9]|[٠-٩]",
+            "Persian digits ۰–۹; B4 and SHA-256 aside",
+        ),
         (r"[,;?%]", "the Persian signs ، ؛ ؟ ٪"),
         (r"['\"“”]", "quotes are « »"),
     ],

@@ -20,8 +20,10 @@ PERSIAN = str.maketrans("0123456789,.%", "۰۱۲۳۴۵۶۷۸۹٬٫٪")
 
 
 def persian(text: str) -> str:
-    """Babel writes Latin digits in Persian. Those of a rule's id are meant."""
-    return re.sub(r"(?<![A-Z\d])\d+(?:[,.]\d+)*%?", lambda found: found[0].translate(PERSIAN), text)
+    """Babel writes Latin digits in Persian. Those of a rule's id and of SHA-256 are meant."""
+    return re.sub(
+        r"(?<![A-Z\d])(?<!SHA-)\d+(?:[,.]\d+)*%?", lambda found: found[0].translate(PERSIAN), text
+    )
 
 
 def choices(message: Message) -> dict[str, list[str | int]]:
