@@ -183,12 +183,12 @@ board-bids-outbid = { $most ->
 # At a tile where somebody bid more than you.
 board-outbid = πίσω
 # On phones, after the lots: the way to both.
-board-quay = Λιμάνι και σειρά παιξίματος
+board-quay = Λιμάνι, σειρά παιξίματος
 
 board-villages = Άλλα χωριά
 board-to-build = { $count ->
-    [one] { $count } πλακίδιο για τοποθέτηση
-   *[other] { $count } πλακίδια για τοποθέτηση
+    [one] Τοποθέτηση: { $count } πλακίδιο
+   *[other] Τοποθέτηση: { $count } πλακίδια
 }
 board-villages-all = Χωριά
 

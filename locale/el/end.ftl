@@ -31,7 +31,7 @@ end-board = Δες το τραπέζι
 end-share = Κοινοποίηση
 end-share-label = Σύνδεσμος αναπαραγωγής
 end-record = Αρχείο παρτίδας
-end-lobby = Αρχική σελίδα
+end-lobby = Αρχική
 
 end-chart = Πόντοι ανά πηγή
 end-as-table = Προβολή σε πίνακα

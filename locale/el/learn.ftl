@@ -192,7 +192,7 @@ learn-try-tiles-points = Άλλα πλακίδια
 learn-try-tiles-boats = Πλοία
 learn-try-tiles-turns = Πλακίδια σειράς
 # A switch on a tile that is in the village: its back is up.
-learn-try-upgraded = Αναβαθμισμένο
+learn-try-upgraded = Αναβάθμιση
 # For screen readers, with $tile.
 learn-try-upgrade = { $tile }: αναβαθμισμένο
 learn-try-goods = Πόροι

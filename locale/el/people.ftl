@@ -30,7 +30,7 @@ room-name-title = Πώς να σε φωνάζουν οι άλλοι;
 room-name-sit = Κάθομαι
 
 # Inviting and sharing, at the table and before the game.
-share-title = Πρόσκληση και κοινοποίηση
+share-title = Πρόσκληση, κοινοποίηση
 share-watch = Σύνδεσμος για θεατές
 share-watch-text = Όποιος τον έχει μπορεί να παρακολουθεί, αλλά δεν βλέπει πίσω από τα παραπετάσματα.
 share-watch-off = Αυτό το τραπέζι δεν δέχεται θεατές.

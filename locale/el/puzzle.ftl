@@ -2,7 +2,7 @@
 
 puzzle-title = Γρίφοι
 puzzle-lead = Θέσεις από παρτίδες δυνατών μποτ όπου μία κίνηση είναι ξεκάθαρα η καλύτερη. Τη βρίσκεις;
-puzzle-rating = Η αξιολόγησή σου
+puzzle-rating = Αξιολόγηση
 puzzle-solved-of = Λυμένοι
 puzzle-count = { $solved } από { $tried }
 puzzle-total = Γρίφοι

@@ -12,7 +12,7 @@ play-now-begun = در حال چیدن میز…
 play-now-time = حدود { $minutes } دقیقه در برابر { $count } ربات.
 
 invite-friends = دعوت از دوستان
-invite-friends-text = میزی با پیوند: صندلی برای آدم‌ها و ربات‌ها، با سرعت و گزینه‌های دلخواه شما.
+invite-friends-text = میزی با پیوند: صندلی برای آدم‌ها و ربات‌ها، با هر سرعت و گزینه‌ای که بخواهید.
 lobby-puzzles = معماها
 
 # For people without games: the tutorial.

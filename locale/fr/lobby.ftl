@@ -80,7 +80,7 @@ pace-slow-days = { $days ->
 
 me-name = Votre nom
 me-guest = Invité
-me-elsewhere = Jouer sur un autre appareil
+me-elsewhere = Sur un autre appareil
 me-elsewhere-text = Ouvrez-y ce lien dans l’heure. Il ne sert qu’une fois, et la personne qui l’ouvre joue sous votre nom : ne l’envoyez à personne d’autre.
 me-adopt-title = Jouer ici sous votre identité
 me-adopt-text = Avec ce lien, ce navigateur devient le vôtre : votre nom, vos places, vos parties. Il ne sert qu’une fois.

@@ -268,7 +268,7 @@ icon-bid-loses = Cette enchère est perdante. Elle peut partir ailleurs ou grand
 # A leaf, moon, fish, bell, star or key.
 icon-emblem = L’emblème d’un joueur.
 # A purple figure with a crown.
-icon-start-player = Le marqueur du premier joueur ; sur une tuile ordre du tour : son gagnant devient premier joueur.
+icon-start-player = Le marqueur du premier joueur ; sur une tuile ordre du tour : qui la gagne devient premier joueur.
 # A large number and a boat on a milestone.
 icon-turn-number = Le rang dans l’ordre de choix des bateaux.
 # Figures on a boat's deck and dark squares on its hull.

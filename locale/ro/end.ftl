@@ -30,7 +30,7 @@ end-points = { $count ->
 
 end-rematch = Revanșă
 end-join-rematch = Intră la revanșă
-end-replay = Vezi reluarea
+end-replay = Reluare
 end-turning = Momente de cotitură
 end-board = Vezi masa
 end-share = Distribuie

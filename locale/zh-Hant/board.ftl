@@ -146,7 +146,7 @@ board-bids-outbid = 落後，領先者 { $most } 個
 # At a tile where somebody bid more than you.
 board-outbid = 落後
 # On phones, after the lots: the way to both.
-board-quay = 港口與回合順序
+board-quay = 港口 · 回合順序
 
 board-villages = 其他村莊
 board-to-build = { $count } 片板塊待放置
