@@ -84,7 +84,7 @@ me-elsewhere = Sur un autre appareil
 me-elsewhere-text = Ouvrez-y ce lien dans l’heure. Il ne sert qu’une fois, et la personne qui l’ouvre joue sous votre nom : ne l’envoyez à personne d’autre.
 me-adopt-title = Jouer ici sous votre identité
 me-adopt-text = Avec ce lien, ce navigateur devient le vôtre : votre nom, vos places, vos parties. Il ne sert qu’une fois.
-me-adopt-warning = Jusqu’ici, vous jouez dans ce navigateur sous le nom « { $name } » ; ces parties restent à qui détient cette identité ailleurs.
+me-adopt-warning = Jusqu’ici, vous jouez ici sous le nom « { $name } ». Sans un autre appareil qui joue sous ce nom, vous ne pourrez plus revenir à ces parties.
 me-adopt-yes = Prendre cette identité
 
 join-title = Une invitation pour vous

@@ -103,7 +103,7 @@ me-elsewhere = Joacă pe alt dispozitiv
 me-elsewhere-text = Deschide acolo linkul acesta în cel mult o oră. E valabil o singură dată, iar cine îl deschide joacă în numele tău: nu-l trimite altcuiva.
 me-adopt-title = Joacă aici cu identitatea ta
 me-adopt-text = Cu acest link, browserul de față devine al tău: numele, locurile și partidele tale. E valabil o singură dată.
-me-adopt-warning = Până acum joci aici ca { $name }; partidele jucate ca { $name } rămân la cine folosește această identitate în altă parte.
+me-adopt-warning = Până acum joci aici ca { $name }. Fără alt dispozitiv care joacă drept { $name }, nu te mai poți întoarce la acele partide.
 me-adopt-yes = Preia identitatea
 
 join-title = Ai primit o invitație

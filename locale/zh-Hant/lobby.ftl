@@ -65,7 +65,7 @@ me-elsewhere = 在另一台裝置上玩
 me-elsewhere-text = 請在一小時內用那台裝置開啟這個連結。連結只能用一次，開啟的人就會以你的身分遊玩：不要傳給別人。
 me-adopt-title = 在這裡以你的身分遊玩
 me-adopt-text = 這個連結會讓這個瀏覽器成為你的：包括你的名字、座位和對局。連結只能用一次。
-me-adopt-warning = 你目前在這裡是 { $name }；{ $name } 的對局會留給在別處持有該身分的人。
+me-adopt-warning = 你目前在這裡是 { $name }。如果沒有其他裝置以 { $name } 的身分遊玩，你就回不到那些對局了。
 me-adopt-yes = 使用這個身分
 
 join-title = 你收到邀請
