@@ -27,8 +27,8 @@ language = Γλώσσα
 language-missing = Το Keyflower δεν υπάρχει ακόμη σε αυτή τη γλώσσα: { $language }. Η σελίδα είναι στα ελληνικά· όλες οι γλώσσες είναι στο μενού.
 theme = Θέμα
 theme-system = Όπως το σύστημα
-theme-light = Μέρα
-theme-dark = Σούρουπο
+theme-light = Ανοιχτό
+theme-dark = Σκούρο
 
 # Somebody at a table.
 seat-you = Εσύ

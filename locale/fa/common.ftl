@@ -27,8 +27,8 @@ language = زبان
 language-missing = کی‌فلاور هنوز به این زبان نیست: { $language }. این صفحه به فارسی است؛ همه‌ی زبان‌ها در منو هستند.
 theme = ظاهر
 theme-system = مطابق سیستم
-theme-light = روز
-theme-dark = غروب
+theme-light = روشن
+theme-dark = تیره
 
 # Somebody at a table.
 seat-you = شما

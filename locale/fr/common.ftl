@@ -27,8 +27,8 @@ language = Langue
 language-missing = Keyflower n’est pas encore traduit dans cette langue : { $language }. Cette page est en français ; toutes les langues sont dans le menu.
 theme = Thème
 theme-system = Comme le système
-theme-light = Jour
-theme-dark = Crépuscule
+theme-light = Clair
+theme-dark = Sombre
 
 # Somebody at a table.
 seat-you = Vous

@@ -15,7 +15,7 @@ puzzle-level-medium = Moyen
 puzzle-level-hard = Difficile
 puzzle-theme-bid_or_use = Miser ou utiliser ?
 puzzle-theme-upgrade = Améliorer à temps
-puzzle-theme-transport = Bien transporter
+puzzle-theme-transport = Transport
 puzzle-theme-loops_rivers = Boucles et rivières
 puzzle-theme-winter_sets = Points de l’hiver
 puzzle-theme-denying = Prendre la tête
@@ -39,8 +39,8 @@ puzzle-solved = Résolu !
 puzzle-close = Bonne idée, mais il y a une meilleure façon de la jouer.
 puzzle-wrong = Il y a un meilleur coup.
 puzzle-points = { $count ->
-    [one] { $count } point en tout
-   *[other] { $count } points en tout
+    [one] { $count } point
+   *[other] { $count } points
 }
 puzzle-best = Le mieux :
 puzzle-compare = { $best } au lieu de { $second } pour la deuxième meilleure idée :

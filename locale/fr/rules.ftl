@@ -310,7 +310,7 @@ rule-f14 = Vous n’avez pas à chercher le meilleur emploi de ce que vous avez.
 ## O. Options of a table
 
 rules-part-o = Les options d’une table
-rules-lead-o = Une table peut choisir entre deux lectures de ces règles. Le choix est enregistré avec la partie.
+rules-lead-o = Deux de ces règles peuvent se lire de deux façons : chaque table choisit. Le choix est enregistré avec la partie.
 
 rule-o1-title = Le bateau 4a et les tuiles ordre du tour
 rule-o1 = Le bateau 4a (X7) n’agit pas sur les tuiles ordre du tour, sauf si la table en décide autrement.

@@ -27,8 +27,8 @@ language = Limbă
 language-missing = Keyflower nu este încă tradus în limba aceasta: { $language }. Pagina este în română; toate limbile sunt în meniu.
 theme = Temă
 theme-system = Ca în sistem
-theme-light = Zi
-theme-dark = Amurg
+theme-light = Luminoasă
+theme-dark = Întunecată
 
 # Somebody at a table.
 seat-you = Tu

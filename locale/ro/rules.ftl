@@ -310,7 +310,7 @@ rule-f14 = Nu trebuie să cauți tu cea mai bună împărțire a pieselor. Pentr
 ## O. Options of a table
 
 rules-part-o = Opțiunile unei mese
-rules-lead-o = O masă poate alege între două interpretări ale acestor reguli. Alegerea se păstrează împreună cu partida.
+rules-lead-o = Două dintre aceste reguli se pot citi în două feluri, iar fiecare masă alege. Alegerea se păstrează împreună cu partida.
 
 rule-o1-title = Barca 4a și ordinea de joc
 rule-o1 = Barca 4a (X7) nu are efect la plăcuțele cu ordinea de joc, dacă masa nu alege altfel.

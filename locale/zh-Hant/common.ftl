@@ -27,8 +27,8 @@ language = 語言
 language-missing = Keyflower 還沒有這個語言的版本：{ $language }。本頁以繁體中文顯示；所有語言都在選單裡。
 theme = 外觀
 theme-system = 跟隨系統
-theme-light = 白天
-theme-dark = 黃昏
+theme-light = 淺色
+theme-dark = 深色
 
 # 桌邊的人。
 seat-you = 你
