@@ -15,6 +15,6 @@ def pytest_configure(config: pytest.Config) -> None:
 
     A shell lets what it starts in the background ignore Ctrl-C, and that is inherited.
     """
-    leave_nothing_out(not config.option.markexpr)
+    leave_nothing_out("not thorough" not in config.option.markexpr)
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -4,40 +4,76 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal, NamedTuple
 
 from cyclopts import Parameter
 
 from keyflower.arena.pool import cores
 from keyflower.cli.errors import CommandError
-from tools import ROOT, browser, page, postgres
-from tools.compiled import CompileError, missing
-from tools.compiled import environment as compiled_environment
+from tools import ROOT, browser, compiled, page, postgres
 
 TESTS: Final = ROOT / "tests"
 IN_BROWSER: Final = TESTS / "browser"
-TIMED: Final = IN_BROWSER / "test_figures.py"
-"""Tests that measure times: they run with the cores to themselves."""
 
-_LINT_IMPORTS: Final = "import sys, importlinter.cli as c; sys.exit(c.lint_imports_command())"
-CHECKS: Final = (
-    ("types of the wire", ("-m", "tools.types")),
-    ("ruff check", ("-m", "ruff", "check")),
-    ("ruff format --check", ("-m", "ruff", "format", "--check")),
-    ("mypy", ("-m", "mypy")),
-    ("lint-imports", ("-c", _LINT_IMPORTS)),
-)
-PAGE_CHECKS: Final = (
-    (
-        "svelte-check",
-        ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json")
-        + ("--fail-on-warnings",),
+Mode = Literal["fast", "plain", "thorough"]
+MARKS: Final[dict[Mode, str]] = {
+    "fast": "not slow and not thorough and not timed",
+    "plain": "not thorough and not timed",
+    "thorough": "not timed",
+}
+"""The marks of the tests that a mode runs; those that measure times have a stage of their own."""
+
+
+# Checks by their names: what Python runs, and what Node runs in web/.
+CHECKS: Final = {
+    "types of the wire": ("-m", "tools.types"),
+    "ruff check": ("-m", "ruff", "check"),
+    "ruff format --check": ("-m", "ruff", "format", "--check"),
+    "mypy": ("-m", "mypy"),
+    "lint-imports": ("-c", "import sys, importlinter.cli as c; sys.exit(c.lint_imports_command())"),
+}
+_VITEST: Final = ("node_modules/vitest/vitest.mjs", "run", "--maxWorkers=1")
+_EVERY_PAGE: Final = "tests/learn/pages.test.ts"  # half of the time that all of them take
+PAGE_CHECKS: Final = {
+    "svelte-check": ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json")
+    + ("--fail-on-warnings",),
+    "vitest": (*_VITEST, "--exclude", _EVERY_PAGE),
+}
+THOROUGH_PAGE_CHECKS: Final = {**PAGE_CHECKS, "vitest": _VITEST}
+
+
+class Stage(NamedTuple):
+    """A run of pytest: on which tests, in which modes, and what this machine lacks for it."""
+
+    name: str
+    modes: tuple[Mode, ...]
+    arguments: tuple[str, ...]
+    marks: str = ""  # instead of those of the mode
+    missing: Callable[[], str] = str
+    compiled: bool = False
+
+
+def _no_browser() -> str:
+    if not page.can_be_tested():
+        return "the page could not be built, the set-up said why"
+    return "" if browser.get() else browser.MISSING
+
+
+_ELSEWHERE: Final = ("--ignore", str(IN_BROWSER))
+_TWO: Final = ("-n", str(min(cores(), 2)), "--dist", "worksteal")
+_COMPILED: Final = "tests of the server with compiled rules"
+STAGES: Final = (
+    Stage("tests", ("fast", "plain", "thorough"), _ELSEWHERE),
+    Stage(
+        _COMPILED, ("thorough",), (str(TESTS / "server"),), MARKS["plain"], compiled.missing, True
     ),
-    ("vitest", ("node_modules/vitest/vitest.mjs", "run", "--maxWorkers=1")),
+    Stage("browser", ("plain", "thorough"), (*_TWO, str(IN_BROWSER)), missing=_no_browser),
+    Stage("times", ("thorough",), ("-n0", *_ELSEWHERE), "timed"),
+    Stage("times in a browser", ("thorough",), ("-n0", str(IN_BROWSER)), "timed", _no_browser),
 )
 
 # Arguments with which a person wants to watch one process, or to choose their number.
@@ -45,9 +81,6 @@ _ONE_PROCESS: Final = re.compile(
     r"-n|--numprocesses|--dist|--exitfirst|--maxfail|--pdb|--trace|--capture|--co"
     r"|--stepwise|--sw|-[a-z]*[xs][a-z]*$"
 )
-
-# Marks of the tests of `--fast`.
-QUICK: Final = "not slow and not thorough"
 
 
 def run_tests(
@@ -58,8 +91,9 @@ def run_tests(
 ) -> int:
     """Run the checks and tests of this checkout.
 
-    Without further arguments: ruff, mypy, the import contracts, the page's own tests, then all
-    tests, those in a browser too. What this machine can't run is skipped, and named at the end.
+    Without further arguments: ruff, mypy, the import contracts, the page's own tests, then the
+    tests of Python, then those in a browser. What this machine can't run is skipped, and named at
+    the end.
 
     Parameters
     ----------
@@ -69,62 +103,64 @@ def run_tests(
         For the edit loop: leave out the tests marked slow, those on PostgreSQL and in a browser,
         and those of the page's modules unless web/ has changed since the last commit.
     thorough
-        Everything: all screens, thousands of random villages, compiled bots beside interpreted
-        ones, the server with compiled rules too, a hundred interrupts.
+        Everything: also tests of whole games, of programs that are killed, of all screens, of
+        compiled rules and bots, of a hundred interrupts; at the end those that measure times,
+        which need a machine with nothing else to do.
     compiled
         Compile the rules with mypyc first, and run the tests of the rules on that.
     """
     # Tests load themselves in every process and start hundreds of others: all of them read what
     # the first has compiled, in this checkout.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    skipped = []
-    if postgres.programs() is None:
-        skipped.append(f"tests on PostgreSQL: {postgres.MISSING}")
     if pytest_arguments or compiled:
-        if _named(IN_BROWSER, pytest_arguments) and browser.get() is None:
-            skipped.append(f"tests in a browser: {browser.MISSING}")
-        chosen = QUICK if fast else ""
-        codes = [_run_pytest(pytest_arguments, chosen, _environment(compiled), compiled)]
+        code = _run_named(pytest_arguments, MARKS["fast"] if fast else "", compiled)
     else:
-        chosen = QUICK if fast else "" if thorough else "not thorough"
-        if thorough and not missing():
-            _environment(compiled=True)  # once, and not within the limit of a test
-        node = page.node_of_modules() if page.can_be_tested() else ""
-        if not node:
-            skipped.append("tests of the page: it could not be built, the set-up said why")
-        with ThreadPoolExecutor(1) as beside:
-            chromium = beside.submit(browser.get) if node and not fast else None
-            checks = [
-                beside.submit(_check, *check)
-                for check in _checks("" if fast and not _page_has_changed() else node)
-            ]
-            codes = [_run_pytest(["--ignore", str(IN_BROWSER)], chosen)]
-            codes += [_told(check) for check in checks]
-        if thorough and not missing():
-            codes.append(_run_pytest([str(TESTS / "server")], "not thorough", _environment(True)))
-        if chromium and chromium.result() is None:
-            skipped.append(f"tests in a browser: {browser.MISSING}")
-        elif chromium:
-            shared = ["-n", str(min(cores(), 2)), "--dist", "worksteal"]
-            codes.append(_run_pytest([*shared, str(IN_BROWSER), "--ignore", str(TIMED)], chosen))
-            codes.append(_run_pytest(["-n0", str(TIMED)], chosen))
+        code = _run_stages("fast" if fast else "thorough" if thorough else "plain")
+    if postgres.programs() is None:
+        print(f"keyflower: skipped tests on PostgreSQL: {postgres.MISSING}")
+    return code
+
+
+def _run_stages(mode: Mode) -> int:
+    """All that a mode runs: pytest stage by stage, and the checks beside it. -> exit code"""
+    stages = [stage for stage in STAGES if mode in stage.modes]
+    if any(stage.compiled and not stage.missing() for stage in stages):
+        _environment(with_compiled=True)  # once, and not within the limit of a test
+    with ThreadPoolExecutor(1) as beside:
+        lacking = [beside.submit(stage.missing) for stage in stages]
+        checks = [beside.submit(_check, *check) for check in _checks(mode)]
+        codes, skipped = [], []
+        for stage, missing in zip(stages, lacking):
+            if missing.result():
+                skipped.append(f"keyflower: skipped {stage.name}: {missing.result()}")
+            else:
+                marks = stage.marks or MARKS[mode]
+                codes.append(_run_pytest(stage.arguments, marks, _environment(stage.compiled)))
+        codes += [_report(*check.result()) for check in checks]
     for line in skipped:
-        print(f"keyflower: skipped {line}")
+        print(line)
     return next((code for code in codes if code), 0)
 
 
-def _named(folder: Path, arguments: Sequence[str]) -> bool:
-    """Whether tests of a folder are among those named."""
+def _run_named(arguments: Sequence[str], marks: str, with_compiled: bool) -> int:
+    """Only pytest, with somebody's own arguments. -> exit code"""
     paths = [Path(argument.partition("::")[0]) for argument in arguments]
     named = [path.resolve() for path in paths if path.exists()]
-    return any(path.is_relative_to(folder) or folder.is_relative_to(path) for path in named)
+    if any(path.is_relative_to(IN_BROWSER) or IN_BROWSER.is_relative_to(path) for path in named):
+        if browser.get() is None:
+            print(f"keyflower: skipped tests in a browser: {browser.MISSING}")
+    if with_compiled and not named:
+        arguments = [*arguments, str(TESTS / "rules"), str(TESTS / "formats")]
+    return _run_pytest(arguments, marks, _environment(with_compiled))
 
 
-def _checks(node: str) -> list[tuple[str, list[str], Path]]:
+def _checks(mode: Mode) -> list[tuple[str, list[str], Path]]:
     """The checks besides the tests: name, command, folder."""
-    checks = [(name, [sys.executable, "-P", *words], ROOT) for name, words in CHECKS]
-    if node:
-        checks += [(name, [node, *words], page.WEB) for name, words in PAGE_CHECKS]
+    checks = [(name, [sys.executable, "-P", *words], ROOT) for name, words in CHECKS.items()]
+    if page.can_be_tested() and (mode != "fast" or _page_has_changed()):
+        node = page.node_of_modules()
+        of_page = THOROUGH_PAGE_CHECKS if mode == "thorough" else PAGE_CHECKS
+        checks += [(name, [node, *words], page.WEB) for name, words in of_page.items()]
     return checks
 
 
@@ -154,40 +190,32 @@ def _check(name: str, command: list[str], folder: Path) -> tuple[str, float, int
     return name, monotonic() - start, done.returncode, done.stdout
 
 
-def _told(check: "Future[tuple[str, float, int, str]]") -> int:
+def _report(name: str, seconds: float, code: int, said: str) -> int:
     """Show how a check went. -> its exit code"""
-    name, seconds, code, said = check.result()
     print(f"{name}: {'FAILED' if code else 'ok'} ({seconds:.1f} s)", flush=True)
     if code:
         print(said.rstrip(), flush=True)
     return code
 
 
-def _run_pytest(
-    arguments: Sequence[str],
-    chosen: str,
-    environment: dict[str, str] | None = None,
-    only_rules: bool = False,
-) -> int:
-    """Run pytest on the tests whose marks are chosen. -> exit code"""
+def _run_pytest(arguments: Sequence[str], marks: str, environment: dict[str, str]) -> int:
+    """Run pytest on the tests with these marks. -> exit code"""
     command = [sys.executable, "-P", "-m", "pytest"]
     if not any(_ONE_PROCESS.match(argument) for argument in arguments):
         # One more than there are cores: tests of the server wait much of their time.
         command += ["-n", str(cores() + 1), "--dist", "worksteal"]
-    if chosen:
-        command += ["-m", chosen]
-    command += arguments
-    named = any(Path(argument.partition("::")[0]).exists() for argument in arguments)
-    if only_rules and not named:
-        command += [str(TESTS / "rules"), str(TESTS / "formats")]
+    if marks:
+        command += ["-m", marks]
     # Paths among the arguments are the caller's; pytest itself looks into the folder tests.
     here = Path.cwd()
     folder = here if here.is_relative_to(ROOT) else ROOT
-    return subprocess.run(command, cwd=folder, env=environment, check=False).returncode
+    return subprocess.run(
+        [*command, *arguments], cwd=folder, env=environment, check=False
+    ).returncode
 
 
-def _environment(compiled: bool) -> dict[str, str]:
+def _environment(with_compiled: bool) -> dict[str, str]:
     try:
-        return compiled_environment() if compiled else dict(os.environ)
-    except CompileError as error:
+        return compiled.environment() if with_compiled else dict(os.environ)
+    except compiled.CompileError as error:
         raise CommandError(str(error)) from None

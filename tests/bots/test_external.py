@@ -125,6 +125,7 @@ def test_a_program_plays_whole_games_against_random(
     assert sum(m["type"] == "decide" for m in messages) == len(decided)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RUNNABLE)
 @pytest.mark.parametrize("players", [2, 5])
 def test_an_example_plays_whole_games(name: str, players: int) -> None:
@@ -244,18 +245,17 @@ def test_what_a_program_does_wrong_is_its_verdict(what: str, program: Write) -> 
 @pytest.mark.parametrize(
     "text",
     [
-        HELLO + "time.sleep(60)",
+        HELLO + "time.sleep(600)",
         HELLO + "while True: pass",
-        HELLO + QUESTION + "print('pass', end='', flush=True); time.sleep(60)",
-        HELLO + "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(60)",
+        HELLO + QUESTION + "print('pass', end='', flush=True); time.sleep(600)",
+        HELLO + "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(600)",
         HELLO + "while True: os.write(2, b'words words words\\n' * 1000)",
     ],
 )
 def test_a_program_that_hangs_is_stopped(text: str, program: Write) -> None:
-    begun = time.monotonic()
+    """All of them run for longer than a test may."""
     found = failure(program(text, options="[ms=300]"))
     assert found.verdict.startswith("did not answer within 300 ms")
-    assert time.monotonic() - begun < 10
 
 
 def test_a_program_that_says_nothing_at_first_is_stopped(program: Write) -> None:

@@ -70,6 +70,7 @@ def test_first_load_is_small(visit: Visit) -> None:
     assert sum(table.values()) < TABLE, table
 
 
+@pytest.mark.timed
 def test_soon_interactive(visit: Visit) -> None:
     """With an empty cache."""
     times = []
@@ -178,7 +179,7 @@ def share(times: list[float], part: float) -> float:
     return sorted(times)[int(len(times) * part)]
 
 
-@pytest.mark.thorough  # time on the wall: for a machine that has nothing else to do
+@pytest.mark.timed
 def test_redrawn_at_once(visit: Visit) -> None:
     """From the server's message to the end of the frame that shows it, with all motion.
 
@@ -209,7 +210,7 @@ def slowed_down() -> float:
     return (monotonic() - start) / 0.5
 
 
-@pytest.mark.thorough
+@pytest.mark.timed
 def test_little_work_to_redraw(visit: Visit) -> None:
     """Over the same season and its change, nineteen in twenty take under 200 ms of work."""
     told = []

@@ -71,6 +71,7 @@ def test_the_predicate_agrees_with_the_list_in_many_games(players: int) -> None:
         walk(players, seed, 0.5)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("T6", "B5", "U7", "X7", "X8")
 def test_the_predicate_agrees_where_many_bids_are_lost() -> None:
     rng = random.Random(1)
@@ -117,6 +118,7 @@ def test_there_are_no_other_seats() -> None:
     assert not game.is_legal(PASS, 2)
 
 
+@pytest.mark.timed
 def test_checking_and_refusing_an_action_takes_no_list() -> None:
     """13 losing bids: 226,000 legal actions. One of them is checked, and a wrong one refused."""
     game = outbid_everywhere()

@@ -119,6 +119,7 @@ async def play_under_attack(served: Served, rounds: int) -> list[float]:
     return waits
 
 
+@pytest.mark.timed
 async def test_nothing_takes_long_on_the_event_loop(tmp_path: Path) -> None:
     with (
         serving(str(tmp_path / "keyflower.db"), allowance=1.0) as served,
@@ -131,7 +132,7 @@ async def test_nothing_takes_long_on_the_event_loop(tmp_path: Path) -> None:
     assert not {place: times for place, times in late.items() if len(times) > 1}
 
 
-@pytest.mark.thorough  # time on the wall: for a machine that has nothing else to do
+@pytest.mark.timed
 async def test_nobody_waits_for_hostile_guests(tmp_path: Path) -> None:
     """Bystanders' requests while ten guests attack, each as quickly as they are answered."""
     with Server(str(tmp_path / "keyflower.db"), allowance="1") as server:

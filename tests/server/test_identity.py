@@ -84,6 +84,7 @@ async def test_odd_cookies_of_other_programs_do_no_harm(on_sqlite: Served, other
         assert "set-cookie" not in answer.headers
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("size", [16_000, 60_000])
 async def test_a_cookie_header_costs_nothing(on_sqlite: Served, size: int) -> None:
     """Python's own parser takes seconds for these."""
@@ -245,6 +246,7 @@ async def test_an_identity_that_the_database_forgot_never_comes_back(served: Ser
         assert made["you"]["seat"] == 0
 
 
+@pytest.mark.slow
 async def test_cookies_are_renewed_after_a_day(timed: Served, clock: Clock) -> None:
     cookie = await ann_at(timed.address)
     async with known(timed.address, cookie) as ann:

@@ -41,7 +41,7 @@ async def longest_wait(served: Served, until: "asyncio.Task[object]") -> float:
     return longest
 
 
-@pytest.mark.slow
+@pytest.mark.timed
 async def test_nobody_waits_for_a_long_record(on_sqlite: Served) -> None:
     text = (await asyncio.to_thread(back_and_forth, MOST_ENTRIES - 2)).dumps()
     async with Person(on_sqlite.address) as eve:
@@ -61,6 +61,7 @@ async def test_nobody_waits_for_a_long_record(on_sqlite: Served) -> None:
     assert waited < 1.0  # it was 3.5 s for a smaller one
 
 
+@pytest.mark.slow
 async def test_a_long_log_comes_in_pages(on_sqlite: Served) -> None:
     text = (await asyncio.to_thread(back_and_forth, 2 * MOST_EVENTS + 10)).dumps()
     async with Person(on_sqlite.address) as eve:

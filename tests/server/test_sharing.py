@@ -28,7 +28,7 @@ async def table_of(server: Inside, stack: AsyncExitStack, network: str) -> str:
     return table
 
 
-@pytest.mark.slow
+@pytest.mark.timed  # networks pay for the seconds that their bots think
 async def test_many_guests_of_one_network_delay_only_themselves(database_file: str) -> None:
     """M1: while the bots are busy, eight guests of a network ask, then two of another."""
     async with inside(database_file, Clock()) as server, AsyncExitStack() as stack:

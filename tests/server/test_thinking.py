@@ -96,6 +96,7 @@ async def until_thinking(by: Thinkers, busy: int = 1) -> None:
 # The same moves
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "specs"),
@@ -112,6 +113,7 @@ async def test_games_are_those_of_bots_in_this_process(players: int, specs: list
     assert there == played_here(players, 9, specs)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_tables_side_by_side_do_not_get_mixed_up() -> None:
     specs = ["greedy", "random"]
@@ -137,6 +139,7 @@ async def test_any_process_serves_any_table_and_remembers_nothing() -> None:
         assert len(by.pids) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", ["random", "greedy", "planner", "search:iterations=3"])
 async def test_hints_are_those_of_a_bot_in_this_process(spec: str) -> None:
     game, seat = first_decision(3)
@@ -173,7 +176,7 @@ def without_collections() -> Iterator[Callable[[], float]]:
         gc.callbacks.remove(note)
 
 
-@pytest.mark.slow
+@pytest.mark.timed
 async def test_the_event_loop_goes_on_while_bots_think() -> None:
     gaps: list[float] = []
 
@@ -198,6 +201,7 @@ async def test_the_event_loop_goes_on_while_bots_think() -> None:
     assert sorted(gaps)[len(gaps) // 2] < 0.05
 
 
+@pytest.mark.slow
 async def test_a_process_answers_in_the_order_it_was_asked() -> None:
     done: list[str] = []
 
@@ -216,6 +220,7 @@ async def test_a_process_answers_in_the_order_it_was_asked() -> None:
     assert done == ["a", "b", "c", "d"]
 
 
+@pytest.mark.timed
 @pytest.mark.slow
 async def test_whoever_asks_for_much_delays_only_themselves() -> None:
     """H3: eight tables of one guest, then one question of another."""
@@ -238,6 +243,7 @@ async def test_whoever_asks_for_much_delays_only_themselves() -> None:
         await asyncio.gather(*much)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_quick_bots_and_advice_never_wait_for_those_that_think() -> None:
     game, seat = first_decision()
@@ -262,6 +268,7 @@ async def test_quick_bots_and_advice_never_wait_for_those_that_think() -> None:
     assert by.pids == []
 
 
+@pytest.mark.slow
 async def test_who_stops_waiting_does_no_harm() -> None:
     async with thinkers() as by:
         first = asyncio.create_task(ask(by, "a", "search:ms=300"))
@@ -344,6 +351,7 @@ async def test_a_process_that_was_killed_while_idle_is_not_missed() -> None:
         await ask(by, "a", "random")
 
 
+@pytest.mark.slow
 async def test_an_error_in_a_bot_is_its_failure_and_says_where() -> None:
     game, seat = first_decision()
     async with thinkers() as by:
@@ -357,7 +365,7 @@ async def test_an_error_in_a_bot_is_its_failure_and_says_where() -> None:
 # The end
 
 
-@pytest.mark.slow
+@pytest.mark.timed
 async def test_closing_ends_all_processes_whatever_they_are_at() -> None:
     by = Thinkers(2, 600.0)
     tasks = [asyncio.create_task(ask(by, key, FOREVER)) for key in "abcd"]
@@ -382,6 +390,7 @@ async def test_closing_before_anything_was_asked() -> None:
     assert not set(multiprocessing.active_children()) - others
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL")
 async def test_processes_die_with_the_parent(tmp_path: Path) -> None:
     parent = tmp_path / "parent.py"
