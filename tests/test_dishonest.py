@@ -50,6 +50,7 @@ def test_chosen_draws_are_found(forged: Forgery) -> None:
     assert problem(forged.record, forged.noted) == forged.problem
 
 
+@pytest.mark.slow
 def test_the_server_gains_by_choosing() -> None:
     """So there is something to find."""
     gains = [luck(forged.record) for forged in forgeries() if forged.name in ("other-id", "bot")]
@@ -224,6 +225,7 @@ def pieces(data: Data) -> list[str]:
     return sorted({word.rpartition(" ")[2] for words in drawing(data) for word in words})
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_any_change_is_noticed() -> None:
     """Of a finished game, by whoever noted its commitment and their own part."""
@@ -268,6 +270,7 @@ def test_invalid_notes_are_refused(text: str, said: str) -> None:
         read_notes(text)
 
 
+@pytest.mark.slow
 def test_the_page_is_tested_with_the_same_records() -> None:
     """After a change: `PYTHONPATH=. .venv/bin/python web/tests/fixtures/fair.py`."""
     file = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "fair.json"

@@ -34,6 +34,7 @@ NOT_RUN = {
 }
 
 
+@pytest.mark.slow
 def test_everything_that_is_named_exists() -> None:
     wrong = []
     for page in PAGES:
@@ -65,6 +66,7 @@ def test_every_code_block_runs_or_is_of_a_kind_that_is_named_here() -> None:
         assert indented == [], f"{page.name}: write ``` around code"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "doc",
     [doc for doc in PAGES if {"python", "console"} & {b.language for b in doc.blocks()}],

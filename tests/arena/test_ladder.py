@@ -23,6 +23,7 @@ def test_every_level_sits_at_tables_of_every_size(tmp_path: Path) -> None:
         assert max(seats.values()) - min(seats.values()) <= 0.1 * 240 * size / len(LEVELS)
 
 
+@pytest.mark.slow
 def test_a_stopped_ladder_goes_on(tmp_path: Path) -> None:
     whole = Ladder(tmp_path / "whole", 2, 5, QUICKEST)
     whole.play(1)
@@ -38,6 +39,7 @@ def test_a_stopped_ladder_goes_on(tmp_path: Path) -> None:
         Ladder(tmp_path / "whole", 2, 6, QUICKEST).finished()
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_what_it_came_to(tmp_path: Path) -> None:
     ladder = Ladder(tmp_path, 2, 5, QUICK)

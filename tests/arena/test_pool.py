@@ -203,6 +203,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.thorough
 @posix
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])

@@ -98,6 +98,7 @@ def test_a_judge_values_a_position_as_if_it_were_its_first(path: Path) -> None:
         assert judge.value(state) == Judge(state, seat, TUNED).value(state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", GAMES, ids=[path.stem for path in GAMES])
 def test_a_plan_can_be_played_and_is_worth_what_it_leads_to(path: Path) -> None:
     for state, seat in turns(path):

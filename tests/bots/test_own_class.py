@@ -25,6 +25,7 @@ def keyflower(folder: Path, *words: str) -> str:
     return run(command, text=True, check=True, cwd=folder).stdout
 
 
+@pytest.mark.slow
 def test_the_smallest_bot_has_three_lines_and_plays(folder: Path) -> None:
     code = [line for line in (folder / "mine.py").read_text("utf-8").splitlines() if line.strip()]
     assert len(code) == 4  # with the import
@@ -36,6 +37,7 @@ def test_the_smallest_bot_has_three_lines_and_plays(folder: Path) -> None:
     assert totals["games"] == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_it_plays_in_the_arena_and_analyses_too(folder: Path) -> None:
     arena = ["arena", "--table", "mine:First,random", "--games", "2", "--seed", "1", "--json"]

@@ -32,6 +32,7 @@ def test_it_plays_whole_games(players: int, network: Path) -> None:
     assert play_game(players, 40 + players, specs).record.result is not None
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_a_search_with_a_network_plays_a_whole_game(network: Path) -> None:
     specs = [f"search:iterations=2,network={network}", "greedy"]

@@ -470,6 +470,7 @@ WRONG_VALUES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("tile", "old", "new", "field", "tells"),
     WRONG_VALUES,
@@ -483,6 +484,7 @@ def test_a_wrong_value_is_named(tile: str, old: str, new: str, field: str, tells
     assert tells in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tile", [tile.id for tile in load().tiles])
 def test_no_tile_may_be_missing_or_without_marks(tile: str) -> None:
     assert f"my.toml: tile '{tile}', field 'id': the tile is missing" in message(
@@ -494,6 +496,7 @@ def test_no_tile_may_be_missing_or_without_marks(tile: str) -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tile", load().tiles, ids=lambda tile: tile.id)
 def test_every_mark_is_needed(tile: Tile) -> None:
     for value in tile.marks:

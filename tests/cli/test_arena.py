@@ -59,6 +59,7 @@ def test_json_has_the_figures_of_each_bot(call: Call) -> None:
     assert len(found["digest"]) == 64
 
 
+@pytest.mark.slow
 def test_jobs_make_no_difference(call: Call) -> None:
     alone, together = (json.loads(call(*RUN, "--jobs", n, "--json").out) for n in (1, 2))
     assert alone["digest"] == together["digest"]
@@ -89,6 +90,7 @@ def test_compiled_rules_are_refused_where_there_are_none(refused: Callable[..., 
     assert "not compiled" in refused(*RUN, "--compiled")
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_ray_plays_the_same_games(call: Call) -> None:
     pytest.importorskip("ray")
@@ -163,6 +165,7 @@ def test_out_alone_writes_the_report_again(call: Call, tmp_path: Path) -> None:
     assert (tmp_path / "report.html").is_file()
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals there")
 def test_a_killed_run_goes_on_to_the_same_end(call: Call, tmp_path: Path) -> None:
@@ -178,6 +181,7 @@ def test_a_killed_run_goes_on_to_the_same_end(call: Call, tmp_path: Path) -> Non
     assert all(file.stat().st_mtime_ns == then for file, then in kept.items())
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="interrupts come otherwise there")
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -229,6 +233,7 @@ def test_a_program_that_ends_forfeits_its_game_alone(call: Call) -> None:
     assert "exec[ms=2000]:" in said.out.partition("forfeits")[0]
 
 
+@pytest.mark.slow
 def test_people_get_a_ladder(call: Call) -> None:
     said = call("arena", "--table", "random,greedy", "--games", 2, "--seed", 1, "--jobs", 1)
     for words in ("share", "95%", "rating", "games: 2; seed: 1; par: 50.0%", "digest "):

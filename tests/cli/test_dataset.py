@@ -24,6 +24,7 @@ def read(folder: Path, table: str) -> list[dict[str, Any]]:
     return [row for file in files for row in pyarrow.parquet.read_table(file).to_pylist()]
 
 
+@pytest.mark.slow
 def test_games_and_positions_fit_together(call: Call, tmp_path: Path) -> None:
     said = call(*RUN, "--chunk", 2, "--out", tmp_path / "data")
     assert (said.code, said.out) == (

@@ -66,6 +66,7 @@ def check(verb: str, out: Path) -> None:
     assert not list(out.rglob(".*"))
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.parametrize("verb", RUNS)
 def test_an_interrupt_ends_all_processes(verb: str, tmp_path: Path) -> None:

@@ -70,6 +70,7 @@ def test_other_tiles_than_the_built_in_ones_are_not_told_of(call: Call, tmp_path
     assert "Gives" not in out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_game_is_told(language: str, call: Call, path: Path, finished: Record) -> None:
     said = call("show", path, "--language", language)
@@ -125,6 +126,7 @@ def test_a_position(language: str, at: int, call: Call, path: Path) -> None:
     assert not ENGLISH.search(said.out)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_score(language: str, call: Call, path: Path, finished: Record) -> None:
     out = plain(call("score", path, "--language", language).out)
@@ -162,6 +164,7 @@ def test_owed_decisions_in_json_are_the_same_too(call: Call, path: Path) -> None
     assert call("show", path, *options, "--language", "fr").out == call("show", path, *options).out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("environment", "said"),
     [
@@ -204,6 +207,7 @@ def test_lines_do_not_break_at_no_break_spaces(call: Call) -> None:
         assert not re.search(r"(^|\s{2,})[:;!?]", line)
 
 
+@pytest.mark.slow
 def test_persian_cells_stand_apart(call: Call, path: Path) -> None:
     for command in (["tiles"], ["show", path], ["score", path]):
         for line in call(*command, "--language", "fa").out.splitlines():

@@ -67,6 +67,7 @@ def test_a_finished_game_is_shown_with_open_screens(
     assert "screens open" in out
 
 
+@pytest.mark.slow
 def test_a_seat_sees_its_own_draws_and_the_number_of_others(
     call: Call, path: Path, finished: Record
 ) -> None:
@@ -175,6 +176,7 @@ def test_a_game_from_a_position(call: Call, finished: Record, tmp_path: Path) ->
     assert call("show", file, "--at", 1, "--seat", 0).code == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_every_position_of_a_game_can_be_shown(players: int, call: Call, tmp_path: Path) -> None:
     record = play_game(players, 5, ["random"]).record

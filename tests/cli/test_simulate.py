@@ -53,6 +53,7 @@ def test_the_digest_is_the_same_for_any_number_of_jobs(call: Call) -> None:
     assert alone == together
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 6])
 def test_the_digest_is_the_same_in_every_process(players: int) -> None:
@@ -147,6 +148,7 @@ def test_a_folder_that_cannot_be_written_is_named(
     assert not list(tmp_path.glob(".*"))
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="interrupts come otherwise there")
 @pytest.mark.parametrize("jobs", ["1", "2"])

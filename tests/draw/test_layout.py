@@ -157,6 +157,7 @@ def test_workers_stand_free(lod: str) -> None:
             assert figures.bottom <= below.top + 0.5
 
 
+@pytest.mark.slow
 @by_tile
 def test_signs_stay_on_their_tile(tile: Tile) -> None:
     for side, lod in product(sides(tile), places.LODS):

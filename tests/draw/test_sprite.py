@@ -85,6 +85,7 @@ def test_nothing_uses_itself() -> None:
         done |= ready
 
 
+@pytest.mark.slow
 def test_uses_of_symbols_say_how_large() -> None:
     """A symbol has a box, and fills its surroundings where nothing else is said."""
     for element in ET.fromstring(sprite()).iter(f"{SVG}use"):
@@ -174,6 +175,7 @@ def test_written_for_the_client(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "sprite.svg" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_same_in_another_process() -> None:
     code = "from keyflower.draw import sprite; import sys; sys.stdout.write(sprite())"
     run = processes.run([sys.executable, "-c", code], check=True)

@@ -37,6 +37,7 @@ def moved_on(game: pyspiel.Game, moves: int, seed: int = 1) -> pyspiel.State:
     return state
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "reward"), [(2, "win"), (3, "points")])
 def test_openspiels_random_simulations(players: int, reward: str):
@@ -207,6 +208,7 @@ def late(game: pyspiel.Game) -> pyspiel.State:
     return state
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_ismcts_plays():
     game = load(2)

@@ -28,6 +28,7 @@ pytestmark = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4, 6])
 @pytest.mark.parametrize("observation", ["flat", "structured", "features"])
 def test_the_api(players: int, observation: str):

@@ -21,6 +21,7 @@ def games() -> Iterator[KeyflowerVector]:
     assert not multiprocessing.active_children()
 
 
+@pytest.mark.slow
 def test_they_are_the_same_games_as_alone(games: KeyflowerVector) -> None:
     alone = [KeyflowerEnv(players=2, reward="points") for _ in range(3)]
     together, _ = games.reset(seed=7)

@@ -11,6 +11,7 @@ from tests.processes import run
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_openspiels_search_plays_a_whole_game() -> None:
     done = run(

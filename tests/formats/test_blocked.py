@@ -117,6 +117,7 @@ def test_every_place_without_a_choice_has_one_reason_and_no_other_has(players: i
     assert {"illegal-bid-short"} | never <= seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_worker_short_is_a_worker_short(players: int) -> None:
     """With the workers that a reason asks for, there is a choice."""

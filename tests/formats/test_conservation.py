@@ -45,6 +45,7 @@ def tile(position: State, name: str) -> int:
     return position.lookup.index[name]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.rule("I1", "I2", "I3", "I4", "I7", "S2")

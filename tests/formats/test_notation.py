@@ -302,6 +302,7 @@ def test_any_text_is_read_or_refused(which: int, line: str) -> None:
     read(games()[which], line)
 
 
+@pytest.mark.slow
 @settings(max_examples=amount(300, thorough=1500), deadline=None, derandomize=True, database=None)
 @given(
     which=ONE_OF_THEM,
@@ -311,6 +312,7 @@ def test_any_words_are_read_or_refused(which: int, words: list[str]) -> None:
     read(games()[which], " ".join(words))
 
 
+@pytest.mark.slow
 @settings(max_examples=amount(300, thorough=1500), deadline=None, derandomize=True, database=None)
 @given(which=ONE_OF_THEM, data=st.data())
 def test_spoilt_lines_are_read_or_refused(which: int, data: st.DataObject) -> None:

@@ -120,6 +120,7 @@ def test_positions_of_many_games_in_every_phase(players: int) -> None:
         seed += 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_a_game_played_on_from_json_ends_the_same(players: int) -> None:
     for actions in range(0, 400, 40):
@@ -170,6 +171,7 @@ def test_the_example_of_the_documentation_plays_on() -> None:
     assert problems(state) == []
 
 
+@pytest.mark.slow
 def test_every_key_that_is_written_is_documented() -> None:
     text = DOCS.read_text(encoding="utf-8")
     quoted = " ".join(re.findall(r"`([^`\n]+)`", text))
@@ -227,6 +229,7 @@ def test_winter_tiles_left_out_are_dealt_from_the_free_ones() -> None:
     assert len(set(hands[0] + hands[1])) == 6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", amount([2, 5], thorough=[2, 3, 4, 5, 6]))
 def test_what_may_be_left_out_can_be_left_out(players: int) -> None:
     for actions in range(0, 400, 9):
@@ -476,12 +479,14 @@ KNOWN = st.sampled_from(
 )
 
 
+@pytest.mark.slow
 @given(data=ANYTHING)
 @settings(deadline=None)
 def test_anything_is_refused_with_reasons(data: object) -> None:
     assert refused(data)
 
 
+@pytest.mark.slow
 @given(changes=st.dictionaries(KNOWN, ANYTHING, min_size=1, max_size=3))
 @settings(deadline=None)
 def test_parts_of_anything_are_refused_or_fit(changes: dict[str, object]) -> None:

@@ -260,6 +260,7 @@ def test_who_is_about_to_pay_a_worker_has_one() -> None:
 # Anything at all
 
 
+@pytest.mark.slow
 @given(data=ANYTHING)
 @settings(deadline=None)
 def test_anything_is_refused_with_reasons(data: object) -> None:

@@ -36,6 +36,7 @@ def test_codes_are_found() -> None:
     assert {"offline", "lost"} <= client_codes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_every_error_has_a_sentence(language: str) -> None:
     said = messages(language)

@@ -152,6 +152,7 @@ def test_there_is_a_folder_for_every_language() -> None:
     assert folder().is_dir()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_a_file_can_be_read(path: Path) -> None:
     assert read(path).broken == []
@@ -175,6 +176,7 @@ def test_no_message_is_there_twice(language: str) -> None:
     assert twice == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [path.name for path in paths("en")])
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_file_has_the_messages_of_english(language: str, name: str) -> None:

@@ -42,6 +42,7 @@ def test_there_is_a_list_for_every_language() -> None:
         assert set(languages()) <= set(term)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_no_old_word_is_used(language: str) -> None:
     found = [
@@ -70,6 +71,7 @@ def test_old_words_are_found(language: str, wrong: str, right: str) -> None:
     assert not old_words(language, right)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("term", TERMS)
 def test_a_term_is_the_same_everywhere(term: str, language: str) -> None:
@@ -83,6 +85,7 @@ def test_a_term_is_the_same_everywhere(term: str, language: str) -> None:
     assert missing == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("term", TERMS)
 def test_a_term_is_that_of_the_glossary(term: str, language: str) -> None:

@@ -70,6 +70,7 @@ def test_a_last_turn_is_proven_again(puzzle: Puzzle) -> None:
     assert max(turn.points for turn in turns) == puzzle.best
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("puzzle", some("building"), ids=name)
 def test_a_village_is_proven_again(puzzle: Puzzle) -> None:
     state = puzzle.game().state

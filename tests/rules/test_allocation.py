@@ -122,6 +122,7 @@ def check(rng: random.Random, items: int, tiles: int, plain: bool) -> None:
     check_given(allocation)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("F4", "F14")
 def test_the_most_points_with_up_to_three_tiles() -> None:
     rng = random.Random(1)

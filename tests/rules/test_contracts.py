@@ -85,6 +85,7 @@ def test_json_round_trip_after_each_action_plays_on_identically(players: int, se
             )
 
 
+@pytest.mark.slow
 @some_games
 @given(PLAYERS, SEEDS)
 def test_replay_of_the_record_gives_the_same_game_at_every_point(players: int, seed: int):
@@ -100,6 +101,7 @@ def test_replay_of_the_record_gives_the_same_game_at_every_point(players: int, s
     assert [score.total for score in end.scores()] == [score.total for score in game.scores()]
 
 
+@pytest.mark.slow
 @many_games
 @given(PLAYERS, SEEDS)
 def test_every_piece_is_somewhere_once_after_each_action(players: int, seed: int):
@@ -107,6 +109,7 @@ def test_every_piece_is_somewhere_once_after_each_action(players: int, seed: int
         assert conservation.problems(game.state) == []
 
 
+@pytest.mark.slow
 @some_games
 @given(PLAYERS, SEEDS)
 def test_every_listed_action_applies(players: int, seed: int):
@@ -121,6 +124,7 @@ def test_every_listed_action_applies(players: int, seed: int):
                     assert conservation.problems(copy.state) == []
 
 
+@pytest.mark.slow
 @some_games
 @given(PLAYERS, SEEDS)
 def test_unlisted_actions_are_refused_with_a_reason_and_change_nothing(players: int, seed: int):
@@ -277,6 +281,7 @@ def test_a_view_holds_no_handle_on_the_game():
     assert position.dumps(game.state) == before
 
 
+@pytest.mark.slow
 def test_kinds_of_actions_fit_the_decision_that_is_owed():
     expected = {0: {0, 1, 2}, 1: {3, 4, 5}, 2: {6}, 3: {7, 8, 9}, 4: {10}, 5: {11}, 6: {12}}
     expected[7] = {13, 14}

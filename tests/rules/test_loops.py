@@ -153,6 +153,7 @@ ROADS = [
 ] + ["turn_order_tile_2", "turn_order_tile_3", "turn_order_tile_4"]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("F11")
 def test_any_map_of_roads() -> None:
     rng = random.Random(11)
@@ -164,6 +165,7 @@ def test_any_map_of_roads() -> None:
         check_walk(roads.walk(), links, roads.best)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("F11")
 @pytest.mark.parametrize("matching", [True, False])
 def test_random_villages(matching: bool) -> None:

@@ -308,6 +308,7 @@ def by_the_book(players: int, winners: list[int | None], start: int) -> tuple[li
     return order, (start + 1) % players if purple is None else purple
 
 
+@pytest.mark.slow
 @pytest.mark.rule("E6", "E7")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_way_to_win_turn_order_tiles(players: int) -> None:

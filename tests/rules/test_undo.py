@@ -19,6 +19,7 @@ def as_replayed(game: Game) -> bool:
     return position.write(state) == position.write(game.state) and kept == game._kept
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_taking_back_leads_to_the_game_before(players: int) -> None:
     chance = random.Random(players)
@@ -39,6 +40,7 @@ def test_taking_back_leads_to_the_game_before(players: int) -> None:
     assert undone > MARK_EVERY // 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_answers_are_taken_back_before_the_action_that_they_answer(players: int) -> None:
     """Undo, then the same again: the same state. Refused as soon as something was drawn."""

@@ -262,6 +262,7 @@ def test_once_placed_a_tile_is_never_moved_or_turned() -> None:
         assert (lies(game, "miner"), lies(game, "keywood")) == (("0,-1", 0), ("0,-2", 0))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("V1", "V2", "V3", "X3")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_legal_places_of_random_games(players: int) -> None:

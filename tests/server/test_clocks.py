@@ -80,6 +80,7 @@ async def test_a_live_clock_uses_seconds_then_the_reserve(timed: Served, clock: 
         assert shown[seat]["deadline"] == clock() + 150
 
 
+@pytest.mark.slow
 async def test_after_a_time_out_a_bot_plays_until_the_seat_is_taken_back(
     timed: Served, clock: Clock
 ) -> None:
@@ -167,6 +168,7 @@ async def test_everyone_who_owes_a_decision_has_a_clock_of_their_own(
             assert told["table"]["seats"][0]["stand_in"] is False
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_after_a_restart_the_time_for_a_decision_starts_again(
     tmp_path_factory: pytest.TempPathFactory,
@@ -198,6 +200,7 @@ async def test_after_a_restart_the_time_for_a_decision_starts_again(
             assert back["table"]["seats"][seat]["stand_in"] is False
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.parametrize("jump", [-100_000.0, 100_000.0])
 async def test_a_clock_that_is_set_replaces_nobody(database_file: str, jump: float) -> None:

@@ -40,6 +40,7 @@ def until_compiled(server: Server) -> None:
         time.sleep(0.05)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_bots_are_compiled_once_that_is_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

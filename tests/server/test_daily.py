@@ -223,6 +223,7 @@ async def test_a_game_counts_for_the_day_on_which_it_began(monday: Day) -> None:
         assert (await ann.get("/daily"))["streak"] == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_a_game_counts_if_it_ends_before_the_close(monday: Day) -> None:
     """Later it could be played with the secret and the games of others in hand."""
@@ -300,6 +301,7 @@ async def test_a_clock_or_time_zone_of_a_browser_changes_nothing(monday: Day) ->
 # ---- Closed until the day is closed
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_nobody_learns_the_deal_of_a_day_before_they_have_played_it(monday: Day) -> None:
     async with monday.person() as ann, monday.person() as ben, monday.person() as eve:

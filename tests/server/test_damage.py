@@ -191,6 +191,7 @@ async def check_broken(ann: Person, table: str, what: str) -> None:
     assert "attachment" in kept.headers["content-disposition"]
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "database_url",
@@ -226,6 +227,7 @@ async def test_broken_tables_stop_nothing(database_url: str) -> None:
     assert not [line for line in lines if line["event"].startswith("a table")]
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_a_table_at_which_the_server_fails_is_given_up(
     database_file: str, monkeypatch: pytest.MonkeyPatch

@@ -47,6 +47,7 @@ async def test_every_kind_of_damage_is_named(database_url: str) -> None:
     assert "entry 2 of the log is not as it was written" in said
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_what_is_well_again_is_taken_up_again(sqlite_url: str) -> None:
     cookie, (table,) = await prepared(sqlite_url, 1)
@@ -80,6 +81,7 @@ async def test_a_damaged_file_is_found(tmp_path: Path) -> None:
     assert "the file: " in done.stdout
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_a_backup_made_while_the_server_runs_can_be_restored(tmp_path: Path) -> None:
     path, copy = tmp_path / "keyflower.db", tmp_path / "copy.db"
@@ -94,6 +96,7 @@ async def test_a_backup_made_while_the_server_runs_can_be_restored(tmp_path: Pat
     await check_backup(str(path), backup)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_a_dump_of_postgresql_can_be_restored(cluster: Cluster, migrated: str) -> None:
     name = cluster.create(template=migrated)

@@ -340,6 +340,7 @@ async def test_a_stand_in_draws_from_the_same_seal(served: Served) -> None:
     assert record.seals[0].contributions == [ANNS, BOBS]
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_a_restart_changes_no_draw(database_url: str) -> None:
     with serving(database_url) as before:
@@ -358,6 +359,7 @@ async def test_a_restart_changes_no_draw(database_url: str) -> None:
     assert record.seals[0].commitment == fair["commitment"]
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_two_processes_draw_from_one_seal(postgres_url: str) -> None:
     with serving(postgres_url) as one, serving(postgres_url) as other:
@@ -372,6 +374,7 @@ async def test_two_processes_draw_from_one_seal(postgres_url: str) -> None:
 # ---- Games that start from others
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_a_continued_game_has_the_seals_of_both(served: Served) -> None:
     async with Person(served.address) as ann, Person(served.address) as bob:
@@ -411,6 +414,7 @@ async def test_a_continued_game_can_be_contributed_to_until_something_is_drawn(
         assert (fair["hashes"][first], fair["contributions"]) == (digest(ANNS), None)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_the_tutorial_is_sealed_too(served: Served) -> None:
     async with Person(served.address) as ann:

@@ -142,6 +142,7 @@ async def test_records_without_faces_get_them(
             assert seats[names.index("Nora")]["face"] == "nora"
 
 
+@pytest.mark.slow
 async def test_records_call_bots_by_their_villagers(finished: Finished, served: Served) -> None:
     async with finished.person(0) as ann:
         path = f"/tables/{finished.table}"

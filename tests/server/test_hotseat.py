@@ -130,6 +130,7 @@ async def test_the_curtain_closes_when_it_is_the_next_persons_turn(served: Serve
         assert not state["can_undo"]
 
 
+@pytest.mark.slow
 async def test_people_at_one_device_take_back_and_look_at_their_own_side(served: Served) -> None:
     async with Person(served.address) as family:
         table = await at_one_device(family, ME, here("Bea"))

@@ -147,6 +147,7 @@ async def test_notices_that_are_due_later_delay_no_one_who_stops_a_server(
 # ---- Games
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_a_game_goes_when_nobody_plays_on(house: Inside, clock: Clock) -> None:
     async with house.person() as ann, house.person() as bob:
@@ -176,6 +177,7 @@ async def test_finished_games_and_those_who_played_them_stay(house: Inside, cloc
         assert await someone(house, bob) is not None
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_a_game_that_only_bots_played_goes_like_a_record(house: Inside, clock: Clock) -> None:
     async with house.person() as ann:
@@ -296,6 +298,7 @@ async def test_when_somebody_was_seen_is_written_once_a_day(house: Inside, clock
         assert seen == [0, 25 * 3600, 25 * 3600, 50 * 3600]
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_many_guests_go_over_several_passes(house: Inside, clock: Clock) -> None:
     store = house.server.store
@@ -405,6 +408,7 @@ async def two(postgres_url: str, clock: Clock) -> AsyncIterator[tuple[Inside, In
         yield one, other
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_no_process_deletes_what_another_one_shows(
     two: tuple[Inside, Inside], clock: Clock
@@ -420,6 +424,7 @@ async def test_no_process_deletes_what_another_one_shows(
         assert [await is_there(one, each) for each in (watched, unwatched)] == [True, False]
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_no_process_deletes_what_another_one_drives(
     two: tuple[Inside, Inside], clock: Clock
@@ -436,6 +441,7 @@ async def test_no_process_deletes_what_another_one_drives(
         assert not await is_there(one, driven)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_what_one_process_deletes_is_gone_in_the_other(
     two: tuple[Inside, Inside], clock: Clock
@@ -459,6 +465,7 @@ async def test_what_one_process_deletes_is_gone_in_the_other(
             assert await refusal(elsewhere, "GET", f"/tables/{rematch}") == UNKNOWN
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_processes_that_tidy_at_once_do_not_disturb_each_other(
     two: tuple[Inside, Inside], clock: Clock

@@ -62,6 +62,7 @@ async def test_an_invitation_must_be_answered_before_the_next(served: Served) ->
         await ann.post("/invite", people)
 
 
+@pytest.mark.slow
 async def test_a_person_gets_a_few_invitations_of_another_a_day(tmp_path: Path) -> None:
     async with (
         inside(str(tmp_path / "keyflower.db"), Clock(), allowance=1) as server,

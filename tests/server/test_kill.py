@@ -158,6 +158,7 @@ async def check_record(players: list[Player]) -> None:
         assert player.events == await player.client.call("GET", f"/tables/{table_id}/events")
 
 
+@pytest.mark.thorough
 async def test_what_was_acknowledged_survives_kill_9(database_url: str) -> None:
     chance = random.Random(database_url.partition(":")[0])
     with ExitStack() as servers:

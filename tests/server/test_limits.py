@@ -101,6 +101,7 @@ def test_no_stretch_of_time_sees_more_than_burst_and_rate(
             assert got <= burst + rate * (at - taken[first][0]) + slack
 
 
+@pytest.mark.slow
 @given(RATES, BURSTS, STARTS, STEPS)
 def test_who_waits_as_long_as_told_may(
     rate: float, burst: int, start: float, steps: list[tuple[float, int]]
@@ -118,6 +119,7 @@ def test_who_waits_as_long_as_told_may(
             assert bucket.take(now, cost) == 0.0
 
 
+@pytest.mark.slow
 @given(RATES, BURSTS, STEPS)
 def test_a_forgotten_bucket_is_missed_by_nobody(
     rate: float, burst: int, steps: list[tuple[float, int]]

@@ -164,6 +164,7 @@ def test_the_browser_of_these_tests_reads_the_example_of_rfc_8291() -> None:
     assert browser.read(decoded(message)) == b"When I grow up, I want to be a watermelon"
 
 
+@pytest.mark.slow
 async def test_a_subscription_is_taken_over_only_with_its_keys(world: World) -> None:
     ann, eve = await become(world, "Ann"), await become(world, "Eve")
     browser = Browser()
@@ -182,6 +183,7 @@ async def test_a_subscription_is_taken_over_only_with_its_keys(world: World) -> 
                 await eve.call("PUT", "/me/push", body)
 
 
+@pytest.mark.slow
 async def test_a_browser_that_is_gone_is_forgotten(world: World) -> None:
     ann, bob = await become(world, "Ann"), await become(world, "Bob")
     async with ann, bob:
@@ -200,6 +202,7 @@ async def test_a_browser_that_is_gone_is_forgotten(world: World) -> None:
             world.receiver.status = 201
 
 
+@pytest.mark.slow
 async def test_a_browser_that_keeps_failing_is_forgotten(world: World) -> None:
     ann, bob = await become(world, "Ann"), await become(world, "Bob")
     async with ann, bob:
@@ -342,6 +345,7 @@ async def test_a_webhook_ends_with_its_host(world: World, way: str) -> None:
         assert (await host.get(f"/tables/{table}/webhook"))["kind"] is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("status", "times"), [(503, MOST_FAILURES), (410, 1)])
 async def test_a_channel_that_keeps_failing_is_switched_off(
     world: World, status: int, times: int
@@ -396,6 +400,7 @@ async def test_those_at_the_table_and_those_who_play_bots_get_no_notice(world: W
         assert [each.path for each in world.receiver.all[before:]].count("/push/alone") == 1
 
 
+@pytest.mark.slow
 async def test_a_nudge_reaches_those_who_are_away_once_for_each_move(world: World) -> None:
     ann, bob = await become(world, "Ann"), await become(world, "Bob")
     browsers = {"/nudge/ann": Browser(), "/nudge/bob": Browser()}
@@ -463,6 +468,7 @@ async def test_a_server_that_sends_no_mail_says_so(on_sqlite: Served) -> None:
             await ann.call("PUT", "/me/mail", {"address": "ann@mail.example"})
 
 
+@pytest.mark.slow
 async def test_an_invitation_reaches_people_unless_they_block_the_host(world: World) -> None:
     ann, bob, eve = [await become(world, name) for name in ("Ann", "Bob", "Eve")]
     browser = Browser()

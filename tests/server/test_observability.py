@@ -230,6 +230,7 @@ async def test_databases_that_are_none(tmp_path: Path) -> None:
     assert "secret" not in said
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_a_file_that_another_server_uses(on_sqlite: Served) -> None:
     refused_start("--port", "0", "--database", on_sqlite.settings.database)

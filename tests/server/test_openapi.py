@@ -46,6 +46,7 @@ def references(part: object) -> list[str]:
     return []
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(COMPILED, reason="compiled classes have lost their annotations")
 def test_it_is_what_the_routes_say_now(description: Json) -> None:
     now = msgspec.json.decode(openapi.text(openapi.described()))
@@ -123,6 +124,7 @@ def test_bodies_are_strict(description: Json) -> None:
             assert schema["additionalProperties"] is False, name
 
 
+@pytest.mark.slow
 def test_what_is_described_is_there(description: Json, on_sqlite: Served) -> None:
     """No path leads nowhere: whatever it refuses, it is not for want of a method."""
     with httpx.Client(base_url=on_sqlite.address, trust_env=False) as client:

@@ -56,6 +56,7 @@ async def hook(person: Person, host: str) -> None:
         await person.call("PUT", f"/tables/{table}/webhook", body)
 
 
+@pytest.mark.slow
 async def test_a_name_whose_server_never_answers_delays_no_table(
     database_file: str, names: SilentNames
 ) -> None:
@@ -83,6 +84,7 @@ async def test_a_name_whose_server_never_answers_delays_no_table(
             await asyncio.gather(*work, return_exceptions=True)
 
 
+@pytest.mark.slow
 async def test_a_subscription_to_an_address_inside_is_not_kept(
     database_file: str, names: SilentNames
 ) -> None:

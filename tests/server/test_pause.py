@@ -63,6 +63,7 @@ async def test_bots_wait_where_nobody_is(timed: Served, clock: Clock) -> None:
         await goes_on(ann, table)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_bots_stop_at_once_where_the_only_player_has_given_up(
     timed: Served, clock: Clock
@@ -94,6 +95,7 @@ async def goes_on(person: Person, table: str) -> None:
             await watch.next()
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_bots_answer_those_who_only_look_in(timed: Served, clock: Clock) -> None:
     """Somebody who plays by requests alone, hours apart."""
@@ -111,6 +113,7 @@ async def test_bots_answer_those_who_only_look_in(timed: Served, clock: Clock) -
             await ann.post(f"{path}/actions", {"seq": state["seq"], "action": action})
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_another_process_goes_on_for_those_who_are_there(
     cluster: Cluster, migrated: str

@@ -102,6 +102,7 @@ async def test_stale_and_doubled_actions_are_refused(served: Served) -> None:
         assert (await mover.get(path))["seq"] == 2
 
 
+@pytest.mark.slow
 async def test_what_everyone_decides_apart_waits_for_nobody(served: Served) -> None:
     """T3: winter tiles are chosen at the same time; the others' choice makes nobody's too late."""
     async with Person(served.address) as ann, Person(served.address) as bob:
@@ -505,6 +506,7 @@ def metric(text: str, name: str) -> float:
     return next(float(line.split()[1]) for line in text.splitlines() if line.startswith(f"{name} "))
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_who_never_reads_is_dropped_and_nobody_else_suffers(on_sqlite: Served) -> None:
     """Each stale message is answered with the whole state; soon nobody can take more of them."""

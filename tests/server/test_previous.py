@@ -58,6 +58,7 @@ def people(served: Served, cookies: list[str] | None = None) -> list[Person]:
     return found
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_a_finished_game_is_replayed_and_recorded(previous: Served) -> None:
     path = f"/tables/{GAMES['tables']['over']}"

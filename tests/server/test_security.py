@@ -368,6 +368,7 @@ async def test_tables_chat_hints_and_links_are_limited(strict: Served) -> None:
         assert 429 in [answer.status_code for answer in answers]
 
 
+@pytest.mark.slow
 async def test_the_same_hint_again_costs_nothing(strict: Served) -> None:
     async with somebody(strict, "10.0.4.3") as ann, somebody(strict, "10.0.4.4") as bob:
         table = await seated(ann, bob)

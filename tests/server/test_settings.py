@@ -34,6 +34,7 @@ async def put(person: Person, age: float = 0.0, **settings: object) -> Any:
     return await person.call("PUT", "/me/settings", {"settings": settings, "age": age})
 
 
+@pytest.mark.slow
 async def test_another_device_has_them(served: Served) -> None:
     async with Person(served.address) as ann, Person(served.address) as bob:
         await ann.post("/me")
@@ -51,6 +52,7 @@ async def test_another_device_has_them(served: Served) -> None:
         assert await bob.get("/me/settings") == {"settings": None}
 
 
+@pytest.mark.slow
 async def test_the_later_change_wins(timed: Served, clock: Clock) -> None:
     async with Person(timed.address) as ann:
         await ann.post("/me")

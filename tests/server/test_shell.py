@@ -50,6 +50,7 @@ async def fetched(served: Served, path: str, **headers: str) -> httpx.Response:
         return await anyone.get(path, headers={k.replace("_", "-"): v for k, v in headers.items()})
 
 
+@pytest.mark.slow
 async def test_the_manifest_names_icons_that_are_there(on_sqlite: Served) -> None:
     answer = await fetched(on_sqlite, "/manifest.webmanifest", accept_language="fa,en;q=0.5")
     assert answer.headers["content-type"].startswith("application/manifest+json")
@@ -127,6 +128,7 @@ async def test_a_card_says_nothing_that_its_reader_may_not_see(on_sqlite: Served
     assert "Ann" not in str(invited)
 
 
+@pytest.mark.slow
 def test_a_preview_depends_on_nothing_hidden() -> None:
     record = bots_played(3)
     replay = Replay(record)
@@ -140,6 +142,7 @@ def test_a_preview_depends_on_nothing_hidden() -> None:
     assert "var(" not in preview_svg(view)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_one_preview_is_drawn_at_a_time(database_file: str) -> None:
     clock = Clock()
@@ -170,6 +173,7 @@ async def test_one_preview_is_drawn_at_a_time(database_file: str) -> None:
         await store.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_the_server_itself_draws_nothing() -> None:
     """What makes pixels holds the interpreter meanwhile, so that nobody else would be served."""
@@ -177,6 +181,7 @@ def test_the_server_itself_draws_nothing() -> None:
     subprocess.run([sys.executable, "-P", "-c", command], check=True)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_pictures_are_limited(database_file: str) -> None:
     with serving(database_file, allowance=1.0) as served:

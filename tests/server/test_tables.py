@@ -68,6 +68,7 @@ async def test_a_table_with_all_options_is_as_requested(served: Served) -> None:
         assert await ann.get(f"/tables/{table['id']}") | {"now": 0} == made | {"now": 0}
 
 
+@pytest.mark.slow
 async def test_a_game_against_bots_starts_at_once(served: Served) -> None:
     async with Person(served.address) as ann:
         made = await ann.post("/tables", {"seats": [BOT, ME, BOT], "start": True})

@@ -25,6 +25,7 @@ async def worked_out(person: Person, path: str) -> Any:
         await asyncio.sleep(0.05)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_turning_points_are_worked_out_and_kept(on_sqlite: Served) -> None:
     async with Person(on_sqlite.address) as ann, Person(on_sqlite.address) as eve:

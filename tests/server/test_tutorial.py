@@ -119,6 +119,7 @@ async def learn(person: Person) -> str:
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 async def test_the_opponent_plays_its_part_and_then_like_any_bot(served: Served) -> None:
     async with Person(served.address) as ann:
@@ -177,6 +178,7 @@ async def test_after_leaving_it_to_a_bot_a_new_one_starts(on_sqlite: Served) -> 
         assert await learn(ann) != table
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.anyio
 async def test_another_process_plays_the_part_on(database_file: str) -> None:

@@ -33,6 +33,7 @@ def reveals(event: Json) -> bool:
     return bool(event["drew"] or event["laid_out"] or event["loaded"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("asked", [("undo", {}), ("act", {"action": "undo"})])
 async def test_a_bid_and_its_answers_are_taken_back(
     served: Served, asked: tuple[str, Json]

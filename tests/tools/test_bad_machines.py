@@ -50,6 +50,7 @@ def fresh(tmp_path: Path) -> Path:
     return copied(tmp_path / "fresh")
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_without_network_the_set_up_says_so_and_can_be_repeated(fresh: Path) -> None:
     for _ in range(2):
@@ -92,6 +93,7 @@ def test_the_launcher_can_be_read_by_old_pythons() -> None:
     ast.parse((ROOT / "keyflower").read_text("utf-8"), feature_version=(3, 4))
 
 
+@pytest.mark.slow
 def test_an_old_python_is_named(fresh: Path) -> None:
     launcher = fresh / "keyflower"
     source = launcher.read_text("utf-8")
@@ -115,6 +117,7 @@ def test_a_read_only_checkout_is_named(fresh: Path) -> None:
     assert "Permission denied" in done.stderr
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_without_node_the_page_names_it(fresh: Path) -> None:
     done = subprocess.run(
@@ -147,6 +150,7 @@ launch.environment(["arena", "--compiled"])
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [("-m", "tools.compiled"), ("-c", LAUNCH)])
 def test_without_a_compiler_compiling_names_it(words: tuple[str, str], fresh: Path) -> None:
     done = subprocess.run(

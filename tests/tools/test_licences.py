@@ -79,6 +79,7 @@ def test_all_that_is_bundled_has_its_licence(built: Path) -> None:
         assert len(text) > 800, name
 
 
+@pytest.mark.thorough
 def test_wheel_and_sdist_carry_them(tmp_path: Path) -> None:
     if not page.is_built():
         pytest.skip("the page is not built: see ./keyflower test")

@@ -40,6 +40,7 @@ def test_tests_have_a_limit(pytestconfig: pytest.Config) -> None:
     assert limit < float(pytestconfig.getini("faulthandler_timeout")) <= LONGEST + 60
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGALRM there")
 def test_a_test_that_hangs_fails_and_the_others_run(tmp_path: Path) -> None:

@@ -115,6 +115,7 @@ def environment(folder: Path, packages: list[Distribution]) -> str:
 needs_links = pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
 
 
+@pytest.mark.thorough
 @needs_links
 @pytest.mark.slow
 def test_playing_needs_the_lock_only(tmp_path: Path) -> None:
@@ -142,6 +143,7 @@ async def play_and_look(server: Server) -> None:
             assert (await visitor.http.get(path)).status_code == 200, path
 
 
+@pytest.mark.slow
 @needs_links
 def test_a_verb_without_its_packages_says_what_to_install(tmp_path: Path) -> None:
     names = ("attrs", "cyclopts", "docstring-parser", "openskill", "rich")

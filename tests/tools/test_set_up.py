@@ -37,6 +37,7 @@ def prepared() -> None:
     call("serve", "--shuffle")
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_help_names_the_verbs_and_nothing_else_is_printed() -> None:
     done = call("--help")
@@ -139,6 +140,7 @@ def test_what_comes_from_outside_is_quiet(
     assert "Traceback" not in capsys.readouterr().err
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="pipes end otherwise there")
 def test_a_reader_who_leaves_early_is_no_error() -> None:
     reading, writing = os.pipe()

@@ -15,6 +15,7 @@ def game() -> PlayedGame:
     return play(Task(0, 21, ("greedy",) * 3))
 
 
+@pytest.mark.slow
 def test_a_game_is_a_seed_and_actions(game: PlayedGame) -> None:
     again = Game.new(game.players, game.seed)
     for action in game.actions:

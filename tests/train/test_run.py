@@ -62,6 +62,7 @@ def test_a_short_run_beats_an_untrained_network(run: Run) -> None:
     assert trained < cross_entropy(by_evaluation(seen), results) - 0.015
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_a_run_keeps_its_figures(run: Run) -> None:
     card = json.loads((run.folder / "network-00.json").read_text("utf-8"))
@@ -74,6 +75,7 @@ def test_a_run_keeps_its_figures(run: Run) -> None:
     assert str(run.folder) not in json.dumps(card)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_a_finished_run_has_nothing_left_to_do(run: Run, settings: Settings) -> None:
     before = {path.name: path.stat().st_mtime_ns for path in run.folder.iterdir()}

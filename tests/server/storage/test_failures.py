@@ -45,6 +45,7 @@ async def test_a_database_without_its_tables(store: Store, what: str) -> None:
     assert SECRET[:8] not in await logged_of(ASKED[what](store))
 
 
+@pytest.mark.slow
 async def test_rows_and_parameters_that_are_refused(store: Store) -> None:
     unfit: Any = [SECRET]
     for asked in (

@@ -108,6 +108,7 @@ async def test_a_database_that_is_not_there(cluster: Cluster) -> None:
     assert 'database "none" does not exist' in await refused(cluster.url("none"))
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
 async def test_a_sqlite_file_is_for_one_server(tmp_path: Path) -> None:

@@ -65,6 +65,7 @@ async def test_a_link_is_used_in_one_process(pair: Pair) -> None:
         assert sorted(map(str, taken)) == ["None", "id-Ann"]
 
 
+@pytest.mark.slow
 async def test_chat_of_two_processes_is_one(pair: Pair) -> None:
     one, two = pair
     await one.add_table(table(), [])

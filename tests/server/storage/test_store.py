@@ -133,6 +133,7 @@ async def test_of_two_writers_one_wins(store: Store) -> None:
         await store.write(act(0, table_id="none"))
 
 
+@pytest.mark.slow
 async def test_a_number_in_the_log_is_given_once(store: Store) -> None:
     await store.add_table(table(), seats(None))
     await store.write(act(0))
@@ -275,6 +276,7 @@ async def test_a_closed_store_says_so(store: Store) -> None:
         await store.add_table(table(), [])
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_two_hundred_at_once_and_one_too_late(store: Store) -> None:
     for number in range(200):
