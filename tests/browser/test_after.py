@@ -3,6 +3,7 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.records import bring, played
@@ -67,6 +68,7 @@ def test_replay(visit: Visit) -> None:
     player.decide(random.Random(1))
 
 
+@pytest.mark.thorough
 def test_rematch(visit: Visit) -> None:
     """Both ask for another game and meet at the same table; the one that is over stays."""
     first, second = pair(visit)

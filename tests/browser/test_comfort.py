@@ -64,6 +64,7 @@ def test_settings_hold_at_once_and_after_a_reload(visit: Visit, size: dict[str, 
     expect(page.get_by_role("radio", name="Slow")).to_be_checked()
 
 
+@pytest.mark.thorough
 def test_settings_come_along_to_another_device(visit: Visit) -> None:
     ann, phone = visit(), visit(PHONE)
     ann.open("/settings")
@@ -123,6 +124,7 @@ RENDER = """async () => {
 }"""
 
 
+@pytest.mark.thorough
 def test_every_sound_is_short_and_gentle(visit: Visit) -> None:
     page = visit().page
     node = (WEB / "node_modules" / "stamp").read_text().splitlines()[0]
@@ -137,6 +139,7 @@ def test_every_sound_is_short_and_gentle(visit: Visit) -> None:
         assert 0.02 < sound["rms"] < 0.25, (kind, sound)
 
 
+@pytest.mark.thorough
 def test_nothing_of_sound_is_loaded_before_the_first_click(visit: Visit) -> None:
     player = visit()
     player.sit_down()
@@ -162,6 +165,7 @@ def test_pass_is_one_click(visit: Visit) -> None:
     assert next(event["text"] for event in events if event["seat"] == 0) == "pass"
 
 
+@pytest.mark.thorough
 def test_the_season_is_asked_for_only_where_one_wants_that(visit: Visit) -> None:
     player = visit(settings={"confirm": False})
     player.sit_down()
@@ -208,6 +212,7 @@ def test_a_single_choice_is_made_by_itself(visit: Visit) -> None:
     expect(player.panel).not_to_have_attribute("data-phase", "pay")
 
 
+@pytest.mark.thorough
 def test_what_is_laid_out_survives_a_reload(visit: Visit) -> None:
     player = visit()
     player.sit_down()

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.test_game import finish
@@ -65,6 +66,7 @@ def test_daily(visit: Visit, tmp_path: Path) -> None:
         expect(page.get_by_role("row").filter(has_text="Beginner")).to_contain_text("1")
 
 
+@pytest.mark.thorough
 def test_a_late_daily_game_says_that_it_does_not_count(visit: Visit, tmp_path: Path) -> None:
     """The page of the day says until when a game counts, and afterwards that it doesn't."""
     with Server(str(tmp_path / "daily.db"), flaw=CLOSED_DAYS) as server:

@@ -88,6 +88,7 @@ def test_bid_use_and_pass(visit: Visit) -> None:
     player.sends(lambda: keys.press("p"))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("phase", "several", "least"),
     [("pay", "payments", 1), ("take", "goods", 2), ("pick_winter", "winter", 1)],
@@ -133,6 +134,7 @@ def test_escape_closes_one_thing(visit: Visit) -> None:
     expect(player.modes).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_escape_closes_the_drawer_first(visit: Visit) -> None:
     """Log and chat lie over the table."""
     player = visit()

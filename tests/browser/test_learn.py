@@ -36,6 +36,7 @@ def rule(player: Player, name: str) -> Locator:
 # ---- Addresses
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", EITHER)
 def test_an_address_leads_to_its_rule(visit: Visit, size: dict[str, object]) -> None:
     """On loading, by a reference in a text, and back again."""
@@ -83,6 +84,7 @@ def test_the_menu_leads_there_and_on(visit: Visit) -> None:
 # ---- Searching
 
 
+@pytest.mark.thorough
 def test_rules_are_found(visit: Visit) -> None:
     player = learn(visit, "/rules")
     player.page.keyboard.press("/")
@@ -109,6 +111,7 @@ def test_rules_are_found(visit: Visit) -> None:
     expect(field).to_have_value("")
 
 
+@pytest.mark.thorough
 def test_in_persian(visit: Visit) -> None:
     """From right to left, with letters as any keyboard writes them."""
     player = learn(visit, "/rules#B4", **PERSIAN)

@@ -8,6 +8,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
@@ -97,6 +98,7 @@ def files(folder: Path) -> Iterator[str]:
         thread.join()
 
 
+@pytest.mark.thorough
 def test_a_new_build_is_shown_at_once(visit: Visit, tmp_path: Path) -> None:
     """The next visit after an update gets the new page, and its worker replaces the old one."""
     static = tmp_path / "static"

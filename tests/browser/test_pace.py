@@ -3,6 +3,7 @@
 import re
 from itertools import groupby
 
+import pytest
 from playwright.sync_api import expect
 from tests.amounts import amount
 from tests.browser.conftest import Visit
@@ -77,6 +78,7 @@ def test_moves_of_bots_are_captioned_one_after_the_other(visit: Visit) -> None:
     expect(player.page.locator("[data-caption]")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_moves_since_ones_turn_are_shown_again(visit: Visit) -> None:
     player = against_bots(visit, 2)
     player.pass_()
@@ -118,6 +120,7 @@ def test_the_end_of_a_season_is_a_scene(visit: Visit) -> None:
     expect(page.get_by_text(re.compile("^First in summer"))).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_without_motion_the_end_is_a_picture_with_a_button(visit: Visit) -> None:
     player = visit(PHONE, settings=PLAYED)
     end_the_spring(player)
@@ -126,6 +129,7 @@ def test_without_motion_the_end_is_a_picture_with_a_button(visit: Visit) -> None
     expect(player.page.get_by_role("heading", name="Spring in short")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_click_during_the_end_of_a_season_reaches_its_target(visit: Visit) -> None:
     """Nobody waits: what is pressed does what it does, and the scene is over."""
     for motion in amount(["no-preference"], thorough=["no-preference", "reduce"]):
@@ -169,6 +173,7 @@ def test_won_tiles_stay_in_sight_while_boats_are_picked(visit: Visit) -> None:
     expect(tray.get_by_role("img")).to_have_count(len(won))
 
 
+@pytest.mark.thorough
 def test_the_replay_shows_the_same_summary(visit: Visit) -> None:
     player = visit(settings=PLAYED)
     record, at, _ = picking_a_boat()

@@ -72,6 +72,7 @@ def test_leaving_by_keyboard(visit: Visit) -> None:
     player.page.wait_for_url(player.address + "/")
 
 
+@pytest.mark.thorough
 def test_bots_have_names_and_faces(visit: Visit) -> None:
     player = visit()
     player.sit_down(opponents=5)
@@ -87,6 +88,7 @@ def test_bots_have_names_and_faces(visit: Visit) -> None:
     expect(player.page.locator(".face svg[viewBox='0 0 64 64']").first).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_portrait_is_chosen_and_worn(visit: Visit) -> None:
     player = visit()
     player.open()
@@ -154,6 +156,7 @@ def test_the_table_shows_who_is_here(visit: Visit) -> None:
     expect(card.get_by_role("img", name=f"{names[first]} is away").first).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_whoever_waits_for_long_may_nudge(visit: Visit) -> None:
     first, second = pair(visit)
     nudge = second.page.locator("[data-do=nudge]")
@@ -164,6 +167,7 @@ def test_whoever_waits_for_long_may_nudge(visit: Visit) -> None:
     expect(first.page.get_by_role("status").filter(has_text="Your turn, when")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_links_are_shared_at_the_table(visit: Visit) -> None:
     player = visit()
     player.sit_down()
@@ -180,6 +184,7 @@ def test_links_are_shared_at_the_table(visit: Visit) -> None:
     expect(dialog).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_phrases_are_read_in_each_language_and_a_nudge_arrives(visit: Visit) -> None:
     first, second = pair(visit)
     mover, waiter = (first, second) if first.owes() else (second, first)
@@ -215,6 +220,7 @@ def test_unknown_addresses_have_ways_on(visit: Visit) -> None:
     player.page.wait_for_url(player.address + "/")
 
 
+@pytest.mark.thorough
 def test_a_replay_opens_on_ones_own_village(visit: Visit) -> None:
     """B12, also where a bot starts."""
     player = visit()
@@ -229,6 +235,7 @@ def test_a_replay_opens_on_ones_own_village(visit: Visit) -> None:
         expect(player.page.get_by_role("heading", name=own)).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", EITHER)
 def test_a_host_is_kept_from_inviting_and_allowed_again(
     visit: Visit, size: dict[str, object]

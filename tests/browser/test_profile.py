@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
@@ -27,6 +28,7 @@ def named(server: Server) -> str:
     return server.address.replace("127.0.0.1", "localhost")
 
 
+@pytest.mark.thorough
 def test_cleared_cookies_lose_nothing(visit: Visit, server: Server) -> None:
     player = visit(address=named(server))
     player.open()

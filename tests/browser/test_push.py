@@ -94,6 +94,7 @@ def test_a_push_becomes_a_notice_that_leads_to_the_table(
     assert not player.problems
 
 
+@pytest.mark.thorough
 def test_settings_say_why_no_notices_come(visit: Visit) -> None:
     player = visit(service_workers="allow")
     player.context.add_init_script(KEYS)

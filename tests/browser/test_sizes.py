@@ -86,6 +86,7 @@ def widest(player: Player, of: str) -> float:
     return max(widths)
 
 
+@pytest.mark.thorough
 def test_a_large_board_is_larger(visit: Visit) -> None:
     """The setting enlarges lots and, beside them, one's own village."""
     found: list[list[tuple[float, float]]] = []
@@ -126,6 +127,7 @@ def transport(player: Player) -> None:
     sit(player, "transport", lambda found: len(found.steps) > 1 and len(found.upgrades) > 0, 0.3)
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "screen",

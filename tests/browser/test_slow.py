@@ -1,10 +1,12 @@
 """Slow games: prepared bids, notes, and the next table that waits."""
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.test_table import pair
 
 
+@pytest.mark.thorough
 def test_bids_are_prepared_made_and_cancelled(visit: Visit) -> None:
     mover, waiter = pair(visit)
     waiter.press(waiter.button("Prepare a bid"))

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import LAPTOP, PHONE, Player
@@ -78,6 +79,7 @@ def bid(player: Player, lot: str, colour: str = "") -> str:
 NO_BID = r"(?!.*leads)"
 
 
+@pytest.mark.thorough
 def test_ways_to_pass(visit: Visit) -> None:
     """Until outbid ends when one is outbid; for the season can be stopped."""
     first, second = pair(visit)
@@ -158,6 +160,7 @@ def test_an_idea_becomes_a_move(visit: Visit) -> None:
     player.wait()
 
 
+@pytest.mark.thorough
 def test_a_mouse_that_rests_takes_no_idea_from_the_keyboard(visit: Visit) -> None:
     """Ideas that appear under it are looked at when it moves."""
     player = visit()
@@ -179,6 +182,7 @@ def test_a_mouse_that_rests_takes_no_idea_from_the_keyboard(visit: Visit) -> Non
     expect(ideas.last.get_by_role("button")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.thorough
 def test_the_idea_to_pass_passes(visit: Visit) -> None:
     """It has nothing to look at, so it leaves no empty panel."""
     player = visit()
@@ -190,6 +194,7 @@ def test_the_idea_to_pass_passes(visit: Visit) -> None:
     expect(hints).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_undo_what_bots_have_answered(visit: Visit) -> None:
     """A bid, the bots' answers, and back to before it; then another decision."""
     player = visit()
@@ -251,6 +256,7 @@ def test_points_open_their_sources(visit: Visit) -> None:
             expect(sources.get_by_text("Total")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_village_is_pushed_and_enlarged(visit: Visit) -> None:
     """By buttons, by dragging, by the wheel and by keys; to drag chooses nothing."""
     player = visit()
@@ -291,6 +297,7 @@ def test_a_village_is_pushed_and_enlarged(visit: Visit) -> None:
     assert seen() == first
 
 
+@pytest.mark.thorough
 def test_the_server_restarts(visit: Visit, tmp_path: Path) -> None:
     """A strip says that the line broke; it goes by itself, and the game goes on."""
     database = str(tmp_path / "keyflower.db")

@@ -2,12 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.records import bring
 from tests.late import late_game
 
 
+@pytest.mark.thorough
 def test_turning_points(visit: Visit) -> None:
     """Worked out in the background, kept, and linked with the replay, where one can go on."""
     player = visit()

@@ -34,6 +34,7 @@ def test_it_is_played_from_the_first_step_to_the_last(visit: Visit, language: st
     expect(page.locator('[data-phase="turn"] [data-do="pass"]')).to_be_enabled()
 
 
+@pytest.mark.thorough
 def test_it_is_left_and_gone_on_with_by_touch(visit: Visit) -> None:
     learner = Learner(visit(PHONE))
     learner.begin()
@@ -79,6 +80,7 @@ def test_only_what_the_step_asks_for_can_be_done(visit: Visit) -> None:
     learner.at("plan")
 
 
+@pytest.mark.thorough
 def test_it_can_be_played_by_keys_alone(visit: Visit) -> None:
     learner = Learner(visit())
     page = learner.page
