@@ -36,6 +36,7 @@ def check_driver(python: str) -> None:
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.thorough
 def test_two_players_by_clicks_alone(tmp_path: Path, visit: Visit) -> None:
     """Everything is decided by clicking; the score is the engine's."""
     python = install_wheel(build_wheel(tmp_path), tmp_path)
