@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import BrowserContext, expect
 from tests.browser.player import LAPTOP, PATIENCE, PHONE, Player
-from tests.server.running import Server
+from tests.server.server_process import Server
 
 from tools import browser
 

@@ -21,7 +21,7 @@ from tests.browser.conftest import FLAGS
 from tests.browser.player import LAPTOP, PHONE, Player
 from tests.browser.records import bring, go_on, moment, played
 from tests.docs import PICTURE, PICTURE_DIGEST, shown_by_the_picture
-from tests.server.running import Server
+from tests.server.server_process import Server
 
 import tools.browser
 from keyflower.formats.choices import Choices

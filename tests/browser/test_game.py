@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
-from tests.server.serving import known
+from tests.server.server_thread import known
 from tests.server.test_daily import play
 
 from keyflower.formats.record import Record

@@ -10,7 +10,7 @@ from tests import processes
 from tests.amounts import amount
 from tests.browser.conftest import Visit
 from tests.browser.test_game import play_all, same_scores, seat_of
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.wheels import build_wheel, install_wheel, run
 
 from tools import ROOT

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
-from tests.server.running import Server
+from tests.server.server_process import Server
 
 
 def with_authenticator(player: Player) -> None:

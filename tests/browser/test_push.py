@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Playwright, expect
 from tests.browser.conftest import FLAGS, Visit
 from tests.browser.player import Player
 from tests.browser.test_offline import installed
-from tests.server.running import Server
+from tests.server.server_process import Server
 
 from tools import browser
 

@@ -11,7 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import LAPTOP, PHONE, Player
 from tests.browser.records import a_moment, bring, go_on, resume
 from tests.browser.screens import DRAWN
-from tests.server.running import Server
+from tests.server.server_process import Server
 
 # The server listens where it listened before.
 AT_PORT = "import sys; sys.argv[sys.argv.index('--port') + 1] = '{}'"

@@ -14,7 +14,7 @@ from functools import cache
 import httpx
 import msgspec
 from tests.formats.losing import outbid_everywhere
-from tests.server.serving import Person
+from tests.server.server_thread import Person
 from tests.server.test_long import back_and_forth
 from websockets.exceptions import WebSocketException
 

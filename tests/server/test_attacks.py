@@ -22,13 +22,13 @@ import pytest
 from tests.amounts import amount
 from tests.processes import started
 from tests.server.hostile import WORST, attack, guest
-from tests.server.running import Server
-from tests.server.serving import Served, seated, serving
+from tests.server.server_process import Server
+from tests.server.server_thread import Served, seated, serving
 
 from bench.client import some_action
 from tools import ROOT
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 OURS = str(ROOT / "src" / "keyflower")

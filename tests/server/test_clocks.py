@@ -9,13 +9,23 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.server.serving import SOON, Clock, Person, Served, known, seated, serving, to_move, until
+from tests.server.server_thread import (
+    SOON,
+    Clock,
+    Person,
+    Served,
+    known,
+    seated,
+    serving,
+    to_move,
+    until,
+)
 from tests.server.test_tables import refusal
 
 from bench.client import Json, Watch, some_action
 from keyflower.server.registry import GRACE
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 LIVE: dict[str, Any] = {"kind": "live", "seconds": 30, "reserve": 120}

@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 import pytest
 from tests.compiler import needs_compiler
-from tests.server.running import Server
-from tests.server.serving import ME, OPEN, Json, Person, played, seated
+from tests.server.server_process import Server
+from tests.server.server_thread import ME, OPEN, Json, Person, played, seated
 
 from tools import compiled
 

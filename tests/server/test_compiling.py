@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.compiler import needs_compiler
-from tests.server.running import Server
-from tests.server.serving import Served, serving
+from tests.server.server_process import Server
+from tests.server.server_thread import Served, serving
 from tests.server.test_damage import logged
 
 from keyflower.compiled import COMPILED

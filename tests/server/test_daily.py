@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.serving import SOON, Clock, Person, Served, serving
+from tests.server.server_thread import SOON, Clock, Person, Served, serving
 from tests.server.storage.rows import table as table_row
 
 from bench.client import Json, Turned, some_action
@@ -21,7 +21,7 @@ from keyflower.server.storage import Attempt, Identity, Sealed, SeatRow
 from keyflower.server.views import view_data
 
 pytestmark = pytest.mark.anyio
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 
 MONDAY = 1_785_110_400.0  # 27 July 2026: one easy opponent
 HOUR = 3600.0

@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 import pytest
 from sqlalchemy import Connection, text
-from tests.server.serving import SOON, Person, Served, known, serving
+from tests.server.server_thread import SOON, Person, Served, known, serving
 from tests.server.storage.test_migrations import run
 from tests.server.test_tables import refusal
 
@@ -30,7 +30,7 @@ from keyflower.server.logs import LOGGER, JsonLines
 from keyflower.server.setup import Setup
 from keyflower.server.storage import Identity, SeatRow, TableRow, open_store
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]

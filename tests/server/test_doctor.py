@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 from tests.processes import run
-from tests.server.serving import Person, known, serving
+from tests.server.server_thread import Person, known, serving
 from tests.server.storage.test_migrations import run as change
 from tests.server.test_damage import DAMAGE, begun, damage, move, prepared
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from tests.sealed import seal, sealed_record
-from tests.server.serving import BOT, ME, OPEN, SOON, Person, Served, seated, serving
+from tests.server.server_thread import BOT, ME, OPEN, SOON, Person, Served, seated, serving
 from tests.server.test_tables import refusal
 from tests.test_fairness import exchange
 
@@ -17,7 +17,7 @@ from bench.client import Json, Turned, some_action
 from keyflower.fairness import draws_of
 from keyflower.formats.record import Record
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 ANNS = "a1" * 32

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tests.server.serving import BOT, ME, OPEN, Finished, Person, Served, seated
+from tests.server.server_thread import BOT, ME, OPEN, Finished, Person, Served, seated
 
 from keyflower import Game, Record
 from keyflower.server.identity import new_id
@@ -11,7 +11,7 @@ from keyflower.server.storage import SeatRow
 from keyflower.server.villagers import VILLAGERS, faces
 
 pytestmark = pytest.mark.anyio
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 
 
 def some_seats(chance: Random) -> list[SeatRow]:

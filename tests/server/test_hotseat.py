@@ -6,7 +6,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from tests.server.serving import BOT, ME, OPEN, SOON, Person, Served, known, seated, until
+from tests.server.server_thread import BOT, ME, OPEN, SOON, Person, Served, known, seated, until
 
 from bench.client import Json, Turned, some_action
 from keyflower.formats.record import Record
@@ -18,7 +18,7 @@ from keyflower.server.views import legal_choices, view_data
 from keyflower.server.wire import encode
 
 pytestmark = pytest.mark.anyio
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 
 
 def here(name: str) -> Json:

@@ -6,8 +6,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from tests.server.inside import Inside, id_of, inside
-from tests.server.serving import (
+from tests.server.in_process_server import Inside, id_of, inside
+from tests.server.server_thread import (
     BOT,
     ME,
     OPEN,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from tests.server.serving import Clock, Person, Served, known, seated, serving
+from tests.server.server_thread import Clock, Person, Served, known, seated, serving
 from tests.server.test_tables import refusal
 
 from keyflower.server.identity import (
@@ -19,7 +19,7 @@ from keyflower.server.identity import (
 )
 from keyflower.server.storage import Store
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 

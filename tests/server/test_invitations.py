@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
-from tests.server.inside import inside
-from tests.server.serving import ME, OPEN, Clock, Person, Served, seated, to_move
+from tests.server.in_process_server import inside
+from tests.server.server_thread import ME, OPEN, Clock, Person, Served, seated, to_move
 
 from bench.client import Json, Turned
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 

@@ -15,7 +15,7 @@ from signal import SIGKILL
 import httpx
 import pytest
 from tests.amounts import amount
-from tests.server.running import Server
+from tests.server.server_process import Server
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from bench.client import Client, Json, Watch, some_action

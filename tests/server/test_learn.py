@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.serving import Person, Served, serving
+from tests.server.server_thread import Person, Served, serving
 
 from bench.client import Turned
 from keyflower.catalogue import COLOURS, RESOURCES, SKILLS, load
@@ -16,7 +16,7 @@ from keyflower.rules.state import State
 from keyflower.rules.village import cell_at, edge, neighbour, put_in_village
 from keyflower.server.example import Example, scored
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 
 CATALOGUE = load()
 TABLES = lookup_of(None)

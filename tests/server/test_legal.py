@@ -6,11 +6,11 @@ from time import process_time
 import msgspec
 import pytest
 from tests.formats.losing import outbid_everywhere
-from tests.server.serving import Person, Served, seated, to_move
+from tests.server.server_thread import Person, Served, seated, to_move
 
 from bench.client import Turned
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 MOST_BYTES = 60_000

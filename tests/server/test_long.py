@@ -4,7 +4,7 @@ import asyncio
 import time
 
 import pytest
-from tests.server.serving import SOON, Person, Served, until
+from tests.server.server_thread import SOON, Person, Served, until
 from tests.server.test_tables import refusal
 
 from keyflower.formats.record import Record
@@ -14,7 +14,7 @@ from keyflower.server.replays import EVERY, Moments
 from keyflower.server.settings import MOST_ANALYSED, MOST_ENTRIES, MOST_EVENTS
 from keyflower.server.tables import moves
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 from tests.server.receivers import Browser, MailSink, Receiver, free_port, receiving, vapid_claims
-from tests.server.serving import (
+from tests.server.server_thread import (
     BOT,
     ME,
     SOON,
@@ -35,7 +35,7 @@ from keyflower.server.tables.audience import NUDGE_EVERY
 from tools.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 
 ORIGIN = "https://play.example"
 

@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from tests.processes import run
-from tests.server.running import Server
-from tests.server.serving import (
+from tests.server.server_process import Server
+from tests.server.server_thread import (
     BOT,
     ME,
     SOON,
@@ -33,7 +33,7 @@ from keyflower.cli.errors import CommandError
 from keyflower.cli.serve import checked_origin
 from keyflower.compiled import COMPILED
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 

@@ -6,13 +6,13 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from tests.server.serving import Served
+from tests.server.server_thread import Served
 
 from keyflower import __version__
 from keyflower.compiled import COMPILED
 from tools import openapi
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 
 Json = dict[str, Any]
 METHODS = {"get", "post", "put", "patch", "delete"}

@@ -8,9 +8,9 @@ from contextlib import suppress
 from ipaddress import ip_address
 
 import pytest
-from tests.server.inside import inside
+from tests.server.in_process_server import inside
 from tests.server.receivers import Browser
-from tests.server.serving import ME, OPEN, SOON, Clock, Person
+from tests.server.server_thread import ME, OPEN, SOON, Clock, Person
 
 from bench.client import Turned
 from keyflower.server.notify.outbound import Address, Outbound, Unreached
@@ -18,7 +18,7 @@ from keyflower.server.notify.senders import MOST_OF_ONE, Busy, Senders
 from keyflower.server.notify.webhook import Format, request
 
 pytestmark = pytest.mark.anyio
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 
 
 class SilentNames:

@@ -6,13 +6,13 @@ from random import Random
 from typing import Any, TypeVar
 
 import pytest
-from tests.server.serving import BOT, ME, SOON, Clock, Person, Served, serving, until
+from tests.server.server_thread import BOT, ME, SOON, Clock, Person, Served, serving, until
 
 from bench.client import some_action
 from keyflower.rules.log import ENGINE
 from tools.postgres import Cluster
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 T = TypeVar("T")

@@ -7,12 +7,22 @@ import socket
 from typing import Any
 
 import pytest
-from tests.server.serving import BOT, ME, SOON, Person, Served, said_to, seated, to_move, until
+from tests.server.server_thread import (
+    BOT,
+    ME,
+    SOON,
+    Person,
+    Served,
+    said_to,
+    seated,
+    to_move,
+    until,
+)
 from tests.server.test_tables import refusal
 
 from bench.client import Json, Turned, some_action
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import count
 
 import pytest
-from tests.server.serving import ME, Person, Served, seated, serving, to_move, until
+from tests.server.server_thread import ME, Person, Served, seated, serving, to_move, until
 
 from bench.client import Json, Turned
 from keyflower.game import Game
@@ -14,7 +14,7 @@ from keyflower.server.storage.rows import CancelledBid, Prepared, PreparedBid, S
 from keyflower.server.trial import Trial
 
 pytestmark = pytest.mark.anyio
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 
 
 class Evening:

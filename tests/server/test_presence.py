@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from tests.server.serving import (
+from tests.server.server_thread import (
     BOT,
     ME,
     SOON,
@@ -22,7 +22,7 @@ from bench.client import Json, Turned, Watch
 from keyflower.server.tables.audience import NUDGE_EVERY
 
 pytestmark = pytest.mark.anyio
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 
 
 async def here(watch: Watch, online: list[int], spectators: int) -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.serving import SOON, Person, Served, serving
+from tests.server.server_thread import SOON, Person, Served, serving
 
 from bench.client import Turned, some_action
 from keyflower import Game, Record

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextma
 from secrets import token_bytes
 
 import pytest
-from tests.server.running import Server
+from tests.server.server_process import Server
 
 from bench.client import Client, Json, Watch, some_action
 from keyflower.formats.record import Record

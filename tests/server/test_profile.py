@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 from tests.server.authenticator import Authenticator
-from tests.server.inside import id_of, inside
-from tests.server.serving import (
+from tests.server.in_process_server import id_of, inside
+from tests.server.server_thread import (
     BOT,
     ME,
     OPEN,
@@ -32,7 +32,7 @@ from keyflower.levels import LEVELS, rating
 from keyflower.server.passkeys import CHALLENGE_LIFE, MOST
 from keyflower.server.phrases import LETTERS, new_phrase, normal
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 

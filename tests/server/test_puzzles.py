@@ -1,14 +1,14 @@
 """Puzzles by the API: the next one, trying it, hints, the solution, and ratings."""
 
 import pytest
-from tests.server.serving import Person, Served
+from tests.server.server_thread import Person, Served
 
 from bench.client import Turned
 from keyflower.puzzles.puzzle import Puzzle, actions_of, shipped
 from keyflower.server.puzzles import Rating, next_puzzle
 from keyflower.server.storage import Difficulty, Solver
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 

@@ -5,9 +5,9 @@ import json
 from collections.abc import AsyncIterator
 
 import pytest
-from tests.server.inside import PUBLIC, Inside, inside
-from tests.server.running import Server
-from tests.server.serving import BOT, ME, OPEN, Clock, Person, seated
+from tests.server.in_process_server import PUBLIC, Inside, inside
+from tests.server.server_process import Server
+from tests.server.server_thread import BOT, ME, OPEN, Clock, Person, seated
 
 from bench.client import Json, Turned
 from keyflower.game import Game

@@ -11,7 +11,7 @@ from html.parser import HTMLParser
 
 import httpx
 import pytest
-from tests.server.serving import (
+from tests.server.server_thread import (
     BOT,
     ME,
     OPEN,
@@ -33,7 +33,7 @@ from keyflower.server.live import CLOSE_TOO_MANY
 from keyflower.server.logs import LOGGER, JsonLines
 from keyflower.server.settings import MOST_BODY, MOST_MESSAGE
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 CHANGES = (

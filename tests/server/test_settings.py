@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.serving import Clock, Person, Served, known, serving
+from tests.server.server_thread import Clock, Person, Served, known, serving
 
 from keyflower.server import wire
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 DEFAULT: dict[str, Any] = msgspec.to_builtins(wire.UserSettings())

@@ -6,14 +6,14 @@ import signal
 from contextlib import AsyncExitStack
 
 import pytest
-from tests.server.inside import Inside, inside
-from tests.server.serving import SOON, Clock
+from tests.server.in_process_server import Inside, inside
+from tests.server.server_thread import SOON, Clock
 
 from keyflower.bots.failure import BotFailure
 from keyflower.game import Game
 from keyflower.server.thinking import Payer
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 DEEP = {"kind": "bot", "bot": "search:ms=300"}

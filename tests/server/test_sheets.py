@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.serving import Person, Served
+from tests.server.server_thread import Person, Served
 
 from bench.client import Turned
 from keyflower.formats.record import Record
@@ -18,7 +18,7 @@ from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, SKILL_NAMES, SKILLS
 from keyflower.server.routes import sheets as routes
 from keyflower.server.sheets import Sheet, checked, scored
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 
 Json = dict[str, Any]
 GAMES = sorted((Path(__file__).parents[1] / "golden" / "games").glob("*.json"))

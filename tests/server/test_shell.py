@@ -10,7 +10,17 @@ from html import unescape
 import httpx
 import pytest
 from tests.browser.records import played as bots_played
-from tests.server.serving import ME, OPEN, SOON, Clock, Finished, Person, Served, seated, serving
+from tests.server.server_thread import (
+    ME,
+    OPEN,
+    SOON,
+    Clock,
+    Finished,
+    Person,
+    Served,
+    seated,
+    serving,
+)
 
 from keyflower import Game
 from keyflower.draw.preview import preview_svg
@@ -25,7 +35,7 @@ from keyflower.server.setup import NewTable, SeatWish
 from keyflower.server.storage import Identity, open_store
 from keyflower.server.thinking import Lanes
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 

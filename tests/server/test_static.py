@@ -9,13 +9,13 @@ import pytest
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.testing import TestClient
-from tests.server.serving import Served
+from tests.server.server_thread import Served
 
 from keyflower.server.routes.about import asset, licences, page, plain_text
 from keyflower.server.static import ASK_AGAIN, FOR_GOOD, PAGES, BuiltClient
 from keyflower.words import Words, accepted, choose
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 
 PAGE = b"<!doctype html><title>Keyflower</title>" + b" " * 400
 SCRIPT = b"export const words = 'in the village';" * 40

@@ -1,12 +1,12 @@
 """Statistics of one's own games."""
 
 import pytest
-from tests.server.serving import Finished, Person, known
+from tests.server.server_thread import Finished, Person, known
 
 from bench.client import Turned
 
 pytestmark = pytest.mark.anyio
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 
 
 async def test_a_game_is_counted_for_those_who_played_it(finished: Finished) -> None:

@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.server.serving import (
+from tests.server.server_thread import (
     BOT,
     ME,
     OPEN,
@@ -24,7 +24,7 @@ from keyflower.game import Game
 from keyflower.levels import LEVELS
 from keyflower.server.villagers import VILLAGERS
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 

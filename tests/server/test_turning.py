@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 from tests.late import late_game
-from tests.server.serving import BOT, ME, Person, Served
+from tests.server.server_thread import BOT, ME, Person, Served
 
 from bench.client import Turned
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 

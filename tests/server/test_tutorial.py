@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.server.serving import ME, OPEN, SOON, Person, Served, known, serving
+from tests.server.server_thread import ME, OPEN, SOON, Person, Served, known, serving
 
 from bench.client import Json, Turned
 from keyflower.formats.position import write_view
@@ -13,7 +13,7 @@ from keyflower.game import Game
 from keyflower.rules.scoring import total_points
 from keyflower.server import tutorial
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 
 MOVES: list[str] = json.loads(tutorial.FILE.read_text("utf-8"))["moves"]
 MINE = [line.removeprefix("p0: ") for line in MOVES if line.startswith("p0")]

@@ -4,12 +4,23 @@ import asyncio
 import random
 
 import pytest
-from tests.server.serving import BOT, ME, OPEN, SOON, Clock, Person, Served, said_to, serving, until
+from tests.server.server_thread import (
+    BOT,
+    ME,
+    OPEN,
+    SOON,
+    Clock,
+    Person,
+    Served,
+    said_to,
+    serving,
+    until,
+)
 from tests.server.test_tables import refusal
 
 from bench.client import Json, Watch, some_action
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 

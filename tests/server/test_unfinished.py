@@ -12,14 +12,14 @@ from contextlib import ExitStack, contextmanager, suppress
 import pytest
 import uvicorn
 from tests.processes import run
-from tests.server.serving import SOON, Person, Served, serving
+from tests.server.server_thread import SOON, Person, Served, serving
 from uvicorn.server import ServerState
 
 from keyflower.server.http import BODY_PART, TimedProtocol, protocol
 from keyflower.server.logs import JsonLines
 from keyflower.server.settings import Settings
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 

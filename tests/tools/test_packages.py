@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from tests.processes import run
-from tests.server.running import Server
+from tests.server.server_process import Server
 
 from keyflower.cli import VERBS
 from tools import ROOT
@@ -135,7 +135,7 @@ def test_playing_needs_the_lock_only(tmp_path: Path) -> None:
 
 async def play_and_look(server: Server) -> None:
     """A game of two people, and what else is asked for."""
-    from tests.server.serving import Person, played  # a plugin: pytest loads it first
+    from tests.server.server_thread import Person, played  # a plugin: pytest loads it first
 
     await played(server)
     async with Person(server.address) as visitor:

@@ -13,12 +13,12 @@ from pathlib import Path
 
 import pytest
 from tests.processes import run
-from tests.server.serving import ME, Finished, Person, Served, known, played, seated
+from tests.server.server_thread import ME, Finished, Person, Served, known, played, seated
 
 from tools import ROOT
 from tools.packages import InstallError, folder_of
 
-pytest_plugins = ("tests.server.serving",)
+pytest_plugins = ("tests.server.server_thread",)
 
 # In a folder of its own: its pytest plugin would slow every other test. To write the lock again:
 #   uv pip compile --group fuzz --universal --generate-hashes --no-header -o requirements-fuzz.lock

@@ -12,7 +12,7 @@ from typing import Any
 from tests.amounts import amount
 from tests.server.leaks.tape import Person, Sent, Taped
 from tests.server.leaks.truth import Truth
-from tests.server.running import Server
+from tests.server.server_process import Server
 from websockets.exceptions import ConnectionClosed
 
 from bench.client import Json, Turned, some_action

@@ -15,7 +15,7 @@ from tests.server.leaks.evening import GAME_SECONDS, SERVED, UNWATCHED, Evening,
 from tests.server.leaks.shapes import Fields, unchecked
 from tests.server.leaks.tape import Person, Sent
 from tests.server.leaks.truth import Truth
-from tests.server.running import Server
+from tests.server.server_process import Server
 
 from bench.client import Json
 from keyflower.formats.events import OPEN

@@ -1,7 +1,7 @@
 """A server inside the process of the tests: uvicorn in a thread, on a real port.
 
-Test modules that use the fixtures say `pytest_plugins = ("tests.server.serving",)`. `served` is
-shared by all tests of the process and runs once on each database; `Served` starts one with
+Test modules that use the fixtures say `pytest_plugins = ("tests.server.server_thread",)`. `served`
+is shared by all tests of the process and runs once on each database; `Served` starts one with
 settings or a clock of its own.
 """
 
@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
-from tests.server.running import Server
+from tests.server.server_process import Server
 
 from bench.client import Client, Json, Watch, some_action
 from keyflower.server.app import create

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
-from tests.server.serving import FREELY, Clock, Person
+from tests.server.server_thread import FREELY, Clock, Person
 
 from keyflower.server.access import AccessMiddleware
 from keyflower.server.app import Server, application
