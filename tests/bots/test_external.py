@@ -241,21 +241,29 @@ def test_what_a_program_does_wrong_is_its_verdict(what: str, program: Write) -> 
     assert verdict in found.verdict
 
 
+HANGING = [
+    HELLO + "time.sleep(600)",
+    HELLO + "while True: pass",
+    HELLO + QUESTION + "print('pass', end='', flush=True); time.sleep(600)",
+    HELLO + "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(600)",
+    HELLO + "while True: os.write(2, b'words words words\\n' * 1000)",
+]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "text",
-    [
-        HELLO + "time.sleep(600)",
-        HELLO + "while True: pass",
-        HELLO + QUESTION + "print('pass', end='', flush=True); time.sleep(600)",
-        HELLO + "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(600)",
-        HELLO + "while True: os.write(2, b'words words words\\n' * 1000)",
-    ],
-)
+@pytest.mark.parametrize("text", HANGING)
 def test_a_program_that_hangs_is_stopped(text: str, program: Write) -> None:
     """All of them run for longer than a test may."""
     found = failure(program(text, options="[ms=300]"))
     assert found.verdict.startswith("did not answer within 300 ms")
+
+
+@pytest.mark.timed
+@pytest.mark.parametrize("text", HANGING)
+def test_a_program_that_hangs_is_stopped_soon(text: str, program: Write) -> None:
+    begun = time.monotonic()
+    assert failure(program(text, options="[ms=300]")).verdict
+    assert time.monotonic() - begun < 10
 
 
 def test_a_program_that_says_nothing_at_first_is_stopped(program: Write) -> None:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations, product
 from time import process_time
 from typing import Any
@@ -237,7 +238,13 @@ def test_a_dozen_tiles_to_add_to_a_large_village() -> None:
 
 @pytest.mark.timed
 @pytest.mark.parametrize(
-    "position", [outbid_everywhere, villages_full_of_tiles, large_transport, dozen_tiles_to_add]
+    "position",
+    [
+        *(partial(outbid_everywhere, season) for season in ("spring", "autumn", "winter")),
+        villages_full_of_tiles,
+        large_transport,
+        dozen_tiles_to_add,
+    ],
 )
 def test_choices_are_made_in_a_short_time(position: Callable[[], Game]) -> None:
     game = position()

@@ -38,7 +38,7 @@ def closed(served: Served, first: bytes, drip: bytes = b"") -> bool:
         connection.settimeout(0.1)
         try:
             connection.sendall(first)
-            while time.monotonic() - begun < SOON:
+            while time.monotonic() - begun < SOON / 2:
                 try:
                     if connection.recv(1000) == b"":
                         return True
