@@ -24,8 +24,8 @@ ABOUT: Final = (
 
 REFUSALS: Final = {
     "400": "Something is wrong with the request; the message says what",
-    "401": "One is nobody here yet: POST /api/me",
-    "403": "Somebody else's to do, or a page of another site asked",
+    "401": "Not signed in: call POST /api/me first",
+    "403": "Not allowed for this player, or a cross-site request",
     "404": "There is no such thing, or one may not see it",
     "409": "Not now: the table has gone on, or is at another stage",
     "413": "Too large",

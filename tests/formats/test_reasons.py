@@ -213,11 +213,11 @@ def test_boat_4a_keeps_to_the_colour_where_it_does_not_act() -> None:
 
     game = play(autumn(), "p0: bid 1 blue turn:1")
     message = refused(game, "p1: bid 2 red turn:1")
-    assert "the Crown boat (4a) doesn’t work on turn-order tiles (C1, O1)" in message
+    assert "The Crown boat (4a) doesn’t work here (C1, O1)" in message
     assert "legal there: 2 blue" in message
     game = play(autumn(), "p0: use 1 blue lot:inn")
     message = refused(game, "p1: bid 2 red lot:inn")
-    assert "the Crown boat (4a) works only where another player has bid (C1, X7)" in message
+    assert "The Crown boat (4a) needs another player’s bid (C1, X7)" in message
     game = play(autumn(Options(boat_4a_on_turn_order=True)), "p0: bid 1 blue turn:1")
     play(game, "p1: bid 2 red turn:1")
 

@@ -1,6 +1,8 @@
 """Whatever the server refuses and whatever goes wrong on the way: a sentence in every language."""
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,33 @@ from keyflower.server import app, opponents, text
 from keyflower.server.errors import Refusal
 
 CLIENT = ROOT / "web" / "src"
+SERVER = ROOT / "src" / "keyflower" / "server"
 MADE = re.compile(r"new ApiError\('([a-z-]+)'")
+# Refusals whose class tells no reason: each has a code of its own, as its second argument.
+GENERAL = {"Refusal", "NotAllowed", "WrongTime"}
+# What only programs meet, by the first words of its message: our pages never ask for it.
+PROGRAMS = (
+    "your seat doesn't contribute",
+    "at is ",
+    "viewer is ",
+    "invalid ",
+    "you can take one seat only",
+    "a table with",  # free seats that starts at once; a clock that there isn't
+    "a live clock",
+    "a slow clock",
+    "no tile has the id",
+    "{request.tile} has no side",
+    "{lookup.ids[tile]} is there twice",
+    "a village has one home",
+    "there are {most}",
+    "{name}: ",  # a score sheet that no form makes
+    "these are not the keys",
+    "this server sends no email",
+    "this server answers to localhost",
+    "requests from other sites",
+    "metrics are read",
+    "str(error)",  # of the rules and formats, for what no page sends
+)
 
 
 def kinds(kind: type[Refusal]) -> set[type[Refusal]]:
@@ -18,10 +46,22 @@ def kinds(kind: type[Refusal]) -> set[type[Refusal]]:
     return {kind}.union(*(kinds(each) for each in kind.__subclasses__()))
 
 
+def refusals() -> Iterator[tuple[str, str | None]]:
+    """What the server refuses in general words: the message as it is written, and its code."""
+    for path in SERVER.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in GENERAL:
+                said = ast.unparse(node.args[0]).removeprefix("f").strip("'\"")
+                code = node.args[1] if len(node.args) > 1 else None
+                yield said, code.value if isinstance(code, ast.Constant) else None
+
+
 def server_codes() -> set[str]:
     """Codes of refusals, of what Litestar refuses, and of bugs."""
     assert {opponents.NoOpponent, text.TextError} <= kinds(Refusal)
-    return {kind.code for kind in kinds(Refusal)} | set(app.CODES.values()) | {app.FAILED}
+    own = {code for _, code in refusals() if code is not None}
+    kept = {kind.code for kind in kinds(Refusal)} | set(app.CODES.values()) | {app.FAILED}
+    return own | kept
 
 
 def client_codes() -> set[str]:
@@ -32,8 +72,20 @@ def client_codes() -> set[str]:
 
 def test_codes_are_found() -> None:
     assert {"bad-request", "unknown", "too-many", "no-opponent", "bad-text"} <= server_codes()
-    assert {"no-such-method", "too-large", "failed"} <= server_codes()
+    assert {"no-such-method", "too-large", "failed", "bad-code"} <= server_codes()
     assert {"offline", "lost"} <= client_codes()
+
+
+def test_what_a_page_can_meet_has_a_code_of_its_own() -> None:
+    """So that it is explained in every language; the server's message is in English."""
+    found = list(refusals())
+    assert len(found) > 60
+    assert [said for said, code in found if code is None and not said.startswith(PROGRAMS)] == []
+
+
+def test_what_only_programs_meet_is_still_refused() -> None:
+    said = [message for message, code in refusals() if code is None]
+    assert [start for start in PROGRAMS if not any(each.startswith(start) for each in said)] == []
 
 
 @pytest.mark.slow

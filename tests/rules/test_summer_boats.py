@@ -205,15 +205,15 @@ def test_4a_does_not_act_where_the_tile_is_green() -> None:
     game = play(against(), "p0: pass\np1: bid 1 green lot:well\np2: pass")
     assert bids_at(game, "lot:well") == {"2 green", "3 green", "4 green"}
     message = refused(game, "p0: bid 2 blue lot:well")
-    why = "the Crown boat (4a) never works on green tiles (C1, X7)"
-    assert f"this tile is green this season, and {why}" in message
+    why = "The Crown boat (4a) never works here (C1, X7)"
+    assert f"green this season. {why}" in message
 
 
 @pytest.mark.rule("X7")
 def test_4a_does_not_act_where_the_tile_has_only_been_used() -> None:
     game = play(against(), "p0: pass\np1: use 1 red lot:inn\np2: pass")
     assert bids_at(game, "lot:inn") == {f"{count} red" for count in range(1, 7)}
-    assert "the Crown boat (4a) works only where another player has bid" in refused(
+    assert "The Crown boat (4a) needs another player’s bid" in refused(
         game, "p0: bid 3 blue lot:inn"
     )
     play(game, "p0: pass\np1: bid 1 red lot:inn\np2: pass\np0: bid 2 blue lot:inn")
@@ -416,7 +416,7 @@ def test_4a_does_not_act_on_turn_order_tiles() -> None:
     game = play(against(), "p0: pass\np1: bid 1 red turn:1\np2: pass")
     assert bids_at(game, "turn:1") == {f"{count} red" for count in range(2, 7)}
     message = refused(game, "p0: bid 2 blue turn:1")
-    assert "the Crown boat (4a) doesn’t work on turn-order tiles (C1, O1)" in message
+    assert "The Crown boat (4a) doesn’t work here (C1, O1)" in message
 
 
 @pytest.mark.rule("O1", "X7")

@@ -114,7 +114,7 @@ async def test_after_a_time_out_a_bot_plays_until_the_seat_is_taken_back(
             assert sees.events[-1]["seat"] == seat
             seq = sees.seq
         body = {"seq": seq, "action": "pass"}
-        assert await refusal(mover, "POST", f"{path}/actions", body) == (409, "wrong-time")
+        assert await refusal(mover, "POST", f"{path}/actions", body) == (409, "bot-plays")
         back = await mover.post(f"{path}/return")
         assert back["table"]["seats"][seat]["stand_in"] is False
         await other.post(f"{path}/actions", body)

@@ -167,11 +167,11 @@ async def test_there_is_one_attempt_and_nothing_to_help_with_it(monday: Day) -> 
         state = await ann.get(path)
         assert not state["can_undo"]
         assert not state["you"]["contribute"]
-        assert await refused(ann.post(f"{path}/hint")) == "not-allowed"
-        assert await refused(ann.post(f"{path}/leave")) == "not-allowed"
+        assert await refused(ann.post(f"{path}/hint")) == "no-hints"
+        assert await refused(ann.post(f"{path}/leave")) == "no-stand-in"
         for undo in ("undo", " undo", "p0: undo"):
             body = {"seq": state["seq"], "action": undo}
-            assert await refused(ann.post(f"{path}/actions", body)) in ("not-allowed", "illegal")
+            assert await refused(ann.post(f"{path}/actions", body)) in ("no-undo", "illegal")
         assert (await ann.get(path))["seq"] == state["seq"]
 
 
@@ -334,9 +334,9 @@ async def test_nobody_learns_the_deal_of_a_day_before_they_have_played_it(monday
         await play(ben, other, 2)
         assert (await ben.get(f"{path}/replay?at=3&viewer=open"))["seq"] == 3
         assert {each["table"] for each in (await ben.get(day))["results"]} == {table, other}
-        assert await refused(ben.get(f"{path}/record")) == "wrong-time"
-        assert await refused(ann.get(f"{path}/record")) == "wrong-time"
-        assert await refused(ann.post(f"{path}/continue", go_on)) == "wrong-time"
+        assert await refused(ben.get(f"{path}/record")) == "day-open"
+        assert await refused(ann.get(f"{path}/record")) == "day-open"
+        assert await refused(ann.post(f"{path}/continue", go_on)) == "day-open"
         assert (await ann.get(f"{path}/fair"))["secret"] is None
         assert (await ann.get(day))["secret"] is None
         # From then on everything is open, to those who still play too.

@@ -154,8 +154,8 @@ async def test_a_game_is_committed_to_contributed_to_and_revealed(served: Served
 async def test_pools_are_what_the_draws_were_made_from(served: Served) -> None:
     async with Person(served.address) as ann, Person(served.address) as bob:
         table = await of_two(ann, bob, ANNS)
-        assert await refusal(ann, "GET", f"/tables/{table}/pools") == (409, "wrong-time")
-        assert await refusal(ann, "GET", f"/tables/{table}/record") == (409, "wrong-time")
+        assert await refusal(ann, "GET", f"/tables/{table}/pools") == (409, "not-over")
+        assert await refusal(ann, "GET", f"/tables/{table}/record") == (409, "not-over")
         await play([ann, bob], table)
         pools = await bob.get(f"/tables/{table}/pools")
         record = await record_of(bob, table)
@@ -209,7 +209,7 @@ async def test_a_contribution_is_sent_once_and_for_the_own_seat(served: Served) 
         path = f"/tables/{table}/contribution"
         await bob.post("/join", {"invite": made["you"]["invite"]})
         other = {"value": BOBS}
-        assert await refusal(bob, "POST", path, other) == (403, "not-allowed")  # no seat
+        assert await refusal(bob, "POST", path, other) == (403, "no-seat")  # no seat
         assert await refusal(eve, "POST", path, other) == (404, "unknown")
         await bob.post(f"/tables/{table}/seats/1")
         assert await contribute(bob, table, BOBS) is True

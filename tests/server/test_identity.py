@@ -330,9 +330,9 @@ async def test_names_may_repeat_and_seats_cannot_be_stolen_by_them(served: Serve
             assert renamed == {"name": "Ann", "face": ""}
         table = await seated(ann, bob, listed=True)
         assert (await eve.get(f"/tables/{table}"))["you"]["seat"] is None
-        assert await refusal(eve, "POST", f"/tables/{table}/return") == (403, "not-allowed")
+        assert await refusal(eve, "POST", f"/tables/{table}/return") == (403, "no-seat")
         body = {"seq": 1, "action": "pass"}
-        assert await refusal(eve, "POST", f"/tables/{table}/actions", body) == (403, "not-allowed")
+        assert await refusal(eve, "POST", f"/tables/{table}/actions", body) == (403, "no-seat")
         assert (await eve.get("/games"))["games"] == []
         # Nothing that others are sent could be used to become somebody.
         for person in (bob, eve):

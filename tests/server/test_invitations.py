@@ -35,11 +35,11 @@ async def test_only_people_who_played_together_can_be_invited(served: Served) ->
         table = made["table"]["id"]
         await eve.post(f"/tables/{table}/seats/1")
         people = {"people": [{"table": table, "seat": 0}]}
-        assert await refusal(eve, "POST", "/invite", people) == "bad-request"
+        assert await refusal(eve, "POST", "/invite", people) == "not-played"
         await ann.post(f"/tables/{table}/start")
         mover, _, state = await to_move(ann, eve, table)
         await mover.post(f"/tables/{table}/actions", {"seq": state["seq"], "action": "pass"})
-        assert await refusal(eve, "POST", "/invite", people) == "bad-request"
+        assert await refusal(eve, "POST", "/invite", people) == "not-played"
         assert (await eve.get("/me/profile"))["people"] == []
         mover, _, state = await to_move(ann, eve, table)
         await mover.post(f"/tables/{table}/actions", {"seq": state["seq"], "action": "pass"})
@@ -118,7 +118,7 @@ async def test_whoever_lost_a_seat_needs_a_new_invitation(served: Served, listed
         await eve.post("/join", link)  # the same again
         assert await refusal(eve, "POST", f"/tables/{table}/seats/1", {}) == "seat-freed"
         assert table not in [each["id"] for each in (await eve.get("/invitations"))["tables"]]
-        assert await refusal(eve, "POST", f"/tables/{table}/invite") == "not-allowed"
+        assert await refusal(eve, "POST", f"/tables/{table}/invite") == "host-only"
         new = (await ann.post(f"/tables/{table}/invite"))["you"]["invite"]
         assert new != link["invite"]
         assert await refusal(eve, "POST", "/join", link) == "unknown"
@@ -136,4 +136,4 @@ async def test_a_seat_given_up_freely_can_be_taken_again(served: Served) -> None
         await bob.post(f"/tables/{table}/leave")
         await bob.post(f"/tables/{table}/seats/1")
         await ann.post(f"/tables/{table}/start")
-        assert await refusal(ann, "POST", f"/tables/{table}/invite") == "wrong-time"
+        assert await refusal(ann, "POST", f"/tables/{table}/invite") == "started"

@@ -95,7 +95,7 @@ async def test_what_no_game_can_be_is_not_analysed(on_sqlite: Served) -> None:
         await eve.post("/me")
         table = (await eve.http.post("/api/records", content=record.dumps())).json()["table"]
         path = f"/tables/{table}/analysis"
-        assert await refusal(eve, "GET", path) == (400, "bad-request")
+        assert await refusal(eve, "GET", path) == (400, "game-too-long")
 
 
 async def test_after_many_entries_nothing_is_taken_back(
@@ -107,7 +107,7 @@ async def test_after_many_entries_nothing_is_taken_back(
         made = await ann.post("/tables", {"seats": seats, "start": True})
         path = f"/tables/{made['table']['id']}"
         monkeypatch.setattr(moves, "MOST_WITH_UNDO", 1)
-        assert await refusal(ann, "POST", f"{path}/undo", {"seq": 1}) == (409, "wrong-time")
+        assert await refusal(ann, "POST", f"{path}/undo", {"seq": 1}) == (409, "undo-limit")
 
 
 def test_of_a_long_game_few_states_are_kept() -> None:

@@ -122,7 +122,7 @@ async def test_a_push_is_encrypted_signed_and_says_nothing_hidden(world: World) 
     async with ann, bob:
         await subscribed(world, ann, browser, "/first/1")
         first = await world.receiver.at("/first")
-        assert pushed(browser, first)["title"] == "Les notifications marchent"
+        assert pushed(browser, first)["title"] == "Notifications activées"
         await subscribed(world, bob, Browser(), "/first/2")
         await world.receiver.at("/first")
         table = await seated(ann, bob)
@@ -228,7 +228,7 @@ async def test_a_subscription_that_is_refused_is_not_kept(world: World) -> None:
     async with await become(world, "Ann") as ann:
         world.receiver.status = 503
         try:
-            with pytest.raises(Turned, match="didn't accept a notice"):
+            with pytest.raises(Turned, match="push service rejected the notification"):
                 await subscribed(world, ann, Browser(), "/push/refused")
         finally:
             world.receiver.status = 201
@@ -247,9 +247,9 @@ async def test_mails_go_to_a_confirmed_address_until_switched_off(world: World) 
         letter = await world.mails.next()
         code = next(line for line in letter.text.splitlines() if re.fullmatch("[0-9]{8}", line))
         wrong = "00000000" if code != "00000000" else "00000001"
-        with pytest.raises(Turned, match="isn't the code"):
+        with pytest.raises(Turned, match="wrong or has expired"):
             await ann.post("/me/mail/confirm", {"code": wrong})
-        with pytest.raises(Turned, match="isn't the code"):
+        with pytest.raises(Turned, match="wrong or has expired"):
             await bob.post("/me/mail/confirm", {"code": code})
         assert (await ann.post("/me/mail/confirm", {"code": code}))["mail_confirmed"]
         table = await seated(ann, bob)
@@ -277,9 +277,9 @@ async def test_a_code_can_be_tried_a_few_times_only(world: World) -> None:
         code = next(line for line in letter.text.splitlines() if re.fullmatch("[0-9]{8}", line))
         wrong = "00000000" if code != "00000000" else "00000001"
         for _ in range(5):
-            with pytest.raises(Turned, match="isn't the code"):
+            with pytest.raises(Turned, match="wrong or has expired"):
                 await ann.post("/me/mail/confirm", {"code": wrong})
-        with pytest.raises(Turned, match="isn't the code"):
+        with pytest.raises(Turned, match="wrong or has expired"):
             await ann.post("/me/mail/confirm", {"code": code})
 
 
@@ -464,7 +464,7 @@ async def test_those_at_the_table_are_nudged_there_only(world: World) -> None:
 async def test_a_server_that_sends_no_mail_says_so(on_sqlite: Served) -> None:
     async with Person(on_sqlite.address) as ann:
         await ann.post("/me")
-        with pytest.raises(Turned, match="403 not-allowed: this server sends no e-mail"):
+        with pytest.raises(Turned, match="403 not-allowed: this server sends no email"):
             await ann.call("PUT", "/me/mail", {"address": "ann@mail.example"})
 
 
@@ -491,7 +491,7 @@ async def test_an_invitation_reaches_people_unless_they_block_the_host(world: Wo
         await world.receiver.at("/invited/bob")
         again = (await ann.post("/invite", {"people": [{"table": table, "seat": 1}]}))["table"]
         assert pushed(browser, await world.receiver.at("/invited/bob")) == {
-            "title": "On vous invite à une partie",
+            "title": "Invitation à une partie",
             "body": "Keyflower avec Ann",
             "path": f"/table/{again}",
             "tag": f"table-{again}",
@@ -515,7 +515,7 @@ async def test_a_rematch_reaches_those_who_have_left_the_table(world: World) -> 
         again = (await ann.post(f"/tables/{table}/rematch"))["table"]
         notice = pushed(browser, await world.receiver.at("/rematch/bob"))
         assert (notice["title"], notice["path"]) == (
-            "On vous invite à une partie",
+            "Invitation à une partie",
             f"/table/{again}",
         )
         assert (await bob.post(f"/tables/{table}/rematch"))["table"] == again
@@ -621,6 +621,6 @@ async def test_what_answers_nothing_is_no_webhook(world: World) -> None:
             with pytest.raises(Turned):
                 await ann.call("PUT", path, {"url": url, "kind": "slack"})
         closed = f"https://localhost:{free_port()}/x"
-        with pytest.raises(Turned, match="nothing that accepts notices"):
+        with pytest.raises(Turned, match="no service that accepts messages answers there"):
             await ann.call("PUT", path, {"url": closed, "kind": "slack"})
         assert (await ann.get(path))["kind"] is None

@@ -239,7 +239,7 @@ async def test_a_file_that_another_server_uses(on_sqlite: Served) -> None:
 def test_an_origin_is_a_scheme_and_a_host() -> None:
     assert checked_origin("https://play.example") == "https://play.example"
     for origin in ("https://play.example/table", "play.example", "ftp://play.example"):
-        with pytest.raises(CommandError, match="--origin reads"):
+        with pytest.raises(CommandError, match="--origin must look like"):
             checked_origin(origin)
 
 

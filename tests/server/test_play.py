@@ -166,7 +166,7 @@ async def test_what_the_rules_do_not_allow_is_refused_with_the_reason(served: Se
             assert (refused["code"], refused["reason"]) == ("illegal", None)
         eve = Person(served.address)
         unseated = await refusal(eve, "POST", path, {"seq": 1, "action": "pass"})
-        assert unseated == (403, "not-allowed")  # she may watch
+        assert unseated == (403, "no-seat")  # she may watch
         assert (await mover.get(f"/tables/{table}"))["seq"] == 1
 
 
@@ -192,7 +192,7 @@ async def test_spectators_see_and_cannot_act(served: Served) -> None:
                     ("say", {"text": "hello"}),
                 ):
                     refused = await said_to(watch, kind, **fields)
-                    assert (refused["type"], refused["code"]) == ("refused", "not-allowed")
+                    assert (refused["type"], refused["code"]) == ("refused", "no-seat")
                 assert (await said_to(watch, "ping"))["type"] == "pong"
         path = f"/tables/{table}"
         for method, what, body in (
@@ -204,7 +204,7 @@ async def test_spectators_see_and_cannot_act(served: Served) -> None:
             ("POST", "return", {}),
             ("POST", "hint", None),
         ):
-            assert await refusal(eve, method, f"{path}/{what}", body) == (403, "not-allowed"), what
+            assert await refusal(eve, method, f"{path}/{what}", body) == (403, "no-seat"), what
 
 
 async def test_nothing_can_be_done_before_the_start(served: Served) -> None:
@@ -220,7 +220,7 @@ async def test_nothing_can_be_done_before_the_start(served: Served) -> None:
             ("GET", "scores", None),
             ("GET", "replay?at=1", None),
         ):
-            assert await refusal(ann, method, f"{path}/{what}", body) == (409, "wrong-time"), what
+            assert await refusal(ann, method, f"{path}/{what}", body) == (409, "not-started"), what
         assert await ann.get(f"{path}/events") == []
 
 
@@ -401,7 +401,7 @@ async def test_a_hint_is_what_a_bot_would_do(on_sqlite: Served) -> None:
         assert {"bid", "use", "pass"} >= set(kinds)
         assert len(set(kinds)) == len(kinds) == 3
         assert all(thought["reason"]["id"].startswith("idea-") for thought in hint["thoughts"])
-        assert await refusal(other, "POST", f"{path}/hint") == (409, "wrong-time")
+        assert await refusal(other, "POST", f"{path}/hint") == (409, "nothing-to-decide")
         done = await mover.post(f"{path}/actions", {"seq": 1, "action": best["move"]})
         assert done["seq"] == 2
 
@@ -410,7 +410,7 @@ async def test_a_table_without_hints_gives_none(on_sqlite: Served) -> None:
     async with Person(on_sqlite.address) as ann, Person(on_sqlite.address) as bob:
         table = await seated(ann, bob, hints=False)
         for person in (ann, bob):
-            assert await refusal(person, "POST", f"/tables/{table}/hint") == (403, "not-allowed")
+            assert await refusal(person, "POST", f"/tables/{table}/hint") == (403, "no-hints")
 
 
 # ---- Coming and going
@@ -434,10 +434,10 @@ async def test_a_bot_plays_for_who_left_and_gives_the_seat_back(served: Served) 
         assert gone["you"]["seat"] == seat
         assert gone["legal"] is None
         body = {"seq": gone["seq"], "action": "pass"}
-        assert await refusal(mover, "POST", f"{path}/actions", body) == (409, "wrong-time")
+        assert await refusal(mover, "POST", f"{path}/actions", body) == (409, "bot-plays")
         assert await refusal(mover, "PUT", f"{path}/passing", {"mode": "season"}) == (
             409,
-            "wrong-time",
+            "bot-plays",
         )
         back = await mover.post(f"{path}/return")
         assert back["table"]["seats"][seat]["stand_in"] is False

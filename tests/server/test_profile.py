@@ -132,7 +132,7 @@ async def test_a_passkey_brings_somebody_back(named: Served) -> None:
     assert await name_of(cleared) == "Ann"
 
     again = await called(named, "Eve")  # who has seen the answer
-    assert await refusal(again, "POST", "/me/passkeys/use", {"credential": answer}) == "bad-request"
+    assert await refusal(again, "POST", "/me/passkeys/use", {"credential": answer}) == "bad-passkey"
     assert await name_of(again) == "Eve"
 
     # A lost device: its passkey is removed, with any other way to come back.
@@ -156,17 +156,17 @@ async def test_answers_that_prove_nothing_are_refused(named: Served, clock: Cloc
     good = device.get(await asked())
     for field in ("rawId", "response"):
         without = {key: value for key, value in good.items() if key != field}
-        assert await refused(without) == "bad-request"
+        assert await refused(without) == "bad-passkey"
     for field in good["response"]:
         for value in ("", "!!", "AAAA", 7, None, {}):
             bad = copy.deepcopy(good)
             bad["response"][field] = value
-            assert await refused(bad) == "bad-request"
+            assert await refused(bad) == "bad-passkey"
     other = Authenticator("http://play.example", b"of Ann")  # another key with the same name
-    assert await refused(other.get(await asked())) == "bad-request"
+    assert await refused(other.get(await asked())) == "bad-passkey"
     elsewhere = copy.copy(device)
     elsewhere.origin = "http://play.example.evil.example"
-    assert await refused(elsewhere.get(await asked())) == "bad-request"
+    assert await refused(elsewhere.get(await asked())) == "bad-passkey"
     copied = copy.copy(device)
     assert (await ann.post("/me/passkeys/use", {"credential": device.get(await asked())}))["name"]
     assert await refused(copied.get(await asked())) == "unknown"  # counts behind the device
@@ -174,9 +174,9 @@ async def test_answers_that_prove_nothing_are_refused(named: Served, clock: Cloc
     assert await refused(copied.get(await asked())) == "unknown"  # no longer counts
     late = device.get(await asked())
     clock.seconds += CHALLENGE_LIFE + 1
-    assert await refused(late) == "bad-request"
+    assert await refused(late) == "bad-passkey"
     taken = device.create(await eve.post("/me/passkeys/offer"))
-    assert await refusal(eve, "POST", "/me/passkeys", {"credential": taken}) == "bad-request"
+    assert await refusal(eve, "POST", "/me/passkeys", {"credential": taken}) == "passkey-known"
     assert await name_of(eve) == "Eve"
     assert (await eve.get("/me/profile"))["passkeys"] == []
 
@@ -188,9 +188,9 @@ async def test_a_challenge_is_for_one_purpose_and_person(named: Served) -> None:
     other = Authenticator("http://play.example", b"another")
     for made in (await ann.post("/me/passkeys/offer"), await eve.post("/me/passkeys/ask")):
         body = {"credential": other.create(made)}
-        assert await refusal(eve, "POST", "/me/passkeys", body) == "bad-request"
+        assert await refusal(eve, "POST", "/me/passkeys", body) == "bad-passkey"
     body = {"credential": device.get(await ann.post("/me/passkeys/offer"))}
-    assert await refusal(eve, "POST", "/me/passkeys/use", body) == "bad-request"
+    assert await refusal(eve, "POST", "/me/passkeys/use", body) == "bad-passkey"
     assert (await eve.get("/me/profile"))["passkeys"] == []
 
 
@@ -211,9 +211,9 @@ async def test_passkeys_are_few_and_need_a_host_name(named: Served, on_sqlite: S
     ann = await called(named, "Ann")
     for number in range(MOST):
         await with_passkey(ann, Authenticator("http://play.example", b"key %d" % number))
-    assert await refusal(ann, "POST", "/me/passkeys/offer") == "bad-request"
+    assert await refusal(ann, "POST", "/me/passkeys/offer") == "too-many-passkeys"
     ann = await called(on_sqlite, "Ann")
-    assert await refusal(ann, "POST", "/me/passkeys/offer") == "bad-request"  # 127.0.0.1
+    assert await refusal(ann, "POST", "/me/passkeys/offer") == "no-passkeys"  # 127.0.0.1
     assert await refusal(ann, "DELETE", "/me/passkeys/unknown") == "unknown"
 
 
@@ -262,7 +262,7 @@ async def test_a_finished_game_rates_both_and_they_can_play_again(proxied: Serve
             for wrong in (people, [{"table": "x", "seat": 0}], [{"table": again, "seat": 5}]):
                 assert await refusal(eve, "POST", "/invite", {"people": wrong})
         mine = [{"table": game.table, "seat": 1}]
-        assert await refusal(bob, "POST", "/invite", {"people": mine}) == "bad-request"
+        assert await refusal(bob, "POST", "/invite", {"people": mine}) == "not-played"
 
 
 @pytest.mark.slow

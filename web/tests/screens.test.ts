@@ -112,7 +112,7 @@ describe('the room', () => {
     expect((link as HTMLInputElement).value).toMatch(/\/join\/i$/);
     answers['/api/tables/t1/fair'] = { commitment: 'c', contributors: [0, 1], hashes: ['', ''], contributions: null, secret: null };
     answers['/api/tables/t1/start'] = {};
-    screen.getByRole('button', { name: 'Start game, with a bot in the free seat' }).click();
+    screen.getByRole('button', { name: 'Start with bots' }).click();
     await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ path: '/api/tables/t1/start', body: { fill: 'planner', contribution: { others: ['', ''] } } }));
   });
 
@@ -121,12 +121,12 @@ describe('the room', () => {
     answers['/api/tables/t1/seats/1'] = {};
     screen.getByRole('button', { name: 'Sit here' }).click();
     await vi.waitFor(() => expect(asked.at(-1)).toEqual({ path: '/api/tables/t1/seats/1', body: { kind: 'me' } }));
-    expect(screen.queryByRole('button', { name: /Start game/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
   });
 
   it('says why the server refuses', async () => {
     await enter();
-    screen.getByRole('button', { name: /Start game/ }).click();
+    screen.getByRole('button', { name: /^Start/ }).click();
     expect((await screen.findByRole('alert')).textContent).toContain('This table doesn’t exist');
   });
 });

@@ -60,7 +60,7 @@ async def rematch(registry: TableRegistry, old: Table, me: Identity, start: bool
     mine = old.seats_of(me.id)
     seat = old.own_seat(me.id) if len(mine) < 2 else mine[0]
     if old.row.status != "finished":
-        raise WrongTime("a rematch is possible once the game is over")
+        raise WrongTime("a rematch is possible once the game is over", "not-over")
     if old.row.next_table is not None:
         return await registry.get(old.row.next_table)
     table_id = new_id()
@@ -100,7 +100,7 @@ async def to_invite(registry: TableRegistry, body: InvitePeopleBody, me: Identit
         acted = {entry.seat for entry in old.game.log} if old.game is not None else set()
         found = old.seats[met.seat].identity if met.seat in acted else None
         if found is None or found == me.id or acted.isdisjoint(old.seats_of(me.id)):
-            raise Refusal("you can invite people that you have played with")
+            raise Refusal("you can only invite people you've played with", "not-played")
         if await registry.store.profiles.is_invited(me.id, found):
             raise AlreadyInvited("wait until they have answered your last invitation")
         if found not in people:
@@ -126,15 +126,15 @@ async def go_on(
     checked_spec(body.bot)
     old.check_well()
     if old.row.status != "finished" or old.game is None:
-        raise WrongTime("only a finished game can be continued")
+        raise WrongTime("only a finished game can be continued", "not-over")
     check_day(old)
     if not 1 <= body.at <= len(old.events) or body.seat >= len(old.seats):
         raise Refusal(f"at is 1 to {len(old.events)}, seat 0 to {len(old.seats) - 1}")
     if body.at > MOST_WITH_UNDO:
-        raise Refusal(f"continue from one of the first {MOST_WITH_UNDO} entries")
+        raise Refusal(f"continue from one of the first {MOST_WITH_UNDO} entries", "game-too-long")
     game = await asyncio.to_thread(game_after, old.game, body.at)
     if game.over:
-        raise Refusal("the game is over at that point: continue from an earlier one")
+        raise Refusal("the game is over at that point: continue from an earlier one", "over")
     now = registry.steady()
     table_id = new_id()
     seats = [
@@ -185,7 +185,10 @@ async def learn(registry: TableRegistry, me: Identity) -> Table:
 
 async def keep_record(registry: TableRegistry, text: str, me: Identity) -> Table:
     """A record from elsewhere as a finished table, to be watched and gone on from."""
-    record, game, result = await asyncio.to_thread(replayed, text)
+    try:
+        record, game, result = await asyncio.to_thread(replayed, text)
+    except KeyflowerError as error:
+        raise Refusal(str(error), "bad-file") from None
     now = registry.now()
     table_id = new_id()
     seats: list[SeatRow] = []
@@ -275,7 +278,9 @@ def replayed(text: str) -> tuple[Record, Game, list[int] | None]:
     """A record that was read and gone through to its end, and the points if it is over."""
     record = Record.loads(text)
     if len(record.moves) > MOST_ENTRIES:
-        raise Refusal(f"a record has at most {MOST_ENTRIES} moves here, not {len(record.moves)}")
+        raise Refusal(
+            f"a record has at most {MOST_ENTRIES} moves here, not {len(record.moves)}", "bad-file"
+        )
     replay = Replay(record)
     while replay.at < len(record.moves):
         replay.step()

@@ -1,4 +1,4 @@
-"""The daily game: everyone of a server plays the same deal of a UTC day against the same bots.
+"""The daily game: everyone on a server plays the same deal against the same bots each UTC day.
 
 There is one attempt for each person and day. Results are those of the tables, which the server has
 played itself: nobody can send one. See docs/daily.md.

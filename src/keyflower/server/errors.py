@@ -8,11 +8,19 @@ from keyflower.server.storage.errors import StorageError
 
 
 class Refusal(KeyflowerError):
-    """A refused request; nothing has changed. The message says what would work."""
+    """A refused request; nothing has changed. The message says what would work.
+
+    What a page can meet has a code of its own, for which the page has a sentence in each language.
+    """
 
     status: ClassVar[int] = 400
-    code: ClassVar[str] = "bad-request"
+    code: str = "bad-request"
     reason: Reason | None = None  # for any language, if the rules refuse an action
+
+    def __init__(self, message: str, code: str | None = None) -> None:
+        super().__init__(message)
+        if code is not None:
+            self.code = code
 
 
 class HungUp(Refusal):

@@ -177,7 +177,7 @@ class Live:
             return
         identity = connection.identity
         if identity is None:
-            raise NotAllowed("you have no seat at this table")
+            raise NotAllowed("you have no seat at this table", "no-seat")
         if isinstance(message, wire.Act):
             seq = await table.moves.act(identity, message.seq, message.action)
         elif isinstance(message, wire.Undo):

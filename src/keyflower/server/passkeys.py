@@ -46,7 +46,9 @@ class Passkeys:
         self._profiles = profiles
         host = urlsplit(origin).hostname or ""
         if _is_address(host):
-            raise Refusal("passkeys need a host name, not an address: use a recovery phrase")
+            raise Refusal(
+                "passkeys need a host name, not an address: use a recovery phrase", "no-passkeys"
+            )
         entity = PublicKeyCredentialRpEntity(name=NAME, id=host)
         self._server = Fido2Server(entity, verify_origin=lambda given: given == origin)
 
@@ -78,7 +80,7 @@ class Passkeys:
             if not await self._profiles.add_passkey(passkey, MOST):
                 raise too_many()
         except Conflict:
-            raise Refusal("this passkey is known already") from None
+            raise Refusal("this passkey has already been added", "passkey-known") from None
 
     async def ask(self, now: float) -> Json:
         """Options with which a browser shows the passkeys that it has for this server."""
@@ -93,12 +95,12 @@ class Passkeys:
         state = await self._answered("", given.response.client_data.challenge, now)
         known = await self._profiles.passkey(websafe_encode(given.raw_id))
         if known is None:
-            raise Unknown("this passkey isn't known here: it may have been removed")
+            raise Unknown("this passkey wasn't recognised: it may have been removed")
         credential = AttestedCredentialData(known.credential)
         understood(lambda: self._server.authenticate_complete(state, [credential], given))
         uses = given.response.authenticator_data.counter
         if not await self._profiles.use_passkey(known.id, uses, now):
-            raise Unknown("this passkey has been copied: use another way to come back")
+            raise Unknown("this passkey has been copied: sign in another way")
         return known.identity
 
     async def _challenge(self, owner: str, now: float) -> bytes:
@@ -110,7 +112,7 @@ class Passkeys:
     async def _answered(self, owner: str, challenge: bytes, now: float) -> Json:
         """What the library must know to check an answer; the challenge is used up."""
         if not await self._profiles.take_challenge(_bound(owner, challenge), now):
-            raise Refusal("this took too long, or was sent twice: try again")
+            raise Refusal("this took too long, or was sent twice: try again", "bad-passkey")
         return {"challenge": websafe_encode(challenge), "user_verification": CHECK}
 
 
@@ -124,12 +126,12 @@ def understood(work: Callable[[], T]) -> T:
 
 def too_many() -> Refusal:
     """For those who have as many passkeys as one person can have."""
-    return Refusal(f"you have {MOST} passkeys: remove one first")
+    return Refusal(f"you have {MOST} passkeys: remove one first", "too-many-passkeys")
 
 
 def invalid() -> Refusal:
     """For answers that no browser gives."""
-    return Refusal("this isn't a valid answer of a passkey")
+    return Refusal("that passkey response isn't valid", "bad-passkey")
 
 
 def _bound(owner: str, challenge: bytes) -> str:

@@ -144,7 +144,7 @@ class TableRegistry(Services):
             except Exception as error:
                 if table_id not in self._unread:
                     self._unread.add(table_id)
-                    log.error("a table cannot be read", error, table=table_id)
+                    log.error("a table can't be read", error, table=table_id)
         unused = self.steady() - self.settings.keep_idle
         for table in list(self.tables.values()):
             table.audience.presence.keep()

@@ -33,7 +33,7 @@ class Replays:
         table.check_well()
         game = table.game
         if table.row.status != "finished" or game is None:
-            raise WrongTime("you can look back at a game once it's over")
+            raise WrongTime("you can look back at a game once it's over", "not-over")
         check_length(game)
 
         async def work() -> wire.Analysis:
@@ -53,7 +53,7 @@ class Replays:
         table.check_well()
         game = table.game
         if game is None:
-            raise WrongTime("the game hasn't started yet")
+            raise WrongTime("the game hasn't started yet", "not-started")
         last = len(table.events)
         first = 1 if game.origin is None else 0
         if not first <= at <= last:
@@ -106,13 +106,18 @@ class Moments:
 def check_length(game: Game) -> None:
     """Refuse to analyse what no game can be: it would take minutes."""
     if len(game.log) > MOST_ANALYSED:
-        raise Refusal(f"games of up to {MOST_ANALYSED} entries are analysed, not {len(game.log)}")
+        raise Refusal(
+            f"games of up to {MOST_ANALYSED} entries are analysed, not {len(game.log)}",
+            "game-too-long",
+        )
 
 
 def check_day(table: Table) -> None:
     """Refuse what could show a day's deal to others while their games still count."""
     if not table.is_open:
-        raise WrongTime("others still play this daily game: wait until its day is closed")
+        raise WrongTime(
+            "others still play this daily game: wait until its day is closed", "day-open"
+        )
 
 
 def viewpoint(table: Table, identity: str | None, asked: str) -> int:
@@ -125,11 +130,13 @@ def viewpoint(table: Table, identity: str | None, asked: str) -> int:
     over = table.row.status == "finished"
     if asked == "open":
         if not over:
-            raise NotAllowed("screens open when the game is over")
+            raise NotAllowed("screens open when the game is over", "not-over")
         return OPEN
     if not (asked.isascii() and asked.isdigit() and int(asked) < len(table.seats)):
         raise Refusal(f"viewer is own, spectator, open, or a seat from 0 to {len(table.seats) - 1}")
     seat = int(asked)
     if not over and seat != own:
-        raise NotAllowed("you can't see behind other players' screens before the game is over")
+        raise NotAllowed(
+            "you can't see behind other players' screens before the game is over", "not-over"
+        )
     return seat

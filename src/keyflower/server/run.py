@@ -39,7 +39,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         found.close()
         raise CannotListen(
-            f"cannot listen on {host} port {port}: {error.strerror}; --port 0 takes any free port"
+            f"can't listen on {host} port {port}: {error.strerror}; --port 0 takes any free port"
         ) from None
     found.listen(BACKLOG)
     found.set_inheritable(True)

@@ -81,7 +81,7 @@ class TurningPointsOfGames:
         table.check_well()
         game = table.game
         if table.row.status != "finished" or game is None or not game.over:
-            raise WrongTime("turning points are there once the game is over")
+            raise WrongTime("turning points are available once the game is over", "not-over")
         check_length(game)
         stored = await table.services.store.learning.turning_points(table.id)
         if isinstance(stored, list):

@@ -57,7 +57,7 @@ def test_all_that_can_be_sent_was_sent(evening: Evening) -> None:
         if code:
             found.add(code[1])
     kinds = {"state", "update", "chat", "presence", "done", "pong", "refused", "closed"}
-    codes = {"illegal", "stale", "bad-request", "not-allowed", "wrong-time", "unknown"}
+    codes = {"illegal", "stale", "bad-request", "no-seat", "not-over", "unknown"}
     about = ("replay", "events", "scores", "record", "fair", "pools")
     paths = {"GET /api/tables", "POST /api/tables/hint", "POST /api/tables/return"}
     paths |= {f"GET /api/tables/{what}" for what in about}

@@ -43,11 +43,11 @@ describe('the next use of a tile', () => {
 });
 
 describe('a bid below the lead', () => {
-  it.each([[1, 'counts'], [2, 'count']])('says that my %i there %s', (mine, verb) => {
+  it.each([[1, 'is'], [2, 'are']])('says that my %i %s there', (mine, verb) => {
     const found = legal.find((each) => each.bids.some(({ lead }) => lead.seat !== null && lead.seat !== each.seat));
     const bid = found?.bids.find(({ lead }) => lead.seat !== null && lead.seat !== found.seat);
     if (!found || !bid) throw new Error('no form has such a bid');
     const changed = { ...found, bids: [{ ...bid, mine }] } as Legal;
-    expect(bidSituation(null, changed, bid.at)).toMatch(new RegExp(`and your ${mine} here ${verb}\\.$`));
+    expect(bidSituation(null, changed, bid.at)).toMatch(new RegExp(`You need \\d+; ${mine} ${verb} here\\.$`));
   });
 });

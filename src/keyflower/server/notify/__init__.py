@@ -1,4 +1,4 @@
-"""Reaching people who are not at the table: Web Push, e-mail, and a webhook of the table."""
+"""Reaching people who are not at the table: Web Push, email, and a webhook of the table."""
 
 from keyflower.server.notify.notices import Notice
 from keyflower.server.notify.notifier import Notifier

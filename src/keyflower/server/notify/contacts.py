@@ -37,7 +37,7 @@ class Subscription(_Body, frozen=True):
 
 
 class MailBody(_Body, frozen=True):
-    """An address of e-mail, and the language for it."""
+    """An email address, and the language for it."""
 
     address: Annotated[str, Meta(min_length=1, max_length=300)]
     language: Language = "en"

@@ -21,7 +21,7 @@ LOCAL: Final = ("127.0.0.1", "::1", "localhost")
 
 
 class BadMail(Refusal):
-    """No address of e-mail."""
+    """Not an email address."""
 
     code = "bad-address"
 
@@ -57,10 +57,10 @@ def mail_server(url: str) -> MailServer | None:
 
 
 def checked_address(text: str) -> str:
-    """An address of e-mail; refused if it can't be one."""
+    """An email address; refused if it can't be one."""
     address = text.strip()
     if len(address) > LONGEST or not ADDRESS.fullmatch(address):
-        raise BadMail("an address of e-mail reads name@host.example")
+        raise BadMail("enter an email address such as name@example.com")
     return address
 
 

@@ -106,14 +106,14 @@ class Outbound:
             parts = urlsplit(url)
             return self._checked(parts, parts.hostname or "", parts.port or PORT)
         except ValueError:
-            raise BadAddress("an address reads https://hooks.example/path") from None
+            raise BadAddress("the URL must look like https://hooks.example/path") from None
 
     def _checked(self, parts: SplitResult, host: str, port: int) -> Target:
         if parts.scheme != "https" or parts.username is not None or parts.password is not None:
             raise ValueError
         if host not in self._hosts:
             if port != PORT or not is_name(host):
-                raise BadAddress("an address is on a public host, on the usual port of https")
+                raise BadAddress("the URL must be public and use https on port 443")
         path = parts.path or "/"
         return Target(host, port, f"{path}?{parts.query}" if parts.query else path)
 

@@ -30,7 +30,7 @@ async def someone(visitor: OurVisitor, identities: OurIdentities, access: OurAcc
     """The asker; refused without a valid cookie."""
     found = await identities.find(visitor.identity, access.now())
     if found is None:
-        raise Nobody("you are nobody here yet: POST /api/me gives you an identity")
+        raise Nobody("not signed in: call POST /api/me first")
     return found
 
 

@@ -68,9 +68,9 @@ async def push_on(
     except Unreached:
         status = 0
     if not 200 <= status < 300:
-        raise Unavailable("the push service of this browser didn't accept a notice")
+        raise Unavailable("the browser's push service rejected the notification")
     if not await registry.store.contacts.put_push(row):
-        raise NotAllowed("this subscription belongs to someone else")
+        raise NotAllowed("this subscription belongs to someone else", "push-taken")
     return await state_of(registry, me.id)
 
 
@@ -91,7 +91,7 @@ async def mail_on(
 ) -> NotifyState:
     """First a code goes there, which confirms it (POST /api/me/mail/confirm)."""
     if registry.notifier.mail_server is None:
-        raise NotAllowed("this server sends no e-mail")
+        raise NotAllowed("this server sends no email")
     address = checked_address(data.address)
     for key in (me.id, visitor.address, address.lower()):
         access.allow(access.mails, key, "mails")
@@ -108,7 +108,9 @@ async def mail_on(
     text = f"{words.text('mail-code-text')}\n\n{code}\n"
     if not await registry.notifier.mail(address, words.text("mail-code"), text):
         await registry.store.contacts.drop_mail(me.id)
-        raise Unavailable("the mail couldn't be sent: check the address, or try again later")
+        raise Unavailable(
+            "the email couldn't be sent: check the address, or try again later", "mail-failed"
+        )
     return await state_of(registry, me.id)
 
 
@@ -119,7 +121,7 @@ async def mail_confirmed(
     """A code is good for an hour and a few tries."""
     digest = code_hash(me.id, data.code)
     if not await registry.store.contacts.confirm_mail(me.id, digest, access.now(), MOST_TRIES):
-        raise Refusal("that isn't the code, or it is too old: ask for a new one")
+        raise Refusal("that code is wrong or has expired: ask for a new one", "bad-code")
     return await state_of(registry, me.id)
 
 
@@ -137,7 +139,7 @@ async def hosted(registry: TableRegistry, table_id: str, identity: str) -> Table
     """A table of which the asker is the host."""
     table = await registry.visible(table_id, identity)
     if identity != table.row.host:
-        raise NotAllowed("only the host of the table can do this")
+        raise NotAllowed("only the host of the table can do this", "host-only")
     return table
 
 
@@ -169,7 +171,7 @@ async def webhook_on(
     except Unreached:
         status = 0
     if not 200 <= status < 300:
-        raise BadAddress("nothing that accepts notices answers there")
+        raise BadAddress("no service that accepts messages answers there")
     await registry.store.contacts.put_webhook(row)
     return contacts.webhook_info(row)
 

@@ -45,7 +45,7 @@ async def undone(
     return wire.Acted(await table.moves.undo(me.id, data.seq))
 
 
-@put("/tables/{table_id:str}/passing", summary="Pass by itself from now on, or no longer")
+@put("/tables/{table_id:str}/passing", summary="Turn automatic passing on or off")
 async def passed(
     table_id: FromPath[str],
     data: JSONBody[wire.PassingBody],

@@ -64,7 +64,10 @@ async def phrase_used(
     owner = await store.profiles.recovered(hashed(letters)) if is_phrase(letters) else None
     found = await identities.find(owner, access.now())
     if found is None:
-        raise Unknown("nobody has this recovery phrase: check every word, a newer one replaces it")
+        raise Unknown(
+            "that recovery phrase doesn't match any profile: check every word;"
+            " only the newest phrase works"
+        )
     visitor.identity = visitor.issue = found.id
     return shown(found)
 
@@ -125,7 +128,7 @@ async def passkey_used(
     owner = await passkeys_at(request, store, access).owner(data.credential, access.now())
     found = await identities.find(owner, access.now())
     if found is None:
-        raise Unknown("this passkey isn't known here: it may have been removed")
+        raise Unknown("this passkey wasn't recognised: it may have been removed")
     visitor.identity = visitor.issue = found.id
     return shown(found)
 

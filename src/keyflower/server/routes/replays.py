@@ -118,7 +118,7 @@ async def recorded(
         kept = game_file(table.row, table.seats, entries, table.seat_of(visitor.identity))
         return file_of(msgspec.json.encode(kept), f"keyflower-{table_id}-broken.json")
     if table.row.status != "finished" or table.game is None:
-        raise WrongTime("you can download the game file once the game is over")
+        raise WrongTime("you can download the game file once the game is over", "not-over")
     check_day(table)
     called = names(table.id, table.seats)
     seals = all_seals(table.row, table.seats, table.game)
@@ -176,7 +176,7 @@ async def record_brought(
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
-        raise Refusal("a record is JSON in UTF-8") from None
+        raise Refusal("a record is JSON in UTF-8", "bad-file") from None
     return wire.Joined((await creating.keep_record(registry, text, me)).id)
 
 

@@ -87,7 +87,7 @@ async def sheet_made(
 def allow(count: int) -> None:
     """Refuse one more where somebody has many."""
     if count >= MOST_SHEETS:
-        raise TooManySheets(f"you have {count} score sheets: change one you don't need any more")
+        raise TooManySheets(f"you have {count} score sheets: reuse one you no longer need")
 
 
 @get("/sheets/{sheet_id:str}", summary="A game that was played with the box")

@@ -38,7 +38,7 @@ def add_challenge(connection: Connection, challenge: str, expires_at: float) -> 
 
 
 def take_challenge(connection: Connection, challenge: str, now: float) -> bool:
-    """The row goes with its use: of several who answer, one is accepted. Old ones go too."""
+    """Deletes the challenge, so that it works once. Also deletes expired ones."""
     connection.execute(delete(challenges).where(challenges.c.expires_at <= now))
     taken = delete(challenges).where(challenges.c.challenge == challenge)
     return connection.execute(taken).rowcount == 1

@@ -69,7 +69,7 @@ class PostgresDatabase:
             await self._engine.dispose()
             if isinstance(error, StorageError):
                 raise StorageError(f"{self.shown}: {error}") from None
-            raise StorageError(f"{self.shown}: cannot be used: {one_line(error)}") from None
+            raise StorageError(f"{self.shown}: can't be used: {one_line(error)}") from None
 
     async def read(self, work: Work[T]) -> T:
         """Run `work` on one consistent state of the database."""

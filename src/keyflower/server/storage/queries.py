@@ -113,7 +113,7 @@ def add_link(connection: Connection, token_hash: str, identity_id: str, expires_
 
 
 def take_link(connection: Connection, token_hash: str, now: float) -> str | None:
-    """The row goes with its use: of several who ask, one gets it. Old ones go too."""
+    """Deletes the link and returns it, so that it works once. Also deletes expired links."""
     connection.execute(delete(links).where(links.c.expires_at <= now))
     taken = delete(links).where(links.c.token_hash == token_hash).returning(links.c.identity)
     return connection.execute(taken).scalar()
@@ -201,7 +201,7 @@ def _entry(table_id: str, row: Any) -> LogRow:
     try:
         entry = msgspec.convert(fields, LogRow)
     except msgspec.ValidationError as error:
-        raise Damaged(f"entry {fields['seq']} of the log cannot be read: {error}") from None
+        raise Damaged(f"entry {fields['seq']} of the log can't be read: {error}") from None
     # A server of the version before, on the same PostgreSQL, writes no sums.
     if kept is not None and kept != _crc(table_id, entry):
         raise Damaged(f"entry {entry.seq} of the log is not as it was written")
@@ -453,7 +453,7 @@ def _insert_log(connection: Connection, table_id: str, entries: Iterable[LogRow]
 
 
 def put(connection: Connection, into: Table, rows: list[dict[str, Any]]) -> None:
-    """Insert rows; those whose key is there are set to them."""
+    """Upsert rows by primary key."""
     if not rows:
         return
     run_ready(connection, _putting(into, connection.dialect.name), rows)

@@ -56,7 +56,7 @@ class _Failed:
 
 
 class SqliteDatabase:
-    """A SQLite file, opened; StorageError where it cannot be. To be made in a thread."""
+    """A SQLite file, opened; StorageError where it can't be. To be made in a thread."""
 
     def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
         self.shown = str(path)
@@ -235,20 +235,20 @@ def _lock(path: Path) -> FileLock:
     except (FileExistsError, NotADirectoryError):
         raise StorageError(f"{path.parent}: is not a folder") from None
     except OSError as error:
-        raise StorageError(f"{path}: cannot be used: {error.strerror}") from None
+        raise StorageError(f"{path}: can't be used: {error.strerror}") from None
     try:
         path.touch(0o600)
         with path.open("r+b"):
             return lock
     except OSError as error:
         lock.release()
-        raise StorageError(f"{path}: cannot be used: {error.strerror}") from None
+        raise StorageError(f"{path}: can't be used: {error.strerror}") from None
 
 
 def _told(error: DBAPIError) -> str:
     if getattr(error.orig, "sqlite_errorname", "") == "SQLITE_NOTADB":
         return "is not a SQLite database"
-    return f"cannot be used: {one_line(error)}"
+    return f"can't be used: {one_line(error)}"
 
 
 def _connected(driver: Any, _record: object) -> None:

@@ -64,7 +64,7 @@ class Absent:
                 await self._tell_person("invite", identity, [])
 
     async def _tell(self, kind: Kind, seats: Iterable[int], waited_for: list[str]) -> None:
-        """Those of these seats who are away, and the table's channel."""
+        """Notify absent players in these seats, and the table's webhook."""
         table = self._table
         away = {table.seats[seat].identity or "" for seat in seats if self._is_away(seat)}
         for identity in sorted(away):

@@ -34,9 +34,9 @@ class Advice:
         game = table.playing()
         seat = table.own_seat(identity)
         if not table.setup.hints:
-            raise NotAllowed("this table plays without hints")
+            raise NotAllowed("this table plays without hints", "no-hints")
         if seat not in game.to_act:
-            raise WrongTime("there's nothing for you to decide now")
+            raise WrongTime("there's nothing for you to decide now", "nothing-to-decide")
         seq = table.seq
         return await self._hints.get((seq, seat), lambda: self._hint(game, seat, seq, identity))
 
@@ -84,11 +84,11 @@ class Advice:
         table.check_well()
         game = table.game
         if game is None:
-            raise WrongTime("the game hasn't started yet")
+            raise WrongTime("the game hasn't started yet", "not-started")
         if table.row.status == "finished":
             everyone = list(range(game.players))
             return wire.Scores(game.over, await asyncio.to_thread(scores_of, game, everyone))
         seat = table.seat_of(identity)
         if seat == SPECTATOR:
-            raise WrongTime("points are counted when the game is over")
+            raise WrongTime("points are available once the game is over", "not-over")
         return wire.Scores(False, await asyncio.to_thread(scores_of, game.clone(), [seat]))

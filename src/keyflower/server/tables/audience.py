@@ -244,7 +244,7 @@ class Audience:
         others = set(table.row.to_act) - set(table.seats_of(identity))
         seats = sorted(filter(self._decides, others))
         if not seats:
-            raise WrongTime("nobody else has to decide right now")
+            raise WrongTime("nobody else has to decide right now", "nobody-to-remind")
         now = table.services.now()
         lines = await table.services.store.chat(table.id)
         last = max((line.at for line in lines if line.phrase == NUDGE), default=0.0)

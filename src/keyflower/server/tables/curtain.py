@@ -27,6 +27,6 @@ class Curtain:
         table = self._table
         table.playing()
         if seat is not None and seat not in table.seats_of(identity):
-            raise NotAllowed("that seat isn't played at your device")
+            raise NotAllowed("that seat isn't played on this device", "not-here")
         await table.store(table.row, unlocked_at(table.seats, identity, seat), [])
         table.announce(News(table.seq))

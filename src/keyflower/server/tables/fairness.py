@@ -45,7 +45,7 @@ class Fairness:
         table = self._table
         table.check_well()
         if table.row.status != "finished" or table.game is None:
-            raise WrongTime("draws are checked when the game is over")
+            raise WrongTime("draws can be checked once the game is over", "not-over")
         return await asyncio.to_thread(pools_of, table.game.clone())
 
 

@@ -64,7 +64,8 @@ class Moves:
         entries = self._table.seq
         if entries >= MOST_WITH_UNDO:
             raise WrongTime(
-                f"this game has {entries} entries: after {MOST_WITH_UNDO} moves can't be undone"
+                f"this game has {entries} entries: after {MOST_WITH_UNDO} moves can't be undone",
+                "undo-limit",
             )
         trial = self._trial(self._table.seq if self._bots_answered(seat, seq) else seq)
         trial.undo(seat)
@@ -83,9 +84,9 @@ class Moves:
         for bid in bids:
             wrong = refusal(trial.game, seat, bid)
             if wrong:
-                raise Refusal(wrong)
+                raise Refusal(wrong, "bad-bid")
         if len({bid.at for bid in bids}) < len(bids):
-            raise Refusal("prepare one bid for each tile")
+            raise Refusal("prepare one bid for each tile", "bad-bid")
         trial.seats[seat].prepared = Prepared(bids)
         trial.go_on()
         return await self._keep(trial)
@@ -103,7 +104,7 @@ class Moves:
         seat = self._table.own_seat(identity)
         self._table.attended_at = self._table.services.steady()
         if self._table.seats[seat].stand_in:
-            raise WrongTime("a bot plays for you: take your seat back first")
+            raise WrongTime("a bot plays for you: take your seat back first", "bot-plays")
         return seat
 
     def _decided_apart(self, seat: int, seq: int) -> bool:
@@ -138,7 +139,7 @@ class Moves:
         since = table.seq
         game = trial.game
         if table.row.daily and any(entry.action == UNDO for entry in game.log[since:]):
-            raise NotAllowed("in a daily game moves can't be taken back")
+            raise NotAllowed("in a daily game moves can't be taken back", "no-undo")
         row = msgspec.structs.replace(table.row, to_act=game.to_act)
         if game.over:
             row.status = "finished"

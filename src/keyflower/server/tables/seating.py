@@ -72,7 +72,7 @@ class Seating:
         self._check_open(seat)
         seats = self._table.seats
         if self._table.seats_of(me.id):
-            raise Refusal("you have a seat already: leave it to take another")
+            raise Refusal("you have a seat already: leave it to take another", "seated")
         if await self._table.services.store.removed(self._table.id, me.id):
             raise SeatFreed("the host has freed your seat: ask for a new invitation")
         await self._set(
@@ -97,14 +97,14 @@ class Seating:
         self._check_host(identity)
         row = self._table.seats[seat]
         if seat == next(iter(self._table.seats_of(identity)), None):
-            raise NotAllowed("that's your own seat: leave it instead")
+            raise NotAllowed("that's your own seat: leave it instead", "own-seat")
         if bot is None:
             others = [each.identity for each in self._table.seats if each.seat != seat]
             gone = row.identity or ""
             await self._set(SeatRow(seat=seat), removed="" if gone in others else gone)
             return
         if row.kind == "person" and row.identity != identity:
-            raise NotAllowed("someone has that seat: free it first")
+            raise NotAllowed("someone has that seat: free it first", "seat-taken")
         await self._check_first_bot()
         await self._set(SeatRow(seat=seat, kind="bot", bot=bot))
 
@@ -137,7 +137,9 @@ class Seating:
             elif identity == row.host:
                 row.host = people[0]
         elif row.daily and row.status == "playing":
-            raise NotAllowed("nobody plays a daily game for you: it waits until you come back")
+            raise NotAllowed(
+                "no bot plays a daily game for you: it waits until you come back", "no-stand-in"
+            )
         elif row.status == "playing":
             # Of those who share a device, the one whose side is shown; nobody's: all of them.
             for seat in leaving if shown == SPECTATOR else [shown]:
@@ -165,7 +167,9 @@ class Seating:
         self._check_host(identity)
         if any(row.kind == "open" for row in self._table.seats):
             if fill is None:
-                raise Refusal("some seats are free: wait, or choose a bot to fill them")
+                raise Refusal(
+                    "some seats are free: wait, or choose a bot to fill them", "seats-free"
+                )
             await self._check_first_bot()
         seats = self._table.copied_seats()
         if last is not None:
@@ -230,17 +234,17 @@ class Seating:
 
     def _check_waiting(self) -> None:
         if self._table.row.status != "waiting":
-            raise WrongTime("the game has already started, or was abandoned")
+            raise WrongTime("the game has already started, or was abandoned", "started")
 
     def _check_host(self, identity: str) -> None:
         if identity != self._table.row.host:
-            raise NotAllowed("only the host of the table can do this")
+            raise NotAllowed("only the host of the table can do this", "host-only")
 
     def _check_open(self, seat: int) -> None:
         self._check_waiting()
         self._check_seat(seat)
         if self._table.seats[seat].kind != "open":
-            raise WrongTime("this seat is taken")
+            raise WrongTime("this seat is taken", "seat-taken")
 
     def _check_seat(self, seat: int) -> None:
         last = len(self._table.seats) - 1

@@ -163,8 +163,8 @@ class StoredTable(ABC):
         seat = self.seat_of(identity)
         if seat == SPECTATOR:
             if self.seats_of(identity):
-                raise WrongTime("the curtain is closed: say who plays first")
-            raise NotAllowed("you have no seat at this table")
+                raise WrongTime("the curtain is closed: say who plays first", "curtain-closed")
+            raise NotAllowed("you have no seat at this table", "no-seat")
         return seat
 
     def closed_to(self, identity: str | None) -> bool:
@@ -178,9 +178,9 @@ class StoredTable(ABC):
         """The game, which must be in play."""
         self.check_well()
         if self.row.status == "waiting":
-            raise WrongTime("the game hasn't started yet")
+            raise WrongTime("the game hasn't started yet", "not-started")
         if self.row.status != "playing" or self.game is None:
-            raise WrongTime("the game is over")
+            raise WrongTime("the game is over", "over")
         return self.game
 
     def check_well(self) -> None:
