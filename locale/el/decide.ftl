@@ -249,8 +249,8 @@ decide-build-fixed = { $ways ->
     [one] Ταιριάζει με έναν μόνο τρόπο.
    *[other] Ταιριάζει με { $ways } τρόπους.
 }
-decide-build-left = Στροφή αριστερά
-decide-build-right = Στροφή δεξιά
+decide-build-left = Περιστροφή αριστερά
+decide-build-right = Περιστροφή δεξιά
 decide-build-next = Επόμενη θέση
 decide-build-before = Προηγούμενη θέση
 decide-build-tile = Πλακίδιο στο χέρι
@@ -281,9 +281,14 @@ decide-hint-title = Τρεις ιδέες
 decide-hint-text = Σημειωμένες στο τραπέζι. Διάλεξε μία για να ετοιμαστεί η κίνησή σου· τίποτα δεν στέλνεται ακόμη.
 decide-idea-do = Ακολούθησε ιδέα { $number }
 decide-idea = Ιδέα { $number }
-hint-bid = { $go } για «{ $tile }»
+hint-bid = Προσφορά με { $workers } για «{ $tile }»
+hint-raise = Αύξηση σε { $workers } για «{ $tile }»
+hint-build = Τοποθέτηση εδώ: { $tile }
+hint-flip = Γύρισμα: { $tile }
+hint-step = Μεταφορά: { $good } προς «{ $tile }»
+hint-pay = Πληρωμή: { $what }
 hint-use = Χρήση με { $workers }: { $tile }
-hint-upgrade = { $go } ({ $cost })
+hint-upgrade = Αναβάθμιση: { $tile } ({ $cost })
 hint-winter = Στο τραπέζι: { $tiles }
 
 # ---- Others, and the end
@@ -299,19 +304,19 @@ decide-undo = Αναίρεση
 
 # ---- The confirm button
 
-go-bid = Προσφορά με { $workers }
-go-raise = Αύξηση σε { $workers }
+go-bid = Προσφορά: { $count }
+go-raise = Αύξηση σε { $count }
 go-bid-empty = Διάλεξε εργάτες
-go-use = Χρήση με { $workers }
+go-use = Χρήση με { $count }
 go-use-empty = Διάλεξε εργάτες
-go-pay = Πληρωμή: { $what }
+go-pay = Πληρωμή
 go-take = Λήψη: { $what }
 go-boat = Επιλογή: { $boat }
-go-flip = Γύρισμα: { $tile }
-go-step = Μεταφορά: { $good } προς «{ $tile }»
+go-flip = Γύρισμα
+go-step = Μεταφορά εδώ
 go-step-empty = Διάλεξε πού θα πάει
-go-upgrade = Αναβάθμιση: { $tile }
-go-build = Τοποθέτηση εδώ: { $tile }
+go-upgrade = Αναβάθμιση
+go-build = Τοποθέτηση εδώ
 go-build-empty = Διάλεξε θέση
 go-winter = { $count ->
     [one] Στο τραπέζι { $count } πλακίδιο

@@ -15,7 +15,6 @@ score-check = Για έλεγχο
 
 score-name = Όνομα
 score-home = Αρχικό πλακίδιο { $number }
-score-side = Πλευρά { $side }
 score-purple = Έχει τον μωβ εργάτη
 
 score-map = Χάρτης

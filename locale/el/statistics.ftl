@@ -30,4 +30,7 @@ statistics-in-games = { $count ->
     [one] σε { $count } παρτίδα
    *[other] σε { $count } παρτίδες
 }
-statistics-with = { $points } πόντοι κατά μέσο όρο
+statistics-with = { $points ->
+    [one] { $points } πόντος κατά μέσο όρο
+   *[other] { $points } πόντοι κατά μέσο όρο
+}

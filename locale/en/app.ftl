@@ -3,7 +3,7 @@
 menu-profile = Your profile
 invitations = You’re invited
 invitation-decline = No, thanks
-invitation-block = Don’t let this host invite me
+invitation-block = Block this host
 me-return = Played here before?
 offline-title = You’re offline
 offline-text = Your games are safe on the server. This page comes back by itself once you’re online.
@@ -13,8 +13,8 @@ offline-learn = Read the rules meanwhile
 preview-lobby = Play Keyflower with friends or against bots, in your browser.
 preview-invited = You’re invited to a game of Keyflower.
 preview-waiting = { $free ->
-    [one] A table of Keyflower with one free seat.
-   *[other] A table of Keyflower with { $free } free seats.
+    [one] A Keyflower table with one free seat.
+   *[other] A Keyflower table with { $free } free seats.
 }
 preview-playing = A game of Keyflower: { $players }.
 preview-finished = A finished game of Keyflower: { $players }.

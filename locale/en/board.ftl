@@ -148,7 +148,7 @@ board-leave-text = A bot will play for you. You can take your seat back any time
 board-leave-bots = A bot will play for you. With only bots left, the game may soon be over, and then you can’t come back.
 # After either of them.
 board-leave-rating = If the game is rated, the place the bot reaches counts as yours.
-board-leave-yes = Leave, let a bot play on
+board-leave-yes = Leave
 board-result = See the result
 # Under a tile that cannot be chosen.
 board-needs = { $colour ->
@@ -169,7 +169,10 @@ board-bids-text = { $count ->
 }
 board-bids-leads = leads
 # $most: how many lead there
-board-bids-outbid = outbid, { $most } lead
+board-bids-outbid = { $most ->
+    [one] outbid: { $most } leads
+   *[other] outbid: { $most } lead
+}
 # At a tile where somebody bid more than you.
 board-outbid = outbid
 # On phones, after the lots: the way to both.

@@ -1,16 +1,18 @@
 # The daily game: everyone of a server plays the same deal of a day against the same opponents.
 
 daily-days = Days
-daily-earlier = The day before
-daily-later = The day after
+daily-earlier = Previous day
+daily-later = Next day
 daily-opponents = Your opponents
 daily-play = Play today’s game
 daily-continue = Continue your game
 daily-see = Your game
 # $when is such as "in 5 hours".
-daily-next = The next game comes { $when }
+daily-next = Next game { $when }
 # $time is a date and a time, such as "Jul 31, 2026, 3:00 AM".
-daily-rules = Everyone gets the same tiles and opponents. Your first go counts, without undo and hints. Take a break whenever you like: the game waits. It counts if you finish it before { $time }; after that the draws are published. Days change at midnight UTC.
+daily-rules = Same tiles and opponents for everyone; you only get one try, with no undo and no hints.
+    Take a break whenever you like: it counts if you finish before { $time }, when the draws are published.
+    A new day starts at midnight UTC.
 
 ## Results
 
@@ -32,7 +34,7 @@ daily-more = Show { $count } more
 
 daily-history = Your days
 # Figures with a name below each: days in a row, games, games won, most points.
-daily-streak = In a row
+daily-streak = Streak
 daily-games = Games
 daily-won = Won
 daily-best = Best
@@ -53,7 +55,7 @@ daily-card-title = Keyflower · Daily game
 
 ## Fair draws
 
-daily-fair = One secret number decides all draws of a day, the same for everyone, so no browser takes part in it. The server commits to it a day ahead, and publishes it when games of the day no longer count. Then you can check your game.
+daily-fair = One secret number decides all of a day’s draws, the same for everyone, so players’ browsers add nothing. The server commits to it a day ahead and publishes it once games of the day no longer count; then you can check yours.
 daily-fair-day = Commitment of this day
 daily-fair-next = Commitment of the next day
 daily-fair-secret = Secret number of this day

@@ -32,9 +32,9 @@ decide-tile-colour = { $colour ->
 decide-bid-none = Nobody has bid here yet. One worker takes the lead.
 decide-bid-yours = You lead with { $workers }. You can add more.
 decide-bid-other = { $name } leads with { $workers }; you need { $total } to lead.
-decide-bid-both = { $name } leads with { $workers }; you need { $total } to lead, { $mine ->
-    [one] and your { $mine } here counts.
-   *[other] and your { $mine } here count.
+decide-bid-both = { $name }: { $workers }. You need { $total }; { $mine ->
+    [one] { $mine } is here.
+   *[other] { $mine } are here.
 }
 decide-use-village = In { $name }’s village.
 decide-use-first = Not used this season: { $most ->
@@ -45,8 +45,8 @@ decide-use-again = Last used with { $used }: { $more ->
     [0] exactly { $least } now.
    *[other] { $least } to { $most } now.
 }
-decide-losing = Your losing bids, free to move
-decide-groups = Losing bids that can move here
+decide-losing = Losing bids
+decide-groups = Losing bids for here
 decide-group = { $workers } from { $tile }
 decide-group-from = from { $tile }
 decide-screen = From behind your screen
@@ -100,7 +100,7 @@ decide-stays-none = { $colour ->
     [yellow] No yellow left behind your screen.
    *[green] No green left behind your screen.
 }
-decide-lacks-all = Choose who goes there.
+decide-lacks-all = Choose workers.
 decide-lacks-workers = Change the number of workers.
 decide-lacks-groups = These workers don’t fit together here: too few, or too many.
 
@@ -159,7 +159,7 @@ decide-pass-season-yes = Yes, pass
 # ---- Payments and choices
 
 decide-pay-title = Pay for { $tile }
-decide-pay-text = You lose one of these.
+decide-pay-text = Choose what to pay.
 decide-pay-group = { $workers } from { $tile }
 decide-pay-group-text = { $count ->
     [one] It goes into the bag.
@@ -197,8 +197,8 @@ decide-gain-points = { $sign } { $points ->
     [one] point
    *[other] points
 }
-decide-gain-each = { $after } instead of { $before } each time it’s filled
-decide-gain-use = its use gives { $gives }
+decide-gain-each = { $after } points per resource instead of { $before }
+decide-gain-use = using it gives { $gives }
 decide-upgrade-follows = You pay { $cost }: { $gains }.
 decide-done = Done
 decide-done-text = Unused steps and upgrades are lost.
@@ -253,11 +253,16 @@ decide-keep = Flip nothing
 decide-hint = Hint
 decide-hint-title = Three ideas
 decide-hint-text = Marked on the table. Pick one to set up your move; nothing is sent yet.
-decide-idea-do = Do idea { $number }
+decide-idea-do = Use idea { $number }
 decide-idea = Idea { $number }
-hint-bid = { $go } for { $tile }
+hint-bid = Bid { $workers } for { $tile }
+hint-raise = Raise to { $workers } for { $tile }
+hint-build = Place { $tile } here
+hint-flip = Flip { $tile }
+hint-step = Move { $good } to { $tile }
+hint-pay = Pay { $what }
 hint-use = Use { $tile } with { $workers }
-hint-upgrade = { $go } ({ $cost })
+hint-upgrade = Upgrade { $tile } ({ $cost })
 hint-winter = Pick { $tiles }
 
 # ---- Others, and the end
@@ -273,19 +278,19 @@ decide-undo = Undo
 
 # ---- The confirm button
 
-go-bid = Bid { $workers }
-go-raise = Raise to { $workers }
+go-bid = Bid { $count }
+go-raise = Raise to { $count }
 go-bid-empty = Choose workers
-go-use = Use with { $workers }
+go-use = Use with { $count }
 go-use-empty = Choose workers
-go-pay = Pay { $what }
+go-pay = Pay
 go-take = Take { $what }
 go-boat = Take { $boat }
-go-flip = Flip { $tile }
-go-step = Move { $good } to { $tile }
+go-flip = Flip
+go-step = Move here
 go-step-empty = Choose where it goes
-go-upgrade = Upgrade { $tile }
-go-build = Place { $tile } here
+go-upgrade = Upgrade
+go-build = Place here
 go-build-empty = Choose a place
 go-winter = { $count ->
     [one] Pick { $count } tile

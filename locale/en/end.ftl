@@ -23,7 +23,7 @@ end-points = { $count ->
    *[other] points
 }
 
-end-rematch = Play again
+end-rematch = Rematch
 end-join-rematch = Join the rematch
 end-replay = Watch the replay
 end-turning = Turning points

@@ -2,10 +2,10 @@
 ### The commitment is a long number; the server publishes it before the game and can't change its mind.
 ### The terminal says what it has checked with the same messages.
 
-fair-lead = Before the first draw, the server commits to a secret that decides every draw, and the players’ browsers mix in randomness of their own. So the server can’t choose the draws, and after the game everyone can check them.
+fair-lead = The server commits to a secret before the first draw, and the players’ browsers mix in randomness of their own. So nobody can choose the draws, and after the game everyone can check them.
 fair-none = This game started before fair draws existed, so its draws can’t be checked.
 # In a daily game.
-fair-daily = One secret number decides all of the day’s draws, the same for everyone, so players’ browsers add nothing. It’s published once the day’s game is closed.
+fair-daily = One secret number decides all of the day’s draws, the same for everyone. It’s published once the day’s game is closed.
 
 fair-commitment = Commitment
 fair-commitment-text = Copy it if you want to be sure: after the game it must match the one in the game file.

@@ -144,7 +144,7 @@ log-step-wood-somewhere = { $name } moved 1{ $icon } wood.
 log-step-gold-somewhere = { $name } moved 1{ $icon } gold.
 log-upgrade = { $name } upgraded { $tile } for { $cost }.
 log-upgrade-free = { $name } upgraded { $tile }.
-log-done = { $name } moved nothing else.
+log-done = { $name } finished moving.
 
 # Everything else.
 log-deal = The game started.

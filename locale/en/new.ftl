@@ -33,15 +33,15 @@ new-days = { $count ->
 }
 new-no-reserve = None
 new-rules = Rule options
-new-option-4a = The Crown boat (4a) works on turn-order tiles
+new-option-4a = Crown boat on turn order
 new-option-4a-text = Its owner can bid there in another colour too, as on village tiles.
-new-option-3b = The Barter boat (3b) turns leftovers into gold
+new-option-3b = Barter boat: leftovers are gold
 new-option-3b-text = At the end, its owner’s resources not used by a tile are worth 1 point each.
 new-access = Who can join
 new-hints = Hints
 new-hints-text = Players can ask what a bot would do, and why.
 new-scores = Running score
-new-scores-text = Everyone sees each player’s points so far, without anything hidden.
+new-scores-text = Everyone sees each player’s points so far, not counting what’s hidden.
 new-listed = In the list of open tables
 new-listed-text = Anyone can take a free seat. When off, only people with the link can.
 new-watchable = Spectators
@@ -60,10 +60,7 @@ room-put-bot = Put a bot here
 room-open = Free this seat
 room-leave = Leave the table
 room-start = Start game
-room-start-fill = { $count ->
-    [one] Start game, with a bot in the free seat
-   *[other] Start game, with bots in the free seats
-}
+room-start-fill = Start with bots
 room-start-with = Bots for free seats
 room-facts = This table
 room-option-4a = The Crown boat (4a) works on turn-order tiles too.
@@ -75,8 +72,8 @@ room-watch-on = Spectators can watch.
 room-watch-off = No spectators.
 room-listed = In the list of open tables.
 room-unlisted = Only for people with the link.
-new-seat-here = Someone here
+new-seat-here = Someone on this device
 new-seat-here-name = Name of the player in seat { $number }
 new-seat-name = Name
-new-seat-here-text = You share this device. Between turns a curtain hides what belongs to each of you.
-room-here-title = Who else plays at this device?
+new-seat-here-text = You share this device. Between turns a curtain hides each player’s side.
+room-here-title = Who else is playing on this device?

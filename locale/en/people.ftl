@@ -68,4 +68,4 @@ missing-replay-title = This game isn’t here
 missing-replay-text = Maybe there’s a typo in the link, or the game is gone. If you have the game file, you can open it here.
 
 # In menus: a channel hears whose turn it is.
-menu-webhook = Tell a channel
+menu-webhook = Post to a channel

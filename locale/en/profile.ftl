@@ -1,10 +1,10 @@
 # The profile: coming back without a password, rating, people, deleting everything.
 
 profile-safe = Don’t lose your seats
-profile-safe-text = This browser remembers you. If it forgets, or you switch devices, a passkey or a recovery phrase brings you back, with your name, seats and rating.
+profile-safe-text = With a passkey or a recovery phrase, you keep your name, seats and rating on any device.
 
 passkeys = Passkeys
-passkeys-text = Come back with your fingerprint, your face or your device’s PIN. There’s no password.
+passkeys-text = Sign in with your fingerprint, your face or your device’s PIN. No password needed.
 passkeys-not-here = Passkeys don’t work at this address. Your recovery phrase does.
 passkey-add = Add a passkey
 passkey-failed = That didn’t work, or you cancelled it. Nothing has changed.
@@ -14,17 +14,17 @@ passkey-remove = Remove
 phrase = Recovery phrase
 phrase-text = Six words to write down, for when everything else is lost. Whoever has them can play as you.
 phrase-made = You made one { $when }. A new one replaces it.
-phrase-make = Make a recovery phrase
-phrase-make-new = Make a new phrase
+phrase-make = Create a recovery phrase
+phrase-make-new = Create a new phrase
 phrase-copy = Copy
 phrase-once = Write it down now: you won’t see it again.
 
-return-text = Become yourself again on this device, with a passkey or your recovery phrase.
+return-text = Sign back in on this device with a passkey or your recovery phrase.
 return-passkey = Use a passkey
 return-phrase = Your six words
-return-yes = Come back
-return-unknown = No one has this phrase. Check each word. If you made a newer phrase, only that one works.
-return-no-passkey = This passkey isn’t known here. It may have been removed.
+return-yes = Sign in
+return-unknown = That phrase doesn’t match any profile. Check each word; if you made a newer phrase, only that one works.
+return-no-passkey = We don’t recognise this passkey. It may have been removed.
 
 rating = Rating
 rating-none = Finish a game and you’ll get a rating. People and bots share one scale.
@@ -32,7 +32,7 @@ rating-games = { $count ->
     [one] after one game
    *[other] after { $count } games
 }
-rating-first = A first guess: about ten games make it reliable.
+rating-first = Provisional: it takes about ten games to settle.
 rating-counts = Games against bots don’t count if you used hints or took back a bot’s move. Nor do games against new players on your own network.
 rating-plot = Your rating after each game, and the bots beside it
 rating-place = Place { $place } of { $players }
@@ -46,12 +46,12 @@ known-games = { $count ->
 }
 known-invite = { $count ->
     [0] Choose who to invite
-    [one] Invite to a new game
-   *[other] Invite { $count } people to a new game
+    [one] Invite one person
+   *[other] Invite { $count } people
 }
 blocked-people = Hosts who can’t invite you
 blocked-undo = Allow again
 
-erase = Delete everything about me
-erase-text = Your name, passkeys, rating, settings, chat and the games you played alone are deleted. In other people’s games, an unnamed villager takes your place. No one can undo this.
+erase = Delete all my data
+erase-text = Your name, passkeys, rating, settings, chat and the games you played alone are deleted. In other people’s games, an unnamed villager takes your place. This can’t be undone.
 erase-yes = Yes, delete everything

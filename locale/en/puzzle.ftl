@@ -1,11 +1,11 @@
 # Puzzles: web/src/puzzles.
 
 puzzle-title = Puzzles
-puzzle-lead = Positions from games of strong bots in which one turn is clearly best. Can you find it?
+puzzle-lead = Real positions from games between strong bots, each with one clearly best turn. Can you find it?
 puzzle-rating = Your rating
 puzzle-solved-of = Solved
 puzzle-count = { $solved } of { $tried }
-puzzle-total = Puzzles here
+puzzle-total = Puzzles
 puzzle-solve = Solve a puzzle
 puzzle-themes = Practise one thing
 puzzle-all = All puzzles
@@ -20,15 +20,16 @@ puzzle-theme-loops_rivers = Loops and rivers
 puzzle-theme-winter_sets = Winter scoring
 puzzle-theme-denying = Taking the lead
 puzzle-about-bid_or_use = The same workers can bid for a tile or use one. Which is worth more?
-puzzle-about-upgrade = Turn the right tile to its better side while you can.
+puzzle-about-upgrade = Flip the right tile to its better side while you still can.
 puzzle-about-transport = Few steps, many resources: move what counts.
 puzzle-about-loops_rivers = Place your last tiles so that roads, rivers and neighbours score.
 puzzle-about-winter_sets = Winter tiles score what you have. Find the one that fits.
 puzzle-about-denying = Outbid someone at the right place.
-puzzle-task-last_turn = The last turn: everyone passes after it. Make the most points; boats and turn order don’t count.
-puzzle-task-transport = Move and upgrade for the most points: everyone passes after it. Boats and turn order don’t count.
+puzzle-task-last_turn = Last turn: everyone passes after this. Score as many points as you can.
+puzzle-task-transport = Move and upgrade for as many points as you can: everyone passes after this.
 puzzle-task-building = Place all your tiles so that your village scores the most.
 puzzle-task-searched = Find the turn that gives you the best chance of winning.
+puzzle-uncounted = Boats and turn order don’t count.
 puzzle-hint = Hint { $step } of 3
 puzzle-hint-tile = It’s about { $tile }.
 puzzle-again = Start over
@@ -43,4 +44,4 @@ puzzle-points = { $count ->
    *[other] { $count } points
 }
 puzzle-best = Best:
-puzzle-compare = { $best } instead of { $second } with the next best idea:
+puzzle-compare = { $best }; the next best idea gets { $second }:

@@ -72,16 +72,16 @@ illegal-colour = { $colour ->
    *[green] This tile is green this season.
 }
 illegal-colour-turn-order = { $colour ->
-    [blue] This tile is blue this season, and the Crown boat (4a) doesn’t work on turn-order tiles.
-    [red] This tile is red this season, and the Crown boat (4a) doesn’t work on turn-order tiles.
-    [yellow] This tile is yellow this season, and the Crown boat (4a) doesn’t work on turn-order tiles.
-   *[green] This tile is green this season, and the Crown boat (4a) doesn’t work on turn-order tiles.
+    [blue] Blue this season. The Crown boat (4a) doesn’t work here.
+    [red] Red this season. The Crown boat (4a) doesn’t work here.
+    [yellow] Yellow this season. The Crown boat (4a) doesn’t work here.
+   *[green] Green this season. The Crown boat (4a) doesn’t work here.
 }
 illegal-colour-no-bid = { $colour ->
-    [blue] This tile is blue this season, and the Crown boat (4a) works only where another player has bid.
-    [red] This tile is red this season, and the Crown boat (4a) works only where another player has bid.
-    [yellow] This tile is yellow this season, and the Crown boat (4a) works only where another player has bid.
-   *[green] This tile is green this season, and the Crown boat (4a) never works on green tiles.
+    [blue] Blue this season. The Crown boat (4a) needs another player’s bid.
+    [red] Red this season. The Crown boat (4a) needs another player’s bid.
+    [yellow] Yellow this season. The Crown boat (4a) needs another player’s bid.
+   *[green] Green this season. The Crown boat (4a) never works here.
 }
 illegal-screen = { $colour ->
     [blue] { $has ->
@@ -143,7 +143,7 @@ illegal-use-short = { $colour ->
     [green] To use it you need { $needs } green, you have { $has }.
    *[worker] To use it you need { $needs } of one colour, you have { $has }.
 }
-illegal-use-large = A losing bid moves as a whole, and yours don’t fit: at least { $needs } and at most { $room } can go here.
+illegal-use-large = Losing bids move whole: { $needs } to { $room } workers fit here.
 illegal-use-worker = { $colour ->
     [blue] Using it also costs a blue worker; you’d have none left.
     [red] Using it also costs a red worker; you’d have none left.

@@ -139,14 +139,14 @@ does-keythedral-front = No action, just points.
 
 # Boats. In the first three seasons players pick a boat and take what is on board; in winter they take
 # the boat itself into the village.
-does-keyflower-front = At the end: 1 point for each step shown on the owner’s tiles, including the home. In spring, summer and autumn it carries workers and skills to whoever picks it.
+does-keyflower-front = At the end: 1 point for each step shown on the owner’s tiles, including the home.
 # Loop: a closed way along roads from tile to tile, back to where it began.
-does-sea_bastion-front = At the end: 1 point for each tile on the owner’s largest loop of roads. In spring, summer and autumn it carries workers and skills to whoever picks it.
+does-sea_bastion-front = At the end: 1 point for each tile on the owner’s largest loop of roads.
 # The line begins at the home's water edge; Sea Breese and summer boats are boats of this line too.
-does-sea_breese-front = At the end: 2, 4, 8, 16 or 32 points for 1, 2, 3, 4 or 5 boats in one line of water from the home. In spring, summer and autumn it carries workers and skills to whoever picks it.
-does-flipper-front = At the end, the owner may flip 1 of their tiles to its upgraded side for free. In spring, summer and autumn it carries workers and skills to whoever picks it.
-does-ianvincible-front = Just points. In spring, summer and autumn it carries workers and skills to whoever picks it.
-does-white_wind-front = At the end: 1 point for each worker the owner has. In spring, summer and autumn it carries workers and skills to whoever picks it.
+does-sea_breese-front = At the end: 2, 4, 8, 16 or 32 points for 1, 2, 3, 4 or 5 boats in one line of water from the home.
+does-flipper-front = At the end, the owner may flip 1 of their tiles to its upgraded side for free.
+does-ianvincible-front = No action, just points.
+does-white_wind-front = At the end: 1 point for each worker the owner has.
 
 # Turn-order tiles 1 to 4 share this. Number 1 picks first.
 does-turn_order_tile-front = Whoever wins it picks a boat before players without such a tile, in the order of the numbers. In winter the winner also takes the tile: at the end it scores 1 point for each tile that touches it.

@@ -62,7 +62,7 @@ tutorial-outbid-do = Choose { $tile } again, and add { $more } { $red } red work
 tutorial-visit-title = Use your opponent’s tile
 tutorial-visit-1 = Workers on a tile use it. You can use every tile that does something: lots, your own tiles, and other players’ tiles.
 tutorial-visit-2 = { $tile } gives one { $stone } stone. What you make outside your village goes to your home.
-tutorial-visit-3 = It has a price: your opponent gets your worker.
+tutorial-visit-3 = There’s a price: your opponent gets your worker.
 tutorial-visit-do = Open your opponent’s village, and use { $tile } with one { $blue } blue worker.
 
 # The tile is Keywood, in the own village.
@@ -137,6 +137,6 @@ tutorial-new-game = A new game
 tutorial-learn = All the rules and tiles
 
 # The game went on without the steps, for example because a bot played for a while.
-tutorial-astray-title = This table has gone its own way
+tutorial-astray-title = This game took a different path
 tutorial-astray-1 = The steps don’t fit what was played here. Play on as you like, or start the tutorial over.
 tutorial-restart = Start over

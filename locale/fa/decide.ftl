@@ -240,9 +240,14 @@ decide-hint-title = سه ایده
 decide-hint-text = روی میز نشان داده شده‌اند. هر کدام را انتخاب کنید حرکتتان آماده می‌شود؛ هنوز چیزی فرستاده نمی‌شود.
 decide-idea-do = انجام ایده‌ی { $number }
 decide-idea = ایده‌ی { $number }
-hint-bid = { $go } برای «{ $tile }»
+hint-bid = پیشنهاد { $workers } برای «{ $tile }»
+hint-raise = افزایش به { $workers } برای «{ $tile }»
+hint-build = گذاشتن «{ $tile }» اینجا
+hint-flip = برگرداندن «{ $tile }»
+hint-step = بردن { $good } به «{ $tile }»
+hint-pay = پرداخت { $what }
 hint-use = استفاده از «{ $tile }» با { $workers }
-hint-upgrade = { $go } ({ $cost })
+hint-upgrade = ارتقای «{ $tile }» ({ $cost })
 hint-winter = رو کردن { $tiles }
 
 # ---- Others, and the end
@@ -258,19 +263,19 @@ decide-undo = واگرد
 
 # ---- The confirm button
 
-go-bid = پیشنهاد { $workers }
-go-raise = افزایش به { $workers }
+go-bid = پیشنهاد { $count }
+go-raise = افزایش به { $count }
 go-bid-empty = انتخاب کارگر
-go-use = استفاده با { $workers }
+go-use = استفاده با { $count }
 go-use-empty = انتخاب کارگر
-go-pay = پرداخت { $what }
+go-pay = پرداخت
 go-take = برداشتن { $what }
 go-boat = انتخاب «{ $boat }»
-go-flip = برگرداندن «{ $tile }»
-go-step = بردن { $good } به «{ $tile }»
+go-flip = برگرداندن
+go-step = بردن به اینجا
 go-step-empty = انتخاب مقصد
-go-upgrade = ارتقای «{ $tile }»
-go-build = گذاشتن «{ $tile }» اینجا
+go-upgrade = ارتقا
+go-build = گذاشتن اینجا
 go-build-empty = انتخاب جا
 go-winter = رو کردن { $count } کاشی
 go-winter-empty = انتخاب دست‌کم یکی

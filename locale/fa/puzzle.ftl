@@ -29,6 +29,7 @@ puzzle-task-last_turn = آخرین نوبت: پس از آن همه پاس می�
 puzzle-task-transport = جابه‌جا کنید و ارتقا دهید تا بیشترین امتیاز را بگیرید: پس از آن همه پاس می‌دهند.
 puzzle-task-building = همه‌ی کاشی‌ها را طوری بگذارید که روستایتان بیشترین امتیاز را بیاورد.
 puzzle-task-searched = حرکتی را پیدا کنید که بیشترین احتمال برد را به شما می‌دهد.
+puzzle-uncounted = قایق‌ها و ترتیب نوبت حساب نمی‌شوند.
 puzzle-hint = راهنمایی { $step } از ۳
 puzzle-hint-tile = موضوع این کاشی است: «{ $tile }».
 puzzle-again = از نو

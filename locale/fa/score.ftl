@@ -15,7 +15,6 @@ score-check = نیاز به بررسی
 
 score-name = نام
 score-home = خانه‌ی { $number }
-score-side = روی { $side }
 score-purple = کارگر بنفش را دارد
 
 score-map = نقشه

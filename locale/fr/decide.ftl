@@ -279,9 +279,14 @@ decide-hint-title = Trois idées
 decide-hint-text = Elles sont marquées sur la table. Choisissez-en une pour préparer votre coup ; rien n’est encore envoyé.
 decide-idea-do = Suivre l’idée { $number }
 decide-idea = Idée { $number }
-hint-bid = { $go } sur « { $tile } »
+hint-bid = Miser { $workers } sur « { $tile } »
+hint-raise = Monter à { $workers } sur « { $tile } »
+hint-build = Placer « { $tile } » ici
+hint-flip = Retourner « { $tile } »
+hint-step = Déplacer { $good } vers « { $tile } »
+hint-pay = Payer { $what }
 hint-use = Utiliser « { $tile } » avec { $workers }
-hint-upgrade = { $go } ({ $cost })
+hint-upgrade = Améliorer « { $tile } » ({ $cost })
 hint-winter = Mettre en jeu : { $tiles }
 
 # ---- Others, and the end
@@ -297,19 +302,19 @@ decide-undo = Défaire
 
 # ---- The confirm button
 
-go-bid = Miser { $workers }
-go-raise = Monter à { $workers }
+go-bid = Miser { $count }
+go-raise = Monter à { $count }
 go-bid-empty = Choisir des travailleurs
-go-use = Utiliser avec { $workers }
+go-use = Utiliser avec { $count }
 go-use-empty = Choisir des travailleurs
-go-pay = Payer { $what }
+go-pay = Payer
 go-take = Prendre { $what }
 go-boat = Prendre { $boat }
-go-flip = Retourner « { $tile } »
-go-step = Déplacer { $good } vers « { $tile } »
+go-flip = Retourner
+go-step = Déplacer ici
 go-step-empty = Choisir la destination
-go-upgrade = Améliorer « { $tile } »
-go-build = Placer « { $tile } » ici
+go-upgrade = Améliorer
+go-build = Placer ici
 go-build-empty = Choisir un emplacement
 go-winter = { $count ->
     [one] Mettre en jeu { $count } tuile

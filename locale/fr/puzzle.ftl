@@ -29,6 +29,7 @@ puzzle-task-last_turn = Dernier tour : ensuite, tout le monde passe. Marquez un
 puzzle-task-transport = Déplacez et améliorez pour un maximum de points : ensuite, tout le monde passe.
 puzzle-task-building = Placez toutes vos tuiles pour que votre village rapporte un maximum.
 puzzle-task-searched = Trouvez le coup qui vous donne les meilleures chances de victoire.
+puzzle-uncounted = Les bateaux et l’ordre du tour ne comptent pas.
 puzzle-hint = Conseil { $step } sur 3
 puzzle-hint-tile = Il s’agit de : { $tile }.
 puzzle-again = Recommencer

@@ -20,7 +20,7 @@ rule-i1-title = Les travailleurs
 rule-i1 = Il y a 40 travailleurs bleus, 40 rouges et 40 jaunes ; au début, tous sont dans le sac. Les 20 travailleurs verts forment une réserve à part, visible de tous. L’unique travailleur violet indique le premier joueur.
 
 rule-i2-title = L’or remplace tout
-rule-i2 = Les ressources viennent d’une réserve visible, qui peut s’épuiser : 48 jetons or, 24 fer, 24 pierres et 24 bois. L’or peut toujours remplacer n’importe quelle autre ressource. Aucune autre ressource n’en remplace une autre ; seul le propriétaire du bateau 3a (X5) ou du bateau 3b (X6) échappe à cette règle.
+rule-i2 = Les ressources viennent d’une réserve visible, qui peut s’épuiser : 48 jetons or, 24 fer, 24 pierres et 24 bois. L’or peut toujours remplacer n’importe quelle autre ressource. Aucune autre ressource n’en remplace une autre ; seul le propriétaire du bateau bâtisseur (X5) ou du bateau du troc (X6) échappe à cette règle.
 
 rule-i3-title = Les compétences
 rule-i3 = Il y a 48 tuiles compétence : 16 enclumes, 16 pioches et 16 scies. Mélangées, elles forment une seule pile, face cachée.
@@ -78,7 +78,7 @@ rule-t5-title = Passer, et la fin de la saison
 rule-t5 = Passer n’est jamais définitif : à votre prochain tour, vous pouvez de nouveau placer des travailleurs. La saison se termine quand il y a eu autant de passes à la suite qu’il y a de joueurs. Tout placement entre-temps remet le compte à zéro.
 
 rule-t6-title = D’où viennent les travailleurs
-rule-t6 = Les travailleurs que vous placez viennent de derrière votre paravent, de vos enchères perdantes, ou des deux ; vous pouvez prendre autant d’enchères perdantes que vous voulez. Une enchère perdante part tout entière : vous ne pouvez pas en laisser une partie sur place. Tous les travailleurs d’un placement doivent être de la couleur qu’il faut à cet endroit. Vous ne pouvez mélanger les couleurs que pour utiliser une tuile avec le bateau 4b (X8).
+rule-t6 = Les travailleurs que vous placez viennent de derrière votre paravent, de vos enchères perdantes, ou des deux ; vous pouvez prendre autant d’enchères perdantes que vous voulez. Une enchère perdante part tout entière : vous ne pouvez pas en laisser une partie sur place. Tous les travailleurs d’un placement doivent être de la couleur qu’il faut à cet endroit. Vous ne pouvez mélanger les couleurs que pour utiliser une tuile avec le bateau arc-en-ciel (X8).
 
 ## B. Bidding
 
@@ -98,7 +98,8 @@ rule-b4-title = Une enchère gagnante reste en place
 rule-b4 = La plus grande enchère l’emporte pour l’instant : c’est l’enchère gagnante. Vous ne pouvez ni la déplacer, ni la réduire, ni la diviser, mais vous pouvez y ajouter autant de travailleurs que vous voulez. Une tuile qui a reçu ne serait-ce qu’une enchère a donc un gagnant à la fin de la saison.
 
 rule-b5-title = Ce que peut faire une enchère perdante
-rule-b5 = Vous pouvez renforcer une enchère perdante là où elle est, avec des travailleurs de derrière votre paravent, avec d’autres enchères perdantes entières de sa couleur, ou avec les deux, si votre nouveau total devient le plus grand. Ou bien vous pouvez la déplacer tout entière vers un autre endroit, seule ou avec d’autres enchères perdantes et des travailleurs de derrière votre paravent : vers une enchère, même votre propre enchère gagnante ; vers une utilisation, dans la couleur de la tuile utilisée, même de la tuile qu’elle est en train de perdre ; ou dans le sac, pour payer une tuile d’échange (U7). Elle ne retourne jamais derrière votre paravent avant la fin de la saison. Exemple : votre enchère de 2 travailleurs rouges est dépassée ; avec 1 rouge de derrière votre paravent, vous pouvez ouvrir une enchère de 3 sur une tuile encore sans couleur, ou bien vous pouvez utiliser une tuile rouge avec ces 2 travailleurs.
+rule-b5 = Vous pouvez renforcer une enchère perdante là où elle est, avec des travailleurs de derrière votre paravent, avec d’autres enchères perdantes entières de sa couleur, ou avec les deux, si votre nouveau total devient le plus grand. Ou bien vous pouvez la déplacer tout entière vers un autre endroit, seule ou avec d’autres enchères perdantes et des travailleurs de derrière votre paravent : vers une enchère, même votre propre enchère gagnante ; vers une utilisation, dans la couleur de la tuile utilisée, même de la tuile qu’elle est en train de perdre ; ou dans le sac, pour payer une tuile d’échange (U7). Elle ne retourne jamais derrière votre paravent avant la fin de la saison.
+    Exemple : votre enchère de 2 travailleurs rouges est dépassée ; avec 1 rouge de derrière votre paravent, vous pouvez ouvrir une enchère de 3 sur une tuile encore sans couleur, ou bien vous pouvez utiliser une tuile rouge avec ces 2 travailleurs.
 
 rule-b6-title = Un côté, une enchère
 rule-b6 = Tous vos travailleurs de votre côté d’une même tuile ne font plus qu’une enchère, d’où qu’ils viennent. Ils comptent ensemble, et ils ne peuvent partir qu’ensemble.
@@ -118,7 +119,7 @@ rule-c2-title = Le vert est une couleur à part entière
 rule-c2 = Le vert est une quatrième couleur, comme les autres. Des travailleurs verts peuvent être les premiers sur n’importe quelle tuile, ou à côté, et la rendre verte. Mais le vert ne remplace aucune autre couleur : pour une tuile bleue, un travailleur vert ne sert à rien.
 
 rule-c3-title = Les couleurs durent une saison
-rule-c3 = À la fin de la saison, toutes les tuiles perdent leur couleur. Pendant la saison, une couleur ne change que par le bateau 4a (X7).
+rule-c3 = À la fin de la saison, toutes les tuiles perdent leur couleur. Pendant la saison, une couleur ne change que par le bateau couronné (X7).
 
 ## U. Using tiles
 
@@ -135,7 +136,7 @@ rule-u3-title = Chaque utilisation coûte plus
 rule-u3 = La première utilisation d’une tuile dans une saison demande au moins 1 travailleur. Chaque utilisation suivante demande au moins un travailleur de plus que la précédente, peu importe qui l’a faite et quelle face était visible. Vous pouvez en placer plus que nécessaire, mais il n’y a jamais plus de 6 travailleurs en tout sur une tuile en une saison. Exemple : des utilisations à 1, 2 et 3 travailleurs remplissent une tuile. Si la première se fait avec 2 travailleurs et la deuxième avec 3, il y en a 5 sur la tuile ; une troisième utilisation, qui en demanderait 4, est impossible.
 
 rule-u4-title = Une seule couleur par utilisation
-rule-u4 = Tous les travailleurs d’une utilisation sont de la même couleur, celle de la tuile. Si la tuile n’a pas encore de couleur, vous en choisissez une, et la tuile la prend (C1). Seul le propriétaire du bateau 4b peut mélanger les couleurs (X8).
+rule-u4 = Tous les travailleurs d’une utilisation sont de la même couleur, celle de la tuile. Si la tuile n’a pas encore de couleur, vous en choisissez une, et la tuile la prend (C1). Seul le propriétaire du bateau arc-en-ciel (4b) peut mélanger les couleurs (X8).
 
 rule-u5-title = Vous recevez aussitôt
 rule-u5 = Vous recevez aussitôt ce que montre la face visible. Vous pouvez utiliser une tuile qui a une action même si elle ne vous apporte rien, par exemple parce que la réserve, le sac ou la pile est vide, ou parce que vous renoncez aux déplacements et aux améliorations. Cela peut valoir la peine quand vous voulez y placer des travailleurs. Seul un paiement impossible (U7) interdit une utilisation.
@@ -145,7 +146,8 @@ rule-u6 = Les ressources produites sur une tuile de votre propre village restent
 
 # A converter is a tile that takes one thing and gives others.
 rule-u7-title = Les tuiles d’échange demandent un paiement
-rule-u7 = Une tuile d’échange demande un paiement en plus des travailleurs que vous placez : « Foire », « Colporteur » et « Magasin », un travailleur de la couleur indiquée ; « Taverne », un travailleur de n’importe quelle couleur ; « Brasseur » et « Foire d’embauche », une compétence au choix ; « Charpentier », « Maçon » et « Fondeur », la compétence indiquée. Sans ce paiement, vous ne pouvez pas utiliser la tuile, et ce que vous payez est perdu même si vous recevez moins que prévu, ou rien. Le travailleur vient de derrière votre paravent, ou bien une enchère perdante entière paie à sa place ; elle peut se trouver à côté de n’importe quelle tuile, même de celle que vous utilisez, et pour « Foire », « Colporteur » et « Magasin », elle doit être de la couleur indiquée. L’enchère va alors tout entière dans le sac, et vous ne recevez tout de même l’avantage qu’une fois ; la même enchère ne peut pas fournir aussi les travailleurs que vous placez, mais une autre enchère perdante le peut. Exemple : pour « Colporteur », qui demande un travailleur jaune, votre enchère perdante de 3 travailleurs jaunes peut payer ; les 3 vont dans le sac, et vous ne recevez rien de plus qu’avec 1 seul.
+rule-u7 = Une tuile d’échange demande un paiement en plus des travailleurs que vous placez : « Foire », « Colporteur » et « Magasin », un travailleur de la couleur indiquée ; « Taverne », un travailleur de n’importe quelle couleur ; « Brasseur » et « Foire d’embauche », une compétence au choix ; « Charpentier », « Maçon » et « Fondeur », la compétence indiquée. Sans ce paiement, vous ne pouvez pas utiliser la tuile, et ce que vous payez est perdu même si vous recevez moins que prévu, ou rien. Le travailleur vient de derrière votre paravent, ou bien une enchère perdante entière paie à sa place ; elle peut se trouver à côté de n’importe quelle tuile, même de celle que vous utilisez, et pour « Foire », « Colporteur » et « Magasin », elle doit être de la couleur indiquée. L’enchère va alors tout entière dans le sac, et vous ne recevez tout de même l’avantage qu’une fois ; la même enchère ne peut pas fournir aussi les travailleurs que vous placez, mais une autre enchère perdante le peut.
+    Exemple : pour « Colporteur », qui demande un travailleur jaune, votre enchère perdante de 3 travailleurs jaunes peut payer ; les 3 vont dans le sac, et vous ne recevez rien de plus qu’avec 1 seul.
 
 rule-u8-title = Les travailleurs du sac, et les verts
 rule-u8 = Les travailleurs du sac sont tirés au hasard, et un travailleur vert qui est entré dans le sac peut aussi en sortir. Quand une tuile donne des travailleurs verts, ils ne viennent que de la réserve de verts. Personne ne les cherche dans le sac.
@@ -174,7 +176,8 @@ rule-m3-title = Dans l’ordre que vous voulez, et moins si vous voulez
 rule-m3 = Vous faites déplacements et améliorations dans n’importe quel ordre ; vous pouvez par exemple améliorer entre deux déplacements. Vous pouvez en laisser autant que vous voulez.
 
 rule-m4-title = Payer une amélioration
-rule-m4 = Une amélioration retourne une de vos tuiles sur son verso : votre foyer, ou une tuile printemps, été ou automne qui n’est pas un bateau d’été. Une tuile ne s’améliore qu’une fois. Les ressources du coût doivent être posées sur cette tuile même et retournent à la réserve : pour chaque symbole, une ressource de ce type ou un jeton or, à votre choix, et jamais plus que le coût ; un symbole or n’accepte que de l’or. Les compétences viennent de derrière votre paravent et sont remises dans la pile, mélangées ; là où le coût demande des ressources ou une compétence au choix, vous choisissez librement et pouvez mélanger les types. Exemple : le coût est de 1 bois et 1 pierre, et 1 bois, 1 pierre et 2 jetons or sont sur la tuile ; vous pouvez payer bois et pierre, bois et or, or et pierre, ou 2 jetons or.
+rule-m4 = Une amélioration retourne une de vos tuiles sur son verso : votre foyer, ou une tuile printemps, été ou automne qui n’est pas un bateau d’été. Une tuile ne s’améliore qu’une fois. Les ressources du coût doivent être posées sur cette tuile même et retournent à la réserve : pour chaque symbole, une ressource de ce type ou un jeton or, à votre choix, et jamais plus que le coût ; un symbole or n’accepte que de l’or. Les compétences viennent de derrière votre paravent et sont remises dans la pile, mélangées ; là où le coût demande des ressources ou une compétence au choix, vous choisissez librement et pouvez mélanger les types.
+    Exemple : le coût est de 1 bois et 1 pierre, et 1 bois, 1 pierre et 2 jetons or sont sur la tuile ; vous pouvez payer bois et pierre, bois et or, or et pierre, ou 2 jetons or.
 
 rule-m5-title = Ce qui reste sur une tuile améliorée
 rule-m5 = Tout le reste demeure sur la tuile : les autres ressources, les travailleurs, la couleur et le compte des utilisations. La tuile garde aussi son orientation.
@@ -231,7 +234,7 @@ rule-v3 = Tant qu’une de vos tuiles à placer trouve sa place quelque part, vo
 ## X. Summer boats
 
 rules-part-x = Les bateaux d’été
-rules-lead-x = Un bateau d’été donne à son propriétaire, et à personne d’autre, un pouvoir durable qui ne demande aucun travailleur. Il commence quand vous prenez la tuile à la fin de l’été (E3) : les bateaux 1a et 1b agissent déjà quand vous choisissez un bateau ce même été, et le bateau 2a libère déjà les tuiles que vous placez alors, lui compris. Si la tuile est mise de côté parce qu’elle ne trouve pas de place (V3), le pouvoir est perdu.
+rules-lead-x = Un bateau d’été donne à son propriétaire, et à personne d’autre, un pouvoir durable qui ne demande aucun travailleur. Il commence quand vous prenez la tuile à la fin de l’été (E3) : le bateau d’équipage (1a) et le bateau vert (1b) agissent déjà quand vous choisissez un bateau ce même été, et le bateau des prés (2a) libère déjà les tuiles que vous placez alors, lui compris. Si la tuile est mise de côté parce qu’elle ne trouve pas de place (V3), le pouvoir est perdu.
 
 rule-x1-title = Bateau d’équipage · 1a : deux travailleurs
 rule-x1 = Chaque fois que vous choisissez un bateau, à la fin de l’été, de l’automne et de l’hiver, vous tirez en plus deux travailleurs du sac. S’il y en a moins, vous tirez ce qu’il y a.
@@ -293,10 +296,10 @@ rule-f9-title = Ce que compte le travailleur violet
 rule-f9 = Le joueur qui détient le travailleur violet une fois choisis les bateaux de l’hiver (E8), même s’il a seulement été passé à gauche, peut le compter une fois. Il compte comme une ressource de n’importe quel type, or compris, comme une compétence de n’importe quel type, ou comme un travailleur de n’importe quelle couleur. Comme ressource, il peut aussi être mis sur « Grange », « Forgeron », « Dépôt de pierre » ou « Dépôt de bois », pour les points que chaque ressource y rapporte. Comme or restant, il vaut 1 point.
 
 rule-f10-title = « Keyflower » : des points pour le transport
-rule-f10 = Le bateau « Keyflower » donne 1 point pour chaque déplacement imprimé sur les faces visibles de votre village, foyer compris. Avec le bateau 2b, il en donne deux fois plus (X4).
+rule-f10 = Le bateau « Keyflower » donne 1 point pour chaque déplacement imprimé sur les faces visibles de votre village, foyer compris. Avec le bateau jumeau (2b), il en donne deux fois plus (X4).
 
 rule-f11-title = « Sea Bastion » : des points pour une boucle
-rule-f11 = Suivez un parcours fermé dans votre village : il emprunte des liaisons où une route rejoint une route (M2), finit là où il a commencé et n’emprunte aucune liaison deux fois, mais il peut repasser par une tuile. « Sea Bastion » donne 1 point pour chaque tuile différente de votre meilleur parcours de ce genre ; votre foyer et les tuiles ordre du tour comptent aussi, mais pas les passages du bateau 2a. La plus petite boucle a 3 tuiles. De plusieurs boucles séparées, seule la meilleure compte, et sans boucle, c’est 0 point. Exemple : deux boucles de 3 tuiles qui ont une tuile en commun font un parcours de 5 tuiles différentes, pour 5 points.
+rule-f11 = Suivez un parcours fermé dans votre village : il emprunte des liaisons où une route rejoint une route (M2), finit là où il a commencé et n’emprunte aucune liaison deux fois, mais il peut repasser par une tuile. « Sea Bastion » donne 1 point pour chaque tuile différente de votre meilleur parcours de ce genre ; votre foyer et les tuiles ordre du tour comptent aussi, mais pas les passages du bateau des prés (2a). La plus petite boucle a 3 tuiles. De plusieurs boucles séparées, seule la meilleure compte, et sans boucle, c’est 0 point. Exemple : deux boucles de 3 tuiles qui ont une tuile en commun font un parcours de 5 tuiles différentes, pour 5 points.
 
 rule-f12-title = « Sea Breese » : des points pour une rivière
 rule-f12 = « Sea Breese » compte les bateaux d’une ligne d’eau ininterrompue qui part de votre foyer ; les bateaux d’été et « Sea Breese » lui-même comptent aussi. Le bord d’eau du premier bateau touche le bord d’eau de votre foyer, et chaque bateau suivant touche le bord d’eau opposé du bateau d’avant. Un vide, une autre tuile ou un bateau tourné autrement met fin à la ligne. Pour 1, 2, 3, 4 ou 5 bateaux, vous recevez 2, 4, 8, 16 ou 32 points en tout, et 0 point s’il n’y en a aucun.
@@ -312,8 +315,8 @@ rule-f14 = Vous n’avez pas à chercher le meilleur emploi de ce que vous avez.
 rules-part-o = Les options d’une table
 rules-lead-o = Deux de ces règles peuvent se lire de deux façons : chaque table choisit. Le choix est enregistré avec la partie.
 
-rule-o1-title = Le bateau 4a et les tuiles ordre du tour
-rule-o1 = Le bateau 4a (X7) n’agit pas sur les tuiles ordre du tour, sauf si la table en décide autrement.
+rule-o1-title = Le bateau couronné (4a) et les tuiles ordre du tour
+rule-o1 = Le bateau couronné (X7) n’agit pas sur les tuiles ordre du tour, sauf si la table en décide autrement.
 
-rule-o2-title = Le bateau 3b et les ressources restantes
-rule-o2 = Avec le bateau 3b (X6), les ressources restantes comptent comme de l’or, 1 point chacune, sauf si la table en décide autrement.
+rule-o2-title = Le bateau du troc (3b) et les ressources restantes
+rule-o2 = Avec le bateau du troc (X6), les ressources restantes comptent comme de l’or, 1 point chacune, sauf si la table en décide autrement.

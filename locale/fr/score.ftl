@@ -15,7 +15,6 @@ score-check = À vérifier
 
 score-name = Nom
 score-home = Foyer { $number }
-score-side = Face { $side }
 score-purple = A le travailleur violet
 
 score-map = Carte

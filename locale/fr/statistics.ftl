@@ -30,4 +30,7 @@ statistics-in-games = { $count ->
     [one] dans { $count } partie
    *[other] dans { $count } parties
 }
-statistics-with = { $points } points en moyenne
+statistics-with = { $points ->
+    [one] { $points } point en moyenne
+   *[other] { $points } points en moyenne
+}

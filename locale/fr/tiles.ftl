@@ -111,14 +111,14 @@ does-keythedral-front = Aucune action. Elle ne rapporte que des points.
 
 # Boats. In the first three seasons players pick a boat and take what is on board; in winter they take
 # the boat itself into the village.
-does-keyflower-front = À la fin : 1 point pour chaque déplacement indiqué sur les tuiles du propriétaire, foyer compris. Au printemps, en été et en automne, ce bateau apporte des travailleurs et des compétences à qui le choisit.
+does-keyflower-front = À la fin : 1 point pour chaque déplacement indiqué sur les tuiles du propriétaire, foyer compris.
 # Loop: a closed way along roads from tile to tile, back to where it began.
-does-sea_bastion-front = À la fin : 1 point pour chaque tuile de la plus grande boucle de routes du propriétaire. Au printemps, en été et en automne, ce bateau apporte des travailleurs et des compétences à qui le choisit.
+does-sea_bastion-front = À la fin : 1 point pour chaque tuile de la plus grande boucle de routes du propriétaire.
 # The line begins at the home's water edge; Sea Breese and summer boats are boats of this line too.
-does-sea_breese-front = À la fin : 2, 4, 8, 16 ou 32 points pour 1, 2, 3, 4 ou 5 bateaux reliés par l’eau en une seule ligne depuis le foyer. Au printemps, en été et en automne, ce bateau apporte des travailleurs et des compétences à qui le choisit.
-does-flipper-front = À la fin, le propriétaire peut retourner gratuitement 1 tuile de son village sur sa face améliorée. Au printemps, en été et en automne, ce bateau apporte des travailleurs et des compétences à qui le choisit.
-does-ianvincible-front = Il ne rapporte que des points. Au printemps, en été et en automne, ce bateau apporte des travailleurs et des compétences à qui le choisit.
-does-white_wind-front = À la fin : 1 point pour chaque travailleur du propriétaire. Au printemps, en été et en automne, ce bateau apporte des travailleurs et des compétences à qui le choisit.
+does-sea_breese-front = À la fin : 2, 4, 8, 16 ou 32 points pour 1, 2, 3, 4 ou 5 bateaux reliés par l’eau en une seule ligne depuis le foyer.
+does-flipper-front = À la fin, le propriétaire peut retourner gratuitement 1 tuile de son village sur sa face améliorée.
+does-ianvincible-front = Il ne rapporte que des points.
+does-white_wind-front = À la fin : 1 point pour chaque travailleur du propriétaire.
 
 # Turn-order tiles 1 to 4 share this. Number 1 picks first.
 does-turn_order_tile-front = Son gagnant choisit un bateau dans l’ordre des numéros, avant les joueurs sans tuile de ce genre. En hiver, il prend aussi la tuile : à la fin, 1 point pour chaque tuile qui la touche.

@@ -359,9 +359,14 @@ decide-hint-title = Trei idei
 decide-hint-text = Sunt marcate pe masă. Alege una ca s-o pregătești; încă nu se trimite nimic.
 decide-idea-do = Urmează ideea { $number }
 decide-idea = Ideea { $number }
-hint-bid = { $go } pentru „{ $tile }”
+hint-bid = Licitează { $workers } pentru „{ $tile }”
+hint-raise = Urcă la { $workers } pentru „{ $tile }”
+hint-build = Așază „{ $tile }” aici
+hint-flip = Întoarce „{ $tile }”
+hint-step = Mută { $good } pe „{ $tile }”
+hint-pay = Plătește { $what }
 hint-use = Pune { $workers } pe „{ $tile }”
-hint-upgrade = { $go } ({ $cost })
+hint-upgrade = Îmbunătățește „{ $tile }” ({ $cost })
 hint-winter = Scoate: { $tiles }
 
 # ---- Others, and the end
@@ -377,19 +382,19 @@ decide-undo = Retrage
 
 # ---- The confirm button
 
-go-bid = Licitează { $workers }
-go-raise = Urcă la { $workers }
+go-bid = Licitează { $count }
+go-raise = Urcă la { $count }
 go-bid-empty = Alege muncitori
-go-use = Folosește cu { $workers }
+go-use = Folosește { $count }
 go-use-empty = Alege muncitori
-go-pay = Plătește { $what }
+go-pay = Plătește
 go-take = Ia { $what }
 go-boat = Ia „{ $boat }”
-go-flip = Întoarce „{ $tile }”
-go-step = Mută { $good } pe „{ $tile }”
+go-flip = Întoarce
+go-step = Mută aici
 go-step-empty = Alege unde merge
-go-upgrade = Îmbunătățește „{ $tile }”
-go-build = Așază „{ $tile }” aici
+go-upgrade = Îmbunătățește
+go-build = Așază aici
 go-build-empty = Alege un loc
 go-winter = { $count ->
     [one] Scoate { $count } plăcuță

@@ -1,4 +1,4 @@
-# Notices to people who are not at the table, written by the server: push, e-mail, channels.
+# Notifications to people who are not at the table, written by the server: push, email, channels.
 
 notice-turn = E rândul tău
 notice-nudge = Masa te așteaptă

@@ -29,6 +29,7 @@ puzzle-task-last_turn = Ultimul rând: după el pasează toți. Adună cât mai 
 puzzle-task-transport = Mută și îmbunătățește pentru cât mai multe puncte: apoi pasează toți.
 puzzle-task-building = Așază toate plăcuțele astfel încât satul tău să aducă cât mai multe puncte.
 puzzle-task-searched = Găsește mutarea care îți dă cele mai mari șanse de victorie.
+puzzle-uncounted = Bărcile și ordinea de joc nu contează.
 puzzle-hint = Sugestia { $step } din 3
 puzzle-hint-tile = Este vorba despre „{ $tile }”.
 puzzle-again = De la început

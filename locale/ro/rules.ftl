@@ -2,7 +2,7 @@
 # the English texts by their ids.
 #
 # "(B4)" refers to a rule; the page makes it a link: one id in each pair of brackets, the same ids as
-# in English. Names of tiles are labels in „ ”, never inflected; "barca 1a" to "barca 4b" stand without
+# in English. Names of tiles are labels in „ ”, never inflected; "barca coroanei (4a)" and its like stand without
 # quotes and only in this form. plăcuță la licitație: a lot. plăcuță de schimb: a converter.
 
 ## Top of the page
@@ -20,7 +20,7 @@ rule-i1-title = Muncitorii
 rule-i1 = Sunt câte 40 de muncitori albaștri, roșii și galbeni, la început toți în sac. Cei 20 de muncitori verzi stau separat, într-o rezervă la vedere. Singurul muncitor mov arată cine e primul jucător.
 
 rule-i2-title = Aurul ține loc de orice
-rule-i2 = Resursele vin dintr-o rezervă la vedere, care se poate termina: 48 de bucăți de aur, 24 de bucăți de fier, 24 de pietre și 24 de lemne. Aurul poate ține oricând loc de orice altă resursă. Nicio altă resursă nu ține loc de alta; scapă de această regulă doar cine are barca 3a (X5) sau barca 3b (X6).
+rule-i2 = Resursele vin dintr-o rezervă la vedere, care se poate termina: 48 de bucăți de aur, 24 de bucăți de fier, 24 de pietre și 24 de lemne. Aurul poate ține oricând loc de orice altă resursă. Nicio altă resursă nu ține loc de alta; scapă de această regulă doar cine are barca zidarilor (X5) sau barca trocului (X6).
 
 rule-i3-title = Aptitudinile
 rule-i3 = Sunt 48 de plăcuțe cu aptitudini: 16 nicovale, 16 târnăcoape și 16 ferăstraie. Sunt amestecate și stau cu fața în jos, într-un singur teanc.
@@ -78,7 +78,7 @@ rule-t5-title = Pasarea și sfârșitul anotimpului
 rule-t5 = Pasarea nu e niciodată definitivă: la rândul următor poți pune din nou muncitori. Anotimpul se încheie când s-a pasat la rând de atâtea ori câți jucători sunt. Dacă între timp cineva pune muncitori, numărătoarea o ia de la capăt.
 
 rule-t6-title = De unde vin muncitorii
-rule-t6 = Muncitorii pe care îi pui vin din spatele paravanului, din ofertele tale depășite sau din amândouă; poți lua oricâte oferte depășite. O ofertă depășită care se mută se mută întreagă: nu poți lăsa o parte din ea în urmă. Toți muncitorii puși odată trebuie să aibă culoarea de care e nevoie în acel loc. Poți amesteca culorile numai într-o folosire cu barca 4b (X8).
+rule-t6 = Muncitorii pe care îi pui vin din spatele paravanului, din ofertele tale depășite sau din amândouă; poți lua oricâte oferte depășite. O ofertă depășită care se mută se mută întreagă: nu poți lăsa o parte din ea în urmă. Toți muncitorii puși odată trebuie să aibă culoarea de care e nevoie în acel loc. Poți amesteca culorile numai într-o folosire cu barca curcubeului (X8).
 
 ## B. Bidding
 
@@ -98,7 +98,8 @@ rule-b4-title = O ofertă câștigătoare rămâne pe loc
 rule-b4 = Cea mai mare ofertă câștigă deocamdată: e oferta câștigătoare. N-o poți muta, micșora sau împărți, dar îi poți adăuga oricâți muncitori. De aceea, o plăcuță pentru care s-a licitat măcar o dată are un câștigător la sfârșitul anotimpului.
 
 rule-b5-title = Ce poate face o ofertă depășită
-rule-b5 = Poți întări o ofertă depășită acolo unde stă, cu muncitori din spatele paravanului, cu alte oferte depășite întregi de aceeași culoare sau cu amândouă, dacă noul tău total devine cel mai mare. Sau o poți muta întreagă în alt loc, singură ori împreună cu alte oferte depășite și cu muncitori din spatele paravanului: la o ofertă, chiar și la propria ta ofertă câștigătoare; la o folosire, în culoarea plăcuței folosite, chiar și a plăcuței pe care tocmai o pierde; sau în sac, ca plată pentru o plăcuță de schimb (U7). Nu se întoarce niciodată în spatele paravanului înainte de sfârșitul anotimpului. Exemplu: oferta ta de 2 muncitori roșii e depășită; cu 1 muncitor roșu din spatele paravanului poți deschide o ofertă de 3 la o plăcuță care încă nu are culoare, sau poți folosi o plăcuță roșie cu acești 2 muncitori.
+rule-b5 = Poți întări o ofertă depășită acolo unde stă, cu muncitori din spatele paravanului, cu alte oferte depășite întregi de aceeași culoare sau cu amândouă, dacă noul tău total devine cel mai mare. Sau o poți muta întreagă în alt loc, singură ori împreună cu alte oferte depășite și cu muncitori din spatele paravanului: la o ofertă, chiar și la propria ta ofertă câștigătoare; la o folosire, în culoarea plăcuței folosite, chiar și a plăcuței pe care tocmai o pierde; sau în sac, ca plată pentru o plăcuță de schimb (U7). Nu se întoarce niciodată în spatele paravanului înainte de sfârșitul anotimpului.
+    Exemplu: oferta ta de 2 muncitori roșii e depășită; cu 1 muncitor roșu din spatele paravanului poți deschide o ofertă de 3 la o plăcuță care încă nu are culoare, sau poți folosi o plăcuță roșie cu acești 2 muncitori.
 
 rule-b6-title = Muncitorii de pe o latură sunt o ofertă
 rule-b6 = Toți muncitorii tăi de pe latura ta a unei plăcuțe sunt de acum o singură ofertă, de oriunde ar fi venit. Se numără împreună și se pot muta doar împreună.
@@ -118,7 +119,7 @@ rule-c2-title = Verdele e o culoare de sine stătătoare
 rule-c2 = Verdele e o a patra culoare, la fel ca celelalte. Muncitorii verzi pot fi primii la orice plăcuță și o fac verde. Dar verdele nu ține loc de nicio altă culoare: la o plăcuță albastră, un muncitor verde nu ajută.
 
 rule-c3-title = Culorile țin un anotimp
-rule-c3 = La sfârșitul anotimpului, toate plăcuțele își pierd culoarea. În timpul unui anotimp, o culoare se schimbă numai prin barca 4a (X7).
+rule-c3 = La sfârșitul anotimpului, toate plăcuțele își pierd culoarea. În timpul unui anotimp, o culoare se schimbă numai prin barca coroanei (X7).
 
 ## U. Using tiles
 
@@ -135,7 +136,7 @@ rule-u3-title = Fiecare folosire costă mai mult
 rule-u3 = Prima folosire a unei plăcuțe într-un anotimp cere cel puțin 1 muncitor. Fiecare folosire următoare cere cu cel puțin un muncitor mai mult decât cea dinainte, oricine a făcut-o și orice parte era vizibilă. Poți pune mai mulți decât trebuie, dar pe o plăcuță nu stau niciodată mai mult de 6 muncitori în total într-un anotimp. Exemplu: folosirile cu 1, 2 și 3 muncitori umplu o plăcuță. Dacă prima folosire e cu 2 muncitori și a doua cu 3, acolo stau 5 muncitori, iar o a treia folosire, care cere 4, nu mai e posibilă.
 
 rule-u4-title = O singură culoare într-o folosire
-rule-u4 = Toți muncitorii unei folosiri au aceeași culoare, cea a plăcuței. Dacă plăcuța încă nu are culoare, alegi tu una, iar plăcuța o ia (C1). Doar cine are barca 4b poate amesteca culorile (X8).
+rule-u4 = Toți muncitorii unei folosiri au aceeași culoare, cea a plăcuței. Dacă plăcuța încă nu are culoare, alegi tu una, iar plăcuța o ia (C1). Doar cine are barca curcubeului (4b) poate amesteca culorile (X8).
 
 rule-u5-title = Primești pe loc
 rule-u5 = Primești pe loc ce arată partea vizibilă. Poți folosi o plăcuță cu acțiune chiar dacă nu iese nimic din asta, de pildă pentru că rezerva, sacul sau teancul e gol ori pentru că nu faci niciun pas și nicio îmbunătățire. Poate merita, când vrei ca muncitorii să stea acolo. Numai lipsa plății (U7) oprește o folosire.
@@ -145,7 +146,8 @@ rule-u6 = Resursele produse pe o plăcuță din satul tău rămân pe acea plăc
 
 # A converter is a tile that takes one thing and gives others.
 rule-u7-title = Plăcuțele de schimb cer o plată
-rule-u7 = O plăcuță de schimb cere o plată, pe lângă muncitorii pe care îi pui: „Târg”, „Negustor” și „Magazin” cer un muncitor de culoarea arătată, „Tavernă” un muncitor de orice culoare, „Berar” și „Târg de angajări” o aptitudine de orice fel, „Tâmplar”, „Pietrar” și „Topitor” aptitudinea arătată. Fără plată nu poți folosi plăcuța, iar ce plătești e pierdut chiar dacă primești mai puțin sau nimic. Muncitorul vine din spatele paravanului, sau plătește în locul lui o ofertă depășită întreagă; ea poate sta la orice plăcuță, chiar și la cea pe care o folosești, iar pentru „Târg”, „Negustor” și „Magazin” trebuie să aibă culoarea arătată. Atunci toată oferta ajunge în sac, iar câștigul îl primești tot o singură dată; aceeași ofertă nu poate da și muncitorii pe care îi pui, dar o altă ofertă depășită poate. Exemplu: la „Negustor”, care cere un muncitor galben, poate plăti oferta ta depășită de 3 muncitori galbeni; toți cei 3 ajung în sac, iar tu nu primești mai mult decât pentru 1 muncitor.
+rule-u7 = O plăcuță de schimb cere o plată, pe lângă muncitorii pe care îi pui: „Târg”, „Negustor” și „Magazin” cer un muncitor de culoarea arătată, „Tavernă” un muncitor de orice culoare, „Berar” și „Târg de angajări” o aptitudine de orice fel, „Tâmplar”, „Pietrar” și „Topitor” aptitudinea arătată. Fără plată nu poți folosi plăcuța, iar ce plătești e pierdut chiar dacă primești mai puțin sau nimic. Muncitorul vine din spatele paravanului, sau plătește în locul lui o ofertă depășită întreagă; ea poate sta la orice plăcuță, chiar și la cea pe care o folosești, iar pentru „Târg”, „Negustor” și „Magazin” trebuie să aibă culoarea arătată. Atunci toată oferta ajunge în sac, iar câștigul îl primești tot o singură dată; aceeași ofertă nu poate da și muncitorii pe care îi pui, dar o altă ofertă depășită poate.
+    Exemplu: la „Negustor”, care cere un muncitor galben, poate plăti oferta ta depășită de 3 muncitori galbeni; toți cei 3 ajung în sac, iar tu nu primești mai mult decât pentru 1 muncitor.
 
 rule-u8-title = Muncitorii din sac și cei verzi
 rule-u8 = Muncitorii din sac se extrag la întâmplare; poate ieși și un muncitor verde care a ajuns în sac. Când o plăcuță dă muncitori verzi, ei vin doar din rezerva de muncitori verzi. Nimeni nu-i caută prin sac.
@@ -174,7 +176,8 @@ rule-m3-title = În orice ordine, și mai puțin dacă vrei
 rule-m3 = Poți face pașii și îmbunătățirile în orice ordine, de pildă o îmbunătățire între doi pași. Poți renunța la oricâți pași și la oricâte îmbunătățiri.
 
 rule-m4-title = Cum se plătește o îmbunătățire
-rule-m4 = O îmbunătățire întoarce pe spate una dintre plăcuțele tale: casa sau o plăcuță de primăvară, vară ori toamnă care nu e barcă de vară. O plăcuță se îmbunătățește o singură dată. Resursele din cost trebuie să se afle chiar pe acea plăcuță și se întorc în rezervă: pentru fiecare simbol o resursă de acel fel sau o bucată de aur, cum vrei tu, și niciodată mai mult decât costul; un simbol de aur cere numai aur. Aptitudinile vin din spatele paravanului și se amestecă înapoi în teanc; unde costul cere resurse de orice fel sau orice aptitudine, alegi liber și poți amesteca felurile. Exemplu: costul e 1 lemn și 1 piatră, iar pe plăcuță se află 1 lemn, 1 piatră și 2 bucăți de aur; poți plăti lemn și piatră, lemn și aur, aur și piatră sau 2 bucăți de aur.
+rule-m4 = O îmbunătățire întoarce pe spate una dintre plăcuțele tale: casa sau o plăcuță de primăvară, vară ori toamnă care nu e barcă de vară. O plăcuță se îmbunătățește o singură dată. Resursele din cost trebuie să se afle chiar pe acea plăcuță și se întorc în rezervă: pentru fiecare simbol o resursă de acel fel sau o bucată de aur, cum vrei tu, și niciodată mai mult decât costul; un simbol de aur cere numai aur. Aptitudinile vin din spatele paravanului și se amestecă înapoi în teanc; unde costul cere resurse de orice fel sau orice aptitudine, alegi liber și poți amesteca felurile.
+    Exemplu: costul e 1 lemn și 1 piatră, iar pe plăcuță se află 1 lemn, 1 piatră și 2 bucăți de aur; poți plăti lemn și piatră, lemn și aur, aur și piatră sau 2 bucăți de aur.
 
 rule-m5-title = Ce rămâne pe o plăcuță îmbunătățită
 rule-m5 = Tot ce mai e pe plăcuță rămâne: celelalte resurse, muncitorii, culoarea și numărătoarea folosirilor. Plăcuța își păstrează și orientarea.
@@ -231,7 +234,7 @@ rule-v3 = Cât timp vreuna dintre plăcuțele pe care le mai ai de așezat se po
 ## X. Summer boats
 
 rules-part-x = Bărcile de vară
-rules-lead-x = O barcă de vară îi dă proprietarului ei, și nimănui altcuiva, o putere care ține până la final și nu cere muncitori. Puterea începe când iei plăcuța la sfârșitul verii (E3): barca 1a și barca 1b au efect deja când alegi o barcă în aceeași vară, iar barca 2a eliberează deja plăcuțele pe care le așezi atunci, inclusiv pe ea însăși. Dacă plăcuța e pusă deoparte pentru că nu se potrivește (V3), puterea se pierde.
+rules-lead-x = O barcă de vară îi dă proprietarului ei, și nimănui altcuiva, o putere care ține până la final și nu cere muncitori. Puterea începe când iei plăcuța la sfârșitul verii (E3): barca echipajului (1a) și barca verde (1b) au efect deja când alegi o barcă în aceeași vară, iar barca pajiștilor (2a) eliberează deja plăcuțele pe care le așezi atunci, inclusiv pe ea însăși. Dacă plăcuța e pusă deoparte pentru că nu se potrivește (V3), puterea se pierde.
 
 rule-x1-title = Barca echipajului · 1a: doi muncitori
 rule-x1 = De fiecare dată când alegi o barcă, la sfârșitul verii, al toamnei și al iernii, extragi în plus doi muncitori din sac. Dacă sunt mai puțini, extragi câți sunt.
@@ -293,10 +296,10 @@ rule-f9-title = Cât valorează muncitorul mov
 rule-f9 = Cine are muncitorul mov după ce s-au ales bărcile de iarnă (E8), chiar dacă doar i-a fost dat mai departe, la stânga, îl poate socoti o dată. Ține loc de o resursă de orice fel, inclusiv aur, de o aptitudine de orice fel sau de un muncitor de orice culoare. Ca resursă poate fi pus și pe „Hambar”, „Fierar”, „Depozit de piatră” sau „Depozit de lemn”, pentru punctele pe care le aduce acolo fiecare resursă. Ca aur rămas, valorează 1 punct.
 
 rule-f10-title = „Keyflower”: puncte pentru transport
-rule-f10 = Barca „Keyflower” dă 1 punct pentru fiecare pas tipărit pe părțile vizibile din satul tău, inclusiv pe casă. Cu barca 2b dă de două ori mai multe (X4).
+rule-f10 = Barca „Keyflower” dă 1 punct pentru fiecare pas tipărit pe părțile vizibile din satul tău, inclusiv pe casă. Cu barca geamănă (2b) dă de două ori mai multe (X4).
 
 rule-f11-title = „Sea Bastion”: puncte pentru o buclă
-rule-f11 = Găsește un traseu închis prin satul tău: merge pe legături unde drumul se leagă de drum (M2), se termină unde a început și nu trece de două ori prin aceeași legătură, dar poate trece din nou printr-o plăcuță. „Sea Bastion” dă 1 punct pentru fiecare plăcuță diferită de pe cel mai bun astfel de traseu; contează și casa, și plăcuțele cu ordinea de joc, dar nu și trecerile peste câmp cu barca 2a. Cea mai scurtă buclă are 3 plăcuțe. Dintre buclele separate contează doar cea mai bună, iar fără buclă sunt 0 puncte. Exemplu: două bucle de 3 plăcuțe care au o plăcuță comună fac un singur traseu cu 5 plăcuțe diferite, adică 5 puncte.
+rule-f11 = Găsește un traseu închis prin satul tău: merge pe legături unde drumul se leagă de drum (M2), se termină unde a început și nu trece de două ori prin aceeași legătură, dar poate trece din nou printr-o plăcuță. „Sea Bastion” dă 1 punct pentru fiecare plăcuță diferită de pe cel mai bun astfel de traseu; contează și casa, și plăcuțele cu ordinea de joc, dar nu și trecerile peste câmp cu barca pajiștilor (2a). Cea mai scurtă buclă are 3 plăcuțe. Dintre buclele separate contează doar cea mai bună, iar fără buclă sunt 0 puncte. Exemplu: două bucle de 3 plăcuțe care au o plăcuță comună fac un singur traseu cu 5 plăcuțe diferite, adică 5 puncte.
 
 rule-f12-title = „Sea Breese”: puncte pentru un râu
 rule-f12 = „Sea Breese” numără bărcile dintr-un șir neîntrerupt de apă care începe la casa ta; contează și bărcile de vară, și „Sea Breese”. Latura cu apă a primei bărci atinge latura cu apă a casei tale, iar fiecare barcă următoare atinge latura cu apă opusă a bărcii dinainte. Un gol, o altă plăcuță sau o barcă întoarsă în altă direcție încheie șirul. Pentru 1, 2, 3, 4 sau 5 bărci primești 2, 4, 8, 16 sau 32 de puncte în total, iar pentru niciuna 0 puncte.
@@ -312,8 +315,8 @@ rule-f14 = Nu trebuie să cauți tu cea mai bună împărțire a pieselor. Pentr
 rules-part-o = Opțiunile unei mese
 rules-lead-o = Două dintre aceste reguli se pot citi în două feluri, iar fiecare masă alege. Alegerea se păstrează împreună cu partida.
 
-rule-o1-title = Barca 4a și ordinea de joc
-rule-o1 = Barca 4a (X7) nu are efect la plăcuțele cu ordinea de joc, dacă masa nu alege altfel.
+rule-o1-title = Barca coroanei (4a) și ordinea de joc
+rule-o1 = Barca coroanei (X7) nu are efect la plăcuțele cu ordinea de joc, dacă masa nu alege altfel.
 
-rule-o2-title = Barca 3b și resursele rămase
-rule-o2 = Cu barca 3b (X6), resursele rămase se socotesc ca aur, câte 1 punct fiecare, dacă masa nu alege altfel.
+rule-o2-title = Barca trocului (3b) și resursele rămase
+rule-o2 = Cu barca trocului (X6), resursele rămase se socotesc ca aur, câte 1 punct fiecare, dacă masa nu alege altfel.

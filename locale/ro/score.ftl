@@ -15,7 +15,6 @@ score-check = De verificat
 
 score-name = Nume
 score-home = Casa { $number }
-score-side = Fața { $side }
 score-purple = Are muncitorul mov
 
 score-map = Hartă

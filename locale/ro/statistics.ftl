@@ -33,4 +33,8 @@ statistics-in-games = { $count ->
     [few] în { $count } partide
    *[other] în { $count } de partide
 }
-statistics-with = { $points } puncte în medie
+statistics-with = { $points ->
+    [one] { $points } punct în medie
+    [few] { $points } puncte în medie
+   *[other] { $points } de puncte în medie
+}

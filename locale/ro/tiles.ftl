@@ -110,14 +110,14 @@ does-keythedral-front = Fără acțiune. Aduce doar puncte.
 
 # Boats. In the first three seasons players pick a boat and take what is on board; in winter they take
 # the boat itself into the village.
-does-keyflower-front = La final: câte 1 punct pentru fiecare pas arătat pe plăcuțele proprietarului, casa inclusă. Primăvara, vara și toamna aduce muncitori și aptitudini celui care o alege.
+does-keyflower-front = La final: câte 1 punct pentru fiecare pas arătat pe plăcuțele proprietarului, casa inclusă.
 # Loop: a closed way along roads from tile to tile, back to where it began.
-does-sea_bastion-front = La final: câte 1 punct pentru fiecare plăcuță de pe cea mai mare buclă de drumuri a proprietarului. Primăvara, vara și toamna aduce muncitori și aptitudini celui care o alege.
+does-sea_bastion-front = La final: câte 1 punct pentru fiecare plăcuță de pe cea mai mare buclă de drumuri a proprietarului.
 # The line begins at the home's water edge; Sea Breese and summer boats are boats of this line too.
-does-sea_breese-front = La final: 2, 4, 8, 16 sau 32 de puncte pentru 1, 2, 3, 4 sau 5 bărci legate prin apă într-un singur șir, de la casă. Primăvara, vara și toamna aduce muncitori și aptitudini celui care o alege.
-does-flipper-front = La final, proprietarul poate întoarce gratuit 1 plăcuță din satul lui pe partea îmbunătățită. Primăvara, vara și toamna barca aduce muncitori și aptitudini celui care o alege.
-does-ianvincible-front = Aduce doar puncte. Primăvara, vara și toamna aduce muncitori și aptitudini celui care o alege.
-does-white_wind-front = La final: câte 1 punct pentru fiecare muncitor al proprietarului. Primăvara, vara și toamna aduce muncitori și aptitudini celui care o alege.
+does-sea_breese-front = La final: 2, 4, 8, 16 sau 32 de puncte pentru 1, 2, 3, 4 sau 5 bărci legate prin apă într-un singur șir, de la casă.
+does-flipper-front = La final, proprietarul poate întoarce gratuit 1 plăcuță din satul lui pe partea îmbunătățită.
+does-ianvincible-front = Aduce doar puncte.
+does-white_wind-front = La final: câte 1 punct pentru fiecare muncitor al proprietarului.
 
 # Turn-order tiles 1 to 4 share this. Number 1 picks first.
 does-turn_order_tile-front = Cine o câștigă alege o barcă în ordinea numerelor, înaintea jucătorilor fără o astfel de plăcuță. Iarna, câștigătorul ia și plăcuța: la final, câte 1 punct pentru fiecare plăcuță care o atinge.

@@ -236,9 +236,14 @@ decide-hint-title = 三個主意
 decide-hint-text = 已標示在桌面上。選一個就會替你擺好，但還不會送出。
 decide-idea-do = 採用主意 { $number }
 decide-idea = 主意 { $number }
-hint-bid = 「{ $tile }」：{ $go }
+hint-bid = 「{ $tile }」：出價 { $workers }
+hint-raise = 「{ $tile }」：加碼到 { $workers }
+hint-build = 把「{ $tile }」放這裡
+hint-flip = 將「{ $tile }」翻面
+hint-step = 把 { $good }運到「{ $tile }」
+hint-pay = 支付 { $what }
 hint-use = 以 { $workers }使用「{ $tile }」
-hint-upgrade = { $go }（{ $cost }）
+hint-upgrade = 升級「{ $tile }」（{ $cost }）
 hint-winter = 拿出：{ $tiles }
 
 # ---- 其他玩家，以及結束
@@ -254,19 +259,19 @@ decide-undo = 復原
 
 # ---- 確認按鈕
 
-go-bid = 出價 { $workers }
-go-raise = 加碼到 { $workers }
+go-bid = 出價 { $count }
+go-raise = 加碼到 { $count }
 go-bid-empty = 選擇工人
-go-use = 以 { $workers }使用
+go-use = 使用 { $count }
 go-use-empty = 選擇工人
-go-pay = 支付 { $what }
+go-pay = 支付
 go-take = 拿取 { $what }
 go-boat = 選「{ $boat }」
-go-flip = 將「{ $tile }」翻面
-go-step = 把 { $good }運到「{ $tile }」
+go-flip = 翻面
+go-step = 運到這裡
 go-step-empty = 選擇運到哪裡
-go-upgrade = 升級「{ $tile }」
-go-build = 把「{ $tile }」放這裡
+go-upgrade = 升級
+go-build = 放這裡
 go-build-empty = 選擇位置
 go-winter = 拿出 { $count } 片板塊
 go-winter-empty = 至少選一片

@@ -1,4 +1,4 @@
-# Notices to people who are not at the table, written by the server: push, e-mail, channels.
+# Notifications to people who are not at the table, written by the server: push, email, channels.
 
 notice-turn = 輪到你了
 notice-nudge = 大家在等你

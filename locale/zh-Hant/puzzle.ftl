@@ -29,6 +29,7 @@ puzzle-task-last_turn = 最後一回合：之後大家都會跳過。盡量得�
 puzzle-task-transport = 運送並升級，盡量得分：之後大家都會跳過。
 puzzle-task-building = 放好你所有的板塊，讓村莊得分最高。
 puzzle-task-searched = 找出勝率最高的行動。
+puzzle-uncounted = 船隻和回合順序不計分。
 puzzle-hint = 提示 { $step } / 3
 puzzle-hint-tile = 和「{ $tile }」有關。
 puzzle-again = 重新開始

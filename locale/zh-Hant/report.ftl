@@ -117,8 +117,8 @@ analysis-unfinished = { $count } 個決定，對局未結束，由 { $bot } 評�
 # Columns: the chance of winning before the first decision and after the last.
 analysis-at-start = 開局勝率
 analysis-at-end = 終局勝率
-analysis-chances = 獲勝機率
-analysis-graph = 每個決定之後各座位的獲勝機率
+analysis-chances = 勝率
+analysis-graph = 每個決定之後各座位的勝率
 analysis-graph-note = 每個決定之後，以公開擋板評估。圓點標出代價最大的決定。
 analysis-worst = 代價最大的決定
 analysis-none-worst = 沒有值得一提的失誤。

@@ -15,7 +15,6 @@ score-check = 請檢查
 
 score-name = 名字
 score-home = 家園 { $number }
-score-side = { $side } 面
 score-purple = 擁有紫色工人
 
 score-map = 地圖

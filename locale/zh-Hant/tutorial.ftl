@@ -122,7 +122,7 @@ tutorial-boat-do = 選一艘船隻，船上的一切都歸你。
 tutorial-build-title = 擴建村莊
 tutorial-build-1 = 標得的板塊要加入你的村莊。它必須與村莊相接，而且相接的邊要吻合：道路接道路，田野接田野，水接水。
 tutorial-build-2 = 資源沿著道路運送，所以先想好以後要運到哪裡。
-tutorial-build-do = 替「{ $tile }」選一個虛線位置，轉到你要的方向，然後放下。
+tutorial-build-do = 替「{ $tile }」選一個虛線位置，旋轉到你要的方向，然後放下。
 
 # ---- 教學結束
 

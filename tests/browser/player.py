@@ -116,8 +116,8 @@ CAN_CHOOSE: Final = re.compile(r"You can choose it\.")
 USABLE: Final = re.compile(r"you can choose\.")
 # What the button says that sends what is drafted.
 GO: Final = re.compile(
-    r"^(Bid \d|Raise to |Use with \d|Pay |Take |Flip (?!nothing)|Upgrade [^:]+$"
-    r"|Place .+ here$|Pick \d|Choose |Change )"
+    r"^(Bid \d|Raise to |Use with \d|Take |Pick \d|Choose |Change "
+    r"|(Pay|Flip|Upgrade|Move here|Place here)$)"
 )
 # One owes a decision, or the game is over. To look for roles and names again and again until then
 # takes the page longer than to draw it.
@@ -402,7 +402,7 @@ class Player:
         mode = modes.nth(chance.randrange(modes.count()))
         self.press(mode)
         kind = "use" if mode.inner_text().startswith("Use") else "bid"
-        groups = self.panel.get_by_role("group", name="Losing bids that can move here")
+        groups = self.panel.get_by_role("group", name="Losing bids for here")
         free = groups.get_by_role("button", disabled=False)
         if free.count() and chance.random() < 0.5:
             self.press(free.first)

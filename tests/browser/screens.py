@@ -142,7 +142,7 @@ def settings(player: Player) -> None:
 def profile(player: Player) -> None:
     """The profile of somebody who has a recovery phrase and no rating yet."""
     player.open("/profile")
-    player.press(player.button("Make a recovery phrase"))
+    player.press(player.button("Create a recovery phrase"))
     player.page.locator(".words").wait_for()
 
 

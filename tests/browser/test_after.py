@@ -75,7 +75,7 @@ def test_rematch(visit: Visit) -> None:
     finish(first, second)
     old = first.table
     assert sorted(first.totals().values()) == sorted(second.totals().values())
-    first.press(first.button("Play again"))
+    first.press(first.button("Rematch"))
     second.press(second.page.get_by_role("link", name="Join the rematch"))
     second.press(second.button("Sit here"))
     expect(first.page.get_by_role("button", name="Start game", exact=True)).to_be_enabled()

@@ -15,7 +15,9 @@ def at_one_device(player: Player, *names: str) -> None:
     player.open("/new")
     player.page.get_by_label("Your name").fill(names[0])
     for number, name in enumerate(names[1:], 2):
-        player.page.get_by_label(f"Who takes seat {number}?").select_option("Someone here")
+        player.page.get_by_label(f"Who takes seat {number}?").select_option(
+            "Someone on this device"
+        )
         player.page.get_by_label(f"Name of the player in seat {number}").fill(name)
     for _ in range(3 - len(names)):
         player.press(player.page.get_by_label(f"Remove seat {len(names) + 1}"))
@@ -60,7 +62,7 @@ def test_a_curtain_between_the_turns_of_people_at_one_device(
     # The curtain is closed, and nothing of the second side has come.
     sides = {message["view"]["seat"] for message in sent if message.get("view")}
     assert sides == {None, names.index(first)}
-    player.press(player.button(f"{first}: take back the last move"))
+    player.press(player.button(f"{first}: undo last move"))
     player.at_table()
     player.wait()
     player.pass_()

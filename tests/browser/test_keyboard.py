@@ -182,7 +182,7 @@ def test_a_whole_game(visit: Visit) -> None:
     later = amount(set[str](), thorough={"pick_winter"})
     assert {"turn", "pick_boat", "build"} | later <= player.did.keys(), player.did
     finish(player)
-    tab_to(player, lambda label: label == "Play again")
+    tab_to(player, lambda label: label == "Rematch")
 
 
 def pass_for_the_season(player: Player) -> None:

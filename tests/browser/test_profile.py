@@ -37,7 +37,7 @@ def test_cleared_cookies_lose_nothing(visit: Visit, server: Server) -> None:
     player.press(player.page.get_by_role("link", name="Your profile"))
     player.press(player.button("Add a passkey"))
     expect(player.button("Remove")).to_be_visible()
-    player.press(player.button("Make a recovery phrase"))
+    player.press(player.button("Create a recovery phrase"))
     phrase = player.page.locator(".words").inner_text()
     assert re.fullmatch(r"([a-z]{5} ){5}[a-z]{5}", phrase)
 
@@ -54,17 +54,17 @@ def test_cleared_cookies_lose_nothing(visit: Visit, server: Server) -> None:
     forget()  # and the passkey is lost
     player.page.get_by_label("Your six words").fill("babab " * 6)
     player.away = True  # the browser logs the refusal
-    player.press(player.button("Come back"))
+    player.press(player.button("Sign in"))
     expect(player.page.get_by_role("alert")).to_contain_text("No one has this phrase")
     player.away = False
     player.page.get_by_label("Your six words").fill(phrase.upper().replace(" ", "-"))
-    player.press(player.button("Come back"))
+    player.press(player.button("Sign in"))
     player.page.wait_for_url(player.address + "/")
     player.open("/profile")
     player.press(player.button("Remove"))
     expect(player.button("Remove")).to_have_count(0)
 
-    player.press(player.button("Delete everything about me"))
+    player.press(player.button("Delete all my data"))
     player.press(player.button("Yes, delete everything"))
     player.page.wait_for_url(player.address + "/")
     expect(player.page.get_by_label("Your name")).to_have_value("Guest")

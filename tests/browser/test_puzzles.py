@@ -32,6 +32,8 @@ def test_a_puzzle_is_tried_and_explained(visit: Visit) -> None:
     expect(strip).to_contain_text("The last turn")
     player.press(player.button("Show the solution"))
     expect(strip).to_contain_text(re.compile("Best:"))
-    expect(strip).to_contain_text(f"{puzzle.best:g} points instead of {puzzle.second:g} points")
+    expect(strip).to_contain_text(
+        f"{puzzle.best:g} points; the next best idea gets {puzzle.second:g} points"
+    )
     player.press(page.get_by_role("link", name="Next puzzle"))
     expect(strip).not_to_contain_text("Best:")

@@ -39,6 +39,6 @@ def test_score(visit: Visit) -> None:
 
     friend.open(page.url.removeprefix(player.address))
     assert friend.page.get_by_role("tab", name=re.compile("^Mei")).inner_text() == mei.inner_text()
-    expect(friend.button("Copy to change it")).to_be_visible()
+    expect(friend.button("Edit a copy")).to_be_visible()
     player.open("/score")
     expect(page.get_by_role("link", name=re.compile("Mei"))).to_be_visible()

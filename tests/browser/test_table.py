@@ -154,7 +154,7 @@ def test_an_idea_becomes_a_move(visit: Visit) -> None:
     bid.focus()
     expect(bid).to_have_attribute("aria-pressed", "true")
     expect(player.page.locator("[data-stop][aria-pressed=true]")).to_have_count(1)
-    player.press(player.button(re.compile("^Do idea"), hints))
+    player.press(player.button(re.compile("^Use idea"), hints))
     expect(hints).to_have_count(0)
     player.send(player.go)
     player.wait()
@@ -190,7 +190,7 @@ def test_the_idea_to_pass_passes(visit: Visit) -> None:
     player.press(player.button("Hint", player.panel))
     hints = player.panel.get_by_role("group", name="Three ideas")
     player.press(hints.get_by_role("button", name=re.compile("^Pass")))
-    player.send(player.button(re.compile("^Do idea"), hints))
+    player.send(player.button(re.compile("^Use idea"), hints))
     expect(hints).to_have_count(0)
 
 

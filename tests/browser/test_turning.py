@@ -27,7 +27,7 @@ def test_turning_points(visit: Visit) -> None:
     expect(cards.first).to_be_focused()
     page.get_by_role("radio").last.check(force=True)
     expect(cards).not_to_have_count(0)
-    player.press(cards.first.get_by_role("link", name="Look, try it"))
+    player.press(cards.first.get_by_role("link", name="Try it"))
     expect(page.get_by_text("Can you find something better here?")).to_be_visible()
     expect(page.get_by_label("View as")).to_have_value(re.compile(r"^\d$"))
     expect(player.button("Continue from here")).to_be_enabled()

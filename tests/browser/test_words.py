@@ -33,12 +33,14 @@ BUTTONS: Final = (
     ":is(button, [role=button], a.button):not(:disabled, [aria-disabled=true], [inert] *):visible"
 )
 # Greek and French are the longest (a third longer than English), Persian runs the other way, and
-# Chinese breaks anywhere: what they leave room for, English and Romanian have too.
+# Chinese breaks anywhere; the thorough run reads all six.
 READ: Final = amount(
     {"el": (LAPTOP, PHONE, LARGE, SMALLEST), "fa": (LAPTOP, PHONE)},
     thorough={
         "el": (LAPTOP, PHONE, LARGE, SMALLEST),
+        "en": (LAPTOP, PHONE),
         "fr": (LAPTOP, PHONE),
+        "ro": (LAPTOP, PHONE),
         "zh-Hant": (LAPTOP, PHONE),
         "fa": (LAPTOP, PHONE, SMALLEST),
     },

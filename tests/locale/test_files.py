@@ -101,7 +101,8 @@ CLASSES = {"zero", "one", "two", "few", "many", "other"}
 # Where the words do not change with the number. Chinese and Persian nouns never do.
 WITHOUT_PLURAL = {
     "fr": {
-        "board-bids-text",  # "en tête"
+        "board-bids-outbid",  # "en tête"
+        "board-bids-text",
         "board-other",  # "dont 2 que vous pouvez choisir"
         "end-line-apothecary",  # "2 fois cinq"
         "end-line-key_guild",
@@ -109,7 +110,7 @@ WITHOUT_PLURAL = {
         "now-holding",  # "vous en avez 2"
     },
     "el": {"board-bids-text"},  # the verb follows the bids that lead
-    "ro": {"board-bids-text", "now-holding"},  # no noun follows
+    "ro": {"board-bids-outbid", "board-bids-text", "now-holding"},  # no noun follows
 }
 
 # How a language is never written: what, and why. "\ufffc" stands for what is put in.

@@ -125,7 +125,7 @@ describe('sentences', () => {
     [{ do: 'upgrade', place: place('p1:stable'), cost: { wood: 2, gold: 1 }, face_down: false }, 'P1 upgraded stable for 1 gold, 2 wood.'],
     [{ do: 'upgrade', place: place('p1:barn'), cost: { skill: 2 }, face_down: true }, 'P1 upgraded barn for 2 skills.'],
     [{ do: 'upgrade', place: place('p1:home_1'), cost: {}, face_down: false }, 'P1 upgraded home_1.'],
-    [{ do: 'done' }, 'P1 moved nothing else.'],
+    [{ do: 'done' }, 'P1 finished moving.'],
     [{ do: 'pass' }, 'P1 passed.'],
     [{ do: 'boat', place: place('boat:sea_bastion') }, 'P1 picked the boat sea_bastion.'],
     [{ do: 'place', place: place('p1:miner'), column: 1, row: -1, rotation: 2 }, 'P1 placed miner.'],

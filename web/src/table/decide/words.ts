@@ -191,23 +191,20 @@ export function worthText(picture: Picture | null, at: string): string {
 
 // ---- The whole action
 
-/** What the confirm button says. */
-export function goText(picture: Picture | null, legal: Legal, draft: Draft): string {
+/** What the confirm button says, in few letters: the panel shows what is chosen. */
+export function goText(legal: Legal, draft: Draft): string {
   switch (draft.kind) {
     case 'turn': {
-      const workers = placed(legal, draft);
-      if (!size(legal, draft)) return t(draft.mode === 'bid' ? 'go-bid-empty' : 'go-use-empty');
-      if (draft.mode === 'use') return t('go-use', { workers: amounts(workers) });
+      const count = size(legal, draft);
+      if (!count) return t(draft.mode === 'bid' ? 'go-bid-empty' : 'go-use-empty');
+      if (draft.mode === 'use') return t('go-use', { count });
       const mine = bidAt(legal, draft.at)?.mine ?? 0;
-      if (!mine) return t('go-bid', { workers: amounts(workers) });
-      const raised: Counts<Colour> = {};
-      for (const colour of COLOURS) if (workers[colour]) raised[colour] = workers[colour] + mine;
-      return t('go-raise', { workers: amounts(raised) });
+      return mine ? t('go-raise', { count: mine + count }) : t('go-bid', { count });
     }
-    case 'pay': {
-      const way = legal.payments.find(({ action }) => action === draft.action);
-      return way ? t('go-pay', { what: paymentText(picture, way) }) : t('go-confirm');
-    }
+    case 'pay':
+    case 'flip':
+    case 'upgrade':
+      return t(`go-${draft.kind}`);
     case 'take': {
       const good = legal.goods.find(({ action }) => action === draft.action);
       return good ? t('go-take', { what: t(`count-${good.resource}`, { count: 1 }) }) : t('go-confirm');
@@ -216,23 +213,20 @@ export function goText(picture: Picture | null, legal: Legal, draft: Draft): str
       const boat = legal.boats.find(({ action }) => action === draft.action);
       return boat ? t('go-boat', { boat: tileName(boat.boat) }) : t('go-confirm');
     }
-    case 'flip': {
-      const flip = legal.flips.find(({ action }) => action === draft.action);
-      return flip ? t('go-flip', { tile: tileWord(flip.tile, picture) }) : t('go-confirm');
-    }
     case 'step':
-      if (!draft.to) return t('go-step-empty');
-      return t('go-step', { good: t(`count-${draft.resource}`, { count: 1 }), tile: tileWord(draft.to, picture) });
-    case 'upgrade':
-      return t('go-upgrade', { tile: tileWord(draft.tile, picture) });
+      return t(draft.to ? 'go-step' : 'go-step-empty');
     case 'build':
-      return t(turned(legal, draft) ? 'go-build' : 'go-build-empty', { tile: tileWord(draft.tile, picture) });
+      return t(turned(legal, draft) ? 'go-build' : 'go-build-empty');
     case 'winter':
       return draft.tiles.length ? t('go-winter', { count: draft.tiles.length }) : t('go-winter-empty');
     case 'plain':
       return t(`go-${legal.plain.find(({ action }) => action === draft.action)?.do ?? 'pass'}`);
   }
 }
+
+/** The colours of the workers that the confirm button counts. */
+export const goColours = (legal: Legal, draft: Draft): Colour[] =>
+  draft.kind === 'turn' ? COLOURS.filter((colour) => placed(legal, draft)[colour]) : [];
 
 export function paymentText(picture: Picture | null, way: Payment): string {
   if (way.worker) return t(`count-${way.worker}`, { count: 1 });
@@ -246,16 +240,36 @@ export function paymentText(picture: Picture | null, way: Payment): string {
 export function actionText(picture: Picture | null, legal: Legal, action: number): string {
   const draft = draftOf(legal, action);
   if (!draft) return '';
-  if (draft.kind === 'turn' && draft.mode === 'bid') {
-    return t('hint-bid', { go: goText(picture, legal, draft), tile: spotName(picture, draft.at) });
+  switch (draft.kind) {
+    case 'turn': {
+      const tile = spotName(picture, draft.at);
+      const workers = placed(legal, draft);
+      if (draft.mode === 'use') return t('hint-use', { tile, workers: amounts(workers) });
+      const mine = bidAt(legal, draft.at)?.mine ?? 0;
+      if (!mine) return t('hint-bid', { tile, workers: amounts(workers) });
+      const raised: Counts<Colour> = {};
+      for (const colour of COLOURS) if (workers[colour]) raised[colour] = workers[colour] + mine;
+      return t('hint-raise', { tile, workers: amounts(raised) });
+    }
+    case 'upgrade': {
+      const way = legal.upgrades.find(({ tile }) => tile === draft.tile)?.payments.find((p) => p.action === action);
+      return t('hint-upgrade', { tile: tileWord(draft.tile, picture), cost: way ? paidText(way) : '' });
+    }
+    case 'pay': {
+      const way = legal.payments.find((each) => each.action === action);
+      return way ? t('hint-pay', { what: paymentText(picture, way) }) : '';
+    }
+    case 'flip': {
+      const flip = legal.flips.find((each) => each.action === action);
+      return flip ? t('hint-flip', { tile: tileWord(flip.tile, picture) }) : '';
+    }
+    case 'step':
+      return t('hint-step', { good: t(`count-${draft.resource}`, { count: 1 }), tile: tileWord(draft.to ?? '', picture) });
+    case 'build':
+      return t('hint-build', { tile: tileWord(draft.tile, picture) });
+    case 'winter':
+      return t('hint-winter', { tiles: list(draft.tiles.map((tile) => tileName(tile))) });
+    default:
+      return goText(legal, draft);
   }
-  if (draft.kind === 'turn') {
-    return t('hint-use', { tile: spotName(picture, draft.at), workers: amounts(placed(legal, draft)) });
-  }
-  if (draft.kind === 'upgrade') {
-    const way = legal.upgrades.find(({ tile }) => tile === draft.tile)?.payments.find((p) => p.action === action);
-    return t('hint-upgrade', { go: goText(picture, legal, draft), cost: way ? paidText(way) : '' });
-  }
-  if (draft.kind === 'winter') return t('hint-winter', { tiles: list(draft.tiles.map((tile) => tileName(tile))) });
-  return goText(picture, legal, draft);
 }
