@@ -24,10 +24,13 @@ def _finder(language: str, word: str) -> re.Pattern[str]:
 
 def has(term: str, language: str, text: str) -> bool:
     """Whether a text has a term in some form; Greek moves its accent."""
-    pattern = rf"(?:{TERMS[term][language]})"
-    if language == "en":
-        pattern = rf"(?<!\w){pattern}(?!\w)"
-    return re.search(_without_accent(pattern), _without_accent(text), re.IGNORECASE) is not None
+    pattern = TERMS[term][language]
+    return _search(pattern, text, whole=language == "en") is not None
+
+
+def _search(pattern: str, text: str, *, whole: bool = False) -> re.Match[str] | None:
+    pattern = rf"(?<!\w)(?:{pattern})(?!\w)" if whole else rf"(?:{pattern})"
+    return re.search(_without_accent(pattern), _without_accent(text), re.IGNORECASE)
 
 
 def _without_accent(text: str) -> str:
@@ -39,7 +42,7 @@ def test_there_is_a_list_for_every_language() -> None:
     assert set(WORDS["old"]) == set(languages())
     assert all(WORDS["old"].values())
     for term in TERMS.values():
-        assert set(languages()) <= set(term)
+        assert set(OTHERS) <= set(term)
 
 
 @pytest.mark.slow
@@ -76,9 +79,10 @@ def test_old_words_are_found(language: str, wrong: str, right: str) -> None:
 @pytest.mark.parametrize("term", TERMS)
 def test_a_term_is_the_same_everywhere(term: str, language: str) -> None:
     missing = [
-        f"{message.where}: {message.id}: {TERMS[term][language]!r} for {TERMS[term]['en']!r}"
+        f"{message.where}: {message.id}: no {TERMS[term][language]!r} for {english.text!r}"
         for english, message in pairs(language)
-        if message.id not in TERMS[term].get("free", ())
+        if "en" in TERMS[term]
+        and message.id not in TERMS[term].get("free", ())
         and has(term, "en", english.text)
         and not has(term, language, message.text)
     ]
@@ -90,8 +94,35 @@ def test_a_term_is_the_same_everywhere(term: str, language: str) -> None:
 @pytest.mark.parametrize("term", TERMS)
 def test_a_term_is_that_of_the_glossary(term: str, language: str) -> None:
     known = messages(language)
-    word = known.get(f"term-{term}") or known[f"tile-{term}"]
-    assert has(term, language, word.text)
+    glossary = known.get(f"term-{term}") or known.get(f"tile-{term}")
+    word = known[TERMS[term]["said"]] if "said" in TERMS[term] else glossary
+    assert word is not None
+    assert language not in TERMS[term] or has(term, language, word.text)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("term", TERMS)
+def test_no_other_word_is_used_for_a_term(term: str, language: str) -> None:
+    never = TERMS[term].get("never", {}).get(language)
+    found = [
+        f"{message.where}: {message.id}: {match[0]!r}; write the word for {term}"
+        for message in messages(language).values()
+        if never and message.id not in TERMS[term].get("free", ())
+        for match in [_search(never, message.text, whole=language != "zh-Hant")]
+        if match
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", WORDS["never"])
+def test_nothing_is_spelt_in_another_way(language: str) -> None:
+    found = [
+        f"{message.where}: {message.id}: {match[0]!r}"
+        for message in messages(language).values()
+        for match in [_search(WORDS["never"][language], message.text)]
+        if match
+    ]
+    assert found == []
 
 
 @pytest.mark.parametrize("term", TERMS)
