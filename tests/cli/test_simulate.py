@@ -144,7 +144,7 @@ def test_a_folder_that_cannot_be_written_is_named(
     for out in (file, file / "below"):
         assert str(out) in refused(*RUN, "--jobs", 1, "--out", out)
     (tmp_path / "game-000001.json").mkdir()
-    assert "game-000001.json: cannot be written" in refused(*RUN, "--jobs", 1, "--out", tmp_path)
+    assert "game-000001.json: can't be written" in refused(*RUN, "--jobs", 1, "--out", tmp_path)
     assert not list(tmp_path.glob(".*"))
 
 

@@ -144,4 +144,4 @@ def test_a_folder_that_cannot_be_written(
         told = capsys.readouterr().err
         assert told == f"keyflower: {bad}: is or lies in a file; --svg needs a folder\n"
     assert main(["tiles", "miner", "--svg", "/proc/nowhere"]) == 2
-    assert "/proc/nowhere: cannot be written to" in capsys.readouterr().err
+    assert "/proc/nowhere: can't be written to" in capsys.readouterr().err

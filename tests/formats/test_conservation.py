@@ -241,7 +241,7 @@ def test_workers_stand_only_where_there_is_an_action() -> None:
     position.bag[RED] -= 1
     position.used[turn_order] = 1
     position.colour[turn_order] = RED
-    assert problems(position) == ["U2: turn_order_tile_1 cannot be used and has 1 workers"]
+    assert problems(position) == ["U2: turn_order_tile_1 can't be used and has 1 workers"]
 
 
 def test_resources_lie_in_villages() -> None:
@@ -419,14 +419,14 @@ def nothing_to_take(position: State) -> None:
     ("spoil", "message"),
     [
         (second_home, "S1: seat 0 has a second home, home_"),
-        (summer_lot, "cannot be lot in spring (turn)"),
+        (summer_lot, "can't be lot in spring (turn)"),
         (summer_lot, "S2: 6 spring tiles in play instead of 7"),
         (eleven_lots, "S2: 8 lots instead of 7"),
         (third_boat_gone, "S2: sea_breese is missing: 3 players use 3 boats"),
         (item("place", 60, state.UNSEEN), "S2: turn_order_tile_1 is missing: 3 players use 2 "),
         (item("slot_tile", LOT_SLOTS, -1), "S2: turn_order_tile_1 is not at its slot"),
         (gap_between_lots, "T1: 7 lots, and none at slot 2"),
-        (won_in_turn, "cannot be won in spring (turn)"),
+        (won_in_turn, "can't be won in spring (turn)"),
         (item("hand", 0, []), "S1: seat 0 holds 0 winter tiles instead of 3"),
         (hold_a_lot, "which is not a winter tile"),
         (hold_a_lot, "is held by seat 0 and lot"),
@@ -434,7 +434,7 @@ def nothing_to_take(position: State) -> None:
         (item("has_picked", 1, True), "T3: seat 1 has picked 0 winter tiles: at the wrong time"),
         (item("picked", 0, [0]), "T3: seat 0 picked home_1 and does not hold it"),
         (item("winter_picked", 0, 2), "T3: seat 0 brought 2 winter tiles out of 3"),
-        (back_of_lot, "(lot) cannot show side 1"),
+        (back_of_lot, "(lot) can't show side 1"),
         (turned_lot, "has a cell or is turned, and lies in no village"),
         (wrong_cell, "V1: 4 cells are taken by 3 tiles"),
         (item("power", pieces.POWER_1A, 2), "X: boat 1a belongs to 2 instead of -1"),
@@ -451,7 +451,7 @@ def nothing_to_take(position: State) -> None:
         (set_to("steps", 2), "M1: 2 steps and 0 upgrades left in phase turn"),
         (set_to("phase", state.PAY), "U5: no tile is in use in phase pay"),
         (use_in("miner", phase=state.PAY), "U7: miner leaves no choice of what to pay"),
-        (no_workers_to_pay, "U7: seat 2 cannot pay for peddler"),
+        (no_workers_to_pay, "U7: seat 2 can't pay for peddler"),
         (use_in("miner", phase=state.TAKE), "U10: miner leaves no choice of resources"),
         (nothing_to_take, "U10: workshop has nothing to choose from in stock"),
         (
@@ -488,7 +488,7 @@ def leftover_colour(position: State) -> None:
     ("season", "phase", "spoil", "message"),
     [
         (pieces.SUMMER, state.PICK_BOAT, set_to("queue", []), "E6: seats [] wait for boats"),
-        (pieces.SUMMER, state.PICK_BOAT, winner_of_tile_four, "E6: turn-order tile 4 cannot have"),
+        (pieces.SUMMER, state.PICK_BOAT, winner_of_tile_four, "E6: turn-order tile 4 can't have"),
         (pieces.SUMMER, state.PICK_BOAT, leftover_colour, "of the season that ended"),
         (pieces.AUTUMN, state.BUILD, set_to("boats", [1]), "E6: 1 boats not picked"),
         (

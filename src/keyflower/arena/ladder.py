@@ -39,7 +39,7 @@ def measured(ladder: Ladder) -> dict[str, Any]:
 
 
 def _milliseconds(games: list[LadderGame], bot: str) -> float:
-    """For each answer, in the mean."""
+    """For each answer, on average."""
     answers = micros = 0
     for game in games:
         for seat, name in enumerate(game.bots):

@@ -80,7 +80,7 @@ def games(seed: int, end: float, searched: float) -> Iterator[Search]:
 
 
 def chosen(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
-    """As many as asked for, of all levels and themes alike as far as there are enough.
+    """As many as asked for, an even mix of levels and themes as far as there are enough.
 
     Those with the clearest margin come first. Of those of one game with the same idea, such as two
     turns between which little changed, only the clearest is kept.

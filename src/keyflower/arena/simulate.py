@@ -133,7 +133,7 @@ def save(data: bytes, path: Path) -> None:
             partial.write_bytes(data)
             partial.replace(path)
         except OSError as error:
-            raise KeyflowerError(f"{path}: cannot be written: {error.strerror}") from error
+            raise KeyflowerError(f"{path}: can't be written: {error.strerror}") from error
         finally:
             partial.unlink(missing_ok=True)
 
@@ -144,7 +144,7 @@ def _make_folder(folder: Path) -> None:
     except (FileExistsError, NotADirectoryError):
         raise KeyflowerError(f"{folder}: is in the way of a folder for the records") from None
     except OSError as error:
-        raise KeyflowerError(f"{folder}: cannot be made: {error.strerror}") from error
+        raise KeyflowerError(f"{folder}: can't be made: {error.strerror}") from error
 
 
 def _chunks(run: Run, jobs: int) -> Iterator[_Chunk]:

@@ -5,7 +5,7 @@
     facts/game-000001.json    what else is worth knowing of it: times, standings, a verdict
     results.json, report.html what it all came to
 
-A game is there when its record is, which is written last, whole or not at all.
+The record is written last and atomically; it marks a game as complete.
 """
 
 import hashlib
@@ -55,7 +55,7 @@ class Store:
         except (FileExistsError, NotADirectoryError):
             raise KeyflowerError(f"{folder}: is in the way of a folder for the games") from None
         except OSError as error:
-            raise KeyflowerError(f"{folder}: cannot be used: {error.strerror}") from None
+            raise KeyflowerError(f"{folder}: can't be used: {error.strerror}") from None
 
     def _open(self, expected: dict[str, object], looking: bool) -> None:
         folder = self.folder
@@ -204,4 +204,4 @@ def _bytes(file: Path) -> bytes:
     try:
         return file.read_bytes()
     except OSError as error:
-        raise KeyflowerError(f"{file}: cannot be read: {error.strerror}") from None
+        raise KeyflowerError(f"{file}: can't be read: {error.strerror}") from None

@@ -41,7 +41,7 @@ MOST_TILES = 64  # what actions, states and networks have room for: rules.pieces
 
 
 class CatalogueError(Exception):
-    """A catalogue that cannot be used; the message names file, tile and field."""
+    """A catalogue that can't be used; the message names file, tile and field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ def load(path: Path | None = None) -> Catalogue:
     except IsADirectoryError:
         raise CatalogueError(f"{path}: is a folder; a TOML file is needed") from None
     except OSError as error:
-        raise CatalogueError(f"{path}: cannot be read: {error.strerror}") from None
+        raise CatalogueError(f"{path}: can't be read: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise CatalogueError(f"{path}: byte {error.start} is not UTF-8; save it as UTF-8") from None
     return loads(text, str(path))

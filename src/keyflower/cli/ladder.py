@@ -25,7 +25,7 @@ def ladder(
 ) -> None:
     """Play all levels of the lobby against each other, and rate them.
 
-    The same command goes on with a run that was stopped. docs/measurements/levels.md says what to
+    The same command resumes a stopped run. docs/measurements/levels.md says what to
     do with the files it writes.
 
     Parameters

@@ -45,7 +45,7 @@ def puzzles(
     jobs
         How many processes; by default as many as there are cores.
     most
-        How many to keep, of all levels and themes alike.
+        How many to keep, an even mix of levels and themes.
     made
         A file of puzzles made before, to choose from without making new ones.
     compiled

@@ -69,7 +69,7 @@ def serve(
     thinkers
         Processes in which bots think.
     allowance
-        Times the usual limits on requests, for load tests.
+        Multiplier for all rate limits (for load tests).
     log_level
         debug, info, warning or error; logs are JSON lines on stderr.
     most_games
@@ -161,5 +161,5 @@ def checked_origin(origin: str) -> str:
     if origin and (
         parts.scheme not in ("http", "https") or origin != f"{parts.scheme}://{parts.netloc}"
     ):
-        raise CommandError("--origin reads https://keyflower.example, without a path")
+        raise CommandError("--origin must look like https://keyflower.example, without a path")
     return origin

@@ -104,7 +104,7 @@ def _write_pictures(chosen: Sequence[Tile], catalogue: Catalogue, folder: Path) 
     except (FileExistsError, NotADirectoryError):
         raise CommandError(f"{folder}: is or lies in a file; --svg needs a folder") from None
     except OSError as error:
-        raise CommandError(f"{folder}: cannot be written to: {error.strerror}") from None
+        raise CommandError(f"{folder}: can't be written to: {error.strerror}") from None
     return list(pictures)
 
 

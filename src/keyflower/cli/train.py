@@ -17,7 +17,7 @@ def train(
 ) -> None:
     """Play games, fit a network to them, measure it, and repeat with the new network.
 
-    The same command goes on with a run that was stopped. docs/training.md explains it all.
+    The same command resumes a stopped run. docs/training.md explains it all.
 
     Parameters
     ----------

@@ -4,7 +4,7 @@
     games-00000.parquet     a row for each game (docs/research.md has the columns)
     positions-00000.parquet a row for each decision
 
-A chunk is there when its file of games is, which is written last, whole or not at all.
+The file of games is written last and atomically; it marks a chunk as complete.
 """
 
 import json
@@ -81,7 +81,7 @@ class Dataset:
         except (FileExistsError, NotADirectoryError):
             raise KeyflowerError(f"{folder}: is in the way of a folder for the dataset") from None
         except OSError as error:
-            raise KeyflowerError(f"{folder}: cannot be used: {error.strerror}") from None
+            raise KeyflowerError(f"{folder}: can't be used: {error.strerror}") from None
 
     def missing(self) -> list[Chunk]:
         """The chunks that are not there yet."""

@@ -39,7 +39,7 @@ class Tally:
 
     @property
     def price(self) -> float:
-        """The workers that were paid, in the mean."""
+        """The workers paid, on average."""
         return self.workers / self.count if self.count else 0.0
 
 

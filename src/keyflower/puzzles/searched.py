@@ -57,7 +57,7 @@ def compare(view: View, plans: list[Plan], deals: int, seed: int) -> list[Compar
 
 
 def lead(best: Compared, other: Compared) -> tuple[float, float]:
-    """By how much one is better than another in the mean, and the standard error of that."""
+    """By how much one is better than another on average, and the standard error of that."""
     differences = [a - b for a, b in zip(best.shares, other.shares)]
     mean = sum(differences) / len(differences)
     if len(differences) == 1:

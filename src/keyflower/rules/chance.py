@@ -111,7 +111,7 @@ def recorded(state: State, viewer: int) -> int:
     assert script
     outcome = script.pop(0)
     if outcome // SECRET - 1 != viewer:
-        raise RecordError("what was drawn was for other eyes")
+        raise RecordError("this seat wasn't allowed to see that draw")
     return outcome % SECRET
 
 
@@ -169,4 +169,4 @@ def parse_outcome(text: str, index: dict[str, int]) -> int:
         return secret + SIDE_OUTCOME + (word == "side b")
     if word in index:
         return secret + TILE_OUTCOME + index[word]
-    raise RecordError(f"{text!r} is nothing that can be drawn: a colour, a skill, a side or a tile")
+    raise RecordError(f"{text!r} can't be drawn: expected a colour, a skill, a side or a tile")

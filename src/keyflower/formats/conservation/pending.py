@@ -62,7 +62,7 @@ def check_use_in_progress(state: State, out: list[str]) -> None:
         if not TAKES_COLOUR <= lookup.takes[shown] <= TAKES_SKILL:
             out.append(f"U7: {name} leaves no choice of what to pay")
         elif not payments(state, state.turn):
-            out.append(f"U7: seat {state.turn} cannot pay for {name}")
+            out.append(f"U7: seat {state.turn} can't pay for {name}")
     elif state.phase == TAKE:
         if not lookup.choose[shown]:
             out.append(f"U10: {name} leaves no choice of resources")

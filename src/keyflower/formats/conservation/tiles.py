@@ -61,7 +61,7 @@ def check_tiles(state: State, out: list[str]) -> None:
             when = f"in {SEASON_NAMES[state.season]} ({PHASE_NAMES[state.phase]})"
             rule = "T1" if state.lookup.season[tile] >= 0 else "S2"
             name = state.lookup.ids[tile]
-            out.append(f"{rule}: {name} cannot be {PLACE_NAMES[place]} {when}")
+            out.append(f"{rule}: {name} can't be {PLACE_NAMES[place]} {when}")
 
 
 def find_tile(state: State, found: list[int], tile: int, place: int, out: list[str]) -> None:

@@ -101,7 +101,7 @@ def check_queue(state: State, out: list[str]) -> None:
     tiles = TURN_TILES_BY_PLAYERS[state.players - MIN_PLAYERS]
     for number in range(len(winners)):
         if winners[number] >= state.players or (winners[number] >= 0 and number >= tiles):
-            out.append(f"E6: turn-order tile {number + 1} cannot have a winner {winners[number]}")
+            out.append(f"E6: turn-order tile {number + 1} can't have a winner {winners[number]}")
     row: list[int] = []
     if state.picks == 0:
         for seat in winners:

@@ -105,4 +105,4 @@ def check_sides(state: State, out: list[str]) -> None:
             right = lookup.can_upgrade[tile] and place == VILLAGE
         if not right or state.side[tile] != BACK:
             name = lookup.ids[tile]
-            out.append(f"M4: {name} ({PLACE_NAMES[place]}) cannot show side {state.side[tile]}")
+            out.append(f"M4: {name} ({PLACE_NAMES[place]}) can't show side {state.side[tile]}")

@@ -46,7 +46,7 @@ def check_uses(state: State, out: list[str]) -> None:
         if not count and not used:
             continue
         if not usable(state, tile):
-            out.append(f"U2: {name} cannot be used and has {count} workers")
+            out.append(f"U2: {name} can't be used and has {count} workers")
         if count > MOST_WORKERS_ON_TILE:
             out.append(f"U3: {count} workers on {name}, more than {MOST_WORKERS_ON_TILE}")
         if not used <= count <= used * (used + 1) // 2:
