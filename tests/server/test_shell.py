@@ -33,7 +33,7 @@ from keyflower.server.registry import TableRegistry
 from keyflower.server.settings import Settings
 from keyflower.server.setup import NewTable, SeatWish
 from keyflower.server.storage import Identity, open_store
-from keyflower.server.thinking import Lanes
+from keyflower.server.thinking import WorkerPools
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
@@ -159,7 +159,7 @@ async def test_one_preview_is_drawn_at_a_time(database_file: str) -> None:
     store = await open_store(database_file)
     settings = Settings(database=database_file)
     registry = TableRegistry(
-        settings, store, Lanes(1, warm=False), Metrics(), clock, clock, Networks()
+        settings, store, WorkerPools(1, warm=False), Metrics(), clock, clock, Networks()
     )
     try:
         ann = Identity("ann", "Ann", clock(), clock())

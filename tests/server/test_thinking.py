@@ -20,7 +20,7 @@ from keyflower.bots import make
 from keyflower.bots.failure import BotFailure
 from keyflower.game import Game
 from keyflower.rules.errors import KeyflowerError
-from keyflower.server.thinking import CLOSING_GRACE, Closed, Lanes, Payer, Thinkers
+from keyflower.server.thinking import CLOSING_GRACE, Closed, Payer, Thinkers, WorkerPools
 
 pytestmark = pytest.mark.anyio
 
@@ -248,7 +248,7 @@ async def test_whoever_asks_for_much_delays_only_themselves() -> None:
 async def test_quick_bots_and_advice_never_wait_for_those_that_think() -> None:
     game, seat = first_decision()
     view = game.view(seat)
-    by = Lanes(1, 600.0)
+    by = WorkerPools(1, 600.0)
     try:
         deep = asyncio.create_task(by.plan(FOREVER, 1, view, EVE, "t"))
         analysis = asyncio.create_task(by.analysis.plan(FOREVER, 1, view, EVE, "t"))

@@ -49,7 +49,7 @@ from keyflower.server.settings import MOST_BODY, Settings
 from keyflower.server.static import BuiltClient
 from keyflower.server.storage import StorageError, Store
 from keyflower.server.strict import StrictRequest
-from keyflower.server.thinking import Lanes
+from keyflower.server.thinking import WorkerPools
 from keyflower.server.turning import TurningPointsOfGames
 from keyflower.server.wire import ErrorBody
 
@@ -85,7 +85,7 @@ class Server:
         settings = self.settings
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(WORKERS, "work"))
         try:
-            thinkers = Lanes(settings.thinkers, settings.think_limit, settings.warm)
+            thinkers = WorkerPools(settings.thinkers, settings.think_limit, settings.warm)
             self.registry = TableRegistry(
                 settings,
                 self.store,

@@ -15,12 +15,12 @@ from typing import Final
 
 from keyflower.compiled import COMPILED
 from keyflower.server.logs import log
-from keyflower.server.thinking import Lanes
+from keyflower.server.thinking import WorkerPools
 
 COMPILER: Final = "KEYFLOWER_COMPILER"
 
 
-async def compile_bots(bots: Lanes) -> None:
+async def compile_bots(bots: WorkerPools) -> None:
     """Compile rules and bots with low priority, and let the bots use them from then on."""
     compiler = os.environ.get(COMPILER)
     if COMPILED or not compiler:

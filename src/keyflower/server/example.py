@@ -118,7 +118,7 @@ def scored(request: Example) -> ScoredExample:
     state = State(lookup_of(None), PLAYERS)
     state.clear()
     ids = state.lookup.ids
-    tiles = [known(state, each) for each in request.tiles]
+    tiles = [tile_number(state, each) for each in request.tiles]
     refuse_impossible(state, request, tiles)
     aside = lay_out(state, tiles)
     fill(state, request, tiles)
@@ -133,7 +133,7 @@ def scored(request: Example) -> ScoredExample:
 # ---- What can be requested
 
 
-def known(state: State, request: ExampleTile) -> int:
+def tile_number(state: State, request: ExampleTile) -> int:
     """The tile that is meant, turned to its side."""
     tile = state.lookup.index.get(request.tile, -1)
     if tile < 0:

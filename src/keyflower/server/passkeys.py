@@ -68,9 +68,9 @@ class Passkeys:
 
     async def keep(self, me: Identity, answer: Json, now: float) -> None:
         """Store the passkey that a browser made."""
-        made = understood(lambda: RegistrationResponse.from_dict(answer))
+        made = parse_answer(lambda: RegistrationResponse.from_dict(answer))
         state = await self._answered(me.id, made.response.client_data.challenge, now)
-        data = understood(lambda: self._server.register_complete(state, made))
+        data = parse_answer(lambda: self._server.register_complete(state, made))
         credential = data.credential_data
         if credential is None:
             raise invalid()
@@ -91,13 +91,13 @@ class Passkeys:
 
     async def owner(self, answer: Json, now: float) -> str:
         """The identity that a passkey proves."""
-        given = understood(lambda: AuthenticationResponse.from_dict(answer))
+        given = parse_answer(lambda: AuthenticationResponse.from_dict(answer))
         state = await self._answered("", given.response.client_data.challenge, now)
         known = await self._profiles.passkey(websafe_encode(given.raw_id))
         if known is None:
             raise Unknown("this passkey wasn't recognised: it may have been removed")
         credential = AttestedCredentialData(known.credential)
-        understood(lambda: self._server.authenticate_complete(state, [credential], given))
+        parse_answer(lambda: self._server.authenticate_complete(state, [credential], given))
         uses = given.response.authenticator_data.counter
         if not await self._profiles.use_passkey(known.id, uses, now):
             raise Unknown("this passkey has been copied: sign in another way")
@@ -116,7 +116,7 @@ class Passkeys:
         return {"challenge": websafe_encode(challenge), "user_verification": CHECK}
 
 
-def understood(work: Callable[[], T]) -> T:
+def parse_answer(work: Callable[[], T]) -> T:
     """What the library makes of an answer; it raises whatever its parsers meet."""
     try:
         return work()

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from keyflower.server.errors import TooManyBotGames, TooManyGames, TooManyRecords
 from keyflower.server.settings import Quotas
-from keyflower.server.storage import Held, SeatRow
+from keyflower.server.storage import SeatRow, Usage
 
-Check = Callable[[Held], None]
+Check = Callable[[Usage], None]
 """Raises if somebody has that much already."""
 
 
@@ -16,7 +16,7 @@ def check_game(most: Quotas, seats: list[SeatRow]) -> Check | None:
     if not most.games and not bots:
         return None
 
-    def check(held: Held) -> None:
+    def check(held: Usage) -> None:
         if most.games and held.games >= most.games:
             unfinished = several(held.games, "unfinished game")
             raise TooManyGames(f"you have {unfinished}: finish or leave one first")
@@ -26,7 +26,7 @@ def check_game(most: Quotas, seats: list[SeatRow]) -> Check | None:
     return check
 
 
-def check_bots(most: Quotas, held: Held) -> None:
+def check_bots(most: Quotas, held: Usage) -> None:
     """For another game with bots."""
     if most.bot_games and held.bot_games >= most.bot_games:
         unfinished = several(held.bot_games, "unfinished game")
@@ -41,7 +41,7 @@ def check_record(most: Quotas) -> Check | None:
     if not most.records:
         return None
 
-    def check(held: Held) -> None:
+    def check(held: Usage) -> None:
         if held.records >= most.records:
             kept = several(held.records, "record")
             unused = several(most.record_days, "day")

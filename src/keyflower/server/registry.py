@@ -26,7 +26,7 @@ from keyflower.server.storage import (
 from keyflower.server.storage.queries import Allow
 from keyflower.server.tables import Table, unknown_table
 from keyflower.server.tables.presence import NOTICE
-from keyflower.server.thinking import Lanes
+from keyflower.server.thinking import WorkerPools
 
 GRACE = 3.0  # seconds that another process has to drive its own tables
 IN_USE = 30.0  # seconds for which whoever asked for a table may still be at work with it
@@ -39,7 +39,7 @@ class TableRegistry(Services):
         self,
         settings: Settings,
         store: Store,
-        thinkers: Lanes,
+        thinkers: WorkerPools,
         metrics: Metrics,
         now: Callable[[], float],
         steady: Callable[[], float],

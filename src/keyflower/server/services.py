@@ -15,7 +15,7 @@ from keyflower.server.networks import Networks
 from keyflower.server.notify import Notifier
 from keyflower.server.settings import Settings
 from keyflower.server.storage import Damaged, StorageError, Store
-from keyflower.server.thinking import Lanes, Payer
+from keyflower.server.thinking import Payer, WorkerPools
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -32,7 +32,7 @@ class Services:
         self,
         settings: Settings,
         store: Store,
-        thinkers: Lanes,
+        thinkers: WorkerPools,
         metrics: Metrics,
         now: Callable[[], float],
         steady: Callable[[], float],

@@ -41,8 +41,8 @@ from keyflower.server.example import (
     ExampleTile,
     ExampleWorkers,
     fill,
-    known,
     lay_out,
+    tile_number,
 )
 from keyflower.server.text import checked_name
 from keyflower.server.wire import Scores
@@ -125,7 +125,7 @@ def checked(sheet: Sheet) -> Sheet:
         name = checked_name(player.name)
         state = State(lookup_of(None), PLAYERS)
         state.clear()
-        tiles = [known(state, plain(tile)) for tile in player.tiles]
+        tiles = [tile_number(state, without_place(tile)) for tile in player.tiles]
         homes = sum(state.lookup.kind[tile] == HOME for tile in tiles)
         if homes != 1:
             raise Refusal(f"{name}: a village has one home, not {homes}")
@@ -156,7 +156,7 @@ def scored(sheet: Sheet) -> ScoredSheet:
     return ScoredSheet(villages, Scores(True, scores), problems)
 
 
-def plain(tile: SheetTile) -> ExampleTile:
+def without_place(tile: SheetTile) -> ExampleTile:
     """A tile without its place."""
     return ExampleTile(tile.tile, tile.side, tile.goods)
 
@@ -172,9 +172,9 @@ class Village:
         self.seat = seat
         self.state = state = State(lookup_of(None), PLAYERS)
         state.clear()
-        tiles = [plain(tile) for tile in player.tiles]
+        tiles = [without_place(tile) for tile in player.tiles]
         example = Example(tiles, player.skills, player.workers, player.purple)
-        numbers = [known(state, tile) for tile in tiles]
+        numbers = [tile_number(state, tile) for tile in tiles]
         places = list(zip(numbers, player.tiles))
         home = next(tile for tile in numbers if state.lookup.kind[tile] == HOME)
         others = [(tile, each) for tile, each in places if tile != home]

@@ -48,7 +48,7 @@ class Statistics(Struct, frozen=True):
     pending: int
 
 
-async def of(registry: TableRegistry, identity: str) -> Statistics:
+async def statistics_for(registry: TableRegistry, identity: str) -> Statistics:
     """Somebody's games; a few that were never looked at are replayed now."""
     store = registry.store
     found = await store.facts.finished_by(identity, MOST_GAMES)

@@ -15,10 +15,10 @@ from tests.server.storage.rows import act, table
 
 from keyflower.server.storage import (
     Damaged,
-    Held,
     LogRow,
     Sealed,
     StorageError,
+    Usage,
     migrate,
     open_store,
 )
@@ -228,7 +228,7 @@ async def test_old_things_of_the_second_version_can_go(empty_url: str) -> None:
     found = await store.table("r")
     assert found is not None
     assert (found[0].uploaded_by, found[0].seen_at) == (None, None)
-    assert await store.held("ann", "1", 6.0) == Held(games=1, bot_games=0, records=0)
+    assert await store.held("ann", "1", 6.0) == Usage(games=1, bot_games=0, records=0)
     assert await store.expired_tables("waiting", 5.5, 9) == []
     assert await store.expired_tables("waiting", 6.0, 9) == ["w"]
     assert await store.expired_tables("records", 6.0, 9) == ["r"]

@@ -12,7 +12,7 @@ async def games_counted(
 ) -> statistics.Statistics:
     """Ask again while some are pending: each time a few more are replayed."""
     access.allow(access.examples, me.id, "statistics")
-    return await statistics.of(registry, me.id)
+    return await statistics.statistics_for(registry, me.id)
 
 
 router = Router("/api", route_handlers=[games_counted], tags=["me"])

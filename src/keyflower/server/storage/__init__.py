@@ -7,9 +7,9 @@ The log of a table is append-only; everything else about its game can be rebuilt
                   contacts.py the part for notes and notices
     rows.py       what it gives and takes
     schema.py     the tables of the database; migrations/ how they came to be
-    queries.py    the statements themselves; expiry.py those that count and delete, slow.py those
-                  for notes and notices; dailies.py, sheets.py and facts.py those of daily games,
-                  of games with the box, and of statistics; learning.py those of puzzles
+    queries.py    the statements themselves; expiry.py those that count and delete, notices.py
+                  those for notes and notices; dailies.py, sheets.py and facts.py those of daily
+                  games, of games with the box, and of statistics; learning.py those of puzzles
                   and turning points
     profiles.py   Profiles: the part about people; people.py its statements, erasing.py the last
     contract.py   what a kind of database must do
@@ -24,7 +24,6 @@ from keyflower.server.storage.rows import (
     Attempt,
     Change,
     ChatRow,
-    Held,
     Identity,
     LogRow,
     Met,
@@ -36,6 +35,7 @@ from keyflower.server.storage.rows import (
     SheetRow,
     SigningKey,
     TableRow,
+    Usage,
 )
 from keyflower.server.storage.store import Store
 
@@ -46,7 +46,6 @@ __all__ = [
     "Conflict",
     "Damaged",
     "Difficulty",
-    "Held",
     "Identity",
     "LogRow",
     "Met",
@@ -61,6 +60,7 @@ __all__ = [
     "StorageError",
     "Store",
     "TableRow",
+    "Usage",
     "default_path",
     "open_store",
 ]

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, exists, or_, select, update
 
-from keyflower.server.storage import expiry, slow
+from keyflower.server.storage import expiry, notices
 from keyflower.server.storage.schema import chat, guests, identities, seats, tables
 
 SILENT: Final = "…"
@@ -69,7 +69,7 @@ def _leave(connection: Connection, table_id: str, identity_id: str, bot: str, no
     if table.host == identity_id:
         others = _others(connection, table_id, identity_id)
         fields["host"] = others[0] if others else None
-        slow.drop_webhook(connection, table_id)
+        notices.drop_webhook(connection, table_id)
     if table.status == "playing":
         fields["due_at"] = now  # a bot may be to move
     connection.execute(update(tables).where(tables.c.id == table_id).values(fields))

@@ -19,7 +19,7 @@ from sqlalchemy import (
     update,
 )
 
-from keyflower.server.storage.rows import Held
+from keyflower.server.storage.rows import Usage
 from keyflower.server.storage.schema import (
     chat,
     daily_attempts,
@@ -55,7 +55,7 @@ def hold(connection: Connection, identity_id: str) -> None:
     connection.execute(person.with_for_update(key_share=True)).all()
 
 
-def held(connection: Connection, identity_id: str, engine: str, now: float) -> Held:
+def held(connection: Connection, identity_id: str, engine: str, now: float) -> Usage:
     """Games that can't go on are not counted: nobody can finish or leave them. Those that one has
     left count for a day, unless others play on: else leaving one would make room for the next."""
     waiting = tables.c.status == "waiting"
@@ -70,7 +70,7 @@ def held(connection: Connection, identity_id: str, engine: str, now: float) -> H
     left &= played_on | (tables.c.updated_at <= now - DAY)
     games = (tables.c.host == identity_id) & (waiting | playing) & well & ~left
     bots = exists().where(seat & (seats.c.kind == "bot"))
-    return Held(
+    return Usage(
         games=_count(connection, games),
         bot_games=_count(connection, games & bots),
         records=_count(connection, tables.c.uploaded_by == identity_id),

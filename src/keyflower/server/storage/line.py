@@ -23,7 +23,7 @@ Connect = Callable[[], Awaitable[Any]]
 """Opens a connection of asyncpg, which has no types."""
 
 
-class Line:
+class NotifyConnection:
     """Call `open` before anything else."""
 
     def __init__(self, connect: Connect) -> None:

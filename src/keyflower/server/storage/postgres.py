@@ -17,7 +17,7 @@ from keyflower.server.storage.errors import (
     one_line,
     storage_error,
 )
-from keyflower.server.storage.line import CHANNEL, Line
+from keyflower.server.storage.line import CHANNEL, NotifyConnection
 from keyflower.server.storage.migrate import migrate
 
 T = TypeVar("T")
@@ -36,7 +36,7 @@ class PostgresDatabase:
         self.shown = shown(url)
         self._url = url
         self._closed = False
-        self._line = Line(self._connect)
+        self._line = NotifyConnection(self._connect)
         self._turns = asyncio.Semaphore(_WRITERS)
         self._under_way: set[asyncio.Task[Any]] = set()
         # asyncpg reads the address itself: it knows all that PostgreSQL's own programs know.

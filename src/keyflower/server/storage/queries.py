@@ -29,12 +29,12 @@ from keyflower.server.storage.rows import (
     Attempt,
     Change,
     ChatRow,
-    Held,
     Identity,
     LogRow,
     SeatRow,
     SigningKey,
     TableRow,
+    Usage,
 )
 from keyflower.server.storage.schema import (
     chat,
@@ -55,7 +55,7 @@ Row = TypeVar("Row", bound=msgspec.Struct)
 
 Seated = tuple[TableRow, list[SeatRow]]
 """A table with its seats."""
-Allow = Callable[[Held], None]
+Allow = Callable[[Usage], None]
 """Raises what the caller gets where a person has too much."""
 
 _TOUCH: Final = text("UPDATE alembic_version SET version_num = version_num")

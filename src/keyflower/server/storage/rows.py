@@ -28,7 +28,7 @@ class Identity(Struct, frozen=True):
     """A villager; empty for those who wear the emblem of their seat."""
 
 
-class Held(Struct, frozen=True):
+class Usage(Struct, frozen=True):
     """How much of the server one person takes up."""
 
     games: int

@@ -19,12 +19,12 @@ from keyflower.server.storage.rows import (
     Attempt,
     Change,
     ChatRow,
-    Held,
     Identity,
     LogRow,
     SeatRow,
     SigningKey,
     TableRow,
+    Usage,
 )
 from keyflower.server.storage.sheets import Sheets
 
@@ -229,7 +229,7 @@ class Store:
 
     # --- what people have, and what expires
 
-    async def held(self, identity_id: str, engine: str, now: float) -> Held:
+    async def held(self, identity_id: str, engine: str, now: float) -> Usage:
         """How much somebody has here; games of other engines are not counted."""
         return await self._database.read(lambda c: expiry.held(c, identity_id, engine, now))
 

@@ -14,7 +14,7 @@ LATEST: Final = 10
 """Invitations of somebody that are looked through for a new one."""
 
 
-class Absent:
+class AwayNotices:
     """Notices of one table."""
 
     def __init__(self, table: StoredTable, presence: Presence) -> None:

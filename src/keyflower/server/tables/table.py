@@ -3,7 +3,7 @@
 from keyflower.server import wire
 from keyflower.server.services import Services
 from keyflower.server.storage import LogRow, SeatRow, TableRow
-from keyflower.server.tables.absent import Absent
+from keyflower.server.tables.absent import AwayNotices
 from keyflower.server.tables.advice import Advice
 from keyflower.server.tables.audience import Audience
 from keyflower.server.tables.curtain import Curtain
@@ -35,7 +35,7 @@ class Table(StoredTable):
         self.advice = Advice(self)
         self.fairness = Fairness(self)
         self.curtain = Curtain(self)
-        self.absent = Absent(self, self.audience.presence)
+        self.absent = AwayNotices(self, self.audience.presence)
         self.driver = Driver(self, self.moves)
 
     @property

@@ -14,7 +14,7 @@ QUICK: Final = ("random", "greedy", "planner", "trained")
 """Bots that decide at once: they never wait for one that thinks long."""
 
 
-class Lanes:
+class WorkerPools:
     """Several `Thinkers`: each question goes to the processes for its kind."""
 
     def __init__(self, processes: int, limit: float = LIMIT, warm: bool = True) -> None:
