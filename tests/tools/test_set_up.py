@@ -229,5 +229,9 @@ def test_a_fresh_checkout_prepares_itself_once(tmp_path: Path) -> None:
     assert "could not be built: vite failed (see above); an older one is shown" in broken.stderr
     assert (static / "index.html").is_file()
 
-    tested = call("test", "tests/rules/test_bidding.py", root=fresh)
+
+@pytest.mark.slow
+@pytest.mark.thorough
+def test_a_path_with_spaces_and_other_letters_can_be_tested(tmp_path: Path) -> None:
+    tested = call("test", "tests/rules/test_bidding.py", root=copied(tmp_path / "κήπος – 花 園"))
     assert tested.returncode == 0, tested.stdout + tested.stderr
