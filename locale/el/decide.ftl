@@ -304,7 +304,7 @@ decide-undo = Αναίρεση
 
 # ---- The confirm button
 
-go-bid = Προσφορά: { $count }
+go-bid = Προσφορά { $count }
 go-raise = Αύξηση σε { $count }
 go-bid-empty = Διάλεξε εργάτες
 go-use = Χρήση με { $count }

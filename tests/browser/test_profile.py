@@ -55,7 +55,7 @@ def test_cleared_cookies_lose_nothing(visit: Visit, server: Server) -> None:
     player.page.get_by_label("Your six words").fill("babab " * 6)
     player.away = True  # the browser logs the refusal
     player.press(player.button("Sign in"))
-    expect(player.page.get_by_role("alert")).to_contain_text("No one has this phrase")
+    expect(player.page.get_by_role("alert")).to_contain_text("doesn’t match any profile")
     player.away = False
     player.page.get_by_label("Your six words").fill(phrase.upper().replace(" ", "-"))
     player.press(player.button("Sign in"))

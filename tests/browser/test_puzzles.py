@@ -19,7 +19,7 @@ def test_a_puzzle_is_tried_and_explained(visit: Visit) -> None:
     expect(strip).to_contain_text("Place all your tiles")
 
     player.open(f"/puzzles/{puzzle.id}")
-    expect(strip).to_contain_text("The last turn")
+    expect(strip).to_contain_text("Last turn")
     player.press(player.button("Log and chat"))
     player.press(page.get_by_role("tab", name="Log"))  # nothing lies over it
     expect(page.get_by_role("tab", name="Chat")).to_have_count(0)  # nobody else is there
@@ -29,7 +29,7 @@ def test_a_puzzle_is_tried_and_explained(visit: Visit) -> None:
     page.keyboard.press("p")  # passing is never the solution
     expect(strip).to_contain_text("There’s a better turn.")
     player.press(player.button("Start over"))
-    expect(strip).to_contain_text("The last turn")
+    expect(strip).to_contain_text("Last turn")
     player.press(player.button("Show the solution"))
     expect(strip).to_contain_text(re.compile("Best:"))
     expect(strip).to_contain_text(

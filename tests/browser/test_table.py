@@ -67,9 +67,10 @@ def bid(player: Player, lot: str, colour: str = "") -> str:
     player.tap_mark(found.first)
     player.press(player.modes.get_by_role("button", name="Bid"))
     other = player.button(re.compile(f"^{colour}: ", re.IGNORECASE), player.panel)
-    if colour not in player.go.inner_text():  # a press on the chosen one may add a worker
+    chosen = player.go.get_by_role("img", name=re.compile(f"^{colour}"))
+    if not chosen.count():  # a press on the chosen one may add a worker
         player.press(other)
-    expect(player.go).to_contain_text(colour)
+    expect(chosen).to_have_count(1)
     expect(player.page.locator("[data-planned]")).to_have_count(1)  # the board shows it, too
     player.send(player.go)
     expect(player.page.locator("[data-planned]")).to_have_count(0)
