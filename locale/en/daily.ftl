@@ -9,10 +9,10 @@ daily-continue = Continue your game
 daily-see = Your game
 # $when is such as "in 5 hours".
 daily-next = Next game { $when }
-# $time is a date and a time, such as "Jul 31, 2026, 3:00 AM".
 daily-rules = Same tiles and opponents for everyone; you only get one try, with no undo and no hints.
-    Take a break whenever you like: it counts if you finish before { $time }, when the draws are published.
-    A new day starts at midnight UTC.
+# $time is a date and a time, such as "Jul 31, 2026, 3:00 AM".
+daily-rules-pause = Take a break whenever you like: it counts if you finish before { $time }, when the draws are published.
+daily-rules-day = A new day starts at midnight UTC.
 
 ## Results
 

@@ -7,8 +7,8 @@ daily-continue = Continuer votre partie
 daily-see = Votre partie
 daily-next = Prochaine partie { $when }
 daily-rules = Tout le monde a les mêmes tuiles et les mêmes adversaires. Seul votre premier essai compte, sans défaire de coup ni demander conseil.
-    Faites une pause quand vous voulez : la partie vous attend. Elle compte si vous la terminez avant le { $time } ; les tirages sont ensuite publiés.
-    Le jour change à minuit UTC.
+daily-rules-pause = Faites une pause quand vous voulez : la partie vous attend. Elle compte si vous la terminez avant le { $time } ; les tirages sont ensuite publiés.
+daily-rules-day = Le jour change à minuit UTC.
 
 daily-results = Résultats
 daily-results-empty = Personne n’a encore terminé. À vous d’ouvrir le classement !

@@ -7,8 +7,8 @@ daily-continue = Continuă partida
 daily-see = Partida ta
 daily-next = Următoarea partidă { $when }
 daily-rules = Toți au aceleași plăcuțe și aceiași adversari. Contează doar prima ta încercare, fără retrageri și fără sugestii.
-    Fă o pauză când vrei: partida te așteaptă. Contează dacă o termini înainte de { $time }; apoi extragerile sunt publicate.
-    Ziua se schimbă la miezul nopții UTC.
+daily-rules-pause = Fă o pauză când vrei: partida te așteaptă. Contează dacă o termini înainte de { $time }; apoi extragerile sunt publicate.
+daily-rules-day = Ziua se schimbă la miezul nopții UTC.
 
 daily-results = Rezultate
 daily-results-empty = Încă n-a terminat nimeni. Locul întâi e liber!

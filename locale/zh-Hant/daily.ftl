@@ -7,8 +7,8 @@ daily-continue = 繼續你的對局
 daily-see = 你的對局
 daily-next = 下一局：{ $when }
 daily-rules = 每個人都有相同的板塊和相同的對手。只計第一次，不能復原，也沒有提示。
-    隨時可以休息：對局會等你。在 { $time } 之前完成才會計入；之後就會公布抽取結果。
-    每天在 UTC 午夜換日。
+daily-rules-pause = 隨時可以休息：對局會等你。在 { $time } 之前完成才會計入；之後就會公布抽取結果。
+daily-rules-day = 每天在 UTC 午夜換日。
 
 daily-results = 結果
 daily-results-empty = 還沒有人完成，來當第一個吧！

@@ -42,6 +42,7 @@ SAME_AS_ENGLISH = {
         "end-total",
         "learn-try-total",
         "menu-open",
+        "notify",
         "puzzle-points",
         "puzzle-theme-transport",
         "replay-pause",
