@@ -2,7 +2,7 @@
 ### The commitment is a long number; the server publishes it before the game and can't change its mind.
 ### The terminal says what it has checked with the same messages.
 
-fair-lead = The server commits to a secret before the first draw, and the players’ browsers mix in randomness of their own. So nobody can choose the draws, and after the game everyone can check them.
+fair-lead = The server commits to a secret before the first draw, and the players’ browsers mix in randomness of their own. So the server can’t choose the draws, and after the game everyone can check them.
 fair-none = This game started before fair draws existed, so its draws can’t be checked.
 # In a daily game.
 fair-daily = One secret number decides all of the day’s draws, the same for everyone. It’s published once the day’s game is closed.

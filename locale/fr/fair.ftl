@@ -2,7 +2,7 @@
 ### L’engagement est un long nombre ; le serveur le publie avant la partie et ne peut plus changer d’avis.
 ### Le terminal dit ce qu’il a vérifié avec les mêmes messages.
 
-fair-lead = Avant le premier tirage, le serveur s’engage sur un secret, et les navigateurs des joueurs y mêlent leur propre hasard. Personne ne peut donc choisir les tirages, et tout le monde peut les vérifier après la partie.
+fair-lead = Avant le premier tirage, le serveur s’engage sur un secret, et les navigateurs des joueurs y mêlent leur propre hasard. Le serveur ne peut donc pas choisir les tirages, et tout le monde peut les vérifier après la partie.
 fair-none = Cette partie a commencé avant les tirages équitables : ses tirages ne peuvent pas être vérifiés.
 fair-daily = Un seul nombre secret décide de tous les tirages du jour, les mêmes pour tout le monde. Il est publié une fois la partie du jour close.
 

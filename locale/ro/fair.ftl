@@ -2,7 +2,7 @@
 ### Angajamentul este un număr lung; serverul îl publică înainte de partidă și nu se mai poate răzgândi.
 ### Terminalul spune ce a verificat cu aceleași mesaje.
 
-fair-lead = Înainte de prima extragere, serverul își ia un angajament asupra unui secret, iar browserele jucătorilor adaugă propriile numere aleatorii. Astfel nimeni nu poate alege extragerile, iar după partidă le poate verifica oricine.
+fair-lead = Înainte de prima extragere, serverul își ia un angajament asupra unui secret, iar browserele jucătorilor adaugă propriile numere aleatorii. Astfel serverul nu poate alege extragerile, iar după partidă le poate verifica oricine.
 fair-none = Partida a început înainte să existe extrageri corecte, așa că extragerile ei nu pot fi verificate.
 fair-daily = Un singur număr secret decide toate extragerile zilei, aceleași pentru toți. Se publică după ce se închide partida zilei.
 
