@@ -226,7 +226,10 @@ class Game:
 
     def record(self) -> "Record":
         """The whole game so far as a record that can be kept and replayed."""
-        return record_of(self)
+        recording = Recording(self)
+        while recording.step():
+            pass
+        return recording.record
 
     def play(self, line: str, seat: int | None = None) -> None:
         """Carry out an action given in notation: `bid 3 red lot:miner`, `p1: pass`, `undo`."""
@@ -440,24 +443,44 @@ def first_game(record: Record, lookup: Lookup, catalogue: Catalogue | None) -> G
     return game
 
 
-def record_of(game: Game) -> Record:
-    """The record of a game so far."""
-    state = game.state
-    record = Record(state.lookup.version, state.players, options_of(state))
-    record.seed = game.seed
-    ids = state.lookup.ids
-    if game.origin is None:
-        record.deal = [outcome_text(outcome, ids) for outcome in game.log[0].outcomes]
-    else:
-        record.position = position.write(game.origin)
-    total = record.first_sum()
-    so_far = game.start()
-    for entry in game.log[len(so_far.log) :]:
-        do = notation.text(so_far.state, entry.action)
-        drew = [outcome_text(outcome, ids) for outcome in entry.outcomes]
-        total = check_sum(total, compact([entry.seat, do, drew]))
-        record.moves.append(Move(entry.seat, do, drew, f"{total:08x}"))
-        so_far.repeat(entry)
-    if game.over:
-        record.result = [score.total for score in game.scores()]
-    return record
+class Recording:
+    """Writes the record of a game so far, one move at each step."""
+
+    __slots__ = ("_game", "_ids", "_so_far", "_sum", "record")
+
+    record: Record
+    _game: Game
+    _ids: list[str]
+    _so_far: Game
+    _sum: int
+
+    def __init__(self, game: Game) -> None:
+        state = game.state
+        self.record = Record(state.lookup.version, state.players, options_of(state))
+        self.record.seed = game.seed
+        self._game = game
+        self._ids = state.lookup.ids
+        if game.origin is None:
+            self.record.deal = self._texts(game.log[0])
+        else:
+            self.record.position = position.write(game.origin)
+        if game.over:
+            self.record.result = [score.total for score in game.scores()]
+        self._sum = self.record.first_sum()
+        self._so_far = game.start()
+
+    def step(self) -> bool:
+        """Write the next move. -> whether there was one"""
+        at = len(self._so_far.log)
+        if at == len(self._game.log):
+            return False
+        entry = self._game.log[at]
+        do = notation.text(self._so_far.state, entry.action)
+        drew = self._texts(entry)
+        self._sum = check_sum(self._sum, compact([entry.seat, do, drew]))
+        self.record.moves.append(Move(entry.seat, do, drew, f"{self._sum:08x}"))
+        self._so_far.repeat(entry)
+        return True
+
+    def _texts(self, entry: Entry) -> list[str]:
+        return [outcome_text(outcome, self._ids) for outcome in entry.outcomes]

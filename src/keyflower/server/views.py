@@ -14,9 +14,10 @@ from keyflower.formats.choices import Choices
 from keyflower.formats.choosing import choices
 from keyflower.formats.events import OPEN
 from keyflower.formats.reasons import blocked
+from keyflower.formats.record import Record
 from keyflower.formats.scores import ScoreData, write_score
 from keyflower.formats.shapes import ViewData
-from keyflower.game import Game
+from keyflower.game import Game, Recording
 from keyflower.rules.pieces import COLOURS, HOME, TURN_ORDER
 from keyflower.rules.scoring import (
     SOURCE_NAMES,
@@ -59,6 +60,15 @@ def view_data(game: Game, viewer: int, shown: ViewData | None = None) -> ViewDat
     for seat in range(game.players):
         shown = position.write_own_view(shown, game.state, seat)
     return {**shown, "seat": None}
+
+
+def record_of(game: Game) -> Record:
+    """The record of a game, made in a thread move by move: compiled code that makes a long one at
+    once would stop all other threads."""
+    recording = Recording(game)
+    while recording.step():
+        pass
+    return recording.record
 
 
 def legal_choices(game: Game, seat: int) -> Choices | None:
