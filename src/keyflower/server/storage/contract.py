@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Dialect
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -17,6 +17,7 @@ class Database(Protocol):
 
     shown: str
     """Where it is, for people to read; without a password."""
+    dialect: Dialect
 
     async def read(self, work: Work[T]) -> T:
         """Run `work` on one consistent state of the database."""

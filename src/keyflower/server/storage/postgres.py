@@ -48,6 +48,7 @@ class PostgresDatabase:
             pool_pre_ping=True,  # it may have been restarted
             hide_parameters=True,
         )
+        self.dialect = self._engine.dialect
         self._reading = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )

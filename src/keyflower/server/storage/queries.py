@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Dialect,
     Insert,
     Table,
     bindparam,
@@ -24,7 +25,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from keyflower.server.storage import expiry, people
 from keyflower.server.storage.errors import Conflict, Damaged, StorageError
-from keyflower.server.storage.ready import run_ready
+from keyflower.server.storage.ready import Values, ready, run_ready
 from keyflower.server.storage.rows import (
     Attempt,
     Change,
@@ -63,6 +64,7 @@ _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 _CHANGE: Final = update(tables).where(
     tables.c.id == bindparam("seen_id"), tables.c.version == bindparam("seen_version")
 )
+_LOGGED: Final = ("table_id", *LogRow.__struct_fields__, "crc")
 _CHANGING: Final = (
     *("version", "status", "host", "invite", "engine", "catalogue", "seq", "to_act", "due_at"),
     *("updated_at", "finished_at", "result", "next_table"),
@@ -156,7 +158,7 @@ def add_table(
     connection: Connection,
     table: TableRow,
     sitting: Sequence[SeatRow],
-    entries: Sequence[LogRow],
+    entries: list[Values],
     allow: Allow | None = None,
     attempt: Attempt | None = None,
 ) -> None:
@@ -166,7 +168,7 @@ def add_table(
         allow(expiry.held(connection, owner, table.engine, table.created_at))
     connection.execute(insert(tables), asdict(table))
     _insert(connection, seats, table.id, sitting)
-    _insert_log(connection, table.id, entries)
+    _insert_log(connection, entries)
     if attempt is not None:
         _insert(connection, daily_attempts, table.id, [attempt])
 
@@ -220,7 +222,7 @@ def write(connection: Connection, change: Change) -> None:
     fields |= {"seen_id": row.id, "seen_version": row.version - 1}
     if run_ready(connection, _CHANGE, [fields]) != 1:
         raise Conflict("somebody else changed the table first")
-    _insert_log(connection, row.id, change.entries)
+    _insert_log(connection, log_values(connection.dialect, row.id, change.entries))
     put(connection, seats, [_of(row.id, seat) for seat in change.seats])
     if change.rated:
         people.rate(connection, row.id, change.rated, row.updated_at)
@@ -447,9 +449,17 @@ def _insert(connection: Connection, into: Table, table_id: str, rows: Iterable[A
         connection.execute(_inserting(into), values)
 
 
-def _insert_log(connection: Connection, table_id: str, entries: Iterable[LogRow]) -> None:
-    if values := [_of(table_id, entry) | {"crc": _crc(table_id, entry)} for entry in entries]:
-        run_ready(connection, _inserting(log), values)
+def log_values(dialect: Dialect, table_id: str, entries: Iterable[LogRow]) -> list[Values]:
+    """Entries of a log as the database takes them."""
+    found = ready(_inserting(log), _LOGGED, dialect)
+    return [
+        found.values(_of(table_id, entry) | {"crc": _crc(table_id, entry)}) for entry in entries
+    ]
+
+
+def _insert_log(connection: Connection, entries: list[Values]) -> None:
+    if entries:
+        ready(_inserting(log), _LOGGED, connection.dialect).run(connection, entries)
 
 
 def put(connection: Connection, into: Table, rows: list[dict[str, Any]]) -> None:

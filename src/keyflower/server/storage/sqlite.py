@@ -66,6 +66,7 @@ class SqliteDatabase:
         self._engine = create_engine(
             URL.create("sqlite", database=str(path)), pool_size=_READERS, hide_parameters=True
         )
+        self.dialect = self._engine.dialect
         event.listen(self._engine, "connect", _connected)
         event.listen(self._engine, "begin", _begun)
         self._writing = self._engine.execution_options(begin="BEGIN IMMEDIATE")

@@ -4,6 +4,7 @@ import asyncio
 import math
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from keyflower.server.storage import expiry, queries
@@ -30,6 +31,7 @@ from keyflower.server.storage.sheets import Sheets
 
 _HEALTHY_S: Final = 5.0
 _CHECK_EVERY_S: Final = 2.0
+_FEW: Final = 50  # rows that are written at once
 
 
 class Store:
@@ -134,8 +136,11 @@ class Store:
         `allow` gets what its host or uploader has; if it raises, nothing is written.
         attempt: of a daily game; a Conflict if that person has one of that day.
         """
+        written = partial(queries.log_values, self._database.dialect, table.id, entries)
+        # Thousands of rows would keep the moves of others waiting.
+        log = await asyncio.to_thread(written) if len(entries) > _FEW else written()
         await self._database.write(
-            lambda c: queries.add_table(c, table, seats, entries, allow, attempt), "table", table.id
+            lambda c: queries.add_table(c, table, seats, log, allow, attempt), "table", table.id
         )
 
     async def table(self, table_id: str) -> Seated | None:
