@@ -45,7 +45,7 @@ class Connection:
         self.waiting = 0  # bytes
         self.acting = False  # whether a message of theirs is being carried out
         self.left = False
-        self._arrived = asyncio.Event()
+        self._arrived: asyncio.Future[None] | None = None  # while nothing is waiting
 
     def push(self, message: bytes) -> None:
         """Queue a message; a viewer who is too far behind is disconnected."""
@@ -54,7 +54,8 @@ class Connection:
             return
         self._waiting.append(message)
         self.waiting += len(message)
-        self._arrived.set()
+        if self._arrived is not None and not self._arrived.done():
+            self._arrived.set_result(None)
 
     def disconnect(self) -> None:
         """Close the connection: the table is no longer open to this viewer."""
@@ -63,8 +64,8 @@ class Connection:
     async def next(self) -> bytes:
         """The next message."""
         while not self._waiting:
-            self._arrived.clear()
-            await self._arrived.wait()
+            self._arrived = asyncio.get_running_loop().create_future()
+            await self._arrived
         message = self._waiting.pop(0)
         self.waiting -= len(message)
         return message

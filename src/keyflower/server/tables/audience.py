@@ -35,9 +35,6 @@ class Audience:
         self.viewers: set[Viewer] = set()
         self.presence = Presence(table, self.viewers)
         self._table = table
-        # What everyone sees, and choices by seat, each with the log length then.
-        self._open: tuple[int, ViewData | None] = (-1, None)
-        self._choices: dict[int, tuple[int, Choices | None]] = {}
         self._standings = Standings()
         self._sitting: object = None  # who sat where at the last update
         self._chat_notices = 0  # number of chat notices
@@ -82,12 +79,15 @@ class Audience:
             now=table.services.now(),
         )
 
-    def _update(self, info: wire.TableInfo, seat: int, since: int) -> wire.Update:
+    def _update(
+        self, info: wire.TableInfo, shown: ViewData | None, seat: int, since: int
+    ) -> wire.Update:
+        """shown: as spectators see the game."""
         table = self._table
         return wire.Update(
             table=info,
             seq=table.seq,
-            view=self._view(table.game, seat),
+            view=self._view(table.game, seat, shown),
             events=self.seen_events(seat, since),
             legal=self._legal(table.game, seat),
             standing=self._standing(table.game, seat),
@@ -120,25 +120,14 @@ class Audience:
         known = seat != SPECTATOR and not self._table.fault
         return self._table.seats[seat].prepared if known else Prepared()
 
-    def _view(self, game: Game | None, seat: int) -> ViewData | None:
-        """As a viewer sees the game now; what all see is written once after each entry."""
-        if game is None:
-            return None
-        entries, shown = self._open
-        if entries != self._table.seq:
-            shown = view_data(game, SPECTATOR)
-            self._open = (self._table.seq, shown)
-        return view_data(game, seat, shown)
+    def _view(self, game: Game | None, seat: int, shown: ViewData | None = None) -> ViewData | None:
+        return None if game is None else view_data(game, seat, shown)
 
     def _legal(self, game: Game | None, seat: int) -> Choices | None:
-        """What a person can do now in a seat; computed once after each entry of the log."""
-        if game is None or not self._decides(seat):
+        """What a person can do now in a seat."""
+        if game is None or seat not in self._table.row.to_act or not self._decides(seat):
             return None
-        entries, legal = self._choices.get(seat, (-1, None))
-        if entries != self._table.seq:
-            legal = legal_choices(game, seat)
-            self._choices[seat] = (self._table.seq, legal)
-        return legal
+        return legal_choices(game, seat)
 
     def _standing(self, game: Game | None, seat: int) -> wire.Standing | None:
         if game is None:
@@ -196,7 +185,11 @@ class Audience:
     # ---- Updates
 
     def tell(self, news: News) -> None:
-        """Send everyone what has changed: to most an update, to some the whole state."""
+        """Send everyone what has changed: to most an update, to some the whole state.
+
+        What was made for it isn't kept: freeing it at the next move takes longer than making it.
+        """
+        shown = self._view(self._table.game, SPECTATOR)
         info = self.info()
         updates: dict[int, bytes] = {}
         seats = [(row.identity, row.unlocked) for row in self._table.seats]
@@ -215,7 +208,7 @@ class Audience:
             if news.only is not None and seat not in news.only:
                 continue
             if seat not in updates:
-                updates[seat] = wire.encode(self._update(info, seat, news.since))
+                updates[seat] = wire.encode(self._update(info, shown, seat, news.since))
             viewer.push(updates[seat])
         if moved or news.whole:
             self.presence.changed()

@@ -229,7 +229,7 @@ class StoredTable(ABC):
             seq=self.row.seq + len(entries),
             due_at=self.due(row, seats),
         )
-        only = own_changes(self.row, self.seats, row, seats)
+        only = None if entries else own_changes(self.row, self.seats, row, seats)
         if only is None:
             row.updated_at = services.now()
         changed = [new for new, old in zip(seats, self.seats) if new != old]
