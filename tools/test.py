@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
 from typing import Annotated, Final, Literal, NamedTuple
@@ -55,6 +55,7 @@ class Stage(NamedTuple):
     marks: str = ""  # instead of those of the mode
     missing: Callable[[], str] = str
     compiled: bool = False
+    beside: bool = False  # in the plain run at the same time as the stage before
 
 
 def _no_browser() -> str:
@@ -71,7 +72,13 @@ STAGES: Final = (
     Stage(
         _COMPILED, ("thorough",), (str(TESTS / "server"),), MARKS["plain"], compiled.missing, True
     ),
-    Stage("browser", ("plain", "thorough"), (*_TWO, str(IN_BROWSER)), missing=_no_browser),
+    Stage(
+        "browser",
+        ("plain", "thorough"),
+        (*_TWO, str(IN_BROWSER)),
+        missing=_no_browser,
+        beside=True,
+    ),
     Stage("times", ("thorough",), ("-n0", *_ELSEWHERE), "timed"),
     Stage("times in a browser", ("thorough",), ("-n0", str(IN_BROWSER)), "timed", _no_browser),
 )
@@ -91,8 +98,8 @@ def run_tests(
 ) -> int:
     """Run the checks and tests of this checkout.
 
-    Without further arguments: ruff, mypy, the import contracts, the page's own tests, then the
-    tests of Python, then those in a browser. What this machine can't run is skipped, and named at
+    Without further arguments: ruff, mypy, the import contracts, the page's own tests, the tests of
+    Python, and beside them those in a browser. What this machine can't run is skipped, and named at
     the end.
 
     Parameters
@@ -126,20 +133,31 @@ def _run_stages(mode: Mode) -> int:
     stages = [stage for stage in STAGES if mode in stage.modes]
     if any(stage.compiled and not stage.missing() for stage in stages):
         _environment(with_compiled=True)  # once, and not within the limit of a test
-    with ThreadPoolExecutor(1) as beside:
+    with ThreadPoolExecutor(1) as beside, ThreadPoolExecutor(1) as browsing:
         lacking = [beside.submit(stage.missing) for stage in stages]
         checks = [beside.submit(_check, *check) for check in _checks(mode)]
+        beside_others = [stage.beside and mode == "plain" for stage in stages]
+        for stage, missing, waits_for_none in zip(stages, lacking, beside_others):
+            if waits_for_none:
+                checks.append(browsing.submit(_run_beside, stage, MARKS[mode], missing))
         codes, skipped = [], []
-        for stage, missing in zip(stages, lacking):
+        for stage, missing, waits_for_none in zip(stages, lacking, beside_others):
             if missing.result():
                 skipped.append(f"keyflower: skipped {stage.name}: {missing.result()}")
-            else:
+            elif not waits_for_none:
                 marks = stage.marks or MARKS[mode]
                 codes.append(_run_pytest(stage.arguments, marks, _environment(stage.compiled)))
         codes += [_report(*check.result()) for check in checks]
     for line in skipped:
         print(line)
     return next((code for code in codes if code), 0)
+
+
+def _run_beside(stage: Stage, marks: str, missing: "Future[str]") -> "Checked":
+    """Run a stage at the same time as another, and keep what it says."""
+    if missing.result():
+        return stage.name, 0.0, 0, ""
+    return _check(stage.name, _pytest(stage.arguments, marks), ROOT)
 
 
 def _run_named(arguments: Sequence[str], marks: str, with_compiled: bool) -> int:
@@ -174,7 +192,11 @@ def _page_has_changed() -> bool:
     return bool(done.stdout or done.returncode)
 
 
-def _check(name: str, command: list[str], folder: Path) -> tuple[str, float, int, str]:
+Checked = tuple[str, float, int, str]
+"""A check's name, its seconds, its exit code, and what it said."""
+
+
+def _check(name: str, command: list[str], folder: Path) -> Checked:
     """Run a check. -> its name, seconds, exit code, and what it said"""
     start = monotonic()
     done = subprocess.run(
@@ -193,25 +215,32 @@ def _check(name: str, command: list[str], folder: Path) -> tuple[str, float, int
 def _report(name: str, seconds: float, code: int, said: str) -> int:
     """Show how a check went. -> its exit code"""
     print(f"{name}: {'FAILED' if code else 'ok'} ({seconds:.1f} s)", flush=True)
+    lines = said.rstrip().splitlines()
     if code:
-        print(said.rstrip(), flush=True)
+        print(*lines, sep="\n", flush=True)
+    elif lines and " passed" in lines[-1] and lines[-1].startswith("="):  # pytest's summary
+        print(*(line for line in lines if line.startswith("SKIPPED")), lines[-1], sep="\n")
     return code
 
 
 def _run_pytest(arguments: Sequence[str], marks: str, environment: dict[str, str]) -> int:
     """Run pytest on the tests with these marks. -> exit code"""
-    command = [sys.executable, "-P", "-m", "pytest"]
-    if not any(_ONE_PROCESS.match(argument) for argument in arguments):
-        # One more than there are cores: tests of the server wait much of their time.
-        command += ["-n", str(cores() + 1), "--dist", "worksteal"]
-    if marks:
-        command += ["-m", marks]
     # Paths among the arguments are the caller's; pytest itself looks into the folder tests.
     here = Path.cwd()
     folder = here if here.is_relative_to(ROOT) else ROOT
-    return subprocess.run(
-        [*command, *arguments], cwd=folder, env=environment, check=False
-    ).returncode
+    command = _pytest(arguments, marks)
+    return subprocess.run(command, cwd=folder, env=environment, check=False).returncode
+
+
+def _pytest(arguments: Sequence[str], marks: str) -> list[str]:
+    """The command for the tests with these marks."""
+    command = [sys.executable, "-P", "-m", "pytest"]
+    if not any(_ONE_PROCESS.match(argument) for argument in arguments):
+        # Twice as many as there are cores: tests of the server wait much of their time.
+        command += ["-n", str(2 * cores()), "--dist", "worksteal"]
+    if marks:
+        command += ["-m", marks]
+    return [*command, *arguments]
 
 
 def _environment(with_compiled: bool) -> dict[str, str]:

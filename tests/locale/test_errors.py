@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -46,8 +47,13 @@ def kinds(kind: type[Refusal]) -> set[type[Refusal]]:
     return {kind}.union(*(kinds(each) for each in kind.__subclasses__()))
 
 
-def refusals() -> Iterator[tuple[str, str | None]]:
+@cache
+def refusals() -> list[tuple[str, str | None]]:
     """What the server refuses in general words: the message as it is written, and its code."""
+    return list(refusals_in_sources())
+
+
+def refusals_in_sources() -> Iterator[tuple[str, str | None]]:
     for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in GENERAL:
@@ -56,6 +62,7 @@ def refusals() -> Iterator[tuple[str, str | None]]:
                 yield said, code.value if isinstance(code, ast.Constant) else None
 
 
+@cache
 def server_codes() -> set[str]:
     """Codes of refusals, of what Litestar refuses, and of bugs."""
     assert {opponents.NoOpponent, text.TextError} <= kinds(Refusal)
@@ -64,6 +71,7 @@ def server_codes() -> set[str]:
     return own | kept
 
 
+@cache
 def client_codes() -> set[str]:
     """Codes that the browser gives itself: no answer, a lost connection."""
     files: list[Path] = [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]
@@ -78,7 +86,7 @@ def test_codes_are_found() -> None:
 
 def test_what_a_page_can_meet_has_a_code_of_its_own() -> None:
     """So that it is explained in every language; the server's message is in English."""
-    found = list(refusals())
+    found = refusals()
     assert len(found) > 60
     assert [said for said, code in found if code is None and not said.startswith(PROGRAMS)] == []
 

@@ -129,6 +129,7 @@ async def laid_out(person: Person, table: str) -> list[list[Json]]:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 async def test_the_same_moves_make_the_same_game_and_other_moves_get_the_same_tiles(
     monday: Day,
 ) -> None:
@@ -205,6 +206,7 @@ async def test_a_result_is_what_the_server_played(monday: Day) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 async def test_a_game_counts_for_the_day_on_which_it_began(monday: Day) -> None:
     day = monday.day
     monday.clock.seconds += 12 * HOUR - 1  # a second before midnight

@@ -110,7 +110,7 @@ async def test_a_running_game_goes_on_to_its_end(previous: Served, season: str) 
         ("random", 1),
         pytest.param("greedy", 2, marks=pytest.mark.thorough),
         pytest.param("planner", 3, marks=pytest.mark.thorough),
-        ("search:ms=800", 6),
+        pytest.param("search:ms=800", 6, marks=pytest.mark.thorough),
     ],
 )
 async def test_every_bot_that_was_offered_plays_on(written: Path, bot: str, level: int) -> None:
@@ -195,7 +195,9 @@ async def play_on(players: list[Person], path: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("which", ["waiting", "playing", "over", "daily"])
+@pytest.mark.parametrize(
+    "which", ["waiting", "playing", "over", pytest.param("daily", marks=pytest.mark.thorough)]
+)
 async def test_the_draws_of_an_earlier_version_are_checked_as_what_they_were(
     sealed: Path, which: str
 ) -> None:

@@ -280,6 +280,7 @@ async def thought(server: Server) -> bool:
     return float(found[1]) > 0
 
 
+@pytest.mark.thorough
 async def test_one_process_drives_the_bots_and_another_takes_over(own_two: Two) -> None:
     """The bots, the clocks, and who is here: when the process is killed that saw to all of them."""
     chance = random.Random(5)

@@ -307,6 +307,7 @@ async def test_bots_and_people_share_one_scale(on_sqlite: Served, hints: int) ->
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 async def test_whoever_leaves_gets_the_place_that_the_bot_reaches(on_sqlite: Served) -> None:
     """The page says so before (board-leave-rating)."""
     async with Person(on_sqlite.address) as ann, asyncio.timeout(3 * SOON):

@@ -4,11 +4,12 @@ import ast
 import asyncio
 import re
 import sys
+import sysconfig
 import tomllib
 from importlib.metadata import (
     Distribution,
-    PackageNotFoundError,
     distribution,
+    distributions,
     packages_distributions,
 )
 from pathlib import Path
@@ -92,10 +93,10 @@ def locked() -> list[Distribution]:
     )
     found = []
     for name, condition in sorted(set(lines)):
-        try:
-            found.append(distribution(name))
-        except PackageNotFoundError:
-            assert condition, name
+        # Not on sys.path: Ray brings some packages along in a folder of its own.
+        installed = list(distributions(name=name, path=[sysconfig.get_path("purelib")]))
+        assert installed or condition, name
+        found += installed
     return found
 
 

@@ -84,6 +84,7 @@ def test_a_finished_run_has_nothing_left_to_do(run: Run, settings: Settings) -> 
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_a_run_that_was_stopped_plays_what_is_missing(tmp_path: Path) -> None:
     run = Run(Settings(tmp_path, games=4, jobs=2), print)
     file = GameFile(run.games(0))

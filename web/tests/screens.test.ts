@@ -127,7 +127,7 @@ describe('the room', () => {
   it('says why the server refuses', async () => {
     await enter();
     screen.getByRole('button', { name: /^Start/ }).click();
-    expect((await screen.findByRole('alert')).textContent).toContain('This table doesn’t exist');
+    expect((await screen.findByRole('alert')).textContent).toContain('This doesn’t exist');
   });
 });
 
