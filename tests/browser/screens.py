@@ -156,7 +156,7 @@ def room(player: Player) -> None:
     """A table before its game."""
     player.open("/new")
     player.press(player.button("Create table"))
-    player.button(re.compile("^Start game")).wait_for()
+    player.button(re.compile("^Start")).wait_for()
 
 
 def turn(player: Player) -> None:
