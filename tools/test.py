@@ -55,7 +55,7 @@ class Stage(NamedTuple):
     marks: str = ""  # instead of those of the mode
     missing: Callable[[], str] = str
     compiled: bool = False
-    beside: bool = False  # in the plain run at the same time as the stage before
+    beside: tuple[Mode, ...] = ()  # modes in which it runs at the same time as the others
 
 
 def _no_browser() -> str:
@@ -77,7 +77,7 @@ STAGES: Final = (
         ("plain", "thorough"),
         (*_TWO, str(IN_BROWSER)),
         missing=_no_browser,
-        beside=True,
+        beside=("plain",),
     ),
     Stage("times", ("thorough",), ("-n0", *_ELSEWHERE), "timed"),
     Stage("times in a browser", ("thorough",), ("-n0", str(IN_BROWSER)), "timed", _no_browser),
@@ -136,15 +136,14 @@ def _run_stages(mode: Mode) -> int:
     with ThreadPoolExecutor(1) as beside, ThreadPoolExecutor(1) as browsing:
         lacking = [beside.submit(stage.missing) for stage in stages]
         checks = [beside.submit(_check, *check) for check in _checks(mode)]
-        beside_others = [stage.beside and mode == "plain" for stage in stages]
-        for stage, missing, waits_for_none in zip(stages, lacking, beside_others):
-            if waits_for_none:
+        for stage, missing in zip(stages, lacking):
+            if mode in stage.beside:
                 checks.append(browsing.submit(_run_beside, stage, MARKS[mode], missing))
         codes, skipped = [], []
-        for stage, missing, waits_for_none in zip(stages, lacking, beside_others):
+        for stage, missing in zip(stages, lacking):
             if missing.result():
                 skipped.append(f"keyflower: skipped {stage.name}: {missing.result()}")
-            elif not waits_for_none:
+            elif mode not in stage.beside:
                 marks = stage.marks or MARKS[mode]
                 codes.append(_run_pytest(stage.arguments, marks, _environment(stage.compiled)))
         codes += [_report(*check.result()) for check in checks]

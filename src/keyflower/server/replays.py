@@ -15,7 +15,7 @@ from keyflower.server.once import Once
 from keyflower.server.settings import MOST_ANALYSED
 from keyflower.server.tables import Table
 from keyflower.server.thinking import Closed, Payer
-from keyflower.server.views import record_of, view_data
+from keyflower.server.views import view_data, write_record
 
 KEPT = 16  # games in the cache
 EVERY = 16  # log entries between two cached states
@@ -38,7 +38,7 @@ class Replays:
 
         async def work() -> wire.Analysis:
             try:
-                record = await asyncio.to_thread(record_of, game.clone())
+                record = await asyncio.to_thread(write_record, game.clone())
                 shares = await table.services.thinkers.analysis.expect(record, payer)
             except (BotFailure, Closed) as failure:
                 raise Unavailable(f"there is no analysis now: {failure}") from None

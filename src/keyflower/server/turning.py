@@ -15,7 +15,7 @@ from keyflower.server.errors import Unavailable, WrongTime
 from keyflower.server.replays import Moments, check_length
 from keyflower.server.tables import Table
 from keyflower.server.thinking import Payer
-from keyflower.server.views import record_of
+from keyflower.server.views import write_record
 from keyflower.server.wire import HintReason
 from keyflower.turning import (
     STRONGEST,
@@ -110,7 +110,7 @@ class TurningPointsOfGames:
         self, table: Table, game: Game, payer: Payer, work: Work
     ) -> Sequence[TurningPoint]:
         analysts = table.services.thinkers.analysis
-        shares = await analysts.expect(await asyncio.to_thread(record_of, game.clone()), payer)
+        shares = await analysts.expect(await asyncio.to_thread(write_record, game.clone()), payer)
         first = 1 if game.origin is None else 0
         chosen = candidates(decisions(game.log), shares, first)
         chosen.sort(key=lambda one: one.at)

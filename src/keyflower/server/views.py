@@ -62,9 +62,9 @@ def view_data(game: Game, viewer: int, shown: ViewData | None = None) -> ViewDat
     return {**shown, "seat": None}
 
 
-def record_of(game: Game) -> Record:
-    """The record of a game, made in a thread move by move: compiled code that makes a long one at
-    once would stop all other threads."""
+def write_record(game: Game) -> Record:
+    """The record of a game, move by move, so that other threads get a turn in between: compiled
+    code that writes a long one in one call stops them all."""
     recording = Recording(game)
     while recording.step():
         pass

@@ -28,7 +28,7 @@ from keyflower.server.seals import Fair, Pools, all_seals
 from keyflower.server.settings import MOST_RECORD
 from keyflower.server.thinking import Payer
 from keyflower.server.turning import TurningPoints
-from keyflower.server.views import record_of
+from keyflower.server.views import write_record
 from keyflower.server.villagers import names
 
 Asked = Request[object, object, AppState]
@@ -151,7 +151,7 @@ def payer_of(visitor: Visitor) -> Payer:
 
 def record_text(game: Game, names: list[str], seals: list[Seal]) -> str:
     """The record of a game as JSON."""
-    record = record_of(game)
+    record = write_record(game)
     record.names = names
     record.seals = seals
     return record.dumps()

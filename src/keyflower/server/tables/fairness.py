@@ -8,7 +8,7 @@ from keyflower.rules.view import SPECTATOR
 from keyflower.server.errors import WrongTime
 from keyflower.server.seals import Fair, Pools, is_fixed, may_contribute
 from keyflower.server.tables.stored import StoredTable
-from keyflower.server.views import fair_data, pool_data, record_of
+from keyflower.server.views import fair_data, pool_data, write_record
 
 
 class Fairness:
@@ -51,7 +51,7 @@ class Fairness:
 
 def pools_of(game: Game) -> list[Pools]:
     """What each draw of a game was made from, by the rules."""
-    return pool_data(list(draws_of(record_of(game))))
+    return pool_data(list(draws_of(write_record(game))))
 
 
 def contributes(table: StoredTable, seat: int) -> bool:
