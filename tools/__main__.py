@@ -4,6 +4,7 @@ import sys
 from typing import Final
 
 from keyflower.cli import app, main
+from tools import launch
 
 # (verb, where its function is, its line in the help)
 VERBS: Final = (
@@ -16,4 +17,5 @@ for _verb, _where, _help in VERBS:
     app.command(_where, name=_verb, help=_help)
 
 if __name__ == "__main__":
+    launch.load_beside_page()
     sys.exit(main())

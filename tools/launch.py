@@ -1,8 +1,8 @@
 """What `./keyflower` does for a verb: prepare what it needs in this checkout, then become it.
 
-The first call makes .venv, and verbs that show the page build it beside. Later calls find the
-stamps equal and go straight on. Standard library only: it runs before anything is installed.
-Messages go to stderr: stdout belongs to the verb.
+The first call makes .venv, and verbs that show the page build it beside; `serve` loads itself
+while that goes on. Later calls find the stamps equal and go straight on. Standard library only: it
+runs before anything is installed. Messages go to stderr: stdout belongs to the verb.
 
 KEYFLOWER_NO_UV=1 uses venv and pip instead of uv (slower), KEYFLOWER_OWN_NODE=1 a Node of its
 own even if there is one, KEYFLOWER_NO_COMPILE=1 never compiles for `serve`.
@@ -14,6 +14,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
+from importlib import import_module
 from typing import Final, NoReturn
 
 from tools import ROOT, compiled, packages, page, venv
@@ -23,6 +24,9 @@ SHOW_THE_PAGE: Final = ("serve", "test")
 FOR_DEVELOPERS: Final = ("test", "bench", "dataset")  # a dataset needs pyarrow
 SERVING: Final = ("keyflower.cli.serve", "keyflower.server.run", "keyflower.server.storage.sqlite")
 """Modules that load what `serve` needs."""
+INTERRUPTED: Final = "set-up interrupted; the next call starts it again"
+BUILDER: Final = "KEYFLOWER_BUILDER"
+"""The variable that tells `serve` which process builds the page."""
 COMPILED: Final = ("serve", "arena", "ladder", "insights", "dataset", "train", "puzzles")
 """Verbs that use compiled rules where there are any, and compile them if --compiled asks for it."""
 
@@ -31,7 +35,7 @@ def main(arguments: Sequence[str]) -> int:
     """Become a verb. -> the exit code 2, where the set-up can't go on"""
     try:
         prepare(arguments)
-        become([str(venv.PYTHON), "-P", "-m", "tools", *arguments], environment(arguments))
+        become(arguments, {})
     except packages.InstallError as error:
         print(f"keyflower: {error}", file=sys.stderr)
         return 2
@@ -50,19 +54,38 @@ def prepare(arguments: Sequence[str]) -> None:
         return
     # What the set-up starts holds its lock too: if the set-up is killed, the next waits for them.
     with only_one("set-up") as held, ExitStack() as beside:
+        builder = None
         if wants_page and not page.is_ready(tests):
-            beside.enter_context(building(tests, held))
+            builder = beside.enter_context(building(tests, held))
         if not venv.is_ready(locks):
             venv.install(locks[0], held)
-            if verb == "serve":
-                # Python compiles what it imports for the first time: beside the page, not after it.
-                load = f"import {', '.join(SERVING)}"
-                subprocess.run([venv.PYTHON, "-P", "-c", load], check=False)
+        if builder and verb == "serve" and sys.platform != "win32":
+            become(arguments, {BUILDER: str(builder)})
+
+
+def load_beside_page() -> None:
+    """Load what `serve` needs, and wait for the page if it's still being built."""
+    builder = int(os.environ.pop(BUILDER, "0"))
+    if not builder:
+        return
+    try:
+        for module in SERVING:
+            import_module(module)
+        os.waitpid(builder, 0)
+    except BaseException as error:
+        kill_with_children(builder)
+        if isinstance(error, KeyboardInterrupt):
+            print(f"keyflower: {INTERRUPTED}", file=sys.stderr)
+            sys.exit(130)
+        raise
 
 
 @contextmanager
-def building(tests: bool, held: Sequence[int]) -> Iterator[None]:
-    """Build the page meanwhile. Where that fails it says so, and the verb goes on without it."""
+def building(tests: bool, held: Sequence[int]) -> Iterator[int]:
+    """Build the page meanwhile. Where that fails it says so, and the verb goes on without it.
+
+    -> the process that builds it
+    """
     if not page.has_node():
         packages.find_installer()  # before it's looked for twice at once
     process = subprocess.Popen(
@@ -74,17 +97,21 @@ def building(tests: bool, held: Sequence[int]) -> Iterator[None]:
         pass_fds=held,
     )
     try:
-        yield
+        yield process.pid
         process.wait()
     except BaseException:
-        # With what it has started: npm would go on by itself.
         if sys.platform == "win32":
             process.terminate()
         else:
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
+            kill_with_children(process.pid)
         process.wait()
         raise
+
+
+def kill_with_children(process: int) -> None:
+    """End a process with what it has started: npm would go on by itself."""
+    with suppress(ProcessLookupError):
+        os.killpg(process, signal.SIGKILL)
 
 
 def environment(arguments: Sequence[str]) -> dict[str, str]:
@@ -106,12 +133,17 @@ def environment(arguments: Sequence[str]) -> dict[str, str]:
     return found
 
 
-def become(command: list[str], environment: dict[str, str]) -> NoReturn:
-    """Replace this process by `command`; where the system can't (Windows), run it."""
-    environment.pop("__PYVENV_LAUNCHER__", None)  # macOS: it would mislead the venv's Python
+def become(arguments: Sequence[str], more: dict[str, str]) -> NoReturn:
+    """Replace this process by a verb; where the system can't (Windows), run it.
+
+    more: what is added to its environment.
+    """
+    command = [str(venv.PYTHON), "-P", "-m", "tools", *arguments]
+    variables = {**environment(arguments), **more}
+    variables.pop("__PYVENV_LAUNCHER__", None)  # macOS: it would mislead the venv's Python
     if sys.platform == "win32":
-        child = subprocess.Popen(command, env=environment)
+        child = subprocess.Popen(command, env=variables)
         while True:
             with suppress(KeyboardInterrupt):  # the child gets it too, and decides
                 sys.exit(child.wait())
-    os.execve(command[0], command, environment)
+    os.execve(command[0], command, variables)

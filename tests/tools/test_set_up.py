@@ -76,6 +76,22 @@ def test_every_verb_that_can_be_compiled_is_compiled_when_asked() -> None:
     assert set(asking) <= set(launch.COMPILED)
 
 
+@pytest.mark.skipif(os.name == "nt", reason="there serve is another process")
+def test_serve_waits_for_the_page_that_is_being_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page_file = tmp_path / "index.html"
+    builder = subprocess.Popen(
+        [sys.executable, "-c", f"open({str(page_file)!r}, 'w')"], start_new_session=True
+    )
+    monkeypatch.setenv(launch.BUILDER, str(builder.pid))
+    launch.load_beside_page()
+    assert page_file.exists()
+    assert launch.BUILDER not in os.environ
+    assert set(launch.SERVING) <= set(sys.modules)
+    builder.wait()
+
+
 @pytest.mark.slow
 def test_serve_says_where_it_is_and_where_games_are_kept(tmp_path: Path) -> None:
     kept = tmp_path / "games.db"
