@@ -12,9 +12,9 @@ import Automatic from '../../src/table/decide/Automatic.svelte';
 import { onlyAction, WAIT_MS } from '../../src/table/decide/automatic.svelte';
 import { Deciding } from '../../src/table/decide/decision.svelte';
 import { event, FakeServer, state, table } from '../server';
-import forms from '../fixtures/legal.json';
+import { readFixture } from '../fixtures/read';
 
-const FORMS = forms as unknown as { shows: string; legal: Legal; actions: number[] }[];
+const FORMS = readFixture<{ shows: string; legal: Legal; actions: number[] }[]>('legal.json');
 const NOTHING = {
   seat: 0, phase: 'turn', plain: [], bids: [], uses: [], losing: [], payments: [], goods: [], boats: [], flips: [],
   steps: [], upgrades: [], placements: [], winter: [], blocked: [], worth: {},

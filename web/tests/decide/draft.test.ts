@@ -12,8 +12,7 @@ import {
   actionOfTurn, fits, fittingColours, lacks, limits, mixes, modesAt, placed, reach, size, startTurn,
   withColour, withCount, withGroup, withMode, type TurnDraft,
 } from '../../src/table/decide/turn';
-import forms from '../fixtures/legal.json';
-import losing from '../fixtures/losing.json';
+import { readFixture } from '../fixtures/read';
 
 interface Form {
   shows: string;
@@ -21,7 +20,7 @@ interface Form {
   actions: number[];
   view: View | null;
 }
-const FORMS = forms as unknown as Form[];
+const FORMS = readFixture<Form[]>('legal.json');
 
 /** Everything that clicks in the picker lead to, from every spot that can be picked. */
 function turnDrafts(legal: Legal): TurnDraft[] {
@@ -197,7 +196,7 @@ describe('a turn', () => {
 });
 
 describe('thirteen losing bids', () => {
-  const { legal, actions, others } = losing as unknown as { legal: Legal; actions: number[]; others: number[] };
+  const { legal, actions, others } = readFixture<{ legal: Legal; actions: number[]; others: number[] }>('losing.json');
   const spots = [...legal.bids, ...legal.uses].map(({ at }) => at);
 
   it('are a small form', () => {

@@ -14,7 +14,7 @@ import ActionPanel from '../../src/table/decide/ActionPanel.svelte';
 import { Deciding } from '../../src/table/decide/decision.svelte';
 import type { Told } from '../../src/table/decide/legal';
 import { event, FakeServer, state, table, update } from '../server';
-import forms from '../fixtures/legal.json';
+import { readFixture } from '../fixtures/read';
 
 interface Form {
   shows: string;
@@ -22,7 +22,7 @@ interface Form {
   actions: number[];
   view: View | null;
 }
-const FORMS = forms as unknown as Form[];
+const FORMS = readFixture<Form[]>('legal.json');
 const form = (word: string): Form => {
   const found = FORMS.find(({ shows }) => shows.includes(word));
   if (!found) throw new Error(`no form shows ${word}`);

@@ -4,9 +4,9 @@ import type { Legal } from '../../src/net/types';
 import { actionOf } from '../../src/table/decide/draft';
 import { plannedOf } from '../../src/table/decide/marks';
 import { bidAt, size, startTurn } from '../../src/table/decide/turn';
-import forms from '../fixtures/legal.json';
+import { readFixture } from '../fixtures/read';
 
-const FORMS = forms as unknown as { legal: Legal }[];
+const FORMS = readFixture<{ legal: Legal }[]>('legal.json');
 
 it('stands where it would, with what is there, and leads if it can be sent', () => {
   let bids = 0;

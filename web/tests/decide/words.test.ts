@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { learnWords, speak } from '../../src/i18n/index.svelte';
 import type { Legal } from '../../src/net/types';
 import { bidSituation, useSituation } from '../../src/table/decide/words';
-import forms from '../fixtures/legal.json';
+import { readFixture } from '../fixtures/read';
 
-const legal = (forms as unknown as { legal: Legal }[]).map((form) => form.legal);
+const legal = readFixture<{ legal: Legal }[]>('legal.json').map((form) => form.legal);
 const of = (uses: object): Legal => {
   const found = legal.find((each) => each.uses.length);
   const [use] = found?.uses ?? [];

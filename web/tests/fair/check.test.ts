@@ -4,12 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { check, choice, promised, sealKey, type GameFile, type Good, type Seal } from '../../src/fair/check';
 import type { Noted } from '../../src/fair/noted';
 import type { Pools } from '../../src/net/types';
-import fixture from '../fixtures/fair.json';
+import { readFixture } from '../fixtures/read';
 
-const pools = fixture.pools as Pools[];
-const game = (): GameFile => structuredClone(fixture.file) as GameFile;
+interface Case {
+  file: GameFile;
+  pools: Pools[];
+  noted: Noted;
+}
+
+const fixture = readFixture<Case & { forged: (Case & { name: string; problem: string })[] }>('fair.json');
+
+const { pools } = fixture;
+const game = (): GameFile => structuredClone(fixture.file);
 const seal = game().seals![0]!;
-const known = (more: Partial<Noted> = {}): Noted => ({ ...(fixture.noted as Noted), ...more });
+const known = (more: Partial<Noted> = {}): Noted => ({ ...fixture.noted, ...more });
 const draws = pools.reduce((sum, entry) => sum + entry.pools.length, 0);
 const good = (more: Partial<Good> = {}): Good => ({
   kind: 'good', draws, before: 0, contributions: 1, commitment: seal.commitment, old: false, compared: null, ...more,
@@ -60,12 +68,12 @@ describe('what this browser noted', () => {
 
 describe('a dishonest server', () => {
   it.each(fixture.forged.map((forged) => [forged.name, forged] as const))('is found out: %s', async (_, forged) => {
-    const found = await check(forged.file as GameFile, forged.pools as Pools[], forged.noted as Noted);
+    const found = await check(forged.file, forged.pools, forged.noted);
     expect(found).toMatchObject({ kind: 'bad', problem: forged.problem });
   });
   it('can choose draws where nobody noted anything', async () => {
     const forged = fixture.forged.find(({ name }) => name === 'all-invented')!;
-    expect(await check(forged.file as GameFile, forged.pools as Pools[], null)).toMatchObject({ kind: 'good', compared: null });
+    expect(await check(forged.file, forged.pools, null)).toMatchObject({ kind: 'good', compared: null });
   });
 });
 

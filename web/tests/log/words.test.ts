@@ -5,6 +5,7 @@ import { Words } from '../../src/i18n/words';
 import type { GameEvent, Move, View } from '../../src/net/types';
 import { chapters, chronicle } from '../../src/log/chronicle';
 import { moveWords, placesOf, type Sentence, type Value } from '../../src/log/words';
+import { readFixture } from '../fixtures/read';
 import { bid, event, group, place, use } from '../server';
 
 interface Fixture {
@@ -15,7 +16,7 @@ interface Fixture {
 }
 
 const path = (name: string): string => resolve(process.cwd(), name);
-const game = JSON.parse(readFileSync(path('tests/fixtures/events.json'), 'utf8')) as Fixture;
+const game = readFixture<Fixture>('events.json');
 const source = ['log', 'pieces', 'common'].map((name) => readFileSync(path(`../locale/en/${name}.ftl`), 'utf8'));
 const english = new Words('en', source.join('\n'));
 

@@ -12,7 +12,7 @@ import { actionOf, opening } from '../../src/table/decide/draft';
 import { startTurn } from '../../src/table/decide/turn';
 import { only } from '../../src/tutorial/only';
 import { ASTRAY, DONE, progress, standing, STEPS, type Step } from '../../src/tutorial/steps';
-import tutorial from '../fixtures/tutorial.json';
+import { readFixture } from '../fixtures/read';
 import { event, place } from '../server';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -23,7 +23,7 @@ const MINE = prepared.moves.filter((line) => line.startsWith('p0: ')).map((line)
 const TASKS = STEPS.flatMap(({ task }) => task ?? []);
 
 /** What the server says is legal at each of the learner's moves, and which action is asked for. */
-const MOMENTS = tutorial as unknown as { text: string; move: Move; action: number; legal: Legal }[];
+const MOMENTS = readFixture<{ text: string; move: Move; action: number; legal: Legal }[]>('tutorial.json');
 const MOVES = MOMENTS.map(({ move }) => move);
 const PASS: Move = { do: 'pass' };
 
