@@ -80,6 +80,7 @@ def test_settings_come_along_to_another_device(visit: Visit) -> None:
     expect(phone.page.get_by_role("switch", name=re.compile("^Names on tiles"))).to_be_checked()
 
 
+@pytest.mark.thorough
 def test_settings_open_over_the_table(visit: Visit) -> None:
     player = visit()
     page = player.page
@@ -183,6 +184,7 @@ new MutationObserver(() => {
 """
 
 
+@pytest.mark.thorough
 def test_it_passes_by_itself_where_nothing_else_is_possible(visit: Visit) -> None:
     player = visit(settings={"auto_pass": True})
     player.context.add_init_script(NOTE)
@@ -195,6 +197,7 @@ def test_it_passes_by_itself_where_nothing_else_is_possible(visit: Visit) -> Non
     assert "refused" not in player.marks(), "sent more than once"
 
 
+@pytest.mark.thorough
 def test_passing_by_itself_can_be_stopped_or_switched_off(visit: Visit) -> None:
     player = visit()
     at_moment(player, "turn", only_pass)

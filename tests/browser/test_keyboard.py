@@ -103,6 +103,7 @@ def test_one_of_several(visit: Visit, phase: str, several: str, least: int) -> N
     player.sends(lambda: player.page.keyboard.press("Enter"))
 
 
+@pytest.mark.thorough
 def test_place_a_tile(visit: Visit) -> None:
     """A place is found by arrow keys, R turns the tile, Enter confirms."""
     player = visit()
@@ -119,6 +120,7 @@ def test_place_a_tile(visit: Visit) -> None:
     expect(player.village.get_by_role("img", name=before)).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_escape_closes_one_thing(visit: Visit) -> None:
     """First the card about a tile, then what was chosen."""
     player = visit()
@@ -148,6 +150,7 @@ def test_escape_closes_the_drawer_first(visit: Visit) -> None:
     expect(player.modes).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_whole_game(visit: Visit) -> None:
     """From the start page to the score without a pointer.
 

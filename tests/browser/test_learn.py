@@ -60,6 +60,7 @@ def test_tiles_and_rules_lead_to_each_other(visit: Visit) -> None:
     expect(player.page).to_have_title("Tiles · Keyflower")
 
 
+@pytest.mark.thorough
 def test_the_menu_leads_there_and_on(visit: Visit) -> None:
     player = visit()
     player.open()

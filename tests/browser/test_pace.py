@@ -90,6 +90,7 @@ def test_moves_since_ones_turn_are_shown_again(visit: Visit) -> None:
     expect(player.page.locator("[data-caption]")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_pill_above_the_lots_shows_them_on_phones(visit: Visit) -> None:
     player = against_bots(visit, 2, PHONE)
     player.pass_()
@@ -140,6 +141,7 @@ def test_a_click_during_the_end_of_a_season_reaches_its_target(visit: Visit) -> 
         expect(player.page.locator("[data-sold]")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_the_end_of_a_season_leads_to_the_boats(visit: Visit) -> None:
     """On a phone too, where the harbour is elsewhere otherwise."""
     player = visit(PHONE, settings=PLAYED)
@@ -163,6 +165,7 @@ def picking_a_boat() -> tuple[Record, int, int]:
     raise AssertionError("nobody has won anything")
 
 
+@pytest.mark.thorough
 def test_won_tiles_stay_in_sight_while_boats_are_picked(visit: Visit) -> None:
     player = visit(settings=PLAYED)
     record, at, seat = picking_a_boat()

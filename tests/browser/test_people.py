@@ -30,6 +30,7 @@ def seats(player: Player) -> list[dict[str, object]]:
     return found
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", EITHER)
 def test_leaving_a_game(visit: Visit, size: dict[str, object]) -> None:
     """B1: the menu asks, then a bot takes over, and one can come back."""
@@ -48,6 +49,7 @@ def test_leaving_a_game(visit: Visit, size: dict[str, object]) -> None:
     assert not seats(player)[0]["stand_in"]
 
 
+@pytest.mark.thorough
 def test_leaving_says_what_it_means_before(visit: Visit) -> None:
     """Where somebody else plays on too, and where the page doesn't ask first."""
     host, _ = pair(visit)
@@ -127,6 +129,7 @@ def test_a_guest_is_asked_for_a_name_and_sits_down(visit: Visit) -> None:
     expect(here.get_by_role("img", name="Ben is away").first).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_the_table_shows_who_is_here(visit: Visit) -> None:
     """A dot at every person's card, and how many watch in the head: a press names who is here.
 
@@ -204,6 +207,7 @@ def test_phrases_are_read_in_each_language_and_a_nudge_arrives(visit: Visit) -> 
     expect(waiter.page.get_by_text("That was a bit too fast.")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_unknown_addresses_have_ways_on(visit: Visit) -> None:
     """B13."""
     player = visit()
@@ -263,6 +267,7 @@ def test_a_host_is_kept_from_inviting_and_allowed_again(
     expect(blocked).to_have_count(0)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", EITHER)
 def test_a_host_replaces_the_link(visit: Visit, size: dict[str, object]) -> None:
     player = visit(size)

@@ -124,6 +124,7 @@ def places_of_ideas(player: Player, hints: Locator) -> set[str]:
     return places
 
 
+@pytest.mark.thorough
 def test_a_chosen_tile_of_ones_village_says_so(visit: Visit) -> None:
     """As lots do, also to those who hear it."""
     player = visit()
@@ -239,6 +240,7 @@ def test_a_good_goes_over_several_tiles(visit: Visit) -> None:
     expect(player.panel.get_by_text(before)).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_points_open_their_sources(visit: Visit) -> None:
     player = visit()
     player.sit_down()

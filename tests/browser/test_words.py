@@ -288,6 +288,7 @@ def test_chinese_characters_come_where_the_system_has_none(visit: Visit) -> None
 FAMILY: Final = "() => getComputedStyle(document.body).fontFamily"
 
 
+@pytest.mark.thorough
 def test_drawings_count_in_the_figures_of_the_language(visit: Visit) -> None:
     """Digits on tiles too, whichever language is spoken first and next."""
     drawn = (
@@ -310,6 +311,7 @@ def test_drawings_count_in_the_figures_of_the_language(visit: Visit) -> None:
 NOTICE: Final = "Keyflower isn’t available in"
 
 
+@pytest.mark.thorough
 def test_an_unknown_language_is_said_once(visit: Visit) -> None:
     """The browser's first choice is not here: English, and a word about it, one time."""
     player = visit(locale="de-AT")
@@ -323,6 +325,7 @@ def test_an_unknown_language_is_said_once(visit: Visit) -> None:
     expect(notice).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_the_second_choice_is_spoken(visit: Visit) -> None:
     """A browser that prefers German and then French gets French, and is told so in French."""
     player = visit(locale="de")
@@ -350,6 +353,7 @@ def test_the_address_chooses_a_language(visit: Visit) -> None:
     expect(html).to_have_attribute("lang", "fr")
 
 
+@pytest.mark.thorough
 def test_other_tabs_follow(visit: Visit) -> None:
     """What is chosen in one is spoken in all."""
     player = visit()
@@ -361,6 +365,7 @@ def test_other_tabs_follow(visit: Visit) -> None:
     expect(player.page.locator("html")).to_have_attribute("lang", "ro")
 
 
+@pytest.mark.thorough
 def test_a_kept_language_may_be_gone(visit: Visit) -> None:
     """Then it is as if there were none, and said."""
     player = visit(locale="el-GR")

@@ -184,6 +184,7 @@ async def test_players_at_different_processes_play_one_game(two: Two) -> None:
         assert [score.total for score in game.scores()] == anns.table["result"]
 
 
+@pytest.mark.thorough
 async def test_who_is_here_is_known_at_every_process(two: Two) -> None:
     one, other = two
     async with Device(one.address) as ann, Device(other.address) as bob, Device(one.address) as eve:
@@ -208,6 +209,7 @@ async def is_here(watch: Watch, online: list[int], spectators: int) -> None:
             pass
 
 
+@pytest.mark.thorough
 async def test_chat_goes_on_at_either_process_without_a_gap_or_a_repeat(
     two: Two,
 ) -> None:
