@@ -6,6 +6,7 @@ on PostgreSQL, each time with an empty database of its own that is already migra
 """
 
 import asyncio
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -53,10 +54,28 @@ def postgres_url(cluster: Cluster, migrated: str) -> Iterator[str]:
     cluster.drop(name)
 
 
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite file with our schema, to make others from."""
+    path = tmp_path_factory.mktemp("migrated") / "keyflower.db"
+
+    async def migrate() -> None:
+        await (await open_store(str(path))).close()
+
+    asyncio.run(migrate())
+    return path
+
+
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
+def database_file(tmp_path: Path, migrated_file: Path) -> str:
     """A SQLite file of this test."""
-    return f"sqlite:///{tmp_path / 'keyflower.db'}"
+    return str(shutil.copy(migrated_file, tmp_path))
+
+
+@pytest.fixture
+def sqlite_url(database_file: str) -> str:
+    """The same as a URL."""
+    return f"sqlite:///{database_file}"
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.thorough)])

@@ -10,7 +10,6 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -144,12 +143,6 @@ def served(request: pytest.FixtureRequest) -> Served:
 def finished(on_sqlite: Served) -> "Finished":
     """A game that two people have played to its end, on SQLite."""
     return asyncio.run(played(on_sqlite))
-
-
-@pytest.fixture
-def database_file(tmp_path: Path) -> str:
-    """A SQLite file for a server of this test's own."""
-    return str(tmp_path / "keyflower.db")
 
 
 # ---- People
