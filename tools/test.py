@@ -64,7 +64,7 @@ def _no_browser() -> str:
     return "" if browser.get() else browser.MISSING
 
 
-_ELSEWHERE: Final = ("--ignore", str(IN_BROWSER))
+_ELSEWHERE: Final = ("--ignore", str(IN_BROWSER), "-p", "no:playwright")
 _TWO: Final = ("-n", str(min(cores(), 2)), "--dist", "worksteal")
 _COMPILED: Final = "tests of the server with compiled rules"
 STAGES: Final = (
@@ -174,14 +174,14 @@ def _run_named(arguments: Sequence[str], marks: str, with_compiled: bool) -> int
 def _checks(mode: Mode) -> list[tuple[str, list[str], Path]]:
     """The checks besides the tests: name, command, folder."""
     checks = [(name, [sys.executable, "-P", *words], ROOT) for name, words in CHECKS.items()]
-    if page.can_be_tested() and (mode != "fast" or _page_has_changed()):
+    if page.can_be_tested() and (mode != "fast" or page_has_changed()):
         node = page.node_of_modules()
         of_page = THOROUGH_PAGE_CHECKS if mode == "thorough" else PAGE_CHECKS
         checks += [(name, [node, *words], page.WEB) for name, words in of_page.items()]
     return checks
 
 
-def _page_has_changed() -> bool:
+def page_has_changed() -> bool:
     """Whether the page's sources differ from the last commit; true if that is unknown."""
     command = ["git", "status", "--porcelain", "web"]
     try:
@@ -235,8 +235,8 @@ def _pytest(arguments: Sequence[str], marks: str) -> list[str]:
     """The command for the tests with these marks."""
     command = [sys.executable, "-P", "-m", "pytest"]
     if not any(_ONE_PROCESS.match(argument) for argument in arguments):
-        # Twice as many as there are cores: tests of the server wait much of their time.
-        command += ["-n", str(2 * cores()), "--dist", "worksteal"]
+        # More than there are cores: tests of the server wait much of their time.
+        command += ["-n", str(cores() + 1), "--dist", "worksteal"]
     if marks:
         command += ["-m", marks]
     return [*command, *arguments]

@@ -36,6 +36,7 @@ def turns(path: Path) -> Iterator[tuple[State, int]]:
         replay.step()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", GAMES, ids=[path.stem for path in GAMES])
 def test_points_at_the_end_are_those_of_the_rules(path: Path) -> None:
     """F14: with other sides, other workers and more tiles, in any order."""
@@ -84,6 +85,7 @@ def with_tiles(state: State, seat: int, tiles: list[int]) -> State:
     return then
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", GAMES, ids=[path.stem for path in GAMES])
 def test_a_judge_values_a_position_as_if_it_were_its_first(path: Path) -> None:
     for state, seat in turns(path):

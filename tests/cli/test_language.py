@@ -24,6 +24,7 @@ def plain(text: str) -> str:
     return re.sub("[\u200e\u2066-\u2069]", "", text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 def test_all_tiles(language: str, call: Call) -> None:
     said = call("tiles", "--language", language)
@@ -118,6 +119,7 @@ def test_sentences_say_what_the_notation_says(call: Call, path: Path, finished: 
     assert checked > 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("at", [0, 40, 90])
 def test_a_position(language: str, at: int, call: Call, path: Path) -> None:
@@ -148,6 +150,7 @@ def test_other_summaries(language: str, call: Call, path: Path, finished: Record
     assert words.text("terminal-sum-highest") in out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command", [["tiles"], ["tiles", "stable"], ["show"], ["score"], ["replay"]]
 )

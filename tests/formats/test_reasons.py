@@ -698,6 +698,7 @@ def refuse_along_a_game(players: int, seed: int) -> int:
     return count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_nonsense_is_refused_with_a_message_and_changes_nothing(players: int) -> None:
     assert refuse_along_a_game(players, 1) > 50

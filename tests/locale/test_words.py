@@ -100,6 +100,7 @@ def test_a_term_is_that_of_the_glossary(term: str, language: str) -> None:
     assert language not in TERMS[term] or has(term, language, word.text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("term", TERMS)
 def test_no_other_word_is_used_for_a_term(term: str, language: str) -> None:

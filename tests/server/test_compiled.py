@@ -75,6 +75,7 @@ async def asked(server: Server) -> list[tuple[str, str, int]]:
         return found
 
 
+@pytest.mark.thorough
 @needs_compiler
 def test_no_operation_fails_with_compiled_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextma
 from secrets import token_bytes
 
 import pytest
+from tests.amounts import amount
 from tests.server.server_process import Server
 
 from bench.client import Client, Json, Watch, some_action
@@ -245,7 +246,7 @@ async def test_of_two_who_race_for_one_number_one_wins(two: Two, processes: int)
         for watch in (*racers, bens):
             await watch.next()
             assert watch.view
-        while rounds < 25:
+        while rounds < amount(8, thorough=25):
             seq = max(watch.seq for watch in (*racers, bens))
             for watch in (*racers, bens):
                 await until(watch, lambda watch=watch, seq=seq: watch.seq >= seq)

@@ -142,6 +142,7 @@ async def test_a_passkey_brings_somebody_back(named: Served) -> None:
     assert await refusal(again, "POST", "/me/passkeys/use", {"credential": late}) == "unknown"
 
 
+@pytest.mark.slow
 async def test_answers_that_prove_nothing_are_refused(named: Served, clock: Clock) -> None:
     device = Authenticator("http://play.example", b"of Ann", uses=7)
     ann, eve = await called(named, "Ann"), await called(named, "Eve")
@@ -181,6 +182,7 @@ async def test_answers_that_prove_nothing_are_refused(named: Served, clock: Cloc
     assert (await eve.get("/me/profile"))["passkeys"] == []
 
 
+@pytest.mark.slow
 async def test_a_challenge_is_for_one_purpose_and_person(named: Served) -> None:
     device = Authenticator("http://play.example", b"of Ann alone")
     ann, eve = await called(named, "Ann"), await called(named, "Eve")
@@ -207,6 +209,7 @@ async def test_passkeys_offered_at_once_are_still_few(named: Served) -> None:
     assert len((await ann.get("/me/profile"))["passkeys"]) == MOST
 
 
+@pytest.mark.slow
 async def test_passkeys_are_few_and_need_a_host_name(named: Served, on_sqlite: Served) -> None:
     ann = await called(named, "Ann")
     for number in range(MOST):
@@ -373,6 +376,7 @@ async def test_a_cookie_of_a_deleted_profile_brings_nobody_back(served: Served) 
         assert not answer.headers["set-cookie"].startswith(f"keyflower={deleted}.")
 
 
+@pytest.mark.slow
 async def test_deleting_a_profile_reads_only_its_own_tables(sqlite_url: str) -> None:
     """Others don't wait while every table in memory is read again."""
     read: list[str] = []

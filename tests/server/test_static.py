@@ -232,6 +232,7 @@ def test_people_are_told_in_their_language_that_nothing_was_built(
 HTML = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["/foo", "/foo/bar", "/learn/rules/more", "/%00/x"])
 def test_unknown_addresses_show_people_the_page(served: Served, path: str) -> None:
     for method in ("GET", "HEAD"):

@@ -13,6 +13,7 @@ from tests.tools.test_set_up import copied
 
 from keyflower import __version__
 from tools import ROOT
+from tools import test as test_verb
 
 NOWHERE = "http://127.0.0.1:9/simple"  # nobody listens there
 
@@ -165,3 +166,11 @@ def test_without_a_compiler_compiling_names_it(words: tuple[str, str], fresh: Pa
     assert done.stderr.startswith("keyflower: compiling needs a C compiler, no-such-compiler")
     assert done.stderr.count("\n") == 1
     assert not (fresh / ".cache").exists()
+
+
+def test_without_git_a_fast_run_tests_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody can tell whether it has changed."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert test_verb.page_has_changed()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
+from tests.amounts import amount
 from tests.locale.fluent import Message, languages, messages, paths
 
 from keyflower import english
@@ -52,7 +53,7 @@ def test_every_message_is_the_same(language: str) -> None:
     for message in messages(language).values():
         rng = random.Random(message.id)
         options = choices(message)
-        for _ in range(8 if options else 1):
+        for _ in range(amount(2, thorough=8) if options else 1):
             args = {name: rng.choice(values) for name, values in options.items()}
             pattern = bundle.get_message(message.id).value
             assert pattern is not None
@@ -65,6 +66,7 @@ def test_every_message_is_the_same(language: str) -> None:
                 assert english.text(message.id, args) == expected, (message.where, args)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_numbers_and_plurals_are_the_same(language: str) -> None:
     words = Words(language)

@@ -35,6 +35,7 @@ async def logged_of(asked: Awaitable[Any]) -> str:
     return str(line)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", ASKED)
 async def test_a_database_without_its_tables(store: Store, what: str) -> None:
     def rename(connection: Connection) -> None:

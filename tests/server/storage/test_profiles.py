@@ -176,6 +176,7 @@ async def test_others_of_the_same_name_keep_what_they_said(store: Store) -> None
     assert said == [("ann", "Hello"), ("", "…")]
 
 
+@pytest.mark.slow
 async def test_what_somebody_said_before_they_left_goes_too(store: Store) -> None:
     for name in ("ann", "eve"):
         await store.add_identity(identity(name))
