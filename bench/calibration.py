@@ -17,17 +17,17 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from keyflower.arena.pool import cores, spread
 from keyflower.bots.expectation import TEMPERATURE, by_logits, seat_logits
 from keyflower.bots.network import BUILT_IN, network_for
 from keyflower.bots.shares import by_evaluation
 from keyflower.game import Game
+from keyflower.lab.selfplay import GameFile, PlayedGame
+from keyflower.lab.train.figures import figures
+from keyflower.lab.train.positions import results_of
 from keyflower.rules.decisions import acting_seat
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import SEASON_NAMES
-from keyflower.train.figures import figures
-from keyflower.train.games import GameFile, PlayedGame
-from keyflower.train.positions import results_of
+from keyflower.runs.pool import cores, spread
 from tools.compiled import environment
 
 TEMPERATURES: Final = tuple(round(0.5 + 0.05 * step, 2) for step in range(31))

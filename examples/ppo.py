@@ -18,9 +18,9 @@ import torch
 from torch import nn
 from torch.distributions import Categorical
 
-from keyflower.arena.plots import alone, curve
 from keyflower.envs import codes, observations
 from keyflower.envs.vector import KeyflowerVector
+from keyflower.lab.pages.plots import alone, curve
 
 WINDOW = 200
 """Games over which the win share is measured."""

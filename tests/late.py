@@ -2,11 +2,10 @@
 
 from functools import cache
 
-from keyflower.arena.play import play_game
-from keyflower.arena.turns import Turns
 from keyflower.formats.record import Record
 from keyflower.game import Game, Replay
 from keyflower.rules.state import TURN
+from keyflower.runs.table import Turns, play_game
 
 LEFT = 16  # moves, about
 

@@ -12,8 +12,8 @@ from typing import Annotated, Final, Literal, NamedTuple
 
 from cyclopts import Parameter
 
-from keyflower.arena.pool import cores
 from keyflower.cli.errors import CommandError
+from keyflower.runs.pool import cores
 from tools import ROOT, browser, compiled, page, postgres
 
 TESTS: Final = ROOT / "tests"

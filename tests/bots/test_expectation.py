@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 from tests.bots.networks import random_network
 
-from keyflower.arena.play import play_game
 from keyflower.bots.expectation import expectation, seat_logits, settled
 from keyflower.bots.features import VERSION
 from keyflower.bots.network import BUILT_IN, network_for
@@ -14,6 +13,7 @@ from keyflower.formats.record import Record
 from keyflower.game import Game, determinize
 from keyflower.rules.pieces import WINTER
 from keyflower.rules.state import BUILD, PICK_BOAT, TRANSPORT, TURN
+from keyflower.runs.table import play_game
 
 
 @pytest.fixture(scope="module")

@@ -14,13 +14,13 @@ from pathlib import Path
 
 import pytest
 
-from keyflower.arena.play import play_game
 from keyflower.bots import make
 from keyflower.bots.external import ExternalBot
 from keyflower.bots.failure import BotFailure
 from keyflower.formats import position
 from keyflower.game import Game
 from keyflower.rules.actions import DONE, PASS
+from keyflower.runs.table import play_game
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 COMMANDS = {"thrifty.py": sys.executable, "thrifty.mjs": "node"}

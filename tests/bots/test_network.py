@@ -23,8 +23,8 @@ from keyflower.bots.network import (
 )
 from keyflower.catalogue import load
 from keyflower.game import Game
+from keyflower.lab.train.probes import probe
 from keyflower.rules.lookup import Lookup, lookup_of
-from keyflower.train.probes import probe
 
 MOST_BYTES = 2_000_000
 

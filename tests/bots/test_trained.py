@@ -8,7 +8,6 @@ from tests.amounts import amount
 from tests.bots.networks import random_network
 from tests.bots.test_honesty import decisions, dishonest
 
-from keyflower.arena.play import play_game
 from keyflower.bots import make
 from keyflower.bots.network import read_network
 from keyflower.bots.planner import Plan, plans
@@ -18,6 +17,7 @@ from keyflower.game import Game
 from keyflower.rules.actions import KIND_MASK
 from keyflower.rules.state import BUILD, OVER, PICK_BOAT, PICK_WINTER, TURN
 from keyflower.rules.view import deal_unknown
+from keyflower.runs.table import play_game
 
 
 @pytest.fixture(scope="module")

@@ -25,7 +25,7 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as TooLong
 
-from keyflower.levels import LEVELS
+from keyflower.bots.levels import LEVELS
 
 LAPTOP: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Final[dict[str, Any]] = {

@@ -8,13 +8,13 @@ from playwright.sync_api import APIRequestContext, expect
 from tests.browser.player import Player
 
 from keyflower import Game
-from keyflower.arena.play import play_game
 from keyflower.formats.choices import Choices
 from keyflower.formats.choosing import choices
 from keyflower.formats.record import Record
 from keyflower.game import Replay
 from keyflower.rules.pieces import SPRING
 from keyflower.rules.state import PHASE_NAMES
+from keyflower.runs.table import play_game
 
 
 @cache

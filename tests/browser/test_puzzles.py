@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 
-from keyflower.puzzles.puzzle import shipped
+from keyflower.coach.puzzle import shipped
 
 
 def test_a_puzzle_is_tried_and_explained(visit: Visit) -> None:

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from keyflower.arena.play import play_game
 from keyflower.cli import main
 from keyflower.cli.console import PIPED_WIDTH, out
 from keyflower.formats.record import Record
 from keyflower.game import Game
+from keyflower.runs.table import play_game
 
 
 @dataclass(frozen=True)

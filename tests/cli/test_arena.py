@@ -14,15 +14,15 @@ from pathlib import Path
 
 import pytest
 from tests import processes
-from tests.arena.test_match import FailingBot
 from tests.cli.conftest import Call
 from tests.compiler import needs_compiler
+from tests.lab.arena.test_match import FailingBot
 from tests.processes import started
 
-from keyflower.arena.cluster import STORE
 from keyflower.bots import BOTS
 from keyflower.formats.record import Record
 from keyflower.game import Game
+from keyflower.lab.cluster import STORE
 from tools import ROOT
 from tools.compiled import build
 

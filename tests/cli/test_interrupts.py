@@ -13,9 +13,8 @@ from pathlib import Path
 import pytest
 from tests.processes import PIPES, becomes_empty, started
 
-from keyflower.arena.run import results_of
-from keyflower.arena.store import Store, contest_of
 from keyflower.formats.record import Record
+from keyflower.lab.arena.store import Store, contest_of
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="interrupts come otherwise there")
 
@@ -60,7 +59,7 @@ def check(verb: str, out: Path) -> None:
     """An interrupted run leaves whole records, and an arena can go on."""
     if verb == "arena":
         store = Store(out, contest_of(out))
-        assert results_of(store).finished == len(list(out.glob("records/*")))
+        assert store.results().finished == len(list(out.glob("records/*")))
     for file in out.glob("**/game-*.json" if verb == "simulate" else "records/*"):
         Record.loads(file.read_text("utf-8"))
     assert not list(out.rglob(".*"))

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Call
 
-from keyflower.arena.play import play_game
 from keyflower.catalogue import load
 from keyflower.cli.names import name
 from keyflower.cli.tiles import _cost_id
 from keyflower.formats.record import Record
+from keyflower.runs.table import play_game
 from keyflower.words import NAMES, Words
 
 OTHERS = [language for language in NAMES if language != "en"]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from tests.cli.conftest import Call
 
-from keyflower.arena.play import play_game
 from keyflower.formats.record import Record
+from keyflower.runs.table import play_game
 
 
 def test_lines_add_up_to_the_result(call: Call, path: Path, finished: Record) -> None:

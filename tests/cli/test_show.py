@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Call
 
-from keyflower.arena.play import play_game
 from keyflower.formats.record import Record
 from keyflower.game import Game
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
 from keyflower.rules.state import PICK_WINTER
+from keyflower.runs.table import play_game
 
 Cut = Callable[[int], Path]
 

@@ -15,9 +15,9 @@ import pytest
 from tests.cli.conftest import Call
 from tests.processes import run, started
 
-from keyflower.arena.simulate import game_seed
 from keyflower.formats.record import Record
 from keyflower.game import Game
+from keyflower.lab.arena.simulate import game_seed
 
 KEYS = [
     "players",

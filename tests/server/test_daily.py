@@ -11,10 +11,10 @@ from tests.server.server_thread import SOON, Clock, Person, Served, serving
 from tests.server.storage.rows import table as table_row
 
 from bench.client import Json, Turned, some_action
+from keyflower.coach.puzzle import actions_of, shipped
 from keyflower.fairness import Noted, check, draws_of
 from keyflower.formats.record import Record
 from keyflower.game import Replay
-from keyflower.puzzles.puzzle import actions_of, shipped
 from keyflower.server import days
 from keyflower.server.seals import daily_seal
 from keyflower.server.storage import Attempt, Identity, Sealed, SeatRow

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from keyflower.bots import check, make
-from keyflower.levels import LEVELS
+from keyflower.bots.levels import LEVELS
 from keyflower.server.errors import Refusal
 from keyflower.server.faults import is_bot
 from keyflower.server.opponents import NoOpponent, checked_spec

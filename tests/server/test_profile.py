@@ -28,7 +28,7 @@ from tests.server.server_thread import (
 from tests.server.test_tables import refusal as refused_with
 
 from bench.client import some_action
-from keyflower.levels import LEVELS, rating
+from keyflower.bots.levels import LEVELS, rating
 from keyflower.server.passkeys import CHALLENGE_LIFE, MOST
 from keyflower.server.phrases import LETTERS, new_phrase, normal
 

@@ -4,7 +4,7 @@ import pytest
 from tests.server.server_thread import Person, Served
 
 from bench.client import Turned
-from keyflower.puzzles.puzzle import Puzzle, actions_of, shipped
+from keyflower.coach.puzzle import Puzzle, actions_of, shipped
 from keyflower.server.puzzles import Rating, next_puzzle
 from keyflower.server.storage import Difficulty, Solver
 

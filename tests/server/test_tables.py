@@ -19,9 +19,9 @@ from tests.server.server_thread import (
 from websockets.exceptions import ConnectionClosed
 
 from bench.client import Turned
+from keyflower.bots.levels import LEVELS
 from keyflower.formats.record import Record
 from keyflower.game import Game
-from keyflower.levels import LEVELS
 from keyflower.server.villagers import VILLAGERS
 
 pytest_plugins = ("tests.server.server_thread",)

@@ -6,10 +6,6 @@ from pathlib import Path
 
 from rich.table import Table
 
-from keyflower.arena.analysis import Analysis
-from keyflower.arena.analysis import analyse as look_back
-from keyflower.arena.analysis_page import page
-from keyflower.arena.simulate import save
 from keyflower.bots import check
 from keyflower.bots.failure import BotFailure
 from keyflower.catalogue import Catalogue
@@ -18,10 +14,14 @@ from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
 from keyflower.cli.language import speak
 from keyflower.cli.records import read_catalogue, read_record, seat_names, wrong
+from keyflower.coach.turning import LOOKED_AT, TurningPoint
+from keyflower.coach.turning import turning_points as find_turning_points
 from keyflower.formats.record import Record
+from keyflower.lab.analysis import Analysis
+from keyflower.lab.analysis import analyse as look_back
+from keyflower.lab.pages.analysis import page
 from keyflower.rules.errors import KeyflowerError
-from keyflower.turning import LOOKED_AT, TurningPoint
-from keyflower.turning import turning_points as find_turning_points
+from keyflower.runs.folder import save
 from keyflower.words import Words
 
 

@@ -11,14 +11,6 @@ from cyclopts import Parameter
 from rich.markup import escape
 from rich.table import Table
 
-from keyflower.arena.cluster import ray_engine
-from keyflower.arena.contest import Contest
-from keyflower.arena.engines import Engine, local_engine
-from keyflower.arena.report import finished, page, who_plays
-from keyflower.arena.results import STALLED, Results
-from keyflower.arena.run import play_missing, results_of
-from keyflower.arena.specs import split_specs
-from keyflower.arena.store import REPORT, RESULTS, Store, contest_of
 from keyflower.bots import parse
 from keyflower.cli.compiling import check_compiled
 from keyflower.cli.console import cell, err, plain_table, print_json, progress
@@ -26,6 +18,12 @@ from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
 from keyflower.cli.language import speak
 from keyflower.compiled import COMPILED
+from keyflower.lab.arena.contest import Contest
+from keyflower.lab.arena.results import STALLED, Results
+from keyflower.lab.arena.store import REPORT, RESULTS, Store, contest_of
+from keyflower.lab.engine import Engine
+from keyflower.lab.pages.report import finished, page, who_plays
+from keyflower.lab.specs import split_specs
 from keyflower.words import Words
 
 
@@ -86,10 +84,8 @@ def arena(
         Print one JSON object, the same in every language.
     """
     words = speak(language)
-    if ray_address is not None and engine != "ray":
-        raise CommandError("--ray-address needs --engine ray")
     contest = _contest(table, bots, players, games, seed, out)
-    where = ray_engine(jobs, ray_address) if engine == "ray" else local_engine(jobs)
+    where = Engine(jobs, engine == "ray", ray_address)
     check_compiled(compiled)
     if not COMPILED and any(parse(spec).by_clock for spec in contest.bots):
         err.print("keyflower: bots limited by time are weaker interpreted; --compiled is faster")
@@ -143,18 +139,18 @@ def _play(words: Words, store: Store, engine: Engine) -> None:
         err.print(f"keyflower: {told}", soft_wrap=True, markup=False)
     if there < games:
         with progress(games - there, "games") as advance:
-            play_missing(store, engine, advance)
+            store.play_missing(engine, advance)
 
 
 def _tell(words: Words, store: Store, out: Path | None, json: bool) -> None:
     """Write and print what all finished games came to."""
-    results = results_of(store)
+    results = store.results()
     if not results.finished:
         return
     found = asdict(results)
     if out is not None:
-        store.write(RESULTS, dumps(found, indent=1) + "\n")
-        store.write(REPORT, page(words, store.contest, results))
+        store.folder.save(RESULTS, dumps(found, indent=1) + "\n")
+        store.folder.save(REPORT, page(words, store.contest, results))
     if json:
         print_json(found)
         return

@@ -4,12 +4,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Literal
 
-from keyflower.arena.cluster import on_ray
-from keyflower.arena.engines import checked, local
-from keyflower.arena.specs import split_specs
 from keyflower.cli.console import err, print_json, progress
 from keyflower.cli.console import out as console
-from keyflower.cli.errors import CommandError
+from keyflower.lab.engine import Engine
+from keyflower.lab.specs import split_specs
 
 
 def dataset(
@@ -59,22 +57,15 @@ def dataset(
     from keyflower.envs.dataset import Dataset, Plan
     from keyflower.envs.rows import play_chunk
 
-    if ray_address is not None and engine != "ray":
-        raise CommandError("--ray-address needs --engine ray")
+    where = Engine(jobs, engine == "ray", ray_address)
     plan = Plan(players, games, seed, tuple(split_specs(bot)), chunk, observations)
-    if jobs is not None:
-        checked(jobs)
     folder = Dataset(out, plan)
     missing = folder.missing()
     left = sum(part.after - part.first for part in missing)
     if left < games:
         err.print(f"keyflower: {games - left} of {games} games are there already", soft_wrap=True)
     if left:
-        finished = (
-            on_ray(play_chunk, missing, jobs, ray_address, together=1)
-            if engine == "ray"
-            else local(play_chunk, jobs)(missing)
-        )
+        finished = where.run(play_chunk, missing, together=1)
         with progress(left, "games") as advance, closing(finished):
             for tables in finished:
                 folder.add(tables)

@@ -5,17 +5,17 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from keyflower.arena.pool import cores, spread
-from keyflower.arena.simulate import save
 from keyflower.cli.compiling import check_compiled
 from keyflower.cli.console import out as console
 from keyflower.cli.console import progress
 from keyflower.cli.errors import CommandError
-from keyflower.insights.facts import facts_of
-from keyflower.insights.games import BOT, play_missing
-from keyflower.insights.page import PICTURES, Page
-from keyflower.insights.tallies import Insights
-from keyflower.train.games import GameFile
+from keyflower.lab.engine import Engine
+from keyflower.lab.insights.facts import facts_of
+from keyflower.lab.insights.page import PICTURES, Page
+from keyflower.lab.insights.tallies import Insights
+from keyflower.lab.selfplay import GameFile, even_tasks
+from keyflower.runs.folder import save
+from keyflower.runs.pool import spread
 
 
 def insights(
@@ -24,7 +24,7 @@ def insights(
     out: Path,
     games: int = 0,
     seed: int = 1,
-    bot: str = BOT,
+    bot: str = "trained",
     jobs: int | None = None,
     compiled: Annotated[bool | None, Parameter(negative="--no-compiled")] = None,
 ) -> None:
@@ -48,24 +48,25 @@ def insights(
         Play with rules and bots compiled by mypyc, which is several times faster, or not.
     """
     check_compiled(compiled)
-    processes = cores() if jobs is None else jobs
-    missing = games - len(GameFile(stored).read())
+    engine = Engine(jobs)
+    file = GameFile(stored)
+    missing = games - len(file.read())
     if missing > 0:
         stored.parent.mkdir(parents=True, exist_ok=True)
         with progress(missing, "games") as advance:
-            play_missing(stored, games, seed, bot, processes, advance)
-    played = GameFile(stored).read()
+            file.play_missing(even_tasks(games, seed, bot), engine, advance)
+    played = file.read()
     if not played:
         raise CommandError(f"{stored}: has no games; --games plays some")
     found = Insights()
     with progress(len(played), "games") as advance:
-        for facts in spread(facts_of, played, processes):
+        for facts in spread(facts_of, played, engine.processes):
             found.add(facts)
             advance(1)
     page = Page(found, bot)
     text = page.text()
     (out / PICTURES).mkdir(parents=True, exist_ok=True)
     for name, svg in page.pictures.items():
-        save(svg.encode(), out / PICTURES / name)
-    save(text.encode(), out / "insights.md")
+        save(svg, out / PICTURES / name)
+    save(text, out / "insights.md")
     console.print(str(out / "insights.md"), markup=False, soft_wrap=True)

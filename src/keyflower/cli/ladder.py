@@ -6,13 +6,11 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from keyflower.arena.ladder import measured, page
-from keyflower.arena.ladder_games import Ladder
-from keyflower.arena.pool import cores
-from keyflower.arena.simulate import save
 from keyflower.cli.compiling import check_compiled
 from keyflower.cli.console import out as console
 from keyflower.cli.console import progress
+from keyflower.lab.engine import Engine
+from keyflower.lab.ladder import FIGURES, PAGE, Ladder, measure, page
 
 
 def ladder(
@@ -43,12 +41,13 @@ def ladder(
         strongest level is limited by time: measure it compiled.
     """
     check_compiled(compiled)
+    engine = Engine(jobs)
     run = Ladder(out, games, seed)
     missing = run.total - len(run.finished())
     if missing:
         with progress(missing, "games") as advance:
-            run.play(cores() if jobs is None else jobs, advance)
-    found = measured(run)
-    save(json.dumps(found, indent=1).encode() + b"\n", out / "ladder.json")
-    save(page(found).encode(), out / "levels.md")
+            run.play(engine, advance)
+    found = measure(run)
+    run.folder.save(FIGURES, json.dumps(found, indent=1) + "\n")
+    run.folder.save(PAGE, page(found))
     console.print(page(found), markup=False, soft_wrap=True)

@@ -7,14 +7,14 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.table import Table
 
-from keyflower.arena.pool import cores
-from keyflower.arena.puzzling import SEARCHED, chosen, make
-from keyflower.arena.simulate import save
 from keyflower.cli.compiling import check_compiled
 from keyflower.cli.console import err, plain_table
 from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
-from keyflower.puzzles.puzzle import LEVELS, THEMES, Puzzle, PuzzleError, dumps, loads
+from keyflower.coach.puzzle import LEVELS, THEMES, Puzzle, PuzzleError, dumps, loads
+from keyflower.lab.engine import Engine
+from keyflower.lab.puzzles.making import SEARCHED, choose, make
+from keyflower.runs.folder import save
 
 
 def puzzles(
@@ -52,6 +52,7 @@ def puzzles(
         Play with rules and bots compiled by mypyc, which is several times faster, or not.
     """
     check_compiled(compiled)
+    engine = Engine(jobs)
     if made is not None:
         try:
             found = loads(made.read_text("utf-8"))
@@ -59,8 +60,8 @@ def puzzles(
             raise CommandError(f"{made}: {error}") from None
     else:
         err.print(f"keyflower: looking for puzzles for {seconds:.0f} s", markup=False)
-        found = make(seed, cores() if jobs is None else jobs, seconds, searched)
-    kept = chosen(found, most)
+        found = make(engine, seed, seconds, searched)
+    kept = choose(found, most)
     text = dumps(kept).encode()
     save(gzip.compress(text, mtime=0) if out.suffix == ".gz" else text, out)
     console.print(_table(kept))

@@ -5,14 +5,14 @@ from pathlib import Path
 
 from rich.table import Table
 
-from keyflower.arena.pool import cores
-from keyflower.arena.simulate import Run, Totals
-from keyflower.arena.simulate import simulate as play
-from keyflower.arena.specs import split_specs
 from keyflower.cli.console import cell, print_json, progress
 from keyflower.cli.console import out as console
 from keyflower.cli.language import speak
 from keyflower.cli.records import read_catalogue
+from keyflower.lab.arena.simulate import Totals
+from keyflower.lab.arena.simulate import simulate as play
+from keyflower.lab.specs import split_specs
+from keyflower.runs.pool import cores
 from keyflower.words import Words
 
 
@@ -54,9 +54,11 @@ def simulate(
         Print one JSON object, the same in every language.
     """
     words = speak(language)
-    run = Run(players, games, seed, tuple(split_specs(bots)), read_catalogue(catalogue))
+    specs = split_specs(bots)
+    tiles = read_catalogue(catalogue)
+    processes = cores() if jobs is None else jobs
     with progress(games, "games") as advance:
-        totals = play(run, cores() if jobs is None else jobs, out, advance)
+        totals = play(players, games, seed, specs, processes, tiles, out, advance)
     if json:
         print_json(asdict(totals))
     else:

@@ -6,8 +6,8 @@ from cyclopts import Parameter
 
 from keyflower.cli.compiling import check_compiled
 from keyflower.cli.console import err
-from keyflower.train.run import Run
-from keyflower.train.settings import Settings
+from keyflower.lab.train.run import Run
+from keyflower.lab.train.settings import Settings
 
 
 def train(

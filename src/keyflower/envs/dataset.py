@@ -7,16 +7,15 @@
 The file of games is written last and atomically; it marks a chunk as complete.
 """
 
-import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from keyflower.arena.play import seat_specs
-from keyflower.arena.simulate import save
 from keyflower.bots import check
 from keyflower.envs.rows import VERSIONS, Chunk, Tables
 from keyflower.rules.errors import KeyflowerError
+from keyflower.runs.folder import RunFolder
+from keyflower.runs.table import seat_specs
 
 FORMAT: Final = "keyflower dataset 1"
 ABOUT: Final = "dataset.json"
@@ -73,47 +72,17 @@ class Plan:
 class Dataset:
     """The folder of a plan; a folder of another plan is refused."""
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
-        self.folder = folder
+    def __init__(self, path: Path, plan: Plan) -> None:
         self.plan = plan
-        try:
-            self._open()
-        except (FileExistsError, NotADirectoryError):
-            raise KeyflowerError(f"{folder}: is in the way of a folder for the dataset") from None
-        except OSError as error:
-            raise KeyflowerError(f"{folder}: can't be used: {error.strerror}") from None
+        self._folder = RunFolder(path, ABOUT, plan.about(), kind="dataset")
 
     def missing(self) -> list[Chunk]:
         """The chunks that are not there yet."""
-        return [chunk for chunk in self.plan.chunks() if not self._games(chunk.number).exists()]
+        folder = self._folder.path
+        chunks = self.plan.chunks()
+        return [one for one in chunks if not (folder / f"games-{one.number:05}.parquet").exists()]
 
     def add(self, tables: Tables) -> None:
         """Keep a chunk that has just been finished."""
-        save(tables.positions, self.folder / f"positions-{tables.number:05}.parquet")
-        save(tables.games, self._games(tables.number))
-
-    def _games(self, number: int) -> Path:
-        return self.folder / f"games-{number:05}.parquet"
-
-    def _open(self) -> None:
-        self.folder.mkdir(parents=True, exist_ok=True)
-        about = self.folder / ABOUT
-        if about.exists():
-            self._compare(about)
-        elif any(not file.name.startswith(".") for file in self.folder.iterdir()):
-            raise KeyflowerError(f"{self.folder}: holds something else, give a new or empty folder")
-        else:
-            save(json.dumps(self.plan.about(), indent=1).encode(), about)
-
-    def _compare(self, about: Path) -> None:
-        try:
-            there = json.loads(about.read_text("utf-8"))
-        except ValueError:
-            raise KeyflowerError(f"{about}: invalid JSON (is the file truncated?)") from None
-        here = self.plan.about()
-        if not isinstance(there, dict) or there.get("format") != FORMAT:
-            raise KeyflowerError(f"{about}: expected a {FORMAT!r}")
-        different = [name for name in here if there.get(name) != here[name]]
-        if different:
-            what = "; ".join(f"{name} {there.get(name)}, not {here[name]}" for name in different)
-            raise KeyflowerError(f"{self.folder}: holds another dataset, give a new folder: {what}")
+        self._folder.save(f"positions-{tables.number:05}.parquet", tables.positions)
+        self._folder.save(f"games-{tables.number:05}.parquet", tables.games)

@@ -11,8 +11,6 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from keyflower.arena.play import seat_specs
-from keyflower.arena.turns import Turns
 from keyflower.bots import check
 from keyflower.envs import codes, seen
 from keyflower.envs.coded import CodedGame
@@ -23,6 +21,7 @@ from keyflower.envs.text import text
 from keyflower.game import Game
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.options import Options
+from keyflower.runs.table import Turns, seat_specs
 
 SEEDS = 2**53
 STAND_IN = "random"

@@ -8,9 +8,6 @@ import pyarrow as pa
 from pyarrow.parquet import write_table
 
 from keyflower import __version__
-from keyflower.arena.play import seat_specs
-from keyflower.arena.simulate import game_seed
-from keyflower.arena.turns import Turns
 from keyflower.envs import codes, observations
 from keyflower.envs.coded import CodedGame
 from keyflower.formats.notation import text
@@ -18,6 +15,7 @@ from keyflower.game import Game
 from keyflower.rules.log import ENGINE
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.rules.state import PHASE_NAMES
+from keyflower.runs.table import Turns, game_seed, seat_specs
 
 _NAME: Final = pa.dictionary(pa.int8(), pa.string())
 

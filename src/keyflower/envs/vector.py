@@ -19,10 +19,10 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from keyflower.arena.pool import cores
 from keyflower.envs import codes, observations
 from keyflower.envs.gymnasium import SEEDS, KeyflowerEnv
 from keyflower.rules.errors import KeyflowerError
+from keyflower.runs.pool import cores
 
 RESET: Final = "reset"
 STEP: Final = "step"

@@ -10,8 +10,8 @@ from functools import partial
 import msgspec
 from msgspec import Struct
 
+from keyflower.coach.puzzle import Puzzle, shipped
 from keyflower.game import Game
-from keyflower.puzzles.puzzle import Puzzle, shipped
 from keyflower.server import days
 from keyflower.server.creating import log_rows, new_row, person
 from keyflower.server.errors import Unknown

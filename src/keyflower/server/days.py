@@ -5,8 +5,8 @@ from datetime import UTC, date, datetime, timedelta
 from math import gcd
 from typing import Final
 
+from keyflower.bots.levels import LEVELS, Level
 from keyflower.bots.seeds import derived_seed
-from keyflower.levels import LEVELS, Level
 
 LINE_UPS: Final = (
     ("easy",),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from keyflower.bots import BOTS, parse
-from keyflower.levels import LEVELS
+from keyflower.bots.levels import LEVELS
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server.errors import Refusal
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from keyflower.levels import in_points
+from keyflower.bots.levels import in_points
 from keyflower.server.skill import SETTLED
 from keyflower.server.storage import Met, RatingRow, Store
 from keyflower.server.villagers import Face, known_face

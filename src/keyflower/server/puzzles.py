@@ -10,10 +10,10 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from keyflower.bots.ideas import why
+from keyflower.coach.judging import Attempt, Verdict
+from keyflower.coach.puzzle import Kind, Level, Puzzle, Theme, actions_of, shipped
 from keyflower.formats.events import Event, read_event
 from keyflower.game import Game
-from keyflower.puzzles.judging import Attempt, Verdict
-from keyflower.puzzles.puzzle import Kind, Level, Puzzle, Theme, actions_of, shipped
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, tile_of
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import Season

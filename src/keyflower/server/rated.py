@@ -1,6 +1,6 @@
 """Which games count for ratings, and as what."""
 
-from keyflower.levels import LEVELS, ladder, level_of
+from keyflower.bots.levels import LEVELS, ladder, level_of
 from keyflower.rules.actions import UNDO
 from keyflower.rules.log import Entry
 from keyflower.server.days import counts

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from keyflower.levels import level_of
+from keyflower.bots.levels import level_of
 from keyflower.server.errors import Unknown
 from keyflower.server.registry import TableRegistry
 from keyflower.server.storage import SeatRow, TableRow

@@ -7,17 +7,7 @@ from typing import cast
 import msgspec
 from msgspec import Struct
 
-from keyflower.formats.events import Event
-from keyflower.game import Game
-from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.pieces import Season
-from keyflower.server.errors import Unavailable, WrongTime
-from keyflower.server.replays import Moments, check_length
-from keyflower.server.tables import Table
-from keyflower.server.thinking import Payer
-from keyflower.server.views import write_record
-from keyflower.server.wire import HintReason
-from keyflower.turning import (
+from keyflower.coach.turning import (
     STRONGEST,
     Decision,
     Shares,
@@ -29,6 +19,16 @@ from keyflower.turning import (
     most_telling,
     turning_point,
 )
+from keyflower.formats.events import Event
+from keyflower.game import Game
+from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.pieces import Season
+from keyflower.server.errors import Unavailable, WrongTime
+from keyflower.server.replays import Moments, check_length
+from keyflower.server.tables import Table
+from keyflower.server.thinking import Payer
+from keyflower.server.views import write_record
+from keyflower.server.wire import HintReason
 
 
 class TurningPointData(Struct, frozen=True):

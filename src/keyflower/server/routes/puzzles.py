@@ -6,7 +6,7 @@ from typing import Annotated
 from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from keyflower.puzzles.puzzle import Puzzle
+from keyflower.coach.puzzle import Puzzle
 from keyflower.server import puzzles
 from keyflower.server.puzzles import (
     HINTS,

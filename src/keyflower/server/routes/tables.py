@@ -5,7 +5,7 @@ from typing import Literal
 from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from keyflower.levels import LEVELS, rating
+from keyflower.bots.levels import LEVELS, rating
 from keyflower.server import creating, lists, wire
 from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurStore, OurVisitor
 from keyflower.server.routes.play import Number

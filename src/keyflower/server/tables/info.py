@@ -1,6 +1,6 @@
 """What everyone who may see a table may know about it."""
 
-from keyflower.levels import level_of
+from keyflower.bots.levels import level_of
 from keyflower.server import wire
 from keyflower.server.clock import deadline
 from keyflower.server.days import closes

@@ -1,0 +1,1 @@
+"""What players learn from: puzzles, and the turning points of their games."""

@@ -1,0 +1,124 @@
+"""A puzzle: what a seat sees, the best turn, and how we know that it is best; and files of them."""
+
+import gzip
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Final, Literal, get_args
+
+from keyflower.formats import notation, position
+from keyflower.game import Game, determinize
+from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.lookup import lookup_of
+from keyflower.rules.view import View
+
+FORMAT: Final = "keyflower puzzles 1"
+SHIPPED: Final = "puzzles.jsonl.gz"
+DEAL: Final = 1
+"""The seed of what is hidden in a puzzle: nobody knows how it was in the game that it is from."""
+
+Level = Literal["easy", "medium", "hard"]
+Theme = Literal["bid_or_use", "upgrade", "transport", "loops_rivers", "winter_sets", "denying"]
+Kind = Literal["last_turn", "transport", "building", "searched"]
+
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
+
+
+class PuzzleError(KeyflowerError):
+    """A puzzle that can't be read or used here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position of one seat, and what is best there.
+
+    `best` and `second` are final points where they are proven, and expected shares of the
+    win where they come from a search.
+    """
+
+    id: str
+    level: Level
+    theme: Theme
+    kind: Kind
+    rating: int
+    best: float
+    second: float
+    turn: list[str]
+    """The best turn in notation."""
+    instead: list[str]
+    """The best turn with another idea."""
+    view: object
+    """The position as the seat sees it (docs/position.md): nothing hidden is in it."""
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is."""
+        return self.seen().seat
+
+    def seen(self) -> View:
+        """What the seat sees."""
+        return position.read_view(self.view)
+
+    def game(self) -> Game:
+        """A game to solve it in, with everything hidden dealt at random, always the same way."""
+        return determinize(self.seen(), DEAL)
+
+    @property
+    def margin(self) -> float:
+        """By how much the best turn is better."""
+        return self.best - self.second
+
+
+def id_of(view: object) -> str:
+    """The name of a puzzle, which follows from its position."""
+    return sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()[:10]
+
+
+def actions_of(game: Game, seat: int, lines: list[str]) -> list[int]:
+    """A turn in notation as actions; the game is carried on by them."""
+    actions: list[int] = []
+    for line in lines:
+        action = notation.parse(game.state, line, seat)
+        game.apply(action, seat)
+        actions.append(action)
+    return actions
+
+
+def dumps(puzzles: Iterable[Puzzle]) -> str:
+    """A file of puzzles: a line about the file, and one for each puzzle."""
+    head = {"format": FORMAT, "catalogue": lookup_of(None).version}
+    lines = [head, *(asdict(puzzle) for puzzle in puzzles)]
+    return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+
+
+def loads(text: str) -> list[Puzzle]:
+    """The puzzles of a file; `PuzzleError` says what is wrong with it."""
+    lines = text.splitlines()
+    try:
+        head = json.loads(lines[0]) if lines else None
+        found = [json.loads(line) for line in lines[1:]]
+    except ValueError as error:
+        raise PuzzleError(f"invalid JSON (is the file truncated?): {error}") from None
+    if not isinstance(head, dict) or head.get("format") != FORMAT:
+        raise PuzzleError(f'a file of puzzles starts with {{"format": "{FORMAT}", ...}}')
+    version = lookup_of(None).version
+    if head.get("catalogue") != version:
+        raise PuzzleError(
+            f"the puzzles were made with catalogue {head.get('catalogue')}, this is {version}: "
+            "make new ones with `keyflower puzzles`"
+        )
+    try:
+        return [Puzzle(**one) for one in found]
+    except TypeError as error:
+        raise PuzzleError(f"not a puzzle: {error}") from None
+
+
+@lru_cache(maxsize=1)
+def shipped() -> dict[str, Puzzle]:
+    """The puzzles of this version by their names."""
+    data = (files("keyflower.coach") / SHIPPED).read_bytes()
+    return {puzzle.id: puzzle for puzzle in loads(gzip.decompress(data).decode())}

@@ -1,0 +1,1 @@
+"""Many games at once, and what is made from them: strength, training, puzzles, pages."""

@@ -1,0 +1,107 @@
+"""One game of an arena: who plays, how it went, and how long everybody thought."""
+
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+
+from keyflower.bots.failure import BotFailure
+from keyflower.formats.record import LONGEST_NAME
+from keyflower.game import Game
+from keyflower.rules.scoring import Score
+from keyflower.runs.table import Turns
+
+Standing = list[dict[str, int]]
+"""By seat: the points by the rule that gives them, such as `F2`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game to be played; its number counts from 1."""
+
+    number: int
+    seed: int
+    bots: tuple[str, ...]
+    """By seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """A bot that failed: it loses, the others share the win, and the game ends there."""
+
+    seat: int
+    verdict: str
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Facts about a game besides its record."""
+
+    bots: list[str]
+    """By seat."""
+    points: list[int] | None
+    """By seat, unless the game was forfeited."""
+    forfeit: Forfeit | None
+    standing: list[Standing]
+    """At the end of each season that was played to its end."""
+    micros: Sequence[Sequence[float]]
+    """By seat: microseconds for each answer of its bot, by the clock."""
+
+    def wins(self) -> list[float]:
+        """By seat: 1 for the winner, shared where several won."""
+        ranks = self.ranks()
+        return [(rank == 0) / ranks.count(0) for rank in ranks]
+
+    def ranks(self) -> list[int]:
+        """By seat: how many did better."""
+        if self.forfeit is not None:
+            return [
+                len(self.bots) - 1 if seat == self.forfeit.seat else 0
+                for seat in range(len(self.bots))
+            ]
+        points = self.points or []
+        return [sum(other > own for other in points) for own in points]
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that was played: its record as text, and the facts beside it."""
+
+    number: int
+    record: str
+    facts: Facts
+
+
+def play_match(match: Match) -> Finished:
+    """Play a game; everything but the times follows from the match, if the bots see to it."""
+    game = Game.new(len(match.bots), match.seed)
+    turns = Turns(game, match.bots, match.seed)
+    standing: list[Standing] = []
+    forfeit = None
+    with closing(turns):
+        try:
+            turns.start()
+            season = game.state.season
+            while not game.over:
+                turns.advance()
+                if game.state.season != season or game.over:
+                    season = game.state.season
+                    standing.append(by_rule(game.scores()))
+        except BotFailure as failure:
+            forfeit = Forfeit(failure.seat, failure.verdict)
+    record = game.record()
+    record.names = [bot[:LONGEST_NAME] for bot in match.bots]
+    points = None if forfeit is not None else record.result
+    facts = Facts(list(match.bots), points, forfeit, standing, turns.micros)
+    return Finished(match.number, record.dumps(), facts)
+
+
+def by_rule(scores: Sequence[Score]) -> Standing:
+    """The points of every seat by the rule that gives them."""
+    standing: Standing = []
+    for score in scores:
+        points: dict[str, int] = {}
+        for line in score.lines:
+            if line.points:
+                points[line.rule] = points.get(line.rule, 0) + line.points
+        standing.append(points)
+    return standing

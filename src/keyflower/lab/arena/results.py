@@ -1,0 +1,213 @@
+"""What the games of an arena came to, bot by bot.
+
+A bot that sits at several seats of a table is counted at each of them: `games` are seats, and
+the share of an equal bot is one over the number of players. A forfeited game has no points: the
+bot that failed loses it, the others share the win.
+"""
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from keyflower.lab.arena.contest import Contest
+from keyflower.lab.arena.intervals import share_interval
+from keyflower.lab.arena.match import Facts
+from keyflower.lab.arena.ratings import Rating, rate
+from keyflower.rules.pieces import SEASON_NAMES
+
+STALLED: Final = 20
+"""A village with fewer points has stalled."""
+
+SOURCES: Final = {
+    "F2": "printed",
+    "F3": "yards",
+    "F5": "resources",
+    "F6": "skills",
+    "F7": "workers",
+    "F10": "boats",
+    "F11": "boats",
+    "F12": "boats",
+    "F13": "turn order",
+}
+"""Where points come from, by the rule of scoring."""
+
+QUANTILES: Final = {
+    "min": 0.0,
+    "p5": 0.05,
+    "p25": 0.25,
+    "median": 0.5,
+    "p75": 0.75,
+    "p95": 0.95,
+    "max": 1.0,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class BotResults:
+    """One bot; None where there is nothing to average."""
+
+    games: int
+    wins: float
+    win_share: float
+    low: float
+    high: float
+    score_mean: float | None
+    ms_per_decision: float | None
+    rating: Rating
+    forfeits: int
+    under_20: float | None
+    """The share of its finished villages with fewer points."""
+    score_quantiles: dict[str, float]
+    score_counts: dict[int, int]
+    """How often it had each number of points."""
+    ms_quantiles: dict[str, float]
+    points: dict[str, dict[str, float]]
+    """At each season's end, by source: the points if the game ended there, on average."""
+
+
+@dataclass(frozen=True, slots=True)
+class FailedGame:
+    """A game that a bot forfeited."""
+
+    game: int
+    bot: str
+    seat: int
+    verdict: str
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """A run's results: `finished` of its `games`."""
+
+    players: int
+    games: int
+    finished: int
+    seed: int
+    table: list[str]
+    bots: dict[str, BotResults]
+    winner_mean: float | None
+    under_20: float | None
+    """The share of finished villages with fewer points."""
+    forfeits: list[FailedGame]
+    digest: str
+    """SHA-256 over the records in order."""
+
+
+class _Tally:
+    """What is counted of one bot."""
+
+    def __init__(self) -> None:
+        self.wins: list[float] = []  # by game
+        self.seats: list[int] = []  # by game
+        self.scores: list[int] = []
+        self.micros: list[float] = []
+        self.forfeits = 0
+        self.standings = [0] * len(SEASON_NAMES)
+        self.points: list[Counter[str]] = [Counter() for _ in SEASON_NAMES]
+
+    def add(self, facts: Facts, seats: list[int]) -> None:
+        """Count a game in which the bot had these seats."""
+        wins = facts.wins()
+        self.wins.append(sum(wins[seat] for seat in seats))
+        self.seats.append(len(seats))
+        for seat in seats:
+            self.micros += facts.micros[seat]
+            if facts.forfeit is not None:
+                self.forfeits += facts.forfeit.seat == seat
+            elif facts.points is not None:
+                self.scores.append(facts.points[seat])
+            for season, standing in enumerate(facts.standing):
+                self.standings[season] += 1
+                for rule, points in standing[seat].items():
+                    self.points[season][SOURCES[rule]] += points
+
+    def results(self, players: int, rating: Rating) -> BotResults:
+        """What it comes to."""
+        low, high = share_interval(self.wins, self.seats, players)
+        games = sum(self.seats)
+        micros = sorted(self.micros)
+        return BotResults(
+            games=games,
+            wins=sum(self.wins),
+            win_share=sum(self.wins) / games,
+            low=low,
+            high=high,
+            score_mean=mean(self.scores),
+            ms_per_decision=mean([us / 1000 for us in micros]),
+            rating=rating,
+            forfeits=self.forfeits,
+            under_20=mean([score < STALLED for score in self.scores]),
+            score_quantiles=quantiles(sorted(self.scores)),
+            score_counts=dict(sorted(Counter(self.scores).items())),
+            ms_quantiles={name: us / 1000 for name, us in quantiles(micros).items()},
+            points={
+                SEASON_NAMES[season]: {
+                    source: points[source] / self.standings[season]
+                    for source in dict.fromkeys(SOURCES.values())
+                }
+                for season, points in enumerate(self.points)
+                if self.standings[season]
+            },
+        )
+
+
+def sum_up(contest: Contest, games: Iterable[tuple[int, bytes, Facts]]) -> Results:
+    """The results of the games given, in order: number, record, facts."""
+    digest = hashlib.sha256()
+    tallies: dict[str, _Tally] = {bot: _Tally() for bot in contest.bots}
+    places: list[tuple[list[str], list[int]]] = []
+    winners: list[int] = []
+    villages: list[bool] = []
+    forfeits: list[FailedGame] = []
+    for number, record, facts in games:
+        digest.update(record)
+        for bot in dict.fromkeys(facts.bots):
+            tallies[bot].add(facts, [s for s, name in enumerate(facts.bots) if name == bot])
+        places.append((facts.bots, facts.ranks()))
+        if facts.forfeit is not None:
+            seat = facts.forfeit.seat
+            forfeits.append(FailedGame(number, facts.bots[seat], seat, facts.forfeit.verdict))
+        elif facts.points is not None:
+            winners.append(max(facts.points))
+            villages += [points < STALLED for points in facts.points]
+    ratings = rate(contest.bots, places)
+    return Results(
+        players=contest.players,
+        games=contest.games,
+        finished=len(places),
+        seed=contest.seed,
+        table=list(contest.table),
+        bots={
+            bot: tally.results(contest.players, ratings[bot])
+            for bot, tally in tallies.items()
+            if tally.seats
+        },
+        winner_mean=mean(winners),
+        under_20=mean(villages),
+        forfeits=forfeits,
+        digest=digest.hexdigest(),
+    )
+
+
+def mean(values: Sequence[float]) -> float | None:
+    """The mean, if there is anything."""
+    return sum(values) / len(values) if values else None
+
+
+def quantiles(ordered: Sequence[float]) -> dict[str, float]:
+    """Some quantiles of values in order, between neighbours by proportion; none of nothing.
+
+    >>> quantiles([1, 2, 4])["p75"]
+    3.0
+    """
+    if not ordered:
+        return {}
+    last = len(ordered) - 1
+    found: dict[str, float] = {}
+    for name, share in QUANTILES.items():
+        below = int(share * last)
+        above = min(below + 1, last)
+        found[name] = ordered[below] + (share * last - below) * (ordered[above] - ordered[below])
+    return found

@@ -1,0 +1,129 @@
+"""Games on a Ray cluster: one that runs already, by its address, or one of our own.
+
+Ray is an extra of this package, and imported only when it is asked for.
+"""
+
+import importlib
+import os
+import socket
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import suppress
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from keyflower.rules.errors import KeyflowerError
+from keyflower.runs.pool import cores
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+AHEAD: Final = 2
+"""Batches for each core, so that none stands idle."""
+
+BATCH: Final = 8
+"""Games in one task for Ray; each of them comes back as soon as it is finished."""
+
+PATIENCE: Final = 10.0
+"""Seconds in which a Ray cluster must answer."""
+
+LAST_PORT: Final = 65535
+
+STORE: Final = 100 * 2**20
+"""Bytes for what a Ray of our own passes around: records are small."""
+
+
+def on_ray(
+    work: Callable[[Task], Result],
+    tasks: Iterable[Task],
+    jobs: int | None,
+    address: str | None,
+    together: int,
+) -> Generator[Result, None, None]:
+    """The results of `work` on the tasks as they finish, on a Ray cluster.
+
+    together: how many tasks are sent at once.
+    """
+    ray = import_ray()
+    _connect(ray, cores() if jobs is None else jobs, address)
+    try:
+        limit = jobs or int(ray.cluster_resources().get("CPU", 1)) * AHEAD
+        yield from _in_batches(ray, work, tasks, limit, together)
+    except ray.exceptions.RayError as error:
+        said = str(error).strip().splitlines() or [type(error).__name__]
+        raise KeyflowerError(f"Ray failed: {said[-1]}") from None
+    finally:
+        ray.shutdown()
+
+
+def import_ray() -> Any:
+    """Ray, if it is installed."""
+    # It must not write to the home folder or send usage statistics.
+    os.environ.setdefault("RAY_AUTH_MODE", "disabled")
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    try:
+        return importlib.import_module("ray")
+    except ImportError:
+        raise KeyflowerError(
+            "--engine ray needs the package ray: pip install 'keyflower[ray]'"
+        ) from None
+
+
+def _connect(ray: Any, jobs: int, address: str | None) -> None:
+    quiet = {"log_to_driver": False, "logging_level": "ERROR", "configure_logging": True}
+    if address is None:
+        ray.init(
+            address="local",
+            _node_ip_address="127.0.0.1",  # reachable from this machine only
+            num_cpus=jobs,
+            include_dashboard=False,
+            object_store_memory=STORE,
+            **quiet,
+        )
+        return
+    _call_on(address)
+    # The cluster plays with this very code, whatever it has installed.
+    sources = str(Path(__file__).resolve().parent.parent)
+    try:
+        ray.init(address=address, runtime_env={"py_modules": [sources]}, **quiet)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        said = str(error).strip().splitlines() or [type(error).__name__]
+        raise KeyflowerError(f"no Ray cluster answers at {address!r}: {said[0]}") from None
+
+
+def _call_on(address: str) -> None:
+    """Whether the cluster answers: Ray itself would try for many minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal() or int(port) > LAST_PORT:
+        raise KeyflowerError(f"the address of a Ray cluster is HOST:PORT, not {address!r}")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise KeyflowerError(f"no Ray cluster answers at {address!r}: {reason}") from None
+
+
+def _in_batches(
+    ray: Any, work: Callable[[Task], Result], tasks: Iterable[Task], limit: int, together: int
+) -> Iterator[Result]:
+    """Batches of games, each a task that gives back its games one by one."""
+    remote = ray.remote(_work_on)
+    coming = iter(tasks)
+    running: list[Any] = []
+    while True:
+        while len(running) < limit and (batch := list(islice(coming, together))):
+            running.append(remote.remote(work, batch))
+        if not running:
+            return
+        ready, running = ray.wait(running, num_returns=1)
+        for games in ready:
+            with suppress(StopIteration):
+                finished: Result = ray.get(next(games))
+                running.append(games)
+                yield finished
+
+
+def _work_on(work: Callable[[Task], Result], batch: list[Task]) -> Iterator[Result]:
+    for each in batch:
+        yield work(each)

@@ -1,0 +1,189 @@
+"""The ladder: all mixtures of the levels at tables of every size, and what they came to."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+from keyflower.bots.levels import LEVELS, Level, in_points
+from keyflower.lab.arena.contest import Contest
+from keyflower.lab.arena.match import Facts, Finished, Match, play_match
+from keyflower.lab.arena.results import BotResults, sum_up
+from keyflower.lab.engine import Engine
+from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
+from keyflower.runs.folder import RunFolder
+
+GAMES: Final = "games.jsonl"
+FIGURES: Final = "ladder.json"
+PAGE: Final = "levels.md"
+SIZES: Final = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
+
+PROVISIONAL: Final = 200
+"""With fewer games at tables of each size the ratings are provisional."""
+
+
+class Ladder:
+    """The games of a ladder in a folder: some of every size, and all mixtures of the levels."""
+
+    def __init__(self, path: Path, games: int, seed: int, levels: Sequence[Level] = LEVELS) -> None:
+        """games: at tables of each size."""
+        self.levels = levels
+        self.games = games
+        self.seed = seed
+        self.bots = [level.bot for level in levels]
+        self.contests = [Contest.of_mixtures(self.bots, size, games, seed + size) for size in SIZES]
+        run = {"seed": seed, "bots": self.bots}
+        known = (GAMES, FIGURES, PAGE)
+        self.folder = RunFolder(path, "run.json", run, kind="ladder", known=known)
+        self._lines = self.folder.lines(GAMES)
+
+    @property
+    def total(self) -> int:
+        """How many games it has."""
+        return self.games * len(SIZES)
+
+    def matches(self) -> Iterator[Match]:
+        """All games, numbered from 1 on across all sizes of tables, which take turns."""
+        number = 0
+        for row in zip(*(contest.matches() for contest in self.contests)):
+            for match in row:
+                number += 1
+                yield Match(number, match.seed, match.bots)
+
+    def finished(self) -> dict[int, Facts]:
+        """The games that are there by their numbers; those of another ladder are refused."""
+        found = {line["number"]: line for line in self._lines.read()}
+        planned = {match.number: list(match.bots) for match in self.matches()}
+        for number, line in found.items():
+            if line["seed"] != self.seed or planned.get(number) != line["bots"]:
+                raise KeyflowerError(f"{self._lines.path}: holds another ladder, give a new folder")
+        return {number: _facts_from(found[number]) for number in sorted(found)}
+
+    def play(self, engine: Engine, advance: Callable[[int], None] = lambda _games: None) -> None:
+        """Play what is missing."""
+        there = self.finished()
+        missing = (match for match in self.matches() if match.number not in there)
+        with closing(engine.run(play_match, missing)) as games:
+            for finished in games:
+                self._lines.add(self._line(finished))
+                advance(1)
+
+    def _line(self, finished: Finished) -> dict[str, Any]:
+        """What is kept of a game; lists are by seat."""
+        facts = finished.facts
+        if facts.points is None:
+            raise KeyflowerError(f"game {finished.number}: a bot failed: {facts.forfeit}")
+        return {
+            "number": finished.number,
+            "seed": self.seed,
+            "bots": facts.bots,
+            "points": facts.points,
+            "answers": [len(times) for times in facts.micros],
+            "micros": [sum(times) for times in facts.micros],
+        }
+
+
+def _facts_from(line: dict[str, Any]) -> Facts:
+    """A game as the arena knows it; of the times only the mean is known."""
+    each = [
+        [micros / answers] * answers for micros, answers in zip(line["micros"], line["answers"])
+    ]
+    return Facts(line["bots"], line["points"], None, [], each)
+
+
+def measure(ladder: Ladder) -> dict[str, Any]:
+    """The figures of all levels, as `ladder.json` has them."""
+    games = [(number, b"", facts) for number, facts in ladder.finished().items()]
+    every = sum_up(ladder.contests[0], games).bots
+    by_size = {
+        contest.players: sum_up(
+            contest, [game for game in games if len(game[2].bots) == contest.players]
+        ).bots
+        for contest in ladder.contests
+    }
+    return {
+        "games": len(games),
+        "seed": ladder.seed,
+        "provisional": len(games) < PROVISIONAL * len(SIZES),
+        "levels": {
+            level.id: {
+                "bot": level.bot,
+                "rating": round(every[level.bot].rating.mu, 2),
+                "sigma": round(every[level.bot].rating.sigma, 2),
+                "ms": round(every[level.bot].ms_per_decision or 0.0, 2),
+                "players": {
+                    str(size): _figures(bots.get(level.bot)) for size, bots in by_size.items()
+                },
+            }
+            for level in ladder.levels
+        },
+    }
+
+
+def _figures(bot: BotResults | None) -> dict[str, Any]:
+    """A bot at tables of one size: its share of the wins with its interval, and its points."""
+    if bot is None:
+        return {"seats": 0}
+    return {
+        "seats": bot.games,
+        "share": round(bot.win_share, 4),
+        "low": round(bot.low, 4),
+        "high": round(bot.high, 4),
+        "points": round(bot.score_mean or 0.0, 1),
+    }
+
+
+def page(found: dict[str, Any]) -> str:
+    """The figures as a page of the documentation."""
+    levels: dict[str, Any] = found["levels"]
+    lines = [
+        "# Levels",
+        "",
+        "The opponents of the lobby, from weakest to strongest, rated by games of all six against",
+        "each other. This page is generated: `./keyflower ladder` plays the games and writes it.",
+        "",
+        "| level | bot | rating | openskill | ms for each answer |",
+        "|---|---|---|---|---|",
+    ]
+    for name, level in levels.items():
+        lines.append(
+            f"| {name.capitalize()} | `{level['bot']}` | {in_points(level['rating'])} |"
+            f" {level['rating']:.1f} ± {2 * level['sigma']:.1f} | {level['ms']:.1f} |"
+        )
+    lines += [
+        "",
+        f"{found['games']:,} games, seed {found['seed']}."
+        + (" Too few to separate neighbours for certain." if found["provisional"] else ""),
+        "The rating is 1500 plus 30 for each point that openskill's mu lies above 25. With two",
+        "players 100 more are about two wins in three.",
+        "",
+        "## By the number of players",
+        "Wins for each seat (95 %), and mean points. All mixtures of levels are played, so an",
+        "average level has one over the number of players.",
+        "",
+        "| level | " + " | ".join(f"{size} players" for size in SIZES) + " |",
+        "|---" * (len(SIZES) + 1) + "|",
+    ]
+    for name, level in levels.items():
+        cells = [_cell(level["players"][str(size)]) for size in SIZES]
+        lines.append(f"| {name.capitalize()} | {' | '.join(cells)} |")
+    lines += [
+        "",
+        "## Measuring again",
+        "```sh",
+        "./keyflower ladder --games 400 --seed 1 --out ladder --compiled",
+        "```",
+        "",
+        "It continues where it was stopped. Copy its `ladder.json` to",
+        "`src/keyflower/bots/ladder.json`, which the lobby reads, and its `levels.md` to",
+        "`docs/measurements/levels.md`.",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _cell(found: dict[str, Any]) -> str:
+    if not found["seats"]:
+        return "–"
+    interval = f"{found['low']:.0%} to {found['high']:.0%}".replace("%", " %")
+    return f"{found['share'] * 100:.1f} % ({interval}), {found['points']:.0f}"

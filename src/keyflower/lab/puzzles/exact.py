@@ -1,0 +1,175 @@
+"""Proven results: every way to go on is followed to its end.
+
+Two kinds of positions in winter can be proven. One is the last turn, or the transport in it:
+everyone passes afterwards, as the puzzle says, and the points of boats and turn-order tiles aren't
+counted. The other is building, where nothing that others do matters.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from keyflower.bots.candidates import worth_a_look
+from keyflower.coach.outcome import last_points, points_of_village
+from keyflower.rules.actions import PASS
+from keyflower.rules.chance import SECRET
+from keyflower.rules.decisions import legal_actions, perform
+from keyflower.rules.errors import DrawMissing, KeyflowerError
+from keyflower.rules.lookup import OF_RESOURCES, SCORES_NOTHING
+from keyflower.rules.pieces import POWER_1A, WINTER
+from keyflower.rules.state import BUILD, LOT_SLOTS, TRANSPORT, TURN, State
+from keyflower.rules.village import add_tile, placements
+
+MOST_TURNS: Final = 8000
+MOST_VILLAGES: Final = 12_000
+"""Positions that a proof may look at: in the last turn, and while building."""
+
+Key = tuple[object, ...]
+
+
+class NotProvable(KeyflowerError):
+    """A position of another kind, or with too many ways to go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A complete turn, and the most points that a seat can have at the end with it."""
+
+    actions: tuple[int, ...]
+    points: int
+    drew: bool
+    """Whether the points depend on what is drawn."""
+
+
+class LastTurn:
+    """The last turn of the game: afterwards everyone passes.
+
+    Where something is drawn, the luckiest draw counts: a turn that is better is better whatever
+    the others could draw.
+    """
+
+    def __init__(self, state: State, seat: int, most: int = MOST_TURNS) -> None:
+        if state.season != WINTER or state.phase not in (TURN, TRANSPORT) or state.turn != seat:
+            raise NotProvable("it isn't the seat's turn in winter")
+        if state.power[POWER_1A] == seat:
+            raise NotProvable("workers will be drawn with the boat")
+        self._seat = seat
+        self._left = most
+        self._draws_matter = counts_hidden(state, seat)
+
+    def turns(self, state: State) -> list[Turn]:
+        """Every turn that leads to a position of its own, with its result.
+
+        Of placements that differ only in how much they spend, the cheapest: workers that stay
+        behind the screen never cost points.
+        """
+        seat = self._seat
+        found: list[Turn] = []
+        if state.phase == TURN:
+            found.append(Turn((PASS,), last_points(state, seat), False))
+        seen: set[Key] = set()
+        open_ways: list[tuple[tuple[int, ...], State, bool]] = [((), state, False)]
+        while open_ways:
+            actions, here, drew = open_ways.pop()
+            for action in worth_a_look(here, seat, legal_actions(here, seat), 0):
+                if action == PASS and here.phase == TURN:
+                    continue
+                for then, draws in self._after(here, action):
+                    key = _key(then)
+                    if key in seen:
+                        continue
+                    seen.add(key)
+                    way = (*actions, action)
+                    if then.phase == TURN:
+                        found.append(Turn(way, last_points(then, seat), drew or draws))
+                    else:
+                        open_ways.append((way, then, drew or draws))
+        return found
+
+    def _after(self, state: State, action: int) -> list[tuple[State, bool]]:
+        """The positions that an action can lead to, and whether the draw matters for the points."""
+        out: list[tuple[State, bool]] = []
+        scripts: list[list[int]] = [[]]
+        while scripts:
+            script = scripts.pop()
+            self._left -= 1
+            if self._left < 0:
+                raise NotProvable("there are too many ways to go on")
+            then = state.clone()
+            then.outcomes = []
+            then.script = script[:] if self._draws_matter else None
+            try:
+                perform(then, self._seat, action)
+            except DrawMissing as missing:
+                secret = (missing.viewer + 1) * SECRET
+                drawn = [secret + outcome for outcome in missing.outcomes]
+                # All of a use is drawn from the bag or all from the pile: its order is the same.
+                scripts += [[*script, one] for one in drawn if not script or one >= script[-1]]
+                continue
+            then.script = None
+            then.outcomes = []
+            out.append((then, bool(script)))
+        return out
+
+
+def counts_hidden(state: State, seat: int) -> bool:
+    """F6, F7: whether a tile that a seat has or could win scores workers or skills."""
+    lookup = state.lookup
+    tiles = list(state.villages[seat])
+    tiles += [state.slot_tile[slot] for slot in range(LOT_SLOTS) if state.slot_tile[slot] >= 0]
+    for tile in tiles:
+        side = tile * 2 + state.side[tile]
+        if lookup.score_way[side] != SCORES_NOTHING and lookup.score_of[side] != OF_RESOURCES:
+            return True
+    return False
+
+
+def _key(state: State) -> Key:
+    """Equal for positions with the same future in this turn."""
+    return (
+        state.phase,
+        state.steps,
+        state.upgrades,
+        state.use_tile,
+        tuple(state.screen),
+        tuple(state.skills),
+        tuple(state.goods),
+        tuple(state.side),
+        tuple(state.workers_on),
+        tuple(state.bid_size),
+        tuple(state.stock),
+    )
+
+
+class Building:
+    """The tiles that a seat adds to its village at the end of the game."""
+
+    def __init__(self, state: State, seat: int, most: int = MOST_VILLAGES) -> None:
+        if state.season != WINTER or state.phase != BUILD or not state.won[seat]:
+            raise NotProvable("the seat has nothing to build in winter")
+        self._seat = seat
+        self._left = most
+
+    def turns(self, state: State) -> list[Turn]:
+        """Every village that can be built, with its points."""
+        found: list[Turn] = []
+        seen: set[Key] = set()
+        open_ways: list[tuple[tuple[int, ...], State]] = [((), state)]
+        while open_ways:
+            actions, here = open_ways.pop()
+            for action in placements(here, self._seat):
+                key = tuple(sorted((*actions, action)))
+                if key in seen:
+                    continue
+                seen.add(key)
+                self._left -= 1
+                if self._left < 0:
+                    raise NotProvable("there are too many ways to go on")
+                then = here.clone()
+                add_tile(then, self._seat, action)
+                if then.won[self._seat]:
+                    open_ways.append(((*actions, action), then))
+                else:
+                    found.append(
+                        Turn((*actions, action), points_of_village(then, self._seat), False)
+                    )
+        return found

@@ -1,0 +1,117 @@
+"""Puzzles from games of strong bots, for `keyflower puzzles`."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from itertools import product
+from random import Random
+from time import monotonic
+from typing import Final
+
+from keyflower.bots.seeds import derived_seed
+from keyflower.coach.puzzle import LEVELS, THEMES, Puzzle
+from keyflower.game import Game
+from keyflower.lab.engine import Engine
+from keyflower.lab.puzzles.finding import find
+from keyflower.rules.pieces import BOAT, MAX_PLAYERS, MIN_PLAYERS, TURN_ORDER, WINTER
+from keyflower.rules.state import BUILD, TRANSPORT, TURN, State
+from keyflower.rules.view import View
+from keyflower.runs.table import Turns
+
+BOT: Final = "trained"
+SEARCHED: Final = 0.3
+"""The share of turns that are searched, which takes longest."""
+
+Search = tuple[int, int, float]
+"""The players and the seed of a game, and the share of its turns that are searched."""
+
+
+def find_in_game(game: Search) -> list[Puzzle]:
+    """Play a game, and find its puzzles."""
+    return [puzzle for view, search in positions(*game) if (puzzle := find(view, search))]
+
+
+def positions(players: int, seed: int, searched: float) -> Iterator[tuple[View, bool]]:
+    """What the seats see at the starts of turns, and in winter of transports and builds.
+
+    With each: whether it is to be searched.
+    """
+    draw = Random(seed)
+    game = Game.new(players, seed)
+    phase = TURN
+    with closing(Turns(game, [BOT] * players, seed)) as turns:
+        turns.start()
+        while not game.over:
+            state = game.state
+            search = state.phase == TURN and draw.random() < searched
+            if search or (state.phase == TURN and state.season == WINTER):
+                yield game.view(state.turn), search
+            elif state.season == WINTER and starts_part(state, phase):
+                yield game.view(game.to_act[0]), False
+            phase = state.phase
+            turns.advance()
+
+
+def starts_part(state: State, before: int) -> bool:
+    """Whether a tile is to be built, or a transport starts."""
+    return state.phase == BUILD or (state.phase == TRANSPORT and before != TRANSPORT)
+
+
+def make(engine: Engine, seed: int, seconds: float, searched: float = SEARCHED) -> list[Puzzle]:
+    """Play and search games until the time is up."""
+    end = monotonic() + seconds
+    found: dict[str, Puzzle] = {}
+    with closing(engine.run(find_in_game, games(seed, end, searched))) as played:
+        for puzzles in played:
+            found.update((puzzle.id, puzzle) for puzzle in puzzles)
+            if monotonic() > end:
+                break
+    return list(found.values())
+
+
+def games(seed: int, end: float, searched: float) -> Iterator[Search]:
+    """Games, one after the other, until the time is up."""
+    number = 0
+    while monotonic() < end:
+        players = MIN_PLAYERS + number % (MAX_PLAYERS - MIN_PLAYERS + 1)
+        yield players, derived_seed("puzzles", seed, number), searched
+        number += 1
+
+
+def choose(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
+    """As many as asked for, an even mix of levels and themes as far as there are enough.
+
+    Those with the clearest margin come first. Of those of one game with the same idea, such as two
+    turns between which little changed, only the clearest is kept.
+    """
+    shelves: dict[tuple[str, str], list[Puzzle]] = {each: [] for each in product(LEVELS, THEMES)}
+    rising = sorted(puzzles, key=lambda puzzle: (puzzle.margin, puzzle.id))
+    unlike = {idea_in_game(puzzle): puzzle for puzzle in rising}
+    for puzzle in sorted(unlike.values(), key=lambda puzzle: (puzzle.margin, puzzle.id)):
+        shelves[puzzle.level, puzzle.theme].append(puzzle)
+    out: list[Puzzle] = []
+    while len(out) < most and any(shelves.values()):
+        for shelf in shelves.values():
+            if shelf and len(out) < most:
+                out.append(shelf.pop())
+    return sorted(out, key=lambda puzzle: (puzzle.rating, puzzle.id))
+
+
+def idea_in_game(puzzle: Puzzle) -> tuple[object, ...]:
+    """Equal for puzzles of one game in which the same seat does the same thing at the same place.
+
+    A game is known by the tiles that lie in the villages before winter ends.
+    """
+    seen = puzzle.seen()
+    lookup = seen.board.lookup
+    villages = tuple(
+        tuple(
+            tile
+            for tile in village
+            if lookup.season[tile] != WINTER and lookup.kind[tile] not in (BOAT, TURN_ORDER)
+        )
+        for village in seen.board.villages
+    )
+    if puzzle.kind == "building":
+        return seen.seat, villages, puzzle.kind
+    first = puzzle.turn[0].split()
+    return seen.seat, villages, puzzle.kind, first[0], first[-1]

@@ -1,0 +1,135 @@
+"""Folders of runs that go on where they were stopped.
+
+One file says which run it is, and everything that is finished lies beside it. A whole file is
+written atomically; a file with a line for each thing grows line by line.
+"""
+
+import gzip
+import json
+from collections.abc import Collection, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from keyflower.rules.errors import KeyflowerError
+from keyflower.runs.interrupts import interrupts_later
+
+
+class RunFolder:
+    """The folder of one run; a folder of another run is refused."""
+
+    def __init__(
+        self,
+        path: Path,
+        name: str,
+        run: Mapping[str, object],
+        *,
+        kind: str = "run",
+        names: Mapping[str, str] = MappingProxyType({}),
+        ignored: Collection[str] = (),
+        known: Collection[str] = (),
+    ) -> None:
+        """Open a folder, or make it.
+
+        name: the file that says which run it is, as `run` does; of what it says, `ignored` may be
+        different. kind, names: what messages call the run, and what it says. known: files that may
+        be there without it, from a version that didn't write it.
+        """
+        self.path = path
+        self._kind = kind
+        self._names = names
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            if (path / name).exists():
+                self._compare(path / name, run, ignored)
+                return
+            there = {file.name for file in path.iterdir() if not file.name.startswith(".")}
+            if there - set(known):
+                raise KeyflowerError(f"{path}: holds something else, give a new or empty folder")
+        except (FileExistsError, NotADirectoryError):
+            raise KeyflowerError(f"{path}: is in the way of a folder for the {kind}") from None
+        except OSError as error:
+            raise KeyflowerError(f"{path}: can't be used: {error.strerror}") from None
+        self.save(name, json.dumps(run, indent=1))
+
+    def _compare(self, file: Path, here: Mapping[str, object], ignored: Collection[str]) -> None:
+        there = read_run(file, str(here.get("format", "")))
+        different = "; ".join(
+            f"{self._names.get(key, key)} there {_shown(there.get(key))}, here {_shown(value)}"
+            for key, value in here.items()
+            if there.get(key) != value and key not in ignored
+        )
+        if different:
+            raise KeyflowerError(
+                f"{self.path}: holds another {self._kind}, give a new folder: {different}"
+            )
+
+    def save(self, name: str, data: bytes | str) -> None:
+        """Write a whole file, such as one thing that is finished."""
+        save(data, self.path / name)
+
+    def lines(self, name: str) -> "Lines":
+        """A file with a line for each thing that is finished."""
+        return Lines(self.path / name)
+
+
+class Lines:
+    """A file with a JSON object in each line; a name that ends in `.gz` is only read."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def read(self) -> list[dict[str, Any]]:
+        """All complete lines, none if there is no file; a line that was cut off is dropped."""
+        if not self.path.exists():
+            return []
+        data = self.path.read_bytes()
+        if self.path.suffix == ".gz":
+            return [json.loads(line) for line in gzip.decompress(data).splitlines()]
+        whole = data.rfind(b"\n") + 1
+        if whole < len(data):
+            with self.path.open("r+b") as file:
+                file.truncate(whole)
+        return [json.loads(line) for line in data[:whole].splitlines()]
+
+    def add(self, line: dict[str, Any]) -> None:
+        """Add a line."""
+        with self.path.open("a", encoding="ascii") as file:
+            file.write(json.dumps(line, separators=(",", ":")) + "\n")
+
+
+def read_run(file: Path, kind: str) -> dict[str, Any]:
+    """What the file of a folder says about its run; kind: its format."""
+    found = read_json(file)
+    if not isinstance(found, dict) or kind != found.get("format", ""):
+        raise KeyflowerError(f'{file}: expected the format "{kind}"; give another folder')
+    return found
+
+
+def read_json(file: Path) -> Any:
+    """What is in a file that a run wrote."""
+    try:
+        return json.loads(file.read_bytes())
+    except ValueError:
+        raise KeyflowerError(f"{file}: invalid JSON (is the file truncated?)") from None
+    except OSError as error:
+        raise KeyflowerError(f"{file}: can't be read: {error.strerror}") from None
+
+
+def save(data: bytes | str, path: Path) -> None:
+    """Write a whole file or none: first under another name, then renamed."""
+    partial = path.with_name(f".{path.name}.partial")
+    with interrupts_later():  # the other name must not be left behind
+        try:
+            partial.write_bytes(data.encode() if isinstance(data, str) else data)
+            partial.replace(path)
+        except OSError as error:
+            raise KeyflowerError(f"{path}: can't be written: {error.strerror}") from error
+        finally:
+            partial.unlink(missing_ok=True)
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, list):
+        return ",".join(map(str, value)) or "none"
+    return str(value)

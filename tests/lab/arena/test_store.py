@@ -1,0 +1,87 @@
+"""The folder of an arena: whole games, of one run."""
+
+from pathlib import Path
+
+import pytest
+
+from keyflower.lab.arena import store as stores
+from keyflower.lab.arena.contest import Contest
+from keyflower.lab.arena.store import Store, contest_of
+from keyflower.lab.engine import Engine
+from keyflower.rules.errors import KeyflowerError
+
+CONTEST = Contest.of_table(["random", "random"], games=4, seed=1)
+
+
+def played(folder: Path, contest: Contest = CONTEST) -> Store:
+    store = Store(folder, contest)
+    store.play_missing(Engine(1))
+    return store
+
+
+def test_what_is_there_is_not_played_again(tmp_path: Path) -> None:
+    digest = played(tmp_path / "whole").results().digest
+    store = played(tmp_path / "again")
+    for number in (2, 3):
+        (store.path / "records" / f"game-{number:06}.json").unlink()
+    (store.path / "facts" / "game-000003.json").unlink()
+    (store.path / "records" / ".game-000003.json.partial").write_text("{")
+    before = (store.path / "records" / "game-000001.json").stat().st_mtime_ns
+    asked = []
+    Store(store.path, CONTEST).play_missing(Engine(1), asked.append)
+    assert asked == [1, 1]
+    assert (store.path / "records" / "game-000001.json").stat().st_mtime_ns == before
+    assert store.results().digest == digest
+    assert not list(store.path.rglob(".*"))
+
+
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [
+        (Contest.of_table(["random", "random"], 4, 2), "seed there 1, here 2"),
+        (Contest.of_table(["random", "random"], 5, 1), "games there 4, here 5"),
+        (Contest.of_table(["random", "greedy"], 4, 1), "here random,greedy"),
+        (Contest.of_mixtures(["random"], 2, 4, 1), "table there random,random, here none"),
+        (Contest.of_table(["random"] * 3, 4, 1), "players there 2, here 3"),
+    ],
+)
+def test_a_folder_of_another_run_is_refused(other: Contest, said: str, tmp_path: Path) -> None:
+    Store(tmp_path, CONTEST)
+    with pytest.raises(KeyflowerError, match="holds another run") as refused:
+        Store(tmp_path, other)
+    assert said in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_games_of_other_code_are_not_mixed_but_may_be_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played(tmp_path)
+    monkeypatch.setattr(stores, "code_digest", lambda: "other")
+    with pytest.raises(KeyflowerError, match=r"code of bots and rules there \w+, here other"):
+        Store(tmp_path, CONTEST)
+    assert contest_of(tmp_path) == CONTEST
+    assert Store(tmp_path, CONTEST, looking=True).results().finished == 4
+    (tmp_path / "records" / "game-000001.json").unlink()
+    with pytest.raises(KeyflowerError, match="code of bots"):
+        Store(tmp_path, CONTEST, looking=True)
+
+
+def test_other_folders_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for folder in (tmp_path, tmp_path / "file", tmp_path / "file" / "below"):
+        with pytest.raises(KeyflowerError):
+            Store(folder, CONTEST)
+    (tmp_path / "arena.json").write_text("{")
+    for text in ("{", "[]", '{"format": "keyflower arena 1"}'):
+        (tmp_path / "arena.json").write_text(text)
+        with pytest.raises(KeyflowerError, match=r"arena\.json"):
+            contest_of(tmp_path)
+
+
+def test_damaged_facts_are_named(tmp_path: Path) -> None:
+    store = played(tmp_path)
+    for text in ("{", "{}"):
+        (tmp_path / "facts" / "game-000002.json").write_text(text)
+        with pytest.raises(KeyflowerError, match="game-000002"):
+            store.results()

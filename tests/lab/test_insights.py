@@ -1,0 +1,79 @@
+"""What wins: the facts of games agree with their scores, and become a page with pictures."""
+
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from tests.cli.conftest import Call
+
+from keyflower.lab.insights.facts import GameFacts, facts_of
+from keyflower.lab.insights.page import Page
+from keyflower.lab.insights.tallies import Insights
+from keyflower.lab.ladder import SIZES
+from keyflower.lab.selfplay import even_tasks, play
+
+
+@pytest.fixture(scope="module")
+def games() -> list[GameFacts]:
+    """One game for each number of players."""
+    return [facts_of(play(task)) for task in even_tasks(len(SIZES), 3, "random")]
+
+
+def test_facts_are_those_of_the_end(games: list[GameFacts]) -> None:
+    assert [facts.players for facts in games] == list(SIZES)
+    for facts in games:
+        assert sum(facts.wins) == pytest.approx(1)
+        assert [sum(points.values()) for points in facts.sources] == facts.points
+        winner = facts.points.index(max(facts.points))
+        assert facts.wins[winner] > 0
+        assert sorted({bid.seat for bid in facts.first_bids}) == [
+            bid.seat for bid in sorted(facts.first_bids, key=lambda bid: bid.seat)
+        ]
+        assert sum(bid.first for bid in facts.first_bids) <= 1
+
+
+def test_what_somebody_owns_was_won_or_picked_by_them(games: list[GameFacts]) -> None:
+    for facts in games:
+        for seat, owned in enumerate(facts.owned):
+            won = [sale.tile for sale in facts.sales if sale.seat == seat]
+            picked = [boat.boat for boat in facts.boats if (boat.seat, boat.season) == (seat, 3)]
+            assert set(owned) <= {*won, *picked}
+            assert all(sale.workers >= 1 for sale in facts.sales)
+
+
+def test_equal_seats_win_as_often_as_par(games: list[GameFacts]) -> None:
+    found = Insights()
+    for facts in games:
+        found.add(facts)
+    every = [found.seats[str(seat + 1), 0] for seat in range(6)]
+    assert sum(tally.wins for tally in every) == pytest.approx(len(games))
+    assert sum(tally.par for tally in every) == pytest.approx(len(games))
+    assert sum(tally.points for tally in every) == pytest.approx(0)
+
+
+def test_the_page_has_every_season_and_drawn_pictures(games: list[GameFacts]) -> None:
+    found = Insights()
+    for _ in range(40):  # enough seats to say something about
+        for facts in games:
+            found.add(facts)
+    page = Page(found, "random")
+    text = page.text()
+    for head in ("Scores", "Spring", "Summer", "Autumn", "Winter", "Seats", "Boats", "Opening"):
+        assert f"# {head}" in text
+    assert {"scores.svg", "tiles-spring.svg", "tiles-winter.svg"} <= set(page.pictures)
+    for name, svg in page.pictures.items():
+        assert ET.fromstring(svg).tag == "{http://www.w3.org/2000/svg}svg"
+        assert f"(insights/{name})" in text
+
+
+def test_the_command_plays_and_reads_what_is_stored(call: Call, tmp_path: Path) -> None:
+    stored = tmp_path / "games.jsonl"
+    assert call("insights", "--stored", stored, "--out", tmp_path).code == 2
+    some = ("insights", "--stored", stored, "--out", tmp_path, "--bot", "random", "--jobs", 1)
+    assert call(*some, "--games", 5).code == 0
+    written = (tmp_path / "insights.md").read_text("utf-8")
+    assert "From 5 games of `random` against itself" in written
+    lines = stored.read_text().splitlines()
+    assert call(*some).code == 0
+    assert (tmp_path / "insights.md").read_text("utf-8") == written
+    assert stored.read_text().splitlines() == lines
