@@ -21,7 +21,7 @@ from tools import ROOT, compiled, packages, page, venv
 from tools.lock import only_one
 
 SHOW_THE_PAGE: Final = ("serve", "test")
-FOR_DEVELOPERS: Final = ("test", "bench", "dataset")  # a dataset needs pyarrow
+FOR_DEVELOPERS: Final = ("test", "bench", "dataset", "insights")  # pyarrow, matplotlib
 SERVING: Final = ("keyflower.cli.serve", "keyflower.server.run", "keyflower.server.storage.sqlite")
 """Modules that load what `serve` needs."""
 INTERRUPTED: Final = "set-up interrupted; the next call starts it again"

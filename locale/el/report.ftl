@@ -1,6 +1,6 @@
-### Pages that Python writes: the report of an arena (keyflower.arena.report, plots) and the
-### analysis of a game (analysis_page), and the table that `keyflower arena` prints. The browser
-### doesn't load this file. Numbers arrive as they are written, unless a message chooses by them.
+### Pages that Python writes (keyflower.lab.pages): the report of an arena and the analysis of a
+### game; and the table that `keyflower arena` prints. The browser doesn't load this file. Numbers
+### arrive as they are written, unless a message chooses by them.
 
 ## Both
 
@@ -70,37 +70,23 @@ report-seconds = { $number } δ
 report-ladder = Κατάταξη
 report-ladder-note = Νίκες ανά θέση, με διαστήματα 95%. Η διακεκομμένη γραμμή είναι η βάση: το μερίδιο που θα είχαν ισοδύναμα μποτ.
 report-ladder-plot = Μερίδια νίκης με διαστήματα 95%
-report-par-line = βάση { $share }
-# A share and its interval.
-report-interval = { $share } ({ $low } – { $high })
-# Figures of a bot, when the mouse rests on a mark.
-report-named = { $bot }: { $figures }
 
 ## Points
 
 report-points = Πόντοι
 report-points-note = Τελικοί πόντοι ανά πέντε. Από κάτω: η διάμεσος, το μεσαίο μισό, και από 5 έως 95%.
 report-points-plot = Πόντοι κάθε μποτ
-report-median-mean = διάμεσος { $median }, μέσος όρος { $mean }
-report-median-at = διάμεσος { $median }
-# One bar: so many villages had $low to $high points.
-report-bar = { $low } έως { $high } πόντοι: { $count } ({ $share })
 
 ## Points by source and season; names of sources are end-source-... of end.ftl
 
 report-sources = Πόντοι ανά πηγή και εποχή
 report-sources-note = Τι θα βαθμολογούσε κατά μέσο όρο ένα χωριό, αν η παρτίδα τελείωνε με εκείνη την εποχή.
 report-sources-plot = Πόντοι ανά πηγή στο τέλος κάθε εποχής
-report-at-end = πόντοι στο τέλος: { $points }
-# A part of a bar.
-report-stack = { $bot }, { $season }: { $source } { $points } από { $total }
 
 ## Time per decision
 
 report-times = Χρόνος ανά απόφαση
 report-times-note = Με το ρολόι, σε λογαριθμική κλίμακα: η διάμεσος, το μεσαίο μισό, από 5 έως 95%. Η κάθετη γραμμή είναι ο μέσος όρος, η μικρή κουκκίδα ο μεγαλύτερος χρόνος.
-report-mean-longest = μέσος όρος { $mean }, μέγιστος { $longest }
-report-longest = μέγιστος { $longest }
 
 ## Forfeits and method
 
@@ -143,8 +129,6 @@ analysis-decision = απόφαση
 # At the end of the graph: how many decisions there were.
 analysis-last = απόφαση { $number }
 analysis-cost = κόστος σε πόντους
-# When the mouse rests on a dot; $played and $better are moves in notation.
-analysis-dot = { $number }. { $seat }: { $played }· καλύτερα: { $better }
 
 ## The page of a server whose client wasn’t built
 

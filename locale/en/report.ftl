@@ -1,6 +1,6 @@
-### Pages that Python writes: the report of an arena (keyflower.arena.report, plots) and the
-### analysis of a game (analysis_page), and the table that `keyflower arena` prints. The browser
-### doesn't load this file. Numbers arrive as they are written, unless a message chooses by them.
+### Pages that Python writes (keyflower.lab.pages): the report of an arena and the analysis of a
+### game; and the table that `keyflower arena` prints. The browser doesn't load this file. Numbers
+### arrive as they are written, unless a message chooses by them.
 
 ## Both
 
@@ -70,37 +70,23 @@ report-seconds = { $number } s
 report-ladder = Ladder
 report-ladder-note = Wins per seat with 95% intervals. The dashed line is par: the share that equal bots would have.
 report-ladder-plot = Win shares with 95% intervals
-report-par-line = par { $share }
-# A share and its interval.
-report-interval = { $share } ({ $low } – { $high })
-# Figures of a bot, when the mouse rests on a mark.
-report-named = { $bot }: { $figures }
 
 ## Points
 
 report-points = Points
 report-points-note = Final points in steps of five. Below: the median, the middle half, and 5 to 95%.
 report-points-plot = Points of each bot
-report-median-mean = median { $median }, mean { $mean }
-report-median-at = median { $median }
-# One bar: so many villages had $low to $high points.
-report-bar = { $low } to { $high } points: { $count } ({ $share })
 
 ## Points by source and season; names of sources are end-source-... of end.ftl
 
 report-sources = Points by source and season
 report-sources-note = What a village would score on average if the game ended with that season.
 report-sources-plot = Points by source at the end of each season
-report-at-end = { $points } points at the end
-# A part of a bar.
-report-stack = { $bot }, { $season }: { $source } { $points } of { $total }
 
 ## Time per decision
 
 report-times = Time per decision
 report-times-note = By the clock, on a logarithmic scale: the median, the middle half, 5 to 95%. The upright stroke is the mean, the small dot the longest.
-report-mean-longest = mean { $mean }, longest { $longest }
-report-longest = longest { $longest }
 
 ## Forfeits and method
 
@@ -143,8 +129,6 @@ analysis-decision = decision
 # At the end of the graph: how many decisions there were.
 analysis-last = decision { $number }
 analysis-cost = cost in points
-# When the mouse rests on a dot; $played and $better are moves in notation.
-analysis-dot = { $number }. { $seat }: { $played }; better: { $better }
 
 ## The page of a server whose client wasn’t built
 

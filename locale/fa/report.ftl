@@ -1,6 +1,6 @@
-### Pages that Python writes: the report of an arena (keyflower.arena.report, plots) and the
-### analysis of a game (analysis_page), and the table that `keyflower arena` prints. The browser
-### doesn't load this file. Numbers arrive as they are written, unless a message chooses by them.
+### Pages that Python writes (keyflower.lab.pages): the report of an arena and the analysis of a
+### game; and the table that `keyflower arena` prints. The browser doesn't load this file. Numbers
+### arrive as they are written, unless a message chooses by them.
 
 ## Both
 
@@ -64,37 +64,23 @@ report-seconds = { $number } ثانیه
 report-ladder = رده‌بندی
 report-ladder-note = بردها به ازای هر صندلی، با بازه‌های ۹۵٪. خط‌چین مبناست: سهمی که ربات‌های برابر می‌داشتند.
 report-ladder-plot = سهم‌های پیروزی با بازه‌های ۹۵٪
-report-par-line = مبنا { $share }
-# A share and its interval.
-report-interval = { $share } ({ $low } – { $high })
-# Figures of a bot, when the mouse rests on a mark.
-report-named = { $bot }: { $figures }
 
 ## Points
 
 report-points = امتیازها
 report-points-note = امتیازهای پایانی، پنج‌تا پنج‌تا. پایین: میانه، نیمه‌ی میانی، و ۵ تا ۹۵٪.
 report-points-plot = امتیازهای هر ربات
-report-median-mean = میانه { $median }، میانگین { $mean }
-report-median-at = میانه { $median }
-# One bar: so many villages had $low to $high points.
-report-bar = { $low } تا { $high } امتیاز: { $count } ({ $share })
 
 ## Points by source and season; names of sources are end-source-... of end.ftl
 
 report-sources = امتیازها بر پایه‌ی منشأ و فصل
 report-sources-note = اگر بازی با آن فصل تمام می‌شد، یک روستا به‌طور میانگین چند امتیاز می‌گرفت.
 report-sources-plot = امتیازها بر پایه‌ی منشأ در پایان هر فصل
-report-at-end = { $points } امتیاز در پایان
-# A part of a bar.
-report-stack = { $bot }، { $season }: { $source } { $points } از { $total }
 
 ## Time per decision
 
 report-times = زمان هر تصمیم
 report-times-note = با ساعت و در مقیاس لگاریتمی: میانه، نیمه‌ی میانی، ۵ تا ۹۵٪. خط عمودی میانگین است و نقطه‌ی کوچک طولانی‌ترین زمان.
-report-mean-longest = میانگین { $mean }، بیشینه { $longest }
-report-longest = بیشینه { $longest }
 
 ## Forfeits and method
 
@@ -128,8 +114,6 @@ analysis-decision = تصمیم
 # At the end of the graph: how many decisions there were.
 analysis-last = تصمیم { $number }
 analysis-cost = هزینه به امتیاز
-# When the mouse rests on a dot; $played and $better are moves in notation.
-analysis-dot = { $number }. { $seat }: { $played }؛ بهتر: { $better }
 
 ## The page of a server whose client wasn’t built
 

@@ -1,6 +1,6 @@
-### Pages that Python writes: the report of an arena (keyflower.arena.report, plots) and the
-### analysis of a game (analysis_page), and the table that `keyflower arena` prints. The browser
-### doesn't load this file. Numbers arrive as they are written, unless a message chooses by them.
+### Pages that Python writes (keyflower.lab.pages): the report of an arena and the analysis of a
+### game; and the table that `keyflower arena` prints. The browser doesn't load this file. Numbers
+### arrive as they are written, unless a message chooses by them.
 
 ## Both
 
@@ -70,37 +70,23 @@ report-seconds = { $number } s
 report-ladder = Classement
 report-ladder-note = Victoires par place, avec des intervalles à 95 %. La ligne pointillée est la référence : la part qu’auraient des bots de même force.
 report-ladder-plot = Parts de victoire avec des intervalles à 95 %
-report-par-line = référence { $share }
-# A share and its interval.
-report-interval = { $share } ({ $low } – { $high })
-# Figures of a bot, when the mouse rests on a mark.
-report-named = { $bot } : { $figures }
 
 ## Points
 
 report-points = Points
 report-points-note = Points finals par tranches de cinq. En dessous : la médiane, la moitié centrale, et de 5 à 95 %.
 report-points-plot = Points de chaque bot
-report-median-mean = médiane { $median }, moyenne { $mean }
-report-median-at = médiane { $median }
-# One bar: so many villages had $low to $high points.
-report-bar = de { $low } à { $high } points : { $count } ({ $share })
 
 ## Points by source and season; names of sources are end-source-... of end.ftl
 
 report-sources = Points par source et par saison
 report-sources-note = Ce que marquerait en moyenne un village si la partie finissait avec cette saison.
 report-sources-plot = Points par source à la fin de chaque saison
-report-at-end = points à la fin : { $points }
-# A part of a bar.
-report-stack = { $bot }, { $season } : { $source } { $points } sur { $total }
 
 ## Time per decision
 
 report-times = Temps par décision
 report-times-note = Temps réel, sur une échelle logarithmique : la médiane, la moitié centrale, de 5 à 95 %. Le trait vertical est la moyenne, le petit point le temps le plus long.
-report-mean-longest = moyenne { $mean }, maximum { $longest }
-report-longest = maximum { $longest }
 
 ## Forfeits and method
 
@@ -143,8 +129,6 @@ analysis-decision = décision
 # At the end of the graph: how many decisions there were.
 analysis-last = décision { $number }
 analysis-cost = coût en points
-# When the mouse rests on a dot; $played and $better are moves in notation.
-analysis-dot = { $number }. { $seat } : { $played } ; mieux : { $better }
 
 ## The page of a server whose client wasn’t built
 

@@ -1,6 +1,6 @@
-### Pages that Python writes: the report of an arena (keyflower.arena.report, plots) and the
-### analysis of a game (analysis_page), and the table that `keyflower arena` prints. The browser
-### doesn't load this file. Numbers arrive as they are written, unless a message chooses by them.
+### Pages that Python writes (keyflower.lab.pages): the report of an arena and the analysis of a
+### game; and the table that `keyflower arena` prints. The browser doesn't load this file. Numbers
+### arrive as they are written, unless a message chooses by them.
 
 ## Both
 
@@ -72,37 +72,23 @@ report-seconds = { $number } s
 report-ladder = Clasament
 report-ladder-note = Victorii pe loc, cu intervale de 95 %. Linia întreruptă e etalonul: ponderea pe care ar avea-o boți egali.
 report-ladder-plot = Ponderea victoriilor, cu intervale de 95 %
-report-par-line = etalon { $share }
-# A share and its interval.
-report-interval = { $share } ({ $low } – { $high })
-# Figures of a bot, when the mouse rests on a mark.
-report-named = { $bot }: { $figures }
 
 ## Points
 
 report-points = Puncte
 report-points-note = Punctele finale, din cinci în cinci. Dedesubt: mediana, jumătatea din mijloc și de la 5 la 95 %.
 report-points-plot = Punctele fiecărui bot
-report-median-mean = mediană { $median }, medie { $mean }
-report-median-at = mediană { $median }
-# One bar: so many villages had $low to $high points.
-report-bar = puncte de la { $low } la { $high }: { $count } ({ $share })
 
 ## Points by source and season; names of sources are end-source-... of end.ftl
 
 report-sources = Puncte pe surse și anotimpuri
 report-sources-note = Ce ar puncta în medie un sat dacă partida s-ar încheia cu acel anotimp.
 report-sources-plot = Puncte pe surse la sfârșitul fiecărui anotimp
-report-at-end = puncte la final: { $points }
-# A part of a bar.
-report-stack = { $bot }, { $season }: { $source } { $points } din { $total }
 
 ## Time per decision
 
 report-times = Timp pe decizie
 report-times-note = După ceas, pe o scară logaritmică: mediana, jumătatea din mijloc, de la 5 la 95 %. Linia verticală e media, punctul mic e timpul cel mai lung.
-report-mean-longest = medie { $mean }, maxim { $longest }
-report-longest = maxim { $longest }
 
 ## Forfeits and method
 
@@ -148,8 +134,6 @@ analysis-decision = decizie
 # At the end of the graph: how many decisions there were.
 analysis-last = decizia { $number }
 analysis-cost = cost în puncte
-# When the mouse rests on a dot; $played and $better are moves in notation.
-analysis-dot = { $number }. { $seat }: { $played }; mai bine: { $better }
 
 ## The page of a server whose client wasn’t built
 

@@ -1,6 +1,6 @@
-### Pages that Python writes: the report of an arena (keyflower.arena.report, plots) and the
-### analysis of a game (analysis_page), and the table that `keyflower arena` prints. The browser
-### doesn't load this file. Numbers arrive as they are written, unless a message chooses by them.
+### Pages that Python writes (keyflower.lab.pages): the report of an arena and the analysis of a
+### game; and the table that `keyflower arena` prints. The browser doesn't load this file. Numbers
+### arrive as they are written, unless a message chooses by them.
 
 ## Both
 
@@ -64,37 +64,23 @@ report-seconds = { $number } 秒
 report-ladder = 排名
 report-ladder-note = 每個座位的勝率與 95% 區間。虛線是基準：實力相同時的勝率。
 report-ladder-plot = 勝率與 95% 區間
-report-par-line = 基準 { $share }
-# A share and its interval.
-report-interval = { $share }（{ $low } – { $high }）
-# Figures of a bot, when the mouse rests on a mark.
-report-named = { $bot }：{ $figures }
 
 ## Points
 
 report-points = 得分
 report-points-note = 最終得分，每 5 分一格。下方：中位數、中間一半，以及 5% 到 95%。
 report-points-plot = 各電腦玩家的得分
-report-median-mean = 中位數 { $median }，平均 { $mean }
-report-median-at = 中位數 { $median }
-# One bar: so many villages had $low to $high points.
-report-bar = { $low } 到 { $high } 分：{ $count }（{ $share }）
 
 ## Points by source and season; names of sources are end-source-... of end.ftl
 
 report-sources = 各來源與季節的得分
 report-sources-note = 假如對局在該季節結束，村莊平均會得多少分。
 report-sources-plot = 每季結束時各來源的得分
-report-at-end = 最終 { $points } 分
-# A part of a bar.
-report-stack = { $bot }，{ $season }：{ $source } { $points } / { $total }
 
 ## Time per decision
 
 report-times = 每個決定的時間
 report-times-note = 實際時間，對數刻度：中位數、中間一半、5% 到 95%。直線是平均，小點是最長時間。
-report-mean-longest = 平均 { $mean }，最長 { $longest }
-report-longest = 最長 { $longest }
 
 ## Forfeits and method
 
@@ -128,8 +114,6 @@ analysis-decision = 決定
 # At the end of the graph: how many decisions there were.
 analysis-last = 第 { $number } 個決定
 analysis-cost = 代價（分）
-# When the mouse rests on a dot; $played and $better are moves in notation.
-analysis-dot = { $number }．{ $seat }：{ $played }；較佳：{ $better }
 
 ## The page of a server whose client wasn’t built
 

@@ -156,6 +156,17 @@ def test_out_holds_records_results_and_report(call: Call, tmp_path: Path) -> Non
         Game.from_record(Record.loads(text.decode()))
 
 
+def test_without_matplotlib_the_report_has_its_tables(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    said = call(*TABLE, 1, "--jobs", 1, "--out", tmp_path)
+    assert (said.code, "pip install 'keyflower[plots]'" in said.err) == (0, True)
+    text = (tmp_path / "report.html").read_text("utf-8")
+    assert "<table" in text
+    assert "<svg" not in text
+
+
 def test_out_alone_writes_the_report_again(call: Call, tmp_path: Path) -> None:
     call(*RUN, "--jobs", 1, "--out", tmp_path)
     (tmp_path / "report.html").unlink()

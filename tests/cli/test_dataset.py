@@ -108,7 +108,7 @@ def test_a_folder_of_something_else_is_refused(
 ) -> None:
     folder = tmp_path / "data"
     call(*RUN, "--out", folder)
-    assert "holds another dataset, give a new folder: seed 5, not 6" in refused(
+    assert "holds another dataset, give a new folder: seed there 5, here 6" in refused(
         *RUN[:-4], "--seed", 6, "--jobs", 1, "--out", folder
     )
     (tmp_path / "notes.txt").write_text("mine")

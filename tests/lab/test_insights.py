@@ -1,10 +1,8 @@
 """What wins: the facts of games agree with their scores, and become a page with pictures."""
 
-from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from tests.cli.conftest import Call
 
 from keyflower.lab.insights.facts import GameFacts, facts_of
 from keyflower.lab.insights.page import Page
@@ -64,16 +62,3 @@ def test_the_page_has_every_season_and_drawn_pictures(games: list[GameFacts]) ->
     for name, svg in page.pictures.items():
         assert ET.fromstring(svg).tag == "{http://www.w3.org/2000/svg}svg"
         assert f"(insights/{name})" in text
-
-
-def test_the_command_plays_and_reads_what_is_stored(call: Call, tmp_path: Path) -> None:
-    stored = tmp_path / "games.jsonl"
-    assert call("insights", "--stored", stored, "--out", tmp_path).code == 2
-    some = ("insights", "--stored", stored, "--out", tmp_path, "--bot", "random", "--jobs", 1)
-    assert call(*some, "--games", 5).code == 0
-    written = (tmp_path / "insights.md").read_text("utf-8")
-    assert "From 5 games of `random` against itself" in written
-    lines = stored.read_text().splitlines()
-    assert call(*some).code == 0
-    assert (tmp_path / "insights.md").read_text("utf-8") == written
-    assert stored.read_text().splitlines() == lines

@@ -13,6 +13,7 @@ from keyflower.cli.console import cell, coloured, plain_table, print_json, progr
 from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
 from keyflower.cli.language import speak
+from keyflower.cli.plots import tell_plots
 from keyflower.cli.records import read_catalogue, read_record, seat_names, wrong
 from keyflower.coach.turning import LOOKED_AT, TurningPoint
 from keyflower.coach.turning import turning_points as find_turning_points
@@ -136,6 +137,7 @@ def _print(words: Words, found: Analysis, record: Record, out: Path | None) -> N
         console.print()
         said = words.text("terminal-page", file=str(out / "analysis.html"))
         console.print(said, markup=False, soft_wrap=True)
+        tell_plots("analysis.html")
 
 
 def _shares(words: Words, found: Analysis, seats: list[str]) -> Table:

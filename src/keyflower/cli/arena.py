@@ -17,6 +17,7 @@ from keyflower.cli.console import cell, err, plain_table, print_json, progress
 from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
 from keyflower.cli.language import speak
+from keyflower.cli.plots import tell_plots
 from keyflower.compiled import COMPILED
 from keyflower.lab.arena.contest import Contest
 from keyflower.lab.arena.results import STALLED, Results
@@ -159,6 +160,7 @@ def _tell(words: Words, store: Store, out: Path | None, json: bool) -> None:
     if out is not None:
         told = words.text("report-page", file=str(out / REPORT))
         console.print(told, markup=False, soft_wrap=True)
+        tell_plots(REPORT)
 
 
 def _table(words: Words, contest: Contest, results: Results) -> Table:

@@ -13,6 +13,7 @@ from keyflower.lab.engine import Engine
 from keyflower.lab.insights.facts import facts_of
 from keyflower.lab.insights.page import PICTURES, Page
 from keyflower.lab.insights.tallies import Insights
+from keyflower.lab.pages import plots
 from keyflower.lab.selfplay import GameFile, even_tasks
 from keyflower.runs.folder import save
 from keyflower.runs.pool import spread
@@ -48,6 +49,8 @@ def insights(
         Play with rules and bots compiled by mypyc, which is several times faster, or not.
     """
     check_compiled(compiled)
+    if plots.load() is None:
+        raise CommandError(f"insights would be {plots.NONE}")
     engine = Engine(jobs)
     file = GameFile(stored)
     missing = games - len(file.read())

@@ -23,7 +23,7 @@ LEAST: Final = 0.05
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class JudgedMove:
     """One move of a game, looked at afterwards."""
 
     move: int
@@ -53,8 +53,8 @@ class Analysis:
     """The final points by seat, once over."""
     start: list[float]
     """What was to be expected before the first move."""
-    decisions: list[Decision]
-    worst: list[Decision]
+    decisions: list[JudgedMove]
+    worst: list[JudgedMove]
     """The decisions that cost most, the costliest first."""
 
 
@@ -69,7 +69,7 @@ def analyse(
     check(bot)
     replay = Replay(record, catalogue)
     start = rounded(expect(replay.game))
-    decisions: list[Decision] = []
+    decisions: list[JudgedMove] = []
     while replay.at < len(record.moves):
         decisions.append(_step(replay, bot, expect))
         advance(1)
@@ -94,7 +94,7 @@ def rounded(shares: list[float]) -> list[float]:
     return [round(share, 4) for share in shares]
 
 
-def _step(replay: Replay, spec: str, expect: Expect) -> Decision:
+def _step(replay: Replay, spec: str, expect: Expect) -> JudgedMove:
     """Do the next move, and judge it by what was known before it."""
     move = replay.record.moves[replay.at]
     number = replay.at + 1
@@ -104,12 +104,12 @@ def _step(replay: Replay, spec: str, expect: Expect) -> Decision:
     expected = rounded(expect(replay.game))
     action = replay.game.log[-1].action
     if action == UNDO:
-        return Decision(number, move.seat, season, move.do, expected, move.do, 0.0)
+        return JudgedMove(number, move.seat, season, move.do, expected, move.do, 0.0)
     best, cost = _judged(before, move.seat, action, spec, number)
     if best is None or cost == 0.0:
-        return Decision(number, move.seat, season, move.do, expected, move.do, cost)
+        return JudgedMove(number, move.seat, season, move.do, expected, move.do, cost)
     better = notation.text(before.state, best.action)
-    return Decision(number, move.seat, season, move.do, expected, better, cost, best.reasons)
+    return JudgedMove(number, move.seat, season, move.do, expected, better, cost, best.reasons)
 
 
 def _judged(

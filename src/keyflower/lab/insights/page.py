@@ -3,10 +3,10 @@
 from typing import Final
 
 from keyflower.catalogue import load
-from keyflower.lab.arena.results import SOURCES
 from keyflower.lab.insights.tallies import Insights, Tallies, Tally
 from keyflower.lab.ladder import SIZES
-from keyflower.lab.pages.plots import Bar, Source, Stacks, alone, bars, stacks
+from keyflower.lab.pages.plots import alone, bars, stacks
+from keyflower.lab.pages.report import source_names
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.words import Words
 
@@ -36,7 +36,7 @@ TILES: Final = """\
 For everyone who had the tile in the village at the end. The price is the number of workers in the
 winning bid. The last columns are wins by the number of players."""
 
-Table = list[list[str]]
+Rows = list[list[str]]
 """Rows of cells; the first is the head."""
 
 
@@ -70,34 +70,22 @@ class Page:
 
     def _scores(self) -> str:
         found = self.found
-        sources = list(dict.fromkeys(SOURCES.values()))
-        named = {
-            source: Source(source.replace(" ", "-"), self._source(source)) for source in sources
-        }
-        head = ["players", "mean", "winner", *(named[source].name.lower() for source in sources)]
-        rows: Table = [head]
+        sources = source_names(self.words)
+        head = ["players", "mean", "winner", *(name.lower() for name in sources.values())]
+        rows: Rows = [head]
         stacked = []
         for size in self.sizes:
             games = found.games[size]
             by_source = {source: found.winner_sources[source, size] / games for source in sources}
-            rows.append(
-                [
-                    str(size),
-                    f"{found.points[size] / games / size:.1f}",
-                    f"{found.winners[size] / games:.1f}",
-                    *(f"{points:.1f}" for points in by_source.values()),
-                ]
-            )
-            stacked.append(Stacks(f"{size} players", {"winter": by_source}))
-        self._draw("scores", stacks(self.words, stacked, named))
+            means = (found.points[size] / games / size, found.winners[size] / games)
+            rows.append([str(size), *(f"{mean:.1f}" for mean in (*means, *by_source.values()))])
+            stacked.append((f"{size} players", {"winter": by_source}))
+        self.pictures["scores.svg"] = alone(stacks(self.words, stacked))
         note = (
             "The mean of all seats and of the winners, and where the winners' points come from.\n"
             "The bars have the sources in the order of the columns."
         )
         return f"## Scores\n{note}\n\n{_table(rows)}\n\n{self._shown('scores', 'Points by source')}"
-
-    def _source(self, source: str) -> str:
-        return self.words.text(f"end-source-{'turns' if source == 'turn order' else source}")
 
     def _tiles(self) -> str:
         parts = [TILES]
@@ -110,7 +98,7 @@ class Page:
                 if seasons.get(name.rstrip("ab"), seasons.get(name)) == season
             ]
             here.sort(key=lambda name: (-self.found.tiles[name, 0].lift, name))
-            rows: Table = [
+            rows: Rows = [
                 ["tile", "owned", "price", "wins", "points", *map(str, self.sizes)],
                 *(self._tile(name) for name in here),
             ]
@@ -126,7 +114,7 @@ class Page:
         return [self._name(name), f"{tally.count:,}", f"{price:.1f}", *_outcome(tally), *by_size]
 
     def _seats(self) -> str:
-        rows: Table = [["seat", *(f"{size} players" for size in self.sizes)]]
+        rows: Rows = [["seat", *(f"{size} players" for size in self.sizes)]]
         for place in range(1, max(self.sizes) + 1):
             cells = []
             for size in self.sizes:
@@ -145,7 +133,7 @@ class Page:
             {name for name, _ in self.found.boats},
             key=lambda name: -self.found.boats[name, 0].lift,
         )
-        boats: Table = [["boat", "picked", "wins", "points", *map(str, self.sizes)]]
+        boats: Rows = [["boat", "picked", "wins", "points", *map(str, self.sizes)]]
         for name in names:
             tally = self.found.boats[name, 0]
             by_size = [_lift(self.found.boats[name, size]) for size in self.sizes]
@@ -163,7 +151,7 @@ class Page:
             {name for name, _ in self.found.bids},
             key=lambda name: (-self.found.bids[name, 0].count, name),
         )
-        rows: Table = [["first bid on", "how often", "workers", "wins", "points"]]
+        rows: Rows = [["first bid on", "how often", "workers", "wins", "points"]]
         total = max(1, sum(self.found.bids[name, 0].count for name in opened))
         for name in opened:
             tally = self.found.bids[name, 0]
@@ -175,9 +163,9 @@ class Page:
             f"{_table(rows)}\n\nThe workers in each seat's first bid:\n\n{_table(sizes)}"
         )
 
-    def _plain(self, tallies: Tallies, head: str, count: str) -> Table:
+    def _plain(self, tallies: Tallies, head: str, count: str) -> Rows:
         """A table by small numbers."""
-        rows: Table = [[head, count, "wins", "points"]]
+        rows: Rows = [[head, count, "wins", "points"]]
         for name in sorted({name for name, _ in tallies}, key=int):
             tally = tallies[name, 0]
             rows.append([name, f"{tally.count:,}", *_outcome(tally)])
@@ -188,18 +176,9 @@ class Page:
 
     def _bars(self, name: str, label: str, tallies: Tallies, names: list[str]) -> None:
         known = [tile for tile in names if tallies[tile, 0].count >= LEAST]
-        rows = [
-            Bar(self._name(tile), tallies[tile, 0].lift, f"{tallies[tile, 0].lift:.2f}")
-            for tile in known
-        ]
+        rows = [(self._name(tile), tallies[tile, 0].lift) for tile in known]
         if rows:
-            self._draw(name, bars(self.words, label, rows, middle=1.0))
-
-    def _draw(self, name: str, svg: str) -> None:
-        """Keep a plot as a file of its own, with the colours of the arena's report."""
-        styles = [source.replace(" ", "-") for source in dict.fromkeys(SOURCES.values())]
-        colours = "".join(f"svg .{style} {{ fill: var(--{style}); }}\n" for style in styles)
-        self.pictures[f"{name}.svg"] = alone(svg, colours)
+            self.pictures[f"{name}.svg"] = alone(bars(self.words, label, rows, middle=1.0))
 
     def _shown(self, name: str, label: str) -> str:
         if f"{name}.svg" not in self.pictures:
@@ -216,7 +195,7 @@ def _outcome(tally: Tally) -> list[str]:
     return [_lift(tally), f"{tally.more:+z.1f}" if tally.count >= LEAST else "–"]
 
 
-def _table(rows: Table) -> str:
+def _table(rows: Rows) -> str:
     head, *body = rows
     lines = [f"| {' | '.join(head)} |", "|---" * len(head) + "|"]
     lines += [f"| {' | '.join(row)} |" for row in body]

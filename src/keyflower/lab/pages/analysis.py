@@ -1,93 +1,41 @@
-"""An analysis as one HTML page in any of our languages, without network or script."""
+"""An analysis as a page."""
 
+from collections.abc import Callable
 from html import escape
-from typing import Final
 
-from keyflower.lab.analysis import Analysis, Decision
+from keyflower.lab.analysis import Analysis, JudgedMove
+from keyflower.lab.pages import html, plots
 from keyflower.words import Words
-
-WIDTH: Final = 960
-HEIGHT: Final = 360
-LEFT: Final = 44
-RIGHT: Final = 110
-TOP: Final = 28
-BOTTOM: Final = 30
-LABEL: Final = 15
-"""The height that a label beside the graph takes."""
-
-NUMBER: Final = ' class="number"'
-"""The kind of a column of numbers."""
-
-STYLE: Final = """
-:root { color-scheme: light dark; --paper: #fdfcf8; --ink: #23211c; --faint: #8a8578;
-  --rule: #ddd8ca; --p0: #1f6fb4; --p1: #c0392b; --p2: #b8860b; --p3: #2e8b57; --p4: #7d4fa8;
-  --p5: #4a4a4a; }
-@media (prefers-color-scheme: dark) { :root { --paper: #1c1b18; --ink: #ece8dd; --faint: #97917f;
-  --rule: #3a3831; --p0: #6cb2eb; --p1: #f0796b; --p2: #e6bd4a; --p3: #6fcf97; --p4: #c39be6;
-  --p5: #bdbdbd; } }
-body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; background: var(--paper);
-  color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-svg { width: 100%; height: auto; font-size: 12px; direction: ltr; }
-svg text { fill: var(--ink); } svg .faint { fill: var(--faint); }
-svg .rule { stroke: var(--rule); } svg .line { fill: none; stroke-width: 2; }
-svg .dot { stroke: var(--paper); stroke-width: 1.5; }
-table { border-collapse: collapse; width: 100%; }
-th, td { text-align: start; padding-block: .25rem; padding-inline: 0 .6rem;
-  border-bottom: 1px solid var(--rule); vertical-align: top; }
-td.number, th.number { text-align: end; font-variant-numeric: tabular-nums; }
-code { font: 14px/1.4 ui-monospace, monospace; direction: ltr; unicode-bidi: isolate; }
-p.faint { color: var(--faint); }
-"""
 
 
 def page(words: Words, analysis: Analysis) -> str:
     """The whole page."""
-    seats = seat_names(analysis)
-    rows = "\n".join(_result_row(words, analysis, seats, seat) for seat in range(analysis.players))
-    heads = [("terminal-seat", ""), ("analysis-at-start", NUMBER), ("analysis-at-end", NUMBER)]
-    if analysis.points:
-        heads.insert(1, ("terminal-value-points", NUMBER))
-    told = "analysis-finished" if analysis.over else "analysis-unfinished"
-    facts = words.text(told, count=len(analysis.decisions), bot=analysis.bot)
+    count = len(analysis.decisions)
     players = words.text("report-players", count=analysis.players)
-    return f"""<!doctype html>
-<html lang="{words.language}" dir="{words.direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>{_text(words, "analysis-title")}</title>
-<style>{STYLE}</style>
-</head>
-<body>
-<h1>{escape(words.text("analysis-heading", players=players))}</h1>
-<p>{escape(facts)}</p>
-<table>
-<thead><tr>{_heads(words, heads)}</tr></thead>
-<tbody>
-{rows}
-</tbody>
-</table>
-<h2>{_text(words, "analysis-chances")}</h2>
-{graph(words, analysis)}
-<p class="faint">{_text(words, "analysis-graph-note")}</p>
-<h2>{_text(words, "analysis-worst")}</h2>
-{_decisions(words, analysis.worst, seats, "analysis-none-worst")}
-<details><summary>{_text(words, "analysis-all")}</summary>
-{_decisions(words, analysis.decisions, seats, "analysis-none")}
-</details>
-</body>
-</html>
-"""
-
-
-def _text(words: Words, message: str) -> str:
-    return escape(words.text(message))
-
-
-def _heads(words: Words, heads: list[tuple[str, str]]) -> str:
-    """The head of a table: messages with the kinds of their columns."""
-    return "".join(f"<th{kind}>{_text(words, message)}</th>" for message, kind in heads)
+    heading = words.text("analysis-heading", players=players)
+    told = "analysis-finished" if analysis.over else "analysis-unfinished"
+    facts = words.text(told, count=count, bot=analysis.bot)
+    everything = escape(words.text("analysis-all"))
+    return html.page(
+        words,
+        words.text("analysis-title"),
+        f"<h1>{escape(heading)}</h1>\n<p>{escape(facts)}</p>\n{_seats(words, analysis)}",
+        html.card(
+            words.text("analysis-chances"),
+            words.text("analysis-graph-note"),
+            graph(words, analysis),
+            wide=True,
+        ),
+        html.card(
+            words.text("analysis-worst"),
+            "" if analysis.worst else words.text("analysis-none-worst"),
+            _moves(words, analysis, analysis.worst),
+            f"<details><summary>{everything}</summary>",
+            _moves(words, analysis, analysis.decisions) or escape(words.text("analysis-none")),
+            "</details>",
+            wide=True,
+        ),
+    )
 
 
 def seat_names(analysis: Analysis) -> list[str]:
@@ -100,129 +48,49 @@ def seat_names(analysis: Analysis) -> list[str]:
 
 
 def graph(words: Words, analysis: Analysis) -> str:
-    """The chances of all seats as lines over the decisions, as inline SVG.
-
-    It runs from left to right in every language; its texts are isolated.
-    """
-    seats = seat_names(analysis)
-    says = _text(words, "analysis-graph")
-    parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{says}">']
-    for percent in range(0, 101, 25):
-        y = _y(percent / 100)
-        parts.append(
-            f'<line class="rule" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y:.1f}" y2="{y:.1f}"/>'
-            f'<text class="faint" x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">'
-            f"{words.percent(percent / 100)}</text>"
-        )
-    parts += _seasons(words, analysis)
-    shares = [analysis.start, *(one.expected for one in analysis.decisions)]
-    for seat in range(analysis.players):
-        line = " ".join(
-            f"{_x(analysis, move):.1f},{_y(expected[seat]):.1f}"
-            for move, expected in enumerate(shares)
-        )
-        parts.append(f'<polyline class="line" style="stroke: var(--p{seat})" points="{line}"/>')
-    for one in analysis.worst:
-        said = words.text(
-            "analysis-dot",
-            number=words.number(one.move),
-            seat=seats[one.seat],
-            played=one.do,
-            better=one.best,
-        )
-        parts.append(
-            f'<circle class="dot" style="fill: var(--p{one.seat})" r="5" '
-            f'cx="{_x(analysis, one.move):.1f}" cy="{_y(one.expected[one.seat]):.1f}">'
-            f"<title>{escape(said)}</title></circle>"
-        )
-    parts += _labels(shares[-1], seats)
-    parts.append("</svg>")
-    return "\n".join(parts)
+    """The chances of all seats over the decisions, with dots at the costliest ones."""
+    after = [analysis.start, *(one.expected for one in analysis.decisions)]
+    lines = [
+        (name, [shares[seat] for shares in after]) for seat, name in enumerate(seat_names(analysis))
+    ]
+    seasons = {one.season: one.move - 1 for one in reversed(analysis.decisions)}
+    return plots.chances(words, lines, seasons, [(one.seat, one.move) for one in analysis.worst])
 
 
-def _x(analysis: Analysis, move: int) -> float:
-    return LEFT + (WIDTH - LEFT - RIGHT) * move / max(len(analysis.decisions), 1)
-
-
-def _y(share: float) -> float:
-    return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share
-
-
-def _seasons(words: Words, analysis: Analysis) -> list[str]:
-    """A line at the start of each season, with its name."""
-    out = []
-    before = ""
-    for one in analysis.decisions:
-        if one.season != before:
-            before = one.season
-            x = _x(analysis, one.move - 1)
-            season = escape(words.cell(words.text(f"term-{one.season}")))
-            out.append(
-                f'<line class="rule" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{HEIGHT - BOTTOM}"/>'
-                f'<text class="faint" x="{x + 4:.1f}" y="{TOP - 10}">{season}</text>'
-            )
-    last = words.text("analysis-last", number=words.number(len(analysis.decisions)))
-    out.append(
-        f'<text class="faint" x="{WIDTH - RIGHT}" y="{HEIGHT - 8}" text-anchor="end">'
-        f"{escape(words.cell(last))}</text>"
-    )
-    return out
-
-
-def _labels(shares: list[float], seats: list[str]) -> list[str]:
-    """The names at the right end of the lines, moved apart where they would overlap."""
-    order = sorted(range(len(seats)), key=lambda seat: -shares[seat])
-    highest = float(TOP)
-    lowest = float(HEIGHT - BOTTOM - LABEL * (len(seats) - 1))
-    out = []
-    for seat in order:
-        y = max(highest, min(_y(shares[seat]), lowest))
-        highest = y + LABEL
-        lowest += LABEL
-        name = escape(seats[seat] if len(seats[seat]) <= 14 else seats[seat][:13] + "…")
-        out.append(
-            f'<text x="{WIDTH - RIGHT + 8}" y="{y + 4:.1f}" style="fill: var(--p{seat})">'
-            f"{name}</text>"
-        )
-    return out
-
-
-def _result_row(words: Words, analysis: Analysis, seats: list[str], seat: int) -> str:
+def _seats(words: Words, analysis: Analysis) -> str:
+    """What each seat could expect, and what it got."""
     last = analysis.decisions[-1].expected if analysis.decisions else analysis.start
-    cells = [words.percent(analysis.start[seat]), words.percent(last[seat])]
-    if analysis.points:
-        cells.insert(0, words.number(analysis.points[seat]))
-    numbers = "".join(f"<td{NUMBER}>{cell}</td>" for cell in cells)
-    return f"<tr>{_seat(seats, seat)}{numbers}</tr>"
+    points = analysis.points or []
+    columns: dict[str, Callable[[int], str]] = {
+        words.text("terminal-seat"): lambda seat: _seat(analysis, seat)
+    }
+    if points:
+        columns[words.text("terminal-value-points")] = lambda seat: words.number(points[seat])
+    columns[words.text("analysis-at-start")] = lambda seat: words.percent(analysis.start[seat])
+    columns[words.text("analysis-at-end")] = lambda seat: words.percent(last[seat])
+    return html.table(columns, [(seat,) for seat in range(analysis.players)])
 
 
-def _seat(seats: list[str], seat: int) -> str:
-    return f'<td style="color: var(--p{seat})"><bdi>{escape(seats[seat])}</bdi></td>'
+def _moves(words: Words, analysis: Analysis, moves: list[JudgedMove]) -> str:
+    if not moves:
+        return ""
+    columns: dict[str, Callable[[JudgedMove], str]] = {
+        words.text("analysis-decision"): lambda one: words.number(one.move),
+        words.text("term-season"): lambda one: words.text(f"term-{one.season}"),
+        words.text("terminal-seat"): lambda one: _seat(analysis, one.seat),
+        words.text("terminal-played"): lambda one: _code(one.do),
+        words.text("terminal-better"): lambda one: _code(one.best) if one.best != one.do else "",
+        words.text("analysis-cost"): lambda one: (
+            "?" if one.cost is None else words.number(one.cost, 1)
+        ),
+    }
+    return html.table(columns, [(one,) for one in moves], texts=5)
 
 
-def _decisions(words: Words, decisions: list[Decision], seats: list[str], none: str) -> str:
-    if not decisions:
-        return f"<p>{_text(words, none)}</p>"
-    heads = _heads(
-        words,
-        [
-            ("analysis-decision", NUMBER),
-            ("term-season", ""),
-            ("terminal-seat", ""),
-            ("terminal-played", ""),
-            ("terminal-better", ""),
-            ("analysis-cost", NUMBER),
-        ],
-    )
-    rows = []
-    for one in decisions:
-        cost = "?" if one.cost is None else words.number(one.cost, 1)
-        better = f"<code>{escape(one.best)}</code>" if one.best != one.do else ""
-        rows.append(
-            f"<tr><td{NUMBER}>{words.number(one.move)}</td>"
-            f"<td>{_text(words, f'term-{one.season}')}</td>{_seat(seats, one.seat)}"
-            f"<td><code>{escape(one.do)}</code></td><td>{better}</td>"
-            f"<td{NUMBER}>{cost}</td></tr>"
-        )
-    body = "\n".join(rows)
-    return f"<table><thead><tr>{heads}</tr></thead>\n<tbody>\n{body}\n</tbody></table>"
+def _seat(analysis: Analysis, seat: int) -> html.Html:
+    name = escape(seat_names(analysis)[seat])
+    return html.Html(f'<bdi style="color: var(--p{seat})">{name}</bdi>')
+
+
+def _code(move: str) -> html.Html:
+    return html.Html(f"<code>{escape(move)}</code>")

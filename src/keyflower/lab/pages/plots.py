@@ -1,256 +1,256 @@
-"""The plots of the report, as SVG that stands inside a page; colours come from its style sheet.
+"""Plots as SVG that stands inside a page, drawn by matplotlib; without it there are none.
 
-They run from left to right in every language; their texts are isolated.
+Colours are those of the page's style sheet, light or dark. Plots run from left to right in every
+language; their texts are isolated.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+import io
+import re
+import warnings
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from html import escape
-from importlib import resources
+from importlib import import_module, resources
 from math import ceil, floor, log10
-from typing import Final
+from typing import Any, Final
 
 from keyflower.words import Words
 
-SVG: Final = "http://www.w3.org/2000/svg"
-WIDTH: Final = 360
-LEFT: Final = 8
-RIGHT: Final = WIDTH - 12
-LINE_LENGTH: Final = 50
-"""Letters that fit into one line: a bot's name and its figures."""
+STYLE: Final = resources.files("keyflower.lab.pages").joinpath("style.css").read_text("utf-8")
+VARIABLES: Final = STYLE.partition("* {")[0]
+COLOURS: Final = dict(re.findall(r"--([\w-]+): (#\w{6})", VARIABLES.partition("@media")[0]))
+"""The light colours by name; in a plot each stands for the variable of its name."""
 
+RULES: Final[dict[str, Any]] = {
+    "font.size": 12,
+    "svg.fonttype": "none",
+    "svg.hashsalt": "keyflower",  # the same plot is the same text
+    "text.color": COLOURS["ink"],
+    "text.parse_math": False,
+}
+WIDTH: Final = 360
+LEFT: Final = 14
+RIGHT: Final = 16
+BELOW: Final = 22
+"""Room around the axes: at the sides, and for the values of the ticks."""
+LINE_LENGTH: Final = 44
+"""Letters that fit into one line."""
+NONE: Final = "without plots, which need matplotlib: pip install 'keyflower[plots]'"
 BIN: Final = 5
 """Points in one bar of a histogram."""
 
+Axes = Any
+"""matplotlib's: its types would take mypy several seconds."""
 
-@dataclass(frozen=True, slots=True)
-class Share:
-    """A bot's win share and its interval."""
-
-    name: str
-    share: float
-    low: float
-    high: float
+Bots = Sequence[tuple[str, Any]]
+"""The results of bots (`BotResults`) by name."""
 
 
-def ladder(words: Words, shares: Sequence[Share], par: float) -> str:
-    """A dot with an error bar for each bot, best first; par is a dashed line."""
-    most = max([par, *(row.high for row in shares)])
-    scale = _Linear(0.0, min(1.0, most * 1.05))
-    row_height, top = 40, 22
-    bottom = top + row_height * len(shares)
-    told = words.text("report-par-line", share=words.percent(par, 1))
-    parts = [_text(scale(par), 12, words.cell(told), "muted middle")]
-    parts += _axis(scale, scale.ticks(), words.percent, top - 4, bottom)
-    parts.append(_line(scale(par), top - 4, scale(par), bottom, "par"))
-    for index, row in enumerate(shares):
-        y = top + row_height * index
-        figures = words.text(
-            "report-interval",
-            share=words.percent(row.share, 1),
-            low=words.percent(row.low, 1),
-            high=words.percent(row.high, 1),
-        )
-        parts += _heading(words, y + 12, row.name, figures)
-        middle = y + 26
-        parts.append(_line(scale(row.low), middle, scale(row.high), middle, "reach"))
-        for end in (row.low, row.high):
-            parts.append(_line(scale(end), middle - 5, scale(end), middle + 5, "reach"))
-        label = words.text("report-named", bot=row.name, figures=figures)
-        parts.append(_dot(scale(row.share), middle, 5, label))
-    return _svg(bottom + 22, words.text("report-ladder-plot"), parts)
+def load() -> tuple[Any, Any] | None:
+    """matplotlib and its figures, if it is installed."""
+    try:
+        return import_module("matplotlib"), import_module("matplotlib.figure")
+    except ImportError:
+        return None
 
 
-@dataclass(frozen=True, slots=True)
-class Scores:
-    """How often a bot had each number of points, and the quantiles."""
+def draw(
+    label: str,
+    height: float,
+    paint: Callable[[Axes], None],
+    sides: tuple[float, float] = (LEFT, RIGHT),
+    width: float = WIDTH,
+) -> str:
+    """A plot whose places from top to bottom are numbers up to `height`, unless `paint` changes it.
 
-    name: str
-    counts: Mapping[int, int]
-    quantiles: Mapping[str, float]
-    mean: float
-
-
-def histograms(words: Words, rows: Sequence[Scores]) -> str:
-    """The points of each bot in bars; below them the middle half, and 5 to 95 % as a thin line."""
-    most = max(max(row.counts) for row in rows)
-    scale = _Linear(0.0, float((most // BIN + 1) * BIN))
-    bars, row_height, top = 46, 84, 4
-    bottom = top + row_height * len(rows)
-    parts = _axis(scale, scale.ticks(), words.number, top, bottom)
-    for index, row in enumerate(rows):
-        y = top + row_height * index
-        figures = words.text(
-            "report-median-mean",
-            median=words.rounded(row.quantiles["median"]),
-            mean=words.number(row.mean, 1),
-        )
-        parts += _heading(words, y + 12, row.name, figures)
-        floor_y = y + 18 + bars
-        binned: dict[int, int] = {}
-        for points, count in row.counts.items():
-            binned[points // BIN] = binned.get(points // BIN, 0) + count
-        total = sum(binned.values())
-        for place, count in sorted(binned.items()):
-            height = bars * count / max(binned.values())
-            left, right = scale(place * BIN), scale((place + 1) * BIN)
-            label = words.text(
-                "report-bar",
-                low=words.number(place * BIN),
-                high=words.number(place * BIN + BIN - 1),
-                count=words.number(count),
-                share=words.percent(count / total, 1),
-            )
-            box = (left + 0.75, floor_y - height, right - left - 1.5, height)
-            parts.append(_rect(box, "bar", label))
-        median = words.text("report-median-at", median=words.rounded(row.quantiles["median"]))
-        parts += _box(scale, row.quantiles, floor_y + 7, median)
-    return _svg(bottom + 22, words.text("report-points-plot"), parts)
-
-
-@dataclass(frozen=True, slots=True)
-class Stacks:
-    """Points by source, at each season's end."""
-
-    name: str
-    seasons: Mapping[str, Mapping[str, float]]
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """Where points come from: its colour's class, and its name in words."""
-
-    style: str
-    name: str
-
-
-def stacks(words: Words, rows: Sequence[Stacks], sources: Mapping[str, Source]) -> str:
-    """For each bot and season a bar of the points by source, each in its own colour."""
-    totals = [sum(points.values()) for row in rows for points in row.seasons.values()]
-    scale = _Linear(0.0, max([1.0, *totals]) * 1.1, left=72.0)
-    bar, top = 15, 4
-    heights = [22 + 20 * len(row.seasons) for row in rows]
-    bottom = top + sum(heights) + 2
-    parts = _axis(scale, scale.ticks(), words.number, top, bottom)
-    y = top
-    for row, height in zip(rows, heights):
-        last = list(row.seasons.values())[-1] if row.seasons else {}
-        figures = words.text("report-at-end", points=words.number(sum(last.values()), 1))
-        parts += _heading(words, y + 13, row.name, figures)
-        for index, (season, points) in enumerate(row.seasons.items()):
-            here = y + 20 + 20 * index
-            called = words.text(f"term-{season}")
-            parts.append(_text(scale.left - 6, here + 11.5, words.cell(called), "muted end"))
-            at = 0.0
-            for source, value in points.items():
-                if value > 0:
-                    width = scale(at + value) - scale(at)
-                    label = words.text(
-                        "report-stack",
-                        bot=row.name,
-                        season=called,
-                        source=sources[source].name,
-                        points=words.number(value, 1),
-                        total=words.number(sum(points.values()), 1),
-                    )
-                    box = (scale(at), here, width, bar)
-                    parts.append(_rect(box, sources[source].style, label))
-                    at += value
-            parts.append(_text(scale(at) + 5, here + 11.5, words.number(at, 1), "muted"))
-        y += height
-    return _svg(bottom + 22, words.text("report-sources-plot"), parts)
-
-
-@dataclass(frozen=True, slots=True)
-class Bar:
-    """A value with its name, and the figures that stand beside it."""
-
-    name: str
-    value: float
-    figures: str
-
-
-def bars(words: Words, label: str, rows: Sequence[Bar], middle: float) -> str:
-    """A bar for each value from the middle to the value, which is 0 or more."""
-    scale = _Linear(0.0, max([middle, *(row.value for row in rows)]) * 1.05)
-    row_height, top = 30, 4
-    bottom = top + row_height * len(rows)
-    parts = _axis(scale, scale.ticks(), partial(words.number, digits=1), top, bottom)
-    for index, row in enumerate(rows):
-        y = top + row_height * index
-        parts += _heading(words, y + 12, row.name, row.figures)
-        left, right = sorted((scale(middle), scale(row.value)))
-        box = (left, y + 16, max(right - left, 0.5), 9)
-        parts.append(_rect(box, "bar", f"{row.name}: {row.figures}"))
-    parts.append(_line(scale(middle), top, scale(middle), bottom, "par"))
-    return _svg(bottom + 22, label, parts)
-
-
-@dataclass(frozen=True, slots=True)
-class Times:
-    """Quantiles and mean of the milliseconds of a bot's decisions."""
-
-    name: str
-    quantiles: Mapping[str, float]
-    mean: float
-
-
-def times(words: Words, rows: Sequence[Times]) -> str:
-    """The middle half of the times as a bar, 5 to 95 % as a line, on a logarithmic scale."""
-    low = floor(log10(max(0.001, min(row.quantiles["p5"] for row in rows))))
-    high = ceil(log10(max(0.01, *(row.quantiles["max"] for row in rows))))
-    scale = _Logarithmic(low, max(high, low + 1))
-    row_height, top = 44, 4
-    bottom = top + row_height * len(rows)
-    parts = _axis(scale, scale.ticks(), partial(_tick, words), top, bottom)
-    for index, row in enumerate(rows):
-        y = top + row_height * index
-        worst = milliseconds(words, row.quantiles["max"])
-        mean = milliseconds(words, row.mean)
-        figures = words.text("report-mean-longest", mean=mean, longest=worst)
-        parts += _heading(words, y + 12, row.name, figures)
-        median = milliseconds(words, row.quantiles["median"])
-        parts += _box(scale, row.quantiles, y + 26, words.text("report-median-at", median=median))
-        parts.append(_line(scale(row.mean), y + 19, scale(row.mean), y + 33, "mean"))
-        end = scale(row.quantiles["max"])
-        longest = words.text("report-longest", longest=worst)
-        label = words.text("report-named", bot=row.name, figures=longest)
-        parts.append(_dot(end, y + 26, 2.5, label))
-    return _svg(bottom + 22, words.text("report-times"), parts)
-
-
-def curve(title: str, shares: Sequence[tuple[float, float]], par: float) -> str:
-    """How a win share grew with the number of steps; par is a dashed line."""
-    last = max(steps for steps, _ in shares)
-    scale = _Linear(0.0, float(last), left=44.0)
-    top, bottom = 26.0, 206.0
-
-    def height(share: float) -> float:
-        return bottom - share * (bottom - top)
-
-    parts = [_text(LEFT, 12, title, "name")]
-    parts += _axis(scale, scale.ticks(), lambda tick: f"{tick:,.0f}", top, bottom)
-    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-        parts.append(_line(scale.left, height(share), RIGHT, height(share), "grid"))
-        parts.append(_text(scale.left - 6, height(share) + 4, f"{share:.0%}", "muted end"))
-    parts.append(_line(scale.left, height(par), RIGHT, height(par), "par"))
-    places = " ".join(f"{scale(steps):.1f},{height(share):.1f}" for steps, share in shares)
-    parts.append(f'<polyline points="{places}" class="curve"/>')
-    return _svg(bottom + 22, title, parts)
-
-
-def alone(svg: str, more: str = "") -> str:
-    """A plot as a file of its own, with the report's rules for plots.
-
-    more: further rules, such as the colours of sources.
+    label: what it shows, for people who can't see it.
     """
-    css = resources.files("keyflower.lab.pages").joinpath("style.css").read_text("utf-8")
-    variables, _, rest = css.partition("* {")
-    rules = "\n".join(line for line in rest.splitlines() if line.startswith("svg "))
-    style = f"{variables}svg {{ background: var(--card); font-family: sans-serif; }}\n{rules}\n"
-    opened, close, body = svg.replace("<svg ", f'<svg xmlns="{SVG}" ', 1).partition(">")
-    return f"{opened}{close}\n<style>\n{style}{more}</style>{body}\n"
+    if (loaded := load()) is None:
+        return ""
+    library, figures = loaded
+    out = io.StringIO()
+    whole = height + BELOW
+    with library.rc_context(RULES), warnings.catch_warnings():
+        warnings.simplefilter(
+            "ignore", UserWarning
+        )  # browsers have the letters that its font lacks
+        figure = figures.Figure(figsize=(width / 72, whole / 72))
+        inner = (width - sum(sides)) / width
+        axes = figure.add_axes((sides[0] / width, BELOW / whole, inner, height / whole))
+        axes.set_ylim(height, 0)
+        axes.yaxis.set_visible(False)
+        axes.spines[:].set_visible(False)
+        axes.tick_params(length=0, labelsize=11, labelcolor=COLOURS["muted"])
+        axes.grid(axis="x", color=COLOURS["line"])
+        axes.set_axisbelow(True)
+        paint(axes)
+        nothing = dict.fromkeys(("Creator", "Date", "Format", "Type"))
+        figure.savefig(out, format="svg", transparent=True, metadata=nothing)
+    svg = out.getvalue()
+    svg = svg[svg.index("<defs>") :]
+    svg = re.sub(r' id="(?![mp][0-9a-f]{10}")[^"]*"| font-family: [^;]*;| xmlns[^ ]*', "", svg)
+    svg = re.sub(r"<defs>\s*<style.*?</defs>", "", svg, flags=re.DOTALL)
+    for name, colour in COLOURS.items():
+        svg = svg.replace(colour, f"var(--{name})")
+    head = f'viewBox="0 0 {width:g} {whole:g}" role="img" aria-label="{escape(label)}"'
+    return f"<svg {head}>\n{svg.replace('xlink:href', 'href')}"
+
+
+def alone(svg: str) -> str:
+    """A plot as a file of its own, with the colours of a page."""
+    more = "svg { background: var(--card); font-family: sans-serif; }"
+    head, close, body = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ').partition(
+        ">"
+    )
+    return f"{head}{close}\n<style>\n{VARIABLES}{more}\n</style>{body}"
+
+
+def shares(words: Words, bots: Bots, par: float) -> str:
+    """A dot with an error bar for each bot, best first; par is a dashed line."""
+
+    def paint(axes: Axes) -> None:
+        found = [
+            (bot.win_share, bot.win_share - bot.low, bot.high - bot.win_share) for _, bot in bots
+        ]
+        middles, below, above = zip(*found)
+        _scale(axes, min(1.0, 1.05 * max([par, *(bot.high for _, bot in bots)])), words.percent)
+        axes.axvline(par, c=COLOURS["par"], ls="--")
+        places = [y + 27 for y in _name_rows(axes, [name for name, _ in bots], 36)]
+        style = {"fmt": "o", "c": COLOURS["accent"], "ecolor": COLOURS["ink"], "capsize": 5}
+        axes.errorbar(middles, places, xerr=(below, above), **style)
+
+    return draw(words.text("report-ladder-plot"), 36 * len(bots) + 6, paint)
+
+
+def histograms(words: Words, bots: Bots) -> str:
+    """The points of each bot in bars; below them the middle half, and 5 to 95 % as a thin line."""
+
+    def paint(axes: Axes) -> None:
+        most = max(max(bot.score_counts) for _, bot in bots)
+        _scale(axes, (most // BIN + 1) * BIN, words.number)
+        places = _name_rows(axes, [name for name, _ in bots], 84)
+        for y, (_, bot) in zip(places, bots):
+            binned: Counter[int] = Counter()
+            for points, count in bot.score_counts.items():
+                binned[points // BIN * BIN] += count
+            heights = [-46 * count / max(binned.values()) for count in binned.values()]
+            axes.bar([*binned], heights, BIN * 0.9, y + 66, align="edge", color=COLOURS["soft"])
+        _boxes(axes, [y + 73 for y in places], [bot.score_quantiles for _, bot in bots])
+
+    return draw(words.text("report-points-plot"), 84 * len(bots) + 6, paint)
+
+
+def stacks(words: Words, rows: Sequence[tuple[str, Mapping[str, Mapping[str, float]]]]) -> str:
+    """For each name and season a bar of the points by source."""
+    height = max(22 + 20 * len(seasons) for _, seasons in rows)
+
+    def paint(axes: Axes) -> None:
+        totals = [sum(points.values()) for _, seasons in rows for points in seasons.values()]
+        _scale(axes, max([1.0, *totals]) * 1.15, words.number)
+        names = [name for name, _ in rows]
+        for top, (_, seasons) in zip(_name_rows(axes, names, height), rows):
+            for y, (season, points) in enumerate(seasons.items(), 1):
+                place = {"y": top + 20 * y + 8, "va": "center", "size": 11, "c": COLOURS["muted"]}
+                axes.text(
+                    0, s=words.cell(words.text(f"term-{season}")) + "\u00a0", ha="right", **place
+                )
+                at = 0.0
+                for source, value in points.items():
+                    colour = COLOURS[source.replace(" ", "-")]
+                    axes.barh(top + 20 * y + 8, value, 15, at, color=colour)
+                    at += max(value, 0.0)
+                axes.text(at, s=f"\u00a0{words.number(at, 1)}", **place)
+
+    return draw(words.text("report-sources-plot"), height * len(rows) + 6, paint, (72, RIGHT))
+
+
+def bars(words: Words, label: str, rows: Sequence[tuple[str, float]], middle: float) -> str:
+    """A bar for each name from the middle to its value, which is 0 or more."""
+
+    def paint(axes: Axes) -> None:
+        lengths = [value - middle for _, value in rows]
+        _scale(axes, (middle + max([0.0, *lengths])) * 1.05, partial(words.number, digits=1))
+        names = [f"{name}: {words.number(value, 2)}" for name, value in rows]
+        places = [y + 22 for y in _name_rows(axes, names, 30)]
+        axes.barh(places, lengths, 9, middle, color=COLOURS["soft"])
+        axes.axvline(middle, c=COLOURS["par"], ls="--")
+
+    return draw(label, 30 * len(rows) + 4, paint)
+
+
+def times(words: Words, bots: Bots) -> str:
+    """The middle half of the times as a bar, 5 to 95 % as a line, on a logarithmic scale."""
+
+    def paint(axes: Axes) -> None:
+        quantiles = [
+            {name: max(value, 0.001) for name, value in bot.ms_quantiles.items()} for _, bot in bots
+        ]
+        longest = [found["max"] for found in quantiles]
+        axes.set_xscale("log")
+        low = floor(log10(min(found["p5"] for found in quantiles)))
+        high = max(ceil(log10(max(longest))), low + 1)
+        axes.set_xlim(10.0**low, 10.0**high)
+        axes.set_xticks([10.0**power for power in range(low, high + 1, ceil((high - low) / 3))])
+        axes.xaxis.set_major_formatter(lambda value, _: words.cell(milliseconds(words, value)))
+        axes.minorticks_off()
+        places = [y + 26 for y in _name_rows(axes, [name for name, _ in bots], 40)]
+        _boxes(axes, places, quantiles)
+        means = [max(bot.ms_per_decision, 0.001) for _, bot in bots]
+        axes.plot(means, places, "|", ms=14, mew=2, c=COLOURS["par"], clip_on=False)
+        axes.plot(longest, places, "o", ms=4, c=COLOURS["accent"], clip_on=False)
+
+    return draw(words.text("report-times"), 40 * len(bots) + 4, paint, (34, 34))
+
+
+def curve(title: str, places: Sequence[tuple[float, float]], par: float) -> str:
+    """How a win share grew with the number of steps; par is a dashed line."""
+
+    def paint(axes: Axes) -> None:
+        _scale(axes, max(steps for steps, _ in places), lambda steps: f"{steps:,.0f}")
+        _scale_shares(axes, lambda share: f"{share:.0%}")
+        axes.set_title(title, loc="left", size=13)
+        axes.axhline(par, c=COLOURS["par"], ls="--")
+        axes.plot(*zip(*places), c=COLOURS["accent"], lw=2, clip_on=False)
+
+    return draw(title, 206, paint, (44, RIGHT))
+
+
+def chances(
+    words: Words,
+    lines: Sequence[tuple[str, Sequence[float]]],
+    seasons: Mapping[str, int],
+    dots: Sequence[tuple[int, int]],
+) -> str:
+    """The chances of all seats after each decision, as lines.
+
+    lines: names and chances by seat; seasons: how many decisions were before each; dots: decisions
+    by seat and number.
+    """
+    last = len(lines[0][1]) - 1
+    apart = 0.05  # the height that a name beside the plot takes
+
+    def paint(axes: Axes) -> None:
+        _scale(axes, max(last, 1), words.number)
+        _scale_shares(axes, words.percent)
+        axes.set_xticks([last], [words.text("analysis-last", number=words.number(last))])
+        for season, at in seasons.items():
+            axes.axvline(at, c=COLOURS["line"])
+            name = "\u00a0" + words.cell(words.text(f"term-{season}"))
+            axes.text(at, 1.03, name, size=11, c=COLOURS["muted"])
+        for seat, (_, found) in enumerate(lines):
+            marked = [at for one, at in dots if one == seat]
+            style = {"c": COLOURS[f"p{seat}"], "marker": "o", "mec": COLOURS["card"], "ms": 9}
+            axes.plot(range(last + 1), found, lw=2, markevery=marked, clip_on=False, **style)
+        highest = 1.0
+        falling = sorted(range(len(lines)), key=lambda seat: -lines[seat][1][-1])
+        for below, seat in zip(reversed(range(len(lines))), falling):
+            y = min(highest, max(lines[seat][1][-1], apart * below))
+            highest = y - apart
+            name = f"\u00a0\u00a0{clip(lines[seat][0], 14)}"
+            axes.text(last, y, name, va="center", c=COLOURS[f"p{seat}"])
+
+    return draw(words.text("analysis-graph"), 320, paint, (44, 110), 960)
 
 
 def milliseconds(words: Words, value: float) -> str:
@@ -266,113 +266,40 @@ def milliseconds(words: Words, value: float) -> str:
     return words.text("report-microseconds", number=words.rounded(value * 1000))
 
 
-def clipped(name: str, length: int) -> str:
+def clip(name: str, length: int) -> str:
     """A name that is not too long."""
     return name if len(name) <= length else name[: length - 1] + "…"
 
 
-class _Linear:
-    """From values to places across the plot."""
-
-    def __init__(self, low: float, high: float, left: float = LEFT) -> None:
-        self.low, self.high, self.left = low, high, left
-
-    def __call__(self, value: float) -> float:
-        share = (value - self.low) / (self.high - self.low)
-        return self.left + share * (RIGHT - self.left)
-
-    def ticks(self) -> list[float]:
-        """Round values, about five of them."""
-        rough = (self.high - self.low) / 5
-        power = 10.0 ** floor(log10(rough))
-        step = next(power * n for n in (1, 2, 5, 10) if power * n >= rough)
-        return [step * n for n in range(int(self.high / step + 1e-9) + 1)]
+def _scale(axes: Axes, most: float, tell: Callable[[float], str]) -> None:
+    """Values from 0 on, with a few ticks."""
+    axes.set_xlim(0, most)
+    axes.locator_params(axis="x", nbins=6)
+    axes.xaxis.set_major_formatter(lambda value, _: tell(value))
 
 
-class _Logarithmic:
-    """The same by powers of ten."""
-
-    left: float = LEFT
-
-    def __init__(self, low: int, high: int) -> None:
-        self.low, self.high = low, high
-
-    def __call__(self, value: float) -> float:
-        power = min(max(log10(value) if value > 0 else self.low, self.low), self.high)
-        share = (power - self.low) / (self.high - self.low)
-        return self.left + share * (RIGHT - self.left)
-
-    def ticks(self) -> list[float]:
-        """Every power."""
-        return [10.0**power for power in range(self.low, self.high + 1)]
+def _scale_shares(axes: Axes, tell: Callable[[float], str]) -> None:
+    """Shares from bottom to top."""
+    axes.set_ylim(0, 1.1)
+    axes.yaxis.set_visible(True)
+    axes.set_yticks([0, 0.25, 0.5, 0.75, 1.0])
+    axes.yaxis.set_major_formatter(lambda value, _: tell(value))
+    axes.grid(axis="y", color=COLOURS["line"])
 
 
-_Scale = _Linear | _Logarithmic
+def _name_rows(axes: Axes, names: Sequence[str], height: float) -> list[float]:
+    """Write a name over each row. -> where the rows start"""
+    over = {"facecolor": COLOURS["card"], "edgecolor": "none", "pad": 1}
+    places = [index * height for index in range(len(names))]
+    for y, name in zip(places, names):
+        place = axes.get_yaxis_transform()
+        axes.text(0, y + 13, clip(name, LINE_LENGTH), weight="bold", transform=place, bbox=over)
+    return places
 
 
-def _tick(words: Words, value: float) -> str:
-    return words.cell(milliseconds(words, value))
-
-
-def _axis(
-    scale: _Scale, ticks: Iterable[float], name: Callable[[float], str], top: float, bottom: float
-) -> list[str]:
-    """Thin lines with their values below."""
-    parts = []
-    for tick in ticks:
-        x = scale(tick)
-        side = "start" if x < LEFT + 8 else "end" if x > RIGHT - 8 else "middle"
-        parts.append(_line(x, top, x, bottom, "grid"))
-        parts.append(_text(x, bottom + 14, name(tick), f"muted {side}"))
-    return parts
-
-
-def _heading(words: Words, y: float, name: str, figures: str) -> list[str]:
-    """A bot's name on the left, its figures on the right."""
-    left = f'<text x="{LEFT}" y="{y:.1f}" class="name halo">'
-    shown = clipped(name, LINE_LENGTH - len(figures))
-    title = f"<title>{escape(name)}</title>" if shown != name else ""
-    return [
-        f"{left}{title}{escape(shown)}</text>",
-        _text(RIGHT, y, words.cell(figures), "figures halo end"),
-    ]
-
-
-def _box(scale: _Scale, quantiles: Mapping[str, float], y: float, label: str) -> list[str]:
-    """5 to 95 % as a line, the middle half thick, the median as a dot with a label."""
-    p5, p25, median, p75, p95 = (
-        scale(quantiles[name]) for name in ("p5", "p25", "median", "p75", "p95")
-    )
-    return [
-        _line(p5, y, p95, y, "reach"),
-        _line(p25, y, max(p75, p25 + 0.5), y, "half"),
-        _dot(median, y, 3.5, label),
-    ]
-
-
-def _svg(height: float, label: str, parts: Iterable[str]) -> str:
-    return (
-        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(label)}">\n'
-        + "\n".join(parts)
-        + "\n</svg>"
-    )
-
-
-def _text(x: float, y: float, words: str, style: str) -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" class="{style}">{escape(words)}</text>'
-
-
-def _line(x1: float, y1: float, x2: float, y2: float, style: str) -> str:
-    places = f'x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"'
-    return f'<line {places} class="{style}"/>'
-
-
-def _dot(x: float, y: float, radius: float, label: str) -> str:
-    title = f"<title>{escape(label)}</title>"
-    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" class="dot">{title}</circle>'
-
-
-def _rect(box: tuple[float, float, float, float], style: str, label: str) -> str:
-    x, y, width, height = box
-    places = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"'
-    return f'<rect {places} class="{style}"><title>{escape(label)}</title></rect>'
+def _boxes(axes: Axes, places: Sequence[float], quantiles: Sequence[Mapping[str, float]]) -> None:
+    """5 to 95 % as a line, the middle half thick, the median as a dot."""
+    for y, found in zip(places, quantiles):
+        axes.plot([found["p5"], found["p95"]], [y, y], c=COLOURS["ink"], lw=1.5)
+        axes.plot([found["p25"], found["p75"]], [y, y], c=COLOURS["accent"], lw=6)
+        axes.plot(found["median"], y, "o", ms=8, c=COLOURS["accent"], mec=COLOURS["card"])
