@@ -4,11 +4,13 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from keyflower.lab.insights.facts import GameFacts, facts_of
+from keyflower.lab.insights.facts import GameFacts, What, facts_of
 from keyflower.lab.insights.page import Page
 from keyflower.lab.insights.tallies import Insights
 from keyflower.lab.ladder import SIZES
 from keyflower.lab.selfplay import even_tasks, play
+
+WHAT: tuple[What, ...] = ("tile", "sold", "boat")
 
 
 @pytest.fixture(scope="module")
@@ -24,26 +26,23 @@ def test_facts_are_those_of_the_end(games: list[GameFacts]) -> None:
         assert [sum(points.values()) for points in facts.sources] == facts.points
         winner = facts.points.index(max(facts.points))
         assert facts.wins[winner] > 0
-        assert sorted({bid.seat for bid in facts.first_bids}) == [
-            bid.seat for bid in sorted(facts.first_bids, key=lambda bid: bid.seat)
-        ]
-        assert sum(bid.first for bid in facts.first_bids) <= 1
+        opened = [one.seat for one in facts.had if one.what == "bid size"]
+        assert len(opened) == len(set(opened))
+        assert sum(one.what == "bid" for one in facts.had) <= 1
 
 
 def test_what_somebody_owns_was_won_or_picked_by_them(games: list[GameFacts]) -> None:
     for facts in games:
-        for seat, owned in enumerate(facts.owned):
-            won = [sale.tile for sale in facts.sales if sale.seat == seat]
-            picked = [boat.boat for boat in facts.boats if (boat.seat, boat.season) == (seat, 3)]
-            assert set(owned) <= {*won, *picked}
-            assert all(sale.workers >= 1 for sale in facts.sales)
+        had = {one: {(it.seat, it.name) for it in facts.had if it.what == one} for one in WHAT}
+        assert had["tile"] <= had["sold"] | had["boat"]
+        assert all(one.workers >= 1 for one in facts.had if one.what == "sold")
 
 
 def test_equal_seats_win_as_often_as_par(games: list[GameFacts]) -> None:
     found = Insights()
     for facts in games:
         found.add(facts)
-    every = [found.seats[str(seat + 1), 0] for seat in range(6)]
+    every = [found.had["seat", 0][str(seat + 1)] for seat in range(6)]
     assert sum(tally.wins for tally in every) == pytest.approx(len(games))
     assert sum(tally.par for tally in every) == pytest.approx(len(games))
     assert sum(tally.points for tally in every) == pytest.approx(0)

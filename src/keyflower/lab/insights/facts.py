@@ -1,55 +1,32 @@
 """What is worth knowing about one game, found by going through its actions."""
 
+from collections import Counter
 from dataclasses import dataclass, field
+from typing import Literal
 
 from keyflower.game import Game
 from keyflower.lab.arena.match import by_rule
 from keyflower.lab.arena.results import SOURCES
 from keyflower.lab.selfplay import PlayedGame
-from keyflower.rules.actions import (
-    BID,
-    KIND_MASK,
-    PASS,
-    TAKE_BOAT,
-    bid_colour,
-    bid_count,
-    boat_of,
-    tile_of,
-)
+from keyflower.rules.actions import BID, KIND_MASK, PASS, TAKE_BOAT, bid_count, boat_of, tile_of
 from keyflower.rules.decisions import acting_seat
-from keyflower.rules.pieces import COLOUR_NAMES, HOME, MAX_PLAYERS, SPRING, TURN_ORDER
+from keyflower.rules.pieces import HOME, MAX_PLAYERS, SPRING, TURN_ORDER, WINTER
 from keyflower.rules.state import SLOTS, TURN, Board, State
 
-
-@dataclass(frozen=True, slots=True)
-class Sale:
-    """A tile that was won: by whom, for how many workers, in which season (0 is spring)."""
-
-    tile: str
-    seat: int
-    workers: int
-    season: int
+What = Literal["tile", "sold", "seat", "boat", "boat order", "bid", "bid size"]
+"""A tile in the village at the end, and when it was won; the seat from the first start player on; a
+boat that joined the village in winter, and how early one was picked before; the tile of the game's
+first bid, and the workers of the seat's first."""
 
 
 @dataclass(frozen=True, slots=True)
-class FirstBid:
-    """The first bid of a seat in the game, and whether nobody had bid before."""
+class Had:
+    """Something that a seat had; names of tiles, and numbers from 1."""
 
-    tile: str
+    what: What
+    name: str
     seat: int
-    workers: int
-    colour: str
-    first: bool
-
-
-@dataclass(frozen=True, slots=True)
-class PickedBoat:
-    """A boat that was picked: the order counts from 0."""
-
-    boat: str
-    seat: int
-    season: int
-    order: int
+    workers: int = 0
 
 
 @dataclass(slots=True)
@@ -59,77 +36,62 @@ class GameFacts:
     players: int
     points: list[int]
     wins: list[float]
-    sources: list[dict[str, int]]
-    owned: list[list[str]]
-    """The tiles in each village at the end, without homes."""
-    sales: list[Sale] = field(default_factory=list)
-    first_bids: list[FirstBid] = field(default_factory=list)
-    boats: list[PickedBoat] = field(default_factory=list)
+    sources: list[Counter[str]]
+    had: list[Had] = field(default_factory=list)
 
 
 def facts_of(played: PlayedGame) -> GameFacts:
     """The facts of a game."""
     game = Game.new(played.players, played.seed)
-    ids = game.state.lookup.ids
-    first = game.state.start
-    seats = [(seat - first) % played.players for seat in range(played.players)]
-    sales: list[Sale] = []
-    bids: list[FirstBid] = []
-    boats: list[PickedBoat] = []
+    seats = [(seat - game.state.start) % played.players for seat in range(played.players)]
+    had: list[Had] = []
+    picked: Counter[int] = Counter()  # boats by season
+    opened: set[int] = set()  # seats that have bid
     for action in played.actions:
         state = game.state
         seat = acting_seat(state, action)
+        place = seats[seat]
         kind = action & KIND_MASK
         season = state.season
-        led: list[tuple[int, int, int]] = []
-        if kind == BID and season == SPRING:
-            if all(bid.seat != seats[seat] for bid in bids):
-                colour = COLOUR_NAMES[bid_colour(action)]
-                tile = name_of(state, tile_of(action))
-                count = bid_count(action)
-                bids.append(FirstBid(tile, seats[seat], count, colour, not bids))
+        sold: list[Had] = []
+        if kind == BID and season == SPRING and place not in opened:
+            workers = bid_count(action)
+            if not opened:
+                had.append(Had("bid", name_of(state, tile_of(action)), place, workers))
+            had.append(Had("bid size", str(workers), place, workers))
+            opened.add(place)
         elif kind == TAKE_BOAT:
-            order = sum(boat.season == season for boat in boats)
-            boat = ids[state.lookup.boats[boat_of(action)]]
-            boats.append(PickedBoat(boat, seats[seat], season, order))
+            picked[season] += 1
+            boat = state.lookup.ids[state.lookup.boats[boat_of(action)]]
+            name = boat if season == WINTER else str(picked[season])
+            had.append(Had("boat" if season == WINTER else "boat order", name, place))
         elif kind == PASS:
-            led = leading(state)
-        names = [name_of(state, tile) for tile, _, _ in led]
+            sold = [
+                Had("sold", name_of(state, tile), seats[winner], workers)
+                for tile, winner, workers in leading(state)
+            ]
         game.apply(action, seat)
-        if led and (game.state.phase != TURN or game.state.season != season):
-            for name, (_, winner, workers) in zip(names, led):
-                sales.append(Sale(name, seats[winner], workers, season))
-    return at_end(game, played, seats, sales, bids, boats)
+        if game.state.phase != TURN or game.state.season != season:
+            had += sold
+    return at_end(game, played.points, seats, had)
 
 
-def at_end(
-    game: Game,
-    played: PlayedGame,
-    seats: list[int],
-    sales: list[Sale],
-    bids: list[FirstBid],
-    boats: list[PickedBoat],
-) -> GameFacts:
+def at_end(game: Game, points: list[int], seats: list[int], had: list[Had]) -> GameFacts:
     """The facts at the end, with those on the way; seats are counted from the start player."""
     state = game.state
-    best = max(played.points)
-    winners = played.points.count(best)
-    count = played.players
-    empty: list[list[str]] = [[] for _ in range(count)]
-    facts = GameFacts(count, [0] * count, [0.0] * count, [{} for _ in range(count)], empty)
-    standing = by_rule(game.scores())
-    for seat, place in enumerate(seats):
-        facts.points[place] = played.points[seat]
-        facts.wins[place] = (played.points[seat] == best) / winners
-        for rule, points in standing[seat].items():
-            source = SOURCES[rule]
-            facts.sources[place][source] = facts.sources[place].get(source, 0) + points
-        facts.owned[place] = [
-            name_of(state, tile) for tile in state.villages[seat] if state.lookup.kind[tile] != HOME
-        ]
-    facts.sales = sales
-    facts.first_bids = bids
-    facts.boats = boats
+    count = len(points)
+    best = max(points)
+    facts = GameFacts(count, [0] * count, [0.0] * count, [Counter() for _ in seats], had)
+    for seat, standing in enumerate(by_rule(game.scores())):
+        place = seats[seat]
+        facts.points[place] = points[seat]
+        facts.wins[place] = (points[seat] == best) / points.count(best)
+        for rule, scored in standing.items():
+            facts.sources[place][SOURCES[rule]] += scored
+        had.append(Had("seat", str(place + 1), place))
+        for tile in state.villages[seat]:
+            if state.lookup.kind[tile] != HOME:
+                had.append(Had("tile", name_of(state, tile), place))
     return facts
 
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from keyflower.catalogue import load
-from keyflower.lab.insights.tallies import Insights, Tallies, Tally
+from keyflower.lab.insights.facts import What
+from keyflower.lab.insights.tallies import Insights, Tally
 from keyflower.lab.ladder import SIZES
 from keyflower.lab.pages.plots import alone, bars, stacks
 from keyflower.lab.pages.report import source_names
@@ -80,45 +81,44 @@ class Page:
             means = (found.points[size] / games / size, found.winners[size] / games)
             rows.append([str(size), *(f"{mean:.1f}" for mean in (*means, *by_source.values()))])
             stacked.append((f"{size} players", {"winter": by_source}))
-        self.pictures["scores.svg"] = alone(stacks(self.words, stacked))
+        picture = self._picture("scores", "Points by source", stacks(self.words, stacked))
         note = (
             "The mean of all seats and of the winners, and where the winners' points come from.\n"
             "The bars have the sources in the order of the columns."
         )
-        return f"## Scores\n{note}\n\n{_table(rows)}\n\n{self._shown('scores', 'Points by source')}"
+        return f"## Scores\n{note}\n\n{_table(rows)}\n\n{picture}"
 
     def _tiles(self) -> str:
         parts = [TILES]
         seasons = {tile.id: tile.season for tile in load().tiles}
-        names = {name for name, _ in self.found.tiles}
+        tiles, sold = self.found.had["tile", 0], self.found.had["sold", 0]
         for season in SEASON_NAMES:
             here = [
                 name
-                for name in names
+                for name in sorted(tiles, key=lambda name: (-tiles[name].lift, name))
                 if seasons.get(name.rstrip("ab"), seasons.get(name)) == season
             ]
-            here.sort(key=lambda name: (-self.found.tiles[name, 0].lift, name))
-            rows: Rows = [
-                ["tile", "owned", "price", "wins", "points", *map(str, self.sizes)],
-                *(self._tile(name) for name in here),
+            rows: Rows = [["tile", "owned", "price", "wins", "points", *map(str, self.sizes)]]
+            for name in here:
+                owned, price = f"{tiles[name].count:,}", f"{sold[name].price:.1f}"
+                rows.append([self._name(name), owned, price, *self._outcomes("tile", name)])
+            label = f"Wins with {season} tiles"
+            known = [
+                (self._name(name), tiles[name].lift) for name in here if tiles[name].count >= LEAST
             ]
-            self._bars(f"tiles-{season}", f"Wins with {season} tiles", self.found.tiles, here)
-            picture = self._shown(f"tiles-{season}", f"Wins with {season} tiles")
+            picture = ""
+            if known:
+                plot = bars(self.words, label, known, middle=1.0)
+                picture = self._picture(f"tiles-{season}", label, plot)
             parts.append(f"### {season.capitalize()}\n{_table(rows)}\n\n{picture}")
         return "\n\n".join(parts)
-
-    def _tile(self, name: str) -> list[str]:
-        tally = self.found.tiles[name, 0]
-        price = self.found.sold[name, 0].price
-        by_size = [_lift(self.found.tiles[name, size]) for size in self.sizes]
-        return [self._name(name), f"{tally.count:,}", f"{price:.1f}", *_outcome(tally), *by_size]
 
     def _seats(self) -> str:
         rows: Rows = [["seat", *(f"{size} players" for size in self.sizes)]]
         for place in range(1, max(self.sizes) + 1):
             cells = []
             for size in self.sizes:
-                tally = self.found.seats[str(place), size]
+                tally = self.found.had["seat", size][str(place)]
                 share = tally.wins / tally.count if tally.count else 0.0
                 cells.append(f"{share * 100:.1f} %, {tally.more:+z.1f}" if place <= size else "")
             rows.append([str(place), *cells])
@@ -129,60 +129,51 @@ class Page:
         )
 
     def _boats(self) -> str:
-        names = sorted(
-            {name for name, _ in self.found.boats},
-            key=lambda name: -self.found.boats[name, 0].lift,
-        )
-        boats: Rows = [["boat", "picked", "wins", "points", *map(str, self.sizes)]]
-        for name in names:
-            tally = self.found.boats[name, 0]
-            by_size = [_lift(self.found.boats[name, size]) for size in self.sizes]
-            boats.append([self._name(name), f"{tally.count:,}", *_outcome(tally), *by_size])
-        order = self._plain(self.found.boat_order, "picked as", "boats")
+        boats = self.found.had["boat", 0]
+        rows: Rows = [["boat", "picked", "wins", "points", *map(str, self.sizes)]]
+        for name in sorted(boats, key=lambda name: -boats[name].lift):
+            count = f"{boats[name].count:,}"
+            rows.append([self._name(name), count, *self._outcomes("boat", name)])
         return (
             "## Boats\n"
             "The boats that join villages in winter; the last columns are wins by the number\n"
-            f"of players.\n\n{_table(boats)}\n\n"
-            f"How early a boat was picked in spring, summer and autumn:\n\n{_table(order)}"
+            f"of players.\n\n{_table(rows)}\n\n"
+            "How early a boat was picked in spring, summer and autumn:\n\n"
+            + self._numbers("boat order", "picked as", "boats")
         )
 
     def _bids(self) -> str:
-        opened = sorted(
-            {name for name, _ in self.found.bids},
-            key=lambda name: (-self.found.bids[name, 0].count, name),
-        )
+        bids = self.found.had["bid", 0]
         rows: Rows = [["first bid on", "how often", "workers", "wins", "points"]]
-        total = max(1, sum(self.found.bids[name, 0].count for name in opened))
-        for name in opened:
-            tally = self.found.bids[name, 0]
-            share = f"{tally.count / total * 100:.1f} %"
-            rows.append([self._name(name), share, f"{tally.price:.1f}", *_outcome(tally)])
-        sizes = self._plain(self.found.bid_sizes, "workers", "seats")
+        total = max(1, sum(tally.count for tally in bids.values()))
+        for name in sorted(bids, key=lambda name: (-bids[name].count, name)):
+            share = f"{bids[name].count / total * 100:.1f} %"
+            price = f"{bids[name].price:.1f}"
+            rows.append([self._name(name), share, price, *_outcome(bids[name])])
         return (
             "## Opening bids\nThe first bid of the game, by whoever made it:\n\n"
-            f"{_table(rows)}\n\nThe workers in each seat's first bid:\n\n{_table(sizes)}"
+            f"{_table(rows)}\n\nThe workers in each seat's first bid:\n\n"
+            + self._numbers("bid size", "workers", "seats")
         )
 
-    def _plain(self, tallies: Tallies, head: str, count: str) -> Rows:
+    def _numbers(self, what: What, head: str, count: str) -> str:
         """A table by small numbers."""
         rows: Rows = [[head, count, "wins", "points"]]
-        for name in sorted({name for name, _ in tallies}, key=int):
-            tally = tallies[name, 0]
+        for name, tally in sorted(self.found.had[what, 0].items(), key=lambda item: int(item[0])):
             rows.append([name, f"{tally.count:,}", *_outcome(tally)])
-        return rows
+        return _table(rows)
+
+    def _outcomes(self, what: What, name: str) -> list[str]:
+        """Wins and points, and wins by the number of players."""
+        by_size = [_lift(self.found.had[what, size][name]) for size in self.sizes]
+        return [*_outcome(self.found.had[what, 0][name]), *by_size]
 
     def _name(self, tile: str) -> str:
         return self.words.text(f"tile-{tile}")
 
-    def _bars(self, name: str, label: str, tallies: Tallies, names: list[str]) -> None:
-        known = [tile for tile in names if tallies[tile, 0].count >= LEAST]
-        rows = [(self._name(tile), tallies[tile, 0].lift) for tile in known]
-        if rows:
-            self.pictures[f"{name}.svg"] = alone(bars(self.words, label, rows, middle=1.0))
-
-    def _shown(self, name: str, label: str) -> str:
-        if f"{name}.svg" not in self.pictures:
-            return ""
+    def _picture(self, name: str, label: str, plot: str) -> str:
+        """Keep a plot as a file of its own. -> how the page shows it"""
+        self.pictures[f"{name}.svg"] = alone(plot)
         return f"![{label}]({PICTURES}/{name}.svg)"
 
 

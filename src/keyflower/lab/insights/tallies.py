@@ -3,8 +3,7 @@
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
-from keyflower.lab.insights.facts import GameFacts
-from keyflower.rules.pieces import WINTER
+from keyflower.lab.insights.facts import GameFacts, What
 
 
 @dataclass(slots=True)
@@ -19,7 +18,7 @@ class Tally:
     """Points above the mean of their tables."""
     workers: int = 0
 
-    def add(self, facts: GameFacts, seat: int, workers: int = 0) -> None:
+    def add(self, facts: GameFacts, seat: int, workers: int) -> None:
         """Count a seat."""
         self.count += 1
         self.wins += facts.wins[seat]
@@ -43,71 +42,29 @@ class Tally:
         return self.workers / self.count if self.count else 0.0
 
 
-Tallies = defaultdict[tuple[str, int], Tally]
-"""By what it is and the number of players; 0 are all numbers of players together."""
-
-
-def tallies() -> Tallies:
-    """Nothing counted yet."""
-    return defaultdict(Tally)
-
-
 @dataclass(slots=True)
 class Insights:
-    """Everything that is counted."""
+    """Everything that is counted; counters are by the number of players."""
 
     games: Counter[int] = field(default_factory=Counter)
-    """By the number of players."""
     winners: Counter[int] = field(default_factory=Counter)
-    """The winners' points, by the number of players."""
+    """The winners' points."""
     points: Counter[int] = field(default_factory=Counter)
-    """Everyone's points, by the number of players."""
-    sources: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """Everyone's points."""
     winner_sources: Counter[tuple[str, int]] = field(default_factory=Counter)
-    tiles: Tallies = field(default_factory=tallies)
-    """Tiles in villages at the end."""
-    sold: Tallies = field(default_factory=tallies)
-    """Tiles when they were won, with the price."""
-    seats: Tallies = field(default_factory=tallies)
-    """Seats from the first start player on."""
-    boats: Tallies = field(default_factory=tallies)
-    """Boats that joined a village in winter."""
-    boat_order: Tallies = field(default_factory=tallies)
-    """How early a seat picked its boat in the other seasons, from 1."""
-    bids: Tallies = field(default_factory=tallies)
-    """The tile of the game's first bid."""
-    bid_sizes: Tallies = field(default_factory=tallies)
-    """The workers of each seat's first bid."""
+    had: defaultdict[tuple[What, int], defaultdict[str, Tally]] = field(
+        default_factory=lambda: defaultdict(lambda: defaultdict(Tally))
+    )
+    """What seats had by the number of players, with 0 for all together, and by its name."""
 
     def add(self, facts: GameFacts) -> None:
         """Count a game."""
-        players = facts.players
         best = max(facts.points)
-        self.games[players] += 1
-        self.winners[players] += best
-        self.points[players] += sum(facts.points)
-        for seat in range(players):
-            _add(self.seats, str(seat + 1), facts, seat)
-            for source, points in facts.sources[seat].items():
-                self.sources[source, players] += points
-            for tile in facts.owned[seat]:
-                _add(self.tiles, tile, facts, seat)
-        winner = facts.points.index(best)
-        for source, points in facts.sources[winner].items():
-            self.winner_sources[source, players] += points
-        for sale in facts.sales:
-            _add(self.sold, sale.tile, facts, sale.seat, sale.workers)
-        for boat in facts.boats:
-            if boat.season == WINTER:
-                _add(self.boats, boat.boat, facts, boat.seat)
-            else:
-                _add(self.boat_order, str(boat.order + 1), facts, boat.seat)
-        for bid in facts.first_bids:
-            _add(self.bid_sizes, str(bid.workers), facts, bid.seat, bid.workers)
-            if bid.first:
-                _add(self.bids, bid.tile, facts, bid.seat, bid.workers)
-
-
-def _add(tallies: Tallies, name: str, facts: GameFacts, seat: int, workers: int = 0) -> None:
-    for players in (facts.players, 0):
-        tallies[name, players].add(facts, seat, workers)
+        self.games[facts.players] += 1
+        self.winners[facts.players] += best
+        self.points[facts.players] += sum(facts.points)
+        for source, points in facts.sources[facts.points.index(best)].items():
+            self.winner_sources[source, facts.players] += points
+        for one in facts.had:
+            for players in (facts.players, 0):
+                self.had[one.what, players][one.name].add(facts, one.seat, one.workers)
