@@ -1,6 +1,6 @@
 """Masked PPO in one file: learns to beat random bots within minutes on two cores.
 
-    pip install 'keyflower[envs]' torch
+    pip install 'keyflower[envs,plots]' torch
     python examples/ppo.py --steps 200000 --out ppo
 
 It writes `ppo/curve.json` (win share and points by steps), `ppo/curve.svg` and `ppo/policy.pt`.

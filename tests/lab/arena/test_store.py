@@ -1,5 +1,6 @@
 """The folder of an arena: whole games, of one run."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from keyflower.lab.arena.contest import Contest
 from keyflower.lab.arena.store import Store, contest_of
 from keyflower.lab.engine import Engine
 from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.log import ENGINE
 
 CONTEST = Contest.of_table(["random", "random"], games=4, seed=1)
 
@@ -85,3 +87,35 @@ def test_damaged_facts_are_named(tmp_path: Path) -> None:
         (tmp_path / "facts" / "game-000002.json").write_text(text)
         with pytest.raises(KeyflowerError, match="game-000002"):
             store.results()
+
+
+FORMER = {
+    "format": "keyflower arena 1",
+    "players": 2,
+    "games": 4,
+    "seed": 1,
+    "table": ["random", "random"],
+    "bots": ["random"],
+    "engine": ENGINE,
+}
+"""The file that version 1.0.0 wrote for the contest, without the code of its bots."""
+
+
+@pytest.mark.parametrize("code", ["here", "0123456789abcdef"])
+def test_a_run_of_version_1_0_0_goes_on_or_says_what_to_do(code: str, tmp_path: Path) -> None:
+    """The facts of its games are as 1.0.0 wrote them."""
+    played(tmp_path)
+    same = stores.code_digest() if code == "here" else code
+    (tmp_path / "arena.json").write_text(json.dumps({**FORMER, "code": same}, indent=1))
+    facts = {"bots": ["random"] * 2, "points": [7, 3], "forfeit": None}
+    facts |= {"standing": [[{"F2": 7}, {"F2": 3}]], "micros": [[5, 6], [7]]}
+    (tmp_path / "facts" / "game-000001.json").write_text(json.dumps(facts))
+    looked_at = Store(tmp_path, contest_of(tmp_path), looking=True)
+    assert looked_at.results().bots["random"].score_counts[7] >= 1
+    (tmp_path / "records" / "game-000004.json").unlink()
+    if code == "here":
+        Store(tmp_path, CONTEST).play_missing(Engine(1))
+        assert len(looked_at.finished()) == 4
+    else:
+        with pytest.raises(KeyflowerError, match=f"give a new folder: code .* there {code}, here"):
+            Store(tmp_path, CONTEST)
