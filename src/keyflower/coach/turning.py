@@ -141,14 +141,11 @@ def is_choice(before: Game, seat: int) -> bool:
 def carried_out(before: Game, seat: int, plan: list[int]) -> tuple[Game, list[Event]]:
     """The game after a bot's turn, as far as it is legal, and the turn as events."""
     game = before.clone()
-    events: list[Event] = []
     for action in plan:
         if not game.is_legal(action, seat):
             break
-        state = game.state.clone()
         game.apply(action, seat)
-        events.append(read_event(state, game.log, len(game.log) - 1))
-    return game, events
+    return game, repeated(before, game.log[len(before.log) :])
 
 
 def repeated(before: Game, entries: list[Entry]) -> list[Event]:

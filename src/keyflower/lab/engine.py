@@ -1,15 +1,25 @@
 """Where games are played: in processes of this machine, or on a Ray cluster (cluster.py)."""
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Collection, Generator, Iterable
+from contextlib import closing
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from keyflower.compiled import COMPILED
 from keyflower.lab.cluster import BATCH, import_ray, on_ray
 from keyflower.rules.errors import KeyflowerError
 from keyflower.runs.pool import WorkerEnded, cores, unordered
 
+
+class Numbered(Protocol):
+    """A task with a number."""
+
+    @property
+    def number(self) -> int: ...
+
+
 Task = TypeVar("Task")
+NumberedTask = TypeVar("NumberedTask", bound=Numbered)
 Result = TypeVar("Result")
 
 
@@ -47,6 +57,21 @@ class Engine:
                 yield from unordered(work, tasks, self.processes)
             except WorkerEnded as error:
                 raise KeyflowerError(f"{error}; finished games are kept") from None
+
+    def run_missing(
+        self,
+        work: Callable[[NumberedTask], Result],
+        tasks: Iterable[NumberedTask],
+        there: Collection[int],
+        keep: Callable[[Result], None],
+        advance: Callable[[int], None] = lambda _tasks: None,
+    ) -> None:
+        """Work on tasks whose numbers are not there; keep each result as soon as it is finished."""
+        missing = (task for task in tasks if task.number not in there)
+        with closing(self.run(work, missing)) as results:
+            for result in results:
+                keep(result)
+                advance(1)
 
     @property
     def processes(self) -> int:

@@ -1,7 +1,6 @@
 """The ladder: all mixtures of the levels at tables of every size, and what they came to."""
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,6 +9,7 @@ from keyflower.lab.arena.contest import Contest
 from keyflower.lab.arena.match import Facts, Finished, Match, play_match
 from keyflower.lab.arena.results import BotResults, sum_up
 from keyflower.lab.engine import Engine
+from keyflower.lab.pages.html import markdown_table
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
 from keyflower.runs.folder import RunFolder
@@ -21,6 +21,34 @@ SIZES: Final = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
 
 PROVISIONAL: Final = 200
 """With fewer games at tables of each size the ratings are provisional."""
+
+TEXT: Final = """\
+# Levels
+
+The opponents of the lobby, from weakest to strongest, rated by games of all six against
+each other. This page is generated: `./keyflower ladder` plays the games and writes it.
+
+{ratings}
+
+{games:,} games, seed {seed}.{few}
+The rating is 1500 plus 30 for each point that openskill's mu lies above 25. With two
+players 100 more are about two wins in three.
+
+## By the number of players
+Wins for each seat (95 %), and mean points. All mixtures of levels are played, so an
+average level has one over the number of players.
+
+{sizes}
+
+## Measuring again
+```sh
+./keyflower ladder --games 400 --seed 1 --out ladder --compiled
+```
+
+It continues where it was stopped. Copy its `ladder.json` to
+`src/keyflower/bots/ladder.json`, which the lobby reads, and its `levels.md` to
+`docs/measurements/levels.md`.
+"""
 
 
 class Ladder:
@@ -62,19 +90,14 @@ class Ladder:
 
     def play(self, engine: Engine, advance: Callable[[int], None] = lambda _games: None) -> None:
         """Play what is missing."""
-        there = self.finished()
-        missing = (match for match in self.matches() if match.number not in there)
-        with closing(engine.run(play_match, missing)) as games:
-            for finished in games:
-                self._lines.add(self._line(finished))
-                advance(1)
+        engine.run_missing(play_match, self.matches(), self.finished(), self._add, advance)
 
-    def _line(self, finished: Finished) -> dict[str, Any]:
-        """What is kept of a game; lists are by seat."""
+    def _add(self, finished: Finished) -> None:
+        """Keep a game; lists are by seat."""
         facts = finished.facts
         if facts.points is None:
             raise KeyflowerError(f"game {finished.number}: a bot failed: {facts.forfeit}")
-        return {
+        line = {
             "number": finished.number,
             "seed": self.seed,
             "bots": facts.bots,
@@ -82,6 +105,7 @@ class Ladder:
             "answers": [len(times) for times in facts.micros],
             "micros": [sum(times) for times in facts.micros],
         }
+        self._lines.add(line)
 
 
 def _facts_from(line: dict[str, Any]) -> Facts:
@@ -137,49 +161,22 @@ def _figures(bot: BotResults | None) -> dict[str, Any]:
 def page(found: dict[str, Any]) -> str:
     """The figures as a page of the documentation."""
     levels: dict[str, Any] = found["levels"]
-    lines = [
-        "# Levels",
-        "",
-        "The opponents of the lobby, from weakest to strongest, rated by games of all six against",
-        "each other. This page is generated: `./keyflower ladder` plays the games and writes it.",
-        "",
-        "| level | bot | rating | openskill | ms for each answer |",
-        "|---|---|---|---|---|",
-    ]
+    ratings = [["level", "bot", "rating", "openskill", "ms for each answer"]]
+    sizes = [["level", *(f"{size} players" for size in SIZES)]]
     for name, level in levels.items():
-        lines.append(
-            f"| {name.capitalize()} | `{level['bot']}` | {in_points(level['rating'])} |"
-            f" {level['rating']:.1f} ± {2 * level['sigma']:.1f} | {level['ms']:.1f} |"
-        )
-    lines += [
-        "",
-        f"{found['games']:,} games, seed {found['seed']}."
-        + (" Too few to separate neighbours for certain." if found["provisional"] else ""),
-        "The rating is 1500 plus 30 for each point that openskill's mu lies above 25. With two",
-        "players 100 more are about two wins in three.",
-        "",
-        "## By the number of players",
-        "Wins for each seat (95 %), and mean points. All mixtures of levels are played, so an",
-        "average level has one over the number of players.",
-        "",
-        "| level | " + " | ".join(f"{size} players" for size in SIZES) + " |",
-        "|---" * (len(SIZES) + 1) + "|",
-    ]
-    for name, level in levels.items():
+        known = f"{level['rating']:.1f} ± {2 * level['sigma']:.1f}"
+        points = str(in_points(level["rating"]))
+        bot = f"`{level['bot']}`"
+        ratings.append([name.capitalize(), bot, points, known, f"{level['ms']:.1f}"])
         cells = [_cell(level["players"][str(size)]) for size in SIZES]
-        lines.append(f"| {name.capitalize()} | {' | '.join(cells)} |")
-    lines += [
-        "",
-        "## Measuring again",
-        "```sh",
-        "./keyflower ladder --games 400 --seed 1 --out ladder --compiled",
-        "```",
-        "",
-        "It continues where it was stopped. Copy its `ladder.json` to",
-        "`src/keyflower/bots/ladder.json`, which the lobby reads, and its `levels.md` to",
-        "`docs/measurements/levels.md`.",
-    ]
-    return "\n".join(lines) + "\n"
+        sizes.append([name.capitalize(), *cells])
+    return TEXT.format(
+        ratings=markdown_table(ratings),
+        games=found["games"],
+        seed=found["seed"],
+        few=" Too few to separate neighbours for certain." if found["provisional"] else "",
+        sizes=markdown_table(sizes),
+    )
 
 
 def _cell(found: dict[str, Any]) -> str:

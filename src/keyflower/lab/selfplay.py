@@ -5,7 +5,6 @@ They are kept in a file with a line for each.
 
 import os
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -114,8 +113,4 @@ class GameFile:
     ) -> None:
         """Play the games that are not there; each is stored as soon as it is finished."""
         there = {game.number for game in self.read()}
-        missing = (task for task in tasks if task.number not in there)
-        with closing(engine.run(play, missing)) as games:
-            for game in games:
-                self.add(game)
-                advance(1)
+        engine.run_missing(play, tasks, there, self.add, advance)

@@ -11,7 +11,6 @@ The record is written last and atomically; it marks a game as complete.
 import hashlib
 import json
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 from typing import Final
@@ -74,12 +73,7 @@ class Store:
         self, engine: Engine, advance: Callable[[int], None] = lambda _games: None
     ) -> None:
         """Play what the folder lacks; whoever interrupts finds complete games there."""
-        there = self.finished()
-        missing = (match for match in self.contest.matches() if match.number not in there)
-        with closing(engine.run(play_match, missing)) as games:
-            for finished in games:
-                self.add(finished)
-                advance(1)
+        engine.run_missing(play_match, self.contest.matches(), self.finished(), self.add, advance)
 
     def results(self) -> Results:
         """What the games that are there came to."""

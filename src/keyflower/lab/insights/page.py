@@ -6,6 +6,7 @@ from keyflower.catalogue import load
 from keyflower.lab.insights.facts import What
 from keyflower.lab.insights.tallies import Insights, Tally
 from keyflower.lab.ladder import SIZES
+from keyflower.lab.pages.html import markdown_table
 from keyflower.lab.pages.plots import alone, bars, stacks
 from keyflower.lab.pages.report import source_names
 from keyflower.rules.pieces import SEASON_NAMES
@@ -86,7 +87,7 @@ class Page:
             "The mean of all seats and of the winners, and where the winners' points come from.\n"
             "The bars have the sources in the order of the columns."
         )
-        return f"## Scores\n{note}\n\n{_table(rows)}\n\n{picture}"
+        return f"## Scores\n{note}\n\n{markdown_table(rows)}\n\n{picture}"
 
     def _tiles(self) -> str:
         parts = [TILES]
@@ -110,7 +111,7 @@ class Page:
             if known:
                 plot = bars(self.words, label, known, middle=1.0)
                 picture = self._picture(f"tiles-{season}", label, plot)
-            parts.append(f"### {season.capitalize()}\n{_table(rows)}\n\n{picture}")
+            parts.append(f"### {season.capitalize()}\n{markdown_table(rows)}\n\n{picture}")
         return "\n\n".join(parts)
 
     def _seats(self) -> str:
@@ -125,7 +126,7 @@ class Page:
         return (
             "## Seats\n"
             "Wins and points above the mean, by how many seats after the first start player\n"
-            f"somebody sits (1 is the start player).\n\n{_table(rows)}"
+            f"somebody sits (1 is the start player).\n\n{markdown_table(rows)}"
         )
 
     def _boats(self) -> str:
@@ -137,7 +138,7 @@ class Page:
         return (
             "## Boats\n"
             "The boats that join villages in winter; the last columns are wins by the number\n"
-            f"of players.\n\n{_table(rows)}\n\n"
+            f"of players.\n\n{markdown_table(rows)}\n\n"
             "How early a boat was picked in spring, summer and autumn:\n\n"
             + self._numbers("boat order", "picked as", "boats")
         )
@@ -152,7 +153,7 @@ class Page:
             rows.append([self._name(name), share, price, *_outcome(bids[name])])
         return (
             "## Opening bids\nThe first bid of the game, by whoever made it:\n\n"
-            f"{_table(rows)}\n\nThe workers in each seat's first bid:\n\n"
+            f"{markdown_table(rows)}\n\nThe workers in each seat's first bid:\n\n"
             + self._numbers("bid size", "workers", "seats")
         )
 
@@ -161,7 +162,7 @@ class Page:
         rows: Rows = [[head, count, "wins", "points"]]
         for name, tally in sorted(self.found.had[what, 0].items(), key=lambda item: int(item[0])):
             rows.append([name, f"{tally.count:,}", *_outcome(tally)])
-        return _table(rows)
+        return markdown_table(rows)
 
     def _outcomes(self, what: What, name: str) -> list[str]:
         """Wins and points, and wins by the number of players."""
@@ -184,10 +185,3 @@ def _lift(tally: Tally) -> str:
 def _outcome(tally: Tally) -> list[str]:
     """Wins and points, if there are enough seats."""
     return [_lift(tally), f"{tally.more:+z.1f}" if tally.count >= LEAST else "–"]
-
-
-def _table(rows: Rows) -> str:
-    head, *body = rows
-    lines = [f"| {' | '.join(head)} |", "|---" * len(head) + "|"]
-    lines += [f"| {' | '.join(row)} |" for row in body]
-    return "\n".join(lines)

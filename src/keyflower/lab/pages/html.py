@@ -63,5 +63,11 @@ def table(
     return f'<div class="scroll" tabindex="0"><table>{inside}</table></div>'
 
 
+def markdown_table(rows: Iterable[Iterable[str]]) -> str:
+    """A table for a page of the documentation; the first row is the head."""
+    head, *body = (f"| {' | '.join(row)} |" for row in rows)
+    return "\n".join([head, "|---" * (head.count(" | ") + 1) + "|", *body])
+
+
 def _cell(text: str) -> str:
     return text if isinstance(text, Html) else escape(text)

@@ -58,9 +58,11 @@ def find(view: View, search: bool = True) -> Puzzle | None:
     """
     state = determinize(view, DEAL).state
     if state.phase == BUILD and state.season == WINTER:
-        return _building(view, state)
+        if not 1 <= len(state.won[view.seat]) <= LONGEST_BUILDING:
+            return None
+        return _one_of_few(view, "building", state, _turns(Building, state, view.seat))
     if state.phase == TRANSPORT and state.season == WINTER:
-        return _transport(view, state)
+        return _one_of_few(view, "transport", state, _turns(LastTurn, state, view.seat))
     if state.phase != TURN or state.turn != view.seat:
         return None
     if state.season == WINTER and sum(view.screen) <= MOST_WORKERS:
@@ -72,12 +74,8 @@ def find(view: View, search: bool = True) -> Puzzle | None:
 
 def _last_turn(view: View, state: State) -> Puzzle | None:
     seat = view.seat
-    try:
-        turns = LastTurn(state, seat).turns(state)
-    except NotProvable:
-        return None
     by_idea: dict[int, Turn] = {}
-    for turn in turns:
+    for turn in _turns(LastTurn, state, seat):
         idea = idea_of(turn.actions[0])
         if idea not in by_idea or turn.points > by_idea[idea].points:
             by_idea[idea] = turn
@@ -106,22 +104,12 @@ def plain_points(state: State, seat: int, turn: Turn) -> int:
     return last_points(then, seat, purple=False)
 
 
-def _transport(view: View, state: State) -> Puzzle | None:
+def _turns(proof: type[LastTurn | Building], state: State, seat: int) -> list[Turn]:
+    """Every turn with its result; none where that can't be proven."""
     try:
-        turns = LastTurn(state, view.seat).turns(state)
+        return proof(state, seat).turns(state)
     except NotProvable:
-        return None
-    return _one_of_few(view, "transport", state, turns)
-
-
-def _building(view: View, state: State) -> Puzzle | None:
-    if not 1 <= len(state.won[view.seat]) <= LONGEST_BUILDING:
-        return None
-    try:
-        turns = Building(state, view.seat).turns(state)
-    except NotProvable:
-        return None
-    return _one_of_few(view, "building", state, turns)
+        return []
 
 
 def _one_of_few(view: View, kind: Kind, state: State, turns: list[Turn]) -> Puzzle | None:
