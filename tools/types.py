@@ -27,7 +27,6 @@ from keyflower.formats.shapes import Cell
 from keyflower.rules import actions, pieces, state
 from keyflower.server import (
     daily,
-    example,
     notes,
     prepared,
     profile,
@@ -37,6 +36,7 @@ from keyflower.server import (
     sheets,
     statistics,
     turning,
+    villages,
     wire,
 )
 from keyflower.server.notify import contacts
@@ -71,7 +71,7 @@ SENT: Final[tuple[type, ...]] = (
     *(seals.Fair, seals.Pools, notes.Notes, contacts.NotifyState, contacts.WebhookInfo),
     *(turning.TurningPoints, puzzles.PuzzleInfo, puzzles.PuzzleRecord, puzzles.PuzzleTry),
     *(puzzles.PuzzleHint, puzzles.PuzzleSolution),
-    *(wire.Frame, wire.Analysis, wire.Scores, wire.ErrorBody, example.ScoredExample, Event),
+    *(wire.Frame, wire.Analysis, wire.Scores, wire.ErrorBody, villages.ScoredVillage, Event),
     *(profile.Profile, profile.RecoveryPhrase),
     *(daily.Daily, KeptSheet, SheetList, statistics.Statistics),
 )
@@ -79,7 +79,7 @@ SENT: Final[tuple[type, ...]] = (
 
 TAKEN: Final[tuple[type, ...]] = (
     *ORDERS,
-    *(setup.NewTable, wire.SeatBody, wire.StartBody, wire.ContinueBody, example.Example),
+    *(setup.NewTable, wire.SeatBody, wire.StartBody, wire.ContinueBody, villages.SheetVillage),
     *(prepared.PrepareBody, contacts.WebhookBody, seals.LastContribution),
     sheets.Sheet,
 )

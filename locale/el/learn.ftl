@@ -186,15 +186,9 @@ learn-try-example-crowd = Πλήθος εργατών
 learn-try-example-river = Πλοία στη γραμμή
 learn-try-example-empty = Μόνο το αρχικό πλακίδιο
 learn-try-tiles = Πλακίδια στο χωριό
-learn-try-tiles-winter = Πλακίδια χειμώνα
-learn-try-tiles-yards = Αχυρώνες και αποθήκες
-learn-try-tiles-points = Άλλα πλακίδια
-learn-try-tiles-boats = Πλοία
-learn-try-tiles-turns = Πλακίδια σειράς
 # A switch on a tile that is in the village: its back is up.
 learn-try-upgraded = Αναβάθμιση
-# For screen readers, with $tile.
-learn-try-upgrade = { $tile }: αναβαθμισμένο
+learn-try-home = Αρχικό πλακίδιο { $number }
 learn-try-goods = Πόροι
 # Which resources lie where: on the home, which stands for all other tiles, or on a yard.
 learn-try-goods-home = Στο χωριό

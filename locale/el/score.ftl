@@ -14,7 +14,6 @@ score-share-label = Σύνδεσμος σε αυτό το φύλλο βαθμο�
 score-check = Για έλεγχο
 
 score-name = Όνομα
-score-home = Αρχικό πλακίδιο { $number }
 score-purple = Έχει τον μωβ εργάτη
 
 score-map = Χάρτης

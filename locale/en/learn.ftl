@@ -184,15 +184,9 @@ learn-try-example-crowd = A crowd of workers
 learn-try-example-river = Boats in a line
 learn-try-example-empty = Just a home
 learn-try-tiles = Tiles in the village
-learn-try-tiles-winter = Winter tiles
-learn-try-tiles-yards = Yards
-learn-try-tiles-points = Other tiles
-learn-try-tiles-boats = Boats
-learn-try-tiles-turns = Turn-order tiles
 # A switch on a tile that is in the village: its back is up.
 learn-try-upgraded = Upgraded
-# For screen readers, with $tile.
-learn-try-upgrade = { $tile }: upgraded
+learn-try-home = Home { $number }
 learn-try-goods = Resources
 # Which resources lie where: on the home, which stands for all other tiles, or on a yard.
 learn-try-goods-home = In the village

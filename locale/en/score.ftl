@@ -19,7 +19,6 @@ score-check = Please check
 ## One player
 
 score-name = Name
-score-home = Home { $number }
 score-purple = Has the purple worker
 
 ## The map

@@ -182,15 +182,9 @@ learn-try-example-crowd = انبوه کارگرها
 learn-try-example-river = ردیف قایق‌ها
 learn-try-example-empty = فقط یک خانه
 learn-try-tiles = کاشی‌های روستا
-learn-try-tiles-winter = کاشی‌های زمستان
-learn-try-tiles-yards = انبارها و آهنگری
-learn-try-tiles-points = کاشی‌های دیگر
-learn-try-tiles-boats = قایق‌ها
-learn-try-tiles-turns = کاشی‌های نوبت
 # A switch on a tile that is in the village: its back is up.
 learn-try-upgraded = ارتقایافته
-# For screen readers, with $tile.
-learn-try-upgrade = { $tile }: ارتقایافته
+learn-try-home = خانه‌ی { $number }
 learn-try-goods = منابع
 # Which resources lie where: on the home, which stands for all other tiles, or on a yard.
 learn-try-goods-home = در روستا

@@ -14,7 +14,6 @@ score-share-label = پیوند این برگه‌ی امتیاز
 score-check = نیاز به بررسی
 
 score-name = نام
-score-home = خانه‌ی { $number }
 score-purple = کارگر بنفش را دارد
 
 score-map = نقشه

@@ -184,15 +184,9 @@ learn-try-example-crowd = Une foule de travailleurs
 learn-try-example-river = Des bateaux en ligne
 learn-try-example-empty = Un foyer seul
 learn-try-tiles = Tuiles du village
-learn-try-tiles-winter = Tuiles hiver
-learn-try-tiles-yards = Granges et dépôts
-learn-try-tiles-points = Autres tuiles
-learn-try-tiles-boats = Bateaux
-learn-try-tiles-turns = Tuiles ordre du tour
 # A switch on a tile that is in the village: its back is up.
 learn-try-upgraded = Améliorée
-# For screen readers, with $tile.
-learn-try-upgrade = { $tile } : améliorée
+learn-try-home = Foyer { $number }
 learn-try-goods = Ressources
 # Which resources lie where: on the home, which stands for all other tiles, or on a yard.
 learn-try-goods-home = Dans le village

@@ -14,7 +14,6 @@ score-share-label = Lien vers cette feuille de score
 score-check = À vérifier
 
 score-name = Nom
-score-home = Foyer { $number }
 score-purple = A le travailleur violet
 
 score-map = Carte

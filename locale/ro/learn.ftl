@@ -186,15 +186,9 @@ learn-try-example-crowd = O mulțime de muncitori
 learn-try-example-river = Bărci în șir
 learn-try-example-empty = Doar o casă
 learn-try-tiles = Plăcuțele din sat
-learn-try-tiles-winter = Plăcuțe de iarnă
-learn-try-tiles-yards = Hambar și depozite
-learn-try-tiles-points = Alte plăcuțe
-learn-try-tiles-boats = Bărci
-learn-try-tiles-turns = Ordinea de joc
 # A switch on a tile that is in the village: its back is up.
 learn-try-upgraded = Îmbunătățită
-# For screen readers, with $tile.
-learn-try-upgrade = { $tile }: îmbunătățită
+learn-try-home = Casa { $number }
 learn-try-goods = Resurse
 # Which resources lie where: on the home, which stands for all other tiles, or on a yard.
 learn-try-goods-home = În sat

@@ -14,7 +14,6 @@ score-share-label = Link către această foaie de scor
 score-check = De verificat
 
 score-name = Nume
-score-home = Casa { $number }
 score-purple = Are muncitorul mov
 
 score-map = Hartă

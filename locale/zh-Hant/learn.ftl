@@ -182,15 +182,9 @@ learn-try-example-crowd = 一大群工人
 learn-try-example-river = 連成一線的船隻
 learn-try-example-empty = 只有家園
 learn-try-tiles = 村莊裡的板塊
-learn-try-tiles-winter = 冬天板塊
-learn-try-tiles-yards = 穀倉與材料場
-learn-try-tiles-points = 其他板塊
-learn-try-tiles-boats = 船隻
-learn-try-tiles-turns = 回合順序板塊
 # 村莊裡板塊的開關：背面朝上。
 learn-try-upgraded = 已升級
-# 供螢幕閱讀器使用，帶 $tile。
-learn-try-upgrade = { $tile }：已升級
+learn-try-home = 家園 { $number }
 learn-try-goods = 資源
 # 哪些資源放在哪裡：家園（代表其他所有板塊）或材料場。
 learn-try-goods-home = 村莊裡

@@ -14,7 +14,6 @@ score-share-label = 這張計分表的連結
 score-check = 請檢查
 
 score-name = 名字
-score-home = 家園 { $number }
 score-purple = 擁有紫色工人
 
 score-map = 地圖

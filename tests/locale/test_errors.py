@@ -29,10 +29,8 @@ PROGRAMS = (
     "a slow clock",
     "no tile has the id",
     "{request.tile} has no side",
-    "{lookup.ids[tile]} is there twice",
-    "a village has one home",
-    "there are {most}",
-    "{name}: ",  # a score sheet that no form makes
+    "{owner}",  # a village that no form makes
+    "there are {problem.most}",
     "these are not the keys",
     "this server sends no email",
     "this server answers to localhost",

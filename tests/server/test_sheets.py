@@ -16,7 +16,8 @@ from keyflower.game import Game, Replay
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, SKILL_NAMES, SKILLS
 from keyflower.server.routes import sheets as routes
-from keyflower.server.sheets import Sheet, checked, scored
+from keyflower.server.sheets import Sheet, check_sheet, score_sheet
+from keyflower.server.storage import SheetRow
 
 pytest_plugins = ("tests.server.server_thread",)
 
@@ -37,8 +38,8 @@ def player(name: str, *tiles: Any, **more: Any) -> Json:
 
 def tried(*players: Json) -> Json:
     """The answer to a sheet."""
-    sheet = checked(msgspec.convert({"players": list(players)}, Sheet))
-    found: Json = msgspec.to_builtins(scored(sheet))
+    sheet = check_sheet(msgspec.convert({"players": list(players)}, Sheet))
+    found: Json = msgspec.to_builtins(score_sheet(sheet))
     return found
 
 
@@ -213,6 +214,14 @@ async def test_a_sheet_is_kept_shared_and_changed_by_its_owner(served: Served) -
         assert copied["id"] != made["id"]
         (line,) = (await ann.get("/sheets"))["sheets"]
         assert (line["id"], line["names"]) == (made["id"], ["Ann", "Ben"])
+
+
+def test_a_sheet_of_the_previous_version_still_opens() -> None:
+    tile = {"tile": "home_1", "side": None, "goods": {"gold": 1}, "at": None, "rotation": None}
+    held = {"skills": {"saw": 1}, "workers": {"red": 2}, "purple": True}
+    row = SheetRow("a", "ann", {"players": [{"name": "Ann", "tiles": [tile], **held}]}, 0.0, 0.0)
+    (ann,) = score_sheet(routes.read(row)).scores.seats
+    assert ann["total"] == 2
 
 
 @pytest.mark.anyio

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changed, CHOICES, freeCells, has, homeOf, newSheet, ownerOf, placeOf, sidesOf, toggled, turnedOver, withGoods, withHome } from '../../src/score/sheet';
+import { changed, CHOICES, has, homeOf, sidesOf, toggled, turnedOver, withGoods, withHome } from '../../src/learn/village';
+import { freeCells, newSheet, ownerOf, placeOf } from '../../src/score/sheet';
 
 const ann = newSheet(['Ann', 'Ben']).players[0]!;
 
@@ -39,7 +40,7 @@ describe('a score sheet', () => {
 
   it('knows who else has a tile', () => {
     const sheet = { players: [ann, toggled(newSheet(['x', 'Ben']).players[1]!, 'barn')] };
-    expect([ownerOf(sheet, 0, 'barn'), ownerOf(sheet, 1, 'barn'), ownerOf(sheet, 0, 'home_2')]).toEqual([1, null, 1]);
+    expect([ownerOf(sheet, 0, 'barn'), ownerOf(sheet, 1, 'barn'), ownerOf(sheet, 0, 'home_2')]).toEqual(['Ben', null, 'Ben']);
   });
 });
 

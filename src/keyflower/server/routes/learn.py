@@ -5,17 +5,17 @@ import asyncio
 from litestar import Router, post
 from litestar.params import JSONBody
 
-from keyflower.server.example import Example, ScoredExample, scored
 from keyflower.server.routes.given import OurAccess, OurVisitor
+from keyflower.server.villages import ScoredVillage, SheetVillage, score_village
 
 
 @post("/learn/score", status_code=200, summary="What an example village scores")
 async def example_scored(
-    data: JSONBody[Example], visitor: OurVisitor, access: OurAccess
-) -> ScoredExample:
+    data: JSONBody[SheetVillage], visitor: OurVisitor, access: OurAccess
+) -> ScoredVillage:
     """The tiles as the rules lay them out, and their score, item by item. Nothing is stored."""
     access.allow(access.examples, visitor.identity or visitor.address, "examples")
-    return await asyncio.to_thread(scored, data)  # large villages take a while
+    return await asyncio.to_thread(score_village, data)  # large villages take a while
 
 
 router = Router("/api", route_handlers=[example_scored], tags=["learning"])

@@ -11,7 +11,7 @@ from msgspec import Struct
 from keyflower.server.errors import TooManySheets, Unknown
 from keyflower.server.identity import new_id
 from keyflower.server.routes.given import Asker, OurAccess, OurStore, OurVisitor
-from keyflower.server.sheets import ScoredSheet, Sheet, checked, scored
+from keyflower.server.sheets import ScoredSheet, Sheet, check_sheet, score_sheet
 from keyflower.server.storage import SheetRow
 
 MOST_SHEETS: Final = 100
@@ -49,14 +49,14 @@ def unknown_sheet() -> Unknown:
 def read(row: SheetRow) -> Sheet:
     """A stored sheet; one that today's version can't read is as good as gone."""
     try:
-        return checked(msgspec.convert(row.sheet, Sheet))
+        return check_sheet(msgspec.convert(row.sheet, Sheet))
     except msgspec.ValidationError:
         raise unknown_sheet() from None
 
 
 async def kept(row: SheetRow, sheet: Sheet, identity: str | None) -> KeptSheet:
     """A sheet with what it scores."""
-    answer = await asyncio.to_thread(scored, sheet)  # large villages take a while
+    answer = await asyncio.to_thread(score_sheet, sheet)  # large villages take a while
     return KeptSheet(row.id, row.owner == identity, row.changed_at, sheet, answer)
 
 
@@ -77,7 +77,7 @@ async def sheet_made(
 ) -> KeptSheet:
     """Everyone's village at the end; whoever has the link can see it."""
     access.allow(access.tables, me.id, "score sheets")
-    sheet = checked(data)
+    sheet = check_sheet(data)
     now = access.now()
     row = SheetRow(new_id(), me.id, msgspec.to_builtins(sheet), now, now)
     await store.sheets.add(row, allow)
@@ -112,7 +112,7 @@ async def sheet_changed(
 ) -> KeptSheet:
     """The whole sheet as it is to be; only its owner can change it."""
     access.allow(access.examples, me.id, "score sheets")
-    sheet = checked(data)
+    sheet = check_sheet(data)
     now = access.now()
     body = msgspec.to_builtins(sheet)
     if not await store.sheets.put(sheet_id, me.id, body, now):
