@@ -1,4 +1,7 @@
-"""Hexagons, lines, discs and boxes on an image of pixels, with NumPy alone."""
+"""Hexagons, lines, discs and boxes on an image of pixels, with NumPy alone.
+
+By hand, because a picture takes 20 to 40 ms like this, and 200 ms as SVG with resvg.
+"""
 
 from typing import TypeAlias
 

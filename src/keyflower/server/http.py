@@ -3,7 +3,7 @@
 There are timeouts for the head of a request, from the connection or its first byte on, and for each
 64 kB of its body. Late connections are closed, and so are those above what one address may have; a
 head that is too long is refused. uvicorn itself closes idle connections after an answer
-(`timeout_keep_alive`).
+(`timeout_keep_alive`); up to 0.54 it has no other timeouts for a client that is slow to send.
 """
 
 import asyncio
