@@ -1,11 +1,16 @@
 """A symbol of the sprite: what is drawn, and in which box."""
 
+import re
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
 
 from keyflower.draw.svg import num, nums, tag
 
 Box = tuple[float, float, float, float]
 """x, y, width, height."""
+FOLDER: Final = Path(__file__).with_name("drawings")
+"""What is drawn by hand and never calculated, as SVG."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,3 +42,24 @@ def used(name: str, ratio: float, cx: float, cy: float, height: float, more: str
         f'<use href="#{name}" x="{num(cx - width / 2)}" y="{num(cy - height / 2)}"'
         f' width="{num(width)}" height="{num(height)}"{more}/>'
     )
+
+
+def read_symbols(file: str) -> dict[str, Symbol]:
+    """The symbols of a file of drawings."""
+    found = {}
+    for name, box, body in _read(file, r'symbol id="([^"]+)" viewBox="([^"]+)"'):
+        x, y, width, height = map(float, box.split())
+        found[name] = Symbol((x, y, width, height), body)
+    return found
+
+
+def read_parts(file: str) -> dict[str, str]:
+    """The parts of a file of drawings, which have no box of their own."""
+    return {name: body for name, _, body in _read(file, r'g id="([^"]+)"()')}
+
+
+def _read(file: str, head: str) -> list[tuple[str, str, str]]:
+    """What starts with a tag at the left margin: its id, its box, and what is in it."""
+    text = (FOLDER / file).read_text("utf-8")
+    found = re.findall(rf"^<{head}>\n(.*?)^</", text, re.MULTILINE | re.DOTALL)
+    return [(name, box, re.sub(r"\n *", "", body).strip()) for name, box, body in found]
