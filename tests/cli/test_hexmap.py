@@ -1,6 +1,6 @@
 """Villages drawn with letters."""
 
-from keyflower.cli.hexmap import Hexagon, beside, draw
+from keyflower.cli.view.hexmap import Hexagon, beside, draw
 
 FIELDS = ("field",) * 6
 

@@ -9,8 +9,8 @@ import pytest
 from tests.cli.conftest import Call
 
 from keyflower.catalogue import load
-from keyflower.cli.names import name
-from keyflower.cli.tiles import _cost_id
+from keyflower.cli.view.names import name
+from keyflower.draw.facts import cost_message
 from keyflower.formats.record import Record
 from keyflower.runs.table import play_game
 from keyflower.words import NAMES, Words
@@ -55,7 +55,7 @@ def test_one_tile_is_found_by_its_name_and_by_the_english_one(language: str, cal
 def test_every_tile_has_sentences_that_tell_of_it(call: Call) -> None:
     english = Words("en")
     for tile in load().tiles:
-        assert tile.cost is None or english.has(_cost_id(tile.cost))
+        assert tile.cost is None or english.has(cost_message(tile.cost))
         out = call("tiles", tile.id).out
         assert "does-" not in out
         assert "cost-" not in out

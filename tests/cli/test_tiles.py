@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from tests.cli.conftest import Call
 
 from keyflower.catalogue import load
-from keyflower.cli.names import name, short
+from keyflower.cli.view.names import name, short
 from keyflower.words import NAMES, Words
 
 

@@ -7,7 +7,7 @@ from tests.formats.nonsense import refusals
 from tests.locale.fluent import LOCALE, ROOT, languages, messages, read
 
 from keyflower.catalogue import load
-from keyflower.cli.reasons import reason_text
+from keyflower.cli.view.reasons import reason_text
 from keyflower.words import Words
 
 SOURCES = [*(ROOT / "src/keyflower/formats/reasons").glob("*.py"), ROOT / "src/keyflower/game.py"]

@@ -13,10 +13,10 @@ from typing import Final
 
 from cyclopts import App, CycloptsError, Parameter
 
+from keyflower import __version__
 from keyflower.cli.errors import CommandError
 from keyflower.cli.help import HelpFormatter
 from keyflower.cli.plain import plain
-from keyflower.cli.version import version
 
 BAD_REQUEST: Final = 2
 INTERRUPTED: Final = 130
@@ -26,23 +26,23 @@ EXTRAS: Final = {"serve": "server", "doctor": "server", "dataset": "envs"}
 LINES: Final = "\n\u2066\u2067\u2068\u2069"
 """What our own messages may hold: lines, and names set apart from the words around them."""
 
-# (verb, where its function is, its line in the help)
+# (verb, the module of its function, its line in the help)
 VERBS: Final = (
-    ("simulate", "keyflower.cli.simulate:simulate", "Play complete games between bots."),
-    ("arena", "keyflower.cli.arena:arena", "Measure how strong bots are, in many games."),
-    ("ladder", "keyflower.cli.ladder:ladder", "Measure how strong the levels are."),
-    ("insights", "keyflower.cli.insights:insights", "Find out from many games what wins."),
-    ("dataset", "keyflower.cli.dataset:dataset", "Write games between bots as Parquet."),
-    ("train", "keyflower.cli.train:train", "Let bots learn from their own games."),
-    ("puzzles", "keyflower.cli.puzzles:puzzles", "Find puzzles in games of strong bots."),
-    ("show", "keyflower.cli.show:show", "Show a recorded game, move by move."),
-    ("replay", "keyflower.cli.replay:replay", "Verify a record, move by move."),
-    ("verify", "keyflower.cli.verify:verify", "Check that nobody chose the draws of a game."),
-    ("score", "keyflower.cli.score:score", "Show the final score of a record, line by line."),
-    ("analyse", "keyflower.cli.analyse:analyse", "Find the decisions of a record that cost most."),
-    ("tiles", "keyflower.cli.tiles:tiles", "Show what is printed on the tiles."),
-    ("serve", "keyflower.cli.serve:serve", "Play: open the table in the browser."),
-    ("doctor", "keyflower.cli.doctor:doctor", "Check a database of games for damage."),
+    ("simulate", "simulate", "Play complete games between bots."),
+    ("arena", "arena", "Measure how strong bots are, in many games."),
+    ("ladder", "ladder", "Measure how strong the levels are."),
+    ("insights", "insights", "Find out from many games what wins."),
+    ("dataset", "dataset", "Write games between bots as Parquet."),
+    ("train", "train", "Let bots learn from their own games."),
+    ("puzzles", "puzzles", "Find puzzles in games of strong bots."),
+    ("show", "records.show", "Show a recorded game, move by move."),
+    ("replay", "records.replay", "Verify a record, move by move."),
+    ("verify", "records.verify", "Check that nobody chose the draws of a game."),
+    ("score", "records.score", "Show the final score of a record, line by line."),
+    ("analyse", "analyse", "Find the decisions of a record that cost most."),
+    ("tiles", "tiles", "Show what is printed on the tiles."),
+    ("serve", "serve", "Play: open the table in the browser."),
+    ("doctor", "doctor", "Check a database of games for damage."),
 )
 
 
@@ -51,11 +51,11 @@ app = App(
     help="The board game Keyflower.",
     help_format="plaintext",
     help_formatter=HelpFormatter(),
-    version=version,
+    version=__version__,
     default_parameter=Parameter(negative=()),
 )
 for _verb, _where, _help in VERBS:
-    app.command(_where, name=_verb, help=_help)
+    app.command(f"keyflower.cli.{_where}:{_verb}", name=_verb, help=_help)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from time import monotonic
 from typing import Final
@@ -14,6 +14,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from keyflower.rules.pieces import COLOUR_NAMES
 from keyflower.words import Words
 
 PIPED_WIDTH: Final = 120
@@ -42,6 +43,19 @@ def plain_table(title: str = "") -> Table:
         pad_edge=False,
         show_edge=False,
     )
+
+
+def list_rows(
+    words: Words, rows: Sequence[Mapping[str, str | Text]], columns: Sequence[str], title: str = ""
+) -> Table:
+    """Rows by the messages that head their columns; columns that stay empty are left out."""
+    table = plain_table(title)
+    shown = [column for column in columns if any(row[column] for row in rows)]
+    for column in shown:
+        table.add_column(cell(words, words.text(column)), no_wrap=column == columns[0])
+    for row in rows:
+        table.add_row(*(cell(words, row[column]) for column in shown))
+    return table
 
 
 def cell(words: Words, text: str | Text) -> RenderableType:
@@ -75,7 +89,7 @@ class _Cell:
 def coloured(line: str) -> Text:
     """A line of notation with the names of colours in these colours."""
     text = Text(line)
-    for colour in ("blue", "red", "yellow", "green"):
+    for colour in COLOUR_NAMES:
         text.highlight_regex(rf"\b{colour}\b", colour)
     return text
 

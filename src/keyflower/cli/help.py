@@ -29,4 +29,4 @@ class HelpFormatter(DefaultFormatter):
 def _join_lines(shown: Any) -> None:
     if isinstance(shown, InlineText) and isinstance(shown.primary_renderable, Text):
         plain = shown.primary_renderable.plain
-        shown.primary_renderable = Text(re.sub(r"(?<!\n)\n(?!\n)", " ", plain))
+        shown.primary_renderable = Text(re.sub(r"(?<!\n)\n(?!\n) *", " ", plain))

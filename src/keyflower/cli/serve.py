@@ -1,140 +1,137 @@
 """`keyflower serve`: play in the browser."""
 
-from typing import TYPE_CHECKING, Annotated, Final, Literal
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Annotated, Literal
 from urllib.parse import urlsplit
 
 from cyclopts import Group, Parameter
 from cyclopts.validators import Number
 from rich.markup import escape
 
+from keyflower import __version__
 from keyflower.cli.console import err
 from keyflower.cli.errors import CommandError
-from keyflower.cli.version import version
 
 if TYPE_CHECKING:
+    from socket import socket
+
     from keyflower.server.settings import Settings
 
-QUOTAS: Final = Group(
-    "Quotas and expiry",
-    help="For servers that others can reach; on your own machine nothing is limited and everything"
-    " is kept, unless you say so here. 0: no limit. Days count from when something was last used.",
+Count = Annotated[int | None, Parameter(validator=Number(gte=0))]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Network:
+    """Where it listens and stores games, and what it may use."""
+
+    host: str = "127.0.0.1"
+    """The address to listen on; 0.0.0.0 lets others on your network in."""
+    port: Annotated[int | None, Parameter(validator=Number(gte=0, lte=65535))] = None
+    """The port; 0 is any free one."""
+    database: str | None = None
+    """A file for SQLite, or postgresql://… ; by default a file in your data folder."""
+    origin: str = ""
+    """How browsers reach it behind a proxy, such as https://keyflower.example."""
+    proxy: tuple[str, ...] = ()
+    """The address of a proxy whose X-Forwarded headers are believed; may be repeated."""
+    thinkers: Annotated[int, Parameter(validator=Number(gte=1, lte=64))] = 1
+    """Processes in which bots think."""
+    allowance: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0
+    """Multiplier for all rate limits (for load tests)."""
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    """debug, info, warning or error; logs are JSON lines on stderr."""
+
+    def listen(self) -> "socket":
+        """The port that was asked for; the default one, or any if that is taken."""
+        from keyflower.server.run import CannotListen, listen
+        from keyflower.server.settings import DEFAULT_PORT
+
+        try:
+            return listen(self.host, DEFAULT_PORT if self.port is None else self.port)
+        except CannotListen:
+            if self.port is not None:
+                raise
+            return listen(self.host, 0)
+
+
+@Parameter(
+    name="*",
+    group=Group(
+        "Quotas and expiry",
+        help="For servers that others can reach; on your own machine nothing is limited and"
+        " everything is kept, unless you say so here. 0: no limit. Days count from when something"
+        " was last used.",
+    ),
 )
-Quota = Annotated[int | None, Parameter(group=QUOTAS, validator=Number(gte=0))]
-NOTICES: Final = Group(
-    "Notices",
-    help="How people hear that it's their turn. Web Push needs nothing but https.",
+@dataclass(frozen=True)
+class Quotas:
+    """The server's quotas, under the names of the options; None: as it is."""
+
+    games: Annotated[Count, Parameter(name="--most-games")] = None
+    """Unfinished games that one person may host: 20."""
+    bot_games: Annotated[Count, Parameter(name="--most-bot-games")] = None
+    """How many of them may have bots: 10."""
+    records: Annotated[Count, Parameter(name="--most-records")] = None
+    """Records that one person may upload: 50."""
+    waiting_days: Annotated[Count, Parameter(name="--keep-waiting")] = None
+    """Days for tables that did not start: 14."""
+    playing_days: Annotated[Count, Parameter(name="--keep-games")] = None
+    """Days for unfinished games that nobody plays on: 90. Finished games are always kept."""
+    record_days: Annotated[Count, Parameter(name="--keep-records")] = None
+    """Days for uploaded records: 90."""
+    guest_days: Annotated[Count, Parameter(name="--keep-guests")] = None
+    """Days for people who have no game: 90."""
+
+
+@Parameter(
+    name="*",
+    group=Group(
+        "Notices", help="How people hear that it's their turn. Web Push needs nothing but https."
+    ),
 )
-Notices = Parameter(group=NOTICES)
-Level = Literal["debug", "info", "warning", "error"]
+@dataclass(frozen=True)
+class Notices:
+    """How people are notified, under the names of the server's settings."""
+
+    smtp: Annotated[str, Parameter(env_var="KEYFLOWER_SMTP", show_env_var=True)] = ""
+    """A mail server, smtps://user:password@mail.example; better in the environment, where other
+    users of the machine can't read it. Needs --mail-from and --origin."""
+    sender: Annotated[str, Parameter(name="--mail-from")] = ""
+    """The address that mails come from."""
+    contact: str = ""
+    """How push services reach you if something is wrong, mailto:you@example; else the origin."""
+    hosts: Annotated[tuple[str, ...], Parameter(name="--webhook-host")] = ()
+    """A host of your own network that tables may send notices to; may be repeated."""
+
+
+NETWORK, QUOTAS, NOTICES = Network(), Quotas(), Notices()
 
 
 def serve(
-    *,
-    host: str = "127.0.0.1",
-    port: Annotated[int | None, Parameter(validator=Number(gte=0, lte=65535))] = None,
-    database: str | None = None,
-    origin: str = "",
-    proxy: tuple[str, ...] = (),
-    thinkers: Annotated[int, Parameter(validator=Number(gte=1, lte=64))] = 1,
-    allowance: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0,
-    log_level: Level = "warning",
-    most_games: Quota = None,
-    most_bot_games: Quota = None,
-    most_records: Quota = None,
-    keep_waiting: Quota = None,
-    keep_games: Quota = None,
-    keep_records: Quota = None,
-    keep_guests: Quota = None,
-    smtp: Annotated[
-        str, Parameter(group=NOTICES, env_var="KEYFLOWER_SMTP", show_env_var=True)
-    ] = "",
-    mail_from: Annotated[str, Notices] = "",
-    contact: Annotated[str, Notices] = "",
-    webhook_host: Annotated[tuple[str, ...], Notices] = (),
+    *, network: Network = NETWORK, quotas: Quotas = QUOTAS, notices: Notices = NOTICES
 ) -> None:
-    """Play: serve tables for people and bots.
-
-    Parameters
-    ----------
-    host
-        The address to listen on; 0.0.0.0 lets others on your network in.
-    port
-        The port; 0 is any free one.
-    database
-        A file for SQLite, or postgresql://… ; by default a file in your data folder.
-    origin
-        How browsers reach it behind a proxy, such as https://keyflower.example.
-    proxy
-        The address of a proxy whose X-Forwarded headers are believed; may be repeated.
-    thinkers
-        Processes in which bots think.
-    allowance
-        Multiplier for all rate limits (for load tests).
-    log_level
-        debug, info, warning or error; logs are JSON lines on stderr.
-    most_games
-        Unfinished games that one person may host: 20.
-    most_bot_games
-        How many of them may have bots: 10.
-    most_records
-        Records that one person may upload: 50.
-    keep_waiting
-        Days for tables that did not start: 14.
-    keep_games
-        Days for unfinished games that nobody plays on: 90. Finished games are always kept.
-    keep_records
-        Days for uploaded records: 90.
-    keep_guests
-        Days for people who have no game: 90.
-    smtp
-        A mail server, smtps://user:password@mail.example; better in the environment, where other
-        users of the machine can't read it. Needs --mail-from and --origin.
-    mail_from
-        The address that mails come from.
-    contact
-        How push services reach you if something is wrong, mailto:you@example; else the origin.
-    webhook_host
-        A host of your own network that tables may send notices to; may be repeated.
-    """
-    from keyflower.server.run import CannotListen, address, listen, run
-    from keyflower.server.settings import DEFAULT_PORT, Settings
+    """Play: serve tables for people and bots."""
+    from keyflower.server.run import address, run
+    from keyflower.server.settings import Settings
     from keyflower.server.storage import default_path
 
-    kept = database or str(default_path())
-    try:
-        taken = listen(host, DEFAULT_PORT if port is None else port)
-    except CannotListen:
-        if port is not None:
-            raise
-        taken = listen(host, 0)  # the default port is taken, and no port was given
+    taken = network.listen()
     settings = Settings(
-        database=kept,
-        host=host,
+        database=network.database or str(default_path()),
+        host=network.host,
         port=taken.getsockname()[1],
-        origin=checked_origin(origin),
-        proxies=proxy,
-        thinkers=thinkers,
-        allowance=allowance,
-        log_level=log_level,
-        version=version(),
-        smtp=smtp,
-        sender=mail_from,
-        contact=contact,
-        hosts=webhook_host,
+        origin=checked_origin(network.origin),
+        proxies=network.proxy,
+        thinkers=network.thinkers,
+        allowance=network.allowance,
+        log_level=network.log_level,
+        version=__version__,
+        **asdict(notices),
     )
     check_mail(settings)
-    given = {
-        "games": most_games,
-        "bot_games": most_bot_games,
-        "records": most_records,
-        "waiting_days": keep_waiting,
-        "playing_days": keep_games,
-        "record_days": keep_records,
-        "guest_days": keep_guests,
-    }
-    settings = settings.with_quotas(
-        **{name: value for name, value in given.items() if value is not None}
-    )
+    given = {name: count for name, count in asdict(quotas).items() if count is not None}
+    settings = settings.with_quotas(**given)
 
     def opened(place: str) -> None:
         err.print(f"Keyflower is at [bold]{address(settings, taken)}[/] (Ctrl-C stops it)")

@@ -7,14 +7,15 @@ from typing import Final
 
 from rich.table import Table
 
-from keyflower.catalogue import EDGES, MARKS, SKILLS, Catalogue, Cost, Tile, load
-from keyflower.cli.console import cell, out, plain_table, print_json
+from keyflower.catalogue import EDGES, MARKS, Catalogue, Tile, load
+from keyflower.cli.console import cell, list_rows, out, print_json
 from keyflower.cli.errors import CommandError
-from keyflower.cli.hexmap import ROOM, Hexagon, draw
-from keyflower.cli.language import speak
-from keyflower.cli.names import find, name, short
-from keyflower.cli.printed import cost_text, edges_text, listed, points_text, side_text
+from keyflower.cli.records import DEFAULTS, Options
+from keyflower.cli.view.hexmap import ROOM, Hexagon, draw
+from keyflower.cli.view.names import find, name, short
+from keyflower.cli.view.printed import cost_text, edges_text, listed, points_text, side_text
 from keyflower.draw import overview_svg, tile_svg
+from keyflower.draw.facts import cost_message
 from keyflower.draw.sign import sides
 from keyflower.words import Words
 
@@ -38,9 +39,7 @@ def tiles(
     name: str | None = None,
     /,
     *,
-    catalogue: Path | None = None,
-    language: str | None = None,
-    json: bool = False,
+    options: Options = DEFAULTS,
     svg: Path | None = None,
 ) -> None:
     """Show what is printed on the tiles: all of them, or one in full.
@@ -50,17 +49,11 @@ def tiles(
     name
         A tile by name or id: "Keystone quarry", keystone_quarry. Names may be those of the
         language or English.
-    catalogue
-        A file with other tiles than the built-in ones.
-    language
-        en, fr, el, ro, zh-Hant or fa; by default that of the environment.
-    json
-        Print one JSON object, the same in every language.
     svg
         Draw the tiles instead: every side as an SVG file in this folder, and all on one sheet.
     """
-    words = speak(language)
-    printed = load(catalogue)
+    words, json = options.words, options.json
+    printed = load(options.catalogue)
     if svg is not None:
         chosen = printed.tiles if name is None else (find(words, printed, name),)
         files = _write_pictures(chosen, printed, svg)
@@ -82,7 +75,9 @@ def tiles(
     else:
         for heading, kind, season in GROUPS:
             group = [t for t in printed.tiles if t.kind == kind and t.season == season]
-            out.print(_table(words, heading, group))
+            rows = [_cells(words, tile) for tile in group]
+            title = words.text(f"terminal-group-{heading}")
+            out.print(list_rows(words, rows, list(rows[0]), title))
             out.print()
         foot = words.text("terminal-tiles-foot", version=printed.version)
         out.print(foot, markup=False, soft_wrap=True)
@@ -110,18 +105,6 @@ def _write_pictures(chosen: Sequence[Tile], catalogue: Catalogue, folder: Path) 
 
 def _as_json(english: Words, tile: Tile) -> dict[str, object]:
     return {"id": tile.id, "name": name(english, tile), **asdict(tile)}
-
-
-def _table(words: Words, group: str, tiles: list[Tile]) -> Table:
-    """The tiles of a group, with the columns that any of them has something in."""
-    table = plain_table(words.text(f"terminal-group-{group}"))
-    rows = [_cells(words, tile) for tile in tiles]
-    shown = [column for column in rows[0] if any(row[column] for row in rows)]
-    for column in shown:
-        table.add_column(cell(words, words.text(column)), no_wrap=column == "term-tile")
-    for row in rows:
-        table.add_row(*(cell(words, row[column]) for column in shown))
-    return table
 
 
 def _cells(words: Words, tile: Tile) -> dict[str, str]:
@@ -239,18 +222,5 @@ def _sentences(words: Words, tile: Tile) -> list[str]:
         for side, does in said
     ]
     if tile.cost is not None:
-        lines.append(words.text(_cost_id(tile.cost)))
+        lines.append(words.text(cost_message(tile.cost)))
     return ["", *lines]
-
-
-def _cost_id(cost: Cost) -> str:
-    """The message of locale/en/tiles.ftl that tells of a cost: `cost-iron-stone`, `cost-any-2`."""
-    iron, stone, wood, gold = cost.resources
-    kinds = (("gold", gold), ("iron", iron), ("stone", stone), ("wood", wood))
-    parts = [kind if n == 1 else f"{n}-{kind}" for kind, n in kinds if n]
-    if cost.any_resources:
-        parts.append(f"any-{cost.any_resources}")
-    parts += [skill for skill, n in zip(SKILLS, cost.skills) if n]
-    if cost.any_skills:
-        parts.append("any-skill")
-    return "-".join(["cost", *parts])

@@ -10,7 +10,7 @@ from typing import Any
 from rich.text import Text
 
 from keyflower.cli.console import coloured
-from keyflower.cli.names import name
+from keyflower.cli.view.names import name
 from keyflower.formats.events import (
     Bid,
     Boat,

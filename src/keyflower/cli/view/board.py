@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from rich import table as rich_table
+from rich.table import Table
 from rich.text import Text
 
-from keyflower.cli.console import cell, plain_table
-from keyflower.cli.names import name
-from keyflower.cli.perspective import Perspective, amounts
-from keyflower.cli.printed import (
+from keyflower.cli.console import cell, list_rows
+from keyflower.cli.view.names import name
+from keyflower.cli.view.perspective import Perspective, amounts
+from keyflower.cli.view.printed import (
     cost_text,
     count,
     counts,
@@ -17,7 +17,7 @@ from keyflower.cli.printed import (
     points_text,
     side_text,
 )
-from keyflower.cli.saying import place
+from keyflower.cli.view.saying import place
 from keyflower.rules.pieces import (
     COLOUR_NAMES,
     COLOURS,
@@ -41,26 +41,20 @@ _BACK = "terminal-value-back"
 _POINTS = "terminal-value-points"
 
 
-def lots(words: Words, board: Board) -> rich_table.Table:
+def lots(words: Words, board: Board) -> Table:
     """What can be bid for, and what is printed on it."""
     return _lots(words, board, (_WHAT, _SHOWS, _COST, _BACK, _POINTS))
 
 
-def bids(words: Words, board: Board) -> rich_table.Table:
+def bids(words: Words, board: Board) -> Table:
     """What can be bid for, with the bids beside it and the workers on it."""
     return _lots(words, board, (_WHAT, _COLOUR, _BIDS, _WORKERS, _SHOWS))
 
 
-def _lots(words: Words, board: Board, columns: tuple[str, ...]) -> rich_table.Table:
-    """A row for each lot and turn-order tile, without columns that stay empty."""
-    out = plain_table()
+def _lots(words: Words, board: Board, columns: tuple[str, ...]) -> Table:
+    """A row for each lot and turn-order tile."""
     rows = [_lot(words, board, slot) for slot, tile in enumerate(board.slot_tile) if tile >= 0]
-    shown = [column for column in columns if any(row[column] for row in rows)]
-    for column in shown:
-        out.add_column(cell(words, words.text(column)), no_wrap=column == _WHAT)
-    for row in rows:
-        out.add_row(*(cell(words, row[column]) for column in shown))
-    return out
+    return list_rows(words, rows, columns)
 
 
 def _lot(words: Words, board: Board, slot: int) -> dict[str, str | Text]:
@@ -101,9 +95,9 @@ def _bids(words: Words, board: Board, slot: int) -> Text:
     return Text(words.text("terminal-comma")).join(each)
 
 
-def boats(words: Words, board: Board) -> rich_table.Table:
+def boats(words: Words, board: Board) -> Table:
     """The boats that nobody has picked, with what is aboard, a line each."""
-    out = rich_table.Table.grid(padding=(0, 2))
+    out = Table.grid(padding=(0, 2))
     for boat in board.boats:
         tile = board.lookup.catalogue.tiles[board.lookup.boats[boat]]
         workers = board.boat_workers[boat * COLOURS : (boat + 1) * COLOURS]
@@ -127,17 +121,12 @@ def supplies(words: Words, perspective: Perspective) -> str:
     )
 
 
-def screens(words: Words, perspective: Perspective, seats: Sequence[str]) -> rich_table.Table:
+def screens(words: Words, perspective: Perspective, seats: Sequence[str]) -> Table:
     """What is behind the screens, as far as it is seen."""
-    out = plain_table()
-    rows = [perspective.screen(words, seat) for seat in range(len(seats))]
-    heads = ("terminal-workers", "terminal-skills", "terminal-winter-tiles")
-    shown = [i for i in range(3) if i == 0 or any(row[i] for row in rows)]
-    for head in ("terminal-behind", *(heads[i] for i in shown)):
-        out.add_column(cell(words, words.text(head)))
-    for seat, row in enumerate(rows):
-        who = seats[seat]
-        if perspective.board.start == seat:
-            who = words.text("terminal-starts", name=who)
-        out.add_row(cell(words, who), *(cell(words, row[i]) for i in shown))
-    return out
+    heads = ("terminal-behind", "terminal-workers", "terminal-skills", "terminal-winter-tiles")
+    rows = []
+    for seat, who in enumerate(seats):
+        starts = perspective.board.start == seat
+        named = Text(words.text("terminal-starts", name=who) if starts else who)
+        rows.append(dict(zip(heads, (named, *perspective.screen(words, seat)))))
+    return list_rows(words, rows, heads)

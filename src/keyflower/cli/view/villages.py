@@ -6,8 +6,8 @@ from typing import Final
 from rich.cells import cell_len
 
 from keyflower.catalogue import COLOURS, RESOURCES
-from keyflower.cli.hexmap import ROOM, Hexagon, beside, draw
-from keyflower.cli.names import name, short
+from keyflower.cli.view.hexmap import ROOM, Hexagon, beside, draw
+from keyflower.cli.view.names import name, short
 from keyflower.rules.lookup import EDGE_KINDS
 from keyflower.rules.state import Board
 from keyflower.rules.village import column_of, edge, row_of

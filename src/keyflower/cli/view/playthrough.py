@@ -7,14 +7,13 @@ from rich.rule import Rule
 from rich.text import Text
 
 from keyflower.catalogue import Catalogue
-from keyflower.cli import board
 from keyflower.cli.console import out
-from keyflower.cli.owed import owed
-from keyflower.cli.perspective import Perspective, drawn
 from keyflower.cli.records import seat_names
-from keyflower.cli.saying import said, season_end
-from keyflower.cli.scoresheet import overview
-from keyflower.cli.villages import villages
+from keyflower.cli.view import board
+from keyflower.cli.view.perspective import Perspective, drawn
+from keyflower.cli.view.saying import said, season_end
+from keyflower.cli.view.scoresheet import overview
+from keyflower.cli.view.villages import villages
 from keyflower.formats.events import OPEN, Event, read_event
 from keyflower.formats.record import Record
 from keyflower.formats.season_end import SeasonEnd
@@ -195,7 +194,7 @@ class PlayThrough:
         out.print()
         if self.replay.game.over:
             out.print(self.words.text("terminal-over"), style="bold")
-        for each in owed(self.words, self.replay.game, self._perspective()):
+        for each in self._perspective().list_owed(self.words):
             line = self.words.text(
                 "terminal-owes" if each.legal is None else "terminal-owes-legal",
                 name=self.seats[each.seat],
@@ -230,6 +229,6 @@ class PlayThrough:
             "season": SEASON_NAMES[game.state.season],
             "over": game.over,
             # The same in every language: programs may look at it.
-            "owed": [asdict(each) for each in owed(Words("en"), game, self._perspective())],
+            "owed": [asdict(each) for each in self._perspective().list_owed(Words("en"))],
             "points": [score.total for score in game.scores()] if game.over else None,
         }

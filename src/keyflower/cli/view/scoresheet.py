@@ -6,8 +6,8 @@ from typing import Final
 from rich.table import Table
 
 from keyflower.cli.console import cell, plain_table
-from keyflower.cli.names import name
-from keyflower.cli.printed import count, listed
+from keyflower.cli.view.names import name
+from keyflower.cli.view.printed import count, listed
 from keyflower.formats.scores import KINDS
 from keyflower.rules.pieces import COLOUR_NAMES
 from keyflower.rules.scoring import Item, Line, Score

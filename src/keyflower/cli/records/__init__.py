@@ -1,13 +1,19 @@
-"""Reading the files that a verb is given."""
+"""The verbs that read a record, and what they share: options, and reading the file."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Annotated, Final, TypeVar
+
+from cyclopts import Parameter
 
 from keyflower.catalogue import Catalogue, load
 from keyflower.cli.errors import CommandError
+from keyflower.cli.language import speak
 from keyflower.cli.plain import plain
-from keyflower.cli.reasons import reason_text
+from keyflower.cli.view.reasons import reason_text
 from keyflower.formats.record import Record
 from keyflower.game import Game
 from keyflower.rules.errors import IllegalMove, KeyflowerError
@@ -17,6 +23,48 @@ T = TypeVar("T")
 
 LARGEST: Final = 64 << 20
 """Bytes of a record; a long game has 100,000."""
+
+RecordFile = Annotated[Path, Parameter(help="The file with the record.")]
+
+
+@Parameter(name="*")  # its fields are options of the verb
+@dataclass(frozen=True)
+class Options:
+    """The options of every verb that shows a record or tiles."""
+
+    catalogue: Path | None = None
+    """A file with other tiles than the built-in ones, such as those it was played with."""
+    language: str | None = None
+    """en, fr, el, ro, zh-Hant or fa; by default that of the environment."""
+    json: bool = False
+    """Print one JSON object, the same in every language."""
+
+    @cached_property
+    def words(self) -> Words:
+        """The messages of the language."""
+        return speak(self.language)
+
+    @cached_property
+    def tiles(self) -> Catalogue | None:
+        """The catalogue in the file; None stands for the built-in one."""
+        return read_catalogue(self.catalogue)
+
+    def verify(self, path: Path) -> tuple[Record, Game]:
+        """A record and the game it leads to, every move of it checked."""
+        record = read_record(path)
+        with self.blame(path):
+            return record, Game.from_record(record, catalogue=self.tiles)
+
+    @contextmanager
+    def blame(self, path: Path) -> Iterator[None]:
+        """Say what is wrong with a record, and where."""
+        try:
+            yield
+        except KeyflowerError as error:
+            raise wrong(self.words, path, self.tiles, error) from None
+
+
+DEFAULTS: Final = Options()
 
 
 def read_record(path: Path) -> Record:
@@ -45,16 +93,6 @@ def read_file(path: Path, parse: Callable[[str], T]) -> T:
 def read_catalogue(path: Path | None) -> Catalogue | None:
     """The catalogue in a file; None stands for the built-in one."""
     return None if path is None else load(path)
-
-
-def verified(words: Words, path: Path, catalogue: Path | None) -> tuple[Record, Game]:
-    """A record and the game it leads to, every move of it checked."""
-    record = read_record(path)
-    tiles = read_catalogue(catalogue)
-    try:
-        return record, Game.from_record(record, catalogue=tiles)
-    except KeyflowerError as error:
-        raise wrong(words, path, tiles, error) from None
 
 
 def wrong(

@@ -5,13 +5,11 @@ from pathlib import Path
 
 from keyflower.cli.console import out, print_json
 from keyflower.cli.errors import CommandError
-from keyflower.cli.language import speak
-from keyflower.cli.printed import listed
-from keyflower.cli.records import read_catalogue, read_file, read_record, wrong
+from keyflower.cli.records import DEFAULTS, Options, read_file, read_record
+from keyflower.cli.view.printed import listed
 from keyflower.fairness import Draw, Noted, check, is_used, read_notes
 from keyflower.formats.record import Record
 from keyflower.formats.seals import Seal
-from keyflower.rules.errors import KeyflowerError
 from keyflower.words import Words
 
 
@@ -23,9 +21,7 @@ def verify(
     commitment: list[str] | None = None,
     contribution: str | None = None,
     table: str | None = None,
-    catalogue: Path | None = None,
-    language: str | None = None,
-    json: bool = False,
+    options: Options = DEFAULTS,
 ) -> None:
     """Check that nobody chose the draws of a game; the first draw that doesn't match is named.
 
@@ -42,31 +38,22 @@ def verify(
         The randomness that your browser contributed, as p0:… with its seat, or without.
     table
         The id of the table in its address, or the day of a daily game: "daily 2026-11-17".
-    catalogue
-        The file with the tiles it was played with, if not the built-in ones.
-    language
-        en, fr, el, ro, zh-Hant or fa; by default that of the environment.
-    json
-        Print one JSON object, the same in every language.
     """
-    words = speak(language)
+    words = options.words
     kept = read_record(record)
-    tiles = read_catalogue(catalogue)
-    known = known_from(noted, commitment or [], contribution, table)
-    try:
-        draws, problem = check(kept, known, tiles)
-    except KeyflowerError as error:
-        raise wrong(words, record, tiles, error) from None
+    known = read_known(noted, commitment or [], contribution, table)
+    with options.blame(record):
+        draws, problem = check(kept, known, options.tiles)
     if problem:
         raise CommandError(f"{record}: {words.text(f'fair-{problem.kind}', **problem.values)}")
-    if json:
-        print_json(summary(kept, draws, known))
+    if options.json:
+        print_json(write_summary(kept, draws, known))
         return
-    for line in report(words, kept, draws, known):
+    for line in write_report(words, kept, draws, known):
         out.print(line, markup=False, soft_wrap=True)
 
 
-def known_from(
+def read_known(
     path: Path | None, commitments: list[str], contribution: str | None, table: str | None
 ) -> Noted:
     """What somebody noted: a file, and what they add to it."""
@@ -82,12 +69,12 @@ def known_from(
     return known if table is None else replace(known, game=table)
 
 
-def decided_by(draws: list[Draw], seal: Seal | None) -> int:
+def count_draws(draws: list[Draw], seal: Seal | None) -> int:
     """How many draws a seal decides."""
     return len([draw for draw in draws if draw.seal is seal])
 
 
-def summary(record: Record, draws: list[Draw], known: Noted) -> dict[str, object]:
+def write_summary(record: Record, draws: list[Draw], known: Noted) -> dict[str, object]:
     """What was checked, as data."""
     return {
         "seals": [
@@ -97,11 +84,11 @@ def summary(record: Record, draws: list[Draw], known: Noted) -> dict[str, object
                 "since": seal.since,
                 "commitment": seal.commitment,
                 "contributions": seal.contributions,
-                "draws": decided_by(draws, seal),
+                "draws": count_draws(draws, seal),
             }
             for seal in record.seals
         ],
-        "unsealed": decided_by(draws, None),
+        "unsealed": count_draws(draws, None),
         "over": record.result is not None,
         "compared": {
             "commitment": bool(known.commitments),
@@ -112,10 +99,10 @@ def summary(record: Record, draws: list[Draw], known: Noted) -> dict[str, object
     }
 
 
-def report(words: Words, record: Record, draws: list[Draw], known: Noted) -> list[str]:
+def write_report(words: Words, record: Record, draws: list[Draw], known: Noted) -> list[str]:
     """What was checked, in words."""
     lines = []
-    unsealed = decided_by(draws, None)
+    unsealed = count_draws(draws, None)
     if unsealed:
         lines.append(words.text("fair-before", draws=unsealed))
     for seal in record.seals:
@@ -123,12 +110,9 @@ def report(words: Words, record: Record, draws: list[Draw], known: Noted) -> lis
         if seal.version == 1:
             lines.append(words.text("fair-old"))
         given = [f"p{seat}" for seat, value in enumerate(seal.contributions) if value]
-        lines.append(
-            words.text("fair-contributors", seats=listed(words, given))
-            if given
-            else words.text("fair-unmixed")
-        )
-        lines.append(words.text("fair-good", draws=decided_by(draws, seal)))
+        mixed = "fair-contributors" if given else "fair-unmixed"
+        lines.append(words.text(mixed, seats=listed(words, given)))
+        lines.append(words.text("fair-good", draws=count_draws(draws, seal)))
     lines.append(words.text("fair-same-commitment" if known.commitments else "fair-not-compared"))
     if known.contribution:
         unused = "fair-refused" if known.given == "refused" else "fair-lost"

@@ -1,39 +1,17 @@
 """`keyflower score`: the final score of a record, line by line."""
 
-from pathlib import Path
-
 from keyflower.cli.console import out, print_json
 from keyflower.cli.errors import CommandError
-from keyflower.cli.language import speak
-from keyflower.cli.records import seat_names, verified
-from keyflower.cli.scoresheet import sheet
+from keyflower.cli.records import DEFAULTS, Options, RecordFile, seat_names
+from keyflower.cli.view.scoresheet import sheet
 from keyflower.formats.scores import write_score
 from keyflower.rules.pieces import SEASON_NAMES
 
 
-def score(
-    record: Path,
-    /,
-    *,
-    catalogue: Path | None = None,
-    language: str | None = None,
-    json: bool = False,
-) -> None:
-    """Show the final score of a record, every item with the tile it counts for.
-
-    Parameters
-    ----------
-    record
-        The file with the record.
-    catalogue
-        The file with the tiles it was played with, if not the built-in ones.
-    language
-        en, fr, el, ro, zh-Hant or fa; by default that of the environment.
-    json
-        Print one JSON object, the same in every language.
-    """
-    words = speak(language)
-    kept, game = verified(words, record, catalogue)
+def score(record: RecordFile, /, *, options: Options = DEFAULTS) -> None:
+    """Show the final score of a record, every item with the tile it counts for."""
+    words = options.words
+    kept, game = options.verify(record)
     if not game.over:
         season = SEASON_NAMES[game.state.season]
         raise CommandError(
@@ -42,7 +20,7 @@ def score(
         )
     scores = game.scores()
     winners = game.winners()
-    if json:
+    if options.json:
         lines = [write_score(each, game.state.lookup.ids) for each in scores]
         print_json({"players": game.players, "seats": lines, "winners": winners})
         return

@@ -1,24 +1,34 @@
 """What a viewer sees of a position, made from views only, so nothing hidden is shown."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from rich.text import Text
 
-from keyflower.cli.names import name
-from keyflower.cli.printed import count, listed
+from keyflower.cli.view.names import name
+from keyflower.cli.view.printed import count, listed
 from keyflower.formats.events import OPEN, Event
 from keyflower.game import Game
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
-from keyflower.rules.state import Board
+from keyflower.rules.state import PHASE_NAMES, Board
 from keyflower.rules.view import SPECTATOR, View
 from keyflower.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """One seat's decision; the number of legal actions is None if that is hidden."""
+
+    seat: int
+    decision: str
+    legal: int | None
 
 
 class Perspective:
     """A position as a viewer sees it: a seat, a spectator, or one with open screens."""
 
     def __init__(self, game: Game, viewer: int) -> None:
-        self.viewer = viewer
+        self.game = game
         self.common: View = game.view(viewer if viewer >= 0 else None)
         self.board: Board = self.common.board
         self._own: dict[int, View] = {}
@@ -27,9 +37,25 @@ class Perspective:
         elif viewer != SPECTATOR:
             self._own = {viewer: self.common}
 
-    def opens(self, seat: int) -> bool:
-        """Whether the viewer sees behind a seat's screen."""
-        return seat in self._own
+    def list_owed(self, words: Words) -> list[Owed]:
+        """All decisions that are owed now, as the viewer may know of them."""
+        board = self.board
+        if self.game.over:
+            return []
+        tile = ""
+        if board.use_tile >= 0:
+            used = board.lookup.catalogue.tiles[board.use_tile]
+            tile = name(words, used, board.side[board.use_tile])
+        decision = words.text(
+            f"terminal-decide-{PHASE_NAMES[board.phase].replace('_', '-')}",
+            tile=tile,
+            steps=count(words, board.steps, "steps"),
+            upgrades=count(words, board.upgrades, "upgrades"),
+        )
+        return [
+            Owed(seat, decision, len(self.game.legal(seat)) if seat in self._own else None)
+            for seat in self.game.to_act
+        ]
 
     def screen(self, words: Words, seat: int) -> list[Text]:
         """What is behind a screen: workers, skills and winter tiles, as far as they are seen."""

@@ -1,8 +1,8 @@
 """Why an action isn't possible, in the language of the terminal."""
 
 from keyflower.catalogue import Catalogue
-from keyflower.cli.names import name
-from keyflower.cli.printed import listed
+from keyflower.cli.view.names import name
+from keyflower.cli.view.printed import listed
 from keyflower.rules.errors import Reason
 from keyflower.words import Words
 

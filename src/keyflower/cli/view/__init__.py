@@ -1,0 +1,1 @@
+"""Games and tiles as text for a terminal, in any language."""
