@@ -61,15 +61,15 @@ def dataset(
     plan = Plan(players, games, seed, tuple(split_specs(bot)), chunk, observations)
     folder = Dataset(out, plan)
     missing = folder.missing()
-    left = sum(part.after - part.first for part in missing)
+    left = sum(len(chunk.games) for chunk in missing)
     if left < games:
         err.print(f"keyflower: {games - left} of {games} games are there already", soft_wrap=True)
     if left:
         finished = where.run(play_chunk, missing, together=1)
         with progress(left, "games") as advance, closing(finished):
-            for tables in finished:
-                folder.add(tables)
-                advance(tables.count)
+            for files in finished:
+                folder.add(files)
+                advance(len(files.chunk.games))
     if json:
         print_json(plan.about())
     else:

@@ -7,18 +7,27 @@
 The file of games is written last and atomically; it marks a chunk as complete.
 """
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from keyflower import __version__
 from keyflower.bots import check
-from keyflower.envs.rows import VERSIONS, Chunk, Tables
+from keyflower.envs import codes, observations
 from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.log import ENGINE
 from keyflower.runs.folder import RunFolder
 from keyflower.runs.table import seat_specs
 
 FORMAT: Final = "keyflower dataset 1"
 ABOUT: Final = "dataset.json"
+VERSIONS: Final = {
+    "keyflower": __version__,
+    "engine": ENGINE,
+    "codes": str(codes.VERSION),
+    "observations": str(observations.VERSION),
+}
+"""In the metadata of every file: what its numbers mean."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,33 +49,34 @@ class Plan:
         if self.in_chunk < 1:
             raise KeyflowerError(f"{self.in_chunk} games in a chunk: at least one is needed")
 
-    def chunks(self) -> list[Chunk]:
+    def chunks(self) -> "list[Chunk]":
         """All chunks, in order."""
         return [
-            Chunk(
-                number,
-                first,
-                min(first + self.in_chunk, self.games),
-                self.players,
-                self.seed,
-                self.bots,
-                self.observations,
-            )
+            Chunk(self, number, range(first, min(first + self.in_chunk, self.games)))
             for number, first in enumerate(range(0, self.games, self.in_chunk))
         ]
 
     def about(self) -> dict[str, Any]:
         """What the file `dataset.json` says."""
-        return {
-            "format": FORMAT,
-            "players": self.players,
-            "games": self.games,
-            "seed": self.seed,
-            "bots": list(self.bots),
-            "in_chunk": self.in_chunk,
-            "observations": self.observations,
-            "versions": VERSIONS,
-        }
+        return {"format": FORMAT, **asdict(self), "bots": list(self.bots), "versions": VERSIONS}
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Some games of a dataset, for one process."""
+
+    plan: Plan
+    number: int
+    games: range
+
+
+@dataclass(frozen=True, slots=True)
+class ChunkFiles:
+    """A chunk that was played, as two Parquet files."""
+
+    chunk: Chunk
+    games: bytes
+    positions: bytes
 
 
 class Dataset:
@@ -82,7 +92,8 @@ class Dataset:
         chunks = self.plan.chunks()
         return [one for one in chunks if not (folder / f"games-{one.number:05}.parquet").exists()]
 
-    def add(self, tables: Tables) -> None:
+    def add(self, files: ChunkFiles) -> None:
         """Keep a chunk that has just been finished."""
-        self._folder.save(f"positions-{tables.number:05}.parquet", tables.positions)
-        self._folder.save(f"games-{tables.number:05}.parquet", tables.games)
+        number = files.chunk.number
+        self._folder.save(f"positions-{number:05}.parquet", files.positions)
+        self._folder.save(f"games-{number:05}.parquet", files.games)

@@ -3,19 +3,17 @@
 from typing import Final
 
 from keyflower.draw.hexagon import APOTHEM, RADIUS, Point, at, centre
+from keyflower.draw.land import kind as kind_of_land
 from keyflower.envs.canvas import Canvas, Pixels
 from keyflower.rules.pieces import (
-    BOAT,
     COLOUR_NAMES,
     COLOURS,
     DIRECTIONS,
-    HOME,
     MAX_PLAYERS,
     RESOURCE_NAMES,
     RESOURCES,
     ROAD,
     SEASON_NAMES,
-    TURN_ORDER,
     WATER,
 )
 from keyflower.rules.state import SLOTS, Board
@@ -94,7 +92,7 @@ def _draw_tile(canvas: Canvas, board: Board, tile: int, middle: Point, size: flo
     """A tile with its roads and rivers, and what lies on it."""
     lookup = board.lookup
     canvas.hexagon(middle, size, "road-edge")
-    canvas.hexagon(middle, size - 1.5, _land(board, tile))
+    canvas.hexagon(middle, size - 1.5, f"land-{kind_of_land(lookup.catalogue.tiles[tile])}")
     scale = size / RADIUS
     for direction in range(DIRECTIONS):
         turned = (tile * DIRECTIONS + board.rotation[tile]) * DIRECTIONS
@@ -115,15 +113,3 @@ def _draw_tile(canvas: Canvas, board: Board, tile: int, middle: Point, size: flo
     for number, name in enumerate(lies[:8]):
         x = middle[0] + (number - (min(len(lies), 8) - 1) / 2) * size / 5
         canvas.box(x - size / 12, middle[1] + size / 2.4, size / 6, size / 6, name)
-
-
-def _land(board: Board, tile: int) -> str:
-    """The colour of the land: that of the tile's season, or of its kind."""
-    kind = board.lookup.kind[tile]
-    if kind == HOME:
-        return "land-home"
-    if kind == TURN_ORDER:
-        return "land-turn"
-    if kind == BOAT:
-        return "land-water"
-    return f"land-{SEASON_NAMES[board.lookup.season[tile]]}"
