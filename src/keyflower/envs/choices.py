@@ -5,7 +5,8 @@ the action. A tree holds no reference to the state, so choices can be kept and s
 """
 
 from abc import ABC, abstractmethod
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from keyflower.envs import codes
 from keyflower.formats.placing import (
@@ -156,30 +157,22 @@ def small_run(action: int, beside: dict[int, tuple[int, int]]) -> list[int]:
         mask = picked_mask(action)
         picks = [i for i in range(codes.WINTER_TILES) if mask >> i & 1]
         return [*(codes.WINTER_TILE + i for i in picks), codes.ENOUGH]
-    return [single_code(action)]
+    block, which = SINGLE[kind]
+    return [block + which(action)]
 
 
-def single_code(action: int) -> int:
-    """The code of an action that is one choice."""
-    kind = action & KIND_MASK
-    if kind == PASS:
-        return codes.PASS
-    if kind == DONE:
-        return codes.DONE
-    if kind == KEEP:
-        return codes.KEEP
-    if kind == PAY_WORKER:
-        return codes.PAY_WORKER + piece_of(action)
-    if kind == PAY_BID:
-        return codes.PAY_BID + slot_paid(action)
-    if kind == PAY_SKILL:
-        return codes.PAY_SKILL + piece_of(action)
-    if kind == TAKE_GOOD:
-        return codes.TAKE + piece_of(action)
-    if kind == TAKE_BOAT:
-        return codes.BOAT + boat_of(action)
-    assert kind == FLIP_TILE
-    return codes.FLIP + tile_of(action)
+SINGLE: Final[dict[int, tuple[int, Callable[[int], int]]]] = {
+    PASS: (codes.PASS, lambda _: 0),
+    DONE: (codes.DONE, lambda _: 0),
+    KEEP: (codes.KEEP, lambda _: 0),
+    PAY_WORKER: (codes.PAY_WORKER, piece_of),
+    PAY_BID: (codes.PAY_BID, slot_paid),
+    PAY_SKILL: (codes.PAY_SKILL, piece_of),
+    TAKE_GOOD: (codes.TAKE, piece_of),
+    TAKE_BOAT: (codes.BOAT, boat_of),
+    FLIP_TILE: (codes.FLIP, tile_of),
+}
+"""Actions that are one choice: the block of codes, and which of them."""
 
 
 def anchors(board: Board, seat: int) -> dict[int, tuple[int, int]]:
@@ -293,13 +286,9 @@ class Placement:
         other.limits = self.limits.after(colour, count)
         return other
 
-    def possible(self) -> bool:
-        """Whether it can still become a legal action."""
-        return self.limits.totals(self.screen, self.losing) > 0
-
-    def possible_without_losing(self) -> bool:
-        """Whether workers from the screen alone can complete it."""
-        return self.limits.totals(self.screen, []) > 0
+    def possible(self, joining: bool = True) -> bool:
+        """Whether it can still become a legal action, or do so without further losing bids."""
+        return self.limits.totals(self.screen, self.losing if joining else []) > 0
 
     def action(self) -> int:
         """The action, when everything is chosen."""
@@ -320,7 +309,7 @@ class Joining(Choice):
     def __init__(self, placement: Placement) -> None:
         self._placement = placement
         self._next: dict[int, Placement] = {}
-        self.codes = [codes.ENOUGH] if placement.possible_without_losing() else []
+        self.codes = [codes.ENOUGH] if placement.possible(joining=False) else []
         for at, bid in enumerate(placement.losing):
             joined = placement.joined(at)
             if joined.possible():

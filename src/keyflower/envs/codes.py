@@ -6,6 +6,7 @@ shows the table of codes.
 """
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Final
 
 from keyflower.rules.lookup import Lookup
@@ -121,11 +122,6 @@ def spend_skill(kind: int, count: int) -> int:
     return SPEND_SKILL + kind * SKILL_COUNTS + count
 
 
-def slot_name(slot: int) -> str:
-    """`lot 1` to `lot 12`, `turn 1` to `turn 4`."""
-    return f"lot {slot + 1}" if slot < LOT_SLOTS else f"turn {slot - LOT_SLOTS + 1}"
-
-
 def name(code: int, lookup: Lookup) -> str:
     """What a code means, in words.
 
@@ -140,28 +136,29 @@ def name(code: int, lookup: Lookup) -> str:
     at = code - _FIRST[block]
     if size == 1:
         return label
-    return f"{label} {_what(_FIRST[block], at, lookup)}"
+    if size == TILES:
+        return f"{label} {lookup.ids[at]}"
+    if label == "winter":
+        return f"{label} {lookup.ids[lookup.by_season[WINTER][at]]}"
+    names = NAMES.get(label)
+    return f"{label} {at if names is None else names[at]}"
 
 
-def _what(block: int, at: int, lookup: Lookup) -> str:
-    if block in (BID, USE, STEP, UPGRADE, PLACE, BESIDE, FLIP):
-        return lookup.ids[at]
-    if block in (COLOUR, PAY_WORKER):
-        return COLOUR_NAMES[at]
-    if block in (JOIN, PAY_BID):
-        return slot_name(at)
-    if block in (RESOURCE, TAKE):
-        return RESOURCE_NAMES[at]
-    if block == SEND:
-        return f"{at % USE_COUNTS} {COLOUR_NAMES[at // USE_COUNTS]}"
-    if block == SPEND:
-        return f"{at % PAID_COUNTS} {RESOURCE_NAMES[at // PAID_COUNTS]}"
-    if block == SPEND_SKILL:
-        return f"{at % SKILL_COUNTS} {SKILL_NAMES[at // SKILL_COUNTS]}"
-    if block == PAY_SKILL:
-        return SKILL_NAMES[at]
-    if block == DIRECTION:
-        return DIRECTION_NAMES[at]
-    if block == WINTER_TILE:
-        return lookup.ids[lookup.by_season[WINTER][at]]
-    return str(at)
+_SLOTS: Final = [
+    f"lot {slot + 1}" if slot < LOT_SLOTS else f"turn {slot - LOT_SLOTS + 1}"
+    for slot in range(SLOTS)
+]
+NAMES: Final[dict[str, Sequence[str]]] = {
+    "colour": COLOUR_NAMES,
+    "join": _SLOTS,
+    "send": [f"{n} {colour}" for colour in COLOUR_NAMES for n in range(USE_COUNTS)],
+    "pay worker": COLOUR_NAMES,
+    "pay bid": _SLOTS,
+    "pay skill": SKILL_NAMES,
+    "take": RESOURCE_NAMES,
+    "resource": RESOURCE_NAMES,
+    "direction": DIRECTION_NAMES,
+    "spend": [f"{n} {kind}" for kind in RESOURCE_NAMES for n in range(PAID_COUNTS)],
+    "spend skill": [f"{n} {kind}" for kind in SKILL_NAMES for n in range(SKILL_COUNTS)],
+}
+"""What the codes of a block stand for, where that is neither a tile nor a number."""

@@ -1,7 +1,7 @@
 """Many games at once over several processes, as a Gymnasium vector environment.
 
-Each process plays some of the games, one step of all of them for each message; observations, masks
-and rewards lie in memory that the processes share. Needs the extra `envs`.
+Each process plays some of the games, one step of all of them for each message; observations and
+masks lie in memory that the processes share. Needs the extra `envs`.
 
 By hand, because Gymnasium's `AsyncVectorEnv` has a process for each game: with 16 games on two
 cores, a step takes 2.5 times the CPU.
@@ -20,9 +20,13 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
+from gymnasium.vector.utils import (
+    batch_space,
+    create_shared_memory,
+    read_from_shared_memory,
+)
 
-from keyflower.envs import codes, observations
+from keyflower.envs import codes
 from keyflower.envs.gymnasium import SEEDS, KeyflowerEnv
 from keyflower.rules.errors import KeyflowerError
 from keyflower.runs.pool import cores
@@ -34,26 +38,6 @@ GRACE: Final = 2.0
 
 Observations = dict[str, npt.NDArray[Any]]
 Flags = npt.NDArray[np.bool_]
-
-
-class Shared:
-    """Memory of all processes: a row for each game."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self._observation = multiprocessing.RawArray("f", count * observations.SIZE)
-        self._mask = multiprocessing.RawArray("b", count * codes.SIZE)
-        self._action = multiprocessing.RawArray("q", count)
-        self._reward = multiprocessing.RawArray("d", count)
-        self._over = multiprocessing.RawArray("b", count)
-
-    def attach(self) -> None:
-        """Make the arrays; once in each process."""
-        self.observation = np.frombuffer(self._observation, np.float32).reshape(self.count, -1)
-        self.mask = np.frombuffer(self._mask, np.int8).reshape(self.count, -1)
-        self.action = np.frombuffer(self._action, np.int64)
-        self.reward = np.frombuffer(self._reward, np.float64)
-        self.over = np.frombuffer(self._over, np.int8)
 
 
 class KeyflowerVector(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
@@ -80,22 +64,22 @@ class KeyflowerVector(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         self.single_action_space = alone.action_space
         self.observation_space = batch_space(alone.observation_space, count)
         self.action_space = spaces.MultiDiscrete([codes.SIZE] * count)
-        self._shared = Shared(count)
+        memory = create_shared_memory(alone.observation_space, count)
+        self._seen: Any = read_from_shared_memory(alone.observation_space, memory, count)
         self._pipes: list[Connection] = []
         self._processes: list[multiprocessing.Process] = []
         jobs = min(count, jobs or cores())
-        bounds = [count * job // jobs for job in range(jobs + 1)]
-        for first, after in pairwise(bounds):
+        self._firsts = [count * job // jobs for job in range(jobs)]
+        for first, after in pairwise([*self._firsts, count]):
             pipe, theirs = multiprocessing.Pipe()
             # A process that is forked must not keep our end of any pipe open after us.
             register_after_fork(pipe, Connection.close)
-            arguments = (theirs, self._shared, first, after, options)
+            arguments = (theirs, memory, count, range(first, after), options)
             process = multiprocessing.Process(target=_serve, args=arguments, daemon=True)
             process.start()
             theirs.close()
             self._pipes.append(pipe)
             self._processes.append(process)
-        self._shared.attach()
 
     def reset(
         self,
@@ -112,17 +96,15 @@ class KeyflowerVector(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         else:
             seeds = list(range(seed, seed + self.num_envs))
         self._ask(RESET, seeds)
-        return self._observed(), {}
+        return self._copy(), {}
 
     def step(
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[Observations, npt.NDArray[np.float64], Flags, Flags, dict[str, Any]]:
         """A code in each game."""
-        self._shared.action[:] = actions
-        self._ask(STEP, None)
-        over = self._shared.over.astype(np.bool_)
+        rewards, over = np.array(self._ask(STEP, np.asarray(actions).tolist())).T
         cut = np.zeros(self.num_envs, np.bool_)
-        return self._observed(), self._shared.reward.copy(), over, cut, {}
+        return self._copy(), rewards, over.astype(np.bool_), cut, {}
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the processes."""
@@ -134,43 +116,43 @@ class KeyflowerVector(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
                 process.kill()
                 process.join()
 
-    def _ask(self, what: str, seeds: list[int | None] | None) -> None:
-        """Send all processes a message, and wait for all answers."""
+    def _copy(self) -> Observations:
+        return {part: numbers.copy() for part, numbers in self._seen.items()}
+
+    def _ask(self, what: str, each: list[Any]) -> list[tuple[float, bool]]:
+        """Send each game's part to its process. -> reward and end of each game's step"""
+        bounds = pairwise([*self._firsts, None])
         try:
-            for pipe in self._pipes:
-                pipe.send((what, seeds))
-            failures = [failure for pipe in self._pipes if (failure := pipe.recv())]
+            for pipe, (first, after) in zip(self._pipes, bounds):
+                pipe.send((what, each[first:after]))
+            answers = [pipe.recv() for pipe in self._pipes]
         except (EOFError, OSError):
             raise KeyflowerError("a process of the games ended unexpectedly") from None
-        if failures:
-            raise KeyflowerError(f"a game failed in its process:\n{failures[0]}")
-
-    def _observed(self) -> Observations:
-        shared = self._shared
-        return {"observation": shared.observation.copy(), "action_mask": shared.mask.copy()}
+        for answer in answers:
+            if isinstance(answer, str):
+                raise KeyflowerError(f"a game failed in its process:\n{answer}")
+        return [step for answer in answers for step in answer]
 
 
-def _serve(
-    pipe: Connection, shared: Shared, first: int, after: int, options: dict[str, Any]
-) -> None:
+def _serve(pipe: Connection, memory: Any, count: int, rows: range, options: dict[str, Any]) -> None:
     """Play some of the games until the pipe closes."""
-    shared.attach()
-    games = [KeyflowerEnv(**options) for _ in range(first, after)]
+    games = [KeyflowerEnv(**options) for _ in rows]
+    shared: Any = read_from_shared_memory(games[0].observation_space, memory, count)
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
-            what, seeds = pipe.recv()
+            what, each = pipe.recv()
             try:
-                for row, game in enumerate(games, first):
+                steps = []
+                for row, game, given in zip(rows, games, each, strict=True):
                     if what == RESET:
-                        seen, _ = game.reset(seed=seeds[row])
+                        seen, _ = game.reset(seed=given)
                     else:
-                        seen, reward, over, _, _ = game.step(shared.action[row])
-                        shared.reward[row] = reward
-                        shared.over[row] = over
+                        seen, reward, over, _, _ = game.step(given)
+                        steps.append((reward, over))
                         if over:
                             seen, _ = game.reset()
-                    shared.observation[row] = seen["observation"]
-                    shared.mask[row] = seen["action_mask"]
-                pipe.send(None)
+                    for part, numbers in seen.items():
+                        shared[part][row] = numbers
+                pipe.send(steps)
             except Exception:
                 pipe.send(traceback.format_exc())
