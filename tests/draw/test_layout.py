@@ -54,7 +54,7 @@ def written(tile: Tile, side: str, lod: str) -> Extent | None:
         middle = boat.SAIL_MIDDLE
     else:
         return None
-    return extent(shapes(formula.drawn(tokens, 0, middle, height))) if tokens else None
+    return extent(shapes(formula.draw(tokens, 0, middle, height))) if tokens else None
 
 
 def badge_box(lod: str) -> Extent:

@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from keyflower.server.notify.webpush import decoded, encoded
+from keyflower.server.notify.webpush import decode, encode
 
 SOON = 20.0
 HOST = "localhost"
@@ -169,10 +169,10 @@ class Browser:
     def __init__(self, private: str = "", auth: str = "") -> None:
         curve = ec.SECP256R1()
         if private:
-            self._key = ec.derive_private_key(int.from_bytes(decoded(private), "big"), curve)
+            self._key = ec.derive_private_key(int.from_bytes(decode(private), "big"), curve)
         else:
             self._key = ec.generate_private_key(curve)
-        self.auth = decoded(auth) if auth else os.urandom(16)
+        self.auth = decode(auth) if auth else os.urandom(16)
 
     @property
     def point(self) -> bytes:
@@ -181,7 +181,7 @@ class Browser:
         )
 
     def keys(self) -> dict[str, str]:
-        return {"p256dh": encoded(self.point), "auth": encoded(self.auth)}
+        return {"p256dh": encode(self.point), "auth": encode(self.auth)}
 
     def read(self, body: bytes) -> bytes:
         """The text of a message."""
@@ -206,13 +206,13 @@ def vapid_claims(header: str, expected_key: str) -> dict[str, Any]:
     assert kind == "vapid"
     assert fields["k"] == expected_key
     head, claims, signature = fields["t"].split(".")
-    assert json.loads(decoded(head)) == {"typ": "JWT", "alg": "ES256"}
-    raw = decoded(signature)
+    assert json.loads(decode(head)) == {"typ": "JWT", "alg": "ES256"}
+    raw = decode(signature)
     numbers = [int.from_bytes(raw[i : i + 32], "big") for i in (0, 32)]
-    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(fields["k"]))
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decode(fields["k"]))
     signed = utils.encode_dss_signature(*numbers)
     key.verify(signed, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
-    found: dict[str, Any] = json.loads(decoded(claims))
+    found: dict[str, Any] = json.loads(decode(claims))
     return found
 
 

@@ -30,7 +30,7 @@ from tests.server.server_thread import (
 from bench.client import Json, Turned, some_action
 from keyflower.server.notify.notifier import MOST_FAILURES
 from keyflower.server.notify.outbound import Address, BadAddress, Outbound, Unreached, is_public
-from keyflower.server.notify.webpush import decoded
+from keyflower.server.notify.webpush import decode
 from keyflower.server.tables.audience import NUDGE_EVERY
 from tools.postgres import Cluster
 
@@ -161,7 +161,7 @@ def test_the_browser_of_these_tests_reads_the_example_of_rfc_8291() -> None:
         "WAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexS"
         "gSxsj_Qulcy4a-fN"
     )
-    assert browser.read(decoded(message)) == b"When I grow up, I want to be a watermelon"
+    assert browser.read(decode(message)) == b"When I grow up, I want to be a watermelon"
 
 
 @pytest.mark.slow

@@ -69,16 +69,16 @@ def test_replies_are_given_only_in_the_prepared_game() -> None:
     game = tutorial.begin()
     assert tutorial.reply(game, 1) is None  # not the opponent's turn
     game.play(MINE[0])
-    assert tutorial.reply(game, 1) == tutorial.prepared()[1][1]
+    assert tutorial.reply(game, 1) == tutorial.load_plays()[1][1]
     assert tutorial.reply(game, 0) is None
     game.play("undo")
     game.play("bid 1 blue lot:farrier")
     assert tutorial.reply(game, 1) is None
-    assert not tutorial.unfinished(game)
+    assert not tutorial.is_unfinished(game)
     game.play("undo")
-    assert tutorial.unfinished(game)
+    assert tutorial.is_unfinished(game)
     game.play(MINE[0])
-    assert tutorial.reply(game, 1) == tutorial.prepared()[1][1]
+    assert tutorial.reply(game, 1) == tutorial.load_plays()[1][1]
 
 
 def test_there_is_something_to_learn_until_the_season_is_over() -> None:
@@ -87,11 +87,11 @@ def test_there_is_something_to_learn_until_the_season_is_over() -> None:
     game.play("boat keyflower")
     game.play("boat sea_bastion")
     while game.to_act == [0, 1] or game.to_act == [1]:
-        assert tutorial.unfinished(game)
+        assert tutorial.is_unfinished(game)
         game.apply(game.legal(1)[0], 1)
-    assert tutorial.unfinished(game)
+    assert tutorial.is_unfinished(game)
     game.apply(game.legal(0)[0], 0)
-    assert not tutorial.unfinished(game)
+    assert not tutorial.is_unfinished(game)
 
 
 # ---- At a table

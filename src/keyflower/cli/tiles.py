@@ -13,7 +13,7 @@ from keyflower.cli.errors import CommandError
 from keyflower.cli.records import DEFAULTS, Options
 from keyflower.cli.view.hexmap import ROOM, Hexagon, draw
 from keyflower.cli.view.names import find, name, short
-from keyflower.cli.view.printed import cost_text, edges_text, listed, points_text, side_text
+from keyflower.cli.view.printed import cost_text, edges_text, join_parts, points_text, side_text
 from keyflower.draw import overview_svg, tile_svg
 from keyflower.draw.facts import cost_message
 from keyflower.draw.sign import sides
@@ -151,7 +151,7 @@ def _marks_text(words: Words, tile: Tile) -> str:
         if len(values) == len(tile.marks):
             return what
         if values:
-            parts.append(words.text("terminal-list", what=what, items=listed(words, values)))
+            parts.append(words.text("terminal-list", what=what, items=join_parts(words, values)))
     return words.text("terminal-semicolon").join(parts)
 
 
@@ -202,7 +202,7 @@ def _edges_text(words: Words, tile: Tile) -> str:
         )
         for edge, kind in zip(EDGES, tile.edges)
     )
-    return listed(words, named)
+    return join_parts(words, named)
 
 
 def _sentences(words: Words, tile: Tile) -> list[str]:

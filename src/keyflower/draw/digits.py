@@ -7,7 +7,7 @@ tiles speak it. All are equally wide.
 from typing import Final
 
 from keyflower.draw.svg import tag
-from keyflower.draw.symbol import Symbol, used
+from keyflower.draw.symbol import Symbol, put
 
 ADVANCE: Final = 0.6
 """Width of a digit for each unit of its size."""
@@ -43,6 +43,6 @@ def number(value: int, cx: float, cy: float, size: float, fill: str = "") -> str
     more = f' fill="{fill}"' if fill else ""
     x = cx - width(value, size) / 2 + ADVANCE * size / 2
     return "".join(
-        used(f"n{digit}", ADVANCE, x + place * ADVANCE * size, cy, size, more)
+        put(f"n{digit}", ADVANCE, x + place * ADVANCE * size, cy, size, more)
         for place, digit in enumerate(str(value))
     )

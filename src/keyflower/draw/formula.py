@@ -102,7 +102,7 @@ def fitting(formula: Formula, height: float, room: float) -> float:
     return height if wanted <= room else height * room / wanted
 
 
-def drawn(formula: Formula, cx: float, cy: float, height: float) -> str:
+def draw(formula: Formula, cx: float, cy: float, height: float) -> str:
     """A formula centred at a point."""
     x = cx - width(formula, height) / 2
     out = []
@@ -139,7 +139,7 @@ def _token(token: Token, cx: float, cy: float, height: float) -> str:
                 stroke=INK,
                 stroke_width=max(1.0, height * 0.055),
             )
-            return frame + drawn(inside, cx, cy, height)
+            return frame + draw(inside, cx, cy, height)
 
 
 def flower(

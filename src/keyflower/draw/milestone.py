@@ -1,7 +1,7 @@
 """Turn-order tiles: a milestone with a number, a boat to pick, and the points for neighbours."""
 
 from keyflower.draw import digits
-from keyflower.draw.formula import Formula, drawn, fitting
+from keyflower.draw.formula import Formula, draw, fitting
 from keyflower.draw.pieces import piece
 from keyflower.draw.svg import ellipse, path
 
@@ -15,12 +15,12 @@ def stone() -> str:
     )
 
 
-def carved(number: int, formula: Formula, small: bool) -> str:
+def carve(number: int, formula: Formula, small: bool) -> str:
     """What stands on the stone."""
     size = 56.0 if small else 52.0
     height = fitting(formula, 25.0 if small else 22.0, 66)
     return (
         digits.number(number, -18, -20, size, "var(--carved)")
         + piece("boat", 14, -19, 29 if small else 26)
-        + drawn(formula, -3, 15, height)
+        + draw(formula, -3, 15, height)
     )

@@ -33,7 +33,7 @@ SHAPES: Final = {
 _LETTER: Final = re.compile(r"<text [^>]*>(\d)</text>")
 
 
-def drawn(picture: str) -> str:
+def draw_numerals(picture: str) -> str:
     """A picture with its digits as shapes instead of letters."""
     return _LETTER.sub(_shape, picture)
 

@@ -8,7 +8,7 @@ from keyflower.draw.hexagon import DOWN, RADIUS, TURN
 from keyflower.draw.palette import declarations, names_in
 from keyflower.draw.sign import sides
 from keyflower.draw.sprite import face_name, land_name, parts, sign_name, symbols, whole
-from keyflower.draw.svg import moved, nums, tag, words
+from keyflower.draw.svg import move, nums, tag, words
 from keyflower.draw.symbol import Box
 
 SMALL: Final = 110
@@ -31,7 +31,7 @@ def picture(
         if name in shared:
             needed[name] = tag("g", shared[name], id=name)
         else:
-            needed[name] = drawn[name].written(name)
+            needed[name] = drawn[name].write(name)
         wanted += _HREF.findall(needed[name])
     defs = tag("defs", *(needed[name] for name in sorted(needed)))
     inside = f"<title>{words(title)}</title>{defs}{drawing}"
@@ -91,7 +91,7 @@ def overview_svg(
     for r, row in enumerate(rows):
         for c, (tile, side) in enumerate(row):
             land, sign = tile_drawing(tile, side, lod)
-            drawn.append(moved(land + sign, c * across, r * down))
+            drawn.append(move(land + sign, c * across, r * down))
     box = (-across / 2, -down / 2, max(map(len, rows)) * across, len(rows) * down)
     ground = f'<rect x="{nums(box[0])}" y="{nums(box[1])}" width="100%" height="100%"'
     table = f'{ground} fill="var(--table)"/>'

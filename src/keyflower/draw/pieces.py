@@ -3,7 +3,7 @@
 from typing import Final
 
 from keyflower.draw.svg import circle, path, tag
-from keyflower.draw.symbol import Box, read_symbols, used
+from keyflower.draw.symbol import Box, put, read_symbols
 
 INK: Final = "var(--piece-line)"
 PIECES: Final = read_symbols("pieces.svg")
@@ -20,7 +20,7 @@ LETTER_SIZE: Final = 9.6
 
 def piece(name: str, cx: float, cy: float, height: float) -> str:
     """A piece of that height, centred at a point."""
-    return used(name, PIECES[name].ratio, cx, cy, height)
+    return put(name, PIECES[name].ratio, cx, cy, height)
 
 
 PENNANT: Final[Box] = (-47, -87, 32, 22)

@@ -13,7 +13,7 @@ from keyflower.draw.mark import icon_svg
 from keyflower.draw.palette import PALETTE
 from keyflower.draw.picture import picture, tile_svg
 from keyflower.draw.svg import circle, group, rect
-from keyflower.draw.symbol import used
+from keyflower.draw.symbol import put
 from keyflower.draw.village import village_svg
 from keyflower.rules.state import Board
 from keyflower.rules.view import View
@@ -65,7 +65,7 @@ def _caption(board: Board, seat: int, points: Sequence[int] | None) -> str:
     """The emblem of a seat, and its points; the winners' are underlined in gold."""
     x = 0.0 if points is None else -30.0
     disc = circle(x, 0, 20, fill=f"var(--seat-{seat})")
-    glyph = group(used(f"emblem-{seat}", 1, x, 0, 26), color="var(--paper)")
+    glyph = group(put(f"emblem-{seat}", 1, x, 0, 26), color="var(--paper)")
     drawn = disc + glyph
     if points is not None:
         drawn += group(digits.number(points[seat], 26, 0, 34), fill="var(--ink)")
@@ -93,4 +93,4 @@ def _page(drawing: str) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}"'
         f' viewBox="0 0 {WIDTH} {HEIGHT}">{ground}{drawing}</svg>\n'
     )
-    return _VARIABLE.sub(lambda name: PALETTE[name[1]][0], numerals.drawn(text))
+    return _VARIABLE.sub(lambda name: PALETTE[name[1]][0], numerals.draw_numerals(text))

@@ -13,7 +13,7 @@ from keyflower.draw.places import (
     WINTER_WALLS,
     WINTER_WIDTHS,
 )
-from keyflower.draw.svg import ellipse, group, moved, part
+from keyflower.draw.svg import ellipse, group, move, part
 
 INK = "var(--ink-fixed)"
 
@@ -57,7 +57,7 @@ def face(tile: Tile, side: str, catalogue: Catalogue, lod: str) -> str:
         case "stone":
             written = side_formula(tile.front, catalogue)
             return part("part-stone") + group(
-                milestone.carved(tile.number, written, lod == "S"), fill=INK
+                milestone.carve(tile.number, written, lod == "S"), fill=INK
             )
         case "winter":
             return _winter(tile, lod)
@@ -66,7 +66,7 @@ def face(tile: Tile, side: str, catalogue: Catalogue, lod: str) -> str:
 
 def strip_of(tile: Tile, catalogue: Catalogue, lod: str) -> str:
     """The strip alone."""
-    return group(strip.drawn(strip.strip(tile, catalogue, lod), lod), fill=INK)
+    return group(strip.draw_strip(strip.strip(tile, catalogue, lod), lod), fill=INK)
 
 
 def wall_of(tile: Tile, side: str, catalogue: Catalogue, lod: str) -> tuple[Formula, float, int]:
@@ -89,7 +89,7 @@ def _house(tile: Tile, side: str, catalogue: Catalogue, lod: str) -> str:
         drawn.append(decor.decor(tile, west, decor.WEST if lod == "L" else decor.LARGE_WEST))
     drawn.append(house.house(family, land.kind(tile), width, wall.top, wall.bottom, side == "back"))
     if written:
-        drawn.append(formula.drawn(written, 0, wall.middle, height))
+        drawn.append(formula.draw(written, 0, wall.middle, height))
     else:
         drawn.append(house.front(width, wall.top, wall.bottom))
     points = badge(tile, side, catalogue)
@@ -125,7 +125,7 @@ def _winter(tile: Tile, lod: str) -> str:
     if ornament == "blades":
         roofs += winter.blades()
     drawn.append(
-        moved(
+        move(
             roofs,
             0,
             wall.top,
@@ -138,7 +138,7 @@ def _winter(tile: Tile, lod: str) -> str:
         drawn.append(winter.wheel(width, wall.middle))
     drawn.append(formula.flower(points, 0, wall.top - winter.ROSE_OVER_WALL, winter.ROSE))
     if written:
-        drawn.append(formula.drawn(written, 0, wall.middle, height))
+        drawn.append(formula.draw(written, 0, wall.middle, height))
     else:
         drawn.append(house.front(width, wall.top, wall.bottom))
     return group(drawn, fill=INK)
@@ -149,7 +149,7 @@ def _boat(tile: Tile, side: str, catalogue: Catalogue, lod: str) -> str:
     height = formula.fitting(written, SAIL_ICONS[lod], boat.SAIL_ROOM)
     summer = tile.kind == "summer_boat"
     return boat.boat("summer" if summer else "water", summer) + group(
-        formula.drawn(written, 0, boat.SAIL_MIDDLE, height), fill=INK
+        formula.draw(written, 0, boat.SAIL_MIDDLE, height), fill=INK
     )
 
 

@@ -30,7 +30,7 @@ def sprite(catalogue: Catalogue | None = None) -> str:
 
 def _svg(shared: dict[str, str], drawn: dict[str, Symbol]) -> str:
     defs = "".join(tag("g", body, id=name) for name, body in shared.items())
-    body = "".join(symbol.written(name) for name, symbol in drawn.items())
+    body = "".join(symbol.write(name) for name, symbol in drawn.items())
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">'
         f"<defs>{defs}</defs>{body}</svg>"

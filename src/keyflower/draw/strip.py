@@ -63,7 +63,7 @@ def _wanted(cost: Formula, gain: Formula, icons: float) -> float:
     return formula.width(cost, icons) + formula.width(gain, icons) + 4 * _SIDE + _ARROW
 
 
-def drawn(shown: Strip, lod: str) -> str:
+def draw_strip(shown: Strip, lod: str) -> str:
     """The pill: the cost on its darker half, which is an arrow, then the gain."""
     place = STRIPS[lod]
     k, h, y = shown.scale, place.height, place.y
@@ -80,6 +80,6 @@ def drawn(shown: Strip, lod: str) -> str:
     return (
         rect(left, y - h / 2, shown.width, h, h / 2, fill="var(--strip)")
         + path(arrow, fill="var(--strip-cost)")
-        + formula.drawn(shown.cost, left + (cost / 2 + 2) * k, y, shown.icons * k)
-        + formula.drawn(shown.gain, left + (cost + _ARROW + gain / 2 - 1.5) * k, y, shown.icons * k)
+        + formula.draw(shown.cost, left + (cost / 2 + 2) * k, y, shown.icons * k)
+        + formula.draw(shown.gain, left + (cost + _ARROW + gain / 2 - 1.5) * k, y, shown.icons * k)
     )

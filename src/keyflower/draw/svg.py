@@ -67,7 +67,7 @@ def group(inside: str | Iterable[str], **attributes: str | float) -> str:
     return tag("g", inside if isinstance(inside, str) else "".join(inside), **attributes)
 
 
-def moved(inside: str, x: float, y: float, **attributes: str | float) -> str:
+def move(inside: str, x: float, y: float, **attributes: str | float) -> str:
     """Things at another place."""
     return group(inside, transform=f"translate({nums(x, y)})", **attributes)
 

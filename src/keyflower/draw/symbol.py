@@ -30,12 +30,12 @@ class Symbol:
         """The box as SVG writes it."""
         return nums(*self.box)
 
-    def written(self, name: str) -> str:
+    def write(self, name: str) -> str:
         """The `<symbol>` element."""
         return tag("symbol", self.body, id=name, viewBox=self.view_box, overflow="visible")
 
 
-def used(name: str, ratio: float, cx: float, cy: float, height: float, more: str = "") -> str:
+def put(name: str, ratio: float, cx: float, cy: float, height: float, more: str = "") -> str:
     """A symbol that much wider than high, centred at a point."""
     width = height * ratio
     return (

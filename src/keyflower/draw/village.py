@@ -10,8 +10,8 @@ from keyflower.draw.picture import lod_for, picture, tile_drawing
 from keyflower.draw.pieces import piece
 from keyflower.draw.sign import has_strip, shape, sides
 from keyflower.draw.sprite import whole
-from keyflower.draw.svg import circle, ellipse, group, moved, rect
-from keyflower.draw.symbol import used
+from keyflower.draw.svg import circle, ellipse, group, move, rect
+from keyflower.draw.symbol import put
 from keyflower.rules.state import Board
 from keyflower.rules.view import View
 from keyflower.rules.village import column_of, row_of
@@ -37,8 +37,8 @@ def village_svg(
         x, y = centre(column_of(board.cell[index]), row_of(board.cell[index]))
         spots.append((x, y))
         land, sign = _tile(board, index, seat, size, signs)
-        lands.append(moved(land, x, y))
-        upright.append(moved(sign, x, y))
+        lands.append(move(land, x, y))
+        upright.append(move(sign, x, y))
     left = min(x for x, _ in spots) - RADIUS - _MARGIN
     right = max(x for x, _ in spots) + RADIUS + _MARGIN
     top = min(y for _, y in spots) - APOTHEM - _MARGIN
@@ -109,7 +109,7 @@ def _emblem(seat: int, lod: str) -> str:
         stroke="var(--roof2-home)",
         stroke_width=2,
     )
-    glyph = used(f"emblem-{seat}", 1, place.x, place.y, place.size * places.EMBLEM_GLYPH)
+    glyph = put(f"emblem-{seat}", 1, place.x, place.y, place.size * places.EMBLEM_GLYPH)
     return disc + group(glyph, color="var(--sign)")
 
 

@@ -71,7 +71,7 @@ class ChancedGame:
         chosen = coded.chosen if coded is not None and coded.seat == seat else []
         return f"p{seat}\n{self.shown}\n{self.own[seat]}\n{chosen}"
 
-    def resampled(self, seat: int, seed: int) -> "ChancedGame":
+    def resample(self, seat: int, seed: int) -> "ChancedGame":
         """A game that a seat can't tell from this one, with everything hidden dealt at random."""
         assert self.coded is not None
         assert not self.chances
@@ -104,7 +104,7 @@ class ChancedGame:
     def _carry_out(self) -> None:
         """The deal, or the action that is complete, as far as what was drawn is enough."""
         try:
-            game = self._done()
+            game = self._repeat()
         except DrawMissing as missing:
             total = sum(missing.weights)
             self._viewer = missing.viewer
@@ -117,7 +117,7 @@ class ChancedGame:
         self._write(game)
         self.coded = CodedGame(game)
 
-    def _done(self) -> Game:
+    def _repeat(self) -> Game:
         if self.coded is None:
             return Game.dealt(self.players, Options(), self.drawn)
         game = self.coded.game.clone()

@@ -79,7 +79,7 @@ Next: TypeAlias = Choice | int
 def first_choice(state: State, seat: int) -> Choice:
     """The first choice of a seat that owes a decision; it is never empty."""
     if state.phase == TURN:
-        return Turn(state, seat)
+        return TurnChoice(state, seat)
     beside = anchors(state, seat)
     actions = legal_actions(state, seat)
     return Listed([(small_run(action, beside), action) for action in actions], 0)
@@ -190,7 +190,7 @@ def anchors(board: Board, seat: int) -> dict[int, tuple[int, int]]:
 # -------- Bids and uses: there can be 100,000, so the tree grows where one walks
 
 
-class Turn(Choice):
+class TurnChoice(Choice):
     """T4: pass, bid for a tile or use one."""
 
     __slots__ = ("_losing", "_mixed", "_ranges")
@@ -257,7 +257,7 @@ class Placement:
         self.mask = 0
         self.counts = [0] * COLOURS
 
-    def joined(self, at: int) -> "Placement":
+    def join_bid(self, at: int) -> "Placement":
         """The same with one of the losing bids; only those at later slots can follow."""
         bid = self.losing[at]
         other = self._after(bid.colour, bid.size)
@@ -265,7 +265,7 @@ class Placement:
         other.mask = self.mask | 1 << bid.slot
         return other
 
-    def sent(self, colour: int, count: int) -> "Placement":
+    def send(self, colour: int, count: int) -> "Placement":
         """The same with workers of a colour from the screen, and no more of that colour."""
         other = self._after(colour, count)
         other.losing = []
@@ -311,7 +311,7 @@ class Joining(Choice):
         self._next: dict[int, Placement] = {}
         self.codes = [codes.ENOUGH] if placement.possible(joining=False) else []
         for at, bid in enumerate(placement.losing):
-            joined = placement.joined(at)
+            joined = placement.join_bid(at)
             if joined.possible():
                 self._next[codes.JOIN + bid.slot] = joined
                 self.codes.append(codes.JOIN + bid.slot)
@@ -339,7 +339,7 @@ class Counting(Choice):
     def take(self, code: int) -> Next:
         """The bid or use is complete."""
         placement = self._placement
-        return placement.sent(placement.colours[0], code - codes.COUNT).action()
+        return placement.send(placement.colours[0], code - codes.COUNT).action()
 
 
 class Sending(Choice):
@@ -352,7 +352,7 @@ class Sending(Choice):
         self._next: dict[int, Placement] = {}
         most = min(placement.screen[colour], placement.limits.most)
         for count in range(most + 1):
-            sent = placement.sent(colour, count)
+            sent = placement.send(colour, count)
             if sent.possible():
                 self._next[codes.send(colour, count)] = sent
         self.codes = list(self._next)

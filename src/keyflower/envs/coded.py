@@ -123,7 +123,7 @@ class CodedGame:
         return self.clone()
 
     def __reduce__(self) -> tuple[object, tuple[str, list[int]]]:
-        return restored, (position.dumps(self.game.state), self.chosen)
+        return restore, (position.dumps(self.game.state), self.chosen)
 
     def _start(self) -> None:
         """The next seat's decision starts."""
@@ -137,7 +137,7 @@ class CodedGame:
         return self._chooser
 
 
-def restored(text: str, chosen: list[int]) -> CodedGame:
+def restore(text: str, chosen: list[int]) -> CodedGame:
     """The game of a position and the codes since; what came before is not kept."""
     coded = CodedGame(Game.from_state(position.loads(text)))
     for code in chosen:

@@ -97,19 +97,19 @@ class KeyflowerEnv(gymnasium.Env[seen.Observation, np.int64]):
         self._turns = Turns(self._game, specs, dealt)
         self._turns.start()
         self._go_on()
-        return self._observed(), self._info()
+        return self._observe(), self._info()
 
     def step(
         self, action: np.int64 | int
     ) -> tuple[seen.Observation, float, bool, bool, dict[str, Any]]:
         """Choose a code; when the action is complete, the bots play on."""
         if int(action) not in self._coded.codes():
-            return self._observed(), -1.0, True, False, {**self._info(), "illegal": True}
+            return self._observe(), -1.0, True, False, {**self._info(), "illegal": True}
         if self._coded.choose(int(action)):
             self._go_on()
         over = self._game.over
         won = rewards(self._game, self.reward)[self.seat] if over else 0.0
-        return self._observed(), won, over, False, self._info()
+        return self._observe(), won, over, False, self._info()
 
     def render(self) -> Any:
         """The table as the learner sees it, as text or as an image."""
@@ -134,7 +134,7 @@ class KeyflowerEnv(gymnasium.Env[seen.Observation, np.int64]):
             self._turns.advance()
         self._coded = CodedGame(self._game)
 
-    def _observed(self) -> seen.Observation:
+    def _observe(self) -> seen.Observation:
         coded = self._coded
         return seen.observe(coded.game, self.seat, coded.chosen, coded.codes(), self.kind)
 

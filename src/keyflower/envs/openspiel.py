@@ -130,7 +130,7 @@ class KeyflowerState(pyspiel.State):  # type: ignore[misc]
     ) -> "KeyflowerState":
         """A state that the player can't tell from this one, with hidden things dealt at random."""
         sampled = self.clone()
-        sampled.play = self.play.resampled(player, int(sampler() * SEEDS))
+        sampled.play = self.play.resample(player, int(sampler() * SEEDS))
         assert isinstance(sampled, KeyflowerState)
         return sampled
 

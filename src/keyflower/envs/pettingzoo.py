@@ -82,7 +82,7 @@ class _Shared:
             self._random, _ = seeding.np_random(seed)
         return Game.new(self.players, int(self._random.integers(SEEDS)), self.rules)
 
-    def drawn(self, game: Game) -> str | npt.NDArray[np.uint8] | None:
+    def draw(self, game: Game) -> str | npt.NDArray[np.uint8] | None:
         """The table as everybody sees it, in the render mode."""
         view = game.view(None)
         if self.render_mode == "ansi":
@@ -154,7 +154,7 @@ class raw_env(_Shared, AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo'
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
         """The table as everybody sees it."""
-        return self.drawn(self.coded.game)
+        return self.draw(self.coded.game)
 
     def _finish(self) -> None:
         game = self.coded.game
@@ -232,7 +232,7 @@ class parallel_env(_Shared, ParallelEnv):  # type: ignore[misc]  # noqa: N801  P
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
         """The table as everybody sees it."""
-        return self.drawn(self.table.game)
+        return self.draw(self.table.game)
 
     def _observations(self) -> dict[str, seen.Observation]:
         table = self.table

@@ -25,9 +25,9 @@ def text(view: View) -> str:
         workers = board.boat_workers[boat * COLOURS : (boat + 1) * COLOURS]
         skills = board.boat_skills[boat * SKILLS : (boat + 1) * SKILLS]
         load = [*_counts(workers, COLOUR_NAMES), *_counts(skills, SKILL_NAMES)]
-        lines.append(f"  boat:{board.lookup.ids[board.lookup.boats[boat]]}{_listed(load)}")
+        lines.append(f"  boat:{board.lookup.ids[board.lookup.boats[boat]]}{_join(load)}")
     stock = _counts(board.stock, RESOURCE_NAMES)
-    lines.append(f"  bag {view.bag_count}, pile {view.pile_count}, stock{_listed(stock)}")
+    lines.append(f"  bag {view.bag_count}, pile {view.pile_count}, stock{_join(stock)}")
     for seat in range(board.players):
         lines.append(_seat(view, seat))
         for tile in board.villages[seat]:
@@ -42,7 +42,7 @@ def _seat(view: View, seat: int) -> str:
     if seat == view.seat:
         own = [*_counts(view.screen, COLOUR_NAMES), *_counts(view.skills, SKILL_NAMES)]
         own += [view.board.lookup.ids[tile] for tile in view.hand]
-        return f"p{seat}{start}:{_listed(own)}"
+        return f"p{seat}{start}:{_join(own)}"
     workers, skills = view.screen_counts[seat], view.skill_counts[seat]
     return f"p{seat}{start}: {workers} workers, {skills} skills, {view.hand_counts[seat]} winter"
 
@@ -52,7 +52,7 @@ def _tile(board: Board, tile: int) -> str:
     workers = board.workers_on[tile * COLOURS : (tile + 1) * COLOURS]
     goods = board.goods[tile * RESOURCES : (tile + 1) * RESOURCES]
     on = [*_counts(workers, COLOUR_NAMES), *_counts(goods, RESOURCE_NAMES)]
-    return f"{location(board, tile)}/{side_name(board, tile)}{_listed(on)}"
+    return f"{location(board, tile)}/{side_name(board, tile)}{_join(on)}"
 
 
 def _bids(board: Board, slot: int) -> str:
@@ -70,5 +70,5 @@ def _counts(counts: list[int], names: tuple[str, ...]) -> list[str]:
     return [f"{count} {name}" for count, name in zip(counts, names) if count]
 
 
-def _listed(words: list[str]) -> str:
+def _join(words: list[str]) -> str:
     return " " + " ".join(words) if words else ""

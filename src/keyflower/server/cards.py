@@ -19,7 +19,7 @@ async def card(registry: TableRegistry, words: Words, origin: str, path: str) ->
     first, _, second = path.strip("/").partition("/")
     table = await shown_table(registry, second) if first in GAMES else None
     if table is not None:
-        text = described(table, words)
+        text = describe(table, words)
     else:
         text = words.text("preview-invited" if first == "join" else "preview-lobby")
     name = "welcome" if table is None else table.id
@@ -37,7 +37,7 @@ async def card(registry: TableRegistry, words: Words, origin: str, path: str) ->
     return "".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])
 
 
-def described(table: Table, words: Words) -> str:
+def describe(table: Table, words: Words) -> str:
     """A table in a sentence: who plays, or played with which points."""
     if table.row.status == "waiting":
         free = sum(row.kind == "open" for row in table.seats)

@@ -168,7 +168,7 @@ async def learn(registry: TableRegistry, me: Identity) -> Table:
         if not setup.tutorial or row.status != "playing" or seats[tutorial.LEARNER].stand_in:
             continue
         table = await registry.get(row.id)
-        if table.game is not None and tutorial.unfinished(table.game):
+        if table.game is not None and tutorial.is_unfinished(table.game):
             return table
     game = tutorial.begin()
     seats = [SeatRow(seat=seat, kind="bot", bot=tutorial.OPPONENT) for seat in range(2)]

@@ -1,6 +1,6 @@
 """Drawings in pixels, made by a process of its own: resvg holds the interpreter meanwhile.
 
-`drawn` starts it, with a low priority; it reads an order from stdin and writes pictures to
+`draw_apart` starts it, with a low priority; it reads an order from stdin and writes pictures to
 stdout.
 """
 
@@ -43,7 +43,7 @@ class Order(msgspec.Struct):
     points: list[int] | None = None
 
 
-async def drawn(order: Order) -> dict[str, bytes]:
+async def draw_apart(order: Order) -> dict[str, bytes]:
     """Pictures as PNG, by name."""
     command = [sys.executable, "-P", "-m", __name__]
     process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=PIPE)

@@ -8,7 +8,7 @@ from typing import Final
 
 from keyflower.formats.position import write_view
 from keyflower.rules.view import SPECTATOR, View
-from keyflower.server.drawing import PREVIEW, DrawingError, Order, drawn
+from keyflower.server.drawing import PREVIEW, DrawingError, Order, draw_apart
 from keyflower.server.errors import Refusal, Unavailable
 from keyflower.server.logs import log
 from keyflower.server.once import Once
@@ -44,7 +44,7 @@ class Pictures:
     async def fixed(self, name: str) -> bytes:
         """An icon, or the preview of pages without a game."""
         try:
-            return (await self._same.get("", lambda: drawn(Order())))[name]
+            return (await self._same.get("", lambda: draw_apart(Order())))[name]
         except DrawingError as error:
             log.error("no picture could be drawn", error)
             raise Unavailable("there are no pictures now") from None
@@ -72,7 +72,7 @@ class Pictures:
 
     async def _draw(self, table_id: str, order: Order) -> bytes:
         try:
-            return (await drawn(order))[PREVIEW]
+            return (await draw_apart(order))[PREVIEW]
         except DrawingError:
             self._kept.pop(table_id, None)
             raise

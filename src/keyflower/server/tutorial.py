@@ -31,36 +31,36 @@ def begin() -> Game:
 
 def reply(game: Game, seat: int) -> int | None:
     """What the opponent does; None if the game has left the script."""
-    done = played(game)
-    ahead = prepared()[len(done) :]
+    done = list_plays(game)
+    ahead = load_plays()[len(done) :]
     if not ahead or ahead[0][0] != seat or not is_prepared(done):
         return None
     return ahead[0][1]
 
 
-def unfinished(game: Game) -> bool:
+def is_unfinished(game: Game) -> bool:
     """Whether there is something left to learn: the season is on, and has followed the script."""
-    return game.state.season == SUMMER and is_prepared(played(game))
+    return game.state.season == SUMMER and is_prepared(list_plays(game))
 
 
 def is_prepared(done: list[Play]) -> bool:
     """Whether a game has followed the script up to now."""
-    both = min(len(done), len(prepared()))
-    return done[:both] == prepared()[:both]
+    both = min(len(done), len(load_plays()))
+    return done[:both] == load_plays()[:both]
 
 
-def played(game: Game) -> list[Play]:
+def list_plays(game: Game) -> list[Play]:
     """What was done in a game and not taken back."""
     return [(entry.seat, entry.action) for entry in effective(game.log)]
 
 
 @cache
-def prepared() -> list[Play]:
+def load_plays() -> list[Play]:
     """What both seats do in the prepared game."""
     game = begin()
     for line in _read()["moves"]:
         game.play(line)
-    return played(game)
+    return list_plays(game)
 
 
 @cache

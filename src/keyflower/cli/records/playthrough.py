@@ -10,8 +10,8 @@ from keyflower.catalogue import Catalogue
 from keyflower.cli.console import out
 from keyflower.cli.records import seat_names
 from keyflower.cli.view import board
-from keyflower.cli.view.perspective import Perspective, drawn
-from keyflower.cli.view.saying import said, season_end
+from keyflower.cli.view.perspective import Perspective, list_drawn
+from keyflower.cli.view.saying import say, season_end
 from keyflower.cli.view.scoresheet import overview
 from keyflower.cli.view.villages import villages
 from keyflower.formats.events import OPEN, Event, read_event
@@ -69,8 +69,8 @@ class PlayThrough:
 
     def _print_move(self, event: Event) -> None:
         number = self.words.number(self.replay.at)
-        line = Text(f"{number:>4}  ") + said(self.words, self._table().lookup, event, self.seats)
-        what = drawn(self.words, event)
+        line = Text(f"{number:>4}  ") + say(self.words, self._table().lookup, event, self.seats)
+        what = list_drawn(self.words, event)
         if what:
             line.append(" " * max(2, 54 - cell_len(line.plain)))
             line.append(self.words.text("terminal-drew", pieces=what.plain))

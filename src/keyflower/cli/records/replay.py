@@ -2,7 +2,7 @@
 
 from keyflower.cli.console import out, print_json
 from keyflower.cli.records import DEFAULTS, Options, RecordFile
-from keyflower.cli.view.printed import listed
+from keyflower.cli.view.printed import join_parts
 from keyflower.rules.pieces import SEASON_NAMES
 
 
@@ -20,5 +20,5 @@ def replay(record: RecordFile, /, *, options: Options = DEFAULTS) -> None:
         season = words.text(f"term-{SEASON_NAMES[game.state.season]}")
         said = words.text(f"{message}-so-far", moves=moves, season=season)
     else:
-        said = words.text(message, moves=moves, points=listed(words, map(words.number, points)))
+        said = words.text(message, moves=moves, points=join_parts(words, map(words.number, points)))
     out.print(said, markup=False, soft_wrap=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 from keyflower.cli.console import out, print_json
 from keyflower.cli.errors import CommandError
 from keyflower.cli.records import DEFAULTS, Options, read_file, read_record
-from keyflower.cli.view.printed import listed
+from keyflower.cli.view.printed import join_parts
 from keyflower.fairness import Draw, Noted, check, is_used, read_notes
 from keyflower.formats.record import Record
 from keyflower.formats.seals import Seal
@@ -111,7 +111,7 @@ def write_report(words: Words, record: Record, draws: list[Draw], known: Noted) 
             lines.append(words.text("fair-old"))
         given = [f"p{seat}" for seat, value in enumerate(seal.contributions) if value]
         mixed = "fair-contributors" if given else "fair-unmixed"
-        lines.append(words.text(mixed, seats=listed(words, given)))
+        lines.append(words.text(mixed, seats=join_parts(words, given)))
         lines.append(words.text("fair-good", draws=count_draws(draws, seal)))
     lines.append(words.text("fair-same-commitment" if known.commitments else "fair-not-compared"))
     if known.contribution:

@@ -12,8 +12,8 @@ from keyflower.cli.view.printed import (
     cost_text,
     count,
     counts,
+    join_parts,
     kind_text,
-    listed,
     points_text,
     side_text,
 )
@@ -111,7 +111,7 @@ def boats(words: Words, board: Board) -> Table:
 def supplies(words: Words, perspective: Perspective) -> str:
     """What is left: resources, greens, bag and pile."""
     board = perspective.board
-    goods = listed(words, counts(words, board.stock, RESOURCE_NAMES))
+    goods = join_parts(words, counts(words, board.stock, RESOURCE_NAMES))
     return words.text(
         "terminal-supply",
         goods=goods or words.text("terminal-empty"),

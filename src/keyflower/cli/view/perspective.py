@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from keyflower.cli.view.names import name
-from keyflower.cli.view.printed import count, listed
+from keyflower.cli.view.printed import count, join_parts
 from keyflower.formats.events import OPEN, Event
 from keyflower.game import Game
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
@@ -63,7 +63,7 @@ class Perspective:
         if view is not None:
             tiles = self.board.lookup.catalogue.tiles
             workers = amounts(words, view.screen, COLOUR_NAMES)
-            winter = listed(words, (name(words, tiles[tile]) for tile in view.hand))
+            winter = join_parts(words, (name(words, tiles[tile]) for tile in view.hand))
             return [
                 workers or Text(words.text("terminal-none")),
                 amounts(words, view.skills, SKILL_NAMES),
@@ -93,7 +93,7 @@ def amounts(words: Words, numbers: Iterable[int], kinds: Iterable[str]) -> Text:
     return said
 
 
-def drawn(words: Words, event: Event) -> Text:
+def list_drawn(words: Words, event: Event) -> Text:
     """What an event's mover drew, in one phrase: `2 red, 1 blue`; without tiles laid out."""
     mine = next((drew for drew in event.drew if drew.seat == event.seat), None)
     if mine is None:

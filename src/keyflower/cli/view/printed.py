@@ -17,7 +17,7 @@ def side_text(words: Words, side: Side | None) -> str:
         parts.append(scoring_text(words, side.scoring))
     if side.power:
         parts.append(words.text(f"terminal-power-{side.power}"))
-    return listed(words, parts)
+    return join_parts(words, parts)
 
 
 def points_text(words: Words, tile: Tile) -> str:
@@ -36,7 +36,7 @@ def action_text(words: Words, action: Action) -> str:
         given = [words.text("terminal-or").join(given)]
     numbers = (action.greens, action.workers, action.skills, action.steps, action.upgrades)
     given += counts(words, numbers, ("green", "workers", "skills", "steps", "upgrades"))
-    gives = listed(words, given)
+    gives = join_parts(words, given)
     if not action.takes:
         return gives
     kind = f"{action.takes}s" if action.takes in ("worker", "skill") else action.takes
@@ -90,6 +90,6 @@ def counts(words: Words, numbers: Iterable[int], kinds: Iterable[str]) -> list[s
     return [count(words, number, kind) for number, kind in zip(numbers, kinds) if number]
 
 
-def listed(words: Words, parts: Iterable[str]) -> str:
+def join_parts(words: Words, parts: Iterable[str]) -> str:
     """`3 iron, 1 gold`"""
     return words.text("terminal-comma").join(parts)

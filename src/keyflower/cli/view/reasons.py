@@ -2,7 +2,7 @@
 
 from keyflower.catalogue import Catalogue
 from keyflower.cli.view.names import name
-from keyflower.cli.view.printed import listed
+from keyflower.cli.view.printed import join_parts
 from keyflower.rules.errors import Reason
 from keyflower.words import Words
 
@@ -19,10 +19,10 @@ def _shown(words: Words, catalogue: Catalogue, variable: str, value: str | int) 
     if not isinstance(value, str):
         return f"p{value}" if variable == "seat" else value
     if variable == "seats":
-        return listed(words, [f"p{seat}" for seat in value.split()])
+        return join_parts(words, [f"p{seat}" for seat in value.split()])
     if variable in ("cost", "missing"):
         counts, kinds = value.split()[::2], value.split()[1::2]
-        return listed(
+        return join_parts(
             words,
             [words.text(f"count-{kind}", count=int(count)) for count, kind in zip(counts, kinds)],
         )

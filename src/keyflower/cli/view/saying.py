@@ -46,7 +46,7 @@ def place(words: Words, board: Board, tile: int) -> str:
     return location(board, tile) + (f" {side_name(board, tile)}" if boat else "")
 
 
-def said(words: Words, lookup: Lookup, event: Event, seats: Sequence[str]) -> Text:
+def say(words: Words, lookup: Lookup, event: Event, seats: Sequence[str]) -> Text:
     """What somebody did."""
     if words.language == "en":
         return coloured(f"p{event.seat}  {event.text}")

@@ -7,7 +7,7 @@ from rich.table import Table
 
 from keyflower.cli.console import cell, plain_table
 from keyflower.cli.view.names import name
-from keyflower.cli.view.printed import count, listed
+from keyflower.cli.view.printed import count, join_parts
 from keyflower.formats.scores import KINDS
 from keyflower.rules.pieces import COLOUR_NAMES
 from keyflower.rules.scoring import Item, Line, Score
@@ -66,7 +66,7 @@ def sheet(words: Words, state: State, score: Score, title: str) -> Table:
             words.number(line.points),
             cell(words, tile),
             line.rule,
-            cell(words, counted(words, state, line)),
+            cell(words, say_counted(words, state, line)),
         )
     table.add_section()
     total = words.text("end-total")
@@ -74,16 +74,16 @@ def sheet(words: Words, state: State, score: Score, title: str) -> Table:
     return table
 
 
-def counted(words: Words, state: State, line: Line) -> str:
+def say_counted(words: Words, state: State, line: Line) -> str:
     """What a line counts, in words."""
     if line.rule == "F2":
         return words.text("end-line-printed")
     if line.rule in FEATS:
         what = words.text(FEATS[line.rule], count=line.count)
         tiles = [_tile(words, state, tile) for tile in line.tiles]
-        items = " – ".join(tiles) if line.rule == "F11" else listed(words, tiles)
+        items = " – ".join(tiles) if line.rule == "F11" else join_parts(words, tiles)
         return words.text("terminal-list", what=what, items=items) if items else what
-    items = listed(words, (_item(words, state, item) for item in line.items))
+    items = join_parts(words, (_item(words, state, item) for item in line.items))
     if line.count > 1:
         return f"{words.number(line.count)} × ({items})"
     return items or words.text("terminal-nothing")

@@ -64,7 +64,7 @@ def checked_address(text: str) -> str:
     return address
 
 
-def composed(sender: str, to: str, subject: str, text: str) -> EmailMessage:
+def compose(sender: str, to: str, subject: str, text: str) -> EmailMessage:
     """A message in plain text."""
     message = EmailMessage()
     message["From"] = Address("Keyflower", addr_spec=sender)

@@ -14,7 +14,7 @@ import msgspec
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server.logs import log
 from keyflower.server.notify import notices, webhook, webpush
-from keyflower.server.notify.mail import composed, deliver, mail_server
+from keyflower.server.notify.mail import compose, deliver, mail_server
 from keyflower.server.notify.notices import Notice
 from keyflower.server.notify.outbound import BadAddress, Outbound, Unreached
 from keyflower.server.notify.senders import Busy, Senders
@@ -103,10 +103,10 @@ class Notifier:
             "path": f"/table/{notice.table}" if notice.table else "/settings",
             "tag": f"table-{notice.table}",
         }
-        body = webpush.encrypted(msgspec.json.encode(said), row.p256dh, row.auth)
+        body = webpush.encrypt(msgspec.json.encode(said), row.p256dh, row.auth)
         contact = self.settings.contact or self.settings.origin or "https://localhost"
         headers = {
-            "authorization": webpush.signed(key, target.origin, contact, self.now()),
+            "authorization": webpush.sign(key, target.origin, contact, self.now()),
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",
             "ttl": str(DAY_S),
@@ -128,7 +128,7 @@ class Notifier:
         """Send a mail. -> whether the mail server took it"""
         if self.mail_server is None:
             return False
-        message = composed(self.settings.sender, to, subject, text)
+        message = compose(self.settings.sender, to, subject, text)
         try:
             async with self._mailers.turn(to):
                 loop = asyncio.get_running_loop()

@@ -64,7 +64,7 @@ class Target(Struct, frozen=True):
         return f"https://{self.host}" + ("" if self.port == PORT else f":{self.port}")
 
 
-def resolved(host: str, port: int) -> list[Address]:
+def resolve_name(host: str, port: int) -> list[Address]:
     """All addresses of a name; takes as long as its servers do, so run it in a thread."""
     found = socket.getaddrinfo(host, port, proto=socket.IPPROTO_TCP)
     return [ip_address(str(each[4][0]).partition("%")[0]) for each in found]
@@ -89,7 +89,7 @@ class Outbound:
     hosts: of the operator's own network; for them, addresses and ports are not restricted.
     """
 
-    def __init__(self, hosts: tuple[str, ...] = (), resolve: Resolve = resolved) -> None:
+    def __init__(self, hosts: tuple[str, ...] = (), resolve: Resolve = resolve_name) -> None:
         self._hosts = hosts
         self._resolve = resolve
         self._senders = Senders(AT_ONCE)

@@ -41,7 +41,7 @@ def request(kind: Format, target: Target, text: str, link: str, unique: str) -> 
             "allowed_mentions": {"parse": []},
         }
     elif kind == "slack":
-        content = {"text": f"{escaped(text)} {link}".rstrip(), "mrkdwn": False}
+        content = {"text": f"{escape(text)} {link}".rstrip(), "mrkdwn": False}
     else:
         path, token = matrix_path(target.path, unique)
         if token:
@@ -51,7 +51,7 @@ def request(kind: Format, target: Target, text: str, link: str, unique: str) -> 
     return Request(method, path, headers, msgspec.json.encode(content))
 
 
-def escaped(text: str) -> str:
+def escape(text: str) -> str:
     """Slack reads `<…>` as mentions and links."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 

@@ -19,12 +19,12 @@ LAST: Final = b"\x02"
 TOKEN_LIFE_S: Final = 12 * 3600
 
 
-def encoded(data: bytes) -> str:
+def encode(data: bytes) -> str:
     """Base64 as the web's protocols write it."""
     return urlsafe_b64encode(data).decode().rstrip("=")
 
 
-def decoded(text: str) -> bytes:
+def decode(text: str) -> bytes:
     """The bytes of such a text; ValueError if it isn't one."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
@@ -37,44 +37,44 @@ def new_key() -> bytes:
 
 def public_key(private: bytes) -> str:
     """What browsers subscribe with."""
-    return encoded(_point(_private(private).public_key()))
+    return encode(_point(_private(private).public_key()))
 
 
 def check_browser_key(p256dh: str, auth: str) -> None:
     """ValueError unless these are keys of a subscription."""
-    if len(decoded(auth)) != 16:
+    if len(decode(auth)) != 16:
         raise ValueError("auth has 16 bytes")
-    ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decoded(p256dh))
+    ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decode(p256dh))
 
 
-def encrypted(message: bytes, p256dh: str, auth: str) -> bytes:
+def encrypt(message: bytes, p256dh: str, auth: str) -> bytes:
     """The body of a request (aes128gcm): a fresh key and a fresh salt each time."""
-    browser = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decoded(p256dh))
+    browser = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decode(p256dh))
     ours = ec.generate_private_key(CURVE)
     salt = os.urandom(16)
     info = b"WebPush: info\x00" + _point(browser) + _point(ours.public_key())
-    secret = _derived(ours.exchange(ec.ECDH(), browser), decoded(auth), info, 32)
-    key = _derived(secret, salt, b"Content-Encoding: aes128gcm\x00", 16)
-    nonce = _derived(secret, salt, b"Content-Encoding: nonce\x00", 12)
+    secret = _derive(ours.exchange(ec.ECDH(), browser), decode(auth), info, 32)
+    key = _derive(secret, salt, b"Content-Encoding: aes128gcm\x00", 16)
+    nonce = _derive(secret, salt, b"Content-Encoding: nonce\x00", 12)
     point = _point(ours.public_key())
     head = salt + RECORD.to_bytes(4, "big") + bytes([len(point)]) + point
     return head + AESGCM(key).encrypt(nonce, message + LAST, None)
 
 
-def signed(private: bytes, audience: str, contact: str, now: float) -> str:
+def sign(private: bytes, audience: str, contact: str, now: float) -> str:
     """The Authorization header for a push service."""
     claims = {"aud": audience, "exp": int(now) + TOKEN_LIFE_S, "sub": contact}
-    head = encoded(json.dumps({"typ": "JWT", "alg": "ES256"}).encode())
-    text = f"{head}.{encoded(json.dumps(claims).encode())}"
+    head = encode(json.dumps({"typ": "JWT", "alg": "ES256"}).encode())
+    text = f"{head}.{encode(json.dumps(claims).encode())}"
     signature = _private(private).sign(text.encode(), ec.ECDSA(hashes.SHA256()))
     r, s = utils.decode_dss_signature(signature)
     raw = r.to_bytes(32, "big") + s.to_bytes(32, "big")
-    return f"vapid t={text}.{encoded(raw)}, k={public_key(private)}"
+    return f"vapid t={text}.{encode(raw)}, k={public_key(private)}"
 
 
 def topic(text: str) -> str:
     """A name under which a push service keeps only the latest message; at most 32 letters."""
-    return encoded(hashlib.sha256(text.encode()).digest()[:16])
+    return encode(hashlib.sha256(text.encode()).digest()[:16])
 
 
 def _private(value: bytes) -> ec.EllipticCurvePrivateKey:
@@ -87,5 +87,5 @@ def _point(key: ec.EllipticCurvePublicKey) -> bytes:
     )
 
 
-def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+def _derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
     return HKDF(algorithm=hashes.SHA256(), length=length, salt=salt, info=info).derive(secret)

@@ -135,7 +135,7 @@ async def mail_off(me: Asker, registry: OurRegistry) -> NotifyState:
 # ---- Webhooks
 
 
-async def hosted(registry: TableRegistry, table_id: str, identity: str) -> Table:
+async def find_hosted(registry: TableRegistry, table_id: str, identity: str) -> Table:
     """A table of which the asker is the host."""
     table = await registry.visible(table_id, identity)
     if identity != table.row.host:
@@ -148,7 +148,7 @@ async def webhook_shown(
     table_id: FromPath[str], me: Asker, registry: OurRegistry, store: OurStore
 ) -> WebhookInfo:
     """Without its address, which is a secret: only the host."""
-    table = await hosted(registry, table_id, me.id)
+    table = await find_hosted(registry, table_id, me.id)
     return contacts.webhook_info(await store.contacts.webhook(table.id))
 
 
@@ -162,7 +162,7 @@ async def webhook_on(
 ) -> WebhookInfo:
     """Discord, Slack or Matrix; a first line goes there at once. For the host."""
     access.allow(access.tables, me.id, "webhooks")
-    table = await hosted(registry, table_id, me.id)
+    table = await find_hosted(registry, table_id, me.id)
     registry.notifier.outbound.target(data.url)
     row = WebhookRow(table.id, data.url, data.kind, data.language)
     trial = msgspec.structs.replace(TRIAL, table=table.id)
@@ -179,7 +179,7 @@ async def webhook_on(
 @delete("/tables/{table_id:str}/webhook", status_code=200, summary="No more notices to a channel")
 async def webhook_off(table_id: FromPath[str], me: Asker, registry: OurRegistry) -> WebhookInfo:
     """For the host."""
-    table = await hosted(registry, table_id, me.id)
+    table = await find_hosted(registry, table_id, me.id)
     await registry.store.contacts.drop_webhook(table.id)
     return contacts.webhook_info(None)
 

@@ -54,7 +54,7 @@ def read(row: SheetRow) -> Sheet:
         raise unknown_sheet() from None
 
 
-async def kept(row: SheetRow, sheet: Sheet, identity: str | None) -> KeptSheet:
+async def score_kept(row: SheetRow, sheet: Sheet, identity: str | None) -> KeptSheet:
     """A sheet with what it scores."""
     answer = await asyncio.to_thread(score_sheet, sheet)  # large villages take a while
     return KeptSheet(row.id, row.owner == identity, row.changed_at, sheet, answer)
@@ -81,7 +81,7 @@ async def sheet_made(
     now = access.now()
     row = SheetRow(new_id(), me.id, msgspec.to_builtins(sheet), now, now)
     await store.sheets.add(row, allow)
-    return await kept(row, sheet, me.id)
+    return await score_kept(row, sheet, me.id)
 
 
 def allow(count: int) -> None:
@@ -99,7 +99,7 @@ async def sheet_shown(
     row = await store.sheets.get(sheet_id)
     if row is None:
         raise unknown_sheet()
-    return await kept(row, read(row), visitor.identity)
+    return await score_kept(row, read(row), visitor.identity)
 
 
 @put("/sheets/{sheet_id:str}", summary="Change a game that I entered")
@@ -117,7 +117,7 @@ async def sheet_changed(
     body = msgspec.to_builtins(sheet)
     if not await store.sheets.put(sheet_id, me.id, body, now):
         raise unknown_sheet()
-    return await kept(SheetRow(sheet_id, me.id, body, now, now), sheet, me.id)
+    return await score_kept(SheetRow(sheet_id, me.id, body, now, now), sheet, me.id)
 
 
 router = Router(
