@@ -18,6 +18,7 @@ from tests.sealed import sealed_record
 
 from keyflower.formats.choices import Choices
 from keyflower.formats.record import Record
+from keyflower.puzzles.puzzle import shipped
 
 LANGUAGES: Final = ("en", "fr", "el", "ro", "zh-Hant", "fa")
 NAMES: Final = ["Anna", "Ben", "Cleo", "Dora"]
@@ -322,6 +323,13 @@ def daily(player: Player) -> None:
     player.button("Play today’s game").wait_for()
 
 
+def puzzle(player: Player) -> None:
+    """A puzzle of five, whose tiles have points beside their names."""
+    found = next(one for one in shipped().values() if one.seen().players == 5)
+    player.open(f"/puzzles/{found.id}")
+    player.panel.wait_for()
+
+
 def real_game(player: Player) -> None:
     """A score sheet with tiles on the map and some that aren't."""
     player.open("/score")
@@ -381,6 +389,7 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
         scoring,
         tutorial,
         daily,
+        puzzle,
         real_game,
         statistics,
         missing,
