@@ -13,8 +13,8 @@ end-shared = { $count ->
    *[other] { $names } share the win with { $count } points
 }
 end-your-rank = { $count ->
-    [one] Your rank: { $rank } of { $players }, with { $count } point.
-   *[other] Your rank: { $rank } of { $players }, with { $count } points.
+    [one] Your place: { $rank } of { $players }, with { $count } point.
+   *[other] Your place: { $rank } of { $players }, with { $count } points.
 }
 end-lead = Four seasons are over. Each piece is shown on the tile that scores it.
 end-winner = Winner

@@ -98,7 +98,7 @@ report-forfeits-file = { $count ->
 }
 report-method = How it was measured
 # $players is 2 to 6.
-report-method-note = Every seat counts as a game of its bot, so equal bots win one game in { $players }; a shared win counts its share. Line-ups are rotated so that every bot sits in every seat equally often. Intervals are Wilson’s, with games as independent observations and all seats of one game as one of them. Ratings come from openskill’s Plackett–Luce model, from the ranks of all games in order. The digest is SHA-256 over all game files in order: the same digest means the same games.
+report-method-note = Every seat counts as a game of its bot, so equal bots win one game in { $players }; a shared win counts its share. Line-ups are rotated so that every bot sits in every seat equally often. Intervals are Wilson’s, with games as independent observations and all seats of one game as one of them. Ratings come from openskill’s Plackett–Luce model, from the places in all games, in order. The digest is SHA-256 over all game files in order: the same digest means the same games.
 
 ## keyflower analyse
 

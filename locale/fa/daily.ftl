@@ -17,7 +17,7 @@ daily-rank = رتبه
 daily-name = بازیکن
 daily-points = امتیاز
 daily-lead = اختلاف
-daily-place-column = جایگاه
+daily-place-column = در بازی
 daily-place = { $place } از { $players }
 daily-more = نمایش { $count } نتیجه‌ی دیگر
 

@@ -17,7 +17,7 @@ daily-rank = Rang
 daily-name = Joueur
 daily-points = Score
 daily-lead = Avance
-daily-place-column = Position
+daily-place-column = Dans la partie
 daily-place = { $place } sur { $players }
 daily-more = En afficher { $count } de plus
 
