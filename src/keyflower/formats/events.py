@@ -164,7 +164,7 @@ class Step(Move):
 
 @dataclass
 class Upgrade(Move):
-    """A tile is turned to its better side and paid for; face-down skills count as `skill`."""
+    """A tile is flipped to its upgraded side and paid for; face-down skills count as `skill`."""
 
     place: Place
     cost: Counts
@@ -201,7 +201,7 @@ class Winter(Move):
 
 @dataclass
 class Flip(Move):
-    """A tile is turned at the end of the game (F1)."""
+    """A tile is flipped at the end of the game (F1)."""
 
     place: Place
     do: Literal["flip"] = "flip"

@@ -34,7 +34,7 @@ code { font-size: 0.95em } td { padding: 0.1rem 0.8rem 0.1rem 0; vertical-align:
 """
 
 
-@get("/health", summary="Is the server well?")
+@get("/health", summary="Health of the server")
 async def health(
     registry: OurRegistry, store: OurStore, settings: OurSettings
 ) -> Response[wire.Health]:

@@ -39,13 +39,13 @@ def shown(me: Identity) -> wire.Me:
     return wire.Me(me.name, known_face(me.face))
 
 
-@get("/me", summary="Who am I here?")
+@get("/me", summary="My identity")
 async def me_shown(me: Asker) -> wire.Me:
     """Your name; 401 if you have no identity yet."""
     return shown(me)
 
 
-@post("/me", status_code=200, summary="Become somebody here")
+@post("/me", status_code=200, summary="Create an identity")
 async def me_made(
     visitor: OurVisitor,
     identities: OurIdentities,
@@ -60,7 +60,7 @@ async def me_made(
     return shown(found)
 
 
-@patch("/me", summary="Take another name or face")
+@patch("/me", summary="Change my name or portrait")
 async def me_changed(me: Asker, store: OurStore, data: JSONBody[wire.MeBody]) -> wire.Me:
     """Names may repeat; tables where you already sit keep the old name and face."""
     name = me.name if data.name is UNSET else checked_name(data.name)
@@ -75,11 +75,11 @@ async def settings_shown(me: Asker, store: OurStore) -> wire.KeptSettings:
     return _kept(await store.user_settings(me.id))
 
 
-@put("/me/settings", summary="Keep my settings")
+@put("/me/settings", summary="Save my settings")
 async def settings_kept(
     me: Asker, store: OurStore, access: OurAccess, data: JSONBody[wire.SettingsBody]
 ) -> wire.KeptSettings:
-    """Later changes win: the answer has the settings that are kept now."""
+    """The latest change wins: the answer has the settings that are stored now."""
     changed_at = access.now() - data.age
     settings = msgspec.to_builtins(data.settings)
     return _kept(await store.put_user_settings(me.id, settings, changed_at))
@@ -93,7 +93,7 @@ def _kept(stored: Any) -> wire.KeptSettings:
         return wire.KeptSettings(None)
 
 
-@post("/me/link", summary="A private link that carries me to another device")
+@post("/me/link", summary="Create a link to another device")
 async def link_made(
     me: Asker,
     identities: OurIdentities,
@@ -105,7 +105,7 @@ async def link_made(
     return wire.Link(f"/me/{token}", expires)
 
 
-@post("/me/adopt", status_code=200, summary="Become who a private link says")
+@post("/me/adopt", status_code=200, summary="Use a link from another device")
 async def link_used(
     data: JSONBody[wire.TokenBody],
     identities: OurIdentities,

@@ -45,17 +45,17 @@ async def state_of(registry: TableRegistry, identity: str) -> NotifyState:
     )
 
 
-@get("/me/notify", summary="How I hear that it's my turn")
+@get("/me/notify", summary="My notification settings")
 async def notify_shown(me: Asker, registry: OurRegistry) -> NotifyState:
     """What is switched on, and what this server can do."""
     return await state_of(registry, me.id)
 
 
-@put("/me/push", summary="Send notices to this browser")
+@put("/me/push", summary="Send notifications to this browser")
 async def push_on(
     data: JSONBody[Subscription], me: Asker, registry: OurRegistry, access: OurAccess
 ) -> NotifyState:
-    """A subscription of Web Push; the first notice comes at once."""
+    """A Web Push subscription; a first notification is sent at once."""
     access.allow(access.tables, me.id, "subscriptions")
     registry.notifier.outbound.target(data.endpoint)
     try:
@@ -74,14 +74,14 @@ async def push_on(
     return await state_of(registry, me.id)
 
 
-@post("/me/push/off", status_code=200, summary="No more notices to this browser")
+@post("/me/push/off", status_code=200, summary="Stop notifications to this browser")
 async def push_off(data: JSONBody[Endpoint], me: Asker, registry: OurRegistry) -> NotifyState:
     """Your other browsers keep theirs."""
     await registry.store.contacts.drop_push(data.endpoint, me.id)
     return await state_of(registry, me.id)
 
 
-@put("/me/mail", summary="Send notices to an address of e-mail")
+@put("/me/mail", summary="Send notifications by email")
 async def mail_on(
     data: JSONBody[MailBody],
     me: Asker,
@@ -89,7 +89,7 @@ async def mail_on(
     access: OurAccess,
     visitor: OurVisitor,
 ) -> NotifyState:
-    """First a code goes there, which confirms it (POST /api/me/mail/confirm)."""
+    """Sends a code that confirms the address (POST /api/me/mail/confirm)."""
     if registry.notifier.mail_server is None:
         raise NotAllowed("this server sends no email")
     address = checked_address(data.address)
@@ -114,20 +114,20 @@ async def mail_on(
     return await state_of(registry, me.id)
 
 
-@post("/me/mail/confirm", status_code=200, summary="Type in the code from the mail")
+@post("/me/mail/confirm", status_code=200, summary="Confirm an email address")
 async def mail_confirmed(
     data: JSONBody[CodeBody], me: Asker, registry: OurRegistry, access: OurAccess
 ) -> NotifyState:
-    """A code is good for an hour and a few tries."""
+    """With the code that was sent to it, which works for an hour and a few tries."""
     digest = code_hash(me.id, data.code)
     if not await registry.store.contacts.confirm_mail(me.id, digest, access.now(), MOST_TRIES):
         raise Refusal("that code is wrong or has expired: ask for a new one", "bad-code")
     return await state_of(registry, me.id)
 
 
-@delete("/me/mail", status_code=200, summary="No more mails")
+@delete("/me/mail", status_code=200, summary="Stop emails")
 async def mail_off(me: Asker, registry: OurRegistry) -> NotifyState:
-    """The address is forgotten."""
+    """The address is deleted."""
     await registry.store.contacts.drop_mail(me.id)
     return await state_of(registry, me.id)
 
@@ -152,7 +152,7 @@ async def webhook_shown(
     return contacts.webhook_info(await store.contacts.webhook(table.id))
 
 
-@put("/tables/{table_id:str}/webhook", summary="Tell a channel whose turn it is")
+@put("/tables/{table_id:str}/webhook", summary="Post to a channel whose turn it is")
 async def webhook_on(
     table_id: FromPath[str],
     data: JSONBody[WebhookBody],
@@ -160,7 +160,7 @@ async def webhook_on(
     registry: OurRegistry,
     access: OurAccess,
 ) -> WebhookInfo:
-    """Discord, Slack or Matrix; a first line goes there at once. For the host."""
+    """Discord, Slack or Matrix; a first message is posted at once. For the host."""
     access.allow(access.tables, me.id, "webhooks")
     table = await find_hosted(registry, table_id, me.id)
     registry.notifier.outbound.target(data.url)
@@ -176,7 +176,7 @@ async def webhook_on(
     return contacts.webhook_info(row)
 
 
-@delete("/tables/{table_id:str}/webhook", status_code=200, summary="No more notices to a channel")
+@delete("/tables/{table_id:str}/webhook", status_code=200, summary="Stop posting to a channel")
 async def webhook_off(table_id: FromPath[str], me: Asker, registry: OurRegistry) -> WebhookInfo:
     """For the host."""
     table = await find_hosted(registry, table_id, me.id)

@@ -77,11 +77,11 @@ async def notes_shown(table_id: FromPath[str], me: Asker, registry: OurRegistry)
     return Notes(await registry.store.contacts.notes(table.id, me.id, seat))
 
 
-@put("/tables/{table_id:str}/notes", summary="Keep my notes at this table")
+@put("/tables/{table_id:str}/notes", summary="Save my notes at this table")
 async def notes_kept(
     table_id: FromPath[str], data: JSONBody[Notes], me: Asker, registry: OurRegistry
 ) -> Notes:
-    """Instead of those that were there; an empty text removes them."""
+    """Replaces the notes there; an empty text removes them."""
     table = await registry.visible(table_id, me.id)
     seat = table.own_seat(me.id)
     await registry.store.contacts.put_notes(table.id, me.id, seat, data.text)

@@ -34,14 +34,14 @@ Asked = Request[object, object, AppState]
 
 @get("/me/profile", summary="My profile")
 async def profile_shown(me: Asker, store: OurStore) -> Profile:
-    """How you can come back, your rating after each game, and people you have played with."""
+    """Your ways to sign in, your rating after each game, and people you have played with."""
     return await profile_of(store, me.id)
 
 
 # ---- A recovery phrase
 
 
-@post("/me/recovery", status_code=200, summary="A new recovery phrase")
+@post("/me/recovery", status_code=200, summary="Create a recovery phrase")
 async def phrase_made(me: Asker, store: OurStore, access: OurAccess) -> RecoveryPhrase:
     """It is shown once and stored as a hash; an earlier one stops working."""
     access.allow(access.tables, me.id, "recovery phrases")
@@ -50,7 +50,7 @@ async def phrase_made(me: Asker, store: OurStore, access: OurAccess) -> Recovery
     return RecoveryPhrase(phrase)
 
 
-@post("/me/recover", status_code=200, summary="Come back with a recovery phrase")
+@post("/me/recover", status_code=200, summary="Sign in with a recovery phrase")
 async def phrase_used(
     data: JSONBody[RecoveryBody],
     visitor: OurVisitor,
@@ -89,7 +89,7 @@ async def passkey_offered(
     return await passkeys_at(request, store, access).offer(me, access.now())
 
 
-@post("/me/passkeys", status_code=200, summary="Keep a passkey")
+@post("/me/passkeys", status_code=200, summary="Add a passkey")
 async def passkey_kept(
     request: Asked, data: JSONBody[CredentialBody], me: Asker, store: OurStore, access: OurAccess
 ) -> Profile:
@@ -100,13 +100,13 @@ async def passkey_kept(
 
 @delete("/me/passkeys/{passkey_id:str}", status_code=200, summary="Remove a passkey")
 async def passkey_removed(passkey_id: FromPath[str], me: Asker, store: OurStore) -> Profile:
-    """Of a device that you have lost, for example: nobody comes back with it from now on."""
+    """For example of a device that you have lost: it can no longer be used to sign in."""
     if not await store.profiles.drop_passkey(me.id, passkey_id):
         raise Unknown("you have no such passkey")
     return await profile_of(store, me.id)
 
 
-@post("/me/passkeys/ask", status_code=200, summary="Options to come back with a passkey")
+@post("/me/passkeys/ask", status_code=200, summary="Options to sign in with a passkey")
 async def passkey_asked(
     request: Asked, visitor: OurVisitor, store: OurStore, access: OurAccess
 ) -> dict[str, Any]:
@@ -115,7 +115,7 @@ async def passkey_asked(
     return await passkeys_at(request, store, access).ask(access.now())
 
 
-@post("/me/passkeys/use", status_code=200, summary="Come back with a passkey")
+@post("/me/passkeys/use", status_code=200, summary="Sign in with a passkey")
 async def passkey_used(
     request: Asked,
     data: JSONBody[CredentialBody],
@@ -136,7 +136,7 @@ async def passkey_used(
 # ---- People
 
 
-@post("/invite", status_code=201, summary="Play again with people I know")
+@post("/invite", status_code=201, summary="Invite people I have played with")
 async def people_invited(
     data: JSONBody[InvitePeopleBody], me: Asker, registry: OurRegistry, access: OurAccess
 ) -> wire.Joined:
@@ -154,9 +154,9 @@ async def people_invited(
     return wire.Joined((await creating.invite(registry, people, me)).id)
 
 
-@get("/invitations", summary="Tables that wait for me")
+@get("/invitations", summary="My invitations")
 async def invitations_listed(me: Asker, registry: OurRegistry) -> wire.Lists:
-    """Where somebody invited you, and you don't sit yet; the newest first."""
+    """Tables that you were invited to and haven't joined yet, newest first."""
     return wire.Lists(await lists.invitations(registry, me.id))
 
 
@@ -167,15 +167,15 @@ async def invitation_declined(table_id: FromPath[str], me: Asker, store: OurStor
     return wire.Joined(table_id)
 
 
-@post("/tables/{table_id:str}/block", status_code=200, summary="No more invitations of this host")
+@post("/tables/{table_id:str}/block", status_code=200, summary="Block invitations from this host")
 async def host_blocked(table_id: FromPath[str], me: Asker, store: OurStore) -> wire.Joined:
-    """Declines this one too. The host isn't told; your profile takes it back."""
+    """Declines this one too. The host isn't told; you can undo it in your profile."""
     if not await store.profiles.block(table_id, me.id, new_id()):
         raise Unknown("there is no such invitation")
     return wire.Joined(table_id)
 
 
-@delete("/me/blocked/{block_id:str}", status_code=200, summary="Let somebody invite me again")
+@delete("/me/blocked/{block_id:str}", status_code=200, summary="Unblock a host")
 async def host_unblocked(block_id: FromPath[str], me: Asker, store: OurStore) -> Profile:
     """By the id in your profile."""
     if not await store.profiles.unblock(me.id, block_id):

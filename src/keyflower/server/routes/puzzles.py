@@ -90,7 +90,7 @@ async def hinted(
 async def solved(
     puzzle_id: FromPath[str], me: Asker, store: OurStore, access: OurAccess
 ) -> PuzzleSolution:
-    """The best turn, and why; whoever hasn't solved it by then hasn't solved it."""
+    """The best turn, and why; a puzzle not solved by then counts as failed."""
     access.allow(access.messages, me.id, "solutions")
     puzzle = puzzle_of(puzzle_id)
     await counted(store, me, puzzle, False, access.now())

@@ -61,7 +61,7 @@ async def replayed(
     return await replays.frame(table, at, viewpoint(table, visitor.identity, viewer))
 
 
-@get("/tables/{table_id:str}/analysis", summary="What was to be expected, move by move")
+@get("/tables/{table_id:str}/analysis", summary="Chances of winning, move by move")
 async def analysed(
     table_id: FromPath[str],
     registry: OurRegistry,
@@ -84,7 +84,7 @@ async def turned(
     visitor: OurVisitor,
     access: OurAccess,
 ) -> TurningPoints:
-    """Five of each player, for finished games; until they are worked out, how far that is."""
+    """Five for each player, for finished games; the progress while they are being calculated."""
     payer = payer_of(visitor)
     table = await registry.visible(table_id, visitor.identity)
     if not turning.runs(table):
@@ -109,9 +109,9 @@ async def events(
 async def recorded(
     table_id: FromPath[str], registry: OurRegistry, visitor: OurVisitor
 ) -> Response[bytes]:
-    """To keep, to analyse, to replay anywhere (`./keyflower show`).
+    """For analysis and replays (`./keyflower show`).
 
-    For a game that can't continue: what is stored, as far as the asker may know it.
+    For a game that can't continue: what is stored, without what the player may not see.
     """
     table = await registry.visible(table_id, visitor.identity)
     if table.fault:
@@ -165,7 +165,7 @@ def file_of(content: bytes, name: str) -> Response[bytes]:
     )
 
 
-@post("/records", request_max_body_size=MOST_RECORD, summary="Bring a record")
+@post("/records", request_max_body_size=MOST_RECORD, summary="Upload a record")
 async def record_brought(
     request: Asked,
     me: Asker,
@@ -181,7 +181,7 @@ async def record_brought(
     return wire.Joined((await creating.keep_record(registry, text, me)).id)
 
 
-@post("/tables/{table_id:str}/continue", summary="Go on from here against bots")
+@post("/tables/{table_id:str}/continue", summary="Continue from here against bots")
 async def continued(
     table_id: FromPath[str],
     data: JSONBody[wire.ContinueBody],

@@ -62,7 +62,7 @@ async def score_kept(row: SheetRow, sheet: Sheet, identity: str | None) -> KeptS
 
 @get("/sheets", summary="My score sheets")
 async def sheets_listed(me: Asker, store: OurStore) -> SheetList:
-    """Games that you have entered, last changed first."""
+    """Board games that you have entered, last changed first."""
     lines = []
     for row in await store.sheets.of(me.id, MOST_SHEETS):
         players = row.sheet.get("players", []) if isinstance(row.sheet, dict) else []
@@ -71,7 +71,7 @@ async def sheets_listed(me: Asker, store: OurStore) -> SheetList:
     return SheetList(lines)
 
 
-@post("/sheets", summary="Enter a game that was played with the box")
+@post("/sheets", summary="Create a score sheet")
 async def sheet_made(
     data: JSONBody[Sheet], me: Asker, store: OurStore, access: OurAccess
 ) -> KeptSheet:
@@ -90,7 +90,7 @@ def allow(count: int) -> None:
         raise TooManySheets(f"you have {count} score sheets: reuse one you no longer need")
 
 
-@get("/sheets/{sheet_id:str}", summary="A game that was played with the box")
+@get("/sheets/{sheet_id:str}", summary="A score sheet")
 async def sheet_shown(
     sheet_id: FromPath[str], visitor: OurVisitor, store: OurStore, access: OurAccess
 ) -> KeptSheet:
@@ -102,7 +102,7 @@ async def sheet_shown(
     return await score_kept(row, read(row), visitor.identity)
 
 
-@put("/sheets/{sheet_id:str}", summary="Change a game that I entered")
+@put("/sheets/{sheet_id:str}", summary="Change a score sheet")
 async def sheet_changed(
     sheet_id: FromPath[str],
     data: JSONBody[Sheet],

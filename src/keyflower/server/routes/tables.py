@@ -14,13 +14,13 @@ from keyflower.server.setup import NewTable
 from keyflower.server.tables import unknown_table
 
 
-@get("/bots", summary="The opponents that there are")
+@get("/bots", summary="Available bots")
 async def bots_listed() -> list[wire.OfferedBot]:
-    """By their strength, the weakest first."""
+    """By strength, weakest first."""
     return [wire.OfferedBot(level.id, level.bot, rating(level)) for level in LEVELS]
 
 
-@post("/tables", summary="Make a table")
+@post("/tables", summary="Create a table")
 async def table_made(
     data: JSONBody[NewTable],
     me: Asker,
@@ -45,7 +45,7 @@ async def tutorial_begun(me: Asker, registry: OurRegistry, access: OurAccess) ->
 async def tables_listed(
     registry: OurRegistry, show: FromQuery[Literal["open", "playing", "finished"]] = "open"
 ) -> wire.Lists:
-    """Tables that are listed, the newest first."""
+    """Listed tables, newest first."""
     if show == "open":
         return wire.Lists(await lists.open_tables(registry))
     if show == "playing":
@@ -106,7 +106,7 @@ async def seat_taken(
     return await table.state(me.id)
 
 
-@post("/tables/{table_id:str}/start", status_code=200, summary="Begin")
+@post("/tables/{table_id:str}/start", status_code=200, summary="Start the game")
 async def table_started(
     table_id: FromPath[str],
     data: JSONBody[wire.StartBody],
@@ -146,7 +146,7 @@ async def seat_taken_back(table_id: FromPath[str], me: Asker, registry: OurRegis
     return await table.state(me.id)
 
 
-@post("/tables/{table_id:str}/rematch", status_code=200, summary="The same again")
+@post("/tables/{table_id:str}/rematch", status_code=200, summary="Create or join a rematch")
 async def rematch_made(
     table_id: FromPath[str],
     me: Asker,
