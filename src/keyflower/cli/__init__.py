@@ -39,7 +39,7 @@ VERBS: Final = (
     ("replay", "records.replay", "Verify a record, move by move."),
     ("verify", "records.verify", "Check that nobody chose the draws of a game."),
     ("score", "records.score", "Show the final score of a record, line by line."),
-    ("analyse", "analyse", "Find the decisions of a record that cost most."),
+    ("analyse", "analyse", "Find the costliest decisions in a record."),
     ("tiles", "tiles", "Show what is printed on the tiles."),
     ("serve", "serve", "Play: open the table in the browser."),
     ("doctor", "doctor", "Check a database of games for damage."),

@@ -46,7 +46,7 @@ def analyse(
     record
         The file with the record.
     bot
-        Whose opinion it is: a bot such as trained or search:iterations=300.
+        The bot that judges, such as trained or search:iterations=300.
     out
         A folder for analysis.json and analysis.html, a page with a graph in this language.
     catalogue

@@ -57,7 +57,7 @@ def arena(
     ----------
     table
         A bot for each seat, separated by commas: this line-up, rotated through the seats. Options
-        of a bot follow each other by commas, too: greedy,search:ms=800,seed=3,random.
+        of a bot are separated by commas, too: greedy,search:ms=800,seed=3,random.
     bots
         Bots separated by commas: all mixtures of them, with balanced seats.
     players
@@ -76,8 +76,8 @@ def arena(
         A folder for the games and the report: a new one, or that of the same run.
     compiled
         Play with rules and bots compiled by mypyc, which is several times faster, or not. In a
-        checkout, --compiled compiles them where that was not done before; by default they are
-        compiled if they are there. The games are the same, unless a bot thinks by the clock.
+        checkout, --compiled compiles them first if needed; by default compiled ones are used
+        if they exist. The games are the same, unless a bot is limited by time.
     language
         en, fr, el, ro, zh-Hant or fa, for the table and the report; by default that of the
         environment.

@@ -44,7 +44,7 @@ def dataset(
     chunk
         How many games are in one file.
     observations
-        Write also what the seat saw, as numbers.
+        Also write what the seat saw, as numbers.
     jobs
         How many processes; by default as many as there are cores.
     engine

@@ -16,9 +16,9 @@ def doctor(database: str | None = None, /, *, repair: bool = False, json: bool =
     Parameters
     ----------
     database
-        A file of SQLite, or postgresql://… ; by default the file in your data folder.
+        An SQLite file, or postgresql://… ; by default the file in your data folder.
     repair
-        Take the mark off tables that were given up and are well again.
+        Unmark broken tables that are sound again.
     json
         Print one JSON object.
     """

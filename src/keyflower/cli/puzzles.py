@@ -47,7 +47,7 @@ def puzzles(
     most
         How many to keep, an even mix of levels and themes.
     made
-        A file of puzzles made before, to choose from without making new ones.
+        An existing file of puzzles to choose from, instead of finding new ones.
     compiled
         Play with rules and bots compiled by mypyc, which is several times faster, or not.
     """

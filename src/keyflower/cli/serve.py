@@ -30,11 +30,11 @@ class Network:
     port: Annotated[int | None, Parameter(validator=Number(gte=0, lte=65535))] = None
     """The port; 0 is any free one."""
     database: str | None = None
-    """A file for SQLite, or postgresql://… ; by default a file in your data folder."""
+    """An SQLite file, or postgresql://… ; by default a file in your data folder."""
     origin: str = ""
     """How browsers reach it behind a proxy, such as https://keyflower.example."""
     proxy: tuple[str, ...] = ()
-    """The address of a proxy whose X-Forwarded headers are believed; may be repeated."""
+    """The address of a proxy whose X-Forwarded headers are trusted; may be repeated."""
     thinkers: Annotated[int, Parameter(validator=Number(gte=1, lte=64))] = 1
     """Processes in which bots think."""
     allowance: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0
@@ -86,9 +86,7 @@ class Quotas:
 
 @Parameter(
     name="*",
-    group=Group(
-        "Notices", help="How people hear that it's their turn. Web Push needs nothing but https."
-    ),
+    group=Group("Notices", help="Notifications for players. Web Push only needs https."),
 )
 @dataclass(frozen=True)
 class Notices:
@@ -98,11 +96,11 @@ class Notices:
     """A mail server, smtps://user:password@mail.example; better in the environment, where other
     users of the machine can't read it. Needs --mail-from and --origin."""
     sender: Annotated[str, Parameter(name="--mail-from")] = ""
-    """The address that mails come from."""
+    """The sender's address of emails."""
     contact: str = ""
     """How push services reach you if something is wrong, mailto:you@example; else the origin."""
     hosts: Annotated[tuple[str, ...], Parameter(name="--webhook-host")] = ()
-    """A host of your own network that tables may send notices to; may be repeated."""
+    """A host of your own network that tables may post to; may be repeated."""
 
 
 NETWORK, QUOTAS, NOTICES = Network(), Quotas(), Notices()

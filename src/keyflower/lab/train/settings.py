@@ -21,9 +21,9 @@ class Settings:
     jobs
         How many processes; 0: as many as there are cores.
     ray
-        The address of a Ray cluster that plays the games; local: a Ray of our own on this machine.
+        The address of a Ray cluster that plays the games; local: start one on this machine.
     minutes
-        Stop playing after this time, make a network of what there is, and end; 0: no limit.
+        Stop playing after this time, train a network on what there is, and end; 0: no limit.
     explore
         How freely the bots try other plans than the best, as a temperature in points.
     keep
