@@ -17,7 +17,10 @@ from keyflower.formats.record import Record
 from keyflower.game import Replay
 from keyflower.server import days
 from keyflower.server.seals import daily_seal
-from keyflower.server.storage import Attempt, Identity, Sealed, SeatRow
+from keyflower.server.storage import Identity, Sealed, SeatRow
+from keyflower.server.storage.statements.daily import Attempt, attempts
+from keyflower.server.storage.statements.games import add_table
+from keyflower.server.storage.statements.people import identities
 from keyflower.server.views import view_data
 
 pytestmark = pytest.mark.anyio
@@ -276,8 +279,11 @@ async def test_the_best_and_ones_own_result_are_shown_with_their_ranks(monday: D
             ]
             store = monday.served.store
             for work in (
-                store.add_identity(Identity(id=who, name=who, created_at=1.0, seen_at=1.0)),
-                store.add_table(row, seats, attempt=Attempt(monday.day, who)),
+                store.write(
+                    identities.add, Identity(id=who, name=who, created_at=1.0, seen_at=1.0)
+                ),
+                add_table(store, row, seats),
+                store.write(attempts.add, Attempt(monday.day, who, row.id)),
             ):
                 done = asyncio.run_coroutine_threadsafe(work, monday.served.loop)
                 await asyncio.wrap_future(done)

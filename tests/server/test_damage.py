@@ -29,6 +29,8 @@ from keyflower.server.identity import Identities, new_id
 from keyflower.server.logs import LOGGER, JsonLines
 from keyflower.server.setup import Setup
 from keyflower.server.storage import Identity, SeatRow, TableRow, open_store
+from keyflower.server.storage.statements.games import add_table
+from keyflower.server.storage.statements.people import identities
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
@@ -107,7 +109,7 @@ async def prepared(url: str, count: int) -> tuple[str, list[str]]:
     store = await open_store(url)
     now = time.time()
     ann = Identity(new_id(), "Ann", now, now)
-    await store.add_identity(ann)
+    await store.write(identities.add, ann)
     game = played()
     entries = log_rows(game, [now] * len(game.log))
     tables = [new_id() for _ in range(count)]
@@ -126,7 +128,7 @@ async def prepared(url: str, count: int) -> tuple[str, list[str]]:
             updated_at=now,
         )
         seats = [person(0, ann), SeatRow(seat=1, kind="bot", bot="random")]
-        await store.add_table(row, seats, entries)
+        await add_table(store, row, seats, entries)
     cookie = (await Identities.open(store, now)).cookie(ann.id, now)
     await store.close()
     return cookie, tables

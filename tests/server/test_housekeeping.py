@@ -26,6 +26,10 @@ from keyflower.server.identity import DAY
 from keyflower.server.live import Connection
 from keyflower.server.settings import UNLIMITED, Quotas
 from keyflower.server.storage import Identity
+from keyflower.server.storage.statements.chat import read_chat
+from keyflower.server.storage.statements.games import find_by_invite, find_table, guests, read_log
+from keyflower.server.storage.statements.people import identities
+from keyflower.server.storage.statements.sheets import score_sheets
 
 pytestmark = pytest.mark.anyio
 
@@ -54,12 +58,12 @@ async def made(person: Person, **options: object) -> str:
 
 async def is_there(house: Inside, table: str) -> bool:
     """Whether a table is stored; to ask does not count as looking at it."""
-    return await house.server.store.table(table) is not None
+    return await house.server.store.read(find_table, table) is not None
 
 
 async def someone(house: Inside, person: Person) -> Identity | None:
     """What is stored of somebody."""
-    return await house.server.store.identity(id_of(person))
+    return await house.server.store.read(identities.get, id_of(person))
 
 
 # ---- Tables that wait
@@ -79,9 +83,9 @@ async def test_a_table_that_does_not_start_goes_after_its_days(house: Inside, cl
         await house.tidy()
         assert not await is_there(house, table)
         store = house.server.store
-        assert await store.chat(table) == []
-        assert not await store.admitted(table, id_of(bob))
-        assert await store.by_invite(invite) is None
+        assert await store.read(read_chat, table) == []
+        assert not await store.read(guests.get, table, id_of(bob))
+        assert await store.read(find_by_invite, invite) is None
         assert (await ann.get("/games"))["games"] == []
         assert await refusal(ann, "GET", f"/tables/{table}") == UNKNOWN
         assert await refusal(bob, "POST", "/join", {"invite": invite}) == UNKNOWN
@@ -158,11 +162,11 @@ async def test_a_game_goes_when_nobody_plays_on(house: Inside, clock: Clock) -> 
         clock.seconds += (MOST.playing_days + 1) * DAY - 1  # that it was looked at is coarse
         await house.tidy()
         assert await is_there(house, table)
-        assert len(await house.server.store.entries(table)) == 2
+        assert len(await house.server.store.read(read_log, table)) == 2
         clock.seconds += 2
         await house.tidy()
         assert not await is_there(house, table)
-        assert await house.server.store.entries(table) == []
+        assert await house.server.store.read(read_log, table) == []
 
 
 @pytest.mark.slow
@@ -263,7 +267,9 @@ async def test_score_sheets_go_with_those_who_do_not_come_back(house: Inside, cl
         clock.seconds += (MOST.guest_days + 1) * DAY + 1
         await ann.get("/games")
         await house.tidy()
-        kept = [await house.server.store.sheets.get(each) is not None for each in sheets]
+        kept = [
+            await house.server.store.read(score_sheets.get, each) is not None for each in sheets
+        ]
         assert kept == [True, False, False]
         assert await someone(house, bob) is not None  # for the game that was finished
         assert await someone(house, eve) is None
@@ -304,12 +310,12 @@ async def test_many_guests_go_over_several_passes(house: Inside, clock: Clock) -
     store = house.server.store
     names = [f"{number:016x}" for number in range(330)]
     for name in names:
-        await store.add_identity(Identity(name, "Guest", 1.0, clock() - 400 * DAY))
+        await store.write(identities.add, Identity(name, "Guest", 1.0, clock() - 400 * DAY))
     await house.tidy()
-    left = [name for name in names if await store.identity(name) is not None]
+    left = [name for name in names if await store.read(identities.get, name) is not None]
     assert len(left) == 130
     await house.tidy()
-    assert [name for name in names if await store.identity(name) is not None] == []
+    assert [name for name in names if await store.read(identities.get, name) is not None] == []
 
 
 # ---- What must not happen
@@ -475,8 +481,8 @@ async def test_processes_that_tidy_at_once_do_not_disturb_each_other(
         tables = [await made(ann) for _ in range(8)]
         store = one.server.store
         for number in range(120):
-            await store.add_identity(Identity(f"{number:016x}", "Guest", 1.0, 1.0))
+            await store.write(identities.add, Identity(f"{number:016x}", "Guest", 1.0, 1.0))
         clock.seconds += 20 * DAY
         await asyncio.gather(*(each.tidy() for each in (one, other, one, other)))
         assert [await is_there(one, table) for table in tables] == [False] * 8
-        assert await store.identity(f"{7:016x}") is None
+        assert await store.read(identities.get, f"{7:016x}") is None

@@ -18,6 +18,7 @@ from keyflower.server.identity import (
     Identities,
 )
 from keyflower.server.storage import Store
+from keyflower.server.storage.statements.people import list_signing_keys
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
@@ -123,7 +124,7 @@ async def ann_at_raw(served: Served) -> str:
     """A signed cookie, without a client that parses cookies itself."""
 
     async def signed() -> str:
-        identities = Identities(served.store, await served.store.signing_keys())
+        identities = Identities(served.store, await served.store.read(list_signing_keys))
         return identities.cookie((await identities.create(time.time())).id, time.time())
 
     return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(signed(), served.loop))
@@ -230,7 +231,7 @@ async def test_an_identity_that_the_database_forgot_never_comes_back(served: Ser
     """The signature is right, but its owner may have deleted everything."""
 
     async def signed() -> str:
-        identities = Identities(served.store, await served.store.signing_keys())
+        identities = Identities(served.store, await served.store.read(list_signing_keys))
         return identities.cookie("0123456789abcdef", time.time())
 
     task = asyncio.run_coroutine_threadsafe(signed(), served.loop)
@@ -284,7 +285,7 @@ async def test_a_new_key_signs_and_old_ones_are_still_read(store: Store) -> None
     first = identities.cookie("ann", 1000.0)
     assert identities.read(first, 1001.0) == ("ann", False)
     await identities.rotate(KEY_LIFE - 1)
-    assert len(await store.signing_keys()) == 1
+    assert len(await store.read(list_signing_keys)) == 1
     await identities.rotate(KEY_LIFE + 1)
     assert identities.read(first, 1001.0) == ("ann", True)
     second = identities.cookie("ann", 1001.0)
@@ -292,7 +293,7 @@ async def test_a_new_key_signs_and_old_ones_are_still_read(store: Store) -> None
     assert identities.read(second, 1001.0) == ("ann", False)
     for month in range(2, 2 + KEYS_KEPT):
         await identities.rotate(month * (KEY_LIFE + 1))
-    assert len(await store.signing_keys()) == KEYS_KEPT
+    assert len(await store.read(list_signing_keys)) == KEYS_KEPT
     assert identities.read(first, 1001.0) is None
     again = await Identities.open(store, KEYS_KEPT * KEY_LIFE)
     newest = identities.cookie("ann", 2000.0)

@@ -10,6 +10,7 @@ from tests.server.server_thread import BOT, ME, SOON, Clock, Person, Served, ser
 
 from bench.client import some_action
 from keyflower.rules.log import ENGINE
+from keyflower.server.storage.statements.games import find_table, list_due
 from tools.postgres import Cluster
 
 pytest_plugins = ("tests.server.server_thread",)
@@ -33,14 +34,14 @@ def timed(clock: Clock, database_url: str) -> Iterator[Served]:
 
 async def status(served: Served, table: str) -> str:
     """Of a table in the database: asking changes nothing."""
-    found = await on_loop(served, served.store.table(table))
+    found = await on_loop(served, served.store.read(find_table, table))
     assert found is not None
     return found[0].status
 
 
 async def due(served: Served, now: float) -> list[str]:
     """Tables that a sweep would take up."""
-    return await on_loop(served, served.store.due(now + 1, 10, ENGINE))
+    return await on_loop(served, served.store.read(list_due, now + 1, 10, ENGINE))
 
 
 async def on_loop(served: Served, work: Coroutine[Any, Any, T]) -> T:

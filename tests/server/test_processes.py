@@ -15,6 +15,7 @@ from bench.client import Client, Json, Watch, some_action
 from keyflower.formats.record import Record
 from keyflower.game import Game
 from keyflower.server.storage import open_store
+from keyflower.server.storage.statements.people import add_signing_key, list_signing_keys
 from tools.postgres import Cluster
 
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]
@@ -124,8 +125,8 @@ async def test_who_is_known_to_one_process_is_known_to_the_other(two: Two, share
     old = await meet(other, one, "Ben")
     store = await open_store(shared_url)  # a third process, at the turn of a month
     try:
-        newest = (await store.signing_keys())[0].created_at + 1
-        await store.add_signing_key(token_bytes(32), newest)
+        newest = (await store.read(list_signing_keys))[0].created_at + 1
+        await store.write(add_signing_key, token_bytes(32), newest)
     finally:
         await store.close()
     async with asyncio.timeout(WAIT_SECONDS):

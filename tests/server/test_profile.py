@@ -392,7 +392,7 @@ async def test_deleting_a_profile_reads_only_its_own_tables(sqlite_url: str) -> 
             others = [(await bob.post("/tables", body))["table"]["id"] for _ in range(3)]
             assert {common, *others} <= registry.tables.keys()
             before = set(registry._tasks)
-            event.listen(registry.store._database._engine, "before_cursor_execute", note)
+            event.listen(registry.store._engine, "before_cursor_execute", note)
             await ann.call("DELETE", "/me")
             if started := registry._tasks - before:
                 await asyncio.wait(started, timeout=SOON)

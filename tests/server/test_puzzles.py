@@ -6,7 +6,7 @@ from tests.server.server_thread import Person, Served
 from bench.client import Turned
 from keyflower.coach.puzzle import Puzzle, actions_of, shipped
 from keyflower.server.puzzles import Rating, next_puzzle
-from keyflower.server.storage import Difficulty, Solver
+from keyflower.server.storage.statements.puzzles import Difficulty, Solver
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio

@@ -13,6 +13,7 @@ from bench.client import Json, Turned
 from keyflower.game import Game
 from keyflower.server.identity import DAY
 from keyflower.server.settings import UNLIMITED, Quotas, Settings
+from keyflower.server.storage.statements.games import find_table, mark_broken
 
 pytestmark = pytest.mark.anyio
 
@@ -98,7 +99,7 @@ async def test_games_that_cannot_go_on_are_not_counted(strict: Inside) -> None:
     """Nobody can finish or leave them."""
     async with strict.person() as ann:
         for _ in range(3):
-            await strict.server.store.mark_broken(await made(ann), "damaged")
+            await strict.server.store.write(mark_broken, await made(ann), "damaged")
         await made(ann)
 
 
@@ -184,7 +185,7 @@ async def test_a_rematch_counts_unless_it_is_there_already(strict: Inside) -> No
         for person in (ann, bob):
             waiting = [await made(person) for _ in range(3)]
             assert await refused(person, f"/tables/{old}/rematch") == TOO_MANY_GAMES
-        found = await store.table(old)
+        found = await store.read(find_table, old)
         assert found is not None
         assert found[0].next_table is None
         await bob.post(f"/tables/{waiting[0]}/leave")

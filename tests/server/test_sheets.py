@@ -17,7 +17,7 @@ from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, SKILL_NAMES, SKILLS
 from keyflower.server.routes import sheets as routes
 from keyflower.server.sheets import Sheet, check_sheet, score_sheet
-from keyflower.server.storage import SheetRow
+from keyflower.server.storage.statements.sheets import SheetRow
 
 pytest_plugins = ("tests.server.server_thread",)
 

@@ -33,6 +33,7 @@ from keyflower.server.registry import TableRegistry
 from keyflower.server.settings import Settings
 from keyflower.server.setup import NewTable, SeatWish
 from keyflower.server.storage import Identity, open_store
+from keyflower.server.storage.statements.people import identities
 from keyflower.server.thinking import WorkerPools
 
 pytest_plugins = ("tests.server.server_thread",)
@@ -163,7 +164,7 @@ async def test_one_preview_is_drawn_at_a_time(database_file: str) -> None:
     )
     try:
         ann = Identity("ann", "Ann", clock(), clock())
-        await store.add_identity(ann)
+        await store.write(identities.add, ann)
         two = NewTable([SeatWish("me"), SeatWish("here", name="Bob")], start=True)
         one, other = [await creating.create(registry, two, ann) for _ in range(2)]
         pictures = Pictures(registry)

@@ -100,7 +100,7 @@ class Server:
             self.access.identities = self.identities
             self.live = Live(self.registry, self.access)
             self.pictures = Pictures(self.registry)
-            self.store.listen(self._on_notice)
+            self.store.on_notice = self._on_notice
             await self.identities.reload()  # another process may have created keys while starting
             await self.registry.resume()
             works = (

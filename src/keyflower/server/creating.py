@@ -24,6 +24,8 @@ from keyflower.server.seals import all_seals, new_secret
 from keyflower.server.settings import MOST_ENTRIES, MOST_WITH_UNDO
 from keyflower.server.setup import NewTable, Setup, TableOptions, check
 from keyflower.server.storage import Identity, LogRow, Sealed, SeatRow, TableRow
+from keyflower.server.storage.statements.games import admit, list_tables_of
+from keyflower.server.storage.statements.profile import is_invited
 from keyflower.server.tables import Table
 from keyflower.server.text import checked_name, distinct
 from keyflower.server.villagers import free_face, known_face
@@ -80,7 +82,7 @@ async def rematch(registry: TableRegistry, old: Table, me: Identity, start: bool
     table = await registry.add_game(kept, seats, [])
     people = dict.fromkeys(row.identity for row in old.seats if row.identity is not None)
     for each in people:
-        await registry.store.admit(table_id, each)
+        await registry.store.write(admit, table_id, each)
     try:
         await old.seating.set_next(table_id)
     except Stale:  # another player was quicker: use their table
@@ -101,7 +103,7 @@ async def to_invite(registry: TableRegistry, body: InvitePeopleBody, me: Identit
         found = old.seats[met.seat].identity if met.seat in acted else None
         if found is None or found == me.id or acted.isdisjoint(old.seats_of(me.id)):
             raise Refusal("you can only invite people you've played with", "not-played")
-        if await registry.store.profiles.is_invited(me.id, found):
+        if await registry.store.read(is_invited, me.id, found):
             raise AlreadyInvited("wait until they have answered your last invitation")
         if found not in people:
             people.append(found)
@@ -114,7 +116,7 @@ async def invite(registry: TableRegistry, people: list[str], me: Identity) -> Ta
     row = new_row(registry.now(), new_id(), Setup(), me.id, seats)
     table = await registry.add_game(row, seats, [])
     for each in people:
-        await registry.store.admit(table.id, each)
+        await registry.store.write(admit, table.id, each)
     table.absent.invited(people)
     return table
 
@@ -161,7 +163,7 @@ async def go_on(
 
 async def learn(registry: TableRegistry, me: Identity) -> Table:
     """The tutorial of somebody: the one started and not finished, or a new one."""
-    for row, seats in await registry.store.tables_of(me.id, LISTED):
+    for row, seats in await registry.store.read(list_tables_of, me.id, LISTED):
         setup = setup_of(row)
         if row.broken is not None or setup is None:
             continue

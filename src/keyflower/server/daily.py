@@ -20,9 +20,19 @@ from keyflower.server.puzzles import PuzzleInfo, info
 from keyflower.server.registry import TableRegistry
 from keyflower.server.seals import daily_seal, source_of
 from keyflower.server.setup import Setup
-from keyflower.server.storage import Attempt, Conflict, Identity, Sealed, SeatRow
-from keyflower.server.storage.dailies import Points
-from keyflower.server.storage.queries import Seated
+from keyflower.server.storage import Conflict, Identity, Sealed, SeatRow
+from keyflower.server.storage.statements.daily import (
+    Attempt,
+    Points,
+    attempts,
+    find_games,
+    find_points,
+    has_finished,
+    list_finished_by,
+)
+from keyflower.server.storage.statements.games import Seated
+from keyflower.server.storage.statements.people import keep_server_key
+from keyflower.server.storage.statements.puzzles import count_tries, find_difficulties, find_tried
 from keyflower.server.tables import Table
 from keyflower.server.villagers import Face, known_face
 
@@ -84,16 +94,16 @@ class Daily(Struct, frozen=True):
 async def begin(registry: TableRegistry, me: Identity) -> str:
     """Somebody's table of today: the one that is there, or a new one. -> its id"""
     day = days.day_of(registry.now())
-    known = await registry.store.dailies.attempt(day, me.id)
+    known = await registry.store.read(attempts.get, day, me.id)
     if known is not None:
-        return known
+        return known.table_id
     try:
         return (await _dealt(registry, day, me)).id
     except Conflict:  # another page of theirs was quicker
-        known = await registry.store.dailies.attempt(day, me.id)
+        known = await registry.store.read(attempts.get, day, me.id)
         if known is None:
             raise
-        return known
+        return known.table_id
 
 
 async def _dealt(registry: TableRegistry, day: str, me: Identity) -> Table:
@@ -112,12 +122,13 @@ async def _dealt(registry: TableRegistry, day: str, me: Identity) -> Table:
     )
     registry.metrics.games.inc()
     entries = log_rows(game, [registry.now()])
-    return await registry.add(row, seats, entries, None, Attempt(day, me.id))
+    attempt = Attempt(day, me.id, row.id)
+    return await registry.add(row, seats, entries, None, lambda c: attempts.add(c, attempt))
 
 
 async def day_secret(registry: TableRegistry, day: str) -> str:
     """What decides the draws of a day."""
-    key = await registry.store.server_key("daily", partial(secrets.token_bytes, 32))
+    key = await keep_server_key(registry.store, "daily", partial(secrets.token_bytes, 32))
     return days.secret_of(key, day)
 
 
@@ -128,22 +139,22 @@ async def shown(registry: TableRegistry, day: str | None, identity: str | None) 
     day = today if day is None else day
     if not days.is_day(day) or day > today:
         raise Unknown(f"there is no daily game of {day!r}: it is {today} now")
-    dailies = registry.store.dailies
+    store = registry.store
     secret = await day_secret(registry, day)
     following = await day_secret(registry, days.after(day))
-    mine = None if identity is None else await dailies.attempt(day, identity)
-    finished = identity is not None and await dailies.has_finished(day, identity)
+    attempt = None if identity is None else await store.read(attempts.get, day, identity)
+    mine = None if attempt is None else attempt.table_id
+    finished = identity is not None and await store.read(has_finished, day, identity)
     closes_at = days.closes(day)
     closed = now >= closes_at
-    ranks = ranked(await dailies.points_on(day, closes_at))
+    ranks = ranked(await store.read(find_points, day, closes_at))
     best = [table for number, table in enumerate(ranks) if number < MOST or table == mine]
-    results = results_of(await dailies.games(best), identity, closed or finished, ranks)
-    past = [] if identity is None else await dailies.finished_by(identity)
+    results = results_of(await store.read(find_games, best), identity, closed or finished, ranks)
+    past = [] if identity is None else await store.read(list_finished_by, identity)
     past = [(row, seats) for row, seats in past if days.counts(row.daily, row.finished_at)]
-    learning = registry.store.learning
     puzzle = puzzle_of_day(day)
-    tried, solved = await learning.tries_at(puzzle.id)
-    tries = {} if identity is None else await learning.tried(identity)
+    tried, solved = await store.read(count_tries, puzzle.id)
+    tries = {} if identity is None else await store.read(find_tried, identity)
     history = sorted(results_of(past, identity, True, {}), key=lambda one: one.day, reverse=True)
     return Daily(
         day=day,
@@ -160,7 +171,7 @@ async def shown(registry: TableRegistry, day: str | None, identity: str | None) 
         results=results,
         history=history,
         streak=days.streak([one.day for one in history], now),
-        puzzle=info(puzzle, await learning.difficulties(), tries),
+        puzzle=info(puzzle, await store.read(find_difficulties), tries),
         puzzle_tried=tried,
         puzzle_solved=solved,
     )

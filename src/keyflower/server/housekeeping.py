@@ -12,7 +12,13 @@ from typing import Final
 from keyflower.server.identity import DAY
 from keyflower.server.logs import log
 from keyflower.server.registry import TableRegistry
-from keyflower.server.storage.expiry import Kind
+from keyflower.server.storage.statements.expiry import (
+    Kind,
+    delete_guests,
+    delete_sheets,
+    delete_table,
+    list_expired_tables,
+)
 
 AT_ONCE: Final = 200  # tables of a kind, or people, in one pass
 BATCH: Final = 50  # people in one transaction
@@ -47,7 +53,7 @@ class Housekeeping:
         await self._tables("records", now, most.record_days)
         if most.guest_days:
             before = now - most.guest_days * DAY
-            self._note("sheets", await registry.store.delete_sheets(before, AT_ONCE))
+            self._note("sheets", await registry.store.write(delete_sheets, before, AT_ONCE))
             await self._guests(before)
 
     async def _tables(self, kind: Kind, now: float, days: int) -> None:
@@ -55,7 +61,7 @@ class Housekeeping:
             return
         before = now - days * DAY
         gone = 0
-        for table_id in await self.registry.store.expired_tables(kind, before, AT_ONCE):
+        for table_id in await self.registry.store.read(list_expired_tables, kind, before, AT_ONCE):
             gone += await self._delete(table_id, kind, before)
         self._note(kind, gone)
 
@@ -68,7 +74,7 @@ class Housekeeping:
         if not await registry.store.drive(table_id):
             return False
         try:
-            changed = await registry.store.delete_table(table_id, kind, before)
+            changed = await registry.store.write(delete_table, table_id, kind, before)
         finally:
             await registry.store.release(table_id)
         await registry.refresh_all(changed)
@@ -77,7 +83,7 @@ class Housekeeping:
     async def _guests(self, before: float) -> None:
         gone = 0
         while gone < AT_ONCE:
-            deleted = await self.registry.store.delete_guests(before, BATCH)
+            deleted = await self.registry.store.write(delete_guests, before, BATCH)
             gone += deleted
             if deleted < BATCH:
                 break

@@ -7,7 +7,15 @@ from keyflower.server.hotseat import seats_of
 from keyflower.server.registry import TableRegistry
 from keyflower.server.setup import Setup
 from keyflower.server.storage import SeatRow, TableRow
-from keyflower.server.storage.queries import Seated
+from keyflower.server.storage.statements.games import (
+    Seated,
+    find_table,
+    list_finished,
+    list_open,
+    list_tables_of,
+    list_watchable,
+)
+from keyflower.server.storage.statements.profile import list_invitations
 from keyflower.server.tables import table_info
 
 LISTED = 50  # tables in a list
@@ -15,17 +23,17 @@ LISTED = 50  # tables in a list
 
 async def open_tables(registry: TableRegistry) -> list[wire.TableInfo]:
     """Tables with seats for whoever comes."""
-    return _listed(registry, await registry.store.open_tables(LISTED))
+    return _listed(registry, await registry.store.read(list_open, LISTED))
 
 
 async def watchable_tables(registry: TableRegistry) -> list[wire.TableInfo]:
     """Games that anyone may watch."""
-    return _listed(registry, await registry.store.watchable_tables(LISTED))
+    return _listed(registry, await registry.store.read(list_watchable, LISTED))
 
 
 async def finished_tables(registry: TableRegistry) -> list[wire.TableInfo]:
     """Games that anyone could watch and that are over."""
-    return _listed(registry, await registry.store.finished_tables(LISTED))
+    return _listed(registry, await registry.store.read(list_finished, LISTED))
 
 
 def _listed(registry: TableRegistry, found: list[Seated]) -> list[wire.TableInfo]:
@@ -35,7 +43,7 @@ def _listed(registry: TableRegistry, found: list[Seated]) -> list[wire.TableInfo
 async def tables_of(registry: TableRegistry, identity: str) -> list[wire.MyGame]:
     """Somebody's own tables, first those that wait for them."""
     games = []
-    for row, seats in await registry.store.tables_of(identity, LISTED):
+    for row, seats in await registry.store.read(list_tables_of, identity, LISTED):
         own = seats_of(seats, identity)
         owing = [seat for seat in own if row.status == "playing" and seat in row.to_act]
         turn = bool(owing)
@@ -48,8 +56,8 @@ async def tables_of(registry: TableRegistry, identity: str) -> list[wire.MyGame]
 async def invitations(registry: TableRegistry, identity: str) -> list[wire.TableInfo]:
     """Tables that wait for somebody who was invited."""
     found = [
-        await registry.store.table(table_id)
-        for table_id in await registry.store.profiles.invitations(identity, LISTED)
+        await registry.store.read(find_table, table_id)
+        for table_id in await registry.store.read(list_invitations, identity, LISTED)
     ]
     return _listed(registry, [each for each in found if each is not None])
 

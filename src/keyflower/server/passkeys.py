@@ -25,9 +25,18 @@ from fido2.webauthn import (
 )
 
 from keyflower.server.errors import Refusal, Unknown
-from keyflower.server.storage import Identity, Passkey
+from keyflower.server.storage import Identity, Store
 from keyflower.server.storage.errors import Conflict
-from keyflower.server.storage.profiles import Profiles
+from keyflower.server.storage.statements.profile import (
+    Challenge,
+    Passkey,
+    add_passkey,
+    challenges,
+    list_passkeys,
+    passkeys,
+    take_challenge,
+    use_passkey,
+)
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -42,8 +51,8 @@ CHECK: Final = UserVerificationRequirement.PREFERRED
 class Passkeys:
     """Those of one server, for people who reach it by one origin."""
 
-    def __init__(self, profiles: Profiles, origin: str) -> None:
-        self._profiles = profiles
+    def __init__(self, store: Store, origin: str) -> None:
+        self._store = store
         host = urlsplit(origin).hostname or ""
         if _is_address(host):
             raise Refusal(
@@ -54,7 +63,7 @@ class Passkeys:
 
     async def offer(self, me: Identity, now: float) -> Json:
         """Options with which a browser makes a passkey for somebody."""
-        theirs = await self._profiles.passkeys_of(me.id)
+        theirs = await self._store.read(list_passkeys, me.id)
         if len(theirs) >= MOST:
             raise too_many()
         options, _ = self._server.register_begin(
@@ -77,7 +86,7 @@ class Passkeys:
         key = websafe_encode(credential.credential_id)
         passkey = Passkey(key, me.id, bytes(credential), data.counter, now, now)
         try:
-            if not await self._profiles.add_passkey(passkey, MOST):
+            if not await self._store.write(add_passkey, passkey, MOST):
                 raise too_many()
         except Conflict:
             raise Refusal("this passkey has already been added", "passkey-known") from None
@@ -93,25 +102,26 @@ class Passkeys:
         """The identity that a passkey proves."""
         given = parse_answer(lambda: AuthenticationResponse.from_dict(answer))
         state = await self._answered("", given.response.client_data.challenge, now)
-        known = await self._profiles.passkey(websafe_encode(given.raw_id))
+        known = await self._store.read(passkeys.get, websafe_encode(given.raw_id))
         if known is None:
             raise Unknown("this passkey wasn't recognised: it may have been removed")
         credential = AttestedCredentialData(known.credential)
         parse_answer(lambda: self._server.authenticate_complete(state, [credential], given))
         uses = given.response.authenticator_data.counter
-        if not await self._profiles.use_passkey(known.id, uses, now):
+        if not await self._store.write(use_passkey, known.id, uses, now):
             raise Unknown("this passkey has been copied: sign in another way")
         return known.identity
 
     async def _challenge(self, owner: str, now: float) -> bytes:
         """owner: of the new passkey; empty to come back, when nobody knows yet who it is."""
         challenge = secrets.token_bytes(32)
-        await self._profiles.add_challenge(_bound(owner, challenge), now + CHALLENGE_LIFE)
+        row = Challenge(_bound(owner, challenge), now + CHALLENGE_LIFE)
+        await self._store.write(challenges.add, row)
         return challenge
 
     async def _answered(self, owner: str, challenge: bytes, now: float) -> Json:
         """What the library must know to check an answer; the challenge is used up."""
-        if not await self._profiles.take_challenge(_bound(owner, challenge), now):
+        if not await self._store.write(take_challenge, _bound(owner, challenge), now):
             raise Refusal("this took too long, or was sent twice: try again", "bad-passkey")
         return {"challenge": websafe_encode(challenge), "user_verification": CHECK}
 

@@ -6,7 +6,15 @@ from msgspec import Meta, Struct
 
 from keyflower.bots.levels import in_points
 from keyflower.server.skill import SETTLED
-from keyflower.server.storage import Met, RatingRow, Store
+from keyflower.server.storage import Store
+from keyflower.server.storage.statements.profile import (
+    Met,
+    list_blocked,
+    list_met,
+    list_passkeys,
+    recoveries,
+)
+from keyflower.server.storage.statements.ratings import RatingRow, find_latest_ratings, list_ratings
 from keyflower.server.villagers import Face, known_face
 
 PEOPLE = 30  # people met that are shown
@@ -108,13 +116,13 @@ class InvitePeopleBody(_Body, frozen=True):
 
 async def profile_of(store: Store, identity: str) -> Profile:
     """Somebody's profile, for themselves."""
-    profiles = store.profiles
-    keys = await profiles.passkeys_of(identity)
-    history = await profiles.ratings_of(identity)
-    people = await profiles.met(identity, PEOPLE)
-    ratings = await profiles.latest_ratings([each.identity for each in people])
+    recovery = await store.read(recoveries.get, identity)
+    keys = await store.read(list_passkeys, identity)
+    history = await store.read(list_ratings, identity)
+    people = await store.read(list_met, identity, PEOPLE)
+    ratings = await store.read(find_latest_ratings, [each.identity for each in people])
     return Profile(
-        await profiles.recovery_made(identity),
+        None if recovery is None else recovery.created_at,
         [PasskeyInfo(key.id, key.created_at, key.used_at) for key in keys],
         rating_of(history[-1]) if history else None,
         [
@@ -124,7 +132,7 @@ async def profile_of(store: Store, identity: str) -> Profile:
         [met_person(each, ratings.get(each.identity)) for each in people],
         [
             BlockedPerson(each.id, each.name, known_face(each.face))
-            for each in await profiles.blocked(identity)
+            for each in await store.read(list_blocked, identity)
         ],
     )
 

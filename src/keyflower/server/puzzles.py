@@ -21,8 +21,9 @@ from keyflower.rules.state import PHASE_NAMES, Phase
 from keyflower.server import wire
 from keyflower.server.errors import Illegal, Unknown
 from keyflower.server.setup import Pace, TableOptions
-from keyflower.server.storage import Difficulty, Identity, SeatRow, Solver
+from keyflower.server.storage import Identity, SeatRow
 from keyflower.server.storage.rows import Prepared
+from keyflower.server.storage.statements.puzzles import Difficulty, Solver
 from keyflower.server.tables.standings import Standings
 from keyflower.server.views import legal_choices, view_data
 from keyflower.server.villagers import faces

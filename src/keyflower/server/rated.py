@@ -7,7 +7,8 @@ from keyflower.server.days import counts
 from keyflower.server.networks import Networks
 from keyflower.server.setup import Setup
 from keyflower.server.skill import START, Skill
-from keyflower.server.storage import Player, SeatRow, TableRow
+from keyflower.server.storage import SeatRow, TableRow
+from keyflower.server.storage.statements.ratings import Player
 
 
 def rated_players(

@@ -15,7 +15,6 @@ from keyflower.server.quotas import check_game
 from keyflower.server.services import Services
 from keyflower.server.settings import Settings
 from keyflower.server.storage import (
-    Attempt,
     Damaged,
     LogRow,
     SeatRow,
@@ -23,7 +22,16 @@ from keyflower.server.storage import (
     Store,
     TableRow,
 )
-from keyflower.server.storage.queries import Allow
+from keyflower.server.storage.statements.games import (
+    Allow,
+    Also,
+    add_table,
+    count_other_engines,
+    find_table,
+    list_due,
+    read_log,
+    tables,
+)
 from keyflower.server.tables import Table, unknown_table
 from keyflower.server.tables.presence import NOTICE
 from keyflower.server.thinking import WorkerPools
@@ -73,7 +81,7 @@ class TableRegistry(Services):
         return table
 
     async def _load(self, table_id: str) -> Table:
-        found = await self.store.table(table_id)
+        found = await self.store.read(find_table, table_id)
         if found is None:
             raise unknown_table()
         row, seats = found
@@ -89,7 +97,7 @@ class TableRegistry(Services):
     async def _built(self, row: TableRow, seats: list[SeatRow]) -> Table:
         """A table from what is stored; a damaged one is marked as broken and only shown."""
         try:
-            entries = await self.store.entries(row.id)
+            entries = await self.store.read(read_log, row.id)
             entries = [entry for entry in entries if entry.seq < row.seq]
             return await self.in_thread(Table, self, row, seats, entries)
         except Broken as fault:
@@ -116,7 +124,7 @@ class TableRegistry(Services):
             return
         row.seen_at = now
         with suppress(StorageError):  # the next visitor tries again, a day later
-            await self.store.see_table(table.id, now)
+            await self.store.write(tables.change, table.id, seen_at=now)
 
     # ---- Driving
 
@@ -131,13 +139,13 @@ class TableRegistry(Services):
 
     async def resume(self) -> None:
         """After a start: drive every table that waits for the server."""
-        waiting = await self.store.other_engines(ENGINE)
+        waiting = await self.store.read(count_other_engines, ENGINE)
         if waiting:
             log.warning("games of another engine wait for it", games=waiting, engine=ENGINE)
         await self._sweep_once(self.steady())
 
     async def _sweep_once(self, before: float) -> None:
-        for table_id in await self.store.due(before, 200, ENGINE):
+        for table_id in await self.store.read(list_due, before, 200, ENGINE):
             try:
                 (await self.get(table_id)).driver.wake()
                 self._unread.discard(table_id)
@@ -206,14 +214,14 @@ class TableRegistry(Services):
         seats: list[SeatRow],
         entries: list[LogRow],
         allow: Allow | None,
-        attempt: Attempt | None = None,
+        also: Also | None = None,
     ) -> Table:
         """Store a new table and drive it, unless `allow` refuses.
 
-        attempt: of a daily game; a Conflict if that person has one of that day.
+        also: what is written with it, or not at all.
         """
         table = await self.in_thread(Table, self, row, seats, entries)  # or it is not stored
-        await self.store.add_table(row, seats, entries, allow, attempt)
+        await add_table(self.store, row, seats, entries, allow, also)
         self.tables[row.id] = table
         table.driver.wake()
         return table

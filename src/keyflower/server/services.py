@@ -15,6 +15,7 @@ from keyflower.server.networks import Networks
 from keyflower.server.notify import Notifier
 from keyflower.server.settings import Settings
 from keyflower.server.storage import Damaged, StorageError, Store
+from keyflower.server.storage.statements.games import mark_broken
 from keyflower.server.thinking import Payer, WorkerPools
 
 T = TypeVar("T")
@@ -108,7 +109,7 @@ class Services:
         """Mark a table as broken and log it once; it is not touched from now on."""
         reason = str(error) if isinstance(error, Damaged) else type(error).__name__
         try:
-            first = await self.store.mark_broken(table_id, reason)
+            first = await self.store.write(mark_broken, table_id, reason)
         except StorageError:
             first = True  # it is marked the next time
         if first:

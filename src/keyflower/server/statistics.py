@@ -10,6 +10,12 @@ from keyflower.bots.levels import level_of
 from keyflower.server.errors import Unknown
 from keyflower.server.registry import TableRegistry
 from keyflower.server.storage import SeatRow, TableRow
+from keyflower.server.storage.statements.statistics import (
+    FactsRow,
+    find_facts,
+    known_facts,
+    list_finished_by,
+)
 from keyflower.server.tables import Table
 from keyflower.server.views import SeatFacts, game_facts
 
@@ -51,8 +57,8 @@ class Statistics(Struct, frozen=True):
 async def statistics_for(registry: TableRegistry, identity: str) -> Statistics:
     """Somebody's games; a few that were never looked at are replayed now."""
     store = registry.store
-    found = await store.facts.finished_by(identity, MOST_GAMES)
-    known = await store.facts.of([row.id for row, _ in found])
+    found = await store.read(list_finished_by, identity, MOST_GAMES)
+    known = await store.read(find_facts, [row.id for row, _ in found])
     unknown = [row.id for row, _ in found if row.id not in known]
     for table_id in unknown[:AT_ONCE]:
         try:
@@ -60,7 +66,7 @@ async def statistics_for(registry: TableRegistry, identity: str) -> Statistics:
         except Unknown:
             continue  # it has expired since
         known[table_id] = await replayed(table)
-        await store.facts.put(table_id, known[table_id])
+        await store.write(known_facts.add_new, FactsRow(table_id, known[table_id]))
     games = [finished_game(row, seats, identity, known.get(row.id)) for row, seats in found]
     return Statistics([game for game in games if game], max(0, len(unknown) - AT_ONCE))
 

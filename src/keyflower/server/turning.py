@@ -25,6 +25,7 @@ from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import Season
 from keyflower.server.errors import Unavailable, WrongTime
 from keyflower.server.replays import Moments, check_length
+from keyflower.server.storage.statements.turning import TurningPointsRow, turning_points
 from keyflower.server.tables import Table
 from keyflower.server.thinking import Payer
 from keyflower.server.views import write_record
@@ -84,9 +85,10 @@ class TurningPointsOfGames:
         if table.row.status != "finished" or game is None or not game.over:
             raise WrongTime("turning points are available once the game is over", "not-over")
         check_length(game)
-        stored = await table.services.store.learning.turning_points(table.id)
-        if isinstance(stored, list):
-            return TurningPoints(1, 1, cast(list[TurningPointData], stored))  # JSON, as it is sent
+        stored = await table.services.store.read(turning_points.get, table.id)
+        if stored is not None and isinstance(stored.points, list):
+            # JSON, as it is sent.
+            return TurningPoints(1, 1, cast(list[TurningPointData], stored.points))
         work = self._running.get(table.id)
         if work is None:
             work = self._running[table.id] = Work()
@@ -100,7 +102,7 @@ class TurningPointsOfGames:
         try:
             points = await self._found(table, game, payer, work)
             shown = msgspec.to_builtins([_data(point) for point in points])
-            await table.services.store.learning.put_turning_points(table.id, shown)
+            await table.services.store.write(turning_points.put, TurningPointsRow(table.id, shown))
         except KeyflowerError as failure:  # no bot, no database, or a game that can't be analysed
             work.failed = str(failure)
         else:

@@ -10,17 +10,20 @@ from tests.server.test_damage import logged
 
 from keyflower.server.errors import refusal_of
 from keyflower.server.storage import Sealed, StorageError, Store
+from keyflower.server.storage.statements.chat import NoteRow, notes
+from keyflower.server.storage.statements.games import add_table, find_by_invite
+from keyflower.server.storage.statements.people import Link, add_signing_key, links
 
 pytestmark = pytest.mark.anyio
 
 SECRET = "5ec3e7a1" * 8
 
 ASKED: dict[str, Callable[[Store], Awaitable[Any]]] = {
-    "the secret of the draws": lambda store: store.add_table(table(sealed=Sealed(SECRET)), []),
-    "an invitation": lambda store: store.add_table(table(invite=SECRET), []),
-    "an invitation that is read": lambda store: store.by_invite(SECRET),
-    "private notes": lambda store: store.contacts.put_notes("t", "id-Ann", 0, SECRET),
-    "a key": lambda store: store.add_signing_key(SECRET.encode(), 9.0),
+    "the secret of the draws": lambda store: add_table(store, table(sealed=Sealed(SECRET)), []),
+    "an invitation": lambda store: add_table(store, table(invite=SECRET), []),
+    "an invitation that is read": lambda store: store.read(find_by_invite, SECRET),
+    "private notes": lambda store: store.write(notes.put, NoteRow("t", "id-Ann", 0, SECRET)),
+    "a key": lambda store: store.write(add_signing_key, SECRET.encode(), 9.0),
 }
 
 
@@ -42,7 +45,7 @@ async def test_a_database_without_its_tables(store: Store, what: str) -> None:
         for name in ("tables", "notes", "signing_keys"):
             connection.execute(text(f"ALTER TABLE {name} RENAME TO gone_{name}"))
 
-    await store._database.write(rename)
+    await store.write(rename)
     assert SECRET[:8] not in await logged_of(ASKED[what](store))
 
 
@@ -50,9 +53,9 @@ async def test_a_database_without_its_tables(store: Store, what: str) -> None:
 async def test_rows_and_parameters_that_are_refused(store: Store) -> None:
     unfit: Any = [SECRET]
     for asked in (
-        store.add_table(table(invite=SECRET, engine=None), []),
-        store.add_link("hash", SECRET, 9.0),
-        store.by_invite(unfit),
+        add_table(store, table(invite=SECRET, engine=None), []),
+        store.write(links.add, Link("hash", SECRET, 9.0)),
+        store.read(find_by_invite, unfit),
     ):
         assert SECRET[:8] not in await logged_of(asked)
 
@@ -71,7 +74,7 @@ async def test_a_database_that_turns_read_only(store: Store) -> None:
             refused = "FOR EACH ROW EXECUTE FUNCTION refuse()"
         connection.execute(text(f"CREATE TRIGGER t BEFORE INSERT ON tables {refused}"))
 
-    await store._database.write(refuse)
+    await store.write(refuse)
     for what in ("the secret of the draws", "an invitation"):
         log = await logged_of(ASKED[what](store))
         assert "read-only" in log

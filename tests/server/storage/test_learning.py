@@ -5,7 +5,19 @@ import asyncio
 import pytest
 from tests.server.storage.rows import identity, seats, table
 
-from keyflower.server.storage import Difficulty, Solver, Store
+from keyflower.server.storage import Store
+from keyflower.server.storage.statements.games import add_table
+from keyflower.server.storage.statements.people import identities
+from keyflower.server.storage.statements.puzzles import (
+    Difficulty,
+    Solver,
+    Try,
+    find_difficulties,
+    find_tried,
+    put_try,
+    solvers,
+)
+from keyflower.server.storage.statements.turning import TurningPointsRow, turning_points
 
 pytestmark = pytest.mark.anyio
 
@@ -23,25 +35,25 @@ def rated(solver: Solver | None, known: Difficulty | None) -> tuple[Solver, Diff
 
 
 async def test_turning_points_are_kept_with_their_game(store: Store) -> None:
-    await store.add_identity(ANN)
+    await store.write(identities.add, ANN)
     row = table("one", host=ANN.id)
-    await store.add_table(row, seats(ANN.id, None))
-    assert await store.learning.turning_points(row.id) is None
+    await add_table(store, row, seats(ANN.id, None))
+    assert await store.read(turning_points.get, row.id) is None
     points = [{"seat": 0, "at": 3, "better": []}]
-    await store.learning.put_turning_points(row.id, points)
-    await store.learning.put_turning_points(row.id, points)
-    assert await store.learning.turning_points(row.id) == points
+    await store.write(turning_points.put, TurningPointsRow(row.id, points))
+    await store.write(turning_points.put, TurningPointsRow(row.id, points))
+    assert await store.read(turning_points.get, row.id) == TurningPointsRow(row.id, points)
 
 
 async def test_the_first_try_of_a_person_counts_once(store: Store) -> None:
-    await store.add_identity(ANN)
-    assert await store.learning.solver(ANN.id) is None
-    tries = [store.learning.put_try(ANN.id, "p", True, 5.0, rated) for _ in range(6)]
+    await store.write(identities.add, ANN)
+    assert await store.read(solvers.get, ANN.id) is None
+    tries = [store.write(put_try, Try(ANN.id, "p", True, 5.0), rated) for _ in range(6)]
     found = await asyncio.gather(*tries)
     assert [one for one in found if one is not None] == [Solver(1201.0, 1, 1)]
-    assert await store.learning.put_try(ANN.id, "q", False, 6.0, rated) == Solver(1202.0, 2, 2)
-    assert await store.learning.tried(ANN.id) == {"p": True, "q": False}
-    assert await store.learning.difficulties() == {
+    assert await store.write(put_try, Try(ANN.id, "q", False, 6.0), rated) == Solver(1202.0, 2, 2)
+    assert await store.read(find_tried, ANN.id) == {"p": True, "q": False}
+    assert await store.read(find_difficulties) == {
         "p": Difficulty(999.0, 1),
         "q": Difficulty(999.0, 1),
     }

@@ -22,7 +22,29 @@ from keyflower.server.storage import (
     migrate,
     open_store,
 )
-from keyflower.server.storage.schema import metadata
+from keyflower.server.storage.relation import metadata
+from keyflower.server.storage.statements.chat import read_chat
+from keyflower.server.storage.statements.erasing import erase
+from keyflower.server.storage.statements.expiry import (
+    delete_guests,
+    delete_table,
+    list_expired_tables,
+)
+from keyflower.server.storage.statements.games import (
+    add_table,
+    count_usage,
+    find_table,
+    list_due,
+    read_damaged_log,
+    read_log,
+    write_change,
+)
+from keyflower.server.storage.statements.people import (
+    UserSettings,
+    list_signing_keys,
+    put_user_settings,
+    user_settings,
+)
 from tools.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
@@ -64,7 +86,7 @@ def dump(connection: Connection) -> list[Any]:
 
 async def test_an_empty_database_gets_the_schema(empty_url: str) -> None:
     store = await open_store(empty_url)
-    await store.add_table(table(), [])
+    await add_table(store, table(), [])
     await store.close()
 
     def differences(connection: Connection) -> Any:
@@ -129,8 +151,8 @@ async def test_the_database_of_another_program_is_refused(empty_url: str) -> Non
 async def test_several_processes_may_start_at_once(cluster: Cluster) -> None:
     name = cluster.create()
     stores = await asyncio.gather(*(open_store(cluster.url(name)) for _ in range(6)))
-    await stores[0].add_table(table(), [])
-    assert await stores[5].table("t") == (table(), [])
+    await add_table(stores[0], table(), [])
+    assert await stores[5].read(find_table, "t") == (table(), [])
     await asyncio.gather(*(store.close() for store in stores))
     cluster.drop(name)
 
@@ -193,7 +215,7 @@ async def made_by(url: str, revision: str, statements: str) -> None:
 async def test_a_database_of_the_first_version_is_brought_up_to_date(empty_url: str) -> None:
     await made_by(empty_url, "0001", FIRST)
     store = await open_store(empty_url)
-    found = await store.table("t")
+    found = await store.read(find_table, "t")
     assert found is not None
     row, seated = found
     assert (row.status, row.host, row.seq, row.to_act, row.broken) == (
@@ -204,11 +226,14 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(empty_url: 
         None,
     )
     assert [seat.name or seat.bot for seat in seated] == ["Ann", "greedy"]
-    assert await store.entries("t") == [LogRow(0, -1, 0, [1, 130], 6.5), LogRow(1, 0, 77, [], 7.5)]
-    assert [line.text for line in await store.chat("t")] == ["hello"]
-    assert await store.due(10.0) == ["t"]
-    assert [key.key for key in await store.signing_keys()] == [b"k" * 32]
-    await store.write(act(2, version=2))
+    assert await store.read(read_log, "t") == [
+        LogRow(0, -1, 0, [1, 130], 6.5),
+        LogRow(1, 0, 77, [], 7.5),
+    ]
+    assert [line.text for line in await store.read(read_chat, "t")] == ["hello"]
+    assert await store.read(list_due, 10.0) == ["t"]
+    assert [key.key for key in await store.read(list_signing_keys)] == [b"k" * 32]
+    await store.write(write_change, act(2, version=2))
     await store.close()
 
     def altered(connection: Connection) -> None:
@@ -217,26 +242,26 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(empty_url: 
     await run(empty_url, altered)
     store = await open_store(empty_url)
     with pytest.raises(Damaged, match="entry 1 of the log is not as it was written"):
-        await store.entries("t")
-    assert [entry.seq for entry in await store.readable_entries("t")] == [0, 2]
+        await store.read(read_log, "t")
+    assert [entry.seq for entry in await store.read(read_damaged_log, "t")] == [0, 2]
     await store.close()
 
 
 async def test_old_things_of_the_second_version_can_go(empty_url: str) -> None:
     await made_by(empty_url, "0002", SECOND)
     store = await open_store(empty_url)
-    found = await store.table("r")
+    found = await store.read(find_table, "r")
     assert found is not None
     assert (found[0].uploaded_by, found[0].seen_at) == (None, None)
-    assert await store.held("ann", "1", 6.0) == Usage(games=1, bot_games=0, records=0)
-    assert await store.expired_tables("waiting", 5.5, 9) == []
-    assert await store.expired_tables("waiting", 6.0, 9) == ["w"]
-    assert await store.expired_tables("records", 6.0, 9) == ["r"]
-    assert await store.delete_table("w", "waiting", 6.0) == ["w", "f"]
-    assert await store.delete_table("r", "records", 6.0) == ["r"]
-    assert await store.delete_table("f", "records", 6.0) == []
-    assert await store.delete_guests(1e9, 9) == 0  # ann has played
-    found = await store.table("f")
+    assert await store.read(count_usage, "ann", "1", 6.0) == Usage(games=1, bot_games=0, records=0)
+    assert await store.read(list_expired_tables, "waiting", 5.5, 9) == []
+    assert await store.read(list_expired_tables, "waiting", 6.0, 9) == ["w"]
+    assert await store.read(list_expired_tables, "records", 6.0, 9) == ["r"]
+    assert await store.write(delete_table, "w", "waiting", 6.0) == ["w", "f"]
+    assert await store.write(delete_table, "r", "records", 6.0) == ["r"]
+    assert await store.write(delete_table, "f", "records", 6.0) == []
+    assert await store.write(delete_guests, 1e9, 9) == 0  # ann has played
+    found = await store.read(find_table, "f")
     assert found is not None
     assert (found[0].next_table, found[0].version) == (None, 2)
     await store.close()
@@ -267,14 +292,21 @@ INSERT INTO identities VALUES ('bob', 'Bob', 1.5, 2.5);
 async def test_people_of_earlier_versions_can_keep_settings(empty_url: str) -> None:
     await made_by(empty_url, "0003", THIRD)
     store = await open_store(empty_url)
-    assert await store.user_settings("ann") is None
-    assert await store.put_user_settings("ann", {"sound": False}, 10.0) == {"sound": False}
-    assert await store.put_user_settings("ann", {"sound": True}, 9.0) == {"sound": False}
-    assert await store.put_user_settings("ann", {"speed": "slow"}, 11.0) == {"speed": "slow"}
-    assert await store.user_settings("ann") == {"speed": "slow"}
-    assert await store.user_settings("bob") is None
-    assert await store.delete_guests(1e9, 9) == 2  # with their settings
-    assert await store.user_settings("ann") is None
+    assert await store.read(user_settings.get, "ann") is None
+    assert await store.write(put_user_settings, UserSettings("ann", {"sound": False}, 10.0)) == {
+        "sound": False
+    }
+    assert await store.write(put_user_settings, UserSettings("ann", {"sound": True}, 9.0)) == {
+        "sound": False
+    }
+    assert await store.write(put_user_settings, UserSettings("ann", {"speed": "slow"}, 11.0)) == {
+        "speed": "slow"
+    }
+    latest = UserSettings("ann", {"speed": "slow"}, 11.0)
+    assert await store.read(user_settings.get, "ann") == latest
+    assert await store.read(user_settings.get, "bob") is None
+    assert await store.write(delete_guests, 1e9, 9) == 2  # with their settings
+    assert await store.read(user_settings.get, "ann") is None
     await store.close()
 
 
@@ -290,13 +322,13 @@ INSERT INTO seats VALUES ('t', 0, 'person', NULL, 'Ann', '', false, '', 0.0, NUL
 async def test_games_of_earlier_versions_have_no_secret_and_later_ones_do(empty_url: str) -> None:
     await made_by(empty_url, "0005", FIFTH)
     store = await open_store(empty_url)
-    found = await store.table("t")
+    found = await store.read(find_table, "t")
     assert found is not None
     row, seats = found
     assert (row.sealed, row.broken, [seat.contribution for seat in seats]) == (None, None, [""])
     sealed = Sealed("5e" * 32, 3, [{"game": "old"}])
-    await store.add_table(table("u", sealed=sealed), [])
-    found = await store.table("u")
+    await add_table(store, table("u", sealed=sealed), [])
+    found = await store.read(find_table, "u")
     assert found is not None
     assert found[0].sealed == sealed
     await store.close()
@@ -306,7 +338,7 @@ async def test_games_of_earlier_versions_have_no_secret_and_later_ones_do(empty_
 
     await run(empty_url, altered)
     store = await open_store(empty_url)
-    found = await store.table("u")
+    found = await store.read(find_table, "u")
     assert found is not None
     assert (found[0].sealed, found[0].broken) == (None, "damaged columns: sealed")
     await store.close()
@@ -338,6 +370,6 @@ async def test_earlier_chat_goes_with_who_sat_there_and_had_that_name(
 ) -> None:
     await made_by(empty_url, "0011", ELEVENTH)
     store = await open_store(empty_url)
-    assert await store.profiles.erase(erased, "planner", 9.0) == ["t"]
-    assert [line.text for line in await store.chat("t")] == left
+    assert await store.write(erase, erased, "planner", 9.0) == ["t"]
+    assert [line.text for line in await store.read(read_chat, "t")] == left
     await store.close()

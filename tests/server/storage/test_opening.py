@@ -13,6 +13,7 @@ from tests.processes import SECONDS, started
 from tests.server.storage.rows import table
 
 from keyflower.server.storage import StorageError, default_path, open_store
+from keyflower.server.storage.statements.games import add_table, find_table
 from tools.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
@@ -42,11 +43,11 @@ async def refused(url: str) -> str:
 async def test_a_plain_path_is_a_sqlite_file(tmp_path: Path) -> None:
     path = tmp_path / "new folder" / "100% ünïcode?#.db"
     store = await open_store(str(path))
-    await store.add_table(table(), [])
+    await add_table(store, table(), [])
     assert store.shown == str(path)
     await store.close()
     store = await open_store(f"sqlite:///{path}")
-    assert await store.table("t") == (table(), [])
+    assert await store.read(find_table, "t") == (table(), [])
     await store.close()
     assert stat.S_IMODE(path.stat().st_mode) == 0o600  # there are secrets in it
 

@@ -8,6 +8,16 @@ import pytest
 from tests.server.storage.rows import act, entry, identity, seats, table
 
 from keyflower.server.storage import Store, open_store
+from keyflower.server.storage.statements.chat import add_chat, read_chat
+from keyflower.server.storage.statements.erasing import erase
+from keyflower.server.storage.statements.games import add_table, read_log, write_change
+from keyflower.server.storage.statements.people import (
+    Link,
+    add_signing_key,
+    identities,
+    links,
+    take_link,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -19,7 +29,7 @@ class Ear:
 
     def __init__(self, store: Store) -> None:
         self._heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
-        store.listen(lambda table_id, what: self._heard.put_nowait((table_id, what)))
+        store.on_notice = lambda table_id, what: self._heard.put_nowait((table_id, what))
 
     async def next(self) -> tuple[str, str]:
         return await asyncio.wait_for(self._heard.get(), 20)
@@ -44,23 +54,22 @@ async def cut_all(url: str) -> None:
 
 
 async def test_of_two_processes_one_wins_each_number(pair: Pair) -> None:
-    one, two = pair
-    await one.add_table(table(), [])
+    await add_table(pair[0], table(), [])
     for seq in range(20):
-        both = await asyncio.gather(
-            one.write(act(seq)), two.write(act(seq)), return_exceptions=True
-        )
+        writes = (each.write(write_change, act(seq)) for each in pair)
+        both = await asyncio.gather(*writes, return_exceptions=True)
         assert sorted(type(result).__name__ for result in both) == ["Conflict", "NoneType"]
-    assert await one.entries("t") == await two.entries("t") == [entry(seq) for seq in range(20)]
+    for each in pair:
+        assert await each.read(read_log, "t") == [entry(seq) for seq in range(20)]
 
 
 async def test_a_link_is_used_in_one_process(pair: Pair) -> None:
     one, two = pair
-    await one.add_identity(identity("Ann"))
+    await one.write(identities.add, identity("Ann"))
     for number in range(10):
-        await one.add_link(f"hash-{number}", "id-Ann", 100.0)
+        await one.write(links.add, Link(f"hash-{number}", "id-Ann", 100.0))
         taken = await asyncio.gather(
-            one.take_link(f"hash-{number}", 1.0), two.take_link(f"hash-{number}", 1.0)
+            one.write(take_link, f"hash-{number}", 1.0), two.write(take_link, f"hash-{number}", 1.0)
         )
         assert sorted(map(str, taken)) == ["None", "id-Ann"]
 
@@ -68,40 +77,40 @@ async def test_a_link_is_used_in_one_process(pair: Pair) -> None:
 @pytest.mark.slow
 async def test_chat_of_two_processes_is_one(pair: Pair) -> None:
     one, two = pair
-    await one.add_table(table(), [])
+    await add_table(one, table(), [])
     await asyncio.gather(
-        *(store.add_chat("t", 0, "Ann", "hello", 1.0) for store in pair for _ in range(20))
+        *(store.write(add_chat, "t", 0, "Ann", "hello", 1.0) for store in pair for _ in range(20))
     )
-    assert [line.number for line in await two.chat("t")] == list(range(40))
+    assert [line.number for line in await two.read(read_chat, "t")] == list(range(40))
 
 
 async def test_a_process_hears_of_others_and_not_of_itself(pair: Pair) -> None:
     one, two = pair
     ear = Ear(one)
-    await one.add_table(table(), [])
-    await one.write(act(0))
-    await two.write(act(1))
+    await add_table(one, table(), [])
+    await one.write(write_change, act(0))
+    await two.write(write_change, act(1))
     assert await ear.next() == ("t", "table")
-    assert len(await one.entries("t")) == 2
-    await two.add_chat("t", 0, "Ann", "hello", 1.0)
+    assert len(await one.read(read_log, "t")) == 2
+    await two.write(add_chat, "t", 0, "Ann", "hello", 1.0)
     assert await ear.next() == ("t", "chat")
-    await two.add_signing_key(b"key", 1.0)
+    await two.write(add_signing_key, b"key", 1.0)
     assert await ear.next() == ("", "keys")
-    await two.add_table(table("u"), [])
+    await add_table(two, table("u"), [])
     assert await ear.next() == ("u", "table")
 
 
 async def test_only_the_tables_of_an_erased_person_are_heard_of(pair: Pair) -> None:
     one, two = pair
     for name in ("Ann", "Bob"):
-        await one.add_identity(identity(name))
-    await one.add_table(table("alone"), seats("id-Ann"))
-    await one.add_table(table("before", next_table="alone"), seats("id-Bob"))
-    await one.add_table(table("common"), seats("id-Ann", "id-Bob"))
-    await one.add_table(table("other"), seats("id-Bob"))
+        await one.write(identities.add, identity(name))
+    await add_table(one, table("alone"), seats("id-Ann"))
+    await add_table(one, table("before", next_table="alone"), seats("id-Bob"))
+    await add_table(one, table("common"), seats("id-Ann", "id-Bob"))
+    await add_table(one, table("other"), seats("id-Bob"))
     ear = Ear(one)
-    await two.profiles.erase("id-Ann", "planner", 1.0)
-    await two.add_chat("other", 0, "Bob", "hello", 1.0)
+    await two.write(erase, "id-Ann", "planner", 1.0)
+    await two.write(add_chat, "other", 0, "Bob", "hello", 1.0)
     heard = [await ear.next() for _ in range(4)]
     assert heard[:3] == [("alone", "table"), ("before", "table"), ("common", "table")]
     assert heard[3] == ("other", "chat")
@@ -109,10 +118,10 @@ async def test_only_the_tables_of_an_erased_person_are_heard_of(pair: Pair) -> N
 
 async def test_a_refused_write_is_not_heard(pair: Pair) -> None:
     one, two = pair
-    await one.add_table(table(), [])
+    await add_table(one, table(), [])
     ear = Ear(one)
-    await asyncio.gather(two.write(act(0, version=5)), return_exceptions=True)
-    await two.add_chat("t", 0, "Ann", "hello", 1.0)
+    await asyncio.gather(two.write(write_change, act(0, version=5)), return_exceptions=True)
+    await two.write(add_chat, "t", 0, "Ann", "hello", 1.0)
     assert await ear.next() == ("t", "chat")
 
 
@@ -146,7 +155,7 @@ async def test_many_ask_to_drive_at_once(pair: Pair) -> None:
 async def test_a_lost_connection_comes_back(pair: Pair, postgres_url: str) -> None:
     one, two = pair
     ears = [Ear(store) for store in pair]
-    await one.add_table(table(), [])
+    await add_table(one, table(), [])
     assert await ears[1].next() == ("t", "table")
     assert await one.drive("t")
     await cut_all(postgres_url)
@@ -154,8 +163,8 @@ async def test_a_lost_connection_comes_back(pair: Pair, postgres_url: str) -> No
         assert await ear.next() == ("", "all")
     assert await two.drive("t")  # one has lost it with its connection
     assert not await one.drive("t")
-    await two.write(act(0))
-    assert await two.entries("t") == [entry(0)]
+    await two.write(write_change, act(0))
+    assert await two.read(read_log, "t") == [entry(0)]
     assert await ears[0].next() == ("t", "table")
-    assert await one.entries("t") == [entry(0)]
+    assert await one.read(read_log, "t") == [entry(0)]
     assert await one.healthy()

@@ -8,8 +8,33 @@ from sqlalchemy import Connection, select
 from tests.server.storage.rows import entry, identity, seats, table
 
 from keyflower.server.skill import SETTLED, START
-from keyflower.server.storage import Change, Conflict, Passkey, Player, Store
-from keyflower.server.storage.schema import metadata
+from keyflower.server.storage import Change, Conflict, Store
+from keyflower.server.storage.relation import metadata
+from keyflower.server.storage.statements.chat import add_chat, read_chat
+from keyflower.server.storage.statements.erasing import erase
+from keyflower.server.storage.statements.games import add_table, admit, find_table, write_change
+from keyflower.server.storage.statements.people import (
+    Link,
+    UserSettings,
+    identities,
+    links,
+    put_user_settings,
+)
+from keyflower.server.storage.statements.profile import (
+    Challenge,
+    Passkey,
+    Recovery,
+    add_passkey,
+    challenges,
+    drop_passkey,
+    list_met,
+    list_passkeys,
+    passkeys,
+    recoveries,
+    take_challenge,
+    use_passkey,
+)
+from keyflower.server.storage.statements.ratings import Player, find_latest_ratings, list_ratings
 
 pytestmark = pytest.mark.anyio
 
@@ -25,81 +50,83 @@ def player(owner: str | None, place: int) -> Player:
 
 
 async def test_a_challenge_is_accepted_once_and_in_time(store: Store) -> None:
-    await store.profiles.add_challenge("a", 100.0)
-    await store.profiles.add_challenge("b", 100.0)
-    answers = [store.profiles.take_challenge("a", 50.0) for _ in range(3)]
+    await store.write(challenges.add, Challenge("a", 100.0))
+    await store.write(challenges.add, Challenge("b", 100.0))
+    answers = [store.write(take_challenge, "a", 50.0) for _ in range(3)]
     assert sorted(await asyncio.gather(*answers)) == [False, False, True]
-    assert await store.profiles.take_challenge("b", 100.0) is False
-    assert await store.profiles.take_challenge("never there", 1.0) is False
+    assert await store.write(take_challenge, "b", 100.0) is False
+    assert await store.write(take_challenge, "never there", 1.0) is False
 
 
 async def test_passkeys_belong_to_one_person(store: Store) -> None:
     for name in ("ann", "bob"):
-        await store.add_identity(identity(name))
-    await store.profiles.add_passkey(passkey("k", "id-ann"), 9)
+        await store.write(identities.add, identity(name))
+    await store.write(add_passkey, passkey("k", "id-ann"), 9)
     with pytest.raises(Conflict):
-        await store.profiles.add_passkey(passkey("k", "id-bob"), 9)
-    await store.profiles.use_passkey("k", 7, 20.0)
-    (mine,) = await store.profiles.passkeys_of("id-ann")
+        await store.write(add_passkey, passkey("k", "id-bob"), 9)
+    await store.write(use_passkey, "k", 7, 20.0)
+    (mine,) = await store.read(list_passkeys, "id-ann")
     assert (mine.uses, mine.used_at, mine.credential) == (7, 20.0, b"key")
-    assert await store.profiles.drop_passkey("id-bob", "k") is False
-    assert await store.profiles.drop_passkey("id-ann", "k") is True
-    assert await store.profiles.passkey("k") is None
+    assert await store.write(drop_passkey, "id-bob", "k") is False
+    assert await store.write(drop_passkey, "id-ann", "k") is True
+    assert await store.read(passkeys.get, "k") is None
 
 
 async def test_no_more_passkeys_are_kept_than_allowed(store: Store) -> None:
-    await store.add_identity(identity("ann"))
-    added = [store.profiles.add_passkey(passkey(f"k{n}", "id-ann"), 3) for n in range(8)]
+    await store.write(identities.add, identity("ann"))
+    added = [store.write(add_passkey, passkey(f"k{n}", "id-ann"), 3) for n in range(8)]
     assert sorted(await asyncio.gather(*added)) == [False] * 5 + [True] * 3
-    assert len(await store.profiles.passkeys_of("id-ann")) == 3
+    assert len(await store.read(list_passkeys, "id-ann")) == 3
 
 
 async def test_a_passkey_counts_upwards_once_it_counts(store: Store) -> None:
-    await store.add_identity(identity("ann"))
-    await store.profiles.add_passkey(passkey("k", "id-ann"), 9)
+    await store.write(identities.add, identity("ann"))
+    await store.write(add_passkey, passkey("k", "id-ann"), 9)
     for uses, accepted in ((0, True), (0, True), (7, True), (7, False), (6, False), (0, False)):
-        assert await store.profiles.use_passkey("k", uses, 20.0) is accepted
-    copies = [store.profiles.use_passkey("k", 8, 30.0) for _ in range(4)]
+        assert await store.write(use_passkey, "k", uses, 20.0) is accepted
+    copies = [store.write(use_passkey, "k", 8, 30.0) for _ in range(4)]
     assert sorted(await asyncio.gather(*copies)) == [False, False, False, True]
-    assert await store.profiles.use_passkey("unknown", 1, 40.0) is False
+    assert await store.write(use_passkey, "unknown", 1, 40.0) is False
 
 
 async def test_games_that_end_at_once_are_all_rated(store: Store) -> None:
     """One after the other, each from the rating that the one before left."""
     for name in ("ann", "bob"):
-        await store.add_identity(identity(name))
+        await store.write(identities.add, identity(name))
     ended = []
     for number in range(6):
         name = f"t{number}"
-        await store.add_table(table(name), seats("id-ann", "id-bob"))
+        await add_table(store, table(name), seats("id-ann", "id-bob"))
         rated = [player("id-ann", 1), player("id-bob", 2), player(None, 3)]
         row = table(name, version=1, status="finished", updated_at=200.0 + number)
         change = Change(row=row, entries=[entry(0), entry(1)], rated=rated)
-        ended.append(store.write(change))
+        ended.append(store.write(write_change, change))
     await asyncio.gather(*ended)
-    history = await store.profiles.ratings_of("id-ann")
+    history = await store.read(list_ratings, "id-ann")
     assert [row.number for row in history] == [1, 2, 3, 4, 5, 6]
     assert [row.mu for row in history] == sorted(row.mu for row in history)
     assert [row.sigma for row in history] == sorted((row.sigma for row in history), reverse=True)
     assert {(row.place, row.players) for row in history} == {(1, 3)}
-    latest = await store.profiles.latest_ratings(["id-ann", "id-bob", "nobody"])
+    latest = await store.read(find_latest_ratings, ["id-ann", "id-bob", "nobody"])
     assert latest["id-ann"] == history[-1]
     assert START.mu < latest["id-bob"].mu < latest["id-ann"].mu  # the bot came third
-    (met,) = await store.profiles.met("id-ann", 10)
+    (met,) = await store.read(list_met, "id-ann", 10)
     assert (met.identity, met.games) == ("id-bob", 6)
 
 
 async def test_new_guests_of_ones_own_network_change_no_rating(store: Store) -> None:
     """L6: they may be oneself; once ten games have rated them, they say something."""
     for name in ("ann", "bob"):
-        await store.add_identity(identity(name))
-    await store.add_table(table("t"), seats("id-ann", "id-bob"))
+        await store.write(identities.add, identity(name))
+    await add_table(store, table("t"), seats("id-ann", "id-bob"))
     versions = count(1)
 
     async def end(*players: Player) -> list[int]:
         """A game ends. -> how many have rated Ann and Bob by then"""
-        await store.write(Change(row=table("t", version=next(versions)), rated=list(players)))
-        return [len(await store.profiles.ratings_of(f"id-{name}")) for name in ("ann", "bob")]
+        await store.write(
+            write_change, Change(row=table("t", version=next(versions)), rated=list(players))
+        )
+        return [len(await store.read(list_ratings, f"id-{name}")) for name in ("ann", "bob")]
 
     def guest(name: str, place: int, network: str = "192.0.2.1") -> Player:
         return Player(f"id-{name}", START.mu, START.sigma, place, network)
@@ -114,27 +141,27 @@ async def test_new_guests_of_ones_own_network_change_no_rating(store: Store) -> 
 
 async def test_nothing_stays_of_an_erased_person(store: Store) -> None:
     for name in ("zoe", "bob"):
-        await store.add_identity(identity(name))
+        await store.write(identities.add, identity(name))
     for name, status in (("w", "waiting"), ("p", "playing"), ("f", "finished")):
         sitting = seats("id-zoe", "id-bob")
         sitting[0].name = "zoe"
         row = table(name, status=status, host="id-zoe", uploaded_by="id-zoe")
-        await store.add_table(row, sitting)
-        await store.add_chat(name, 0, "zoe", "I am zoe", 5.0)
-        await store.add_chat(name, 1, "bob", "Hello", 6.0)
-    await store.add_table(table("alone", host="id-zoe"), seats("id-zoe", None))
-    await store.add_table(table("before", next_table="alone"), seats("id-bob"))
-    await store.add_table(table("guest", host="id-bob"), seats("id-bob"))
-    await store.admit("guest", "id-zoe")
-    await store.add_link("hash", "id-zoe", 100.0)
-    await store.put_user_settings("id-zoe", {"sound": True}, 5.0)
-    await store.profiles.add_passkey(passkey("k", "id-zoe"), 9)
-    await store.profiles.put_recovery("id-zoe", "hash", 5.0)
+        await add_table(store, row, sitting)
+        await store.write(add_chat, name, 0, "zoe", "I am zoe", 5.0)
+        await store.write(add_chat, name, 1, "bob", "Hello", 6.0)
+    await add_table(store, table("alone", host="id-zoe"), seats("id-zoe", None))
+    await add_table(store, table("before", next_table="alone"), seats("id-bob"))
+    await add_table(store, table("guest", host="id-bob"), seats("id-bob"))
+    await store.write(admit, "guest", "id-zoe")
+    await store.write(links.add, Link("hash", "id-zoe", 100.0))
+    await store.write(put_user_settings, UserSettings("id-zoe", {"sound": True}, 5.0))
+    await store.write(add_passkey, passkey("k", "id-zoe"), 9)
+    await store.write(recoveries.put, Recovery("id-zoe", "hash", 5.0))
     rated = [player("id-zoe", 1), player("id-bob", 2)]
     row = table("f", version=1, status="finished", host="id-zoe", uploaded_by="id-zoe")
-    await store.write(Change(row=row, rated=rated))
+    await store.write(write_change, Change(row=row, rated=rated))
 
-    changed = await store.profiles.erase("id-zoe", "planner", 50.0)
+    changed = await store.write(erase, "id-zoe", "planner", 50.0)
     assert sorted(changed) == ["alone", "before", "f", "guest", "p", "w"]
 
     def kept(connection: Connection) -> list[str]:
@@ -144,9 +171,9 @@ async def test_nothing_stays_of_an_erased_person(store: Store) -> None:
             for row in connection.execute(select(part)).all()
         ]
 
-    assert [row for row in await store._database.read(kept) if "zoe" in row] == []
-    assert await store.table("alone") is None
-    after = {name: await store.table(name) for name in ("w", "p", "f", "before")}
+    assert [row for row in await store.read(kept) if "zoe" in row] == []
+    assert await store.read(find_table, "alone") is None
+    after = {name: await store.read(find_table, name) for name in ("w", "p", "f", "before")}
     assert {name: seat[1][0].kind for name, seat in after.items() if seat} == {
         "w": "open",
         "p": "bot",
@@ -157,33 +184,33 @@ async def test_nothing_stays_of_an_erased_person(store: Store) -> None:
     assert playing is not None
     assert (playing[0].host, playing[0].version, playing[0].due_at) == ("id-bob", 1, 50.0)
     assert playing[1][0].bot == "planner"
-    assert [line.text for line in await store.chat("p")] == ["…", "Hello"]
-    assert len(await store.profiles.ratings_of("id-bob")) == 1
-    assert await store.profiles.erase("id-zoe", "planner", 60.0) == []
+    assert [line.text for line in await store.read(read_chat, "p")] == ["…", "Hello"]
+    assert len(await store.read(list_ratings, "id-bob")) == 1
+    assert await store.write(erase, "id-zoe", "planner", 60.0) == []
 
 
 async def test_others_of_the_same_name_keep_what_they_said(store: Store) -> None:
     for name in ("ann", "eve"):
-        await store.add_identity(identity(name))
+        await store.write(identities.add, identity(name))
     sitting = seats("id-ann", "id-eve")
     sitting[0].name, sitting[1].name = "ann", "eve"
-    await store.add_table(table(), sitting)
-    await store.add_chat("t", 0, "ann", "Hello", 5.0)
-    await store.add_chat("t", 1, "eve", "Hi", 6.0)
-    await store.set_identity("id-eve", "ann", "")
-    await store.profiles.erase("id-eve", "planner", 50.0)
-    said = [(line.name, line.text) for line in await store.chat("t")]
+    await add_table(store, table(), sitting)
+    await store.write(add_chat, "t", 0, "ann", "Hello", 5.0)
+    await store.write(add_chat, "t", 1, "eve", "Hi", 6.0)
+    await store.write(identities.change, "id-eve", name="ann", face="")
+    await store.write(erase, "id-eve", "planner", 50.0)
+    said = [(line.name, line.text) for line in await store.read(read_chat, "t")]
     assert said == [("ann", "Hello"), ("", "…")]
 
 
 @pytest.mark.slow
 async def test_what_somebody_said_before_they_left_goes_too(store: Store) -> None:
     for name in ("ann", "eve"):
-        await store.add_identity(identity(name))
+        await store.write(identities.add, identity(name))
     sitting = seats("id-ann", "id-eve")
     sitting[1].name = "eve"
-    await store.add_table(table(), sitting)
-    await store.add_chat("t", 1, "eve", "I must go", 5.0)
-    await store.write(Change(row=table(version=1), seats=seats("id-ann", None)[1:]))
-    assert await store.profiles.erase("id-eve", "planner", 50.0) == ["t"]
-    assert [(line.name, line.text) for line in await store.chat("t")] == [("", "…")]
+    await add_table(store, table(), sitting)
+    await store.write(add_chat, "t", 1, "eve", "I must go", 5.0)
+    await store.write(write_change, Change(row=table(version=1), seats=seats("id-ann", None)[1:]))
+    assert await store.write(erase, "id-eve", "planner", 50.0) == ["t"]
+    assert [(line.name, line.text) for line in await store.read(read_chat, "t")] == [("", "…")]

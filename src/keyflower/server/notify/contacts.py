@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from keyflower.server.notify.notices import Language
 from keyflower.server.notify.webhook import Format
-from keyflower.server.storage.rows import WebhookFault, WebhookRow
+from keyflower.server.storage.statements.notices import WebhookFault, WebhookRow
 
 CODE_DIGITS: Final = 8
 CODE_LIFE_S: Final = 3600.0

@@ -20,7 +20,18 @@ from keyflower.server.notify.outbound import BadAddress, Outbound, Unreached
 from keyflower.server.notify.senders import Busy, Senders
 from keyflower.server.settings import Settings
 from keyflower.server.storage import StorageError, Store
-from keyflower.server.storage.rows import MailRow, PushRow, WebhookFault, WebhookRow
+from keyflower.server.storage.statements.notices import (
+    MailRow,
+    PushRow,
+    WebhookFault,
+    WebhookRow,
+    find_contacts,
+    note_push,
+    note_webhook,
+    pushes,
+    webhooks,
+)
+from keyflower.server.storage.statements.people import keep_server_key
 
 DAY_S: Final = 24 * 3600
 GONE: Final = (404, 410)
@@ -53,16 +64,16 @@ class Notifier:
     async def tell_person(self, notice: Notice, identity: str) -> None:
         """Send a notice to somebody, in every way that they chose."""
         with suppress(StorageError):
-            found = await self.store.contacts.reached(identity)
+            browsers, mails = await self.store.read(find_contacts, identity)
             await asyncio.gather(
-                *(self._push(row, notice) for row in found.pushes),
-                *(self._mail(row, notice) for row in found.mails),
+                *(self._push(row, notice) for row in browsers),
+                *(self._mail(row, notice) for row in mails),
             )
 
     async def tell_channel(self, notice: Notice, host: str) -> None:
         """Send a notice to the webhook of its table, which is the host's."""
         with suppress(StorageError):
-            found = await self.store.contacts.webhook(notice.table)
+            found = await self.store.read(webhooks.get, notice.table)
             if found is not None and not found.fault:
                 await self._post(found, notice, host)
 
@@ -74,7 +85,7 @@ class Notifier:
 
     async def push_key(self) -> bytes:
         """The server's own key; the first that is made is kept, whichever process made it."""
-        return await self.store.server_key("vapid", webpush.new_key)
+        return await keep_server_key(self.store, "vapid", webpush.new_key)
 
     async def _push(self, row: PushRow, notice: Notice) -> None:
         failed = True
@@ -82,7 +93,7 @@ class Notifier:
             status = await self.push(row, notice)
             failed = status >= 300
             if status in GONE:
-                await self.store.contacts.drop_push(row.endpoint)
+                await self.store.write(pushes.drop, row.endpoint)
             elif failed:
                 log.warning("a push service refused a notice", status=status)
         except Busy:
@@ -91,7 +102,7 @@ class Notifier:
         except (BadAddress, Unreached, ValueError) as error:
             log.warning("a push service was not reached", reason=str(error))
         if failed or row.failures:
-            await self.store.contacts.push_answered(row.endpoint, failed, MOST_FAILURES)
+            await self.store.write(note_push, row.endpoint, failed, MOST_FAILURES)
 
     async def push(self, row: PushRow, notice: Notice) -> int:
         """Send a notice to a browser. -> the status of the push service's answer"""
@@ -154,7 +165,7 @@ class Notifier:
             fault = "failing"
             log.warning("a webhook was not reached", table=notice.table, reason=str(error))
         if fault or row.failures:
-            await self.store.contacts.webhook_answered(notice.table, fault, MOST_FAILURES)
+            await self.store.write(note_webhook, notice.table, fault, MOST_FAILURES)
 
     async def post(self, row: WebhookRow, notice: Notice, host: str) -> int:
         """Send a line to the webhook of a host's table. -> the status of the answer"""

@@ -20,6 +20,13 @@ from keyflower.server.routes.given import (
 )
 from keyflower.server.setup import STAND_IN
 from keyflower.server.storage import Identity
+from keyflower.server.storage.statements.erasing import erase
+from keyflower.server.storage.statements.people import (
+    UserSettings,
+    identities,
+    put_user_settings,
+    user_settings,
+)
 from keyflower.server.text import checked_name
 from keyflower.server.villagers import known_face
 
@@ -65,14 +72,15 @@ async def me_changed(me: Asker, store: OurStore, data: JSONBody[wire.MeBody]) ->
     """Names may repeat; tables where you already sit keep the old name and face."""
     name = me.name if data.name is UNSET else checked_name(data.name)
     face = known_face(me.face) if data.face is UNSET else data.face
-    await store.set_identity(me.id, name, face)
+    await store.write(identities.change, me.id, name=name, face=face)
     return wire.Me(name, face)
 
 
 @get("/me/settings", summary="My settings")
 async def settings_shown(me: Asker, store: OurStore) -> wire.KeptSettings:
     """The settings that you keep here, for all your devices; null if there are none."""
-    return _kept(await store.user_settings(me.id))
+    found = await store.read(user_settings.get, me.id)
+    return _kept(None if found is None else found.settings)
 
 
 @put("/me/settings", summary="Save my settings")
@@ -82,7 +90,7 @@ async def settings_kept(
     """The latest change wins: the answer has the settings that are stored now."""
     changed_at = access.now() - data.age
     settings = msgspec.to_builtins(data.settings)
-    return _kept(await store.put_user_settings(me.id, settings, changed_at))
+    return _kept(await store.write(put_user_settings, UserSettings(me.id, settings, changed_at)))
 
 
 def _kept(stored: Any) -> wire.KeptSettings:
@@ -122,7 +130,7 @@ async def link_used(
 async def me_erased(me: Asker, visitor: OurVisitor, store: OurStore, registry: OurRegistry) -> bool:
     """Games that you played alone are deleted; in others' games an unnamed villager takes your
     place. This can't be undone."""
-    changed = await store.profiles.erase(me.id, STAND_IN, registry.steady())
+    changed = await store.write(erase, me.id, STAND_IN, registry.steady())
     visitor.forget = True
     await registry.refresh_all(changed)
     return True

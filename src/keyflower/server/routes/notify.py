@@ -26,7 +26,17 @@ from keyflower.server.notify.notifier import code_hash
 from keyflower.server.notify.outbound import BadAddress, Unreached
 from keyflower.server.registry import TableRegistry
 from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurStore, OurVisitor
-from keyflower.server.storage.rows import MailRow, PushRow, WebhookRow
+from keyflower.server.storage.statements.notices import (
+    MailRow,
+    PushRow,
+    WebhookRow,
+    confirm_mail,
+    count_pushes,
+    drop_push,
+    mails,
+    put_push,
+    webhooks,
+)
 from keyflower.server.tables import Table
 
 TRIAL = Notice("trial", "", [], [])
@@ -35,10 +45,10 @@ TRIAL = Notice("trial", "", [], [])
 async def state_of(registry: TableRegistry, identity: str) -> NotifyState:
     """How somebody is reached."""
     key = await registry.notifier.push_key()
-    mail = await registry.store.contacts.mail(identity)
+    mail = await registry.store.read(mails.get, identity)
     return NotifyState(
         push_key=webpush.public_key(key),
-        browsers=await registry.store.contacts.push_count(identity),
+        browsers=await registry.store.read(count_pushes, identity),
         mail_offered=registry.notifier.mail_server is not None,
         mail="" if mail is None else mail.address,
         mail_confirmed=mail is not None and mail.confirmed,
@@ -69,7 +79,7 @@ async def push_on(
         status = 0
     if not 200 <= status < 300:
         raise Unavailable("the browser's push service rejected the notification")
-    if not await registry.store.contacts.put_push(row):
+    if not await registry.store.write(put_push, row):
         raise NotAllowed("this subscription belongs to someone else", "push-taken")
     return await state_of(registry, me.id)
 
@@ -77,7 +87,7 @@ async def push_on(
 @post("/me/push/off", status_code=200, summary="Stop notifications to this browser")
 async def push_off(data: JSONBody[Endpoint], me: Asker, registry: OurRegistry) -> NotifyState:
     """Your other browsers keep theirs."""
-    await registry.store.contacts.drop_push(data.endpoint, me.id)
+    await registry.store.write(drop_push, data.endpoint, me.id)
     return await state_of(registry, me.id)
 
 
@@ -103,11 +113,11 @@ async def mail_on(
         code_hash=code_hash(me.id, code),
         expires_at=access.now() + CODE_LIFE_S,
     )
-    await registry.store.contacts.put_mail(row)
+    await registry.store.write(mails.put, row)
     words = words_of(data.language)
     text = f"{words.text('mail-code-text')}\n\n{code}\n"
     if not await registry.notifier.mail(address, words.text("mail-code"), text):
-        await registry.store.contacts.drop_mail(me.id)
+        await registry.store.write(mails.drop, me.id)
         raise Unavailable(
             "the email couldn't be sent: check the address, or try again later", "mail-failed"
         )
@@ -120,7 +130,7 @@ async def mail_confirmed(
 ) -> NotifyState:
     """With the code that was sent to it, which works for an hour and a few tries."""
     digest = code_hash(me.id, data.code)
-    if not await registry.store.contacts.confirm_mail(me.id, digest, access.now(), MOST_TRIES):
+    if not await registry.store.write(confirm_mail, me.id, digest, access.now(), MOST_TRIES):
         raise Refusal("that code is wrong or has expired: ask for a new one", "bad-code")
     return await state_of(registry, me.id)
 
@@ -128,7 +138,7 @@ async def mail_confirmed(
 @delete("/me/mail", status_code=200, summary="Stop emails")
 async def mail_off(me: Asker, registry: OurRegistry) -> NotifyState:
     """The address is deleted."""
-    await registry.store.contacts.drop_mail(me.id)
+    await registry.store.write(mails.drop, me.id)
     return await state_of(registry, me.id)
 
 
@@ -149,7 +159,7 @@ async def webhook_shown(
 ) -> WebhookInfo:
     """Without its address, which is a secret: only the host."""
     table = await find_hosted(registry, table_id, me.id)
-    return contacts.webhook_info(await store.contacts.webhook(table.id))
+    return contacts.webhook_info(await store.read(webhooks.get, table.id))
 
 
 @put("/tables/{table_id:str}/webhook", summary="Post to a channel whose turn it is")
@@ -172,7 +182,7 @@ async def webhook_on(
         status = 0
     if not 200 <= status < 300:
         raise BadAddress("no service that accepts messages answers there")
-    await registry.store.contacts.put_webhook(row)
+    await registry.store.write(webhooks.put, row)
     return contacts.webhook_info(row)
 
 
@@ -180,7 +190,7 @@ async def webhook_on(
 async def webhook_off(table_id: FromPath[str], me: Asker, registry: OurRegistry) -> WebhookInfo:
     """For the host."""
     table = await find_hosted(registry, table_id, me.id)
-    await registry.store.contacts.drop_webhook(table.id)
+    await registry.store.write(webhooks.drop, table.id)
     return contacts.webhook_info(None)
 
 

@@ -12,6 +12,7 @@ from keyflower.server.live import Socket
 from keyflower.server.notes import Notes
 from keyflower.server.prepared import PrepareBody
 from keyflower.server.routes.given import Asker, OurAccess, OurLive, OurRegistry, OurVisitor
+from keyflower.server.storage.statements.chat import NoteRow, notes
 
 Text = Annotated[str, QueryParameter()]
 Number = Annotated[int, QueryParameter(ge=0, le=100_000)]
@@ -74,7 +75,8 @@ async def notes_shown(table_id: FromPath[str], me: Asker, registry: OurRegistry)
     """Nobody else can read them."""
     table = await registry.visible(table_id, me.id)
     seat = table.own_seat(me.id)
-    return Notes(await registry.store.contacts.notes(table.id, me.id, seat))
+    found = await registry.store.read(notes.get, table.id, me.id, seat)
+    return Notes("" if found is None else found.text)
 
 
 @put("/tables/{table_id:str}/notes", summary="Save my notes at this table")
@@ -84,7 +86,7 @@ async def notes_kept(
     """Replaces the notes there; an empty text removes them."""
     table = await registry.visible(table_id, me.id)
     seat = table.own_seat(me.id)
-    await registry.store.contacts.put_notes(table.id, me.id, seat, data.text)
+    await registry.store.write(notes.put, NoteRow(table.id, me.id, seat, data.text))
     return data
 
 

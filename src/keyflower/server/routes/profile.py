@@ -28,6 +28,15 @@ from keyflower.server.routes.given import (
     OurVisitor,
 )
 from keyflower.server.routes.me import shown
+from keyflower.server.storage.statements.games import guests
+from keyflower.server.storage.statements.profile import (
+    Recovery,
+    block,
+    drop_passkey,
+    find_recovered,
+    recoveries,
+    unblock,
+)
 
 Asked = Request[object, object, AppState]
 
@@ -46,7 +55,7 @@ async def phrase_made(me: Asker, store: OurStore, access: OurAccess) -> Recovery
     """It is shown once and stored as a hash; an earlier one stops working."""
     access.allow(access.tables, me.id, "recovery phrases")
     phrase = new_phrase()
-    await store.profiles.put_recovery(me.id, hashed(normal(phrase)), access.now())
+    await store.write(recoveries.put, Recovery(me.id, hashed(normal(phrase)), access.now()))
     return RecoveryPhrase(phrase)
 
 
@@ -61,7 +70,7 @@ async def phrase_used(
     """This browser gets the identity of the phrase, which keeps working."""
     access.allow(access.returning, visitor.address, "attempts from your address")
     letters = normal(data.phrase)
-    owner = await store.profiles.recovered(hashed(letters)) if is_phrase(letters) else None
+    owner = await store.read(find_recovered, hashed(letters)) if is_phrase(letters) else None
     found = await identities.find(owner, access.now())
     if found is None:
         raise Unknown(
@@ -77,7 +86,7 @@ async def phrase_used(
 
 def passkeys_at(request: Asked, store: OurStore, access: OurAccess) -> Passkeys:
     """The passkeys of the origin that a request came by."""
-    return Passkeys(store.profiles, access.origin(request.scope, request.headers))
+    return Passkeys(store, access.origin(request.scope, request.headers))
 
 
 @post("/me/passkeys/offer", status_code=200, summary="Options for a new passkey")
@@ -101,7 +110,7 @@ async def passkey_kept(
 @delete("/me/passkeys/{passkey_id:str}", status_code=200, summary="Remove a passkey")
 async def passkey_removed(passkey_id: FromPath[str], me: Asker, store: OurStore) -> Profile:
     """For example of a device that you have lost: it can no longer be used to sign in."""
-    if not await store.profiles.drop_passkey(me.id, passkey_id):
+    if not await store.write(drop_passkey, me.id, passkey_id):
         raise Unknown("you have no such passkey")
     return await profile_of(store, me.id)
 
@@ -163,14 +172,14 @@ async def invitations_listed(me: Asker, registry: OurRegistry) -> wire.Lists:
 @post("/tables/{table_id:str}/decline", status_code=200, summary="Decline an invitation")
 async def invitation_declined(table_id: FromPath[str], me: Asker, store: OurStore) -> wire.Joined:
     """It is no longer in your list."""
-    await store.profiles.decline(table_id, me.id)
+    await store.write(guests.drop, table_id, me.id)
     return wire.Joined(table_id)
 
 
 @post("/tables/{table_id:str}/block", status_code=200, summary="Block invitations from this host")
 async def host_blocked(table_id: FromPath[str], me: Asker, store: OurStore) -> wire.Joined:
     """Declines this one too. The host isn't told; you can undo it in your profile."""
-    if not await store.profiles.block(table_id, me.id, new_id()):
+    if not await store.write(block, table_id, me.id, new_id()):
         raise Unknown("there is no such invitation")
     return wire.Joined(table_id)
 
@@ -178,7 +187,7 @@ async def host_blocked(table_id: FromPath[str], me: Asker, store: OurStore) -> w
 @delete("/me/blocked/{block_id:str}", status_code=200, summary="Unblock a host")
 async def host_unblocked(block_id: FromPath[str], me: Asker, store: OurStore) -> Profile:
     """By the id in your profile."""
-    if not await store.profiles.unblock(me.id, block_id):
+    if not await store.write(unblock, me.id, block_id):
         raise Unknown("you have blocked nobody by this id")
     return await profile_of(store, me.id)
 

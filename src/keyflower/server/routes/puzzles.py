@@ -21,6 +21,13 @@ from keyflower.server.puzzles import (
 )
 from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurStore
 from keyflower.server.storage import Identity, Store
+from keyflower.server.storage.statements.puzzles import (
+    Try,
+    find_difficulties,
+    find_tried,
+    put_try,
+    solvers,
+)
 
 ThemeAsked = Annotated[str, QueryParameter(max_length=20, description="a theme; empty: any")]
 Step = Annotated[int, QueryParameter(ge=1, le=HINTS)]
@@ -29,7 +36,7 @@ Step = Annotated[int, QueryParameter(ge=1, le=HINTS)]
 @get("/puzzles", summary="How well I solve puzzles")
 async def mine(me: Asker, store: OurStore) -> PuzzleRecord:
     """Your rating, and how many you have tried and solved."""
-    return record_of(await store.learning.solver(me.id))
+    return record_of(await store.read(solvers.get, me.id))
 
 
 @get("/puzzles/next", summary="A puzzle for me")
@@ -37,18 +44,18 @@ async def following(
     me: Asker, store: OurStore, registry: OurRegistry, theme: ThemeAsked = ""
 ) -> PuzzleInfo:
     """One that you haven't tried yet, about as hard as you are good."""
-    tried = await store.learning.tried(me.id)
-    solver = await store.learning.solver(me.id)
+    tried = await store.read(find_tried, me.id)
+    solver = await store.read(solvers.get, me.id)
     found = puzzles.next_puzzle(solver, tried, theme, registry.chance())
-    return puzzles.info(found, await store.learning.difficulties(), tried)
+    return puzzles.info(found, await store.read(find_difficulties), tried)
 
 
 @get("/puzzles/{puzzle_id:str}", summary="A puzzle")
 async def one(puzzle_id: FromPath[str], me: Asker, store: OurStore) -> PuzzleInfo:
     """What it is about, without its solution."""
     puzzle = puzzle_of(puzzle_id)
-    tried = await store.learning.tried(me.id)
-    return puzzles.info(puzzle, await store.learning.difficulties(), tried)
+    tried = await store.read(find_tried, me.id)
+    return puzzles.info(puzzle, await store.read(find_difficulties), tried)
 
 
 @post("/puzzles/{puzzle_id:str}/play", status_code=200, summary="Try to solve a puzzle")
@@ -70,7 +77,7 @@ async def played(
     change = 0
     if verdict != "close":
         change = await counted(store, me, puzzle, verdict == "solved", access.now())
-    record = record_of(await store.learning.solver(me.id))
+    record = record_of(await store.read(solvers.get, me.id))
     return PuzzleTry(state, True, verdict, table.attempt.points(), record, change)
 
 
@@ -99,9 +106,9 @@ async def solved(
 
 async def counted(store: Store, me: Identity, puzzle: Puzzle, well: bool, now: float) -> int:
     """Store somebody's first try. -> what it did to their rating"""
-    before = record_of(await store.learning.solver(me.id)).rating
+    before = record_of(await store.read(solvers.get, me.id)).rating
     rating = puzzles.Rating(puzzle, well)
-    after = await store.learning.put_try(me.id, puzzle.id, well, now, rating)
+    after = await store.write(put_try, Try(me.id, puzzle.id, well, now), rating)
     return 0 if after is None else record_of(after).rating - before
 
 

@@ -12,7 +12,13 @@ from keyflower.server.errors import TooManySheets, Unknown
 from keyflower.server.identity import new_id
 from keyflower.server.routes.given import Asker, OurAccess, OurStore, OurVisitor
 from keyflower.server.sheets import ScoredSheet, Sheet, check_sheet, score_sheet
-from keyflower.server.storage import SheetRow
+from keyflower.server.storage.statements.sheets import (
+    SheetRow,
+    add_sheet,
+    change_sheet,
+    list_sheets,
+    score_sheets,
+)
 
 MOST_SHEETS: Final = 100
 
@@ -64,7 +70,7 @@ async def score_kept(row: SheetRow, sheet: Sheet, identity: str | None) -> KeptS
 async def sheets_listed(me: Asker, store: OurStore) -> SheetList:
     """Board games that you have entered, last changed first."""
     lines = []
-    for row in await store.sheets.of(me.id, MOST_SHEETS):
+    for row in await store.read(list_sheets, me.id, MOST_SHEETS):
         players = row.sheet.get("players", []) if isinstance(row.sheet, dict) else []
         names = [str(player.get("name", "")) for player in players]
         lines.append(SheetLine(row.id, names, row.changed_at))
@@ -80,7 +86,7 @@ async def sheet_made(
     sheet = check_sheet(data)
     now = access.now()
     row = SheetRow(new_id(), me.id, msgspec.to_builtins(sheet), now, now)
-    await store.sheets.add(row, allow)
+    await store.write(add_sheet, row, allow)
     return await score_kept(row, sheet, me.id)
 
 
@@ -96,7 +102,7 @@ async def sheet_shown(
 ) -> KeptSheet:
     """With everyone's score, item by item."""
     access.allow(access.examples, visitor.identity or visitor.address, "score sheets")
-    row = await store.sheets.get(sheet_id)
+    row = await store.read(score_sheets.get, sheet_id)
     if row is None:
         raise unknown_sheet()
     return await score_kept(row, read(row), visitor.identity)
@@ -115,7 +121,7 @@ async def sheet_changed(
     sheet = check_sheet(data)
     now = access.now()
     body = msgspec.to_builtins(sheet)
-    if not await store.sheets.put(sheet_id, me.id, body, now):
+    if not await store.write(change_sheet, sheet_id, me.id, body, now):
         raise unknown_sheet()
     return await score_kept(SheetRow(sheet_id, me.id, body, now, now), sheet, me.id)
 

@@ -11,6 +11,7 @@ from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurStor
 from keyflower.server.routes.play import Number
 from keyflower.server.seals import ContributionBody
 from keyflower.server.setup import NewTable
+from keyflower.server.storage.statements.games import admit, find_by_invite
 from keyflower.server.tables import unknown_table
 
 
@@ -67,10 +68,10 @@ async def invited(
     store: OurStore,
 ) -> wire.Joined:
     """Whoever has the link may see the table and take an open seat."""
-    table_id = await store.by_invite(data.invite)
+    table_id = await store.read(find_by_invite, data.invite)
     if table_id is None:
         raise unknown_table()
-    await store.admit(table_id, me.id, data.invite)
+    await store.write(admit, table_id, me.id, data.invite)
     return wire.Joined(table_id)
 
 

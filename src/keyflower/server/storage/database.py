@@ -1,4 +1,4 @@
-"""Open a database: choose its kind, migrate it, and wrap it in a Store."""
+"""Open a database: choose its kind, and migrate it."""
 
 import asyncio
 from pathlib import Path
@@ -29,15 +29,15 @@ async def open_store(url: str) -> Store:
         return await _open_sqlite(url)
     if scheme in _POSTGRES:
         try:
-            from keyflower.server.storage.postgres import PostgresDatabase
+            from keyflower.server.storage.postgres import PostgresStore
         except ImportError:
             raise StorageError(
                 "PostgreSQL needs its driver: pip install 'keyflower[postgres]'"
             ) from None
 
-        database = PostgresDatabase(f"postgresql://{rest}")
-        await database.open()
-        return Store(database)
+        store = PostgresStore(f"postgresql://{rest}")
+        await store.open()
+        return store
     if scheme == _SQLITE:
         if not rest.startswith("/"):
             raise StorageError("the address of a SQLite file has three slashes: sqlite:///path")
@@ -49,9 +49,9 @@ async def open_store(url: str) -> Store:
 
 
 async def _open_sqlite(path: str) -> Store:
-    from keyflower.server.storage.sqlite import SqliteDatabase
+    from keyflower.server.storage.sqlite import SqliteStore
 
     if path in ("", ":memory:") or "\0" in path:
         raise StorageError("give a file for the SQLite database: sqlite:///path/keyflower.db")
     file = Path(path).expanduser().resolve()
-    return Store(await asyncio.to_thread(SqliteDatabase, file, asyncio.get_running_loop()))
+    return await asyncio.to_thread(SqliteStore, file, asyncio.get_running_loop())

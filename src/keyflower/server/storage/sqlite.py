@@ -20,7 +20,6 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from keyflower.server.storage.contract import OnNotice, Work
 from keyflower.server.storage.errors import (
     DATABASE_ERRORS,
     StorageError,
@@ -29,6 +28,7 @@ from keyflower.server.storage.errors import (
 )
 from keyflower.server.storage.filelock import FileLock
 from keyflower.server.storage.migrate import check, migrate
+from keyflower.server.storage.store import Store, Work
 
 T = TypeVar("T")
 
@@ -55,13 +55,13 @@ class _Failed:
     error: Exception
 
 
-class SqliteDatabase:
+class SqliteStore(Store):
     """A SQLite file, opened; StorageError where it can't be. To be made in a thread."""
 
     def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__()
         self.shown = str(path)
         self._loop = loop
-        self._closed = False
         self._lock = _lock(path)
         self._engine = create_engine(
             URL.create("sqlite", database=str(path)), pool_size=_READERS, hide_parameters=True
@@ -95,28 +95,15 @@ class SqliteDatabase:
         with self._connection.begin():
             migrate(self._connection)
 
-    # --- what the store needs
+    async def _read(self, work: Work[T]) -> T:
+        return await self._loop.run_in_executor(self._readers, self._read_now, work)
 
-    async def read(self, work: Work[T]) -> T:
-        """Run `work` on one consistent state of the database."""
-        self._must_be_open()
-        return await self._loop.run_in_executor(self._readers, self._read, work)
-
-    async def write(self, work: Work[T], what: str = "", table_id: str = "") -> T:
-        """Have the writer run `work`; no other process needs a notice."""
-        self._must_be_open()
+    async def _write(self, work: Work[T]) -> T:
         done: asyncio.Future[T] = self._loop.create_future()
         self._waiting.put(_Write(work, done))
         return await done
 
-    async def change(self, work: Work[list[str]]) -> list[str]:
-        """Have the writer run `work`; no other process needs a notice."""
-        return await self.write(work)
-
-    def listen(self, on_notice: OnNotice) -> None:
-        """Does nothing: no other process can send notices."""
-
-    async def tell(self, what: str, table_id: str) -> None:
+    async def tell(self, table_id: str, what: str) -> None:
         """There are no other processes."""
 
     async def drive(self, table_id: str) -> bool:
@@ -126,20 +113,13 @@ class SqliteDatabase:
     async def release(self, table_id: str) -> None:
         """Does nothing: no other process is waiting for it."""
 
-    async def close(self) -> None:
-        """Finish running writes, then release the file."""
-        if not self._closed:
-            self._closed = True
-            self._waiting.put(None)
-            await asyncio.to_thread(self._end)
-
-    def _must_be_open(self) -> None:
-        if self._closed:
-            raise StorageError("the database has been closed")
+    async def _close(self) -> None:
+        self._waiting.put(None)
+        await asyncio.to_thread(self._end)
 
     # --- in the threads
 
-    def _read(self, work: Work[T]) -> T:
+    def _read_now(self, work: Work[T]) -> T:
         try:
             with self._engine.begin() as connection:
                 return work(connection)

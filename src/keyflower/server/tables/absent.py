@@ -6,6 +6,7 @@ from typing import Final
 from keyflower.server.notify import Notice
 from keyflower.server.notify.notices import Kind
 from keyflower.server.storage import TableRow
+from keyflower.server.storage.statements.profile import list_invitations
 from keyflower.server.tables.presence import Presence
 from keyflower.server.tables.stored import StoredTable
 from keyflower.server.villagers import names
@@ -59,7 +60,7 @@ class AwayNotices:
         await self._wait()
         table = self._table
         for identity in people:
-            invitations = await table.services.store.profiles.invitations(identity, LATEST)
+            invitations = await table.services.store.read(list_invitations, identity, LATEST)
             if table.id in invitations:  # not declined, answered or unwanted by now
                 await self._tell_person("invite", identity, [])
 

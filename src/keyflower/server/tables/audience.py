@@ -13,6 +13,7 @@ from keyflower.server import wire
 from keyflower.server.errors import TooMany, WrongTime
 from keyflower.server.settings import MOST_EVENTS, MOST_WITH_UNDO
 from keyflower.server.storage.rows import PassMode, Prepared
+from keyflower.server.storage.statements.chat import add_chat, read_chat
 from keyflower.server.tables.fairness import contributes
 from keyflower.server.tables.info import chat_line, table_info, unknown_table
 from keyflower.server.tables.presence import Presence
@@ -50,7 +51,7 @@ class Audience:
     async def state(self, identity: str | None, since: int = 0, chat: int = 0) -> wire.State:
         """Everything that somebody may know, with events and chat from those numbers on."""
         table = self._table
-        lines = await table.services.store.chat(table.id, chat)
+        lines = await table.services.store.read(read_chat, table.id, chat)
         if table.closed_to(identity):  # it has started since
             raise unknown_table()
         return self._state(identity, since, [chat_line(line) for line in lines])
@@ -154,7 +155,7 @@ class Audience:
         """Somebody joins: they get the state now and every update from here on."""
         table = self._table
         notices = self._chat_notices
-        lines = await table.services.store.chat(table.id, chat)
+        lines = await table.services.store.read(read_chat, table.id, chat)
         # No await from here on: no update may come between the state and joining.
         if table.closed_to(viewer.identity):  # it has started since
             raise unknown_table()
@@ -239,7 +240,7 @@ class Audience:
         if not seats:
             raise WrongTime("nobody else has to decide right now", "nobody-to-remind")
         now = table.services.now()
-        lines = await table.services.store.chat(table.id)
+        lines = await table.services.store.read(read_chat, table.id)
         last = max((line.at for line in lines if line.phrase == NUDGE), default=0.0)
         wait = last + NUDGE_EVERY - now
         if wait > 0:
@@ -254,7 +255,7 @@ class Audience:
         seat = table.own_seat(identity)
         name = table.seats[seat].name
         now = table.services.now()
-        await table.services.store.add_chat(table.id, seat, name, text, now, phrase)
+        await table.services.store.write(add_chat, table.id, seat, name, text, now, phrase)
         await self.tell_chat()
 
     async def tell_chat(self) -> None:
@@ -263,7 +264,7 @@ class Audience:
         if not self.viewers:
             return
         since = min(viewer.chatted for viewer in self.viewers)
-        rows = await self._table.services.store.chat(self._table.id, since)
+        rows = await self._table.services.store.read(read_chat, self._table.id, since)
         lines = [chat_line(row) for row in rows]
         messages: dict[int, bytes] = {}
         for viewer in list(self.viewers):

@@ -13,6 +13,7 @@ from keyflower.server.quotas import check_bots
 from keyflower.server.seals import LastContribution, hashes_of, may_contribute, source_of
 from keyflower.server.setup import STAND_IN
 from keyflower.server.storage import Identity, LogRow, SeatRow, TableRow
+from keyflower.server.storage.statements.games import count_usage, is_removed
 from keyflower.server.tables.stored import News, StoredTable
 from keyflower.server.text import checked_name, distinct
 from keyflower.server.villagers import free_face
@@ -73,7 +74,7 @@ class Seating:
         seats = self._table.seats
         if self._table.seats_of(me.id):
             raise Refusal("you have a seat already: leave it to take another", "seated")
-        if await self._table.services.store.removed(self._table.id, me.id):
+        if await self._table.services.store.read(is_removed, self._table.id, me.id):
             raise SeatFreed("the host has freed your seat: ask for a new invitation")
         await self._set(
             SeatRow(
@@ -230,7 +231,7 @@ class Seating:
         host = table.row.host
         if most.bot_games and host and all(row.kind != "bot" for row in table.seats):
             now = table.services.now()
-            check_bots(most, await table.services.store.held(host, ENGINE, now))
+            check_bots(most, await table.services.store.read(count_usage, host, ENGINE, now))
 
     def _check_waiting(self) -> None:
         if self._table.row.status != "waiting":

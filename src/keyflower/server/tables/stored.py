@@ -37,11 +37,12 @@ from keyflower.server.storage import (
     Conflict,
     Damaged,
     LogRow,
-    Player,
     SeatRow,
     StorageError,
     TableRow,
 )
+from keyflower.server.storage.statements.games import find_table, read_log, write_change
+from keyflower.server.storage.statements.ratings import Player
 
 T = TypeVar("T")
 
@@ -242,7 +243,7 @@ class StoredTable(ABC):
                 unhooked=unhooked,
                 removed=removed,
             )
-            await services.store.write(change)
+            await services.store.write(write_change, change)
         except Conflict:
             await self._catch_up()
             raise Stale("someone else was quicker: look again") from None
@@ -268,11 +269,11 @@ class StoredTable(ABC):
         """Load what other processes have stored."""
         if not self.fault:
             await self.alone(self._catch_up())
-        elif await self.services.store.table(self.id) is None:
+        elif await self.services.store.read(find_table, self.id) is None:
             self.vanish()
 
     async def _catch_up(self) -> None:
-        found = await self.services.store.table(self.id)
+        found = await self.services.store.read(find_table, self.id)
         if found is None:
             self.vanish()
             return
@@ -300,7 +301,9 @@ class StoredTable(ABC):
     ) -> tuple[Game | None, list[Event]]:
         """The game as it is stored now, and the new events."""
         since = self.seq
-        entries = await self.services.store.entries(self.id, since) if row.seq > since else []
+        entries = (
+            await self.services.store.read(read_log, self.id, since) if row.seq > since else []
+        )
         # More may have been stored between the two reads: then another notice is on its way.
         entries = [entry for entry in entries if entry.seq < row.seq]
         setup = checked_setup(row, seats)

@@ -3,6 +3,8 @@
 from keyflower.server import wire
 from keyflower.server.services import Services
 from keyflower.server.storage import LogRow, SeatRow, TableRow
+from keyflower.server.storage.statements.daily import has_finished
+from keyflower.server.storage.statements.games import guests
 from keyflower.server.tables.absent import AwayNotices
 from keyflower.server.tables.advice import Advice
 from keyflower.server.tables.audience import Audience
@@ -54,9 +56,10 @@ class Table(StoredTable):
             if identity == row.host or self.seats_of(identity):
                 return
             store = self.services.store
-            if row.status == "waiting" and await store.admitted(row.id, identity):
+            guest = (row.id, identity)
+            if row.status == "waiting" and await store.read(guests.get, *guest) is not None:
                 return
-            if row.status == "finished" and await store.dailies.has_finished(row.daily, identity):
+            if row.status == "finished" and await store.read(has_finished, row.daily, identity):
                 return  # they know the day's deal
         raise unknown_table()
 

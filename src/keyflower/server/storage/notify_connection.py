@@ -12,10 +12,9 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from keyflower.server.storage.contract import OnNotice
 from keyflower.server.storage.errors import DATABASE_ERRORS, StorageError
+from keyflower.server.storage.store import CHANNEL, OnNotice
 
-CHANNEL: Final = "keyflower"
 _PING_S: Final = 30.0  # a dead network reports nothing by itself
 _AGAIN_S: Final = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)  # waits between attempts; the last one repeats
 
@@ -26,10 +25,10 @@ Connect = Callable[[], Awaitable[Any]]
 class NotifyConnection:
     """Call `open` before anything else."""
 
-    def __init__(self, connect: Connect) -> None:
+    def __init__(self, connect: Connect, on_notice: OnNotice) -> None:
         self._connect = connect
-        self._process = secrets.token_hex(6)
-        self._on_notice: OnNotice | None = None
+        self.process = secrets.token_hex(6)
+        self._on_notice = on_notice
         self._held: set[str] = set()
         self._lost = asyncio.Event()
         self._one_at_a_time = asyncio.Lock()
@@ -49,14 +48,6 @@ class NotifyConnection:
         self._hung_up()
         with contextlib.suppress(*DATABASE_ERRORS):
             await self._connection.close(timeout=5)
-
-    def listen(self, on_notice: OnNotice) -> None:
-        """Call `on_notice` with the notices of other processes."""
-        self._on_notice = on_notice
-
-    def payload(self, what: str, table_id: str) -> str:
-        """What to send on CHANNEL."""
-        return f"{self._process} {what} {table_id}"
 
     def holds(self, table_id: str) -> bool:
         """Whether a table is held already."""
@@ -105,16 +96,15 @@ class NotifyConnection:
 
     def _on_notify(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         process, what, table_id = str(payload).split(" ", 2)
-        if process != self._process and self._on_notice is not None:
+        if process != self.process:
             self._on_notice(table_id, what)
 
     async def _stay(self) -> None:
         while True:
             await self._until_lost()
             await self._open_again()
-            if self._on_notice is not None:
-                # As asyncpg does it: what goes wrong there must not end this.
-                asyncio.get_running_loop().call_soon(self._on_notice, "", "all")
+            # As asyncpg does it: what goes wrong there must not end this.
+            asyncio.get_running_loop().call_soon(self._on_notice, "", "all")
 
     async def _until_lost(self) -> None:
         while not self._lost.is_set():

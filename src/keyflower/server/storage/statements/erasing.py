@@ -4,8 +4,12 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, exists, or_, select, update
 
-from keyflower.server.storage import expiry, notices
-from keyflower.server.storage.schema import chat, guests, identities, seats, tables
+from keyflower.server.storage.statements.chat import chat
+from keyflower.server.storage.statements.expiry import drop_people, drop_table
+from keyflower.server.storage.statements.games import guests, seats, tables
+from keyflower.server.storage.statements.notices import webhooks
+from keyflower.server.storage.statements.people import identities
+from keyflower.server.storage.store import tell
 
 SILENT: Final = "…"
 """Instead of what the person said."""
@@ -14,29 +18,30 @@ SILENT: Final = "…"
 def erase(connection: Connection, identity_id: str, bot: str, now: float) -> list[str]:
     """Erase a person, all or nothing. -> the tables that have changed or are gone
 
-    bot: what plays on for them.
+    bot: what plays on for them. Other processes hear of each table.
     """
-    me = select(identities).where(identities.c.id == identity_id).with_for_update()
+    me = select(identities.c.id).where(identities.has_key(identity_id)).with_for_update()
     if connection.execute(me).first() is None:
         return []
-    touched = _touched(connection, identity_id)
     changed: set[str] = set()
-    for table_id, mine in touched.items():
+    for table_id, mine in _touched(connection, identity_id).items():
         if mine and not _others(connection, table_id, identity_id):
-            changed.update(expiry.drop_table(connection, table_id))
+            changed.update(drop_table(connection, table_id))
         else:
             _leave(connection, table_id, identity_id, bot, now)
             changed.add(table_id)
-    expiry.drop_people(connection, [identity_id])
+    drop_people(connection, [identity_id])
+    tell(connection, "table", *sorted(changed))
     return sorted(changed)
 
 
 def _touched(connection: Connection, identity_id: str) -> dict[str, bool]:
     """Tables that know the person; and whether they played there, host it, or brought it."""
-    seated = exists().where((seats.c.table_id == tables.c.id) & (seats.c.identity == identity_id))
+    seated, guest, spoke = (
+        exists().where(part.c.table_id == tables.c.id, part.c.identity == identity_id)
+        for part in (seats, guests, chat)
+    )
     mine = or_(seated, tables.c.host == identity_id, tables.c.uploaded_by == identity_id)
-    guest = exists().where((guests.c.table_id == tables.c.id) & (guests.c.identity == identity_id))
-    spoke = exists().where((chat.c.table_id == tables.c.id) & (chat.c.identity == identity_id))
     found = select(tables.c.id, mine.label("mine")).where(or_(mine, guest, spoke))
     rows = connection.execute(found.order_by(tables.c.id).with_for_update()).all()
     return {row.id: bool(row.mine) for row in rows}
@@ -54,24 +59,24 @@ def _others(connection: Connection, table_id: str, identity_id: str) -> list[str
 
 def _leave(connection: Connection, table_id: str, identity_id: str, bot: str, now: float) -> None:
     """The versions move on, so that everyone looks again."""
-    table = connection.execute(select(tables).where(tables.c.id == table_id)).one()
+    table = connection.execute(select(tables.table).where(tables.has_key(table_id))).one()
     sat = (seats.c.table_id == table_id) & (seats.c.identity == identity_id)
     said = (chat.c.table_id == table_id) & (chat.c.identity == identity_id)
-    connection.execute(update(chat).where(said, chat.c.text != "").values(text=SILENT))
-    connection.execute(update(chat).where(said).values(name="", identity=None))
+    connection.execute(update(chat.table).where(said, chat.c.text != "").values(text=SILENT))
+    connection.execute(update(chat.table).where(said).values(name="", identity=None))
     unnamed: dict[str, Any] = {"identity": None, "name": "", "face": "", "pass_mode": ""}
     if table.status == "waiting":
         unnamed |= {"kind": "open", "bot": ""}
     elif table.status == "playing":
         unnamed |= {"kind": "bot", "bot": bot, "stand_in": False}
-    connection.execute(update(seats).where(sat).values(unnamed))
+    connection.execute(update(seats.table).where(sat).values(unnamed))
     fields: dict[str, Any] = {"version": tables.c.version + 1}
     if table.host == identity_id:
         others = _others(connection, table_id, identity_id)
         fields["host"] = others[0] if others else None
-        notices.drop_webhook(connection, table_id)
+        webhooks.drop(connection, table_id)
     if table.status == "playing":
         fields["due_at"] = now  # a bot may be to move
-    connection.execute(update(tables).where(tables.c.id == table_id).values(fields))
-    brought = update(tables).where(tables.c.id == table_id, tables.c.uploaded_by == identity_id)
-    connection.execute(brought.values(uploaded_by=None))
+    if table.uploaded_by == identity_id:
+        fields["uploaded_by"] = None
+    tables.change(connection, table_id, **fields)

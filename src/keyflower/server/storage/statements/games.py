@@ -1,0 +1,455 @@
+"""Tables, their seats, guests and logs.
+
+The log of a table is append-only; everything else about its game can be rebuilt from it.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final, TypeVar
+from zlib import crc32
+
+import msgspec
+from msgspec import Struct, field
+from msgspec.structs import asdict
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ColumnElement,
+    Connection,
+    Dialect,
+    Index,
+    UniqueConstraint,
+    bindparam,
+    exists,
+    false,
+    select,
+    text,
+    update,
+)
+
+from keyflower.server.storage.errors import Conflict, Damaged
+from keyflower.server.storage.ready import Values, ready, run_ready
+from keyflower.server.storage.relation import EMPTY, PersonRef, Relation, TableRef, column_of
+from keyflower.server.storage.rows import LogRow, SeatRow, TableRow
+from keyflower.server.storage.statements.notices import webhooks
+from keyflower.server.storage.statements.people import hold
+from keyflower.server.storage.statements.ratings import Player, rate
+from keyflower.server.storage.store import Store, tell
+
+Row = TypeVar("Row", bound=Struct)
+
+DAY: Final = 24 * 3600.0  # how coarse `seen_at` is, and how long a game that was left counts
+_FEW: Final = 50  # rows that are written at once
+
+
+class Guest(Struct, frozen=True):
+    """Somebody admitted to a table by its invitation."""
+
+    table_id: TableRef
+    identity: PersonRef
+    removed: str = ""
+    """The invitation that doesn't admit them to a seat any more: the host has freed theirs."""
+
+
+class Usage(Struct, frozen=True):
+    """How much of the server one person takes up."""
+
+    games: int
+    """Tables that they host, wait or play at, and have not left."""
+    bot_games: int
+    """Those of them with bots."""
+    records: int
+    """Records that they have uploaded."""
+
+
+class Change(Struct, frozen=True, kw_only=True):
+    """What is to change at a table, all or nothing."""
+
+    row: TableRow
+    """As it is to be; its version is one more than the writer saw."""
+    seats: list[SeatRow] = field(default_factory=list)
+    """Seats that are to be like this."""
+    entries: list[LogRow] = field(default_factory=list)
+    """What is added to the log."""
+    rated: list[Player] = field(default_factory=list)
+    """Of a game that is over and counts: everyone's place."""
+    unhooked: bool = False
+    """The table's webhook is dropped: it ends with the host who set it."""
+    removed: str = ""
+    """Somebody whose seat the host has freed: they need a new invitation to sit down again."""
+
+
+Seated = tuple[TableRow, list[SeatRow]]
+"""A table with its seats."""
+Allow = Callable[[Usage], None]
+"""Raises what the caller gets where a person has too much."""
+Also = Callable[[Connection], None]
+"""What is written together with a table, or not at all."""
+
+tables: Final = Relation(
+    "tables",
+    TableRow,
+    UniqueConstraint("invite"),
+    Index(None, "status", "listed", "created_at"),
+    Index(None, "due_at"),
+    Index(None, "uploaded_by"),
+)
+seats: Final = Relation(
+    "seats",
+    SeatRow,
+    column_of("table_id", TableRef),
+    key="seat",
+    defaults={
+        "face": EMPTY,
+        "contribution": EMPTY,
+        "unlocked": false(),
+        "prepared": text("'{}'"),
+    },
+)
+guests: Final = Relation("guests", Guest, key="table_id identity", defaults={"removed": EMPTY})
+log: Final = Relation(
+    "log",
+    LogRow,
+    column_of("table_id", TableRef),
+    Column("crc", BigInteger),  # of all before `at`: an altered entry is found
+    key="seq",
+)
+
+OVER: Final = (tables.c.status == "finished") & tables.c.broken.is_(None)
+_CHANGE: Final = update(tables.table).where(
+    tables.c.id == bindparam("seen_id"), tables.c.version == bindparam("seen_version")
+)
+_LOGGED: Final = ("table_id", *LogRow.__struct_fields__, "crc")
+_CHANGING: Final = (
+    *("version", "status", "host", "invite", "engine", "catalogue", "seq", "to_act", "due_at"),
+    *("updated_at", "finished_at", "result", "next_table"),
+)
+"""What a change writes of a table; the rest never changes, or is written by itself."""
+_LOG: Final = tuple(column for column in log.c if column.name != "table_id")
+
+
+# --- writing
+
+
+async def add_table(
+    store: Store,
+    table: TableRow,
+    sitting: Sequence[SeatRow],
+    entries: Sequence[LogRow] = (),
+    allow: Allow | None = None,
+    also: Also | None = None,
+) -> None:
+    """Store a new table; a Conflict if its id or invite is taken.
+
+    `allow` gets what its host or uploader has; if it raises, nothing is written.
+    """
+    written = partial(_log_values, store.dialect, table.id, entries)
+    # Thousands of rows would keep the moves of others waiting.
+    values = await asyncio.to_thread(written) if len(entries) > _FEW else written()
+    await store.write(_add_table, table, sitting, values, allow, also)
+
+
+def _add_table(
+    connection: Connection,
+    table: TableRow,
+    sitting: Sequence[SeatRow],
+    entries: list[Values],
+    allow: Allow | None,
+    also: Also | None,
+) -> None:
+    owner = table.host or table.uploaded_by
+    if allow is not None and owner is not None:
+        hold(connection, owner)
+        allow(count_usage(connection, owner, table.engine, table.created_at))
+    tables.add(connection, table)
+    seats.add(connection, *sitting, table_id=table.id)
+    _add_log(connection, entries)
+    if also is not None:
+        also(connection)
+    tell(connection, "table", table.id)
+
+
+def write_change(connection: Connection, change: Change) -> None:
+    """Change a table, all or nothing; a Conflict if it has changed since the writer read it.
+
+    The version is the lock: the second of two writers who saw the same one changes nothing.
+    """
+    row = change.row
+    fields = {name: getattr(row, name) for name in _CHANGING}
+    fields |= {"seen_id": row.id, "seen_version": row.version - 1}
+    if run_ready(connection, _CHANGE, [fields]) != 1:
+        raise Conflict("somebody else changed the table first")
+    _add_log(connection, _log_values(connection.dialect, row.id, change.entries))
+    seats.put(connection, *change.seats, table_id=row.id)
+    if change.rated:
+        rate(connection, row.id, change.rated, row.updated_at)
+    if change.removed:
+        guests.put(connection, Guest(row.id, change.removed, row.invite))
+    if change.unhooked:
+        webhooks.drop(connection, row.id)
+    tell(connection, "table", row.id)
+
+
+def _log_values(dialect: Dialect, table_id: str, entries: Iterable[LogRow]) -> list[Values]:
+    """Entries of a log as the database takes them."""
+    found = ready(log.inserting, _LOGGED, dialect)
+    more = {"table_id": table_id}
+    return [
+        found.values(more | asdict(entry) | {"crc": _crc(table_id, entry)}) for entry in entries
+    ]
+
+
+def _add_log(connection: Connection, entries: list[Values]) -> None:
+    if entries:
+        ready(log.inserting, _LOGGED, connection.dialect).run(connection, entries)
+
+
+def _crc(table_id: str, entry: LogRow) -> int:
+    outcomes = msgspec.json.encode(entry.outcomes).decode()
+    return crc32(f"{table_id} {entry.seq} {entry.seat} {entry.action} {outcomes}".encode())
+
+
+def mark_broken(connection: Connection, table_id: str, reason: str) -> bool:
+    """Mark a table as broken. -> False if it was marked before
+
+    The version moves on, so that other processes look again.
+    """
+    marked = update(tables.table).where(tables.has_key(table_id), tables.c.broken.is_(None))
+    tell(connection, "table", table_id)
+    fields = {"broken": reason, "version": tables.c.version + 1}
+    return connection.execute(marked.values(fields)).rowcount == 1
+
+
+def unmark(connection: Connection, table_id: str) -> None:
+    """Unmark a table that was marked as broken; other processes look again."""
+    tables.change(connection, table_id, broken=None, version=tables.c.version + 1)
+    tell(connection, "table", table_id)
+
+
+# --- guests
+
+
+def admit(connection: Connection, table_id: str, identity_id: str, invite: str = "") -> None:
+    """Admit somebody to a table permanently.
+
+    invite: the link that they used. Those whose seat was freed may sit down again, if it is new.
+    """
+    guests.add_new(connection, Guest(table_id, identity_id))
+    guest = update(guests.table).where(guests.has_key(table_id, identity_id))
+    connection.execute(guest.where(guests.c.removed != invite).values(removed=""))
+
+
+def is_removed(connection: Connection, table_id: str, identity_id: str) -> bool:
+    """Whether the host has freed somebody's seat, and they have no newer invitation."""
+    guest = guests.get(connection, table_id, identity_id)
+    return guest is not None and guest.removed != ""
+
+
+def find_by_invite(connection: Connection, invite: str) -> str | None:
+    """The id of the table that an invitation is for."""
+    return connection.execute(select(tables.c.id).where(tables.c.invite == invite)).scalar()
+
+
+def count_usage(connection: Connection, identity_id: str, engine: str, now: float) -> Usage:
+    """How much somebody has here.
+
+    Games that can't go on, or of other engines, are not counted: nobody can finish or leave them.
+    Those that one has left count for a day, unless others play on: else leaving one would make room
+    for the next.
+    """
+    waiting = tables.c.status == "waiting"
+    playing = (tables.c.status == "playing") & (tables.c.engine == engine)
+    well = tables.c.broken.is_(None)
+    seat = seats.c.table_id == tables.c.id
+    own = seat & (seats.c.identity == identity_id)
+    left = exists().where(own & seats.c.stand_in.is_(True)) & ~exists().where(
+        own & seats.c.stand_in.is_(False)
+    )
+    played_on = exists().where(seat & (seats.c.kind == "person") & seats.c.stand_in.is_(False))
+    left &= played_on | (tables.c.updated_at <= now - DAY)
+    games = (tables.c.host == identity_id) & (waiting | playing) & well & ~left
+    bots = exists().where(seat & (seats.c.kind == "bot"))
+    return Usage(
+        games=tables.count(connection, games),
+        bot_games=tables.count(connection, games & bots),
+        records=tables.count(connection, tables.c.uploaded_by == identity_id),
+    )
+
+
+# --- reading
+
+
+def find_table(connection: Connection, table_id: str) -> Seated | None:
+    """A table and its seats, as they were at one moment."""
+    found = find_seated(connection, tables.has_key(table_id))
+    return found[0] if found else None
+
+
+def read_log(connection: Connection, table_id: str, since: int = 0) -> list[LogRow]:
+    """The log of a table from number `since` on, in order; `Damaged` if it cannot be read."""
+    return [_read_entry(table_id, row) for row in _find_log(connection, table_id, since)]
+
+
+def read_damaged_log(connection: Connection, table_id: str) -> list[LogRow]:
+    """What can be read of a damaged log, in order."""
+    found = []
+    for row in _find_log(connection, table_id):
+        with suppress(Damaged):
+            found.append(_read_entry(table_id, row))
+    return found
+
+
+def _find_log(connection: Connection, table_id: str, since: int = 0) -> Sequence[Any]:
+    wanted = select(*_LOG).where(log.c.table_id == table_id, log.c.seq >= since)
+    # All at once: SQLite would keep the old state open for a cursor that is not read to its end.
+    return connection.execute(wanted.order_by(log.c.seq)).all()
+
+
+def _read_entry(table_id: str, row: Any) -> LogRow:
+    fields = _fields(row)
+    kept = fields.pop("crc")
+    try:
+        entry = msgspec.convert(fields, LogRow)
+    except msgspec.ValidationError as error:
+        raise Damaged(f"entry {fields['seq']} of the log can't be read: {error}") from None
+    # A server of the version before, on the same PostgreSQL, writes no sums.
+    if kept is not None and kept != _crc(table_id, entry):
+        raise Damaged(f"entry {entry.seq} of the log is not as it was written")
+    return entry
+
+
+def list_due(
+    connection: Connection, now: float, limit: int = 100, engine: str | None = None
+) -> list[str]:
+    """Ids of tables in play at which the server must do something by now, longest due first.
+
+    Broken tables are left out, and those of other engines where `engine` is given.
+    """
+    waiting = select(tables.c.id).where(
+        tables.c.due_at <= now, tables.c.status == "playing", tables.c.broken.is_(None)
+    )
+    if engine is not None:
+        waiting = waiting.where(tables.c.engine == engine)
+    rows = connection.execute(waiting.order_by(tables.c.due_at, tables.c.id).limit(limit))
+    return list(rows.scalars())
+
+
+def list_ids(connection: Connection, after: str, limit: int) -> list[str]:
+    """The ids of all tables in order, from the one after `after` on."""
+    wanted = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit)
+    return list(connection.execute(wanted).scalars())
+
+
+def count_other_engines(connection: Connection, engine: str) -> int:
+    """How many games in play need another engine than this."""
+    return tables.count(connection, tables.c.status == "playing", tables.c.engine != engine)
+
+
+def find_damaged_columns(connection: Connection, table_id: str) -> list[str]:
+    """Columns of a table and its seats with invalid values."""
+    found = []
+    for row in connection.execute(select(tables.table).where(tables.has_key(table_id))).all():
+        found += _read(_SAFE_TABLE, row)[1]
+    for row in connection.execute(select(seats.table).where(seats.has_key(table_id))).all():
+        found += [f"{name} of a seat" for name in _read(_SAFE_SEAT, row)[1]]
+    return found
+
+
+def check_file(connection: Connection) -> list[str]:
+    """What SQLite finds wrong with its file; PostgreSQL has tools of its own."""
+    if connection.dialect.name != "sqlite":
+        return []
+    found = [str(row[0]) for row in connection.execute(text("PRAGMA quick_check")).all()]
+    return [] if found == ["ok"] else found
+
+
+# --- lists of tables, newest first
+
+
+def list_open(connection: Connection, limit: int) -> list[Seated]:
+    """Listed tables that wait for players."""
+    wanted = (tables.c.status == "waiting") & tables.c.listed
+    return find_seated(connection, wanted, tables.c.created_at, limit)
+
+
+def list_watchable(connection: Connection, limit: int) -> list[Seated]:
+    """Listed tables in play that may be watched."""
+    wanted = (tables.c.status == "playing") & tables.c.listed & tables.c.watchable
+    return find_seated(connection, wanted, tables.c.created_at, limit)
+
+
+def list_finished(connection: Connection, limit: int) -> list[Seated]:
+    """Listed, watchable tables whose game is finished, last finished first."""
+    wanted = (tables.c.status == "finished") & tables.c.listed & tables.c.watchable
+    return find_seated(connection, wanted, tables.c.finished_at, limit)
+
+
+def list_tables_of(connection: Connection, identity_id: str, limit: int) -> list[Seated]:
+    """Tables where somebody has a seat, last changed first."""
+    theirs = select(seats.c.table_id).where(seats.c.identity == identity_id)
+    return find_seated(connection, tables.c.id.in_(theirs), tables.c.updated_at, limit)
+
+
+def find_seated(
+    connection: Connection,
+    wanted: ColumnElement[bool],
+    newest: ColumnElement[Any] = tables.c.created_at,
+    limit: int = 1,
+) -> list[Seated]:
+    """Tables with their seats, newest first."""
+    found = select(tables.table).where(wanted).order_by(newest.desc(), tables.c.id).limit(limit)
+    rows = {}
+    for row in connection.execute(found).all():
+        made, wrong = _read(_SAFE_TABLE, row)
+        rows[made.id] = _blame(made, wrong)
+    sitting: dict[str, list[SeatRow]] = {table_id: [] for table_id in rows}
+    if rows:
+        of_these = select(seats.table).where(seats.c.table_id.in_(list(sitting)))
+        for row in connection.execute(of_these.order_by(seats.c.seat)).all():
+            seat, wrong = _read(_SAFE_SEAT, row)
+            sitting[row.table_id].append(seat)
+            rows[row.table_id] = _blame(rows[row.table_id], wrong)
+    return [(row, sitting[table_id]) for table_id, row in rows.items()]
+
+
+# Replacements for invalid values: they never reveal more.
+_SAFE_TABLE: Final = TableRow(
+    id="",
+    status="playing",
+    invite="",
+    engine="",
+    catalogue="",
+    created_at=0.0,
+    updated_at=0.0,
+)
+_SAFE_SEAT: Final = SeatRow(seat=-1)
+
+
+def _fields(row: Any) -> dict[str, Any]:
+    """A row by its columns' names, which SQLAlchemy has as strings of its own kind."""
+    return {str(name): value for name, value in row._mapping.items()}
+
+
+def _read(safe: Row, row: Any) -> tuple[Row, list[str]]:
+    """A row, and the names of columns with invalid values; those get the values of a safe row."""
+    kind = type(safe)
+    fields = _fields(row)
+    try:
+        return msgspec.convert(fields, kind), []
+    except msgspec.ValidationError:
+        wrong = []
+        for column in msgspec.structs.fields(kind):
+            try:
+                msgspec.convert(fields[column.name], column.type)
+            except msgspec.ValidationError:
+                wrong.append(column.name)
+                fields[column.name] = getattr(safe, column.name)
+        return msgspec.convert(fields, kind), wrong
+
+
+def _blame(row: TableRow, wrong: list[str]) -> TableRow:
+    if not wrong or row.broken is not None:
+        return row
+    return msgspec.structs.replace(row, broken=f"damaged columns: {', '.join(wrong)}")
