@@ -12,7 +12,7 @@ from typing import Final
 from keyflower.server.identity import DAY
 from keyflower.server.logs import log
 from keyflower.server.registry import TableRegistry
-from keyflower.server.storage.statements.expiry import (
+from keyflower.server.storage.statements.deleting import (
     Kind,
     delete_guests,
     delete_sheets,

@@ -7,13 +7,12 @@ from keyflower.server.hotseat import seats_of
 from keyflower.server.registry import TableRegistry
 from keyflower.server.setup import Setup
 from keyflower.server.storage import SeatRow, TableRow
+from keyflower.server.storage.rows import Status
 from keyflower.server.storage.statements.games import (
     Seated,
     find_table,
-    list_finished,
-    list_open,
+    list_public,
     list_tables_of,
-    list_watchable,
 )
 from keyflower.server.storage.statements.profile import list_invitations
 from keyflower.server.tables import table_info
@@ -21,19 +20,9 @@ from keyflower.server.tables import table_info
 LISTED = 50  # tables in a list
 
 
-async def open_tables(registry: TableRegistry) -> list[wire.TableInfo]:
-    """Tables with seats for whoever comes."""
-    return _listed(registry, await registry.store.read(list_open, LISTED))
-
-
-async def watchable_tables(registry: TableRegistry) -> list[wire.TableInfo]:
-    """Games that anyone may watch."""
-    return _listed(registry, await registry.store.read(list_watchable, LISTED))
-
-
-async def finished_tables(registry: TableRegistry) -> list[wire.TableInfo]:
-    """Games that anyone could watch and that are over."""
-    return _listed(registry, await registry.store.read(list_finished, LISTED))
+async def public_tables(registry: TableRegistry, status: Status) -> list[wire.TableInfo]:
+    """Tables with seats for whoever comes; games that anyone may watch, or could, and are over."""
+    return _listed(registry, await registry.store.read(list_public, status, LISTED))
 
 
 def _listed(registry: TableRegistry, found: list[Seated]) -> list[wire.TableInfo]:

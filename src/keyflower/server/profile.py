@@ -16,6 +16,7 @@ from keyflower.server.storage.statements.profile import (
 )
 from keyflower.server.storage.statements.ratings import RatingRow, find_latest_ratings, list_ratings
 from keyflower.server.villagers import Face, known_face
+from keyflower.server.wire import Body
 
 PEOPLE = 30  # people met that are shown
 
@@ -85,30 +86,26 @@ class Profile(Struct, frozen=True):
     blocked: list[BlockedPerson]
 
 
-class _Body(Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class RecoveryBody(_Body, frozen=True):
+class RecoveryBody(Body, frozen=True):
     """A recovery phrase, as somebody typed it."""
 
     phrase: Annotated[str, Meta(max_length=400)]
 
 
-class CredentialBody(_Body, frozen=True):
+class CredentialBody(Body, frozen=True):
     """What the browser's PublicKeyCredential gives as JSON."""
 
     credential: dict[str, Any]
 
 
-class PersonMet(_Body, frozen=True):
+class PersonMet(Body, frozen=True):
     """Somebody by where the asker met them."""
 
     table: TableId
     seat: Annotated[int, Meta(ge=0, le=5)]
 
 
-class InvitePeopleBody(_Body, frozen=True):
+class InvitePeopleBody(Body, frozen=True):
     """People to play with again."""
 
     people: Annotated[list[PersonMet], Meta(min_length=1, max_length=5)]

@@ -17,11 +17,10 @@ from keyflower.rules.errors import Reason
 from keyflower.rules.scoring import Source
 from keyflower.server.seals import LastContribution
 from keyflower.server.setup import Pace, Spec, TableOptions
-from keyflower.server.storage.rows import Prepared
+from keyflower.server.storage.rows import PassMode, Prepared, Status
 from keyflower.server.villagers import Face
 
-Status = Literal["waiting", "playing", "finished", "abandoned", "broken"]
-PassMode = Literal["", "outbid", "season"]
+ShownStatus = Literal[Status, "broken"]
 Phrase = Literal["hello", "luck", "nice", "thanks", "moment", "oops", "back", "good_game"]
 AnyPhrase = Literal["", Phrase, "nudge"]
 PHRASES: Final[tuple[AnyPhrase, ...]] = get_args(AnyPhrase)
@@ -58,7 +57,7 @@ class TableInfo(Struct, frozen=True):
     """A table as everyone who may see it knows it; times are in seconds since 1970."""
 
     id: str
-    status: Status
+    status: ShownStatus
     seats: list[SeatInfo]
     options: TableOptions
     pace: Pace
@@ -251,49 +250,49 @@ decode_message = msgspec.json.Decoder(Message).decode
 # ---- HTTP bodies
 
 
-class _Body(Struct, frozen=True, forbid_unknown_fields=True):
-    pass
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends."""
 
 
-class ActBody(_Body, frozen=True):
+class ActBody(Body, frozen=True):
     """An action with the sequence number seen."""
 
     seq: Seq
     action: Action | Line
 
 
-class SeqBody(_Body, frozen=True):
+class SeqBody(Body, frozen=True):
     """The sequence number seen."""
 
     seq: Seq
 
 
-class PassingBody(_Body, frozen=True):
+class PassingBody(Body, frozen=True):
     """How to pass from now on."""
 
     mode: PassMode
 
 
-class SayBody(_Body, frozen=True):
+class SayBody(Body, frozen=True):
     """Something to say."""
 
     text: Annotated[str, Meta(max_length=4000)]
 
 
-class PhraseBody(_Body, frozen=True):
+class PhraseBody(Body, frozen=True):
     """Something to say that everyone reads in their own language."""
 
     phrase: Phrase
 
 
-class MeBody(_Body, frozen=True):
+class MeBody(Body, frozen=True):
     """The name and the face to show; what isn't given stays."""
 
     name: Annotated[str, Meta(max_length=400)] | UnsetType = UNSET
     face: Face | UnsetType = UNSET
 
 
-class UserSettings(_Body, frozen=True):
+class UserSettings(Body, frozen=True):
     """How somebody likes the page. The client has the same names (lib/settings.svelte.ts)."""
 
     sound: bool = True
@@ -312,26 +311,26 @@ class UserSettings(_Body, frozen=True):
     """Empty: what the browser prefers."""
 
 
-class SettingsBody(_Body, frozen=True):
+class SettingsBody(Body, frozen=True):
     """Settings to keep, and how many seconds ago they were changed: clocks of devices differ."""
 
     settings: UserSettings
     age: Annotated[float, Meta(ge=0, le=1e9)] = 0.0
 
 
-class TokenBody(_Body, frozen=True):
+class TokenBody(Body, frozen=True):
     """The token of a link that carries an identity."""
 
     token: Token
 
 
-class InviteBody(_Body, frozen=True):
+class InviteBody(Body, frozen=True):
     """The token of an invitation."""
 
     invite: Token
 
 
-class SeatBody(_Body, frozen=True):
+class SeatBody(Body, frozen=True):
     """The asker or somebody else at their device; the host may choose a bot or whoever comes."""
 
     kind: Literal["me", "here", "bot", "open"] = "me"
@@ -339,14 +338,14 @@ class SeatBody(_Body, frozen=True):
     bot: Spec = "planner"
 
 
-class StartBody(_Body, frozen=True):
+class StartBody(Body, frozen=True):
     """Start the game; open seats get this bot. contribution: of the host's browser to the draws."""
 
     fill: Spec | None = None
     contribution: LastContribution | None = None
 
 
-class ContinueBody(_Body, frozen=True):
+class ContinueBody(Body, frozen=True):
     """Continue a finished game from some point: the asker's seat, and the bot for the others."""
 
     at: Seq

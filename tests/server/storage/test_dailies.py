@@ -12,7 +12,7 @@ from keyflower.server.storage.statements.daily import (
     has_finished,
     list_finished_by,
 )
-from keyflower.server.storage.statements.expiry import delete_guests, delete_table
+from keyflower.server.storage.statements.deleting import delete_guests, delete_table
 from keyflower.server.storage.statements.games import add_table, find_table
 from keyflower.server.storage.statements.people import identities
 

@@ -24,10 +24,10 @@ from keyflower.server.storage import (
 )
 from keyflower.server.storage.relation import metadata
 from keyflower.server.storage.statements.chat import read_chat
-from keyflower.server.storage.statements.erasing import erase
-from keyflower.server.storage.statements.expiry import (
+from keyflower.server.storage.statements.deleting import (
     delete_guests,
     delete_table,
+    erase,
     list_expired_tables,
 )
 from keyflower.server.storage.statements.games import (
@@ -35,7 +35,6 @@ from keyflower.server.storage.statements.games import (
     count_usage,
     find_table,
     list_due,
-    read_damaged_log,
     read_log,
     write_change,
 )
@@ -243,7 +242,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(empty_url: 
     store = await open_store(empty_url)
     with pytest.raises(Damaged, match="entry 1 of the log is not as it was written"):
         await store.read(read_log, "t")
-    assert [entry.seq for entry in await store.read(read_damaged_log, "t")] == [0, 2]
+    assert [entry.seq for entry in await store.read(read_log, "t", damaged=True)] == [0, 2]
     await store.close()
 
 

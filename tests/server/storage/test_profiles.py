@@ -11,7 +11,7 @@ from keyflower.server.skill import SETTLED, START
 from keyflower.server.storage import Change, Conflict, Store
 from keyflower.server.storage.relation import metadata
 from keyflower.server.storage.statements.chat import add_chat, read_chat
-from keyflower.server.storage.statements.erasing import erase
+from keyflower.server.storage.statements.deleting import erase
 from keyflower.server.storage.statements.games import add_table, admit, find_table, write_change
 from keyflower.server.storage.statements.people import (
     Link,

@@ -23,10 +23,8 @@ from keyflower.server.storage.statements.games import (
     find_table,
     guests,
     list_due,
-    list_finished,
-    list_open,
+    list_public,
     list_tables_of,
-    list_watchable,
     read_log,
     tables,
     write_change,
@@ -232,14 +230,14 @@ async def test_lists_newest_first(store: Store) -> None:
     await add("watched-by-link", 9, watchable=True, status="playing")
     await add("ended-by-link", 9, watchable=True, status="finished")
 
-    assert ids(await store.read(list_open, 9)) == ["open-c", "open-b", "open-a"]
-    assert ids(await store.read(list_open, 2)) == ["open-c", "open-b"]
-    assert ids(await store.read(list_watchable, 9)) == ["live-c", "live-b", "live-a"]
-    assert ids(await store.read(list_finished, 9)) == ["done-c", "done-b", "done-a"]
+    assert ids(await store.read(list_public, "waiting", 9)) == ["open-c", "open-b", "open-a"]
+    assert ids(await store.read(list_public, "waiting", 2)) == ["open-c", "open-b"]
+    assert ids(await store.read(list_public, "playing", 9)) == ["live-c", "live-b", "live-a"]
+    assert ids(await store.read(list_public, "finished", 9)) == ["done-c", "done-b", "done-a"]
     assert ids(await store.read(list_tables_of, ANN.id, 9)) == ["open-a", "open-b", "open-c"]
     assert len(await store.read(list_tables_of, BOB.id, 9)) == 6
     assert await store.read(list_tables_of, "nobody", 9) == []
-    assert (await store.read(list_open, 1))[0][1] == seats(ANN.id, None)
+    assert (await store.read(list_public, "waiting", 1))[0][1] == seats(ANN.id, None)
 
 
 async def test_due_longest_first(store: Store) -> None:

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from keyflower.server.notify.notices import Language
 from keyflower.server.notify.webhook import Format
 from keyflower.server.storage.statements.notices import WebhookFault, WebhookRow
+from keyflower.server.wire import Body
 
 CODE_DIGITS: Final = 8
 CODE_LIFE_S: Final = 3600.0
@@ -17,17 +18,13 @@ Url = Annotated[str, Meta(min_length=1, max_length=2000)]
 Key = Annotated[str, Meta(max_length=120, pattern="^[A-Za-z0-9_-]+(?!\\n)$")]
 
 
-class _Body(Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class Endpoint(_Body, frozen=True):
+class Endpoint(Body, frozen=True):
     """Where a browser gets its notices."""
 
     endpoint: Url
 
 
-class Subscription(_Body, frozen=True):
+class Subscription(Body, frozen=True):
     """A browser's subscription: where notices go, and its keys."""
 
     endpoint: Url
@@ -36,20 +33,20 @@ class Subscription(_Body, frozen=True):
     language: Language = "en"
 
 
-class MailBody(_Body, frozen=True):
+class MailBody(Body, frozen=True):
     """An email address, and the language for it."""
 
     address: Annotated[str, Meta(min_length=1, max_length=300)]
     language: Language = "en"
 
 
-class CodeBody(_Body, frozen=True):
+class CodeBody(Body, frozen=True):
     """The code from the mail."""
 
     code: Annotated[str, Meta(pattern="^[0-9]{8}(?!\\n)$")]
 
 
-class WebhookBody(_Body, frozen=True):
+class WebhookBody(Body, frozen=True):
     """Where the notices of a table go, and in which form and language."""
 
     url: Url

@@ -20,7 +20,7 @@ from keyflower.server.routes.given import (
 )
 from keyflower.server.setup import STAND_IN
 from keyflower.server.storage import Identity
-from keyflower.server.storage.statements.erasing import erase
+from keyflower.server.storage.statements.deleting import erase
 from keyflower.server.storage.statements.people import (
     UserSettings,
     identities,

@@ -26,7 +26,7 @@ from keyflower.server.routes.given import (
 )
 from keyflower.server.seals import Fair, Pools, all_seals
 from keyflower.server.settings import MOST_RECORD
-from keyflower.server.storage.statements.games import read_damaged_log
+from keyflower.server.storage.statements.games import read_log
 from keyflower.server.thinking import Payer
 from keyflower.server.turning import TurningPoints
 from keyflower.server.views import write_record
@@ -116,7 +116,7 @@ async def recorded(
     """
     table = await registry.visible(table_id, visitor.identity)
     if table.fault:
-        entries = await registry.store.read(read_damaged_log, table.id)
+        entries = await registry.store.read(read_log, table.id, damaged=True)
         kept = game_file(table.row, table.seats, entries, table.seat_of(visitor.identity))
         return file_of(msgspec.json.encode(kept), f"keyflower-{table_id}-broken.json")
     if table.row.status != "finished" or table.game is None:

@@ -11,6 +11,7 @@ from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurStor
 from keyflower.server.routes.play import Number
 from keyflower.server.seals import ContributionBody
 from keyflower.server.setup import NewTable
+from keyflower.server.storage.rows import Status
 from keyflower.server.storage.statements.games import admit, find_by_invite
 from keyflower.server.tables import unknown_table
 
@@ -47,11 +48,8 @@ async def tables_listed(
     registry: OurRegistry, show: FromQuery[Literal["open", "playing", "finished"]] = "open"
 ) -> wire.Lists:
     """Listed tables, newest first."""
-    if show == "open":
-        return wire.Lists(await lists.open_tables(registry))
-    if show == "playing":
-        return wire.Lists(await lists.watchable_tables(registry))
-    return wire.Lists(await lists.finished_tables(registry))
+    status: Status = "waiting" if show == "open" else show
+    return wire.Lists(await lists.public_tables(registry, status))
 
 
 @get("/games", summary="My games")

@@ -19,30 +19,8 @@ from typing import (
 )
 
 import msgspec
+import sqlalchemy as sa
 from msgspec.structs import asdict
-from sqlalchemy import (
-    Boolean,
-    Column,
-    ColumnElement,
-    Connection,
-    Dialect,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    Table,
-    Text,
-    UniqueConstraint,
-    and_,
-    delete,
-    func,
-    insert,
-    select,
-    text,
-    update,
-)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
@@ -54,10 +32,10 @@ PersonRef = Annotated[str, "identities.id"]
 TableRef = Annotated[str, "tables.id"]
 """A text in an annotation names the column that this one refers to."""
 
-EMPTY: Final = text("''")
-ZERO: Final = text("0")
+EMPTY: Final = sa.text("''")
+ZERO: Final = sa.text("0")
 
-metadata: Final = MetaData(
+metadata: Final = sa.MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -77,14 +55,14 @@ UNREADABLE: Final = Unreadable()
 class JsonText(TypeDecorator[Any]):
     """JSON in a text column, the same on every database; None is NULL."""
 
-    impl = Text
+    impl = sa.Text
     cache_ok = True
 
-    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+    def process_bind_param(self, value: Any, dialect: sa.Dialect) -> str | None:
         """Python's value as text."""
         return None if value is None else msgspec.json.encode(value).decode()
 
-    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+    def process_result_value(self, value: Any, dialect: sa.Dialect) -> Any:
         """The text as Python's value."""
         if value is None:
             return None
@@ -95,11 +73,11 @@ class JsonText(TypeDecorator[Any]):
 
 
 _TYPES: Final[dict[Any, type[TypeEngine[Any]]]] = {
-    str: Text,
-    int: Integer,
-    float: Float,
-    bool: Boolean,
-    bytes: LargeBinary,
+    str: sa.Text,
+    int: sa.Integer,
+    float: sa.Float,
+    bool: sa.Boolean,
+    bytes: sa.LargeBinary,
 }
 
 
@@ -115,7 +93,7 @@ class Relation(Generic[Row]):
         self,
         name: str,
         kind: type[Row],
-        *more: Column[Any] | Index | UniqueConstraint,
+        *more: sa.Column[Any] | sa.Index | sa.UniqueConstraint,
         key: str = "id",
         defaults: Mapping[str, Any] | None = None,
     ) -> None:
@@ -126,87 +104,87 @@ class Relation(Generic[Row]):
             column_of(field, hints[field], field in keys, given.get(field))
             for field in kind.__struct_fields__
         ]
-        others = [each for each in more if isinstance(each, Column)]
-        indexes = [each for each in more if not isinstance(each, Column)]
-        self.table = Table(name, metadata, *others, *columns, *indexes)
+        others = [each for each in more if isinstance(each, sa.Column)]
+        indexes = [each for each in more if not isinstance(each, sa.Column)]
+        self.table = sa.Table(name, metadata, *others, *columns, *indexes)
         self.c = self.table.c
         indexed = [next(iter(index.columns)) for index in self.table.indexes]
         served = {next(iter(self.table.primary_key)), *indexed}
         for column in self.table.c:
             if column.foreign_keys and column not in served:
-                Index(None, column)
+                sa.Index(None, column)
         self._fields = tuple(self.table.c[field] for field in kind.__struct_fields__)
-        self.inserting = insert(self.table)
+        self.inserting = sa.insert(self.table)
 
-    def has_key(self, *key: Any) -> ColumnElement[bool]:
+    def has_key(self, *key: Any) -> sa.ColumnElement[bool]:
         """Whether a row has this key, or a key that starts like this."""
-        return and_(*(column == value for column, value in zip(self.table.primary_key, key)))
+        return sa.and_(*(column == value for column, value in zip(self.table.primary_key, key)))
 
-    def get(self, connection: Connection, /, *key: Any) -> Row | None:
+    def get(self, connection: sa.Connection, /, *key: Any) -> Row | None:
         """The row with this key, if there is one."""
         found = self.find(connection, self.has_key(*key))
         return found[0] if found else None
 
     def find(
         self,
-        connection: Connection,
+        connection: sa.Connection,
         /,
-        *wanted: ColumnElement[bool],
-        order: tuple[ColumnElement[Any], ...] = (),
+        *wanted: sa.ColumnElement[bool],
+        order: tuple[sa.ColumnElement[Any], ...] = (),
         limit: int | None = None,
     ) -> list[Row]:
         """Rows in order."""
-        found = select(*self._fields).where(*wanted).order_by(*order).limit(limit)
+        found = sa.select(*self._fields).where(*wanted).order_by(*order).limit(limit)
         # All at once: SQLite would keep the old state open for a cursor that is not read to its end
         return [self._kind(**row._mapping) for row in connection.execute(found).all()]
 
-    def count(self, connection: Connection, /, *wanted: ColumnElement[bool]) -> int:
+    def count(self, connection: sa.Connection, /, *wanted: sa.ColumnElement[bool]) -> int:
         """How many rows there are."""
-        found = select(func.count()).select_from(self.table).where(*wanted)
+        found = sa.select(sa.func.count()).select_from(self.table).where(*wanted)
         return connection.execute(found).scalar_one()
 
-    def add(self, connection: Connection, /, *rows: Row, **more: Any) -> None:
+    def add(self, connection: sa.Connection, /, *rows: Row, **more: Any) -> None:
         """Insert rows; a Conflict if the key of one is taken. more: columns beside the struct's."""
         if rows:
             connection.execute(self.inserting, [more | asdict(row) for row in rows])
 
-    def add_new(self, connection: Connection, /, row: Row, **more: Any) -> None:
+    def add_new(self, connection: sa.Connection, /, row: Row, **more: Any) -> None:
         """Insert a row, unless its key is there."""
         new: Any = _insert(connection.dialect.name)(self.table)
         keys = list(self.table.primary_key)
         connection.execute(new.on_conflict_do_nothing(index_elements=keys), more | asdict(row))
 
-    def put(self, connection: Connection, /, *rows: Row, **more: Any) -> None:
+    def put(self, connection: sa.Connection, /, *rows: Row, **more: Any) -> None:
         """Upsert rows by primary key."""
         if rows:
             statement = _upserting(self.table, connection.dialect.name)
             run_ready(connection, statement, [more | asdict(row) for row in rows])
 
-    def change(self, connection: Connection, /, *key: Any, **fields: Any) -> bool:
+    def change(self, connection: sa.Connection, /, *key: Any, **fields: Any) -> bool:
         """Change columns of the row with this key. -> whether there is one"""
-        changed = update(self.table).where(self.has_key(*key)).values(**fields)
+        changed = sa.update(self.table).where(self.has_key(*key)).values(**fields)
         return connection.execute(changed).rowcount == 1
 
-    def drop(self, connection: Connection, /, *key: Any) -> bool:
+    def drop(self, connection: sa.Connection, /, *key: Any) -> bool:
         """Delete the row with this key. -> whether there was one"""
         return self.delete(connection, self.has_key(*key)) == 1
 
-    def delete(self, connection: Connection, /, *wanted: ColumnElement[bool]) -> int:
+    def delete(self, connection: sa.Connection, /, *wanted: sa.ColumnElement[bool]) -> int:
         """Delete rows. -> how many"""
-        return connection.execute(delete(self.table).where(*wanted)).rowcount
+        return connection.execute(sa.delete(self.table).where(*wanted)).rowcount
 
 
-def column_of(name: str, hint: Any, key: bool = True, default: Any = None) -> Column[Any]:
+def column_of(name: str, hint: Any, key: bool = True, default: Any = None) -> sa.Column[Any]:
     """The column of a field by its type."""
     kinds = [kind for kind in get_args(hint) if kind is not NoneType]
     nullable = NoneType in get_args(hint)
     kind = kinds[0] if nullable else hint
     notes: tuple[Any, ...] = getattr(kind, "__metadata__", ())
     kind = kind.__origin__ if notes else kind
-    refers = [ForeignKey(note) for note in notes if isinstance(note, str)]
+    refers = [sa.ForeignKey(note) for note in notes if isinstance(note, str)]
     given = [note for note in notes if isinstance(note, type) and issubclass(note, TypeEngine)]
-    stored = Text if get_origin(kind) is Literal else _TYPES.get(kind, JsonText)
-    return Column(
+    stored = sa.Text if get_origin(kind) is Literal else _TYPES.get(kind, JsonText)
+    return sa.Column(
         name,
         given[0] if given else stored,
         *refers,
@@ -222,7 +200,7 @@ def _insert(dialect: str) -> Any:
 
 # SQLAlchemy takes longer to build a statement than SQLite to run it: each is cached.
 @cache
-def _upserting(into: Table, dialect: str) -> Any:
+def _upserting(into: sa.Table, dialect: str) -> Any:
     put = _insert(dialect)(into)
     keys = list(into.primary_key)
     others = {column.name: put.excluded[column.name] for column in into.c if not column.primary_key}

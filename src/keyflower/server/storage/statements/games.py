@@ -11,28 +11,14 @@ from typing import Any, Final, TypeVar
 from zlib import crc32
 
 import msgspec
+import sqlalchemy as sa
 from msgspec import Struct, field
 from msgspec.structs import asdict
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    ColumnElement,
-    Connection,
-    Dialect,
-    Index,
-    UniqueConstraint,
-    bindparam,
-    exists,
-    false,
-    select,
-    text,
-    update,
-)
 
 from keyflower.server.storage.errors import Conflict, Damaged
 from keyflower.server.storage.ready import Values, ready, run_ready
 from keyflower.server.storage.relation import EMPTY, PersonRef, Relation, TableRef, column_of
-from keyflower.server.storage.rows import LogRow, SeatRow, TableRow
+from keyflower.server.storage.rows import LogRow, SeatRow, Status, TableRow
 from keyflower.server.storage.statements.notices import webhooks
 from keyflower.server.storage.statements.people import hold
 from keyflower.server.storage.statements.ratings import Player, rate
@@ -85,16 +71,16 @@ Seated = tuple[TableRow, list[SeatRow]]
 """A table with its seats."""
 Allow = Callable[[Usage], None]
 """Raises what the caller gets where a person has too much."""
-Also = Callable[[Connection], None]
+Also = Callable[[sa.Connection], None]
 """What is written together with a table, or not at all."""
 
 tables: Final = Relation(
     "tables",
     TableRow,
-    UniqueConstraint("invite"),
-    Index(None, "status", "listed", "created_at"),
-    Index(None, "due_at"),
-    Index(None, "uploaded_by"),
+    sa.UniqueConstraint("invite"),
+    sa.Index(None, "status", "listed", "created_at"),
+    sa.Index(None, "due_at"),
+    sa.Index(None, "uploaded_by"),
 )
 seats: Final = Relation(
     "seats",
@@ -104,8 +90,8 @@ seats: Final = Relation(
     defaults={
         "face": EMPTY,
         "contribution": EMPTY,
-        "unlocked": false(),
-        "prepared": text("'{}'"),
+        "unlocked": sa.false(),
+        "prepared": sa.text("'{}'"),
     },
 )
 guests: Final = Relation("guests", Guest, key="table_id identity", defaults={"removed": EMPTY})
@@ -113,13 +99,13 @@ log: Final = Relation(
     "log",
     LogRow,
     column_of("table_id", TableRef),
-    Column("crc", BigInteger),  # of all before `at`: an altered entry is found
+    sa.Column("crc", sa.BigInteger),  # of all before `at`: an altered entry is found
     key="seq",
 )
 
 OVER: Final = (tables.c.status == "finished") & tables.c.broken.is_(None)
-_CHANGE: Final = update(tables.table).where(
-    tables.c.id == bindparam("seen_id"), tables.c.version == bindparam("seen_version")
+_CHANGE: Final = sa.update(tables.table).where(
+    tables.c.id == sa.bindparam("seen_id"), tables.c.version == sa.bindparam("seen_version")
 )
 _LOGGED: Final = ("table_id", *LogRow.__struct_fields__, "crc")
 _CHANGING: Final = (
@@ -152,7 +138,7 @@ async def add_table(
 
 
 def _add_table(
-    connection: Connection,
+    connection: sa.Connection,
     table: TableRow,
     sitting: Sequence[SeatRow],
     entries: list[Values],
@@ -171,7 +157,7 @@ def _add_table(
     tell(connection, "table", table.id)
 
 
-def write_change(connection: Connection, change: Change) -> None:
+def write_change(connection: sa.Connection, change: Change) -> None:
     """Change a table, all or nothing; a Conflict if it has changed since the writer read it.
 
     The version is the lock: the second of two writers who saw the same one changes nothing.
@@ -192,7 +178,7 @@ def write_change(connection: Connection, change: Change) -> None:
     tell(connection, "table", row.id)
 
 
-def _log_values(dialect: Dialect, table_id: str, entries: Iterable[LogRow]) -> list[Values]:
+def _log_values(dialect: sa.Dialect, table_id: str, entries: Iterable[LogRow]) -> list[Values]:
     """Entries of a log as the database takes them."""
     found = ready(log.inserting, _LOGGED, dialect)
     more = {"table_id": table_id}
@@ -201,7 +187,7 @@ def _log_values(dialect: Dialect, table_id: str, entries: Iterable[LogRow]) -> l
     ]
 
 
-def _add_log(connection: Connection, entries: list[Values]) -> None:
+def _add_log(connection: sa.Connection, entries: list[Values]) -> None:
     if entries:
         ready(log.inserting, _LOGGED, connection.dialect).run(connection, entries)
 
@@ -211,18 +197,18 @@ def _crc(table_id: str, entry: LogRow) -> int:
     return crc32(f"{table_id} {entry.seq} {entry.seat} {entry.action} {outcomes}".encode())
 
 
-def mark_broken(connection: Connection, table_id: str, reason: str) -> bool:
+def mark_broken(connection: sa.Connection, table_id: str, reason: str) -> bool:
     """Mark a table as broken. -> False if it was marked before
 
     The version moves on, so that other processes look again.
     """
-    marked = update(tables.table).where(tables.has_key(table_id), tables.c.broken.is_(None))
+    marked = sa.update(tables.table).where(tables.has_key(table_id), tables.c.broken.is_(None))
     tell(connection, "table", table_id)
     fields = {"broken": reason, "version": tables.c.version + 1}
     return connection.execute(marked.values(fields)).rowcount == 1
 
 
-def unmark(connection: Connection, table_id: str) -> None:
+def unmark(connection: sa.Connection, table_id: str) -> None:
     """Unmark a table that was marked as broken; other processes look again."""
     tables.change(connection, table_id, broken=None, version=tables.c.version + 1)
     tell(connection, "table", table_id)
@@ -231,28 +217,28 @@ def unmark(connection: Connection, table_id: str) -> None:
 # --- guests
 
 
-def admit(connection: Connection, table_id: str, identity_id: str, invite: str = "") -> None:
+def admit(connection: sa.Connection, table_id: str, identity_id: str, invite: str = "") -> None:
     """Admit somebody to a table permanently.
 
     invite: the link that they used. Those whose seat was freed may sit down again, if it is new.
     """
     guests.add_new(connection, Guest(table_id, identity_id))
-    guest = update(guests.table).where(guests.has_key(table_id, identity_id))
+    guest = sa.update(guests.table).where(guests.has_key(table_id, identity_id))
     connection.execute(guest.where(guests.c.removed != invite).values(removed=""))
 
 
-def is_removed(connection: Connection, table_id: str, identity_id: str) -> bool:
+def is_removed(connection: sa.Connection, table_id: str, identity_id: str) -> bool:
     """Whether the host has freed somebody's seat, and they have no newer invitation."""
     guest = guests.get(connection, table_id, identity_id)
     return guest is not None and guest.removed != ""
 
 
-def find_by_invite(connection: Connection, invite: str) -> str | None:
+def find_by_invite(connection: sa.Connection, invite: str) -> str | None:
     """The id of the table that an invitation is for."""
-    return connection.execute(select(tables.c.id).where(tables.c.invite == invite)).scalar()
+    return connection.execute(sa.select(tables.c.id).where(tables.c.invite == invite)).scalar()
 
 
-def count_usage(connection: Connection, identity_id: str, engine: str, now: float) -> Usage:
+def count_usage(connection: sa.Connection, identity_id: str, engine: str, now: float) -> Usage:
     """How much somebody has here.
 
     Games that can't go on, or of other engines, are not counted: nobody can finish or leave them.
@@ -264,13 +250,13 @@ def count_usage(connection: Connection, identity_id: str, engine: str, now: floa
     well = tables.c.broken.is_(None)
     seat = seats.c.table_id == tables.c.id
     own = seat & (seats.c.identity == identity_id)
-    left = exists().where(own & seats.c.stand_in.is_(True)) & ~exists().where(
+    left = sa.exists().where(own & seats.c.stand_in.is_(True)) & ~sa.exists().where(
         own & seats.c.stand_in.is_(False)
     )
-    played_on = exists().where(seat & (seats.c.kind == "person") & seats.c.stand_in.is_(False))
+    played_on = sa.exists().where(seat & (seats.c.kind == "person") & seats.c.stand_in.is_(False))
     left &= played_on | (tables.c.updated_at <= now - DAY)
     games = (tables.c.host == identity_id) & (waiting | playing) & well & ~left
-    bots = exists().where(seat & (seats.c.kind == "bot"))
+    bots = sa.exists().where(seat & (seats.c.kind == "bot"))
     return Usage(
         games=tables.count(connection, games),
         bot_games=tables.count(connection, games & bots),
@@ -281,30 +267,26 @@ def count_usage(connection: Connection, identity_id: str, engine: str, now: floa
 # --- reading
 
 
-def find_table(connection: Connection, table_id: str) -> Seated | None:
+def find_table(connection: sa.Connection, table_id: str) -> Seated | None:
     """A table and its seats, as they were at one moment."""
     found = find_seated(connection, tables.has_key(table_id))
     return found[0] if found else None
 
 
-def read_log(connection: Connection, table_id: str, since: int = 0) -> list[LogRow]:
-    """The log of a table from number `since` on, in order; `Damaged` if it cannot be read."""
-    return [_read_entry(table_id, row) for row in _find_log(connection, table_id, since)]
+def read_log(
+    connection: sa.Connection, table_id: str, since: int = 0, damaged: bool = False
+) -> list[LogRow]:
+    """The log of a table from number `since` on, in order; `Damaged` if it cannot be read.
 
-
-def read_damaged_log(connection: Connection, table_id: str) -> list[LogRow]:
-    """What can be read of a damaged log, in order."""
-    found = []
-    for row in _find_log(connection, table_id):
-        with suppress(Damaged):
+    damaged: as many of its entries as can be read.
+    """
+    wanted = sa.select(*_LOG).where(log.c.table_id == table_id, log.c.seq >= since)
+    found, skipped = [], (Damaged,) if damaged else ()
+    # All at once: SQLite would keep the old state open for a cursor that is not read to its end.
+    for row in connection.execute(wanted.order_by(log.c.seq)).all():
+        with suppress(*skipped):
             found.append(_read_entry(table_id, row))
     return found
-
-
-def _find_log(connection: Connection, table_id: str, since: int = 0) -> Sequence[Any]:
-    wanted = select(*_LOG).where(log.c.table_id == table_id, log.c.seq >= since)
-    # All at once: SQLite would keep the old state open for a cursor that is not read to its end.
-    return connection.execute(wanted.order_by(log.c.seq)).all()
 
 
 def _read_entry(table_id: str, row: Any) -> LogRow:
@@ -321,13 +303,13 @@ def _read_entry(table_id: str, row: Any) -> LogRow:
 
 
 def list_due(
-    connection: Connection, now: float, limit: int = 100, engine: str | None = None
+    connection: sa.Connection, now: float, limit: int = 100, engine: str | None = None
 ) -> list[str]:
     """Ids of tables in play at which the server must do something by now, longest due first.
 
     Broken tables are left out, and those of other engines where `engine` is given.
     """
-    waiting = select(tables.c.id).where(
+    waiting = sa.select(tables.c.id).where(
         tables.c.due_at <= now, tables.c.status == "playing", tables.c.broken.is_(None)
     )
     if engine is not None:
@@ -336,77 +318,69 @@ def list_due(
     return list(rows.scalars())
 
 
-def list_ids(connection: Connection, after: str, limit: int) -> list[str]:
+def list_ids(connection: sa.Connection, after: str, limit: int) -> list[str]:
     """The ids of all tables in order, from the one after `after` on."""
-    wanted = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit)
+    wanted = sa.select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit)
     return list(connection.execute(wanted).scalars())
 
 
-def count_other_engines(connection: Connection, engine: str) -> int:
+def count_other_engines(connection: sa.Connection, engine: str) -> int:
     """How many games in play need another engine than this."""
     return tables.count(connection, tables.c.status == "playing", tables.c.engine != engine)
 
 
-def find_damaged_columns(connection: Connection, table_id: str) -> list[str]:
+def find_damaged_columns(connection: sa.Connection, table_id: str) -> list[str]:
     """Columns of a table and its seats with invalid values."""
     found = []
-    for row in connection.execute(select(tables.table).where(tables.has_key(table_id))).all():
+    for row in connection.execute(sa.select(tables.table).where(tables.has_key(table_id))).all():
         found += _read(_SAFE_TABLE, row)[1]
-    for row in connection.execute(select(seats.table).where(seats.has_key(table_id))).all():
+    for row in connection.execute(sa.select(seats.table).where(seats.has_key(table_id))).all():
         found += [f"{name} of a seat" for name in _read(_SAFE_SEAT, row)[1]]
     return found
 
 
-def check_file(connection: Connection) -> list[str]:
+def check_file(connection: sa.Connection) -> list[str]:
     """What SQLite finds wrong with its file; PostgreSQL has tools of its own."""
     if connection.dialect.name != "sqlite":
         return []
-    found = [str(row[0]) for row in connection.execute(text("PRAGMA quick_check")).all()]
+    found = [str(row[0]) for row in connection.execute(sa.text("PRAGMA quick_check")).all()]
     return [] if found == ["ok"] else found
 
 
 # --- lists of tables, newest first
 
 
-def list_open(connection: Connection, limit: int) -> list[Seated]:
-    """Listed tables that wait for players."""
-    wanted = (tables.c.status == "waiting") & tables.c.listed
-    return find_seated(connection, wanted, tables.c.created_at, limit)
+def list_public(connection: sa.Connection, status: Status, limit: int) -> list[Seated]:
+    """Listed tables; those that don't wait for players must be watchable too. Finished ones are in
+    the order of their ends."""
+    wanted = (tables.c.status == status) & tables.c.listed
+    if status != "waiting":
+        wanted &= tables.c.watchable
+    newest = tables.c.finished_at if status == "finished" else tables.c.created_at
+    return find_seated(connection, wanted, newest, limit)
 
 
-def list_watchable(connection: Connection, limit: int) -> list[Seated]:
-    """Listed tables in play that may be watched."""
-    wanted = (tables.c.status == "playing") & tables.c.listed & tables.c.watchable
-    return find_seated(connection, wanted, tables.c.created_at, limit)
-
-
-def list_finished(connection: Connection, limit: int) -> list[Seated]:
-    """Listed, watchable tables whose game is finished, last finished first."""
-    wanted = (tables.c.status == "finished") & tables.c.listed & tables.c.watchable
-    return find_seated(connection, wanted, tables.c.finished_at, limit)
-
-
-def list_tables_of(connection: Connection, identity_id: str, limit: int) -> list[Seated]:
+def list_tables_of(connection: sa.Connection, identity_id: str, limit: int) -> list[Seated]:
     """Tables where somebody has a seat, last changed first."""
-    theirs = select(seats.c.table_id).where(seats.c.identity == identity_id)
+    theirs = sa.select(seats.c.table_id).where(seats.c.identity == identity_id)
     return find_seated(connection, tables.c.id.in_(theirs), tables.c.updated_at, limit)
 
 
 def find_seated(
-    connection: Connection,
-    wanted: ColumnElement[bool],
-    newest: ColumnElement[Any] = tables.c.created_at,
+    connection: sa.Connection,
+    wanted: sa.ColumnElement[bool],
+    newest: sa.ColumnElement[Any] = tables.c.created_at,
     limit: int = 1,
 ) -> list[Seated]:
     """Tables with their seats, newest first."""
-    found = select(tables.table).where(wanted).order_by(newest.desc(), tables.c.id).limit(limit)
+    found = sa.select(tables.table).where(wanted).order_by(newest.desc(), tables.c.id).limit(limit)
     rows = {}
     for row in connection.execute(found).all():
         made, wrong = _read(_SAFE_TABLE, row)
         rows[made.id] = _blame(made, wrong)
     sitting: dict[str, list[SeatRow]] = {table_id: [] for table_id in rows}
     if rows:
-        of_these = select(seats.table).where(seats.c.table_id.in_(list(sitting)))
+        of_these = sa.select(seats.table).where(seats.c.table_id.in_(list(sitting)))
         for row in connection.execute(of_these.order_by(seats.c.seat)).all():
             seat, wrong = _read(_SAFE_SEAT, row)
             sitting[row.table_id].append(seat)
