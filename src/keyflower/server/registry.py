@@ -14,14 +14,7 @@ from keyflower.server.networks import Networks
 from keyflower.server.quotas import check_game
 from keyflower.server.services import Services
 from keyflower.server.settings import Settings
-from keyflower.server.storage import (
-    Damaged,
-    LogRow,
-    SeatRow,
-    StorageError,
-    Store,
-    TableRow,
-)
+from keyflower.server.storage import Damaged, LogRow, SeatRow, StorageError, Store, TableRow
 from keyflower.server.storage.statements.games import (
     Allow,
     Also,

@@ -9,12 +9,7 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from keyflower.server.storage.errors import (
-    DATABASE_ERRORS,
-    StorageError,
-    one_line,
-    storage_error,
-)
+from keyflower.server.storage.errors import DATABASE_ERRORS, StorageError, one_line, storage_error
 from keyflower.server.storage.migrate import migrate
 from keyflower.server.storage.notify_connection import NotifyConnection
 from keyflower.server.storage.store import Store, Work, tell

@@ -20,12 +20,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from keyflower.server.storage.errors import (
-    DATABASE_ERRORS,
-    StorageError,
-    one_line,
-    storage_error,
-)
+from keyflower.server.storage.errors import DATABASE_ERRORS, StorageError, one_line, storage_error
 from keyflower.server.storage.filelock import FileLock
 from keyflower.server.storage.migrate import check, migrate
 from keyflower.server.storage.store import Store, Work
