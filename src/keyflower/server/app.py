@@ -45,6 +45,7 @@ from keyflower.server.routes import (
     statistics,
     tables,
 )
+from keyflower.server.routes.given import table_for_asker
 from keyflower.server.settings import MOST_BODY, Settings
 from keyflower.server.static import BuiltClient
 from keyflower.server.storage import StorageError, Store
@@ -189,6 +190,7 @@ def application(server: Server, description: OpenAPIConfig | None = None) -> Lit
             "client": Provide(lambda: client, sync_to_thread=False),
             "visitor": Provide(visitor, sync_to_thread=False),
             "me": Provide(me.someone),
+            "table": Provide(table_for_asker),
         },
         exception_handlers={
             KeyflowerError: refused,

@@ -1,10 +1,10 @@
 """The daily game: today's and those of earlier days."""
 
-from litestar import Router, get, post
+from litestar import get, post
 from litestar.params import FromPath
 
 from keyflower.server import daily, wire
-from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurVisitor
+from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurVisitor, api_router
 
 
 @get("/daily", summary="The daily game of today")
@@ -26,4 +26,4 @@ async def daily_begun(me: Asker, registry: OurRegistry, access: OurAccess) -> wi
     return wire.Joined(await daily.begin(registry, me))
 
 
-router = Router("/api", route_handlers=[today_shown, day_shown, daily_begun], tags=["daily game"])
+router = api_router(__name__, "daily game")

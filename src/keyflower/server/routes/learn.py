@@ -2,10 +2,10 @@
 
 import asyncio
 
-from litestar import Router, post
+from litestar import post
 from litestar.params import JSONBody
 
-from keyflower.server.routes.given import OurAccess, OurVisitor
+from keyflower.server.routes.given import OurAccess, OurVisitor, api_router
 from keyflower.server.villages import ScoredVillage, SheetVillage, score_village
 
 
@@ -18,4 +18,4 @@ async def example_scored(
     return await asyncio.to_thread(score_village, data)  # large villages take a while
 
 
-router = Router("/api", route_handlers=[example_scored], tags=["learning"])
+router = api_router(__name__, "learning")

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from litestar import Request, Router, delete, get, patch, post, put
+from litestar import Request, delete, get, patch, post, put
 from litestar.datastructures import State as AppState
 from litestar.params import JSONBody
 from msgspec import UNSET
@@ -17,6 +17,7 @@ from keyflower.server.routes.given import (
     OurRegistry,
     OurStore,
     OurVisitor,
+    api_router,
 )
 from keyflower.server.setup import STAND_IN
 from keyflower.server.storage import Identity
@@ -136,17 +137,4 @@ async def me_erased(me: Asker, visitor: OurVisitor, store: OurStore, registry: O
     return True
 
 
-router = Router(
-    "/api",
-    route_handlers=[
-        me_shown,
-        me_made,
-        me_changed,
-        settings_shown,
-        settings_kept,
-        link_made,
-        link_used,
-        me_erased,
-    ],
-    tags=["me"],
-)
+router = api_router(__name__, "me")

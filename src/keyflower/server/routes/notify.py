@@ -3,7 +3,7 @@
 import secrets
 
 import msgspec
-from litestar import Router, delete, get, post, put
+from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from keyflower.server.errors import NotAllowed, Refusal, Unavailable
@@ -25,7 +25,14 @@ from keyflower.server.notify.notices import Notice, words_of
 from keyflower.server.notify.notifier import code_hash
 from keyflower.server.notify.outbound import BadAddress, Unreached
 from keyflower.server.registry import TableRegistry
-from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurStore, OurVisitor
+from keyflower.server.routes.given import (
+    Asker,
+    OurAccess,
+    OurRegistry,
+    OurStore,
+    OurVisitor,
+    api_router,
+)
 from keyflower.server.storage.statements.notices import (
     MailRow,
     PushRow,
@@ -194,18 +201,4 @@ async def webhook_off(table_id: FromPath[str], me: Asker, registry: OurRegistry)
     return contacts.webhook_info(None)
 
 
-router = Router(
-    "/api",
-    route_handlers=[
-        notify_shown,
-        push_on,
-        push_off,
-        mail_on,
-        mail_confirmed,
-        mail_off,
-        webhook_shown,
-        webhook_on,
-        webhook_off,
-    ],
-    tags=["notices"],
-)
+router = api_router(__name__, "notices")

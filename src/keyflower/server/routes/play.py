@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated
 
-from litestar import Router, get, post, put, websocket
+from litestar import get, post, put, websocket
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from keyflower.server import wire
@@ -11,7 +11,15 @@ from keyflower.server.hotseat import CurtainBody
 from keyflower.server.live import Socket
 from keyflower.server.notes import Notes
 from keyflower.server.prepared import PrepareBody
-from keyflower.server.routes.given import Asker, OurAccess, OurLive, OurRegistry, OurVisitor
+from keyflower.server.routes.given import (
+    Asker,
+    OurAccess,
+    OurLive,
+    OurRegistry,
+    OurTable,
+    OurVisitor,
+    api_router,
+)
 from keyflower.server.storage.statements.chat import NoteRow, notes
 
 Text = Annotated[str, QueryParameter()]
@@ -20,60 +28,37 @@ Number = Annotated[int, QueryParameter(ge=0, le=100_000)]
 
 @post("/tables/{table_id:str}/actions", status_code=200, summary="Act")
 async def acted(
-    table_id: FromPath[str],
-    data: JSONBody[wire.ActBody],
-    me: Asker,
-    registry: OurRegistry,
+    table: OurTable, data: JSONBody[wire.ActBody], me: Asker, registry: OurRegistry
 ) -> wire.Acted:
     """With the sequence number that you saw; a stale or repeated action is refused."""
-    table = await registry.visible(table_id, me.id)
     acting = registry.start(table.moves.act(me.id, data.seq, data.action))
     return wire.Acted(await asyncio.shield(acting))
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, summary="Take back my latest action")
-async def undone(
-    table_id: FromPath[str],
-    data: JSONBody[wire.SeqBody],
-    me: Asker,
-    registry: OurRegistry,
-) -> wire.Acted:
+async def undone(table: OurTable, data: JSONBody[wire.SeqBody], me: Asker) -> wire.Acted:
     """Unless something was drawn or revealed since, or another person has acted.
 
     Against bots alone, their answers are taken back with it.
     """
-    table = await registry.visible(table_id, me.id)
     return wire.Acted(await table.moves.undo(me.id, data.seq))
 
 
 @put("/tables/{table_id:str}/passing", summary="Turn automatic passing on or off")
-async def passed(
-    table_id: FromPath[str],
-    data: JSONBody[wire.PassingBody],
-    me: Asker,
-    registry: OurRegistry,
-) -> wire.Acted:
+async def passed(table: OurTable, data: JSONBody[wire.PassingBody], me: Asker) -> wire.Acted:
     """Until you are outbid, or for the season."""
-    table = await registry.visible(table_id, me.id)
     return wire.Acted(await table.moves.passing(me.id, data.mode))
 
 
 @put("/tables/{table_id:str}/prepared", summary="Prepare bids for my next turns")
-async def bids_prepared(
-    table_id: FromPath[str],
-    data: JSONBody[PrepareBody],
-    me: Asker,
-    registry: OurRegistry,
-) -> wire.Acted:
+async def bids_prepared(table: OurTable, data: JSONBody[PrepareBody], me: Asker) -> wire.Acted:
     """Made on your turn and raised up to a limit; cancelled when they no longer fit."""
-    table = await registry.visible(table_id, me.id)
     return wire.Acted(await table.moves.prepare(me.id, data.bids))
 
 
 @get("/tables/{table_id:str}/notes", summary="My notes at this table")
-async def notes_shown(table_id: FromPath[str], me: Asker, registry: OurRegistry) -> Notes:
+async def notes_shown(table: OurTable, me: Asker, registry: OurRegistry) -> Notes:
     """Nobody else can read them."""
-    table = await registry.visible(table_id, me.id)
     seat = table.own_seat(me.id)
     found = await registry.store.read(notes.get, table.id, me.id, seat)
     return Notes("" if found is None else found.text)
@@ -81,10 +66,9 @@ async def notes_shown(table_id: FromPath[str], me: Asker, registry: OurRegistry)
 
 @put("/tables/{table_id:str}/notes", summary="Save my notes at this table")
 async def notes_kept(
-    table_id: FromPath[str], data: JSONBody[Notes], me: Asker, registry: OurRegistry
+    table: OurTable, data: JSONBody[Notes], me: Asker, registry: OurRegistry
 ) -> Notes:
     """Replaces the notes there; an empty text removes them."""
-    table = await registry.visible(table_id, me.id)
     seat = table.own_seat(me.id)
     await registry.store.write(notes.put, NoteRow(table.id, me.id, seat, data.text))
     return data
@@ -135,33 +119,21 @@ async def nudged(
 
 
 @post("/tables/{table_id:str}/hint", status_code=200, summary="What would a bot do, and why?")
-async def hinted(
-    table_id: FromPath[str],
-    me: Asker,
-    registry: OurRegistry,
-    access: OurAccess,
-) -> wire.Hint:
+async def hinted(table: OurTable, me: Asker, access: OurAccess) -> wire.Hint:
     """If the table allows hints and you have to decide. Asking again costs nothing.
 
     A game against bots alone isn't rated after a hint.
     """
-    table = await registry.visible(table_id, me.id)
     if not table.advice.knows_hint(me.id):
         access.allow(access.hints, me.id, "hints")
     return await table.advice.hint(me.id)
 
 
 @post("/tables/{table_id:str}/curtain", status_code=200, summary="Whose side this device shows")
-async def curtain_drawn(
-    table_id: FromPath[str],
-    data: JSONBody[CurtainBody],
-    me: Asker,
-    registry: OurRegistry,
-) -> wire.Joined:
+async def curtain_drawn(table: OurTable, data: JSONBody[CurtainBody], me: Asker) -> wire.Joined:
     """Where people share a device: open the curtain for one of them, or close it."""
-    table = await registry.visible(table_id, me.id)
     await table.curtain.show(me.id, data.seat)
-    return wire.Joined(table_id)
+    return wire.Joined(table.id)
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -177,21 +149,4 @@ async def live(
     await live.serve(socket, visitor, table_id, since, chat)
 
 
-router = Router(
-    "/api",
-    route_handlers=[
-        acted,
-        undone,
-        passed,
-        bids_prepared,
-        notes_shown,
-        notes_kept,
-        said,
-        phrase_said,
-        nudged,
-        hinted,
-        curtain_drawn,
-        live,
-    ],
-    tags=["play"],
-)
+router = api_router(__name__, "play")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import Request, Router, delete, get, post
+from litestar import Request, delete, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody
 
@@ -26,6 +26,7 @@ from keyflower.server.routes.given import (
     OurRegistry,
     OurStore,
     OurVisitor,
+    api_router,
 )
 from keyflower.server.routes.me import shown
 from keyflower.server.storage.statements.games import guests
@@ -192,22 +193,4 @@ async def host_unblocked(block_id: FromPath[str], me: Asker, store: OurStore) ->
     return await profile_of(store, me.id)
 
 
-router = Router(
-    "/api",
-    route_handlers=[
-        profile_shown,
-        phrase_made,
-        phrase_used,
-        passkey_offered,
-        passkey_kept,
-        passkey_removed,
-        passkey_asked,
-        passkey_used,
-        people_invited,
-        invitations_listed,
-        invitation_declined,
-        host_blocked,
-        host_unblocked,
-    ],
-    tags=["profile"],
-)
+router = api_router(__name__, "profile")

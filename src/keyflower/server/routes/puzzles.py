@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated
 
-from litestar import Router, get, post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from keyflower.coach.puzzle import Puzzle
@@ -19,7 +19,7 @@ from keyflower.server.puzzles import (
     puzzle_of,
     record_of,
 )
-from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurStore
+from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurStore, api_router
 from keyflower.server.storage import Identity, Store
 from keyflower.server.storage.statements.puzzles import (
     Try,
@@ -112,8 +112,4 @@ async def counted(store: Store, me: Identity, puzzle: Puzzle, well: bool, now: f
     return 0 if after is None else record_of(after).rating - before
 
 
-router = Router(
-    "/api",
-    route_handlers=[mine, following, one, played, hinted, solved],
-    tags=["puzzles"],
-)
+router = api_router(__name__, "puzzles")

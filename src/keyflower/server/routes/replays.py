@@ -4,8 +4,9 @@ import asyncio
 from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import State as AppState
+from litestar.di import Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from keyflower.formats.events import Event
@@ -21,8 +22,11 @@ from keyflower.server.routes.given import (
     OurAccess,
     OurRegistry,
     OurReplays,
+    OurTable,
     OurTurningPoints,
     OurVisitor,
+    api_router,
+    table_for_visitor,
 )
 from keyflower.server.seals import Fair, Pools, all_seals
 from keyflower.server.settings import MOST_RECORD
@@ -40,25 +44,16 @@ Moment = Annotated[int, QueryParameter(ge=0, le=100_000, description="entries of
 
 
 @get("/tables/{table_id:str}/scores", summary="Points, line by line")
-async def scored(
-    table_id: FromPath[str], registry: OurRegistry, visitor: OurVisitor
-) -> wire.Scores:
+async def scored(table: OurTable, visitor: OurVisitor) -> wire.Scores:
     """Everyone's once the game is over; before that your own, as of now."""
-    table = await registry.visible(table_id, visitor.identity)
     return await table.advice.scores(visitor.identity)
 
 
 @get("/tables/{table_id:str}/replay", summary="Any moment of a game")
 async def replayed(
-    table_id: FromPath[str],
-    registry: OurRegistry,
-    replays: OurReplays,
-    visitor: OurVisitor,
-    at: Moment,
-    viewer: Viewer = "own",
+    table: OurTable, replays: OurReplays, visitor: OurVisitor, at: Moment, viewer: Viewer = "own"
 ) -> wire.Frame:
     """The game after `at` entries, as a viewer saw it; with open screens once it is over."""
-    table = await registry.visible(table_id, visitor.identity)
     return await replays.frame(table, at, viewpoint(table, visitor.identity, viewer))
 
 
@@ -95,43 +90,34 @@ async def turned(
 
 @get("/tables/{table_id:str}/events", summary="What happened")
 async def events(
-    table_id: FromPath[str],
-    registry: OurRegistry,
-    visitor: OurVisitor,
-    since: Moment = 0,
-    viewer: Viewer = "own",
+    table: OurTable, visitor: OurVisitor, since: Moment = 0, viewer: Viewer = "own"
 ) -> list[Event]:
     """The log from an entry on, as a viewer saw it: 500 events at most, so ask for the rest."""
-    table = await registry.visible(table_id, visitor.identity)
     return table.audience.seen_events(viewpoint(table, visitor.identity, viewer), since)
 
 
 @get("/tables/{table_id:str}/record", summary="The record of a finished game")
-async def recorded(
-    table_id: FromPath[str], registry: OurRegistry, visitor: OurVisitor
-) -> Response[bytes]:
+async def recorded(table: OurTable, registry: OurRegistry, visitor: OurVisitor) -> Response[bytes]:
     """For analysis and replays (`./keyflower show`).
 
     For a game that can't continue: what is stored, without what the player may not see.
     """
-    table = await registry.visible(table_id, visitor.identity)
     if table.fault:
         entries = await registry.store.read(read_log, table.id, damaged=True)
         kept = game_file(table.row, table.seats, entries, table.seat_of(visitor.identity))
-        return file_of(msgspec.json.encode(kept), f"keyflower-{table_id}-broken.json")
+        return file_of(msgspec.json.encode(kept), f"keyflower-{table.id}-broken.json")
     if table.row.status != "finished" or table.game is None:
         raise WrongTime("you can download the game file once the game is over", "not-over")
     check_day(table)
     called = names(table.id, table.seats)
     seals = all_seals(table.row, table.seats, table.game)
     text = await asyncio.to_thread(record_text, table.game.clone(), called, seals)
-    return file_of(text.encode(), f"keyflower-{table_id}.json")
+    return file_of(text.encode(), f"keyflower-{table.id}.json")
 
 
 @get("/tables/{table_id:str}/fair", summary="What decides the draws")
-async def fair(table_id: FromPath[str], registry: OurRegistry, visitor: OurVisitor) -> Fair:
+async def fair(table: OurTable, visitor: OurVisitor) -> Fair:
     """The commitment at once, contributions after the first draw, the secret after the game."""
-    table = await registry.visible(table_id, visitor.identity)
     return table.fairness.data()
 
 
@@ -196,19 +182,4 @@ async def continued(
     return await table.state(me.id)
 
 
-router = Router(
-    "/api",
-    route_handlers=[
-        scored,
-        replayed,
-        analysed,
-        turned,
-        events,
-        recorded,
-        fair,
-        pools,
-        record_brought,
-        continued,
-    ],
-    tags=["after the game"],
-)
+router = api_router(__name__, "after the game", table=Provide(table_for_visitor))

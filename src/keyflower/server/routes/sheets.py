@@ -4,13 +4,13 @@ import asyncio
 from typing import Final
 
 import msgspec
-from litestar import Router, get, post, put
+from litestar import get, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from keyflower.server.errors import TooManySheets, Unknown
 from keyflower.server.identity import new_id
-from keyflower.server.routes.given import Asker, OurAccess, OurStore, OurVisitor
+from keyflower.server.routes.given import Asker, OurAccess, OurStore, OurVisitor, api_router
 from keyflower.server.sheets import ScoredSheet, Sheet, check_sheet, score_sheet
 from keyflower.server.storage.statements.sheets import (
     SheetRow,
@@ -126,8 +126,4 @@ async def sheet_changed(
     return await score_kept(SheetRow(sheet_id, me.id, body, now, now), sheet, me.id)
 
 
-router = Router(
-    "/api",
-    route_handlers=[sheets_listed, sheet_made, sheet_shown, sheet_changed],
-    tags=["score sheets"],
-)
+router = api_router(__name__, "score sheets")

@@ -1,9 +1,9 @@
 """Statistics of the asker's games."""
 
-from litestar import Router, get
+from litestar import get
 
 from keyflower.server import statistics
-from keyflower.server.routes.given import Asker, OurAccess, OurRegistry
+from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, api_router
 
 
 @get("/me/statistics", summary="My finished games, for statistics")
@@ -15,4 +15,4 @@ async def games_counted(
     return await statistics.statistics_for(registry, me.id)
 
 
-router = Router("/api", route_handlers=[games_counted], tags=["me"])
+router = api_router(__name__, "me")

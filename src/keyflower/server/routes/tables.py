@@ -2,12 +2,20 @@
 
 from typing import Literal
 
-from litestar import Router, get, post
+from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from keyflower.bots.levels import LEVELS, rating
 from keyflower.server import creating, lists, wire
-from keyflower.server.routes.given import Asker, OurAccess, OurRegistry, OurStore, OurVisitor
+from keyflower.server.routes.given import (
+    Asker,
+    OurAccess,
+    OurRegistry,
+    OurStore,
+    OurTable,
+    OurVisitor,
+    api_router,
+)
 from keyflower.server.routes.play import Number
 from keyflower.server.seals import ContributionBody
 from keyflower.server.setup import NewTable
@@ -88,14 +96,9 @@ async def table_shown(
 
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=200, summary="Take or fill a seat")
 async def seat_taken(
-    table_id: FromPath[str],
-    seat: FromPath[int],
-    data: JSONBody[wire.SeatBody],
-    me: Asker,
-    registry: OurRegistry,
+    table: OurTable, seat: FromPath[int], data: JSONBody[wire.SeatBody], me: Asker
 ) -> wire.State:
     """Take an open seat; the host may put bots on seats, or open them again."""
-    table = await registry.visible(table_id, me.id)
     if data.kind == "me":
         await table.seating.sit(me, seat)
     elif data.kind == "here":
@@ -106,41 +109,32 @@ async def seat_taken(
 
 
 @post("/tables/{table_id:str}/start", status_code=200, summary="Start the game")
-async def table_started(
-    table_id: FromPath[str],
-    data: JSONBody[wire.StartBody],
-    me: Asker,
-    registry: OurRegistry,
-) -> wire.State:
+async def table_started(table: OurTable, data: JSONBody[wire.StartBody], me: Asker) -> wire.State:
     """The host starts the game; open seats get the given bot.
 
     `contribution` has random bytes of the host's browser, and the `hashes` that `fair` showed.
     """
-    table = await registry.visible(table_id, me.id)
     await table.seating.start(me.id, data.fill, data.contribution)
     return await table.state(me.id)
 
 
 @post("/tables/{table_id:str}/invite", status_code=200, summary="Renew the invitation")
-async def invite_renewed(table_id: FromPath[str], me: Asker, registry: OurRegistry) -> wire.State:
+async def invite_renewed(table: OurTable, me: Asker) -> wire.State:
     """A new link before the start; the old one stops working. For the host."""
-    table = await registry.visible(table_id, me.id)
     await table.seating.renew(me.id)
     return await table.state(me.id)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, summary="Leave my seat")
-async def seat_left(table_id: FromPath[str], me: Asker, registry: OurRegistry) -> wire.Joined:
+async def seat_left(table: OurTable, me: Asker) -> wire.Joined:
     """Before the start the seat is open again; during the game a bot plays it."""
-    table = await registry.visible(table_id, me.id)
     await table.seating.leave(me.id)
-    return wire.Joined(table_id)
+    return wire.Joined(table.id)
 
 
 @post("/tables/{table_id:str}/return", status_code=200, summary="Take my seat back")
-async def seat_taken_back(table_id: FromPath[str], me: Asker, registry: OurRegistry) -> wire.State:
+async def seat_taken_back(table: OurTable, me: Asker) -> wire.State:
     """From the bot that played it."""
-    table = await registry.visible(table_id, me.id)
     await table.seating.come_back(me.id)
     return await table.state(me.id)
 
@@ -163,38 +157,13 @@ async def rematch_made(
 
 
 @post("/tables/{table_id:str}/contribution", status_code=200, summary="Contribute to the draws")
-async def contributed(
-    table_id: FromPath[str],
-    data: JSONBody[ContributionBody],
-    me: Asker,
-    registry: OurRegistry,
-) -> bool:
+async def contributed(table: OurTable, data: JSONBody[ContributionBody], me: Asker) -> bool:
     """Random bytes of your browser, once for your seat. The answer: whether they count.
 
     Those that come after others for the same seat, or after the first draw, don't. The host of a
     table that hasn't started contributes when starting it.
     """
-    table = await registry.visible(table_id, me.id)
     return await table.fairness.contribute(me.id, data.value)
 
 
-router = Router(
-    "/api",
-    route_handlers=[
-        bots_listed,
-        table_made,
-        tutorial_begun,
-        tables_listed,
-        games_listed,
-        invited,
-        table_shown,
-        seat_taken,
-        table_started,
-        invite_renewed,
-        seat_left,
-        seat_taken_back,
-        rematch_made,
-        contributed,
-    ],
-    tags=["tables"],
-)
+router = api_router(__name__, "tables")
