@@ -48,20 +48,14 @@ class Store(ABC):
         self._well = False
 
     async def read(
-        self,
-        statement: Callable[Concatenate[Connection, P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
+        self, statement: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Run a statement on one consistent state of the database."""
         self._must_be_open()
         return await self._read(lambda connection: statement(connection, *args, **kwargs))
 
     async def write(
-        self,
-        statement: Callable[Concatenate[Connection, P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
+        self, statement: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Run a statement, and return when it is durable. Cancelling a caller that waits doesn't
         cancel the write."""

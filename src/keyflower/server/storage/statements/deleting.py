@@ -146,9 +146,7 @@ def _touched(connection: Connection, identity_id: str) -> dict[str, bool]:
 def _others(connection: Connection, table_id: str, identity_id: str) -> list[str]:
     """The other people at a table."""
     people = select(seats.c.identity).where(
-        seats.c.table_id == table_id,
-        seats.c.identity.is_not(None),
-        seats.c.identity != identity_id,
+        seats.c.table_id == table_id, seats.c.identity.is_not(None), seats.c.identity != identity_id
     )
     return list(connection.execute(people.order_by(seats.c.seat)).scalars())
 

@@ -390,13 +390,7 @@ def find_seated(
 
 # Replacements for invalid values: they never reveal more.
 _SAFE_TABLE: Final = TableRow(
-    id="",
-    status="playing",
-    invite="",
-    engine="",
-    catalogue="",
-    created_at=0.0,
-    updated_at=0.0,
+    id="", status="playing", invite="", engine="", catalogue="", created_at=0.0, updated_at=0.0
 )
 _SAFE_SEAT: Final = SeatRow(seat=-1)
 
