@@ -128,8 +128,8 @@ async def profile_of(store: Store, identity: str) -> Profile:
         ],
         [met_person(each, ratings.get(each.identity)) for each in people],
         [
-            BlockedPerson(each.id, each.name, known_face(each.face))
-            for each in await store.read(list_blocked, identity)
+            BlockedPerson(block_id, person.name, known_face(person.face))
+            for block_id, person in await store.read(list_blocked, identity)
         ],
     )
 

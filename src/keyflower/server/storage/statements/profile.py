@@ -8,7 +8,7 @@ from sqlalchemy import BigInteger, Connection, Index, Select, exists, select, up
 
 from keyflower.server.storage.relation import PersonRef, Relation
 from keyflower.server.storage.statements.games import guests, log, seats, tables
-from keyflower.server.storage.statements.people import hold, identities
+from keyflower.server.storage.statements.people import Identity, hold, identities
 
 _LATEST_SEATS: Final = 600
 """Seats of others that are looked through for people met: about two hundred games."""
@@ -61,15 +61,6 @@ class Block(Struct, frozen=True):
     id: str
     identity: PersonRef
     blocked: PersonRef
-
-
-class Blocked(Struct, frozen=True):
-    """Somebody whose invitations a person doesn't want, as they are called now."""
-
-    id: str
-    """Of the block, not of the person."""
-    name: str
-    face: str
 
 
 passkeys: Final = Relation("passkeys", Passkey)
@@ -216,15 +207,13 @@ def block(connection: Connection, table_id: str, identity_id: str, block_id: str
     return True
 
 
-def list_blocked(connection: Connection, identity_id: str) -> list[Blocked]:
-    """Whose invitations somebody doesn't want."""
-    mine = (
-        select(blocks.c.id, identities.c.name, identities.c.face)
-        .join(identities.table, identities.c.id == blocks.c.blocked)
-        .where(blocks.c.identity == identity_id)
-        .order_by(identities.c.name, blocks.c.id)
-    )
-    return [Blocked(**row._mapping) for row in connection.execute(mine)]
+def list_blocked(connection: Connection, identity_id: str) -> list[tuple[str, Identity]]:
+    """Whose invitations somebody doesn't want, by name; each with the id of the block."""
+    mine = {
+        row.blocked: row.id for row in blocks.find(connection, blocks.c.identity == identity_id)
+    }
+    people = identities.find(connection, identities.c.id.in_(list(mine)))
+    return sorted(((mine[each.id], each) for each in people), key=lambda one: (one[1].name, one[0]))
 
 
 def unblock(connection: Connection, identity_id: str, block_id: str) -> bool:
