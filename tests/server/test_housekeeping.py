@@ -143,7 +143,7 @@ async def test_notices_that_are_due_later_delay_no_one_who_stops_a_server(
     tmp_path: Path, clock: Clock
 ) -> None:
     async with inside(str(tmp_path / "keyflower.db"), clock) as house:
-        due = house.server.registry.start(house.server.registry.pause(3600))
+        due = house.server.registry.services.start(house.server.registry.services.pause(3600))
     assert due.done()
     assert not due.cancelled()
 
@@ -350,9 +350,9 @@ async def test_a_clock_that_is_set_costs_nothing(sqlite_url: str, clock: Clock, 
         other = Clock()
         other.seconds += 1000 * DAY
         if jump == "forward":
-            registry.now = other
+            registry.services.now = other
         else:
-            registry.steady = other
+            registry.services.steady = other
         await house.tidy()
         assert await is_there(house, table)
         assert await someone(house, ann) is not None

@@ -61,7 +61,7 @@ async def test_a_name_whose_server_never_answers_delays_no_table(
     database_file: str, names: SilentNames
 ) -> None:
     async with inside(database_file, Clock()) as server:
-        server.server.registry.notifier.outbound = Outbound((), names.resolve)
+        server.server.registry.services.notifier.outbound = Outbound((), names.resolve)
         async with server.person() as eve, server.person() as mallory, server.person() as bob:
             work = [
                 asyncio.create_task(hook(person, f"a{number}.slow.example"))
@@ -89,7 +89,7 @@ async def test_a_subscription_to_an_address_inside_is_not_kept(
     database_file: str, names: SilentNames
 ) -> None:
     async with inside(database_file, Clock()) as server, server.person() as eve:
-        server.server.registry.notifier.outbound = Outbound((), names.resolve)
+        server.server.registry.services.notifier.outbound = Outbound((), names.resolve)
         await eve.post("/me")
         body = {"endpoint": "https://inside.example/x", **Browser().keys()}
         with pytest.raises(Turned, match="unavailable"):

@@ -391,10 +391,10 @@ async def test_deleting_a_profile_reads_only_its_own_tables(sqlite_url: str) -> 
             body = {"seats": [ME, OPEN]}
             others = [(await bob.post("/tables", body))["table"]["id"] for _ in range(3)]
             assert {common, *others} <= registry.tables.keys()
-            before = set(registry._tasks)
-            event.listen(registry.store._engine, "before_cursor_execute", note)
+            before = set(registry.services._tasks)
+            event.listen(registry.services.store._engine, "before_cursor_execute", note)
             await ann.call("DELETE", "/me")
-            if started := registry._tasks - before:
+            if started := registry.services._tasks - before:
                 await asyncio.wait(started, timeout=SOON)
             assert common in read
             assert not set(others) & set(read)

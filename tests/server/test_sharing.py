@@ -33,7 +33,7 @@ async def test_many_guests_of_one_network_delay_only_themselves(database_file: s
     """M1: while the bots are busy, eight guests of a network ask, then two of another."""
     async with inside(database_file, Clock()) as server, AsyncExitStack() as stack:
         registry = server.server.registry
-        deep = registry.thinkers.deep
+        deep = registry.services.thinkers.deep
         game = Game.new(2, 1)
         view = game.view(game.to_act[0])
         first = asyncio.create_task(deep.plan("search:ms=600000", 1, view, Payer("", "server")))

@@ -30,6 +30,7 @@ from keyflower.server.metrics import Metrics
 from keyflower.server.networks import Networks
 from keyflower.server.pictures import FRESH, Pictures
 from keyflower.server.registry import TableRegistry
+from keyflower.server.services import Services
 from keyflower.server.settings import Settings
 from keyflower.server.setup import NewTable, SeatWish
 from keyflower.server.storage import Identity, open_store
@@ -159,15 +160,16 @@ async def test_one_preview_is_drawn_at_a_time(database_file: str) -> None:
     clock = Clock()
     store = await open_store(database_file)
     settings = Settings(database=database_file)
-    registry = TableRegistry(
+    services = Services(
         settings, store, WorkerPools(1, warm=False), Metrics(), clock, clock, Networks()
     )
+    registry = TableRegistry(services)
     try:
         ann = Identity("ann", "Ann", clock(), clock())
         await store.write(identities.add, ann)
         two = NewTable([SeatWish("me"), SeatWish("here", name="Bob")], start=True)
         one, other = [await creating.create(registry, two, ann) for _ in range(2)]
-        pictures = Pictures(registry)
+        pictures = Pictures(services)
         first = asyncio.ensure_future(pictures.preview(one))
         await asyncio.sleep(0)
         assert await pictures.preview(other) is None
@@ -180,7 +182,7 @@ async def test_one_preview_is_drawn_at_a_time(database_file: str) -> None:
         clock.seconds += FRESH
         assert await pictures.preview(one) is not await first
     finally:
-        await registry.close()
+        await registry.services.close()
         await store.close()
 
 

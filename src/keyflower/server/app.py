@@ -46,6 +46,7 @@ from keyflower.server.routes import (
     tables,
 )
 from keyflower.server.routes.given import table_for_asker
+from keyflower.server.services import Services
 from keyflower.server.settings import MOST_BODY, Settings
 from keyflower.server.static import BuiltClient
 from keyflower.server.storage import StorageError, Store
@@ -87,7 +88,7 @@ class Server:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(WORKERS, "work"))
         try:
             thinkers = WorkerPools(settings.thinkers, settings.think_limit, settings.warm)
-            self.registry = TableRegistry(
+            services = Services(
                 settings,
                 self.store,
                 thinkers,
@@ -96,11 +97,12 @@ class Server:
                 self.steady,
                 self.access.networks,
             )
+            self.registry = TableRegistry(services)
             self.housekeeping = Housekeeping(self.registry)
             self.identities = await Identities.open(self.store, self.now())
             self.access.identities = self.identities
             self.live = Live(self.registry, self.access)
-            self.pictures = Pictures(self.registry)
+            self.pictures = Pictures(services)
             self.store.on_notice = self._on_notice
             await self.identities.reload()  # another process may have created keys while starting
             await self.registry.resume()
@@ -111,7 +113,7 @@ class Server:
                 compile_bots(thinkers),
                 collect_when_grown(),
             )
-            background = [self.registry.start(work) for work in works]
+            background = [self.registry.services.start(work) for work in works]
             rules = "compiled" if COMPILED else "interpreted"
             log.info("started", processes_for_bots=settings.thinkers, rules=rules)
             try:
@@ -120,7 +122,7 @@ class Server:
             finally:
                 for task in background:
                     task.cancel()
-                await self.registry.close()
+                await self.registry.services.close()
         finally:
             await self.store.close()
             log.info("stopped")
@@ -128,7 +130,7 @@ class Server:
     def _on_notice(self, table_id: str, what: str) -> None:
         """Another process has changed something."""
         if what in ("keys", "all"):
-            self.registry.start(self.identities.reload())
+            self.registry.services.start(self.identities.reload())
         if what != "keys":
             self.registry.on_notice(table_id, what)
 

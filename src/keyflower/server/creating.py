@@ -46,7 +46,7 @@ async def create(registry: TableRegistry, request: NewTable, me: Identity) -> Ta
             seats.append(SeatRow(seat=seat, kind="bot", bot=wanted.bot))
         else:
             seats.append(SeatRow(seat=seat))
-    row = new_row(registry.now(), table_id, setup, me.id, seats)
+    row = new_row(registry.services.now(), table_id, setup, me.id, seats)
     row = msgspec.structs.replace(row, listed=request.listed, watchable=request.watchable)
     table = await registry.add_game(row, seats, [])
     if request.start:
@@ -77,12 +77,12 @@ async def rematch(registry: TableRegistry, old: Table, me: Identity, start: bool
         else:
             seats.append(SeatRow(seat=row.seat))
     setup = msgspec.structs.replace(old.setup, tutorial=False, advised=False)
-    kept = new_row(registry.now(), table_id, setup, me.id, seats)
+    kept = new_row(registry.services.now(), table_id, setup, me.id, seats)
     kept = msgspec.structs.replace(kept, listed=old.row.listed, watchable=old.row.watchable)
     table = await registry.add_game(kept, seats, [])
     people = dict.fromkeys(row.identity for row in old.seats if row.identity is not None)
     for each in people:
-        await registry.store.write(admit, table_id, each)
+        await registry.services.store.write(admit, table_id, each)
     try:
         await old.seating.set_next(table_id)
     except Stale:  # another player was quicker: use their table
@@ -103,7 +103,7 @@ async def to_invite(registry: TableRegistry, body: InvitePeopleBody, me: Identit
         found = old.seats[met.seat].identity if met.seat in acted else None
         if found is None or found == me.id or acted.isdisjoint(old.seats_of(me.id)):
             raise Refusal("you can only invite people you've played with", "not-played")
-        if await registry.store.read(is_invited, me.id, found):
+        if await registry.services.store.read(is_invited, me.id, found):
             raise AlreadyInvited("wait until they have answered your last invitation")
         if found not in people:
             people.append(found)
@@ -113,10 +113,10 @@ async def to_invite(registry: TableRegistry, body: InvitePeopleBody, me: Identit
 async def invite(registry: TableRegistry, people: list[str], me: Identity) -> Table:
     """A new table for the asker and others."""
     seats = [person(0, me), *(SeatRow(seat=seat) for seat, _ in enumerate(people, 1))]
-    row = new_row(registry.now(), new_id(), Setup(), me.id, seats)
+    row = new_row(registry.services.now(), new_id(), Setup(), me.id, seats)
     table = await registry.add_game(row, seats, [])
     for each in people:
-        await registry.store.write(admit, table.id, each)
+        await registry.services.store.write(admit, table.id, each)
     table.absent.invited(people)
     return table
 
@@ -137,7 +137,7 @@ async def go_on(
     game = await asyncio.to_thread(game_after, old.game, body.at)
     if game.over:
         raise Refusal("the game is over at that point: continue from an earlier one", "over")
-    now = registry.steady()
+    now = registry.services.steady()
     table_id = new_id()
     seats = [
         person(seat, me) if seat == body.seat else SeatRow(seat=seat, kind="bot", bot=body.bot)
@@ -148,7 +148,7 @@ async def go_on(
     setup = Setup(old.setup.options)
     earlier = [seal for seal in all_seals(old.row, old.seats, old.game) if seal.since < body.at]
     new = msgspec.structs.replace(
-        new_row(registry.now(), table_id, setup, me.id, seats),
+        new_row(registry.services.now(), table_id, setup, me.id, seats),
         status="playing",
         origin=old.row.origin,
         sealed=new_secret(seats, body.at, earlier),
@@ -157,13 +157,13 @@ async def go_on(
         due_at=now,
     )
     entries = log_rows(game, [event.at for event in old.events])
-    registry.metrics.games.inc()
+    registry.services.metrics.games.inc()
     return await registry.add_game(new, seats, entries)
 
 
 async def learn(registry: TableRegistry, me: Identity) -> Table:
     """The tutorial of somebody: the one started and not finished, or a new one."""
-    for row, seats in await registry.store.read(list_tables_of, me.id, LISTED):
+    for row, seats in await registry.services.store.read(list_tables_of, me.id, LISTED):
         setup = setup_of(row)
         if row.broken is not None or setup is None:
             continue
@@ -176,12 +176,12 @@ async def learn(registry: TableRegistry, me: Identity) -> Table:
     seats = [SeatRow(seat=seat, kind="bot", bot=tutorial.OPPONENT) for seat in range(2)]
     seats[tutorial.LEARNER] = person(tutorial.LEARNER, me)
     new = msgspec.structs.replace(
-        new_row(registry.now(), new_id(), Setup(tutorial=True), me.id, seats),
+        new_row(registry.services.now(), new_id(), Setup(tutorial=True), me.id, seats),
         status="playing",
         origin=position.write(game.state),
         to_act=game.to_act,
     )
-    registry.metrics.games.inc()
+    registry.services.metrics.games.inc()
     return await registry.add_game(new, seats, [])
 
 
@@ -191,7 +191,7 @@ async def keep_record(registry: TableRegistry, text: str, me: Identity) -> Table
         record, game, result = await asyncio.to_thread(replayed, text)
     except KeyflowerError as error:
         raise Refusal(str(error), "bad-file") from None
-    now = registry.now()
+    now = registry.services.now()
     table_id = new_id()
     seats: list[SeatRow] = []
     for seat in range(record.players):
@@ -199,7 +199,7 @@ async def keep_record(registry: TableRegistry, text: str, me: Identity) -> Table
     options = TableOptions(record.options.boat_4a_on_turn_order, record.options.boat_3b_leftovers)
     origin = None if game.origin is None else position.write(game.origin)
     row = msgspec.structs.replace(
-        new_row(registry.now(), table_id, Setup(options), None, seats),
+        new_row(registry.services.now(), table_id, Setup(options), None, seats),
         status="finished",
         origin=origin,
         seq=len(game.log),
@@ -210,7 +210,7 @@ async def keep_record(registry: TableRegistry, text: str, me: Identity) -> Table
         sealed=Sealed("", 0, [seal.write() for seal in record.seals]),
     )
     entries = log_rows(game, [now] * len(game.log))
-    return await registry.add(row, seats, entries, check_record(registry.settings.limits))
+    return await registry.add(row, seats, entries, check_record(registry.services.settings.limits))
 
 
 def new_row(

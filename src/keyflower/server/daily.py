@@ -93,14 +93,14 @@ class Daily(Struct, frozen=True):
 
 async def begin(registry: TableRegistry, me: Identity) -> str:
     """Somebody's table of today: the one that is there, or a new one. -> its id"""
-    day = days.day_of(registry.now())
-    known = await registry.store.read(attempts.get, day, me.id)
+    day = days.day_of(registry.services.now())
+    known = await registry.services.store.read(attempts.get, day, me.id)
     if known is not None:
         return known.table_id
     try:
         return (await _dealt(registry, day, me)).id
     except Conflict:  # another page of theirs was quicker
-        known = await registry.store.read(attempts.get, day, me.id)
+        known = await registry.services.store.read(attempts.get, day, me.id)
         if known is None:
             raise
         return known.table_id
@@ -112,34 +112,34 @@ async def _dealt(registry: TableRegistry, day: str, me: Identity) -> Table:
     for seat, level in enumerate(days.opponents(day), 1):
         seats.append(SeatRow(seat=seat, kind="bot", bot=level.bot))
     setup = Setup(hints=False)
-    row = new_row(registry.now(), new_id(), setup, None, seats)
+    row = new_row(registry.services.now(), new_id(), setup, None, seats)
     row.sealed = Sealed(await day_secret(registry, day), daily=day, version=2)
     source = source_of(row, seats, None)
     assert source is not None
     game = Game.new(len(seats), 0, setup.options.rules(), draws=source.draws())
     row = msgspec.structs.replace(
-        row, status="playing", seq=1, to_act=game.to_act, due_at=registry.steady()
+        row, status="playing", seq=1, to_act=game.to_act, due_at=registry.services.steady()
     )
-    registry.metrics.games.inc()
-    entries = log_rows(game, [registry.now()])
+    registry.services.metrics.games.inc()
+    entries = log_rows(game, [registry.services.now()])
     attempt = Attempt(day, me.id, row.id)
     return await registry.add(row, seats, entries, None, lambda c: attempts.add(c, attempt))
 
 
 async def day_secret(registry: TableRegistry, day: str) -> str:
     """What decides the draws of a day."""
-    key = await keep_server_key(registry.store, "daily", partial(secrets.token_bytes, 32))
+    key = await keep_server_key(registry.services.store, "daily", partial(secrets.token_bytes, 32))
     return days.secret_of(key, day)
 
 
 async def shown(registry: TableRegistry, day: str | None, identity: str | None) -> Daily:
     """A day as somebody may see it; without a day, today."""
-    now = registry.now()
+    now = registry.services.now()
     today = days.day_of(now)
     day = today if day is None else day
     if not days.is_day(day) or day > today:
         raise Unknown(f"there is no daily game of {day!r}: it is {today} now")
-    store = registry.store
+    store = registry.services.store
     secret = await day_secret(registry, day)
     following = await day_secret(registry, days.after(day))
     attempt = None if identity is None else await store.read(attempts.get, day, identity)

@@ -32,8 +32,8 @@ class Housekeeping:
 
     async def run(self) -> None:
         """Tidy periodically. Not right after the start: the machine's clock may be wrong then."""
-        while not self.registry.closing:
-            await asyncio.sleep(self.registry.settings.tidy)
+        while not self.registry.services.closing:
+            await asyncio.sleep(self.registry.services.settings.tidy)
             try:
                 await self.tidy()
             except Exception as error:
@@ -46,14 +46,16 @@ class Housekeeping:
             if table.audience.viewers:
                 await registry.see(table)  # no process deletes it
         # A wrong clock must not delete any game.
-        now = min(registry.now(), registry.steady())
-        most = registry.settings.limits
+        now = min(registry.services.now(), registry.services.steady())
+        most = registry.services.settings.limits
         await self._tables("waiting", now, most.waiting_days)
         await self._tables("playing", now, most.playing_days)
         await self._tables("records", now, most.record_days)
         if most.guest_days:
             before = now - most.guest_days * DAY
-            self._note("sheets", await registry.store.write(delete_sheets, before, AT_ONCE))
+            self._note(
+                "sheets", await registry.services.store.write(delete_sheets, before, AT_ONCE)
+            )
             await self._guests(before)
 
     async def _tables(self, kind: Kind, now: float, days: int) -> None:
@@ -61,7 +63,9 @@ class Housekeeping:
             return
         before = now - days * DAY
         gone = 0
-        for table_id in await self.registry.store.read(list_expired_tables, kind, before, AT_ONCE):
+        for table_id in await self.registry.services.store.read(
+            list_expired_tables, kind, before, AT_ONCE
+        ):
             gone += await self._delete(table_id, kind, before)
         self._note(kind, gone)
 
@@ -71,19 +75,19 @@ class Housekeeping:
         known = registry.tables.get(table_id)
         if known is not None and not known.idle:
             return False
-        if not await registry.store.drive(table_id):
+        if not await registry.services.store.drive(table_id):
             return False
         try:
-            changed = await registry.store.write(delete_table, table_id, kind, before)
+            changed = await registry.services.store.write(delete_table, table_id, kind, before)
         finally:
-            await registry.store.release(table_id)
+            await registry.services.store.release(table_id)
         await registry.refresh_all(changed)
         return bool(changed)
 
     async def _guests(self, before: float) -> None:
         gone = 0
         while gone < AT_ONCE:
-            deleted = await self.registry.store.write(delete_guests, before, BATCH)
+            deleted = await self.registry.services.store.write(delete_guests, before, BATCH)
             gone += deleted
             if deleted < BATCH:
                 break
@@ -92,4 +96,4 @@ class Housekeeping:
     def _note(self, kind: str, gone: int) -> None:
         if gone:
             log.info("expired", kind=kind, deleted=gone)
-            self.registry.metrics.expired.labels(kind).inc(gone)
+            self.registry.services.metrics.expired.labels(kind).inc(gone)

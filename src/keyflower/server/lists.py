@@ -22,22 +22,22 @@ LISTED = 50  # tables in a list
 
 async def public_tables(registry: TableRegistry, status: Status) -> list[wire.TableInfo]:
     """Tables with seats for whoever comes; games that anyone may watch, or could, and are over."""
-    return _listed(registry, await registry.store.read(list_public, status, LISTED))
+    return _listed(registry, await registry.services.store.read(list_public, status, LISTED))
 
 
 def _listed(registry: TableRegistry, found: list[Seated]) -> list[wire.TableInfo]:
-    return [listed(row, seats, registry.ahead()) for row, seats in found]
+    return [listed(row, seats, registry.services.ahead()) for row, seats in found]
 
 
 async def tables_of(registry: TableRegistry, identity: str) -> list[wire.MyGame]:
     """Somebody's own tables, first those that wait for them."""
     games = []
-    for row, seats in await registry.store.read(list_tables_of, identity, LISTED):
+    for row, seats in await registry.services.store.read(list_tables_of, identity, LISTED):
         own = seats_of(seats, identity)
         owing = [seat for seat in own if row.status == "playing" and seat in row.to_act]
         turn = bool(owing)
         mine = next(iter(owing or own), None)
-        games.append(wire.MyGame(listed(row, seats, registry.ahead()), mine, turn))
+        games.append(wire.MyGame(listed(row, seats, registry.services.ahead()), mine, turn))
     games.sort(key=lambda game: not game.my_turn)
     return games
 
@@ -45,8 +45,8 @@ async def tables_of(registry: TableRegistry, identity: str) -> list[wire.MyGame]
 async def invitations(registry: TableRegistry, identity: str) -> list[wire.TableInfo]:
     """Tables that wait for somebody who was invited."""
     found = [
-        await registry.store.read(find_table, table_id)
-        for table_id in await registry.store.read(list_invitations, identity, LISTED)
+        await registry.services.store.read(find_table, table_id)
+        for table_id in await registry.services.store.read(list_invitations, identity, LISTED)
     ]
     return _listed(registry, [each for each in found if each is not None])
 

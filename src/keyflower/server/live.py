@@ -105,7 +105,7 @@ class Live:
         """Send and receive until either ends."""
         connection = Connection(visitor.identity)
         tasks: list[asyncio.Task[Any]] = []
-        self.registry.metrics.connections.inc()
+        self.registry.services.metrics.connections.inc()
         try:
             await table.look(connection, since, chat)
             self.access.sent(visitor.address, connection.waiting)
@@ -118,7 +118,7 @@ class Live:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             table.leave_view(connection)
-            self.registry.metrics.connections.dec()
+            self.registry.services.metrics.connections.dec()
             connection.left = True
             # What they have sent is carried out to its end.
             for task in tasks[1:] if connection.acting else tasks:
@@ -129,7 +129,7 @@ class Live:
         if connection.disconnected.is_set():
             raise unknown_table()
         if connection.slow.is_set():
-            self.registry.metrics.dropped.inc()
+            self.registry.services.metrics.dropped.inc()
             with suppress(TimeoutError):
                 async with asyncio.timeout(1):
                     await socket.close(CLOSE_SLOW, "reading too slowly: connect again")
@@ -161,20 +161,22 @@ class Live:
                 await self._carry_out(message, connection, table)
             except KeyflowerError as error:
                 refusal = refusal_of(error)
-                self.registry.metrics.refused.labels(refusal.code).inc()
+                self.registry.services.metrics.refused.labels(refusal.code).inc()
                 refused = wire.Refused(message_id, refusal.code, str(refusal), refusal.reason)
                 connection.push(wire.encode(refused))
                 if isinstance(error, Stale):
                     table.audience.show_again(connection)
             else:
                 if isinstance(message, wire.Act):
-                    self.registry.metrics.action_seconds.observe(time.perf_counter() - started)
+                    self.registry.services.metrics.action_seconds.observe(
+                        time.perf_counter() - started
+                    )
             finally:
                 connection.acting = False
 
     async def _carry_out(self, message: wire.Message, connection: Connection, table: Table) -> None:
         if isinstance(message, wire.Ping):
-            connection.push(wire.encode(wire.Pong(message.id, self.registry.now())))
+            connection.push(wire.encode(wire.Pong(message.id, self.registry.services.now())))
             return
         identity = connection.identity
         if identity is None:

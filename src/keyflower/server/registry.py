@@ -1,7 +1,6 @@
 """All tables that this process has in memory: finding, adding, driving and releasing them."""
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 
 from keyflower.rules.log import ENGINE
@@ -9,12 +8,9 @@ from keyflower.server.errors import Broken
 from keyflower.server.faults import DAMAGED
 from keyflower.server.identity import DAY, ID
 from keyflower.server.logs import log
-from keyflower.server.metrics import Metrics
-from keyflower.server.networks import Networks
 from keyflower.server.quotas import check_game
 from keyflower.server.services import Services
-from keyflower.server.settings import Settings
-from keyflower.server.storage import Damaged, LogRow, SeatRow, StorageError, Store, TableRow
+from keyflower.server.storage import Damaged, LogRow, SeatRow, StorageError, TableRow
 from keyflower.server.storage.statements.games import (
     Allow,
     Also,
@@ -27,29 +23,20 @@ from keyflower.server.storage.statements.games import (
 )
 from keyflower.server.tables import Table, unknown_table
 from keyflower.server.tables.presence import NOTICE
-from keyflower.server.thinking import WorkerPools
 
 GRACE = 3.0  # seconds that another process has to drive its own tables
 IN_USE = 30.0  # seconds for which whoever asked for a table may still be at work with it
 
 
-class TableRegistry(Services):
+class TableRegistry:
     """Finds, adds and releases tables."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        store: Store,
-        thinkers: WorkerPools,
-        metrics: Metrics,
-        now: Callable[[], float],
-        steady: Callable[[], float],
-        networks: Networks,
-    ) -> None:
-        super().__init__(settings, store, thinkers, metrics, now, steady, networks)
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.tables: dict[str, Table] = {}
         self._unread: set[str] = set()  # due tables that could not be read; said once
         self._loading: dict[str, asyncio.Lock] = {}
+        metrics, thinkers = services.metrics, services.thinkers
         metrics.watch("tables", "Tables in memory", lambda: len(self.tables))
         metrics.watch("bots_waiting", "Decisions that bots have to make", lambda: thinkers.waiting)
         metrics.watch("bot_seconds", "Time that bots thought in all", lambda: thinkers.seconds)
@@ -60,7 +47,8 @@ class TableRegistry(Services):
         """A table by its id."""
         table = self.tables.get(table_id)
         if table is not None and not table.gone:
-            table.used_at = self.steady()  # it stays in memory while whoever asked works with it
+            # It stays in memory while whoever asked works with it.
+            table.used_at = self.services.steady()
             return table
         if not ID.fullmatch(table_id):  # saves a query
             raise unknown_table()
@@ -74,7 +62,7 @@ class TableRegistry(Services):
         return table
 
     async def _load(self, table_id: str) -> Table:
-        found = await self.store.read(find_table, table_id)
+        found = await self.services.store.read(find_table, table_id)
         if found is None:
             raise unknown_table()
         row, seats = found
@@ -83,23 +71,23 @@ class TableRegistry(Services):
         if table.fault:
             return table
         # Another process may have changed it while it was read; no notice of that came here.
-        self.start(self.refresh(table))
+        self.services.start(self.refresh(table))
         table.driver.wake()
         return table
 
     async def _built(self, row: TableRow, seats: list[SeatRow]) -> Table:
         """A table from what is stored; a damaged one is marked as broken and only shown."""
         try:
-            entries = await self.store.read(read_log, row.id)
+            entries = await self.services.store.read(read_log, row.id)
             entries = [entry for entry in entries if entry.seq < row.seq]
-            return await self.in_thread(Table, self, row, seats, entries)
+            return await self.services.in_thread(Table, self.services, row, seats, entries)
         except Broken as fault:
-            return Table(self, row, seats, [], str(fault))
+            return Table(self.services, row, seats, [], str(fault))
         except Exception as error:
             if isinstance(error, StorageError) and not isinstance(error, Damaged):
                 raise
-            await self.give_up(row.id, error)
-            return Table(self, row, seats, [], DAMAGED)
+            await self.services.give_up(row.id, error)
+            return Table(self.services, row, seats, [], DAMAGED)
 
     async def visible(self, table_id: str, identity: str | None) -> Table:
         """A table that somebody may see."""
@@ -110,35 +98,35 @@ class TableRegistry(Services):
 
     async def see(self, table: Table) -> None:
         """Note that somebody looked at a table that could expire; written at most once a day."""
-        now = self.now()
+        now = self.services.now()
         row = table.row
         latest = (row.updated_at, row.seen_at or 0.0)
         if table.is_kept or any(abs(now - at) <= DAY for at in latest):
             return
         row.seen_at = now
         with suppress(StorageError):  # the next visitor tries again, a day later
-            await self.store.write(tables.change, table.id, seen_at=now)
+            await self.services.store.write(tables.change, table.id, seen_at=now)
 
     # ---- Driving
 
     async def sweep(self) -> None:
         """Drive tables that wait for the server, and release idle ones."""
-        while not self.closing:
+        while not self.services.closing:
             try:
-                await self._sweep_once(self.steady() - GRACE)
+                await self._sweep_once(self.services.steady() - GRACE)
             except Exception as error:
                 log.error("the sweep failed", error)
-            await asyncio.sleep(self.settings.sweep)
+            await asyncio.sleep(self.services.settings.sweep)
 
     async def resume(self) -> None:
         """After a start: drive every table that waits for the server."""
-        waiting = await self.store.read(count_other_engines, ENGINE)
+        waiting = await self.services.store.read(count_other_engines, ENGINE)
         if waiting:
             log.warning("games of another engine wait for it", games=waiting, engine=ENGINE)
-        await self._sweep_once(self.steady())
+        await self._sweep_once(self.services.steady())
 
     async def _sweep_once(self, before: float) -> None:
-        for table_id in await self.store.read(list_due, before, 200, ENGINE):
+        for table_id in await self.services.store.read(list_due, before, 200, ENGINE):
             try:
                 (await self.get(table_id)).driver.wake()
                 self._unread.discard(table_id)
@@ -146,7 +134,7 @@ class TableRegistry(Services):
                 if table_id not in self._unread:
                     self._unread.add(table_id)
                     log.error("a table can't be read", error, table=table_id)
-        unused = self.steady() - self.settings.keep_idle
+        unused = self.services.steady() - self.services.settings.keep_idle
         for table in list(self.tables.values()):
             table.audience.presence.keep()
             if table.idle and table.used_at < unused:
@@ -168,13 +156,13 @@ class TableRegistry(Services):
         if what.startswith(NOTICE):
             table.audience.presence.heard(what)
             return
-        if table.idle and table.used_at < self.steady() - IN_USE:
-            self.start(self._release(table))
+        if table.idle and table.used_at < self.services.steady() - IN_USE:
+            self.services.start(self._release(table))
             return
         if what != "chat":
-            self.start(self.refresh(table))
+            self.services.start(self.refresh(table))
         if what != "table":
-            self.start(table.audience.tell_chat())
+            self.services.start(table.audience.tell_chat())
 
     async def refresh(self, table: Table) -> None:
         """Load what other processes have stored for a table; forget it if it has expired."""
@@ -193,13 +181,13 @@ class TableRegistry(Services):
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.driver.rest()
-        await self.store.release(table.id)
+        await self.services.store.release(table.id)
 
     # ---- Adding
 
     async def add_game(self, row: TableRow, seats: list[SeatRow], entries: list[LogRow]) -> Table:
         """A table to play at, unless its host has too many."""
-        return await self.add(row, seats, entries, check_game(self.settings.limits, seats))
+        return await self.add(row, seats, entries, check_game(self.services.settings.limits, seats))
 
     async def add(
         self,
@@ -213,8 +201,9 @@ class TableRegistry(Services):
 
         also: what is written with it, or not at all.
         """
-        table = await self.in_thread(Table, self, row, seats, entries)  # or it is not stored
-        await add_table(self.store, row, seats, entries, allow, also)
+        services = self.services
+        table = await services.in_thread(Table, services, row, seats, entries)  # or it's not stored
+        await add_table(services.store, row, seats, entries, allow, also)
         self.tables[row.id] = table
         table.driver.wake()
         return table

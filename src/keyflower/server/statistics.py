@@ -56,7 +56,7 @@ class Statistics(Struct, frozen=True):
 
 async def statistics_for(registry: TableRegistry, identity: str) -> Statistics:
     """Somebody's games; a few that were never looked at are replayed now."""
-    store = registry.store
+    store = registry.services.store
     found = await store.read(list_finished_by, identity, MOST_GAMES)
     known = await store.read(find_facts, [row.id for row, _ in found])
     unknown = [row.id for row, _ in found if row.id not in known]

@@ -45,7 +45,7 @@ async def health(
         database=well,
         version=settings.version,
         rules="compiled" if COMPILED else "interpreted",
-        bots="compiled" if registry.thinkers.compiled else "interpreted",
+        bots="compiled" if registry.services.thinkers.compiled else "interpreted",
     )
     return Response(body, status_code=200 if well else 503)
 

@@ -131,7 +131,7 @@ async def link_used(
 async def me_erased(me: Asker, visitor: OurVisitor, store: OurStore, registry: OurRegistry) -> bool:
     """Games that you played alone are deleted; in others' games an unnamed villager takes your
     place. This can't be undone."""
-    changed = await store.write(erase, me.id, STAND_IN, registry.steady())
+    changed = await store.write(erase, me.id, STAND_IN, registry.services.steady())
     visitor.forget = True
     await registry.refresh_all(changed)
     return True

@@ -51,12 +51,12 @@ TRIAL = Notice("trial", "", [], [])
 
 async def state_of(registry: TableRegistry, identity: str) -> NotifyState:
     """How somebody is reached."""
-    key = await registry.notifier.push_key()
-    mail = await registry.store.read(mails.get, identity)
+    key = await registry.services.notifier.push_key()
+    mail = await registry.services.store.read(mails.get, identity)
     return NotifyState(
         push_key=webpush.public_key(key),
-        browsers=await registry.store.read(count_pushes, identity),
-        mail_offered=registry.notifier.mail_server is not None,
+        browsers=await registry.services.store.read(count_pushes, identity),
+        mail_offered=registry.services.notifier.mail_server is not None,
         mail="" if mail is None else mail.address,
         mail_confirmed=mail is not None and mail.confirmed,
     )
@@ -74,19 +74,19 @@ async def push_on(
 ) -> NotifyState:
     """A Web Push subscription; a first notification is sent at once."""
     access.allow(access.tables, me.id, "subscriptions")
-    registry.notifier.outbound.target(data.endpoint)
+    registry.services.notifier.outbound.target(data.endpoint)
     try:
         webpush.check_browser_key(data.p256dh, data.auth)
     except ValueError:
         raise Refusal("these are not the keys of a subscription") from None
     row = PushRow(data.endpoint, me.id, data.p256dh, data.auth, data.language, access.now())
     try:
-        status = await registry.notifier.push(row, TRIAL)
+        status = await registry.services.notifier.push(row, TRIAL)
     except Unreached:
         status = 0
     if not 200 <= status < 300:
         raise Unavailable("the browser's push service rejected the notification")
-    if not await registry.store.write(put_push, row):
+    if not await registry.services.store.write(put_push, row):
         raise NotAllowed("this subscription belongs to someone else", "push-taken")
     return await state_of(registry, me.id)
 
@@ -94,7 +94,7 @@ async def push_on(
 @post("/me/push/off", status_code=200, summary="Stop notifications to this browser")
 async def push_off(data: JSONBody[Endpoint], me: Asker, registry: OurRegistry) -> NotifyState:
     """Your other browsers keep theirs."""
-    await registry.store.write(drop_push, data.endpoint, me.id)
+    await registry.services.store.write(drop_push, data.endpoint, me.id)
     return await state_of(registry, me.id)
 
 
@@ -107,7 +107,7 @@ async def mail_on(
     visitor: OurVisitor,
 ) -> NotifyState:
     """Sends a code that confirms the address (POST /api/me/mail/confirm)."""
-    if registry.notifier.mail_server is None:
+    if registry.services.notifier.mail_server is None:
         raise NotAllowed("this server sends no email")
     address = checked_address(data.address)
     for key in (me.id, visitor.address, address.lower()):
@@ -120,11 +120,11 @@ async def mail_on(
         code_hash=code_hash(me.id, code),
         expires_at=access.now() + CODE_LIFE_S,
     )
-    await registry.store.write(mails.put, row)
+    await registry.services.store.write(mails.put, row)
     words = words_of(data.language)
     text = f"{words.text('mail-code-text')}\n\n{code}\n"
-    if not await registry.notifier.mail(address, words.text("mail-code"), text):
-        await registry.store.write(mails.drop, me.id)
+    if not await registry.services.notifier.mail(address, words.text("mail-code"), text):
+        await registry.services.store.write(mails.drop, me.id)
         raise Unavailable(
             "the email couldn't be sent: check the address, or try again later", "mail-failed"
         )
@@ -137,7 +137,9 @@ async def mail_confirmed(
 ) -> NotifyState:
     """With the code that was sent to it, which works for an hour and a few tries."""
     digest = code_hash(me.id, data.code)
-    if not await registry.store.write(confirm_mail, me.id, digest, access.now(), MOST_TRIES):
+    if not await registry.services.store.write(
+        confirm_mail, me.id, digest, access.now(), MOST_TRIES
+    ):
         raise Refusal("that code is wrong or has expired: ask for a new one", "bad-code")
     return await state_of(registry, me.id)
 
@@ -145,7 +147,7 @@ async def mail_confirmed(
 @delete("/me/mail", status_code=200, summary="Stop emails")
 async def mail_off(me: Asker, registry: OurRegistry) -> NotifyState:
     """The address is deleted."""
-    await registry.store.write(mails.drop, me.id)
+    await registry.services.store.write(mails.drop, me.id)
     return await state_of(registry, me.id)
 
 
@@ -180,16 +182,16 @@ async def webhook_on(
     """Discord, Slack or Matrix; a first message is posted at once. For the host."""
     access.allow(access.tables, me.id, "webhooks")
     table = await find_hosted(registry, table_id, me.id)
-    registry.notifier.outbound.target(data.url)
+    registry.services.notifier.outbound.target(data.url)
     row = WebhookRow(table.id, data.url, data.kind, data.language)
     trial = msgspec.structs.replace(TRIAL, table=table.id)
     try:
-        status = await registry.notifier.post(row, trial, me.id)
+        status = await registry.services.notifier.post(row, trial, me.id)
     except Unreached:
         status = 0
     if not 200 <= status < 300:
         raise BadAddress("no service that accepts messages answers there")
-    await registry.store.write(webhooks.put, row)
+    await registry.services.store.write(webhooks.put, row)
     return contacts.webhook_info(row)
 
 
@@ -197,7 +199,7 @@ async def webhook_on(
 async def webhook_off(table_id: FromPath[str], me: Asker, registry: OurRegistry) -> WebhookInfo:
     """For the host."""
     table = await find_hosted(registry, table_id, me.id)
-    await registry.store.write(webhooks.drop, table.id)
+    await registry.services.store.write(webhooks.drop, table.id)
     return contacts.webhook_info(None)
 
 

@@ -31,7 +31,7 @@ async def acted(
     table: OurTable, data: JSONBody[wire.ActBody], me: Asker, registry: OurRegistry
 ) -> wire.Acted:
     """With the sequence number that you saw; a stale or repeated action is refused."""
-    acting = registry.start(table.moves.act(me.id, data.seq, data.action))
+    acting = registry.services.start(table.moves.act(me.id, data.seq, data.action))
     return wire.Acted(await asyncio.shield(acting))
 
 
@@ -60,7 +60,7 @@ async def bids_prepared(table: OurTable, data: JSONBody[PrepareBody], me: Asker)
 async def notes_shown(table: OurTable, me: Asker, registry: OurRegistry) -> Notes:
     """Nobody else can read them."""
     seat = table.own_seat(me.id)
-    found = await registry.store.read(notes.get, table.id, me.id, seat)
+    found = await registry.services.store.read(notes.get, table.id, me.id, seat)
     return Notes("" if found is None else found.text)
 
 
@@ -70,7 +70,7 @@ async def notes_kept(
 ) -> Notes:
     """Replaces the notes there; an empty text removes them."""
     seat = table.own_seat(me.id)
-    await registry.store.write(notes.put, NoteRow(table.id, me.id, seat, data.text))
+    await registry.services.store.write(notes.put, NoteRow(table.id, me.id, seat, data.text))
     return data
 
 

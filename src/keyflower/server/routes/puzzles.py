@@ -46,7 +46,7 @@ async def following(
     """One that you haven't tried yet, about as hard as you are good."""
     tried = await store.read(find_tried, me.id)
     solver = await store.read(solvers.get, me.id)
-    found = puzzles.next_puzzle(solver, tried, theme, registry.chance())
+    found = puzzles.next_puzzle(solver, tried, theme, registry.services.chance())
     return puzzles.info(found, await store.read(find_difficulties), tried)
 
 

@@ -103,7 +103,7 @@ async def recorded(table: OurTable, registry: OurRegistry, visitor: OurVisitor) 
     For a game that can't continue: what is stored, without what the player may not see.
     """
     if table.fault:
-        entries = await registry.store.read(read_log, table.id, damaged=True)
+        entries = await registry.services.store.read(read_log, table.id, damaged=True)
         kept = game_file(table.row, table.seats, entries, table.seat_of(visitor.identity))
         return file_of(msgspec.json.encode(kept), f"keyflower-{table.id}-broken.json")
     if table.row.status != "finished" or table.game is None:
