@@ -198,56 +198,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     now: float
 
 
-# ---- Messages from clients
-
-
-class _Message(Struct, frozen=True, forbid_unknown_fields=True):
-    id: Tag = ""
-
-
-class Act(_Message, frozen=True, tag="act", kw_only=True):
-    """An action, as a number of the legal form or a line of notation."""
-
-    seq: Seq
-    action: Action | Line
-
-
-class Undo(_Message, frozen=True, tag="undo", kw_only=True):
-    """Take back your latest action."""
-
-    seq: Seq
-
-
-class Passing(_Message, frozen=True, tag="passing", kw_only=True):
-    """Pass automatically until outbid or for the season, or stop that."""
-
-    mode: PassMode
-
-
-class Say(_Message, frozen=True, tag="say", kw_only=True):
-    """Say something at the table."""
-
-    text: Annotated[str, Meta(max_length=4000)]
-
-
-class SayPhrase(_Message, frozen=True, tag="phrase", kw_only=True):
-    """Say something that everyone reads in their own language."""
-
-    phrase: Phrase
-
-
-class Nudge(_Message, frozen=True, tag="nudge"):
-    """Remind the people whose turn it is."""
-
-
-class Ping(_Message, frozen=True, tag="ping"):
-    """Check the connection."""
-
-
-Message = Act | Undo | Passing | Say | SayPhrase | Nudge | Ping
-decode_message = msgspec.json.Decoder(Message).decode
-
-# ---- HTTP bodies
+# ---- Messages from clients: bodies of HTTP, with a tag and an id on the WebSocket
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
@@ -283,6 +234,54 @@ class PhraseBody(Body, frozen=True):
     """Something to say that everyone reads in their own language."""
 
     phrase: Phrase
+
+
+class Act(ActBody, frozen=True, tag="act", kw_only=True):
+    """An action, as a number of the legal form or a line of notation."""
+
+    id: Tag = ""
+
+
+class Undo(SeqBody, frozen=True, tag="undo", kw_only=True):
+    """Take back your latest action."""
+
+    id: Tag = ""
+
+
+class Passing(PassingBody, frozen=True, tag="passing", kw_only=True):
+    """Pass automatically until outbid or for the season, or stop that."""
+
+    id: Tag = ""
+
+
+class Say(SayBody, frozen=True, tag="say", kw_only=True):
+    """Say something at the table."""
+
+    id: Tag = ""
+
+
+class SayPhrase(PhraseBody, frozen=True, tag="phrase", kw_only=True):
+    """Say something that everyone reads in their own language."""
+
+    id: Tag = ""
+
+
+class Nudge(Body, frozen=True, tag="nudge"):
+    """Remind the people whose turn it is."""
+
+    id: Tag = ""
+
+
+class Ping(Body, frozen=True, tag="ping"):
+    """Check the connection."""
+
+    id: Tag = ""
+
+
+Message = Act | Undo | Passing | Say | SayPhrase | Nudge | Ping
+decode_message = msgspec.json.Decoder(Message).decode
+
+# ---- HTTP bodies
 
 
 class MeBody(Body, frozen=True):

@@ -230,7 +230,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(empty_url: 
         LogRow(1, 0, 77, [], 7.5),
     ]
     assert [line.text for line in await store.read(read_chat, "t")] == ["hello"]
-    assert await store.read(list_due, 10.0) == ["t"]
+    assert await store.read(list_due, 10.0, 9, "1") == ["t"]
     assert [key.key for key in await store.read(list_signing_keys)] == [b"k" * 32]
     await store.write(write_change, act(2, version=2))
     await store.close()

@@ -250,8 +250,9 @@ async def test_due_longest_first(store: Store) -> None:
         ("over", 1.0, "finished"),
     ):
         await add_table(store, table(name, due_at=due_at, status=status), [])
-    assert await store.read(list_due, 5.0) == ["latest", "late", "now"]
-    assert await store.read(list_due, 5.0, 1) == ["latest"]
+    assert await store.read(list_due, 5.0, 9, "7") == ["latest", "late", "now"]
+    assert await store.read(list_due, 5.0, 1, "7") == ["latest"]
+    assert await store.read(list_due, 5.0, 9, "8") == []
 
 
 async def test_chat_is_numbered_without_gap_or_repeat(store: Store) -> None:

@@ -45,11 +45,8 @@ metadata: Final = sa.MetaData(
 )
 
 
-class Unreadable:
-    """Stands for a value that is not JSON: it fits no type, so that only its row is refused."""
-
-
-UNREADABLE: Final = Unreadable()
+UNREADABLE: Final = object()
+"""Stands for a value that is not JSON: it fits no type, so that only its row is refused."""
 
 
 class JsonText(TypeDecorator[Any]):

@@ -166,9 +166,7 @@ def _commit(connection: Connection, writes: Sequence[_Write]) -> list[Any]:
                 return [writes[0].work(connection)]
             return [_run(connection, write.work) for write in writes]
     except Exception as error:
-        # The disk is full, the file is gone: none of them was written.
-        known = isinstance(error, DATABASE_ERRORS)
-        return [_Failed(storage_error(error) if known else error)] * len(writes)
+        return [_fail(error)] * len(writes)  # the disk is full, the file is gone: none was written
 
 
 def _run(connection: Connection, work: Work[Any]) -> Any:
@@ -180,10 +178,13 @@ def _run(connection: Connection, work: Work[Any]) -> Any:
         raise  # SQLite may have given up the whole transaction
     except Exception as error:
         driver.execute("ROLLBACK TO one")
-        known = isinstance(error, DATABASE_ERRORS)
-        outcome = _Failed(storage_error(error) if known else error)
+        outcome = _fail(error)
     driver.execute("RELEASE one")
     return outcome
+
+
+def _fail(error: Exception) -> _Failed:
+    return _Failed(storage_error(error) if isinstance(error, DATABASE_ERRORS) else error)
 
 
 def _tell(writes: Sequence[_Write], outcomes: Sequence[Any]) -> None:

@@ -302,19 +302,12 @@ def _read_entry(table_id: str, row: Any) -> LogRow:
     return entry
 
 
-def list_due(
-    connection: sa.Connection, now: float, limit: int = 100, engine: str | None = None
-) -> list[str]:
-    """Ids of tables in play at which the server must do something by now, longest due first.
-
-    Broken tables are left out, and those of other engines where `engine` is given.
-    """
-    waiting = sa.select(tables.c.id).where(
-        tables.c.due_at <= now, tables.c.status == "playing", tables.c.broken.is_(None)
-    )
-    if engine is not None:
-        waiting = waiting.where(tables.c.engine == engine)
-    rows = connection.execute(waiting.order_by(tables.c.due_at, tables.c.id).limit(limit))
+def list_due(connection: sa.Connection, now: float, limit: int, engine: str) -> list[str]:
+    """Ids of an engine's tables in play, unless broken, at which the server must do something by
+    now; longest due first."""
+    playing = (tables.c.status == "playing") & tables.c.broken.is_(None)
+    due = sa.select(tables.c.id).where(playing, tables.c.engine == engine, tables.c.due_at <= now)
+    rows = connection.execute(due.order_by(tables.c.due_at, tables.c.id).limit(limit))
     return list(rows.scalars())
 
 
