@@ -333,3 +333,10 @@ async def test_the_first_key_of_a_server_stays(store: Store, database_url: str) 
         other = await open_store(database_url)
         assert await keep_server_key(other, "daily", lambda: b"a third") == made[0]
         await other.close()
+
+
+async def test_reading_writes_nothing(store: Store) -> None:
+    with pytest.raises(StorageError):
+        await store.read(identities.add, ANN)
+    assert await store.read(identities.get, ANN.id) is None
+    await store.write(identities.add, ANN)

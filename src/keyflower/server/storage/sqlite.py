@@ -36,6 +36,7 @@ _ON_CONNECT: Final = (
     "PRAGMA foreign_keys = ON",
     "PRAGMA synchronous = FULL",
     "PRAGMA fullfsync = ON",  # macOS: to the disk itself
+    "PRAGMA query_only = ON",  # but for the writer
 )
 
 
@@ -84,9 +85,9 @@ class SqliteStore(Store):
     def _prepare(self) -> None:
         with self._engine.begin() as connection:
             check(connection)  # before anything changes the file
-        with self._engine.connect() as connection:
-            _driver(connection).execute("PRAGMA journal_mode = WAL")
         self._connection = self._writing.connect()
+        _driver(self._connection).execute("PRAGMA query_only = OFF")
+        _driver(self._connection).execute("PRAGMA journal_mode = WAL")
         with self._connection.begin():
             migrate(self._connection)
 
