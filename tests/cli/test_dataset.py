@@ -117,7 +117,7 @@ def test_a_folder_of_something_else_is_refused(
     (folder / "dataset.json").write_text("{")
     assert "invalid JSON" in refused(*RUN, "--out", folder)
     (folder / "dataset.json").write_text("[]")
-    assert "expected a 'keyflower dataset 1'" in refused(*RUN, "--out", folder)
+    assert 'expected the format "keyflower dataset 1"' in refused(*RUN, "--out", folder)
 
 
 def test_pyarrow_that_is_not_installed_is_named(

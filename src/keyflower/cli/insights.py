@@ -50,7 +50,7 @@ def insights(
     """
     check_compiled(compiled)
     if plots.load() is None:
-        raise CommandError(f"insights would be {plots.NONE}")
+        raise CommandError(f"insights would be {plots.WITHOUT}")
     engine = Engine(jobs)
     file = GameFile(stored)
     missing = games - len(file.read())

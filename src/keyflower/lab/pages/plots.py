@@ -36,7 +36,7 @@ BELOW: Final = 22
 """Room around the axes: at the sides, and for the values of the ticks."""
 LINE_LENGTH: Final = 44
 """Letters that fit into one line."""
-NONE: Final = "without plots, which need matplotlib: pip install 'keyflower[plots]'"
+WITHOUT: Final = "without plots, which need matplotlib: pip install 'keyflower[plots]'"
 BIN: Final = 5
 """Points in one bar of a histogram."""
 
