@@ -1,5 +1,6 @@
 """The ladder: all levels at tables of every size, in games that can be continued."""
 
+import json
 from collections import Counter
 from pathlib import Path
 
@@ -37,6 +38,17 @@ def test_a_stopped_ladder_goes_on(tmp_path: Path) -> None:
     ]
     with pytest.raises(KeyflowerError, match="holds another ladder"):
         Ladder(tmp_path / "whole", 2, 6, QUICKEST).finished()
+
+
+def test_a_ladder_of_version_1_0_0_goes_on(tmp_path: Path) -> None:
+    """It had only the games, and times as sums."""
+    first = next(Ladder(tmp_path / "new", 1, 5, QUICKEST).matches())
+    line = {"number": 1, "seed": 5, "bots": [*first.bots], "points": [3, 7]}
+    line |= {"answers": [2, 0], "micros": [30, 0]}
+    (tmp_path / "old").mkdir()
+    (tmp_path / "old" / GAMES).write_text(json.dumps(line) + "\n")
+    [facts] = Ladder(tmp_path / "old", 1, 5, QUICKEST).finished().values()
+    assert (facts.points, facts.micros) == ([3, 7], [[15, 15], []])
 
 
 @pytest.mark.thorough

@@ -111,7 +111,8 @@ class Ladder:
 def _facts_from(line: dict[str, Any]) -> Facts:
     """A game as the arena knows it; of the times only the mean is known."""
     each = [
-        [micros / answers] * answers for micros, answers in zip(line["micros"], line["answers"])
+        [micros / max(answers, 1)] * answers
+        for micros, answers in zip(line["micros"], line["answers"])
     ]
     return Facts(line["bots"], line["points"], None, [], each)
 
