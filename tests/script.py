@@ -15,7 +15,8 @@ import pytest
 
 from keyflower import Game, KeyflowerError, Options
 from keyflower.formats import conservation, position
-from keyflower.formats.notation import location, text
+from keyflower.formats.notation import text
+from keyflower.formats.places import location
 from keyflower.rules import chance
 from keyflower.rules.actions import cell_of, rotation_of
 from keyflower.rules.lookup import lookup_of

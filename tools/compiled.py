@@ -35,7 +35,7 @@ INTERPRETED: Final = frozenset(
         "formats/__init__.py",
         "formats/choices.py",
         "formats/conservation/__init__.py",
-        "formats/reasons/__init__.py",
+        "formats/moves/__init__.py",
         "bots/__init__.py",
         "bots/bot.py",
         "bots/expectation.py",

@@ -11,7 +11,7 @@ import msgspec
 from litestar.openapi.config import OpenAPIConfig
 
 from keyflower import __version__
-from keyflower.formats.events import Move
+from keyflower.formats.moves import Move
 from keyflower.server import wire
 from keyflower.server.app import Server, application
 from keyflower.server.settings import Settings

@@ -22,7 +22,8 @@ from typing import (
 
 from msgspec import Struct, structs
 
-from keyflower.formats.events import Event, Move
+from keyflower.formats.events import Event
+from keyflower.formats.moves import Move
 from keyflower.formats.shapes import Cell
 from keyflower.rules import actions, pieces, state
 from keyflower.server import (

@@ -6,7 +6,7 @@ It reads the table with the methods of a view (docs/reading-a-view.md). Try it i
 
 from keyflower import View, read_action
 from keyflower.bots import Bot
-from keyflower.formats.events import Bid, Boat, Move, Upgrade, Use, Winter
+from keyflower.formats.moves import Bid, Boat, Move, Upgrade, Use, Winter
 
 TURNS_LEFT = {"spring": 6, "summer": 4, "autumn": 2, "winter": 0}  # on which a tile can be used
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from keyflower.catalogue import Catalogue
 from keyflower.formats import notation, position
-from keyflower.formats.reasons import refusal, refused
+from keyflower.formats.reasons import make_error, refusal
 from keyflower.formats.record import Move, Record, check_sum, compact
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE, UNDO
 from keyflower.rules.chance import mix_seed, outcome_text, parse_outcome
@@ -281,7 +281,7 @@ class Game:
         """Take back a seat's latest action, as a further entry of the log."""
         at = self._undoable(seat, len(self._kept))
         if at < 0:
-            raise refused("undo", Reason("illegal-undo", ""), "")
+            raise make_error("undo", Reason("illegal-undo", ""), "")
         del self._kept[at]
         self.log.append(Entry(seat, UNDO, []))
         while self._marks and self._marks[-1] > at:

@@ -7,9 +7,8 @@ from tests.script import board, play, seat
 
 from keyflower import Game
 from keyflower.formats.choices import Blocked
-from keyflower.formats.choosing import choices
-from keyflower.formats.notation import location
-from keyflower.formats.reasons import blocked
+from keyflower.formats.choosing import blocked, choices
+from keyflower.formats.places import location
 from keyflower.game import determinize
 from keyflower.rules.actions import BID, KIND_MASK, USE, tile_of
 from keyflower.rules.decisions import legal_actions

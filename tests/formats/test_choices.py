@@ -14,11 +14,13 @@ from tests.formats.losing import outbid, outbid_at_random, outbid_everywhere, pl
 from tests.script import board, pass_all, pick_boats, play, seat
 
 from keyflower import Game, Options
-from keyflower.formats.building import SHUTS_RIVER
 from keyflower.formats.choices import BidChoice, Choices, UseChoice
 from keyflower.formats.choosing import choices
-from keyflower.formats.events import Step, read_move
-from keyflower.formats.notation import location, text
+from keyflower.formats.events import read_move
+from keyflower.formats.moves import Step
+from keyflower.formats.moves.place import SHUTS_RIVER
+from keyflower.formats.notation import text
+from keyflower.formats.places import location
 from keyflower.rules.actions import (
     BID_STEP,
     DONE,

@@ -8,23 +8,9 @@ import pytest
 from tests.script import board, play, seat
 
 from keyflower import Game
-from keyflower.formats.events import (
-    OPEN,
-    Bid,
-    Boat,
-    Build,
-    Event,
-    Group,
-    PayBid,
-    Place,
-    ShownTile,
-    Step,
-    Take,
-    UndoMove,
-    Upgrade,
-    Use,
-    read_event,
-)
+from keyflower.formats.events import OPEN, Event, read_event
+from keyflower.formats.moves import Bid, Boat, Build, PayBid, Step, Take, UndoMove, Upgrade, Use
+from keyflower.formats.places import Group, Place, ShownTile
 from keyflower.rules.bidding import slot_of
 from keyflower.rules.pieces import COLOUR_NAMES, MAX_PLAYERS, RESOURCES, SEASON_NAMES
 from keyflower.rules.state import Board

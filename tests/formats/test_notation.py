@@ -11,7 +11,8 @@ from tests.amounts import amount
 from tests.script import board, build_all, end_season, pass_all, pick_boats, play, refused, seat
 
 from keyflower import Game, KeyflowerError, NotationError
-from keyflower.formats.notation import FORMS, named_seat, parse, signed_text, text
+from keyflower.formats.moves.kinds import BY_VERB
+from keyflower.formats.notation import named_seat, parse, signed_text, text
 from keyflower.rules.actions import KIND_MASK, UNDO
 
 PLAYERS = [2, 3, 4, 5, 6]
@@ -251,12 +252,12 @@ def test_nonsense_is_answered_with_what_would_be_right(line: str, why: str) -> N
     assert refused(game, line) == str(wrong.value)
 
 
-@pytest.mark.parametrize("verb", [verb for verb in FORMS if verb not in ("pass", "done", "keep")])
+@pytest.mark.parametrize("verb", [verb for verb in BY_VERB if verb not in ("pass", "done", "keep")])
 def test_a_line_that_cannot_be_read_is_answered_with_the_right_form(verb: str) -> None:
     game = board(lots=["miner"], p0=seat("9 red"))
     with pytest.raises(NotationError) as wrong:
         parse(game.state, f"{verb} ?")
-    assert str(wrong.value).endswith(f"; the form is {FORMS[verb]}")
+    assert str(wrong.value).endswith(f"; the form is {BY_VERB[verb].form}")
 
 
 @pytest.mark.parametrize("p", [-1, 2, 99])
@@ -270,7 +271,7 @@ def test_a_seat_that_is_not_there_reads_nothing(p: int) -> None:
 # -------- Nothing but NotationError, whatever the line
 
 WORDS = [
-    *FORMS,
+    *BY_VERB,
     *("1", "2", "0", "-1", "63", "64", "99999", "red", "green", "purple", "iron", "saw", "+", ":"),
     *("lot:miner", "lot:scholar", "lot:", "turn:1", "turn:4", "turn:9", "p0:home_1", "p1:home_1"),
     *("+lot:miner", "+turn:1", "+p0:home_1", "miner", "windmill", "keyflower", "home_1", "p1:"),

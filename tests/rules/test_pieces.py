@@ -24,7 +24,8 @@ from tests.script import (
 )
 
 from keyflower import Game, View, load
-from keyflower.formats.events import OPEN, Drawn, Event, Pay, Upgrade, Winter, read_event
+from keyflower.formats.events import OPEN, Drawn, Event, read_event
+from keyflower.formats.moves import Pay, Upgrade, Winter
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
 from keyflower.rules.state import Board
 

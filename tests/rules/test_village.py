@@ -22,7 +22,7 @@ from tests.script import (
 )
 
 from keyflower import Game, load
-from keyflower.formats.notation import spot
+from keyflower.formats.places import spot
 from keyflower.rules.state import ASIDE, BUILD, PICK_WINTER, TURN, WON
 from keyflower.rules.village import passable
 

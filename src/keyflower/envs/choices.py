@@ -9,15 +9,9 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from keyflower.envs import codes
-from keyflower.formats.placing import (
-    NO_LIMIT,
-    Limits,
-    LosingBid,
-    Range,
-    Workers,
-    bid_ranges,
-    use_ranges,
-)
+from keyflower.formats.moves.bid import bid_ranges
+from keyflower.formats.moves.use import use_ranges
+from keyflower.formats.placing import NO_LIMIT, Limits, LosingBid, Range, Workers
 from keyflower.rules.actions import (
     BID,
     DONE,

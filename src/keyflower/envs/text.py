@@ -1,6 +1,6 @@
 """A view as plain text in the words of notation, for terminals and logs."""
 
-from keyflower.formats.notation import location, side_name, spot
+from keyflower.formats.places import location, side_name, spot
 from keyflower.rules.pieces import (
     COLOUR_NAMES,
     COLOURS,

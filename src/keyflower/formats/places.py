@@ -1,11 +1,19 @@
-"""Tiles and groups of workers as data: what lies where at the table."""
+"""Tiles, cells and groups of workers: what lies where at the table, as words and as data."""
 
 from dataclasses import dataclass
 
-from keyflower.formats.notation import location, side_name
-from keyflower.rules.pieces import COLOUR_NAMES, MAX_PLAYERS, Colour, Side
-from keyflower.rules.state import Board
-from keyflower.rules.village import owner_of
+from keyflower.rules.pieces import (
+    BOAT_SIDE_NAMES,
+    COLOUR_NAMES,
+    MAX_PLAYERS,
+    SIDE_NAMES,
+    SUMMER_BOAT,
+    TURN_ORDER,
+    Colour,
+    Side,
+)
+from keyflower.rules.state import VILLAGE, Board
+from keyflower.rules.village import column_of, owner_of, row_of
 
 
 @dataclass
@@ -49,3 +57,24 @@ def place_of(board: Board, tile: int) -> Place:
         location(board, tile),
         owner if owner >= 0 else None,
     )
+
+
+def location(board: Board, tile: int) -> str:
+    """Where a tile is: `lot:miner`, `turn:1`, `p2:stable`."""
+    if board.lookup.kind[tile] == TURN_ORDER and board.place[tile] != VILLAGE:
+        return f"turn:{board.lookup.number[tile]}"
+    owner = owner_of(board, tile)
+    if owner >= 0:
+        return f"p{owner}:{board.lookup.ids[tile]}"
+    return f"lot:{board.lookup.ids[tile]}"
+
+
+def side_name(board: Board, tile: int) -> Side:
+    """The side that is up: `front`, `back`; `a` or `b` of a summer boat."""
+    names = BOAT_SIDE_NAMES if board.lookup.kind[tile] == SUMMER_BOAT else SIDE_NAMES
+    return names[board.side[tile]]
+
+
+def spot(cell: int) -> str:
+    """A cell as column and row: `1,-1`."""
+    return f"{column_of(cell)},{row_of(cell)}"

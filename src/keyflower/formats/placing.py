@@ -8,20 +8,17 @@ What a converter takes (U7) fits in too: something is left to pay with exactly i
 are placed than there are, of the colour it takes or of all.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from keyflower.formats.notation import location
-from keyflower.rules.actions import USE_STEPS, bid_action, use_action
-from keyflower.rules.bidding import bid_colours, least_bid, losing_slots
-from keyflower.rules.lookup import TAKES_COLOUR, TAKES_SKILL, TAKES_WORKER
-from keyflower.rules.pieces import (
-    COLOURS,
-    MAX_PLAYERS,
-    NO_COLOUR,
-    POWER_4B,
-)
-from keyflower.rules.production import has_skill, room_on
+from keyflower.formats.choices import Losing, Ways
+from keyflower.formats.places import location
+from keyflower.rules.actions import LOSING_STEP, joining_slots
+from keyflower.rules.bidding import losing_slots
+from keyflower.rules.errors import Reason
+from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, MAX_PLAYERS, NO_COLOUR
 from keyflower.rules.state import Board, State
+from keyflower.rules.wording import by_name
 
 ALL_COLOURS: Final = NO_COLOUR
 NO_LIMIT: Final = -1
@@ -83,78 +80,6 @@ class Workers:
             if colour in (ALL_COLOURS, bid.colour):
                 found += bid.size
         return found
-
-
-def smallest_bid(tile: int, part: Range) -> int:
-    """The bid of a range with the fewest workers."""
-    return bid_action(tile, part.colours[0], sum(part.fewest), part.joined)
-
-
-def smallest_use(tile: int, part: Range) -> int:
-    """The use of a range with the fewest workers."""
-    action = use_action(tile, part.joined)
-    for colour in range(COLOURS):
-        action += part.fewest[colour] * USE_STEPS[colour]
-    return action
-
-
-def bid_ranges(state: State, seat: int, slot: int, workers: Workers) -> list[Range]:
-    """B1 to B7, X7: every legal bid for the tile at a slot; a range for each colour."""
-    out: list[Range] = []
-    need = least_bid(state, seat, slot)
-    for colour in bid_colours(state, seat, slot):
-        losing = [bid for bid in workers.losing if bid.colour == colour and bid.slot != slot]
-        most = workers.screen[colour] + sum([bid.size for bid in losing])
-        if most >= need:
-            part = Range()
-            part.colours = [colour]
-            part.screen[colour] = workers.screen[colour]
-            part.slots = [bid.slot for bid in losing]
-            part.most = most
-            find_smallest(part, Limits([colour], need, most), losing)
-            out.append(part)
-    return out
-
-
-def use_ranges(state: State, seat: int, tile: int, workers: Workers) -> list[Range]:
-    """U3, U4, U7, X8: every legal use of a tile with an action; a range for each colour."""
-    least = state.used[tile] + 1
-    room = room_on(state, tile)
-    takes = state.lookup.takes[tile * 2 + state.side[tile]]
-    if least > room or (takes >= TAKES_SKILL and not has_skill(state, seat, takes)):
-        return []
-    paid = NO_COLOUR
-    if takes == TAKES_WORKER:
-        room = min(room, workers.total(ALL_COLOURS) - 1)
-    elif TAKES_COLOUR <= takes < TAKES_WORKER:
-        paid = takes - TAKES_COLOUR
-        if not workers.total(paid):
-            return []
-    colour = state.colour[tile]
-    found: list[Range | None] = []
-    if colour != NO_COLOUR and state.power[POWER_4B] == seat:
-        found.append(use_range(workers, ALL_COLOURS, least, room, paid))
-    else:
-        for placed in range(COLOURS) if colour == NO_COLOUR else [colour]:
-            most = room if placed != paid else min(room, workers.total(paid) - 1)
-            found.append(use_range(workers, placed, least, most, NO_COLOUR))
-    return [part for part in found if part is not None]
-
-
-def use_range(workers: Workers, colour: int, least: int, most: int, capped: int) -> Range | None:
-    """The uses within limits, which many tiles share; None where there is none.
-
-    capped: a colour of which one worker must be left, or NO_COLOUR.
-    """
-    key = ((colour + 1) * 8 + capped + 1) * 64 + least * 8 + max(most, 0)
-    if key not in workers.known:
-        colours = list(range(COLOURS)) if colour == ALL_COLOURS else [colour]
-        limits = Limits(colours, least, most)
-        if capped != NO_COLOUR:
-            limits.capped = capped
-            limits.cap = workers.total(capped) - 1
-        workers.known[key] = range_within(workers, limits)
-    return workers.known[key]
 
 
 class Limits:
@@ -261,3 +186,126 @@ def find_smallest(part: Range, limits: Limits, losing: list[LosingBid]) -> None:
             count = min(count, left.cap)
         part.fewest[colour] = count
         left = left.after(colour, count)
+
+
+# -------- As others read them
+
+
+def write_ways(part: Range, base: int, action: int) -> Ways:
+    """The bids or uses of one tile in one colour, or in colours that mix."""
+    limits = part.most_of
+    return Ways(
+        colours=[COLOUR_NAMES[colour] for colour in part.colours],
+        screen=by_name(part.screen, COLOUR_NAMES),
+        losing=part.slots,
+        least=part.least,
+        most=part.most,
+        most_of={
+            COLOUR_NAMES[colour]: limits[colour]
+            for colour in range(COLOURS)
+            if limits[colour] != NO_LIMIT
+        },
+        base=base,
+        action=action,
+    )
+
+
+def write_losing(board: Board, bid: LosingBid) -> Losing:
+    """A losing bid."""
+    tile = board.lookup.ids[bid.tile]
+    step = LOSING_STEP << bid.slot
+    return Losing(bid.slot, tile, bid.at, bid.size, COLOUR_NAMES[bid.colour], step)
+
+
+def placement_text(board: Board, verb: str, counts: list[int], action: int, tile: int) -> str:
+    """A bid or a use: `bid 3 red +lot:well lot:miner`."""
+    words = [verb]
+    for colour in range(COLOURS):
+        if counts[colour]:
+            words.append(f"{counts[colour]} {COLOUR_NAMES[colour]}")
+    for slot in joining_slots(action):
+        words.append("+" + location(board, board.slot_tile[slot]))
+    words.append(location(board, tile))
+    return " ".join(words)
+
+
+def ways_text(losing: list[Losing], part: Ways) -> str:
+    """`2 to 6 red`, `3 to 8 blue or red (up to 5 from the screen, any of +lot:well +turn:1)`"""
+    colours = join_words(part.colours, "or")
+    words = f"{part.least} to {part.most} {colours}"
+    if part.least == part.most:
+        words = f"{part.least} {colours}"
+    joins = ["+" + bid.at for bid in losing if bid.slot in part.losing]
+    if not joins:
+        return words
+    held = min(sum(part.screen.values()), part.most)
+    screen = f"up to {held} from the screen, " if held else ""
+    return f"{words} ({screen}any of {' '.join(joins)})"
+
+
+def join_words(words: Sequence[str], last: str = "and") -> str:
+    """Words as a list in a sentence."""
+    if len(words) < 2:
+        return "".join(words)
+    return ", ".join(words[:-1]) + f" {last} " + words[-1]
+
+
+# -------- Why workers cannot be placed
+
+
+def joins_are_there(board: Board, action: int) -> bool:
+    """Whether there is a tile at every slot whose bid an action names."""
+    return all(board.slot_tile[slot] >= 0 for slot in joining_slots(action))
+
+
+def check_joined(board: Board, seat: int, action: int, colour: int) -> Reason | None:
+    """T6, B4, B5: why losing bids cannot join a placement of a colour (-1: any)."""
+    for slot in joining_slots(action):
+        why = check_losing_bid(board, seat, slot)
+        if why is not None:
+            return why
+        has = board.bid_colour[slot * MAX_PLAYERS + seat]
+        if colour not in (-1, has):
+            at = location(board, board.slot_tile[slot])
+            return Reason("illegal-group-colour", "T6", {"at": at, "colour": COLOUR_NAMES[has]})
+    return None
+
+
+def check_losing_bid(board: Board, seat: int, slot: int) -> Reason | None:
+    """B4, B5: why there is no losing bid of a seat at a slot."""
+    tile = board.slot_tile[slot]
+    if tile < 0:
+        return Reason("illegal-group-slot", "B5", {"slot": slot})
+    if not board.bid_size[slot * MAX_PLAYERS + seat]:
+        return Reason("illegal-group-none", "B5", {"at": location(board, tile)})
+    if board.lead[slot] == seat:
+        return Reason("illegal-group-leads", "B4", {"at": location(board, tile)})
+    return None
+
+
+def refuse_few(state: State, seat: int, colour: int, rule: str) -> Reason:
+    """T6, U7: that the screen has no more workers of a colour."""
+    has = state.screen[seat * COLOURS + colour]
+    return Reason("illegal-screen", rule, {"colour": COLOUR_NAMES[colour], "has": has})
+
+
+def refuse_short(
+    message: str, rule: str, state: State, seat: int, colour: int, needs: int, besides: int
+) -> Reason:
+    """That a seat has too few workers of a colour (`worker`: of any one colour)."""
+    name = "worker" if colour == NO_COLOUR else COLOUR_NAMES[colour]
+    has = most_workers(state, seat, colour, besides)
+    return Reason(message, rule, {"colour": name, "needs": needs, "has": has})
+
+
+def most_workers(state: State, seat: int, colour: int, besides: int) -> int:
+    """The workers of a colour, or of the commonest, on the screen and in losing bids.
+
+    A bid at the slot `besides` does not count: it lies there already.
+    """
+    counts = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
+    for slot in losing_slots(state, seat):
+        if slot != besides:
+            bid = slot * MAX_PLAYERS + seat
+            counts[state.bid_colour[bid]] += state.bid_size[bid]
+    return max(counts) if colour == NO_COLOUR else counts[colour]

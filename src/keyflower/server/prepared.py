@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from keyflower.formats.notation import location
+from keyflower.formats.places import location
 from keyflower.game import Game
 from keyflower.rules.actions import bid_action
 from keyflower.rules.bidding import bid_colours, least_bid

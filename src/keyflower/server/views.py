@@ -11,9 +11,8 @@ from msgspec import Struct
 from keyflower.fairness import Draw
 from keyflower.formats import position
 from keyflower.formats.choices import Choices
-from keyflower.formats.choosing import choices
+from keyflower.formats.choosing import blocked, choices
 from keyflower.formats.events import OPEN
-from keyflower.formats.reasons import blocked
 from keyflower.formats.record import Record
 from keyflower.formats.scores import ScoreData, write_score
 from keyflower.formats.shapes import ViewData

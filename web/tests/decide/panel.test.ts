@@ -106,17 +106,17 @@ describe.each(FORMS)('$shows', ({ legal, actions, view }) => {
 
 describe('the rules', () => {
   it('warn and refuse in words only', () => {
-    const rules = join(import.meta.dirname, '../../../src/keyflower/formats');
-    const reasons = join(rules, 'reasons');
-    const sources = readdirSync(reasons).filter((name) => name.endsWith('.py'));
-    const ids = sources.flatMap((name) => readFileSync(join(reasons, name), 'utf8').match(/illegal-[a-z-]+/g) ?? []);
+    const formats = join(import.meta.dirname, '../../../src/keyflower/formats');
+    const files = readdirSync(formats, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.py'));
+    const sources = files.map((name) => readFileSync(join(formats, name), 'utf8'));
+    const ids = sources.flatMap((source) => source.match(/illegal-[a-z-]+/g) ?? []);
     expect(ids.length).toBeGreaterThan(40);
     for (const id of ids) expect(has(id), id).toBe(true);
     for (const source of ['stock', 'greens', 'bag', 'pile']) {
       expect(has(`warning-${source}-short`)).toBe(true);
       expect(has(`warning-${source}-empty`)).toBe(true);
     }
-    const choosing = ['choosing.py', 'building.py'].map((name) => readFileSync(join(rules, name), 'utf8')).join('\n');
+    const choosing = ['use', 'place'].map((name) => readFileSync(join(formats, `moves/${name}.py`), 'utf8')).join('\n');
     const plain = choosing.matchAll(/(?:append\(|Final = )"([a-z]+-[a-z-]+)"/g);
     const words = [...plain].map(([, id]) => id!).filter((id) => !id.startsWith('workers-go'));
     expect(words.length).toBeGreaterThan(1);

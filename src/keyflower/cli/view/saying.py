@@ -11,12 +11,12 @@ from rich.text import Text
 
 from keyflower.cli.console import coloured
 from keyflower.cli.view.names import name
-from keyflower.formats.events import (
+from keyflower.formats.events import Event
+from keyflower.formats.moves import (
     Bid,
     Boat,
     Build,
     Deal,
-    Event,
     Flip,
     Move,
     Pay,
@@ -29,8 +29,7 @@ from keyflower.formats.events import (
     Use,
     Winter,
 )
-from keyflower.formats.notation import location, side_name
-from keyflower.formats.places import ShownTile
+from keyflower.formats.places import ShownTile, location, side_name
 from keyflower.formats.season_end import SeasonEnd, home_workers
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import SUMMER_BOAT, Season

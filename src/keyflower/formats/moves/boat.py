@@ -1,0 +1,79 @@
+"""E6, E8: the boat that a seat takes, with everything on it."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from keyflower.formats.choices import BoatChoice, Choices
+from keyflower.formats.moves.base import Kind, Misread, Move, Reader
+from keyflower.formats.places import Place, side_name
+from keyflower.formats.placing import Workers
+from keyflower.rules.actions import boat_action, boat_of
+from keyflower.rules.errors import Reason
+from keyflower.rules.pieces import BOAT, COLOUR_NAMES, COLOURS, SKILL_NAMES, SKILLS, WINTER
+from keyflower.rules.seasons import boat_choices
+from keyflower.rules.state import PICK_BOAT, Board, State
+from keyflower.rules.wording import by_name
+
+
+@dataclass
+class Boat(Move):
+    """The seat takes a boat with everything on it."""
+
+    place: Place
+    do: Literal["boat"] = "boat"
+
+
+class BoatKind(Kind):
+    """`boat sea_bastion`"""
+
+    verb = "boat"
+    form = "boat sea_bastion"
+    phase = PICK_BOAT
+
+    def text(self, board: Board, action: int) -> str:
+        """The boat."""
+        return f"boat {board.lookup.ids[board.lookup.boats[boat_of(action)]]}"
+
+    def parse(self, reader: Reader, words: list[str]) -> int:
+        """The same."""
+        tile = reader.tile(reader.only(words))
+        lookup = reader.state.lookup
+        if lookup.kind[tile] != BOAT:
+            raise Misread(f"{words[0]} is not a boat")
+        return boat_action(lookup.boats.index(tile))
+
+    def read(self, board: Board, seat: int, action: int) -> Move:
+        """With its side."""
+        tile = board.lookup.boats[boat_of(action)]
+        boat = board.lookup.ids[tile]
+        return Boat(Place(boat, side_name(board, tile), f"boat:{boat}", None))
+
+    def offer(self, found: Choices, state: State, workers: Workers) -> None:
+        """Those that nobody has picked, with their loads."""
+        found.boats = [boat_choice(state, action) for action in boat_choices(state)]
+
+    def examples(self, found: Choices) -> list[int]:
+        """All of them."""
+        return [boat.action for boat in found.boats]
+
+    def refuse(self, state: State, seat: int, action: int) -> Reason:
+        """E6, S3: why a boat cannot be picked."""
+        boat = boat_of(action)
+        tile = state.lookup.ids[state.lookup.boats[boat]]
+        if boat >= state.players:
+            return Reason("illegal-boat", "S3", {"tile": tile, "players": state.players})
+        return Reason("illegal-boat-taken", "E6", {"tile": tile})
+
+
+def boat_choice(board: Board, action: int) -> BoatChoice:
+    """A boat and its load."""
+    number = boat_of(action)
+    workers = board.boat_workers[number * COLOURS : (number + 1) * COLOURS]
+    skills = board.boat_skills[number * SKILLS : (number + 1) * SKILLS]
+    return BoatChoice(
+        boat=board.lookup.ids[board.lookup.boats[number]],
+        workers=by_name(workers, COLOUR_NAMES),
+        skills=by_name(skills, SKILL_NAMES),
+        keeps_boat=board.season == WINTER,
+        action=action,
+    )

@@ -1,0 +1,60 @@
+"""F1: the Flipper turns a tile at the end of the game, for free."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from keyflower.formats.choices import Choices, FlipChoice
+from keyflower.formats.moves.base import Kind, Move, Reader
+from keyflower.formats.moves.upgrade import check_turning, new_side
+from keyflower.formats.places import Place, place_of
+from keyflower.formats.placing import Workers
+from keyflower.rules.actions import KEEP, flip_action, tile_of
+from keyflower.rules.errors import Reason
+from keyflower.rules.state import FLIP, Board, State
+from keyflower.rules.transport import flips
+
+
+@dataclass
+class Flip(Move):
+    """A tile is flipped at the end of the game (F1)."""
+
+    place: Place
+    do: Literal["flip"] = "flip"
+
+
+class FlipKind(Kind):
+    """`flip stable`"""
+
+    verb = "flip"
+    form = "flip stable"
+    phase = FLIP
+
+    def text(self, board: Board, action: int) -> str:
+        """The tile."""
+        return f"flip {board.lookup.ids[tile_of(action)]}"
+
+    def parse(self, reader: Reader, words: list[str]) -> int:
+        """The same."""
+        return flip_action(reader.tile(reader.only(words)))
+
+    def read(self, board: Board, seat: int, action: int) -> Move:
+        """With where the tile is."""
+        return Flip(place_of(board, tile_of(action)))
+
+    def offer(self, found: Choices, state: State, workers: Workers) -> None:
+        """The tiles that can be turned."""
+        for action in flips(state, found.seat):
+            if action != KEEP:
+                tile = tile_of(action)
+                gains = new_side(state.lookup, tile)
+                found.flips.append(FlipChoice(state.lookup.ids[tile], gains, action))
+
+    def examples(self, found: Choices) -> list[int]:
+        """All of them."""
+        return [flip.action for flip in found.flips]
+
+    def refuse(self, state: State, seat: int, action: int) -> Reason:
+        """F1: why a tile cannot be turned."""
+        why = check_turning(state, seat, tile_of(action))
+        assert why is not None  # what can be turned can be flipped (F1)
+        return why

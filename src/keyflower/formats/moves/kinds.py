@@ -1,0 +1,47 @@
+"""Every kind of move, by its number in `rules.actions`, and which are owed in which phase."""
+
+from typing import Final
+
+from keyflower.formats.moves.base import Kind
+from keyflower.formats.moves.bid import BidKind
+from keyflower.formats.moves.boat import BoatKind
+from keyflower.formats.moves.flip import FlipKind
+from keyflower.formats.moves.pay import PayKind
+from keyflower.formats.moves.place import PlaceKind
+from keyflower.formats.moves.plain import Plain
+from keyflower.formats.moves.step import StepKind
+from keyflower.formats.moves.take import TakeKind
+from keyflower.formats.moves.upgrade import UpgradeKind
+from keyflower.formats.moves.use import UseKind
+from keyflower.formats.moves.winter import WinterKind
+from keyflower.rules.actions import DONE, KEEP, KIND_MASK, PASS, UNDO
+from keyflower.rules.state import FLIP, OVER, TRANSPORT, TURN
+
+_PAY: Final = PayKind()
+KINDS: Final[tuple[Kind, ...]] = (
+    Plain("pass", PASS, TURN),
+    BidKind(),
+    UseKind(),
+    _PAY,  # with a worker
+    _PAY,  # with a losing bid
+    _PAY,  # with a skill
+    TakeKind(),
+    StepKind(),
+    UpgradeKind(),
+    Plain("done", DONE, TRANSPORT),
+    BoatKind(),
+    PlaceKind(),
+    WinterKind(),
+    FlipKind(),
+    Plain("keep", KEEP, FLIP),
+    Plain("undo", UNDO, -1),
+)
+BY_VERB: Final = {kind.verb: kind for kind in KINDS}
+BY_PHASE: Final[list[list[Kind]]] = [
+    [kind for kind in BY_VERB.values() if kind.phase == phase] for phase in range(OVER + 1)
+]
+
+
+def kind_of(action: int) -> Kind:
+    """The kind of an action."""
+    return KINDS[action & KIND_MASK]

@@ -1,0 +1,121 @@
+"""U7: what a converter takes: a worker, a losing bid or a skill."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from keyflower.formats.choices import Choices, Payment
+from keyflower.formats.moves.base import Kind, Move, Reader
+from keyflower.formats.moves.use import TAKES_NAMES
+from keyflower.formats.places import Group, group_of, location
+from keyflower.formats.placing import (
+    LosingBid,
+    Workers,
+    check_losing_bid,
+    refuse_few,
+    write_losing,
+)
+from keyflower.rules import actions
+from keyflower.rules.actions import KIND_MASK, PAY_BID, PAY_SKILL, piece_of, slot_paid
+from keyflower.rules.errors import Reason
+from keyflower.rules.lookup import TAKES_COLOUR, TAKES_SKILL, TAKES_WORKER
+from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
+from keyflower.rules.production import payments
+from keyflower.rules.state import PAY, Board, State
+
+HIDDEN_SKILL: Final = "skill"
+
+
+@dataclass
+class Pay(Move):
+    """A converter takes a worker or a skill; `skill` if it was paid face down."""
+
+    what: str
+    do: Literal["pay"] = "pay"
+
+    def hide(self) -> Move | None:
+        """Which skill it was stays hidden."""
+        return Pay(HIDDEN_SKILL) if self.what in SKILL_NAMES else None
+
+    def text(self) -> str:
+        """`pay skill`"""
+        return f"pay {self.what}"
+
+
+@dataclass
+class PayBid(Move):
+    """A converter takes the workers of a losing bid."""
+
+    group: Group
+    do: Literal["pay-bid"] = "pay-bid"
+
+
+class PayKind(Kind):
+    """`pay red`, `pay +lot:miner`, `pay saw`"""
+
+    verb = "pay"
+    form = "pay red, pay +lot:miner, pay saw"
+    phase = PAY
+
+    def text(self, board: Board, action: int) -> str:
+        """What is paid."""
+        kind = action & KIND_MASK
+        if kind == PAY_BID:
+            return "pay +" + location(board, board.slot_tile[slot_paid(action)])
+        names = SKILL_NAMES if kind == PAY_SKILL else COLOUR_NAMES
+        return f"pay {names[piece_of(action)]}"
+
+    def parse(self, reader: Reader, words: list[str]) -> int:
+        """The same."""
+        word = reader.only(words)
+        if word[0] == "+":
+            return actions.pay_bid_action(reader.losing(word))
+        if word in SKILL_NAMES:
+            return actions.pay_skill_action(SKILL_NAMES.index(word))
+        return actions.pay_worker_action(reader.one_of(word, COLOUR_NAMES))
+
+    def read(self, board: Board, seat: int, action: int) -> Move:
+        """A losing bid with its workers, or the name of what is paid."""
+        kind = action & KIND_MASK
+        if kind == PAY_BID:
+            return PayBid(group_of(board, seat, slot_paid(action)))
+        return Pay((SKILL_NAMES if kind == PAY_SKILL else COLOUR_NAMES)[piece_of(action)])
+
+    def offer(self, found: Choices, state: State, workers: Workers) -> None:
+        """Every way to pay for the tile in use."""
+        for action in payments(state, found.seat):
+            kind = action & KIND_MASK
+            what = piece_of(action)
+            if kind == PAY_BID:
+                bid = write_losing(state, LosingBid(state, found.seat, what))
+                found.payments.append(Payment(None, None, bid, action))
+            elif kind == PAY_SKILL:
+                found.payments.append(Payment(None, SKILL_NAMES[what], None, action))
+            else:
+                found.payments.append(Payment(COLOUR_NAMES[what], None, None, action))
+
+    def examples(self, found: Choices) -> list[int]:
+        """All of them."""
+        return [payment.action for payment in found.payments]
+
+    def is_named(self, board: Board, action: int) -> bool:
+        """Whether a losing bid is at a tile."""
+        return action & KIND_MASK != PAY_BID or board.slot_tile[slot_paid(action)] >= 0
+
+    def refuse(self, state: State, seat: int, action: int) -> Reason:
+        """U7: why that cannot pay for the tile in use."""
+        kind = action & KIND_MASK
+        takes = state.lookup.takes[state.use_tile * 2 + state.side[state.use_tile]]
+        what = piece_of(action)
+        tile = state.lookup.ids[state.use_tile]
+        other = Reason("illegal-pay", "U7", {"tile": tile, "takes": TAKES_NAMES[takes]})
+        if kind == PAY_SKILL:
+            if takes != TAKES_SKILL:
+                return other
+            return Reason("illegal-skill", "U7", {"skill": SKILL_NAMES[what]})
+        if takes == TAKES_SKILL:
+            return other
+        if kind == PAY_BID:
+            return check_losing_bid(state, seat, slot_paid(action)) or other
+        if takes not in (TAKES_WORKER, TAKES_COLOUR + what):
+            return other
+        return refuse_few(state, seat, what, "U7")

@@ -1,0 +1,60 @@
+"""Moves without anything to choose: pass, done, keep; undo and the deal, which are not offered."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from keyflower.formats.choices import Choices, PlainChoice
+from keyflower.formats.moves.base import Kind, Misread, Move, Reader
+from keyflower.formats.placing import Workers
+from keyflower.rules.actions import PLAIN_NAMES, PlainKind
+from keyflower.rules.state import Board, State
+
+
+@dataclass
+class Deal(Move):
+    """The game is set up."""
+
+    do: Literal["deal"] = "deal"
+
+
+@dataclass
+class PlainMove(Move):
+    """A move without anything to choose."""
+
+    do: PlainKind
+
+
+@dataclass
+class UndoMove(Move):
+    """The seat takes back its latest action: the event with this number."""
+
+    takes_back: int
+    do: Literal["undo"] = "undo"
+
+
+class Plain(Kind):
+    """A verb alone; its action is the number of its kind."""
+
+    def __init__(self, verb: str, action: int, phase: int) -> None:
+        self.verb = verb
+        self.form = verb
+        self.action = action
+        self.phase = phase
+
+    def text(self, board: Board, action: int) -> str:
+        """The verb."""
+        return self.verb
+
+    def parse(self, reader: Reader, words: list[str]) -> int:
+        """Nothing follows the verb."""
+        if words:
+            raise Misread(f"nothing follows {self.verb!r}")
+        return self.action
+
+    def read(self, board: Board, seat: int, action: int) -> Move:
+        """Pass, done or keep."""
+        return PlainMove(PLAIN_NAMES[action])
+
+    def offer(self, found: Choices, state: State, workers: Workers) -> None:
+        """It is always legal in its phase."""
+        found.plain = [PlainChoice(PLAIN_NAMES[self.action], self.action)]

@@ -1,0 +1,59 @@
+"""U10: which resource a tile gives, where it leaves the choice."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from keyflower.formats.choices import Choices, Good
+from keyflower.formats.moves.base import Kind, Move, Reader
+from keyflower.formats.placing import Workers
+from keyflower.rules.actions import piece_of, take_action
+from keyflower.rules.errors import Reason
+from keyflower.rules.pieces import RESOURCE_NAMES, RESOURCES, Resource
+from keyflower.rules.production import goods_to_take
+from keyflower.rules.state import TAKE, Board, State
+
+
+@dataclass
+class Take(Move):
+    """The seat chooses which resource it gets."""
+
+    resource: Resource
+    do: Literal["take"] = "take"
+
+
+class TakeKind(Kind):
+    """`take iron`"""
+
+    verb = "take"
+    form = "take iron"
+    phase = TAKE
+
+    def text(self, board: Board, action: int) -> str:
+        """The resource."""
+        return f"take {RESOURCE_NAMES[piece_of(action)]}"
+
+    def parse(self, reader: Reader, words: list[str]) -> int:
+        """The same."""
+        return take_action(reader.one_of(reader.only(words), RESOURCE_NAMES))
+
+    def read(self, board: Board, seat: int, action: int) -> Move:
+        """The same as data."""
+        return Take(RESOURCE_NAMES[piece_of(action)])
+
+    def offer(self, found: Choices, state: State, workers: Workers) -> None:
+        """Those in stock."""
+        found.goods = [Good(RESOURCE_NAMES[piece_of(each)], each) for each in goods_to_take(state)]
+
+    def examples(self, found: Choices) -> list[int]:
+        """All of them."""
+        return [good.action for good in found.goods]
+
+    def refuse(self, state: State, seat: int, action: int) -> Reason:
+        """U10: why a resource cannot be taken."""
+        kind = piece_of(action)
+        shown = state.use_tile * 2 + state.side[state.use_tile]
+        resource = RESOURCE_NAMES[kind]
+        if state.lookup.gives[shown * RESOURCES + kind]:
+            return Reason("illegal-good-stock", "U10", {"resource": resource})
+        tile = state.lookup.ids[state.use_tile]
+        return Reason("illegal-good", "U10", {"tile": tile, "resource": resource})

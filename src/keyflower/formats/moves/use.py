@@ -1,0 +1,369 @@
+"""U: uses, workers that go onto a tile."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from keyflower.formats.choices import Choices, Shown, UseChoice
+from keyflower.formats.moves.base import Kind, Misread, Move, Reader
+from keyflower.formats.places import Group, Place, group_of, location, place_of
+from keyflower.formats.placing import (
+    ALL_COLOURS,
+    Limits,
+    Range,
+    Workers,
+    check_joined,
+    joins_are_there,
+    most_workers,
+    placement_text,
+    range_within,
+    refuse_few,
+    refuse_short,
+    ways_text,
+    write_ways,
+)
+from keyflower.rules import pieces
+from keyflower.rules.actions import (
+    USE_STEPS,
+    joining_slots,
+    losing_mask,
+    tile_of,
+    use_action,
+    use_counts,
+)
+from keyflower.rules.bidding import joined_workers, slot_of
+from keyflower.rules.errors import Reason
+from keyflower.rules.lookup import TAKES_COLOUR, TAKES_SKILL, TAKES_WORKER, Lookup
+from keyflower.rules.pieces import (
+    COLOUR_NAMES,
+    COLOURS,
+    MAX_PLAYERS,
+    NO_COLOUR,
+    POWER_2B,
+    POWER_4B,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SKILL_NAMES,
+    Colour,
+)
+from keyflower.rules.production import has_skill, room_on, usable_tiles
+from keyflower.rules.state import ASIDE, LOT, TURN, VILLAGE, Board, State
+from keyflower.rules.transport import can_flip, some_step, upgrades
+from keyflower.rules.village import owner_of
+from keyflower.rules.wording import by_name
+
+# What a converter takes, by the codes of `Lookup.takes`.
+TAKES_NAMES: Final = ("", *COLOUR_NAMES, "worker", "skill", *SKILL_NAMES)
+
+
+@dataclass
+class Use(Move):
+    """Workers go onto a tile: `workers` in all, `screen` of these from behind the screen."""
+
+    place: Place
+    screen: dict[Colour, int]
+    groups: list[Group]
+    workers: dict[Colour, int]
+    do: Literal["use"] = "use"
+
+
+class UseKind(Kind):
+    """`use 1 red 1 blue +turn:1 p2:stable`"""
+
+    verb = "use"
+    form = "use 1 blue p2:stable, use 1 red 1 blue +turn:1 lot:miner"
+    phase = TURN
+    on_tile = True
+
+    def text(self, board: Board, action: int) -> str:
+        """The workers from the screen, the losing bids that join them, and the place."""
+        return placement_text(board, "use", use_counts(action), action, tile_of(action))
+
+    def parse(self, reader: Reader, words: list[str]) -> int:
+        """The same."""
+        tile, counts, mask = reader.placement(words)
+        action = use_action(tile, mask)
+        for colour in range(COLOURS):
+            if counts[colour] > 7:
+                raise Misread("more than 6 workers never fit on a tile (U3)")
+            action += counts[colour] * USE_STEPS[colour]
+        return action
+
+    def read(self, board: Board, seat: int, action: int) -> Move:
+        """With the sum of all workers."""
+        groups = [group_of(board, seat, slot) for slot in joining_slots(action)]
+        screen = by_name(use_counts(action), COLOUR_NAMES)
+        workers = screen.copy()
+        for group in groups:
+            workers[group.colour] = workers.get(group.colour, 0) + group.count
+        return Use(place_of(board, tile_of(action)), screen, groups, workers)
+
+    def offer(self, found: Choices, state: State, workers: Workers) -> None:
+        """The uses by tile."""
+        moves = Moves(state, found.seat)
+        for tile in usable_tiles(state):
+            ranges = use_ranges(state, found.seat, tile, workers)
+            if ranges:
+                found.uses.append(use_choice(state, found.seat, tile, ranges, moves))
+
+    def examples(self, found: Choices) -> list[int]:
+        """The smallest use of each tile."""
+        return [use.ranges[0].action for use in found.uses]
+
+    def near(self, board: Board, action: int, found: Choices) -> list[str]:
+        """How many workers of which colours can use the tile."""
+        tile = board.lookup.ids[tile_of(action)]
+        uses = [use for use in found.uses if use.tile == tile]
+        return [ways_text(found.losing, part) for use in uses for part in use.ranges]
+
+    def is_named(self, board: Board, action: int) -> bool:
+        """Whether the losing bids are at tiles."""
+        return joins_are_there(board, action)
+
+    def refuse(self, state: State, seat: int, action: int) -> Reason:
+        """U1 to U7: why a use is not legal."""
+        tile = tile_of(action)
+        why = (
+            check_tile(state, seat, tile)
+            or check_joined(state, seat, action, -1)
+            or check_colours(state, seat, action)
+        )
+        if why is not None:
+            return why
+        counts = use_counts(action)
+        for colour in range(COLOURS):
+            if counts[colour] > state.screen[seat * COLOURS + colour]:
+                return refuse_few(state, seat, colour, "T6")
+        return check_number(state, seat, action) or refuse_payment(state, tile)
+
+
+def use_ranges(state: State, seat: int, tile: int, workers: Workers) -> list[Range]:
+    """U3, U4, U7, X8: every legal use of a tile with an action; a range for each colour."""
+    least = state.used[tile] + 1
+    room = room_on(state, tile)
+    takes = state.lookup.takes[tile * 2 + state.side[tile]]
+    if least > room or (takes >= TAKES_SKILL and not has_skill(state, seat, takes)):
+        return []
+    paid = NO_COLOUR
+    if takes == TAKES_WORKER:
+        room = min(room, workers.total(ALL_COLOURS) - 1)
+    elif TAKES_COLOUR <= takes < TAKES_WORKER:
+        paid = takes - TAKES_COLOUR
+        if not workers.total(paid):
+            return []
+    colour = state.colour[tile]
+    found: list[Range | None] = []
+    if colour != NO_COLOUR and state.power[POWER_4B] == seat:
+        found.append(use_range(workers, ALL_COLOURS, least, room, paid))
+    else:
+        for placed in range(COLOURS) if colour == NO_COLOUR else [colour]:
+            most = room if placed != paid else min(room, workers.total(paid) - 1)
+            found.append(use_range(workers, placed, least, most, NO_COLOUR))
+    return [part for part in found if part is not None]
+
+
+def use_range(workers: Workers, colour: int, least: int, most: int, capped: int) -> Range | None:
+    """The uses within limits, which many tiles share; None where there is none.
+
+    capped: a colour of which one worker must be left, or NO_COLOUR.
+    """
+    key = ((colour + 1) * 8 + capped + 1) * 64 + least * 8 + max(most, 0)
+    if key not in workers.known:
+        colours = list(range(COLOURS)) if colour == ALL_COLOURS else [colour]
+        limits = Limits(colours, least, most)
+        if capped != NO_COLOUR:
+            limits.capped = capped
+            limits.cap = workers.total(capped) - 1
+        workers.known[key] = range_within(workers, limits)
+    return workers.known[key]
+
+
+def smallest_use(tile: int, part: Range) -> int:
+    """The use of a range with the fewest workers."""
+    action = use_action(tile, part.joined)
+    for colour in range(COLOURS):
+        action += part.fewest[colour] * USE_STEPS[colour]
+    return action
+
+
+def use_choice(
+    state: State, seat: int, tile: int, ranges: list[Range], moves: "Moves"
+) -> UseChoice:
+    """The uses of one tile, and what comes of them."""
+    ids = state.lookup.ids
+    owner = owner_of(state, tile)  # -1: a lot
+    workers_to = owner if owner >= 0 else state.lead[slot_of(state, tile)]
+    yields = read_side(state.lookup, tile, state.side[tile])
+    if state.power[POWER_2B] == seat:  # M1, X4
+        yields.steps *= 2
+        yields.upgrades *= 2
+    warnings = shorten(state, tile, yields)
+    if gains_nothing(yields, moves):
+        warnings.append("nothing-to-gain")
+    if workers_to < 0:
+        warnings.append("workers-go-to-bag")
+    elif workers_to != seat:
+        warnings.append(f"workers-go-to-seat-{workers_to}")
+    return UseChoice(
+        tile=ids[tile],
+        at=location(state, tile),
+        owner=owner if owner >= 0 else None,
+        used=state.used[tile],
+        least=min([part.least for part in ranges]),
+        most=max([part.most for part in ranges]),
+        steps={
+            COLOUR_NAMES[colour]: USE_STEPS[colour] for part in ranges for colour in part.colours
+        },
+        ranges=[write_ways(part, use_action(tile), smallest_use(tile, part)) for part in ranges],
+        yields=yields,
+        goods_to=ids[tile if owner == seat else state.villages[seat][0]],
+        workers_to=workers_to if workers_to >= 0 else None,
+        warnings=warnings,
+    )
+
+
+def read_side(lookup: Lookup, tile: int, side: int) -> Shown:
+    """What a side shows."""
+    at = tile * 2 + side
+    return Shown(
+        takes=TAKES_NAMES[lookup.takes[at]] or None,
+        resources=by_name(lookup.gives[at * RESOURCES : (at + 1) * RESOURCES], RESOURCE_NAMES),
+        choose=lookup.choose[at],
+        workers=lookup.workers[at],
+        greens=lookup.greens[at],
+        skills=lookup.skills[at],
+        steps=lookup.steps[at],
+        upgrades=lookup.upgrades[at],
+    )
+
+
+def shorten(state: State, tile: int, yields: Shown) -> list[str]:
+    """I7: as far as there is any. -> which kinds of things run short of what the tile shows"""
+    at = tile * 2 + state.side[tile]
+    gives = state.lookup.gives[at * RESOURCES : (at + 1) * RESOURCES]
+    there = [min(gives[kind], state.stock[kind]) for kind in range(RESOURCES)]
+    yields.resources = by_name(there, RESOURCE_NAMES)
+    out: list[str] = []
+    available("stock", sum(gives), sum(there), out)
+    if yields.greens:
+        yields.greens = available("greens", yields.greens, state.greens, out)
+    if yields.workers:
+        yields.workers = available("bag", yields.workers, sum(state.bag), out)
+    if yields.skills:
+        yields.skills = available("pile", yields.skills, sum(state.pile), out)
+    return out
+
+
+def available(source: str, wanted: int, there: int, out: list[str]) -> int:
+    """How much of an amount a source has; appends a warning if it runs short or is empty."""
+    if there >= wanted:
+        return wanted
+    out.append(f"{source}-short" if there else f"{source}-empty")
+    return there
+
+
+class Moves:
+    """M: whether a seat could take a step or an upgrade now, if a tile gave it one."""
+
+    __slots__ = ("step", "upgrade")
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.step: bool = some_step(state, seat)
+        possible: list[int] = []
+        for tile in state.villages[seat]:
+            if can_flip(state, tile) and not possible:
+                upgrades(state, seat, tile, possible)
+        self.upgrade: bool = bool(possible)
+
+
+def gains_nothing(yields: Shown, moves: Moves) -> bool:
+    """U5: whether nothing can come of a use: nothing received, no step, no upgrade."""
+    if yields.resources or yields.greens or yields.workers or yields.skills:
+        return False
+    return not (yields.steps and moves.step) and not (yields.upgrades and moves.upgrade)
+
+
+# -------- Why not
+
+
+def refuse_any(state: State, seat: int, tile: int) -> Reason:
+    """U1 to U4, U7: why no use of a tile is legal."""
+    why = check_tile(state, seat, tile)
+    if why is not None:
+        return why
+    colour = state.colour[tile]
+    needs = state.used[tile] + 1
+    if most_workers(state, seat, colour, -1) < needs:
+        return refuse_short("illegal-use-short", "U3", state, seat, colour, needs, -1)
+    room = room_on(state, tile)
+    workers = Workers(state, seat)
+    colours = range(COLOURS) if colour == NO_COLOUR else range(colour, colour + 1)
+    if not any(use_range(workers, kind, needs, room, NO_COLOUR) for kind in colours):
+        return Reason("illegal-use-large", "T6, U3", {"needs": needs, "room": room})
+    return refuse_payment(state, tile)
+
+
+def check_tile(state: State, seat: int, tile: int) -> Reason | None:
+    """U1, U2, U3, U7: why a tile is never used, or not now, whoever is placed there."""
+    lookup = state.lookup
+    kind = lookup.kind[tile]
+    place = state.place[tile]
+    if kind == pieces.TURN_ORDER:
+        return refuse_kind("turn_order")
+    if kind in (pieces.BOAT, pieces.SUMMER_BOAT):
+        return refuse_kind("boat")
+    if lookup.season[tile] == pieces.WINTER:
+        return refuse_kind("winter")
+    if place == ASIDE:
+        return Reason("illegal-use-aside", "V3", {"tile": lookup.ids[tile]})
+    if place not in (VILLAGE, LOT):
+        return Reason("illegal-use-absent", "U1", {"tile": lookup.ids[tile]})
+    if not lookup.acts[tile * 2 + state.side[tile]]:
+        return refuse_kind("side")
+    needs = state.used[tile] + 1
+    room = room_on(state, tile)
+    if needs > room:
+        return Reason("illegal-use-full", "U3", {"needs": needs, "room": room})
+    takes = lookup.takes[tile * 2 + state.side[tile]]
+    if takes >= TAKES_SKILL and not has_skill(state, seat, takes):
+        return Reason("illegal-use-skill", "U7", {"skill": TAKES_NAMES[takes]})
+    return None
+
+
+def refuse_kind(what: str) -> Reason:
+    """U2: that such a tile has nothing to use."""
+    return Reason("illegal-use-never", "U2", {"what": what})
+
+
+def refuse_payment(board: Board, tile: int) -> Reason:
+    """U7: that the worker which a converter takes would not be left."""
+    takes = board.lookup.takes[tile * 2 + board.side[tile]]
+    return Reason("illegal-use-worker", "U7", {"colour": TAKES_NAMES[takes]})
+
+
+def check_colours(board: Board, seat: int, action: int) -> Reason | None:
+    """C1, U4, X8: why the workers of a use have the wrong colours."""
+    has = board.colour[tile_of(action)]
+    if has != NO_COLOUR and board.power[POWER_4B] == seat:
+        return None
+    counts = use_counts(action)
+    colours = {colour for colour in range(COLOURS) if counts[colour]}
+    colours.update([board.bid_colour[slot * MAX_PLAYERS + seat] for slot in joining_slots(action)])
+    for colour in colours:
+        if has not in (NO_COLOUR, colour):
+            return Reason("illegal-colour", "C1", {"colour": COLOUR_NAMES[has]})
+    return Reason("illegal-use-mixed", "U4") if len(colours) > 1 else None
+
+
+def check_number(board: Board, seat: int, action: int) -> Reason | None:
+    """U3: why a use takes too few or too many workers."""
+    tile = tile_of(action)
+    total = joined_workers(board, seat, losing_mask(action), NO_COLOUR) + sum(use_counts(action))
+    if total == 0:
+        return Reason("illegal-use-none", "U3")
+    used = board.used[tile]
+    if total <= used:
+        return Reason("illegal-use-few", "U3", {"used": used, "needs": used + 1})
+    room = room_on(board, tile)
+    if total > room:
+        return Reason("illegal-use-many", "U3", {"room": room, "total": total})
+    return None

@@ -1,0 +1,90 @@
+"""T3: the winter tiles that a seat picks from its hand."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from keyflower.formats.choices import Choices, WinterChoice
+from keyflower.formats.moves.base import Kind, Misread, Move, Reader
+from keyflower.formats.placing import Workers
+from keyflower.rules.actions import picked_mask, seat_picking, winter_action
+from keyflower.rules.errors import Reason
+from keyflower.rules.lookup import Lookup
+from keyflower.rules.pieces import WINTER
+from keyflower.rules.seasons import winter_picks
+from keyflower.rules.state import PICK_WINTER, Board, State
+
+
+@dataclass
+class Winter(Move):
+    """The seat has picked winter tiles; empty for those who didn't see them."""
+
+    tiles: list[str]
+    do: Literal["winter"] = "winter"
+
+    def hide(self) -> Move | None:
+        """Which tiles were picked stays hidden."""
+        return Winter([])
+
+    def text(self) -> str:
+        """`winter`"""
+        return "winter"
+
+
+class WinterKind(Kind):
+    """`winter windmill scholar`"""
+
+    verb = "winter"
+    form = "winter windmill scholar"
+    phase = PICK_WINTER
+
+    def text(self, board: Board, action: int) -> str:
+        """The tiles."""
+        return " ".join(["winter", *picked_tiles(board.lookup, action)])
+
+    def parse(self, reader: Reader, words: list[str]) -> int:
+        """The same."""
+        mask = 0
+        winter = reader.state.lookup.by_season[WINTER]
+        for word in words:
+            tile = reader.tile(word)
+            if tile not in winter:
+                raise Misread(f"{word} is not a winter tile")
+            mask |= 1 << winter.index(tile)
+        if not words:
+            raise Misread("expected at least one winter tile")
+        return winter_action(reader.seat, mask)
+
+    def read(self, board: Board, seat: int, action: int) -> Move:
+        """The same as data."""
+        return Winter(picked_tiles(board.lookup, action))
+
+    def offer(self, found: Choices, state: State, workers: Workers) -> None:
+        """Every set; 7 at most, as nobody holds more than three tiles."""
+        picks = winter_picks(state, found.seat)
+        found.winter = [WinterChoice(picked_tiles(state.lookup, each), each) for each in picks]
+
+    def examples(self, found: Choices) -> list[int]:
+        """All of them."""
+        return [pick.action for pick in found.winter]
+
+    def refuse(self, state: State, seat: int, action: int) -> Reason:
+        """T3: why winter tiles cannot be picked."""
+        if seat_picking(action) != seat:
+            return Reason("illegal-winter-seat", "T3")
+        winter = state.lookup.by_season[WINTER]
+        mask = picked_mask(action)
+        for i in range(mask.bit_length()):
+            if mask >> i & 1:
+                if i >= len(winter):
+                    return Reason("illegal-number", "", {"number": str(action)})
+                if winter[i] not in state.hand[seat]:
+                    tile = state.lookup.ids[winter[i]]
+                    return Reason("illegal-winter-tile", "T3", {"tile": tile})
+        return Reason("illegal-winter-none", "T3")
+
+
+def picked_tiles(lookup: Lookup, action: int) -> list[str]:
+    """The winter tiles that an action picks."""
+    winter = lookup.by_season[WINTER]
+    mask = picked_mask(action)
+    return [lookup.ids[winter[i]] for i in range(len(winter)) if mask >> i & 1]

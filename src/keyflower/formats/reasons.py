@@ -1,0 +1,148 @@
+"""Why an action isn't possible: a `Reason` for any language, and English for the library.
+
+What is legal is decided by the rules; here only the reason is looked for, in the order in which a
+player at the table would object. It goes to the acting seat and says nothing that this seat may not
+know: its own screen and hand, and what lies open.
+
+A reason is a message id, the rules it follows from, and variables. What is put into the message for
+a variable depends on its name:
+
+| variable | value | shown as |
+|---|---|---|
+| tile, other | `miner` | the name of the tile |
+| at | `lot:miner`, `turn:1` | the name of the tile there |
+| seat | 2 | the name of the player |
+| seats | `0 2` | the names of the players |
+| cost, missing | `1 stone 2 wood`; `resources` and `skills` are of any kind | a list with counts |
+| all others | a number, or a key that the message chooses by | as it is |
+
+The messages are in locale/LANGUAGE/reasons.ftl.
+"""
+
+from typing import Final
+
+from keyflower import english
+from keyflower.formats.choices import Choices
+from keyflower.formats.choosing import choices
+from keyflower.formats.moves.base import Kind
+from keyflower.formats.moves.kinds import BY_PHASE, kind_of
+from keyflower.formats.notation import text
+from keyflower.formats.placing import join_words
+from keyflower.rules.actions import UNDO, is_well_formed
+from keyflower.rules.errors import IllegalAction, Reason
+from keyflower.rules.state import OVER, PHASE_NAMES, Board, State
+
+RULES: Final = ("T4", "U7", "U10", "M3", "E6", "E9", "T3", "F1")  # by phase
+EXAMPLES: Final = 8  # the most legal actions that a message lists
+
+
+def refusal(state: State, seat: int, action: int) -> IllegalAction:
+    """The error for an action that is not legal: what, why, and what would be possible."""
+    why = find_reason(state, seat, action)
+    if not 0 <= seat < state.players:
+        return make_error("", why, "")
+    if not is_well_formed(action):
+        owes = state.phase != OVER and seat in state.to_act()
+        return make_error("", why, list_examples(state, choices(state, seat)) if owes else "")
+    kind = kind_of(action)
+    said = kind.text(state, action) if kind.is_named(state, action) else f"action {action}"
+    if state.phase == OVER or seat not in state.to_act():
+        return make_error(said, why, "")
+    return make_error(said, why, list_instead(state, kind, action, choices(state, seat)))
+
+
+def find_reason(state: State, seat: int, action: int) -> Reason:
+    """Why an action is not legal."""
+    number = Reason("illegal-number", "", {"number": digits(action)})
+    formed = is_well_formed(action)
+    if not 0 <= seat < state.players:
+        if not formed:
+            return number
+        return Reason("illegal-seat", "", {"number": digits(seat), "last": state.players - 1})
+    if state.phase == OVER:
+        return Reason("illegal-over", "")
+    phase = PHASE_NAMES[state.phase]
+    if seat not in state.to_act():
+        seats = " ".join([str(other) for other in state.to_act()])
+        return Reason("illegal-waiting", RULES[state.phase], {"seats": seats, "phase": phase})
+    if not formed:
+        return number
+    if action == UNDO:
+        return Reason("illegal-undo-number", "")
+    kind = kind_of(action)
+    if kind.phase != state.phase:
+        tile = state.lookup.ids[state.use_tile] if state.use_tile >= 0 else ""
+        return Reason("illegal-first", RULES[state.phase], {"phase": phase, "tile": tile})
+    return kind.refuse(state, seat, action)
+
+
+def digits(value: int) -> str:
+    """A number as text; an absurdly large one is cut short."""
+    return str(value) if value.bit_length() <= 64 else "-…" if value < 0 else "…"
+
+
+# -------- In English
+
+
+def make_error(said: str, why: Reason, instead: str) -> IllegalAction:
+    """`bid 2 red lot:miner: you need ... (B2); legal there: 4 to 6 red`"""
+    words = sentence(why).removesuffix(".")
+    words = words[0].lower() + words[1:]
+    if why.rule:
+        words += f" ({why.rule})"
+    if said:
+        words = f"{said}: {words}"
+    return IllegalAction(f"{words}; {instead}" if instead else words, why)
+
+
+def sentence(why: Reason) -> str:
+    """A reason in English, with tiles, places and seats as the notation calls them."""
+    variables = {name: write_variable(name, why.variables[name]) for name in why.variables}
+    return english.text(why.id, variables)
+
+
+def write_variable(name: str, value: str | int) -> str | int:
+    """A variable as English shows it."""
+    if name == "seat":
+        return f"seat {value}"
+    if name == "seats":
+        seats = str(value).split()
+        return ("seat " if len(seats) == 1 else "seats ") + join_words(seats)
+    if name in ("cost", "missing"):
+        words = str(value).split()
+        counts = [int(word) for word in words[::2]]
+        kinds = words[1::2]
+        return join_words(
+            [english.text("count-" + kinds[i], {"count": counts[i]}) for i in range(len(kinds))]
+        )
+    return value
+
+
+# -------- What would be legal instead
+
+
+def list_instead(board: Board, kind: Kind, action: int, found: Choices) -> str:
+    """What is legal at the same place, or if nothing is, anywhere."""
+    near = kind.near(board, action, found)
+    if near:
+        return "legal there: " + shorten(near)
+    if kind.on_tile and kind.phase == board.phase:
+        places = kind.elsewhere(board, action, found)
+        return "nothing is legal there; " + list_examples(board, found, places)
+    return list_examples(board, found)
+
+
+def list_examples(board: Board, found: Choices, actions: list[int] | None = None) -> str:
+    """Some of what is legal now, in notation: of all actions one for each place."""
+    if not actions:
+        actions = [plain.action for plain in found.plain]
+        for kind in BY_PHASE[board.phase]:
+            actions.extend(kind.examples(found))
+    return "legal now: " + shorten([text(board, action) for action in actions])
+
+
+def shorten(words: list[str]) -> str:
+    """The first few of many words, and how many more there are."""
+    if len(words) <= EXAMPLES:
+        return ", ".join(words)
+    return ", ".join(words[:EXAMPLES]) + f" and {len(words) - EXAMPLES} more"
