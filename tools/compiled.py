@@ -36,6 +36,7 @@ INTERPRETED: Final = frozenset(
         "formats/choices.py",
         "formats/conservation/__init__.py",
         "formats/moves/__init__.py",
+        "formats/shapes.py",
         "bots/__init__.py",
         "bots/bot.py",
         "bots/expectation.py",

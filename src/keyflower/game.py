@@ -5,7 +5,7 @@ from typing import Final
 from keyflower.catalogue import Catalogue
 from keyflower.formats import notation, position
 from keyflower.formats.reasons import make_error, refusal
-from keyflower.formats.record import Move, Record, check_sum, compact
+from keyflower.formats.record import Record, RecordedMove, check_sum, compact
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE, UNDO
 from keyflower.rules.chance import mix_seed, outcome_text, parse_outcome
 from keyflower.rules.decisions import acting_seat, is_legal, legal_actions, perform
@@ -390,7 +390,7 @@ class Replay:
             raise RecordError(f"{name} is wrong: {error}") from None
         self.at += 1
 
-    def _do(self, move: Move) -> None:
+    def _do(self, move: RecordedMove) -> None:
         game = self.game
         state = game.state
         if not 0 <= move.seat < state.players:
@@ -478,7 +478,7 @@ class Recording:
         do = notation.text(self._so_far.state, entry.action)
         drew = self._texts(entry)
         self._sum = check_sum(self._sum, compact([entry.seat, do, drew]))
-        self.record.moves.append(Move(entry.seat, do, drew, f"{self._sum:08x}"))
+        self.record.moves.append(RecordedMove(entry.seat, do, drew, f"{self._sum:08x}"))
         self._so_far.repeat(entry)
         return True
 

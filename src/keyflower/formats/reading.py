@@ -3,8 +3,10 @@
 Omitted fields default to empty, or to the pieces that aren't anywhere else.
 """
 
-from typing import Final
+from functools import cache
+from typing import Final, get_type_hints
 
+from keyflower.formats import shapes
 from keyflower.formats.conservation.timing import in_turns, lowest_home
 from keyflower.formats.tile_reading import TileReader, is_built, is_dealt
 from keyflower.formats.values import MOST, show
@@ -45,46 +47,13 @@ from keyflower.rules.state import (
 )
 from keyflower.rules.view import SPECTATOR, View
 
-KEYS: Final = (
-    "format",
-    "catalogue",
-    "players",
-    "options",
-    "season",
-    "phase",
-    "start",
-    "turn",
-    "passes",
-    "use",
-    "lots",
-    "turn_order",
-    "boats",
-    "picks",
-    "queue",
-    "turn_winners",
-    "seats",
-    "gone",
-    "stock",
-    "greens",
-    "bag",
-    "pile",
-    "rng",
-)
-OPTION_KEYS: Final = ("boat_4a_on_turn_order", "boat_3b_leftovers")
-USE_KEYS: Final = ("tile", "steps", "upgrades")
-BOAT_KEYS: Final = ("boat", "workers", "skills", "picked")
-HIDDEN_KEYS: Final[tuple[str, ...]] = ("workers", "skills", "winter", "picked")
-OPEN_KEYS: Final[tuple[str, ...]] = ("has_picked", "winter_picked", "village", "won", "aside")
-COUNT_KEYS: Final[tuple[str, ...]] = ("worker_count", "skill_count", "winter_count")
-SEAT_KEYS: Final[tuple[str, ...]] = (*HIDDEN_KEYS, *OPEN_KEYS)
-OTHERS_SEAT_KEYS: Final[tuple[str, ...]] = (*COUNT_KEYS, *OPEN_KEYS)
-OWN_SEAT_KEYS: Final[tuple[str, ...]] = (*COUNT_KEYS, *HIDDEN_KEYS, *OPEN_KEYS)
-VIEW_KEYS: Final[tuple[str, ...]] = (
-    *(key for key in KEYS if key not in ("bag", "pile", "rng")),
-    "seat",
-    "bag_count",
-    "pile_count",
-)
+COUNT_KEYS: Final = ("worker_count", "skill_count", "winter_count")
+
+
+@cache
+def keys_of(shape: object) -> tuple[str, ...]:
+    """The keys of a shape, its optional ones too."""
+    return tuple(get_type_hints(shape))
 
 
 class PositionReader(TileReader):
@@ -92,11 +61,11 @@ class PositionReader(TileReader):
 
     def position(self, data: object) -> State | None:
         """The whole position; None where there is nothing to begin with."""
-        top = self.fields(data, "position", KEYS)
+        top = self.fields(data, "position", keys_of(shapes.PositionData))
         seats = self.begin(top, FORMAT)
         if not seats:
             return None
-        self.open_table(top, seats, [SEAT_KEYS] * len(seats))
+        self.open_table(top, seats, [keys_of(shapes.SeatData)] * len(seats))
         self.chance(top.get("rng", "0"))
         if not self.problems:
             self.hands_left_out(seats)
@@ -107,14 +76,14 @@ class PositionReader(TileReader):
 
     def view(self, data: object) -> View | None:
         """The whole view; None where there is nothing to begin with."""
-        top = self.fields(data, "view", VIEW_KEYS)
+        top = self.fields(data, "view", keys_of(shapes.ViewData))
         seats = self.begin(top, VIEW_FORMAT)
         if not seats:
             return None
         viewer = self.seat(top["seat"], "seat") if "seat" in top else SPECTATOR
-        keys = [OTHERS_SEAT_KEYS] * len(seats)
+        keys = [(*COUNT_KEYS, *keys_of(shapes.VillageData))] * len(seats)
         if viewer != SPECTATOR:
-            keys[viewer] = OWN_SEAT_KEYS
+            keys[viewer] = keys_of(shapes.ViewSeatData)
         entries = self.open_table(top, seats, keys)
         if not self.problems:
             self.winter_picked_left_out()
@@ -165,9 +134,9 @@ class PositionReader(TileReader):
     def time(self, top: dict[str, object]) -> None:
         """Options, season and phase."""
         state = self.state
-        options = self.fields(top.get("options", {}), "options", OPTION_KEYS)
-        state.boat_4a_on_turn_order = self.option(options, OPTION_KEYS[0], False)
-        state.boat_3b_leftovers = self.option(options, OPTION_KEYS[1], True)
+        options = self.fields(top.get("options", {}), "options", keys_of(shapes.OptionsData))
+        state.boat_4a_on_turn_order = self.option(options, "boat_4a_on_turn_order", False)
+        state.boat_3b_leftovers = self.option(options, "boat_3b_leftovers", True)
         state.season = self.name(top.get("season", "spring"), "season", SEASON_NAMES, "season")
         state.phase = self.name(top.get("phase", "turn"), "phase", PHASE_NAMES, "phase")
 
@@ -251,7 +220,7 @@ class PositionReader(TileReader):
         named: list[int] = []
         for i in range(len(boats)):
             where = f"boats[{i}]"
-            entry = self.fields(boats[i], where, BOAT_KEYS)
+            entry = self.fields(boats[i], where, keys_of(shapes.BoatData))
             boat = self.name(entry.get("boat"), f"{where}.boat", names, "boat in play")
             if boat in named:
                 self.wrong(f"{where}.boat", f"{names[boat]!r} is there already")
@@ -295,7 +264,7 @@ class PositionReader(TileReader):
         """The use in progress."""
         if value is None:
             return
-        entry = self.fields(value, "use", USE_KEYS)
+        entry = self.fields(value, "use", keys_of(shapes.UseData))
         self.state.use_tile = self.tile(entry.get("tile"), "use.tile")
         self.state.steps = self.whole(entry.get("steps", 0), "use.steps", MOST)
         self.state.upgrades = self.whole(entry.get("upgrades", 0), "use.upgrades", MOST)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 from zlib import crc32
 
@@ -31,23 +32,17 @@ KEYS: Final = (
 )
 
 
-class Move:
+@dataclass
+class RecordedMove:
     """One move of a record: who, the line in notation, what was drawn, and a check sum."""
-
-    __slots__ = ("check", "do", "drew", "seat")
 
     seat: int
     do: str
     drew: list[str]
     check: str  # "" in records written by hand
 
-    def __init__(self, seat: int, do: str, drew: list[str], check: str) -> None:
-        self.seat = seat
-        self.do = do
-        self.drew = drew
-        self.check = check
 
-
+@dataclass(eq=False, repr=False)
 class Record:
     """A game as it was played: where it started, every move, every draw, the result.
 
@@ -59,44 +54,17 @@ class Record:
     <Game: 2 players, spring, seat 1 to act, 1 entry>
     """
 
-    __slots__ = (
-        "catalogue",
-        "deal",
-        "engine",
-        "moves",
-        "names",
-        "options",
-        "players",
-        "position",
-        "result",
-        "seals",
-        "seed",
-    )
-
-    engine: str
     catalogue: str
     players: int
     options: Options
-    names: list[str]
-    seed: int | None
-    deal: list[str]  # what was dealt, unless the game started from a position
-    position: Mapping[str, object] | None
-    moves: list[Move]
-    result: list[int] | None  # total points by seat, once over
-    seals: list[Seal]  # what fixed the draws beforehand, at a table of a server
-
-    def __init__(self, catalogue: str, players: int, options: Options) -> None:
-        self.engine = ENGINE
-        self.catalogue = catalogue
-        self.players = players
-        self.options = options
-        self.names = []
-        self.seed = None
-        self.deal = []
-        self.position = None
-        self.moves = []
-        self.result = None
-        self.seals = []
+    engine: str = ENGINE
+    names: list[str] = field(default_factory=list)
+    seed: int | None = None
+    deal: list[str] = field(default_factory=list)  # unless the game started from a position
+    position: Mapping[str, object] | None = None
+    moves: list[RecordedMove] = field(default_factory=list)
+    result: list[int] | None = None  # total points by seat, once over
+    seals: list[Seal] = field(default_factory=list)  # what fixed the draws, at a server's table
 
     def __repr__(self) -> str:
         end = "not over" if self.result is None else f"result {self.result}"
@@ -162,7 +130,7 @@ def check_sum(before: int, text: str) -> int:
     return crc32(text.encode(), before)
 
 
-def move_json(move: Move) -> dict[str, object]:
+def move_json(move: RecordedMove) -> dict[str, object]:
     """A move as JSON."""
     out: dict[str, object] = {"seat": move.seat, "do": move.do}
     if move.drew:
@@ -226,7 +194,7 @@ def options_from(data: dict[str, object]) -> Options:
     return Options(values["boat_4a_on_turn_order"], values["boat_3b_leftovers"])
 
 
-def move_from(data: object, number: int) -> Move:
+def move_from(data: object, number: int) -> RecordedMove:
     """One move of a record."""
     where = f"move {number}"
     if not isinstance(data, dict):
@@ -234,7 +202,7 @@ def move_from(data: object, number: int) -> Move:
     for key in data:
         if key not in ("seat", "do", "drew", "check"):
             raise RecordError(f"{where}: a move has seat, do, drew, check, not {key!r}")
-    return Move(
+    return RecordedMove(
         whole(data.get("seat"), f"{where}, seat"),
         word(data.get("do"), f"{where}, do"),
         words(data.get("drew", []), f"{where}, drew"),

@@ -4,10 +4,12 @@ docs/fairness.md explains them.
 """
 
 import hmac
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
 from keyflower.rules.errors import RecordError
+from keyflower.rules.wording import counted
 
 DIGITS: Final = 64  # 32 bytes in hexadecimal
 LONGEST_ID: Final = 100
@@ -26,6 +28,7 @@ FIRST_FIELDS: Final = ("game", "since", "commitment", "secret", "contributions")
 """Those of version 1, which committed to the secret only."""
 
 
+@dataclass(eq=False, repr=False)
 class Seal:
     """What decides the draws of a game from one entry of its log on.
 
@@ -36,48 +39,21 @@ class Seal:
     'd20aea97fbc738b0'
     """
 
-    __slots__ = (
-        "commitment",
-        "contributions",
-        "contributors",
-        "covers",
-        "game",
-        "secret",
-        "since",
-        "version",
-    )
-
-    version: int
     game: str  # the id of its table; the day of a daily game
     covers: str  # the whole game from its "deal", each of its "seasons" by itself, or the "rest"
     since: int  # how many entries of the log come before
     contributors: list[int]  # seats that may contribute
-    commitment: str  # what was published before the first draw
     secret: str
     contributions: list[str]  # of the players' browsers, by seat; empty where nothing came
+    version: int = 2
+    commitment: str = ""  # what was published before the first draw; follows from the rest
 
-    def __init__(
-        self,
-        game: str,
-        covers: str,
-        since: int,
-        contributors: list[int],
-        secret: str,
-        contributions: list[str],
-        version: int = 2,
-    ) -> None:
-        self.version = version
-        self.game = game
-        self.covers = covers
-        self.since = since
-        self.contributors = contributors
-        self.secret = secret
-        self.contributions = contributions
-        self.commitment = self.promised()
+    def __post_init__(self) -> None:
+        self.commitment = self.commitment or self.promised()
 
     def __repr__(self) -> str:
         count = len([given for given in self.contributions if given])
-        what = "1 contribution" if count == 1 else f"{count} contributions"
+        what = counted(count, "contribution", "contributions")
         return f"<Seal: game {self.game}, from entry {self.since}, {what}>"
 
     def promised(self) -> str:
@@ -104,19 +80,9 @@ class Seal:
 
     def write(self) -> dict[str, object]:
         """The seal as JSON data."""
-        data: dict[str, object] = {
-            "version": self.version,
-            "game": self.game,
-            "covers": self.covers,
-            "since": self.since,
-            "contributors": self.contributors,
-            "commitment": self.commitment,
-            "secret": self.secret,
-            "contributions": self.contributions,
+        return {
+            name: getattr(self, name) for name in (FIRST_FIELDS if self.version == 1 else FIELDS)
         }
-        if self.version == 1:
-            return {name: data[name] for name in FIRST_FIELDS}
-        return data
 
 
 def first_seal(game: str, since: int, secret: str, contributions: list[str]) -> Seal:

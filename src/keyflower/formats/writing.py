@@ -3,7 +3,7 @@
 What follows from the rest (who leads, who owns which summer boat) is not written.
 """
 
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal
 
 from keyflower.formats.shapes import (
     BidData,
@@ -54,14 +54,13 @@ from keyflower.rules.state import (
 )
 from keyflower.rules.view import SPECTATOR, View
 from keyflower.rules.village import column_of, row_of
+from keyflower.rules.wording import by_name
 
 FORMAT: Final = "keyflower position 1"
 VIEW_FORMAT: Final = "keyflower view 1"
 Picks = Literal["winners", "others"]
 PICKS_NAMES: Final[tuple[Picks, ...]] = ("winners", "others")
 RNG_DIGITS: Final = 16
-
-N = TypeVar("N", bound=str)
 
 
 def write(state: State) -> PositionData:
@@ -74,8 +73,8 @@ def write(state: State) -> PositionData:
         **_board(state),
         "seats": seats,
         **_supplies(state),
-        "bag": _counts(state.bag, COLOUR_NAMES),
-        "pile": _counts(state.pile, SKILL_NAMES),
+        "bag": by_name(state.bag, COLOUR_NAMES),
+        "pile": by_name(state.pile, SKILL_NAMES),
         "rng": f"{state.rng:0{RNG_DIGITS}x}",
     }
 
@@ -170,7 +169,7 @@ def _supplies(board: Board) -> SupplyData:
     """What has left the game in the open, and what is still in the box."""
     return {
         "gone": [write_tile(board, tile) for tile in range(TILES) if board.place[tile] == GONE],
-        "stock": _counts(board.stock, RESOURCE_NAMES),
+        "stock": by_name(board.stock, RESOURCE_NAMES),
         "greens": board.greens,
     }
 
@@ -204,14 +203,14 @@ def write_tile(board: Board, tile: int) -> TileData:
         out["side"] = BOAT_SIDE_NAMES[board.side[tile]]
     elif board.side[tile] == BACK:
         out["side"] = SIDE_NAMES[BACK]
-    goods = _counts(board.goods[tile * RESOURCES : (tile + 1) * RESOURCES], RESOURCE_NAMES)
+    goods = by_name(board.goods[tile * RESOURCES : (tile + 1) * RESOURCES], RESOURCE_NAMES)
     if goods:
         out["goods"] = goods
     if board.colour[tile] != NO_COLOUR:
         out["colour"] = COLOUR_NAMES[board.colour[tile]]
     if board.used[tile]:
         out["used"] = board.used[tile]
-    workers = _counts(board.workers_on[tile * COLOURS : (tile + 1) * COLOURS], COLOUR_NAMES)
+    workers = by_name(board.workers_on[tile * COLOURS : (tile + 1) * COLOURS], COLOUR_NAMES)
     if workers:
         out["workers"] = workers
     return out
@@ -224,11 +223,11 @@ def _boats(board: Board) -> list[BoatData]:
         entry: BoatData = {"boat": board.lookup.ids[board.lookup.boats[boat]]}
         if boat in board.boats:
             first = boat * COLOURS
-            workers = _counts(board.boat_workers[first : first + COLOURS], COLOUR_NAMES)
+            workers = by_name(board.boat_workers[first : first + COLOURS], COLOUR_NAMES)
             if workers:
                 entry["workers"] = workers
             first = boat * SKILLS
-            skills = _counts(board.boat_skills[first : first + SKILLS], SKILL_NAMES)
+            skills = by_name(board.boat_skills[first : first + SKILLS], SKILL_NAMES)
             if skills:
                 entry["skills"] = skills
         elif board.phase == PICK_BOAT:
@@ -284,16 +283,11 @@ def _behind(
 ) -> OwnData:
     """What is behind a screen, and the winter tiles."""
     out: OwnData = {
-        "workers": _counts(screen, COLOUR_NAMES),
-        "skills": _counts(skills, SKILL_NAMES),
+        "workers": by_name(screen, COLOUR_NAMES),
+        "skills": by_name(skills, SKILL_NAMES),
     }
     if hand:
         out["winter"] = [lookup.ids[tile] for tile in hand]
     if picked:
         out["picked"] = [lookup.ids[tile] for tile in picked]
     return out
-
-
-def _counts(counts: list[int], names: tuple[N, ...]) -> dict[N, int]:
-    """Numbers by name, without those of nothing."""
-    return {names[i]: counts[i] for i in range(len(names)) if counts[i]}
