@@ -7,10 +7,10 @@ from typing import Any
 
 from tests.sealed import MINE, SECRET, play_on
 
-from keyflower.fairness import Noted
 from keyflower.formats.record import Record
 from keyflower.formats.seals import Seal, first_seal, hash_of
 from keyflower.game import Game
+from keyflower.game.fairness import Noted
 from keyflower.rules.draws import Draws
 
 TABLE = "table-1"

@@ -25,13 +25,16 @@ from tools.packages import InstallError, folder_of
 SOURCES: Final = ROOT / "src" / "keyflower"
 LOCK: Final = ROOT / "requirements-dev.lock"
 
-PACKAGES: Final = ("rules", "formats", "bots")
-MODULES: Final = ("game.py",)
+PACKAGES: Final = ("rules", "formats", "game", "bots")
 """What is compiled, except for the files in INTERPRETED."""
 
 INTERPRETED: Final = frozenset(
     {
+        "fluent/__init__.py",
+        "game/__init__.py",
+        "game/fairness.py",
         "rules/__init__.py",
+        "rules/compiled.py",
         "formats/__init__.py",
         "formats/choices.py",
         "formats/conservation/__init__.py",
@@ -131,7 +134,6 @@ def target() -> Path:
     files = [Path(__file__), *_files(SOURCES / "catalogue")]
     for name in PACKAGES:
         files += _files(SOURCES / name)
-    files += [SOURCES / name for name in MODULES]
     for file in files:
         digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0")
         digest.update(hashlib.sha256(file.read_bytes()).digest())
@@ -213,7 +215,6 @@ def chosen(work: Path) -> list[Path]:
     """The files to compile, relative to the folder `work`."""
     package = work / "keyflower"
     found = [file for name in PACKAGES for file in _files(package / name)]
-    found += [package / name for name in MODULES]
     return [
         file.relative_to(work)
         for file in found

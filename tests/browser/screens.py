@@ -16,9 +16,9 @@ from tests.browser.player import LAPTOP, PHONE, Player
 from tests.browser.records import bring, go_on, moment, played, resume
 from tests.sealed import sealed_record
 
+from keyflower.coach.puzzle import shipped
 from keyflower.formats.choices import Choices
 from keyflower.formats.record import Record
-from keyflower.puzzles.puzzle import shipped
 
 LANGUAGES: Final = ("en", "fr", "el", "ro", "zh-Hant", "fa")
 NAMES: Final = ["Anna", "Ben", "Cleo", "Dora"]

@@ -10,11 +10,11 @@ from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
 from tests.browser.records import bring, played
 from tests.browser.test_game import play_all
+from tests.game.test_fairness import exchange
 from tests.sealed import sealed_record
-from tests.test_fairness import exchange
 
-from keyflower.fairness import check, draws_of, read_notes
 from keyflower.formats.record import Record
+from keyflower.game.fairness import check, draws_of, read_notes
 
 
 def panel(player: Player) -> Locator:

@@ -8,8 +8,8 @@ import pytest
 from tests.cli.conftest import Call
 from tests.cli.test_replay import changed
 from tests.dishonest import NOTED, Forgery, as_notes, forgeries, played
+from tests.game.test_fairness import Data, exchange
 from tests.sealed import MINE, SECRET, play_on, seal, sealed_record
-from tests.test_fairness import Data, exchange
 
 from keyflower.formats.record import Record
 from keyflower.formats.seals import first_seal, hash_of

@@ -10,7 +10,7 @@ from keyflower.catalogue import load
 from keyflower.cli.view.reasons import reason_text
 from keyflower.words import Words
 
-SOURCES = [*(ROOT / "src/keyflower/formats").rglob("*.py"), ROOT / "src/keyflower/game.py"]
+SOURCES = [*(ROOT / "src/keyflower/formats").rglob("*.py"), ROOT / "src/keyflower/game/game.py"]
 IDS = set(re.findall(r'"(illegal-[a-z-]+)"', "".join(path.read_text("utf-8") for path in SOURCES)))
 
 

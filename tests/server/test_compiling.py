@@ -11,7 +11,7 @@ from tests.server.server_process import Server
 from tests.server.server_thread import Served, serving
 from tests.server.test_damage import logged
 
-from keyflower.compiled import COMPILED
+from keyflower.rules.compiled import COMPILED
 from keyflower.server.compiling import COMPILER
 from tools import ROOT
 

@@ -12,9 +12,9 @@ from tests.server.storage.rows import table as table_row
 
 from bench.client import Json, Turned, some_action
 from keyflower.coach.puzzle import actions_of, shipped
-from keyflower.fairness import Noted, check, draws_of
 from keyflower.formats.record import Record
 from keyflower.game import Replay
+from keyflower.game.fairness import Noted, check, draws_of
 from keyflower.server import days
 from keyflower.server.seals import daily_seal
 from keyflower.server.storage import Identity, Sealed, SeatRow

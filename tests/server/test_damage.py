@@ -289,15 +289,13 @@ async def test_such_a_record_is_not_kept(served: Served) -> None:
 async def test_a_table_that_cannot_be_built_is_not_stored(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from keyflower.server import creating
-
     def flawed(game: Game, entries: int) -> Game:
         found = original(game, entries)
         found.log = found.log[:-1]
         return found
 
-    original = creating.game_after
-    monkeypatch.setattr(creating, "game_after", flawed)
+    original = Game.after
+    monkeypatch.setattr(Game, "after", flawed)
     with serving(database_url) as served:
         async with Person(served.address) as ann:
             await ann.post("/me")

@@ -8,14 +8,14 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
+from tests.game.test_fairness import exchange
 from tests.sealed import seal, sealed_record
 from tests.server.server_thread import BOT, ME, OPEN, SOON, Person, Served, seated, serving
 from tests.server.test_tables import refusal
-from tests.test_fairness import exchange
 
 from bench.client import Json, Turned, some_action
-from keyflower.fairness import draws_of
 from keyflower.formats.record import Record
+from keyflower.game.fairness import draws_of
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio

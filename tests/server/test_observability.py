@@ -31,7 +31,7 @@ from websockets.exceptions import ConnectionClosed
 
 from keyflower.cli.errors import CommandError
 from keyflower.cli.serve import checked_origin
-from keyflower.compiled import COMPILED
+from keyflower.rules.compiled import COMPILED
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio

@@ -9,7 +9,7 @@ import pytest
 from tests.server.server_thread import Served
 
 from keyflower import __version__
-from keyflower.compiled import COMPILED
+from keyflower.rules.compiled import COMPILED
 from tools import openapi
 
 pytest_plugins = ("tests.server.server_thread",)

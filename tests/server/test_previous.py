@@ -20,7 +20,7 @@ from tests.server.server_thread import SOON, Person, Served, serving
 
 from bench.client import Turned, some_action
 from keyflower import Game, Record
-from keyflower.fairness import Noted, check
+from keyflower.game.fairness import Noted, check
 
 pytestmark = pytest.mark.anyio
 

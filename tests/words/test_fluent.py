@@ -10,8 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tests.amounts import amount
 from tests.locale.fluent import Message, languages, messages, paths
 
-from keyflower import english
-from keyflower.fluent import FluentError, parse, read
+from keyflower.fluent import FluentError, english, parse, read
 from keyflower.words import Words
 from keyflower.words.numbers import plural
 

@@ -18,13 +18,13 @@ from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
 from keyflower.cli.language import speak
 from keyflower.cli.plots import tell_plots
-from keyflower.compiled import COMPILED
 from keyflower.lab.arena.contest import Contest
 from keyflower.lab.arena.results import STALLED, Results
 from keyflower.lab.arena.store import REPORT, RESULTS, Store, contest_of
 from keyflower.lab.engine import Engine
 from keyflower.lab.pages.report import finished, page, who_plays
 from keyflower.lab.specs import split_specs
+from keyflower.rules.compiled import COMPILED
 from keyflower.words import Words
 
 

@@ -1,7 +1,7 @@
 """`--compiled`: whether compiled rules and bots are asked for, and whether they are there."""
 
 from keyflower.cli.errors import CommandError
-from keyflower.compiled import COMPILED
+from keyflower.rules.compiled import COMPILED
 
 
 def check_compiled(asked: bool | None) -> None:

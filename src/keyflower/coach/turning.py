@@ -15,7 +15,7 @@ from keyflower.bots.ideas import why
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Reason
 from keyflower.catalogue import Catalogue
-from keyflower.formats.events import Event, read_event
+from keyflower.formats.events import Event
 from keyflower.formats.record import Record
 from keyflower.game import Game, Replay
 from keyflower.rules.actions import (
@@ -141,22 +141,18 @@ def is_choice(before: Game, seat: int) -> bool:
 def carried_out(before: Game, seat: int, plan: list[int]) -> tuple[Game, list[Event]]:
     """The game after a bot's turn, as far as it is legal, and the turn as events."""
     game = before.clone()
+    events: list[Event] = []
     for action in plan:
         if not game.is_legal(action, seat):
             break
-        game.apply(action, seat)
-    return game, repeated(before, game.log[len(before.log) :])
+        events.append(game.act(action, seat))
+    return game, events
 
 
 def repeated(before: Game, entries: list[Entry]) -> list[Event]:
     """Entries of a log as events."""
     game = before.clone()
-    events: list[Event] = []
-    for entry in entries:
-        state = game.state.clone()
-        game.repeat(entry)
-        events.append(read_event(state, game.log, len(game.log) - 1))
-    return events
+    return [game.retell(entry) for entry in entries]
 
 
 def turning_point(

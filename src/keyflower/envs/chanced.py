@@ -1,7 +1,6 @@
 """A game played in codes whose chance is decided from outside, draw by draw."""
 
 from keyflower.envs.coded import CodedGame
-from keyflower.formats.events import read_event
 from keyflower.game import Game, determinize
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
 from keyflower.rules.chance import EVERYONE, SECRET, outcome_text
@@ -129,7 +128,7 @@ class ChancedGame:
         seat = DEALER if self.coded is None else self.coded.seat
         shown = own = str(self._action)
         if self.coded is not None and self._action & KIND_MASK in FACE_DOWN:
-            event = read_event(self.coded.game.state, after.log, len(after.log) - 1)
+            event = after.read_latest(self.coded.game.state)
             shown, own = event.seen_by(EVERYONE).text, event.text
         self.shown += f" p{seat}:{shown}"
         if shown != own:

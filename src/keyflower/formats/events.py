@@ -49,7 +49,7 @@ class Drawn:
         )
 
 
-@dataclass
+@dataclass(repr=False)
 class Event:
     """One entry of the log: who did what (seat -1: the deal), and what chance brought.
 
@@ -68,6 +68,13 @@ class Event:
     loaded: dict[str, int]
     ends: SeasonEnd | None
     at: float  # seconds since 1970; 0 where nobody noted it
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        who = "" if self.seat == DEALER else f"p{self.seat}: "
+        return f"<Event {self.seq}: {who}{self.text}>"
 
     def seen_by(self, viewer: int) -> "Event":
         """As a seat saw it, a spectator (-1), or everybody with open screens (OPEN)."""

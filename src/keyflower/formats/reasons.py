@@ -21,7 +21,7 @@ The messages are in locale/LANGUAGE/reasons.ftl.
 
 from typing import Final
 
-from keyflower import english
+from keyflower.fluent import english
 from keyflower.formats.choices import Choices
 from keyflower.formats.choosing import choices
 from keyflower.formats.moves.base import Kind

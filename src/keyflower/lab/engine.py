@@ -5,8 +5,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from keyflower.compiled import COMPILED
 from keyflower.lab.cluster import BATCH, import_ray, on_ray
+from keyflower.rules.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
 from keyflower.runs.pool import WorkerEnded, cores, unordered
 

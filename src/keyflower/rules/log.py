@@ -20,6 +20,7 @@ class Entry:
     >>> from keyflower import Game
     >>> game = Game.new(players=2, seed=7)
     >>> game.play("bid 1 red turn:1")
+    <Event 1: p1: bid 1 red turn:1>
     >>> game.log
     [<Entry: deal, 46 outcomes>, <Entry: seat 1, bid>]
     """

@@ -278,6 +278,9 @@ class Board:
             return [seat for seat in range(self.players) if not self.has_picked[seat]]
         return []
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.summary()}>"
+
     def summary(self) -> str:
         """How far the game is: `3 players, summer, seat 1 to act`."""
         seats = self.to_act()

@@ -176,7 +176,9 @@ class View:
         >>> from keyflower import Game
         >>> game = Game.new(players=2, seed=7)
         >>> game.play("p1: bid 1 red lot:workshop")
+        <Event 1: p1: bid 1 red lot:workshop>
         >>> game.play("p0: bid 2 red lot:workshop")
+        <Event 2: p0: bid 2 red lot:workshop>
         >>> game.view(1).bids("workshop")
         {0: {'red': 2}, 1: {'red': 1}}
         """
@@ -195,6 +197,7 @@ class View:
         >>> from keyflower import Game
         >>> game = Game.new(players=2, seed=7)
         >>> game.play("p1: bid 1 red lot:workshop")
+        <Event 1: p1: bid 1 red lot:workshop>
         >>> game.view(0).leader("workshop")
         1
         """
@@ -209,6 +212,7 @@ class View:
         >>> from keyflower import Game
         >>> game = Game.new(players=2, seed=7)
         >>> game.play("p1: use 1 blue lot:workshop")
+        <Event 1: p1: use 1 blue lot:workshop>
         >>> game.view(0).workers_on("workshop")
         {'blue': 1}
         """
@@ -221,6 +225,7 @@ class View:
         >>> from keyflower import Game
         >>> game = Game.new(players=2, seed=7)
         >>> game.play("p1: use 1 blue lot:woodcutter")
+        <Event 1: p1: use 1 blue lot:woodcutter>
         >>> game.view(0).resources_on(game.view(0).village(1)[0])
         {'wood': 2}
         """

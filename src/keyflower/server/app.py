@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp, Scope
 
-from keyflower.compiled import COMPILED
+from keyflower.rules.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server.access import Access, AccessMiddleware, Clock, Visitor, visitor_of
 from keyflower.server.clock import Steady

@@ -13,7 +13,7 @@ from asyncio.subprocess import DEVNULL, PIPE
 from contextlib import suppress
 from typing import Final
 
-from keyflower.compiled import COMPILED
+from keyflower.rules.compiled import COMPILED
 from keyflower.server.logs import log
 from keyflower.server.thinking import WorkerPools
 

@@ -134,7 +134,7 @@ async def go_on(
         raise Refusal(f"at is 1 to {len(old.events)}, seat 0 to {len(old.seats) - 1}")
     if body.at > MOST_WITH_UNDO:
         raise Refusal(f"continue from one of the first {MOST_WITH_UNDO} entries", "game-too-long")
-    game = await asyncio.to_thread(game_after, old.game, body.at)
+    game = await asyncio.to_thread(old.game.after, body.at)
     if game.over:
         raise Refusal("the game is over at that point: continue from an earlier one", "over")
     now = registry.services.steady()
@@ -266,14 +266,6 @@ def log_rows(game: Game, times: list[float]) -> list[LogRow]:
         LogRow(seq, entry.seat, entry.action, entry.outcomes, times[seq])
         for seq, entry in enumerate(game.log)
     ]
-
-
-def game_after(game: Game, entries: int) -> Game:
-    """A game as it was after that many entries of its log."""
-    then = game.start()
-    for entry in game.log[len(then.log) : entries]:
-        then.repeat(entry)
-    return then
 
 
 def replayed(text: str) -> tuple[Record, Game, list[int] | None]:

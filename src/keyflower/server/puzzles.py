@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from keyflower.bots.ideas import why
 from keyflower.coach.judging import Attempt, Verdict
 from keyflower.coach.puzzle import Kind, Level, Puzzle, Theme, actions_of, shipped
-from keyflower.formats.events import Event, read_event
+from keyflower.formats.events import Event
 from keyflower.game import Game
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, tile_of
 from keyflower.rules.errors import KeyflowerError
@@ -250,12 +250,7 @@ class Table:
 def events_of(puzzle: Puzzle, played: Game) -> list[Event]:
     """What was done in a puzzle."""
     game = puzzle.game()
-    events: list[Event] = []
-    for number, entry in enumerate(played.log):
-        before = game.state.clone()
-        game.repeat(entry)
-        events.append(read_event(before, game.log, number))
-    return events
+    return [game.retell(entry) for entry in played.log]
 
 
 def hint(puzzle: Puzzle, step: int) -> PuzzleHint:

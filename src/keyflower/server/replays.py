@@ -90,17 +90,14 @@ class Moments:
                 self._last = len(then.log)
                 self._states[self._last] = then.state.clone()
             while self._last + EVERY <= at:
-                then = self._repeated(game, self._last, self._last + EVERY)
+                then = self._after(game, self._last, self._last + EVERY)
                 self._last += EVERY
                 self._states[self._last] = then.state.clone()
             known = max(entries for entries in self._states if entries <= at)
-            return self._repeated(game, known, at)
+            return self._after(game, known, at)
 
-    def _repeated(self, game: Game, known: int, at: int) -> Game:
-        then = game.resumed(self._states[known].clone(), known)
-        for entry in game.log[known:at]:
-            then.repeat(entry)
-        return then
+    def _after(self, game: Game, known: int, at: int) -> Game:
+        return game.after(at, self._states[known].clone(), known)
 
 
 def check_length(game: Game) -> None:

@@ -11,9 +11,9 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from keyflower.fairness import DAILY, season_started
 from keyflower.formats.seals import Seal, first_seal, hash_of, read_seal
 from keyflower.game import Game
+from keyflower.game.fairness import DAILY, season_started
 from keyflower.rules.draws import Draws
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.server.storage import Sealed, SeatRow, TableRow
@@ -155,7 +155,7 @@ def source_of(row: TableRow, seats: list[SeatRow], game: Game | None) -> DrawSou
     if seal.covers == "seasons":
         starts = season_starts(game)
         since, season = starts[-1], SEASON_NAMES[len(starts) - 1]
-    drawn = 0 if game is None else game.drawn(since)
+    drawn = 0 if game is None else game.count_draws(since)
     return DrawSource(_key(seal, season), drawn, row.daily != "")
 
 

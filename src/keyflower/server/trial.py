@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 from copy import copy
 
-from keyflower.formats.events import Event, read_event
+from keyflower.formats.events import Event
 from keyflower.game import Game
 from keyflower.rules.actions import PASS
 from keyflower.rules.errors import KeyflowerError
@@ -89,8 +89,7 @@ class Trial:
         if source is not None and source.seasonal:
             source = self._seasonal_source(seat, action, source)
         self._perform(seat, action, source)
-        log = self.game.log
-        self.events.append(read_event(before, log, len(log) - 1, self.now()))
+        self.events.append(self.game.read_latest(before, self.now()))
         self._run_clocks(seat)
         self._end_passing(before)
 

@@ -8,7 +8,6 @@ from collections import Counter
 
 from msgspec import Struct
 
-from keyflower.fairness import Draw
 from keyflower.formats import position
 from keyflower.formats.choices import Choices
 from keyflower.formats.choosing import blocked, choices
@@ -17,6 +16,7 @@ from keyflower.formats.record import Record
 from keyflower.formats.scores import ScoreData, write_score
 from keyflower.formats.shapes import ViewData
 from keyflower.game import Game, Recording
+from keyflower.game.fairness import Draw
 from keyflower.rules.pieces import COLOURS, HOME, TURN_ORDER
 from keyflower.rules.scoring import (
     SOURCE_NAMES,

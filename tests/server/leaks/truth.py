@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from bench.client import Json
-from keyflower.fairness import draws_of
 from keyflower.formats import position
 from keyflower.formats.events import OPEN, Event, read_event
 from keyflower.formats.record import Record
 from keyflower.game import Game, Replay, determinize
+from keyflower.game.fairness import draws_of
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES
 from keyflower.rules.chance import SECRET
 from keyflower.rules.errors import IllegalAction, KeyflowerError

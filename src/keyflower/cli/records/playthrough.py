@@ -14,7 +14,7 @@ from keyflower.cli.view.perspective import Perspective, list_drawn
 from keyflower.cli.view.saying import say, season_end
 from keyflower.cli.view.scoresheet import overview
 from keyflower.cli.view.villages import villages
-from keyflower.formats.events import OPEN, Event, read_event
+from keyflower.formats.events import OPEN, Event
 from keyflower.formats.record import Record
 from keyflower.formats.season_end import SeasonEnd
 from keyflower.game import Replay
@@ -42,8 +42,7 @@ class PlayThrough:
         """Do the next move. -> the table before it, and what was seen of it"""
         before = self.replay.game.state.clone()
         self.replay.step()
-        log = self.replay.game.log
-        return before, read_event(before, log, len(log) - 1).seen_by(self.viewer)
+        return before, self.replay.game.read_latest(before).seen_by(self.viewer)
 
     def _table(self) -> Board:
         return self.replay.game.state

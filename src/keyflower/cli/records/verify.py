@@ -7,9 +7,9 @@ from keyflower.cli.console import out, print_json
 from keyflower.cli.errors import CommandError
 from keyflower.cli.records import DEFAULTS, Options, read_file, read_record
 from keyflower.cli.view.printed import join_parts
-from keyflower.fairness import Draw, Noted, check, is_used, read_notes
 from keyflower.formats.record import Record
 from keyflower.formats.seals import Seal
+from keyflower.game.fairness import Draw, Noted, check, is_used, read_notes
 from keyflower.words import Words
 
 

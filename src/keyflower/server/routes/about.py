@@ -9,7 +9,7 @@ from litestar.datastructures import State as AppState
 from litestar.enums import HttpMethod
 from litestar.params import FromPath
 
-from keyflower.compiled import COMPILED
+from keyflower.rules.compiled import COMPILED
 from keyflower.server import wire
 from keyflower.server.errors import NotAllowed
 from keyflower.server.routes.given import (

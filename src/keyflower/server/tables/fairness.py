@@ -2,8 +2,8 @@
 
 import asyncio
 
-from keyflower.fairness import draws_of
 from keyflower.game import Game
+from keyflower.game.fairness import draws_of
 from keyflower.rules.view import SPECTATOR
 from keyflower.server.errors import WrongTime
 from keyflower.server.seals import Fair, Pools, is_fixed, may_contribute

@@ -2,7 +2,6 @@
 
 import msgspec
 
-from keyflower.formats.events import read_event
 from keyflower.game import Game
 from keyflower.rules.log import ENGINE
 from keyflower.rules.view import SPECTATOR
@@ -206,7 +205,7 @@ class Seating:
         first = game.log[0]
         await table.store(row, seats, [LogRow(0, first.seat, first.action, first.outcomes, now)])
         table.game = game
-        table.events = [read_event(game.state, game.log, 0, now)]
+        table.events = [game.read_latest(game.state, now)]
         services.metrics.games.inc()
         table.announce(News(0, whole=True))
 

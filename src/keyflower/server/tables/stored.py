@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from keyflower.formats import position
-from keyflower.formats.events import Event, read_event
+from keyflower.formats.events import Event
 from keyflower.game import Game
 from keyflower.rules.log import Entry
 from keyflower.rules.view import SPECTATOR
@@ -328,11 +328,10 @@ class StoredTable(ABC):
         for each in entries:
             if game is None:  # the first entry is the deal
                 game = Game.dealt(len(seats), setup.options.rules(), each.outcomes)
-                before = game.state
+                events.append(game.read_latest(game.state, each.at))
             else:
-                before = game.state.clone()
-                game.repeat(Entry(each.seat, each.action, each.outcomes))
-            events.append(read_event(before, game.log, each.seq, each.at))
+                entry = Entry(each.seat, each.action, each.outcomes)
+                events.append(game.retell(entry, each.at))
         check_game(row, seats, game)
         return game, events
 

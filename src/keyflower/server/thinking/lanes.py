@@ -5,7 +5,7 @@ from typing import Final
 
 from keyflower.bots import parse
 from keyflower.bots.thought import Thought
-from keyflower.compiled import COMPILED
+from keyflower.rules.compiled import COMPILED
 from keyflower.rules.view import View
 from keyflower.server.thinking.fair import Payer
 from keyflower.server.thinking.thinkers import LIMIT, Thinkers

@@ -6,7 +6,7 @@ from typing import Final, Literal
 import msgspec
 
 from keyflower.bots.thought import Thought
-from keyflower.compiled import COMPILED
+from keyflower.rules.compiled import COMPILED
 
 READY: Final = b"compiled" if COMPILED else b"interpreted"
 """What a new process says first."""

@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Final
 
 from keyflower.bots.failure import BotFailure
-from keyflower.compiled import COMPILED
+from keyflower.rules.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server.thinking.fair import FairQueue, Payer
 from keyflower.server.thinking.questions import Answer, Question, encode, read_answer

@@ -17,7 +17,7 @@ export function reasonText(reason: Pick<Reason, 'id' | 'variables'>, picture: Pi
   return t(reason.id, Object.fromEntries(shown) as Reason['variables']);
 }
 
-/** What stands for a variable: src/keyflower/formats/reasons.py lists them. */
+/** What stands for a variable: src/keyflower/formats/reasons lists them. */
 function shownAs(name: string, value: string | number, picture: Picture | null): string | number {
   switch (name) {
     case 'tile':

@@ -12,7 +12,7 @@ from typing import Final
 from keyflower.catalogue import Catalogue
 from keyflower.formats.record import Record
 from keyflower.formats.seals import Seal, hash_of, is_hex
-from keyflower.game import Replay
+from keyflower.game.game import Replay
 from keyflower.rules.chance import SECRET, TILE_OUTCOME, outcome_text, parse_outcome
 from keyflower.rules.draws import Draws, choice
 from keyflower.rules.errors import RecordError

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from keyflower.fluent import Pattern, fill, folder, parse, read
+from keyflower.fluent.messages import Pattern, fill, folder, parse, read
 
 _FILES: Final = ("reasons.ftl", "pieces.ftl")
 

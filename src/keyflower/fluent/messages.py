@@ -41,7 +41,7 @@ class FluentError(ValueError):
 
 def folder() -> Path:
     """Where the Fluent files are: in an installed package inside it, in a checkout at its root."""
-    package = Path(__file__).resolve().parent
+    package = Path(__file__).resolve().parents[1]
     inside = package / "locale"
     return inside if inside.is_dir() else package.parents[1] / "locale"
 

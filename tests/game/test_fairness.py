@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from tests.sealed import MINE, SECRET, play_on, seal, sealed_record
 
-from keyflower.fairness import Draw, draws_of
 from keyflower.formats.record import Record
 from keyflower.formats.seals import Seal, first_seal, read_seal
 from keyflower.game import Game
+from keyflower.game.fairness import Draw, draws_of
 from keyflower.rules.draws import Draws, choice
 from keyflower.rules.errors import RecordError
 from keyflower.rules.pieces import COLOUR_NAMES

@@ -4,9 +4,10 @@ import random
 
 import pytest
 
-from keyflower import game as module
 from keyflower.formats import position
-from keyflower.game import MARK_EVERY, Game
+from keyflower.game import Game
+from keyflower.game.history import MARK_EVERY
+from keyflower.rules import log
 from keyflower.rules.actions import BID, KIND_MASK, UNDO
 from keyflower.rules.log import effective, replay_entries
 
@@ -16,7 +17,7 @@ def as_replayed(game: Game) -> bool:
     kept = effective(game.log)
     state = replay_entries(game.origin, game.state, kept)
     state.rng = game.state.rng
-    return position.write(state) == position.write(game.state) and kept == game._kept
+    return position.write(state) == position.write(game.state) and kept == game.history.entries
 
 
 @pytest.mark.slow
@@ -102,7 +103,7 @@ def test_a_bid_that_two_have_answered() -> None:
 def test_many_taken_back_late_in_a_game_cost_little(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game.new(6, 1)
     chance = random.Random(1)
-    while len(game._kept) < 300:
+    while len(game.history.entries) < 300:
         game.apply(chance.choice(game.legal(game.to_act[0])), game.to_act[0])
     while True:  # something that draws nothing
         seat = game.to_act[0]
@@ -111,7 +112,7 @@ def test_many_taken_back_late_in_a_game_cost_little(monkeypatch: pytest.MonkeyPa
         if game.can_undo(seat):
             break
     done = 0
-    perform = module.perform
+    perform = log.perform
 
     def counted(*arguments: object) -> None:
         nonlocal done
@@ -119,7 +120,7 @@ def test_many_taken_back_late_in_a_game_cost_little(monkeypatch: pytest.MonkeyPa
         perform(*arguments)  # type: ignore[arg-type]
 
     try:
-        monkeypatch.setattr(module, "perform", counted)
+        monkeypatch.setattr(log, "perform", counted)
     except (AttributeError, TypeError):
         pytest.skip("compiled")
     for _ in range(200):

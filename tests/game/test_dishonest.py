@@ -26,10 +26,10 @@ from tests.dishonest import (
 from tests.sealed import SECRET, play_on, sealed_record
 from web.tests.fixtures.fair import content
 
-from keyflower.fairness import Noted, check, read_notes
 from keyflower.formats.record import Record
 from keyflower.formats.seals import Seal, first_seal, hash_of
 from keyflower.game import Game
+from keyflower.game.fairness import Noted, check, read_notes
 from keyflower.rules.draws import Draws
 from keyflower.rules.errors import KeyflowerError, RecordError
 from keyflower.rules.pieces import SEASON_NAMES
@@ -273,5 +273,5 @@ def test_invalid_notes_are_refused(text: str, said: str) -> None:
 @pytest.mark.slow
 def test_the_page_is_tested_with_the_same_records() -> None:
     """After a change: `PYTHONPATH=. .venv/bin/python web/tests/fixtures/fair.py`."""
-    file = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "fair.json"
+    file = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "fair.json"
     assert json.loads(file.read_text("utf-8")) == json.loads(json.dumps(content()))

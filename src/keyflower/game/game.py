@@ -1,12 +1,12 @@
 """A game: the state, the log that led to it, and everything one can ask of it."""
 
-from typing import Final
-
 from keyflower.catalogue import Catalogue
 from keyflower.formats import notation, position
+from keyflower.formats.events import Event, read_event
 from keyflower.formats.reasons import make_error, refusal
 from keyflower.formats.record import Record, RecordedMove, check_sum, compact
-from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE, UNDO
+from keyflower.game.history import History
+from keyflower.rules.actions import UNDO
 from keyflower.rules.chance import mix_seed, outcome_text, parse_outcome
 from keyflower.rules.decisions import acting_seat, is_legal, legal_actions, perform
 from keyflower.rules.draws import Draws
@@ -18,14 +18,7 @@ from keyflower.rules.errors import (
     Reason,
     RecordError,
 )
-from keyflower.rules.log import (
-    DEALER,
-    ENGINE,
-    Entry,
-    effective,
-    repeat_entries,
-    replay_entries,
-)
+from keyflower.rules.log import DEALER, ENGINE, Entry
 from keyflower.rules.lookup import Lookup, lookup_of
 from keyflower.rules.options import Options
 from keyflower.rules.scoring import Score, score
@@ -33,8 +26,6 @@ from keyflower.rules.setup import check_players, deal, fresh_state, options_of
 from keyflower.rules.state import OVER, State
 from keyflower.rules.view import SPECTATOR, View, deal_unknown
 from keyflower.rules.wording import counted
-
-MARK_EVERY: Final = 64  # entries between the states that undo starts from
 
 
 class Game:
@@ -44,29 +35,24 @@ class Game:
     >>> game
     <Game: 2 players, spring, seat 1 to act, 1 entry>
     >>> game.play("bid 1 red turn:1")
+    <Event 1: p1: bid 1 red turn:1>
     >>> game.apply(game.legal(0)[0])
     >>> game
     <Game: 2 players, spring, seat 1 to act, 3 entries>
     """
 
-    __slots__ = ("_kept", "_mark_states", "_marks", "log", "origin", "seed", "state")
+    __slots__ = ("history", "log", "seed", "state")
 
     state: State
     log: list[Entry]
-    origin: State | None  # where the log starts, when it does not start with the deal
+    history: History  # what stands of the log
     seed: int | None
-    _kept: list[Entry]  # the entries that stand
-    _marks: list[int]  # after how many of them `_mark_states` were: an undo starts from there
-    _mark_states: list[State]  # never changed
 
     def __init__(self, state: State, log: list[Entry], origin: State | None) -> None:
         self.state = state
         self.log = log
-        self.origin = origin
+        self.history = History(log, origin)
         self.seed = None
-        self._kept = effective(log)
-        self._marks = []
-        self._mark_states = []
 
     def __repr__(self) -> str:
         return f"<Game: {self.state.summary()}, {counted(len(self.log), 'entry', 'entries')}>"
@@ -146,12 +132,14 @@ class Game:
         """Whether the game has ended."""
         return self.state.phase == OVER
 
-    def drawn(self, since: int = 0) -> int:
+    @property
+    def origin(self) -> State | None:
+        """Where the log starts, when it does not start with the deal."""
+        return self.history.origin
+
+    def count_draws(self, since: int = 0) -> int:
         """How many pieces were drawn after some entries of the log."""
-        count = 0
-        for at in range(since, len(self.log)):
-            count += len(self.log[at].outcomes)
-        return count
+        return sum([len(entry.outcomes) for entry in self.log[since:]])
 
     @property
     def to_act(self) -> list[int]:
@@ -187,14 +175,18 @@ class Game:
         perform(self.state, actor, action)
         self._note(actor, action)
 
+    def act(self, action: int, seat: int | None = None) -> Event:
+        """Carry out an action like `apply`. -> what happened"""
+        before = self.state.clone()
+        self.apply(action, seat)
+        return self.read_latest(before)
+
     def clone(self) -> "Game":
         """An equal game, independent of this one."""
-        other = Game(self.state.clone(), [], self.origin)
+        other = Game(self.state.clone(), [], None)
         other.log = self.log[:]
         other.seed = self.seed
-        other._kept = self._kept[:]
-        other._marks = self._marks[:]
-        other._mark_states = self._mark_states[:]
+        other.history = self.history.clone()
         return other
 
     def start(self) -> "Game":
@@ -203,9 +195,15 @@ class Game:
             return Game.from_state(self.origin.clone())
         return Game.dealt(self.players, self.options, self.log[0].outcomes, self.state.lookup)
 
-    def resumed(self, state: State, entries: int) -> "Game":
-        """This game after some entries of its log, whose state is known; it takes the state."""
-        return Game(state, self.log[:entries], self.origin)
+    def after(self, entries: int, state: State | None = None, known: int = 0) -> "Game":
+        """This game after some entries of its log, from its start, or from a known state on.
+
+        `state` is the one after `known` entries; the game takes it.
+        """
+        then = self.start() if state is None else Game(state, self.log[:known], self.origin)
+        for entry in self.log[len(then.log) : entries]:
+            then.repeat(entry)
+        return then
 
     def view(self, seat: int | None) -> View:
         """What a seat may know, or a spectator (None)."""
@@ -231,17 +229,21 @@ class Game:
             pass
         return recording.record
 
-    def play(self, line: str, seat: int | None = None) -> None:
-        """Carry out an action given in notation: `bid 3 red lot:miner`, `p1: pass`, `undo`."""
+    def play(self, line: str, seat: int | None = None) -> Event:
+        """Carry out an action given in notation: `bid 3 red lot:miner`, `p1: pass`, `undo`.
+
+        -> what happened; its `str` is the action in notation
+        """
         named = notation.named_seat(line)
         if named is not None and seat is not None and named != seat:
             raise NotationError(f"{line!r} is an action of seat {named}, not of seat {seat}")
         actor = seat if named is None else named
         action = notation.parse(self.state, line, actor)
-        if action == UNDO:
-            self.undo(self._latest_seat() if actor is None else actor)
-        else:
-            self.apply(action, actor)
+        if action != UNDO:
+            return self.act(action, actor)
+        before = self.state
+        self.undo(self.history.latest_seat() if actor is None else actor)
+        return self.read_latest(before)
 
     def repeat(self, entry: Entry) -> None:
         """Carry out an entry of a log of this game, taken to be right, with chance as it was."""
@@ -253,13 +255,19 @@ class Game:
         self.state.script = None
         self._note(entry.seat, entry.action)
 
-    def _latest_seat(self) -> int:
-        """The seat of the latest action that stands."""
-        return self._kept[-1].seat if self._kept else DEALER
+    def retell(self, entry: Entry, at: float = 0.0) -> Event:
+        """Carry out an entry like `repeat`. -> what happened; `at` is when"""
+        before = self.state.clone()
+        self.repeat(entry)
+        return self.read_latest(before, at)
+
+    def read_latest(self, before: State, at: float = 0.0) -> Event:
+        """What the latest entry of the log did; `before` is the state before it."""
+        return read_event(before, self.log, len(self.log) - 1, at)
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat's latest action can be taken back: nothing drawn or revealed since."""
-        return self._undoable(seat, len(self._kept)) >= 0
+        return self._undoable(seat) >= 0
 
     def undo_order(self, seat: int) -> list[int]:
         """The seats that must undo, one after the other, to take back a seat's latest action.
@@ -267,74 +275,26 @@ class Game:
         Those who have answered it come first, the latest of them before the others; the seat
         itself comes last. Empty where something was drawn or revealed since.
         """
-        order: list[int] = []
-        for upto in range(len(self._kept), 0, -1):
-            if self._undoable(seat, upto) >= 0:
-                return [*order, seat]
-            latest = self._kept[upto - 1]
-            if latest.outcomes:
-                break
-            order.append(latest.seat)
-        return []
+        return [] if self.over else self.history.undo_order(seat)
 
     def undo(self, seat: int) -> None:
         """Take back a seat's latest action, as a further entry of the log."""
-        at = self._undoable(seat, len(self._kept))
+        at = self._undoable(seat)
         if at < 0:
             raise make_error("undo", Reason("illegal-undo", ""), "")
-        del self._kept[at]
         self.log.append(Entry(seat, UNDO, []))
-        while self._marks and self._marks[-1] > at:
-            self._marks.pop()
-            self._mark_states.pop()
-        rng = self.state.rng
-        if self._marks:
-            state = self._mark_states[-1].clone()
-            repeat_entries(state, self._kept[self._marks[-1] :])
-        else:
-            first = max(0, len(self._kept) - MARK_EVERY)
-            state = replay_entries(self.origin, self.state, self._kept[:first])
-            if first:
-                self._marks.append(first)
-                self._mark_states.append(state.clone())
-            repeat_entries(state, self._kept[first:])
-        state.rng = rng
-        self.state = state
-        self._mark()
+        self.state = self.history.take_back(at, self.state)
 
-    def _undoable(self, seat: int, upto: int) -> int:
-        """The place of a seat's latest action among the first effective entries, or -1."""
-        if self.over:
-            return -1
-        kept = self._kept
-        last = upto - 1
-        for at in range(last, -1, -1):
-            entry = kept[at]
-            kind = entry.action & KIND_MASK
-            if entry.outcomes or kind != kept[last].action & KIND_MASK:
-                return -1
-            if entry.seat == seat:
-                return at
-            if kind not in (PLACE, PICK_TILES):
-                return -1
-        return -1
+    def _undoable(self, seat: int) -> int:
+        """The place of a seat's latest action among those that stand, or -1."""
+        return -1 if self.over else self.history.undoable(seat, len(self.history.entries))
 
     def _note(self, seat: int, action: int) -> None:
         """Write an action and its outcomes into the log."""
         entry = Entry(seat, action, self.state.outcomes)
-        self.log.append(entry)
-        self._kept.append(entry)
         self.state.outcomes = []
-        self._mark()
-
-    def _mark(self) -> None:
-        """Keep the state now and then, so that no undo repeats the whole game: the last two."""
-        if len(self._kept) - (self._marks[-1] if self._marks else 0) >= MARK_EVERY:
-            self._marks.append(len(self._kept))
-            self._mark_states.append(self.state.clone())
-            if len(self._marks) > 2:
-                del self._marks[0]
-                del self._mark_states[0]
+        self.log.append(entry)
+        self.history.add(entry, self.state)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.state.players:

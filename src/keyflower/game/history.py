@@ -1,0 +1,100 @@
+"""What stands of a log, and how to take an action back without repeating the whole game."""
+
+from typing import Final
+
+from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE
+from keyflower.rules.log import DEALER, Entry, effective, repeat_entries, replay_entries
+from keyflower.rules.state import State
+
+MARK_EVERY: Final = 64  # entries between the states that undo starts from
+
+
+class History:
+    """The entries of a log that stand, with the state now and then: the last two are kept."""
+
+    __slots__ = ("_marks", "_states", "entries", "origin")
+
+    entries: list[Entry]
+    origin: State | None  # where the log starts, when it does not start with the deal
+    _marks: list[int]  # after how many entries `_states` were: an undo starts from there
+    _states: list[State]  # never changed
+
+    def __init__(self, log: list[Entry], origin: State | None) -> None:
+        self.entries = effective(log)
+        self.origin = origin
+        self._marks = []
+        self._states = []
+
+    def clone(self) -> "History":
+        """An equal history, independent of this one."""
+        other = History([], self.origin)
+        other.entries = self.entries[:]
+        other._marks = self._marks[:]
+        other._states = self._states[:]
+        return other
+
+    def add(self, entry: Entry, state: State) -> None:
+        """Note what was done last, and the state after it."""
+        self.entries.append(entry)
+        self._mark(state)
+
+    def latest_seat(self) -> int:
+        """The seat of the latest action that stands."""
+        return self.entries[-1].seat if self.entries else DEALER
+
+    def undoable(self, seat: int, upto: int) -> int:
+        """The place of a seat's latest action among the first entries that stand, or -1.
+
+        It can be taken back if nothing was drawn or revealed since.
+        """
+        last = upto - 1
+        for at in range(last, -1, -1):
+            entry = self.entries[at]
+            kind = entry.action & KIND_MASK
+            if entry.outcomes or kind != self.entries[last].action & KIND_MASK:
+                return -1
+            if entry.seat == seat:
+                return at
+            if kind not in (PLACE, PICK_TILES):
+                return -1
+        return -1
+
+    def undo_order(self, seat: int) -> list[int]:
+        """The seats that must undo, one after the other, to take back a seat's latest action."""
+        order: list[int] = []
+        for upto in range(len(self.entries), 0, -1):
+            if self.undoable(seat, upto) >= 0:
+                return [*order, seat]
+            latest = self.entries[upto - 1]
+            if latest.outcomes:
+                break
+            order.append(latest.seat)
+        return []
+
+    def take_back(self, at: int, state: State) -> State:
+        """Forget one entry. -> the state without it; `state` is the one with it"""
+        del self.entries[at]
+        while self._marks and self._marks[-1] > at:
+            self._marks.pop()
+            self._states.pop()
+        if self._marks:
+            then = self._states[-1].clone()
+            repeat_entries(then, self.entries[self._marks[-1] :])
+        else:
+            first = max(0, len(self.entries) - MARK_EVERY)
+            then = replay_entries(self.origin, state, self.entries[:first])
+            if first:
+                self._marks.append(first)
+                self._states.append(then.clone())
+            repeat_entries(then, self.entries[first:])
+        then.rng = state.rng
+        self._mark(then)
+        return then
+
+    def _mark(self, state: State) -> None:
+        if len(self.entries) - (self._marks[-1] if self._marks else 0) >= MARK_EVERY:
+            self._marks.append(len(self.entries))
+            self._states.append(state.clone())
+            if len(self._marks) > 2:
+                del self._marks[0]
+                del self._states[0]
