@@ -24,7 +24,7 @@ from msgspec import Struct, structs
 
 from keyflower.formats.events import Event
 from keyflower.formats.moves import Move
-from keyflower.formats.shapes import Cell
+from keyflower.formats.position.shapes import Cell
 from keyflower.rules import actions, pieces, state
 from keyflower.server import (
     daily,

@@ -7,10 +7,17 @@ from tests.formats.test_events import all_events, happened, lot
 from tests.script import board, pick_boats, play, seat
 
 from keyflower import Game
-from keyflower.formats.events import OPEN, Event, read_event
+from keyflower.formats.events import (
+    OPEN,
+    Event,
+    HomeComing,
+    Sale,
+    SeasonEnd,
+    home_workers,
+    read_event,
+)
 from keyflower.formats.moves import UndoMove
 from keyflower.formats.places import Group, Place
-from keyflower.formats.season_end import HomeComing, Sale, SeasonEnd, home_workers
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS
 from keyflower.rules.state import PICK_BOAT, TURN, State
 from keyflower.rules.view import SPECTATOR

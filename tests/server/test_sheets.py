@@ -9,9 +9,9 @@ import pytest
 from tests.server.server_thread import Person, Served
 
 from bench.client import Turned
+from keyflower.formats.position import write_tile
 from keyflower.formats.record import Record
 from keyflower.formats.scores import write_score
-from keyflower.formats.writing import write_tile
 from keyflower.game import Game, Replay
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, SKILL_NAMES, SKILLS

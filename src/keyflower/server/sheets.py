@@ -9,7 +9,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, structs
 
-from keyflower.formats.shapes import TileData
+from keyflower.formats.position.shapes import TileData
 from keyflower.rules.pieces import MAX_PLAYERS
 from keyflower.server.text import checked_name
 from keyflower.server.villages import (

@@ -12,9 +12,9 @@ from keyflower.formats import position
 from keyflower.formats.choices import Choices
 from keyflower.formats.choosing import blocked, choices
 from keyflower.formats.events import OPEN
+from keyflower.formats.position.shapes import ViewData
 from keyflower.formats.record import Record
 from keyflower.formats.scores import ScoreData, write_score
-from keyflower.formats.shapes import ViewData
 from keyflower.game import Game, Recording
 from keyflower.game.fairness import Draw
 from keyflower.rules.pieces import COLOURS, HOME, TURN_ORDER

@@ -10,9 +10,9 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, structs
 
+from keyflower.formats.position import write_tile
+from keyflower.formats.position.shapes import TileData
 from keyflower.formats.scores import ScoreData, write_score
-from keyflower.formats.shapes import TileData
-from keyflower.formats.writing import write_tile
 from keyflower.rules.actions import cell_of, rotation_of
 from keyflower.rules.lookup import FEAT_LOOP, FEAT_NEIGHBOURS, FEAT_RIVER, lookup_of
 from keyflower.rules.pieces import (

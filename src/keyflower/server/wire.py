@@ -11,8 +11,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from keyflower.formats.choices import Choices
 from keyflower.formats.events import Event
+from keyflower.formats.position.shapes import ViewData
 from keyflower.formats.scores import ScoreData
-from keyflower.formats.shapes import ViewData
 from keyflower.rules.errors import Reason
 from keyflower.rules.scoring import Source
 from keyflower.server.seals import LastContribution

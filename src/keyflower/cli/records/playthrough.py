@@ -14,9 +14,8 @@ from keyflower.cli.view.perspective import Perspective, list_drawn
 from keyflower.cli.view.saying import say, season_end
 from keyflower.cli.view.scoresheet import overview
 from keyflower.cli.view.villages import villages
-from keyflower.formats.events import OPEN, Event
+from keyflower.formats.events import OPEN, Event, SeasonEnd
 from keyflower.formats.record import Record
-from keyflower.formats.season_end import SeasonEnd
 from keyflower.game import Replay
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.rules.state import OVER, PICK_WINTER, TURN, Board

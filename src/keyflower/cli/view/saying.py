@@ -11,7 +11,7 @@ from rich.text import Text
 
 from keyflower.cli.console import coloured
 from keyflower.cli.view.names import name
-from keyflower.formats.events import Event
+from keyflower.formats.events import Event, SeasonEnd, home_workers
 from keyflower.formats.moves import (
     Bid,
     Boat,
@@ -30,7 +30,6 @@ from keyflower.formats.moves import (
     Winter,
 )
 from keyflower.formats.places import ShownTile, location, side_name
-from keyflower.formats.season_end import SeasonEnd, home_workers
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import SUMMER_BOAT, Season
 from keyflower.rules.state import Board

@@ -6,7 +6,7 @@ import msgspec
 
 from keyflower.formats.choices import Choices
 from keyflower.formats.events import Event
-from keyflower.formats.shapes import ViewData
+from keyflower.formats.position.shapes import ViewData
 from keyflower.game import Game
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire

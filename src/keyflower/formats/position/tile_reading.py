@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from keyflower.formats.values import MOST, Values, show
+from keyflower.formats.position.values import MOST, Values, show
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import (
     BOAT_SIDE_NAMES,

@@ -1,17 +1,14 @@
-"""Positions: any state as readable JSON and back, so that the game plays on identically.
-
-`docs/position.md` describes the format; `writing` and `reading` do the work.
-"""
+"""Positions and views, read whole with every rule checked; positions as JSON text."""
 
 import json
 from typing import Final
 
 from keyflower.catalogue import Catalogue
 from keyflower.formats.conservation import problems
-from keyflower.formats.reading import PositionReader, in_bag, in_pile
-from keyflower.formats.tile_reading import is_dealt
-from keyflower.formats.values import show
-from keyflower.formats.writing import write, write_own_view, write_view
+from keyflower.formats.position.reading import PositionReader, in_bag, in_pile
+from keyflower.formats.position.tile_reading import is_dealt
+from keyflower.formats.position.values import show
+from keyflower.formats.position.writing import write
 from keyflower.rules.errors import PositionError
 from keyflower.rules.lookup import lookup_of
 from keyflower.rules.pieces import (
@@ -28,8 +25,6 @@ from keyflower.rules.pieces import (
 )
 from keyflower.rules.state import PAY, State
 from keyflower.rules.view import View, deal_unknown, owed_worker
-
-__all__ = ("dumps", "loads", "read", "read_view", "write", "write_own_view", "write_view")
 
 LINE: Final = 100
 
@@ -87,6 +82,7 @@ def read_view(data: object, catalogue: Catalogue | None = None) -> View:
 
     Raises `PositionError` like `read`. A view breaks a rule if no full game could give it.
 
+    >>> from keyflower.formats.position import write_view
     >>> from keyflower.game import Game
     >>> data = write_view(Game.new(players=3, seed=1).view(2))
     >>> write_view(read_view(data)) == data

@@ -5,7 +5,7 @@ What follows from the rest (who leads, who owns which summer boat) is not writte
 
 from typing import Final, Literal
 
-from keyflower.formats.shapes import (
+from keyflower.formats.position.shapes import (
     BidData,
     BoardData,
     BoatData,

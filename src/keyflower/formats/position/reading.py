@@ -6,11 +6,11 @@ Omitted fields default to empty, or to the pieces that aren't anywhere else.
 from functools import cache
 from typing import Final, get_type_hints
 
-from keyflower.formats import shapes
 from keyflower.formats.conservation.timing import in_turns, lowest_home
-from keyflower.formats.tile_reading import TileReader, is_built, is_dealt
-from keyflower.formats.values import MOST, show
-from keyflower.formats.writing import FORMAT, PICKS_NAMES, RNG_DIGITS, VIEW_FORMAT
+from keyflower.formats.position import shapes
+from keyflower.formats.position.tile_reading import TileReader, is_built, is_dealt
+from keyflower.formats.position.values import MOST, show
+from keyflower.formats.position.writing import FORMAT, PICKS_NAMES, RNG_DIGITS, VIEW_FORMAT
 from keyflower.rules.pieces import (
     COLOUR_NAMES,
     COLOURS,
