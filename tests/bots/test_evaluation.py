@@ -17,7 +17,7 @@ from keyflower.rules.actions import PASS
 from keyflower.rules.decisions import is_legal, legal_actions, perform
 from keyflower.rules.pieces import BACK, COLOURS
 from keyflower.rules.scoring import total_points
-from keyflower.rules.state import SLOTS, TURN, State, replaced
+from keyflower.rules.state import SLOTS, TURN, State, replace_at
 from keyflower.rules.transport import can_flip
 from keyflower.rules.village import cell_at, put_in_village
 from keyflower.rules.worth import OUT_OF_THE_WAY
@@ -61,7 +61,7 @@ def variants(state: State, seat: int) -> Iterator[tuple[State, list[int]]]:
     for tile in state.villages[seat]:
         if can_flip(state, tile):
             flipped = state.clone()
-            flipped.side = replaced(state.side, tile, BACK)
+            flipped.side = replace_at(state.side, tile, BACK)
             yield flipped, []
             yield flipped, lots[:2]
     for colour in range(COLOURS):

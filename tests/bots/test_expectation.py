@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.bots.networks import random_network
 
-from keyflower.bots.expectation import expectation, seat_logits, settled
+from keyflower.bots.expectation import expectation, seat_logits, settle
 from keyflower.bots.features import VERSION
 from keyflower.bots.network import BUILT_IN, network_for
 from keyflower.bots.shares import by_evaluation
@@ -65,7 +65,7 @@ def test_an_unfinished_turn_counts_as_finished(record: Record) -> None:
         if game.state.phase == TRANSPORT:
             break
     seat = game.state.turn
-    seen = settled(game.state)
+    seen = settle(game.state)
     assert (seen.phase, seen.turn) == (TURN, (seat + 1) % 3)
     assert (game.state.phase, game.state.turn) == (TRANSPORT, seat)
     after = game.clone()
@@ -82,7 +82,7 @@ def test_in_winter_the_boats_count_before_they_are_picked(record: Record) -> Non
         if (game.state.season, game.state.phase) == (WINTER, PICK_BOAT):
             picking.append(game)
     first = picking[0]
-    seen = settled(first.state)
+    seen = settle(first.state)
     assert (seen.phase, seen.boats) == (BUILD, [])
     assert first.state.phase == PICK_BOAT
     jump = max(abs(a - b) for a, b in zip(expectation(first), expectation(picking[-1])))

@@ -11,7 +11,7 @@ from tests.bots.test_honesty import decisions, dishonest
 from keyflower.bots import make
 from keyflower.bots.network import read_network
 from keyflower.bots.planner import Plan, plans
-from keyflower.bots.trained import LOGIT, WIDTH, after, shaken, valued, widest
+from keyflower.bots.trained import LOGIT, WIDTH, after, shaken, value_plans, widest
 from keyflower.bots.weights import TUNED
 from keyflower.game import Game
 from keyflower.rules.actions import KIND_MASK
@@ -71,13 +71,13 @@ def test_values_are_the_planner_s_and_the_network_s(network: Path) -> None:
     state = deal_unknown(game.view(seat), 1)
     found = plans(state, seat, game.legal(seat), TUNED)
     loaded = read_network(network)
-    both = valued(state, seat, widest(found, every_kind=False), loaded, 0.5)
+    both = value_plans(state, seat, widest(found, every_kind=False), loaded, 0.5)
     assert len(both) == min(WIDTH, len(found))
     worst = min(plan.value for plan in sorted(found, key=lambda plan: -plan.value)[:WIDTH])
     hand = {tuple(plan.actions): plan.value for plan in found}
     for plan in both[:5]:
         assert hand[tuple(plan.actions)] >= worst
-        [alone] = valued(state, seat, [Plan(0.0, plan.actions)], loaded, 0.5)
+        [alone] = value_plans(state, seat, [Plan(0.0, plan.actions)], loaded, 0.5)
         assert plan.value == pytest.approx(
             0.5 * hand[tuple(plan.actions)] + alone.value, abs=LOGIT * 1e-4
         )

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from tests.late import late_game
 
-from keyflower.bots.thought import Reason
+from keyflower.bots.thought import Motive
 from keyflower.coach.turning import (
     EACH,
     Decision,
@@ -83,7 +83,7 @@ def test_a_point_says_what_was_done_and_what_was_better(
 
 
 def test_the_weightiest_are_kept() -> None:
-    one = TurningPoint(0, 1, 2, "winter", 0.5, 0.5, [], 0.5, [], Reason("idea-pass"))
+    one = TurningPoint(0, 1, 2, "winter", 0.5, 0.5, [], 0.5, [], Motive("idea-pass"))
     many = [replace(one, at=i, after=0.5 + i / 100, best=0.5 + i / 100) for i in range(8)]
     assert [point.at for point in most_telling(many)] == [3, 4, 5, 6, 7]
     missed = replace(one, at=9, best=0.56)

@@ -15,7 +15,7 @@ from keyflower.envs import codes
 from keyflower.envs.choices import Choice, first_choice, run_of
 from keyflower.envs.coded import CodedGame
 from keyflower.rules.pieces import POWER_2A, POWER_3A, POWER_4A, POWER_4B
-from keyflower.rules.state import TURN, State, replaced
+from keyflower.rules.state import TURN, State, replace_at
 
 PLAYERS = st.integers(2, 6)
 SEEDS = st.integers(0, 2**32)
@@ -119,7 +119,7 @@ def test_also_for_owners_of_summer_boats(power: int):
         for number, game in enumerate(random_game(players, power)):
             if number % 4 == 0 and not game.over:
                 copy = game.clone()
-                copy.state.power = replaced(copy.state.power, power, copy.to_act[0])
+                copy.state.power = replace_at(copy.state.power, power, copy.to_act[0])
                 check(copy, rng)
 
 

@@ -7,7 +7,7 @@ from tests.script import board, play, seat
 
 from keyflower import Game
 from keyflower.formats.choices import Blocked
-from keyflower.formats.choosing import blocked, choices
+from keyflower.formats.choosing import choices, list_blocked
 from keyflower.formats.places import location
 from keyflower.game import determinize
 from keyflower.rules.actions import BID, KIND_MASK, USE, tile_of
@@ -19,7 +19,7 @@ from keyflower.rules.pieces import COLOUR_NAMES, COLOURS
 def at(game: Game, place: str) -> Blocked:
     """Why the seat in turn can do nothing there."""
     acting = game.to_act[0]
-    places = blocked(game.state, acting, choices(game.state, acting))
+    places = list_blocked(game.state, acting, choices(game.state, acting))
     return next(found for found in places if found.at == place)
 
 
@@ -99,7 +99,7 @@ def test_every_place_without_a_choice_has_one_reason_and_no_other_has(players: i
     while not game.over:
         acting = game.to_act[0]
         found = choices(game.state, acting)
-        places = blocked(game.state, acting, found)
+        places = list_blocked(game.state, acting, found)
         bids = {bid.at for bid in found.bids}
         uses = {use.at for use in found.uses}
         for place in places:
@@ -126,7 +126,7 @@ def test_a_worker_short_is_a_worker_short(players: int) -> None:
     while not game.over:
         acting = game.to_act[0]
         tiles = {location(game.state, tile): tile for tile in on_the_table(game)}
-        for place in blocked(game.state, acting, choices(game.state, acting)):
+        for place in list_blocked(game.state, acting, choices(game.state, acting)):
             for why in (place.bid, place.use):
                 if why is None or why.id not in ("illegal-bid-short", "illegal-use-short"):
                     continue
@@ -153,7 +153,7 @@ def test_reasons_depend_on_nothing_hidden() -> None:
     chance = random.Random(8)
     while not game.over:
         acting = game.to_act[0]
-        here = blocked(game.state, acting, choices(game.state, acting))
+        here = list_blocked(game.state, acting, choices(game.state, acting))
         other = determinize(game.view(acting), chance.randrange(1000)).state
-        assert blocked(other, acting, choices(other, acting)) == here
+        assert list_blocked(other, acting, choices(other, acting)) == here
         game.apply(chance.choice(game.legal(acting)), acting)

@@ -9,7 +9,7 @@ from tests.amounts import amount
 
 from keyflower.bots import BOTS, Bot
 from keyflower.bots.expectation import expectation
-from keyflower.bots.thought import Reason, Thought
+from keyflower.bots.thought import Motive, Thought
 from keyflower.formats.record import Record
 from keyflower.game import Game
 from keyflower.lab.analysis import Analysis, analyse
@@ -32,7 +32,7 @@ class First(Bot):
         assert view.seat == self.seat
         if len(legal) == 1:
             return [Thought(legal[0], -50.0)]
-        why = (Reason("reason-first", {"of": len(legal)}),)
+        why = (Motive("reason-first", {"of": len(legal)}),)
         return [Thought(legal[i], float(-i), why) for i in range(min(20, len(legal)))]
 
 
@@ -101,7 +101,7 @@ def test_every_decision_is_there_with_its_cost(record: Record, found: Analysis) 
             assert one.best != one.do
             game.play(one.best, one.seat)
             assert game.log[-1].action == legal[0]
-            assert one.reasons == (Reason("reason-first", {"of": len(legal)}),)
+            assert one.reasons == (Motive("reason-first", {"of": len(legal)}),)
         else:
             assert (one.best, one.reasons) == (one.do, ())
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from keyflower.bots.thought import Reason, Thought
+from keyflower.bots.thought import Motive, Thought
 from keyflower.rules.view import View
 
 
@@ -42,7 +42,7 @@ class Bot:
 
         By default the action that it would play, without a value.
         """
-        return [Thought(self.plan(view, legal)[0], 0.0, (Reason("reason-program"),))]
+        return [Thought(self.plan(view, legal)[0], 0.0, (Motive("reason-program"),))]
 
     def close(self) -> None:
         """Release what it holds outside, such as a process; it is not asked again."""

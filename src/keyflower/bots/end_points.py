@@ -18,7 +18,7 @@ from keyflower.rules.scoring import (
     resource_stacks,
     uses_of,
 )
-from keyflower.rules.state import State, replaced
+from keyflower.rules.state import State, replace_at
 from keyflower.rules.transport import can_flip
 from keyflower.rules.village import cell_at, put_in_village
 from keyflower.rules.worth import OUT_OF_THE_WAY, has_feats
@@ -114,12 +114,12 @@ class EndPoints:
         lying = 0  # where they score (F3)
         free = [0] * RESOURCES
         for tile in self.tiles:
-            side = tile * 2 + state.side[tile]
+            face = tile * 2 + state.side[tile]
             if state.side[tile]:
                 backs |= 1 << tile
             first = tile * RESOURCES
             for kind in range(RESOURCES):
-                if score_way[side] == ON_TILE:
+                if score_way[face] == ON_TILE:
                     lying = lying * MORE + state.goods[first + kind]
                 else:
                     free[kind] += state.goods[first + kind]
@@ -170,7 +170,7 @@ class EndPoints:
         flipped = state.clone()
         for tile in self.tiles:
             if can_flip(state, tile):
-                flipped.side = replaced(state.side, tile, BACK)
+                flipped.side = replace_at(state.side, tile, BACK)
                 best = max(best, self.total(flipped, screen, 0) - now)
         return best
 
@@ -188,9 +188,9 @@ def counting_sides(state: State, tiles: list[int], domain: int) -> tuple[int, ..
     lookup = state.lookup
     out: list[int] = []
     for tile in tiles:
-        side = tile * 2 + state.side[tile]
-        if lookup.score_way[side] != SCORES_NOTHING and lookup.score_of[side] == domain:
-            out.append(side)
+        face = tile * 2 + state.side[tile]
+        if lookup.score_way[face] != SCORES_NOTHING and lookup.score_of[face] == domain:
+            out.append(face)
     out.sort()
     return tuple(out)
 

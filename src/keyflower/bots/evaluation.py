@@ -60,7 +60,7 @@ class Judge:
         self.power: list[int] = state.power
         self.village: list[int] = state.villages[self.seat]
         self.won: list[int] = state.won[self.seat]
-        self.use_worths: list[float] = [-1.0] * len(self.lookup.acts)  # by side; -1: not known yet
+        self.use_worths: list[float] = [-1.0] * len(self.lookup.acts)  # by face; -1: not known yet
         self.roads = Roads(state, self.seat)
         self.nearness: list[float] = [
             self.weights.ready_step**away for away in range(self.roads.size)
@@ -89,12 +89,12 @@ class Judge:
             elif state.season < WINTER:
                 self.lot_worth[slot] = self.tile_worth(state, tile)
 
-    def use_worth(self, state: State, side: int) -> float:
+    def use_worth(self, state: State, face: int) -> float:
         """What one use of a side brings."""
-        worth = self.use_worths[side]
+        worth = self.use_worths[face]
         if worth < 0.0:
-            worth = use_worth(state, self.seat, self.weights, self.season, side)
-            self.use_worths[side] = worth
+            worth = use_worth(state, self.seat, self.weights, self.season, face)
+            self.use_worths[face] = worth
         return worth
 
     def turn_tile_worth(self, state: State, slot: int, boats: list[float]) -> float:
@@ -112,12 +112,12 @@ class Judge:
         season = state.season
         lookup = self.lookup
         weights = self.weights
-        side = tile * 2 + state.side[tile]
+        face = tile * 2 + state.side[tile]
         if lookup.kind[tile] == SUMMER_BOAT:
-            return weights.power[lookup.power[side]] * (WINTER - season) + weights.power_boat
-        visits = weights.visitor * weights.worker[season] * lookup.acts[side]
-        worth = lookup.points[side] + weights.use_share * (WINTER - season) * (
-            self.use_worth(state, side) + visits
+            return weights.power[lookup.power[face]] * (WINTER - season) + weights.power_boat
+        visits = weights.visitor * weights.worker[season] * lookup.acts[face]
+        worth = lookup.points[face] + weights.use_share * (WINTER - season) * (
+            self.use_worth(state, face) + visits
         )
         if lookup.can_upgrade[tile]:
             gain = self.upgrade_gain(state, tile)
@@ -252,10 +252,10 @@ class Judge:
         points = 0
         uses: list[float] = []
         for tile in state.villages[seat]:
-            side = tile * 2 + state.side[tile]
-            points += lookup.points[side]
-            if lookup.acts[side]:
-                uses.append(self.use_worth(state, side))
+            face = tile * 2 + state.side[tile]
+            points += lookup.points[face]
+            if lookup.acts[face]:
+                uses.append(self.use_worth(state, face))
         uses.sort(reverse=True)
         to_come = WINTER - state.season
         worth = float(points)
@@ -312,11 +312,11 @@ class Judge:
         worker = weights.worker[season]
         worth = 0.0
         for slot in range(SLOTS):
-            side = slot * MAX_PLAYERS + seat
-            size = state.bid_size[side]
+            bid = slot * MAX_PLAYERS + seat
+            size = state.bid_size[bid]
             if not size:
                 continue
-            each = worker + (weights.green[season] if state.bid_colour[side] == GREEN else 0.0)
+            each = worker + (weights.green[season] if state.bid_colour[bid] == GREEN else 0.0)
             if state.lead[slot] != seat:
                 worth += size * each
                 continue
@@ -327,29 +327,29 @@ class Judge:
         return worth
 
 
-def use_worth(state: State, seat: int, weights: Weights, season: int, side: int) -> float:
+def use_worth(state: State, seat: int, weights: Weights, season: int, face: int) -> float:
     """What one use of a tile's side brings, minus what it takes."""
     lookup = state.lookup
-    if not lookup.acts[side]:
+    if not lookup.acts[face]:
         return 0.0
     later = min(season, WINTER - 1)
     worker = weights.worker[later]
     skill = weights.skill[later]
     plain = weights.resource[later]
     gold = plain + weights.gold[later]
-    worth = worker * lookup.workers[side] + skill * lookup.skills[side]
-    worth += (worker + weights.green[later]) * lookup.greens[side]
-    if lookup.choose[side]:
+    worth = worker * lookup.workers[face] + skill * lookup.skills[face]
+    worth += (worker + weights.green[later]) * lookup.greens[face]
+    if lookup.choose[face]:
         worth += plain * weights.choice
     else:
         for kind in range(RESOURCES):
-            worth += lookup.gives[side * RESOURCES + kind] * (gold if kind == GOLD else plain)
+            worth += lookup.gives[face * RESOURCES + kind] * (gold if kind == GOLD else plain)
     times = 2 if state.power[POWER_2B] == seat else 1
     worth += times * (
-        weights.step * min(lookup.steps[side], weights.steps_counted)
-        + weights.upgrade * lookup.upgrades[side]
+        weights.step * min(lookup.steps[face], weights.steps_counted)
+        + weights.upgrade * lookup.upgrades[face]
     )
-    takes = lookup.takes[side]
+    takes = lookup.takes[face]
     if takes != TAKES_NOTHING:
         if TAKES_COLOUR <= takes <= TAKES_WORKER:
             worth -= worker
@@ -384,9 +384,9 @@ def workers_at_end(state: State, seat: int, in_village: list[int]) -> list[int]:
     for colour in range(COLOURS):
         workers[colour] += in_village[colour]
     for slot in range(SLOTS):
-        side = slot * MAX_PLAYERS + seat
-        if state.bid_size[side] and state.lead[slot] != seat:
-            workers[state.bid_colour[side]] += state.bid_size[side]
+        bid = slot * MAX_PLAYERS + seat
+        if state.bid_size[bid] and state.lead[slot] != seat:
+            workers[state.bid_colour[bid]] += state.bid_size[bid]
     return workers
 
 

@@ -53,14 +53,14 @@ def by_logits(logits: list[float], temperature: float) -> list[float]:
 
 def seat_logits(state: State, network: Network) -> list[float]:
     """What the network says about each seat's view of a position, in one batch."""
-    seen = settled(state)
+    seen = settle(state)
     numbers = rows(state.players)
     for seat in range(state.players):
         Encoder(seen, seat).write(seen, numbers, seat)
     return network.logits(numbers)
 
 
-def settled(state: State) -> State:
+def settle(state: State) -> State:
     """The position once what is under way is done: the network values positions after decisions.
 
     An unfinished turn ends here. In winter everyone picks the boat that brings them most points:

@@ -116,7 +116,7 @@ class ExternalBot(Bot):
             said = None
         if not isinstance(said, dict) or said.get("protocol") != PROTOCOL:
             expected = f'{{"protocol": {PROTOCOL}}}'
-            raise self._failed(program, f"said hello with {quoted(answer)} instead of {expected}")
+            raise self._failed(program, f"said hello with {quote(answer)} instead of {expected}")
         return program
 
     def _ask(self, program: Program, question: bytes, ms: int, late: str) -> str:
@@ -127,7 +127,7 @@ class ExternalBot(Bot):
         if answer is None:
             raise self._failed(program, late)
         if len(answer) > LONGEST:
-            said = quoted(answer.decode("utf-8", "replace"))
+            said = quote(answer.decode("utf-8", "replace"))
             raise self._failed(
                 program, f"answered with a line of more than {LONGEST} bytes: {said}"
             )
@@ -138,14 +138,14 @@ class ExternalBot(Bot):
 
     def _turn(self, answer: str, view: View, legal: list[int]) -> list[int]:
         """The actions that an answer names: one, or a list of them, by numbers or lines."""
-        first, *later = listed(answer)
+        first, *later = list_moves(answer)
         line = " ".join(first.split())
         for action in legal:
             if line == str(action) or line == notation.text(view.board, action):
                 return [action, *(self._later(each, view) for each in later)]
         raise self._failed(
             self._program,
-            f"answered {quoted(answer)}, which is not one of its {len(legal)} legal actions",
+            f"answered {quote(answer)}, which is not one of its {len(legal)} legal actions",
         )
 
     def _later(self, line: str, view: View) -> int:
@@ -155,7 +155,7 @@ class ExternalBot(Bot):
         try:
             return notation.parse(deal_unknown(view, 0), line, self.seat)
         except KeyflowerError as error:
-            raise self._failed(self._program, f"answered with {quoted(line)}: {error}") from None
+            raise self._failed(self._program, f"answered with {quote(line)}: {error}") from None
 
     def _failed(self, program: Program | None, verdict: str) -> BotFailure:
         """The verdict, with the program's last words; the program is ended."""
@@ -163,18 +163,18 @@ class ExternalBot(Bot):
             program.close()
             last = program.last_words()
             if last:
-                verdict += f"; its last words: {quoted(last)}"
+                verdict += f"; its last words: {quote(last)}"
         self._program = None
         self._failure = BotFailure(self.seat, self.spec, verdict)
         return self._failure
 
 
-def listed(answer: str) -> list[str]:
+def list_moves(answer: str) -> list[str]:
     """The actions of an answer as text: those of a JSON list, or the answer itself.
 
-    >>> listed("pass")
+    >>> list_moves("pass")
     ['pass']
-    >>> listed('[4706, "done"]')
+    >>> list_moves('[4706, "done"]')
     ['4706', 'done']
     """
     try:
@@ -202,6 +202,6 @@ def line_of(message: dict[str, object]) -> bytes:
     return json.dumps(message, separators=(",", ":")).encode() + b"\n"
 
 
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     """A text from outside, shortened and escaped."""
     return repr(text if len(text) <= SHOWN else text[:SHOWN] + "…")

@@ -335,12 +335,12 @@ def write_bids(state: State, seat: int, slot: int, out: "array[float]", first: i
     out[first + 4] = 1.0
     if state.side[state.slot_tile[slot]] == BACK:  # a summer boat
         out[first + 13] = 1.0
-    sides = slot * MAX_PLAYERS
-    out[first + 5] = state.bid_size[sides + seat] / 4.0
+    first_bid = slot * MAX_PLAYERS
+    out[first + 5] = state.bid_size[first_bid + seat] / 4.0
     largest = 0
     for other in range(state.players):
         if other != seat:
-            largest = max(largest, state.bid_size[sides + other])
+            largest = max(largest, state.bid_size[first_bid + other])
     out[first + 6] = largest / 4.0
     leader = state.lead[slot]
     if leader >= 0:

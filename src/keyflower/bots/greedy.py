@@ -97,9 +97,9 @@ def unfinished_worth(state: State, seat: int, judge: Judge) -> float:
         return 0.0
     weights = judge.weights
     tile = state.use_tile
-    side = tile * 2 + state.side[tile]
+    face = tile * 2 + state.side[tile]
     if state.phase != TRANSPORT:
-        return use_worth(state, seat, weights, state.season, side)
+        return use_worth(state, seat, weights, state.season, face)
     held = 0
     for own in state.villages[seat]:
         held += sum(state.goods[own * 4 : own * 4 + 4])

@@ -6,7 +6,7 @@ A reason uses only what the player may know; the words are in `locale/LANGUAGE/b
 from typing import Final
 
 from keyflower.bots.building import road_links
-from keyflower.bots.thought import Reason, Thought
+from keyflower.bots.thought import Motive, Thought
 from keyflower.rules.actions import (
     BID,
     DONE,
@@ -58,7 +58,7 @@ def ideas(thoughts: list[Thought], most: int) -> list[Thought]:
     return [thought for thought in thoughts if thought in chosen]
 
 
-def why(state: State, seat: int, action: int) -> Reason:
+def why(state: State, seat: int, action: int) -> Motive:
     """What speaks for an action, in one sentence."""
     kind = action & KIND_MASK
     if kind == BID:
@@ -67,11 +67,11 @@ def why(state: State, seat: int, action: int) -> Reason:
         return why_use(state, tile_of(action))
     if kind == PLACE:
         links = road_links(state, action)
-        return Reason("idea-place", {"links": links}) if links else Reason("idea-place-alone")
+        return Motive("idea-place", {"links": links}) if links else Motive("idea-place-alone")
     points = points_added(state, seat, action)
     if points > 0:
-        return Reason("idea-points", {"points": points})
-    return Reason(
+        return Motive("idea-points", {"points": points})
+    return Motive(
         {
             PASS: "idea-pass",
             DONE: "idea-done",
@@ -103,38 +103,38 @@ def points_added(state: State, seat: int, action: int) -> int:
     return total
 
 
-def why_bid(state: State, seat: int, action: int) -> Reason:
+def why_bid(state: State, seat: int, action: int) -> Motive:
     """B: the points it would bring, what becomes of a losing bid, or where the bids stand."""
     tile = tile_of(action)
     slot = slot_of(state, tile)
     if slot >= LOT_SLOTS:
         in_winter = state.season == WINTER
-        return Reason("idea-turn-order-winter" if in_winter else "idea-turn-order")
+        return Motive("idea-turn-order-winter" if in_winter else "idea-turn-order")
     points = tile_worth(state, seat, tile, total_points(state, seat))
     if points > 0:
-        return Reason("idea-bid-points", {"points": points})
+        return Motive("idea-bid-points", {"points": points})
     if losing_mask(action):
-        return Reason("idea-losing-bid")
+        return Motive("idea-losing-bid")
     leader = state.lead[slot]
     if leader < 0:
-        return Reason("idea-bid-first")
-    return Reason("idea-bid-more") if leader == seat else Reason("idea-bid-lead", {"seat": leader})
+        return Motive("idea-bid-first")
+    return Motive("idea-bid-more") if leader == seat else Motive("idea-bid-lead", {"seat": leader})
 
 
-def why_use(state: State, tile: int) -> Reason:
+def why_use(state: State, tile: int) -> Motive:
     """U: what the use brings."""
     lookup = state.lookup
-    side = tile * 2 + state.side[tile]
-    goods = lookup.gives[side * RESOURCES : (side + 1) * RESOURCES]
+    face = tile * 2 + state.side[tile]
+    goods = lookup.gives[face * RESOURCES : (face + 1) * RESOURCES]
     if any(goods):
-        if lookup.choose[side]:
-            return Reason("idea-use-choose")
+        if lookup.choose[face]:
+            return Motive("idea-use-choose")
         named = [f"{goods[i]} {RESOURCE_NAMES[i]}" for i in range(RESOURCES) if goods[i]]
-        return Reason("idea-use-goods", {"goods": " ".join(named)})
-    if lookup.greens[side]:
-        return Reason("idea-use-greens", {"count": lookup.greens[side]})
-    if lookup.workers[side]:
-        return Reason("idea-use-workers", {"count": lookup.workers[side]})
-    if lookup.skills[side]:
-        return Reason("idea-use-skills", {"count": lookup.skills[side]})
-    return Reason("idea-use-moves")
+        return Motive("idea-use-goods", {"goods": " ".join(named)})
+    if lookup.greens[face]:
+        return Motive("idea-use-greens", {"count": lookup.greens[face]})
+    if lookup.workers[face]:
+        return Motive("idea-use-workers", {"count": lookup.workers[face]})
+    if lookup.skills[face]:
+        return Motive("idea-use-skills", {"count": lookup.skills[face]})
+    return Motive("idea-use-moves")

@@ -88,7 +88,7 @@ def plans(state: State, seat: int, legal: list[int], weights: Weights) -> list[P
     if phase == FLIP:
         return [Plan(points_after(state, seat, a), [a]) for a in legal]
     judge = Judge(state, seat, weights)
-    turn = Turn(judge, seat)
+    turn = TurnPlanner(judge, seat)
     return [turn.plan(state, action) for action in worth_a_look(state, seat, legal, 3)]
 
 
@@ -132,7 +132,7 @@ class Branch:
         state.pile = self.pile
 
 
-class Turn:
+class TurnPlanner:
     """Completes placements to the end of the turn; equal transports are worked out once."""
 
     __slots__ = ("found", "judge", "seat")

@@ -118,8 +118,8 @@ def best_placement(state: State, seat: int, legal: list[int], judge: Judge, gain
 def gain_key(state: State, key: int, held: int) -> int:
     """What a gain is kept by: a use that transports brings more or less with every resource."""
     tile = tile_of(key)
-    side = tile * 2 + state.side[tile]
-    moves = key & KIND_MASK == USE and state.lookup.steps[side] + state.lookup.upgrades[side] > 0
+    face = tile * 2 + state.side[tile]
+    moves = key & KIND_MASK == USE and state.lookup.steps[face] + state.lookup.upgrades[face] > 0
     return key + (held << 10) if moves else key
 
 
@@ -168,8 +168,8 @@ def cost_of(state: State, seat: int, action: int, prices: list[float], lost: flo
     slot = 0
     while losing:
         if losing & 1:
-            side = slot * MAX_PLAYERS + seat
-            cost += (prices[state.bid_colour[side]] - lost) * state.bid_size[side]
+            bid = slot * MAX_PLAYERS + seat
+            cost += (prices[state.bid_colour[bid]] - lost) * state.bid_size[bid]
         losing >>= 1
         slot += 1
     return cost

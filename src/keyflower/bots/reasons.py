@@ -1,7 +1,7 @@
 """Why an action looks good or bad, as message ids (the words are in the Fluent files)."""
 
 from keyflower.bots.building import road_links
-from keyflower.bots.thought import Reason
+from keyflower.bots.thought import Motive
 from keyflower.rules.actions import (
     BID,
     DONE,
@@ -23,29 +23,29 @@ from keyflower.rules.state import Board
 from keyflower.rules.village import owner_of
 
 
-def reasons(board: Board, seat: int, action: int, gain: float) -> tuple[Reason, ...]:
+def reasons(board: Board, seat: int, action: int, gain: float) -> tuple[Motive, ...]:
     """What speaks for or against an action; `gain` is its value against doing nothing."""
     kind = action & KIND_MASK
     tile = tile_of(action)
     name = board.lookup.ids[tile] if kind in (BID, USE, UPGRADE, PLACE, FLIP_TILE) else ""
     points = round(gain, 1)
     if kind == PASS:
-        return (Reason("reason-pass"),)
+        return (Motive("reason-pass"),)
     if kind == BID:
-        moved = (Reason("reason-losing-bid-moves"),) if losing_mask(action) else ()
+        moved = (Motive("reason-losing-bid-moves"),) if losing_mask(action) else ()
         workers = bid_count(action)
-        return (Reason("reason-bid", {"tile": name, "workers": workers, "gain": points}), *moved)
+        return (Motive("reason-bid", {"tile": name, "workers": workers, "gain": points}), *moved)
     if kind == USE:
         whose = owner_of(board, tile)
         back = "reason-workers-come-back" if whose == seat else "reason-workers-go-away"
-        return (Reason("reason-use", {"tile": name, "gain": points}), Reason(back))
+        return (Motive("reason-use", {"tile": name, "gain": points}), Motive(back))
     if kind == UPGRADE:
         front = board.lookup.points[tile * 2]
         more = board.lookup.points[tile * 2 + 1] - front
-        return (Reason("reason-upgrade", {"tile": name, "points": more, "gain": points}),)
+        return (Motive("reason-upgrade", {"tile": name, "points": more, "gain": points}),)
     if kind == PLACE:
         links = road_links(board, action)
-        return (Reason("reason-place", {"tile": name, "links": links, "gain": points}),)
+        return (Motive("reason-place", {"tile": name, "links": links, "gain": points}),)
     word = {
         STEP: "reason-step",
         DONE: "reason-done",
@@ -54,4 +54,4 @@ def reasons(board: Board, seat: int, action: int, gain: float) -> tuple[Reason, 
         FLIP_TILE: "reason-flip",
         KEEP: "reason-keep",
     }.get(kind, "reason-pay")
-    return (Reason(word, {"gain": points}),)
+    return (Motive(word, {"gain": points}),)

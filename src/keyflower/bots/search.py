@@ -36,7 +36,7 @@ TO_THE_END: Final = 1000
 DEFAULT_MS: Final = 800
 
 
-class Line:
+class StudiedPlan:
     """A plan under study: by how much it beat the average, over a number of rounds."""
 
     __slots__ = ("lead", "plan", "rounds")
@@ -88,13 +88,13 @@ class SearchBot(Bot):
         top = max(line.plan.value for line in lines)
         return thoughts(view, [(top + line.worth(top), line.plan.actions[0]) for line in lines])
 
-    def study(self, view: View, legal: list[int]) -> list[Line]:
+    def study(self, view: View, legal: list[int]) -> list[StudiedPlan]:
         """The best plans, compared as long as there is time; the best first."""
         start = perf_counter()
         plans = sorted(self.trained.plans(view, legal), key=lambda plan: -plan.value)
         best = plans[0].value
-        alive = [Line(plan) for plan in plans[:WIDTH] if plan.value > best - CLOSE]
-        dropped: list[Line] = []
+        alive = [StudiedPlan(plan) for plan in plans[:WIDTH] if plan.value > best - CLOSE]
+        dropped: list[StudiedPlan] = []
         gains = no_gains(view.board.players)
         network = network_for(self.trained.network, view.board.lookup)
         looks = 0

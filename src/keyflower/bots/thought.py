@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
-    """A reason: a message id of the Fluent files and its variables."""
+class Motive:
+    """Why a bot would do something: a message id of the Fluent files and its variables."""
 
     id: str
     variables: dict[str, str | int | float] = field(default_factory=dict)
@@ -17,4 +17,4 @@ class Thought:
 
     action: int
     value: float
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[Motive, ...] = ()

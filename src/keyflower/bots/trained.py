@@ -68,7 +68,7 @@ class TrainedBot(Bot):
         network = network_for(self.network, state.lookup)
         if network is None or state.phase == FLIP:
             return found
-        return valued(state, view.seat, widest(found, every_kind), network, self.hand)
+        return value_plans(state, view.seat, widest(found, every_kind), network, self.hand)
 
 
 def widest(found: list[Plan], every_kind: bool) -> list[Plan]:
@@ -85,7 +85,9 @@ def widest(found: list[Plan], every_kind: bool) -> list[Plan]:
     return wide
 
 
-def valued(state: State, seat: int, wide: list[Plan], network: Network, hand: float) -> list[Plan]:
+def value_plans(
+    state: State, seat: int, wide: list[Plan], network: Network, hand: float
+) -> list[Plan]:
     """Plans by where they lead, as the network says, and by their own values, which count less."""
     encoder = Encoder(state, seat)
     numbers = rows(len(wide))

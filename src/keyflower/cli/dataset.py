@@ -54,11 +54,11 @@ def dataset(
     json
         Print one JSON object.
     """
-    from keyflower.envs.dataset import Dataset, Plan
+    from keyflower.envs.dataset import Dataset, DatasetPlan
     from keyflower.envs.rows import play_chunk
 
     where = Engine(jobs, engine == "ray", ray_address)
-    plan = Plan(players, games, seed, tuple(split_specs(bot)), chunk, observations)
+    plan = DatasetPlan(players, games, seed, tuple(split_specs(bot)), chunk, observations)
     folder = Dataset(out, plan)
     missing = folder.missing()
     left = sum(len(chunk.games) for chunk in missing)

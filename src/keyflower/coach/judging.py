@@ -5,7 +5,7 @@ from typing import Final, Literal
 from keyflower.bots.evaluation import Judge
 from keyflower.bots.network import BUILT_IN, network_for
 from keyflower.bots.planner import Plan
-from keyflower.bots.trained import LOGIT, after, valued
+from keyflower.bots.trained import LOGIT, after, value_plans
 from keyflower.bots.weights import TUNED
 from keyflower.coach.outcome import idea_of, is_complete, last_points, points_of_village
 from keyflower.coach.puzzle import Puzzle, actions_of
@@ -66,5 +66,5 @@ class Attempt:
         plans = [Plan(judge.value(after(state, self.seat, turn)), turn) for turn in turns]
         network = network_for(BUILT_IN, state.lookup)
         if network is not None:
-            plans = valued(state, self.seat, plans, network, LOGIT)
+            plans = value_plans(state, self.seat, plans, network, LOGIT)
         return [plan.value for plan in plans]

@@ -13,7 +13,7 @@ from keyflower.bots import make
 from keyflower.bots.expectation import Expect, expectation
 from keyflower.bots.ideas import why
 from keyflower.bots.seeds import derived_seed
-from keyflower.bots.thought import Reason
+from keyflower.bots.thought import Motive
 from keyflower.catalogue import Catalogue
 from keyflower.formats.events import Event
 from keyflower.formats.record import Record
@@ -85,7 +85,7 @@ class TurningPoint:
     """The chance after what the bot would have done; the same where nothing was better."""
     better: list[Event]
     """What the bot would have done; empty where that wasn't better."""
-    reason: Reason
+    reason: Motive
     """What speaks for the better turn, or for the one that was played."""
 
     @property

@@ -31,7 +31,7 @@ VERSIONS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class DatasetPlan:
     """Which games a dataset has: the same plan is the same dataset, on any machine."""
 
     players: int
@@ -65,7 +65,7 @@ class Plan:
 class Chunk:
     """Some games of a dataset, for one process."""
 
-    plan: Plan
+    plan: DatasetPlan
     number: int
     games: range
 
@@ -82,7 +82,7 @@ class ChunkFiles:
 class Dataset:
     """The folder of a plan; a folder of another plan is refused."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: DatasetPlan) -> None:
         self.plan = plan
         self._folder = RunFolder(path, ABOUT, plan.about(), kind="dataset")
 

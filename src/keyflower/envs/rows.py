@@ -8,7 +8,7 @@ from pyarrow.parquet import write_table
 
 from keyflower.envs import observations
 from keyflower.envs.coded import CodedGame
-from keyflower.envs.dataset import VERSIONS, Chunk, ChunkFiles, Plan
+from keyflower.envs.dataset import VERSIONS, Chunk, ChunkFiles, DatasetPlan
 from keyflower.formats.notation import text
 from keyflower.game import Game
 from keyflower.rules.pieces import SEASON_NAMES
@@ -60,7 +60,7 @@ def play_chunk(chunk: Chunk) -> ChunkFiles:
     return ChunkFiles(chunk, write_parquet(games, GAMES), write_parquet(positions, schema))
 
 
-def play_rows(plan: Plan, number: int) -> tuple[dict[str, Any], Rows]:
+def play_rows(plan: DatasetPlan, number: int) -> tuple[dict[str, Any], Rows]:
     """Play one game. -> its row, and those of its positions"""
     seed = game_seed(plan.seed, number)
     game = Game.new(plan.players, seed)

@@ -19,7 +19,7 @@ def choices(state: State, seat: int) -> Choices:
     return found
 
 
-def blocked(state: State, seat: int, found: Choices) -> list[Blocked]:
+def list_blocked(state: State, seat: int, found: Choices) -> list[Blocked]:
     """Every place where a bid or a use could be thought of and is not among the choices."""
     if state.phase != TURN:
         return []

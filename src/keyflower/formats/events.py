@@ -245,8 +245,8 @@ def _sale(board: Board, slot: int) -> Sale:
     winner = board.lead[slot]
     if winner < 0:
         return Sale(place, None, 0, None)
-    side = slot * pieces.MAX_PLAYERS + winner
-    return Sale(place, winner, board.bid_size[side], COLOUR_NAMES[board.bid_colour[side]])
+    bid = slot * pieces.MAX_PLAYERS + winner
+    return Sale(place, winner, board.bid_size[bid], COLOUR_NAMES[board.bid_colour[bid]])
 
 
 def _home(board: Board, seat: int) -> HomeComing:

@@ -11,7 +11,7 @@ from keyflower.rules.errors import RecordError
 from keyflower.rules.log import ENGINE
 from keyflower.rules.options import Options
 from keyflower.rules.setup import check_players
-from keyflower.rules.wording import counted
+from keyflower.rules.wording import write_count
 
 FORMAT: Final = "keyflower record 1"
 LONGEST_NAME: Final = 300
@@ -68,7 +68,7 @@ class Record:
 
     def __repr__(self) -> str:
         end = "not over" if self.result is None else f"result {self.result}"
-        moves = counted(len(self.moves), "move", "moves")
+        moves = write_count(len(self.moves), "move", "moves")
         return f"<Record: {self.players} players, {moves}, {end}>"
 
     def header(self) -> dict[str, object]:

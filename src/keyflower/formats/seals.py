@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import Final
 
 from keyflower.rules.errors import RecordError
-from keyflower.rules.wording import counted
+from keyflower.rules.wording import write_count
 
 DIGITS: Final = 64  # 32 bytes in hexadecimal
 LONGEST_ID: Final = 100
@@ -53,7 +53,7 @@ class Seal:
 
     def __repr__(self) -> str:
         count = len([given for given in self.contributions if given])
-        what = counted(count, "contribution", "contributions")
+        what = write_count(count, "contribution", "contributions")
         return f"<Seal: game {self.game}, from entry {self.since}, {what}>"
 
     def promised(self) -> str:

@@ -25,7 +25,7 @@ from keyflower.rules.scoring import Score, score
 from keyflower.rules.setup import check_players, deal, fresh_state, options_of
 from keyflower.rules.state import OVER, State
 from keyflower.rules.view import SPECTATOR, View, deal_unknown
-from keyflower.rules.wording import counted
+from keyflower.rules.wording import write_count
 
 
 class Game:
@@ -55,7 +55,7 @@ class Game:
         self.seed = None
 
     def __repr__(self) -> str:
-        return f"<Game: {self.state.summary()}, {counted(len(self.log), 'entry', 'entries')}>"
+        return f"<Game: {self.state.summary()}, {write_count(len(self.log), 'entry', 'entries')}>"
 
     @staticmethod
     def new(

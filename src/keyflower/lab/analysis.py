@@ -7,7 +7,7 @@ from typing import Final
 from keyflower.bots import check, make
 from keyflower.bots.expectation import Expect, expectation
 from keyflower.bots.seeds import derived_seed
-from keyflower.bots.thought import Reason, Thought
+from keyflower.bots.thought import Motive, Thought
 from keyflower.catalogue import Catalogue
 from keyflower.formats import notation
 from keyflower.formats.record import Record
@@ -37,7 +37,7 @@ class JudgedMove:
     """What the bot thinks best; the move itself where nothing is better."""
     cost: float | None
     """What the best is worth more, in points; None where the bot tells no value."""
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[Motive, ...] = ()
     """Why the best is best."""
 
 

@@ -59,16 +59,16 @@ def bids(state: State, seat: int, groups: Groups, out: list[int]) -> None:
         if tile < 0:
             continue
         # `least_bid` and `bid_colours`, written out: games spend much of their time here.
-        sides = slot * MAX_PLAYERS
-        mine = bid_size[sides + seat]
+        first_bid = slot * MAX_PLAYERS
+        mine = bid_size[first_bid + seat]
         leader = state.lead[slot]
         need = 1
         if leader >= 0 and leader != seat:
-            need = bid_size[sides + leader] - mine + 1
+            need = bid_size[first_bid + leader] - mine + 1
         first = 0
         last = COLOURS
         if mine:
-            first = state.bid_colour[sides + seat]
+            first = state.bid_colour[first_bid + seat]
             last = first + 1
         elif state.colour[tile] != NO_COLOUR and not may_change_colour(state, seat, slot):
             first = state.colour[tile]
@@ -97,8 +97,8 @@ def least_bid(board: Board, seat: int, slot: int) -> int:
     leader = board.lead[slot]
     if leader < 0 or leader == seat:
         return 1
-    side = slot * MAX_PLAYERS
-    return board.bid_size[side + leader] - board.bid_size[side + seat] + 1
+    first_bid = slot * MAX_PLAYERS
+    return board.bid_size[first_bid + leader] - board.bid_size[first_bid + seat] + 1
 
 
 def bid_colours(board: Board, seat: int, slot: int) -> list[int]:
@@ -139,12 +139,12 @@ def joined_workers(board: Board, seat: int, mask: int, colour: int) -> int:
     total = 0
     for slot in range(SLOTS):
         if mask >> slot & 1:
-            side = slot * MAX_PLAYERS + seat
-            if not board.bid_size[side] or board.lead[slot] == seat:
+            bid = slot * MAX_PLAYERS + seat
+            if not board.bid_size[bid] or board.lead[slot] == seat:
                 return -1
-            if colour not in (NO_COLOUR, board.bid_colour[side]):
+            if colour not in (NO_COLOUR, board.bid_colour[bid]):
                 return -1
-            total += board.bid_size[side]
+            total += board.bid_size[bid]
     return total
 
 
@@ -169,18 +169,18 @@ def place_bid(state: State, seat: int, action: int) -> None:
     for moved in range(SLOTS):
         if mask >> moved & 1:
             count += lift_bid(state, seat, moved)
-    side = slot * MAX_PLAYERS + seat
-    state.bid_size[side] += count
-    state.bid_colour[side] = colour
+    bid = slot * MAX_PLAYERS + seat
+    state.bid_size[bid] += count
+    state.bid_colour[bid] = colour
     state.lead[slot] = seat
     colour_tile(state, tile, colour)
 
 
 def lift_bid(state: State, seat: int, slot: int) -> int:
     """B5: take a whole losing bid away; the number of its workers."""
-    side = slot * MAX_PLAYERS + seat
-    size = state.bid_size[side]
-    state.bid_size[side] = 0
+    bid = slot * MAX_PLAYERS + seat
+    size = state.bid_size[bid]
+    state.bid_size[bid] = 0
     return size
 
 

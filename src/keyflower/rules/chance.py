@@ -58,7 +58,7 @@ def draw_kind(state: State, counts: list[int], first: int, viewer: int) -> int:
             kinds = [kind for kind in range(len(counts)) if counts[kind]]
             weights = [counts[kind] for kind in kinds]
             raise DrawMissing(viewer, [first + kind for kind in kinds], weights)
-        kind = recorded(state, viewer) - first
+        kind = take_recorded(state, viewer) - first
         if not (0 <= kind < len(counts) and counts[kind] > 0):
             raise RecordError("what was drawn is not there to be drawn")
     else:
@@ -79,7 +79,7 @@ def draw_tile(state: State, tiles: list[int], viewer: int) -> int:
     if state.script is not None:
         if not state.script:
             raise DrawMissing(viewer, [TILE_OUTCOME + tile for tile in tiles], [1] * len(tiles))
-        tile = recorded(state, viewer) - TILE_OUTCOME
+        tile = take_recorded(state, viewer) - TILE_OUTCOME
         if tile not in tiles:
             raise RecordError("the tile that came out is not there to be drawn")
     else:
@@ -96,7 +96,7 @@ def draw_side(state: State) -> int:
     if state.script is not None:
         if not state.script:
             raise DrawMissing(EVERYONE, [SIDE_OUTCOME, SIDE_OUTCOME + 1], [1, 1])
-        side = recorded(state, EVERYONE) - SIDE_OUTCOME
+        side = take_recorded(state, EVERYONE) - SIDE_OUTCOME
         if side not in (0, 1):
             raise RecordError("a summer boat shows side a or side b")
     else:
@@ -105,7 +105,7 @@ def draw_side(state: State) -> int:
     return side
 
 
-def recorded(state: State, viewer: int) -> int:
+def take_recorded(state: State, viewer: int) -> int:
     """The next outcome of the record that is being replayed."""
     script = state.script
     assert script

@@ -6,7 +6,7 @@ from keyflower.rules.actions import UNDO, kind_name
 from keyflower.rules.decisions import perform
 from keyflower.rules.setup import deal, fresh_state, options_of
 from keyflower.rules.state import State
-from keyflower.rules.wording import counted
+from keyflower.rules.wording import write_count
 
 # Raised whenever the same log would lead to another game: a record names the engine it needs.
 ENGINE: Final = "1"
@@ -39,7 +39,7 @@ class Entry:
     def __repr__(self) -> str:
         what = "deal" if self.seat == DEALER else f"seat {self.seat}, {kind_name(self.action)}"
         if self.outcomes:
-            what += ", " + counted(len(self.outcomes), "outcome", "outcomes")
+            what += ", " + write_count(len(self.outcomes), "outcome", "outcomes")
         return f"<Entry: {what}>"
 
 

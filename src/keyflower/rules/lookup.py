@@ -55,7 +55,8 @@ COUNTED: Final = ("resource", "skill", "worker")
 class Lookup:
     """Everything printed on the tiles, ready for quick look-up; shared by all copies of a game.
 
-    Lists "by side" are indexed `tile * 2 + side`, lists "by rotation" `tile * 6 + rotation`.
+    A face is `tile * 2 + side`: lists "by face" are indexed like that, lists "by rotation"
+    by `tile * 6 + rotation`.
     """
 
     def __init__(self, catalogue: Catalogue) -> None:
@@ -90,9 +91,9 @@ class Lookup:
         for tile in tiles:
             self._add_edges(tile)
 
-        self.acts: list[bool] = []  # by side: has an action (U2)
+        self.acts: list[bool] = []  # by face: has an action (U2)
         self.takes: list[int] = []
-        self.gives: list[int] = []  # by side, then * 4 + resource
+        self.gives: list[int] = []  # by face, then * 4 + resource
         self.choose: list[bool] = []
         self.greens: list[int] = []
         self.workers: list[int] = []
@@ -100,7 +101,7 @@ class Lookup:
         self.steps: list[int] = []
         self.upgrades: list[int] = []
         self.points: list[int] = []
-        self.power: list[int] = []  # summer boats, by side: the power, else -1
+        self.power: list[int] = []  # summer boats, by face: the power, else -1
         self.feat: list[int] = []
         self.score_way: list[int] = []
         self.score_of: list[int] = []

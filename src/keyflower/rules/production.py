@@ -55,7 +55,7 @@ from keyflower.rules.state import (
     VILLAGE,
     Board,
     State,
-    replaced,
+    replace_at,
 )
 from keyflower.rules.village import owner_of
 
@@ -363,7 +363,7 @@ def gain(state: State, seat: int, kind: int, wanted: int) -> None:
             tile = state.villages[seat][0]
         at = tile * RESOURCES + kind
         state.stock[kind] -= count
-        state.goods = replaced(state.goods, at, state.goods[at] + count)
+        state.goods = replace_at(state.goods, at, state.goods[at] + count)
 
 
 def goods_to_take(state: State) -> list[int]:

@@ -33,7 +33,7 @@ from keyflower.rules.pieces import (
 )
 from keyflower.rules.state import Board, State
 from keyflower.rules.village import edge, neighbour
-from keyflower.rules.wording import counted
+from keyflower.rules.wording import write_count
 
 DOMAINS: Final = 3
 Source = Literal["resources", "skills", "workers", "tiles", "boats"]
@@ -82,7 +82,7 @@ class Line:
 
     def __repr__(self) -> str:
         where = f"tile {self.tile}" if self.tile >= 0 else "no tile"
-        return f"<Line: {counted(self.points, 'point', 'points')} by {self.rule}, {where}>"
+        return f"<Line: {write_count(self.points, 'point', 'points')} by {self.rule}, {where}>"
 
 
 class Score:
@@ -108,8 +108,8 @@ class Score:
             self.total += line.points
 
     def __repr__(self) -> str:
-        points = counted(self.total, "point", "points")
-        lines = counted(len(self.lines), "line", "lines")
+        points = write_count(self.total, "point", "points")
+        lines = write_count(len(self.lines), "line", "lines")
         return f"<Score: seat {self.seat}, {points}, {lines}>"
 
 
@@ -184,9 +184,9 @@ def open_points(board: Board, seat: int) -> int:
     lookup = board.lookup
     total = 0
     for tile in board.villages[seat]:
-        side = tile * 2 + board.side[tile]
-        total += lookup.points[side]
-        if lookup.feat[side]:
+        face = tile * 2 + board.side[tile]
+        total += lookup.points[face]
+        if lookup.feat[face]:
             total += feat_points(board, seat, tile)
     return total
 
@@ -207,17 +207,17 @@ def uses_of(board: Board, tiles: list[int]) -> list[list[Use]]:
     lookup = board.lookup
     out: list[list[Use]] = [[], [], []]
     for tile in tiles:
-        side = tile * 2 + board.side[tile]
-        way = lookup.score_way[side]
+        face = tile * 2 + board.side[tile]
+        way = lookup.score_way[face]
         if way != SCORES_NOTHING and way != ON_TILE:
             use = Use(
                 tile,
                 way,
-                mask_of(lookup.score_kinds[side]),
-                lookup.score_size[side],
-                lookup.score_points[side],
+                mask_of(lookup.score_kinds[face]),
+                lookup.score_size[face],
+                lookup.score_points[face],
             )
-            out[lookup.score_of[side]].append(use)
+            out[lookup.score_of[face]].append(use)
     return out
 
 
@@ -230,20 +230,20 @@ def resource_stacks(board: Board, seat: int, tiles: list[int], apart: bool) -> l
     free = [0] * RESOURCES
     for tile in tiles:
         first = tile * RESOURCES
-        side = tile * 2 + board.side[tile]
-        yard = lookup.score_way[side] == ON_TILE
+        face = tile * 2 + board.side[tile]
+        yard = lookup.score_way[face] == ON_TILE
         for kind in range(RESOURCES):
             count = goods[first + kind]
             if count == 0:
                 continue
             loose = LOOSE_GOLD if kind == GOLD or (all_alike and board.boat_3b_leftovers) else 0
             wild = kind == GOLD or all_alike
-            if yard and (wild or kind in lookup.score_kinds[side]):
-                points = lookup.score_points[side]
+            if yard and (wild or kind in lookup.score_kinds[face]):
+                points = lookup.score_points[face]
                 if points >= loose:
                     stack = Stack(kind, count, wild, points, tile)
-                    if kind not in lookup.score_kinds[side]:
-                        stack.own_as = lookup.score_kinds[side][0]
+                    if kind not in lookup.score_kinds[face]:
+                        stack.own_as = lookup.score_kinds[face][0]
                     stack.spot = tile
                     stacks.append(stack)
                     continue
@@ -290,13 +290,13 @@ def purple_stack(board: Board, tiles: list[int], domain: int) -> Stack:
         stack.own = LOOSE_GOLD
         stack.own_as = GOLD
         for tile in tiles:
-            side = tile * 2 + board.side[tile]
-            if lookup.score_way[side] == ON_TILE:
-                points = lookup.score_points[side]
+            face = tile * 2 + board.side[tile]
+            if lookup.score_way[face] == ON_TILE:
+                points = lookup.score_points[face]
                 if points > stack.own or (points == stack.own and stack.own_tile < 0):
                     stack.own = points
                     stack.own_tile = tile
-                    stack.own_as = first_kind(mask_of(lookup.score_kinds[side]))
+                    stack.own_as = first_kind(mask_of(lookup.score_kinds[face]))
     return stack
 
 
@@ -310,9 +310,9 @@ def points_of_tiles(state: State, seat: int, tiles: list[int], behind: bool) -> 
     lookup = state.lookup
     points = [0] * len(SOURCE_NAMES)
     for tile in tiles:
-        side = tile * 2 + state.side[tile]
-        points[OF_TILES] += lookup.points[side]
-        if lookup.feat[side]:
+        face = tile * 2 + state.side[tile]
+        points[OF_TILES] += lookup.points[face]
+        if lookup.feat[face]:
             points[OF_BOATS] += feat_points(state, seat, tile)
     uses = uses_of(state, tiles)
     most_added = 0
@@ -430,8 +430,8 @@ def add_yard_lines(
     """F3: what stays on barns and yards."""
     lookup = board.lookup
     for tile in tiles:
-        side = tile * 2 + board.side[tile]
-        if lookup.score_way[side] != ON_TILE:
+        face = tile * 2 + board.side[tile]
+        if lookup.score_way[face] != ON_TILE:
             continue
         line = Line(tile, "F3", 0)
         for given in all_given:

@@ -42,7 +42,7 @@ from keyflower.rules.state import (
     WON,
     Board,
     State,
-    replaced,
+    replace_at,
 )
 from keyflower.rules.transport import can_flip
 from keyflower.rules.village import owner_of, settle_misfits
@@ -86,10 +86,10 @@ def load_boats(state: State) -> None:
 
 def lay_out(state: State, slot: int, tile: int) -> None:
     """T1: a tile is laid out front side up; a summer boat shows one of its sides at random."""
-    state.slot_tile = replaced(state.slot_tile, slot, tile)
-    state.place = replaced(state.place, tile, LOT)
+    state.slot_tile = replace_at(state.slot_tile, slot, tile)
+    state.place = replace_at(state.place, tile, LOT)
     if state.lookup.kind[tile] == SUMMER_BOAT:
-        state.side = replaced(state.side, tile, draw_side(state))
+        state.side = replace_at(state.side, tile, draw_side(state))
 
 
 def winter_picks(state: State, seat: int) -> list[int]:
@@ -123,7 +123,7 @@ def pick_winter_tiles(state: State, seat: int, action: int) -> None:
     winter = state.lookup.by_season[WINTER]
     mask = picked_mask(action)
     state.picked[seat] = [winter[i] for i in range(len(winter)) if mask >> i & 1]
-    state.has_picked = replaced(state.has_picked, seat, True)
+    state.has_picked = replace_at(state.has_picked, seat, True)
     if not all(state.has_picked):
         return
     together: list[int] = []
@@ -183,10 +183,10 @@ def return_losing_bids(state: State) -> None:
     """E1: losing bids go back behind their owners' screens."""
     for slot in range(SLOTS):
         for seat in range(state.players):
-            side = slot * MAX_PLAYERS + seat
-            if state.bid_size[side] and state.lead[slot] != seat:
-                state.screen[seat * COLOURS + state.bid_colour[side]] += state.bid_size[side]
-                state.bid_size[side] = 0
+            bid = slot * MAX_PLAYERS + seat
+            if state.bid_size[bid] and state.lead[slot] != seat:
+                state.screen[seat * COLOURS + state.bid_colour[bid]] += state.bid_size[bid]
+                state.bid_size[bid] = 0
 
 
 def drop_lots_without_bid(state: State) -> None:
@@ -196,8 +196,8 @@ def drop_lots_without_bid(state: State) -> None:
         if tile >= 0 and state.lead[slot] < 0:
             for colour in range(COLOURS):
                 state.bag[colour] += state.workers_on[tile * COLOURS + colour]
-            state.place = replaced(state.place, tile, GONE)
-            state.slot_tile = replaced(state.slot_tile, slot, -1)
+            state.place = replace_at(state.place, tile, GONE)
+            state.slot_tile = replace_at(state.slot_tile, slot, -1)
 
 
 def award_lots(state: State) -> None:
@@ -210,11 +210,11 @@ def award_lots(state: State) -> None:
                 continue
             take_workers(state, seat, tile)
             spend_bid(state, slot)
-            state.slot_tile = replaced(state.slot_tile, slot, -1)
+            state.slot_tile = replace_at(state.slot_tile, slot, -1)
             win(state, seat, tile)
             power = state.lookup.power[tile * 2 + state.side[tile]]
             if power >= 0:
-                state.power = replaced(state.power, power, seat)
+                state.power = replace_at(state.power, power, seat)
 
 
 def take_workers(state: State, seat: int, tile: int) -> None:
@@ -225,9 +225,9 @@ def take_workers(state: State, seat: int, tile: int) -> None:
 
 def spend_bid(state: State, slot: int) -> None:
     """E3, E5: the workers of a winning bid go into the bag."""
-    side = slot * MAX_PLAYERS + state.lead[slot]
-    state.bag[state.bid_colour[side]] += state.bid_size[side]
-    state.bid_size[side] = 0
+    bid = slot * MAX_PLAYERS + state.lead[slot]
+    state.bag[state.bid_colour[bid]] += state.bid_size[bid]
+    state.bid_size[bid] = 0
     state.lead[slot] = -1
 
 
@@ -319,8 +319,8 @@ def pick_boat(state: State, seat: int, boat: int) -> None:
 
 def win(state: State, seat: int, tile: int) -> None:
     """A tile waits to be added to a seat's village."""
-    state.place = replaced(state.place, tile, WON)
-    state.won = replaced(state.won, seat, [*state.won[seat], tile])
+    state.place = replace_at(state.place, tile, WON)
+    state.won = replace_at(state.won, seat, [*state.won[seat], tile])
 
 
 def finish_boats(state: State) -> None:
@@ -335,8 +335,8 @@ def finish_boats(state: State) -> None:
                 if winner >= 0:
                     win(state, winner, tile)
                 else:
-                    state.place = replaced(state.place, tile, GONE)
-                state.slot_tile = replaced(state.slot_tile, slot, -1)
+                    state.place = replace_at(state.place, tile, GONE)
+                state.slot_tile = replace_at(state.slot_tile, slot, -1)
     state.turn_winner = [-1] * len(state.turn_winner)
     start_building(state)
 
@@ -375,5 +375,5 @@ def start_flipper(state: State) -> None:
 
 def flip_tile(state: State, tile: int) -> None:
     """F1: one tile is turned to its back for free."""
-    state.side = replaced(state.side, tile, BACK)
+    state.side = replace_at(state.side, tile, BACK)
     state.phase = OVER

@@ -13,7 +13,7 @@ from keyflower.rules.pieces import (
     WINTER_HAND_BY_PLAYERS,
 )
 from keyflower.rules.seasons import start_season
-from keyflower.rules.state import LOT_SLOTS, STANDING, Board, State, replaced
+from keyflower.rules.state import LOT_SLOTS, STANDING, Board, State, replace_at
 from keyflower.rules.village import cell_at, put_in_village
 
 
@@ -51,10 +51,10 @@ def deal_winter_tiles(state: State) -> None:
 def lay_out_boats(state: State) -> None:
     """S2 to S4: as many boats as players and the turn-order tiles in play."""
     for boat in range(state.players):
-        state.place = replaced(state.place, state.lookup.boats[boat], STANDING)
+        state.place = replace_at(state.place, state.lookup.boats[boat], STANDING)
     for number in range(TURN_TILES_BY_PLAYERS[state.players - MIN_PLAYERS]):
         tile = state.lookup.turn_tiles[number]
-        state.place = replaced(state.place, tile, STANDING)
+        state.place = replace_at(state.place, tile, STANDING)
         state.slot_tile[LOT_SLOTS + number] = tile
 
 

@@ -18,7 +18,7 @@ from keyflower.rules.pieces import (
     TILES,
     WORKERS_IN_BAG,
 )
-from keyflower.rules.wording import listed_seats
+from keyflower.rules.wording import list_seats
 
 # What kind of decision is owed.
 TURN: Final = 0  # bid, use or pass (T4)
@@ -62,7 +62,7 @@ SLOTS: Final = 16
 T = TypeVar("T")
 
 
-def replaced(values: list[T], index: int, value: T) -> list[T]:
+def replace_at(values: list[T], index: int, value: T) -> list[T]:
     """A copy of a list with one value changed."""
     out = values.copy()
     out[index] = value
@@ -284,7 +284,7 @@ class Board:
     def summary(self) -> str:
         """How far the game is: `3 players, summer, seat 1 to act`."""
         seats = self.to_act()
-        now = f"{SEASON_NAMES[self.season]}, {listed_seats(seats)} to act" if seats else "over"
+        now = f"{SEASON_NAMES[self.season]}, {list_seats(seats)} to act" if seats else "over"
         return f"{self.players} players, {now}"
 
 

@@ -26,7 +26,7 @@ from keyflower.rules.pieces import (
     STONE,
     WOOD,
 )
-from keyflower.rules.state import TURN, Board, State, replaced
+from keyflower.rules.state import TURN, Board, State, replace_at
 from keyflower.rules.village import neighbour, owner_of, passable
 
 
@@ -194,7 +194,7 @@ def upgrade(state: State, seat: int, action: int) -> None:
         pile[kind] += paid
     state.skills = skills
     state.pile = pile
-    state.side = replaced(state.side, tile, BACK)
+    state.side = replace_at(state.side, tile, BACK)
     state.upgrades -= 1
     finish_if_spent(state)
 

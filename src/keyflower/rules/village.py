@@ -12,7 +12,7 @@ from keyflower.rules.actions import (
     tile_of,
 )
 from keyflower.rules.pieces import DIRECTIONS, POWER_2A, ROAD, WATER
-from keyflower.rules.state import ASIDE, VILLAGE, Board, replaced
+from keyflower.rules.state import ASIDE, VILLAGE, Board, replace_at
 
 # A cell is one number for seat and place: seat, column and row (axial, flat top), so that a
 # neighbour is a sum. The home lies at column 0, row 0.
@@ -162,18 +162,18 @@ def fits_any(board: Board, bound: int, tiles: list[int]) -> bool:
 
 def put_in_village(board: Board, seat: int, tile: int, cell: int, rotation: int) -> None:
     """A tile comes to lie in a village for good (V2)."""
-    board.place = replaced(board.place, tile, VILLAGE)
-    board.cell = replaced(board.cell, tile, cell)
-    board.rotation = replaced(board.rotation, tile, rotation)
+    board.place = replace_at(board.place, tile, VILLAGE)
+    board.cell = replace_at(board.cell, tile, cell)
+    board.rotation = replace_at(board.rotation, tile, rotation)
     board.cells = {**board.cells, cell: tile}
-    board.villages = replaced(board.villages, seat, [*board.villages[seat], tile])
+    board.villages = replace_at(board.villages, seat, [*board.villages[seat], tile])
 
 
 def add_tile(board: Board, seat: int, action: int) -> None:
     """V1: add a won tile; V3: what fits nowhere any more is set aside."""
     tile = tile_of(action)
     left = [other for other in board.won[seat] if other != tile]
-    board.won = replaced(board.won, seat, left)
+    board.won = replace_at(board.won, seat, left)
     put_in_village(board, seat, tile, cell_of(action), rotation_of(action))
     settle_misfits(board, seat)
 
@@ -183,9 +183,9 @@ def settle_misfits(board: Board, seat: int) -> None:
     if not board.won[seat] or can_place(board, seat):
         return
     for tile in board.won[seat]:
-        board.place = replaced(board.place, tile, ASIDE)
+        board.place = replace_at(board.place, tile, ASIDE)
         power = board.lookup.power[tile * 2 + board.side[tile]]
         if power >= 0:
-            board.power = replaced(board.power, power, -1)
-    board.aside = replaced(board.aside, seat, board.aside[seat] + board.won[seat])
-    board.won = replaced(board.won, seat, [])
+            board.power = replace_at(board.power, power, -1)
+    board.aside = replace_at(board.aside, seat, board.aside[seat] + board.won[seat])
+    board.won = replace_at(board.won, seat, [])

@@ -5,12 +5,12 @@ from typing import TypeVar
 N = TypeVar("N", bound=str)
 
 
-def counted(count: int, one: str, many: str) -> str:
+def write_count(count: int, one: str, many: str) -> str:
     """A number of things: `1 entry`, `84 entries`."""
     return f"{count} {one if count == 1 else many}"
 
 
-def listed_seats(seats: list[int]) -> str:
+def list_seats(seats: list[int]) -> str:
     """Seats: `seat 1`, `seats 0, 2`."""
     return ("seat " if len(seats) == 1 else "seats ") + ", ".join([str(seat) for seat in seats])
 

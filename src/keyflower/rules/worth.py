@@ -5,7 +5,7 @@ from typing import Final
 from keyflower.rules.lookup import FEAT_FLIP, OF_WORKERS, SCORES_NOTHING
 from keyflower.rules.pieces import BACK, COLOURS, RESOURCES, SKILLS, WINTER
 from keyflower.rules.scoring import points_of_tiles, total_points
-from keyflower.rules.state import OVER, State, replaced
+from keyflower.rules.state import OVER, State, replace_at
 from keyflower.rules.transport import can_flip, upgrade, upgrades
 from keyflower.rules.village import cell_at, put_in_village
 
@@ -15,18 +15,18 @@ OUT_OF_THE_WAY: Final = 50  # the column where a tile that is not placed yet is 
 def tile_worth(state: State, seat: int, tile: int, now: int) -> int:
     """What a tile would add to the points now, were it won and laid down out of the way."""
     lookup = state.lookup
-    side = tile * 2 + state.side[tile]
-    plain = lookup.score_way[side] == SCORES_NOTHING and not lookup.feat[side]
-    if plain and lookup.power[side] < 0:
-        return lookup.points[side]
-    if lookup.power[side] < 0 and not has_feats(state, [*state.villages[seat], tile]):
+    face = tile * 2 + state.side[tile]
+    plain = lookup.score_way[face] == SCORES_NOTHING and not lookup.feat[face]
+    if plain and lookup.power[face] < 0:
+        return lookup.points[face]
+    if lookup.power[face] < 0 and not has_feats(state, [*state.villages[seat], tile]):
         return sum(points_of_tiles(state, seat, [*state.villages[seat], tile], True)) - now
     more = state.clone()
     put_in_village(more, seat, tile, cell_at(seat, OUT_OF_THE_WAY, 0), 0)
-    if lookup.power[side] >= 0:
-        more.power = replaced(more.power, lookup.power[side], seat)
+    if lookup.power[face] >= 0:
+        more.power = replace_at(more.power, lookup.power[face], seat)
     worth = total_points(more, seat) - now
-    if lookup.feat[side] == FEAT_FLIP:
+    if lookup.feat[face] == FEAT_FLIP:
         worth += best_flip(state, seat)
     return worth
 
@@ -43,13 +43,13 @@ def counts_workers(state: State, tiles: list[int]) -> bool:
     """F7: whether one of these tiles scores workers."""
     lookup = state.lookup
     for tile in tiles:
-        side = tile * 2 + state.side[tile]
-        if lookup.score_way[side] != SCORES_NOTHING and lookup.score_of[side] == OF_WORKERS:
+        face = tile * 2 + state.side[tile]
+        if lookup.score_way[face] != SCORES_NOTHING and lookup.score_of[face] == OF_WORKERS:
             return True
     return False
 
 
-def scored_openly(state: State, seat: int) -> list[int]:
+def score_open(state: State, seat: int) -> list[int]:
     """All that a seat's points depend on in the open, as numbers; tiles of a village never move."""
     village = state.villages[seat]
     found = [1 if state.phase == OVER else 0, 1 if state.start == seat else 0, len(village)]
@@ -60,13 +60,13 @@ def scored_openly(state: State, seat: int) -> list[int]:
     return found
 
 
-def scored_behind(state: State, seat: int) -> list[int]:
+def score_behind(state: State, seat: int) -> list[int]:
     """What they depend on behind the screen: skills, and workers where a tile counts them."""
     skills = state.skills[seat * SKILLS : (seat + 1) * SKILLS]
-    return skills + scored_workers(state, seat, state.villages[seat])
+    return skills + score_workers(state, seat, state.villages[seat])
 
 
-def scored_workers(state: State, seat: int, tiles: list[int]) -> list[int]:
+def score_workers(state: State, seat: int, tiles: list[int]) -> list[int]:
     """The workers behind a seat's screen, if one of these tiles counts them."""
     if not counts_workers(state, tiles):
         return []
@@ -103,7 +103,7 @@ def upgrade_worth(state: State, seat: int, tile: int, now: int) -> int | None:
 def flip_worth(state: State, seat: int, tile: int, now: int) -> int:
     """F1: what a free flip of a tile would add to the points now."""
     flipped = state.clone()
-    flipped.side = replaced(flipped.side, tile, BACK)
+    flipped.side = replace_at(flipped.side, tile, BACK)
     return total_points(flipped, seat) - now
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from keyflower.formats import position
 from keyflower.formats.choices import Choices
-from keyflower.formats.choosing import blocked, choices
+from keyflower.formats.choosing import choices, list_blocked
 from keyflower.formats.events import OPEN
 from keyflower.formats.position.shapes import ViewData
 from keyflower.formats.record import Record
@@ -75,7 +75,7 @@ def legal_choices(game: Game, seat: int) -> Choices | None:
     if seat not in game.to_act:
         return None
     found = choices(game.state, seat)
-    found.blocked = blocked(game.state, seat, found)
+    found.blocked = list_blocked(game.state, seat, found)
     return found
 
 

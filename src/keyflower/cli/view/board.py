@@ -86,10 +86,10 @@ def _bids(words: Words, board: Board, slot: int) -> Text:
     """`p2 4 red, p0 3 red`, the largest first."""
     found = []
     for seat in range(board.players):
-        side = slot * MAX_PLAYERS + seat
-        size = board.bid_size[side]
+        bid = slot * MAX_PLAYERS + seat
+        size = board.bid_size[bid]
         if size:
-            workers = amounts(words, [size], [COLOUR_NAMES[board.bid_colour[side]]])
+            workers = amounts(words, [size], [COLOUR_NAMES[board.bid_colour[bid]]])
             found.append((board.lead[slot] != seat, -size, seat, workers))
     each = (Text.assemble(f"p{seat} ", workers) for _, _, seat, workers in sorted(found))
     return Text(words.text("terminal-comma")).join(each)

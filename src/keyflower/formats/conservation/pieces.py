@@ -30,9 +30,9 @@ def check_workers(state: State, out: list[str]) -> None:
         for colour in range(COLOURS)
     ]
     count[GREEN] += state.greens
-    for side in range(SLOTS * MAX_PLAYERS):
-        if state.bid_size[side]:
-            count[state.bid_colour[side]] += state.bid_size[side]
+    for bid in range(SLOTS * MAX_PLAYERS):
+        if state.bid_size[bid]:
+            count[state.bid_colour[bid]] += state.bid_size[bid]
     for colour in range(COLOURS):
         wanted = GREENS if colour == GREEN else WORKERS_IN_BAG
         if count[colour] != wanted:

@@ -307,8 +307,8 @@ class PositionReader(TileReader):
             left[colour] -= sum(state.screen[colour::COLOURS])
             left[colour] -= sum(state.workers_on[colour::COLOURS])
             left[colour] -= sum(state.boat_workers[colour::COLOURS])
-        for side in range(SLOTS * MAX_PLAYERS):
-            left[state.bid_colour[side]] -= state.bid_size[side]
+        for bid in range(SLOTS * MAX_PLAYERS):
+            left[state.bid_colour[bid]] -= state.bid_size[bid]
         bag = top.get("bag")
         state.bag = self.counts(bag, "bag", COLOUR_NAMES)
         if "greens" in top:

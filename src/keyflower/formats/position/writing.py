@@ -183,10 +183,10 @@ def _slots(board: Board, first: int, last: int) -> list[TileData]:
         entry = write_tile(board, board.slot_tile[slot])
         bids: list[BidData] = []
         for seat in range(board.players):
-            side = slot * MAX_PLAYERS + seat
-            if board.bid_size[side]:
-                colour = COLOUR_NAMES[board.bid_colour[side]]
-                bids.append({"seat": seat, "size": board.bid_size[side], "colour": colour})
+            bid = slot * MAX_PLAYERS + seat
+            if board.bid_size[bid]:
+                colour = COLOUR_NAMES[board.bid_colour[bid]]
+                bids.append({"seat": seat, "size": board.bid_size[bid], "colour": colour})
         if bids:
             entry["bids"] = bids
         out.append(entry)

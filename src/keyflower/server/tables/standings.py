@@ -3,7 +3,7 @@
 from keyflower.game import Game
 from keyflower.rules.state import LOT_SLOTS, TURN
 from keyflower.rules.view import SPECTATOR
-from keyflower.rules.worth import scored_behind, scored_openly, scored_workers
+from keyflower.rules.worth import score_behind, score_open, score_workers
 from keyflower.server import wire
 from keyflower.server.views import points, worth
 
@@ -36,7 +36,7 @@ class Standings:
         if seq != self._seq:
             seats = range(game.players)
             self._seq = seq
-            self._seen = [scored_openly(game.state, seat) for seat in seats]
+            self._seen = [score_open(game.state, seat) for seat in seats]
             self._shown = [self._known(game, seat) for seat in seats] if with_points else []
         if viewer == SPECTATOR:
             return wire.Standing(self._shown, {})
@@ -56,7 +56,7 @@ class Standings:
 
     def _mine(self, game: Game, seat: int) -> Own:
         """What a player knows of their own."""
-        seen = self._seen[seat] + scored_behind(game.state, seat)
+        seen = self._seen[seat] + score_behind(game.state, seat)
         known = self._own.get(seat)
         if known is None or known.seen != seen:
             known = self._own[seat] = Own(seen, _written(game, seat, True))
@@ -68,7 +68,7 @@ class Standings:
         if state.phase != TURN:
             return worth(game, seat, own.points.total, own.worth)
         tiles = [tile for tile in state.slot_tile[:LOT_SLOTS] if tile >= 0] + state.hand[seat]
-        places = [*tiles, -1, *scored_workers(state, seat, tiles)]
+        places = [*tiles, -1, *score_workers(state, seat, tiles)]
         if own.places[0] != places:
             own.places = (places, worth(game, seat, own.points.total, own.worth))
         return own.places[1]
