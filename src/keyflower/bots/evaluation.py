@@ -42,7 +42,14 @@ class VillageWorth:
 
 
 class Judge:
-    """Values positions for one seat during one decision; caches what stays the same in it."""
+    """Values positions for one seat during one decision; caches what stays the same in it.
+
+    The invariant: lists of a state that copies share are replaced, never changed in place (see
+    `Board`). So while `state.goods is self.goods`, what was read from it still holds, and no value
+    has to be compared. `is_settled` asks the same of the season, the village, what was won, powers
+    and start player, on which all caches depend; `settle` forgets them. A list that is
+    changed in place (`screen`, `bid_size`, `stock`, …) must never be recognised like this.
+    """
 
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
         self.seat = seat

@@ -17,63 +17,78 @@ class Upgrades:
 
     def worth(self, state: State, gains: list[tuple[float, int]]) -> float:
         """For each tile, the best first: the gain, weighted by how much of its cost is there."""
-        lookup = state.lookup
         weights = self.weights
-        seat = self.seat
-        season = state.season
-        plain = weights.resource[season]
-        gold = plain + weights.gold[season]
-        left = state.goods
-        taken = False
+        first = self.seat * SKILLS
+        skills = state.skills[first : first + SKILLS]
+        goods = state.goods.copy()
+        stocked = [tile for tile in state.villages[self.seat] if holds_goods(state, tile)]
         worth = 0.0
-        stocked = [tile for tile in state.villages[seat] if holds_goods(state, tile)]
-        left_skills = state.skills[seat * SKILLS : seat * SKILLS + SKILLS]
-        all_alike = state.power[POWER_3A] == seat
-        known = weights.known[season]
         for loss, tile in gains:
-            gain = -loss
-            ready = known
-            cost = 0.0
-            for kind in range(SKILLS):
-                need = lookup.cost_skill[tile * SKILLS + kind]
-                if need:
-                    if left_skills[kind] >= need:
-                        left_skills[kind] -= need
-                        cost += weights.skill[season]
-                    else:
-                        ready *= weights.ready_skill[season]
-            if lookup.cost_any_skill[tile]:
-                if left_skills[0] + left_skills[1] + left_skills[2] > 0:
-                    best = 0
-                    for kind in range(1, SKILLS):
-                        if left_skills[kind] > left_skills[best]:
-                            best = kind
-                    left_skills[best] -= 1
-                    cost += weights.skill[season]
-                else:
-                    ready *= weights.ready_skill[season]
-            for symbol in range(RESOURCES + 1):
-                if symbol < RESOURCES:
-                    need = lookup.cost[tile * RESOURCES + symbol]
-                else:
-                    need = lookup.cost_any[tile]
-                for _ in range(need):
-                    paid = RESOURCES if all_alike else symbol
-                    at = self.nearest(left, tile, paid, stocked)
-                    if at < 0:
-                        ready *= weights.ready_missing[season]
-                    else:
-                        away = self.roads.distance(at // RESOURCES, tile)
-                        ready *= self.nearness[away]
-                        if not taken:
-                            left = left.copy()
-                            taken = True
-                        left[at] -= 1
-                        cost += gold if at % RESOURCES == GOLD else plain
-            net = gain - cost
+            ready, cost = self._pay_skills(state, tile, skills, weights.known[state.season])
+            if state.lookup.cost_any_skill[tile]:
+                ready, cost = self._pay_any_skill(state, skills, ready, cost)
+            ready, cost = self._pay_resources(state, tile, goods, stocked, ready, cost)
+            net = -loss - cost
             if net > 0.0:
                 worth += net * ready
         return worth
+
+    # Each pays with what is left, and gives how ready the upgrade is then, and what it has cost.
+
+    def _pay_skills(
+        self, state: State, tile: int, left: list[int], ready: float
+    ) -> tuple[float, float]:
+        """M4: skills of a kind."""
+        cost = 0.0
+        for kind in range(SKILLS):
+            need = state.lookup.cost_skill[tile * SKILLS + kind]
+            if need:
+                if left[kind] >= need:
+                    left[kind] -= need
+                    cost += self.weights.skill[state.season]
+                else:
+                    ready *= self.weights.ready_skill[state.season]
+        return ready, cost
+
+    def _pay_any_skill(
+        self, state: State, left: list[int], ready: float, cost: float
+    ) -> tuple[float, float]:
+        """M4: a skill of any kind, of that with the most left."""
+        best = left.index(max(left))
+        if left[best] == 0:
+            return ready * self.weights.ready_skill[state.season], cost
+        left[best] -= 1
+        return ready, cost + self.weights.skill[state.season]
+
+    def _pay_resources(
+        self,
+        state: State,
+        tile: int,
+        left: list[int],
+        stocked: list[int],
+        ready: float,
+        cost: float,
+    ) -> tuple[float, float]:
+        """M4, X5: resources, the nearest first; the last symbol stands for any kind."""
+        lookup = state.lookup
+        season = state.season
+        plain = self.weights.resource[season]
+        gold = plain + self.weights.gold[season]
+        all_alike = state.power[POWER_3A] == self.seat
+        for symbol in range(RESOURCES + 1):
+            if symbol < RESOURCES:
+                need = lookup.cost[tile * RESOURCES + symbol]
+            else:
+                need = lookup.cost_any[tile]
+            for _ in range(need):
+                at = self.nearest(left, tile, RESOURCES if all_alike else symbol, stocked)
+                if at < 0:
+                    ready *= self.weights.ready_missing[season]
+                else:
+                    ready *= self.nearness[self.roads.distance(at // RESOURCES, tile)]
+                    left[at] -= 1
+                    cost += gold if at % RESOURCES == GOLD else plain
+        return ready, cost
 
     def nearest(self, goods: list[int], tile: int, symbol: int, stocked: list[int]) -> int:
         """The index of the resource that can pay a symbol with the fewest steps, or -1."""

@@ -3,7 +3,8 @@
 from typing import Final
 
 from keyflower.formats.moves.base import Misread, Reader, is_number, suggest
-from keyflower.formats.moves.kinds import BY_VERB, kind_of
+from keyflower.formats.moves.kinds import BY_VERB, KINDS
+from keyflower.rules.actions import KIND_MASK
 from keyflower.rules.decisions import acting_seat
 from keyflower.rules.errors import NotationError
 from keyflower.rules.state import Board, State
@@ -13,7 +14,7 @@ LONGEST_LINE: Final = 1000  # longer than any action
 
 def text(board: Board, action: int) -> str:
     """A legal action as a line, read in the position before it is done."""
-    return kind_of(action).text(board, action)
+    return KINDS[action & KIND_MASK].text(board, action)
 
 
 def signed_text(state: State, action: int) -> str:

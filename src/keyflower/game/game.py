@@ -18,7 +18,7 @@ from keyflower.rules.errors import (
     Reason,
     RecordError,
 )
-from keyflower.rules.log import DEALER, ENGINE, Entry
+from keyflower.rules.log import DEALER, ENGINE, Entry, effective
 from keyflower.rules.lookup import Lookup, lookup_of
 from keyflower.rules.options import Options
 from keyflower.rules.scoring import Score, score
@@ -48,10 +48,10 @@ class Game:
     history: History  # what stands of the log
     seed: int | None
 
-    def __init__(self, state: State, log: list[Entry], origin: State | None) -> None:
+    def __init__(self, state: State, log: list[Entry], history: History) -> None:
         self.state = state
         self.log = log
-        self.history = History(log, origin)
+        self.history = history
         self.seed = None
 
     def __repr__(self) -> str:
@@ -69,7 +69,7 @@ class Game:
         check_players(players)
         state = fresh_state(players, options or Options(), lookup_of(catalogue))
         state.rng = mix_seed(seed)
-        game = Game(state, [], None)
+        game = Game(state, [], History([], None))
         game.seed = seed if draws is None else None
         state.draws = draws
         deal(state)
@@ -93,14 +93,14 @@ class Game:
         state.script = None
         if script:
             raise RecordError("more is recorded than is dealt")
-        game = Game(state, [], None)
+        game = Game(state, [], History([], None))
         game._note(DEALER, 0)
         return game
 
     @staticmethod
     def from_state(state: State) -> "Game":
         """A game that starts at a position instead of the deal."""
-        return Game(state, [], state.clone())
+        return Game(state, [], History([], state.clone()))
 
     @staticmethod
     def from_record(
@@ -183,10 +183,8 @@ class Game:
 
     def clone(self) -> "Game":
         """An equal game, independent of this one."""
-        other = Game(self.state.clone(), [], None)
-        other.log = self.log[:]
+        other = Game(self.state.clone(), self.log[:], self.history.clone())
         other.seed = self.seed
-        other.history = self.history.clone()
         return other
 
     def start(self) -> "Game":
@@ -200,7 +198,11 @@ class Game:
 
         `state` is the one after `known` entries; the game takes it.
         """
-        then = self.start() if state is None else Game(state, self.log[:known], self.origin)
+        if state is None:
+            then = self.start()
+        else:
+            log = self.log[:known]
+            then = Game(state, log, History(effective(log), self.origin))
         for entry in self.log[len(then.log) : entries]:
             then.repeat(entry)
         return then

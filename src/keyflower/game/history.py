@@ -3,7 +3,7 @@
 from typing import Final
 
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE
-from keyflower.rules.log import DEALER, Entry, effective, repeat_entries, replay_entries
+from keyflower.rules.log import DEALER, Entry, repeat_entries, replay_entries
 from keyflower.rules.state import State
 
 MARK_EVERY: Final = 64  # entries between the states that undo starts from
@@ -19,16 +19,15 @@ class History:
     _marks: list[int]  # after how many entries `_states` were: an undo starts from there
     _states: list[State]  # never changed
 
-    def __init__(self, log: list[Entry], origin: State | None) -> None:
-        self.entries = effective(log)
+    def __init__(self, entries: list[Entry], origin: State | None) -> None:
+        self.entries = entries
         self.origin = origin
         self._marks = []
         self._states = []
 
     def clone(self) -> "History":
         """An equal history, independent of this one."""
-        other = History([], self.origin)
-        other.entries = self.entries[:]
+        other = History(self.entries[:], self.origin)
         other._marks = self._marks[:]
         other._states = self._states[:]
         return other
@@ -36,7 +35,8 @@ class History:
     def add(self, entry: Entry, state: State) -> None:
         """Note what was done last, and the state after it."""
         self.entries.append(entry)
-        self._mark(state)
+        if len(self.entries) >= MARK_EVERY:
+            self._mark(state)
 
     def latest_seat(self) -> int:
         """The seat of the latest action that stands."""

@@ -67,75 +67,49 @@ class Given:
         self.count: int = count
 
 
-class Allocation:
-    """The best way to give stacks of items to uses: `points`, and `given()` for how."""
+class Problem:
+    """Stacks of items and the uses that they can be given to, sorted by how uses count."""
 
     __slots__ = (
-        "alone",
-        "base",
-        "base_use",
-        "best_filled",
-        "best_gain",
-        "best_picks",
-        "filled",
         "groups",
-        "hint",
         "items",
         "limits",
-        "order",
         "pick_uses",
-        "picks",
-        "points",
         "room_of",
         "rooms",
         "single",
         "single_use",
         "stacks",
-        "taken",
         "uses",
     )
 
     def __init__(self, stacks: list[Stack], uses: list[Use]) -> None:
         self.stacks: list[Stack] = stacks
         self.uses: list[Use] = uses
-        self.points: int = -1
         self.items: int = 0
         self.single: list[int] = []  # by stack: the best use of one item, chosen kinds aside
         self.single_use: list[int] = []
-        self.pick_uses: list[int] = []  # the uses whose kind is chosen, and the kinds
-        self.picks: list[int] = []
-        self.best_picks: list[int] = []
-        self.groups: list[int] = []  # the uses that count groups, and how many are filled
-        self.filled: list[int] = []
-        self.best_filled: list[int] = []
-        self.base: list[int] = []  # as `single`, with the kinds chosen
-        self.base_use: list[int] = []
-        self.order: list[int] = []  # stacks, least base first
-        self.taken: list[int] = []  # by stack: items that go into groups
-        self.best_gain: int = 0
-        self.hint: int = 0
-        self.alone: list[int] = []
+        self.pick_uses: list[int] = []  # the uses whose kind is chosen
+        self.groups: list[int] = []  # the uses that count groups
         self.rooms: list[int] = []  # the different masks of uses that count any items
         self.room_of: list[int] = []  # by group: which of these, -1 for sets
         self.limits: list[list[int]] = []
-        self._read()
-        self._choose(0)
-
-    def _read(self) -> None:
-        for stack in self.stacks:
+        for stack in stacks:
             self.items += stack.count
             self.single.append(stack.own)
             self.single_use.append(OWN)
-        for index in range(len(self.uses)):
-            use = self.uses[index]
-            if use.way == EACH:
+        grouped = False
+        for index in range(len(uses)):
+            way = uses[index].way
+            if way == EACH:
                 self._count_each(index)
-            elif use.way == CHOSEN:
+            elif way == CHOSEN:
                 self.pick_uses.append(index)
-                self.picks.append(0)
-        self._read_groups(ANY)
-        self._read_groups(SET)
-        if self.groups:
+            else:
+                grouped = True
+        if grouped:
+            self._read_groups(ANY)
+            self._read_groups(SET)
             self._read_limits()
 
     def _count_each(self, index: int) -> None:
@@ -164,9 +138,6 @@ class Allocation:
                     alike = j
             if alike < 0:
                 self.groups.append(index)
-                self.filled.append(0)
-                self.best_filled.append(0)
-                self.alone.append(0)
             elif use.points > self.uses[self.groups[alike]].points:
                 self.groups[alike] = index
 
@@ -191,6 +162,41 @@ class Allocation:
                     fits |= 1 << room
             self.limits.append([c for c in range(1 << len(self.rooms)) if c & fits == fits])
 
+
+class Allocation(Problem):
+    """The best way to give stacks of items to uses: `points`, and `given()` for how."""
+
+    __slots__ = (
+        "alone",
+        "base",
+        "base_use",
+        "best_filled",
+        "best_gain",
+        "best_picks",
+        "filled",
+        "hint",
+        "order",
+        "picks",
+        "points",
+        "taken",
+    )
+
+    def __init__(self, stacks: list[Stack], uses: list[Use]) -> None:
+        super().__init__(stacks, uses)
+        self.points: int = -1
+        self.picks: list[int] = [0] * len(self.pick_uses)  # the kinds chosen
+        self.best_picks: list[int] = []
+        self.filled: list[int] = [0] * len(self.groups)  # how many of each use
+        self.best_filled: list[int] = self.filled[:]
+        self.alone: list[int] = self.filled[:]
+        self.base: list[int] = []  # as `single`, with the kinds chosen
+        self.base_use: list[int] = []
+        self.order: list[int] = []  # stacks, least base first
+        self.taken: list[int] = []  # by stack: items that go into groups
+        self.best_gain: int = 0
+        self.hint: int = 0
+        self._choose(0)
+
     def _choose(self, at: int) -> None:
         """F4: try every kind for every use whose kind is chosen once."""
         if at == len(self.pick_uses):
@@ -211,8 +217,11 @@ class Allocation:
     def _set_base(self) -> int:
         """The worth of every item by itself; gives the sum."""
         stacks = self.stacks
-        base = self.single[:]
-        base_use = self.single_use[:]
+        base = self.single
+        base_use = self.single_use
+        if self.pick_uses:
+            base = base[:]
+            base_use = base_use[:]
         for p in range(len(self.pick_uses)):
             index = self.pick_uses[p]
             points = self.uses[index].points
@@ -310,7 +319,7 @@ class Allocation:
 
     def _gain(self) -> int:
         """What the filled groups score more than their items by themselves."""
-        left = [0] * KINDS  # places of sets, by kind
+        places = [0] * KINDS  # of sets, by kind
         rooms = [0] * len(self.rooms)
         need = 0
         gain = 0
@@ -324,16 +333,25 @@ class Allocation:
             if use.way == SET:
                 for kind in range(KINDS):
                     if use.kinds >> kind & 1:
-                        left[kind] += number
+                        places[kind] += number
             else:
                 rooms[self.room_of[g]] += number * use.size
         if need > self.items:
             return UNFILLABLE
         slack = [0]  # by collection of rooms
         for room in rooms:
-            slack.extend([places + room for places in slack])
+            slack.extend([more + room for more in slack])
+        cost = self._cheapest_fill(places, slack, need)
+        return gain - cost if cost >= 0 else UNFILLABLE
+
+    def _cheapest_fill(self, places: list[int], slack: list[int], need: int) -> int:
+        """Take so many items, those worth least by themselves first, while Hall's condition holds.
+
+        -> what they are worth by themselves; -1 where there are too few
+        """
         stacks = self.stacks
         base = self.base
+        cost = 0
         for i in self.order:
             if need == 0:
                 break
@@ -346,23 +364,23 @@ class Allocation:
                 for limit in limits:
                     if slack[limit] < beyond:
                         beyond = slack[limit]
-                own = left[kind]
+                own = places[kind]
                 if take > own + beyond:
                     take = own + beyond
                 if take > need:
                     take = need
                 if take <= own:
-                    left[kind] = own - take
+                    places[kind] = own - take
                 else:
-                    left[kind] = 0
+                    places[kind] = 0
                     for limit in limits:
                         slack[limit] -= take - own
             elif take > need:
                 take = need
             self.taken[i] = take
             need -= take
-            gain -= take * base[i]
-        return gain if need == 0 else UNFILLABLE
+            cost += take * base[i]
+        return cost if need == 0 else -1
 
     def given(self) -> list[Given]:
         """Which items go where in the best allocation; what scores nothing is left out."""

@@ -91,18 +91,7 @@ def draw_tile(state: State, tiles: list[int], viewer: int) -> int:
 
 def draw_side(state: State) -> int:
     """T1: which side a summer boat shows."""
-    if state.draws is not None:
-        state.draws.pools.append([SIDE_OUTCOME, SIDE_OUTCOME + 1])
-    if state.script is not None:
-        if not state.script:
-            raise DrawMissing(EVERYONE, [SIDE_OUTCOME, SIDE_OUTCOME + 1], [1, 1])
-        side = take_recorded(state, EVERYONE) - SIDE_OUTCOME
-        if side not in (0, 1):
-            raise RecordError("a summer boat shows side a or side b")
-    else:
-        side = random_below(state, 2)
-    record_outcome(state, SIDE_OUTCOME + side, EVERYONE)
-    return side
+    return draw_kind(state, [1, 1], SIDE_OUTCOME, EVERYONE)
 
 
 def take_recorded(state: State, viewer: int) -> int:

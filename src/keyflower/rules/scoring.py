@@ -226,40 +226,43 @@ def resource_stacks(board: Board, seat: int, tiles: list[int], apart: bool) -> l
     lookup = board.lookup
     goods = board.goods
     all_alike = board.power[POWER_3B] == seat
+    loose = [LOOSE_GOLD if all_alike and board.boat_3b_leftovers else 0] * RESOURCES
+    loose[GOLD] = LOOSE_GOLD
     stacks: list[Stack] = []
     free = [0] * RESOURCES
     for tile in tiles:
-        first = tile * RESOURCES
         face = tile * 2 + board.side[tile]
         yard = lookup.score_way[face] == ON_TILE
+        first = tile * RESOURCES
         for kind in range(RESOURCES):
             count = goods[first + kind]
             if count == 0:
                 continue
-            loose = LOOSE_GOLD if kind == GOLD or (all_alike and board.boat_3b_leftovers) else 0
             wild = kind == GOLD or all_alike
-            if yard and (wild or kind in lookup.score_kinds[face]):
-                points = lookup.score_points[face]
-                if points >= loose:
-                    stack = Stack(kind, count, wild, points, tile)
-                    if kind not in lookup.score_kinds[face]:
-                        stack.own_as = lookup.score_kinds[face][0]
-                    stack.spot = tile
-                    stacks.append(stack)
-                    continue
-            if apart:
-                stack = Stack(kind, count, wild, loose, -1)
+            if yard and stays(lookup, face, kind, wild, loose[kind]):
+                stack = Stack(kind, count, wild, lookup.score_points[face], tile)
+                if kind not in lookup.score_kinds[face]:
+                    stack.own_as = lookup.score_kinds[face][0]
                 stack.spot = tile
-                if loose:
+                stacks.append(stack)
+            elif apart:
+                stack = Stack(kind, count, wild, loose[kind], -1)
+                if loose[kind]:
                     stack.own_as = GOLD
+                stack.spot = tile
                 stacks.append(stack)
             else:
                 free[kind] += count
     for kind in range(RESOURCES):
         if free[kind]:
-            loose = LOOSE_GOLD if kind == GOLD or (all_alike and board.boat_3b_leftovers) else 0
-            stacks.append(Stack(kind, free[kind], kind == GOLD or all_alike, loose, -1))
+            stacks.append(Stack(kind, free[kind], kind == GOLD or all_alike, loose[kind], -1))
     return stacks
+
+
+def stays(lookup: Lookup, face: int, kind: int, wild: bool, loose: int) -> bool:
+    """F3: whether a resource counts on the yard where it lies, and not less than left over."""
+    counts = wild or kind in lookup.score_kinds[face]
+    return counts and lookup.score_points[face] >= loose
 
 
 def hidden_stacks(held: list[int], seat: int, kinds: int) -> list[Stack]:

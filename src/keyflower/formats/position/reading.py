@@ -57,7 +57,12 @@ def keys_of(shape: object) -> tuple[str, ...]:
 
 
 class PositionReader(TileReader):
-    """Reads one position or view, and collects everything that is wrong with it."""
+    """Reads one position or view, and collects everything that is wrong with it.
+
+    The order matters, because what is left out follows from what was read before: the time decides
+    which turn-order tiles and boats stand there, tiles that are nowhere else are gone, homes decide
+    who starts spring, and only then is it known which pieces are left for hands, bag and pile.
+    """
 
     def position(self, data: object) -> State | None:
         """The whole position; None where there is nothing to begin with."""
