@@ -32,6 +32,7 @@ class Kind:
     verb: str = ""
     form: str = ""
     phase: int = -1
+    field: str = ""  # of `Choices`: where choices of one action each are offered
     on_tile: bool = False  # whether there may be others of this kind at the same tile
 
     def text(self, board: Board, action: int) -> str:
@@ -52,7 +53,7 @@ class Kind:
 
     def examples(self, found: Choices) -> list[int]:
         """Of all that is offered, one action for each place."""
-        return []
+        return [choice.action for choice in getattr(found, self.field)] if self.field else []
 
     def near(self, board: Board, action: int, found: Choices) -> list[str]:
         """What is offered at the place of a refused action, in words."""

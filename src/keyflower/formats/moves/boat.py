@@ -29,6 +29,7 @@ class BoatKind(Kind):
     verb = "boat"
     form = "boat sea_bastion"
     phase = PICK_BOAT
+    field = "boats"
 
     def text(self, board: Board, action: int) -> str:
         """The boat."""
@@ -51,10 +52,6 @@ class BoatKind(Kind):
     def offer(self, found: Choices, state: State, workers: Workers) -> None:
         """Those that nobody has picked, with their loads."""
         found.boats = [boat_choice(state, action) for action in boat_choices(state)]
-
-    def examples(self, found: Choices) -> list[int]:
-        """All of them."""
-        return [boat.action for boat in found.boats]
 
     def refuse(self, state: State, seat: int, action: int) -> Reason:
         """E6, S3: why a boat cannot be picked."""

@@ -28,6 +28,7 @@ class FlipKind(Kind):
     verb = "flip"
     form = "flip stable"
     phase = FLIP
+    field = "flips"
 
     def text(self, board: Board, action: int) -> str:
         """The tile."""
@@ -48,10 +49,6 @@ class FlipKind(Kind):
                 tile = tile_of(action)
                 gains = new_side(state.lookup, tile)
                 found.flips.append(FlipChoice(state.lookup.ids[tile], gains, action))
-
-    def examples(self, found: Choices) -> list[int]:
-        """All of them."""
-        return [flip.action for flip in found.flips]
 
     def refuse(self, state: State, seat: int, action: int) -> Reason:
         """F1: why a tile cannot be turned."""

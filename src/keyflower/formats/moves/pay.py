@@ -55,6 +55,7 @@ class PayKind(Kind):
     verb = "pay"
     form = "pay red, pay +lot:miner, pay saw"
     phase = PAY
+    field = "payments"
 
     def text(self, board: Board, action: int) -> str:
         """What is paid."""
@@ -92,10 +93,6 @@ class PayKind(Kind):
                 found.payments.append(Payment(None, SKILL_NAMES[what], None, action))
             else:
                 found.payments.append(Payment(COLOUR_NAMES[what], None, None, action))
-
-    def examples(self, found: Choices) -> list[int]:
-        """All of them."""
-        return [payment.action for payment in found.payments]
 
     def is_named(self, board: Board, action: int) -> bool:
         """Whether a losing bid is at a tile."""

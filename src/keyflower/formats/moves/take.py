@@ -27,6 +27,7 @@ class TakeKind(Kind):
     verb = "take"
     form = "take iron"
     phase = TAKE
+    field = "goods"
 
     def text(self, board: Board, action: int) -> str:
         """The resource."""
@@ -43,10 +44,6 @@ class TakeKind(Kind):
     def offer(self, found: Choices, state: State, workers: Workers) -> None:
         """Those in stock."""
         found.goods = [Good(RESOURCE_NAMES[piece_of(each)], each) for each in goods_to_take(state)]
-
-    def examples(self, found: Choices) -> list[int]:
-        """All of them."""
-        return [good.action for good in found.goods]
 
     def refuse(self, state: State, seat: int, action: int) -> Reason:
         """U10: why a resource cannot be taken."""

@@ -36,6 +36,7 @@ class WinterKind(Kind):
     verb = "winter"
     form = "winter windmill scholar"
     phase = PICK_WINTER
+    field = "winter"
 
     def text(self, board: Board, action: int) -> str:
         """The tiles."""
@@ -62,10 +63,6 @@ class WinterKind(Kind):
         """Every set; 7 at most, as nobody holds more than three tiles."""
         picks = winter_picks(state, found.seat)
         found.winter = [WinterChoice(picked_tiles(state.lookup, each), each) for each in picks]
-
-    def examples(self, found: Choices) -> list[int]:
-        """All of them."""
-        return [pick.action for pick in found.winter]
 
     def refuse(self, state: State, seat: int, action: int) -> Reason:
         """T3: why winter tiles cannot be picked."""
