@@ -57,7 +57,8 @@ SPAN: Final = re.compile(r"`([^`\n]+(?:\n[^`\n]+)?)`")
 PICTURE: Final = ROOT / "docs" / "pictures" / "table.webp"
 PICTURE_DIGEST: Final = PICTURE.with_suffix(".digest")
 SHOWN: Final = (
-    *("web/src/table", "web/src/lib", "web/src/look", "src/keyflower/draw"),
+    *(f"web/src/{folder}/" for folder in ("board", "table", "lib", "look")),
+    "src/keyflower/draw",
     *(f"locale/en/{name}.ftl" for name in ("pieces", "common", "table", "board", "decide")),
 )
 """What the picture of README.md shows: the table, its drawings and its English words."""

@@ -29,7 +29,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'lib', test: /\/src\/lib\// },
-            { name: 'board', test: /\/src\/(table|log)\//, minShareCount: 2 },
+            { name: 'board', test: /\/src\/(board|table|log)\//, minShareCount: 2 },
           ],
         },
         // A service worker speaks for the folder that it lies in.

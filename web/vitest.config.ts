@@ -5,7 +5,7 @@ export default mergeConfig(
   page,
   defineConfig({
     test: {
-      setupFiles: ['tests/jsdom.ts'],
+      setupFiles: ['tests/fixtures/jsdom.ts'],
       include: ['tests/**/*.test.ts'],
       restoreMocks: true,
       pool: 'threads',

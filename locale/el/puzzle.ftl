@@ -1,4 +1,4 @@
-# Puzzles: web/src/puzzles.
+# Puzzles: web/src/features/puzzles.
 
 puzzle-title = Γρίφοι
 puzzle-lead = Θέσεις από παρτίδες δυνατών μποτ όπου μία κίνηση είναι ξεκάθαρα η καλύτερη. Τη βρίσκεις;

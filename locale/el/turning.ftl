@@ -1,4 +1,4 @@
-# Turning points of a game: web/src/turning, and `keyflower analyse --turning-points`.
+# Turning points of a game: web/src/features/turning, and `keyflower analyse --turning-points`.
 
 turning-points = Κρίσιμα σημεία
 turning-lead = Οι πέντε κινήσεις που άλλαξαν περισσότερο την πιθανότητα νίκης κάθε παίκτη.

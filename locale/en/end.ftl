@@ -1,4 +1,4 @@
-# The end of a game: web/src/end.
+# The end of a game: web/src/features/end.
 
 end-won = { $count ->
     [one] { $name } won with { $count } point

@@ -1,4 +1,4 @@
-# A new table, and the room before its game: web/src/lobby/NewTable.svelte, web/src/table/Room.svelte.
+# A new table, and the room before its game: web/src/lobby/NewTable.svelte, web/src/table/room/Room.svelte.
 
 new-title = A table for friends
 new-lead = You get a link to share. Bots can take the seats that stay free when you start.

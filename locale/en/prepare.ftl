@@ -1,4 +1,4 @@
-# Bids that are prepared for one's next turns: web/src/slow/Prepare.svelte.
+# Bids that are prepared for one's next turns: web/src/table/prepare/Prepare.svelte.
 
 prepare-title = Bids for your next turns
 prepare-text = They’re made for you on your turn, with as few workers as it takes, and raised up to your limit. Nobody else sees them.

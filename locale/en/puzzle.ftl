@@ -1,4 +1,4 @@
-# Puzzles: web/src/puzzles.
+# Puzzles: web/src/features/puzzles.
 
 puzzle-title = Puzzles
 puzzle-lead = Real positions from games between strong bots, each with one clearly best turn. Can you find it?

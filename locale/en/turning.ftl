@@ -1,4 +1,4 @@
-# Turning points of a game: web/src/turning, and `keyflower analyse --turning-points`.
+# Turning points of a game: web/src/features/turning, and `keyflower analyse --turning-points`.
 
 turning-points = Turning points
 turning-lead = The five moves that changed each player’s chance of winning the most.

@@ -1,4 +1,4 @@
-# The end of a game: web/src/end.
+# The end of a game: web/src/features/end.
 
 end-won = { $name } با { $count } امتیاز برنده شد
 end-you-won = شما با { $count } امتیاز برنده شدید

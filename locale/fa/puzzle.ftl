@@ -1,4 +1,4 @@
-# Puzzles: web/src/puzzles.
+# Puzzles: web/src/features/puzzles.
 
 puzzle-title = معماها
 puzzle-lead = موقعیت‌هایی از بازی‌های ربات‌های قوی که در هر کدام یک حرکت آشکارا بهترین است. پیدایش می‌کنید؟

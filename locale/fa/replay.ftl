@@ -1,4 +1,4 @@
-# Going through a game again: web/src/replay.
+# Going through a game again: web/src/features/replay.
 
 replay-screen = بازپخش
 replay-of = بازپخش: { $names }

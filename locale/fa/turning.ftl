@@ -1,4 +1,4 @@
-# Turning points of a game: web/src/turning, and `keyflower analyse --turning-points`.
+# Turning points of a game: web/src/features/turning, and `keyflower analyse --turning-points`.
 
 turning-points = نقطه‌های عطف
 turning-lead = پنج حرکتی که احتمال برد هر بازیکن را بیش از همه تغییر دادند.

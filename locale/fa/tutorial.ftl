@@ -1,4 +1,4 @@
-# The tutorial: one season of a real game, step by step (web/src/tutorial).
+# The tutorial: one season of a real game, step by step (web/src/table/tutorial).
 #
 # Every step is a card: a title, one to three short paragraphs, and for steps in which the player
 # does something one line ("-do") that says what. That line is also said alone, so it must be

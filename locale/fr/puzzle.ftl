@@ -1,4 +1,4 @@
-# Puzzles: web/src/puzzles.
+# Puzzles: web/src/features/puzzles.
 
 puzzle-title = Problèmes
 puzzle-lead = De vraies positions, tirées de parties entre bots forts : à chaque fois, un coup est nettement le meilleur. Le trouverez-vous ?

@@ -1,4 +1,4 @@
-# Going through a game again: web/src/replay.
+# Going through a game again: web/src/features/replay.
 
 replay-screen = Revoir la partie
 replay-of = Revoir : { $names }

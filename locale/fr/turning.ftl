@@ -1,4 +1,4 @@
-# Turning points of a game: web/src/turning, and `keyflower analyse --turning-points`.
+# Turning points of a game: web/src/features/turning, and `keyflower analyse --turning-points`.
 
 turning-points = Tournants de la partie
 turning-lead = Les cinq coups qui ont le plus changé les chances de victoire de chaque joueur.

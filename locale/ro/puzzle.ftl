@@ -1,4 +1,4 @@
-# Puzzles: web/src/puzzles.
+# Puzzles: web/src/features/puzzles.
 
 puzzle-title = Probleme
 puzzle-lead = Poziții din partide ale unor boți puternici, în care o mutare este clar cea mai bună. O găsești?

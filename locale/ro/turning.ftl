@@ -1,4 +1,4 @@
-# Turning points of a game: web/src/turning, and `keyflower analyse --turning-points`.
+# Turning points of a game: web/src/features/turning, and `keyflower analyse --turning-points`.
 
 turning-points = Momente de cotitură
 turning-lead = Cele cinci mutări care au schimbat cel mai mult șansele de victorie ale fiecărui jucător.

@@ -1,4 +1,4 @@
-# 對局結束：web/src/end。
+# 對局結束：web/src/features/end。
 
 end-won = { $name } 以 { $count } 分獲勝
 end-you-won = 你以 { $count } 分獲勝

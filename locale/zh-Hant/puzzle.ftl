@@ -1,4 +1,4 @@
-# Puzzles: web/src/puzzles.
+# Puzzles: web/src/features/puzzles.
 
 puzzle-title = 謎題
 puzzle-lead = 取自高手電腦玩家的對局，每題都有一個明顯最好的行動。你找得到嗎？

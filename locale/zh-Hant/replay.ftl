@@ -1,4 +1,4 @@
-# 重看一場對局：web/src/replay。
+# 重看一場對局：web/src/features/replay。
 
 replay-screen = 重播
 replay-of = 重播：{ $names }

@@ -1,9 +1,9 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
+import App from './app/App.svelte';
 import { begin } from './i18n/index.svelte';
 import { settings } from './lib/settings.svelte';
-import { sprite } from './lib/sprite.svelte';
-import { session } from './session.svelte';
+import { sprite } from './lib/pieces/sprite.svelte';
+import { session } from './net/session.svelte';
 import './generated/palette.css';
 import './lib/activation';
 import './look/base.css';
@@ -28,6 +28,6 @@ void known.then(() => settings.synchronise());
 registerSoon();
 mount(App, { target: document.getElementById('app')! });
 if (missing !== null) {
-  const { default: Missing } = await import('./i18n/Missing.svelte');
+  const { default: Missing } = await import('./lib/states/Missing.svelte');
   mount(Missing, { target: document.body, props: { wanted: missing } });
 }

@@ -1,7 +1,7 @@
 """Checking the draws of a record: does each follow from what was committed to before the first?
 
 And is what was committed to what somebody noted during the game? docs/fairness.md explains both;
-web/src/fair/check.ts does the same in the browser.
+web/src/features/fairness/check.ts does the same in the browser.
 """
 
 import json

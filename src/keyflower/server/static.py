@@ -43,7 +43,7 @@ PAGES: Final = (
     "/puzzles",
     "/puzzles/{token:str}",
 )
-"""The client's addresses (web/src/router.svelte.ts)."""
+"""The client's addresses (web/src/lib/router.svelte.ts)."""
 SHARED_PAGES: Final = ("/join/{token:str}", "/table/{token:str}", "/replay/{token:str}")
 """Those of them that people send to each other: links to them show a preview."""
 

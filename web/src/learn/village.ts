@@ -1,7 +1,7 @@
 /** A village to score: what readers of Learn and players with a score sheet choose, as the server expects it. */
 
 import type { Resource, SheetPlayer, SheetTile, Side } from '../net/types';
-import { GROUPS, TILES, type Group } from './tiles';
+import { GROUPS, TILES, type Group } from './tiles/tiles';
 
 /** Body of POST /api/learn/score (docs/protocol.md), and a player of a score sheet without the name. */
 export type Village = Omit<SheetPlayer, 'name'>;

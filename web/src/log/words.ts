@@ -1,7 +1,7 @@
 /** An event of the log as a sentence: the id of a Fluent message and what stands in it. */
 
 import type { Bid, Drawn, Group, HomeComing, Place, Sale, SeasonEnd, ShownTile, Side, Use } from '../generated/wire';
-import { COLOURS, RESOURCES, SKILLS } from '../lib/pieces';
+import { COLOURS, RESOURCES, SKILLS } from '../lib/pieces/pieces';
 import type { Colour, Counts, GameEvent, Season } from '../net/types';
 
 const PIECES: readonly string[] = [...COLOURS, ...SKILLS, 'skill', ...RESOURCES];

@@ -4,7 +4,7 @@
  * page itself always comes from the server; the cached one is only for when there is no connection, so
  * nobody sees an old build. The API and WebSockets never pass through here. */
 
-import { listenForPush, type PushScope } from '../push/worker';
+import { listenForPush, type PushScope } from './push';
 import { wayOf } from './ways';
 
 /** What build/offline.ts writes in place of this name. */

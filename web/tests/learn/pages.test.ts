@@ -8,12 +8,12 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { learnWords, speak, t } from '../../src/i18n/index.svelte';
 import Learn from '../../src/learn/Learn.svelte';
-import { RULES, SCENES } from '../../src/learn/rules';
-import { LEGEND } from '../../src/learn/signs';
-import { doesId, TILES } from '../../src/learn/tiles';
+import { RULES, SCENES } from '../../src/learn/rules/rules';
+import { LEGEND } from '../../src/learn/tiles/signs';
+import { doesId, TILES } from '../../src/learn/tiles/tiles';
 import { EXAMPLES } from '../../src/learn/example';
 import { MOST_TILES, newTile } from '../../src/learn/village';
-import { sprite } from '../../src/lib/sprite.svelte';
+import { sprite } from '../../src/lib/pieces/sprite.svelte';
 
 vi.setConfig({ testTimeout: 60_000 }); // whole pages in jsdom, on machines with other work
 configure({ defaultHidden: true }); // to ask for each element whether it is seen takes seconds

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { files, languages } from '../../build/locales';
 import manifest from '../../src/generated/manifest.json';
 import { pageOf, PAGES, pathOf } from '../../src/learn/pages';
-import { read } from '../../src/router.svelte';
-import { faceOf, PARTS, PIECES_OF, RULES, rulesOf, SCENES, TILES_OF, withReferences } from '../../src/learn/rules';
-import { EXAMPLES as SHOWN, LEGEND } from '../../src/learn/signs';
-import { doesId, GROUPS, TILES } from '../../src/learn/tiles';
+import { read } from '../../src/lib/router.svelte';
+import { faceOf, PARTS, PIECES_OF, RULES, rulesOf, SCENES, TILES_OF, withReferences } from '../../src/learn/rules/rules';
+import { EXAMPLES as SHOWN, LEGEND } from '../../src/learn/tiles/signs';
+import { doesId, GROUPS, TILES } from '../../src/learn/tiles/tiles';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const LOCALE = join(ROOT, 'locale');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fits, fold, pieces, wordsOf } from '../../src/learn/search';
+import { fits, fold, pieces, wordsOf } from '../../src/learn/rules/search';
 
 const found = (text: string, query: string): boolean => fits([fold(text)], wordsOf(query));
 const hits = (text: string, query: string): string[] =>

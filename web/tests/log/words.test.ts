@@ -6,7 +6,7 @@ import type { GameEvent, Move, View } from '../../src/net/types';
 import { chapters, chronicle } from '../../src/log/chronicle';
 import { moveWords, placesOf, type Sentence, type Value } from '../../src/log/words';
 import { readFixture } from '../fixtures/read';
-import { bid, event, group, place, use } from '../server';
+import { bid, event, group, place, use } from '../fixtures/server';
 
 interface Fixture {
   events: GameEvent[];

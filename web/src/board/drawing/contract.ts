@@ -1,0 +1,64 @@
+// What board and decisions know of each other: the board draws, the decision decides.
+
+import type { Colour } from '../../net/types';
+
+/** A place as notation names it: 'lot:miner', 'turn:1', 'p0:stable', 'boat:keyflower', 'screen'. */
+export type Spot = string;
+
+export interface Ghost {
+  tile: string;
+  column: number;
+  row: number;
+  rotation: number;
+  warnings: string[];
+}
+
+/** Workers that are planned in the hand, drawn at their place. */
+export interface Planned {
+  at: Spot;
+  mode: 'bid' | 'use';
+  seat: number;
+  /** any: of several colours. */
+  colour: Colour | 'any';
+  /** With what stands there already. */
+  size: number;
+  leads: boolean;
+}
+
+export interface MovableGood {
+  tile: string;
+  resource: string;
+}
+
+export interface Decision {
+  /** I owe a decision and may act. */
+  readonly active: boolean;
+  /** Legal targets: they get corner marks. */
+  readonly targets: ReadonlySet<Spot>;
+  readonly selected: Spot | null;
+  readonly planned: Planned | null;
+  /** Where ideas of a hint are marked, with their numbers; `idea` is the one that is looked at. */
+  readonly ideas: ReadonlyMap<Spot, number>;
+  readonly idea: number;
+  /** Why a spot cannot be chosen, in words; null if it can or does not matter. */
+  reason(spot: Spot): string | null;
+  /** The board was clicked, or Enter pressed there. */
+  pick(spot: Spot): void;
+  /** 'column,row' of free cells that are dashed while building. */
+  readonly cells: ReadonlySet<string>;
+  /** The tile in hand, shown in my village. */
+  readonly ghost: Ghost | null;
+  pickCell(column: number, row: number): void;
+  hoverCell(column: number, row: number): void;
+  /** R, wheel, tap on the ghost. */
+  rotate(by: 1 | -1): void;
+  /** Goods that can be moved now. */
+  readonly goods: ReadonlyArray<MovableGood>;
+  readonly heldGood: MovableGood | null;
+  pickGood(tile: string, resource: string): void;
+  /** Tiles to which the held good can go, and how many steps that takes. */
+  readonly goodTargets: ReadonlyMap<string, number>;
+  pickGoodTarget(tile: string): void;
+  /** Esc. */
+  cancel(): void;
+}

@@ -1,0 +1,112 @@
+/** From what the server shows to what the board draws: order, sides, groups, sizes. No drawing. */
+
+import { COLOURS } from '../../lib/pieces/pieces';
+import type { Bid, BoatView, Colour, Counts, Resource, TileView, View } from '../../net/types';
+import type { Spot } from './contract';
+import { lotSpot, turnSpot } from './spots';
+
+/** No more workers than these stand on a tile. */
+export const PLACES = 6;
+
+/** Seats clockwise, the viewer's first. */
+export function fromMe(players: number, me: number | null): number[] {
+  return Array.from({ length: players }, (_, n) => ((me ?? 0) + n) % players);
+}
+
+/** The bid that leads: the largest. */
+export function leading(bids: readonly Bid[] | undefined): Bid | null {
+  return (bids ?? []).reduce<Bid | null>((best, bid) => (!best || bid.size > best.size ? bid : best), null);
+}
+
+/** A bid of mine, and how it stands. */
+export interface MyBid {
+  at: Spot;
+  tile: TileView;
+  bid: Bid;
+  leads: boolean;
+  /** How many lead there. */
+  most: number;
+}
+
+/** All bids of a seat, on lots and turn-order tiles. */
+export function bidsOf(view: View, seat: number): MyBid[] {
+  const lots = (view.lots ?? []).map((tile) => ({ tile, at: lotSpot(tile.tile) }));
+  const stones = (view.turn_order ?? []).map((tile) => ({ tile, at: turnSpot(tile.tile) }));
+  return [...lots, ...stones].flatMap(({ tile, at }) => {
+    const bid = tile.bids?.find((each) => each.seat === seat);
+    const lead = leading(tile.bids);
+    return bid && lead ? [{ at, tile, bid, leads: bid === lead, most: lead.size }] : [];
+  });
+}
+
+export interface Counted<K> {
+  kind: K;
+  count: number;
+}
+
+export function counted<K extends string>(order: readonly K[], counts: Counts<K> | undefined): Counted<K>[] {
+  return order.map((kind) => ({ kind, count: counts?.[kind] ?? 0 })).filter(({ count }) => count > 0);
+}
+
+export function total(counts: Counts<string> | undefined): number {
+  return Object.values(counts ?? {}).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+}
+
+/** How much of a resource lies in a village. */
+export function lying(kind: Resource, village: readonly TileView[]): number {
+  return village.reduce((sum, tile) => sum + (tile.goods?.[kind] ?? 0), 0);
+}
+
+/** Workers on a tile, one group for each use: each use takes more than the one before (U3). */
+export function useGroups(tile: Pick<TileView, 'workers' | 'used'>): Colour[][] {
+  const all = counted(COLOURS, tile.workers).flatMap(({ kind, count }) => Array<Colour>(count).fill(kind));
+  const latest = Math.min(tile.used ?? all.length, all.length);
+  const earlier = all.length - latest;
+  // Three before the latest three can only have come as one and two.
+  const sizes = earlier === 3 && latest === 3 ? [1, 2, 3] : [earlier, latest];
+  const groups: Colour[][] = [];
+  let taken = 0;
+  for (const size of sizes) {
+    if (size > 0) groups.push(all.slice(taken, taken + size));
+    taken += size;
+  }
+  return groups;
+}
+
+export interface LotLayout {
+  columns: number;
+  tile: number;
+}
+
+/** How many columns give the largest tiles, between `least` and `most` px; a lot takes `box(tile)`. */
+export function lotLayout(
+  lots: number,
+  width: number,
+  height: number,
+  box: (tile: number) => { width: number; height: number },
+  least = 60,
+  most = 230,
+): LotLayout {
+  // Where even the smallest don't fit, as many beside each other as there is room for.
+  const across = Math.max(4, Math.floor(width / box(least).width));
+  let best: LotLayout = { columns: Math.max(1, Math.min(lots, across)), tile: least };
+  for (let columns = 1; columns <= Math.max(1, lots); columns++) {
+    const rows = Math.ceil(lots / columns);
+    let tile = most;
+    while (tile > least && (box(tile).width * columns > width || box(tile).height * rows > height)) tile -= 1;
+    if (tile > best.tile) best = { columns, tile };
+  }
+  return best;
+}
+
+/** The turn-order tile with the purple worker: the highest in play (S4). */
+export function purpleTile(view: View): string | null {
+  return view.turn_order?.at(-1)?.tile ?? null;
+}
+
+export function isEmpty(boat: BoatView): boolean {
+  return total(boat.workers) + total(boat.skills) === 0;
+}
+
+/** How many passes end the season. */
+export const passesToEnd = (view: View): number => view.players;

@@ -1,0 +1,80 @@
+/** What all parts of the board know: the view, whose eyes, what may be decided, how it is shown. */
+
+import { createContext } from 'svelte';
+import { seatName } from '../../lib/names';
+import { settings } from '../../lib/settings.svelte';
+import type { Blocked, Presence, SeatInfo, Standing, TableInfo, View } from '../../net/types';
+import type { Decision, Spot } from '../drawing/contract';
+import { Cards } from './cards.svelte';
+
+export interface Scene {
+  readonly view: View;
+  readonly table: TableInfo;
+  /** Whose eyes: the own seat, or null for those who watch. Sides of bids count from there. */
+  readonly me: number | null;
+  readonly decision: Decision;
+  /** Places that changed since my last action; in a replay, by the move that is shown. */
+  readonly changed: ReadonlySet<Spot>;
+  /** A moment of a game, not a game that one plays. */
+  readonly past?: boolean;
+  /** Whose village is shown large, where there is a choice. */
+  readonly large?: number;
+  /** Why nothing can be done at some places. */
+  readonly blocked: readonly Blocked[];
+  /** Points of all seats, and what things are worth to me now; null in a replay. */
+  readonly standing: Standing | null;
+  /** Who is connected; undefined in a replay. */
+  readonly presence?: Presence;
+  /** How the board is shown; the viewer's own matter. */
+  readonly look: Look;
+}
+
+/** What a viewer can change about how the board is shown. */
+export class Look {
+  /** A lesson names tiles now: they show their names. */
+  naming = $state(false);
+  /** A lesson stands on the table. */
+  coach = $state(false);
+  /** Names on all tiles of a village. */
+  readonly names: boolean = $derived(settings.names || this.naming);
+  /** Whose village is shown large; null: one's own. */
+  village = $state<number | null>(null);
+  /** How wide the lots are, in px. */
+  lot = $state(160);
+  readonly cards = new Cards();
+}
+
+export const [scene, setScene] = createContext<Scene>();
+
+export function seatAt(table: TableInfo, seat: number): SeatInfo | undefined {
+  return table.seats.find((each) => each.seat === seat);
+}
+
+/** Who sits there, as the viewer calls them. */
+export function nameOf(shown: Pick<Scene, 'table' | 'me'>, seat: number): string {
+  const found = seatAt(shown.table, seat);
+  return found ? seatName(found, shown.me) : '';
+}
+
+/** Nothing to decide: for those who watch, for replays, and before decisions are there. */
+export const idle: Decision = {
+  active: false,
+  targets: new Set<Spot>(),
+  selected: null,
+  planned: null,
+  ideas: new Map<Spot, number>(),
+  idea: 0,
+  reason: () => null,
+  pick: () => {},
+  cells: new Set<string>(),
+  ghost: null,
+  pickCell: () => {},
+  hoverCell: () => {},
+  rotate: () => {},
+  goods: [],
+  heldGood: null,
+  pickGood: () => {},
+  goodTargets: new Map<string, number>(),
+  pickGoodTarget: () => {},
+  cancel: () => {},
+};

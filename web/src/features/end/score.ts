@@ -1,0 +1,94 @@
+/** The final score as the screen shows it; the server has calculated it. */
+
+import type { ScoreLine, Scores, TileView } from '../../net/types';
+
+/** Where points come from, in the order of the rules (F2 to F13). */
+export const SOURCES = ['printed', 'yards', 'resources', 'skills', 'workers', 'boats', 'turns'] as const;
+export type Source = (typeof SOURCES)[number];
+
+const BY_RULE: Record<string, Source> = {
+  F2: 'printed', F3: 'yards', F5: 'resources', F6: 'skills', F7: 'workers',
+  F10: 'boats', F11: 'boats', F12: 'boats', F13: 'turns',
+};
+
+export const sourceOf = (line: Pick<ScoreLine, 'rule'>): Source => BY_RULE[line.rule] ?? 'printed';
+
+export type SeatScore = Scores['seats'][number];
+
+export function bySource(score: SeatScore): { source: Source; points: number }[] {
+  return SOURCES.map((source) => ({
+    source,
+    points: score.lines.filter((line) => sourceOf(line) === source).reduce((sum, line) => sum + line.points, 0),
+  })).filter(({ points }) => points > 0);
+}
+
+/** The sources that anybody has points from. */
+export function used(scores: readonly SeatScore[]): Source[] {
+  return SOURCES.filter((source) => scores.some((score) => bySource(score).some((one) => one.source === source)));
+}
+
+/** Seats with the most points: ties are shared. */
+export function winners(scores: readonly SeatScore[]): number[] {
+  const best = Math.max(...scores.map((score) => score.total));
+  return scores.filter((score) => score.total === best).map((score) => score.seat);
+}
+
+/** The best first; equal totals share a rank. */
+export function ranked(scores: readonly SeatScore[]): (SeatScore & { rank: number })[] {
+  return [...scores]
+    .sort((a, b) => b.total - a.total || a.seat - b.seat)
+    .map((score) => ({ ...score, rank: 1 + scores.filter((other) => other.total > score.total).length }));
+}
+
+const FEATS: Record<string, string> = { F2: 'printed', F10: 'steps', F11: 'loop', F12: 'river', F13: 'neighbours' };
+
+/** The message that says what a line counts. */
+export function ruleWords(line: ScoreLine): { id: string; args: { count: number } } {
+  const what = FEATS[line.rule] ?? line.tile ?? 'left_over';
+  return { id: `end-line-${what}`, args: { count: line.count } };
+}
+
+export type Item = ScoreLine['items'][number];
+
+/** Equal pieces that count as the same, from wherever they lie. */
+export function gathered(line: ScoreLine): Item[] {
+  const out: Item[] = [];
+  for (const item of line.items) {
+    const same = out.find((other) => other.kind === item.kind && other.as === item.as);
+    if (same) same.count += item.count;
+    else out.push({ ...item, on: null });
+  }
+  return out;
+}
+
+/** A tile of the village as the score sees it: what counts for it, what else lies there. */
+export interface Scored {
+  tile: TileView;
+  points: number;
+  items: Item[];
+  /** Goods that lie here and count nowhere else: given to no tile. */
+  left: { kind: string; count: number }[];
+}
+
+export function scoredTiles(village: readonly TileView[], lines: readonly ScoreLine[]): Scored[] {
+  return village.map((tile) => {
+    const mine = lines.filter((line) => line.tile === tile.tile);
+    const given = lines.filter((line) => line.tile !== null).flatMap((line) => line.items).filter((item) => item.on === tile.tile);
+    const left = Object.entries(tile.goods ?? {}).map(([kind, count]) => ({
+      kind,
+      count: count - given.filter((item) => item.kind === kind).reduce((sum, item) => sum + item.count, 0),
+    }));
+    return {
+      tile,
+      points: mine.reduce((sum, line) => sum + line.points, 0),
+      items: mine.flatMap(gathered),
+      left: left.filter(({ count }) => count > 0),
+    };
+  });
+}
+
+/** The tiles that a line counts: where its items lie, or the tiles themselves. */
+export function countedTiles(line: ScoreLine): string[] {
+  const found = [...line.tiles, ...line.items.flatMap((item) => item.on ?? [])];
+  return [...new Set(found)].filter((tile) => tile !== line.tile);
+}

@@ -1,0 +1,26 @@
+/** What the profile asks of the server. */
+
+import type { Me, Profile, RecoveryPhrase } from '../../net/types';
+import { call } from '../../net/api';
+
+export interface PersonMet {
+  table: string;
+  seat: number;
+}
+
+/** Options for a passkey, which only the browser reads. */
+type Options = object;
+
+export const profile = {
+  get: () => call<Profile>('GET', '/me/profile'),
+  makePhrase: async () => (await call<RecoveryPhrase>('POST', '/me/recovery')).phrase,
+  recover: (phrase: string) => call<Me>('POST', '/me/recover', { phrase }),
+  offerPasskey: () => call<Options>('POST', '/me/passkeys/offer'),
+  keepPasskey: (credential: object) => call<Profile>('POST', '/me/passkeys', { credential }),
+  removePasskey: (id: string) => call<Profile>('DELETE', `/me/passkeys/${encodeURIComponent(id)}`),
+  askPasskey: () => call<Options>('POST', '/me/passkeys/ask'),
+  usePasskey: (credential: object) => call<Me>('POST', '/me/passkeys/use', { credential }),
+  invite: async (people: PersonMet[]) => (await call<{ table: string }>('POST', '/invite', { people })).table,
+  unblock: (id: string) => call<Profile>('DELETE', `/me/blocked/${encodeURIComponent(id)}`),
+  erase: () => call<boolean>('DELETE', '/me'),
+};

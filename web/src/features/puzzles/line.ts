@@ -1,0 +1,75 @@
+/** A puzzle as a table: what a live table asks of its line, answered by requests. */
+
+import type { PuzzleTry } from '../../generated/wire';
+import { ApiError, call } from '../../net/api';
+import type { Line } from '../../net/live';
+import type { ClientMessage, ServerMessage } from '../../net/types';
+
+const UNKNOWN = 4404;
+
+export class PuzzleLine implements Line {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readonly #path: string;
+  readonly #tell: (found: PuzzleTry) => void;
+  #actions: number[] = [];
+  #seen = 0;
+
+  /** tell: is told of each answer. */
+  constructor(puzzle: string, tell: (found: PuzzleTry) => void) {
+    this.#path = `/puzzles/${encodeURIComponent(puzzle)}/play`;
+    this.#tell = tell;
+    void this.#begin();
+  }
+
+  send(data: string): void {
+    const message = JSON.parse(data) as ClientMessage;
+    if (message.type === 'act' && typeof message.action === 'number') void this.#act(message.id ?? '', message.action);
+    else if (message.type === 'ping') this.#say({ type: 'pong', id: '', now: Date.now() / 1000 });
+    else this.#say({ type: 'refused', id: message.id ?? '', code: 'not-allowed', message: '', reason: null });
+  }
+
+  close(): void {
+    this.onmessage = this.onclose = null;
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      const found = await this.#play([]);
+      this.#say(found.state);
+      this.#tell(found);
+    } catch (error) {
+      this.onclose?.({ code: error instanceof ApiError && error.code === 'unknown' ? UNKNOWN : 0 });
+    }
+  }
+
+  async #act(id: string, action: number): Promise<void> {
+    const actions = [...this.#actions, action];
+    try {
+      const before = this.#seen;
+      const found = await this.#play(actions);
+      const { table, you, seq, view, events, legal, standing, can_undo, now } = found.state;
+      this.#actions = actions;
+      this.#say({
+        type: 'update', table, seq, view, events: events.slice(before), legal, standing, can_undo,
+        pass_mode: you.pass_mode, prepared: you.prepared, now,
+      });
+      this.#say({ type: 'done', id, seq });
+      this.#tell(found);
+    } catch (error) {
+      const { code, message, reason } = error instanceof ApiError ? error : new ApiError('failed', String(error));
+      this.#say({ type: 'refused', id, code, message, reason });
+    }
+  }
+
+  async #play(actions: number[]): Promise<PuzzleTry> {
+    const found = await call<PuzzleTry>('POST', this.#path, { actions });
+    this.#seen = found.state.seq;
+    return found;
+  }
+
+  #say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}

@@ -1,0 +1,87 @@
+/** From what happens at a table to what is heard. */
+
+import type { Picture } from '../../net/picture';
+import type { ChatLine, GameEvent, Season, View } from '../../net/types';
+import { leading } from '../../board/drawing/model';
+import { lotSpot, turnSpot } from '../../board/drawing/spots';
+import type { Kind } from './kinds';
+
+export interface Cue {
+  kind: Kind;
+  /** My own doing, or about me: in full volume. */
+  mine: boolean;
+}
+
+/** What one move sounds like, between the view before it and the one after. */
+export function moveCue({ seat, move }: GameEvent, before: View, after: View, me: number | null): Cue | null {
+  const cue = (kind: Kind): Cue => ({ kind, mine: seat === me });
+  switch (move.do) {
+    case 'bid':
+      return seat !== me && leads(before, move.place.at, me) ? { kind: 'outbid', mine: true } : cue('bid');
+    case 'use':
+    case 'pay':
+    case 'pay-bid':
+    case 'take':
+      return cue(goods(after) > goods(before) ? 'production' : 'bid');
+    case 'step':
+    case 'upgrade':
+    case 'boat':
+    case 'flip':
+      return cue(move.do);
+    case 'place':
+      return cue('bid');
+    default:
+      return null;
+  }
+}
+
+/** Whether my bid leads at a place. */
+function leads(view: View, at: string, me: number | null): boolean {
+  const lots = (view.lots ?? []).map((tile) => ({ at: lotSpot(tile.tile), bids: tile.bids }));
+  const stones = (view.turn_order ?? []).map((tile) => ({ at: turnSpot(tile.tile), bids: tile.bids }));
+  const lead = leading([...lots, ...stones].find((each) => each.at === at)?.bids);
+  return lead !== null && lead.seat === me;
+}
+
+/** How many resources lie in all villages. */
+function goods(view: View): number {
+  const tiles = view.seats.flatMap(({ village }) => village);
+  return tiles.flatMap((tile) => Object.values(tile.goods ?? {})).reduce((sum, count) => sum + count, 0);
+}
+
+/** What the table shows besides moves. */
+export interface Shown {
+  season: Season;
+  over: boolean;
+  chat: readonly ChatLine[];
+}
+
+/** What changed since: the season, the end of the game, what others say. */
+export function changeCues(before: Shown, after: Shown, me: number | null): Cue[] {
+  const out: Cue[] = [];
+  if (before.season !== after.season) out.push({ kind: after.season, mine: true });
+  if (!before.over && after.over) out.push({ kind: 'win', mine: true });
+  const known = before.chat.at(-1)?.number ?? -1;
+  if (after.chat.some((line) => line.number > known && line.seat !== me)) out.push({ kind: 'chat', mine: false });
+  return out;
+}
+
+/** Knows when a turn of mine begins: a transport is many decisions and one turn. */
+export class Bell {
+  /** My latest entry when I was last told; undefined: never. */
+  #told: number | undefined;
+
+  /** What is to be decided already was there before. */
+  constructor(picture: Picture) {
+    if (picture.legal) this.#told = latest(picture);
+  }
+
+  rings(picture: Picture): boolean {
+    const goesOn = picture.events.at(-1)?.seat === picture.you.seat;
+    if (!picture.legal || goesOn || this.#told === latest(picture)) return false;
+    this.#told = latest(picture);
+    return true;
+  }
+}
+
+const latest = ({ events, you }: Picture): number => events.findLast((event) => event?.seat === you.seat)?.seq ?? -1;

@@ -1,0 +1,82 @@
+/** What somebody's finished games come to: counts, shares and means. */
+
+import { SOURCES, sourceOf, type Source } from '../end/score';
+import { t } from '../../i18n/index.svelte';
+import type { FinishedGame } from '../../net/types';
+
+export interface Row {
+  /** Tells rows apart. */
+  key: string;
+  games: number;
+  won: number;
+  /** What share of the wins everybody would have if all were equal. */
+  par: number;
+  /** Points in the mean. */
+  points: number;
+}
+
+export const mean = (values: readonly number[]): number =>
+  values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
+
+function row(key: string, games: readonly FinishedGame[]): Row {
+  return {
+    key,
+    games: games.length,
+    won: games.filter((game) => game.place === 1).length,
+    par: mean(games.map((game) => 1 / (game.opponents.length + 1))),
+    points: mean(games.map((game) => game.points)),
+  };
+}
+
+function grouped(games: readonly FinishedGame[], keys: (game: FinishedGame) => string[]): Map<string, FinishedGame[]> {
+  const found = new Map<string, FinishedGame[]>();
+  for (const game of games) {
+    for (const key of new Set(keys(game))) found.set(key, [...(found.get(key) ?? []), game]);
+  }
+  return found;
+}
+
+export const overall = (games: readonly FinishedGame[]): Row => row('', games);
+
+/** By the number of players, the fewest first. */
+export function byPlayers(games: readonly FinishedGame[]): Row[] {
+  const found = grouped(games, (game) => [String(game.opponents.length + 1)]);
+  return [...found].sort(([a], [b]) => Number(a) - Number(b)).map(([key, some]) => row(key, some));
+}
+
+const STRENGTHS = ['', 'beginner', 'easy', 'medium', 'strong', 'expert', 'master'];
+
+/** By who else was there: bots by their strength, then people by their names, the most frequent first. */
+export function byOpponent(games: readonly FinishedGame[]): (Row & { level: number })[] {
+  const found = grouped(games, (game) =>
+    game.opponents.filter((one) => one.name || one.level).map((one) => (one.level ? `${one.level}` : `:${one.name}`)),
+  );
+  const rows = [...found].map(([key, some]) => ({ ...row(key, some), level: key.startsWith(':') ? 0 : Number(key) }));
+  return rows.sort((a, b) => Number(!a.level) - Number(!b.level) || b.level - a.level || b.games - a.games);
+}
+
+/** What an opponent of `byOpponent` is called. */
+export const opponentName = (one: { key: string; level: number }): string =>
+  one.level ? t(`strength-${STRENGTHS[one.level] ?? ''}`) : one.key.slice(1);
+
+/** The points of a game in the mean, by source, the greatest first. */
+export function bySource(games: readonly FinishedGame[]): { source: Source; points: number }[] {
+  const known = games.filter((game) => game.tiles.length);
+  const from = (game: FinishedGame, source: Source): number =>
+    Object.entries(game.rules).reduce((sum, [rule, points]) => sum + (sourceOf({ rule }) === source ? points : 0), 0);
+  return SOURCES.map((source) => ({ source, points: mean(known.map((game) => from(game, source))) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points);
+}
+
+/** Tiles that somebody had most often, with how many games and the points in the mean then. */
+export function favourites(games: readonly FinishedGame[], count: number): Row[] {
+  const found = grouped(games, (game) => game.tiles);
+  const rows = [...found].map(([key, some]) => row(key, some));
+  return rows.sort((a, b) => b.games - a.games || b.points - a.points || a.key.localeCompare(b.key)).slice(0, count);
+}
+
+/** The mean of each game and some before it: oldest first, as the games are. */
+export function smoothed(points: readonly number[], over: number): number[] {
+  return points.map((_, i) => mean(points.slice(Math.max(0, i + 1 - over), i + 1)));
+}

@@ -1,0 +1,243 @@
+/** Which rules there are, and what is drawn beside them. Texts: locale/LANGUAGE/rules.ftl. */
+
+import type { Bid, Resource, Side, TileView } from '../../net/types';
+
+const COUNTS = { I: 7, S: 5, T: 6, B: 7, C: 3, U: 11, M: 6, E: 9, V: 3, X: 8, F: 14, O: 2 };
+
+export interface Part {
+  letter: string;
+  rules: string[];
+}
+
+export const PARTS: readonly Part[] = Object.entries(COUNTS).map(([letter, count]) => ({
+  letter,
+  rules: Array.from({ length: count }, (_, n) => `${letter}${n + 1}`),
+}));
+
+export const RULES: readonly string[] = PARTS.flatMap(({ rules }) => rules);
+
+/** A rule is referred to as (B4). */
+const REFERENCE = /[(（]([A-Z]\d{1,2})[)）]/g;
+
+export interface TextPart {
+  text: string;
+  rule: string | null;
+}
+
+/** A text with its references taken out; text in brackets that isn't a rule is kept. */
+export function withReferences(text: string): TextPart[] {
+  const out: TextPart[] = [];
+  let end = 0;
+  const add = (until: number): void => {
+    if (until > end) out.push({ text: text.slice(end, until), rule: null });
+  };
+  for (const found of text.matchAll(REFERENCE)) {
+    const rule = found[1] ?? '';
+    if (!RULES.includes(rule)) continue;
+    add(found.index + 1);
+    out.push({ text: rule, rule });
+    end = found.index + found[0].length - 1;
+  }
+  add(text.length);
+  return out;
+}
+
+/** A side of a tile: `barn`, `barn/back`. */
+export type Face = string;
+
+export function faceOf(face: Face): { tile: string; side: Side } {
+  const [tile = '', side = 'front'] = face.split('/');
+  return { tile, side: side as Side };
+}
+
+const YARDS = ['barn', 'blacksmith', 'stone_yard', 'timber_yard'];
+const BOATS = ['keyflower', 'sea_bastion', 'sea_breese', 'flipper', 'ianvincible', 'white_wind'];
+const SUMMER_BOATS = [1, 2, 3, 4].flatMap((number) => [`summer_boat_${number}/a`, `summer_boat_${number}/b`]);
+
+/** The tiles that a rule is about, as drawn below it. */
+export const TILES_OF: Record<string, readonly Face[]> = {
+  I4: ['home_1', 'keywood', 'tavern', 'summer_boat_2/a', 'barn', 'scribes', 'keyflower', 'turn_order_tile_1'],
+  S1: ['home_1'],
+  S3: BOATS,
+  T3: ['jeweller', 'key_guild', 'village_hall'],
+  B1: ['miner', 'summer_boat_1/a', 'keythedral', 'turn_order_tile_1'],
+  U2: [...YARDS, 'forge', 'goldsmith', 'sawmill', 'sculptor', 'well'],
+  U7: ['fair', 'peddler', 'store', 'tavern', 'brewer', 'hiring_fair', 'carpenter', 'mason', 'smelter'],
+  U8: ['alehouse', 'inn', 'peddler'],
+  U9: ['tavern', 'hiring_fair'],
+  U10: ['workshop', 'workshop/back'],
+  M1: ['home_1', 'stable', 'farrier', 'wainwright'],
+  E8: BOATS,
+  X1: ['summer_boat_1/a'],
+  X2: ['summer_boat_1/b'],
+  X3: ['summer_boat_2/a'],
+  X4: ['summer_boat_2/b', 'keyflower'],
+  X5: ['summer_boat_3/a'],
+  X6: ['summer_boat_3/b'],
+  X7: ['summer_boat_4/a'],
+  X8: ['summer_boat_4/b'],
+  F1: ['flipper'],
+  F2: ['stable/back', 'mason/back', 'sawmill', 'sawmill/back', 'keythedral'],
+  F3: YARDS,
+  F5: ['jeweller', 'mercers_guild', 'watermill', 'windmill'],
+  F6: ['key_guild', 'scholar', 'scribes'],
+  F7: ['apothecary', 'craftsmans_guild', 'key_market', 'village_hall', 'white_wind'],
+  F8: ['keythedral', 'ianvincible', 'flipper'],
+  F10: ['keyflower'],
+  F11: ['sea_bastion'],
+  F12: ['sea_breese'],
+  O1: ['summer_boat_4/a'],
+  O2: ['summer_boat_3/b'],
+};
+
+const PRODUCERS = [
+  'keywood', 'keystone_quarry', 'key_mine', 'woodcutter', 'quarryman', 'miner', 'gold_mine', 'workshop',
+  'mason', 'carpenter', 'smelter',
+];
+const WINTER = [
+  'jeweller', 'craftsmans_guild', 'watermill', 'mercers_guild', 'keythedral', 'windmill', 'scribes', 'scholar',
+  'village_hall', 'key_market', 'key_guild', 'apothecary',
+];
+const TURNS = [1, 2, 3, 4].map((number) => `turn_order_tile_${number}`);
+const HOMES = [1, 2, 3, 4, 5, 6].map((number) => `home_${number}`);
+
+/** Rules that matter to tiles which are not drawn there, or not all of them. */
+const ALSO: Record<string, readonly Face[]> = {
+  S1: HOMES,
+  S4: TURNS,
+  S5: HOMES,
+  T1: [...SUMMER_BOATS, ...BOATS],
+  T3: WINTER,
+  U6: PRODUCERS,
+  U8: ['apprentice_hall', 'tavern', 'brewer', 'store', 'fair'],
+  U9: ['brewer'],
+  M1: HOMES,
+  E6: [...BOATS, ...TURNS],
+  E7: TURNS,
+  E8: TURNS,
+  F3: YARDS,
+  F4: WINTER,
+  F10: [...HOMES, 'stable', 'farrier', 'wainwright'],
+  F12: SUMMER_BOATS,
+  F13: TURNS,
+};
+
+/** Where tiles only stand for others of their kind. */
+const SAMPLES = ['I4', 'B1', 'F2'];
+
+/** The rules that matter to a tile; `upgrades` and `points` say whether it has any. */
+export function rulesOf(tile: string, upgrades: boolean, points: boolean): string[] {
+  const about = (faces: readonly Face[] = []): boolean => faces.some((face) => faceOf(face).tile === tile);
+  return RULES.filter((rule) => {
+    if (rule === 'M4') return upgrades;
+    if (rule === 'F2') return points;
+    return (!SAMPLES.includes(rule) && about(TILES_OF[rule])) || about(ALSO[rule]);
+  });
+}
+
+/** Pieces that a rule is about: symbols of the sprite. */
+export const PIECES_OF: Record<string, readonly string[]> = {
+  I1: ['worker-blue', 'worker-red', 'worker-yellow', 'worker-green', 'worker-purple'],
+  I2: ['good-gold', 'good-iron', 'good-stone', 'good-wood'],
+  I3: ['skill-anvil', 'skill-pick', 'skill-saw'],
+  C2: ['worker-green'],
+  S5: ['worker-purple'],
+  F9: ['worker-purple'],
+};
+
+/** Some tiles as they lie together, with what the drawing is about. */
+export interface Scene {
+  /** The message that says what is to be seen. */
+  words: string;
+  tiles: readonly TileView[];
+  /** Bids at the first tile, by two players. */
+  bids?: readonly Bid[];
+  step?: { good: Resource; from: [number, number]; to: [number, number] };
+  /** Tiles that count: their corners are marked. */
+  counted?: readonly string[];
+  /** The tiles do not touch: the same one twice. */
+  apart?: boolean;
+  /** The start player's worker stands on the first tile. */
+  purple?: boolean;
+  /** What the first tile, a boat, carries. */
+  load?: { workers: readonly { colour: string; count: number }[]; skills: readonly string[] };
+}
+
+export const SCENES: Record<string, Scene> = {
+  S4: { words: 'learn-drawing-purple', tiles: [{ tile: 'turn_order_tile_4' }], purple: true },
+  T1: {
+    words: 'learn-drawing-load',
+    tiles: [{ tile: 'sea_breese' }],
+    load: {
+      workers: [{ colour: 'blue', count: 3 }, { colour: 'red', count: 1 }, { colour: 'yellow', count: 2 }],
+      skills: ['saw'],
+    },
+  },
+  B4: {
+    words: 'learn-drawing-bids',
+    tiles: [{ tile: 'miner' }],
+    bids: [{ seat: 0, size: 2, colour: 'yellow' }, { seat: 1, size: 4, colour: 'yellow' }],
+  },
+  C1: {
+    words: 'learn-drawing-colour',
+    tiles: [{ tile: 'quarryman', colour: 'red', workers: { red: 1 }, used: 1 }],
+  },
+  U3: {
+    words: 'learn-drawing-uses',
+    tiles: [{ tile: 'keywood', colour: 'blue', workers: { blue: 6 }, used: 3 }],
+  },
+  U6: { words: 'learn-drawing-goods', tiles: [{ tile: 'keywood', side: 'back', goods: { wood: 3 } }] },
+  M2: {
+    words: 'learn-drawing-step',
+    tiles: [
+      { tile: 'keywood', side: 'back', at: [0, 0], rotation: 1, goods: { wood: 1 } },
+      { tile: 'sawmill', at: [1, 0], rotation: 2 },
+    ],
+    step: { good: 'wood', from: [0, 0], to: [1, 0] },
+  },
+  M4: {
+    words: 'learn-drawing-upgrade',
+    tiles: [{ tile: 'stable' }, { tile: 'stable', side: 'back', at: [2, -1] }],
+    apart: true,
+  },
+  V2: {
+    words: 'learn-drawing-edges',
+    tiles: [
+      { tile: 'home_1', at: [0, 0] },
+      { tile: 'summer_boat_1', side: 'a', at: [0, 1] },
+      { tile: 'quarryman', at: [1, 0] },
+      { tile: 'tavern', at: [-1, 1], rotation: 3 },
+      { tile: 'stable', at: [1, -1] },
+    ],
+  },
+  F3: { words: 'learn-drawing-yard', tiles: [{ tile: 'timber_yard', goods: { wood: 4 } }] },
+  F11: {
+    words: 'learn-drawing-loop',
+    tiles: [
+      { tile: 'home_1', at: [0, 0] },
+      { tile: 'keywood', at: [1, -1], rotation: 1 },
+      { tile: 'miner', at: [0, -1] },
+    ],
+    counted: ['home_1', 'keywood', 'miner'],
+  },
+  F12: {
+    words: 'learn-drawing-river',
+    tiles: [
+      { tile: 'home_6', at: [0, 0] },
+      { tile: 'summer_boat_1', side: 'b', at: [1, 0], rotation: 2 },
+      { tile: 'summer_boat_3', side: 'a', at: [2, 0], rotation: 2 },
+      { tile: 'sea_breese', at: [3, 0], rotation: 2 },
+    ],
+    counted: ['summer_boat_1', 'summer_boat_3', 'sea_breese'],
+  },
+  F13: {
+    words: 'learn-drawing-neighbours',
+    tiles: [
+      { tile: 'turn_order_tile_2', at: [0, 0] },
+      { tile: 'alehouse', at: [-1, 0] },
+      { tile: 'inn', at: [0, -1] },
+      { tile: 'farrier', at: [1, -1], rotation: 4 },
+    ],
+    counted: ['alehouse', 'inn', 'farrier'],
+  },
+};

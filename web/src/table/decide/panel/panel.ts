@@ -1,0 +1,103 @@
+/** What the action panel says: the heading above a choice, and below it what follows from it. */
+
+import { list, t } from '../../../i18n/index.svelte';
+import type { Picture } from '../../../net/picture';
+import type { Legal, Side } from '../../../net/types';
+import type { Deciding } from '../state/decision.svelte';
+import type { Draft } from '../drafts/draft';
+import type { Told } from '../drafts/legal';
+import { tileAt } from '../drafts/place';
+import { modeLock } from '../drafts/reasons';
+import { lacks, size, useAt, type TurnDraft } from '../drafts/turn';
+import {
+  bidSituation, colourFact, gainsText, paidText, preview, spotName, tileWord, useBrings, useSituation,
+  worthText,
+} from '../drafts/words';
+import { tileId } from '../../../board/drawing/spots';
+
+export interface Heading {
+  title: string;
+  text: string;
+  /** The tile that is drawn beside it. */
+  tile?: string;
+  side?: Side;
+}
+
+/** In my turn nothing else is possible. */
+export const onlyPass = (legal: Legal): boolean => legal.phase === 'turn' && !legal.bids.length && !legal.uses.length;
+
+export function headingOf(decision: Deciding, legal: Legal): Heading {
+  const { picture } = decision;
+  const tile = picture?.view?.use?.tile ?? '';
+  switch (legal.phase) {
+    case 'pay':
+      return { title: t('decide-pay-title', { tile: tileWord(tile, picture) }), text: t('decide-pay-text'), tile };
+    case 'take':
+      return { title: t('decide-take-title'), text: t('decide-take-text', { tile: tileWord(tile, picture) }), tile };
+    case 'transport': {
+      const { steps = 0, upgrades = 0 } = picture?.view?.use ?? {};
+      const left = t('decide-transport-left', { tile: tileWord(tile, picture), steps, upgrades });
+      const how = legal.steps.length ? t('decide-transport-text') : t('decide-transport-none');
+      return { title: t('decide-transport-title'), text: `${left} ${how}`, tile };
+    }
+    case 'pick_boat':
+      return {
+        title: t('decide-boat-title'),
+        text: t(legal.boats.some((boat) => boat.keeps_boat) ? 'decide-boat-keep' : 'decide-boat-text'),
+      };
+    case 'build': {
+      const count = picture?.view?.seats[legal.seat]?.won?.length ?? legal.placements.length;
+      return { title: t('decide-build-title'), text: t('decide-build-hand', { count }) };
+    }
+    case 'pick_winter':
+      return { title: t('decide-winter-title'), text: t('decide-winter-text') };
+    case 'flip':
+      return { title: t('decide-flip-title'), text: t('decide-flip-text'), tile: 'flipper' };
+    default:
+      return decision.draft?.kind === 'turn' ? bidOrUse(picture, legal, decision.draft) : yourTurn(decision, legal);
+  }
+}
+
+function bidOrUse(picture: Picture | null, legal: Legal, draft: TurnDraft): Heading {
+  const { at, mode } = draft;
+  const situation = mode === 'bid' ? bidSituation : useSituation;
+  const facts = [
+    colourFact(picture, at),
+    situation(picture, legal, at),
+    worthText(picture, at),
+    modeLock(legal, at, mode === 'bid' ? 'use' : 'bid'),
+  ];
+  return {
+    title: spotName(picture, at),
+    text: facts.filter(Boolean).join(' '),
+    tile: tileId(at),
+    side: tileAt(picture?.view ?? null, at)?.side ?? 'front',
+  };
+}
+
+/** Nothing is drafted: what I can do, or why the spot that I picked is not possible. */
+function yourTurn(decision: Deciding, legal: Legal): Heading {
+  const { picture, refused } = decision;
+  const why = refused && decision.reason(refused);
+  if (refused && why) return { title: spotName(picture, refused), text: why };
+  const text = (legal as Told).now ?? t(onlyPass(legal) ? 'decide-turn-only-pass' : 'decide-turn-text');
+  return { title: t('decide-your-turn'), text };
+}
+
+/** What the draft leads to, or what it still lacks. */
+export function consequences(picture: Picture | null, legal: Legal, draft: Draft | null): string[] {
+  if (draft?.kind === 'turn') {
+    const lack = lacks(legal, draft);
+    if (!size(legal, draft)) return [t('decide-lacks-all')];
+    if (lack === 'workers') return [t('decide-lacks-workers')];
+    if (lack === 'other-groups') return [t('decide-lacks-groups')];
+    const use = draft.mode === 'use' ? useAt(legal, draft.at) : undefined;
+    return use ? useBrings(picture, legal, use) : preview(picture, legal, draft);
+  }
+  if (draft?.kind === 'upgrade') {
+    const found = legal.upgrades.find(({ tile }) => tile === draft.tile);
+    const way = found?.payments.find(({ action }) => action === draft.payment);
+    return found && way ? [t('decide-upgrade-follows', { cost: paidText(way), gains: list(gainsText(found.gains)) })] : [];
+  }
+  return [];
+}

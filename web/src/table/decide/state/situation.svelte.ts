@@ -1,0 +1,54 @@
+/** Where I stand at the table: what is legal for me, and whether I can act. */
+
+import { ApiError } from '../../../net/api';
+import type { Picture } from '../../../net/picture';
+import type { LiveTable } from '../../../net/table.svelte';
+import type { Legal } from '../../../net/types';
+import { bidsOf, type MyBid } from '../../../board/drawing/model';
+import { reasonText } from '../drafts/reasons';
+import { Requests } from './requests.svelte';
+
+/** The part of what is legal that a lesson allows now; null while there is something to read first. */
+export type Lesson = (legal: Legal) => Legal | null;
+
+export class Situation extends Requests {
+  readonly live: LiveTable;
+  /** At tables that teach: the lesson, or null when it is over; nothing can be done before it is there. */
+  lesson = $state.raw<Lesson | null | undefined>(undefined);
+
+  constructor(live: LiveTable) {
+    super();
+    this.live = live;
+  }
+
+  get picture(): Picture | null {
+    return this.live.picture;
+  }
+  readonly seat: number | null = $derived.by(() => this.picture?.you.seat ?? null);
+  readonly bids: MyBid[] = $derived.by(() => {
+    const view = this.picture?.view;
+    return view && this.seat !== null ? bidsOf(view, this.seat) : [];
+  });
+  readonly standIn: boolean = $derived.by(
+    () => this.seat !== null && this.picture?.table.seats[this.seat]?.stand_in === true,
+  );
+  readonly taught: boolean = $derived.by(() => this.picture?.table.tutorial === true && this.lesson !== null);
+  readonly #owed: Legal | null = $derived.by(() => (this.standIn ? null : (this.picture?.legal ?? null)));
+  readonly legal: Legal | null = $derived.by(() =>
+    this.#owed && this.taught ? (this.lesson?.(this.#owed) ?? null) : this.#owed,
+  );
+  /** Something is to be read before it can be decided. */
+  get reading(): boolean {
+    return this.#owed !== null && this.legal === null;
+  }
+  readonly online: boolean = $derived.by(() => this.live.connection.state === 'open');
+  readonly active: boolean = $derived.by(() => this.legal !== null && this.online);
+  get canUndo(): boolean {
+    return this.online && !this.standIn && this.picture?.canUndo === true;
+  }
+
+  protected override inWords(error: unknown): string {
+    const reason = error instanceof ApiError ? error.reason : null;
+    return reason ? reasonText(reason, this.picture) : super.inWords(error);
+  }
+}

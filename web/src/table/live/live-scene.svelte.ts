@@ -1,0 +1,129 @@
+/** The table of a running or finished game: what its parts show, and what the viewer changes about that. */
+
+import { steady } from '../../lib/steady';
+import { chronicle, type Chronicle } from '../../log/chronicle';
+import type { Who } from '../../log/say.svelte';
+import { alone, type Picture } from '../../net/picture';
+import type { LiveTable } from '../../net/table.svelte';
+import type { Blocked, Presence, Standing, TableInfo, View } from '../../net/types';
+import { fromMe } from '../../board/drawing/model';
+import { room } from '../../look/room.svelte';
+import { Look, type Scene } from '../../board/scene/scene.svelte';
+import type { Spot } from '../../board/drawing/contract';
+import { Deciding } from '../decide/state/decision.svelte';
+import { Pace } from '../pace/pace.svelte';
+import { changedSince, lastOwn, turnsSince } from '../pace/since';
+
+export type TalkPart = 'since' | 'log' | 'chat';
+
+/** Phases whose decisions are about my village. */
+const IN_VILLAGE = new Set(['build', 'transport', 'flip']);
+
+const roomy = (): boolean => room.layout === 'wide' || room.layout === 'largest';
+
+export class LiveScene implements Scene {
+  readonly live: LiveTable;
+  readonly decision: Deciding;
+  readonly look = new Look();
+  readonly pace: Pace;
+  /** The part of the talk panel that the viewer has chosen. */
+  chosenPart = $state<TalkPart>('since');
+  /** How many chat messages of others have been read. */
+  #read = $state(0);
+
+  constructor(live: LiveTable) {
+    this.live = live;
+    this.decision = new Deciding(live);
+    this.pace = new Pace(() => this.me, this.decision.unasked);
+    live.onupdates = (before, updates) => this.pace.take(before, updates);
+  }
+
+  // TableRoute shows the table only while there is a picture with a view.
+  get picture(): Picture {
+    return this.live.picture as Picture;
+  }
+  /** What the board shows: others' moves follow the picture at their pace. */
+  readonly view: View = $derived.by(() => this.pace.view ?? (this.picture.view as View));
+  readonly table: TableInfo = $derived.by(() => this.picture.table);
+  readonly me: number | null = $derived.by(() => this.picture.you.seat);
+  readonly who: Who = $derived.by(() => ({ table: this.table, mine: this.me }));
+  get over(): boolean {
+    return this.table.status === 'finished' && !this.pace.playing;
+  }
+  /** The other seats, clockwise from mine. */
+  readonly others: number[] = $derived.by(() => fromMe(this.view.players, this.me).filter((seat) => seat !== this.me));
+
+  readonly chronicle: Chronicle = $derived.by(() => chronicle(this.picture.events, this.picture.view));
+  readonly #lastOwn: number = $derived.by(() => (this.me === null ? Infinity : lastOwn(this.picture.events, this.me, this.decision.unasked)));
+  /** The turns of others since my last one. */
+  readonly turns: ReturnType<typeof turnsSince> = $derived.by(() =>
+    this.me === null || this.over ? [] : turnsSince(this.chronicle.entries, this.me, this.#lastOwn),
+  );
+  readonly #steady = steady<Spot>();
+  readonly changed: ReadonlySet<Spot> = $derived.by(() =>
+    this.#steady(changedSince(this.turns, this.#lastOwn, this.pace.now?.event.seq)),
+  );
+
+  /** Show on the board what others did since my last decision. */
+  playAgain(): void {
+    const steps = this.turns.flatMap((turn) => turn.steps).filter(({ event, undone }) => event.seq > this.#lastOwn && !undone);
+    this.pace.again(this.picture, steps.map(({ event }) => event));
+  }
+
+  /** Spectators see the start player's village first. */
+  readonly large: number = $derived.by(() => this.look.village ?? this.me ?? this.view.start);
+  get blocked(): readonly Blocked[] {
+    return this.decision.active ? (this.decision.legal?.blocked ?? []) : [];
+  }
+  get presence(): Presence {
+    return this.picture.presence;
+  }
+  get standing(): Standing | null {
+    return this.picture.standing;
+  }
+  /** The phase, if I owe a decision about my village; null otherwise. */
+  readonly villagePhase: string | null = $derived.by(() => {
+    const phase = this.decision.legal?.phase ?? '';
+    return IN_VILLAGE.has(phase) ? phase : null;
+  });
+
+  /** What has the middle of the table instead of lots; null while there are lots. */
+  readonly stage: 'boats' | 'winter' | 'village' | null = $derived.by(() => {
+    if (this.view.lots?.length) return null;
+    if (this.view.phase === 'pick_boat') return 'boats';
+    return this.decision.legal?.phase === 'pick_winter' ? 'winter' : 'village';
+  });
+
+  // ---- Talk panel
+
+  /** Log and chat stand where my village was: it is in the middle of the table. */
+  readonly talksBeside: boolean = $derived(this.stage === 'village' && !room.narrow);
+
+  readonly teaches: boolean = $derived(this.table.tutorial && this.me !== null && !this.over);
+
+  /** Log and chat stand in the rail. */
+  readonly talks: boolean = $derived(roomy() && this.others.length === 1 && !this.teaches);
+
+  /** The list of moves since my turn stands on the table. */
+  readonly listsSince: boolean = $derived.by(() => {
+    if (this.me === null || this.over || this.table.tutorial) return false;
+    if (this.talksBeside) return this.part === 'since';
+    return roomy() && this.others.length < 4 && (this.others.length > 1 || this.part === 'since');
+  });
+
+  get parts(): TalkPart[] {
+    if (this.me === null) return ['log', 'chat'];
+    return alone(this.picture) ? ['since', 'log'] : ['since', 'log', 'chat'];
+  }
+  get part(): TalkPart {
+    return this.me === null && this.chosenPart === 'since' ? 'log' : this.chosenPart;
+  }
+  readonly #heard: number = $derived.by(() => this.picture.chat.filter((line) => line.seat !== this.me).length);
+  get unread(): number {
+    return this.#heard - this.#read;
+  }
+
+  readChat(): void {
+    this.#read = this.#heard;
+  }
+}

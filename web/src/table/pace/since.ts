@@ -1,0 +1,44 @@
+/** What changed since my last action: the turns of others, and the places they touched. */
+
+import type { Entry } from '../../log/chronicle';
+import { placesOf } from '../../log/words';
+import type { GameEvent } from '../../net/types';
+import type { Spot } from '../../board/drawing/contract';
+
+export type Turn = Extract<Entry, { kind: 'turn' }>;
+
+/** Entries that this page made without a click. */
+export type Unasked = { has(seq: number): boolean };
+const NONE: Unasked = new Set();
+
+/** Whether an entry was no decision: made without a click, or a pass by a pass mode. Those have the
+ * time of the entry that led to them. */
+export function automatic(events: readonly GameEvent[], seq: number, unasked: Unasked = NONE): boolean {
+  if (unasked.has(seq)) return true;
+  const event = events[seq];
+  return event?.move.do === 'pass' && event.at > 0 && events[seq - 1]?.at === event.at;
+}
+
+/** The number of the entry of my latest own decision; before the first of the deal for none. */
+export function lastOwn(events: readonly GameEvent[], me: number, unasked: Unasked = NONE): number {
+  return events.findLast((event) => event?.seat === me && !automatic(events, event.seq, unasked))?.seq ?? -1;
+}
+
+/** The turns of others after an entry, without what was taken back. */
+export function turnsSince(entries: readonly Entry[], me: number, own: number): Turn[] {
+  return entries.filter(
+    (entry): entry is Turn =>
+      entry.kind === 'turn' &&
+      entry.seat >= 0 &&
+      entry.seat !== me &&
+      !entry.undone &&
+      entry.steps.some(({ event }) => event.seq > own && event.move.do !== 'undo'),
+  );
+}
+
+/** All places touched by these turns after an entry, up to the one that is shown. */
+export function changedSince(turns: readonly Turn[], own: number, until = Infinity): Set<Spot> {
+  const steps = turns.flatMap((turn) => turn.steps)
+    .filter(({ event, undone }) => event.seq > own && event.seq <= until && !undone);
+  return new Set(steps.flatMap((step) => placesOf(step.event)).map(({ at }) => at));
+}

@@ -1,0 +1,43 @@
+/** What a step is about on the page, as selectors: the next thing to press. */
+
+import type { Deciding } from '../decide/state/decision.svelte';
+import type { Task } from './steps';
+import { readSpot } from '../../board/drawing/spots';
+
+const at = (spot: string): string => `[data-stop][data-at="${spot}"]`;
+const CONFIRM = '[data-do="confirm"]';
+
+/** A selector; or several, of which the first that is on the page counts. */
+export type Target = string | readonly string[];
+
+/** `large` is whose village is shown large. */
+export function targets(task: Task, decision: Deciding, large: number): Target[] {
+  const { legal, draft } = decision;
+  if (!legal) return [];
+  switch (task.do) {
+    case 'bid':
+    case 'use': {
+      if (draft?.kind === 'turn') return [CONFIRM];
+      const place = readSpot(task.at);
+      // Another village is opened first: its card, or its player in the bar where cards are in a drawer.
+      if (place?.kind === 'village' && place.seat !== large) {
+        return [[`.other[data-seat="${place.seat}"]`, `[data-seat-bar="${place.seat}"] button`]];
+      }
+      return [at(task.at)];
+    }
+    case 'step':
+      return decision.heldGood
+        ? [...decision.goodTargets.keys()].flatMap((tile) => [at(`p${legal.seat}:${tile}`), `[data-to="${tile}"]`])
+        : ['.movable', ...legal.steps.map((step) => `[data-good="${step.tile} ${step.resource}"]`)];
+    case 'upgrade':
+      return draft?.kind === 'upgrade' ? [CONFIRM] : [`[data-upgrade="${task.tile}"]`];
+    case 'pass':
+      return [['[data-do="pass"]']];
+    case 'boat':
+      return draft?.kind === 'boat' ? [CONFIRM] : legal.boats.map(({ boat }) => `[data-boat="${boat}"]`);
+    case 'place':
+      return draft?.kind === 'build' && draft.cell ? [CONFIRM] : ['section.village .window'];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,53 @@
+/** No two folders of src/ need each other, and none has too many entries to look through. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SRC = join(import.meta.dirname, '../../src');
+const MOST = 14;
+
+const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.\w+$/.test(path) && !path.startsWith('generated'))
+  .map((path) => path.replaceAll('\\', '/'));
+const FOLDERS = new Set(FILES.flatMap((path) => path.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))));
+
+/** All imports: from which file, to which. */
+const IMPORTS = FILES.filter((path) => /\.(ts|svelte)$/.test(path)).flatMap((path) =>
+  [...readFileSync(join(SRC, path), 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^'?]+)/g)].map(
+    (found): [string, string] => [path, relative(SRC, join(SRC, dirname(path), found[1]!)).replaceAll('\\', '/')],
+  ),
+);
+
+/** Which folder of `parent` a file belongs to, '.' for its own files; each feature is one. */
+function placeOf(parent: string, path: string): string | null {
+  if (parent && !path.startsWith(`${parent}/`)) return null;
+  const [first = '', second = '', ...rest] = path.slice(parent ? parent.length + 1 : 0).split('/');
+  if (first === 'features' && !parent && rest.length) return `features/${second}`;
+  return second ? first : '.';
+}
+
+/** The folders of `parent` that need each other, directly or by way of others. */
+function circles(parent: string): string[] {
+  const needs = new Map<string, Set<string>>();
+  for (const [from, to] of IMPORTS) {
+    const [place, needed] = [placeOf(parent, from), placeOf(parent, to)];
+    if (place && needed && place !== needed) needs.set(place, (needs.get(place) ?? new Set()).add(needed));
+  }
+  const reached = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const next of needs.get(from) ?? []) if (!seen.has(next)) reached(next, seen.add(next));
+    return seen;
+  };
+  return [...needs.keys()]
+    .filter((place) => reached(place).has(place))
+    .map((place) => `${place} and ${[...needs.get(place)!].filter((next) => reached(next).has(place)).join(', ')}`);
+}
+
+test.each([...FOLDERS].filter((folder) => folder !== 'features'))('no folders of src/%s need each other', (folder) => {
+  expect(circles(folder)).toEqual([]);
+});
+
+test.each([...FOLDERS])('src/%s has at most 14 entries', (folder) => {
+  const entries = readdirSync(join(SRC, folder)).filter((entry) => entry !== 'generated');
+  expect(entries.length).toBeLessThanOrEqual(MOST);
+});

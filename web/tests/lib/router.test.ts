@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { read, router } from '../../src/lib/router.svelte';
+
+describe('addresses', () => {
+  it.each([
+    ['/', { name: 'lobby' }],
+    ['/new', { name: 'new' }],
+    ['/learn/', { name: 'learn', page: '' }],
+    ['/learn/tutorial', { name: 'learn', page: 'tutorial' }],
+    ['/learn/nothing', { name: 'unknown' }],
+    ['/learn/rules', { name: 'learn', page: 'rules' }],
+    ['/learn/rules/x', { name: 'unknown' }],
+    ['/table/ab12', { name: 'table', id: 'ab12' }],
+    ['/replay/ab12', { name: 'replay', id: 'ab12' }],
+    ['/join/x-_Y', { name: 'join', token: 'x-_Y' }],
+    ['/me/x', { name: 'me', token: 'x' }],
+    ['/daily', { name: 'daily', id: '' }],
+    ['/daily/2026-07-30', { name: 'daily', id: '2026-07-30' }],
+    ['/score/ab12', { name: 'score', id: 'ab12' }],
+    ['/statistics', { name: 'statistics', id: '' }],
+    ['/statistics/x', { name: 'unknown' }],
+    ['/table', { name: 'unknown' }],
+    ['/new/x', { name: 'unknown' }],
+    ['/table/a/b', { name: 'unknown' }],
+    ['/table/%', { name: 'table', id: '%' }],
+  ])('%s', (path, route) => {
+    expect(read(path)).toEqual(route);
+  });
+
+  it('follows what is pushed, and the way back', () => {
+    vi.stubGlobal('scrollTo', vi.fn());
+    router.go('/table/t1');
+    flushSync();
+    expect(router.route).toEqual({ name: 'table', id: 't1' });
+    history.replaceState(null, '', '/new');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(router.route).toEqual({ name: 'new' });
+  });
+});
