@@ -30,6 +30,28 @@ export interface MovableGood {
   resource: string;
 }
 
+/** Adding the tile in hand to my village. */
+export interface Building {
+  /** 'column,row' of free cells that are dashed. */
+  readonly cells: ReadonlySet<string>;
+  /** The tile in hand, shown in my village. */
+  readonly ghost: Ghost | null;
+  pick(column: number, row: number): void;
+  hover(column: number, row: number): void;
+  /** R, wheel, tap on the ghost. */
+  rotate(by: 1 | -1): void;
+}
+
+export interface Transport {
+  /** Goods that can be moved now. */
+  readonly goods: ReadonlyArray<MovableGood>;
+  readonly held: MovableGood | null;
+  /** Tiles to which the held good can go, and how many steps that takes. */
+  readonly targets: ReadonlyMap<string, number>;
+  pick(tile: string, resource: string): void;
+  move(tile: string): void;
+}
+
 export interface Decision {
   /** I owe a decision and may act. */
   readonly active: boolean;
@@ -37,28 +59,14 @@ export interface Decision {
   readonly targets: ReadonlySet<Spot>;
   readonly selected: Spot | null;
   readonly planned: Planned | null;
-  /** Where ideas of a hint are marked, with their numbers; `idea` is the one that is looked at. */
-  readonly ideas: ReadonlyMap<Spot, number>;
-  readonly idea: number;
+  /** Where ideas of a hint are marked, with their numbers, and the one that is looked at. */
+  readonly ideas: { readonly spots: ReadonlyMap<Spot, number>; readonly chosen: number };
+  readonly building: Building;
+  readonly transport: Transport;
   /** Why a spot cannot be chosen, in words; null if it can or does not matter. */
   reason(spot: Spot): string | null;
   /** The board was clicked, or Enter pressed there. */
   pick(spot: Spot): void;
-  /** 'column,row' of free cells that are dashed while building. */
-  readonly cells: ReadonlySet<string>;
-  /** The tile in hand, shown in my village. */
-  readonly ghost: Ghost | null;
-  pickCell(column: number, row: number): void;
-  hoverCell(column: number, row: number): void;
-  /** R, wheel, tap on the ghost. */
-  rotate(by: 1 | -1): void;
-  /** Goods that can be moved now. */
-  readonly goods: ReadonlyArray<MovableGood>;
-  readonly heldGood: MovableGood | null;
-  pickGood(tile: string, resource: string): void;
-  /** Tiles to which the held good can go, and how many steps that takes. */
-  readonly goodTargets: ReadonlyMap<string, number>;
-  pickGoodTarget(tile: string): void;
   /** Esc. */
   cancel(): void;
 }

@@ -44,7 +44,7 @@ export function stands(tile: TileView, shown: Pick<Scene, 'table' | 'me'>): stri
 export function state(spot: Spot, shown: Scene): string[] {
   const lines: string[] = [];
   if (shown.changed.has(spot)) lines.push(t(shown.past ? 'board-changed-move' : 'board-changed'));
-  const idea = shown.decision.ideas.get(spot);
+  const idea = shown.decision.ideas.spots.get(spot);
   if (idea) lines.push(t('board-name', { name: t('decide-idea', { number: idea }) }));
   if (shown.decision.targets.has(spot)) lines.push(t('board-can-choose'));
   else if (shown.decision.active) lines.push(...[shown.decision.reason(spot)].filter((why) => why !== null));

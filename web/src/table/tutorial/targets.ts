@@ -26,8 +26,8 @@ export function targets(task: Task, decision: Deciding, large: number): Target[]
       return [at(task.at)];
     }
     case 'step':
-      return decision.heldGood
-        ? [...decision.goodTargets.keys()].flatMap((tile) => [at(`p${legal.seat}:${tile}`), `[data-to="${tile}"]`])
+      return decision.transport.held
+        ? [...decision.transport.targets.keys()].flatMap((tile) => [at(`p${legal.seat}:${tile}`), `[data-to="${tile}"]`])
         : ['.movable', ...legal.steps.map((step) => `[data-good="${step.tile} ${step.resource}"]`)];
     case 'upgrade':
       return draft?.kind === 'upgrade' ? [CONFIRM] : [`[data-upgrade="${task.tile}"]`];

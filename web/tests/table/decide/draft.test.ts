@@ -6,8 +6,9 @@ import { COLOURS } from '../../../src/lib/pieces/pieces';
 import type { Legal, View } from '../../../src/net/types';
 import { cellKey, rotated, rotationsAt, snap, turned, type BuildDraft } from '../../../src/table/decide/drafts/building';
 import {
-  actionOf, draftOf, opening, stands, winterTiles, withWinterTile, type Draft, type WinterDraft,
+  actionOf, draftOf, opening, stands, type Draft,
 } from '../../../src/table/decide/drafts/draft';
+import { winterTiles, withWinterTile, type WinterDraft } from '../../../src/table/decide/drafts/winter';
 import {
   actionOfTurn, fits, fittingColours, lacks, limits, mixes, modesAt, placed, reach, size, startTurn,
   withColour, withCount, withGroup, withMode, type TurnDraft,

@@ -95,7 +95,7 @@ describe.each(FORMS)('$shows', ({ legal, actions, view }) => {
     }
     decision.cancel();
     const some = actions[Math.floor(actions.length / 2)] ?? 0;
-    decision.take(some);
+    decision.takeAction(some);
     await tick();
     expect(decision.action).toBe(some);
     document.querySelector<HTMLButtonElement>('[data-do=confirm]')!.click();
@@ -306,18 +306,18 @@ describe('transport', () => {
     const { legal } = form('transport: steps True, upgrades 1');
     await sit(legal);
     const step = legal.steps[0]!;
-    decision.pickGood(step.tile, step.resource);
-    expect(decision.heldGood).toEqual({ tile: step.tile, resource: step.resource });
-    expect([...decision.goodTargets.keys()]).toEqual([...step.ways, ...step.further].map(({ to }) => to));
+    decision.transport.pick(step.tile, step.resource);
+    expect(decision.transport.held).toEqual({ tile: step.tile, resource: step.resource });
+    expect([...decision.transport.targets.keys()]).toEqual([...step.ways, ...step.further].map(({ to }) => to));
     await tick();
     decision.pick(`p${legal.seat}:${step.ways[0]!.to}`);
     expect(sent()[0]).toMatchObject({ type: 'act', action: step.ways[0]!.action });
     const moved = { ...legal, steps: [{ ...step, tile: step.ways[0]!.to, ways: step.ways.slice(1) }] };
     server.line.says(update({ seq: 2, events: [event(1, legal.seat, { do: 'done' })], legal: moved }));
     server.line.says({ type: 'done', id: String(sent()[0]!.id), seq: 2 });
-    await vi.waitFor(() => expect(decision.heldGood).toEqual({ tile: step.ways[0]!.to, resource: step.resource }));
-    decision.pickGood(step.ways[0]!.to, step.resource);
-    expect(decision.heldGood).toBeNull();
+    await vi.waitFor(() => expect(decision.transport.held).toEqual({ tile: step.ways[0]!.to, resource: step.resource }));
+    decision.transport.pick(step.ways[0]!.to, step.resource);
+    expect(decision.transport.held).toBeNull();
   });
 
   const far = (): { legal: Legal; step: StepChoice; to: string; actions: number[] } => {
@@ -331,11 +331,11 @@ describe('transport', () => {
   it('sends a good over several tiles, one step after the other', async () => {
     const { legal, step, to, actions } = far();
     await sit(legal);
-    decision.pickGood(step.tile, step.resource);
-    expect(decision.goodTargets.get(to)).toBe(2);
+    decision.transport.pick(step.tile, step.resource);
+    expect(decision.transport.targets.get(to)).toBe(2);
     await tick();
     expect(screen.getByRole('button', { name: /\(2 steps\)/ })).toBeTruthy();
-    decision.pickGoodTarget(to);
+    decision.transport.move(to);
     expect(acts()).toEqual(actions.slice(0, 1));
     for (const seq of [2, 3]) {
       const there = { ...legal, steps: [{ ...step, tile: to }] };
@@ -344,14 +344,14 @@ describe('transport', () => {
       if (seq === 2) await vi.waitFor(() => expect(acts()).toEqual(actions));
     }
     expect(sent().at(-1)).toMatchObject({ seq: 2 });
-    await vi.waitFor(() => expect(decision.heldGood).toEqual({ tile: to, resource: step.resource }));
+    await vi.waitFor(() => expect(decision.transport.held).toEqual({ tile: to, resource: step.resource }));
   });
 
   it('stops on the way where a step is refused', async () => {
     const { legal, step, to, actions } = far();
     await sit(legal);
-    decision.pickGood(step.tile, step.resource);
-    decision.pickGoodTarget(to);
+    decision.transport.pick(step.tile, step.resource);
+    decision.transport.move(to);
     server.line.says({ type: 'refused', id: String(sent()[0]!.id), code: 'stale', message: 'no', reason: null });
     await vi.waitFor(() => expect(decision.busy).toBeNull());
     expect(acts()).toEqual(actions.slice(0, 1));
@@ -375,24 +375,24 @@ describe('building', () => {
     const { legal } = form('build 1, shuts the river True, large');
     await sit(legal);
     const place = legal.placements[0]!;
-    expect(decision.cells.size).toBe(place.cells.length);
-    expect(decision.ghost).toBeNull();
+    expect(decision.building.cells.size).toBe(place.cells.length);
+    expect(decision.building.ghost).toBeNull();
     const free = place.cells.find(({ rotations }) => rotations.length > 1)!;
-    decision.hoverCell(free.column, free.row);
-    expect(decision.ghost).toMatchObject({ tile: place.tile, column: free.column, row: free.row });
+    decision.building.hover(free.column, free.row);
+    expect(decision.building.ghost).toMatchObject({ tile: place.tile, column: free.column, row: free.row });
     expect(decision.action).toBeNull();
-    decision.pickCell(free.column, free.row);
-    const first = decision.ghost!.rotation;
+    decision.building.pick(free.column, free.row);
+    const first = decision.building.ghost!.rotation;
     await press('r');
-    expect(decision.ghost!.rotation).not.toBe(first);
-    decision.rotate(-1);
-    expect(decision.ghost!.rotation).toBe(first);
+    expect(decision.building.ghost!.rotation).not.toBe(first);
+    decision.building.rotate(-1);
+    expect(decision.building.ghost!.rotation).toBe(first);
     const shut = legal.placements
       .flatMap(({ tile, cells }) => cells.map((cell) => ({ tile, ...cell })))
       .find(({ warnings }) => Object.keys(warnings).length)!;
-    decision.takeInHand(shut.tile);
-    decision.pickCell(shut.column, shut.row);
-    for (let turn = 0; turn < 6 && !decision.ghost!.warnings.length; turn++) decision.rotate(1);
+    decision.building.hold(shut.tile);
+    decision.building.pick(shut.column, shut.row);
+    for (let turn = 0; turn < 6 && !decision.building.ghost!.warnings.length; turn++) decision.building.rotate(1);
     await tick();
     expect(screen.getByText(/closes the river/)).toBeTruthy();
     expect(button('Place here').disabled).toBe(false);
@@ -404,9 +404,9 @@ describe('building', () => {
     const met = new Set<string>();
     for (let n = 0; n < legal.placements[0]!.cells.length; n++) {
       await click('Next place');
-      met.add(`${decision.ghost!.column},${decision.ghost!.row}`);
+      met.add(`${decision.building.ghost!.column},${decision.building.ghost!.row}`);
     }
-    expect(met).toEqual(decision.cells);
+    expect(met).toEqual(decision.building.cells);
   });
 });
 
@@ -447,11 +447,11 @@ describe('hints', () => {
     await sit(legal);
     await click('Hint');
     await vi.waitFor(() => expect(screen.getByText(/that’s 3 points for you/)).toBeTruthy());
-    expect([...decision.ideas]).toEqual([[bid.at, 1]]);
+    expect([...decision.ideas.spots]).toEqual([[bid.at, 1]]);
     await click(new RegExp(`Bid ${least} ${colour} for`));
-    expect([decision.idea, decision.selected, decision.action]).toEqual([1, bid.at, action]);
+    expect([decision.ideas.chosen, decision.selected, decision.action]).toEqual([1, bid.at, action]);
     await click('Use idea 1');
-    expect(decision.thoughts).toBeNull();
+    expect(decision.ideas.shown).toBeNull();
     expect(decision.action).toBe(action);
     expect(sent()).toHaveLength(0);
     // Asking again costs nothing, and the idea to pass is done at once.
@@ -467,7 +467,7 @@ describe('hints', () => {
     const { legal } = form('turn, 0 losing, 0 join, large');
     await sit(legal, null, { table: table({ hints: false }) });
     expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
-    decision.hint = { seq: 0, bot: 'planner', thoughts: [] };
-    expect(decision.thoughts).toBeNull();
+    decision.ideas.hint = { seq: 0, bot: 'planner', thoughts: [] };
+    expect(decision.ideas.shown).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Legal } from '../../../src/net/types';
 import { actionOf } from '../../../src/table/decide/drafts/draft';
-import { plannedOf } from '../../../src/table/decide/drafts/marks';
+import { plannedOf } from '../../../src/table/decide/drafts/bidding';
 import { bidAt, size, startTurn } from '../../../src/table/decide/drafts/turn';
 import { readFixture } from '../../fixtures/read';
 

@@ -4,7 +4,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { learnWords, speak } from '../../../src/i18n/index.svelte';
 import type { Legal } from '../../../src/net/types';
-import { bidSituation, useSituation } from '../../../src/table/decide/drafts/words';
+import { bidSituation, useSituation } from '../../../src/table/decide/drafts/bidding';
 import { readFixture } from '../../fixtures/read';
 
 const legal = readFixture<{ legal: Legal }[]>('legal.json').map((form) => form.legal);

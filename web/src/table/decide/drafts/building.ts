@@ -1,6 +1,9 @@
 /** Adding tiles to a village: the possible cells, and the rotations that are possible there. */
 
+import { t } from '../../../i18n/index.svelte';
 import type { Legal, PlaceChoice } from '../../../net/types';
+import type { Kind } from './kind';
+import { tileWord } from './words';
 
 export interface Cell {
   column: number;
@@ -82,3 +85,32 @@ export function movedOn(legal: Legal, draft: BuildDraft, by: 1 | -1): BuildDraft
   const next = cells[(start + by + cells.length) % cells.length];
   return next ? { ...draft, cell: { column: next.column, row: next.row } } : draft;
 }
+
+/** Another tile in hand, at the same cell if it fits there. */
+export function inHand(legal: Legal, draft: BuildDraft, tile: string): BuildDraft {
+  if (draft.tile === tile || !placeOf(legal, tile)) return draft;
+  const cell = draft.cell && cellsOf(legal, tile).has(cellKey(draft.cell)) ? draft.cell : null;
+  return { ...draft, tile, cell };
+}
+
+export const build: Kind<BuildDraft> = {
+  read: (legal, action) => {
+    for (const { tile, cells } of legal.placements) {
+      for (const { column, row } of cells) {
+        const way = rotationsAt(legal, tile, { column, row }).find((found) => found.action === action);
+        if (way) return { kind: 'build', tile, cell: { column, row }, preferred: way.rotation };
+      }
+    }
+    return null;
+  },
+  action: (legal, draft) => turned(legal, draft)?.action ?? null,
+  stands: (legal, { tile, cell }) =>
+    !!placeOf(legal, tile) && (cell === null || rotationsAt(legal, tile, cell).length > 0),
+  open: ({ placements: [first] }) => (first ? { kind: 'build', tile: first.tile, cell: null, preferred: 0 } : null),
+  targets: (legal) => legal.placements.map(({ tile }) => `won:${tile}`),
+  pick: (legal, place, draft) =>
+    place.kind === 'won' && draft?.kind === 'build' ? inHand(legal, draft, place.name) : null,
+  marks: (_, { tile }) => [`won:${tile}`],
+  go: (legal, draft) => t(turned(legal, draft) ? 'go-build' : 'go-build-empty'),
+  says: (_, { tile }, picture) => t('hint-build', { tile: tileWord(tile, picture) }),
+};

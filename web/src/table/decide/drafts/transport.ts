@@ -1,6 +1,18 @@
-/** Where a good can go: to the next tile, or over several tiles on a shortest path. */
+/** Moving a good: to the next tile, or over several tiles on a shortest path. */
 
-import type { Legal, StepChoice } from '../../../net/types';
+import { t } from '../../../i18n/index.svelte';
+import type { Legal, Resource, StepChoice } from '../../../net/types';
+import { villageSpot } from '../../../board/drawing/spots';
+import type { Kind } from './kind';
+import { tileWord } from './words';
+
+export interface StepDraft {
+  kind: 'step';
+  tile: string;
+  resource: Resource;
+  /** Where it goes; none while the good is only held. */
+  to: string | null;
+}
 
 export interface Path {
   to: string;
@@ -21,3 +33,20 @@ export function pathsOf(step: StepChoice | undefined): Path[] {
   }
   return [...found.values()];
 }
+
+export const step: Kind<StepDraft> = {
+  read: (legal, action) => {
+    for (const { tile, resource, ways } of legal.steps) {
+      const way = ways.find((found) => found.action === action);
+      if (way) return { kind: 'step', tile, resource, to: way.to };
+    }
+    return null;
+  },
+  action: (legal, { tile, resource, to }) =>
+    stepsOf(legal, tile, resource)?.ways.find((way) => way.to === to)?.action ?? null,
+  stands: (legal, { tile, resource, to }) => to === null && !!stepsOf(legal, tile, resource),
+  marks: (legal, { tile, to }) => [villageSpot(legal.seat, to ?? tile)],
+  go: (_, { to }) => t(to ? 'go-step' : 'go-step-empty'),
+  says: (_, { resource, to }, picture) =>
+    t('hint-step', { good: t(`count-${resource}`, { count: 1 }), tile: tileWord(to ?? '', picture) }),
+};

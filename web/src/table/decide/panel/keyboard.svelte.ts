@@ -24,7 +24,7 @@ export class PanelKeyboard {
   #follow(selected: string | null): void {
     const from = document.activeElement; // tiles of villages are parts of a drawing
     const focusable = from instanceof HTMLElement || from instanceof SVGElement;
-    const chosen = selected !== null && selected !== this.#lastSelected && !this.#decision.thoughts;
+    const chosen = selected !== null && selected !== this.#lastSelected && !this.#decision.ideas.shown;
     if (chosen && this.#byKeyboard && focusable) {
       if (!this.#holds(from)) this.#before = from;
       void tick().then(() => this.panel?.querySelector<HTMLElement>('.confirm')?.focus());
@@ -49,7 +49,7 @@ export class PanelKeyboard {
 
   readonly back = (): void => {
     this.#decision.cancel();
-    this.#decision.closeHint();
+    this.#decision.ideas.close();
     if (this.#before?.isConnected) this.#before.focus();
     this.#before = null;
   };
@@ -78,7 +78,7 @@ export class PanelKeyboard {
       return false;
     }
     if (command === 'back') {
-      const open = draft || decision.thoughts || decision.refused || this.#before;
+      const open = draft || decision.ideas.shown || decision.refused || this.#before;
       this.back();
       return !!open;
     }
@@ -88,12 +88,12 @@ export class PanelKeyboard {
       void decision.plainly('pass');
     } else if (command === 'rotate' || command === 'rotateBack') {
       if (draft?.kind !== 'build') return false;
-      decision.rotate(command === 'rotate' ? 1 : -1);
+      decision.building.rotate(command === 'rotate' ? 1 : -1);
     } else if (draft?.kind !== 'turn') return false;
-    else if (command === 'bid' || command === 'use') decision.mode(command);
-    else if (command === 'more') decision.more(1);
-    else if (command === 'fewer') decision.more(-1);
-    else decision.colour(command);
+    else if (command === 'bid' || command === 'use') decision.turn.mode(command);
+    else if (command === 'more') decision.turn.more(1);
+    else if (command === 'fewer') decision.turn.more(-1);
+    else decision.turn.colour(command);
     return true;
   }
 
@@ -104,7 +104,7 @@ export class PanelKeyboard {
     // Also on the tile that is chosen already, where a click has left the focus.
     const chosen = selected !== null && at?.getAttribute('data-at') === selected;
     const free = !at || at === document.body || at === this.panel || chosen;
-    if (free && this.#decision.thoughts) this.#decision.doIdea(this.#decision.idea || 1);
+    if (free && this.#decision.ideas.shown) this.#decision.ideas.do(this.#decision.ideas.chosen || 1);
     else if (free && ready) void this.confirm();
     return free;
   }

@@ -1,18 +1,15 @@
-/** What the action panel says: the heading above a choice, and below it what follows from it. */
+/** The heading of the action panel. */
 
-import { list, t } from '../../../i18n/index.svelte';
+import { t } from '../../../i18n/index.svelte';
 import type { Picture } from '../../../net/picture';
 import type { Legal, Side } from '../../../net/types';
 import type { Deciding } from '../state/decision.svelte';
-import type { Draft } from '../drafts/draft';
+import { bidSituation, colourFact, useSituation } from '../drafts/bidding';
 import type { Told } from '../drafts/legal';
 import { tileAt } from '../drafts/place';
 import { modeLock } from '../drafts/reasons';
-import { lacks, size, useAt, type TurnDraft } from '../drafts/turn';
-import {
-  bidSituation, colourFact, gainsText, paidText, preview, spotName, tileWord, useBrings, useSituation,
-  worthText,
-} from '../drafts/words';
+import type { TurnDraft } from '../drafts/turn';
+import { spotName, tileWord, worthText } from '../drafts/words';
 import { tileId } from '../../../board/drawing/spots';
 
 export interface Heading {
@@ -54,7 +51,7 @@ export function headingOf(decision: Deciding, legal: Legal): Heading {
     case 'flip':
       return { title: t('decide-flip-title'), text: t('decide-flip-text'), tile: 'flipper' };
     default:
-      return decision.draft?.kind === 'turn' ? bidOrUse(picture, legal, decision.draft) : yourTurn(decision, legal);
+      return decision.drafted('turn') ? bidOrUse(picture, legal, decision.drafted('turn')!) : yourTurn(decision, legal);
   }
 }
 
@@ -82,22 +79,4 @@ function yourTurn(decision: Deciding, legal: Legal): Heading {
   if (refused && why) return { title: spotName(picture, refused), text: why };
   const text = (legal as Told).now ?? t(onlyPass(legal) ? 'decide-turn-only-pass' : 'decide-turn-text');
   return { title: t('decide-your-turn'), text };
-}
-
-/** What the draft leads to, or what it still lacks. */
-export function consequences(picture: Picture | null, legal: Legal, draft: Draft | null): string[] {
-  if (draft?.kind === 'turn') {
-    const lack = lacks(legal, draft);
-    if (!size(legal, draft)) return [t('decide-lacks-all')];
-    if (lack === 'workers') return [t('decide-lacks-workers')];
-    if (lack === 'other-groups') return [t('decide-lacks-groups')];
-    const use = draft.mode === 'use' ? useAt(legal, draft.at) : undefined;
-    return use ? useBrings(picture, legal, use) : preview(picture, legal, draft);
-  }
-  if (draft?.kind === 'upgrade') {
-    const found = legal.upgrades.find(({ tile }) => tile === draft.tile);
-    const way = found?.payments.find(({ action }) => action === draft.payment);
-    return found && way ? [t('decide-upgrade-follows', { cost: paidText(way), gains: list(gainsText(found.gains)) })] : [];
-  }
-  return [];
 }

@@ -5,7 +5,7 @@ import type { Legal } from '../../../net/types';
 import { t } from '../../../i18n/index.svelte';
 import type { Deciding } from './decision.svelte';
 import { plain } from '../drafts/legal';
-import { actionText } from '../drafts/words';
+import { actionText } from '../drafts/draft';
 
 /** Long enough to read a line and stop it. */
 export const WAIT_MS = 600;
@@ -36,8 +36,8 @@ export class Automatic {
 
   /** The action that will be done in a moment. */
   readonly action: number | null = $derived.by(() => {
-    const { picture, legal, active, taught, thoughts } = this.#decision;
-    if (!picture || !legal || !active || taught || picture.table.tutorial || thoughts || this.#settled === this.seq) {
+    const { picture, legal, active, taught, ideas } = this.#decision;
+    if (!picture || !legal || !active || taught || picture.table.tutorial || ideas.shown || this.#settled === this.seq) {
       return null;
     }
     const action = onlyAction(legal);

@@ -11,7 +11,7 @@ export class Requests {
   error = $state('');
 
   /** -> whether it succeeded */
-  protected async send(what: Request, work: () => Promise<void>): Promise<boolean> {
+  async send(what: Request, work: () => Promise<void>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = what;
     this.error = '';

@@ -1,0 +1,74 @@
+/** The tile in hand while building: where it can lie, and how it would. */
+
+import type { Legal } from '../../../net/types';
+import type { Ghost } from '../../../board/drawing/contract';
+import { cellKey, cellsOf, inHand, movedOn, rotated, turned, type BuildDraft, type Cell } from '../drafts/building';
+import type { Deciding } from './decision.svelte';
+
+export class Building {
+  readonly #decision: Deciding;
+  /** The cell under the pointer. */
+  #over = $state.raw<Cell | null>(null);
+
+  constructor(decision: Deciding) {
+    this.#decision = decision;
+  }
+
+  readonly cells: ReadonlySet<string> = $derived.by(() => {
+    const { active, legal } = this.#decision;
+    const draft = this.#decision.drafted('build');
+    return legal && active && draft ? cellsOf(legal, draft.tile) : new Set<string>();
+  });
+
+  readonly #cell: Cell | null = $derived.by(() => {
+    const draft = this.#decision.drafted('build');
+    if (!draft) return null;
+    return draft.cell ?? (this.#over && this.cells.has(cellKey(this.#over)) ? this.#over : null);
+  });
+
+  readonly ghost: Ghost | null = $derived.by(() => {
+    const { active, legal } = this.#decision;
+    const draft = this.#decision.drafted('build');
+    const found = legal && active && draft && turned(legal, draft, this.#cell);
+    if (!found || !this.#cell) return null;
+    return { tile: draft.tile, ...this.#cell, rotation: found.rotation, warnings: found.warnings };
+  });
+
+  /** Take another tile in hand. */
+  hold(tile: string): void {
+    this.#change((legal, draft) => inHand(legal, draft, tile));
+  }
+
+  pick(column: number, row: number): void {
+    if (!this.cells.has(cellKey({ column, row }))) return;
+    this.#change((legal, draft) =>
+      draft.cell && cellKey(draft.cell) === cellKey({ column, row })
+        ? rotated(legal, draft, 1)
+        : { ...draft, cell: { column, row } },
+    );
+  }
+
+  hover(column: number, row: number): void {
+    this.#over = { column, row };
+  }
+
+  leave(): void {
+    this.#over = null;
+  }
+
+  rotate(by: 1 | -1): void {
+    this.#change((legal, draft) => rotated(legal, draft, by, this.#cell));
+  }
+
+  /** Go to the next possible place, without a pointer. */
+  next(by: 1 | -1): void {
+    this.#change((legal, draft) => movedOn(legal, draft, by));
+  }
+
+  #change(change: (legal: Legal, draft: BuildDraft) => BuildDraft): void {
+    const { legal } = this.#decision;
+    const draft = this.#decision.drafted('build');
+    const next = legal && draft && change(legal, draft);
+    if (next && next !== draft) this.#decision.take(next);
+  }
+}

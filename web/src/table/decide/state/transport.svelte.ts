@@ -1,0 +1,48 @@
+/** Goods that are moved: the one in hand, and where it can go. */
+
+import type { Resource } from '../../../net/types';
+import type { MovableGood } from '../../../board/drawing/contract';
+import { pathsOf, stepsOf, type Path } from '../drafts/transport';
+import type { Deciding } from './decision.svelte';
+
+export class Transport {
+  readonly #decision: Deciding;
+
+  constructor(decision: Deciding) {
+    this.#decision = decision;
+  }
+
+  readonly goods: readonly MovableGood[] = $derived.by(() =>
+    this.#decision.active ? (this.#decision.legal?.steps ?? []).map(({ tile, resource }) => ({ tile, resource })) : [],
+  );
+
+  readonly held: MovableGood | null = $derived.by(() => {
+    const draft = this.#decision.drafted('step');
+    return draft && { tile: draft.tile, resource: draft.resource };
+  });
+
+  /** Where the held good can go. */
+  readonly paths: readonly Path[] = $derived.by(() => {
+    const { active, legal } = this.#decision;
+    return active && legal && this.held ? pathsOf(stepsOf(legal, this.held.tile, this.held.resource)) : [];
+  });
+
+  readonly targets: ReadonlyMap<string, number> = $derived.by(
+    () => new Map(this.paths.map(({ to, actions }) => [to, actions.length])),
+  );
+
+  pick(tile: string, resource: string): void {
+    const { legal } = this.#decision;
+    if (!legal || !stepsOf(legal, tile, resource)) return;
+    if (this.held?.tile === tile && this.held.resource === resource) this.#decision.cancel();
+    else this.#decision.take({ kind: 'step', tile, resource: resource as Resource, to: null });
+  }
+
+  move(tile: string): void {
+    const path = this.paths.find(({ to }) => to === tile);
+    if (!this.held || !path) return;
+    // It stays in hand at its new place: most goods move on.
+    const next = { kind: 'step', tile, resource: this.held.resource as Resource, to: null } as const;
+    void this.#decision.actAll(path.actions, next);
+  }
+}

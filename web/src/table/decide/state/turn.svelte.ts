@@ -1,0 +1,43 @@
+/** A bid or a use that is drafted: tabs, losing bids and steppers change it. */
+
+import type { Colour, Legal } from '../../../net/types';
+import { colourOf, mixes, withColour, withCount, withGroup, withMode, type Mode, type TurnDraft } from '../drafts/turn';
+import type { Deciding } from './decision.svelte';
+
+export class TurnChoice {
+  readonly #decision: Deciding;
+
+  constructor(decision: Deciding) {
+    this.#decision = decision;
+  }
+
+  mode(mode: Mode): void {
+    this.#change((legal, draft) => withMode(legal, draft, mode));
+  }
+
+  colour(colour: Colour): void {
+    this.#change((legal, draft) => withColour(legal, draft, colour));
+  }
+
+  group(slot: number): void {
+    this.#change((legal, draft) => withGroup(legal, draft, slot));
+  }
+
+  count(colour: Colour, count: number): void {
+    this.#change((legal, draft) => withCount(legal, draft, colour, count));
+  }
+
+  /** One more or less of the colour at hand: the latest one where colours mix. */
+  more(by: 1 | -1): void {
+    this.#change((legal, draft) => {
+      const used = Object.keys(draft.counts) as Colour[];
+      const colour = mixes(legal, draft) ? used.at(-1) : colourOf(legal, draft);
+      return colour ? withCount(legal, draft, colour, (draft.counts[colour] ?? 0) + by) : draft;
+    });
+  }
+
+  #change(change: (legal: Legal, draft: TurnDraft) => TurnDraft | null): void {
+    const draft = this.#decision.drafted('turn');
+    if (this.#decision.legal && draft) this.#decision.take(change(this.#decision.legal, draft));
+  }
+}
