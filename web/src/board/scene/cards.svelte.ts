@@ -34,6 +34,7 @@ export const CARD = 'board-card';
 
 const HOVER = 420;
 const PRESS = 450;
+const FOCUS = 700;
 /** A finger that moves this far scrolls. */
 const STILL = 8;
 
@@ -61,88 +62,117 @@ export class Cards {
   /** `{@attach cards.about(() => ({ tile, spot }))}` on whatever shows one; `press`: a click shows it too. */
   about(subject: () => Subject | null, press = false): Attachment<Element> {
     return (place) => {
-      let pressed: { x: number; y: number } | null = null;
-      let hovered = false;
-      const later = (wait: number, held: boolean): void => {
-        clearTimeout(this.#timer);
-        this.#timer = setTimeout(() => this.#show(place, subject(), held), wait);
-      };
-      const leave = (): void => {
-        clearTimeout(this.#timer);
-        if (this.#from === place && !this.shown?.held) this.hide();
-      };
-      const onleave = (): void => {
-        hovered = false;
-        leave();
-      };
-      const ondown = (event: Event): void => {
-        const pointer = event as PointerEvent;
-        clearTimeout(this.#timer);
-        if (pointer.pointerType === 'mouse') {
-          leave();
-          return;
-        }
-        pressed = { x: pointer.clientX, y: pointer.clientY };
-        later(PRESS, true);
-      };
-      const onmove = (event: Event): void => {
-        const pointer = event as PointerEvent;
-        // Something that moves under a resting pointer was not pointed at.
-        if (!hovered && pointer.pointerType === 'mouse' && pointer.buttons === 0) {
-          hovered = true;
-          later(HOVER, false);
-        }
-        if (pressed && Math.hypot(pointer.clientX - pressed.x, pointer.clientY - pressed.y) > STILL) {
-          pressed = null;
-          clearTimeout(this.#timer);
-        }
-      };
-      const onup = (): void => {
-        if (pressed) clearTimeout(this.#timer);
-        pressed = null;
-      };
-      // The click that ends a long press chooses nothing.
-      const onclick = (event: Event): void => {
-        if (press) {
-          if (this.#from !== place) this.#show(place, subject(), true);
-          return;
-        }
-        if (this.shown?.held && this.#from === place) {
-          event.preventDefault();
-          event.stopImmediatePropagation();
-        }
-      };
-      const onmenu = (event: Event): void => {
-        if (pressed || this.shown?.held) event.preventDefault();
-      };
-      const onfocus = (): void => {
-        if (place.matches(':focus-visible')) later(700, false);
-      };
-      const on: [string, (event: Event) => void, boolean][] = [
-        ['pointerleave', onleave, false],
-        ['pointerdown', ondown, false],
-        ['pointermove', onmove, false],
-        ['pointerup', onup, false],
-        ['pointercancel', onup, false],
-        ['click', onclick, true],
-        ['contextmenu', onmenu, false],
-        ['focus', onfocus, false],
-        ['blur', leave, false],
-      ];
-      for (const [name, listener, capture] of on) place.addEventListener(name, listener, capture);
+      const pointed = new Pointed(this, place, subject, press);
+      const gone = new AbortController();
+      for (const name of EVENTS) {
+        const listener = (event: Event): void => pointed[name](event as PointerEvent);
+        place.addEventListener(name, listener, { signal: gone.signal, capture: name === 'click' });
+      }
       return () => {
-        for (const [name, listener, capture] of on) place.removeEventListener(name, listener, capture);
-        leave();
+        gone.abort();
+        pointed.blur();
       };
     };
   }
 
-  #show(place: Element, subject: Subject | null, held: boolean): void {
+  /** Whether the card is about this place. */
+  isAt(place: Element): boolean {
+    return this.#from === place;
+  }
+
+  /** Show a place's card in a moment. */
+  later(wait: number, place: Element, subject: () => Subject | null, held: boolean): void {
+    this.stop();
+    this.#timer = setTimeout(() => this.show(place, subject(), held), wait);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Nothing points at this place any more. */
+  leave(place: Element): void {
+    this.stop();
+    if (this.isAt(place) && !this.shown?.held) this.hide();
+  }
+
+  show(place: Element, subject: Subject | null, held: boolean): void {
     if (!subject || !place.isConnected) return;
     this.hide();
     this.#from = place;
     this.asked = true;
     place.setAttribute('aria-describedby', CARD);
     this.shown = { about: subject, box: place.getBoundingClientRect(), held };
+  }
+}
+
+const EVENTS = [
+  'pointerleave', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click', 'contextmenu', 'focus', 'blur',
+] as const;
+
+/** away: no pointer is here · over: a mouse rests here · pressed: a finger is down, since there. */
+type State = { name: 'away' | 'over' } | { name: 'pressed'; x: number; y: number };
+
+/** What points at a place that has a card. */
+class Pointed implements Record<(typeof EVENTS)[number], (event: PointerEvent) => void> {
+  #state: State = { name: 'away' };
+
+  constructor(
+    readonly cards: Cards,
+    readonly place: Element,
+    readonly subject: () => Subject | null,
+    readonly press: boolean,
+  ) {}
+
+  pointerleave(): void {
+    this.#state = { name: 'away' };
+    this.cards.leave(this.place);
+  }
+
+  pointerdown({ pointerType, clientX: x, clientY: y }: PointerEvent): void {
+    if (pointerType === 'mouse') return this.cards.leave(this.place);
+    this.#state = { name: 'pressed', x, y };
+    this.cards.later(PRESS, this.place, this.subject, true);
+  }
+
+  pointermove({ pointerType, buttons, clientX, clientY }: PointerEvent): void {
+    // Something that moves under a resting pointer was not pointed at.
+    if (this.#state.name === 'away' && pointerType === 'mouse' && buttons === 0) {
+      this.#state = { name: 'over' };
+      this.cards.later(HOVER, this.place, this.subject, false);
+    } else if (this.#state.name === 'pressed') {
+      if (Math.hypot(clientX - this.#state.x, clientY - this.#state.y) > STILL) this.pointerup();
+    }
+  }
+
+  pointerup(): void {
+    if (this.#state.name !== 'pressed') return;
+    this.#state = { name: 'away' };
+    this.cards.stop();
+  }
+
+  pointercancel(): void {
+    this.pointerup();
+  }
+
+  /** The click that ends a long press chooses nothing. */
+  click(event: Event): void {
+    const shown = this.cards.isAt(this.place);
+    if (this.press && !shown) this.cards.show(this.place, this.subject(), true);
+    if (this.press || !shown || !this.cards.shown?.held) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  contextmenu(event: Event): void {
+    if (this.#state.name === 'pressed' || this.cards.shown?.held) event.preventDefault();
+  }
+
+  focus(): void {
+    if (this.place.matches(':focus-visible')) this.cards.later(FOCUS, this.place, this.subject, false);
+  }
+
+  blur(): void {
+    this.cards.leave(this.place);
   }
 }
