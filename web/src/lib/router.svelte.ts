@@ -1,37 +1,30 @@
 /** Addresses of the page, and moving between them without a reload. */
 
-export type Route =
-  | { name: 'lobby' }
-  | { name: 'new' }
-  | { name: 'settings' }
-  | { name: 'profile' }
-  | { name: 'learn'; page: string }
-  | { name: 'table'; id: string }
-  | { name: 'replay'; id: string }
-  | { name: 'turning'; id: string }
-  | { name: 'puzzles'; id: string }
-  | { name: 'join'; token: string }
-  | { name: 'me'; token: string }
-  | { name: 'daily' | 'score' | 'statistics'; id: string }
-  | { name: 'unknown' };
+/** The first part of every address, and what may follow it: nothing, something, or both. */
+const NAMES = {
+  lobby: 'nothing', new: 'nothing', settings: 'nothing', profile: 'nothing', statistics: 'nothing',
+  table: 'something', replay: 'something', turning: 'something', join: 'something', me: 'something',
+  daily: 'both', score: 'both', puzzles: 'both',
+} as const;
+const LEARN = ['', 'rules', 'tiles', 'icons', 'scoring'];
 
-const LEARN = ['', 'rules', 'tiles', 'icons', 'scoring', 'tutorial'];
+export interface Route {
+  name: keyof typeof NAMES | 'learn' | 'tutorial' | 'puzzle' | 'unknown';
+  /** What follows in the address. */
+  id: string;
+}
 
 /** What an address means. The server gives the page for the same ones (server/static.py). */
 export function read(path: string): Route {
-  const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decoded);
-  if (more.length) return { name: 'unknown' };
-  if (first === 'learn' && LEARN.includes(second)) return { name: 'learn', page: second };
-  if (second) {
-    if (first === 'table' || first === 'replay' || first === 'turning') return { name: first, id: second };
-    if (first === 'daily' || first === 'score' || first === 'puzzles') return { name: first, id: second };
-    if (first === 'join' || first === 'me') return { name: first, token: second };
-    return { name: 'unknown' };
-  }
-  if (first === '') return { name: 'lobby' };
-  if (first === 'new' || first === 'settings' || first === 'profile') return { name: first };
-  if (first === 'daily' || first === 'score' || first === 'statistics' || first === 'puzzles') return { name: first, id: '' };
-  return { name: 'unknown' };
+  const [first = 'lobby', id = '', ...more] = path.split('/').filter(Boolean).map(decoded);
+  const unknown: Route = { name: 'unknown', id: '' };
+  if (more.length) return unknown;
+  if (first === 'learn' && id === 'tutorial') return { name: 'tutorial', id: '' };
+  if (first === 'learn') return LEARN.includes(id) ? { name: 'learn', id } : unknown;
+  if (!Object.hasOwn(NAMES, first) || path.startsWith('/lobby')) return unknown;
+  const name = first as keyof typeof NAMES;
+  if (NAMES[name] === (id ? 'nothing' : 'something')) return unknown;
+  return name === 'puzzles' && id ? { name: 'puzzle', id } : { name, id };
 }
 
 function decoded(part: string): string {

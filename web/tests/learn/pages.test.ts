@@ -49,7 +49,7 @@ const ids = (): string[] => [...document.querySelectorAll('article')].map(({ id 
 
 describe('the rules', () => {
   it('all have a place, a heading, their text and their drawing', () => {
-    render(Learn, { page: 'rules' });
+    render(Learn, { id: 'rules' });
     expect(document.title).toBe('Rules · Keyflower');
     expect(ids()).toEqual(RULES);
     for (const rule of RULES) {
@@ -62,7 +62,7 @@ describe('the rules', () => {
   });
 
   it('are found by words, numbers and tiles; the count is said and the words are marked', async () => {
-    render(Learn, { page: 'rules' });
+    render(Learn, { id: 'rules' });
     await type('b4');
     expect(ids()).toContain('B4');
     await type('LOSING bid');
@@ -80,7 +80,7 @@ describe('the rules', () => {
 
   it('are shown and focused where the address points, even if a search hides them', async () => {
     history.replaceState(null, '', '/learn/rules#b4');
-    render(Learn, { page: 'rules' });
+    render(Learn, { id: 'rules' });
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('B4'));
     expect(document.getElementById('B4')!.classList).toContain('marked');
     await type('gold');
@@ -94,7 +94,7 @@ describe('the rules', () => {
 
 describe('the tiles', () => {
   it('show every side of every tile, drawn and in words', () => {
-    render(Learn, { page: 'tiles' });
+    render(Learn, { id: 'tiles' });
     const drawn = new Set([...document.querySelectorAll('image')].map((image) => image.getAttribute('href')));
     const text = document.body.textContent?.replace(/\s+/g, ' ') ?? '';
     for (const { tile, sides, cost } of TILES) {
@@ -110,7 +110,7 @@ describe('the tiles', () => {
   });
 
   it('can be filtered and searched', async () => {
-    render(Learn, { page: 'tiles' });
+    render(Learn, { id: 'tiles' });
     screen.getByRole('radio', { name: 'Winter' }).click();
     await tick();
     expect(ids()).toHaveLength(12);
@@ -121,7 +121,7 @@ describe('the tiles', () => {
 });
 
 it('every sign is shown with its words', () => {
-  render(Learn, { page: 'icons' });
+  render(Learn, { id: 'icons' });
   for (const { signs } of LEGEND) {
     for (const { words } of signs) expect(document.getElementById(words)?.textContent).toContain(t(words));
   }
@@ -130,7 +130,7 @@ it('every sign is shown with its words', () => {
 it('headings are in order on every page', () => {
   for (const page of ['', 'rules', 'tiles', 'icons', 'scoring']) {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
-    render(Learn, { page });
+    render(Learn, { id: page });
     const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
     expect(levels[0]).toBe(1);
     levels.slice(1).forEach((level, i) => expect(level, page).toBeLessThanOrEqual((levels[i] ?? 0) + 1));
@@ -165,7 +165,7 @@ describe('trying it out', () => {
   });
 
   const start = async (): Promise<void> => {
-    render(Learn, { page: 'scoring' });
+    render(Learn, { id: 'scoring' });
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     asked[0]!.answer(61);
     await screen.findByText('61 points');

@@ -5,25 +5,29 @@ import { read, router } from '../../src/lib/router.svelte';
 
 describe('addresses', () => {
   it.each([
-    ['/', { name: 'lobby' }],
-    ['/new', { name: 'new' }],
-    ['/learn/', { name: 'learn', page: '' }],
-    ['/learn/tutorial', { name: 'learn', page: 'tutorial' }],
-    ['/learn/nothing', { name: 'unknown' }],
-    ['/learn/rules', { name: 'learn', page: 'rules' }],
-    ['/learn/rules/x', { name: 'unknown' }],
+    ['/', { name: 'lobby', id: '' }],
+    ['/new', { name: 'new', id: '' }],
+    ['/learn/', { name: 'learn', id: '' }],
+    ['/learn/tutorial', { name: 'tutorial', id: '' }],
+    ['/learn/nothing', { name: 'unknown', id: '' }],
+    ['/learn/rules', { name: 'learn', id: 'rules' }],
+    ['/learn/rules/x', { name: 'unknown', id: '' }],
     ['/table/ab12', { name: 'table', id: 'ab12' }],
     ['/replay/ab12', { name: 'replay', id: 'ab12' }],
-    ['/join/x-_Y', { name: 'join', token: 'x-_Y' }],
-    ['/me/x', { name: 'me', token: 'x' }],
+    ['/join/x-_Y', { name: 'join', id: 'x-_Y' }],
+    ['/me/x', { name: 'me', id: 'x' }],
     ['/daily', { name: 'daily', id: '' }],
     ['/daily/2026-07-30', { name: 'daily', id: '2026-07-30' }],
     ['/score/ab12', { name: 'score', id: 'ab12' }],
     ['/statistics', { name: 'statistics', id: '' }],
-    ['/statistics/x', { name: 'unknown' }],
-    ['/table', { name: 'unknown' }],
-    ['/new/x', { name: 'unknown' }],
-    ['/table/a/b', { name: 'unknown' }],
+    ['/statistics/x', { name: 'unknown', id: '' }],
+    ['/puzzles', { name: 'puzzles', id: '' }],
+    ['/puzzles/ab', { name: 'puzzle', id: 'ab' }],
+    ['/lobby', { name: 'unknown', id: '' }],
+    ['/toString', { name: 'unknown', id: '' }],
+    ['/table', { name: 'unknown', id: '' }],
+    ['/new/x', { name: 'unknown', id: '' }],
+    ['/table/a/b', { name: 'unknown', id: '' }],
     ['/table/%', { name: 'table', id: '%' }],
   ])('%s', (path, route) => {
     expect(read(path)).toEqual(route);
@@ -36,6 +40,6 @@ describe('addresses', () => {
     expect(router.route).toEqual({ name: 'table', id: 't1' });
     history.replaceState(null, '', '/new');
     dispatchEvent(new PopStateEvent('popstate'));
-    expect(router.route).toEqual({ name: 'new' });
+    expect(router.route).toEqual({ name: 'new', id: '' });
   });
 });
