@@ -1,7 +1,8 @@
 /** HTTP: every request of the client, typed; what goes wrong is an ApiError with a code. */
 
+import type { ErrorBody } from '../generated/wire';
 import type {
-  Fair, Frame, GameEvent, Hint, KeptSettings, LastContribution, Me, MyGame, NewTable, Notes, NotifyState, OfferedBot, Pools, PreparedBid, Reason, Scores, StateBody, TableInfo,
+  Analysis, Fair, Frame, GameEvent, Hint, KeptSettings, LastContribution, Me, MyGame, NewTable, Notes, NotifyState, OfferedBot, Pools, PreparedBid, Reason, Scores, StateBody, TableInfo,
   UserSettings, WebhookBody, WebhookInfo,
 } from './types';
 
@@ -18,12 +19,6 @@ export class ApiError extends Error {
     super(message);
     this.name = 'ApiError';
   }
-}
-
-interface ErrorBody {
-  code: string;
-  message: string;
-  reason: Reason | null;
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -44,7 +39,8 @@ export async function call<T>(
         ? {}
         : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-  } catch {
+  } catch (error) {
+    if (signal?.aborted) throw error;
     throw new ApiError('offline', 'the server was not reached');
   }
   const found: unknown = await answer.json().catch(() => null);
@@ -122,8 +118,9 @@ export const api = {
 
   hint: (id: string) => call<Hint>('POST', `${at(id)}/hint`),
   scores: (id: string) => call<Scores>('GET', `${at(id)}/scores`),
-  replay: (id: string, moment: number, viewer = 'own') =>
-    call<Frame>('GET', `${at(id)}/replay?at=${moment}&viewer=${viewer}`),
+  replay: (id: string, moment: number, viewer = 'own', signal?: AbortSignal) =>
+    call<Frame>('GET', `${at(id)}/replay?at=${moment}&viewer=${viewer}`, undefined, signal),
+  analysis: (id: string) => call<Analysis>('GET', `${at(id)}/analysis`),
   /** All of them from a number on, page by page. */
   events: async (id: string, since = 0, viewer = 'own') => {
     const found: GameEvent[] = [];

@@ -3,7 +3,7 @@
 import type { State } from '../generated/wire';
 
 export type {
-  BidChoice, BidData as Bid, Blocked, BoatChoice, BoatData as BoatView, ChatLine, Choices as Legal, ClientMessage,
+  Analysis, BidChoice, BidData as Bid, Blocked, BoatChoice, BoatData as BoatView, ChatLine, Choices as Legal, ClientMessage,
   BlockedPerson, Colour, Daily, DailyResult, Direction, Event as GameEvent, Face, Fair, FinishedGame, Frame, Hint, KeptSettings, KeptSheet, LastContribution, LineData as ScoreLine, Losing, Me, MetPerson, Move, MyGame, NewSide,
   NewTable, Notes, NotifyState, OfferedBot, Pace, PassMode, Payment, Phase, Phrase, PlaceChoice, Points, Pools, Prepared, PreparedBid, Presence, Profile, RatedGame, Reason, RecoveryPhrase, Resource, ScoredVillage, Scores, Season, SeatBody,
   SeatInfo, SeatWish, ServerMessage, Sheet, SheetLine, SheetPlayer, SheetProblem, SheetTile, Shown, Side, Skill as SkillKind, Source, Standing, State as StateMessage, Statistics, StepChoice,

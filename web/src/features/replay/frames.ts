@@ -4,7 +4,7 @@
  * fast a slider is drawn, requests keep their distance: the server allows 20 a second.
  */
 
-import { ApiError } from '../../net/api';
+import { api, ApiError } from '../../net/api';
 import type { Frame } from '../../net/types';
 
 export type Ask = (viewer: string, at: number, signal: AbortSignal) => Promise<Frame>;
@@ -13,22 +13,7 @@ const APART = 70; // ms between requests
 const KEPT = 600;
 const TRIES = 4;
 
-export function askServer(table: string): Ask {
-  return async (viewer, at, signal) => {
-    const path = `/api/tables/${encodeURIComponent(table)}/replay?at=${at}&viewer=${viewer}`;
-    let answer: Response;
-    try {
-      answer = await fetch(path, { signal, credentials: 'same-origin' });
-    } catch (error) {
-      if (signal.aborted) throw error;
-      throw new ApiError('offline', 'the server was not reached');
-    }
-    const found: unknown = await answer.json().catch(() => null);
-    if (answer.ok) return found as Frame;
-    const { code = 'failed', message = '' } = (found ?? {}) as { code?: string; message?: string };
-    throw new ApiError(code, message, answer.status, Number(answer.headers.get('retry-after') ?? 0));
-  };
-}
+export const askServer = (table: string): Ask => (viewer, at, signal) => api.replay(table, at, viewer, signal);
 
 interface Wish {
   viewer: string;
