@@ -2,7 +2,7 @@
 
 import { COLOURS } from '../../lib/pieces/pieces';
 import type { BidChoice, Legal, UseChoice } from '../../net/types';
-import type { Told } from '../decide/drafts/legal';
+import type { Taught } from '../decide/drafts/legal';
 import type { Task } from './steps';
 
 const NOTHING = {
@@ -11,8 +11,8 @@ const NOTHING = {
 } satisfies Partial<Legal>;
 
 /** `now` says what that is. */
-export function only(legal: Legal, task: Task, now: string): Told {
-  const left: Told = { ...legal, ...NOTHING, now };
+export function only(legal: Legal, task: Task, now: string): Taught {
+  const left: Taught = { ...legal, ...NOTHING, now };
   switch (task.do) {
     case 'pass':
       return { ...left, plain: legal.plain.filter((choice) => choice.do === 'pass') };

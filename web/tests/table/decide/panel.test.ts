@@ -12,13 +12,13 @@ import { LiveTable } from '../../../src/net/table.svelte';
 import type { Legal, StateMessage, StepChoice, View } from '../../../src/net/types';
 import ActionPanel from '../../../src/table/decide/panel/ActionPanel.svelte';
 import { Deciding } from '../../../src/table/decide/state/decision.svelte';
-import type { Told } from '../../../src/table/decide/drafts/legal';
+import type { Taught } from '../../../src/table/decide/drafts/legal';
 import { event, FakeServer, state, table, update } from '../../fixtures/server';
 import { readFixture } from '../../fixtures/read';
 
 interface Form {
   shows: string;
-  legal: Told;
+  legal: Taught;
   actions: number[];
   view: View | null;
 }

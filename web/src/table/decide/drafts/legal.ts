@@ -2,7 +2,7 @@
 
 import type { Blocked, Legal, Losing } from '../../../net/types';
 
-export type Told = Legal & {
+export type Taught = Legal & {
   /** What to do, where a lesson allows only part of what is legal. */
   now?: string;
 };

@@ -3,7 +3,7 @@
 import { has, list, t } from '../../../i18n/index.svelte';
 import type { Picture } from '../../../net/picture';
 import type { Colour, Legal, Losing, Reason } from '../../../net/types';
-import { blockedAt, type Told } from './legal';
+import { blockedAt, type Taught } from './legal';
 import { tileAt, tileColour } from './place';
 import { bidAt, fits, screenColours, useAt, type Mode, type TurnDraft } from './turn';
 import { spotName, tileWord, who } from './words';
@@ -73,7 +73,7 @@ export function modeLock(legal: Legal, at: string, mode: Mode): string | null {
 
 /** What a lesson says of everything that is not its turn. */
 function laterText(legal: Legal): string | null {
-  const { now } = legal as Told;
+  const { now } = legal as Taught;
   return now === undefined ? null : t('tutorial-later', { do: now });
 }
 

@@ -5,7 +5,7 @@ import type { Picture } from '../../../net/picture';
 import type { Legal, Side } from '../../../net/types';
 import type { Deciding } from '../state/decision.svelte';
 import { bidSituation, colourFact, useSituation } from '../drafts/bidding';
-import type { Told } from '../drafts/legal';
+import type { Taught } from '../drafts/legal';
 import { tileAt } from '../drafts/place';
 import { modeLock } from '../drafts/reasons';
 import type { TurnDraft } from '../drafts/turn';
@@ -77,6 +77,6 @@ function yourTurn(decision: Deciding, legal: Legal): Heading {
   const { picture, refused } = decision;
   const why = refused && decision.reason(refused);
   if (refused && why) return { title: spotName(picture, refused), text: why };
-  const text = (legal as Told).now ?? t(onlyPass(legal) ? 'decide-turn-only-pass' : 'decide-turn-text');
+  const text = (legal as Taught).now ?? t(onlyPass(legal) ? 'decide-turn-only-pass' : 'decide-turn-text');
   return { title: t('decide-your-turn'), text };
 }
