@@ -28,7 +28,10 @@ MODULES: Final = WEB / "node_modules"
 PACKAGE: Final = ROOT / "src" / "keyflower"
 PAGE: Final = PACKAGE / "server" / "static"
 SOURCES: Final = (WEB, ROOT / "locale", PACKAGE / "draw", PACKAGE / "catalogue")
-NOT_SOURCES: Final = {"node_modules", "generated", "tests", "vitest.config.ts", "__pycache__"}
+NOT_SOURCES: Final = {
+    *("node_modules", "generated", "tests", "__pycache__"),
+    *("vitest.config.ts", "eslint.config.js", "prettier.config.js"),
+}
 
 
 class PageError(Exception):

@@ -41,6 +41,8 @@ _EVERY_PAGE: Final = "tests/learn/pages.test.ts"  # half of the time that all of
 PAGE_CHECKS: Final = {
     "svelte-check": ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json")
     + ("--fail-on-warnings",),
+    "eslint": ("node_modules/eslint/bin/eslint.js", "--max-warnings=0")
+    + ("--cache", "--cache-location=node_modules/.cache/eslint", "--cache-strategy=content"),
     "vitest": (*_VITEST, "--exclude", _EVERY_PAGE),
 }
 THOROUGH_PAGE_CHECKS: Final = {**PAGE_CHECKS, "vitest": _VITEST}

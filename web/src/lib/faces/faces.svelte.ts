@@ -6,7 +6,7 @@ type Portraits = typeof import('./portraits').PORTRAITS;
 
 class Faces {
   #portraits = $state.raw<Portraits | null>(null);
-  #loading: Promise<void> | null = null;
+  #asked = false;
 
   /** The shapes of a portrait; empty until they are here, and for those who wear their emblem. */
   shapes(face: Face): string {
@@ -14,9 +14,11 @@ class Faces {
   }
 
   load(): void {
-    this.#loading ??= import('./portraits').then(
-      ({ PORTRAITS }) => void (this.#portraits = PORTRAITS),
-      () => void (this.#loading = null), // the next face tries again
+    if (this.#asked) return;
+    this.#asked = true;
+    import('./portraits').then(
+      ({ PORTRAITS }) => (this.#portraits = PORTRAITS),
+      () => (this.#asked = false), // the next face tries again
     );
   }
 }
