@@ -238,6 +238,9 @@ describe('addresses', () => {
     ]);
     expect(pageOf('')).toBe('overview');
     expect(pageOf('rules')).toBe('rules');
-    for (const page of PAGES) expect(read(pathOf(page))).toEqual({ name: 'learn', page: page === 'overview' ? '' : page });
+    for (const page of PAGES) {
+      const id = page === 'overview' || page === 'tutorial' ? '' : page;
+      expect(read(pathOf(page))).toEqual({ name: page === 'tutorial' ? page : 'learn', id });
+    }
   });
 });

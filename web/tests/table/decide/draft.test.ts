@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Every legal action can be composed in the panel, and nothing else can: on forms of real games
  * (tests/fixtures/make.py). */
 

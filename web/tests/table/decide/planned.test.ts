@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** What is planned in the hand, as the board draws it. */
 import { expect, it } from 'vitest';
 import type { Legal } from '../../../src/net/types';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The steps: they follow the prepared game, and each lets one do just what it asks for. */
 
 import { FluentResource } from '@fluent/bundle';
