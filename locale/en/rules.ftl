@@ -14,6 +14,8 @@
 
 ## Top of the page
 
+# What an example in a rule starts with: it is a paragraph of its own.
+rules-example = Example:
 rules-intro = Keyflower is a game for 2 to 6 players that lasts four seasons. You build a village of hexagonal tiles and lead a hidden crowd of workers in several colours. Workers are both your money and your labour: you bid with them to win tiles, and you place them on tiles to use them.
 rules-goal = The village with the most points after winter wins. Points come from the tiles in your village, from upgraded tiles, and from the resources, skills and workers you still have at the end. Workers you place on another player’s tile stay with that player, so choose carefully whose tiles you use.
 rules-turn-short = On your turn you place workers at one tile, or you pass. You place them beside a tile as a bid to win it, or on a tile to use it at once. The season ends when all players pass one after another; then the bids are settled, boats bring new workers and skills, and everyone adds the tiles they won to their village.

@@ -7,6 +7,8 @@
 
 ## Top of the page
 
+# What an example in a rule starts with: it is a paragraph of its own.
+rules-example = Exemple :
 rules-intro = Keyflower se joue de 2 à 6, en quatre saisons. Vous bâtissez un village de tuiles hexagonales et menez une troupe cachée de travailleurs de différentes couleurs. Les travailleurs sont à la fois votre argent et votre main-d’œuvre : vous enchérissez avec eux pour gagner des tuiles, et vous les placez sur des tuiles pour les utiliser.
 rules-goal = Le village qui a le plus de points après l’hiver l’emporte. Les points viennent des tuiles de votre village, des tuiles améliorées, et des ressources, compétences et travailleurs qu’il vous reste à la fin. Les travailleurs que vous placez sur la tuile d’un autre joueur lui restent : choisissez donc bien chez qui vous les envoyez.
 rules-turn-short = À votre tour, vous placez des travailleurs pour une seule tuile, ou vous passez. Vous les placez à côté d’une tuile pour enchérir et la gagner, ou sur une tuile pour l’utiliser aussitôt. La saison se termine quand tous les joueurs passent à la suite ; on règle alors les enchères, les bateaux amènent de nouveaux travailleurs et de nouvelles compétences, et les tuiles gagnées rejoignent les villages.

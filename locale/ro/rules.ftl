@@ -7,6 +7,8 @@
 
 ## Top of the page
 
+# What an example in a rule starts with: it is a paragraph of its own.
+rules-example = Exemplu:
 rules-intro = Keyflower e un joc pentru 2 până la 6 jucători, care ține patru anotimpuri. Îți construiești un sat din plăcuțe hexagonale și conduci o ceată ascunsă de muncitori de mai multe culori. Muncitorii sunt și banii tăi, și brațele tale de muncă: licitezi cu ei ca să câștigi plăcuțe și îi pui pe plăcuțe ca să le folosești.
 rules-goal = Câștigă satul cu cele mai multe puncte după iarnă. Punctele vin de la plăcuțele din satul tău, de la cele îmbunătățite și de la resursele, aptitudinile și muncitorii pe care îi mai ai la final. Muncitorii pe care îi pui pe plăcuța altui jucător rămân la el, așa că alege bine ale cui plăcuțe le folosești.
 rules-turn-short = Când îți vine rândul, pui muncitori la o plăcuță sau pasezi. Îi pui lângă o plăcuță, ca ofertă, ca s-o câștigi, sau pe o plăcuță, ca s-o folosești pe loc. Anotimpul se încheie când pasează toți jucătorii unul după altul; atunci se încheie licitațiile, bărcile aduc muncitori și aptitudini noi, iar plăcuțele câștigate se alătură satelor.

@@ -135,3 +135,15 @@ def test_what_is_free_of_a_term_needs_to_be(term: str) -> None:
             if not has(term, language, messages(language)[message].text)
         ]
         assert told, f"{message} has {term} in every language"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_same_rules_have_an_example(language: str) -> None:
+    """The page of the rules shows it as a paragraph of its own."""
+
+    def rules(language: str) -> list[str]:
+        known = messages(language)
+        mark = known["rules-example"].text
+        return [one.id for one in known.values() if one.id[:5] == "rule-" and mark in one.text]
+
+    assert rules(language) == rules("en") != []

@@ -55,8 +55,10 @@ describe('the rules', () => {
     for (const rule of RULES) {
       const article = document.getElementById(rule)!;
       expect(article.querySelector('h3')?.textContent).toContain(t(`rule-${rule.toLowerCase()}-title`));
-      const text = article.querySelector('p')?.textContent?.replace(/\s+/g, ' ').trim();
-      expect(text).toBe(t(`rule-${rule.toLowerCase()}`));
+      const [said, example] = [...article.querySelectorAll(':scope > p')].map((one) => one.textContent!.replace(/\s+/g, ' ').trim());
+      const text = t(`rule-${rule.toLowerCase()}`);
+      expect(text.includes('Example:') ? `${said} ${example}` : said).toBe(text);
+      expect(said).not.toContain('Example:');
       expect(article.querySelector('figcaption')?.textContent ?? null).toBe(SCENES[rule] ? t(SCENES[rule].words) : null);
     }
   });

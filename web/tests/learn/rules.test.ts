@@ -40,7 +40,7 @@ describe('the rules', () => {
     const found = messages(language, 'rules.ftl');
     if (found === null) return expect(all.every((each) => existsSync(join(LOCALE, each, 'rules.ftl')))).toBe(false);
     const wanted = [
-      'rules-intro', 'rules-goal', 'rules-turn-short',
+      'rules-intro', 'rules-goal', 'rules-turn-short', 'rules-example',
       ...PARTS.flatMap(({ letter }) => [`rules-part-${letter.toLowerCase()}`, `rules-lead-${letter.toLowerCase()}`]),
       ...RULES.flatMap((rule) => [ruleId(rule), `${ruleId(rule)}-title`]),
     ];
