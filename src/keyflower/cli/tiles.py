@@ -10,7 +10,7 @@ from rich.table import Table
 from keyflower.catalogue import EDGES, MARKS, Catalogue, Tile, load
 from keyflower.cli.console import cell, list_rows, out, print_json
 from keyflower.cli.errors import CommandError
-from keyflower.cli.records import DEFAULTS, Options
+from keyflower.cli.records import Options
 from keyflower.cli.view.hexmap import ROOM, Hexagon, draw
 from keyflower.cli.view.names import find, name, short
 from keyflower.cli.view.printed import cost_text, edges_text, join_parts, points_text, side_text
@@ -39,7 +39,7 @@ def tiles(
     name: str | None = None,
     /,
     *,
-    options: Options = DEFAULTS,
+    options: Options | None = None,
     svg: Path | None = None,
 ) -> None:
     """Show what is printed on the tiles: all of them, or one in full.
@@ -52,6 +52,7 @@ def tiles(
     svg
         Draw the tiles instead: every side as an SVG file in this folder, and all on one sheet.
     """
+    options = options or Options()
     words, json = options.words, options.json
     printed = load(options.catalogue)
     if svg is not None:

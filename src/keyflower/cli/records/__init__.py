@@ -64,9 +64,6 @@ class Options:
             raise wrong(self.words, path, self.tiles, error) from None
 
 
-DEFAULTS: Final = Options()
-
-
 def read_record(path: Path) -> Record:
     """The record in a file; errors name the file."""
     return read_file(path, Record.loads)

@@ -1,13 +1,14 @@
 """`keyflower replay`: is a record a game as the rules allow it?"""
 
 from keyflower.cli.console import out, print_json
-from keyflower.cli.records import DEFAULTS, Options, RecordFile
+from keyflower.cli.records import Options, RecordFile
 from keyflower.cli.view.printed import join_parts
 from keyflower.rules.pieces import SEASON_NAMES
 
 
-def replay(record: RecordFile, /, *, options: Options = DEFAULTS) -> None:
+def replay(record: RecordFile, /, *, options: Options | None = None) -> None:
     """Verify a record move by move; the first wrong move is named."""
+    options = options or Options()
     words = options.words
     kept, game = options.verify(record)
     moves = len(kept.moves)

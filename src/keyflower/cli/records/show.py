@@ -2,7 +2,7 @@
 
 from keyflower.cli.console import print_json
 from keyflower.cli.errors import CommandError
-from keyflower.cli.records import DEFAULTS, Options, RecordFile, read_record
+from keyflower.cli.records import Options, RecordFile, read_record
 from keyflower.cli.records.playthrough import PlayThrough
 from keyflower.formats.events import OPEN
 from keyflower.rules.view import SPECTATOR
@@ -14,7 +14,7 @@ def show(
     *,
     at: int | None = None,
     seat: int | None = None,
-    options: Options = DEFAULTS,
+    options: Options | None = None,
 ) -> None:
     """Show a recorded game move by move, or one position of it.
 
@@ -36,6 +36,7 @@ def show(
         viewer = seat
     else:
         viewer = SPECTATOR if kept.result is None else OPEN
+    options = options or Options()
     with options.blame(record):
         through = PlayThrough(options.words, kept, options.tiles, viewer)
         if options.json:

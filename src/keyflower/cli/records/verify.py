@@ -5,7 +5,7 @@ from pathlib import Path
 
 from keyflower.cli.console import out, print_json
 from keyflower.cli.errors import CommandError
-from keyflower.cli.records import DEFAULTS, Options, read_file, read_record
+from keyflower.cli.records import Options, read_file, read_record
 from keyflower.cli.view.printed import join_parts
 from keyflower.formats.record import Record
 from keyflower.formats.seals import Seal
@@ -21,7 +21,7 @@ def verify(
     commitment: list[str] | None = None,
     contribution: str | None = None,
     table: str | None = None,
-    options: Options = DEFAULTS,
+    options: Options | None = None,
 ) -> None:
     """Check that nobody chose the draws of a game; the first draw that doesn't match is named.
 
@@ -39,6 +39,7 @@ def verify(
     table
         The id of the table in its address, or the day of a daily game: "daily 2026-11-17".
     """
+    options = options or Options()
     words = options.words
     kept = read_record(record)
     known = read_known(noted, commitment or [], contribution, table)
