@@ -10,7 +10,6 @@ decide-named = { $name }: { $text }
 decide-sending = Μια στιγμή…
 decide-away = Θα μπορείς να παίξεις μόλις επανέλθει η σύνδεση.
 decide-lost = Η παρτίδα προχώρησε και αυτό που διάλεγες δεν γίνεται πια. Διάλεξε ξανά.
-decide-keys = Πλήκτρα: { $first } έως { $last } χρώματα, { $more } και { $fewer } πλήθος, { $bid } προσφορά, { $use } χρήση, { $pass } πάσο, { $undo } αναίρεση, Enter επιβεβαίωση, Esc πίσω.
 
 # Workers that are placed, in the accusative: "4 κόκκινους".
 amount-blue = { $count } μπλε

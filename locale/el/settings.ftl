@@ -44,3 +44,15 @@ settings-names-text = Εμφάνιση των ονομάτων όλων των �
 
 settings-group-look = Γλώσσα και χρώματα
 settings-look-text = Στο ανοιχτό και στο σκούρο θέμα τα κομμάτια και τα σύμβολα είναι ίδια.
+
+settings-group-keys = Πληκτρολόγιο
+settings-key-colour = Επιλογή χρώματος
+settings-key-number = Περισσότεροι ή λιγότεροι εργάτες
+settings-key-bid = Προσφορά
+settings-key-use = Χρήση
+settings-key-pass = Πάσο
+settings-key-undo = Αναίρεση
+settings-key-confirm = Επιβεβαίωση
+settings-key-back = Πίσω
+settings-key-enter = Enter
+settings-key-escape = Esc

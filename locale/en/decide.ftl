@@ -10,7 +10,6 @@ decide-named = { $name }: { $text }
 decide-sending = One moment…
 decide-away = You can act again once you’re back online.
 decide-lost = The game has moved on, and your choice is no longer possible. Choose again.
-decide-keys = Keys: { $first } to { $last } colours, { $more } and { $fewer } number, { $bid } bid, { $use } use, { $pass } pass, { $undo } undo, Enter confirm, Esc back.
 
 # Workers that are placed, as the object of bid, use, raise: "4 red".
 amount-blue = { $count } blue

@@ -44,3 +44,15 @@ settings-names-text = Show the names of all tiles in villages.
 
 settings-group-look = Language and colours
 settings-look-text = Pieces and symbols are the same in light and dark.
+
+settings-group-keys = Keyboard
+settings-key-colour = Choose a colour
+settings-key-number = More or fewer workers
+settings-key-bid = Bid
+settings-key-use = Use
+settings-key-pass = Pass
+settings-key-undo = Undo
+settings-key-confirm = Confirm
+settings-key-back = Back
+settings-key-enter = Enter
+settings-key-escape = Esc

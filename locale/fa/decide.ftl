@@ -10,7 +10,6 @@ decide-named = { $name }: { $text }
 decide-sending = یک لحظه…
 decide-away = وقتی دوباره وصل شوید، می‌توانید ادامه دهید.
 decide-lost = بازی جلو رفته و آنچه انتخاب می‌کردید دیگر ممکن نیست. دوباره انتخاب کنید.
-decide-keys = کلیدها: { $first } تا { $last } رنگ، { $more } و { $fewer } تعداد، { $bid } پیشنهاد، { $use } استفاده، { $pass } پاس، { $undo } واگرد، Enter تأیید، Esc بازگشت.
 
 # Workers that are placed, as the object of bid, use, raise: "4 red".
 amount-blue = { $count } آبی

@@ -44,3 +44,15 @@ settings-names-text = نمایش نام همه‌ی کاشی‌ها در روس�
 
 settings-group-look = زبان و رنگ‌ها
 settings-look-text = در حالت روشن و تیره، مهره‌ها و نشانه‌ها یکسان‌اند.
+
+settings-group-keys = صفحه‌کلید
+settings-key-colour = انتخاب رنگ
+settings-key-number = کارگر بیشتر یا کمتر
+settings-key-bid = پیشنهاد
+settings-key-use = استفاده
+settings-key-pass = پاس
+settings-key-undo = واگرد
+settings-key-confirm = تأیید
+settings-key-back = بازگشت
+settings-key-enter = Enter
+settings-key-escape = Esc

@@ -10,7 +10,6 @@ decide-named = { $name } : { $text }
 decide-sending = Un instant…
 decide-away = Vous pourrez jouer dès que la connexion sera rétablie.
 decide-lost = La partie a avancé, et ce que vous prépariez n’est plus possible. Choisissez de nouveau.
-decide-keys = Touches : { $first } à { $last } couleurs, { $more } et { $fewer } nombre, { $bid } enchérir, { $use } utiliser, { $pass } passer, { $undo } défaire, Entrée confirmer, Échap retour.
 
 # Workers that are placed, as the object of bid, use, raise: "4 red".
 amount-blue = { $count ->

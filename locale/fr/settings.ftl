@@ -44,3 +44,15 @@ settings-names-text = Montrer le nom de chaque tuile dans les villages.
 
 settings-group-look = Langue et couleurs
 settings-look-text = En clair comme en sombre, les pièces et les symboles sont les mêmes.
+
+settings-group-keys = Clavier
+settings-key-colour = Choisir une couleur
+settings-key-number = Plus ou moins de travailleurs
+settings-key-bid = Enchérir
+settings-key-use = Utiliser
+settings-key-pass = Passer
+settings-key-undo = Défaire
+settings-key-confirm = Confirmer
+settings-key-back = Retour
+settings-key-enter = Entrée
+settings-key-escape = Échap

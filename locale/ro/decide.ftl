@@ -10,7 +10,6 @@ decide-named = { $name }: { $text }
 decide-sending = O clipă…
 decide-away = Vei putea juca din nou când revine conexiunea.
 decide-lost = Partida a mers mai departe, iar ce alegeai nu mai e posibil. Alege din nou.
-decide-keys = Taste: { $first }–{ $last } culori, { $more } și { $fewer } număr, { $bid } licitează, { $use } folosește, { $pass } pasează, { $undo } retrage, Enter confirmă, Esc înapoi.
 
 # Workers that are placed, as the object of bid, use, raise: "4 red".
 amount-blue = { $count ->

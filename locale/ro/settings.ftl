@@ -44,3 +44,15 @@ settings-names-text = Arată numele tuturor plăcuțelor din sate.
 
 settings-group-look = Limbă și culori
 settings-look-text = În tema luminoasă și în cea întunecată, piesele și simbolurile sunt aceleași.
+
+settings-group-keys = Tastatură
+settings-key-colour = Alege culoarea
+settings-key-number = Mai mulți sau mai puțini muncitori
+settings-key-bid = Licitează
+settings-key-use = Folosește
+settings-key-pass = Pasează
+settings-key-undo = Retrage
+settings-key-confirm = Confirmă
+settings-key-back = Înapoi
+settings-key-enter = Enter
+settings-key-escape = Esc

@@ -10,7 +10,6 @@ decide-named = { $name }：{ $text }
 decide-sending = 請稍候…
 decide-away = 恢復連線後就能繼續行動。
 decide-lost = 局面已經改變，你剛才的選擇不再可行。請重新選擇。
-decide-keys = 按鍵：{ $first } 到 { $last } 選顏色，{ $more } 和 { $fewer } 增減，{ $bid } 競標，{ $use } 使用，{ $pass } 跳過，{ $undo } 復原，Enter 確認，Esc 返回。
 
 # 放置的工人，作為競標、使用、加碼的對象：「4 個紅色工人」。
 amount-blue = { $count } 個藍色工人

@@ -44,3 +44,15 @@ settings-names-text = 顯示村莊裡所有板塊的名稱。
 
 settings-group-look = 語言與顏色
 settings-look-text = 淺色和深色的配件與符號相同。
+
+settings-group-keys = 鍵盤
+settings-key-colour = 選擇顏色
+settings-key-number = 增減工人
+settings-key-bid = 競標
+settings-key-use = 使用
+settings-key-pass = 跳過
+settings-key-undo = 復原
+settings-key-confirm = 確認
+settings-key-back = 返回
+settings-key-enter = Enter
+settings-key-escape = Esc

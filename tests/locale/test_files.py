@@ -25,6 +25,7 @@ BOATS = {"tile-keyflower", "tile-sea_bastion", "tile-sea_breese", "tile-flipper"
 NAME_OF_THE_GAME = {"page-title", "learn-tab"}
 VILLAGERS = {f"villager-{face}" for face in FACES}
 COMPASS = {f"terminal-edge-{edge}" for edge in ("S", "N", "NE", "SE")}
+KEYS = {"settings-key-enter", "settings-key-escape"}  # what is printed on them
 SAME_AS_ENGLISH = {
     "fr": BOATS
     | NAME_OF_THE_GAME
@@ -64,8 +65,9 @@ SAME_AS_ENGLISH = {
         "tile-forge",
         "tile-scribes",
     },
-    "el": BOATS | NAME_OF_THE_GAME | {"report-milliseconds"},  # a unit
+    "el": BOATS | NAME_OF_THE_GAME | KEYS | {"report-milliseconds"},  # a unit
     "ro": BOATS
+    | KEYS
     | NAME_OF_THE_GAME
     | VILLAGERS
     | COMPASS
@@ -85,8 +87,8 @@ SAME_AS_ENGLISH = {
         "tile-sculptor",
         "tutorial-name",
     },
-    "zh-Hant": NAME_OF_THE_GAME,
-    "fa": set(),
+    "zh-Hant": NAME_OF_THE_GAME | KEYS,
+    "fa": KEYS,
 }
 
 # Classes of numbers (CLDR). French has a third, for millions, which nothing here reaches.

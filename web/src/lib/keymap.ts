@@ -97,18 +97,13 @@ export function ariaKeys<S extends Scope>(scope: S, command: Command<S>): string
   return (KEYMAP[scope][command] as string).replace(/^\+/, 'Plus');
 }
 
-/** The keys that the line of help at the table names; words such as Enter are part of its message. */
-export function tableHelp(): Record<string, string | number> {
+/** What the keys of the table do, as the settings list it: a part of a message's id, and the keys. */
+export function tableHelp(): [does: string, ...keys: string[]][] {
   const { table } = KEYMAP;
   const shown = (keys: string): string => (keys[0] ?? '').toUpperCase();
-  return {
-    first: Number(table.blue),
-    last: Number(table.green),
-    more: shown(table.more),
-    fewer: shown(table.fewer),
-    bid: shown(table.bid),
-    use: shown(table.use),
-    pass: shown(table.pass),
-    undo: shown(table.undo),
-  };
+  return [
+    ['colour', table.blue, table.red, table.yellow, table.green],
+    ['number', shown(table.more), shown(table.fewer)],
+    ...(['bid', 'use', 'pass', 'undo'] as const).map((command): [string, string] => [command, shown(table[command])]),
+  ];
 }
