@@ -5,13 +5,14 @@ server can't make it: mypyc leaves no `Literal` in the annotations of compiled c
 """
 
 import time
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 import msgspec
 from litestar.openapi.config import OpenAPIConfig
 
 from keyflower import __version__
 from keyflower.formats.moves import Move
+from keyflower.play.rows import Pace, PreparedBid
 from keyflower.server import wire
 from keyflower.server.app import Server, application
 from keyflower.server.settings import Settings
@@ -48,6 +49,7 @@ def described() -> dict[str, Any]:
     server = Server(Settings(database=""), None, time.time, time.time)  # type: ignore[arg-type]
     found: dict[str, Any] = application(server, config).openapi_schema.to_schema()
     schemas = found["components"]["schemas"]
+    add_limits(schemas)
     schemas |= more_schemas()
     for schema in schemas.values():
         if schema.get("type") == "object" and "properties" in schema:
@@ -66,6 +68,25 @@ def described() -> dict[str, Any]:
     health = paths["/health"]["get"]["responses"]
     health["503"] = health["200"] | {"description": "The database cannot be written to"}
     return found
+
+
+def add_limits(schemas: dict[str, Any]) -> None:
+    """What Litestar leaves out of dataclasses: msgspec's limits, and that there is a `type`."""
+    for cls in (Pace, PreparedBid):
+        properties = schemas[cls.__name__]["properties"]
+        for name, kind in get_type_hints(cls, include_extras=True).items():
+            for meta in getattr(kind, "__metadata__", ()):
+                plain = properties[name]
+                known = {"maximum": meta.le, "minimum": meta.ge, "maxLength": meta.max_length}
+                limits = {
+                    key: value if key == "maxLength" else float(value)
+                    for key, value in known.items()
+                    if value is not None
+                }
+                properties[name] = {"type": plain.pop("type")} | limits | plain
+    tag = schemas["State"]["properties"].pop("type")
+    schemas["State"]["properties"]["type"] = {"type": tag["type"], "const": tag["const"]}
+    schemas["State"]["required"] = sorted([*schemas["State"]["required"], "type"])
 
 
 def more_schemas() -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""TypeScript types of all messages, generated from the server's structs.
+"""TypeScript types of all messages, generated from those of `play` and the server's structs.
 
 `./keyflower test` writes them, and svelte-check compares the client with them.
 """
@@ -6,6 +6,7 @@
 import inspect
 import sys
 from collections.abc import Set
+from dataclasses import MISSING, Field, fields, is_dataclass
 from types import UnionType
 from typing import (
     Annotated,
@@ -25,14 +26,14 @@ from msgspec import Struct, structs
 from keyflower.formats.events import Event
 from keyflower.formats.moves import Move
 from keyflower.formats.position.shapes import Cell
+from keyflower.play import messages
+from keyflower.play.seals import Fair, Pools
 from keyflower.rules import actions, pieces, state
 from keyflower.server import (
     daily,
     notes,
-    prepared,
     profile,
     puzzles,
-    seals,
     setup,
     sheets,
     statistics,
@@ -50,7 +51,8 @@ HEAD: Final = (
 )
 
 MESSAGES: Final = (
-    *(wire.State, wire.Update, wire.Said, wire.Attended, wire.Done, wire.Refused, wire.Pong),
+    *(messages.State, messages.Update, messages.Said, messages.Attended),
+    *(messages.Done, messages.Refused, messages.Pong),
 )
 ORDERS: Final = (
     *(wire.Act, wire.Undo, wire.Passing, wire.Say, wire.SayPhrase, wire.Nudge, wire.Ping),
@@ -67,9 +69,9 @@ SENT: Final[tuple[type, ...]] = (
         wire.OfferedBot,
         wire.Lists,
         wire.MyGames,
-        wire.Hint,
+        messages.Hint,
     ),
-    *(seals.Fair, seals.Pools, notes.Notes, contacts.NotifyState, contacts.WebhookInfo),
+    *(Fair, Pools, notes.Notes, contacts.NotifyState, contacts.WebhookInfo),
     *(turning.TurningPoints, puzzles.PuzzleInfo, puzzles.PuzzleRecord, puzzles.PuzzleTry),
     *(puzzles.PuzzleHint, puzzles.PuzzleSolution),
     *(wire.Frame, wire.Analysis, wire.Scores, wire.ErrorBody, villages.ScoredVillage, Event),
@@ -81,7 +83,7 @@ SENT: Final[tuple[type, ...]] = (
 TAKEN: Final[tuple[type, ...]] = (
     *ORDERS,
     *(setup.NewTable, wire.SeatBody, wire.StartBody, wire.ContinueBody, villages.SheetVillage),
-    *(prepared.PrepareBody, contacts.WebhookBody, seals.LastContribution),
+    *(wire.PrepareBody, contacts.WebhookBody, wire.LastContribution),
     sheets.Sheet,
 )
 """What the server takes: a field with a default can be left out."""
@@ -95,7 +97,7 @@ class Writer:
         self.classes: dict[str, type] = {}
         self.names = {
             frozenset(get_args(value)): name
-            for module in (pieces, state, actions, wire)
+            for module in (pieces, state, actions, messages)
             for name, value in vars(module).items()
             if get_origin(value) is Literal
         }
@@ -190,7 +192,13 @@ def _can_be_left_out(cls: Any, optional: bool) -> Set[str]:
         return found
     if not optional:
         return set()
+    if is_dataclass(cls):
+        return {each.name for each in fields(cls) if _has_default(each)}
     return {field.encode_name for field in structs.fields(cls) if not field.required}
+
+
+def _has_default(field: "Field[Any]") -> bool:
+    return field.default is not MISSING or field.default_factory is not MISSING
 
 
 def _summary(cls: Any) -> str:

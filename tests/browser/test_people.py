@@ -12,7 +12,7 @@ from tests.browser.records import bring, go_on, played
 from tests.browser.screens import EITHER
 from tests.browser.test_table import pair
 
-from keyflower.server.villagers import VILLAGERS
+from keyflower.play.villagers import VILLAGERS
 
 RATED = "If the game is rated, the place the bot reaches counts as yours."
 NAMES = {face.capitalize() for face in VILLAGERS}

@@ -21,6 +21,7 @@ from keyflower.formats.moves import Step
 from keyflower.formats.moves.place import SHUTS_RIVER
 from keyflower.formats.notation import text
 from keyflower.formats.places import location
+from keyflower.play.views import legal_choices
 from keyflower.rules.actions import (
     BID_STEP,
     DONE,
@@ -32,7 +33,6 @@ from keyflower.rules.actions import (
 )
 from keyflower.rules.pieces import RESOURCE_NAMES
 from keyflower.rules.state import PAY, TAKE, TRANSPORT, State
-from keyflower.server.views import legal_choices
 
 Json = dict[str, Any]
 

@@ -30,10 +30,10 @@ from keyflower.formats.record import Record
 from keyflower.formats.seals import Seal, first_seal, hash_of
 from keyflower.game import Game
 from keyflower.game.fairness import Noted, check, read_notes
+from keyflower.play.seals import season_starts
 from keyflower.rules.draws import Draws
 from keyflower.rules.errors import KeyflowerError, RecordError
 from keyflower.rules.pieces import SEASON_NAMES
-from keyflower.server.seals import season_starts
 
 CHANGES = 1000
 Data = dict[str, Any]

@@ -13,7 +13,7 @@ from keyflower.server import app, opponents, text
 from keyflower.server.errors import Refusal
 
 CLIENT = ROOT / "web" / "src"
-SERVER = ROOT / "src" / "keyflower" / "server"
+SOURCES = [ROOT / "src" / "keyflower" / floor for floor in ("play", "server")]
 MADE = re.compile(r"new ApiError\('([a-z-]+)'")
 # Refusals whose class tells no reason: each has a code of its own, as its second argument.
 GENERAL = {"Refusal", "NotAllowed", "WrongTime"}
@@ -52,7 +52,7 @@ def refusals() -> list[tuple[str, str | None]]:
 
 
 def refusals_in_sources() -> Iterator[tuple[str, str | None]]:
-    for path in SERVER.rglob("*.py"):
+    for path in (path for folder in SOURCES for path in folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in GENERAL:
                 said = ast.unparse(node.args[0]).removeprefix("f").strip("'\"")

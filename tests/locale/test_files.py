@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.locale.fluent import Message, languages, messages, pairs, parse, paths, read
 
-from keyflower.server.villagers import VILLAGERS as FACES
+from keyflower.play.villagers import VILLAGERS as FACES
 from keyflower.words import NAMES, folder
 
 OTHERS = [language for language in languages() if language != "en"]

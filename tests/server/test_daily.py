@@ -15,13 +15,13 @@ from keyflower.coach.puzzle import actions_of, shipped
 from keyflower.formats.record import Record
 from keyflower.game import Replay
 from keyflower.game.fairness import Noted, check, draws_of
+from keyflower.play.seals import daily_seal
+from keyflower.play.views import view_data
 from keyflower.server import days
-from keyflower.server.seals import daily_seal
 from keyflower.server.storage import Identity, Sealed, SeatRow
 from keyflower.server.storage.statements.daily import Attempt, attempts
 from keyflower.server.storage.statements.games import add_table
 from keyflower.server.storage.statements.people import identities
-from keyflower.server.views import view_data
 
 pytestmark = pytest.mark.anyio
 pytest_plugins = ("tests.server.server_thread",)

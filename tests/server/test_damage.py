@@ -21,14 +21,14 @@ from bench.client import Json, some_action
 from keyflower.formats import position
 from keyflower.formats.record import Record
 from keyflower.game import Game
+from keyflower.play import SeatRow, Setup, TableRow
 from keyflower.rules.actions import PASS
 from keyflower.rules.errors import RecordError
 from keyflower.rules.log import ENGINE
 from keyflower.server.creating import log_rows, person
 from keyflower.server.identity import Identities, new_id
 from keyflower.server.logs import LOGGER, JsonLines
-from keyflower.server.setup import Setup
-from keyflower.server.storage import Identity, SeatRow, TableRow, open_store
+from keyflower.server.storage import Identity, open_store
 from keyflower.server.storage.statements.games import add_table
 from keyflower.server.storage.statements.people import identities
 

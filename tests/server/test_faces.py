@@ -6,9 +6,9 @@ import pytest
 from tests.server.server_thread import BOT, ME, OPEN, Finished, Person, Served, seated
 
 from keyflower import Game, Record
+from keyflower.play.villagers import VILLAGERS, faces
 from keyflower.server.identity import new_id
 from keyflower.server.storage import SeatRow
-from keyflower.server.villagers import VILLAGERS, faces
 
 pytestmark = pytest.mark.anyio
 pytest_plugins = ("tests.server.server_thread",)

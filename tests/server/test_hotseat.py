@@ -11,10 +11,10 @@ from tests.server.server_thread import BOT, ME, OPEN, SOON, Person, Served, know
 from bench.client import Json, Turned, some_action
 from keyflower.formats.record import Record
 from keyflower.game import Game, Replay
+from keyflower.play.table import undo_order
+from keyflower.play.views import legal_choices, view_data
 from keyflower.rules.view import SPECTATOR
 from keyflower.server.storage import SeatRow
-from keyflower.server.trial import undo_order
-from keyflower.server.views import legal_choices, view_data
 from keyflower.server.wire import encode
 
 pytestmark = pytest.mark.anyio

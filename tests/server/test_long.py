@@ -9,10 +9,11 @@ from tests.server.test_tables import refusal
 
 from keyflower.formats.record import Record
 from keyflower.game import Game
+from keyflower.play import moves
+from keyflower.play.audience import MOST_EVENTS
 from keyflower.rules.actions import BID, KIND_MASK, UNDO
 from keyflower.server.replays import EVERY, Moments
-from keyflower.server.settings import MOST_ANALYSED, MOST_ENTRIES, MOST_EVENTS
-from keyflower.server.tables import moves
+from keyflower.server.settings import MOST_ANALYSED, MOST_ENTRIES
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio

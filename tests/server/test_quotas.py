@@ -11,6 +11,7 @@ from tests.server.server_thread import BOT, ME, OPEN, Clock, Person, seated
 
 from bench.client import Json, Turned
 from keyflower.game import Game
+from keyflower.play import moves
 from keyflower.server.identity import DAY
 from keyflower.server.settings import UNLIMITED, Quotas, Settings
 from keyflower.server.storage.statements.games import find_table, mark_broken
@@ -202,7 +203,7 @@ async def finish(served: Inside, table_id: str) -> None:
         seat = game.to_act[0]
         identity = table.seats[seat].identity
         assert identity is not None
-        await table.moves.act(identity, table.seq, game.legal(seat)[0])
+        await table.move(moves.act, identity, table.seq, game.legal(seat)[0])
 
 
 # ---- Records

@@ -25,6 +25,7 @@ from tests.server.server_thread import (
 from keyflower import Game
 from keyflower.draw.preview import preview_svg
 from keyflower.game import Replay, determinize
+from keyflower.play import moves, seating
 from keyflower.server import creating
 from keyflower.server.metrics import Metrics
 from keyflower.server.networks import Networks
@@ -176,8 +177,8 @@ async def test_one_preview_is_drawn_at_a_time(database_file: str) -> None:
         assert await pictures.preview(one) is await first
         assert size_of(await first or b"") == (1200, 630)
         assert await pictures.preview(other) not in (None, await first)
-        await one.curtain.show("ann", one.row.to_act[0])
-        await one.moves.act("ann", one.seq, "pass")
+        await one.change(seating.show, "ann", one.row.to_act[0])
+        await one.move(moves.act, "ann", one.seq, "pass")
         assert await pictures.preview(one) is await first
         clock.seconds += FRESH
         assert await pictures.preview(one) is not await first

@@ -22,7 +22,7 @@ from bench.client import Turned
 from keyflower.bots.levels import LEVELS
 from keyflower.formats.record import Record
 from keyflower.game import Game
-from keyflower.server.villagers import VILLAGERS
+from keyflower.play.villagers import VILLAGERS
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
@@ -93,6 +93,7 @@ async def test_a_game_against_bots_starts_at_once(served: Served) -> None:
         {"seats": [ME, OPEN], "pace": {"kind": "live", "seconds": 1}},
         {"seats": [ME, OPEN], "pace": {"kind": "slow", "seconds": 10**12}},
         {"seats": [ME, OPEN], "options": {"boat_9z": True}},
+        {"seats": [ME, OPEN], "options": {"rules": 1}},
         {"seats": [ME, OPEN], "hints": "yes"},
         {"seats": [ME, OPEN], "colour": "red"},
         {"seats": [ME, {"kind": "bot", "bot": "nobody"}]},

@@ -3,10 +3,10 @@
 from html import escape
 from typing import Final
 
+from keyflower.play.villagers import names
 from keyflower.server.pictures import shown_table
 from keyflower.server.registry import TableRegistry
 from keyflower.server.tables import Table
-from keyflower.server.villagers import names
 from keyflower.words import Words
 
 TITLE: Final = "Keyflower"

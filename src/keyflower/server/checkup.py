@@ -4,14 +4,13 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Final
 
-import msgspec
-
 from keyflower.formats import position
 from keyflower.game import Game
+from keyflower.play.rows import SeatRow, TableRow, replace
 from keyflower.rules.actions import UNDO
 from keyflower.rules.log import Entry
 from keyflower.server.faults import check_entries, check_game, checked_setup, of_other_engine
-from keyflower.server.storage import Damaged, LogRow, SeatRow, StorageError, Store, TableRow
+from keyflower.server.storage import Damaged, LogRow, StorageError, Store
 from keyflower.server.storage.statements.games import (
     check_file,
     find_damaged_columns,
@@ -78,7 +77,7 @@ async def _check(store: Store, table_id: str, report: Report, repair: bool) -> N
             raise Damaged(f"damaged columns: {', '.join(wrong)}")
         entries = await store.read(read_log, table_id)
         report.entries += len(entries)
-        unmarked = msgspec.structs.replace(row, broken=None)
+        unmarked = replace(row, broken=None)
         await asyncio.to_thread(check_table, unmarked, seats, entries)
     except Exception as error:  # damaged data can make the rules raise anything
         reason = str(error) if isinstance(error, Damaged) else f"{type(error).__name__}: {error}"

@@ -7,6 +7,11 @@ import msgspec
 from keyflower.formats import position
 from keyflower.formats.record import Record
 from keyflower.game import Game, Replay
+from keyflower.play import seating
+from keyflower.play.rows import Sealed, SeatRow, Setup, TableOptions, TableRow, replace
+from keyflower.play.seals import all_seals, new_secret
+from keyflower.play.table import MOST_WITH_UNDO
+from keyflower.play.villagers import free_face, known_face
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.log import ENGINE
 from keyflower.rules.lookup import lookup_of
@@ -20,15 +25,13 @@ from keyflower.server.profile import InvitePeopleBody
 from keyflower.server.quotas import check_record
 from keyflower.server.registry import TableRegistry
 from keyflower.server.replays import check_day
-from keyflower.server.seals import all_seals, new_secret
-from keyflower.server.settings import MOST_ENTRIES, MOST_WITH_UNDO
-from keyflower.server.setup import NewTable, Setup, TableOptions, check
-from keyflower.server.storage import Identity, LogRow, Sealed, SeatRow, TableRow
+from keyflower.server.settings import MOST_ENTRIES
+from keyflower.server.setup import NewTable, check
+from keyflower.server.storage import Identity, LogRow
 from keyflower.server.storage.statements.games import admit, list_tables_of
 from keyflower.server.storage.statements.profile import is_invited
 from keyflower.server.tables import Table
-from keyflower.server.text import checked_name, distinct
-from keyflower.server.villagers import free_face, known_face
+from keyflower.server.text import checked_name
 
 
 async def create(registry: TableRegistry, request: NewTable, me: Identity) -> Table:
@@ -47,10 +50,10 @@ async def create(registry: TableRegistry, request: NewTable, me: Identity) -> Ta
         else:
             seats.append(SeatRow(seat=seat))
     row = new_row(registry.services.now(), table_id, setup, me.id, seats)
-    row = msgspec.structs.replace(row, listed=request.listed, watchable=request.watchable)
+    row = replace(row, listed=request.listed, watchable=request.watchable)
     table = await registry.add_game(row, seats, [])
     if request.start:
-        await table.seating.start(me.id, None)
+        await table.change(seating.start, me.id)
     return table
 
 
@@ -76,21 +79,21 @@ async def rematch(registry: TableRegistry, old: Table, me: Identity, start: bool
             seats.append(SeatRow(seat=row.seat, kind="bot", bot=row.bot))
         else:
             seats.append(SeatRow(seat=row.seat))
-    setup = msgspec.structs.replace(old.setup, tutorial=False, advised=False)
+    setup = replace(old.setup, tutorial=False, advised=False)
     kept = new_row(registry.services.now(), table_id, setup, me.id, seats)
-    kept = msgspec.structs.replace(kept, listed=old.row.listed, watchable=old.row.watchable)
+    kept = replace(kept, listed=old.row.listed, watchable=old.row.watchable)
     table = await registry.add_game(kept, seats, [])
     people = dict.fromkeys(row.identity for row in old.seats if row.identity is not None)
     for each in people:
         await registry.services.store.write(admit, table_id, each)
     try:
-        await old.seating.set_next(table_id)
+        await old.change(seating.set_next, table_id)
     except Stale:  # another player was quicker: use their table
-        await table.seating.leave(me.id)
+        await table.change(seating.leave, me.id)
         return await rematch(registry, await registry.get(old.id), me, start)
     table.absent.invited([each for each in people if each != me.id])
     if start and all(row.kind != "open" for row in seats):
-        await table.seating.start(me.id, None)
+        await table.change(seating.start, me.id)
     return table
 
 
@@ -126,15 +129,13 @@ async def go_on(
 ) -> Table:
     """A new game against bots that continues a finished one from some point."""
     checked_spec(body.bot)
-    old.check_well()
-    if old.row.status != "finished" or old.game is None:
-        raise WrongTime("only a finished game can be continued", "not-over")
+    past = old.finished("only a finished game can be continued")
     check_day(old)
     if not 1 <= body.at <= len(old.events) or body.seat >= len(old.seats):
         raise Refusal(f"at is 1 to {len(old.events)}, seat 0 to {len(old.seats) - 1}")
     if body.at > MOST_WITH_UNDO:
         raise Refusal(f"continue from one of the first {MOST_WITH_UNDO} entries", "game-too-long")
-    game = await asyncio.to_thread(old.game.after, body.at)
+    game = await asyncio.to_thread(past.after, body.at)
     if game.over:
         raise Refusal("the game is over at that point: continue from an earlier one", "over")
     now = registry.services.steady()
@@ -146,8 +147,8 @@ async def go_on(
     for row in seats:
         row.owes_since = now if row.seat in game.to_act else None
     setup = Setup(old.setup.options)
-    earlier = [seal for seal in all_seals(old.row, old.seats, old.game) if seal.since < body.at]
-    new = msgspec.structs.replace(
+    earlier = [seal for seal in all_seals(old.row, old.seats, past) if seal.since < body.at]
+    new = replace(
         new_row(registry.services.now(), table_id, setup, me.id, seats),
         status="playing",
         origin=old.row.origin,
@@ -175,7 +176,7 @@ async def learn(registry: TableRegistry, me: Identity) -> Table:
     game = tutorial.begin()
     seats = [SeatRow(seat=seat, kind="bot", bot=tutorial.OPPONENT) for seat in range(2)]
     seats[tutorial.LEARNER] = person(tutorial.LEARNER, me)
-    new = msgspec.structs.replace(
+    new = replace(
         new_row(registry.services.now(), new_id(), Setup(tutorial=True), me.id, seats),
         status="playing",
         origin=position.write(game.state),
@@ -198,7 +199,7 @@ async def keep_record(registry: TableRegistry, text: str, me: Identity) -> Table
         seats.append(recorded(seat, recorded_name(record, seat), seats))
     options = TableOptions(record.options.boat_4a_on_turn_order, record.options.boat_3b_leftovers)
     origin = None if game.origin is None else position.write(game.origin)
-    row = msgspec.structs.replace(
+    row = replace(
         new_row(registry.services.now(), table_id, Setup(options), None, seats),
         status="finished",
         origin=origin,
@@ -233,13 +234,12 @@ def new_row(
 
 def person(seat: int, me: Identity) -> SeatRow:
     """A seat with somebody on it."""
-    return SeatRow(seat=seat, kind="person", identity=me.id, name=me.name, face=me.face)
+    return seating.person([], seat, me.id, me.name, me.face)
 
 
 def person_here(seat: int, me: Identity, name: str, others: list[SeatRow]) -> SeatRow:
     """A seat with somebody else at the same device."""
-    shown = distinct(checked_name(name) if name else me.name, [row.name for row in others])
-    return SeatRow(seat=seat, kind="person", identity=me.id, name=shown)
+    return seating.person(others, seat, me.id, checked_name(name) if name else me.name)
 
 
 def recorded_name(record: Record, seat: int) -> str:

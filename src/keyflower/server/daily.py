@@ -7,20 +7,20 @@ played itself: nobody can send one. See docs/daily.md.
 import secrets
 from functools import partial
 
-import msgspec
 from msgspec import Struct
 
 from keyflower.coach.puzzle import Puzzle, shipped
 from keyflower.game import Game
+from keyflower.play.rows import Sealed, SeatRow, Setup, replace
+from keyflower.play.seals import daily_seal, source_of
+from keyflower.play.villagers import Face, known_face
 from keyflower.server import days
 from keyflower.server.creating import log_rows, new_row, person
 from keyflower.server.errors import Unknown
 from keyflower.server.identity import new_id
 from keyflower.server.puzzles import PuzzleInfo, info
 from keyflower.server.registry import TableRegistry
-from keyflower.server.seals import daily_seal, source_of
-from keyflower.server.setup import Setup
-from keyflower.server.storage import Conflict, Identity, Sealed, SeatRow
+from keyflower.server.storage import Conflict, Identity
 from keyflower.server.storage.statements.daily import (
     Attempt,
     Points,
@@ -34,7 +34,6 @@ from keyflower.server.storage.statements.games import Seated
 from keyflower.server.storage.statements.people import keep_server_key
 from keyflower.server.storage.statements.puzzles import count_tries, find_difficulties, find_tried
 from keyflower.server.tables import Table
-from keyflower.server.villagers import Face, known_face
 
 SEAT = 0  # of the person
 MOST = 100  # results of a day that are shown, besides the asker's
@@ -117,7 +116,7 @@ async def _dealt(registry: TableRegistry, day: str, me: Identity) -> Table:
     source = source_of(row, seats, None)
     assert source is not None
     game = Game.new(len(seats), 0, setup.options.rules(), draws=source.draws())
-    row = msgspec.structs.replace(
+    row = replace(
         row, status="playing", seq=1, to_act=game.to_act, due_at=registry.services.steady()
     )
     registry.services.metrics.games.inc()

@@ -1,37 +1,19 @@
-"""What the server refuses, as types: a code for programs, a message for people, an HTTP status."""
+"""What the server refuses besides what a table does (`keyflower.play.errors`)."""
 
-from typing import ClassVar
-
-from keyflower.rules.errors import IllegalAction, KeyflowerError, Reason
+from keyflower.play.errors import Broken as Broken
+from keyflower.play.errors import Illegal as Illegal
+from keyflower.play.errors import NotAllowed as NotAllowed
+from keyflower.play.errors import Refusal as Refusal
+from keyflower.play.errors import Stale as Stale
+from keyflower.play.errors import Unknown as Unknown
+from keyflower.play.errors import WrongTime as WrongTime
+from keyflower.rules.errors import KeyflowerError
 from keyflower.server.logs import log
 from keyflower.server.storage.errors import StorageError
 
 
-class Refusal(KeyflowerError):
-    """A refused request; nothing has changed. The message says what would work.
-
-    What a page can meet has a code of its own, for which the page has a sentence in each language.
-    """
-
-    status: ClassVar[int] = 400
-    code: str = "bad-request"
-    reason: Reason | None = None  # for any language, if the rules refuse an action
-
-    def __init__(self, message: str, code: str | None = None) -> None:
-        super().__init__(message)
-        if code is not None:
-            self.code = code
-
-
 class HungUp(Refusal):
     """Whoever sent it is gone: nobody reads the answer."""
-
-
-class Unknown(Refusal):
-    """It doesn't exist, or this person may not see it: the answer is the same."""
-
-    status = 404
-    code = "unknown"
 
 
 class Nobody(Refusal):
@@ -39,46 +21,6 @@ class Nobody(Refusal):
 
     status = 401
     code = "nobody"
-
-
-class NotAllowed(Refusal):
-    """This person may not do it."""
-
-    status = 403
-    code = "not-allowed"
-
-
-class Stale(Refusal):
-    """The table has changed since: the sender must decide again."""
-
-    status = 409
-    code = "stale"
-
-
-class WrongTime(Refusal):
-    """Valid, but not now: the game hasn't started, or is over."""
-
-    status = 409
-    code = "wrong-time"
-
-
-class Broken(Refusal):
-    """A game that can't continue; its players can download its file."""
-
-    status = 409
-    code = "broken"
-
-
-class Illegal(Refusal):
-    """The rules do not allow it."""
-
-    status = 422
-    code = "illegal"
-
-    def __init__(self, error: KeyflowerError) -> None:
-        super().__init__(str(error))
-        if isinstance(error, IllegalAction):
-            self.reason = error.reason
 
 
 class TooMany(Refusal):
@@ -149,3 +91,8 @@ def refusal_of(error: KeyflowerError) -> Refusal:
         log.error("the database failed", error)
         return Unavailable("the database isn't available right now: try again later")
     return Refusal(str(error))
+
+
+def unknown_table() -> Unknown:
+    """The same for tables that don't exist and those that the asker may not see."""
+    return Unknown("there is no such table, or it is not open to you: ask for an invitation")

@@ -10,6 +10,8 @@ from keyflower.bots import parse
 from keyflower.formats import position
 from keyflower.formats.events import OPEN
 from keyflower.game import Game
+from keyflower.play import SeatRow, Setup, TableRow
+from keyflower.play.villagers import names
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
 from keyflower.rules.chance import EVERYONE, SECRET, outcome_text
 from keyflower.rules.errors import KeyflowerError
@@ -18,9 +20,7 @@ from keyflower.rules.lookup import lookup_of
 from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
 from keyflower.rules.view import SPECTATOR, View
 from keyflower.server.errors import Broken
-from keyflower.server.setup import Setup
-from keyflower.server.storage import Damaged, LogRow, SeatRow, TableRow
-from keyflower.server.villagers import names
+from keyflower.server.storage import Damaged, LogRow
 
 FORMAT = "keyflower game file 1"
 

@@ -2,12 +2,13 @@
 
 import msgspec
 
+from keyflower.play import SeatRow, Setup, TableRow
+from keyflower.play.messages import TableInfo
+from keyflower.play.rows import Status, replace
+from keyflower.play.table import seats_of, table_info
 from keyflower.server import wire
-from keyflower.server.hotseat import seats_of
+from keyflower.server.days import closes
 from keyflower.server.registry import TableRegistry
-from keyflower.server.setup import Setup
-from keyflower.server.storage import SeatRow, TableRow
-from keyflower.server.storage.rows import Status
 from keyflower.server.storage.statements.games import (
     Seated,
     find_table,
@@ -15,17 +16,16 @@ from keyflower.server.storage.statements.games import (
     list_tables_of,
 )
 from keyflower.server.storage.statements.profile import list_invitations
-from keyflower.server.tables import table_info
 
 LISTED = 50  # tables in a list
 
 
-async def public_tables(registry: TableRegistry, status: Status) -> list[wire.TableInfo]:
+async def public_tables(registry: TableRegistry, status: Status) -> list[TableInfo]:
     """Tables with seats for whoever comes; games that anyone may watch, or could, and are over."""
     return _listed(registry, await registry.services.store.read(list_public, status, LISTED))
 
 
-def _listed(registry: TableRegistry, found: list[Seated]) -> list[wire.TableInfo]:
+def _listed(registry: TableRegistry, found: list[Seated]) -> list[TableInfo]:
     return [listed(row, seats, registry.services.ahead()) for row, seats in found]
 
 
@@ -42,7 +42,7 @@ async def tables_of(registry: TableRegistry, identity: str) -> list[wire.MyGame]
     return games
 
 
-async def invitations(registry: TableRegistry, identity: str) -> list[wire.TableInfo]:
+async def invitations(registry: TableRegistry, identity: str) -> list[TableInfo]:
     """Tables that wait for somebody who was invited."""
     found = [
         await registry.services.store.read(find_table, table_id)
@@ -51,12 +51,12 @@ async def invitations(registry: TableRegistry, identity: str) -> list[wire.Table
     return _listed(registry, [each for each in found if each is not None])
 
 
-def listed(row: TableRow, seats: list[SeatRow], ahead: float) -> wire.TableInfo:
+def listed(row: TableRow, seats: list[SeatRow], ahead: float) -> TableInfo:
     """A table as lists show it."""
     setup = setup_of(row)
     if setup is None:
-        row = msgspec.structs.replace(row, broken=row.broken or "damaged setup")
-    return table_info(row, seats, setup or Setup(), ahead)
+        row = replace(row, broken=row.broken or "damaged setup")
+    return table_info(row, seats, setup or Setup(), ahead, closes(row.daily))
 
 
 def setup_of(row: TableRow) -> Setup | None:

@@ -10,13 +10,15 @@ from litestar import WebSocket
 from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
 
+from keyflower.play import moves
+from keyflower.play.messages import Done, Pong, Refused
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server import wire
 from keyflower.server.access import Access, Visitor
-from keyflower.server.errors import NotAllowed, Refusal, Stale, refusal_of
+from keyflower.server.errors import NotAllowed, Refusal, Stale, refusal_of, unknown_table
 from keyflower.server.logs import log
 from keyflower.server.registry import TableRegistry
-from keyflower.server.tables import Table, unknown_table
+from keyflower.server.tables import Table
 
 MOST_WAITING: Final = 300  # messages in a viewer's queue
 MOST_BYTES: Final = 4 * 1024 * 1024
@@ -162,7 +164,7 @@ class Live:
             except KeyflowerError as error:
                 refusal = refusal_of(error)
                 self.registry.services.metrics.refused.labels(refusal.code).inc()
-                refused = wire.Refused(message_id, refusal.code, str(refusal), refusal.reason)
+                refused = Refused(message_id, refusal.code, str(refusal), refusal.reason)
                 connection.push(wire.encode(refused))
                 if isinstance(error, Stale):
                     table.audience.show_again(connection)
@@ -176,17 +178,17 @@ class Live:
 
     async def _carry_out(self, message: wire.Message, connection: Connection, table: Table) -> None:
         if isinstance(message, wire.Ping):
-            connection.push(wire.encode(wire.Pong(message.id, self.registry.services.now())))
+            connection.push(wire.encode(Pong(message.id, self.registry.services.now())))
             return
         identity = connection.identity
         if identity is None:
             raise NotAllowed("you have no seat at this table", "no-seat")
         if isinstance(message, wire.Act):
-            seq = await table.moves.act(identity, message.seq, message.action)
+            seq = await table.change_now(moves.act, identity, message.seq, message.action)
         elif isinstance(message, wire.Undo):
-            seq = await table.moves.undo(identity, message.seq)
+            seq = await table.change_now(moves.undo, identity, message.seq)
         elif isinstance(message, wire.Passing):
-            seq = await table.moves.passing(identity, message.mode)
+            seq = await table.change_now(moves.set_passing, identity, message.mode)
         else:
             self.access.allow(self.access.chat, identity, "lines of chat")
             if isinstance(message, wire.Say):
@@ -196,7 +198,7 @@ class Live:
             else:
                 await table.nudge(identity)
             seq = table.seq
-        connection.push(wire.encode(wire.Done(message.id, seq)))
+        connection.push(wire.encode(Done(message.id, seq)))
 
 
 def number(text: str) -> int:

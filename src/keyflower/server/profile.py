@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from keyflower.bots.levels import in_points
+from keyflower.play.villagers import Face, known_face
 from keyflower.server.skill import SETTLED
 from keyflower.server.storage import Store
 from keyflower.server.storage.statements.profile import (
@@ -15,7 +16,6 @@ from keyflower.server.storage.statements.profile import (
     recoveries,
 )
 from keyflower.server.storage.statements.ratings import RatingRow, find_latest_ratings, list_ratings
-from keyflower.server.villagers import Face, known_face
 from keyflower.server.wire import Body
 
 PEOPLE = 30  # people met that are shown

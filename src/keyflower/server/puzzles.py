@@ -14,19 +14,17 @@ from keyflower.coach.judging import Attempt, Verdict
 from keyflower.coach.puzzle import Kind, Level, Puzzle, Theme, actions_of, shipped
 from keyflower.formats.events import Event
 from keyflower.game import Game
+from keyflower.play import messages
+from keyflower.play.rows import Pace, Prepared, SeatRow, TableOptions
+from keyflower.play.views import Standings, legal_choices, view_data
+from keyflower.play.villagers import faces
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, tile_of
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import Season
 from keyflower.rules.state import PHASE_NAMES, Phase
-from keyflower.server import wire
 from keyflower.server.errors import Illegal, Unknown
-from keyflower.server.setup import Pace, TableOptions
-from keyflower.server.storage import Identity, SeatRow
-from keyflower.server.storage.rows import Prepared
+from keyflower.server.storage import Identity
 from keyflower.server.storage.statements.puzzles import Difficulty, Solver
-from keyflower.server.tables.standings import Standings
-from keyflower.server.views import legal_choices, view_data
-from keyflower.server.villagers import faces
 
 FIRST_RATING: Final = 1200.0
 """Of people who have tried nothing yet."""
@@ -76,7 +74,7 @@ class PuzzleTry(Struct, frozen=True):
     `points` are the final points where they are certain, `change` what it did to one's rating.
     """
 
-    state: wire.State
+    state: messages.State
     complete: bool
     verdict: Verdict | None
     points: int | None
@@ -101,7 +99,7 @@ class PuzzleSolution(Struct, frozen=True):
     instead: list[Event]
     best: float
     second: float
-    reason: wire.HintReason
+    reason: messages.HintReason
 
 
 def puzzle_of(puzzle_id: str) -> Puzzle:
@@ -181,15 +179,15 @@ class Table:
         self._me = me
         self._now = now
 
-    def state(self) -> wire.State:
+    def state(self) -> messages.State:
         """As the seat sees it."""
         game = self.attempt.game
         seat = self.attempt.seat
         entries = len(game.log)
         legal = None if self.attempt.complete else legal_choices(game, seat)
-        return wire.State(
+        return messages.State(
             table=self._info(entries),
-            you=wire.You(
+            you=messages.You(
                 seat=seat,
                 here=[seat],
                 host=False,
@@ -205,11 +203,11 @@ class Table:
             standing=Standings().of(game, entries, seat, True),
             can_undo=False,
             chat=[],
-            presence=wire.Presence([seat], 0),
+            presence=messages.Presence([seat], 0),
             now=self._now,
         )
 
-    def _info(self, entries: int) -> wire.TableInfo:
+    def _info(self, entries: int) -> messages.TableInfo:
         seat = self.attempt.seat
         rows = [
             SeatRow(seat=one, kind="person" if one == seat else "bot", name="")
@@ -218,10 +216,10 @@ class Table:
         rows[seat].name = self._me.name
         rows[seat].face = self._me.face
         shown = [
-            wire.SeatInfo(row.seat, row.kind, row.name, "", False, 0.0, None, face, 0)
+            messages.SeatInfo(row.seat, row.kind, row.name, "", False, 0.0, None, face, 0)
             for row, face in zip(rows, faces(self._puzzle.id, rows))
         ]
-        return wire.TableInfo(
+        return messages.TableInfo(
             id=f"puzzle-{self._puzzle.id}",
             status="playing",
             seats=shown,
@@ -287,6 +285,6 @@ def solution_events(puzzle: Puzzle, lines: list[str]) -> list[Event]:
     return [event.seen_by(puzzle.seat) for event in events_of(puzzle, game)]
 
 
-def _reason(puzzle: Puzzle, action: int) -> wire.HintReason:
+def _reason(puzzle: Puzzle, action: int) -> messages.HintReason:
     found = why(puzzle.game().state, puzzle.seat, action)
-    return wire.HintReason(found.id, found.variables)
+    return messages.HintReason(found.id, found.variables)

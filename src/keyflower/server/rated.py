@@ -1,13 +1,12 @@
 """Which games count for ratings, and as what."""
 
 from keyflower.bots.levels import LEVELS, ladder, level_of
+from keyflower.play import SeatRow, Setup, TableRow
 from keyflower.rules.actions import UNDO
 from keyflower.rules.log import Entry
 from keyflower.server.days import counts
 from keyflower.server.networks import Networks
-from keyflower.server.setup import Setup
 from keyflower.server.skill import START, Skill
-from keyflower.server.storage import SeatRow, TableRow
 from keyflower.server.storage.statements.ratings import Player
 
 

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 
 from keyflower.rules.log import ENGINE
-from keyflower.server.errors import Broken
+from keyflower.server.errors import Broken, unknown_table
 from keyflower.server.faults import DAMAGED
 from keyflower.server.identity import DAY, ID
 from keyflower.server.logs import log
@@ -21,8 +21,8 @@ from keyflower.server.storage.statements.games import (
     read_log,
     tables,
 )
-from keyflower.server.tables import Table, unknown_table
-from keyflower.server.tables.presence import NOTICE
+from keyflower.server.tables import Table
+from keyflower.server.tables.audience import NOTICE
 
 GRACE = 3.0  # seconds that another process has to drive its own tables
 IN_USE = 30.0  # seconds for which whoever asked for a table may still be at work with it
@@ -136,7 +136,7 @@ class TableRegistry:
                     log.error("a table can't be read", error, table=table_id)
         unused = self.services.steady() - self.services.settings.keep_idle
         for table in list(self.tables.values()):
-            table.audience.presence.keep()
+            table.audience.keep_presence()
             if table.idle and table.used_at < unused:
                 await self._release(table)
 
@@ -144,7 +144,7 @@ class TableRegistry:
         """Another process has changed something."""
         if what == "all":
             for table in list(self.tables.values()):
-                table.audience.presence.repeat()
+                table.audience.repeat_presence()
                 self._on_table_notice(table, what)
             return
         known = self.tables.get(table_id)
@@ -154,7 +154,7 @@ class TableRegistry:
     def _on_table_notice(self, table: Table, what: str) -> None:
         """Bring a table up to date; an idle one is released and read again when it's needed."""
         if what.startswith(NOTICE):
-            table.audience.presence.heard(what)
+            table.audience.hear_presence(what)
             return
         if table.idle and table.used_at < self.services.steady() - IN_USE:
             self.services.start(self._release(table))

@@ -7,6 +7,7 @@ from threading import Lock
 from keyflower.bots.failure import BotFailure
 from keyflower.formats.events import OPEN
 from keyflower.game import Game
+from keyflower.play.views import view_data, write_record
 from keyflower.rules.state import State
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire
@@ -15,7 +16,6 @@ from keyflower.server.once import Once
 from keyflower.server.settings import MOST_ANALYSED
 from keyflower.server.tables import Table
 from keyflower.server.thinking import Closed, Payer
-from keyflower.server.views import view_data, write_record
 
 KEPT = 16  # games in the cache
 EVERY = 16  # log entries between two cached states
@@ -30,10 +30,7 @@ class Replays:
 
     async def analysis(self, table: Table, payer: Payer) -> wire.Analysis:
         """Each seat's expected result at each point of a finished game."""
-        table.check_well()
-        game = table.game
-        if table.row.status != "finished" or game is None:
-            raise WrongTime("you can look back at a game once it's over", "not-over")
+        game = table.finished("you can look back at a game once it's over")
         check_length(game)
 
         async def work() -> wire.Analysis:
@@ -50,10 +47,7 @@ class Replays:
 
     async def frame(self, table: Table, at: int, viewer: int) -> wire.Frame:
         """A game after `at` entries of its log."""
-        table.check_well()
-        game = table.game
-        if game is None:
-            raise WrongTime("the game hasn't started yet", "not-started")
+        game = table.started()
         last = len(table.events)
         first = 1 if game.origin is None else 0
         if not first <= at <= last:

@@ -11,12 +11,8 @@ MOST_RECORD = 1024 * 1024
 MOST_MESSAGE = 16 * 1024
 MOST_ENTRIES = 3000
 """Entries of a record, or of a table's log: five times what a long game of six has."""
-MOST_EVENTS = 500
-"""Events in one answer: 110 kB and a millisecond or two. The others are asked for."""
 MOST_ANALYSED = 800
 """Entries of a game that is analysed: the bots look at the position after each of them."""
-MOST_WITH_UNDO = 2000
-"""Entries of a log after which nothing is taken back any more: the game comes to its end."""
 
 
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")

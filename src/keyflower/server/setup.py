@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from keyflower.rules.options import Options
+from keyflower.play.rows import STAND_IN, Pace, TableOptions
 from keyflower.server.errors import Refusal
 from keyflower.server.opponents import checked_spec
 
@@ -13,32 +13,7 @@ LIVE_SECONDS = (5, 600)
 SLOW_SECONDS = (HOUR, 14 * 24 * HOUR)
 MOST_RESERVE = HOUR
 
-STAND_IN = "planner"
-"""The bot that plays for people who left or ran out of time."""
-
-ADVISER = "trained"
-"""The bot that gives hints."""
-
 Spec = Annotated[str, Meta(min_length=1, max_length=60, description="A bot: GET /api/bots")]
-
-
-class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """O1 and O2 of the rules."""
-
-    boat_4a_on_turn_order: bool = False
-    boat_3b_leftovers: bool = True
-
-    def rules(self) -> Options:
-        """As the rules have them."""
-        return Options(self.boat_4a_on_turn_order, self.boat_3b_leftovers)
-
-
-class Pace(Struct, frozen=True, forbid_unknown_fields=True):
-    """`live`: seconds per decision and a reserve; `slow`: hours or days, given in seconds."""
-
-    kind: Literal["none", "live", "slow"] = "none"
-    seconds: Annotated[int, Meta(ge=0, le=SLOW_SECONDS[1])] = 0
-    reserve: Annotated[int, Meta(ge=0, le=MOST_RESERVE)] = 0
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,18 +36,6 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     watchable: bool = True
     start: bool = False
-
-
-class Setup(Struct, frozen=True):
-    """The part of it that is stored with the table."""
-
-    options: TableOptions = TableOptions()
-    pace: Pace = Pace()
-    hints: bool = True
-    tutorial: bool = False
-    scores: bool = True
-    advised: bool = False
-    """Somebody who plays against bots alone has asked for a hint: the game isn't rated."""
 
 
 def check(request: NewTable) -> None:

@@ -1,15 +1,19 @@
 """Statistics of somebody's finished games. Only they get them."""
 
 import asyncio
+from collections import Counter
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from keyflower.bots.levels import level_of
+from keyflower.game import Game
+from keyflower.play.rows import SeatRow, TableRow
+from keyflower.rules.pieces import HOME, TURN_ORDER
+from keyflower.rules.scoring import score
 from keyflower.server.errors import Unknown
 from keyflower.server.registry import TableRegistry
-from keyflower.server.storage import SeatRow, TableRow
 from keyflower.server.storage.statements.statistics import (
     FactsRow,
     find_facts,
@@ -17,7 +21,6 @@ from keyflower.server.storage.statements.statistics import (
     list_finished_by,
 )
 from keyflower.server.tables import Table
-from keyflower.server.views import SeatFacts, game_facts
 
 MOST_GAMES: Final = 300
 AT_ONCE: Final = 5
@@ -54,6 +57,14 @@ class Statistics(Struct, frozen=True):
     pending: int
 
 
+class SeatFacts(Struct, frozen=True):
+    """A seat's points at the end of a game by the rule that gives them (F2 to F13), and the tiles
+    of its village."""
+
+    rules: dict[str, int]
+    tiles: list[str]
+
+
 async def statistics_for(registry: TableRegistry, identity: str) -> Statistics:
     """Somebody's games; a few that were never looked at are replayed now."""
     store = registry.services.store
@@ -76,6 +87,21 @@ async def replayed(table: Table) -> Any:
     if table.fault or table.game is None or not table.game.over:
         return []
     return msgspec.to_builtins(await asyncio.to_thread(game_facts, table.game.clone()))
+
+
+def game_facts(game: Game) -> list[SeatFacts]:
+    """What a finished game was made of, by seat; homes and turn-order tiles are left out."""
+    state = game.state
+    lookup = state.lookup
+    found = []
+    for seat in range(game.players):
+        rules: Counter[str] = Counter()
+        for line in score(state, seat).lines:
+            rules[line.rule] += line.points
+        village = state.villages[seat]
+        tiles = [lookup.ids[t] for t in village if lookup.kind[t] not in (HOME, TURN_ORDER)]
+        found.append(SeatFacts({rule: count for rule, count in rules.items() if count}, tiles))
+    return found
 
 
 def finished_game(

@@ -1,5 +1,6 @@
 """Strict request bodies: Litestar alone would accept 0 for false, and "5" for 5."""
 
+from dataclasses import is_dataclass
 from typing import Any
 
 import msgspec
@@ -23,9 +24,22 @@ class StrictRequest(Request[Any, Any, AppState]):
     async def json(self) -> Any:
         """The body as the handler's `data`."""
         field = self.route_handler.parsed_data_field
+        body = await self.body()
         try:
-            return msgspec.json.decode(
-                await self.body(), type=Any if field is None else field.annotation
-            )
+            data = msgspec.json.decode(body, type=Any if field is None else field.annotation)
+            check_known(msgspec.json.decode(body), data)
+            return data
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refusal(f"invalid body: {error}") from None
+
+
+def check_known(sent: Any, data: Any) -> None:
+    """Refuse fields that a dataclass doesn't have: msgspec does so for its own structs only."""
+    if isinstance(sent, list) and isinstance(data, list):
+        for each, read in zip(sent, data):
+            check_known(each, read)
+    elif isinstance(sent, dict):
+        for name, value in sent.items():
+            if is_dataclass(data) and name not in data.__dataclass_fields__:
+                raise msgspec.ValidationError(f"Object contains unknown field `{name}`")
+            check_known(value, getattr(data, name, None))

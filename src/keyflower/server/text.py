@@ -10,9 +10,9 @@ import re
 import unicodedata
 from typing import Final
 
+from keyflower.play.villagers import LONGEST_NAME
 from keyflower.server.errors import Refusal
 
-LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 500
 MOST_NEWLINES: Final = 5
 MOST_MARKS: Final = 2
@@ -25,12 +25,6 @@ JOINERS: Final = "\u200c\u200d"
 BIDI: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters, marks and symbols that show nothing."""
-IGNORED: Final = re.compile(
-    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f"
-    "\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
-    "\U000e0000-\U000e0fff]+"
-)
-"""Unicode's Default_Ignorable_Code_Point: what shows nothing, or only changes its neighbours."""
 STRAY_JOINER: Final = re.compile(
     f"(?:^|[\\x00-\\xff{JOINERS}])[{JOINERS}]|[{JOINERS}](?:$|[\\x00-\\xff])"
 )
@@ -59,26 +53,6 @@ def checked_name(text: str) -> str:
     if STRAY_JOINER.search(name):
         raise TextError("a name can't have an invisible joiner there: please leave it out")
     return name
-
-
-def distinct(name: str, others: list[str]) -> str:
-    """A name that nobody else at a table has, with a number where somebody has it.
-
-    >>> distinct("Ann", ["ann", "Bob"])
-    'Ann 2'
-    """
-    taken = {_looks(other) for other in others}
-    number, shown = 1, name
-    while _looks(shown) in taken:
-        number += 1
-        shown = f"{name[: LONGEST_NAME - 2]} {number}"
-    return shown
-
-
-def _looks(name: str) -> str:
-    """The same for names that look alike: Unicode's NFKC_Casefold."""
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    return unicodedata.normalize("NFKC", IGNORED.sub("", folded))
 
 
 def checked_chat(text: str) -> str:

@@ -21,6 +21,8 @@ from keyflower.coach.turning import (
 )
 from keyflower.formats.events import Event
 from keyflower.game import Game
+from keyflower.play.messages import HintReason
+from keyflower.play.views import write_record
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import Season
 from keyflower.server.errors import Unavailable, WrongTime
@@ -28,8 +30,6 @@ from keyflower.server.replays import Moments, check_length
 from keyflower.server.storage.statements.turning import TurningPointsRow, turning_points
 from keyflower.server.tables import Table
 from keyflower.server.thinking import Payer
-from keyflower.server.views import write_record
-from keyflower.server.wire import HintReason
 
 
 class TurningPointData(Struct, frozen=True):

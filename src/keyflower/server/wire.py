@@ -1,202 +1,32 @@
-"""All messages of the WebSocket and bodies of HTTP.
+"""What clients send, and bodies of HTTP; what a table sends is in `keyflower.play.messages`.
 
 docs/protocol.md describes them. The OpenAPI description and the client's TypeScript types are
-generated from these structs.
+generated from both.
 """
 
-from typing import Annotated, Final, Literal, get_args
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from keyflower.formats.choices import Choices
 from keyflower.formats.events import Event
 from keyflower.formats.position.shapes import ViewData
 from keyflower.formats.scores import ScoreData
+from keyflower.play.messages import Phrase, TableInfo
+from keyflower.play.rows import PassMode, PreparedBid
+from keyflower.play.villagers import Face
 from keyflower.rules.errors import Reason
-from keyflower.rules.scoring import Source
-from keyflower.server.seals import LastContribution
-from keyflower.server.setup import Pace, Spec, TableOptions
-from keyflower.server.storage.rows import PassMode, Prepared, Status
-from keyflower.server.villagers import Face
+from keyflower.server.setup import Spec
 
-ShownStatus = Literal[Status, "broken"]
-Phrase = Literal["hello", "luck", "nice", "thanks", "moment", "oops", "back", "good_game"]
-AnyPhrase = Literal["", Phrase, "nudge"]
-PHRASES: Final[tuple[AnyPhrase, ...]] = get_args(AnyPhrase)
 Seq = Annotated[int, Meta(ge=0, le=100_000)]
 Action = Annotated[int, Meta(ge=0, lt=1 << 53)]
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
 Tag = Annotated[str, Meta(max_length=40)]
+Bytes = Annotated[str, Meta(pattern="^[0-9a-f]{64}(?!\\n)$")]
+"""32 bytes in hexadecimal."""
 Token = Annotated[str, Meta(min_length=1, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
 
 encode = msgspec.json.Encoder().encode
-
-# ---- Tables
-
-
-class SeatInfo(Struct, frozen=True):
-    """A seat: who sits there, whether a bot stands in, and the clock.
-
-    face: a villager, or empty for the seat's emblem; no two at a table are the same.
-    level: how strong a bot is, 1 to 6; 0 for people and for bots that aren't offered.
-    """
-
-    seat: int
-    kind: Literal["open", "person", "bot"]
-    name: str
-    bot: str
-    stand_in: bool
-    reserve: float
-    deadline: float | None
-    face: Face
-    level: int
-
-
-class TableInfo(Struct, frozen=True):
-    """A table as everyone who may see it knows it; times are in seconds since 1970."""
-
-    id: str
-    status: ShownStatus
-    seats: list[SeatInfo]
-    options: TableOptions
-    pace: Pace
-    on_timeout: str
-    hints: bool
-    scores: bool
-    tutorial: bool
-    listed: bool
-    watchable: bool
-    seq: int
-    to_act: list[int]
-    created_at: float
-    updated_at: float
-    finished_at: float | None
-    result: list[int] | None
-    next_table: str | None
-    commitment: str  # to the secret that decides the draws; empty for games of earlier versions
-    daily: str  # the day of a daily game, as 2026-07-30; empty for other games
-    closes_at: float | None  # a daily game counts if it ends before that, then it is open
-    uploaded: bool  # a record from elsewhere: nobody played it here, its names are anybody's
-
-
-class You(Struct, frozen=True):
-    """The asker's part in the table: a seat or none, and the invitation to share."""
-
-    seat: int | None  # of several at one device the one that is shown
-    here: list[int]
-    host: bool
-    pass_mode: PassMode
-    prepared: Prepared
-    invite: str | None
-    contribute: bool  # whether the asker's browser can contribute to the draws, and has not yet
-
-
-class ChatLine(Struct, frozen=True):
-    """One line of chat at a table: a text, or a phrase that everyone reads in their language."""
-
-    number: int
-    seat: int | None
-    name: str
-    text: str
-    at: float
-    phrase: AnyPhrase
-
-
-class Presence(Struct, frozen=True):
-    """Who is connected: the seats of people who are here, and how many watch."""
-
-    online: list[int]
-    spectators: int
-
-
-# ---- Messages from the server
-
-
-class Points(Struct, frozen=True):
-    """A seat's points as things stand, as far as the viewer may know: the sources add up."""
-
-    total: int
-    sources: dict[Source, int]
-
-
-class Standing(Struct, frozen=True):
-    """How things stand.
-
-    `points` of every seat, with what is behind the viewer's own screen and no other; empty where
-    the table plays without scores. `worth` is what things would add to the viewer's own points
-    now, by place (`lot:miner`, `boat:flipper`, `winter:windmill`, `p0:stable` for an upgrade).
-    """
-
-    points: list[Points]
-    worth: dict[str, int]
-
-
-class State(Struct, frozen=True, tag="state"):
-    """Everything a viewer may know: sent after connecting and after a stale message."""
-
-    table: TableInfo
-    you: You
-    seq: int
-    view: ViewData | None
-    events: list[Event]
-    legal: Choices | None
-    standing: Standing | None
-    can_undo: bool
-    chat: list[ChatLine]
-    presence: Presence
-    now: float
-
-
-class Update(Struct, frozen=True, tag="update"):
-    """What happened, and everything that changes with it."""
-
-    table: TableInfo
-    seq: int
-    view: ViewData | None
-    events: list[Event]
-    legal: Choices | None
-    standing: Standing | None
-    can_undo: bool
-    pass_mode: PassMode
-    prepared: Prepared
-    now: float
-
-
-class Said(Struct, frozen=True, tag="chat"):
-    """New lines of chat."""
-
-    chat: list[ChatLine]
-
-
-class Attended(Struct, frozen=True, tag="presence"):
-    """Somebody has come or gone."""
-
-    presence: Presence
-
-
-class Done(Struct, frozen=True, tag="done"):
-    """A message was carried out; an action has been stored."""
-
-    id: str
-    seq: int
-
-
-class Refused(Struct, frozen=True, tag="refused"):
-    """A message was not carried out; nothing has changed."""
-
-    id: str
-    code: str
-    message: str
-    reason: Reason | None = None
-
-
-class Pong(Struct, frozen=True, tag="pong"):
-    """An answer to a ping."""
-
-    id: str
-    now: float
-
 
 # ---- Messages from clients: bodies of HTTP, with a tag and an id on the WebSocket
 
@@ -337,6 +167,31 @@ class SeatBody(Body, frozen=True):
     bot: Spec = "planner"
 
 
+class PrepareBody(Body, frozen=True):
+    """All bids that the asker prepares, the most important first; none: nothing."""
+
+    bids: Annotated[list[PreparedBid], Meta(max_length=4)]
+
+
+class CurtainBody(Body, frozen=True):
+    """Whose side to show; null closes the curtain."""
+
+    seat: Annotated[int, Meta(ge=0, le=5)] | None
+
+
+class ContributionBody(Body, frozen=True):
+    """32 random bytes of the asker's browser, in hexadecimal."""
+
+    value: Bytes
+
+
+class LastContribution(ContributionBody, frozen=True):
+    """What the host's browser contributes, and the hashes of all others by seat, which it has noted
+    before: nobody can add or change one afterwards."""
+
+    others: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=6)]
+
+
 class StartBody(Body, frozen=True):
     """Start the game; open seats get this bot. contribution: of the host's browser to the draws."""
 
@@ -413,30 +268,6 @@ class MyGames(Struct, frozen=True):
     """The asker's tables, those where it's their turn first."""
 
     games: list[MyGame]
-
-
-class HintReason(Struct, frozen=True):
-    """A reason: a message id and its variables."""
-
-    id: str
-    variables: dict[str, str | int | float]
-
-
-class HintThought(Struct, frozen=True):
-    """An idea: an action, what it is worth to the bot, and one reason."""
-
-    action: int
-    move: str
-    value: float
-    reason: HintReason
-
-
-class Hint(Struct, frozen=True):
-    """What a bot would do, the best first."""
-
-    seq: int
-    bot: str
-    thoughts: list[HintThought]
 
 
 class Frame(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 import json
 from hashlib import sha256
-from typing import Any
+from typing import Any, Literal, get_args, get_type_hints
 from urllib.parse import parse_qs, urlsplit
 
 from msgspec import Struct, inspect
@@ -14,31 +14,33 @@ from bench.client import Json
 from keyflower.bots.ideas import why
 from keyflower.formats import notation
 from keyflower.formats.events import OPEN, Event
+from keyflower.play import messages
+from keyflower.play.seals import Fair, Pools
+from keyflower.play.villagers import VILLAGERS
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.rules.view import SPECTATOR
 from keyflower.server import wire
-from keyflower.server.seals import Fair, Pools
 from keyflower.server.tables.advice import ADVISER
-from keyflower.server.villagers import VILLAGERS
 
 NOTHING_PREPARED: Json = {"bids": [], "cancelled": []}
 
 
-class Closed(Struct, tag="closed"):
+class Closed(Struct):
     """The end of a connection, as the tape keeps it."""
 
+    type: Literal["closed"]
     reason: str | None
 
 
 FRAMES = {
-    str(kind.__struct_config__.tag): kind
-    for kind in (wire.State, wire.Update, wire.Said, wire.Attended, wire.Done, wire.Pong)
-    + (wire.Refused, Closed)
+    str(get_args(get_type_hints(kind)["type"])[0]): kind
+    for kind in (messages.State, messages.Update, messages.Said, messages.Attended, messages.Done)
+    + (messages.Pong, messages.Refused, Closed)
 }
 ABOUT_TABLE: dict[str, Any] = {
-    "": wire.State, "seats": wire.State, "start": wire.State, "return": wire.State,
+    "": messages.State, "seats": messages.State, "start": messages.State, "return": messages.State,
     "actions": wire.Acted, "undo": wire.Acted, "events": list[Event], "replay": wire.Frame,
-    "scores": wire.Scores, "fair": Fair, "pools": list[Pools], "hint": wire.Hint,
+    "scores": wire.Scores, "fair": Fair, "pools": list[Pools], "hint": messages.Hint,
     "contribution": bool, "leave": wire.Joined, "rematch": wire.Joined,
 }  # fmt: skip
 """What is answered to a request about a table; a record, and what a finished game has, is text."""
@@ -330,7 +332,7 @@ class Checker:
         elif parts == ["join"]:
             must(self.read(sent, wire.Joined)["table"] in self.tables, "the table joined")
         elif parts == ["tables"]:
-            made = self.read(sent, wire.State)
+            made = self.read(sent, messages.State)
             self.state(sent, made, self.tables[made["table"]["id"]])
         else:
             assert played is not None
@@ -340,7 +342,7 @@ class Checker:
         truth = played.truth
         kind = ABOUT_TABLE.get(what)
         body = self.read(sent, kind) if kind else None
-        if kind is wire.State:
+        if kind is messages.State:
             self.state(sent, body, played)
             seqs = [event["seq"] for event in body["events"]]
             since = int(query.get("since", 0))

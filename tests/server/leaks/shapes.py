@@ -1,4 +1,4 @@
-"""What a message may look like, from the server's own structs and sentences.
+"""What a message may look like, from our own messages and sentences.
 
 A new field needs no change here as long as nothing can hide in it: it's true or false, a time, or
 one of a few words. The checker must look at all others, or `unchecked` names them.
@@ -14,7 +14,7 @@ from msgspec import inspect
 
 from tools import ROOT
 
-SERVER = ROOT / "src" / "keyflower" / "server"
+SOURCES = [ROOT / "src" / "keyflower" / floor for floor in ("play", "server")]
 HARMLESS = (inspect.BoolType, inspect.FloatType, inspect.NoneType, inspect.LiteralType)
 
 
@@ -91,9 +91,9 @@ VARYING = (
 
 @cache
 def sentences() -> re.Pattern[str]:
-    """What a refusal may say: a text of the server's sources as it stands there, or VARYING."""
+    """What a refusal may say: a text of our sources as it stands there, or VARYING."""
     found = set(VARYING)
-    for path in SERVER.rglob("*.py"):
+    for path in (path for folder in SOURCES for path in folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(re.escape(node.value))

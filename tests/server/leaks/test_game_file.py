@@ -9,6 +9,7 @@ import pytest
 
 from keyflower.formats import position
 from keyflower.game import Game, determinize
+from keyflower.play.rows import SeatRow, TableRow, replace
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
 from keyflower.rules.chance import EVERYONE, SECRET
 from keyflower.rules.log import DEALER
@@ -16,7 +17,7 @@ from keyflower.rules.state import State
 from keyflower.rules.view import SPECTATOR
 from keyflower.server.creating import log_rows
 from keyflower.server.faults import game_file
-from keyflower.server.storage import LogRow, SeatRow, TableRow
+from keyflower.server.storage import LogRow
 
 pytestmark = pytest.mark.slow
 
@@ -50,7 +51,7 @@ def test_the_file_of_a_broken_game_does_not_change_with_what_is_hidden(players: 
     for viewer in (*range(players), SPECTATOR):
         shown: Any = game_file(row, seats, rows, viewer)
         twin = game_file(
-            msgspec.structs.replace(row, origin=position.write(other_deal(start, viewer))),
+            replace(row, origin=position.write(other_deal(start, viewer))),
             seats,
             [hidden_changed(entry, viewer) for entry in rows],
             viewer,
@@ -61,9 +62,7 @@ def test_the_file_of_a_broken_game_does_not_change_with_what_is_hidden(players: 
         assert "id-" not in text
         own = [entry["action"] for entry in shown["entries"] if entry["seat"] == viewer]
         assert None not in own
-    finished: Any = game_file(
-        msgspec.structs.replace(row, status="finished"), seats, rows, SPECTATOR
-    )
+    finished: Any = game_file(replace(row, status="finished"), seats, rows, SPECTATOR)
     assert [entry["action"] for entry in finished["entries"]] == [entry.action for entry in rows]
     assert finished["start"] == origin
 

@@ -25,8 +25,7 @@ pytestmark = pytest.mark.slow
 
 FLAWS = {
     "a screen in views": """
-from keyflower.server import views
-from keyflower.server.tables import audience
+from keyflower.play import audience, views
 def leaky(game, viewer, shown=None):
     shown = dict(views.view_data(game, viewer, shown))
     own = views.view_data(game, 0)["seats"][0]
@@ -35,8 +34,8 @@ def leaky(game, viewer, shown=None):
 audience.view_data = leaky
 """,
     "points behind screens": """
-from keyflower.server.tables import standings
-standings.points = lambda game, seat, behind: {"workers": sum(game.state.screen[seat * 4 :][:4])}
+from keyflower.play import views
+views.points = lambda game, seat, behind: {"workers": sum(game.state.screen[seat * 4 :][:4])}
 """,
     "the draws of others": """
 from keyflower.formats import events
@@ -47,7 +46,7 @@ from keyflower.formats import events
 events._masked = lambda move: None
 """,
     "refusals": """
-from keyflower.server import errors
+from keyflower.play import errors
 errors.Stale.__str__ = lambda self: f"{self.args[0]}: p1 has a plan"
 """,
     "replays": """
@@ -55,13 +54,13 @@ from keyflower.server.routes import replays
 replays.viewpoint = lambda table, identity, asked: -2
 """,
     "contributions of others": """
-from keyflower.server import views
-views.is_fixed = lambda row, game: True
+from keyflower.play import seals
+seals.is_fixed = lambda row, game: True
 """,
     "the secret of the draws": """
-from keyflower.server.tables import fairness
-honest = fairness.fair_data
-fairness.fair_data = lambda row, seats, game, is_open: honest(row, seats, game, True)
+from keyflower.server.routes import replays
+honest = replays.fair_data
+replays.fair_data = lambda row, seats, game, is_open: honest(row, seats, game, True)
 """,
 }
 

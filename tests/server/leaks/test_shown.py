@@ -19,8 +19,8 @@ from tests.server.leaks.truth import refusal
 from keyflower.formats import position
 from keyflower.formats.events import OPEN
 from keyflower.game import Game, determinize
+from keyflower.play.views import legal_choices, scores_of, view_data
 from keyflower.rules.view import SPECTATOR
-from keyflower.server.views import legal_choices, scores_of, view_data
 
 pytestmark = pytest.mark.slow
 

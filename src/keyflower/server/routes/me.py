@@ -8,6 +8,8 @@ from litestar.datastructures import State as AppState
 from litestar.params import JSONBody
 from msgspec import UNSET
 
+from keyflower.play.rows import STAND_IN
+from keyflower.play.villagers import known_face
 from keyflower.server import wire
 from keyflower.server.errors import Nobody
 from keyflower.server.routes.given import (
@@ -19,7 +21,6 @@ from keyflower.server.routes.given import (
     OurVisitor,
     api_router,
 )
-from keyflower.server.setup import STAND_IN
 from keyflower.server.storage import Identity
 from keyflower.server.storage.statements.deleting import erase
 from keyflower.server.storage.statements.people import (
@@ -29,7 +30,6 @@ from keyflower.server.storage.statements.people import (
     user_settings,
 )
 from keyflower.server.text import checked_name
-from keyflower.server.villagers import known_face
 
 Asked = Request[object, object, AppState]
 

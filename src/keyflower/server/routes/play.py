@@ -1,16 +1,15 @@
 """Playing: actions, undo, passing, chat, hints; and the WebSocket of a table."""
 
-import asyncio
 from typing import Annotated
 
 from litestar import get, post, put, websocket
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from keyflower.play import moves, seating
+from keyflower.play.messages import Hint
 from keyflower.server import wire
-from keyflower.server.hotseat import CurtainBody
 from keyflower.server.live import Socket
 from keyflower.server.notes import Notes
-from keyflower.server.prepared import PrepareBody
 from keyflower.server.routes.given import (
     Asker,
     OurAccess,
@@ -27,12 +26,9 @@ Number = Annotated[int, QueryParameter(ge=0, le=100_000)]
 
 
 @post("/tables/{table_id:str}/actions", status_code=200, summary="Act")
-async def acted(
-    table: OurTable, data: JSONBody[wire.ActBody], me: Asker, registry: OurRegistry
-) -> wire.Acted:
+async def acted(table: OurTable, data: JSONBody[wire.ActBody], me: Asker) -> wire.Acted:
     """With the sequence number that you saw; a stale or repeated action is refused."""
-    acting = registry.services.start(table.moves.act(me.id, data.seq, data.action))
-    return wire.Acted(await asyncio.shield(acting))
+    return wire.Acted(await table.move(moves.act, me.id, data.seq, data.action))
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, summary="Take back my latest action")
@@ -41,19 +37,19 @@ async def undone(table: OurTable, data: JSONBody[wire.SeqBody], me: Asker) -> wi
 
     Against bots alone, their answers are taken back with it.
     """
-    return wire.Acted(await table.moves.undo(me.id, data.seq))
+    return wire.Acted(await table.move(moves.undo, me.id, data.seq))
 
 
 @put("/tables/{table_id:str}/passing", summary="Turn automatic passing on or off")
 async def passed(table: OurTable, data: JSONBody[wire.PassingBody], me: Asker) -> wire.Acted:
     """Until you are outbid, or for the season."""
-    return wire.Acted(await table.moves.passing(me.id, data.mode))
+    return wire.Acted(await table.move(moves.set_passing, me.id, data.mode))
 
 
 @put("/tables/{table_id:str}/prepared", summary="Prepare bids for my next turns")
-async def bids_prepared(table: OurTable, data: JSONBody[PrepareBody], me: Asker) -> wire.Acted:
+async def bids_prepared(table: OurTable, data: JSONBody[wire.PrepareBody], me: Asker) -> wire.Acted:
     """Made on your turn and raised up to a limit; cancelled when they no longer fit."""
-    return wire.Acted(await table.moves.prepare(me.id, data.bids))
+    return wire.Acted(await table.move(moves.prepare, me.id, data.bids))
 
 
 @get("/tables/{table_id:str}/notes", summary="My notes at this table")
@@ -119,7 +115,7 @@ async def nudged(
 
 
 @post("/tables/{table_id:str}/hint", status_code=200, summary="What would a bot do, and why?")
-async def hinted(table: OurTable, me: Asker, access: OurAccess) -> wire.Hint:
+async def hinted(table: OurTable, me: Asker, access: OurAccess) -> Hint:
     """If the table allows hints and you have to decide. Asking again costs nothing.
 
     A game against bots alone isn't rated after a hint.
@@ -130,9 +126,11 @@ async def hinted(table: OurTable, me: Asker, access: OurAccess) -> wire.Hint:
 
 
 @post("/tables/{table_id:str}/curtain", status_code=200, summary="Whose side this device shows")
-async def curtain_drawn(table: OurTable, data: JSONBody[CurtainBody], me: Asker) -> wire.Joined:
+async def curtain_drawn(
+    table: OurTable, data: JSONBody[wire.CurtainBody], me: Asker
+) -> wire.Joined:
     """Where people share a device: open the curtain for one of them, or close it."""
-    await table.curtain.show(me.id, data.seat)
+    await table.change(seating.show, me.id, data.seat)
     return wire.Joined(table.id)
 
 

@@ -12,9 +12,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from keyflower.formats.events import Event
 from keyflower.formats.seals import Seal
 from keyflower.game import Game
+from keyflower.play.messages import State
+from keyflower.play.seals import Fair, Pools, all_seals, fair_data, pools_of
+from keyflower.play.views import write_record
+from keyflower.play.villagers import names
 from keyflower.server import creating, wire
 from keyflower.server.access import Visitor
-from keyflower.server.errors import Refusal, WrongTime
+from keyflower.server.errors import Refusal
 from keyflower.server.faults import game_file
 from keyflower.server.replays import check_day, viewpoint
 from keyflower.server.routes.given import (
@@ -28,13 +32,10 @@ from keyflower.server.routes.given import (
     api_router,
     table_for_visitor,
 )
-from keyflower.server.seals import Fair, Pools, all_seals
 from keyflower.server.settings import MOST_RECORD
 from keyflower.server.storage.statements.games import read_log
 from keyflower.server.thinking import Payer
 from keyflower.server.turning import TurningPoints
-from keyflower.server.views import write_record
-from keyflower.server.villagers import names
 
 Asked = Request[object, object, AppState]
 Viewer = Annotated[
@@ -106,19 +107,19 @@ async def recorded(table: OurTable, registry: OurRegistry, visitor: OurVisitor) 
         entries = await registry.services.store.read(read_log, table.id, damaged=True)
         kept = game_file(table.row, table.seats, entries, table.seat_of(visitor.identity))
         return file_of(msgspec.json.encode(kept), f"keyflower-{table.id}-broken.json")
-    if table.row.status != "finished" or table.game is None:
-        raise WrongTime("you can download the game file once the game is over", "not-over")
+    game = table.finished("you can download the game file once the game is over")
     check_day(table)
     called = names(table.id, table.seats)
-    seals = all_seals(table.row, table.seats, table.game)
-    text = await asyncio.to_thread(record_text, table.game.clone(), called, seals)
+    seals = all_seals(table.row, table.seats, game)
+    text = await asyncio.to_thread(record_text, game.clone(), called, seals)
     return file_of(text.encode(), f"keyflower-{table.id}.json")
 
 
 @get("/tables/{table_id:str}/fair", summary="What decides the draws")
 async def fair(table: OurTable, visitor: OurVisitor) -> Fair:
     """The commitment at once, contributions after the first draw, the secret after the game."""
-    return table.fairness.data()
+    table.check_well()
+    return fair_data(table.row, table.seats, table.game, table.is_open)
 
 
 @get("/tables/{table_id:str}/pools", summary="What each draw was made from")
@@ -128,7 +129,8 @@ async def pools(
     """For finished games: with the record, enough to check every draw (docs/fairness.md)."""
     access.allow(access.hints, visitor.identity or visitor.address, "checks")
     table = await registry.visible(table_id, visitor.identity)
-    return await table.fairness.pools()
+    game = table.finished("draws can be checked once the game is over")
+    return await asyncio.to_thread(lambda: pools_of(write_record(game.clone())))
 
 
 def payer_of(visitor: Visitor) -> Payer:
@@ -175,7 +177,7 @@ async def continued(
     me: Asker,
     registry: OurRegistry,
     access: OurAccess,
-) -> wire.State:
+) -> State:
     """A new game that starts with the first `at` entries of a finished one."""
     access.allow(access.tables, me.id, "new tables")
     table = await creating.go_on(registry, await registry.visible(table_id, me.id), data, me)

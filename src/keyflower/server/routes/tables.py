@@ -6,7 +6,13 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from keyflower.bots.levels import LEVELS, rating
+from keyflower.play import seating
+from keyflower.play.messages import State
+from keyflower.play.rows import Status
 from keyflower.server import creating, lists, wire
+from keyflower.server.errors import unknown_table
+from keyflower.server.identity import new_invite
+from keyflower.server.opponents import checked_spec
 from keyflower.server.routes.given import (
     Asker,
     OurAccess,
@@ -17,11 +23,9 @@ from keyflower.server.routes.given import (
     api_router,
 )
 from keyflower.server.routes.play import Number
-from keyflower.server.seals import ContributionBody
 from keyflower.server.setup import NewTable
-from keyflower.server.storage.rows import Status
 from keyflower.server.storage.statements.games import admit, find_by_invite
-from keyflower.server.tables import unknown_table
+from keyflower.server.text import checked_name
 
 
 @get("/bots", summary="Available bots")
@@ -36,7 +40,7 @@ async def table_made(
     me: Asker,
     registry: OurRegistry,
     access: OurAccess,
-) -> wire.State:
+) -> State:
     """With `start` the game starts at once; then no seat may be open."""
     access.allow(access.tables, me.id, "new tables")
     table = await creating.create(registry, data, me)
@@ -44,7 +48,7 @@ async def table_made(
 
 
 @post("/tutorial", summary="Learn the game at a table")
-async def tutorial_begun(me: Asker, registry: OurRegistry, access: OurAccess) -> wire.State:
+async def tutorial_begun(me: Asker, registry: OurRegistry, access: OurAccess) -> State:
     """A prepared season against a bot; the same table again until that season is over."""
     access.allow(access.tables, me.id, "new tables")
     table = await creating.learn(registry, me)
@@ -88,7 +92,7 @@ async def table_shown(
     visitor: OurVisitor,
     since: Number = 0,
     chat: Number = 0,
-) -> wire.State:
+) -> State:
     """The view, what you can do, events from `since` on, chat from `chat` on."""
     table = await registry.visible(table_id, visitor.identity)
     return await table.state(visitor.identity, since, chat)
@@ -97,45 +101,49 @@ async def table_shown(
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=200, summary="Take or fill a seat")
 async def seat_taken(
     table: OurTable, seat: FromPath[int], data: JSONBody[wire.SeatBody], me: Asker
-) -> wire.State:
+) -> State:
     """Take an open seat; the host may put bots on seats, or open them again."""
     if data.kind == "me":
-        await table.seating.sit(me, seat)
+        await table.change(seating.sit, me.id, me.name, me.face, seat)
     elif data.kind == "here":
-        await table.seating.sit_here(me, seat, data.name)
+        await table.change(seating.sit_here, me.id, checked_name(data.name), seat)
     else:
-        await table.seating.fill(me.id, seat, data.bot if data.kind == "bot" else None)
+        bot = checked_spec(data.bot) if data.kind == "bot" else None
+        await table.change(seating.fill, me.id, seat, bot)
     return await table.state(me.id)
 
 
 @post("/tables/{table_id:str}/start", status_code=200, summary="Start the game")
-async def table_started(table: OurTable, data: JSONBody[wire.StartBody], me: Asker) -> wire.State:
+async def table_started(table: OurTable, data: JSONBody[wire.StartBody], me: Asker) -> State:
     """The host starts the game; open seats get the given bot.
 
     `contribution` has random bytes of the host's browser, and the `hashes` that `fair` showed.
     """
-    await table.seating.start(me.id, data.fill, data.contribution)
+    fill = None if data.fill is None else checked_spec(data.fill)
+    last = data.contribution
+    given = () if last is None else (last.value, last.others)
+    await table.change(seating.start, me.id, fill, *given)
     return await table.state(me.id)
 
 
 @post("/tables/{table_id:str}/invite", status_code=200, summary="Renew the invitation")
-async def invite_renewed(table: OurTable, me: Asker) -> wire.State:
+async def invite_renewed(table: OurTable, me: Asker) -> State:
     """A new link before the start; the old one stops working. For the host."""
-    await table.seating.renew(me.id)
+    await table.change(seating.renew, me.id, new_invite())
     return await table.state(me.id)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, summary="Leave my seat")
 async def seat_left(table: OurTable, me: Asker) -> wire.Joined:
     """Before the start the seat is open again; during the game a bot plays it."""
-    await table.seating.leave(me.id)
+    await table.change(seating.leave, me.id)
     return wire.Joined(table.id)
 
 
 @post("/tables/{table_id:str}/return", status_code=200, summary="Take my seat back")
-async def seat_taken_back(table: OurTable, me: Asker) -> wire.State:
+async def seat_taken_back(table: OurTable, me: Asker) -> State:
     """From the bot that played it."""
-    await table.seating.come_back(me.id)
+    await table.change(seating.come_back, me.id)
     return await table.state(me.id)
 
 
@@ -157,13 +165,14 @@ async def rematch_made(
 
 
 @post("/tables/{table_id:str}/contribution", status_code=200, summary="Contribute to the draws")
-async def contributed(table: OurTable, data: JSONBody[ContributionBody], me: Asker) -> bool:
+async def contributed(table: OurTable, data: JSONBody[wire.ContributionBody], me: Asker) -> bool:
     """Random bytes of your browser, once for your seat. The answer: whether they count.
 
     Those that come after others for the same seat, or after the first draw, don't. The host of a
     table that hasn't started contributes when starting it.
     """
-    return await table.fairness.contribute(me.id, data.value)
+    await table.change(seating.contribute, me.id, data.value)
+    return table.seats[table.own_seat(me.id)].contribution == data.value
 
 
 router = api_router(__name__, "tables")

@@ -3,7 +3,7 @@
 database.py    open_store(): which database, opened and migrated
 store.py       Store: runs statements, and connects several servers
 statements/    what is stored, feature by feature: rows, relations, statements
-relation.py    Relation: a database table whose rows are structs; migrations/ how they came to be
+relation.py    Relation: a database table and its rows; migrations/ how they came to be
 ready.py       statements of every move, at the speed of the database's own driver
 rows.py        tables, seats and entries of the log
 sqlite.py      a file for one server: one writer, which commits for all who wait

@@ -1,6 +1,6 @@
-"""Database tables whose rows are structs: the columns follow from the fields.
+"""Database tables whose rows are structs or dataclasses: the columns follow from the fields.
 
-After a change of such a struct: a migration, see migrations/env.py. Times are seconds since 1970.
+After a change of such a class: a migration, see migrations/env.py. Times are seconds since 1970.
 """
 
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ from sqlalchemy.types import TypeDecorator, TypeEngine
 
 from keyflower.server.storage.ready import run_ready
 
-Row = TypeVar("Row", bound=msgspec.Struct)
+Row = TypeVar("Row")
 
 PersonRef = Annotated[str, "identities.id"]
 TableRef = Annotated[str, "tables.id"]
@@ -81,7 +81,7 @@ _TYPES: Final[dict[Any, type[TypeEngine[Any]]]] = {
 class Relation(Generic[Row]):
     """A database table, and the statements that need nothing but its rows and its key.
 
-    more: columns that are not in the struct, and indexes. key: the fields that identify a row, with
+    more: columns that are not in the class, and indexes. key: the fields that identify a row, with
     spaces between, after key columns of `more`. defaults: of columns that a migration has added.
     Columns that refer to another relation have an index.
     """
@@ -98,8 +98,7 @@ class Relation(Generic[Row]):
         keys, given = key.split(), defaults or {}
         hints = get_type_hints(kind, include_extras=True)
         columns = [
-            column_of(field, hints[field], field in keys, given.get(field))
-            for field in kind.__struct_fields__
+            column_of(field, hint, field in keys, given.get(field)) for field, hint in hints.items()
         ]
         others = [each for each in more if isinstance(each, sa.Column)]
         indexes = [each for each in more if not isinstance(each, sa.Column)]
@@ -110,7 +109,7 @@ class Relation(Generic[Row]):
         for column in self.table.c:
             if column.foreign_keys and column not in served:
                 sa.Index(None, column)
-        self._fields = tuple(self.table.c[field] for field in kind.__struct_fields__)
+        self._fields = tuple(self.table.c[field] for field in hints)
         self.inserting = sa.insert(self.table)
 
     def has_key(self, *key: Any) -> sa.ColumnElement[bool]:
@@ -141,21 +140,21 @@ class Relation(Generic[Row]):
         return connection.execute(found).scalar_one()
 
     def add(self, connection: sa.Connection, /, *rows: Row, **more: Any) -> None:
-        """Insert rows; a Conflict if the key of one is taken. more: columns beside the struct's."""
+        """Insert rows; a Conflict if the key of one is taken. more: columns beside the row's."""
         if rows:
-            connection.execute(self.inserting, [more | asdict(row) for row in rows])
+            connection.execute(self.inserting, [more | values_of(row) for row in rows])
 
     def add_new(self, connection: sa.Connection, /, row: Row, **more: Any) -> None:
         """Insert a row, unless its key is there."""
         new: Any = _insert(connection.dialect.name)(self.table)
         keys = list(self.table.primary_key)
-        connection.execute(new.on_conflict_do_nothing(index_elements=keys), more | asdict(row))
+        connection.execute(new.on_conflict_do_nothing(index_elements=keys), more | values_of(row))
 
     def put(self, connection: sa.Connection, /, *rows: Row, **more: Any) -> None:
         """Upsert rows by primary key."""
         if rows:
             statement = _upserting(self.table, connection.dialect.name)
-            run_ready(connection, statement, [more | asdict(row) for row in rows])
+            run_ready(connection, statement, [more | values_of(row) for row in rows])
 
     def change(self, connection: sa.Connection, /, *key: Any, **fields: Any) -> bool:
         """Change columns of the row with this key. -> whether there is one"""
@@ -189,6 +188,11 @@ def column_of(name: str, hint: Any, key: bool = True, default: Any = None) -> sa
         nullable=nullable,
         server_default=default,
     )
+
+
+def values_of(row: Any) -> dict[str, Any]:
+    """A row by its fields' names."""
+    return asdict(row) if isinstance(row, msgspec.Struct) else vars(row)
 
 
 def _insert(dialect: str) -> Any:

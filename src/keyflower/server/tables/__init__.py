@@ -1,6 +1,5 @@
-"""Tables: stored data, players, viewers, and what the server does there itself."""
+"""Tables of the server: `keyflower.play` with storage, connections, bots and clocks."""
 
-from keyflower.server.tables.info import table_info, unknown_table
 from keyflower.server.tables.table import Table
 
-__all__ = ("Table", "table_info", "unknown_table")
+__all__ = ("Table",)

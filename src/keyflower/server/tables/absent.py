@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from typing import Final
 
+from keyflower.play import TableRow
+from keyflower.play.villagers import names
 from keyflower.server.notify import Notice
 from keyflower.server.notify.notices import Kind
-from keyflower.server.storage import TableRow
 from keyflower.server.storage.statements.profile import list_invitations
-from keyflower.server.tables.presence import Presence
+from keyflower.server.tables.audience import Audience
 from keyflower.server.tables.stored import StoredTable
-from keyflower.server.villagers import names
 
 LATEST: Final = 10
 """Invitations of somebody that are looked through for a new one."""
@@ -18,9 +18,9 @@ LATEST: Final = 10
 class AwayNotices:
     """Notices of one table."""
 
-    def __init__(self, table: StoredTable, presence: Presence) -> None:
+    def __init__(self, table: StoredTable, audience: Audience) -> None:
         self._table = table
-        self._presence = presence
+        self._audience = audience
 
     def after(self, before: TableRow) -> None:
         """Something was stored: tell those whom it concerns, unless they come back by then."""
@@ -91,8 +91,7 @@ class AwayNotices:
 
     def _is_away(self, seat: int) -> bool:
         row = self._table.seats[seat]
-        person = row.kind == "person" and row.identity is not None and not row.stand_in
-        return person and not self._presence.has(seat)
+        return row.decides and row.identity is not None and not self._audience.has(seat)
 
     def _among_people(self) -> bool:
         """Against bots alone, nobody has to be called: they wait for as long as one likes."""

@@ -1,218 +1,131 @@
-"""The viewers of a table: what they see, and how they are updated."""
+"""The viewers of a table here and at other processes, and what they say.
 
-from typing import Final
+With several processes each knows its own viewers. It tells the others when they change, through the
+database's notices, and answers whoever it hears from for the first time. Processes that know of
+each other repeat it every few seconds; one that stops was killed, and its viewers are gone. Nothing
+of it is stored.
+"""
 
-import msgspec
+from contextlib import suppress
+from typing import Final, NamedTuple, cast
 
-from keyflower.formats.choices import Choices
-from keyflower.formats.events import Event
-from keyflower.formats.position.shapes import ViewData
-from keyflower.game import Game
-from keyflower.rules.view import SPECTATOR
-from keyflower.server import wire
-from keyflower.server.errors import TooMany, WrongTime
-from keyflower.server.settings import MOST_EVENTS, MOST_WITH_UNDO
-from keyflower.server.storage.rows import PassMode, Prepared
+from msgspec import Raw
+
+from keyflower import play
+from keyflower.play.audience import Viewer
+from keyflower.play.messages import PHRASES, ChatLine, Phrase, Presence, Said, TableInfo
+from keyflower.server.errors import TooMany, WrongTime, unknown_table
+from keyflower.server.services import Services
+from keyflower.server.storage import ChatRow, StorageError
 from keyflower.server.storage.statements.chat import add_chat, read_chat
-from keyflower.server.tables.fairness import contributes
-from keyflower.server.tables.info import chat_line, table_info, unknown_table
-from keyflower.server.tables.presence import Presence
-from keyflower.server.tables.standings import Standings
-from keyflower.server.tables.stored import News, StoredTable
-from keyflower.server.tables.viewer import Viewer
 from keyflower.server.text import checked_chat
-from keyflower.server.trial import undo_order
-from keyflower.server.views import legal_choices, view_data
+from keyflower.server.wire import encode
 
 NUDGE: Final = "nudge"
 NUDGE_EVERY: Final = 60.0
 """Seconds between two reminders at one table."""
+NOTICE: Final = "here"
+"""How the notices to other processes begin: `here=PROCESS=0,2=1`."""
+REPEAT_EVERY: Final = 6.0
+"""Seconds after which a process tells the others again who is there."""
+LOST_AFTER: Final = 3 * REPEAT_EVERY
+"""Seconds of silence after which a process counts as killed."""
+NOBODY: Final = Presence([], 0)
 
 
-class Audience:
+class Elsewhere(NamedTuple):
+    """What another process has told, and when."""
+
+    here: Presence
+    at: float
+
+
+class Audience(play.Audience):
     """The viewers of one table."""
 
-    def __init__(self, table: StoredTable) -> None:
-        self.viewers: set[Viewer] = set()
-        self.presence = Presence(table, self.viewers)
-        self._table = table
-        self._standings = Standings()
-        self._sitting: object = None  # who sat where at the last update
+    def __init__(self, table: play.Table, services: Services) -> None:
+        super().__init__(table, encode)
+        self._services = services
         self._chat_notices = 0  # number of chat notices
-
-    # ---- What somebody sees
-
-    def info(self) -> wire.TableInfo:
-        """What everyone here may know about the table itself."""
-        table = self._table
-        found = table_info(table.row, table.seats, table.setup, table.services.ahead())
-        return msgspec.structs.replace(found, status="broken") if table.fault else found
-
-    async def state(self, identity: str | None, since: int = 0, chat: int = 0) -> wire.State:
-        """Everything that somebody may know, with events and chat from those numbers on."""
-        table = self._table
-        lines = await table.services.store.read(read_chat, table.id, chat)
-        if table.closed_to(identity):  # it has started since
-            raise unknown_table()
-        return self._state(identity, since, [chat_line(line) for line in lines])
-
-    def seen_events(self, viewer: int, since: int = 0) -> list[Event]:
-        """What happened from a number on, as a viewer saw it: the first `MOST_EVENTS` of it."""
-        shown = self._table.events[max(0, since) :][:MOST_EVENTS]
-        return [event.seen_by(viewer) for event in shown]
-
-    def _state(self, identity: str | None, since: int, chat: list[wire.ChatLine]) -> wire.State:
-        table = self._table
-        seat = table.seat_of(identity)
-        if len(table.seats_of(identity)) > 1:
-            since = 0  # the log as another seat saw it must go
-        return wire.State(
-            table=self.info(),
-            you=self._you(identity),
-            seq=table.seq,
-            view=self._view(table.game, seat),
-            events=self.seen_events(seat, since),
-            legal=self._legal(table.game, seat),
-            standing=self._standing(table.game, seat),
-            can_undo=self._can_undo(table.game, seat),
-            chat=chat,
-            presence=self.presence.now(),
-            now=table.services.now(),
-        )
-
-    def _update(
-        self, info: wire.TableInfo, shown: ViewData | None, seat: int, since: int
-    ) -> wire.Update:
-        """shown: as spectators see the game."""
-        table = self._table
-        return wire.Update(
-            table=info,
-            seq=table.seq,
-            view=self._view(table.game, seat, shown),
-            events=self.seen_events(seat, since),
-            legal=self._legal(table.game, seat),
-            standing=self._standing(table.game, seat),
-            can_undo=self._can_undo(table.game, seat),
-            pass_mode=self._pass_mode(seat),
-            prepared=self._prepared(seat),
-            now=table.services.now(),
-        )
-
-    def _you(self, identity: str | None) -> wire.You:
-        row = self._table.row
-        seat = self._table.seat_of(identity)
-        host = identity is not None and identity == row.host
-        here = self._table.seats_of(identity)
-        return wire.You(
-            seat=seat if seat != SPECTATOR else None,
-            here=here,
-            host=host,
-            pass_mode=self._pass_mode(seat),
-            prepared=self._prepared(seat),
-            invite=row.invite if host or here else None,
-            contribute=contributes(self._table, seat),
-        )
-
-    def _pass_mode(self, seat: int) -> PassMode:
-        known = seat != SPECTATOR and not self._table.fault
-        return self._table.seats[seat].pass_mode if known else ""
-
-    def _prepared(self, seat: int) -> Prepared:
-        known = seat != SPECTATOR and not self._table.fault
-        return self._table.seats[seat].prepared if known else Prepared()
-
-    def _view(self, game: Game | None, seat: int, shown: ViewData | None = None) -> ViewData | None:
-        return None if game is None else view_data(game, seat, shown)
-
-    def _legal(self, game: Game | None, seat: int) -> Choices | None:
-        """What a person can do now in a seat."""
-        if game is None or seat not in self._table.row.to_act or not self._decides(seat):
-            return None
-        return legal_choices(game, seat)
-
-    def _standing(self, game: Game | None, seat: int) -> wire.Standing | None:
-        if game is None:
-            return None
-        return self._standings.of(game, self._table.seq, seat, self._table.setup.scores)
-
-    def _can_undo(self, game: Game | None, seat: int) -> bool:
-        if game is None or not self._decides(seat) or self._table.seq >= MOST_WITH_UNDO:
-            return False
-        if self._table.row.daily:
-            return False
-        return bool(undo_order(game, self._table.seats, seat))
-
-    def _decides(self, seat: int) -> bool:
-        """Whether a person decides for a seat now."""
-        if seat == SPECTATOR:
-            return False
-        row = self._table.seats[seat]
-        return row.kind == "person" and not row.stand_in
-
-    # ---- Joining and leaving
+        self._elsewhere: dict[str, Elsewhere] = {}  # by process
+        self._told = NOBODY  # what the other processes know of this one
+        self._told_at = 0.0
 
     async def look(self, viewer: Viewer, since: int, chat: int) -> None:
         """Somebody joins: they get the state now and every update from here on."""
-        table = self._table
         notices = self._chat_notices
-        lines = await table.services.store.read(read_chat, table.id, chat)
+        lines = await self.chat_since(chat)
         # No await from here on: no update may come between the state and joining.
-        if table.closed_to(viewer.identity):  # it has started since
+        if self.table.closed_to(viewer.identity):  # it has started since
             raise unknown_table()
-        viewer.seat = table.seat_of(viewer.identity)
         viewer.chatted = lines[-1].number + 1 if lines else chat
-        self.viewers.add(viewer)
-        state = self._state(viewer.identity, since, [chat_line(line) for line in lines])
-        viewer.push(wire.encode(state))
-        self.presence.changed(viewer)
+        self.join(viewer, since, lines)
         if self._chat_notices != notices:  # new chat after the lines were read
-            table.services.start(self.tell_chat())
+            self._services.start(self.tell_chat())
 
-    def leave(self, viewer: Viewer) -> None:
-        """Somebody has left."""
-        self.viewers.discard(viewer)
-        self.presence.changed()
+    def shared_info(self) -> TableInfo:
+        """The part of updates that is the same for everyone, written once."""
+        return cast(TableInfo, Raw(encode(self.table.info())))
 
-    def show_again(self, viewer: Viewer) -> None:
-        """Send the current state to a viewer whose state was stale."""
-        viewer.push(wire.encode(self._state(viewer.identity, self._table.seq, [])))
+    # ---- Who is connected
 
-    def disconnect(self) -> None:
-        """Disconnect everyone."""
-        for viewer in list(self.viewers):
-            self.viewers.discard(viewer)
-            viewer.disconnect()
+    def presence(self) -> Presence:
+        """Who is here now, at any process."""
+        known = [super().presence(), *(told.here for told in self._elsewhere.values())]
+        online = {seat for each in known for seat in each.online}
+        return Presence(sorted(online), sum(each.spectators for each in known))
 
-    # ---- Updates
+    def has(self, seat: int) -> bool:
+        """Whether the person in a seat is here."""
+        identity = self.table.seats[seat].identity
+        if identity is not None and any(each.identity == identity for each in self.viewers):
+            return True
+        return any(seat in told.here.online for told in self._elsewhere.values())
 
-    def tell(self, news: News) -> None:
-        """Send everyone what has changed: to most an update, to some the whole state.
+    def tell_presence(self, newcomer: Viewer | None = None) -> None:
+        """Inform everyone if somebody has come or gone, other processes too."""
+        super().tell_presence(newcomer)
+        here = super().presence()
+        if here != self._told:
+            self._tell_processes(here)
 
-        What was made for it isn't kept: freeing it at the next move takes longer than making it.
-        """
-        shown = self._view(self._table.game, SPECTATOR)
-        info = self.info()
-        updates: dict[int, bytes] = {}
-        seats = [(row.identity, row.unlocked) for row in self._table.seats]
-        before, self._sitting = self._sitting, (self._table.row.status, seats)
-        moved = before != self._sitting
-        for viewer in list(self.viewers):
-            if news.whole and self._table.closed_to(viewer.identity):
-                self.viewers.discard(viewer)
-                viewer.disconnect()
-                continue
-            seat = self._table.seat_of(viewer.identity) if moved else viewer.seat
-            if news.whole or seat != viewer.seat:  # everything looks different to this viewer
-                viewer.seat = seat
-                viewer.push(wire.encode(self._state(viewer.identity, 0, [])))
-                continue
-            if news.only is not None and seat not in news.only:
-                continue
-            if seat not in updates:
-                updates[seat] = wire.encode(self._update(info, shown, seat, news.since))
-            viewer.push(updates[seat])
-        if moved or news.whole:
-            self.presence.changed()
+    def hear_presence(self, notice: str) -> None:
+        """Another process has told who is there."""
+        _, process, seats, spectators = notice.split("=")
+        found = Presence([int(seat) for seat in seats.split(",") if seat], int(spectators))
+        before = self._elsewhere.pop(process, None)
+        if found != NOBODY:
+            self._elsewhere[process] = Elsewhere(found, self.table.steady())
+            if before is None:
+                self.repeat_presence()
+        self.tell_presence()
+
+    def repeat_presence(self) -> None:
+        """Tell the other processes again who is here."""
+        if self._told != NOBODY:
+            self._tell_processes(self._told)
+
+    def keep_presence(self) -> None:
+        """Called every few seconds: forget processes that are silent, repeat who is here."""
+        now = self.table.steady()
+        lost = [name for name, told in self._elsewhere.items() if now - told.at > LOST_AFTER]
+        for process in lost:
+            del self._elsewhere[process]
+        if lost:
+            self.tell_presence()
+        if self._elsewhere and now - self._told_at >= REPEAT_EVERY:
+            self.repeat_presence()
+
+    def _tell_processes(self, here: Presence) -> None:
+        self._told = here
+        self._told_at = self.table.steady()
+        self._services.start(self._notify(here))
+
+    async def _notify(self, here: Presence) -> None:
+        seats = ",".join(map(str, here.online))
+        with suppress(StorageError):  # the next change tells it
+            notice = f"{NOTICE}={self._services.process}={seats}={here.spectators}"
+            await self._services.store.tell(self.table.id, notice)
 
     # ---- Chat
 
@@ -220,7 +133,7 @@ class Audience:
         """Somebody with a seat says something to all at the table."""
         await self._add_line(identity, checked_chat(text), "")
 
-    async def say_phrase(self, identity: str, phrase: wire.Phrase) -> None:
+    async def say_phrase(self, identity: str, phrase: Phrase) -> None:
         """Somebody with a seat says something that everyone reads in their own language."""
         await self._add_line(identity, "", phrase)
 
@@ -229,20 +142,16 @@ class Audience:
 
         -> their seats; none if they were reminded since the last move
         """
-        return await self._table.alone(self._nudge(identity))
-
-    async def _nudge(self, identity: str) -> list[int]:
-        table = self._table
+        table = self.table
         table.playing()
         table.own_seat(identity)
         others = set(table.row.to_act) - set(table.seats_of(identity))
-        seats = sorted(filter(self._decides, others))
+        seats = sorted(filter(table.decides, others))
         if not seats:
             raise WrongTime("nobody else has to decide right now", "nobody-to-remind")
-        now = table.services.now()
-        lines = await table.services.store.read(read_chat, table.id)
+        lines = await self._services.store.read(read_chat, table.id)
         last = max((line.at for line in lines if line.phrase == NUDGE), default=0.0)
-        wait = last + NUDGE_EVERY - now
+        wait = last + NUDGE_EVERY - table.now()
         if wait > 0:
             raise TooMany(f"there was a reminder just now: try again in {wait:.0f} seconds", wait)
         await self._add_line(identity, "", NUDGE)
@@ -250,13 +159,17 @@ class Audience:
         return seats if last <= moved else []
 
     async def _add_line(self, identity: str, text: str, phrase: str) -> None:
-        table = self._table
+        table = self.table
         table.check_well()
         seat = table.own_seat(identity)
         name = table.seats[seat].name
-        now = table.services.now()
-        await table.services.store.write(add_chat, table.id, seat, name, text, now, phrase)
+        await self._services.store.write(add_chat, table.id, seat, name, text, table.now(), phrase)
         await self.tell_chat()
+
+    async def chat_since(self, number: int) -> list[ChatLine]:
+        """What was said from a number on."""
+        rows = await self._services.store.read(read_chat, self.table.id, number)
+        return [chat_line(row) for row in rows]
 
     async def tell_chat(self) -> None:
         """Send everyone what was said since the last time."""
@@ -264,8 +177,7 @@ class Audience:
         if not self.viewers:
             return
         since = min(viewer.chatted for viewer in self.viewers)
-        rows = await self._table.services.store.read(read_chat, self._table.id, since)
-        lines = [chat_line(row) for row in rows]
+        lines = await self.chat_since(since)
         messages: dict[int, bytes] = {}
         for viewer in list(self.viewers):
             first = viewer.chatted
@@ -273,7 +185,12 @@ class Audience:
             if not since <= first <= (lines[-1].number if lines else -1):
                 continue
             if first not in messages:
-                new = [line for line in lines if line.number >= first]
-                messages[first] = wire.encode(wire.Said(new))
+                messages[first] = encode(Said([line for line in lines if line.number >= first]))
             viewer.chatted = lines[-1].number + 1
             viewer.push(messages[first])
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    """A line of chat as it is sent."""
+    phrase = row.phrase if row.phrase in PHRASES else ""
+    return ChatLine(row.number, row.seat, row.name, row.text, row.at, phrase)

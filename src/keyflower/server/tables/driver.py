@@ -7,15 +7,13 @@ from typing import Any
 
 from keyflower.bots.failure import BotFailure
 from keyflower.game import Game
+from keyflower.play import Step, Table, moves, seating
 from keyflower.server import tutorial
-from keyflower.server.clock import deadline
 from keyflower.server.days import bot_seed
 from keyflower.server.errors import Stale
 from keyflower.server.logs import log
-from keyflower.server.setup import STAND_IN
-from keyflower.server.storage import SeatRow, StorageError
-from keyflower.server.tables.moves import Moves
-from keyflower.server.tables.stored import News, StoredTable
+from keyflower.server.storage import StorageError
+from keyflower.server.tables.stored import StoredTable
 from keyflower.server.thinking import Closed
 
 LOOK_AGAIN = 1.0  # seconds until a table that another process drives is looked at again
@@ -24,9 +22,8 @@ LOOK_AGAIN = 1.0  # seconds until a table that another process drives is looked 
 class Driver:
     """Drives one table, unless another process does."""
 
-    def __init__(self, table: StoredTable, moves: Moves) -> None:
+    def __init__(self, table: StoredTable) -> None:
         self._table = table
-        self._moves = moves
         self._driving: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -54,7 +51,7 @@ class Driver:
 
     def _set_going(self) -> None:
         table = self._table
-        if self._bot_to_move() >= 0:
+        if table.bot_to_act() >= 0:
             if not self.busy:
                 self._driving = table.services.start(self._guarded(self._drive()))
             return
@@ -77,16 +74,11 @@ class Driver:
 
     # ---- Bots
 
-    def _bot_to_move(self) -> int:
-        """A seat for which a bot owes a decision, or -1."""
-        table = self._table
-        return next((seat for seat in table.row.to_act if table.seats[seat].is_bot), -1)
-
     async def _drive(self) -> None:
         """Let bots decide as long as it is up to them."""
         table = self._table
         while True:
-            seat = self._bot_to_move()
+            seat = table.bot_to_act()
             if table.row.status != "playing" or table.game is None or seat < 0:
                 return
             if not await table.services.store.drive(table.id):
@@ -102,25 +94,17 @@ class Driver:
                 turn = await self._planned(table.game, seat)
             except Closed:
                 return
-            with suppress(Stale):
-                await self._play(seat, seq, turn)
-
-    async def _play(self, seat: int, seq: int, turn: list[int]) -> None:
-        """Play a turn as long as its next action is legal; `Stale` once anybody else has acted."""
-        for number, action in enumerate(turn, seq):
-            game = self._table.game
-            if number > seq and (game is None or not game.is_legal(action, seat)):
-                return
-            await self._moves.act_for(seat, number, action)
+            with suppress(Stale):  # anybody else has acted
+                for number, action in moves.planned(table, seat, seq, turn):
+                    await table.change_now(moves.answer, seat, number, action)
 
     async def _planned(self, game: Game, seat: int) -> list[int]:
         """What the seat's bot plans; if it fails, any legal action, so that the game continues."""
         table = self._table
         services = table.services
-        row = table.seats[seat]
-        spec = row.bot if row.kind == "bot" else STAND_IN
+        spec = table.bot_of(seat)
         prepared = tutorial.reply(game, seat) if table.setup.tutorial else None
-        if prepared is not None and row.kind == "bot":
+        if prepared is not None and not table.seats[seat].stand_in:
             return [prepared]
         payer = services.payer(table.row.host or table.id)
         seed = services.chance()
@@ -138,12 +122,14 @@ class Driver:
         """Pause the bots until somebody is here again; until then no process drives the table."""
         await self._table.services.store.release(self._table.id)  # whoever is there may go on
         with suppress(Stale):
-            await self._table.alone(self._store_pause())
+            await self._table.change(self._paused)
 
-    async def _store_pause(self) -> None:
-        table = self._table
-        if table.row.due_at is not None and not table.attended():
-            await table.store(table.row, table.seats, [])
+    def _paused(self, _table: Table) -> Step | None:
+        if self._table.row.due_at is None or self._table.attended():
+            return None
+        step = Step(self._table)
+        step.quiet = True
+        return step
 
     def _look_later(self) -> None:
         """See in a moment whether bots still have to move."""
@@ -162,26 +148,5 @@ class Driver:
         if not await table.services.store.drive(table.id):
             return
         with suppress(Stale):
-            await table.alone(self._stand_in())
+            await table.change(seating.replace_late)
         self.wake()
-
-    async def _stand_in(self) -> None:
-        table = self._table
-        now = table.services.steady()
-        seats = table.copied_seats()
-        late = [row for row in seats if self._is_late(row, now)]
-        if table.row.status != "playing" or not late:
-            return
-        for row in late:
-            row.stand_in = True
-            row.pass_mode = ""
-            row.reserve = 0.0
-        await table.store(table.row, seats, [])
-        log.info("time is up", table=table.id, seats=[row.seat for row in late])
-        table.announce(News(table.seq))
-
-    def _is_late(self, row: SeatRow, now: float) -> bool:
-        if row.seat not in self._table.row.to_act or row.is_bot:
-            return False
-        end = deadline(self._table.setup.pace, row.reserve, row.owes_since)
-        return end is not None and end <= now

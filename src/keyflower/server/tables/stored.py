@@ -1,27 +1,24 @@
 """A table as it is stored: its row, seats and log, and the game that they lead to.
 
-Every change goes through `alone`: one at a time, tried on a copy, stored, and only then applied and
-announced. If another process was faster, storing fails, the table catches up from the log, and the
-action is refused as stale.
+Every change is made by a function of `keyflower.play`, one at a time: it prepares a step, which is
+stored, and only then kept and announced. If another process was faster, storing fails, the table
+catches up from the log, and the action is refused as stale.
 """
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Coroutine, Sequence
-from copy import copy
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
-import msgspec
-
+from keyflower import play
 from keyflower.formats import position
 from keyflower.formats.events import Event
 from keyflower.game import Game
-from keyflower.rules.log import Entry
-from keyflower.rules.view import SPECTATOR
-from keyflower.server import hotseat
-from keyflower.server.clock import deadline, take_up
+from keyflower.play import News, SeatRow, Setup, Step, TableRow
+from keyflower.rules.log import ENGINE, Entry
+from keyflower.server.clock import take_up
 from keyflower.server.days import closes
-from keyflower.server.errors import Broken, NotAllowed, Stale, WrongTime
+from keyflower.server.errors import Broken, SeatFreed, Stale
 from keyflower.server.faults import (
     DAMAGED,
     check_entries,
@@ -30,50 +27,27 @@ from keyflower.server.faults import (
     of_other_engine,
     other_engine,
 )
+from keyflower.server.quotas import check_bots
+from keyflower.server.rated import rated_players
 from keyflower.server.services import Services
-from keyflower.server.setup import Setup
-from keyflower.server.storage import (
-    Change,
-    Conflict,
-    Damaged,
-    LogRow,
-    SeatRow,
-    StorageError,
-    TableRow,
+from keyflower.server.storage import Change, Conflict, Damaged, LogRow, StorageError
+from keyflower.server.storage.statements.games import (
+    count_usage,
+    find_table,
+    is_removed,
+    read_log,
+    write_change,
 )
-from keyflower.server.storage.statements.games import find_table, read_log, write_change
-from keyflower.server.storage.statements.ratings import Player
 
 T = TypeVar("T")
+P = ParamSpec("P")
+Make = Callable[Concatenate[play.Table, P], Step | None]
+"""A function of `play.moves` or `play.seating`; None: there is nothing to change."""
 
 FEW = 10  # entries that are replayed directly; more of them in a thread
 
 
-class News(msgspec.Struct, frozen=True):
-    """What is new at a table."""
-
-    since: int
-    """The number of the first new event."""
-    whole: bool = False
-    """Everyone must see everything again: a start, a game that can't go on, a new invitation."""
-    only: list[int] | None = None
-    """The seats that it concerns; None: everyone."""
-
-
-def own_changes(
-    old: TableRow, old_seats: list[SeatRow], new: TableRow, new_seats: list[SeatRow]
-) -> list[int] | None:
-    """The seats for which something changed that only their players know; None: others see it."""
-    if msgspec.structs.replace(new, version=old.version, due_at=old.due_at) != old:
-        return None
-    changed = [(was, now) for was, now in zip(old_seats, new_seats) if was != now]
-    for was, now in changed:
-        if msgspec.structs.replace(now, pass_mode=was.pass_mode, prepared=was.prepared) != was:
-            return None
-    return [now.seat for _, now in changed]
-
-
-class StoredTable(ABC):
+class StoredTable(play.Table, ABC):
     """What is stored of a table, and its game.
 
     Built from stored data; raises `Damaged`, or whatever the rules raise, if that is invalid.
@@ -88,21 +62,18 @@ class StoredTable(ABC):
         entries: list[LogRow],
         fault: str = "",
     ) -> None:
+        setup = Setup() if fault else checked_setup(row, seats)
+        super().__init__(row, seats, setup, services.now, services.steady)
         self.services = services
-        self.row = row
-        self.seats = seats
+        self.fault = fault
         self.gone = False  # whether it has expired
-        self.fault = fault  # why it can't continue, for its players; empty: it can
-        self.setup = Setup() if fault else checked_setup(row, seats)
-        self.game: Game | None = None
-        self.events: list[Event] = []  # one for each entry of the log
         self.attended_at = services.steady() - max(0.0, services.now() - row.updated_at)
         self._lock = asyncio.Lock()
-        take_up(self.setup.pace, seats, services.started, services.steady())
+        take_up(setup.pace, seats, services.started, services.steady())
         if not fault:
             if row.origin is not None:
                 self.game = Game.from_state(position.read(row.origin))
-            self.game, self.events = self._replayed(row, seats, self.setup, entries)
+            self.game, self.events = self._replayed(row, seats, setup, entries)
 
     # ---- Hooks for changes
 
@@ -122,18 +93,6 @@ class StoredTable(ABC):
     def vanish(self) -> None:
         """It has expired: drop it from memory, and disconnect its viewers."""
 
-    # ---- Seats and status
-
-    @property
-    def id(self) -> str:
-        """Its id in URLs."""
-        return self.row.id
-
-    @property
-    def seq(self) -> int:
-        """How many entries the log has."""
-        return len(self.events)
-
     @property
     def busy(self) -> bool:
         """Whether a change is under way."""
@@ -145,55 +104,28 @@ class StoredTable(ABC):
         people = any(row.identity is not None for row in self.seats)
         return self.row.status == "finished" and people
 
-    @property
-    def is_open(self) -> bool:
-        """Whether everyone may know everything: the game is over, and a daily game's day closed."""
-        over = self.row.status == "finished"
-        return over and self.services.now() >= closes(self.row.daily)
-
-    def seats_of(self, identity: str | None) -> list[int]:
-        """The seats of somebody: several where people share a device."""
-        return hotseat.seats_of(self.seats, identity)
-
-    def seat_of(self, identity: str | None) -> int:
-        """The seat of somebody, or SPECTATOR; of several at one device the one that is shown."""
-        return hotseat.shown_seat(self.row, self.seats, identity)
-
-    def own_seat(self, identity: str) -> int:
-        """The seat of somebody who must have one."""
-        seat = self.seat_of(identity)
-        if seat == SPECTATOR:
-            if self.seats_of(identity):
-                raise WrongTime("the curtain is closed: say who plays first", "curtain-closed")
-            raise NotAllowed("you have no seat at this table", "no-seat")
-        return seat
-
-    def closed_to(self, identity: str | None) -> bool:
-        """Whether a game without spectators is in play, and this isn't one of its players."""
-        row = self.row
-        if row.status != "playing" or row.watchable or self.seats_of(identity):
-            return False
-        return identity is None or identity != row.host
-
-    def playing(self) -> Game:
-        """The game, which must be in play."""
-        self.check_well()
-        if self.row.status == "waiting":
-            raise WrongTime("the game hasn't started yet", "not-started")
-        if self.row.status != "playing" or self.game is None:
-            raise WrongTime("the game is over", "over")
-        return self.game
-
-    def check_well(self) -> None:
-        """Refuse everything at a broken table."""
-        if self.fault:
-            raise Broken(self.fault)
-
-    def copied_seats(self) -> list[SeatRow]:
-        """The seats, to be changed and stored."""
-        return [copy(row) for row in self.seats]
+    def closes_at(self) -> float:
+        """When a daily game opens to everyone; 0 for other games."""
+        return closes(self.row.daily)
 
     # ---- One change at a time
+
+    async def change_now(self, make: Make[P], *args: P.args, **kwargs: P.kwargs) -> int:
+        """Make a step and store it; never cancel it. -> entries now
+
+        A task for each action would take longer than the rules do.
+        """
+        return await self.locked(self._change(make, *args, **kwargs))
+
+    async def change(self, make: Make[P], *args: P.args, **kwargs: P.kwargs) -> int:
+        """Make a step and store it, even if whoever asked disconnects. -> entries now"""
+        return await self.alone(self._change(make, *args, **kwargs))
+
+    async def _change(self, make: Make[P], *args: P.args, **kwargs: P.kwargs) -> int:
+        step = make(self, *args, **kwargs)
+        if step is not None:
+            await self.store(step)
+        return self.seq
 
     async def alone(self, work: Coroutine[Any, Any, T]) -> T:
         """Run one change at a time; it is finished even if whoever asked disconnects."""
@@ -207,50 +139,61 @@ class StoredTable(ABC):
                 raise Broken(self.fault)
             return await work
 
-    async def store(
-        self,
-        row: TableRow,
-        seats: list[SeatRow],
-        entries: list[LogRow],
-        rated: Sequence[Player] = (),
-        unhooked: bool = False,
-        removed: str = "",
-    ) -> list[int] | None:
-        """Write the new state of the table; if another process was faster, catch up and refuse.
-
-        rated: everyone's place, if that ends a game that counts. unhooked: its webhook is dropped.
-        removed: somebody whose seat the host has freed.
-        -> the seats that it concerns, if others can't see it (`own_changes`)
-        """
+    async def store(self, step: Step) -> None:
+        """Write a step, keep it and announce it; if another process was faster, refuse it."""
         services = self.services
-        seats = hotseat.after_change(self.row, row, seats)
-        row = msgspec.structs.replace(
-            row,
-            version=self.row.version + 1,
-            seq=self.row.seq + len(entries),
-            due_at=self.due(row, seats),
-        )
-        only = None if entries else own_changes(self.row, self.seats, row, seats)
-        if only is None:
+        await self._check(step)
+        over = step.ends_game
+        if over:
+            await services.in_thread(step.settle)
+        else:
+            step.settle()
+        before, row, game = self.row, step.row, step.game
+        row.version = before.version + 1
+        row.due_at = self.due(row, step.seats)
+        if step.only is None:
             row.updated_at = services.now()
-        changed = [new for new, old in zip(seats, self.seats) if new != old]
+        log = [] if game is None else game.log
+        rated = rated_players(row, step.setup, step.seats, log, services.networks) if over else []
+        change = Change(
+            row=row,
+            seats=[new for new, old in zip(step.seats, self.seats) if vars(new) != vars(old)],
+            entries=[
+                LogRow(event.seq, entry.seat, entry.action, entry.outcomes, event.at)
+                for entry, event in zip(log[self.seq :], step.events)
+            ],
+            rated=rated,
+            unhooked=step.host_left,
+            removed=step.removed,
+        )
         try:
-            change = Change(
-                row=row,
-                seats=changed,
-                entries=entries,
-                rated=list(rated),
-                unhooked=unhooked,
-                removed=removed,
-            )
             await services.store.write(write_change, change)
         except Conflict:
             await self._catch_up()
             raise Stale("someone else was quicker: look again") from None
-        before, self.row = self.row, row
-        self.seats = seats
+        news = step.keep()
+        if before.status == "waiting" and row.status == "playing":
+            services.metrics.games.inc()
+        else:
+            services.metrics.actions.inc(len(change.entries))
+        if over:
+            services.metrics.finished.inc()
         self.stored(before)
-        return only
+        if not step.quiet:
+            self.announce(news)
+
+    async def _check(self, step: Step) -> None:
+        """Refuse what only the database knows of: freed seats, and too many games with bots."""
+        store, most = self.services.store, self.services.settings.limits
+        if self.row.status != "waiting":
+            return
+        for identity in {row.identity for row in step.seats} - {row.identity for row in self.seats}:
+            if identity is not None and await store.read(is_removed, self.id, identity):
+                raise SeatFreed("the host has freed your seat: ask for a new invitation")
+        had, has = ([row for row in rows if row.kind == "bot"] for rows in (self.seats, step.seats))
+        if most.bot_games and self.row.host and has and not had:
+            usage = await store.read(count_usage, self.row.host, ENGINE, self.now())
+            check_bots(most, usage)
 
     def due(self, row: TableRow, seats: list[SeatRow]) -> float | None:
         """When the server itself must act: at once if a bot is to move and somebody is here, else
@@ -260,7 +203,7 @@ class StoredTable(ABC):
         owing = [seats[seat] for seat in row.to_act]
         if any(seat.is_bot for seat in owing):
             return self.services.steady() if self.attended() else None
-        ends = [deadline(self.setup.pace, seat.reserve, seat.owes_since) for seat in owing]
+        ends = [seat.deadline(self.setup.pace) for seat in owing]
         return min((end for end in ends if end is not None), default=None)
 
     # ---- Catching up with what is stored
@@ -291,7 +234,7 @@ class StoredTable(ABC):
             await self.give_up(error)
             return
         whole = (self.game is None and game is not None) or row.invite != self.row.invite
-        only = own_changes(self.row, self.seats, row, seats)
+        only = self.tell_apart(row, seats)
         self.row, self.seats, self.game = row, seats, game
         self.events += events
         self.announce(News(since, whole, only))

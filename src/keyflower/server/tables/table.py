@@ -1,21 +1,24 @@
 """One table in this process, with all its parts."""
 
-from keyflower.server import wire
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec
+
+from keyflower import play
+from keyflower.play import News, SeatRow, Step, TableRow, seating
+from keyflower.play.audience import Viewer
+from keyflower.play.messages import State
+from keyflower.server.errors import unknown_table
 from keyflower.server.services import Services
-from keyflower.server.storage import LogRow, SeatRow, TableRow
+from keyflower.server.storage import LogRow
 from keyflower.server.storage.statements.daily import has_finished
 from keyflower.server.storage.statements.games import guests
 from keyflower.server.tables.absent import AwayNotices
 from keyflower.server.tables.advice import Advice
 from keyflower.server.tables.audience import Audience
-from keyflower.server.tables.curtain import Curtain
 from keyflower.server.tables.driver import Driver
-from keyflower.server.tables.fairness import Fairness
-from keyflower.server.tables.info import unknown_table
-from keyflower.server.tables.moves import Moves
-from keyflower.server.tables.seating import Seating
-from keyflower.server.tables.stored import News, StoredTable
-from keyflower.server.tables.viewer import Viewer
+from keyflower.server.tables.stored import StoredTable
+
+P = ParamSpec("P")
 
 
 class Table(StoredTable):
@@ -31,18 +34,14 @@ class Table(StoredTable):
     ) -> None:
         super().__init__(services, row, seats, entries, fault)
         self.used_at = services.steady()
-        self.audience = Audience(self)
-        self.moves = Moves(self)
-        self.seating = Seating(self)
+        self.audience = Audience(self, services)
         self.advice = Advice(self)
-        self.fairness = Fairness(self)
-        self.curtain = Curtain(self)
-        self.absent = AwayNotices(self, self.audience.presence)
-        self.driver = Driver(self, self.moves)
+        self.absent = AwayNotices(self, self.audience)
+        self.driver = Driver(self)
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is watching and no bot is thinking."""
+        """Whether nobody is watching, no bot is thinking and no change is under way."""
         return not self.audience.viewers and not self.driver.busy and not self.busy
 
     async def admit(self, identity: str | None) -> None:
@@ -78,29 +77,49 @@ class Table(StoredTable):
         alone = len({row.identity for row in people}) == 1
         return alone and all(row.stand_in for row in people)
 
-    def attend(self) -> None:
-        """Somebody is here: paused bots continue."""
-        paused = not self.attended()
-        self.attended_at = self.services.steady()
-        if paused:
-            self.driver.wake()
-
-    async def state(self, identity: str | None, since: int = 0, chat: int = 0) -> wire.State:
+    async def state(self, identity: str | None, since: int = 0, chat: int = 0) -> State:
         """Everything that somebody may know, with events and chat from those numbers on."""
-        found = await self.audience.state(identity, since, chat)
+        lines = await self.audience.chat_since(chat)
+        if self.closed_to(identity):  # it has started since
+            raise unknown_table()
+        found = self.audience.state(identity, since, lines)
         if found.you.here:
-            self.attend()
+            self._attend(not self.attended())
         return found
 
     async def look(self, viewer: Viewer, since: int, chat: int) -> None:
         """Somebody joins: they get the state now and every update from here on."""
         paused = not self.attended()
         if not since:
-            await self.curtain.close_again(viewer.identity)
+            await self._close_curtain(viewer.identity)
         await self.audience.look(viewer, since, chat)
+        self._attend(paused)
+
+    def _attend(self, paused: bool) -> None:
+        """Somebody is here: paused bots continue."""
         self.attended_at = self.services.steady()
         if paused:
             self.driver.wake()
+
+    async def _close_curtain(self, identity: str | None) -> None:
+        """A page was opened: whoever holds the device now must say who they are."""
+        mine = self.seats_of(identity)
+        if identity is None or self.row.status != "playing" or len(mine) < 2:
+            return
+        if any(self.seats[seat].unlocked for seat in mine):
+            await self.change(seating.show, identity, None)
+
+    async def move(
+        self,
+        make: Callable[Concatenate[play.Table, str, P], Step],
+        identity: str,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> int:
+        """A move of somebody who may not be watching: the bots play on for them. -> entries now"""
+        if self.seats_of(identity):
+            self.attended_at = self.services.steady()
+        return await self.change(make, identity, *args, **kwargs)
 
     def leave_view(self, viewer: Viewer) -> None:
         """A viewer has left."""
@@ -109,7 +128,7 @@ class Table(StoredTable):
 
     async def nudge(self, identity: str) -> None:
         """Remind the people whose turn it is; those who are away once for each move."""
-        seats = await self.audience.nudge(identity)
+        seats = await self.alone(self.audience.nudge(identity))
         if seats:
             self.absent.nudged(seats)
 

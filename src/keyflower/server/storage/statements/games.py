@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, get_type_hints
 from zlib import crc32
 
 import msgspec
@@ -15,16 +15,17 @@ import sqlalchemy as sa
 from msgspec import Struct, field
 from msgspec.structs import asdict
 
+from keyflower.play.rows import Status, replace
 from keyflower.server.storage.errors import Conflict, Damaged
 from keyflower.server.storage.ready import Values, ready, run_ready
 from keyflower.server.storage.relation import EMPTY, PersonRef, Relation, TableRef, column_of
-from keyflower.server.storage.rows import LogRow, SeatRow, Status, TableRow
+from keyflower.server.storage.rows import LogRow, SeatRow, TableRow
 from keyflower.server.storage.statements.notices import webhooks
 from keyflower.server.storage.statements.people import hold
 from keyflower.server.storage.statements.ratings import Player, rate
 from keyflower.server.storage.store import Store, tell
 
-Row = TypeVar("Row", bound=Struct)
+Row = TypeVar("Row", TableRow, SeatRow)
 
 DAY: Final = 24 * 3600.0  # how coarse `seen_at` is, and how long a game that was left counts
 _FEW: Final = 50  # rows that are written at once
@@ -401,16 +402,16 @@ def _read(safe: Row, row: Any) -> tuple[Row, list[str]]:
         return msgspec.convert(fields, kind), []
     except msgspec.ValidationError:
         wrong = []
-        for column in msgspec.structs.fields(kind):
+        for name, limits in get_type_hints(kind, include_extras=True).items():
             try:
-                msgspec.convert(fields[column.name], column.type)
+                msgspec.convert(fields[name], limits)
             except msgspec.ValidationError:
-                wrong.append(column.name)
-                fields[column.name] = getattr(safe, column.name)
+                wrong.append(name)
+                fields[name] = getattr(safe, name)
         return msgspec.convert(fields, kind), wrong
 
 
 def _blame(row: TableRow, wrong: list[str]) -> TableRow:
     if not wrong or row.broken is not None:
         return row
-    return msgspec.structs.replace(row, broken=f"damaged columns: {', '.join(wrong)}")
+    return replace(row, broken=f"damaged columns: {', '.join(wrong)}")

@@ -1,14 +1,23 @@
-"""Faces: the villagers whose portraits bots wear, and people who choose one."""
+"""Faces and names: the villagers whose portraits bots wear, and people who choose one."""
 
+import re
+import unicodedata
 from functools import lru_cache
 from hashlib import sha256
 from typing import Final, Literal, get_args
 
-from keyflower.server.storage import SeatRow
+from keyflower.play.rows import SeatRow
 
 Face = Literal["", "nora", "emil", "lina", "toma", "mina", "leo", "petra", "darius"]
 """A villager's id; empty for those who wear the emblem of their seat."""
 
+LONGEST_NAME: Final = 24
+IGNORED: Final = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f"
+    "\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
+    "\U000e0000-\U000e0fff]+"
+)
+"""Unicode's Default_Ignorable_Code_Point: what shows nothing, or only changes its neighbours."""
 VILLAGERS: Final[tuple[Face, ...]] = get_args(Face)[1:]
 
 
@@ -55,3 +64,23 @@ def names(table_id: str, seats: list[SeatRow]) -> list[str]:
     """What the seats are called in records: people by their names, bots by their villager's."""
     found = zip(seats, faces(table_id, seats))
     return [row.name or face.capitalize() or f"p{row.seat}" for row, face in found]
+
+
+def distinct(name: str, others: list[str]) -> str:
+    """A name that nobody else at a table has, with a number where somebody has it.
+
+    >>> distinct("Ann", ["ann", "Bob"])
+    'Ann 2'
+    """
+    taken = {_looks(other) for other in others}
+    number, shown = 1, name
+    while _looks(shown) in taken:
+        number += 1
+        shown = f"{name[: LONGEST_NAME - 2]} {number}"
+    return shown
+
+
+def _looks(name: str) -> str:
+    """The same for names that look alike: Unicode's NFKC_Casefold."""
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return unicodedata.normalize("NFKC", IGNORED.sub("", folded))

@@ -3,24 +3,18 @@
 A prepared bid takes workers from behind the screen only; losing bids stay where they are.
 """
 
-from typing import Annotated, Final, Literal
-
-from msgspec import Meta, Struct
+from typing import Final, Literal
 
 from keyflower.formats.places import location
 from keyflower.game import Game
+from keyflower.play.rows import CancelledBid, Prepared, PreparedBid
 from keyflower.rules.actions import bid_action
 from keyflower.rules.bidding import bid_colours, least_bid
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, MAX_PLAYERS
 from keyflower.rules.state import SLOTS, TURN, State
-from keyflower.server.storage.rows import CancelledBid, Prepared, PreparedBid
-
-MOST: Final = 4
-"""Bids that a seat can have prepared."""
 
 Fit = int | Literal["leads", "outbid", "colour", "workers", "gone"]
 """The action to do now; or there is nothing to do yet; or why it doesn't fit."""
-
 
 WRONG: Final = {
     "gone": "there is no such lot",
@@ -28,12 +22,6 @@ WRONG: Final = {
     "outbid": "the bid there is as high already",
     "workers": "you have too few of these workers behind your screen",
 }
-
-
-class PrepareBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """All bids that the asker prepares, the most important first; none: nothing."""
-
-    bids: Annotated[list[PreparedBid], Meta(max_length=MOST)]
 
 
 def slot_at(state: State, at: str) -> int:

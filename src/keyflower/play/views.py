@@ -1,12 +1,8 @@
 """What a viewer sees of a game: the table, the legal choices, and scores.
 
 A viewer is a seat, a spectator (-1), or one with open screens (OPEN) once the game is over.
-Everything about a game that leaves the server, except events, is made here.
+Everything about a game that a viewer is sent, except events, is made here.
 """
-
-from collections import Counter
-
-from msgspec import Struct
 
 from keyflower.formats import position
 from keyflower.formats.choices import Choices
@@ -16,33 +12,25 @@ from keyflower.formats.position.shapes import ViewData
 from keyflower.formats.record import Record
 from keyflower.formats.scores import ScoreData, write_score
 from keyflower.game import Game, Recording
-from keyflower.game.fairness import Draw
-from keyflower.rules.pieces import COLOURS, HOME, TURN_ORDER
-from keyflower.rules.scoring import (
-    SOURCE_NAMES,
-    Source,
-    points_by_source,
-    score,
-)
-from keyflower.rules.state import FLIP, LOT_SLOTS, PICK_BOAT, TRANSPORT, State
+from keyflower.play.messages import Points, Standing
+from keyflower.rules.pieces import COLOURS
+from keyflower.rules.scoring import SOURCE_NAMES, Source, points_by_source, score
+from keyflower.rules.state import FLIP, LOT_SLOTS, PICK_BOAT, TRANSPORT, TURN, State
 from keyflower.rules.transport import can_flip
 from keyflower.rules.view import SPECTATOR
 from keyflower.rules.worth import (
     boat_worth,
     counts_workers,
     flip_worth,
+    score_behind,
+    score_open,
+    score_workers,
     tile_worth,
     upgrade_worth,
 )
-from keyflower.server.seals import (
-    Fair,
-    Pools,
-    commitment,
-    hashes_of,
-    is_fixed,
-    may_contribute,
-)
-from keyflower.server.storage import SeatRow, TableRow
+
+Seen = list[int]
+"""Everything that the points of a seat depend on."""
 
 
 def view_data(game: Game, viewer: int, shown: ViewData | None = None) -> ViewData:
@@ -131,46 +119,69 @@ def scores_of(game: Game, seats: list[int]) -> list[ScoreData]:
     return [write_score(score(game.state, seat), ids) for seat in seats]
 
 
-class SeatFacts(Struct, frozen=True):
-    """A seat's points at the end of a game by the rule that gives them (F2 to F13), and the tiles
-    of its village."""
+class Own:
+    """The points of a seat with what is behind its screen, and the worth of tiles to it."""
 
-    rules: dict[str, int]
-    tiles: list[str]
-
-
-def game_facts(game: Game) -> list[SeatFacts]:
-    """What a finished game was made of, by seat; homes and turn-order tiles are left out."""
-    state = game.state
-    lookup = state.lookup
-    found = []
-    for seat in range(game.players):
-        rules: Counter[str] = Counter()
-        for line in score(state, seat).lines:
-            rules[line.rule] += line.points
-        village = state.villages[seat]
-        tiles = [lookup.ids[t] for t in village if lookup.kind[t] not in (HOME, TURN_ORDER)]
-        found.append(SeatFacts({rule: count for rule, count in rules.items() if count}, tiles))
-    return found
+    def __init__(self, seen: Seen, points: Points) -> None:
+        self.seen = seen
+        self.points = points
+        self.worth: dict[tuple[int, ...], int] = {}
+        self.places: tuple[Seen, dict[str, int]] = ([], {})  # what the lots are worth, as sent
 
 
-def fair_data(row: TableRow, seats: list[SeatRow], game: Game | None, is_open: bool) -> Fair:
-    """What decides the draws: contributions once they are fixed, the secret when all is open."""
-    given = [seat.contribution for seat in seats]
-    secret = row.sealed.secret if row.sealed is not None and is_open else ""
-    return Fair(
-        commitment=commitment(row),
-        contributors=[seat.seat for seat in seats if may_contribute(row, seat.seat)],
-        hashes=hashes_of(seats),
-        contributions=given if is_fixed(row, game) else None,
-        secret=secret or None,
-    )
+class Standings:
+    """What was calculated last for each seat: a bid, or a move of somebody else, changes little."""
+
+    def __init__(self) -> None:
+        self._seq = -1
+        self._seen: list[Seen] = []  # what lies open of each seat after `_seq` entries of the log
+        self._shown: list[Points] = []
+        self._open: dict[int, tuple[Seen, Points]] = {}
+        self._own: dict[int, Own] = {}
+
+    def of(self, game: Game, seq: int, viewer: int, with_points: bool) -> Standing:
+        """How things stand after `seq` entries of the log, as a viewer may know it."""
+        if seq != self._seq:
+            seats = range(game.players)
+            self._seq = seq
+            self._seen = [score_open(game.state, seat) for seat in seats]
+            self._shown = [self._known(game, seat) for seat in seats] if with_points else []
+        if viewer == SPECTATOR:
+            return Standing(self._shown, {})
+        own = self._mine(game, viewer)
+        shown = self._shown
+        if with_points:
+            shown = [*shown[:viewer], own.points, *shown[viewer + 1 :]]
+        return Standing(shown, self._worth(game, viewer, own))
+
+    def _known(self, game: Game, seat: int) -> Points:
+        """What everyone knows of a seat's points."""
+        seen = self._seen[seat]
+        known = self._open.get(seat)
+        if known is None or known[0] != seen:
+            known = self._open[seat] = (seen, _written(game, seat, False))
+        return known[1]
+
+    def _mine(self, game: Game, seat: int) -> Own:
+        """What a player knows of their own."""
+        seen = self._seen[seat] + score_behind(game.state, seat)
+        known = self._own.get(seat)
+        if known is None or known.seen != seen:
+            known = self._own[seat] = Own(seen, _written(game, seat, True))
+        return known
+
+    def _worth(self, game: Game, seat: int, own: Own) -> dict[str, int]:
+        """What things would add; the same as before while turns change nothing that counts."""
+        state = game.state
+        if state.phase != TURN:
+            return worth(game, seat, own.points.total, own.worth)
+        tiles = [tile for tile in state.slot_tile[:LOT_SLOTS] if tile >= 0] + state.hand[seat]
+        places = [*tiles, -1, *score_workers(state, seat, tiles)]
+        if own.places[0] != places:
+            own.places = (places, worth(game, seat, own.points.total, own.worth))
+        return own.places[1]
 
 
-def pool_data(draws: list[Draw]) -> list[Pools]:
-    """What the draws of a finished game were made from, by entry of the log."""
-    found: dict[int, Pools] = {}
-    for draw in draws:
-        pools = found.setdefault(draw.entry, Pools(draw.entry, draw.season, [])).pools
-        pools.append(list(Counter(draw.pool).items()))
-    return list(found.values())
+def _written(game: Game, seat: int, behind: bool) -> Points:
+    sources = points(game, seat, behind)
+    return Points(sum(sources.values()), sources)

@@ -6,25 +6,25 @@ the day is the same at every table.
 """
 
 import secrets
+from collections import Counter
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated, Final
+from typing import Final
 
-from msgspec import Meta, Struct
-
+from keyflower.formats.record import Record
 from keyflower.formats.seals import Seal, first_seal, hash_of, read_seal
 from keyflower.game import Game
-from keyflower.game.fairness import DAILY, season_started
+from keyflower.game.fairness import DAILY, draws_of, season_started
+from keyflower.play.rows import Sealed, SeatRow, TableRow
 from keyflower.rules.draws import Draws
 from keyflower.rules.pieces import SEASON_NAMES
-from keyflower.server.storage import Sealed, SeatRow, TableRow
 
-Bytes = Annotated[str, Meta(pattern="^[0-9a-f]{64}(?!\\n)$")]
-"""32 bytes in hexadecimal."""
 IN_PLAY: Final = 2048
 """Tables whose seals are kept: every move asks for them, and they never change."""
 
 
-class Fair(Struct, frozen=True):
+@dataclass
+class Fair:
     """What decides the draws of a game (docs/fairness.md); `secret` is null until it is over.
 
     `contributors` are the seats that may contribute. `contributions` of the browsers, by seat, are
@@ -38,7 +38,8 @@ class Fair(Struct, frozen=True):
     secret: str | None
 
 
-class Pools(Struct, frozen=True):
+@dataclass
+class Pools:
     """For each draw of an entry of the log: all pieces that could be drawn, and how many.
 
     season: in which its draws are numbered, where a commitment covers each season by itself.
@@ -49,20 +50,8 @@ class Pools(Struct, frozen=True):
     pools: list[list[tuple[str, int]]]
 
 
-class ContributionBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """32 random bytes of the asker's browser, in hexadecimal."""
-
-    value: Bytes
-
-
-class LastContribution(ContributionBody, frozen=True):
-    """What the host's browser contributes, and the hashes of all others by seat, which it has noted
-    before: nobody can add or change one afterwards."""
-
-    others: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=6)]
-
-
-class DrawSource(Struct, frozen=True):
+@dataclass(frozen=True)
+class DrawSource:
     """What the next draws of a game come from: a key, and how many draws were made with it.
 
     seasonal: whether each season has a key of its own.
@@ -186,3 +175,25 @@ def is_fixed(row: TableRow, game: Game | None) -> bool:
     if game is None or row.sealed is None:
         return False
     return any(entry.outcomes for entry in game.log[row.sealed.since :])
+
+
+def fair_data(row: TableRow, seats: list[SeatRow], game: Game | None, is_open: bool) -> Fair:
+    """What decides the draws: contributions once they are fixed, the secret when all is open."""
+    given = [seat.contribution for seat in seats]
+    secret = row.sealed.secret if row.sealed is not None and is_open else ""
+    return Fair(
+        commitment=commitment(row),
+        contributors=[seat.seat for seat in seats if may_contribute(row, seat.seat)],
+        hashes=hashes_of(seats),
+        contributions=given if is_fixed(row, game) else None,
+        secret=secret or None,
+    )
+
+
+def pools_of(record: Record) -> list[Pools]:
+    """What each draw of a record was made from, by entry of the log and by the rules."""
+    found: dict[int, Pools] = {}
+    for draw in draws_of(record):
+        pools = found.setdefault(draw.entry, Pools(draw.entry, draw.season, [])).pools
+        pools.append(list(Counter(draw.pool).items()))
+    return list(found.values())

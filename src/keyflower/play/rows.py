@@ -1,0 +1,204 @@
+"""What is kept of a table between two moves: a row for the table, and one for each seat.
+
+The log of its game is kept beside them. Times are seconds since 1970.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, TypeVar
+
+from keyflower.rules.log import ENGINE
+from keyflower.rules.options import Options
+from keyflower.rules.pieces import Colour
+
+Status = Literal["waiting", "playing", "finished", "abandoned"]
+SeatKind = Literal["open", "person", "bot"]
+PassMode = Literal["", "outbid", "season"]
+
+STAND_IN: Final = "planner"
+"""The bot that plays for people who left or ran out of time."""
+
+T = TypeVar("T")
+
+
+def replace(row: T, **new: object) -> T:
+    """A copy with other values: `dataclasses.replace` takes ten times as long."""
+    made = object.__new__(type(row))
+    object.__setattr__(made, "__dict__", row.__dict__ | new)  # of frozen ones too
+    return made
+
+
+@dataclass(frozen=True)
+class TableOptions:
+    """O1 and O2 of the rules."""
+
+    boat_4a_on_turn_order: bool = False
+    boat_3b_leftovers: bool = True
+
+    def rules(self) -> Options:
+        """As the rules have them."""
+        return Options(self.boat_4a_on_turn_order, self.boat_3b_leftovers)
+
+
+@dataclass(frozen=True)
+class Pace:
+    """`live`: seconds per decision and a reserve; `slow`: hours or days, given in seconds."""
+
+    kind: Literal["none", "live", "slow"] = "none"
+    seconds: int = 0
+    reserve: int = 0
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is agreed on before a game."""
+
+    options: TableOptions = TableOptions()
+    pace: Pace = Pace()
+    hints: bool = True
+    tutorial: bool = False
+    scores: bool = True
+    advised: bool = False
+    """Somebody who plays against bots alone has asked for a hint: the game isn't rated."""
+
+
+@dataclass(frozen=True)
+class Sealed:
+    """What decides the draws of a game, together with what its seats contribute."""
+
+    secret: str
+    """Revealed when the game is over; empty where nothing is drawn: a record from elsewhere."""
+    since: int = 0
+    """How many entries of the log come before."""
+    earlier: list[dict[str, Any]] = field(default_factory=list)
+    """The seals of a record that is shown or continued, as the record has them."""
+    daily: str = ""
+    """The day whose secret it is, the same at every table of the day; empty: the table's own."""
+    version: int = 1
+    """Of the seal. Version 1 committed to the secret only."""
+    contributors: list[int] = field(default_factory=list)
+    """The seats that may contribute; in version 1 all of them."""
+
+
+@dataclass(kw_only=True)
+class TableRow:
+    """A table, and where its game stands."""
+
+    id: str
+    version: int = 0
+    """Counts the writes."""
+    status: Status = "waiting"
+    host: str | None = None
+    """An identity."""
+    invite: str = ""
+    """A secret that lets people in."""
+    listed: bool = False
+    watchable: bool = False
+    setup: dict[str, Any] = field(default_factory=dict)
+    """As it is stored."""
+    engine: str = ENGINE
+    catalogue: str = ""
+    origin: dict[str, Any] | None = None
+    """The position that the log starts from, if not a new game."""
+    seq: int = 0
+    """How many entries the log has."""
+    to_act: list[int] = field(default_factory=list)
+    due_at: float | None = None
+    """When the server itself must do something next: a bot's move, a clock."""
+    created_at: float = 0.0
+    updated_at: float = 0.0
+    finished_at: float | None = None
+    result: list[int] | None = None
+    next_table: str | None = None
+    broken: str | None = None
+    """Why the server leaves the table alone, for its operator to read."""
+    uploaded_by: str | None = None
+    """Who brought it, if it is a record from elsewhere; an identity, which may be gone."""
+    seen_at: float | None = None
+    """When somebody last looked at it, to about a day; only of tables that expire."""
+    sealed: Sealed | None = None
+    """None: made by a version that committed to nothing. Never changes."""
+
+    @property
+    def daily(self) -> str:
+        """The day of a daily game, as 2026-07-30; empty for other games."""
+        return "" if self.sealed is None else self.sealed.daily
+
+
+@dataclass(frozen=True)
+class PreparedBid:
+    """A bid to be made when it's the seat's turn, and raised up to a limit."""
+
+    at: str
+    """A place as notation names it: `lot:miner`, `turn:1`."""
+    colour: Colour
+    most: int
+    """Workers in all."""
+
+
+@dataclass(frozen=True)
+class CancelledBid:
+    """A prepared bid that no longer fits."""
+
+    bid: PreparedBid
+    why: Literal["outbid", "colour", "workers", "season", "gone"]
+    """Others bid more than the limit; another colour; too few workers; too late; no such lot."""
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """What a seat has prepared, and what of it was cancelled since its player looked."""
+
+    bids: list[PreparedBid] = field(default_factory=list)
+    cancelled: list[CancelledBid] = field(default_factory=list)
+
+
+@dataclass(kw_only=True)
+class SeatRow:
+    """A seat of a table, and who sits there."""
+
+    seat: int
+    kind: SeatKind = "open"
+    identity: str | None = None
+    """Of a person, or of the device that several share."""
+    name: str = ""
+    bot: str = ""
+    stand_in: bool = False
+    """A bot plays for the person."""
+    pass_mode: PassMode = ""
+    reserve: float = 0.0
+    owes_since: float | None = None
+    face: str = ""
+    """The villager that a person chose."""
+    contribution: str = ""
+    """What the person's browser adds to the secret of the draws."""
+    unlocked: bool = False
+    """Of several seats at one device: the one whose side is shown there."""
+    prepared: Prepared = field(default_factory=Prepared)
+    """What is done for the player when it's their turn."""
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot decides for it."""
+        return self.kind == "bot" or self.stand_in
+
+    @property
+    def decides(self) -> bool:
+        """Whether a person decides for it."""
+        return self.kind == "person" and not self.stand_in
+
+    def deadline(self, pace: Pace) -> float | None:
+        """When its time is up; None while it owes nothing or has no clock.
+
+        Live: a number of seconds for each decision, then the reserve, which never grows. Slow:
+        hours or days for each decision. Then a bot plays for it until its player takes it back.
+        """
+        if pace.kind == "none" or self.owes_since is None:
+            return None
+        return self.owes_since + pace.seconds + self.reserve
+
+    def stop_clock(self, pace: Pace, now: float) -> None:
+        """It has decided, or owes nothing any more: what is left of its reserve stays."""
+        end = self.deadline(pace)
+        if end is not None:
+            self.reserve = max(0.0, min(self.reserve, end - now))
+        self.owes_since = None
