@@ -1,6 +1,6 @@
 """What a table sends: plain data, written as JSON by whoever sends it (docs/protocol.md).
 
-Messages of a connection have slots, so that `type` is one of their values, and the first.
+They have slots, so that `type` is one of the values of those that have one, and the first.
 """
 
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ AnyPhrase = Literal["", Phrase, "nudge"]
 PHRASES: Final[tuple[AnyPhrase, ...]] = get_args(AnyPhrase)
 
 
-@dataclass
+@dataclass(slots=True)
 class SeatInfo:
     """A seat: who sits there, whether a bot stands in, and the clock.
 
@@ -39,7 +39,7 @@ class SeatInfo:
     level: int
 
 
-@dataclass
+@dataclass(slots=True)
 class TableInfo:
     """A table as everyone who may see it knows it; times are in seconds since 1970."""
 
@@ -67,7 +67,7 @@ class TableInfo:
     uploaded: bool  # a record from elsewhere: nobody played it here, its names are anybody's
 
 
-@dataclass
+@dataclass(slots=True)
 class You:
     """The asker's part in the table: a seat or none, and the invitation to share."""
 
@@ -80,7 +80,7 @@ class You:
     contribute: bool  # whether the asker's browser can contribute to the draws, and has not yet
 
 
-@dataclass
+@dataclass(slots=True)
 class ChatLine:
     """One line of chat at a table: a text, or a phrase that everyone reads in their language."""
 
@@ -100,7 +100,7 @@ class Presence:
     spectators: int
 
 
-@dataclass
+@dataclass(slots=True)
 class Points:
     """A seat's points as things stand, as far as the viewer may know: the sources add up."""
 
@@ -108,7 +108,7 @@ class Points:
     sources: dict[Source, int]
 
 
-@dataclass
+@dataclass(slots=True)
 class Standing:
     """How things stand.
 
@@ -201,7 +201,7 @@ class Pong:
     now: float
 
 
-@dataclass
+@dataclass(slots=True)
 class HintReason:
     """A reason: a message id and its variables."""
 
@@ -209,7 +209,7 @@ class HintReason:
     variables: dict[str, str | int | float]
 
 
-@dataclass
+@dataclass(slots=True)
 class HintThought:
     """An idea: an action, what it is worth to the bot, and one reason."""
 
@@ -219,7 +219,7 @@ class HintThought:
     reason: HintReason
 
 
-@dataclass
+@dataclass(slots=True)
 class Hint:
     """What a bot would do, the best first."""
 

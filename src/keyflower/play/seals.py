@@ -9,7 +9,7 @@ import secrets
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from keyflower.formats.record import Record
 from keyflower.formats.seals import Seal, first_seal, hash_of, read_seal
@@ -50,8 +50,7 @@ class Pools:
     pools: list[list[tuple[str, int]]]
 
 
-@dataclass(frozen=True)
-class DrawSource:
+class DrawSource(NamedTuple):
     """What the next draws of a game come from: a key, and how many draws were made with it.
 
     seasonal: whether each season has a key of its own.

@@ -46,7 +46,7 @@ class Step:
                 self.row.status = "finished"
                 self.row.finished_at = self.events[-1].at
                 self.row.result = [score.total for score in game.scores()]
-        if self.setup != self.table.setup:
+        if self.setup is not self.table.setup:
             self.row.setup = asdict(self.setup)
         self._close_curtains()
         self.row.seq = self.table.row.seq + len(self.events)

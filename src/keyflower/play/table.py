@@ -1,8 +1,7 @@
 """One table as data: who sits where, the game and what happened in it, and who may do what."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from keyflower.bots.levels import level_of
 from keyflower.formats.events import Event
@@ -19,8 +18,7 @@ MOST_WITH_UNDO: Final = 2000
 """Entries of a log after which nothing is taken back any more: the game comes to its end."""
 
 
-@dataclass(frozen=True)
-class News:
+class News(NamedTuple):
     """What is new at a table."""
 
     since: int
