@@ -2,7 +2,6 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
-import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
   globalIgnores(['src/generated']),
@@ -11,7 +10,7 @@ export default defineConfig(
   svelte.configs.recommended,
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
-    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    languageOptions: { parserOptions: { parser: ts.parser } },
   },
   {
     rules: {
