@@ -20,6 +20,7 @@ def modules_with_examples() -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", modules_with_examples())
 def test_examples_in_docstrings(name: str) -> None:
     result = doctest.testmod(import_module(name))

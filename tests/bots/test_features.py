@@ -59,6 +59,7 @@ def test_the_numbers_of_golden_positions_are_pinned() -> None:
     assert PINNED[VERSION] == digest.hexdigest()[:16]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_numbers_do_not_depend_on_what_is_hidden(players: int) -> None:
     rng = random.Random(players)

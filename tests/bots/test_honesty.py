@@ -84,6 +84,7 @@ class Peeks(RandomBot):
         return [legal[self.red % len(legal)]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_a_bot_that_peeks_is_found_out(players: int) -> None:
     assert dishonest(Peeks, players, 30 + players)

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+import pytest
 from tests.locale.fluent import messages
 
 from keyflower.bots.levels import FORMER, LEVELS, ladder, level_of, rating
@@ -36,6 +37,7 @@ def test_the_page_says_what_was_measured() -> None:
     assert (ROOT / "docs" / "measurements" / "levels.md").read_text("utf-8") == page(ladder())
 
 
+@pytest.mark.slow
 def test_each_has_a_name_and_a_line_in_every_language() -> None:
     for language in NAMES:
         known = messages(language).keys()

@@ -29,6 +29,7 @@ def is_later(then: State, state: State) -> bool:
     return then.phase == OVER or then.season > state.season
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_it_ends_when_the_seat_is_to_move_again_or_with_the_season(players: int) -> None:
     for state, seat in turns(players):

@@ -25,6 +25,7 @@ def test_json_has_every_decision_and_the_worst(call: Call, path: Path, finished:
     assert costs[0] > 1
 
 
+@pytest.mark.slow
 def test_out_holds_the_json_and_the_page(call: Call, cut: Cut, tmp_path: Path) -> None:
     out = tmp_path / "new" / "folder"
     said = call("analyse", cut(20), "--bot", "greedy", "--out", out, "--json")

@@ -144,6 +144,7 @@ def test_mixtures_of_bots_are_played(call: Call, tmp_path: Path) -> None:
     assert [pair.index("greedy") for pair in names].count(0) == 2
 
 
+@pytest.mark.slow
 def test_out_holds_records_results_and_report(call: Call, tmp_path: Path) -> None:
     said = call(*RUN, "--jobs", 1, "--out", tmp_path)
     assert "report.html" in said.out
@@ -167,6 +168,7 @@ def test_without_matplotlib_the_report_has_its_tables(
     assert "<svg" not in text
 
 
+@pytest.mark.slow
 def test_out_alone_writes_the_report_again(call: Call, tmp_path: Path) -> None:
     call(*RUN, "--jobs", 1, "--out", tmp_path)
     (tmp_path / "report.html").unlink()
@@ -209,6 +211,7 @@ def test_an_interrupt_leaves_complete_results(jobs: str, tmp_path: Path) -> None
     assert not list(tmp_path.rglob(".*"))
 
 
+@pytest.mark.slow
 def test_a_folder_of_another_run_is_refused(
     call: Call, refused: Callable[..., str], tmp_path: Path
 ) -> None:
@@ -281,6 +284,7 @@ def test_nonsense_is_refused(options: str, said: str, refused: Callable[..., str
     assert said in refused("arena", *options.split())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "127.0.0.1:70000"])
 def test_a_cluster_that_is_not_there_is_told_at_once(
     address: str, refused: Callable[..., str]

@@ -21,6 +21,7 @@ from tools.compiled import environment
 FIGURES = {"games_per_s", "decisions_per_s", "legal_per_s", "clone_us"}
 
 
+@pytest.mark.slow
 def test_json_has_the_figures(call: Call) -> None:
     said = call("bench", "--players", 2, "--seconds", 0.05, "--json")
     assert (said.code, said.err) == (0, "")
@@ -31,6 +32,7 @@ def test_json_has_the_figures(call: Call) -> None:
     assert all(found[name] > 0 for name in FIGURES)
 
 
+@pytest.mark.slow
 def test_people_get_a_table(call: Call) -> None:
     said = call("bench", "--seconds", 0.05).out
     for words in ("4 players", "games/s", "decisions/s", "legal actions/s", "clone µs"):

@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import pytest
 from tests.cli.conftest import Call
 
 
+@pytest.mark.slow
 def test_the_command_plays_and_reads_what_is_stored(call: Call, tmp_path: Path) -> None:
     stored = tmp_path / "games.jsonl"
     assert call("insights", "--stored", stored, "--out", tmp_path).code == 2

@@ -39,6 +39,7 @@ def test_all_tiles(language: str, call: Call) -> None:
     assert not ENGLISH.search(out)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", NAMES)
 def test_one_tile_is_found_by_its_name_and_by_the_english_one(language: str, call: Call) -> None:
     words = Words(language)
@@ -219,6 +220,7 @@ def test_persian_cells_stand_apart(call: Call, path: Path) -> None:
                 assert not re.search(r"[\u0600-\u06ff]", re.sub("\u2068.*?\u2069", "", line))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", NAMES)
 def test_an_arena_and_its_report_speak_it(language: str, call: Call, tmp_path: Path) -> None:
     run = ("--table", "random,random", "--games", 1, "--seed", 1, "--jobs", 1)
@@ -237,6 +239,7 @@ def test_an_arena_and_its_report_speak_it(language: str, call: Call, tmp_path: P
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", NAMES)
 def test_the_page_of_an_analysis_speaks_it(
     language: str, call: Call, cut: Callable[[int], Path], tmp_path: Path

@@ -72,6 +72,7 @@ def test_an_illegal_move_is_named_without_check_sums(path: Path, refused: Refuse
     assert "bid 60 green turn:1" in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "why"),
     [

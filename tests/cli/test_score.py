@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from tests.cli.conftest import Call
 
 from keyflower.formats.record import Record
@@ -20,6 +21,7 @@ def test_lines_add_up_to_the_result(call: Call, path: Path, finished: Record) ->
     assert found["winners"] == [s["seat"] for s in found["seats"] if s["total"] == best]
 
 
+@pytest.mark.slow
 def test_every_item_stands_on_the_tile_it_counts_for(call: Call, tmp_path: Path) -> None:
     seen = set()
     for seed in range(8):

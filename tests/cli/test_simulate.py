@@ -46,6 +46,7 @@ def test_json_is_one_object_with_these_keys(call: Call) -> None:
     assert found["cpu_seconds"] > 0
 
 
+@pytest.mark.slow
 def test_the_digest_is_the_same_for_any_number_of_jobs(call: Call) -> None:
     alone = json.loads(call(*RUN, "--jobs", 1, "--json").out)
     together = json.loads(call(*RUN, "--jobs", 2, "--json").out)

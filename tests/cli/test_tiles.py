@@ -31,6 +31,7 @@ def test_all_tiles_as_json(call: Call) -> None:
     assert found["tiles"][6]["name"] == "Keywood"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("asked", "tile"),
     [

@@ -82,6 +82,7 @@ def test_formulas_stay_on_their_signs(tile: Tile) -> None:
         assert box.within(Extent(-width / 2, wall.top, width / 2, wall.bottom))
 
 
+@pytest.mark.slow
 @by_tile
 def test_nothing_hides_a_formula_or_a_strip(tile: Tile) -> None:
     for side, lod in product(sides(tile), places.LODS):

@@ -38,6 +38,7 @@ def play(env: KeyflowerEnv, seed: int) -> tuple[float, dict[str, Any], int]:
     return reward, info, steps
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_bots():
     options: dict[str, Any] = {"players": 2, "opponents": ["greedy"], "seat": 0}
     reward, info, steps = play(KeyflowerEnv(**options, reward="points"), 1)

@@ -14,6 +14,7 @@ from keyflower.envs.coded import CodedGame
 from keyflower.rules.pieces import COLOURS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_hidden_things_change_nothing(players: int):
     rng = random.Random(players)

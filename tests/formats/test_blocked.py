@@ -91,6 +91,7 @@ def test_losing_bids_that_are_too_large() -> None:
     assert at(game, "lot:miner").use == large
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_every_place_without_a_choice_has_one_reason_and_no_other_has(players: int) -> None:
     game = Game.new(players, players)

@@ -125,6 +125,7 @@ def same_set(game: Game, p: int) -> None:
     assert sorted(everything(on_the_wire(game, p))) == sorted(game.legal(p))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_expanding_gives_exactly_the_legal_list(players: int) -> None:
     walk(players, 3, same_set)

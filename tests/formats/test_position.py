@@ -576,6 +576,7 @@ def check_mutations(players: int, seeds: range) -> None:
     assert read_well
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", amount([2, 5], thorough=[2, 3, 4, 5, 6]))
 def test_changed_positions_are_refused_or_play_on(players: int) -> None:
     check_mutations(players, range(4))
@@ -601,6 +602,7 @@ def test_changed_text_is_refused_or_read() -> None:
 # Views
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.rule("I5")
 def test_a_view_holds_nothing_hidden(players: int) -> None:

@@ -85,6 +85,7 @@ def test_each_draw_is_as_likely_as_the_others() -> None:
     assert all(900 < count < 1100 for count in found), found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_every_draw_of_a_whole_game_fits(players: int) -> None:
     record = Record.loads(sealed_record(players).dumps())

@@ -197,6 +197,7 @@ def test_names_and_specs_cannot_break_the_page(found: Analysis) -> None:
     assert "p0 &lt;b&gt;Ann" in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", NAMES)
 def test_the_page_is_in_the_language_chosen(language: str, found: Analysis) -> None:
     words = Words(language)

@@ -48,6 +48,7 @@ def test_equal_seats_win_as_often_as_par(games: list[GameFacts]) -> None:
     assert sum(tally.points for tally in every) == pytest.approx(0)
 
 
+@pytest.mark.slow
 def test_the_page_has_every_season_and_drawn_pictures(games: list[GameFacts]) -> None:
     found = Insights()
     for _ in range(40):  # enough seats to say something about

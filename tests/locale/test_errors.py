@@ -76,6 +76,7 @@ def client_codes() -> set[str]:
     return {code for file in files for code in MADE.findall(file.read_text("utf-8"))}
 
 
+@pytest.mark.slow
 def test_codes_are_found() -> None:
     assert {"bad-request", "unknown", "too-many", "no-opponent", "bad-text"} <= server_codes()
     assert {"no-such-method", "too-large", "failed", "bad-code"} <= server_codes()

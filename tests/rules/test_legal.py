@@ -58,6 +58,7 @@ def walk(players: int, seed: int, looks: float) -> None:
     assert not any(is_legal(game.state, seat, action) for seat in range(players) for action in seen)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_predicate_agrees_with_the_list(players: int) -> None:
     walk(players, 6, 0.25)

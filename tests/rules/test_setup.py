@@ -97,6 +97,7 @@ def test_everyone_keeps_winter_tiles_secret(players: int, held: int) -> None:
         assert tile in named_tiles(game, UNSEEN)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("S1")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_tiles_not_dealt_or_not_in_play_leave_the_game_unseen(players: int) -> None:

@@ -183,6 +183,7 @@ async def test_the_next_draw_is_fixed_whoever_sends_what_again(served: Served) -
 # ---- Contributions
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "value",
     ["", "a1", "a1" * 33, "A1" * 32, "zz" * 32, "a1" * 31 + "a\n", "a1" * 32 + "\n", 7, None, []],

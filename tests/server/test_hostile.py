@@ -273,6 +273,7 @@ async def test_bodies_that_make_no_sense_are_refused(served: Served, content: by
             assert len(answer.content) < 2000
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 @pytest.mark.parametrize(
     "query",

@@ -106,6 +106,7 @@ async def test_nothing_stays_of_blocks_when_either_is_erased(served: Served) -> 
         assert (await bob.get("/me/profile"))["blocked"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("listed", [True, False])
 async def test_whoever_lost_a_seat_needs_a_new_invitation(served: Served, listed: bool) -> None:
     async with Person(served.address) as ann, Person(served.address) as eve:

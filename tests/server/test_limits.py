@@ -82,6 +82,7 @@ def test_rates_that_make_no_sense_are_refused(rate: float, burst: float) -> None
         Limits(rate, burst)
 
 
+@pytest.mark.slow
 @given(RATES, BURSTS, STARTS, STEPS)
 def test_no_stretch_of_time_sees_more_than_burst_and_rate(
     rate: float, burst: int, start: float, steps: list[tuple[float, int]]

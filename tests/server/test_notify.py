@@ -283,6 +283,7 @@ async def test_a_code_can_be_tried_a_few_times_only(world: World) -> None:
             await ann.post("/me/mail/confirm", {"code": code})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["discord", "slack", "matrix"])
 async def test_a_channel_hears_whose_turn_it_is(world: World, kind: str) -> None:
     ann, bob = await become(world, "Ann <@all>"), await become(world, "Bob <@all>")
@@ -324,6 +325,7 @@ async def test_a_channel_hears_whose_turn_it_is(world: World, kind: str) -> None
         assert (await ann.get(f"/tables/{table}/webhook"))["kind"] is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["before the start", "in play", "for good"])
 async def test_a_webhook_ends_with_its_host(world: World, way: str) -> None:
     ann, bob = await become(world, "Ann"), await become(world, "Bob")

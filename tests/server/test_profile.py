@@ -196,6 +196,7 @@ async def test_a_challenge_is_for_one_purpose_and_person(named: Served) -> None:
     assert (await eve.get("/me/profile"))["passkeys"] == []
 
 
+@pytest.mark.slow
 async def test_passkeys_offered_at_once_are_still_few(named: Served) -> None:
     ann = await called(named, "Ann")
     offers = [await ann.post("/me/passkeys/offer") for _ in range(MOST + 2)]

@@ -351,6 +351,7 @@ async def test_newcomers_from_one_address_are_limited(strict: Served) -> None:
         assert (await eve.http.get("/api/tables")).status_code == 200
 
 
+@pytest.mark.slow
 async def test_tables_chat_hints_and_links_are_limited(strict: Served) -> None:
     async with somebody(strict, "10.0.4.1") as ann, somebody(strict, "10.0.4.2") as bob:
         table = await seated(ann, bob)

@@ -68,6 +68,7 @@ async def test_the_later_change_wins(timed: Served, clock: Clock) -> None:
         assert later["settings"]["speed"] == "instant"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "body",
     [

@@ -80,6 +80,7 @@ async def test_a_game_against_bots_starts_at_once(served: Served) -> None:
         assert watch.table["to_act"] == [1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "body",
     [

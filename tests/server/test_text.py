@@ -146,6 +146,7 @@ def test_a_message_has_a_few_lines() -> None:
 TEXTS = st.text(st.characters() | st.sampled_from(HOSTILE), max_size=600) | st.text(max_size=30)
 
 
+@pytest.mark.slow
 @CHECKS
 @given(text=TEXTS)
 def test_any_text_is_refused_or_safe(checked: Check, text: str) -> None:

@@ -383,6 +383,7 @@ async def test_closing_ends_all_processes_whatever_they_are_at() -> None:
     await by.close()
 
 
+@pytest.mark.slow
 async def test_closing_before_anything_was_asked() -> None:
     others = set(multiprocessing.active_children())  # of a server in this process, perhaps
     by = Thinkers(2, 1.0)

@@ -69,6 +69,7 @@ def test_rules_bots_and_records_need_no_package() -> None:
     assert bare(PLAY) == (0, "random\ngreedy\nplanner\n", "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", ["trained", "search:iterations=1"])
 def test_a_bot_without_numpy_says_what_to_install_and_plays(spec: str) -> None:
     assert bare(ASK.format(spec=spec)) == (

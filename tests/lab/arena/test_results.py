@@ -87,6 +87,7 @@ def well_formed(text: str) -> ET.Element:
     return ET.fromstring(text.removeprefix("<!DOCTYPE html>\n"))
 
 
+@pytest.mark.slow
 def test_the_report_is_well_formed_and_needs_no_network() -> None:
     text = page(ENGLISH, CONTEST, results())
     root = well_formed(text)
@@ -118,6 +119,7 @@ def test_long_names_are_cut_in_plots_and_whole_in_tables() -> None:
     assert all(len(text.text or "") < 60 for text in root.iter("text"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", NAMES)
 def test_the_report_is_in_the_language_chosen(language: str) -> None:
     words = Words(language)
@@ -140,6 +142,7 @@ def test_the_report_is_in_the_language_chosen(language: str) -> None:
         assert not re.search(r"\b(the|of|and|points? at|median|mean|longest)\b", shown)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "wins", "share"),
     [("en", "1.5", "50.0%"), ("fr", "1,5", "50,0\u00a0%"), ("fa", "۱٫۵", "۵۰٫۰٪")],

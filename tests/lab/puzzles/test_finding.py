@@ -139,6 +139,7 @@ def test_a_village_is_built_once_in_a_game() -> None:
     assert len(choose([building, later], 10)) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bad", THROWN_OUT, ids=lambda bad: bad.id)
 def test_a_puzzle_that_was_thrown_out_is_not_found_again(bad: Puzzle) -> None:
     found = find(bad.seen(), search=bad.kind == "searched")

@@ -64,6 +64,7 @@ def plain(puzzle: Puzzle, turn: list[str]) -> int:
     return last_points(game.state, puzzle.seat, purple=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("puzzle", some("last_turn", "transport"), ids=name)
 def test_a_last_turn_is_proven_again(puzzle: Puzzle) -> None:
     state = puzzle.game().state

@@ -360,6 +360,7 @@ INSERT INTO chat VALUES ('t', 2, 1, 'Bob', 'I must go', 6.5, '');
 """What the version before chat lines had owners wrote: Bob had a seat before Eve took it."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("erased", "left"),
     [("eve", ["hello", "…", "I must go"]), ("ann", ["…", "hi", "I must go"])],
