@@ -31,6 +31,8 @@ from bench.client import some_action
 from keyflower.bots.levels import LEVELS, rating
 from keyflower.server.passkeys import CHALLENGE_LIFE, MOST
 from keyflower.server.phrases import LETTERS, new_phrase, normal
+from keyflower.server.storage import open_store
+from keyflower.server.storage.statements.games import find_table
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
@@ -308,6 +310,24 @@ async def test_bots_and_people_share_one_scale(on_sqlite: Served, hints: int) ->
         assert (rated["points"] > 1500) is (mine > bots)
         assert rating(LEVELS[0]) < 1000  # so a win against it says little
         assert rated["points"] < 1600
+
+
+@pytest.mark.slow
+async def test_hints_are_remembered_by_the_database(database_file: str) -> None:
+    """L6: a game with hints doesn't count, after a restart of the server either."""
+    with serving(database_file) as served:
+        async with Person(served.address) as ann, asyncio.timeout(3 * SOON):
+            made = await ann.post("/tables", {"seats": [ME, BOT], "start": True})
+            table_id = made["table"]["id"]
+            async with ann.watch(table_id) as watch:
+                while not (await ann.get(f"/tables/{table_id}"))["legal"]:
+                    await watch.next()
+            await ann.post(f"/tables/{table_id}/hint")
+    store = await open_store(database_file)
+    found = await store.read(find_table, table_id)
+    await store.close()
+    assert found is not None
+    assert found[0].setup["advised"]
 
 
 @pytest.mark.slow

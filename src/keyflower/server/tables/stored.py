@@ -162,6 +162,7 @@ class StoredTable(play.Table, ABC):
                 LogRow(event.seq, entry.seat, entry.action, entry.outcomes, event.at)
                 for entry, event in zip(log[self.seq :], step.events)
             ],
+            new_setup=step.setup is not self.setup,
             rated=rated,
             unhooked=step.host_left,
             removed=step.removed,

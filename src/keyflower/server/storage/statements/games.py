@@ -60,6 +60,8 @@ class Change(Struct, frozen=True, kw_only=True):
     """Seats that are to be like this."""
     entries: list[LogRow] = field(default_factory=list)
     """What is added to the log."""
+    new_setup: bool = False
+    """The set-up has changed too."""
     rated: list[Player] = field(default_factory=list)
     """Of a game that is over and counts: everyone's place."""
     unhooked: bool = False
@@ -170,6 +172,8 @@ def write_change(connection: sa.Connection, change: Change) -> None:
         raise Conflict("somebody else changed the table first")
     _add_log(connection, _log_values(connection.dialect, row.id, change.entries))
     seats.put(connection, *change.seats, table_id=row.id)
+    if change.new_setup:
+        tables.change(connection, row.id, setup=row.setup)
     if change.rated:
         rate(connection, row.id, change.rated, row.updated_at)
     if change.removed:
