@@ -1,8 +1,8 @@
 """One table as data: seats, decisions, undo, bots' answers, and what each viewer is sent.
 
 No network, no database, no clock of its own. Functions of `moves` and `seating` check a change and
-prepare it as a step; whoever runs the table stores it where that is wanted, keeps it, and tells the
-`Audience`. Bots are asked by the caller too:
+prepare it as a step. The caller stores the step if needed, keeps it, and informs the `Audience`.
+The caller also asks the bots:
 
 >>> from keyflower.bots import make
 >>> from keyflower.play import SeatRow, Table, TableRow, moves, seating
