@@ -40,7 +40,7 @@ _VITEST: Final = ("node_modules/vitest/vitest.mjs", "run", "--maxWorkers=1")
 _EVERY_PAGE: Final = "tests/learn/pages.test.ts"  # half of the time that all of them take
 PAGE_CHECKS: Final = {
     "svelte-check": ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json")
-    + ("--fail-on-warnings",),
+    + ("--fail-on-warnings", "--tsgo"),
     "eslint": ("node_modules/eslint/bin/eslint.js", "--max-warnings=0")
     + ("--cache", "--cache-location=node_modules/.cache/eslint", "--cache-strategy=content"),
     "vitest": (*_VITEST, "--exclude", _EVERY_PAGE),
