@@ -37,13 +37,14 @@ CHECKS: Final = {
     "lint-imports": ("-c", "import sys, importlinter.cli as c; sys.exit(c.lint_imports_command())"),
 }
 _VITEST: Final = ("node_modules/vitest/vitest.mjs", "run", "--maxWorkers=1")
-_EVERY_PAGE: Final = "tests/learn/pages.test.ts"  # half of the time that all of them take
+# Two thirds of the time that all of them take: every page of Learn, every form of a decision.
+_THOROUGH_FILES: Final = ("tests/learn/pages.test.ts", "tests/table/decide/forms.test.ts")
 PAGE_CHECKS: Final = {
     "svelte-check": ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json")
     + ("--fail-on-warnings", "--tsgo"),
     "eslint": ("node_modules/eslint/bin/eslint.js", "--max-warnings=0")
     + ("--cache", "--cache-location=node_modules/.cache/eslint", "--cache-strategy=content"),
-    "vitest": (*_VITEST, "--exclude", _EVERY_PAGE),
+    "vitest": (*_VITEST, *(f"--exclude={file}" for file in _THOROUGH_FILES)),
 }
 THOROUGH_PAGE_CHECKS: Final = {**PAGE_CHECKS, "vitest": _VITEST}
 
@@ -57,7 +58,10 @@ class Stage(NamedTuple):
     marks: str = ""  # instead of those of the mode
     missing: Callable[[], str] = str
     compiled: bool = False
-    beside: tuple[Mode, ...] = ()  # modes in which it runs at the same time as the others
+    # More than there are cores: tests of the server wait much of their time.
+    processes: int = cores() + 1
+    # Modes in which it runs at the same time as the others: in one process, and they in one fewer.
+    beside: tuple[Mode, ...] = ()
 
 
 def _no_browser() -> str:
@@ -67,7 +71,6 @@ def _no_browser() -> str:
 
 
 _ELSEWHERE: Final = ("--ignore", str(IN_BROWSER), "-p", "no:playwright")
-_TWO: Final = ("-n", str(min(cores(), 2)), "--dist", "worksteal")
 _COMPILED: Final = "tests of the server with compiled rules"
 STAGES: Final = (
     Stage("tests", ("fast", "plain", "thorough"), _ELSEWHERE),
@@ -77,8 +80,9 @@ STAGES: Final = (
     Stage(
         "browser",
         ("plain", "thorough"),
-        (*_TWO, str(IN_BROWSER)),
+        (str(IN_BROWSER),),
         missing=_no_browser,
+        processes=min(cores(), 2),
         beside=("plain",),
     ),
     Stage("times", ("thorough",), ("-n0", *_ELSEWHERE), "timed"),
@@ -147,7 +151,9 @@ def _run_stages(mode: Mode) -> int:
                 skipped.append(f"keyflower: skipped {stage.name}: {missing.result()}")
             elif mode not in stage.beside:
                 marks = stage.marks or MARKS[mode]
-                codes.append(_run_pytest(stage.arguments, marks, _environment(stage.compiled)))
+                fewer = any(mode in other.beside for other in stages)
+                command = _pytest(stage.arguments, marks, stage.processes - fewer)
+                codes.append(_run(command, _environment(stage.compiled)))
         codes += [_report(*check.result()) for check in checks]
     for line in skipped:
         print(line)
@@ -158,7 +164,7 @@ def _run_beside(stage: Stage, marks: str, missing: "Future[str]") -> "Checked":
     """Run a stage at the same time as another, and keep what it says."""
     if missing.result():
         return stage.name, 0.0, 0, ""
-    return _check(stage.name, _pytest(stage.arguments, marks), ROOT)
+    return _check(stage.name, _pytest(stage.arguments, marks, 0), ROOT)
 
 
 def _run_named(arguments: Sequence[str], marks: str, with_compiled: bool) -> int:
@@ -170,7 +176,7 @@ def _run_named(arguments: Sequence[str], marks: str, with_compiled: bool) -> int
             print(f"keyflower: skipped tests in a browser: {browser.MISSING}")
     if with_compiled and not named:
         arguments = [*arguments, str(TESTS / "rules"), str(TESTS / "formats")]
-    return _run_pytest(arguments, marks, _environment(with_compiled))
+    return _run(_pytest(arguments, marks, cores() + 1), _environment(with_compiled))
 
 
 def _checks(mode: Mode) -> list[tuple[str, list[str], Path]]:
@@ -224,21 +230,19 @@ def _report(name: str, seconds: float, code: int, said: str) -> int:
     return code
 
 
-def _run_pytest(arguments: Sequence[str], marks: str, environment: dict[str, str]) -> int:
-    """Run pytest on the tests with these marks. -> exit code"""
+def _run(command: Sequence[str], environment: dict[str, str]) -> int:
+    """Run pytest. -> exit code"""
     # Paths among the arguments are the caller's; pytest itself looks into the folder tests.
     here = Path.cwd()
     folder = here if here.is_relative_to(ROOT) else ROOT
-    command = _pytest(arguments, marks)
     return subprocess.run(command, cwd=folder, env=environment, check=False).returncode
 
 
-def _pytest(arguments: Sequence[str], marks: str) -> list[str]:
+def _pytest(arguments: Sequence[str], marks: str, processes: int) -> list[str]:
     """The command for the tests with these marks."""
     command = [sys.executable, "-P", "-m", "pytest"]
     if not any(_ONE_PROCESS.match(argument) for argument in arguments):
-        # More than there are cores: tests of the server wait much of their time.
-        command += ["-n", str(cores() + 1), "--dist", "worksteal"]
+        command += ["-n", str(processes), "--dist", "worksteal"]
     if marks:
         command += ["-m", marks]
     return [*command, *arguments]

@@ -425,7 +425,7 @@ EITHER: Final = [
 ]
 """Windows as parameters of a test that goes the same way in both."""
 
-SAMPLE: Final = ("lobby", "turn")
+SAMPLE: Final = ("turn",)
 """What every run of the tests looks at; the others are for `./keyflower test --thorough`."""
 
 

@@ -206,6 +206,7 @@ def test_passing_by_itself_can_be_stopped_or_switched_off(visit: Visit) -> None:
     player.send(player.button("Pass", player.panel))
 
 
+@pytest.mark.thorough
 def test_a_single_choice_is_made_by_itself(visit: Visit) -> None:
     player = visit(settings=AUTOMATIC)
     at_moment(player, "pay", lambda found: len(found.payments) == 1 and not found.plain)

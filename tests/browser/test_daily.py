@@ -19,6 +19,7 @@ LATE = "You didn’t finish this game in time"
 PNG = b"\x89PNG\r\n"
 
 
+@pytest.mark.thorough
 def test_daily(visit: Visit, tmp_path: Path) -> None:
     """Start it, come back to it, finish, see and share the result; others don't see the deal."""
     with Server(str(tmp_path / "daily.db"), flaw=EASY_DAYS) as server:

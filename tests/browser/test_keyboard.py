@@ -244,10 +244,8 @@ HEAR: Final = """() => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("language", "turn"),
-    [("fa", "نوبت شماست"), pytest.param("en", "Your turn", marks=pytest.mark.thorough)],
-)
+@pytest.mark.thorough
+@pytest.mark.parametrize(("language", "turn"), [("fa", "نوبت شماست"), ("en", "Your turn")])
 def test_moves_of_others_are_announced(visit: Visit, language: str, turn: str) -> None:
     """Every move of every bot is a line of its own, in the reader's language; then my turn."""
     player = visit()

@@ -138,6 +138,7 @@ def points(player: Player) -> Locator:
     return player.page.locator(".try .total")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", EITHER)
 def test_the_example_can_be_changed(visit: Visit, size: dict[str, object]) -> None:
     player = learn(visit, "/scoring", size=size)

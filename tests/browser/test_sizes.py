@@ -30,7 +30,7 @@ SIZES = amount(
 )
 
 PHASES = amount(
-    ["turn", "transport", "build"],
+    ["transport"],
     thorough=["turn", "transport", "pick_boat", "build", "pick_winter"],
 )
 

@@ -215,6 +215,7 @@ def test_undo_what_bots_have_answered(visit: Visit) -> None:
     player.wait()
 
 
+@pytest.mark.thorough
 def test_a_good_goes_over_several_tiles(visit: Visit) -> None:
     """One choice, several steps; undo takes back the last of them."""
     player = visit()

@@ -53,6 +53,7 @@ def test_it_is_left_and_gone_on_with_by_touch(visit: Visit) -> None:
     assert learner.player.screens == {0}
 
 
+@pytest.mark.thorough
 def test_only_what_the_step_asks_for_can_be_done(visit: Visit) -> None:
     learner = Learner(visit())
     page = learner.page
@@ -104,6 +105,7 @@ def test_it_can_be_played_by_keys_alone(visit: Visit) -> None:
     learner.at("done")
 
 
+@pytest.mark.thorough
 def test_newcomers_find_it_on_the_start_page(visit: Visit) -> None:
     learner = Learner(visit())
     learner.player.open()

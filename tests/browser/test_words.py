@@ -269,6 +269,7 @@ def test_persian_letters_come_with_the_language(visit: Visit) -> None:
     assert all(re.match("vazirmatn-(arabic|latin)-wght", file) for file in found), found
 
 
+@pytest.mark.thorough
 def test_chinese_characters_come_where_the_system_has_none(visit: Visit) -> None:
     """Only the slices that are needed; and all that is written is then drawn with them."""
     player = visit()
@@ -337,6 +338,7 @@ def test_the_second_choice_is_spoken(visit: Visit) -> None:
     expect(player.page.get_by_text("n’est pas encore traduit")).to_contain_text("allemand")
 
 
+@pytest.mark.thorough
 def test_the_address_chooses_a_language(visit: Visit) -> None:
     """For good, until another one is chosen; an unknown one is told."""
     player = visit()

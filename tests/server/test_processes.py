@@ -111,6 +111,7 @@ def seats(*kinds: str) -> Json:
     return {"seats": [{"kind": kind, "bot": "random"} for kind in kinds], "listed": True}
 
 
+@pytest.mark.thorough
 async def test_who_is_known_to_one_process_is_known_to_the_other(two: Two, shared_url: str) -> None:
     async def meet(first: Server, second: Server, name: str) -> str:
         """A person created at one process goes to the other. -> the key that signed the cookie"""
@@ -228,7 +229,7 @@ async def test_chat_goes_on_at_either_process_without_a_gap_or_a_repeat(
                 assert [line["number"] for line in watch.chat] == [number]
 
 
-@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("processes", [pytest.param(1, marks=pytest.mark.thorough), 2])
 async def test_of_two_who_race_for_one_number_one_wins(two: Two, processes: int) -> None:
     one, other = two[0], two[processes - 1]
     chance = random.Random(processes)

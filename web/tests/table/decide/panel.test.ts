@@ -1,74 +1,19 @@
 // @vitest-environment jsdom
 /** The panel with a server that says what is legal: forms of real games, clicked through. */
 
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, screen } from '@testing-library/svelte';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { has, learnWords, speak } from '../../../src/i18n/index.svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { has } from '../../../src/i18n/index.svelte';
 import { settings } from '../../../src/lib/settings.svelte';
-import { LiveTable } from '../../../src/net/table.svelte';
-import type { Legal, StateMessage, StepChoice, View } from '../../../src/net/types';
-import ActionPanel from '../../../src/table/decide/panel/ActionPanel.svelte';
-import { Deciding } from '../../../src/table/decide/state/decision.svelte';
-import type { Taught } from '../../../src/table/decide/drafts/legal';
-import { event, FakeServer, state, table, update } from '../../fixtures/server';
-import { readFixture } from '../../fixtures/read';
+import type { Legal, StepChoice } from '../../../src/net/types';
+import { decision, form, sent, server, sit, sitFresh } from '../../fixtures/panel';
+import { event, table, update } from '../../fixtures/server';
 
-interface Form {
-  shows: string;
-  legal: Taught;
-  actions: number[];
-  view: View | null;
-}
-const FORMS = readFixture<Form[]>('legal.json');
-const form = (word: string): Form => {
-  const found = FORMS.find(({ shows }) => shows.includes(word));
-  if (!found) throw new Error(`no form shows ${word}`);
-  return found;
-};
+sitFresh();
 
-let server: FakeServer;
-let live: LiveTable;
-let decision: Deciding;
-
-beforeAll(async () => {
-  await speak('en');
-  await learnWords('decide');
-});
-beforeEach(() => {
-  sessionStorage.clear(); // drafts outlive a page
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-});
-afterEach(() => {
-  cleanup();
-  live.close();
-});
-
-/** Sit down at a table where `legal` is what I can do. */
-async function sit(legal: Legal | null, view: View | null = null, more: Partial<StateMessage> = {}): Promise<void> {
-  server = new FakeServer();
-  live = new LiveTable('t1', server.dial, (tell) => tell());
-  const seat = legal?.seat ?? 0;
-  const seats = [0, 1, 2, 3, 4, 5].map((number) => ({
-    seat: number, kind: 'person' as const, name: `Player ${number}`, bot: '', stand_in: false, reserve: 0, deadline: null, face: '' as const, level: 0,
-  }));
-  server.line.says(
-    state({
-      table: table({ seats, to_act: [seat] }),
-      you: { seat, here: seat === null ? [] : [seat], host: true, pass_mode: '', prepared: { bids: [], cancelled: [] }, invite: 'i', contribute: false },
-      legal,
-      ...(view ? { view } : {}),
-      ...more,
-    }),
-  );
-  decision = new Deciding(live);
-  render(ActionPanel, { live, decision });
-  await tick();
-}
-
-const sent = (): Record<string, unknown>[] => server.line.sent;
 const press = async (key: string): Promise<void> => {
   window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
   await tick();
@@ -78,31 +23,6 @@ const click = async (name: string | RegExp): Promise<void> => {
   button(name).click();
   await tick();
 };
-
-describe.each(FORMS)('$shows', ({ legal, actions, view }) => {
-  it('is shown in words, every spot can be picked, and something legal is sent', async () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await sit(legal, view);
-    for (const spot of decision.targets) {
-      decision.cancel();
-      decision.pick(spot);
-      await tick();
-      expect(document.body.textContent).not.toMatch(/\b(decide|go|lock|warning|blocked|illegal|count|amount|hint)-[a-z]/);
-    }
-    for (const { at } of legal.blocked) {
-      if (decision.targets.has(at)) expect(decision.reason(at)).toBeNull();
-      else expect(decision.reason(at), at).toMatch(/^(?!The rules)[A-Z].*[a-z0-9]\.$/);
-    }
-    decision.cancel();
-    const some = actions[Math.floor(actions.length / 2)] ?? 0;
-    decision.takeAction(some);
-    await tick();
-    expect(decision.action).toBe(some);
-    document.querySelector<HTMLButtonElement>('[data-do=confirm]')!.click();
-    expect(sent().at(-1)).toMatchObject({ type: 'act', seq: 1, action: some });
-    expect(warned).not.toHaveBeenCalled();
-  });
-});
 
 describe('the rules', () => {
   it('warn and refuse in words only', () => {
