@@ -3,7 +3,8 @@ the draws; and what that browser noted. The page's tests check the same ones."""
 
 import json
 from dataclasses import dataclass, field, replace
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 from tests.sealed import MINE, SECRET, play_on
 
@@ -19,6 +20,29 @@ INVENTED = "0f" * 32
 STEPS = 12
 FAVOURITE = 1  # the seat that the server wants to help
 TRIES = 40
+
+NAMES: Final = (
+    "ground-first",
+    "ground-first-rest",
+    "ground-first-old",
+    "other-id",
+    "other-id-same-commitment",
+    "other-id-old",
+    "bot",
+    "bot-allowed",
+    "after-end",
+    "after-end-rest",
+    "after-end-old",
+    "position",
+    "position-old",
+    "all-invented",
+    "old-instead",
+    "other-bytes",
+    "dropped",
+    "moved",
+    "draws",
+)
+"""Those of the forgeries; it takes a while to make them."""
 
 
 def honest(contributors: list[int], *given: str) -> Seal:
@@ -101,8 +125,9 @@ def from_position(by: Seal) -> Record:
     return record
 
 
-def forgeries() -> list[Forgery]:
-    """One for each way in."""
+@cache
+def forgeries() -> dict[str, Forgery]:
+    """One for each way in, by its name."""
     ground = chosen([Seal("any", "deal", 0, [], one, ["", ""]) for one in secrets()])
     end = len(ground.moves)
     other_id = chosen([replaced_id(ALONE, number) for number in range(TRIES)])
@@ -113,7 +138,7 @@ def forgeries() -> list[Forgery]:
     first_id = chosen([first_seal(f"t{number}", 0, SECRET, [MINE, ""]) for number in range(TRIES)])
     alone, old = NOTED, noted(OLD)
     together = noted(TOGETHER, "", hash_of(OTHERS))
-    return [
+    found = [
         # a: a seal of its own first, the real one at the end, where it decides next to nothing
         Forgery("ground-first", with_seal(ground, moved(ALONE, since=end)), "secret"),
         Forgery("ground-first-rest", with_seal(ground, rest(end)), "other-commitment"),
@@ -152,6 +177,8 @@ def forgeries() -> list[Forgery]:
         # Draws that nothing decides
         Forgery("draws", sealed_by(ground, ALONE), "misfit-deal"),
     ]
+    assert [forgery.name for forgery in found] == list(NAMES)
+    return {forgery.name: forgery for forgery in found}
 
 
 def rest(since: int) -> Seal:

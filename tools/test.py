@@ -60,7 +60,7 @@ class Stage(NamedTuple):
     compiled: bool = False
     # More than there are cores: tests of the server wait much of their time.
     processes: int = cores() + 1
-    # Modes in which it runs at the same time as the others: in one process, and they in one fewer.
+    # Modes in which it runs at the same time as the others, in one process.
     beside: tuple[Mode, ...] = ()
 
 
@@ -151,8 +151,7 @@ def _run_stages(mode: Mode) -> int:
                 skipped.append(f"keyflower: skipped {stage.name}: {missing.result()}")
             elif mode not in stage.beside:
                 marks = stage.marks or MARKS[mode]
-                fewer = any(mode in other.beside for other in stages)
-                command = _pytest(stage.arguments, marks, stage.processes - fewer)
+                command = _pytest(stage.arguments, marks, stage.processes)
                 codes.append(_run(command, _environment(stage.compiled)))
         codes += [_report(*check.result()) for check in checks]
     for line in skipped:

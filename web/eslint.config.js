@@ -4,7 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['src/generated']),
+  globalIgnores(['src/generated', '.svelte-check']),
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
