@@ -22,7 +22,10 @@ from tools.lock import only_one
 
 SHOW_THE_PAGE: Final = ("serve", "test")
 FOR_DEVELOPERS: Final = ("test", "bench", "dataset", "insights")  # pyarrow, matplotlib
-SERVING: Final = ("keyflower.cli.serve", "keyflower.server.run", "keyflower.server.storage.sqlite")
+SERVING: Final = (
+    *("keyflower.cli.serve", "keyflower.server.run", "keyflower.server.storage.sqlite"),
+    *("uvicorn.lifespan.on", "uvicorn.protocols.websockets.websockets_sansio_impl"),
+)
 """Modules that load what `serve` needs."""
 INTERRUPTED: Final = "set-up interrupted; the next call starts it again"
 BUILDER: Final = "KEYFLOWER_BUILDER"

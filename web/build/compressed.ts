@@ -8,8 +8,8 @@ import type { Plugin } from 'vite';
 
 const WORTH_IT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 const LEAST = 512;
-/** One below the best: 2 % more bytes in a third of the time. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+/** 7 % more bytes than two steps better, in a tenth of the time: somebody waits for their first page. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } };
 const brotli = promisify(brotliCompress);
 
 export function compressed(): Plugin {
