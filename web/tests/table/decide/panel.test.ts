@@ -9,6 +9,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { has } from '../../../src/i18n/index.svelte';
 import { settings } from '../../../src/lib/settings.svelte';
 import type { Legal, StepChoice } from '../../../src/net/types';
+import { headingOf } from '../../../src/table/decide/panel/panel';
 import { decision, form, sent, server, sit, sitFresh } from '../../fixtures/panel';
 import { event, table, update } from '../../fixtures/server';
 
@@ -352,6 +353,20 @@ describe('others', () => {
   });
 });
 
+describe('moving and upgrading', () => {
+  it('shows the side of the tile that is used', async () => {
+    const { legal, view } = form('transport');
+    const used = structuredClone(view)!;
+    const tile = used.seats.flatMap(({ village }) => village).find((each) => each.tile === used.use!.tile)!;
+    for (const side of ['front', 'back'] as const) {
+      tile.side = side;
+      await sit(legal, used);
+      expect(headingOf(decision, legal)).toMatchObject({ tile: tile.tile, side });
+      cleanup();
+    }
+  });
+});
+
 describe('hints', () => {
   it('come with reasons, and into the draft when chosen', async () => {
     const { legal } = form('turn, 0 losing, 0 join, large');
@@ -381,6 +396,22 @@ describe('hints', () => {
     expect(decision.selected).toBeNull();
     await click('Use idea 2');
     expect(sent()[0]).toMatchObject({ type: 'act', action: pass.action });
+  });
+
+  it('make way for a tile that is chosen instead, and Enter plays that tile', async () => {
+    const { legal } = form('turn, 0 losing, 0 join, large');
+    const [idea, other] = legal.bids;
+    const thought = { action: idea!.ranges[0]!.action, reason: { id: 'idea-bid-first', rule: '', variables: {} } };
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify({ seq: 1, bot: 'planner', thoughts: [thought] })));
+    await sit(legal);
+    await click('Hint');
+    await vi.waitFor(() => expect(decision.ideas.shown).not.toBeNull());
+    decision.pick(other!.at);
+    await tick();
+    expect(screen.queryByRole('button', { name: 'Use idea 1' })).toBeNull();
+    await press('Enter');
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]!.action).toBe(other!.ranges[0]!.action);
   });
 
   it('are gone when the table has gone on, and not there where they are not allowed', async () => {

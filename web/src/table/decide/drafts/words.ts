@@ -5,7 +5,7 @@ import { seatName, tileName } from '../../../lib/names';
 import { COLOURS, RESOURCES, SKILLS } from '../../../lib/pieces/pieces';
 import type { Picture } from '../../../net/picture';
 import type {
-  BoatChoice, Colour, Counts, NewSide, Payment, Resource, Shown, SkillKind,
+  BoatChoice, Colour, Counts, NewSide, Payment, Resource, Shown, Side, SkillKind,
 } from '../../../net/types';
 import { tileAt } from './place';
 import { readSpot, tileId } from '../../../board/drawing/spots';
@@ -73,10 +73,14 @@ export function spotName(picture: Picture | null, spot: string): string {
 
 export function tileWord(tile: string, picture: Picture | null = null): string {
   const turn = /^turn_order_tile_(\d)$/.exec(tile)?.[1];
-  if (turn) return t('decide-turn-tile', { number: Number(turn) });
-  const seen = picture?.view?.lots?.find((lot) => lot.tile === tile)
-    ?? picture?.view?.seats.flatMap((seat) => [...seat.village, ...(seat.won ?? [])]).find((own) => own.tile === tile);
-  return tileName(tile, seen?.side ?? 'front');
+  return turn ? t('decide-turn-tile', { number: Number(turn) }) : tileName(tile, sideOf(tile, picture));
+}
+
+/** The side that a tile shows now, wherever it lies. */
+export function sideOf(tile: string, picture: Picture | null): Side {
+  const view = picture?.view;
+  const villages = view?.seats.flatMap((seat) => [...seat.village, ...(seat.won ?? [])]) ?? [];
+  return [...(view?.lots ?? []), ...villages].find((seen) => seen.tile === tile)?.side ?? 'front';
 }
 
 export function who(picture: Picture | null, seat: number | null): string {

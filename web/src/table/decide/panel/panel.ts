@@ -9,7 +9,7 @@ import type { Taught } from '../drafts/legal';
 import { tileAt } from '../drafts/place';
 import { modeLock } from '../drafts/reasons';
 import type { TurnDraft } from '../drafts/turn';
-import { spotName, tileWord, worthText } from '../drafts/words';
+import { sideOf, spotName, tileWord, worthText } from '../drafts/words';
 import { tileId } from '../../../board/drawing/spots';
 
 export interface Heading {
@@ -26,16 +26,17 @@ export const onlyPass = (legal: Legal): boolean => legal.phase === 'turn' && !le
 export function headingOf(decision: Deciding, legal: Legal): Heading {
   const { picture } = decision;
   const tile = picture?.view?.use?.tile ?? '';
+  const side = sideOf(tile, picture);
   switch (legal.phase) {
     case 'pay':
-      return { title: t('decide-pay-title', { tile: tileWord(tile, picture) }), text: t('decide-pay-text'), tile };
+      return { title: t('decide-pay-title', { tile: tileWord(tile, picture) }), text: t('decide-pay-text'), tile, side };
     case 'take':
-      return { title: t('decide-take-title'), text: t('decide-take-text', { tile: tileWord(tile, picture) }), tile };
+      return { title: t('decide-take-title'), text: t('decide-take-text', { tile: tileWord(tile, picture) }), tile, side };
     case 'transport': {
       const { steps = 0, upgrades = 0 } = picture?.view?.use ?? {};
       const left = t('decide-transport-left', { tile: tileWord(tile, picture), steps, upgrades });
       const how = legal.steps.length ? t('decide-transport-text') : t('decide-transport-none');
-      return { title: t('decide-transport-title'), text: `${left} ${how}`, tile };
+      return { title: t('decide-transport-title'), text: `${left} ${how}`, tile, side };
     }
     case 'pick_boat':
       return {

@@ -114,6 +114,7 @@ export class Deciding extends Situation implements Decision {
     if (!legal || !this.active) return;
     const place = readSpot(spot);
     this.#refused = null;
+    this.ideas.close(); // whoever chooses something else has done with them
     if (place?.kind === 'village' && place.seat === legal.seat && this.transport.targets.has(place.name)) {
       this.transport.move(place.name);
     } else if (!this.targets.has(spot)) {
