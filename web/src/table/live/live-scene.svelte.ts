@@ -102,7 +102,7 @@ export class LiveScene implements Scene {
   readonly teaches: boolean = $derived(this.table.tutorial && this.me !== null && !this.over);
 
   /** Log and chat stand in the rail. */
-  readonly talks: boolean = $derived(roomy() && this.others.length === 1 && !this.teaches);
+  readonly talks: boolean = $derived(roomy() && this.others.length === 1 && !this.teaches && !this.talksBeside);
 
   /** The list of moves since my turn stands on the table. */
   readonly listsSince: boolean = $derived.by(() => {
