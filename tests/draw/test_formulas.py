@@ -3,9 +3,7 @@
 import pytest
 
 from keyflower.catalogue import Side, load
-from keyflower.draw import house
-from keyflower.draw.decor import things
-from keyflower.draw.formula import (
+from keyflower.draw.formulas.formula import (
     Count,
     Formula,
     Frame,
@@ -14,11 +12,13 @@ from keyflower.draw.formula import (
     Points,
     Thing,
     Token,
-    fitting,
-    width,
+    fit_height,
+    measure,
 )
-from keyflower.draw.grammar import cost_formula, side_formula
-from keyflower.draw.sign import badge, sides
+from keyflower.draw.formulas.grammar import cost_formula, side_formula
+from keyflower.draw.tiles import house
+from keyflower.draw.tiles.decor import things
+from keyflower.draw.tiles.sign import badge, sides
 
 CATALOGUE = load()
 WORDS = {"gives": "▸", "each": "×", "or": "/", "equals": "=", "plus": "+", "to": "…"}
@@ -113,8 +113,8 @@ def test_an_unknown_power_is_told() -> None:
 
 def test_long_formulas_shrink() -> None:
     formula = (Count(12), Thing("good-wood"), Link("gives"), Thing("worker-blue"))
-    assert fitting(formula, 30, 1000) == 30
-    assert width(formula, fitting(formula, 30, 60)) == pytest.approx(60)
+    assert fit_height(formula, 30, 1000) == 30
+    assert measure(formula, fit_height(formula, 30, 60)) == pytest.approx(60)
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,14 @@ from tests.draw.measure import Shape, extent, shapes
 
 from keyflower.catalogue import EDGES, Tile, load
 from keyflower.draw.hexagon import APOTHEM, CORNERS, Point, angle
-from keyflower.draw.land import FIELD_WIDTH, ROAD_WIDTH, WATER_WIDTH
-from keyflower.draw.picture import tile_drawing
-from keyflower.draw.sign import sides
+from keyflower.draw.pictures.picture import draw_tile
+from keyflower.draw.tiles.land import ROAD_WIDTH
+from keyflower.draw.tiles.sign import sides
 
 TILES = load().tiles
 ROUNDING = 0.11
+FIELD_WIDTH = 54.0
+WATER_WIDTH = 78.0
 
 Crossing = tuple[tuple[str, float, tuple[float, ...]], ...]
 """What touches an edge: paint, width of the line, places along the edge from its middle."""
@@ -22,7 +24,7 @@ Crossing = tuple[tuple[str, float, tuple[float, ...]], ...]
 
 @cache
 def drawn(tile: Tile, rotation: int) -> list[Shape]:
-    land, _ = tile_drawing(tile, next(iter(sides(tile))), "L", rotation)
+    land, _ = draw_tile(tile, next(iter(sides(tile))), "L", rotation)
     return shapes(land)
 
 

@@ -8,14 +8,22 @@ import pytest
 from tests.draw.measure import Extent, Shape, extent, shapes, symbol
 
 from keyflower.catalogue import COLOURS, EDGES, Tile, load
-from keyflower.draw import boat, formula, places
-from keyflower.draw.grammar import GOODS_ORDER, side_formula
+from keyflower.draw.formulas import formula
+from keyflower.draw.formulas.grammar import GOODS_ORDER, side_formula
+from keyflower.draw.formulas.pieces import ICONS, PIECES
 from keyflower.draw.hexagon import APOTHEM, angle, at
-from keyflower.draw.icons import ICONS
-from keyflower.draw.pieces import PENNANT, PIECES
-from keyflower.draw.sign import badge, face, has_strip, shape, sides, wall_of, winter_wall_of
-from keyflower.draw.strip import strip
-from keyflower.draw.village import goods, workers_row
+from keyflower.draw.pictures.village import draw_goods, draw_workers
+from keyflower.draw.tiles import places, sign
+from keyflower.draw.tiles.sign import (
+    badge,
+    draw_face,
+    has_strip,
+    house_wall,
+    shape,
+    sides,
+    winter_wall,
+)
+from keyflower.draw.tiles.strip import fit_strip
 
 CATALOGUE = load()
 FACES = [
@@ -43,15 +51,15 @@ def written(tile: Tile, side: str, lod: str) -> Extent | None:
     """The formula of a side, as drawn."""
     kind = shape(tile)
     if kind == "house":
-        tokens, height, _ = wall_of(tile, side, CATALOGUE, lod)
+        tokens, height, _ = house_wall(tile, side, CATALOGUE, lod)
         middle = places.WALLS[lod].middle
     elif kind == "winter":
-        tokens, height, _ = winter_wall_of(tile, lod)
+        tokens, height, _ = winter_wall(tile, lod)
         middle = places.WINTER_WALLS[lod].middle
     elif kind == "boat":
         tokens = side_formula(sides(tile)[side], CATALOGUE)
-        height = formula.fitting(tokens, places.SAIL_ICONS[lod], boat.SAIL_ROOM)
-        middle = boat.SAIL_MIDDLE
+        height = formula.fit_height(tokens, places.SAIL_ICONS[lod], sign.SAIL_ROOM)
+        middle = sign.SAIL_MIDDLE
     else:
         return None
     return extent(shapes(formula.draw(tokens, 0, middle, height))) if tokens else None
@@ -59,7 +67,7 @@ def written(tile: Tile, side: str, lod: str) -> Extent | None:
 
 def badge_box(lod: str) -> Extent:
     place = places.BADGES[lod]
-    return extent(shapes(formula.flower(10, place.x, place.y, place.size, "badge")))
+    return extent(shapes(formula.draw_flower(10, place.x, place.y, place.size, "badge")))
 
 
 def pennant_box() -> Extent:
@@ -73,9 +81,9 @@ def test_formulas_stay_on_their_signs(tile: Tile) -> None:
         if box is None:
             continue
         if shape(tile) == "house":
-            wall, width = places.WALLS[lod], wall_of(tile, side, CATALOGUE, lod)[2]
+            wall, width = places.WALLS[lod], house_wall(tile, side, CATALOGUE, lod)[2]
         elif shape(tile) == "winter":
-            wall, width = places.WINTER_WALLS[lod], winter_wall_of(tile, lod)[2]
+            wall, width = places.WINTER_WALLS[lod], winter_wall(tile, lod)[2]
         else:
             assert box.within(Extent(-50, -62, 50, -10))
             continue
@@ -90,7 +98,7 @@ def test_nothing_hides_a_formula_or_a_strip(tile: Tile) -> None:
         if shape(tile) == "winter":
             boxes["pennant"] = None  # may stand before a tower
         if shape(tile) == "boat":
-            boxes["pennant"] = Extent(*PENNANT[:2], -15, -65)
+            boxes["pennant"] = Extent(*places.PENNANT[:2], -15, -65)
         if badge(tile, side, CATALOGUE):
             boxes["badge"] = badge_box(lod)
         if has_strip(tile, side):
@@ -130,7 +138,7 @@ def test_goods_lie_free(kind: str, lod: str) -> None:
         for workers in {False, kind == "house"}:
             for amounts in AMOUNTS:
                 drawn = shapes(
-                    goods(tile, dict(zip(GOODS_ORDER, amounts)), lod, strip_shown, workers)
+                    draw_goods(tile, dict(zip(GOODS_ORDER, amounts)), lod, strip_shown, workers)
                 )
                 box = extent(drawn)
                 assert beyond(drawn) <= 0
@@ -146,7 +154,7 @@ def test_workers_stand_free(lod: str) -> None:
     for uses in places.USES:
         for tight in (False, True):
             drawn = shapes(
-                workers_row(
+                draw_workers(
                     ["blue", "yellow", "red", "green"] * 2, places.worker_row(uses, lod, tight)
                 )
             )
@@ -154,7 +162,7 @@ def test_workers_stand_free(lod: str) -> None:
             assert beyond(drawn) < 0
             assert figures.top >= top
             assert figures.bottom <= bottom
-            below = extent(shapes(goods(miner, {"gold": 2}, lod, tight, True)))
+            below = extent(shapes(draw_goods(miner, {"gold": 2}, lod, tight, True)))
             assert figures.bottom <= below.top + 0.5
 
 
@@ -162,7 +170,7 @@ def test_workers_stand_free(lod: str) -> None:
 @by_tile
 def test_signs_stay_on_their_tile(tile: Tile) -> None:
     for side, lod in product(sides(tile), places.LODS):
-        drawn = shapes(face(tile, side, CATALOGUE, lod))
+        drawn = shapes(draw_face(tile, side, CATALOGUE, lod))
         corner = CORNER if badge(tile, side, CATALOGUE) else EAVES
         assert beyond(drawn) <= corner
         if has_strip(tile, side):
@@ -217,10 +225,10 @@ def test_icons_are_large_enough(lod: str) -> None:
     pixel = {"L": 120, "S": 84}[lod] / 200
     for tile in CATALOGUE.tiles:
         for side in sides(tile) if shape(tile) == "house" else ():
-            tokens, height, _ = wall_of(tile, side, CATALOGUE, lod)
+            tokens, height, _ = house_wall(tile, side, CATALOGUE, lod)
             assert not tokens or height * pixel >= (12 if lod == "S" else 16)
         if tile.cost is not None:
-            shown = strip(tile, CATALOGUE, lod)
+            shown = fit_strip(tile, CATALOGUE, lod)
             assert shown.icons * shown.scale * pixel >= (8.4 if lod == "S" else 8.2), tile.id
             assert shown.width <= places.STRIPS[lod].room + 0.1
     assert places.WORKERS[lod].many * pixel >= 15.9
@@ -235,7 +243,7 @@ def test_pieces_stay_in_their_boxes(name: str) -> None:
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_pennants_are_where_the_manifest_says(colour: str) -> None:
-    x, y, width, height = PENNANT
+    x, y, width, height = places.PENNANT
     flag = [s for s in symbol(f"pennant-{colour}") if s.fill == f"var(--w-{colour})"]
     assert extent(flag).within(Extent(x, y, x + width, y + height), 1.1)
     assert beyond(symbol(f"pennant-{colour}")) <= 1

@@ -11,8 +11,8 @@ from keyflower.bots import make
 from keyflower.catalogue import COLOURS, load
 from keyflower.cli import main
 from keyflower.draw import overview_svg, tile_svg, village_svg
-from keyflower.draw.sign import sides
-from keyflower.draw.village import uses_of
+from keyflower.draw.pictures.village import uses_of
+from keyflower.draw.tiles.sign import sides
 
 XLINKS = re.compile(r'href="#([^"]+)"')
 

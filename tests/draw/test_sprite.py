@@ -15,7 +15,7 @@ from keyflower.catalogue import COLOURS, RESOURCES, SKILLS, Tile, load
 from keyflower.draw import manifest, sprite
 from keyflower.draw.__main__ import main
 from keyflower.draw.palette import PALETTE, css
-from keyflower.draw.sign import sides
+from keyflower.draw.tiles.sign import sides
 
 SVG = "{http://www.w3.org/2000/svg}"
 TILES = load().tiles

@@ -23,7 +23,7 @@ from tests.server.server_thread import (
 )
 
 from keyflower import Game
-from keyflower.draw.preview import preview_svg
+from keyflower.draw.pictures.preview import preview_svg
 from keyflower.game import Replay, determinize
 from keyflower.play import moves, seating
 from keyflower.server import creating

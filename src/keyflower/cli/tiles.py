@@ -16,7 +16,7 @@ from keyflower.cli.view.names import find, name, short
 from keyflower.cli.view.printed import cost_text, edges_text, join_parts, points_text, side_text
 from keyflower.draw import overview_svg, tile_svg
 from keyflower.draw.facts import cost_message
-from keyflower.draw.sign import sides
+from keyflower.draw.tiles.sign import sides
 from keyflower.words import Words
 
 GROUPS: Final = (

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 from keyflower.draw.facts import facts
-from keyflower.draw.mark import icon_svg
 from keyflower.draw.palette import css
+from keyflower.draw.pictures.mark import icon_svg
 from keyflower.draw.sprite import manifest, sprite
 
 

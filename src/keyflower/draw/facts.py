@@ -4,7 +4,7 @@ A file of its own: Learn pages and the cards of a table load it when they open.
 """
 
 from keyflower.catalogue import RESOURCES, SKILLS, Catalogue, Cost, Tile, load
-from keyflower.draw.grammar import GOODS_ORDER
+from keyflower.draw.formulas.grammar import GOODS_ORDER
 from keyflower.rules.pieces import (
     LOTS_BY_PLAYERS,
     MAX_PLAYERS,

@@ -5,32 +5,22 @@ the places that the manifest gives.
 """
 
 from functools import cache
-from typing import Final
 
-from keyflower.catalogue import COLOURS, EDGES, Catalogue, Tile, load
-from keyflower.draw import land, places, sign
-from keyflower.draw.digits import ADVANCE, DIGITS
-from keyflower.draw.hexagon import ACROSS, APOTHEM, CORNERS, DOWN, RADIUS, TURN, VIEW_BOX
-from keyflower.draw.icons import EMBLEMS, ICONS
+from keyflower.catalogue import EDGES, Catalogue, Tile, load
+from keyflower.draw.formulas.digits import ADVANCE, DIGITS
+from keyflower.draw.formulas.pieces import EMBLEMS, ICONS, LETTER_SIZE, LETTERS, PIECES
+from keyflower.draw.hexagon import ACROSS, APOTHEM, DOWN, RADIUS, TURN, VIEW_BOX
 from keyflower.draw.palette import PALETTE
-from keyflower.draw.pieces import LETTER_SIZE, LETTERS, PENNANT, PIECES, pennant
-from keyflower.draw.svg import group, num, part, path, points, tag
-from keyflower.draw.symbol import Symbol
-
-_CORNER_MARK: Final = 0.22
-"""How much of an edge a corner mark covers, seen from its corner: it never reaches a road."""
-_MARKS_AT: Final = 0.95
+from keyflower.draw.svg import num, part, tag
+from keyflower.draw.symbol import Symbol, read_symbols
+from keyflower.draw.tiles import land, places, sign
 
 
 def sprite(catalogue: Catalogue | None = None) -> str:
     """All symbols in one `<svg>`, to be put into a page once."""
     printed = catalogue or load()
-    return _svg(parts(printed), symbols(printed))
-
-
-def _svg(shared: dict[str, str], drawn: dict[str, Symbol]) -> str:
-    defs = "".join(tag("g", body, id=name) for name, body in shared.items())
-    body = "".join(symbol.write(name) for name, symbol in drawn.items())
+    defs = "".join(tag("g", body, id=name) for name, body in draw_parts(printed).items())
+    body = "".join(symbol.write(name) for name, symbol in draw_symbols(printed).items())
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">'
         f"<defs>{defs}</defs>{body}</svg>"
@@ -38,56 +28,35 @@ def _svg(shared: dict[str, str], drawn: dict[str, Symbol]) -> str:
 
 
 @cache
-def parts(catalogue: Catalogue) -> dict[str, str]:
+def draw_parts(catalogue: Catalogue) -> dict[str, str]:
     """Shared parts, which are no symbols: they have no box of their own."""
-    return {**land.parts(), **sign.parts(catalogue)}
+    return {**land.PARTS, **sign.draw_parts(catalogue)}
 
 
 @cache
-def symbols(catalogue: Catalogue) -> dict[str, Symbol]:
+def draw_symbols(catalogue: Catalogue) -> dict[str, Symbol]:
     """All symbols by name."""
-    out = {**DIGITS, **PIECES, **ICONS}
-    out["hex"] = Symbol(VIEW_BOX, part("part-hex"))
-    out["corners"] = Symbol(VIEW_BOX, corner_marks())
-    for colour in COLOURS:
-        out[f"pennant-{colour}"] = Symbol(VIEW_BOX, pennant(colour))
+    out = {**DIGITS, **PIECES, **ICONS, **read_symbols("tile.svg")}
     for tile in catalogue.tiles:
-        out[land_name(tile)] = Symbol(VIEW_BOX, land.land(tile))
+        drawn = {f"land-{tile.id}": land.draw_land(tile)}
         for lod in places.LODS:
             if tile.cost is not None:
-                out[strip_name(tile, lod)] = Symbol(VIEW_BOX, sign.strip_of(tile, catalogue, lod))
+                drawn[strip_name(tile, lod)] = sign.draw_strip_of(tile, catalogue, lod)
             for side in sign.sides(tile):
-                face = sign.face(tile, side, catalogue, lod)
+                face = sign.draw_face(tile, side, catalogue, lod)
                 if sign.has_strip(tile, side):
-                    out[face_name(tile, side, lod)] = Symbol(VIEW_BOX, face)
-                    face = whole(face_name(tile, side, lod)) + whole(strip_name(tile, lod))
-                out[sign_name(tile, side, lod)] = Symbol(VIEW_BOX, face)
+                    drawn[face_name(tile, side, lod)] = face
+                    halves = face_name(tile, side, lod), strip_name(tile, lod)
+                    face = "".join(map(place_symbol, halves))
+                drawn[sign_name(tile, side, lod)] = face
+        out |= {name: Symbol(VIEW_BOX, body) for name, body in drawn.items()}
     return out
 
 
-def whole(name: str, **more: str | float) -> str:
+def place_symbol(name: str, **more: str | float) -> str:
     """A symbol of a tile, in the units of the tile."""
     x, y, width, height = VIEW_BOX
     return part(name, x=x, y=y, width=width, height=height, **more)
-
-
-def corner_marks() -> str:
-    """V, B: a legal target, marked at the six corners in the stroke around it."""
-    d = ""
-    for k in range(6):
-        before, corner, after = (CORNERS[(k + step) % 6] for step in (-1, 0, 1))
-        ends = [
-            tuple(_MARKS_AT * (c + _CORNER_MARK * (o - c)) for c, o in zip(corner, other))
-            for other in (before, after)
-        ]
-        middle = (_MARKS_AT * corner[0], _MARKS_AT * corner[1])
-        d += f"M{points((ends[0][0], ends[0][1]), middle, (ends[1][0], ends[1][1]))}"
-    return group(path(d, fill="none", stroke_linecap="round", stroke_linejoin="round"))
-
-
-def land_name(tile: Tile) -> str:
-    """What turns with a tile."""
-    return f"land-{tile.id}"
 
 
 def sign_name(tile: Tile, side: str, lod: str) -> str:
@@ -109,8 +78,6 @@ def strip_name(tile: Tile, lod: str) -> str:
 def manifest(catalogue: Catalogue | None = None) -> dict[str, object]:
     """What a client must know to lay out the symbols; all numbers in units of the tile."""
     printed = catalogue or load()
-    drawn = symbols(printed)
-    free = {**PIECES, **ICONS}
     return {
         "catalogue": printed.version,
         "hexagon": {
@@ -123,7 +90,7 @@ def manifest(catalogue: Catalogue | None = None) -> dict[str, object]:
             "edges": list(EDGES),
         },
         "tiles": {tile.id: _tile(tile, printed) for tile in printed.tiles},
-        "pieces": {name: drawn[name].view_box for name in free},
+        "pieces": {name: one.view_box for name, one in (PIECES | ICONS).items()},
         "digits": {
             "symbols": list(DIGITS),
             "viewBox": DIGITS["n0"].view_box,
@@ -154,7 +121,7 @@ def _tile(tile: Tile, catalogue: Catalogue) -> dict[str, object]:
         "kind": tile.kind,
         "season": tile.season,
         "number": tile.number,
-        "land": land.kind(tile),
+        "land": land.land_kind(tile),
         "shape": sign.shape(tile),
         "edges": list(tile.edges),
         "sides": names,
@@ -182,7 +149,7 @@ def _places() -> object:
             "strip": places.STRIPS,
             "badge": places.BADGES,
             "emblem": places.EMBLEMS,
-            "pennant": PENNANT,
+            "pennant": places.PENNANT,
             "purple": places.PURPLE,
             "workers": rows,
             "goods": places.GOODS,

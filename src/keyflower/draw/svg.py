@@ -1,7 +1,7 @@
 """SVG as text: numbers, elements, points."""
 
 from collections.abc import Iterable
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import quoteattr
 
 from keyflower.draw.hexagon import Point
 
@@ -75,8 +75,3 @@ def move(inside: str, x: float, y: float, **attributes: str | float) -> str:
 def part(name: str, **attributes: str | float) -> str:
     """A shared part that stands in the sprite's definitions."""
     return tag("use", href=f"#{name}", **attributes)
-
-
-def words(text: str) -> str:
-    """A text, made safe for SVG."""
-    return escape(text)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from keyflower.draw.hexagon import APOTHEM, RADIUS, Point, at, centre
-from keyflower.draw.land import kind as kind_of_land
+from keyflower.draw.tiles.land import land_kind as kind_of_land
 from keyflower.envs.canvas import Canvas, Pixels
 from keyflower.rules.pieces import (
     COLOUR_NAMES,

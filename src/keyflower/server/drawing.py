@@ -13,8 +13,8 @@ from typing import Final
 
 import msgspec
 
-from keyflower.draw.mark import icon_svg
-from keyflower.draw.preview import preview_svg, welcome_svg
+from keyflower.draw.pictures.mark import icon_svg
+from keyflower.draw.pictures.preview import preview_svg, welcome_svg
 from keyflower.formats.position import read_view
 
 ICONS: Final = {

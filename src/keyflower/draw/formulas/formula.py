@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from keyflower.draw import digits
-from keyflower.draw.pieces import INK, PIECES, piece
+from keyflower.draw.formulas.digits import draw_number, measure_number
+from keyflower.draw.formulas.pieces import INK, PIECES, draw_piece
 from keyflower.draw.svg import num, path, rect
 
 
@@ -69,21 +69,21 @@ _GAP_AFTER_COUNT: Final = 0.02
 _FRAME_SIDE: Final = 0.16
 
 
-def width(formula: Formula, height: float) -> float:
+def measure(formula: Formula, height: float) -> float:
     """How wide a formula is whose things are that high."""
     gaps = sum(_gap(token) for token in formula[:-1])
-    return height * (gaps + sum(_width(token) for token in formula))
+    return height * (gaps + sum(_measure_token(token) for token in formula))
 
 
 def _gap(token: Token) -> float:
     return _GAP_AFTER_COUNT if isinstance(token, Count) else _GAP
 
 
-def _width(token: Token) -> float:
+def _measure_token(token: Token) -> float:
     """The width of one token of height 1."""
     match token:
         case Count(number):
-            return digits.width(number, NUMBER)
+            return measure_number(number, NUMBER)
         case Thing(symbol):
             return PIECES[symbol].ratio
         case Lying():
@@ -93,42 +93,41 @@ def _width(token: Token) -> float:
         case Link(word):
             return _LINK_WIDTH[word]
         case Frame(inside):
-            return width(inside, 1.0) + 2 * _FRAME_SIDE
+            return measure(inside, 1.0) + 2 * _FRAME_SIDE
 
 
-def fitting(formula: Formula, height: float, room: float) -> float:
+def fit_height(formula: Formula, height: float, room: float) -> float:
     """The height at which a formula fits into a width, at most the given one."""
-    wanted = width(formula, height)
+    wanted = measure(formula, height)
     return height if wanted <= room else height * room / wanted
 
 
 def draw(formula: Formula, cx: float, cy: float, height: float) -> str:
     """A formula centred at a point."""
-    x = cx - width(formula, height) / 2
+    x = cx - measure(formula, height) / 2
     out = []
     for token in formula:
-        wide = _width(token) * height
-        out.append(_token(token, x + wide / 2, cy, height))
+        wide = _measure_token(token) * height
+        out.append(_draw_token(token, x + wide / 2, cy, height))
         x += wide + _gap(token) * height
     return "".join(out)
 
 
-def _token(token: Token, cx: float, cy: float, height: float) -> str:
+def _draw_token(token: Token, cx: float, cy: float, height: float) -> str:
     match token:
         case Count(number):
-            return digits.number(number, cx, cy, height * NUMBER)
+            return draw_number(number, cx, cy, height * NUMBER)
         case Thing(symbol):
-            return piece(symbol, cx, cy, height)
+            return draw_piece(symbol, cx, cy, height)
         case Lying(symbol):
-            return piece("tray", cx, cy + height * 0.06, height * 1.14) + piece(
-                symbol, cx, cy - height * 0.13, height * 0.78
-            )
+            tray = draw_piece("tray", cx, cy + height * 0.06, height * 1.14)
+            return tray + draw_piece(symbol, cx, cy - height * 0.13, height * 0.78)
         case Points(points):
-            return flower(points, cx, cy, height * _FLOWER)
+            return draw_flower(points, cx, cy, height * _FLOWER)
         case Link(word):
-            return _link(word, cx, cy, height)
+            return _draw_link(word, cx, cy, height)
         case Frame(inside):
-            wide = _width(token) * height
+            wide = _measure_token(token) * height
             frame = rect(
                 cx - wide / 2,
                 cy - height * 0.62,
@@ -142,17 +141,19 @@ def _token(token: Token, cx: float, cy: float, height: float) -> str:
             return frame + draw(inside, cx, cy, height)
 
 
-def flower(
+def draw_flower(
     points: int, cx: float, cy: float, size: float, symbol: str = "points", digit: float = 0.0
 ) -> str:
     """A flower, that high, with a number in it."""
     digit = digit or size * 0.62
     if points >= 10:
         digit *= 0.84
-    return piece(symbol, cx, cy, size) + digits.number(points, cx, cy, digit, "var(--points-ink)")
+    return draw_piece(symbol, cx, cy, size) + draw_number(
+        points, cx, cy, digit, "var(--points-ink)"
+    )
 
 
-def _link(word: str, cx: float, cy: float, height: float) -> str:
+def _draw_link(word: str, cx: float, cy: float, height: float) -> str:
     a = height * 0.15
     thick = height * 0.1
     match word:

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from keyflower.catalogue import Catalogue, Tile
-from keyflower.draw import formula
-from keyflower.draw.formula import Formula, Link, Points, Thing
-from keyflower.draw.grammar import cost_formula, gives_formula, side_formula
-from keyflower.draw.places import STRIPS
+from keyflower.draw.formulas import formula
+from keyflower.draw.formulas.formula import Formula, Link, Points, Thing
+from keyflower.draw.formulas.grammar import cost_formula, gives_formula, side_formula
 from keyflower.draw.svg import num, nums, path, rect
+from keyflower.draw.tiles.places import STRIPS
 
 _SIDE: Final = 4.5
 _ARROW: Final = 12.0
@@ -31,7 +31,7 @@ class Strip:
         return self.scale * _wanted(self.cost, self.gain, self.icons)
 
 
-def strip(tile: Tile, catalogue: Catalogue, lod: str) -> Strip:
+def fit_strip(tile: Tile, catalogue: Catalogue, lod: str) -> Strip:
     """The strip of a tile that can be upgraded, with as much as can be read."""
     assert tile.cost is not None
     cost = cost_formula(tile.cost)
@@ -60,7 +60,7 @@ def _gains(tile: Tile, catalogue: Catalogue) -> tuple[Formula, Formula, Formula]
 
 
 def _wanted(cost: Formula, gain: Formula, icons: float) -> float:
-    return formula.width(cost, icons) + formula.width(gain, icons) + 4 * _SIDE + _ARROW
+    return formula.measure(cost, icons) + formula.measure(gain, icons) + 4 * _SIDE + _ARROW
 
 
 def draw_strip(shown: Strip, lod: str) -> str:
@@ -68,8 +68,8 @@ def draw_strip(shown: Strip, lod: str) -> str:
     place = STRIPS[lod]
     k, h, y = shown.scale, place.height, place.y
     left = -shown.width / 2
-    cost = formula.width(shown.cost, shown.icons) + 2 * _SIDE
-    gain = formula.width(shown.gain, shown.icons) + 2 * _SIDE
+    cost = formula.measure(shown.cost, shown.icons) + 2 * _SIDE
+    gain = formula.measure(shown.gain, shown.icons) + 2 * _SIDE
     notch = left + (cost + _ARROW / 2) * k
     point = h * 0.17
     top, bottom, turn = y - h / 2, y + h / 2, left + h / 2

@@ -7,17 +7,10 @@ their second tone is `currentColor`.
 from typing import Final
 
 from keyflower.catalogue import Tile
-from keyflower.draw.svg import circle, group, num, part, path, rect
+from keyflower.draw.svg import circle, ellipse, group, num, part, path, rect
 
-HOME, PRODUCER, TRANSPORT, EXCHANGE, YARD, HALL, WINTER = (
-    "thatch",
-    "gable",
-    "gambrel",
-    "cross",
-    "shed",
-    "steps",
-    "hall",
-)
+HOME, PRODUCER, TRANSPORT, EXCHANGE = "thatch", "gable", "gambrel", "cross"
+YARD, HALL, WINTER = "shed", "steps", "hall"
 """Families of houses, by the shape of their roofs."""
 
 ROOF: Final = 18.0
@@ -51,7 +44,9 @@ def wall_width(wanted: float, widths: tuple[int, ...] = WIDTHS) -> int:
     return next((width for width in widths if width >= wanted), widths[-1])
 
 
-def house(name: str, season: str, width: int, top: float, bottom: float, upgraded: bool) -> str:
+def draw_house(
+    name: str, season: str, width: int, top: float, bottom: float, upgraded: bool
+) -> str:
     """A house with its roof and its empty wall, from top to bottom."""
     half = width / 2
     roof = part(
@@ -67,15 +62,11 @@ def house(name: str, season: str, width: int, top: float, bottom: float, upgrade
             stroke="var(--timber)",
             stroke_width=5,
         )
-    return (
-        _shadow(half + 8, bottom + 1 + (7 if posts else 0))
-        + posts
-        + roof
-        + wall(season, width, top, bottom)
-    )
+    shadow = ellipse(2, bottom + 1 + (7 if posts else 0), half + 8, 5, fill="var(--shade)")
+    return shadow + posts + roof + draw_wall(season, width, top, bottom)
 
 
-def wall(season: str, width: int, top: float, bottom: float) -> str:
+def draw_wall(season: str, width: int, top: float, bottom: float) -> str:
     """The sign: one light, quiet place between eaves and sill."""
     half = width / 2
     return (
@@ -85,28 +76,24 @@ def wall(season: str, width: int, top: float, bottom: float) -> str:
     )
 
 
-def _shadow(half: float, y: float) -> str:
-    return f'<ellipse cx="2" cy="{num(y)}" rx="{num(half)}" ry="5" fill="var(--shade)"/>'
-
-
 def roof_name(name: str, width: int, upgraded: bool) -> str:
     """The shared part that holds a roof."""
     return f"part-{name}-{width}{'-up' if upgraded else ''}"
 
 
-def roof(name: str, width: int, upgraded: bool) -> str:
+def draw_roof(name: str, width: int, upgraded: bool) -> str:
     """A roof over a wall of that width."""
     half = width / 2
-    before = _chimney(half) if not upgraded and name in (PRODUCER, EXCHANGE) else ""
+    before = _draw_chimney(half) if not upgraded and name in (PRODUCER, EXCHANGE) else ""
     if upgraded:
-        before = _gold_pennant(half)
+        before = _draw_pennant(half)
     shape = group(path(_outline(name, half)))
     rows = path(
         f"M{num(-half - 1)}-4H{num(half + 1)}M{num(-half + 6)}-10H{num(half - 6)}",
         stroke=_SECOND_TONE,
         stroke_width=1.5,
     )
-    return before + shape + rows + _trimming(name, upgraded)
+    return before + shape + rows + _draw_trimming(name, upgraded)
 
 
 def _outline(name: str, half: float) -> str:
@@ -130,28 +117,28 @@ def _outline(name: str, half: float) -> str:
     return "M" + "L".join(west + east) + "z"
 
 
-def _trimming(name: str, upgraded: bool) -> str:
+def _draw_trimming(name: str, upgraded: bool) -> str:
     """What marks a family in the middle of the roof, and the second gable of an upgrade.
 
     The second gable stands east of the road to the north and west of the points.
     """
-    second = _gable(_SECOND_GABLE, 15, -ROOF - UPGRADED) if upgraded else ""
+    second = _draw_gable(_SECOND_GABLE, 15, -ROOF - UPGRADED) if upgraded else ""
     if name == EXCHANGE:
-        return _gable(-13 if upgraded else 0, 20, -22) + second
+        return _draw_gable(-13 if upgraded else 0, 20, -22) + second
     if name == TRANSPORT:
         hatch = circle(0, -9.5, 5.2, fill="var(--window)", stroke=_SECOND_TONE, stroke_width=2)
         return hatch + second
     return second
 
 
-def _chimney(half: float) -> str:
+def _draw_chimney(half: float) -> str:
     x = half - 25
     return rect(x, -26, 9, 16, fill="var(--chimney)") + rect(
         x - 1.5, -27, 12, 3.5, fill=_SECOND_TONE
     )
 
 
-def _gable(x: float, half: float, top: float) -> str:
+def _draw_gable(x: float, half: float, top: float) -> str:
     """A gable across the roof, with a lit window."""
     inner = half - 6.5
     return (
@@ -163,14 +150,14 @@ def _gable(x: float, half: float, top: float) -> str:
     )
 
 
-def _gold_pennant(half: float) -> str:
+def _draw_pennant(half: float) -> str:
     x = -min(half - 12, 40)
     return path(f"M{num(x)}-8v-18", stroke="var(--timber)", stroke_width=2) + path(
         f"M{num(x)}-27l13 4-13 4z", fill="var(--r-gold)"
     )
 
 
-def front(width: int, top: float, bottom: float) -> str:
+def draw_front(width: int, top: float, bottom: float) -> str:
     """A door and two lit windows, where a wall has nothing to say."""
     middle = (top + bottom) / 2
     windows = "".join(

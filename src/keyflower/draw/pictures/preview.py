@@ -8,13 +8,13 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from keyflower.draw import digits, numerals
-from keyflower.draw.mark import icon_svg
+from keyflower.draw.formulas.digits import draw_as_shapes, draw_number
 from keyflower.draw.palette import PALETTE
-from keyflower.draw.picture import picture, tile_svg
+from keyflower.draw.pictures.mark import icon_svg
+from keyflower.draw.pictures.picture import draw_picture, tile_svg
+from keyflower.draw.pictures.village import village_svg
 from keyflower.draw.svg import circle, group, rect
 from keyflower.draw.symbol import put
-from keyflower.draw.village import village_svg
 from keyflower.rules.state import Board
 from keyflower.rules.view import View
 
@@ -45,37 +45,37 @@ def preview_svg(seen: View, points: Sequence[int] | None = None) -> str:
         width, height = across - _EDGE, down - _EDGE
         drawn.append(rect(x, y, width, height, 18, fill="var(--paper)"))
         village = village_svg(board, seat, 60, signs=False)  # nobody reads signs in a small picture
-        drawn.append(_fitted(village, x, y, width, height - _CAPTION - 6))
-        caption = _caption(board, seat, points)
-        drawn.append(_fitted(caption, x, y + height - _CAPTION - 6, width, _CAPTION))
-    return _page("".join(drawn))
+        drawn.append(_fit(village, x, y, width, height - _CAPTION - 6))
+        caption = _draw_caption(board, seat, points)
+        drawn.append(_fit(caption, x, y + height - _CAPTION - 6, width, _CAPTION))
+    return _draw_page("".join(drawn))
 
 
 def welcome_svg() -> str:
     """For pages without a game: the mark, and a tile of each season."""
     across = (WIDTH - 2 * _EDGE) / len(_TILES)
     tiles = [
-        _fitted(tile_svg(tile, "front", 260), _EDGE + across * n, 300, across, 280)
+        _fit(tile_svg(tile, "front", 260), _EDGE + across * n, 300, across, 280)
         for n, tile in enumerate(_TILES)
     ]
-    return _page(_fitted(icon_svg(240), WIDTH / 2 - 120, 40, 240, 240) + "".join(tiles))
+    return _draw_page(_fit(icon_svg(240), WIDTH / 2 - 120, 40, 240, 240) + "".join(tiles))
 
 
-def _caption(board: Board, seat: int, points: Sequence[int] | None) -> str:
+def _draw_caption(board: Board, seat: int, points: Sequence[int] | None) -> str:
     """The emblem of a seat, and its points; the winners' are underlined in gold."""
     x = 0.0 if points is None else -30.0
     disc = circle(x, 0, 20, fill=f"var(--seat-{seat})")
     glyph = group(put(f"emblem-{seat}", 1, x, 0, 26), color="var(--paper)")
     drawn = disc + glyph
     if points is not None:
-        drawn += group(digits.number(points[seat], 26, 0, 34), fill="var(--ink)")
+        drawn += group(draw_number(points[seat], 26, 0, 34), fill="var(--ink)")
         if points[seat] == max(points):
             drawn += rect(-54, 23, 108, 4, 2, fill="var(--r-gold)")
     box = (-60.0, -28.0, 120.0, _CAPTION)
-    return picture(drawn, box, box[2], "light", board.lookup.catalogue, f"seat {seat}")
+    return draw_picture(drawn, box, box[2], "light", board.lookup.catalogue, f"seat {seat}")
 
 
-def _fitted(drawn: str, x: float, y: float, width: float, height: float) -> str:
+def _fit(drawn: str, x: float, y: float, width: float, height: float) -> str:
     """A picture of its own as large as fits, in the middle of a place."""
     found = _SVG.match(drawn)
     assert found is not None
@@ -86,11 +86,11 @@ def _fitted(drawn: str, x: float, y: float, width: float, height: float) -> str:
     return drawn.replace(found[0], f"{found[0].split(' width=')[0]} {where}", 1)
 
 
-def _page(drawing: str) -> str:
+def _draw_page(drawing: str) -> str:
     """The whole picture, with every colour written out."""
     ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--table)"/>'
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}"'
         f' viewBox="0 0 {WIDTH} {HEIGHT}">{ground}{drawing}</svg>\n'
     )
-    return _VARIABLE.sub(lambda name: PALETTE[name[1]][0], numerals.draw_numerals(text))
+    return _VARIABLE.sub(lambda name: PALETTE[name[1]][0], draw_as_shapes(text))

@@ -2,14 +2,15 @@
 
 import re
 from typing import Final
+from xml.sax.saxutils import escape
 
 from keyflower.catalogue import Catalogue, Tile, load
 from keyflower.draw.hexagon import DOWN, RADIUS, TURN
 from keyflower.draw.palette import declarations, names_in
-from keyflower.draw.sign import sides
-from keyflower.draw.sprite import face_name, land_name, parts, sign_name, symbols, whole
-from keyflower.draw.svg import move, nums, tag, words
+from keyflower.draw.sprite import draw_parts, draw_symbols, face_name, place_symbol, sign_name
+from keyflower.draw.svg import move, nums, tag
 from keyflower.draw.symbol import Box
+from keyflower.draw.tiles.sign import sides
 
 SMALL: Final = 110
 """Pictures less wide than this show the drawing S."""
@@ -17,24 +18,21 @@ _BORDER: Final = 2.0
 _HREF = re.compile(r'href="#([^"]+)"')
 
 
-def picture(
+def draw_picture(
     drawing: str, box: Box, width: float, theme: str, catalogue: Catalogue, title: str
 ) -> str:
     """A drawing with everything that it uses, as a file of its own."""
-    shared, drawn = parts(catalogue), symbols(catalogue)
+    shared, drawn = draw_parts(catalogue), draw_symbols(catalogue)
     needed: dict[str, str] = {}
-    wanted = list(dict.fromkeys(_HREF.findall(drawing)))
+    wanted = _HREF.findall(drawing)
     while wanted:
         name = wanted.pop()
-        if name in needed:
-            continue
-        if name in shared:
-            needed[name] = tag("g", shared[name], id=name)
-        else:
-            needed[name] = drawn[name].write(name)
-        wanted += _HREF.findall(needed[name])
+        if name not in needed:
+            symbol = name not in shared
+            needed[name] = drawn[name].write(name) if symbol else tag("g", shared[name], id=name)
+            wanted += _HREF.findall(needed[name])
     defs = tag("defs", *(needed[name] for name in sorted(needed)))
-    inside = f"<title>{words(title)}</title>{defs}{drawing}"
+    inside = f"<title>{escape(title)}</title>{defs}{drawing}"
     height = width * box[3] / box[2]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}"'
@@ -48,13 +46,13 @@ def lod_for(width: float) -> str:
     return "L" if width >= SMALL else "S"
 
 
-def tile_drawing(
+def draw_tile(
     tile: Tile, side: str, lod: str, rotation: int = 0, strip: bool = True
 ) -> tuple[str, str]:
     """The land of a tile, turned, and its sign."""
     turned = {"transform": f"rotate({TURN * rotation})"} if rotation else {}
     name = sign_name(tile, side, lod) if strip else face_name(tile, side, lod)
-    return whole(land_name(tile), **turned), whole(name)
+    return place_symbol(f"land-{tile.id}", **turned), place_symbol(name)
 
 
 def tile_svg(
@@ -73,10 +71,12 @@ def tile_svg(
         raise KeyError(f"{found.id} has no side {side!r}, but {', '.join(sides(found))}")
     if not 0 <= rotation < 6:
         raise ValueError(f"a tile can be turned by 0 to 5 steps, not {rotation}")
-    land, sign = tile_drawing(found, side, lod_for(size), rotation)
+    land, sign = draw_tile(found, side, lod_for(size), rotation)
     half, tall = RADIUS + _BORDER, DOWN / 2 + _BORDER
     box = (-half, -tall, 2 * half, 2 * tall)
-    return picture(land + sign, box, size * half / RADIUS, theme, printed, f"{found.id} {side}")
+    return draw_picture(
+        land + sign, box, size * half / RADIUS, theme, printed, f"{found.id} {side}"
+    )
 
 
 def overview_svg(
@@ -90,13 +90,13 @@ def overview_svg(
     drawn = []
     for r, row in enumerate(rows):
         for c, (tile, side) in enumerate(row):
-            land, sign = tile_drawing(tile, side, lod)
+            land, sign = draw_tile(tile, side, lod)
             drawn.append(move(land + sign, c * across, r * down))
     box = (-across / 2, -down / 2, max(map(len, rows)) * across, len(rows) * down)
     ground = f'<rect x="{nums(box[0])}" y="{nums(box[1])}" width="100%" height="100%"'
     table = f'{ground} fill="var(--table)"/>'
     width = box[2] * size / (2 * RADIUS)
-    return picture(table + "".join(drawn), box, width, theme, printed, "Keyflower: all tiles")
+    return draw_picture(table + "".join(drawn), box, width, theme, printed, "Keyflower: all tiles")
 
 
 def _rows(catalogue: Catalogue) -> list[list[tuple[Tile, str]]]:

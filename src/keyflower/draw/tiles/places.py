@@ -1,9 +1,8 @@
 """Where things lie on a tile, in its units: the numbers that Python and the client share."""
 
-from dataclasses import asdict, dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
-from keyflower.draw import digits
+from keyflower.draw.formulas.digits import measure_number
 from keyflower.draw.hexagon import APOTHEM, at
 from keyflower.draw.symbol import Box
 
@@ -11,8 +10,7 @@ LODS: Final = ("L", "S")
 """Two drawings of each tile: L from 110 px, S below."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wall:
+class Wall(NamedTuple):
     """The sign of a house."""
 
     top: float
@@ -32,8 +30,7 @@ WINTER_WIDTHS: Final = (112, 124)
 SAIL_ICONS: Final = {"L": 31.0, "S": 36.0}
 
 
-@dataclass(frozen=True, slots=True)
-class StripPlace:
+class StripPlace(NamedTuple):
     """The pill at the tile's foot."""
 
     y: float
@@ -45,8 +42,7 @@ class StripPlace:
 STRIPS: Final = {"L": StripPlace(62, 26, 19.2, 116), "S": StripPlace(62, 30, 24, 116)}
 
 
-@dataclass(frozen=True, slots=True)
-class Disc:
+class Disc(NamedTuple):
     """Something round."""
 
     x: float
@@ -61,6 +57,8 @@ EMBLEMS: Final = {"L": Disc(0, -65, 25), "S": Disc(0, -70, 24)}
 """The owner of a home, on its roof: a disc in ink."""
 EMBLEM_GLYPH: Final = 0.64
 """The emblem in its disc."""
+PENNANT: Final[Box] = (-47, -87, 32, 22)
+"""The flag of the tile's colour."""
 PURPLE: Final = Disc(54, 12, 52)
 """The start player's worker, beside the milestone."""
 
@@ -68,8 +66,7 @@ PURPLE: Final = Disc(54, 12, 52)
 # -------- Workers on a tile
 
 
-@dataclass(frozen=True, slots=True)
-class WorkerRow:
+class WorkerRow(NamedTuple):
     """A row of workers: few, many (four and more), or pressed between strip and goods."""
 
     y: float
@@ -86,8 +83,7 @@ USE_GAP: Final = 8.0
 ROW_ROOM: Final = 138.0
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """Where the workers of a row stand: their middles, their height."""
 
     y: float
@@ -106,26 +102,14 @@ def worker_row(uses: tuple[int, ...], lod: str, tight: bool = False) -> Row:
     x = -(pitch * count + USE_GAP * (len(uses) - 1)) / 2 + pitch / 2
     xs = []
     for group in uses:
-        for _ in range(group):
-            xs.append(round(x, 1))
-            x += pitch
-        x += USE_GAP
+        xs += [round(x + pitch * n, 1) for n in range(group)]
+        x += pitch * group + USE_GAP
     return Row(place.tight_y if tight else place.y, height, tuple(xs))
 
 
 USES: Final = (
-    (1,),
-    (2,),
-    (3,),
-    (4,),
-    (5,),
-    (6,),
-    (1, 2),
-    (1, 3),
-    (1, 4),
-    (1, 5),
-    (2, 3),
-    (2, 4),
+    *((only,) for only in range(1, 7)),
+    *((1, 2), (1, 3), (1, 4), (1, 5), (2, 3), (2, 4)),
     (1, 2, 3),
 )
 """U3: all ways in which six places can be used, each use by more workers than the one before."""
@@ -134,8 +118,7 @@ USES: Final = (
 # -------- Goods on a tile
 
 
-@dataclass(frozen=True, slots=True)
-class GoodsRow:
+class GoodsRow(NamedTuple):
     """A row of pills."""
 
     y: float
@@ -166,8 +149,7 @@ GOODS: Final = {
 GOODS_GAP: Final = 5.0
 
 
-@dataclass(frozen=True, slots=True)
-class Pill:
+class Pill(NamedTuple):
     """One kind of goods: its box, the icon's middle, the number's middle where there is one."""
 
     box: Box
@@ -186,7 +168,7 @@ def pills(amounts: list[int], row: GoodsRow) -> list[Pill]:
     for n, width in zip(amounts, wide):
         number = None
         if n > 1:
-            middle = x + size * 1.2 + digits.width(n, size * 0.8) / 2
+            middle = x + size * 1.2 + measure_number(n, size * 0.8) / 2
             number = Disc(middle, row.y, size * 0.8)
         box = (x, row.y - size / 2 - 1, width * k, size + 2)
         out.append(Pill(box, Disc(x + size * 0.62, row.y, size), number))
@@ -195,7 +177,7 @@ def pills(amounts: list[int], row: GoodsRow) -> list[Pill]:
 
 
 def _pill_width(amount: int, size: float) -> float:
-    return size * 1.24 + (digits.width(amount, size * 0.8) + size * 0.06 if amount > 1 else 0)
+    return size * 1.24 + (measure_number(amount, size * 0.8) + size * 0.06 if amount > 1 else 0)
 
 
 def goods_row(shape: str, lod: str, strip: bool, workers: bool) -> GoodsRow:
@@ -208,8 +190,7 @@ def goods_row(shape: str, lod: str, strip: bool, workers: bool) -> GoodsRow:
 # -------- Bids
 
 
-@dataclass(frozen=True, slots=True)
-class Chip:
+class Chip(NamedTuple):
     """B: a bid, in units of a chip 33 high; `grow` makes it larger on small tiles."""
 
     height: float = 33
@@ -263,10 +244,10 @@ def as_numbers(value: object) -> object:
     """A place for the manifest: plain numbers, rounded."""
     if isinstance(value, float):
         return round(value, 2)
+    if isinstance(value, tuple) and hasattr(value, "_asdict"):
+        value = value._asdict()
     if isinstance(value, dict):
         return {str(key): as_numbers(inner) for key, inner in value.items()}
     if isinstance(value, list | tuple):
         return [as_numbers(inner) for inner in value]
-    if hasattr(value, "__dataclass_fields__"):
-        return as_numbers(asdict(value))  # type: ignore[call-overload]
     return value

@@ -1,0 +1,1 @@
+"""Pictures that stand alone, as files of their own."""
