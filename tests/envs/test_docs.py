@@ -9,7 +9,7 @@ DOCS = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
 
 def test_the_table_of_codes_is_complete() -> None:
     first = 0
-    for name, size in codes.BLOCKS:
+    for (name, _), size in zip(codes.BLOCKS, codes.SIZES):
         shown = f"{first} {name}" if size == 1 else f"{first} – {first + size - 1}"
         assert shown in DOCS, name
         first += size

@@ -4,102 +4,65 @@ The root is `first_choice`; `Choice.take` leads from a choice to the next, and f
 the action. A tree holds no reference to the state, so choices can be kept and shared.
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from functools import partial
+from typing import Final, NamedTuple, TypeAlias
 
 from keyflower.envs import codes
 from keyflower.formats.moves.bid import bid_ranges
 from keyflower.formats.moves.use import use_ranges
 from keyflower.formats.placing import NO_LIMIT, Limits, LosingBid, Range, Workers
-from keyflower.rules.actions import (
-    BID,
-    DONE,
-    FLIP_TILE,
-    KEEP,
-    KIND_MASK,
-    PASS,
-    PAY_BID,
-    PAY_SKILL,
-    PAY_WORKER,
-    PICK_TILES,
-    PLACE,
-    STEP,
-    TAKE_BOAT,
-    TAKE_GOOD,
-    UPGRADE,
-    USE,
-    USE_STEPS,
-    bid_action,
-    bid_colour,
-    bid_count,
-    boat_of,
-    cell_of,
-    direction_of,
-    joining_slots,
-    picked_mask,
-    piece_of,
-    resource_of,
-    resources_paid,
-    rotation_of,
-    skills_paid,
-    slot_paid,
-    tile_of,
-    use_action,
-    use_counts,
-)
+from keyflower.rules import actions
 from keyflower.rules.decisions import legal_actions
 from keyflower.rules.pieces import COLOURS, DIRECTIONS, MAX_PLAYERS, NO_COLOUR, POWER_4B
 from keyflower.rules.production import usable_tiles
-from keyflower.rules.state import SLOTS, TURN, Board, State
+from keyflower.rules.state import TURN, Board, State
 from keyflower.rules.village import STEP_TO
 
+Next: TypeAlias = "Choice | int"
+"""The choice that follows, or the action that is complete."""
 
-class Choice(ABC):
-    """A choice between codes, in ascending order."""
 
-    __slots__ = ("codes",)
+class Choice:
+    """A choice between codes, in ascending order; it never changes."""
 
-    codes: list[int]
+    __slots__ = ("_next", "codes")
 
-    @abstractmethod
-    def take(self, code: int) -> "Choice | int":
+    def __init__(self, following: dict[int, Callable[[], Next]]) -> None:
+        self._next = following
+        self.codes = sorted(following)
+
+    def take(self, code: int) -> Next:
         """The choice that follows, or the action that is complete now."""
-
-
-Next: TypeAlias = Choice | int
+        return self._next[code]()
 
 
 def first_choice(state: State, seat: int) -> Choice:
     """The first choice of a seat that owes a decision; it is never empty."""
     if state.phase == TURN:
-        return TurnChoice(state, seat)
+        return choose_turn(state, seat)
     beside = anchors(state, seat)
-    actions = legal_actions(state, seat)
-    return Listed([(small_run(action, beside), action) for action in actions], 0)
+    return choose_listed([(small_run(one, beside), one) for one in legal_actions(state, seat)], 0)
 
 
 def run_of(state: State, action: int, seat: int) -> list[int]:
     """All codes of an action, those that follow by themselves included."""
-    kind = action & KIND_MASK
-    if kind not in (BID, USE):
+    kind = action & actions.KIND_MASK
+    if kind not in (actions.BID, actions.USE):
         return small_run(action, anchors(state, seat))
-    joined = [codes.JOIN + slot for slot in joining_slots(action)] + [codes.ENOUGH]
-    tile = tile_of(action)
-    if kind == BID:
-        colour = bid_colour(action)
-        first = [codes.BID + tile, codes.COLOUR + colour]
-        return [*first, *joined, codes.COUNT + bid_count(action)]
-    counts = use_counts(action)
+    slots = actions.joining_slots(action)
+    joined = [codes.JOIN + slot for slot in slots] + [codes.ENOUGH]
+    tile = actions.tile_of(action)
+    if kind == actions.BID:
+        first = [codes.BID + tile, codes.COLOUR + actions.bid_colour(action)]
+        return [*first, *joined, codes.COUNT + actions.bid_count(action)]
+    counts = actions.use_counts(action)
     if mixes(state, seat, tile):
-        sent = [codes.send(colour, counts[colour]) for colour in range(COLOURS)]
-        return [codes.USE + tile, *joined, *sent]
-    colour = NO_COLOUR
-    for placed in range(COLOURS):
-        if counts[placed]:
-            colour = placed
-    if colour == NO_COLOUR:
-        colour = state.bid_colour[joining_slots(action)[0] * MAX_PLAYERS + seat]
+        return [codes.USE + tile, *joined, *map(codes.send, range(COLOURS), counts)]
+    if any(counts):
+        colour = next(colour for colour, count in enumerate(counts) if count)
+    else:
+        colour = state.bid_colour[slots[0] * MAX_PLAYERS + seat]
     return [codes.USE + tile, codes.COLOUR + colour, *joined, codes.COUNT + counts[colour]]
 
 
@@ -110,45 +73,41 @@ def mixes(board: Board, seat: int, tile: int) -> bool:
 
 # -------- Decisions with few actions: the tree is made of their runs
 
+Run: TypeAlias = tuple[list[int], int]
+"""The codes of an action, and the action."""
 
-class Listed(Choice):
+
+def choose_listed(runs: list[Run], depth: int) -> Choice:
     """A choice among listed actions: by the code at one place of their runs."""
+    by_code: dict[int, list[Run]] = {}
+    for run in runs:
+        by_code.setdefault(run[0][depth], []).append(run)
+    return Choice({code: partial(_follow, same, depth + 1) for code, same in by_code.items()})
 
-    __slots__ = ("_by_code", "_depth")
 
-    def __init__(self, runs: list[tuple[list[int], int]], depth: int) -> None:
-        self._depth = depth
-        self._by_code: dict[int, list[tuple[list[int], int]]] = {}
-        for run in runs:
-            self._by_code.setdefault(run[0][depth], []).append(run)
-        self.codes = sorted(self._by_code)
-
-    def take(self, code: int) -> Next:
-        """The choice among the actions that go on with this code."""
-        runs = self._by_code[code]
-        depth = self._depth + 1
-        if len(runs[0][0]) == depth:
-            return runs[0][1]
-        return Listed(runs, depth)
+def _follow(runs: list[Run], depth: int) -> Next:
+    """Among runs that are equal so far: the action, or what comes next in them."""
+    run, action = runs[0]
+    return action if len(run) == depth else choose_listed(runs, depth)
 
 
 def small_run(action: int, beside: dict[int, tuple[int, int]]) -> list[int]:
     """The run of any action but bids and uses."""
-    kind = action & KIND_MASK
-    tile = tile_of(action)
-    if kind == STEP:
-        way = codes.DIRECTION + direction_of(action)
-        return [codes.STEP + tile, codes.RESOURCE + resource_of(action), way]
-    if kind == UPGRADE:
-        resources = [codes.spend(i, paid) for i, paid in enumerate(resources_paid(action))]
-        skills = [codes.spend_skill(i, paid) for i, paid in enumerate(skills_paid(action))]
+    kind = action & actions.KIND_MASK
+    tile = actions.tile_of(action)
+    if kind == actions.STEP:
+        way = codes.DIRECTION + actions.direction_of(action)
+        return [codes.STEP + tile, codes.RESOURCE + actions.resource_of(action), way]
+    if kind == actions.UPGRADE:
+        resources = [codes.spend(i, n) for i, n in enumerate(actions.resources_paid(action))]
+        skills = [codes.spend_skill(i, n) for i, n in enumerate(actions.skills_paid(action))]
         return [codes.UPGRADE + tile, *resources, *skills]
-    if kind == PLACE:
-        anchor, direction = beside[cell_of(action)]
+    if kind == actions.PLACE:
+        anchor, direction = beside[actions.cell_of(action)]
         where = [codes.BESIDE + anchor, codes.DIRECTION + direction]
-        return [codes.PLACE + tile, *where, codes.ROTATION + rotation_of(action)]
-    if kind == PICK_TILES:
-        mask = picked_mask(action)
+        return [codes.PLACE + tile, *where, codes.ROTATION + actions.rotation_of(action)]
+    if kind == actions.PICK_TILES:
+        mask = actions.picked_mask(action)
         picks = [i for i in range(codes.WINTER_TILES) if mask >> i & 1]
         return [*(codes.WINTER_TILE + i for i in picks), codes.ENOUGH]
     block, which = SINGLE[kind]
@@ -156,15 +115,15 @@ def small_run(action: int, beside: dict[int, tuple[int, int]]) -> list[int]:
 
 
 SINGLE: Final[dict[int, tuple[int, Callable[[int], int]]]] = {
-    PASS: (codes.PASS, lambda _: 0),
-    DONE: (codes.DONE, lambda _: 0),
-    KEEP: (codes.KEEP, lambda _: 0),
-    PAY_WORKER: (codes.PAY_WORKER, piece_of),
-    PAY_BID: (codes.PAY_BID, slot_paid),
-    PAY_SKILL: (codes.PAY_SKILL, piece_of),
-    TAKE_GOOD: (codes.TAKE, piece_of),
-    TAKE_BOAT: (codes.BOAT, boat_of),
-    FLIP_TILE: (codes.FLIP, tile_of),
+    actions.PASS: (codes.PASS, lambda _: 0),
+    actions.DONE: (codes.DONE, lambda _: 0),
+    actions.KEEP: (codes.KEEP, lambda _: 0),
+    actions.PAY_WORKER: (codes.PAY_WORKER, actions.piece_of),
+    actions.PAY_BID: (codes.PAY_BID, actions.slot_paid),
+    actions.PAY_SKILL: (codes.PAY_SKILL, actions.piece_of),
+    actions.TAKE_GOOD: (codes.TAKE, actions.piece_of),
+    actions.TAKE_BOAT: (codes.BOAT, actions.boat_of),
+    actions.FLIP_TILE: (codes.FLIP, actions.tile_of),
 }
 """Actions that are one choice: the block of codes, and which of them."""
 
@@ -184,176 +143,119 @@ def anchors(board: Board, seat: int) -> dict[int, tuple[int, int]]:
 # -------- Bids and uses: there can be 100,000, so the tree grows where one walks
 
 
-class TurnChoice(Choice):
+def choose_turn(state: State, seat: int) -> Choice:
     """T4: pass, bid for a tile or use one."""
-
-    __slots__ = ("_losing", "_mixed", "_ranges")
-
-    def __init__(self, state: State, seat: int) -> None:
-        workers = Workers(state, seat)
-        self._losing = workers.losing
-        self._ranges: dict[int, list[Range]] = {}
-        self._mixed: list[int] = []
-        for slot in range(SLOTS):
-            tile = state.slot_tile[slot]
-            if tile >= 0 and (ranges := bid_ranges(state, seat, slot, workers)):
-                self._ranges[codes.BID + tile] = ranges
-        for tile in usable_tiles(state):
-            if ranges := use_ranges(state, seat, tile, workers):
-                self._ranges[codes.USE + tile] = ranges
-                if mixes(state, seat, tile):
-                    self._mixed.append(codes.USE + tile)
-        self.codes = [codes.PASS, *sorted(self._ranges)]
-
-    def take(self, code: int) -> Next:
-        """Passing is complete; else the colour follows, or the losing bids where colours mix."""
-        if code == codes.PASS:
-            return PASS
-        ranges = self._ranges[code]
-        if code not in self._mixed:
-            return Colour(code, ranges, self._losing)
-        return Joining(Placement(code, ranges[0], self._losing, mixed=True))
+    workers = Workers(state, seat)
+    losing = workers.losing
+    following: dict[int, Callable[[], Next]] = {codes.PASS: lambda: actions.PASS}
+    for slot, tile in enumerate(state.slot_tile):
+        if tile >= 0 and (ranges := bid_ranges(state, seat, slot, workers)):
+            code = codes.BID + tile
+            following[code] = partial(choose_colour, code, ranges, losing)
+    for tile in usable_tiles(state):
+        if ranges := use_ranges(state, seat, tile, workers):
+            code = codes.USE + tile
+            if mixes(state, seat, tile):
+                following[code] = partial(choose_workers, code, ranges[0], losing, mixed=True)
+            else:
+                following[code] = partial(choose_colour, code, ranges, losing)
+    return Choice(following)
 
 
-class Colour(Choice):
+def choose_colour(first: int, ranges: list[Range], losing: list[LosingBid]) -> Choice:
     """B3, C1: the colour of the workers."""
-
-    __slots__ = ("_first", "_losing", "_ranges")
-
-    def __init__(self, first: int, ranges: list[Range], losing: list[LosingBid]) -> None:
-        self._first = first
-        self._losing = losing
-        self._ranges = {codes.COLOUR + part.colours[0]: part for part in ranges}
-        self.codes = sorted(self._ranges)
-
-    def take(self, code: int) -> Next:
-        """Now the losing bids."""
-        placement = Placement(self._first, self._ranges[code], self._losing, mixed=False)
-        return Joining(placement)
+    return Choice(
+        {
+            codes.COLOUR + part.colours[0]: partial(choose_workers, first, part, losing)
+            for part in ranges
+        }
+    )
 
 
-class Placement:
+class Placement(NamedTuple):
     """T6: a bid or use in progress, and the limits that it must still keep."""
 
-    __slots__ = ("colours", "counts", "first", "limits", "losing", "mask", "mixed", "screen")
-
-    def __init__(self, first: int, part: Range, losing: list[LosingBid], mixed: bool) -> None:
-        self.first = first  # the code with which it started
-        self.mixed = mixed
-        self.colours = part.colours
-        self.screen = part.screen
-        self.losing = [bid for bid in losing if bid.slot in part.slots]  # those that may follow
-        self.limits = Limits(part.colours, part.least, part.most)
-        for colour in range(COLOURS):
-            if part.most_of[colour] != NO_LIMIT:
-                self.limits.capped = colour
-                self.limits.cap = part.most_of[colour]
-        self.mask = 0
-        self.counts = [0] * COLOURS
+    first: int
+    """The code with which it started."""
+    mixed: bool
+    colours: list[int]
+    screen: list[int]
+    losing: list[LosingBid]
+    """Those that may follow."""
+    limits: Limits
+    mask: int = 0
+    counts: tuple[int, ...] = (0,) * COLOURS
 
     def join_bid(self, at: int) -> "Placement":
         """The same with one of the losing bids; only those at later slots can follow."""
         bid = self.losing[at]
-        other = self._after(bid.colour, bid.size)
-        other.losing = self.losing[at + 1 :]
-        other.mask = self.mask | 1 << bid.slot
-        return other
+        return self._replace(
+            losing=self.losing[at + 1 :],
+            limits=self.limits.after(bid.colour, bid.size),
+            mask=self.mask | 1 << bid.slot,
+        )
 
     def send(self, colour: int, count: int) -> "Placement":
         """The same with workers of a colour from the screen, and no more of that colour."""
-        other = self._after(colour, count)
-        other.losing = []
-        other.counts = self.counts.copy()
-        other.counts[colour] = count
-        other.screen = self.screen.copy()
-        other.screen[colour] = 0
-        return other
-
-    def _after(self, colour: int, count: int) -> "Placement":
-        other = Placement.__new__(Placement)
-        other.first = self.first
-        other.mixed = self.mixed
-        other.colours = self.colours
-        other.screen = self.screen
-        other.counts = self.counts
-        other.mask = self.mask
-        other.limits = self.limits.after(colour, count)
-        return other
+        return self._replace(
+            losing=[],
+            limits=self.limits.after(colour, count),
+            counts=(*self.counts[:colour], count, *self.counts[colour + 1 :]),
+            screen=[*self.screen[:colour], 0, *self.screen[colour + 1 :]],
+        )
 
     def possible(self, joining: bool = True) -> bool:
         """Whether it can still become a legal action, or do so without further losing bids."""
         return self.limits.totals(self.screen, self.losing if joining else []) > 0
 
-    def action(self) -> int:
-        """The action, when everything is chosen."""
+    def act(self, colour: int, count: int) -> int:
+        """The action, with the last workers from the screen."""
+        counts = (*self.counts[:colour], count, *self.counts[colour + 1 :])
         if self.first < codes.USE:
-            colour = self.colours[0]
-            return bid_action(self.first - codes.BID, colour, self.counts[colour], self.mask)
-        action = use_action(self.first - codes.USE, self.mask)
-        for colour in range(COLOURS):
-            action += self.counts[colour] * USE_STEPS[colour]
-        return action
+            return actions.bid_action(self.first - codes.BID, colour, count, self.mask)
+        sent = sum(count * step for count, step in zip(counts, actions.USE_STEPS))
+        return actions.use_action(self.first - codes.USE, self.mask) + sent
 
 
-class Joining(Choice):
+def choose_workers(first: int, part: Range, losing: list[LosingBid], mixed: bool = False) -> Choice:
+    """T6: the losing bids that join, then the workers from the screen."""
+    limits = Limits(part.colours, part.least, part.most)
+    for colour, most in enumerate(part.most_of):
+        if most != NO_LIMIT:
+            limits.capped, limits.cap = colour, most
+    able = [bid for bid in losing if bid.slot in part.slots]
+    return choose_joining(Placement(first, mixed, part.colours, part.screen, able, limits))
+
+
+def choose_joining(placement: Placement) -> Choice:
     """B5: which losing bids join, in the order of their slots, until it is enough."""
-
-    __slots__ = ("_next", "_placement")
-
-    def __init__(self, placement: Placement) -> None:
-        self._placement = placement
-        self._next: dict[int, Placement] = {}
-        self.codes = [codes.ENOUGH] if placement.possible(joining=False) else []
-        for at, bid in enumerate(placement.losing):
-            joined = placement.join_bid(at)
-            if joined.possible():
-                self._next[codes.JOIN + bid.slot] = joined
-                self.codes.append(codes.JOIN + bid.slot)
-
-    def take(self, code: int) -> Next:
-        """A further losing bid, or how many workers come from the screen."""
-        if code != codes.ENOUGH:
-            return Joining(self._next[code])
-        if self._placement.mixed:
-            return Sending(self._placement, 0)
-        return Counting(self._placement)
+    following: dict[int, Callable[[], Next]] = {}
+    if placement.possible(joining=False):
+        choose = choose_sent if placement.mixed else choose_count
+        following[codes.ENOUGH] = partial(choose, placement)
+    for at, bid in enumerate(placement.losing):
+        joined = placement.join_bid(at)
+        if joined.possible():
+            following[codes.JOIN + bid.slot] = partial(choose_joining, joined)
+    return Choice(following)
 
 
-class Counting(Choice):
+def choose_count(placement: Placement) -> Choice:
     """T6: how many workers come from the screen, where all have one colour."""
-
-    __slots__ = ("_placement",)
-
-    def __init__(self, placement: Placement) -> None:
-        self._placement = placement
-        limits = placement.limits
-        most = min(placement.screen[placement.colours[0]], limits.most)
-        self.codes = list(range(codes.COUNT + limits.least, codes.COUNT + most + 1))
-
-    def take(self, code: int) -> Next:
-        """The bid or use is complete."""
-        placement = self._placement
-        return placement.send(placement.colours[0], code - codes.COUNT).action()
+    colour, limits = placement.colours[0], placement.limits
+    counts = range(limits.least, min(placement.screen[colour], limits.most) + 1)
+    return Choice({codes.COUNT + count: partial(placement.act, colour, count) for count in counts})
 
 
-class Sending(Choice):
+def choose_sent(placement: Placement, colour: int = 0) -> Choice:
     """X8: how many workers of one colour come from the screen; then the next colour."""
-
-    __slots__ = ("_colour", "_next")
-
-    def __init__(self, placement: Placement, colour: int) -> None:
-        self._colour = colour
-        self._next: dict[int, Placement] = {}
-        most = min(placement.screen[colour], placement.limits.most)
-        for count in range(most + 1):
-            sent = placement.send(colour, count)
-            if sent.possible():
-                self._next[codes.send(colour, count)] = sent
-        self.codes = list(self._next)
-
-    def take(self, code: int) -> Next:
-        """The next colour, or the use is complete."""
-        placement = self._next[code]
-        if self._colour + 1 == COLOURS:
-            return placement.action()
-        return Sending(placement, self._colour + 1)
+    following: dict[int, Callable[[], Next]] = {}
+    for count in range(min(placement.screen[colour], placement.limits.most) + 1):
+        sent = placement.send(colour, count)
+        if sent.possible():
+            following[codes.send(colour, count)] = (
+                partial(choose_sent, sent, colour + 1)
+                if colour + 1 < COLOURS
+                else partial(placement.act, colour, count)
+            )
+    return Choice(following)

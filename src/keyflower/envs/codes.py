@@ -7,20 +7,18 @@ shows the table of codes.
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final
 
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import (
     COLOUR_NAMES,
-    COLOURS,
     DIRECTION_NAMES,
     DIRECTIONS,
     MAX_PLAYERS,
     MOST_WORKERS_ON_TILE,
     RESOURCE_NAMES,
-    RESOURCES,
     SKILL_NAMES,
-    SKILLS,
     TILES,
     WINTER,
     WORKERS_IN_BAG,
@@ -35,28 +33,37 @@ PAID_COUNTS: Final = 8  # 0 to 7: an action has three bits for each resource
 SKILL_COUNTS: Final = 4
 USE_COUNTS: Final = MOST_WORKERS_ON_TILE + 1
 
-# The blocks of codes, in order: how each is called, and how many codes it has.
-BLOCKS: Final = (
+_SLOTS: Final = [
+    f"lot {slot + 1}" if slot < LOT_SLOTS else f"turn {slot - LOT_SLOTS + 1}"
+    for slot in range(SLOTS)
+]
+
+
+def _count(names: Sequence[str], most: int) -> list[str]:
+    return [f"{count} {name}" for name in names for count in range(most)]
+
+
+BLOCKS: Final[tuple[tuple[str, int | Sequence[str]], ...]] = (
     ("pass", 1),
     ("done", 1),
     ("keep", 1),
     ("enough", 1),  # no further losing bid, no further winter tile
     ("bid for", TILES),
     ("use", TILES),
-    ("colour", COLOURS),
-    ("join", SLOTS),  # a losing bid, by its slot
+    ("colour", COLOUR_NAMES),
+    ("join", _SLOTS),  # a losing bid, by its slot
     ("count", WORKERS_IN_BAG + 1),  # workers from the screen, where all have one colour
-    ("send", COLOURS * USE_COUNTS),  # the same by colour, where colours mix
-    ("pay worker", COLOURS),
-    ("pay bid", SLOTS),
-    ("pay skill", SKILLS),
-    ("take", RESOURCES),
+    ("send", _count(COLOUR_NAMES, USE_COUNTS)),  # the same by colour, where colours mix
+    ("pay worker", COLOUR_NAMES),
+    ("pay bid", _SLOTS),
+    ("pay skill", SKILL_NAMES),
+    ("take", RESOURCE_NAMES),
     ("step from", TILES),
-    ("resource", RESOURCES),
-    ("direction", DIRECTIONS),
+    ("resource", RESOURCE_NAMES),
+    ("direction", DIRECTION_NAMES),
     ("upgrade", TILES),
-    ("spend", RESOURCES * PAID_COUNTS),
-    ("spend skill", SKILLS * SKILL_COUNTS),
+    ("spend", _count(RESOURCE_NAMES, PAID_COUNTS)),
+    ("spend skill", _count(SKILL_NAMES, SKILL_COUNTS)),
     ("boat", MAX_PLAYERS),
     ("place", TILES),
     ("beside", TILES),
@@ -64,47 +71,15 @@ BLOCKS: Final = (
     ("winter", WINTER_TILES),
     ("flip", TILES),
 )
-
-
-def first_codes() -> list[int]:
-    """Where each block starts, and at the end how many codes there are."""
-    out = [0]
-    for _, size in BLOCKS:
-        out.append(out[-1] + size)
-    return out
-
-
-_FIRST: Final = first_codes()
-SIZE: Final = _FIRST[-1]
+"""The blocks of codes, in order: how each is called, and how many codes it has or what they stand
+for."""
+SIZES: Final = [size if isinstance(size, int) else len(size) for _, size in BLOCKS]
+SIZE: Final = sum(SIZES)
 """How many codes there are."""
-(
-    PASS,
-    DONE,
-    KEEP,
-    ENOUGH,
-    BID,
-    USE,
-    COLOUR,
-    JOIN,
-    COUNT,
-    SEND,
-    PAY_WORKER,
-    PAY_BID,
-    PAY_SKILL,
-    TAKE,
-    STEP,
-    RESOURCE,
-    DIRECTION,
-    UPGRADE,
-    SPEND,
-    SPEND_SKILL,
-    BOAT,
-    PLACE,
-    BESIDE,
-    ROTATION,
-    WINTER_TILE,
-    FLIP,
-) = _FIRST[:-1]
+_FIRST: Final = [0, *accumulate(SIZES)][:-1]
+PASS, DONE, KEEP, ENOUGH, BID, USE, COLOUR, JOIN, COUNT, SEND = _FIRST[:10]
+PAY_WORKER, PAY_BID, PAY_SKILL, TAKE, STEP, RESOURCE, DIRECTION = _FIRST[10:17]
+UPGRADE, SPEND, SPEND_SKILL, BOAT, PLACE, BESIDE, ROTATION, WINTER_TILE, FLIP = _FIRST[17:]
 
 
 def send(colour: int, count: int) -> int:
@@ -132,33 +107,14 @@ def name(code: int, lookup: Lookup) -> str:
     if not 0 <= code < SIZE:
         raise ValueError(f"there is no code {code}: codes are 0 to {SIZE - 1}")
     block = bisect_right(_FIRST, code) - 1
-    label, size = BLOCKS[block]
+    label, meanings = BLOCKS[block]
     at = code - _FIRST[block]
-    if size == 1:
+    if not isinstance(meanings, int):
+        return f"{label} {meanings[at]}"
+    if meanings == 1:
         return label
-    if size == TILES:
+    if meanings == TILES:
         return f"{label} {lookup.ids[at]}"
     if label == "winter":
         return f"{label} {lookup.ids[lookup.by_season[WINTER][at]]}"
-    names = NAMES.get(label)
-    return f"{label} {at if names is None else names[at]}"
-
-
-_SLOTS: Final = [
-    f"lot {slot + 1}" if slot < LOT_SLOTS else f"turn {slot - LOT_SLOTS + 1}"
-    for slot in range(SLOTS)
-]
-NAMES: Final[dict[str, Sequence[str]]] = {
-    "colour": COLOUR_NAMES,
-    "join": _SLOTS,
-    "send": [f"{n} {colour}" for colour in COLOUR_NAMES for n in range(USE_COUNTS)],
-    "pay worker": COLOUR_NAMES,
-    "pay bid": _SLOTS,
-    "pay skill": SKILL_NAMES,
-    "take": RESOURCE_NAMES,
-    "resource": RESOURCE_NAMES,
-    "direction": DIRECTION_NAMES,
-    "spend": [f"{n} {kind}" for kind in RESOURCE_NAMES for n in range(PAID_COUNTS)],
-    "spend skill": [f"{n} {kind}" for kind in SKILL_NAMES for n in range(SKILL_COUNTS)],
-}
-"""What the codes of a block stand for, where that is neither a tile nor a number."""
+    return f"{label} {at}"
