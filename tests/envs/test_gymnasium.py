@@ -87,7 +87,7 @@ def test_an_illegal_code_ends_the_game_and_costs_one():
         ({"seat": 4}, "seats are 0 to 3"),
         ({"opponents": ["nobody"]}, "unknown bot 'nobody'"),
         ({"opponents": ["random", "greedy"]}, "3 bots for 4 players"),
-        ({"observation": "round"}, "flat, structured, features"),
+        ({"observation": "round"}, "flat, structured or features"),
         ({"render_mode": "human"}, "ansi or rgb_array"),
     ],
 )

@@ -39,8 +39,8 @@ def test_the_bots_features_know_nothing_hidden_either(players: int):
         if number % 9 == 0 and not game.over:
             seat = game.to_act[0]
             other = dealt_again(game, seat, rng)
-            mine = observations.of_the_bot(game.view(seat), [7])
-            assert (observations.of_the_bot(other.view(seat), [7]) == mine).all()
+            mine = observations.bot_features(game.view(seat), [7])
+            assert (observations.bot_features(other.view(seat), [7]) == mine).all()
             row = features.rows(1)
             features.Encoder(game.state, seat).write(game.state, row, 0)
             assert mine[: features.SIZE].tolist() == list(row)

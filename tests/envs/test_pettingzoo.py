@@ -127,7 +127,7 @@ def test_everybody_builds_at_once_in_parallel():
     together = 0
     while table.agents:
         acting = [agent for agent in table.agents if seen[agent]["action_mask"].any()]
-        assert [int(agent[-1]) for agent in acting] == table.table.game.to_act
+        assert [int(agent[-1]) for agent in acting] == table.game.to_act
         together += len(acting) > 1
         # Everybody sends the lowest legal code, and those who owe nothing any code.
         actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in table.agents}
@@ -143,7 +143,7 @@ def test_pictures_show_the_open_table():
     game = env(players=6, render_mode="rgb_array")
     game.reset(seed=2)
     first = game.render()
-    assert first.shape == (670, 960, 3)
+    assert first.shape == (820, 1200, 3)
     game.step(np.flatnonzero(game.last()[0]["action_mask"])[1])
     while game.unwrapped.coded.chosen:
         game.step(np.flatnonzero(game.last()[0]["action_mask"])[-1])
@@ -163,9 +163,9 @@ def test_text_shows_the_open_table():
     ("options", "said"),
     [
         ({"players": 7}, "2 to 6"),
-        ({"observation": "round"}, "flat, structured, features"),
+        ({"observation": "round"}, "flat, structured or features"),
         ({"reward": "money"}, "win or points"),
-        ({"render_mode": "film"}, "human, ansi, rgb_array"),
+        ({"render_mode": "film"}, "human, ansi or rgb_array"),
     ],
 )
 def test_options_that_do_not_exist_are_refused(options: dict[str, Any], said: str):

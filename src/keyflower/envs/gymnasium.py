@@ -12,28 +12,26 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from keyflower.bots import check
-from keyflower.envs import codes, seen
+from keyflower.envs import codes
+from keyflower.envs.adapter import SEEDS, Adapter, Observation, mask_of, observation_space
 from keyflower.envs.coded import CodedGame
 from keyflower.envs.observations import Kind
-from keyflower.envs.picture import picture
 from keyflower.envs.rewards import Reward, rewards
-from keyflower.envs.text import text
 from keyflower.game import Game
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.options import Options
 from keyflower.runs.table import Turns, seat_specs
 
-SEEDS = 2**53
 STAND_IN = "random"
 """The bot at the learner's own seat, which is never asked."""
 
 
-class KeyflowerEnv(gymnasium.Env[seen.Observation, np.int64]):
+class KeyflowerEnv(Adapter, gymnasium.Env[Observation, np.int64]):
     """One seat learns, bots have the others.
 
     opponents: specs of bots (docs/bots.md), one for all seats or one for each other seat in turn.
-    seat: which one learns; None for another one in each game. observation: `flat` or `structured`.
-    reward: `win` or `points`, at the end. An illegal code ends the game, and costs 1.
+    seat: which one learns; None for another one in each game. observation: `flat`, `structured` or
+    `features`. reward: `win` or `points`, at the end. An illegal code ends the game, and costs 1.
 
     >>> env = KeyflowerEnv(players=2, opponents=["random"])
     >>> seen, info = env.reset(seed=7)
@@ -42,7 +40,7 @@ class KeyflowerEnv(gymnasium.Env[seen.Observation, np.int64]):
     """
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]  # Gymnasium has no ClassVar
-        "render_modes": ["ansi", "rgb_array"],
+        "render_modes": Adapter.render_modes,
         "render_fps": 2,
     }
 
@@ -56,29 +54,22 @@ class KeyflowerEnv(gymnasium.Env[seen.Observation, np.int64]):
         rules: Options | None = None,
         render_mode: str | None = None,
     ) -> None:
+        super().__init__(players, observation, reward, rules, render_mode)
         many = opponents if len(opponents) == 1 else [STAND_IN, *opponents]
         self._specs = seat_specs(players, many)
         for spec in self._specs:
             check(spec)
-        seen.check(observation, reward)
         if seat is not None and not 0 <= seat < players:
             raise KeyflowerError(f"there is no seat {seat}: seats are 0 to {players - 1}")
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise KeyflowerError(f"{render_mode!r}: a render mode is ansi or rgb_array")
-        self.players = players
         self.seat = 0 if seat is None else seat
-        self.kind: Kind = observation
-        self.reward: Reward = reward
-        self.rules = rules
-        self.render_mode = render_mode
-        self.observation_space = seen.observation_space(observation)
+        self.observation_space = observation_space(observation)
         self.action_space = spaces.Discrete(codes.SIZE)
         self._any_seat = seat is None
         self._turns: Turns | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[seen.Observation, dict[str, Any]]:
+    ) -> tuple[Observation, dict[str, Any]]:
         """Deal a new game; the bots play until it is the learner's turn."""
         super().reset(seed=seed)
         self.close()
@@ -99,9 +90,7 @@ class KeyflowerEnv(gymnasium.Env[seen.Observation, np.int64]):
         self._go_on()
         return self._observe(), self._info()
 
-    def step(
-        self, action: np.int64 | int
-    ) -> tuple[seen.Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Choose a code; when the action is complete, the bots play on."""
         if int(action) not in self._coded.codes():
             return self._observe(), -1.0, True, False, {**self._info(), "illegal": True}
@@ -113,13 +102,11 @@ class KeyflowerEnv(gymnasium.Env[seen.Observation, np.int64]):
 
     def render(self) -> Any:
         """The table as the learner sees it, as text or as an image."""
-        if self.render_mode == "ansi":
-            return text(self._game.view(self.seat))
-        return picture(self._game.view(self.seat)) if self.render_mode else None
+        return self.draw(self._game.view(self.seat))
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal codes, as maskable algorithms of Stable-Baselines3 ask for them."""
-        return seen.mask_of(self._coded.codes()).astype(np.bool_)
+        return mask_of(self._coded.codes()).astype(np.bool_)
 
     def close(self) -> None:
         """Release what the bots hold."""
@@ -134,9 +121,9 @@ class KeyflowerEnv(gymnasium.Env[seen.Observation, np.int64]):
             self._turns.advance()
         self._coded = CodedGame(self._game)
 
-    def _observe(self) -> seen.Observation:
+    def _observe(self) -> Observation:
         coded = self._coded
-        return seen.observe(coded.game, self.seat, coded.chosen, coded.codes(), self.kind)
+        return self.observe_seat(coded.game, self.seat, coded.chosen, coded.codes())
 
     def _info(self) -> dict[str, Any]:
         if self._game.over:

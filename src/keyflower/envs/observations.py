@@ -136,7 +136,7 @@ def flat(view: View, chosen: list[int]) -> Floats:
 FEATURES_SIZE: Final = features.SIZE + codes.SIZE
 
 
-def of_the_bot(view: View, chosen: list[int]) -> Floats:
+def bot_features(view: View, chosen: list[int]) -> Floats:
     """The numbers that the trained bot's network sees (docs/training.md), and `chosen`."""
     out = np.zeros(FEATURES_SIZE, np.float32)
     row = features.rows(1)

@@ -13,19 +13,13 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from keyflower.envs import codes, seen
+from keyflower.envs import codes
+from keyflower.envs.adapter import SEEDS, Adapter, Observation, observation_space
 from keyflower.envs.coded import CodedGame, Together
-from keyflower.envs.observations import Kind
-from keyflower.envs.picture import picture
-from keyflower.envs.rewards import Reward, rewards
-from keyflower.envs.text import text
+from keyflower.envs.rewards import rewards
 from keyflower.game import Game
-from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.options import Options
-from keyflower.rules.setup import check_players
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
-SEEDS = 2**53
 
 
 def env(illegal_reward: float = -1.0, **options: Any) -> AECEnv:
@@ -39,69 +33,55 @@ def env(illegal_reward: float = -1.0, **options: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(made)
 
 
-class _Shared:
-    """What both environments have in common: agents, spaces, chance and pictures."""
+class _Table(Adapter):
+    """What both environments have in common: agents, chance and pictures."""
 
-    def __init__(
-        self,
-        players: int = 4,
-        observation: Kind = "flat",
-        reward: Reward = "win",
-        rules: Options | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        check_players(players)
-        seen.check(observation, reward)
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise KeyflowerError(f"{render_mode!r}: a render mode is {', '.join(RENDER_MODES)}")
-        self.players = players
-        self.kind = observation
-        self.reward = reward
-        self.rules = rules
-        self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+    render_modes: ClassVar[list[str]] = RENDER_MODES
+    coded: CodedGame | Together
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.agents: list[str] = []
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observation_space = {
-            agent: seen.observation_space(observation) for agent in self.possible_agents
+        self._spaces = {
+            agent: (observation_space(self.kind), spaces.Discrete(codes.SIZE))
+            for agent in self.possible_agents
         }
-        self._action_space = {agent: spaces.Discrete(codes.SIZE) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.coded.game
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The same for all agents: `observation` and `action_mask`."""
-        return self._observation_space[agent]
+        return self._spaces[agent][0]
 
     def action_space(self, agent: str) -> spaces.Discrete:
         """All codes."""
-        return self._action_space[agent]
+        return self._spaces[agent][1]
 
-    def new_game(self, seed: int | None) -> Game:
+    def deal(self, seed: int | None) -> Game:
         """The next game: without a seed it follows from the seed of an earlier reset."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
+        self.agents = self.possible_agents[:]
         return Game.new(self.players, int(self._random.integers(SEEDS)), self.rules)
 
-    def draw(self, game: Game) -> str | npt.NDArray[np.uint8] | None:
-        """The table as everybody sees it, in the render mode."""
-        view = game.view(None)
-        if self.render_mode == "ansi":
-            return text(view)
-        if self.render_mode == "rgb_array":
-            return picture(view)
-        if self.render_mode == "human":
-            print(text(view))
-        return None
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """The table as everybody sees it."""
+        return self.draw(self.game.view(None))
 
     def close(self) -> None:
         """There is nothing to release."""
 
 
-class raw_env(_Shared, AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name for it
+class raw_env(_Table, AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name for it
     """One agent after the other; an agent chooses several codes in a row where its action needs it.
 
-    players: 2 to 6. observation: `flat` or `structured`. reward: `win` or `points`, at the end.
-    rules: the options of the rules. render_mode: `human`, `ansi` or `rgb_array`.
+    players: 2 to 6. observation: `flat`, `structured` or `features`. reward: `win` or `points`, at
+    the end. rules: the options of the rules. render_mode: `human`, `ansi` or `rgb_array`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -110,15 +90,15 @@ class raw_env(_Shared, AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo'
         "is_parallelizable": False,
         "render_fps": 2,
     }
+    coded: CodedGame
 
     def __init__(self, **options: Any) -> None:
         AECEnv.__init__(self)
-        _Shared.__init__(self, **options)
+        _Table.__init__(self, **options)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game."""
-        self.coded = CodedGame(self.new_game(seed))
-        self.agents = self.possible_agents[:]
+        self.coded = CodedGame(self.deal(seed))
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -126,13 +106,12 @@ class raw_env(_Shared, AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo'
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.coded.seat]
 
-    def observe(self, agent: str) -> seen.Observation:
+    def observe(self, agent: str) -> Observation:
         """What an agent sees now; only the one that acts has legal codes."""
-        seat = self._seats[agent]
-        acts = seat == self.coded.seat
-        legal = self.coded.codes() if acts else []
-        chosen = self.coded.chosen if acts else []
-        return seen.observe(self.coded.game, seat, chosen, legal, self.kind)
+        seat = self.possible_agents.index(agent)
+        if seat != self.coded.seat:
+            return self.observe_seat(self.game, seat, [], [])
+        return self.observe_seat(self.game, seat, self.coded.chosen, self.coded.codes())
 
     def step(self, action: int | None) -> None:
         """Choose a code; None for an agent whose game is over."""
@@ -152,21 +131,16 @@ class raw_env(_Shared, AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo'
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """The table as everybody sees it."""
-        return self.draw(self.coded.game)
-
     def _finish(self) -> None:
-        game = self.coded.game
-        won = rewards(game, self.reward)
-        for agent, reward, score in zip(self.possible_agents, won, game.scores()):
+        won = rewards(self.game, self.reward)
+        for agent, reward, score in zip(self.possible_agents, won, self.game.scores()):
             self.rewards[agent] = reward
             self.terminations[agent] = True
             self.infos[agent] = {"points": score.total}
         self.agent_selection = self.agents[0]
 
 
-class parallel_env(_Shared, ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name
+class parallel_env(_Table, ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name
     """All agents at once: whoever owes a decision chooses a code, what the others send is ignored.
 
     So everybody builds and picks winter tiles at the same time. An illegal code counts as the
@@ -178,25 +152,25 @@ class parallel_env(_Shared, ParallelEnv):  # type: ignore[misc]  # noqa: N801  P
         "render_modes": RENDER_MODES,
         "render_fps": 2,
     }
+    coded: Together
 
     def __init__(self, max_cycles: int | None = None, **options: Any) -> None:
-        _Shared.__init__(self, **options)
+        _Table.__init__(self, **options)
         self.max_cycles = max_cycles
         self.cycles = 0
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, seen.Observation], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Deal a new game."""
-        self.table = Together(self.new_game(seed))
-        self.agents = self.possible_agents[:]
+        self.coded = Together(self.deal(seed))
         self.cycles = 0
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[
-        dict[str, seen.Observation],
+        dict[str, Observation],
         dict[str, float],
         dict[str, bool],
         dict[str, bool],
@@ -207,14 +181,14 @@ class parallel_env(_Shared, ParallelEnv):  # type: ignore[misc]  # noqa: N801  P
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         chosen: dict[int, int] = {}
         for seat, agent in enumerate(agents):
-            legal = self.table.codes(seat)
+            legal = self.coded.codes(seat)
             if legal:
                 code = int(actions[agent])
                 infos[agent]["illegal"] = code not in legal
                 chosen[seat] = code if code in legal else legal[0]
-        self.table.choose(chosen)
+        self.coded.choose(chosen)
         self.cycles += 1
-        game = self.table.game
+        game = self.game
         cut = not game.over and self.cycles == self.max_cycles
         won = rewards(game, self.reward) if game.over else [0.0] * self.players
         seen_now = self._observations()
@@ -230,13 +204,9 @@ class parallel_env(_Shared, ParallelEnv):  # type: ignore[misc]  # noqa: N801  P
             infos,
         )
 
-    def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """The table as everybody sees it."""
-        return self.draw(self.table.game)
-
-    def _observations(self) -> dict[str, seen.Observation]:
-        table = self.table
+    def _observations(self) -> dict[str, Observation]:
+        table = self.coded
         return {
-            agent: seen.observe(table.game, seat, table.chosen(seat), table.codes(seat), self.kind)
+            agent: self.observe_seat(self.game, seat, table.chosen(seat), table.codes(seat))
             for seat, agent in enumerate(self.possible_agents)
         }

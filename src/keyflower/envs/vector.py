@@ -27,7 +27,8 @@ from gymnasium.vector.utils import (
 )
 
 from keyflower.envs import codes
-from keyflower.envs.gymnasium import SEEDS, KeyflowerEnv
+from keyflower.envs.adapter import SEEDS
+from keyflower.envs.gymnasium import KeyflowerEnv
 from keyflower.rules.errors import KeyflowerError
 from keyflower.runs.pool import cores
 

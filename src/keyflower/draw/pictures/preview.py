@@ -1,20 +1,25 @@
-"""Pictures for links in chats and feeds: every village of a game, or some tiles.
+"""Pictures that become pixels: for links in chats and feeds every village of a game, or some tiles,
+1200 × 630; for those who watch an agent the whole table, 1200 × 820.
 
-1200 × 630 pixels, with colours instead of variables and digits as shapes: those who turn
-them into pixels know no CSS and may have no font.
+With colours instead of variables and digits as shapes: those who turn them into pixels know no CSS
+and may have no font.
 """
 
 import re
 from collections.abc import Sequence
 from typing import Final
 
+from keyflower.catalogue import COLOURS
 from keyflower.draw.formulas.digits import draw_as_shapes, draw_number
+from keyflower.draw.formulas.pieces import draw_piece
+from keyflower.draw.hexagon import VIEW_BOX
 from keyflower.draw.palette import PALETTE
 from keyflower.draw.pictures.mark import icon_svg
-from keyflower.draw.pictures.picture import draw_picture, tile_svg
-from keyflower.draw.pictures.village import village_svg
+from keyflower.draw.pictures.picture import SMALL, draw_picture, tile_svg
+from keyflower.draw.pictures.village import draw_lying_tile, village_svg
 from keyflower.draw.svg import circle, group, rect
 from keyflower.draw.symbol import put
+from keyflower.rules.pieces import MAX_PLAYERS
 from keyflower.rules.state import Board
 from keyflower.rules.view import View
 
@@ -22,6 +27,11 @@ WIDTH: Final = 1200
 HEIGHT: Final = 630
 _EDGE: Final = 24.0
 _CAPTION: Final = 56.0
+_LOTS: Final = 190
+"""Height of the lots above the villages, with their bids."""
+_BIDS: Final = 56.0
+_FEWEST_LOTS: Final = 9
+"""So many would fit beside each other: fewer aren't drawn larger."""
 _GRID: Final = {1: (1, 1), 2: (2, 1), 3: (3, 1), 4: (2, 2), 5: (3, 2), 6: (3, 2)}
 """How many villages stand beside and above each other."""
 _TILES: Final = ("miner", "hiring_fair", "sawmill", "windmill")
@@ -32,23 +42,61 @@ _VARIABLE: Final = re.compile(r"var\(--([\w-]+)\)")
 
 
 def preview_svg(seen: View, points: Sequence[int] | None = None) -> str:
-    """All villages as a spectator sees them; with the points of a game that is over.
+    """All villages as a spectator sees them; with the points of a game that is over."""
+    return _draw_page(_draw_villages(seen.board, 0.0, points))
 
-    Land and pieces only: it takes a third of the shapes, and is easier to see at a glance.
-    """
+
+def table_svg(seen: View) -> str:
+    """The open table: the lots with their bids on top, below them all villages; those of seats that
+    owe a decision are framed."""
     board = seen.board
+    slots = [slot for slot, tile in enumerate(board.slot_tile) if tile >= 0]
+    across = (WIDTH - 2 * _EDGE) / max(len(slots), _FEWEST_LOTS)
+    drawn = ""
+    for n, slot in enumerate(slots):
+        x = _EDGE + across * n
+        tile = _draw_lot(board, board.slot_tile[slot])
+        drawn += _fit(tile, x, _EDGE, across, _LOTS - _BIDS)
+        drawn += _fit(_draw_bids(board, slot), x, _EDGE + _LOTS - _BIDS, across, _BIDS)
+    return _draw_page(drawn + _draw_villages(board, _LOTS, None, board.to_act()), HEIGHT + _LOTS)
+
+
+def _draw_villages(
+    board: Board, top: float, points: Sequence[int] | None, framed: Sequence[int] = ()
+) -> str:
+    """Land and pieces only: it takes a third of the shapes, and is easier to see at a glance."""
     columns, rows = _GRID[board.players]
     across, down = (WIDTH - _EDGE) / columns, (HEIGHT - _EDGE) / rows
-    drawn = []
+    drawn = ""
     for seat in range(board.players):
-        x, y = _EDGE + across * (seat % columns), _EDGE + down * (seat // columns)
+        x, y = _EDGE + across * (seat % columns), top + _EDGE + down * (seat // columns)
         width, height = across - _EDGE, down - _EDGE
-        drawn.append(rect(x, y, width, height, 18, fill="var(--paper)"))
+        frame = {"stroke": "var(--accent)", "stroke_width": "6"} if seat in framed else {}
+        drawn += rect(x, y, width, height, 18, fill="var(--paper)", **frame)
         village = village_svg(board, seat, 60, signs=False)  # nobody reads signs in a small picture
-        drawn.append(_fit(village, x, y, width, height - _CAPTION - 6))
+        drawn += _fit(village, x, y, width, height - _CAPTION - 6)
         caption = _draw_caption(board, seat, points)
-        drawn.append(_fit(caption, x, y + height - _CAPTION - 6, width, _CAPTION))
-    return _draw_page("".join(drawn))
+        drawn += _fit(caption, x, y + height - _CAPTION - 6, width, _CAPTION)
+    return drawn
+
+
+def _draw_lot(board: Board, index: int) -> str:
+    """A tile that can be bid for, with the workers on it."""
+    tile = "".join(draw_lying_tile(board, index, 0, SMALL, signs=True))
+    return draw_picture(tile, VIEW_BOX, 120, "light", board.lookup.catalogue, "lot")
+
+
+def _draw_bids(board: Board, slot: int) -> str:
+    """By seat: how many workers of which colour."""
+    drawn = ""
+    for seat in range(board.players):
+        at = slot * MAX_PLAYERS + seat
+        x, y = 30.0 * (seat % 3), 24.0 * (seat // 3)
+        if board.bid_size[at]:
+            drawn += rect(x + 1, y, 28, 22, 6, fill=f"var(--seat-{seat})")
+            drawn += draw_piece(f"worker-{COLOURS[board.bid_colour[at]]}", x + 10, y + 11, 18)
+            drawn += draw_number(board.bid_size[at], x + 22, y + 11, 15, "var(--on-seat)")
+    return draw_picture(drawn, (0, 0, 90, 48), 90, "light", board.lookup.catalogue, "bids")
 
 
 def welcome_svg() -> str:
@@ -86,11 +134,11 @@ def _fit(drawn: str, x: float, y: float, width: float, height: float) -> str:
     return drawn.replace(found[0], f"{found[0].split(' width=')[0]} {where}", 1)
 
 
-def _draw_page(drawing: str) -> str:
+def _draw_page(drawing: str, height: int = HEIGHT) -> str:
     """The whole picture, with every colour written out."""
-    ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--table)"/>'
+    ground = f'<rect width="{WIDTH}" height="{height}" fill="var(--table)"/>'
     text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}"'
-        f' viewBox="0 0 {WIDTH} {HEIGHT}">{ground}{drawing}</svg>\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}"'
+        f' viewBox="0 0 {WIDTH} {height}">{ground}{drawing}</svg>\n'
     )
     return _VARIABLE.sub(lambda name: PALETTE[name[1]][0], draw_as_shapes(text))

@@ -38,7 +38,7 @@ def village_svg(
     }
     lands, upright = "", ""
     for index, (x, y) in spots.items():
-        land, sign = _draw_tile(board, index, seat, size, signs)
+        land, sign = draw_lying_tile(board, index, seat, size, signs)
         lands += move(land, x, y)
         upright += move(sign, x, y)
     xs, ys = zip(*spots.values())
@@ -54,7 +54,9 @@ def village_svg(
     )
 
 
-def _draw_tile(board: Board, index: int, seat: int, size: float, signs: bool) -> tuple[str, str]:
+def draw_lying_tile(
+    board: Board, index: int, seat: int, size: float, signs: bool
+) -> tuple[str, str]:
     """The land of a tile as it lies, and everything upright on it."""
     tile = board.lookup.catalogue.tiles[index]
     lod = lod_for(size)
