@@ -123,8 +123,7 @@ def test_a_folder_of_something_else_is_refused(
 def test_pyarrow_that_is_not_installed_is_named(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, refused: Callable[..., str]
 ) -> None:
-    for name in ("keyflower.envs.dataset", "keyflower.envs.rows"):
-        monkeypatch.delitem(sys.modules, name, raising=False)
+    monkeypatch.delitem(sys.modules, "keyflower.envs.dataset", raising=False)
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     assert "pip install 'keyflower[envs]'" in refused(*RUN, "--out", tmp_path / "data")
 

@@ -54,8 +54,7 @@ def dataset(
     json
         Print one JSON object.
     """
-    from keyflower.envs.dataset import Dataset, DatasetPlan
-    from keyflower.envs.rows import play_chunk
+    from keyflower.envs.dataset import Dataset, DatasetPlan, play_chunk
 
     where = Engine(jobs, engine == "ray", ray_address)
     plan = DatasetPlan(players, games, seed, tuple(split_specs(bot)), chunk, observations)

@@ -1,5 +1,7 @@
 """A game played in codes whose chance is decided from outside, draw by draw."""
 
+from copy import copy
+
 from keyflower.envs.coded import CodedGame
 from keyflower.game import Game, determinize
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
@@ -86,15 +88,9 @@ class ChancedGame:
 
     def clone(self) -> "ChancedGame":
         """An equal game, independent of this one."""
-        other = ChancedGame.__new__(ChancedGame)
-        other.players = self.players
+        other = copy(self)
         other.coded = None if self.coded is None else self.coded.clone()
-        other.chances = self.chances
-        other.shown = self.shown
         other.own = self.own.copy()
-        other._action = self._action
-        other.drawn = self.drawn
-        other._viewer = self._viewer
         return other
 
     def __deepcopy__(self, memo: object) -> "ChancedGame":

@@ -4,8 +4,7 @@ The root is `first_choice`; `Choice.take` leads from a choice to the next, and f
 the action. A tree holds no reference to the state, so choices can be kept and shared.
 """
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, TypeAlias
 
 from keyflower.envs import codes
@@ -24,17 +23,13 @@ Next: TypeAlias = "Choice | int"
 
 
 class Choice:
-    """A choice between codes, in ascending order; it never changes."""
+    """A choice between codes, in ascending order, and what follows each. It never changes."""
 
-    __slots__ = ("_next", "codes")
+    __slots__ = ("codes", "take")
 
-    def __init__(self, following: dict[int, Callable[[], Next]]) -> None:
-        self._next = following
-        self.codes = sorted(following)
-
-    def take(self, code: int) -> Next:
-        """The choice that follows, or the action that is complete now."""
-        return self._next[code]()
+    def __init__(self, legal: Iterable[int], take: Callable[[int], Next]) -> None:
+        self.codes = sorted(legal)
+        self.take = take
 
 
 def first_choice(state: State, seat: int) -> Choice:
@@ -68,7 +63,7 @@ def run_of(state: State, action: int, seat: int) -> list[int]:
 
 def mixes(board: Board, seat: int, tile: int) -> bool:
     """X8: whether a seat may use a tile with workers of several colours."""
-    return board.colour[tile] != NO_COLOUR and board.power[POWER_4B] == seat
+    return board.power[POWER_4B] == seat and board.colour[tile] != NO_COLOUR
 
 
 # -------- Decisions with few actions: the tree is made of their runs
@@ -82,13 +77,14 @@ def choose_listed(runs: list[Run], depth: int) -> Choice:
     by_code: dict[int, list[Run]] = {}
     for run in runs:
         by_code.setdefault(run[0][depth], []).append(run)
-    return Choice({code: partial(_follow, same, depth + 1) for code, same in by_code.items()})
 
+    def take(code: int) -> Next:
+        """The action, or the choice among the runs that go on with this code."""
+        same = by_code[code]
+        run, action = same[0]
+        return action if len(run) == depth + 1 else choose_listed(same, depth + 1)
 
-def _follow(runs: list[Run], depth: int) -> Next:
-    """Among runs that are equal so far: the action, or what comes next in them."""
-    run, action = runs[0]
-    return action if len(run) == depth else choose_listed(runs, depth)
+    return Choice(by_code, take)
 
 
 def small_run(action: int, beside: dict[int, tuple[int, int]]) -> list[int]:
@@ -147,29 +143,32 @@ def choose_turn(state: State, seat: int) -> Choice:
     """T4: pass, bid for a tile or use one."""
     workers = Workers(state, seat)
     losing = workers.losing
-    following: dict[int, Callable[[], Next]] = {codes.PASS: lambda: actions.PASS}
+    ranges: dict[int, list[Range]] = {}
+    mixed = set()
     for slot, tile in enumerate(state.slot_tile):
-        if tile >= 0 and (ranges := bid_ranges(state, seat, slot, workers)):
-            code = codes.BID + tile
-            following[code] = partial(choose_colour, code, ranges, losing)
+        if tile >= 0 and (found := bid_ranges(state, seat, slot, workers)):
+            ranges[codes.BID + tile] = found
     for tile in usable_tiles(state):
-        if ranges := use_ranges(state, seat, tile, workers):
-            code = codes.USE + tile
+        if found := use_ranges(state, seat, tile, workers):
+            ranges[codes.USE + tile] = found
             if mixes(state, seat, tile):
-                following[code] = partial(choose_workers, code, ranges[0], losing, mixed=True)
-            else:
-                following[code] = partial(choose_colour, code, ranges, losing)
-    return Choice(following)
+                mixed.add(codes.USE + tile)
+
+    def take(code: int) -> Next:
+        """Passing is complete; else the colour follows, or the losing bids where colours mix."""
+        if code == codes.PASS:
+            return actions.PASS
+        if code in mixed:
+            return choose_workers(code, ranges[code][0], losing, mixed=True)
+        return choose_colour(code, ranges[code], losing)
+
+    return Choice([codes.PASS, *ranges], take)
 
 
 def choose_colour(first: int, ranges: list[Range], losing: list[LosingBid]) -> Choice:
     """B3, C1: the colour of the workers."""
-    return Choice(
-        {
-            codes.COLOUR + part.colours[0]: partial(choose_workers, first, part, losing)
-            for part in ranges
-        }
-    )
+    parts = {codes.COLOUR + part.colours[0]: part for part in ranges}
+    return Choice(parts, lambda code: choose_workers(first, parts[code], losing))
 
 
 class Placement(NamedTuple):
@@ -208,12 +207,13 @@ class Placement(NamedTuple):
         """Whether it can still become a legal action, or do so without further losing bids."""
         return self.limits.totals(self.screen, self.losing if joining else []) > 0
 
-    def act(self, colour: int, count: int) -> int:
-        """The action, with the last workers from the screen."""
-        counts = (*self.counts[:colour], count, *self.counts[colour + 1 :])
+    def action(self) -> int:
+        """The action, when everything is chosen."""
         if self.first < codes.USE:
-            return actions.bid_action(self.first - codes.BID, colour, count, self.mask)
-        sent = sum(count * step for count, step in zip(counts, actions.USE_STEPS))
+            colour = self.colours[0]
+            tile = self.first - codes.BID
+            return actions.bid_action(tile, colour, self.counts[colour], self.mask)
+        sent = sum(count * step for count, step in zip(self.counts, actions.USE_STEPS))
         return actions.use_action(self.first - codes.USE, self.mask) + sent
 
 
@@ -229,33 +229,38 @@ def choose_workers(first: int, part: Range, losing: list[LosingBid], mixed: bool
 
 def choose_joining(placement: Placement) -> Choice:
     """B5: which losing bids join, in the order of their slots, until it is enough."""
-    following: dict[int, Callable[[], Next]] = {}
+    joined = {
+        codes.JOIN + bid.slot: placement.join_bid(at) for at, bid in enumerate(placement.losing)
+    }
+    legal = [code for code, one in joined.items() if one.possible()]
     if placement.possible(joining=False):
-        choose = choose_sent if placement.mixed else choose_count
-        following[codes.ENOUGH] = partial(choose, placement)
-    for at, bid in enumerate(placement.losing):
-        joined = placement.join_bid(at)
-        if joined.possible():
-            following[codes.JOIN + bid.slot] = partial(choose_joining, joined)
-    return Choice(following)
+        legal.append(codes.ENOUGH)
+
+    def take(code: int) -> Next:
+        """A further losing bid, or how many workers come from the screen."""
+        if code != codes.ENOUGH:
+            return choose_joining(joined[code])
+        return choose_sent(placement, 0) if placement.mixed else choose_count(placement)
+
+    return Choice(legal, take)
 
 
 def choose_count(placement: Placement) -> Choice:
     """T6: how many workers come from the screen, where all have one colour."""
     colour, limits = placement.colours[0], placement.limits
-    counts = range(limits.least, min(placement.screen[colour], limits.most) + 1)
-    return Choice({codes.COUNT + count: partial(placement.act, colour, count) for count in counts})
+    most = min(placement.screen[colour], limits.most)
+    legal = range(codes.COUNT + limits.least, codes.COUNT + most + 1)
+    return Choice(legal, lambda code: placement.send(colour, code - codes.COUNT).action())
 
 
-def choose_sent(placement: Placement, colour: int = 0) -> Choice:
+def choose_sent(placement: Placement, colour: int) -> Choice:
     """X8: how many workers of one colour come from the screen; then the next colour."""
-    following: dict[int, Callable[[], Next]] = {}
-    for count in range(min(placement.screen[colour], placement.limits.most) + 1):
-        sent = placement.send(colour, count)
-        if sent.possible():
-            following[codes.send(colour, count)] = (
-                partial(choose_sent, sent, colour + 1)
-                if colour + 1 < COLOURS
-                else partial(placement.act, colour, count)
-            )
-    return Choice(following)
+    counts = range(min(placement.screen[colour], placement.limits.most) + 1)
+    sent = {codes.send(colour, count): placement.send(colour, count) for count in counts}
+
+    def take(code: int) -> Next:
+        """The next colour, or the use is complete."""
+        after = sent[code]
+        return after.action() if colour + 1 == COLOURS else choose_sent(after, colour + 1)
+
+    return Choice((code for code, one in sent.items() if one.possible()), take)

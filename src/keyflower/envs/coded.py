@@ -1,45 +1,36 @@
 """Games played in codes: small state machines over a `Game`."""
 
+from typing import NamedTuple
+
 from keyflower.envs.choices import Choice, first_choice, run_of
 from keyflower.formats import position
 from keyflower.game import Game
 from keyflower.rules.errors import KeyflowerError
 
 
-class Chooser:
+class Chooser(NamedTuple):
     """One seat on the way to an action, code by code.
 
     A choice that is left with one code after the first of a run is made by itself.
     """
 
-    __slots__ = ("choice", "chosen")
-
     choice: Choice
     chosen: list[int]
     """The codes so far; those that followed by themselves are not in here."""
 
-    def __init__(self, choice: Choice) -> None:
-        self.choice = choice
-        self.chosen = []
-
-    def choose(self, code: int) -> int | None:
-        """Choose a code. -> the action, when it is complete"""
+    def choose(self, code: int) -> "Chooser | int":
+        """Choose a code. -> the next choice, or the action when it is complete"""
         if code not in self.choice.codes:
             raise KeyflowerError(f"code {code} is not legal now")
         found = self.choice.take(code)
         while isinstance(found, Choice) and len(found.codes) == 1:
             found = found.take(found.codes[0])
-        if not isinstance(found, Choice):
-            return found
-        self.choice = found
-        self.chosen = [*self.chosen, code]
-        return None
+        return Chooser(found, [*self.chosen, code]) if isinstance(found, Choice) else found
 
-    def clone(self) -> "Chooser":
-        """The same, independent of this one: choices themselves never change."""
-        other = Chooser(self.choice)
-        other.chosen = self.chosen
-        return other
+
+def start_choosing(game: Game, seat: int) -> Chooser:
+    """A seat's decision before its first code."""
+    return Chooser(first_choice(game.state, seat), [])
 
 
 class CodedGame:
@@ -93,7 +84,11 @@ class CodedGame:
         """Choose a code. -> the action if it is complete, which `apply` must carry out then"""
         if self.over:
             raise KeyflowerError("the game is over")
-        return self._now().choose(code)
+        found = self._now().choose(code)
+        if isinstance(found, int):
+            return found
+        self._chooser = found
+        return None
 
     def apply(self, action: int) -> None:
         """Carry out a whole action of the seat."""
@@ -116,7 +111,7 @@ class CodedGame:
     def clone(self) -> "CodedGame":
         """An equal game at the same choice, independent of this one."""
         other = CodedGame(self.game.clone())
-        other._chooser = None if self._chooser is None else self._chooser.clone()
+        other._chooser = self._chooser  # it never changes
         return other
 
     def __deepcopy__(self, memo: object) -> "CodedGame":
@@ -133,7 +128,7 @@ class CodedGame:
 
     def _now(self) -> Chooser:
         if self._chooser is None:
-            self._chooser = Chooser(first_choice(self.game.state, self.seat))
+            self._chooser = start_choosing(self.game, self.seat)
         return self._chooser
 
 
@@ -168,14 +163,16 @@ class Together:
     def choose(self, codes: dict[int, int]) -> None:
         """A code of every seat that owes a decision."""
         for seat in list(self._choosers):
-            action = self._choosers[seat].choose(codes[seat])
-            if action is not None:
-                self.game.apply(action, seat)
+            found = self._choosers[seat].choose(codes[seat])
+            if isinstance(found, int):
+                self.game.apply(found, seat)
                 del self._choosers[seat]
+            else:
+                self._choosers[seat] = found
         self._start()
 
     def _start(self) -> None:
         """Seats that owe a decision start with it, or go on: what one does changes no other's."""
         for seat in self.game.to_act:
             if seat not in self._choosers:
-                self._choosers[seat] = Chooser(first_choice(self.game.state, seat))
+                self._choosers[seat] = start_choosing(self.game, seat)
