@@ -18,21 +18,7 @@ from keyflower.catalogue import Catalogue
 from keyflower.formats.events import Event
 from keyflower.formats.record import Record
 from keyflower.game import Game, Replay
-from keyflower.rules.actions import (
-    DONE,
-    KIND_MASK,
-    PASS,
-    PAY_BID,
-    PAY_SKILL,
-    PAY_WORKER,
-    PICK_TILES,
-    PLACE,
-    STEP,
-    TAKE_BOAT,
-    TAKE_GOOD,
-    UNDO,
-    UPGRADE,
-)
+from keyflower.rules import actions
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.log import DEALER, Entry, effective
 from keyflower.rules.pieces import SEASON_NAMES, WINTER, Season
@@ -47,10 +33,13 @@ LOOKED_AT: Final = 10
 """Decisions of each player that the bot is asked about: those with the largest changes."""
 BETTER: Final = 0.01
 """The chance of winning by which something must be better to be named."""
-INSIDE: Final = (PAY_WORKER, PAY_BID, PAY_SKILL, TAKE_GOOD, STEP, UPGRADE, DONE)
+INSIDE: Final = (
+    *(actions.PAY_WORKER, actions.PAY_BID, actions.PAY_SKILL, actions.TAKE_GOOD),
+    *(actions.STEP, actions.UPGRADE, actions.DONE),
+)
 """Actions that go on with a turn."""
 
-ENDINGS: Final = (PASS, TAKE_BOAT, PLACE, PICK_TILES)
+ENDINGS: Final = (actions.PASS, actions.TAKE_BOAT, actions.PLACE, actions.PICK_TILES)
 """Actions that end a season or begin one where something is drawn: then chance changed the rest."""
 
 Shares = list[list[float]]
@@ -99,9 +88,9 @@ def decisions(log: list[Entry]) -> list[Decision]:
     kept = {id(entry) for entry in effective(log)}
     found: list[Decision] = []
     for i, entry in enumerate(log):
-        if id(entry) not in kept or entry.seat == DEALER or entry.action == UNDO:
+        if id(entry) not in kept or entry.seat == DEALER or entry.action == actions.UNDO:
             continue
-        kind = entry.action & KIND_MASK
+        kind = entry.action & actions.KIND_MASK
         if kind in ENDINGS and entry.outcomes:
             continue
         if kind in INSIDE and found and found[-1].seat == entry.seat:
@@ -116,12 +105,12 @@ def candidates(found: list[Decision], shares: Shares, first: int) -> list[Decisi
     out: list[Decision] = []
     for seat in range(len(shares[0])):
         mine = [one for one in found if one.seat == seat and one.at >= first]
-        mine.sort(key=lambda one: -abs(change(one, shares, first)))
+        mine.sort(key=lambda one: -abs(measure_change(one, shares, first)))
         out += mine[:LOOKED_AT]
     return out
 
 
-def change(decision: Decision, shares: Shares, first: int) -> float:
+def measure_change(decision: Decision, shares: Shares, first: int) -> float:
     """By how much a decision changed its seat's chance of winning."""
     seat = decision.seat
     return shares[decision.until - first][seat] - shares[decision.at - first][seat]
@@ -149,7 +138,7 @@ def carried_out(before: Game, seat: int, plan: list[int]) -> tuple[Game, list[Ev
     return game, events
 
 
-def repeated(before: Game, entries: list[Entry]) -> list[Event]:
+def retell(before: Game, entries: list[Entry]) -> list[Event]:
     """Entries of a log as events."""
     game = before.clone()
     return [game.retell(entry) for entry in entries]
@@ -176,7 +165,7 @@ def turning_point(
         season=SEASON_NAMES[before.state.season],
         before=round(shares[0], 4),
         after=round(shares[1], 4),
-        done=repeated(before, entries),
+        done=retell(before, entries),
         best=round(best if is_better else shares[1], 4),
         better=events if is_better else [],
         reason=why(state, seat, plan[0] if is_better else played),

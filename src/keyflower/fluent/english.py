@@ -8,14 +8,17 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from keyflower.fluent.messages import Pattern, fill, folder, parse, read
+from keyflower.fluent.messages import Messages, folder
 
 _FILES: Final = ("reasons.ftl", "pieces.ftl")
 
 
 def text(message: str, variables: Mapping[str, str | int]) -> str:
     """A message with its variables."""
-    return fill(_pattern(message), variables, plural, str)
+    said = _messages().say(message, variables)
+    if said is None:
+        raise KeyError(message)
+    return said
 
 
 def plural(number: float) -> str:
@@ -24,10 +27,5 @@ def plural(number: float) -> str:
 
 
 @cache
-def _pattern(message: str) -> Pattern:
-    return parse(_messages()[message])
-
-
-@cache
-def _messages() -> dict[str, str]:
-    return dict(item for name in _FILES for item in read(folder() / "en" / name).items())
+def _messages() -> Messages:
+    return Messages((folder() / "en" / name for name in _FILES), plural, str)

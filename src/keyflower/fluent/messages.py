@@ -5,7 +5,7 @@ tests/words compares every message with Fluent's own implementation.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -86,6 +86,39 @@ def fill(
         else:
             out += value if isinstance(value, str) else write(value)
     return out
+
+
+class Messages:
+    """The messages of some files, each read when a message was not found in those before it.
+
+    plural, write: as for `fill`.
+    """
+
+    def __init__(
+        self, files: Iterable[Path], plural: Callable[[float], str], write: Callable[[float], str]
+    ) -> None:
+        self._unread = list(files)
+        self._plural = plural
+        self._write = write
+        self._sources: dict[str, str] = {}
+        self._patterns: dict[str, Pattern | None] = {}
+
+    def say(self, id: str, variables: Mapping[str, Value]) -> str | None:  # noqa: A002
+        """A message with its variables; None where the files don't have it or it is invalid."""
+        if id not in self._patterns:
+            self._patterns[id] = self._find(id)
+        pattern = self._patterns[id]
+        return None if pattern is None else fill(pattern, variables, self._plural, self._write)
+
+    def _find(self, id: str) -> Pattern | None:  # noqa: A002
+        while id not in self._sources:
+            if not self._unread:
+                return None
+            self._sources = read(self._unread.pop(0)) | self._sources
+        try:
+            return parse(self._sources[id])
+        except FluentError:
+            return None
 
 
 def _pattern(source: str, at: int) -> tuple[Pattern, int]:

@@ -14,7 +14,7 @@ _MARKS: Final = {
 _SPACED_PERCENT: Final = ("fr", "ro")
 
 
-def written(value: float, language: str, least: int, most: int, percent: bool = False) -> str:
+def write_number(value: float, language: str, least: int, most: int, percent: bool = False) -> str:
     """A number, or a share in percent, with as many decimal places as needed between these."""
     exact = Decimal(str(value)) * (100 if percent else 1)
     whole, mark, places = f"{exact:,.{most}f}".partition(".")

@@ -1,14 +1,14 @@
 """Messages of one language: Fluent with our habits for names and numbers."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
-from keyflower.fluent import FluentError, Pattern, Value, fill, folder, parse, read
+from keyflower.fluent import Messages, Value, folder
 from keyflower.words.choose import RIGHT_TO_LEFT
-from keyflower.words.numbers import plural, written
+from keyflower.words.numbers import plural, write_number
 
 FIRST: Final = ("terminal.ftl", "pieces.ftl", "end.ftl")
 """What nearly every text of the terminal needs; other files are read when a message is in them."""
@@ -38,11 +38,11 @@ class Words:
     def text(self, id: str, **args: Value) -> str:  # noqa: A002
         """A message; one that is nowhere shows its id."""
         given = {
-            name: self._isolated(value) if isinstance(value, str) else value
+            name: self._isolate(value) if isinstance(value, str) else value
             for name, value in args.items()
         }
         for language in dict.fromkeys((self.language, "en")):
-            said = _source(language, self._files / language).say(id, given)
+            said = _messages(language, self._files / language).say(id, given)
             if said is not None:
                 return said
         return id
@@ -53,15 +53,15 @@ class Words:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as the language writes it, with that many decimal places."""
-        return written(value, self.language, digits, digits)
+        return write_number(value, self.language, digits, digits)
 
     def rounded(self, value: float, digits: int = 3) -> str:
         """A number with that many significant digits, without zeros at its end."""
-        return written(float(f"{value:.{digits}g}"), self.language, 0, 6)
+        return write_number(float(f"{value:.{digits}g}"), self.language, 0, 6)
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share of 1 in percent, with that many decimal places."""
-        return written(share, self.language, digits, digits, percent=True)
+        return write_number(share, self.language, digits, digits, percent=True)
 
     def listed(self, parts: Sequence[str]) -> str:
         """`a, b and c`"""
@@ -73,7 +73,7 @@ class Words:
         terminals must neither mix their directions nor turn the whole line."""
         return f"{LEFT_TO_RIGHT}{ISOLATE}{text}{POP}" if self.right_to_left and text else text
 
-    def _isolated(self, text: str) -> str:
+    def _isolate(self, text: str) -> str:
         """A name in letters of the other direction must not turn the sentence around it. Ids such
         as `red` are left alone: messages choose by them."""
         if _ID.fullmatch(text) or not _FOREIGN[self.right_to_left].search(text):
@@ -82,33 +82,9 @@ class Words:
 
 
 @cache
-def _source(language: str, files: Path) -> "_Source":
-    return _Source(language, files)
-
-
-class _Source:
-    """A language's files, each read when a message was not found in those before it."""
-
-    def __init__(self, language: str, files: Path) -> None:
-        self._unread = sorted(files.glob("*.ftl"), key=lambda file: (file.name not in FIRST, file))
-        self._messages: dict[str, str] = {}
-        self._patterns: dict[str, Pattern | None] = {}
-        self._plural = partial(plural, language=language)
-        self._write = partial(written, language=language, least=0, most=3)
-
-    def say(self, id: str, args: Mapping[str, Value]) -> str | None:  # noqa: A002
-        """A message with its arguments; None where the language does not have it."""
-        if id not in self._patterns:
-            self._patterns[id] = self._find(id)
-        pattern = self._patterns[id]
-        return None if pattern is None else fill(pattern, args, self._plural, self._write)
-
-    def _find(self, id: str) -> Pattern | None:  # noqa: A002
-        while id not in self._messages:
-            if not self._unread:
-                return None
-            self._messages = read(self._unread.pop(0)) | self._messages
-        try:
-            return parse(self._messages[id])
-        except FluentError:
-            return None
+def _messages(language: str, files: Path) -> Messages:
+    return Messages(
+        sorted(files.glob("*.ftl"), key=lambda file: (file.name not in FIRST, file)),
+        partial(plural, language=language),
+        partial(write_number, language=language, least=0, most=3),
+    )

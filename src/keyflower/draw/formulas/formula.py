@@ -1,50 +1,43 @@
 """Formulas: what a side does, in signs without words, from left to right in every language."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from keyflower.draw.formulas.digits import draw_number, measure_number
 from keyflower.draw.formulas.pieces import INK, PIECES, draw_piece
 from keyflower.draw.svg import num, path, rect
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(NamedTuple):
     """How many of the thing that follows."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Thing:
+class Thing(NamedTuple):
     """A piece or a verb, by the name of its symbol."""
 
     symbol: str
 
 
-@dataclass(frozen=True, slots=True)
-class Lying:
+class Lying(NamedTuple):
     """A thing on a small hexagon: lying on this tile."""
 
     symbol: str
 
 
-@dataclass(frozen=True, slots=True)
-class Points:
+class Points(NamedTuple):
     """A flower with a number."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(NamedTuple):
     """ "gives", "each", "or", "equals", "plus" or "to"."""
 
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(NamedTuple):
     """What belongs together: one set."""
 
     inside: "Formula"

@@ -1,7 +1,6 @@
 """The strip at a tile's foot: what the upgrade costs, and what it brings."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from keyflower.catalogue import Catalogue, Tile
 from keyflower.draw.formulas import formula
@@ -16,8 +15,7 @@ _SMALLEST: Final = {"L": (0.84, 0.72), "S": (0.9, 0.84)}
 """How far icons may shrink before the strip says the same shorter, or says less."""
 
 
-@dataclass(frozen=True, slots=True)
-class Strip:
+class Strip(NamedTuple):
     """Cost and gain, side by side, and how much they are shrunk to fit."""
 
     cost: Formula
