@@ -146,7 +146,7 @@ class Evening:
         table, game = self.table, self.table.playing()
         bot = make(table.bot_of(seat), table.seq, seat)
         plan = bot.plan(game.view(seat), game.legal(seat))
-        for seq, action in moves.planned(table, seat, table.seq, plan):
+        for seq, action in moves.follow_plan(table, seat, table.seq, plan):
             self.do(moves.answer(table, seat, seq, action))
 
     def prepare(self, identity: str) -> None:

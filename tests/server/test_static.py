@@ -13,7 +13,7 @@ from tests.server.server_thread import Served
 
 from keyflower.server.routes.about import asset, licences, page, plain_text
 from keyflower.server.static import ASK_AGAIN, FOR_GOOD, PAGES, BuiltClient
-from keyflower.words import Words, accepted, choose
+from keyflower.words import Words, choose, parse_accepted
 
 pytest_plugins = ("tests.server.server_thread",)
 
@@ -220,7 +220,7 @@ def test_where_nothing_was_built(tmp_path: Path) -> None:
 def test_people_are_told_in_their_language_that_nothing_was_built(
     asked: str, language: str, way: str
 ) -> None:
-    words = Words(choose(accepted(asked)))
+    words = Words(choose(parse_accepted(asked)))
     text = plain_text(words, {"/api/me": {"post": {"summary": "Become <somebody>"}}})
     assert f'<html lang="{language}" dir="{way}">' in text
     assert words.text("plain-programs") in text

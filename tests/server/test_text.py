@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from keyflower.play.villagers import distinct
+from keyflower.play.villagers import make_distinct
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server.text import BLANK, TextError, checked_chat, checked_name
 
@@ -123,9 +123,9 @@ def test_what_is_wrong_is_said(checked: Check, text: str, said: str) -> None:
     ],
 )
 def test_no_two_names_at_a_table_look_alike(alike: str) -> None:
-    assert distinct(alike, ["Ann"]) == f"{alike} 2"
-    assert distinct("Ann", ["Bob", alike]) == "Ann 2"
-    assert distinct(alike, ["Ann", "Ann 2", "Anna"]) == f"{alike} 3"
+    assert make_distinct(alike, ["Ann"]) == f"{alike} 2"
+    assert make_distinct("Ann", ["Bob", alike]) == "Ann 2"
+    assert make_distinct(alike, ["Ann", "Ann 2", "Anna"]) == f"{alike} 3"
 
 
 def test_a_name_is_one_line_of_24_characters() -> None:

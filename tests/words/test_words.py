@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.processes import run
 
-from keyflower.words import NAMES, Words, accepted, choose, folder, match, wanted
+from keyflower.words import NAMES, Words, choose, folder, match, parse_accepted, read_environment
 
 ROOT = Path(__file__).parents[2]
 
@@ -59,7 +59,7 @@ def test_the_browser_offers_the_same_languages() -> None:
     ],
 )
 def test_the_environment_says_what_is_wanted(environment: dict[str, str], tags: list[str]) -> None:
-    assert wanted(environment) == tags
+    assert read_environment(environment) == tags
 
 
 @pytest.mark.parametrize(
@@ -168,4 +168,4 @@ def test_shares_and_rounded_numbers(language: str, percent: str, rounded: str) -
     ],
 )
 def test_what_a_browser_accepts(header: str, tags: list[str]) -> None:
-    assert accepted(header) == tags
+    assert parse_accepted(header) == tags

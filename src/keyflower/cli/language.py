@@ -3,12 +3,12 @@
 import os
 import sys
 
-from keyflower.words import NAMES, Words, choose, match, wanted
+from keyflower.words import NAMES, Words, choose, match, read_environment
 
 
 def speak(language: str | None) -> Words:
     """The messages to use. An unsupported language prints a warning."""
-    words = Words((language and match(language)) or choose(wanted(os.environ)))
+    words = Words((language and match(language)) or choose(read_environment(os.environ)))
     if language is not None and match(language) is None:
         known = (f"{tag} ({name})" for tag, name in NAMES.items())
         # Each apart, so that names of both directions keep their places.

@@ -127,7 +127,7 @@ def is_choice(before: Game, seat: int) -> bool:
     return len(before.legal(seat)) > 1
 
 
-def carried_out(before: Game, seat: int, plan: list[int]) -> tuple[Game, list[Event]]:
+def carry_out(before: Game, seat: int, plan: list[int]) -> tuple[Game, list[Event]]:
     """The game after a bot's turn, as far as it is legal, and the turn as events."""
     game = before.clone()
     events: list[Event] = []
@@ -155,7 +155,7 @@ def turning_point(
     """A decision beside what the bot would have done; `shares`: the chance before and after."""
     seat = decision.seat
     played = entries[0].action
-    _, events = carried_out(before, seat, plan)
+    _, events = carry_out(before, seat, plan)
     is_better = plan[0] != played and best >= shares[1] + BETTER
     state = deal_unknown(before.view(seat), 0)  # nothing that the seat couldn't know
     return TurningPoint(
@@ -220,7 +220,7 @@ def turning_points(
             plan = player.plan(before.view(seat), before.legal(seat))
         finally:
             player.close()
-        best = expect(carried_out(before, seat, plan)[0])[seat]
+        best = expect(carry_out(before, seat, plan)[0])[seat]
         chances = shares[decision.at - first][seat], shares[decision.until - first][seat]
         entries = log[decision.at : decision.until]
         points.append(turning_point(before, decision, entries, chances, plan, best))

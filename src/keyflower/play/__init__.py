@@ -12,7 +12,7 @@ The caller also asks the bots:
 >>> while (seat := table.bot_to_act()) >= 0:
 ...     game, bot = table.playing(), make(table.bot_of(seat), table.seq, seat)
 ...     plan = bot.plan(game.view(seat), game.legal(seat))
-...     for seq, action in moves.planned(table, seat, table.seq, plan):
+...     for seq, action in moves.follow_plan(table, seat, table.seq, plan):
 ...         news = moves.answer(table, seat, seq, action).keep()
 >>> table.row.status, len(table.row.result)
 ('finished', 2)

@@ -72,7 +72,9 @@ def answer(table: Table, seat: int, seq: int, action: int) -> Step:
     return step
 
 
-def planned(table: Table, seat: int, seq: int, plan: Sequence[int]) -> Iterator[tuple[int, int]]:
+def follow_plan(
+    table: Table, seat: int, seq: int, plan: Sequence[int]
+) -> Iterator[tuple[int, int]]:
     """The actions of a bot's plan, made after `seq` entries, as long as they are legal; each with
     the number of entries before it. Keep the step of one before asking for the next."""
     for number, action in enumerate(plan, seq):

@@ -79,7 +79,7 @@ def due(state: State, seat: int, prepared: Prepared) -> tuple[int | None, Prepar
     return action, Prepared(kept, cancelled)
 
 
-def sold(before: State, after: State, seat: int, prepared: Prepared) -> Prepared:
+def settle_sold(before: State, after: State, seat: int, prepared: Prepared) -> Prepared:
     """After the turns of a season: bids that led to the end are done, others came too late."""
     kept = [bid for bid in prepared.bids if slot_at(after, bid.at) >= 0]
     if len(kept) == len(prepared.bids):

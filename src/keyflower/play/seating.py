@@ -9,7 +9,7 @@ from keyflower.play.rows import STAND_IN, SeatRow
 from keyflower.play.seals import hashes_of, is_fixed, may_contribute, source_of
 from keyflower.play.step import Step
 from keyflower.play.table import Table
-from keyflower.play.villagers import distinct, free_face
+from keyflower.play.villagers import free_face, make_distinct
 from keyflower.rules.log import ENGINE
 from keyflower.rules.view import SPECTATOR
 
@@ -213,7 +213,7 @@ def person(others: list[SeatRow], seat: int, identity: str, name: str, face: str
         seat=seat,
         kind="person",
         identity=identity,
-        name=distinct(name, [row.name for row in others]),
+        name=make_distinct(name, [row.name for row in others]),
         face=free_face(face, others),
     )
 

@@ -147,7 +147,7 @@ class Step:
         for row in self.seats:
             if not row.pass_mode and not row.prepared.bids:
                 continue
-            row.prepared = prepared.sold(before, state, row.seat, row.prepared)
+            row.prepared = prepared.settle_sold(before, state, row.seat, row.prepared)
             answered = {
                 prepared.slot_at(state, bid.at)
                 for bid in row.prepared.bids

@@ -159,7 +159,7 @@ class Standings:
         seen = self._seen[seat]
         known = self._open.get(seat)
         if known is None or known[0] != seen:
-            known = self._open[seat] = (seen, _written(game, seat, False))
+            known = self._open[seat] = (seen, _count_points(game, seat, False))
         return known[1]
 
     def _mine(self, game: Game, seat: int) -> Own:
@@ -167,7 +167,7 @@ class Standings:
         seen = self._seen[seat] + score_behind(game.state, seat)
         known = self._own.get(seat)
         if known is None or known.seen != seen:
-            known = self._own[seat] = Own(seen, _written(game, seat, True))
+            known = self._own[seat] = Own(seen, _count_points(game, seat, True))
         return known
 
     def _worth(self, game: Game, seat: int, own: Own) -> dict[str, int]:
@@ -182,6 +182,6 @@ class Standings:
         return own.places[1]
 
 
-def _written(game: Game, seat: int, behind: bool) -> Points:
+def _count_points(game: Game, seat: int, behind: bool) -> Points:
     sources = points(game, seat, behind)
     return Points(sum(sources.values()), sources)

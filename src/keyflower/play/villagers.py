@@ -66,10 +66,10 @@ def names(table_id: str, seats: list[SeatRow]) -> list[str]:
     return [row.name or face.capitalize() or f"p{row.seat}" for row, face in found]
 
 
-def distinct(name: str, others: list[str]) -> str:
+def make_distinct(name: str, others: list[str]) -> str:
     """A name that nobody else at a table has, with a number where somebody has it.
 
-    >>> distinct("Ann", ["ann", "Bob"])
+    >>> make_distinct("Ann", ["ann", "Bob"])
     'Ann 2'
     """
     taken = {_looks(other) for other in others}

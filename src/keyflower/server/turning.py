@@ -13,7 +13,7 @@ from keyflower.coach.turning import (
     Shares,
     TurningPoint,
     candidates,
-    carried_out,
+    carry_out,
     decisions,
     is_choice,
     most_telling,
@@ -139,7 +139,7 @@ class TurningPointsOfGames:
         analysts = table.services.thinkers.analysis
         seat = decision.seat
         plan = await analysts.plan(STRONGEST, decision.at, before.view(seat), payer, table.id)
-        then, _ = carried_out(before, seat, plan)
+        then, _ = carry_out(before, seat, plan)
         record = await asyncio.to_thread(Game.from_state(then.state).record)
         best = (await analysts.expect(record, payer))[0][seat]
         first = 1 if game.origin is None else 0

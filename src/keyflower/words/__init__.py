@@ -6,7 +6,7 @@
 """
 
 from keyflower.fluent import folder
-from keyflower.words.choose import NAMES, accepted, choose, match, wanted
+from keyflower.words.choose import NAMES, choose, match, parse_accepted, read_environment
 from keyflower.words.words import Words
 
-__all__ = ["NAMES", "Words", "accepted", "choose", "folder", "match", "wanted"]
+__all__ = ["NAMES", "Words", "choose", "folder", "match", "parse_accepted", "read_environment"]

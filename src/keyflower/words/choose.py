@@ -35,10 +35,10 @@ def choose(tags: Iterable[str]) -> str:
     return next(filter(None, map(match, tags)), "en")
 
 
-def accepted(header: str) -> list[str]:
+def parse_accepted(header: str) -> list[str]:
     """The languages of an `Accept-Language` header, the most welcome first.
 
-    >>> accepted("en;q=0.5, el-GR, fr;q=0.8")
+    >>> parse_accepted("en;q=0.5, el-GR, fr;q=0.8")
     ['el-GR', 'fr', 'en']
     """
     weighed = []
@@ -49,12 +49,12 @@ def accepted(header: str) -> list[str]:
     return [tag for weight, tag in sorted(weighed, key=lambda one: -one[0]) if tag and weight]
 
 
-def wanted(environment: Mapping[str, str]) -> list[str]:
+def read_environment(environment: Mapping[str, str]) -> list[str]:
     """The languages that an environment asks for, as gettext reads it.
 
     `LANGUAGE` is a list and comes first, unless the locale is `C`, which wants no translation.
 
-    >>> wanted({"LANG": "fr_CA.UTF-8", "LANGUAGE": "el:fr"})
+    >>> read_environment({"LANG": "fr_CA.UTF-8", "LANGUAGE": "el:fr"})
     ['el', 'fr', 'fr-CA']
     """
     locales = (environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))

@@ -22,7 +22,7 @@ from keyflower.server.routes.given import (
 )
 from keyflower.server.settings import LOOPBACK
 from keyflower.server.static import LICENCES, PAGES, BuiltClient
-from keyflower.words import Words, accepted, choose
+from keyflower.words import Words, choose, parse_accepted
 
 Asked = Request[object, object, AppState]
 READ = (HttpMethod.GET, HttpMethod.HEAD)
@@ -90,7 +90,7 @@ async def licences(request: Asked, client: OurClient) -> Response[bytes]:
 
 def preferred(request: Asked) -> Words:
     """The language that a browser prefers, of ours."""
-    return Words(choose(accepted(request.headers.get("accept-language", ""))))
+    return Words(choose(parse_accepted(request.headers.get("accept-language", ""))))
 
 
 def plain_page(request: Asked, client: BuiltClient) -> Response[str]:

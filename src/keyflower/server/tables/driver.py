@@ -95,7 +95,7 @@ class Driver:
             except Closed:
                 return
             with suppress(Stale):  # anybody else has acted
-                for number, action in moves.planned(table, seat, seq, turn):
+                for number, action in moves.follow_plan(table, seat, seq, turn):
                     await table.change_now(moves.answer, seat, number, action)
 
     async def _planned(self, game: Game, seat: int) -> list[int]:
