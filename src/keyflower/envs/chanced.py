@@ -3,6 +3,7 @@
 from copy import copy
 
 from keyflower.envs.coded import CodedGame
+from keyflower.envs.text import list_counts
 from keyflower.game import Game, determinize
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
 from keyflower.rules.chance import EVERYONE, SECRET, outcome_text
@@ -142,7 +143,6 @@ class ChancedGame:
 def holdings(game: Game, seat: int) -> str:
     """What a seat has that the others can't see, as text."""
     view = game.view(seat)
-    workers = [f"{count} {name}" for count, name in zip(view.screen, COLOUR_NAMES) if count]
-    skills = [f"{count} {name}" for count, name in zip(view.skills, SKILL_NAMES) if count]
+    pieces = [*list_counts(view.screen, COLOUR_NAMES), *list_counts(view.skills, SKILL_NAMES)]
     tiles = [view.board.lookup.ids[tile] for tile in [*sorted(view.hand), *view.picked]]
-    return f" holds {' '.join([*workers, *skills, *tiles])}"
+    return f" holds {' '.join([*pieces, *tiles])}"

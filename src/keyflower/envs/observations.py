@@ -4,6 +4,7 @@ Everything comes from a `View`, so nothing hidden can be in it. Seats are counte
 the one that looks; rows of seats that nobody has are zeros. docs/research.md lists the columns.
 """
 
+from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
 import numpy as np
@@ -148,12 +149,12 @@ def bot_features(view: View, chosen: list[int]) -> Floats:
     return out
 
 
-def parts_of(vector: Floats) -> dict[str, Floats]:
-    """The parts of a flat observation; they share its memory."""
+def parts_of(vector: Floats, names: Iterable[str] = SHAPES) -> dict[str, Floats]:
+    """The parts of a flat observation, or of one that has these parts; they share its memory."""
     parts: dict[str, Floats] = {}
     at = 0
-    for name, shape in SHAPES.items():
-        parts[name] = vector[at : at + SIZES[name]].reshape(shape)
+    for name in names:
+        parts[name] = vector[at : at + SIZES[name]].reshape(SHAPES[name])
         at += SIZES[name]
     return parts
 

@@ -174,19 +174,13 @@ class Observer:
         self.public: bool = kind.public_info
         self.private: bool = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.recall: bool = kind.perfect_recall
-        self._vector = np.zeros(observations.SIZE, np.float32)
         self._names = [
             name
             for name in observations.SHAPES
             if (self.private if name in ("own", "chosen") else self.public)
         ]
         self.tensor = np.zeros(sum(observations.SIZES[name] for name in self._names), np.float32)
-        self.dict: dict[str, observations.Floats] = {}
-        at = 0
-        for name in self._names:
-            size = observations.SIZES[name]
-            self.dict[name] = self.tensor[at : at + size].reshape(observations.SHAPES[name])
-            at += size
+        self.dict = observations.parts_of(self.tensor, self._names)
 
     def set_from(self, state: KeyflowerState, player: int) -> None:
         """Write what a player sees into `tensor`, and so into `dict`."""

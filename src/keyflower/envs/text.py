@@ -24,9 +24,9 @@ def text(view: View) -> str:
     for boat in board.boats:
         workers = board.boat_workers[boat * COLOURS : (boat + 1) * COLOURS]
         skills = board.boat_skills[boat * SKILLS : (boat + 1) * SKILLS]
-        load = [*_counts(workers, COLOUR_NAMES), *_counts(skills, SKILL_NAMES)]
+        load = [*list_counts(workers, COLOUR_NAMES), *list_counts(skills, SKILL_NAMES)]
         lines.append(f"  boat:{board.lookup.ids[board.lookup.boats[boat]]}{_join(load)}")
-    stock = _counts(board.stock, RESOURCE_NAMES)
+    stock = list_counts(board.stock, RESOURCE_NAMES)
     lines.append(f"  bag {view.bag_count}, pile {view.pile_count}, stock{_join(stock)}")
     for seat in range(board.players):
         lines.append(_seat(view, seat))
@@ -40,7 +40,7 @@ def text(view: View) -> str:
 def _seat(view: View, seat: int) -> str:
     start = ", starts" if seat == view.board.start else ""
     if seat == view.seat:
-        own = [*_counts(view.screen, COLOUR_NAMES), *_counts(view.skills, SKILL_NAMES)]
+        own = [*list_counts(view.screen, COLOUR_NAMES), *list_counts(view.skills, SKILL_NAMES)]
         own += [view.board.lookup.ids[tile] for tile in view.hand]
         return f"p{seat}{start}:{_join(own)}"
     workers, skills = view.screen_counts[seat], view.skill_counts[seat]
@@ -51,7 +51,7 @@ def _tile(board: Board, tile: int) -> str:
     """Where a tile is, its side, and what lies on it."""
     workers = board.workers_on[tile * COLOURS : (tile + 1) * COLOURS]
     goods = board.goods[tile * RESOURCES : (tile + 1) * RESOURCES]
-    on = [*_counts(workers, COLOUR_NAMES), *_counts(goods, RESOURCE_NAMES)]
+    on = [*list_counts(workers, COLOUR_NAMES), *list_counts(goods, RESOURCE_NAMES)]
     return f"{location(board, tile)}/{side_name(board, tile)}{_join(on)}"
 
 
@@ -66,7 +66,8 @@ def _bids(board: Board, slot: int) -> str:
     return out
 
 
-def _counts(counts: list[int], names: tuple[str, ...]) -> list[str]:
+def list_counts(counts: list[int], names: tuple[str, ...]) -> list[str]:
+    """What there is, with how many of it: `3 red`."""
     return [f"{count} {name}" for count, name in zip(counts, names) if count]
 
 

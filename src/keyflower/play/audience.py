@@ -16,7 +16,7 @@ from keyflower.play.messages import (
     Update,
     You,
 )
-from keyflower.play.rows import PassMode, Prepared
+from keyflower.play.rows import SeatRow
 from keyflower.play.seating import contributes
 from keyflower.play.table import MOST_WITH_UNDO, News, Table, undo_order
 from keyflower.play.views import Standings, legal_choices, view_data
@@ -81,7 +81,7 @@ class Audience:
 
         shown: as spectators see the game.
         """
-        table = self.table
+        table, own = self.table, self._own(seat)
         return Update(
             table=info,
             seq=table.seq,
@@ -90,8 +90,8 @@ class Audience:
             legal=self._legal(seat),
             standing=self._standing(seat),
             can_undo=self._can_undo(seat),
-            pass_mode=self._pass_mode(seat),
-            prepared=self._prepared(seat),
+            pass_mode=own.pass_mode,
+            prepared=own.prepared,
             now=table.now(),
         )
 
@@ -119,23 +119,21 @@ class Audience:
         row = self.table.row
         host = identity is not None and identity == row.host
         here = self.table.seats_of(identity)
+        own = self._own(seat)
         return You(
             seat=seat if seat != SPECTATOR else None,
             here=here,
             host=host,
-            pass_mode=self._pass_mode(seat),
-            prepared=self._prepared(seat),
+            pass_mode=own.pass_mode,
+            prepared=own.prepared,
             invite=row.invite if host or here else None,
             contribute=contributes(self.table, seat),
         )
 
-    def _pass_mode(self, seat: int) -> PassMode:
+    def _own(self, seat: int) -> SeatRow:
+        """The row of a seat; an empty one for spectators, and where a table is broken."""
         known = seat != SPECTATOR and not self.table.fault
-        return self.table.seats[seat].pass_mode if known else ""
-
-    def _prepared(self, seat: int) -> Prepared:
-        known = seat != SPECTATOR and not self.table.fault
-        return self.table.seats[seat].prepared if known else Prepared()
+        return self.table.seats[seat] if known else SeatRow(seat=seat)
 
     def _view(self, seat: int, shown: ViewData | None = None) -> ViewData | None:
         game = self.table.game

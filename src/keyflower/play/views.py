@@ -14,7 +14,7 @@ from keyflower.formats.scores import ScoreData, write_score
 from keyflower.game import Game, Recording
 from keyflower.play.messages import Points, Standing
 from keyflower.rules.pieces import COLOURS
-from keyflower.rules.scoring import SOURCE_NAMES, Source, points_by_source, score
+from keyflower.rules.scoring import SOURCE_NAMES, points_by_source, score
 from keyflower.rules.state import FLIP, LOT_SLOTS, PICK_BOAT, TRANSPORT, TURN, State
 from keyflower.rules.transport import can_flip
 from keyflower.rules.view import SPECTATOR
@@ -67,10 +67,11 @@ def legal_choices(game: Game, seat: int) -> Choices | None:
     return found
 
 
-def points(game: Game, seat: int, behind: bool) -> dict[Source, int]:
+def count_points(game: Game, seat: int, behind: bool) -> Points:
     """A seat's points as things stand, by source; `behind`: with what is behind its screen."""
-    found = points_by_source(game.state, seat, behind or game.over)
-    return {SOURCE_NAMES[i]: found[i] for i in range(len(SOURCE_NAMES)) if found[i]}
+    found = zip(SOURCE_NAMES, points_by_source(game.state, seat, behind or game.over))
+    sources = {name: points for name, points in found if points}
+    return Points(sum(sources.values()), sources)
 
 
 def worth(
@@ -119,8 +120,8 @@ def scores_of(game: Game, seats: list[int]) -> list[ScoreData]:
     return [write_score(score(game.state, seat), ids) for seat in seats]
 
 
-class Own:
-    """The points of a seat with what is behind its screen, and the worth of tiles to it."""
+class Known:
+    """The points of a seat, with or without what is behind its screen, and the worth of tiles."""
 
     def __init__(self, seen: Seen, points: Points) -> None:
         self.seen = seen
@@ -136,41 +137,35 @@ class Standings:
         self._seq = -1
         self._seen: list[Seen] = []  # what lies open of each seat after `_seq` entries of the log
         self._shown: list[Points] = []
-        self._open: dict[int, tuple[Seen, Points]] = {}
-        self._own: dict[int, Own] = {}
+        self._known: dict[tuple[int, bool], Known] = {}  # by seat, and whether its player looks
 
     def of(self, game: Game, seq: int, viewer: int, with_points: bool) -> Standing:
         """How things stand after `seq` entries of the log, as a viewer may know it."""
         if seq != self._seq:
-            seats = range(game.players)
             self._seq = seq
-            self._seen = [score_open(game.state, seat) for seat in seats]
-            self._shown = [self._known(game, seat) for seat in seats] if with_points else []
+            self._seen = [score_open(game.state, seat) for seat in range(game.players)]
+            self._shown = []
+            if with_points:
+                found = (self._recall(game, *each, False) for each in enumerate(self._seen))
+                self._shown = [known.points for known in found]
         if viewer == SPECTATOR:
             return Standing(self._shown, {})
-        own = self._mine(game, viewer)
+        own = self._recall(
+            game, viewer, self._seen[viewer] + score_behind(game.state, viewer), True
+        )
         shown = self._shown
         if with_points:
             shown = [*shown[:viewer], own.points, *shown[viewer + 1 :]]
         return Standing(shown, self._worth(game, viewer, own))
 
-    def _known(self, game: Game, seat: int) -> Points:
-        """What everyone knows of a seat's points."""
-        seen = self._seen[seat]
-        known = self._open.get(seat)
-        if known is None or known[0] != seen:
-            known = self._open[seat] = (seen, _count_points(game, seat, False))
-        return known[1]
-
-    def _mine(self, game: Game, seat: int) -> Own:
-        """What a player knows of their own."""
-        seen = self._seen[seat] + score_behind(game.state, seat)
-        known = self._own.get(seat)
+    def _recall(self, game: Game, seat: int, seen: Seen, behind: bool) -> Known:
+        """What is known of a seat; calculated again if what it depends on has changed."""
+        known = self._known.get((seat, behind))
         if known is None or known.seen != seen:
-            known = self._own[seat] = Own(seen, _count_points(game, seat, True))
+            known = self._known[seat, behind] = Known(seen, count_points(game, seat, behind))
         return known
 
-    def _worth(self, game: Game, seat: int, own: Own) -> dict[str, int]:
+    def _worth(self, game: Game, seat: int, own: Known) -> dict[str, int]:
         """What things would add; the same as before while turns change nothing that counts."""
         state = game.state
         if state.phase != TURN:
@@ -180,8 +175,3 @@ class Standings:
         if own.places[0] != places:
             own.places = (places, worth(game, seat, own.points.total, own.worth))
         return own.places[1]
-
-
-def _count_points(game: Game, seat: int, behind: bool) -> Points:
-    sources = points(game, seat, behind)
-    return Points(sum(sources.values()), sources)

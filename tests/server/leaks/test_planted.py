@@ -35,7 +35,11 @@ audience.view_data = leaky
 """,
     "points behind screens": """
 from keyflower.play import views
-views.points = lambda game, seat, behind: {"workers": sum(game.state.screen[seat * 4 :][:4])}
+def count_points(game, seat, behind):
+    held = sum(game.state.screen[seat * 4 :][:4])
+    return views.Points(held, {"workers": held})
+
+views.count_points = count_points
 """,
     "the draws of others": """
 from keyflower.formats import events
