@@ -47,7 +47,9 @@ events.Drawn.hidden = lambda self: self
 """,
     "the moves of others": """
 from keyflower.formats import events
-events._masked = lambda move: None
+from keyflower.formats.moves.base import Move
+for kind in Move.__subclasses__():
+    kind.hide = lambda self: None
 """,
     "refusals": """
 from keyflower.play import errors
