@@ -10,18 +10,8 @@ from keyflower.draw.formulas.grammar import counted_formula, side_formula
 from keyflower.draw.formulas.pieces import draw_piece
 from keyflower.draw.svg import ellipse, group, part
 from keyflower.draw.symbol import read_parts
-from keyflower.draw.tiles import decor, house, winter
+from keyflower.draw.tiles import decor, house, places, winter
 from keyflower.draw.tiles.land import land_kind
-from keyflower.draw.tiles.places import (
-    BADGE_DIGITS,
-    BADGES,
-    LODS,
-    SAIL_ICONS,
-    WALLS,
-    WINTER_WALLS,
-    WINTER_WIDTHS,
-    Wall,
-)
 from keyflower.draw.tiles.strip import draw_strip, fit_strip
 
 INK: Final = "var(--ink-fixed)"
@@ -78,7 +68,7 @@ def draw_strip_of(tile: Tile, catalogue: Catalogue, lod: str) -> str:
 
 
 def fit_wall(
-    written: Formula, wall: Wall, edges: float, widths: tuple[int, ...]
+    written: Formula, wall: places.Wall, edges: float, widths: tuple[int, ...]
 ) -> tuple[Formula, float, int]:
     """A formula, the height at which a wall holds it, and the width of that wall."""
     height = formula.fit_height(written, wall.icons, wall.room) if written else wall.icons
@@ -87,17 +77,17 @@ def fit_wall(
 
 def house_wall(tile: Tile, side: str, catalogue: Catalogue, lod: str) -> tuple[Formula, float, int]:
     """The formula on a house's wall, its height, and the wall's width."""
-    return fit_wall(side_formula(sides(tile)[side], catalogue), WALLS[lod], 12, house.WIDTHS)
+    return fit_wall(side_formula(sides(tile)[side], catalogue), places.WALLS[lod], 12, house.WIDTHS)
 
 
 def winter_wall(tile: Tile, lod: str) -> tuple[Formula, float, int]:
     """The formula on a winter hall's wall, its height, and the wall's width."""
     scoring = tile.front.scoring
     written = counted_formula(scoring) if scoring is not None else ()
-    return fit_wall(written, WINTER_WALLS[lod], 14, WINTER_WIDTHS)
+    return fit_wall(written, places.WINTER_WALLS[lod], 14, places.WINTER_WIDTHS)
 
 
-def _draw_on_wall(written: Formula, height: float, width: int, wall: Wall) -> str:
+def _draw_on_wall(written: Formula, height: float, width: int, wall: places.Wall) -> str:
     """A formula, or a door and windows where there is none."""
     if written:
         return formula.draw(written, 0, wall.middle, height)
@@ -105,7 +95,7 @@ def _draw_on_wall(written: Formula, height: float, width: int, wall: Wall) -> st
 
 
 def _draw_house(tile: Tile, side: str, catalogue: Catalogue, lod: str) -> str:
-    wall = WALLS[lod]
+    wall = places.WALLS[lod]
     family = house.family(tile)
     written, height, width = house_wall(tile, side, catalogue, lod)
     drawn = []
@@ -121,13 +111,13 @@ def _draw_house(tile: Tile, side: str, catalogue: Catalogue, lod: str) -> str:
     drawn.append(_draw_on_wall(written, height, width, wall))
     points = badge(tile, side, catalogue)
     if points:
-        x, y, size = BADGES[lod]
-        drawn.append(formula.draw_flower(points, x, y, size, "badge", BADGE_DIGITS[lod]))
+        x, y, size = places.BADGES[lod]
+        drawn.append(formula.draw_flower(points, x, y, size, "badge", places.BADGE_DIGITS[lod]))
     return group(drawn, fill=INK)
 
 
 def _draw_winter(tile: Tile, lod: str) -> str:
-    wall = WINTER_WALLS[lod]
+    wall = places.WINTER_WALLS[lod]
     side = tile.front
     points = side.scoring.points if side.scoring is not None else side.points
     written, height, width = winter_wall(tile, lod)
@@ -149,7 +139,7 @@ def _draw_winter(tile: Tile, lod: str) -> str:
 def _draw_boat(tile: Tile, side: str, catalogue: Catalogue, lod: str) -> str:
     """A boat on its river: what it does is painted on its sail."""
     written = side_formula(sides(tile)[side], catalogue)
-    height = formula.fit_height(written, SAIL_ICONS[lod], SAIL_ROOM)
+    height = formula.fit_height(written, places.SAIL_ICONS[lod], SAIL_ROOM)
     summer = tile.kind == "summer_boat"
     return (
         part("part-rigging", fill=f"var(--roof-{'summer' if summer else 'water'})")
@@ -173,9 +163,9 @@ def _draw_stone(tile: Tile, catalogue: Catalogue, lod: str) -> str:
 def draw_parts(catalogue: Catalogue) -> dict[str, str]:
     """What the signs of all tiles are put together from."""
     out = read_parts("signs.svg")
-    for lod in LODS:
-        wall = WINTER_WALLS[lod]
-        for width in WINTER_WIDTHS:
+    for lod in places.LODS:
+        wall = places.WINTER_WALLS[lod]
+        for width in places.WINTER_WIDTHS:
             out[f"part-winter-{width}-{lod}"] = winter.draw_hall(width, wall.bottom - wall.top)
         for tile in catalogue.tiles:
             for side in sides(tile) if shape(tile) == "house" else ():
