@@ -59,6 +59,7 @@ class KeyflowerEnv(Adapter, gymnasium.Env[Observation, np.int64]):
         self._specs = seat_specs(players, many)
         for spec in self._specs:
             check(spec)
+        self._specs[0] = STAND_IN  # then the others in turn, starting to the left of the learner
         if seat is not None and not 0 <= seat < players:
             raise KeyflowerError(f"there is no seat {seat}: seats are 0 to {players - 1}")
         self.seat = 0 if seat is None else seat
@@ -77,14 +78,7 @@ class KeyflowerEnv(Adapter, gymnasium.Env[Observation, np.int64]):
             self.seat = int(self.np_random.integers(self.players))
         dealt = int(self.np_random.integers(SEEDS))
         self._game = Game.new(self.players, dealt, self.rules)
-        # The specs of the others in turn, starting to the left of the learner.
-        others = self._specs[1:]
-        specs = [
-            others[(seat - self.seat - 1) % self.players]
-            for seat in range(self.players)
-            if seat != self.seat
-        ]
-        specs.insert(self.seat, STAND_IN)
+        specs = [self._specs[(seat - self.seat) % self.players] for seat in range(self.players)]
         self._turns = Turns(self._game, specs, dealt)
         self._turns.start()
         self._go_on()

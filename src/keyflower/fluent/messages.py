@@ -18,7 +18,7 @@ _VARIANT: Final = re.compile(r"\s*(\*?)\[ *([\w-]+) *\] *")
 _PLAIN: Final = re.compile(r"[^{}\n]+")
 
 
-class Choice(NamedTuple):
+class Select(NamedTuple):
     """One of several patterns, by the value of a variable."""
 
     variable: str
@@ -32,7 +32,7 @@ class Variable(NamedTuple):
     variable: str
 
 
-Pattern = list[str | Variable | Choice]
+Pattern = list[str | Variable | Select]
 
 
 class FluentError(ValueError):
@@ -75,7 +75,7 @@ def fill(
             out += part
             continue
         value = variables.get(part.variable)
-        if isinstance(part, Choice):
+        if isinstance(part, Select):
             key = str(value)
             if key not in part.patterns and isinstance(value, int | float):
                 key = plural(value)
@@ -137,15 +137,15 @@ def _pattern(source: str, at: int) -> tuple[Pattern, int]:
     return pattern, at
 
 
-def _placeable(source: str, at: int) -> tuple[str | Variable | Choice, int]:
+def _placeable(source: str, at: int) -> tuple[str | Variable | Select, int]:
     """What is in braces. -> with where they end"""
-    part: str | Variable | Choice
+    part: str | Variable | Select
     if found := _TEXT.match(source, at):
         part, at = found[1], found.end()
     elif found := _NAME.match(source, at):
         part, at = Variable(found[1]), found.end()
         if source.startswith("->", at):
-            part, at = _choice(found[1], source, at + 2)
+            part, at = _select(found[1], source, at + 2)
     else:
         raise FluentError(f"expected a variable or a text, got {source[at : at + 20].strip()!r}")
     if not source.startswith("}", at):
@@ -153,7 +153,7 @@ def _placeable(source: str, at: int) -> tuple[str | Variable | Choice, int]:
     return part, at + 1
 
 
-def _choice(variable: str, source: str, at: int) -> tuple[Choice, int]:
+def _select(variable: str, source: str, at: int) -> tuple[Select, int]:
     """The variants after an arrow. -> with where they end"""
     patterns: dict[str, Pattern] = {}
     default = None
@@ -166,4 +166,4 @@ def _choice(variable: str, source: str, at: int) -> tuple[Choice, int]:
         raise FluentError(f"${variable}: no variant is the default")
     while source[at : at + 1].isspace():
         at += 1
-    return Choice(variable, patterns, default), at
+    return Select(variable, patterns, default), at
