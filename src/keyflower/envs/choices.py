@@ -4,7 +4,7 @@ The root is `first_choice`; `Choice.take` leads from a choice to the next, and f
 the action. A tree holds no reference to the state, so choices can be kept and shared.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from keyflower.envs import codes
@@ -90,7 +90,14 @@ def choose_listed(runs: list[Run], depth: int) -> Choice:
 def small_run(action: int, beside: dict[int, tuple[int, int]]) -> list[int]:
     """The run of any action but bids and uses."""
     kind = action & actions.KIND_MASK
+    if kind in SINGLE:
+        block, which = SINGLE[kind]
+        return [block + which(action)]
     tile = actions.tile_of(action)
+    if kind == actions.PLACE:
+        anchor, direction = beside[actions.cell_of(action)]
+        where = [codes.BESIDE + anchor, codes.DIRECTION + direction]
+        return [codes.PLACE + tile, *where, codes.ROTATION + actions.rotation_of(action)]
     if kind == actions.STEP:
         way = codes.DIRECTION + actions.direction_of(action)
         return [codes.STEP + tile, codes.RESOURCE + actions.resource_of(action), way]
@@ -98,16 +105,9 @@ def small_run(action: int, beside: dict[int, tuple[int, int]]) -> list[int]:
         resources = [codes.spend(i, n) for i, n in enumerate(actions.resources_paid(action))]
         skills = [codes.spend_skill(i, n) for i, n in enumerate(actions.skills_paid(action))]
         return [codes.UPGRADE + tile, *resources, *skills]
-    if kind == actions.PLACE:
-        anchor, direction = beside[actions.cell_of(action)]
-        where = [codes.BESIDE + anchor, codes.DIRECTION + direction]
-        return [codes.PLACE + tile, *where, codes.ROTATION + actions.rotation_of(action)]
-    if kind == actions.PICK_TILES:
-        mask = actions.picked_mask(action)
-        picks = [i for i in range(codes.WINTER_TILES) if mask >> i & 1]
-        return [*(codes.WINTER_TILE + i for i in picks), codes.ENOUGH]
-    block, which = SINGLE[kind]
-    return [block + which(action)]
+    mask = actions.picked_mask(action)
+    picks = [codes.WINTER_TILE + i for i in range(codes.WINTER_TILES) if mask >> i & 1]
+    return [*picks, codes.ENOUGH]
 
 
 SINGLE: Final[dict[int, tuple[int, Callable[[int], int]]]] = {
@@ -178,42 +178,35 @@ class Placement(NamedTuple):
     """The code with which it started."""
     mixed: bool
     colours: list[int]
-    screen: list[int]
+    mask: int
+    """The slots of the losing bids that join."""
     losing: list[LosingBid]
     """Those that may follow."""
+    screen: list[int]
     limits: Limits
-    mask: int = 0
-    counts: tuple[int, ...] = (0,) * COLOURS
 
     def join_bid(self, at: int) -> "Placement":
         """The same with one of the losing bids; only those at later slots can follow."""
         bid = self.losing[at]
-        return self._replace(
-            losing=self.losing[at + 1 :],
-            limits=self.limits.after(bid.colour, bid.size),
-            mask=self.mask | 1 << bid.slot,
-        )
+        mask, later = self.mask | 1 << bid.slot, self.losing[at + 1 :]
+        limits = self.limits.after(bid.colour, bid.size)
+        return Placement(self.first, self.mixed, self.colours, mask, later, self.screen, limits)
 
     def send(self, colour: int, count: int) -> "Placement":
         """The same with workers of a colour from the screen, and no more of that colour."""
-        return self._replace(
-            losing=[],
-            limits=self.limits.after(colour, count),
-            counts=(*self.counts[:colour], count, *self.counts[colour + 1 :]),
-            screen=[*self.screen[:colour], 0, *self.screen[colour + 1 :]],
-        )
+        screen = [*self.screen[:colour], 0, *self.screen[colour + 1 :]]
+        return self._replace(losing=[], screen=screen, limits=self.limits.after(colour, count))
 
     def possible(self, joining: bool = True) -> bool:
         """Whether it can still become a legal action, or do so without further losing bids."""
         return self.limits.totals(self.screen, self.losing if joining else []) > 0
 
-    def action(self) -> int:
-        """The action, when everything is chosen."""
+    def act(self, counts: Sequence[int]) -> int:
+        """The action, with so many workers of each colour from the screen."""
         if self.first < codes.USE:
-            colour = self.colours[0]
             tile = self.first - codes.BID
-            return actions.bid_action(tile, colour, self.counts[colour], self.mask)
-        sent = sum(count * step for count, step in zip(self.counts, actions.USE_STEPS))
+            return actions.bid_action(tile, self.colours[0], sum(counts), self.mask)
+        sent = sum(count * step for count, step in zip(counts, actions.USE_STEPS))
         return actions.use_action(self.first - codes.USE, self.mask) + sent
 
 
@@ -224,7 +217,7 @@ def choose_workers(first: int, part: Range, losing: list[LosingBid], mixed: bool
         if most != NO_LIMIT:
             limits.capped, limits.cap = colour, most
     able = [bid for bid in losing if bid.slot in part.slots]
-    return choose_joining(Placement(first, mixed, part.colours, part.screen, able, limits))
+    return choose_joining(Placement(first, mixed, part.colours, 0, able, part.screen, limits))
 
 
 def choose_joining(placement: Placement) -> Choice:
@@ -240,7 +233,7 @@ def choose_joining(placement: Placement) -> Choice:
         """A further losing bid, or how many workers come from the screen."""
         if code != codes.ENOUGH:
             return choose_joining(joined[code])
-        return choose_sent(placement, 0) if placement.mixed else choose_count(placement)
+        return choose_sent(placement) if placement.mixed else choose_count(placement)
 
     return Choice(legal, take)
 
@@ -250,17 +243,19 @@ def choose_count(placement: Placement) -> Choice:
     colour, limits = placement.colours[0], placement.limits
     most = min(placement.screen[colour], limits.most)
     legal = range(codes.COUNT + limits.least, codes.COUNT + most + 1)
-    return Choice(legal, lambda code: placement.send(colour, code - codes.COUNT).action())
+    return Choice(legal, lambda code: placement.act([0] * colour + [code - codes.COUNT]))
 
 
-def choose_sent(placement: Placement, colour: int) -> Choice:
+def choose_sent(placement: Placement, counts: tuple[int, ...] = ()) -> Choice:
     """X8: how many workers of one colour come from the screen; then the next colour."""
-    counts = range(min(placement.screen[colour], placement.limits.most) + 1)
-    sent = {codes.send(colour, count): placement.send(colour, count) for count in counts}
+    colour = len(counts)
+    most = min(placement.screen[colour], placement.limits.most)
+    sent = [placement.send(colour, count) for count in range(most + 1)]
+    first = codes.send(colour, 0)
 
     def take(code: int) -> Next:
         """The next colour, or the use is complete."""
-        after = sent[code]
-        return after.action() if colour + 1 == COLOURS else choose_sent(after, colour + 1)
+        now = (*counts, code - first)
+        return placement.act(now) if len(now) == COLOURS else choose_sent(sent[now[-1]], now)
 
-    return Choice((code for code, one in sent.items() if one.possible()), take)
+    return Choice((first + count for count, one in enumerate(sent) if one.possible()), take)
