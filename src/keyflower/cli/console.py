@@ -3,13 +3,13 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from time import monotonic
 from typing import Final
 
 from rich import box
-from rich.console import Console, ConsoleOptions, RenderableType
+from rich.console import Console, ConsoleOptions, JustifyMethod, RenderableType
 from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
@@ -43,6 +43,24 @@ def plain_table(title: str = "") -> Table:
         pad_edge=False,
         show_edge=False,
     )
+
+
+def number_table(
+    words: Words,
+    heads: Iterable[str],
+    rows: Iterable[Sequence[str | Text]],
+    title: str = "",
+    texts: int = 1,
+) -> Table:
+    """Rows of cells below their heads; all but the first `texts` columns are numbers."""
+    table = plain_table(title)
+    for place, head in enumerate(heads):
+        numbers = place >= texts
+        justify: JustifyMethod = "right" if numbers else "left"
+        table.add_column(cell(words, head), justify=justify, no_wrap=numbers)
+    for row in rows:
+        table.add_row(*(cell(words, text) for text in row))
+    return table
 
 
 def list_rows(
@@ -92,6 +110,16 @@ def coloured(line: str) -> Text:
     for colour in COLOUR_NAMES:
         text.highlight_regex(rf"\b{colour}\b", colour)
     return text
+
+
+def print_line(text: str, style: str | None = None) -> None:
+    """Print a text on stdout as it is: names in it are not markup."""
+    out.print(text, style=style, markup=False, soft_wrap=True)
+
+
+def print_note(text: str) -> None:
+    """Tell a person something on stderr."""
+    err.print(f"keyflower: {text}", markup=False, soft_wrap=True)
 
 
 def print_json(value: object) -> None:

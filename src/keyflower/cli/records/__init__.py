@@ -9,9 +9,11 @@ from typing import Annotated, Final, TypeVar
 
 from cyclopts import Parameter
 
+from keyflower.bots.failure import BotFailure
 from keyflower.catalogue import Catalogue, load
 from keyflower.cli.errors import CommandError
 from keyflower.cli.language import speak
+from keyflower.cli.options import Json, Language
 from keyflower.cli.plain import plain
 from keyflower.cli.view.reasons import reason_text
 from keyflower.formats.record import Record
@@ -34,10 +36,8 @@ class Options:
 
     catalogue: Path | None = None
     """A file with other tiles than the built-in ones, such as those it was played with."""
-    language: str | None = None
-    """en, fr, el, ro, zh-Hant or fa; by default that of the environment."""
-    json: bool = False
-    """Print one JSON object, the same in every language."""
+    language: Language = None
+    json: Json = False
 
     @cached_property
     def words(self) -> Words:
@@ -47,7 +47,7 @@ class Options:
     @cached_property
     def tiles(self) -> Catalogue | None:
         """The catalogue in the file; None stands for the built-in one."""
-        return read_catalogue(self.catalogue)
+        return None if self.catalogue is None else load(self.catalogue)
 
     def verify(self, path: Path) -> tuple[Record, Game]:
         """A record and the game it leads to, every move of it checked."""
@@ -60,8 +60,19 @@ class Options:
         """Say what is wrong with a record, and where."""
         try:
             yield
+        except BotFailure:
+            raise  # the record is not to blame
         except KeyflowerError as error:
-            raise wrong(self.words, path, self.tiles, error) from None
+            raise self._wrong(path, error) from None
+
+    def _wrong(self, path: Path, error: KeyflowerError) -> CommandError:
+        """What is wrong with a record. In English an illegal move comes with what is legal."""
+        words = self.words
+        if words.language == "en" or not isinstance(error, IllegalMove):
+            return CommandError(f"{path}: {error}")
+        why = reason_text(words, self.tiles or load(), error.reason)
+        said = words.text("terminal-illegal-move", number=error.number, move=error.move, why=why)
+        return CommandError(f"{path}: {said}")
 
 
 def read_record(path: Path) -> Record:
@@ -85,22 +96,6 @@ def read_file(path: Path, parse: Callable[[str], T]) -> T:
         raise CommandError(f"{path}: isn't a text file, so it can't be a record") from None
     except KeyflowerError as error:
         raise CommandError(f"{path}: {error}") from None
-
-
-def read_catalogue(path: Path | None) -> Catalogue | None:
-    """The catalogue in a file; None stands for the built-in one."""
-    return None if path is None else load(path)
-
-
-def wrong(
-    words: Words, path: Path, catalogue: Catalogue | None, error: KeyflowerError
-) -> CommandError:
-    """What is wrong with a record. In English an illegal move comes with what would be legal."""
-    if words.language == "en" or not isinstance(error, IllegalMove):
-        return CommandError(f"{path}: {error}")
-    why = reason_text(words, catalogue or load(), error.reason)
-    said = words.text("terminal-illegal-move", number=error.number, move=error.move, why=why)
-    return CommandError(f"{path}: {said}")
 
 
 def seat_names(record: Record) -> list[str]:

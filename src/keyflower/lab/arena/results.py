@@ -94,6 +94,10 @@ class Results:
     digest: str
     """SHA-256 over the records in order."""
 
+    def ranked(self) -> list[tuple[str, BotResults]]:
+        """The bots, those with the largest share of the wins first."""
+        return sorted(self.bots.items(), key=lambda item: -item[1].win_share)
+
 
 class _Tally:
     """What is counted of one bot."""

@@ -18,7 +18,7 @@ Bots = list[tuple[str, BotResults]]
 
 def page(words: Words, contest: Contest, results: Results) -> str:
     """The whole page; it depends only on the results and the language."""
-    bots = sorted(results.bots.items(), key=lambda item: -item[1].win_share)
+    bots = results.ranked()
     title = words.text("report-title", bots=who_plays(words, contest))
     facts = "".join(
         f"<div><dt>{escape(name)}</dt><dd>{value}</dd></div>"

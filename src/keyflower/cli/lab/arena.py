@@ -5,19 +5,16 @@ from contextlib import ExitStack
 from dataclasses import asdict
 from json import dumps
 from pathlib import Path
-from typing import Annotated, Literal
 
-from cyclopts import Parameter
-from rich.markup import escape
 from rich.table import Table
 
 from keyflower.bots import parse
-from keyflower.cli.compiling import check_compiled
-from keyflower.cli.console import cell, err, plain_table, print_json, progress
+from keyflower.cli.console import number_table, print_json, print_line, print_note, progress
 from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
+from keyflower.cli.lab import tell_plots
 from keyflower.cli.language import speak
-from keyflower.cli.plots import tell_plots
+from keyflower.cli.options import CLUSTER, Cluster, Json, Language
 from keyflower.lab.arena.contest import Contest
 from keyflower.lab.arena.results import STALLED, Results
 from keyflower.lab.arena.store import REPORT, RESULTS, Store, contest_of
@@ -35,13 +32,10 @@ def arena(
     players: int | None = None,
     games: int | None = None,
     seed: int | None = None,
-    jobs: int | None = None,
-    engine: Literal["local", "ray"] = "local",
-    ray_address: str | None = None,
     out: Path | None = None,
-    compiled: Annotated[bool | None, Parameter(negative="--no-compiled")] = None,
-    language: str | None = None,
-    json: bool = False,
+    cluster: Cluster = CLUSTER,
+    language: Language = None,
+    json: Json = False,
 ) -> None:
     """Play many games between bots, and measure how strong they are.
 
@@ -66,30 +60,14 @@ def arena(
         How many games.
     seed
         Any whole number: the same one gives the same games.
-    jobs
-        How many processes; by default as many as there are cores.
-    engine
-        Where to play: on this machine, or on a Ray cluster.
-    ray_address
-        The address of the Ray cluster; by default one is started on this machine.
     out
         A folder for the games and the report: a new one, or that of the same run.
-    compiled
-        Play with rules and bots compiled by mypyc, which is several times faster, or not. In a
-        checkout, --compiled compiles them first if needed; by default compiled ones are used
-        if they exist. The games are the same, unless a bot is limited by time.
-    language
-        en, fr, el, ro, zh-Hant or fa, for the table and the report; by default that of the
-        environment.
-    json
-        Print one JSON object, the same in every language.
     """
     words = speak(language)
     contest = _contest(table, bots, players, games, seed, out)
-    where = Engine(jobs, engine == "ray", ray_address)
-    check_compiled(compiled)
+    engine = cluster.make_engine()
     if not COMPILED and any(parse(spec).by_clock for spec in contest.bots):
-        err.print("keyflower: bots limited by time are weaker interpreted; --compiled is faster")
+        print_note("bots limited by time are weaker interpreted; --compiled is faster")
     with ExitStack() as stack:
         if out is None:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="keyflower-")))
@@ -97,7 +75,7 @@ def arena(
             folder = out
         store = Store(folder, contest, looking=table is None and bots is None)
         try:
-            _play(words, store, where)
+            _play(words, store, engine)
         except KeyboardInterrupt:
             _tell(words, store, out, json)
             raise
@@ -136,8 +114,8 @@ def _play(words: Words, store: Store, engine: Engine) -> None:
     games = store.contest.games
     there = len(store.finished())
     if there:
-        told = words.text("report-there", finished=words.number(there), games=words.number(games))
-        err.print(f"keyflower: {told}", soft_wrap=True, markup=False)
+        counts = {"finished": words.number(there), "games": words.number(games)}
+        print_note(words.text("report-there", **counts))
     if there < games:
         with progress(games - there, "games") as advance:
             store.play_missing(engine, advance)
@@ -156,27 +134,21 @@ def _tell(words: Words, store: Store, out: Path | None, json: bool) -> None:
         print_json(found)
         return
     console.print(_table(words, store.contest, results))
-    console.print(_summary(words, results), soft_wrap=True, markup=False)
+    print_line(_summary(words, results))
     if out is not None:
-        told = words.text("report-page", file=str(out / REPORT))
-        console.print(told, markup=False, soft_wrap=True)
+        print_line(words.text("report-page", file=str(out / REPORT)))
         tell_plots(REPORT)
 
 
 def _table(words: Words, contest: Contest, results: Results) -> Table:
     players = words.text("report-players", count=contest.players)
     title = words.text("report-table", players=players, bots=who_plays(words, contest))
-    table = plain_table(escape(title))
-    table.add_column(cell(words, words.text("report-bot")), overflow="fold")
-    heads = [words.text(f"report-{name}") for name in ("games", "wins", "share")]
+    heads = [words.text(f"report-{name}") for name in ("bot", "games", "wins", "share")]
     heads.append(words.percent(0.95))
     heads += [words.text(f"report-{name}") for name in ("rating", "score")]
-    for head in (*heads, "ms"):
-        table.add_column(cell(words, head), justify="right", no_wrap=True)
-    ladder = sorted(results.bots.items(), key=lambda item: -item[1].win_share)
-    for name, bot in ladder:
-        table.add_row(
-            escape(name),
+    rows = [
+        (
+            name,
             words.number(bot.games),
             words.rounded(round(bot.wins, 1), 9),
             words.percent(bot.win_share, 1),
@@ -185,7 +157,9 @@ def _table(words: Words, contest: Contest, results: Results) -> Table:
             "" if bot.score_mean is None else words.number(bot.score_mean, 1),
             "" if bot.ms_per_decision is None else words.number(bot.ms_per_decision, 2),
         )
-    return table
+        for name, bot in results.ranked()
+    ]
+    return number_table(words, [*heads, "ms"], rows, title)
 
 
 def _summary(words: Words, results: Results) -> str:
@@ -205,9 +179,8 @@ def _summary(words: Words, results: Results) -> str:
     lines = [words.text("terminal-semicolon").join(told)]
     for failed in results.forfeits[:3]:
         game = words.number(failed.game)
-        lines.append(
-            words.text("report-forfeit", game=game, bot=failed.bot, verdict=failed.verdict)
-        )
+        said = {"game": game, "bot": failed.bot, "verdict": failed.verdict}
+        lines.append(words.text("report-forfeit", **said))
     if len(results.forfeits) > 3:
         lines.append(words.text("report-forfeits-more", count=len(results.forfeits) - 3))
     lines.append(words.text("terminal-digest", digest=results.digest))

@@ -5,11 +5,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from keyflower.cli.compiling import check_compiled
-from keyflower.cli.console import out as console
-from keyflower.cli.console import progress
+from keyflower.cli.console import print_line, progress
 from keyflower.cli.errors import CommandError
-from keyflower.lab.engine import Engine
+from keyflower.cli.options import PROCESSES, Processes, Seed
 from keyflower.lab.insights.facts import facts_of
 from keyflower.lab.insights.page import PICTURES, Page
 from keyflower.lab.insights.tallies import Insights
@@ -22,12 +20,11 @@ from keyflower.runs.pool import spread
 def insights(
     *,
     stored: Path,
-    out: Path,
+    out: Annotated[Path, Parameter(help="A folder for insights.md and its pictures.")],
     games: int = 0,
-    seed: int = 1,
-    bot: str = "trained",
-    jobs: int | None = None,
-    compiled: Annotated[bool | None, Parameter(negative="--no-compiled")] = None,
+    seed: Seed = 1,
+    bot: Annotated[str, Parameter(help="Who plays, at all seats.")] = "trained",
+    processes: Processes = PROCESSES,
 ) -> None:
     """Find out from many games what wins, and write a page about it.
 
@@ -35,23 +32,12 @@ def insights(
     ----------
     stored
         The file with the games, one line each, as `train` writes them too; it may end in .gz.
-    out
-        A folder for insights.md and its pictures.
     games
         Play until the file has this many games; by default only those already there are read.
-    seed
-        Any whole number: the same one gives the same games.
-    bot
-        Who plays, at all seats.
-    jobs
-        How many processes; by default as many as there are cores.
-    compiled
-        Play with rules and bots compiled by mypyc, which is several times faster, or not.
     """
-    check_compiled(compiled)
+    engine = processes.make_engine()
     if plots.load() is None:
         raise CommandError(f"insights would be {plots.WITHOUT}")
-    engine = Engine(jobs)
     file = GameFile(stored)
     missing = games - len(file.read())
     if missing > 0:
@@ -72,4 +58,4 @@ def insights(
     for name, svg in page.pictures.items():
         save(svg, out / PICTURES / name)
     save(text, out / "insights.md")
-    console.print(str(out / "insights.md"), markup=False, soft_wrap=True)
+    print_line(str(out / "insights.md"))

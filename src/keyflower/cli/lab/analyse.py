@@ -1,0 +1,138 @@
+"""`keyflower analyse`: expected results in a recorded game, and the most expensive decisions."""
+
+from dataclasses import asdict
+from json import dumps
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from keyflower.bots import check
+from keyflower.cli.console import coloured, number_table, print_json, print_line, progress
+from keyflower.cli.console import out as console
+from keyflower.cli.lab import tell_plots
+from keyflower.cli.records import Options, RecordFile, read_record, seat_names
+from keyflower.coach.turning import LOOKED_AT, TurningPoint
+from keyflower.coach.turning import turning_points as find_turning_points
+from keyflower.formats.record import Record
+from keyflower.lab.analysis import Analysis
+from keyflower.lab.analysis import analyse as look_back
+from keyflower.lab.pages.analysis import page
+from keyflower.runs.folder import save
+from keyflower.words import Words
+
+
+def analyse(
+    record: RecordFile,
+    /,
+    *,
+    bot: Annotated[
+        str, Parameter(help="The bot that judges, such as trained or search:iterations=300.")
+    ] = "trained",
+    out: Path | None = None,
+    turning_points: bool = False,
+    options: Options | None = None,
+) -> None:
+    """Look back at a recorded game: the expected result after every decision, and mistakes.
+
+    The game may be unfinished. A decision is judged by what its seat knew.
+
+    Parameters
+    ----------
+    out
+        A folder for analysis.json and analysis.html, a page with a graph in this language.
+    turning_points
+        Name for every player the five decisions that changed the result most, and what the
+        strongest bot would have done; for finished games.
+    """
+    options = options or Options()
+    words = options.words
+    check(bot)
+    kept = read_record(record)
+    if turning_points:
+        steps = len(kept.moves) + LOOKED_AT * kept.players
+        with options.blame(record), progress(steps, "decisions") as advance:
+            points = find_turning_points(kept, options.tiles, advance=advance)
+        if options.json:
+            print_json([asdict(point) for point in points])
+        else:
+            _print_turning(words, points, kept)
+        return
+    with options.blame(record), progress(len(kept.moves), "decisions") as advance:
+        found = look_back(kept, bot, options.tiles, advance=advance)
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
+        save(dumps(asdict(found), indent=1) + "\n", out / "analysis.json")
+        save(page(words, found), out / "analysis.html")
+    if options.json:
+        print_json(asdict(found))
+        return
+    _print(words, found, kept)
+    if out is not None:
+        console.print()
+        print_line(words.text("terminal-page", file=str(out / "analysis.html")))
+        tell_plots("analysis.html")
+
+
+def _print_turning(words: Words, points: list[TurningPoint], record: Record) -> None:
+    """A table for each player."""
+    heads = ("terminal-move", "terminal-played", "turning-change", "terminal-better")
+    for seat, name in enumerate(seat_names(record)):
+        print_line(f"{words.text('turning-points')}: {name}", "bold")
+        rows = [
+            (
+                words.number(point.at),
+                coloured(" · ".join(event.text for event in point.done)),
+                _signed(words, point.after - point.before),
+                coloured(" · ".join(event.text for event in point.better)),
+                _signed(words, point.best - point.after) if point.better else "",
+            )
+            for point in points
+            if point.seat == seat
+        ]
+        columns = map(words.text, (*heads, "turning-change"))
+        console.print(number_table(words, columns, rows, texts=4))
+        console.print()
+
+
+def _signed(words: Words, share: float) -> str:
+    sign = "+" if share > 0 else "−" if share < 0 else ""
+    return f"{sign}{words.percent(abs(share))}"
+
+
+def _print(words: Words, found: Analysis, record: Record) -> None:
+    """What each seat could expect before the first move and after each season; mistakes."""
+    heads = ["terminal-seat", "terminal-start"]
+    columns = [found.start]
+    for one, after in zip(found.decisions, [*found.decisions[1:], None]):
+        if after is None or after.season != one.season:
+            heads.append(f"term-{one.season}")
+            columns.append(one.expected)
+    rows = [
+        [name, *(words.percent(shares[seat]) for shares in columns)]
+        for seat, name in enumerate(seat_names(record))
+    ]
+    if found.points is not None:
+        heads.append("terminal-value-points")
+        for row, points in zip(rows, found.points):
+            row.append(words.number(points))
+    print_line(words.text("terminal-expected"), "bold")
+    console.print(number_table(words, map(words.text, heads), rows))
+    console.print()
+    if not found.worst:
+        print_line(words.text("terminal-none-worst"))
+        return
+    heads = ["terminal-move", "terminal-seat", "terminal-played", "terminal-better"]
+    worst = [
+        (
+            words.number(one.move),
+            f"p{one.seat}",
+            coloured(one.do),
+            coloured(one.best),
+            words.number(one.cost or 0.0, 1),
+        )
+        for one in found.worst
+    ]
+    print_line(words.text("terminal-worst", bot=found.bot), "bold")
+    said = map(words.text, (*heads, "terminal-value-points"))
+    console.print(number_table(words, said, worst, texts=4))

@@ -1,0 +1,77 @@
+"""Options that several verbs share."""
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from keyflower.cli.errors import CommandError
+from keyflower.lab.engine import Engine
+from keyflower.rules.compiled import COMPILED
+
+Players = Annotated[int, Parameter(help="How many sit at the table, 2 to 6.")]
+Games = Annotated[int, Parameter(help="How many games.")]
+Seed = Annotated[int, Parameter(help="Any whole number: the same one gives the same games.")]
+Bots = Annotated[
+    str,
+    Parameter(help="Who plays: one name for all seats, or one for each, separated by commas."),
+]
+Compiled = Annotated[
+    bool | None,
+    Parameter(
+        negative="--no-compiled",
+        help="Play with rules and bots compiled by mypyc, which is several times faster, or not. In"
+        " a checkout, --compiled compiles them first if needed; by default compiled ones are used"
+        " if they exist. The games are the same, unless a bot is limited by time.",
+    ),
+]
+Language = Annotated[
+    str | None,
+    Parameter(help="en, fr, el, ro, zh-Hant or fa; by default that of the environment."),
+]
+Json = Annotated[bool, Parameter(help="Print one JSON object, the same in every language.")]
+
+
+@Parameter(name="*")  # its fields are options of the verb
+@dataclass(frozen=True)
+class Processes:
+    """Where games are played."""
+
+    jobs: int | None = None
+    """How many processes; by default as many as there are cores."""
+    compiled: Compiled = None
+
+    def make_engine(self) -> Engine:
+        """What plays the games."""
+        check_compiled(self.compiled)
+        return Engine(self.jobs)
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Cluster(Processes):
+    """Where games are played, which may be a cluster."""
+
+    engine: Literal["local", "ray"] = "local"
+    """Where to play: on this machine, or on a Ray cluster."""
+    ray_address: str | None = None
+    """The address of the Ray cluster; by default one is started on this machine."""
+
+    def make_engine(self) -> Engine:
+        """What plays the games."""
+        check_compiled(self.compiled)
+        return Engine(self.jobs, self.engine == "ray", self.ray_address)
+
+
+PROCESSES = Processes()
+CLUSTER = Cluster()
+
+
+def check_compiled(asked: bool | None) -> None:
+    """Refuse what this process can't do; None takes what there is."""
+    if asked and not COMPILED:
+        raise CommandError(
+            "these rules are not compiled: use ./keyflower in a checkout, or a compiled wheel"
+        )
+    if asked is False and COMPILED:
+        raise CommandError("this package is compiled; a pure one plays interpreted")
