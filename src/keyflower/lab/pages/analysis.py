@@ -1,6 +1,5 @@
 """An analysis as a page."""
 
-from collections.abc import Callable
 from html import escape
 
 from keyflower.lab.analysis import Analysis, JudgedMove
@@ -60,36 +59,42 @@ def graph(words: Words, analysis: Analysis) -> str:
 def _seats(words: Words, analysis: Analysis) -> str:
     """What each seat could expect, and what it got."""
     last = analysis.decisions[-1].expected if analysis.decisions else analysis.start
-    points = analysis.points or []
-    columns: dict[str, Callable[[int], str]] = {
-        words.text("terminal-seat"): lambda seat: _seat(analysis, seat)
+    points = {"terminal-value-points": map(words.number, analysis.points or [])}
+    columns = {
+        "terminal-seat": _seat_cells(analysis),
+        **(points if analysis.points else {}),
+        "analysis-at-start": map(words.percent, analysis.start),
+        "analysis-at-end": map(words.percent, last),
     }
-    if points:
-        columns[words.text("terminal-value-points")] = lambda seat: words.number(points[seat])
-    columns[words.text("analysis-at-start")] = lambda seat: words.percent(analysis.start[seat])
-    columns[words.text("analysis-at-end")] = lambda seat: words.percent(last[seat])
-    return html.table(columns, [(seat,) for seat in range(analysis.players)])
+    return html.table([*map(words.text, columns)], zip(*columns.values()))
 
 
 def _moves(words: Words, analysis: Analysis, moves: list[JudgedMove]) -> str:
     if not moves:
         return ""
-    columns: dict[str, Callable[[JudgedMove], str]] = {
-        words.text("analysis-decision"): lambda one: words.number(one.move),
-        words.text("term-season"): lambda one: words.text(f"term-{one.season}"),
-        words.text("terminal-seat"): lambda one: _seat(analysis, one.seat),
-        words.text("terminal-played"): lambda one: _code(one.do),
-        words.text("terminal-better"): lambda one: _code(one.best) if one.best != one.do else "",
-        words.text("analysis-cost"): lambda one: (
-            "?" if one.cost is None else words.number(one.cost, 1)
-        ),
-    }
-    return html.table(columns, [(one,) for one in moves], texts=5)
+    seats = _seat_cells(analysis)
+    heads = ("analysis-decision", "term-season", "terminal-seat", "terminal-played")
+    rows = [
+        (
+            words.number(one.move),
+            words.text(f"term-{one.season}"),
+            seats[one.seat],
+            _code(one.do),
+            _code(one.best) if one.best != one.do else "",
+            "?" if one.cost is None else words.number(one.cost, 1),
+        )
+        for one in moves
+    ]
+    return html.table([*map(words.text, (*heads, "terminal-better", "analysis-cost"))], rows, 5)
 
 
-def _seat(analysis: Analysis, seat: int) -> html.Html:
-    name = escape(seat_names(analysis)[seat])
-    return html.Html(f'<bdi style="color: var(--p{seat})">{name}</bdi>')
+def _seat_cells(analysis: Analysis) -> list[html.Html]:
+    """The names of the seats in their colours."""
+    names = map(escape, seat_names(analysis))
+    return [
+        html.Html(f'<bdi style="color: var(--p{seat})">{name}</bdi>')
+        for seat, name in enumerate(names)
+    ]
 
 
 def _code(move: str) -> html.Html:

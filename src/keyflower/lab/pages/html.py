@@ -1,8 +1,8 @@
 """The frame of a page: one self-contained HTML file in any of our languages, without script."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from html import escape
-from typing import Any
+from itertools import chain, repeat
 
 from keyflower.lab.pages.plots import STYLE, clip
 from keyflower.words import Words
@@ -45,21 +45,15 @@ def card(title: str, note: str, *parts: str, wide: bool = False) -> str:
     return "\n".join((f"<section{kind}>", head, *parts, "</section>\n"))
 
 
-def table(
-    columns: Mapping[str, Callable[..., str]], rows: Iterable[tuple[Any, ...]], texts: int = 1
-) -> str:
-    """A table of columns by their heads, each with what makes a cell from a row.
+def table(heads: Sequence[str], rows: Iterable[Iterable[str]], texts: int = 1) -> str:
+    """Rows of cells below their heads; all but the first `texts` columns are numbers."""
 
-    texts: how many columns, from the first on, start where reading starts.
-    """
-    kinds = [' class="words"' if place < texts else "" for place in range(len(columns))]
-    head = "".join(f"<th{kind}>{escape(name)}</th>" for kind, name in zip(kinds, columns))
-    makers = list(zip(kinds, columns.values()))
-    body = "\n".join(
-        "<tr>" + "".join(f"<td{kind}>{_cell(make(*row))}</td>" for kind, make in makers) + "</tr>"
-        for row in rows
-    )
-    inside = f"<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>"
+    def line(tag: str, cells: Iterable[str]) -> str:
+        kinds = chain(repeat(' class="words"', texts), repeat(""))
+        return "".join(f"<{tag}{kind}>{_cell(cell)}</{tag}>" for cell, kind in zip(cells, kinds))
+
+    body = "\n".join(f"<tr>{line('td', row)}</tr>" for row in rows)
+    inside = f"<thead><tr>{line('th', heads)}</tr></thead>\n<tbody>\n{body}\n</tbody>"
     return f'<div class="scroll" tabindex="0"><table>{inside}</table></div>'
 
 

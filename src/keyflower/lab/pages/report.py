@@ -1,6 +1,7 @@
 """The report of an arena as a page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import astuple
 from functools import partial
 from html import escape
 from typing import Final
@@ -83,91 +84,85 @@ def _facts(words: Words, results: Results) -> list[tuple[str, str]]:
 def _card(
     words: Words,
     title: str,
-    plot: str,
-    columns: dict[str, Callable[..., str]],
-    rows: list[tuple[object, ...]],
+    draw: Callable[[Words, Bots], str],
+    bots: Bots,
+    heads: Sequence[str],
+    rows: Sequence[Sequence[str]],
     texts: int = 1,
 ) -> str:
-    """A card with its message as title, `…-note` below it, a plot and a table."""
-    columns = {words.text("report-bot"): lambda name, *_: name, **columns}
-    table = html.table(columns, rows, texts)
-    return html.card(words.text(title), words.text(f"{title}-note"), plot, table)
+    """A card with its message as title, `…-note` below it, a plot and a table; or nothing."""
+    if not bots:
+        return ""
+    table = html.table([words.text("report-bot"), *heads], rows, texts)
+    return html.card(words.text(title), words.text(f"{title}-note"), draw(words, bots), table)
 
 
 def _ladder(words: Words, results: Results, bots: Bots) -> str:
-    columns: dict[str, Callable[[str, BotResults], str]] = {
-        words.text("report-games"): lambda _, bot: words.number(bot.games),
-        words.text("report-wins"): lambda _, bot: words.rounded(bot.wins, 9),
-        words.text("report-share"): lambda _, bot: words.percent(bot.win_share, 1),
-        words.percent(0.95): lambda _, bot: " – ".join(
-            words.percent(limit, 1) for limit in (bot.low, bot.high)
-        ),
-        # What openskill calls the numbers of a rating, in every language.
-        "mu": lambda _, bot: words.number(bot.rating.mu, 2),
-        "sigma": lambda _, bot: words.number(bot.rating.sigma, 2),
-        "ordinal": lambda _, bot: words.number(bot.rating.ordinal, 2),
-        words.text("report-forfeits"): lambda _, bot: words.number(bot.forfeits),
-    }
-    plot = plots.shares(words, bots, 1 / results.players)
-    return _card(words, "report-ladder", plot, columns, [*bots])
+    # mu, sigma and ordinal are what openskill calls the numbers of a rating, in every language.
+    heads = [words.text(f"report-{name}") for name in ("games", "wins", "share")]
+    heads += [words.percent(0.95), "mu", "sigma", "ordinal", words.text("report-forfeits")]
+    rows = [
+        (
+            name,
+            words.number(bot.games),
+            words.rounded(bot.wins, 9),
+            words.percent(bot.win_share, 1),
+            f"{words.percent(bot.low, 1)} – {words.percent(bot.high, 1)}",
+            *(words.number(part, 2) for part in astuple(bot.rating)),
+            words.number(bot.forfeits),
+        )
+        for name, bot in bots
+    ]
+    draw = partial(plots.shares, par=1 / results.players)
+    return _card(words, "report-ladder", draw, bots, heads, rows)
 
 
 def _points(words: Words, bots: Bots) -> str:
-    if not bots:
-        return ""
-
-    def at(quantile: str, _: str, bot: BotResults) -> str:
-        return words.rounded(bot.score_quantiles[quantile], 4)
-
-    columns: dict[str, Callable[[str, BotResults], str]] = {
-        words.text("report-mean"): lambda _, bot: _number(words, bot.score_mean),
-        **{_quantile(words, name): partial(at, name) for name in QUANTILES},
-        words.text("report-less", points=STALLED): lambda _, bot: _percent(words, bot.under_20),
-    }
-    return _card(words, "report-points", plots.histograms(words, bots), columns, [*bots])
+    heads = [words.text("report-mean"), *_quantiles(words)]
+    rows = [
+        (
+            name,
+            _number(words, bot.score_mean),
+            *(words.rounded(points, 4) for points in bot.score_quantiles.values()),
+            _percent(words, bot.under_20),
+        )
+        for name, bot in bots
+    ]
+    heads.append(words.text("report-less", points=STALLED))
+    return _card(words, "report-points", plots.histograms, bots, heads, rows)
 
 
 def _sources(words: Words, bots: Bots) -> str:
-    if not bots:
-        return ""
     names = source_names(words)
-    rows: list[tuple[object, ...]] = [
-        (name, season, points) for name, bot in bots for season, points in bot.points.items()
+    heads = [words.text("report-season"), *names.values(), words.text("end-total")]
+    rows = [
+        (
+            name,
+            words.text(f"term-{season}"),
+            *(words.number(points[source], 1) for source in names),
+            words.number(sum(points.values()), 1),
+        )
+        for name, bot in bots
+        for season, points in bot.points.items()
     ]
+    return _card(words, "report-sources", _draw_sources, bots, heads, rows, 2)
 
-    def of(source: str, _: str, __: str, points: dict[str, float]) -> str:
-        return words.number(points[source], 1)
 
-    columns: dict[str, Callable[[str, str, dict[str, float]], str]] = {
-        words.text("report-season"): lambda _, season, __: words.text(f"term-{season}"),
-        **{called: partial(of, source) for source, called in names.items()},
-        words.text("end-total"): lambda _, __, points: words.number(sum(points.values()), 1),
-    }
+def _draw_sources(words: Words, bots: Bots) -> str:
+    """The plot below its legend."""
     legend = "".join(
         f'<li><i style="background: var(--{source.replace(" ", "-")})"></i>{escape(called)}</li>'
-        for source, called in names.items()
+        for source, called in source_names(words).items()
     )
     plot = plots.stacks(words, [(name, bot.points) for name, bot in bots])
-    return _card(
-        words, "report-sources", f'<ul class="legend">{legend}</ul>{plot}', columns, rows, 2
-    )
+    return f'<ul class="legend">{legend}</ul>{plot}'
 
 
 def _times(words: Words, bots: Bots) -> str:
-    if not bots:
-        return ""
-
-    def at(quantile: str, _: str, bot: BotResults) -> str:
-        return plots.milliseconds(words, bot.ms_quantiles[quantile])
-
-    def mean(_: str, bot: BotResults) -> str:
-        return plots.milliseconds(words, bot.ms_per_decision or 0.0)
-
-    columns: dict[str, Callable[[str, BotResults], str]] = {
-        words.text("report-mean"): mean,
-        **{_quantile(words, name): partial(at, name) for name in QUANTILES},
-    }
-    return _card(words, "report-times", plots.times(words, bots), columns, [*bots])
+    heads = [words.text("report-mean"), *_quantiles(words)]
+    times = [(name, (bot.ms_per_decision or 0.0, *bot.ms_quantiles.values())) for name, bot in bots]
+    rows = [(name, *(plots.milliseconds(words, ms) for ms in each)) for name, each in times]
+    return _card(words, "report-times", plots.times, bots, heads, rows)
 
 
 def _forfeits(words: Words, results: Results) -> str:
@@ -176,26 +171,26 @@ def _forfeits(words: Words, results: Results) -> str:
     note = words.text("report-forfeits-note")
     if left := len(results.forfeits[MOST_FORFEITS:]):
         note += " " + words.text("report-forfeits-file", count=left)
-    table = html.table(
-        {
-            words.text("report-game"): lambda failed: words.number(failed.game),
-            words.text("terminal-seat"): lambda failed: f"p{failed.seat}",
-            words.text("report-bot"): lambda failed: failed.bot,
-            words.text("report-verdict"): lambda failed: html.Html(
-                f'<bdi lang="en">{escape(failed.verdict)}</bdi>'
-            ),
-        },
-        [(failed,) for failed in results.forfeits[:MOST_FORFEITS]],
-        texts=4,
-    )
+    heads = ("report-game", "terminal-seat", "report-bot", "report-verdict")
+    rows = [
+        (
+            words.number(failed.game),
+            f"p{failed.seat}",
+            failed.bot,
+            html.Html(f'<bdi lang="en">{escape(failed.verdict)}</bdi>'),
+        )
+        for failed in results.forfeits[:MOST_FORFEITS]
+    ]
+    table = html.table([*map(words.text, heads)], rows, texts=4)
     return html.card(words.text("report-forfeits-title"), note, table, wide=True)
 
 
-def _quantile(words: Words, name: str) -> str:
-    """The name of a quantile: `min`, `25%`, `median`."""
-    if name in ("min", "median", "max"):
-        return words.text(f"report-{name}")
-    return words.percent(QUANTILES[name])
+def _quantiles(words: Words) -> list[str]:
+    """The names of the quantiles: `min`, `25%`, `median`."""
+    return [
+        words.percent(share) if name.startswith("p") else words.text(f"report-{name}")
+        for name, share in QUANTILES.items()
+    ]
 
 
 def _number(words: Words, value: float | None) -> str:
