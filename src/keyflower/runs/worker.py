@@ -1,9 +1,9 @@
-"""A worker process of the pool: it works on one task after the other and sends back the results.
+"""A worker process: it works on one task after the other and sends back the results.
 
-The parent ends a worker by closing its pipe, and with SIGTERM (Windows ends it at once). The pipe
-of a parent that was killed is closed, too.
+The parent ends a worker by closing its pipe. The pipe of a parent that was killed is closed, too.
 """
 
+import multiprocessing
 import os
 import pickle
 import signal
@@ -12,7 +12,8 @@ import threading
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, Pipe
+from multiprocessing.util import register_after_fork
 from queue import SimpleQueue
 from typing import Any, Final
 
@@ -20,6 +21,51 @@ from keyflower.bots.program import kill_all
 
 GRACE: Final = 2.0
 """Seconds for a worker to end, with the programs of its bots."""
+
+
+class Worker:
+    """A process and our end of its pipe.
+
+    spawn: start it afresh, not as multiprocessing is set to: a process with threads can't be
+    forked.
+    """
+
+    def __init__(self, work: Callable[[Any], object], spawn: bool = False) -> None:
+        self.pipe, theirs = Pipe()
+        # A worker that is forked must not keep our end of any pipe open after us.
+        register_after_fork(self.pipe, Connection.close)
+        context: Any = multiprocessing.get_context("spawn") if spawn else multiprocessing
+        self.process = context.Process(target=serve, args=(work, theirs), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def send(self, task: object) -> None:
+        """Give it a task."""
+        data = pickle.dumps(task)
+        with suppress(BrokenPipeError, ConnectionResetError):  # shows when results are read
+            self.pipe.send_bytes(data)
+
+    def receive(self) -> tuple[Any, Exception | None]:
+        """The next result, or the error instead; `EOFError` or `OSError` if the process ended."""
+        result, error, trace = pickle.loads(self.pipe.recv_bytes())
+        if error is not None:
+            error.add_note(f"in a worker process:\n{trace}")
+        return result, error
+
+    def exit_code(self, grace: float = GRACE) -> int | None:
+        """How a process ended that has closed its pipe; None where it is still there."""
+        self.process.join(grace)
+        code: int | None = self.process.exitcode
+        return code
+
+    def end(self, grace: float = GRACE) -> None:
+        """End it; kill it where it isn't gone in time."""
+        self.pipe.close()
+        self.process.join(max(0.0, grace))
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+        self.process.close()
 
 
 def serve(work: Callable[[Any], object], pipe: Connection) -> None:

@@ -4,19 +4,18 @@ The thread asks one question at a time, waits until the timeout, and replaces a 
 or has exited.
 """
 
-import multiprocessing
 import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from multiprocessing.connection import Connection, Pipe, wait
-from multiprocessing.context import SpawnProcess
+from multiprocessing.connection import Pipe, wait
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from keyflower.bots.failure import BotFailure
 from keyflower.rules.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
+from keyflower.runs.worker import Worker
 from keyflower.server.thinking.fair import FairQueue, Payer
 from keyflower.server.thinking.questions import Answer, Question, encode, read_answer
 from keyflower.server.thinking.worker import work
@@ -45,9 +44,9 @@ class Job:
 
     __slots__ = ("future", "work")
 
-    def __init__(self, work: Callable[[], Answer | None]) -> None:
+    def __init__(self, work: Callable[[], object]) -> None:
         self.work = work
-        self.future: Future[Answer | None] = Future()
+        self.future: Future[Any] = Future()
 
     def run(self) -> None:
         """Do it, unless it was cancelled."""
@@ -79,9 +78,7 @@ class Thinker:
         self._path: list[str] = []  # where a new process looks for modules first
         self._stopped, self._stop = Pipe(duplex=False)  # wakes the thread when all is to stop
         self._counting = threading.Lock()
-        self._process: SpawnProcess | None = None
-        self._questions: Connection  # of the process that is up
-        self._answers: Connection
+        self._worker: Worker | None = None
         self._jobs: FairQueue[Job] = FairQueue()
         self._closed: Future[None] = Future()
         if not lazy:
@@ -90,9 +87,7 @@ class Thinker:
 
     # From the event loop
 
-    def submit(
-        self, question: Question, seat: int, payer: Payer, table: str
-    ) -> "Future[Answer | None]":
+    def submit(self, question: Question, seat: int, payer: Payer, table: str) -> "Future[Answer]":
         """Ask when it is their turn."""
         with self._counting:
             self.load += 1
@@ -106,7 +101,7 @@ class Thinker:
 
         def again() -> None:
             self._path = [folder]
-            if self._process is not None:
+            if self._worker is not None:
                 self._end()
                 self._up()
 
@@ -130,25 +125,24 @@ class Thinker:
         self._close()
         self._closed.set_result(None)
 
-    def _count_down(self, _future: "Future[Answer | None]") -> None:
+    def _count_down(self, _future: "Future[Answer]") -> None:
         with self._counting:
             self.load -= 1
 
     def _ask(self, question: bytes, spec: str, seat: int) -> Answer:
         """The answer of the process, which is replaced after a timeout."""
         try:
-            self._up()
+            worker = self._up()
         except NoStart as error:
             raise BotFailure(seat, spec, f"has no process to think in: {error}") from error
         start = perf_counter()
         self.thinking = True
         try:
-            self._questions.send_bytes(question)
-            return read_answer(self._receive(self.limit))
+            return read_answer(self._answer_of(worker, question, self.limit))
         except TimeoutError:
             verdict = f"did not decide within {self.limit:g} s"
         except (EOFError, OSError):
-            verdict = f"lost its process, {self._ending()}"
+            verdict = f"lost its process, {_ending(worker)}"
         finally:
             self.thinking = False
             self.seconds += perf_counter() - start
@@ -157,77 +151,63 @@ class Thinker:
         self._jobs.put_first(Job(self._up))
         raise BotFailure(seat, spec, verdict)
 
-    def _up(self) -> None:
-        """Start the process unless it is up."""
+    def _up(self) -> Worker:
+        """The process, which is started unless it is up."""
         if self._stopped.poll():
             raise Closed
-        if self._process is not None:
-            if self._process.is_alive() and not self._answers.poll():  # nothing but its end
-                return
+        if self._worker is not None:
+            if self._worker.process.is_alive() and not self._worker.pipe.poll():  # its end
+                return self._worker
             self._end()
-        their_questions, self._questions = Pipe(duplex=False)
-        self._answers, their_answers = Pipe(duplex=False)
-        context = multiprocessing.get_context("spawn")
-        process = context.Process(
-            target=work, args=(their_questions, their_answers), name="thinker", daemon=True
-        )
         with self._starting:
             before = sys.path
             sys.path = self._path + before  # a new process gets a copy
             try:
-                process.start()
+                worker = self._worker = Worker(work, spawn=True)
             finally:
                 sys.path = before
-        self._process = process
-        self.pid = process.pid or 0
-        their_questions.close()
-        their_answers.close()
+        self.pid = worker.process.pid or 0
         try:
-            self.compiled = self._receive(START_LIMIT) == b"compiled"
+            self.compiled = self._answer_of(worker, b"", START_LIMIT) == b"compiled"
         except (TimeoutError, EOFError, OSError) as error:
             late = f"which was not ready within {START_LIMIT:g} s"
-            ending = late if isinstance(error, TimeoutError) else self._ending()
+            ending = late if isinstance(error, TimeoutError) else _ending(worker)
             self._end()
             raise NoStart(f"one was started, {ending}") from error
+        return worker
 
-    def _receive(self, limit: float) -> bytes:
-        """What the process says next, unless it is late (`TimeoutError`) or gone (`EOFError`)."""
-        ready = wait([self._answers, self._stopped], limit)
+    def _answer_of(self, worker: Worker, question: bytes, limit: float) -> bytes:
+        """What the process says, unless it is late (`TimeoutError`) or gone (`EOFError`)."""
+        worker.send(question)
+        ready = wait([worker.pipe, self._stopped], limit)
         if self._stopped in ready:
             self._end(CLOSING_GRACE)
             raise Closed
         if not ready:
             raise TimeoutError
-        return self._answers.recv_bytes()
-
-    def _ending(self) -> str:
-        """How a process ended."""
-        if self._process is not None:
-            self._process.join(GRACE)
-            code = self._process.exitcode
-            if code is not None and code < 0:
-                return f"which was ended by signal {-code}"
-            if code is not None:
-                return f"which ended with exit code {code}"
-        return "which closed its pipe"
+        answer, error = worker.receive()
+        if error is not None:
+            raise error
+        return bytes(answer)
 
     def _end(self, grace: float = GRACE) -> None:
-        """End the process: it goes by itself when its questions end, or is killed."""
-        process = self._process
-        if process is None:
-            return
-        self._process = None
-        self.pid = 0
-        self._questions.close()
-        process.join(grace)
-        if process.is_alive():
-            process.kill()
-            process.join()
-        self._answers.close()
-        process.close()
+        """End the process."""
+        worker, self._worker, self.pid = self._worker, None, 0
+        if worker is not None:
+            worker.end(grace)
 
     def _close(self) -> None:
         """Clean up at the end of the thread."""
         self._end(CLOSING_GRACE)
         self._stop.close()
         self._stopped.close()
+
+
+def _ending(worker: Worker) -> str:
+    """How a process ended."""
+    code = worker.exit_code(GRACE)
+    if code is None:
+        return "which closed its pipe"
+    return (
+        f"which ended with exit code {code}" if code >= 0 else f"which was ended by signal {-code}"
+    )

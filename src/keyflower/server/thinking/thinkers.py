@@ -108,7 +108,6 @@ class Thinkers:
             raise Closed
         thinker = min(self._thinkers, key=lambda thinker: thinker.load)
         answer = await asyncio.wrap_future(thinker.submit(question, seat, payer, table))
-        assert answer is not None
         if answer.verdict:
             failure = BotFailure(seat, question.spec, answer.verdict)
             if answer.trace:

@@ -1,19 +1,13 @@
-"""A process in which bots think: it answers one question after the other, and remembers nothing."""
+"""What a process does in which bots think: it answers questions, and remembers nothing."""
 
-import contextlib
 import os
-import signal
 import sys
-import threading
 import traceback
-from multiprocessing.connection import Connection
-from queue import SimpleQueue
 from typing import Final
 
 from keyflower.bots import make
 from keyflower.bots.expectation import expectation
 from keyflower.bots.failure import BotFailure
-from keyflower.bots.program import kill_all
 from keyflower.formats.position import read_view
 from keyflower.formats.record import Record
 from keyflower.game import Replay, determinize
@@ -22,18 +16,13 @@ from keyflower.server.thinking.questions import READY, Answer, Question, encode,
 NICENESS: Final = 10
 
 
-def work(questions: Connection, answers: Connection) -> None:
-    """Answer one question after the other until there are no more."""
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # Ctrl-C reaches all processes; the parent stops this one
+def work(question: bytes) -> bytes:
+    """The answer to a question. Nothing is asked first, and the answer is how the bots run."""
+    if question:
+        return encode(answer_to(read_question(question)))
     if sys.platform != "win32":
         os.nice(NICENESS)  # the event loop comes first
-    asked: SimpleQueue[bytes] = SimpleQueue()
-    threading.Thread(target=_listen, args=(questions, asked), daemon=True).start()
-    answers.send_bytes(READY)
-    while True:
-        answers.send_bytes(encode(answer_to(read_question(asked.get()))))
+    return READY
 
 
 def answer_to(question: Question) -> Answer:
@@ -47,15 +36,6 @@ def answer_to(question: Question) -> Answer:
     except Exception as error:
         said = f"failed with {type(error).__name__}: {error}"
         return Answer(verdict=said, trace=traceback.format_exc())
-
-
-def _listen(questions: Connection, asked: "SimpleQueue[bytes]") -> None:
-    """Read the questions; when the pipe ends (closed, or the parent died), exit at once."""
-    with contextlib.suppress(EOFError, OSError):
-        while True:
-            asked.put(questions.recv_bytes())
-    kill_all()
-    os._exit(0)
 
 
 def _bot_answer(question: Question) -> Answer:
