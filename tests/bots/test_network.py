@@ -23,7 +23,7 @@ from keyflower.bots.network import (
 )
 from keyflower.catalogue import load
 from keyflower.game import Game
-from keyflower.lab.train.probes import probe
+from keyflower.lab.train.figures import probe
 from keyflower.rules.lookup import Lookup, lookup_of
 
 MOST_BYTES = 2_000_000

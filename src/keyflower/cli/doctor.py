@@ -2,7 +2,7 @@
 
 import asyncio
 
-from keyflower.cli.console import out, print_json
+from keyflower.cli.console import out, print_json, print_line
 from keyflower.cli.plain import plain
 
 
@@ -37,12 +37,12 @@ def doctor(database: str | None = None, /, *, repair: bool = False, json: bool =
         print_json(report.as_json())
         return 1 if report.broken else 0
     for problem in report.file:
-        out.print(f"the file: {plain(problem)}", markup=False, soft_wrap=True)
+        print_line(f"the file: {plain(problem)}")
     for table, reason in report.tables.items():
-        out.print(f"table {plain(table)}: {plain(reason)}", markup=False, soft_wrap=True)
+        print_line(f"table {plain(table)}: {plain(reason)}")
     for table in report.well_again:
         done = "unmarked" if repair else "--repair takes the mark off"
-        out.print(f"table {plain(table)}: is well again; {done}", markup=False, soft_wrap=True)
+        print_line(f"table {plain(table)}: is well again; {done}")
     said = f"{report.checked} tables, {report.entries} entries checked"
     out.print(f"{said}: {'broken, see above' if report.broken else 'all well'}")
     return 1 if report.broken else 0

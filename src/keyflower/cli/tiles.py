@@ -8,7 +8,7 @@ from typing import Final
 from rich.table import Table
 
 from keyflower.catalogue import EDGES, MARKS, Catalogue, Tile, load
-from keyflower.cli.console import cell, list_rows, out, print_json
+from keyflower.cli.console import cell, list_rows, out, print_json, print_line
 from keyflower.cli.errors import CommandError
 from keyflower.cli.records import Options
 from keyflower.cli.view.hexmap import ROOM, Hexagon, draw
@@ -62,7 +62,7 @@ def tiles(
             print_json({"folder": str(svg), "files": files})
         else:
             said = words.text("terminal-pictures", count=len(files), folder=str(svg))
-            out.print(said, markup=False, soft_wrap=True)
+            print_line(said)
     elif name is not None:
         tile = find(words, printed, name)
         if json:
@@ -81,7 +81,7 @@ def tiles(
             out.print(list_rows(words, rows, list(rows[0]), title))
             out.print()
         foot = words.text("terminal-tiles-foot", version=printed.version)
-        out.print(foot, markup=False, soft_wrap=True)
+        print_line(foot)
 
 
 def _write_pictures(chosen: Sequence[Tile], catalogue: Catalogue, folder: Path) -> list[str]:

@@ -7,7 +7,6 @@ import importlib
 import os
 import socket
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -19,10 +18,7 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 AHEAD: Final = 2
-"""Batches for each core, so that none stands idle."""
-
-BATCH: Final = 8
-"""Games in one task for Ray; each of them comes back as soon as it is finished."""
+"""Tasks for each core, so that none stands idle."""
 
 PATIENCE: Final = 10.0
 """Seconds in which a Ray cluster must answer."""
@@ -38,17 +34,13 @@ def on_ray(
     tasks: Iterable[Task],
     jobs: int | None,
     address: str | None,
-    together: int,
 ) -> Generator[Result, None, None]:
-    """The results of `work` on the tasks as they finish, on a Ray cluster.
-
-    together: how many tasks are sent at once.
-    """
+    """The results of `work` on the tasks as they finish, on a Ray cluster."""
     ray = import_ray()
     _connect(ray, cores() if jobs is None else jobs, address)
     try:
         limit = jobs or int(ray.cluster_resources().get("CPU", 1)) * AHEAD
-        yield from _in_batches(ray, work, tasks, limit, together)
+        yield from _run_all(ray, work, tasks, limit)
     except ray.exceptions.RayError as error:
         said = str(error).strip().splitlines() or [type(error).__name__]
         raise KeyflowerError(f"Ray failed: {said[-1]}") from None
@@ -104,26 +96,21 @@ def _call_on(address: str) -> None:
         raise KeyflowerError(f"no Ray cluster answers at {address!r}: {reason}") from None
 
 
-def _in_batches(
-    ray: Any, work: Callable[[Task], Result], tasks: Iterable[Task], limit: int, together: int
+def _run_all(
+    ray: Any, work: Callable[[Task], Result], tasks: Iterable[Task], limit: int
 ) -> Iterator[Result]:
-    """Batches of games, each a task that gives back its games one by one."""
+    """The results as they finish; at most `limit` tasks are in the cluster at once."""
     remote = ray.remote(_work_on)
     coming = iter(tasks)
     running: list[Any] = []
     while True:
-        while len(running) < limit and (batch := list(islice(coming, together))):
-            running.append(remote.remote(work, batch))
+        new = islice(coming, limit - len(running))
+        running += [remote.remote(work, task) for task in new]
         if not running:
             return
         ready, running = ray.wait(running, num_returns=1)
-        for games in ready:
-            with suppress(StopIteration):
-                finished: Result = ray.get(next(games))
-                running.append(games)
-                yield finished
+        yield ray.get(ready[0])
 
 
-def _work_on(work: Callable[[Task], Result], batch: list[Task]) -> Iterator[Result]:
-    for each in batch:
-        yield work(each)
+def _work_on(work: Callable[[Task], Result], task: Task) -> Result:
+    return work(task)

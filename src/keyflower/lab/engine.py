@@ -5,7 +5,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from keyflower.lab.cluster import BATCH, import_ray, on_ray
+from keyflower.lab.cluster import import_ray, on_ray
 from keyflower.rules.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
 from keyflower.runs.pool import WorkerEnded, cores, unordered
@@ -45,11 +45,11 @@ class Engine:
             import_ray()
 
     def run(
-        self, work: Callable[[Task], Result], tasks: Iterable[Task], together: int = BATCH
+        self, work: Callable[[Task], Result], tasks: Iterable[Task]
     ) -> Generator[Result, None, None]:
-        """The results of `work` on the tasks. together: how many are sent to a cluster at once."""
+        """The results of `work` on the tasks."""
         if self.ray:
-            yield from on_ray(work, tasks, self.jobs, self.ray_address, together)
+            yield from on_ray(work, tasks, self.jobs, self.ray_address)
         elif self.processes == 1 and not COMPILED:
             yield from map(work, tasks)
         else:

@@ -6,7 +6,8 @@ from typing import Final
 _OPTION: Final = re.compile(r"\s*\w+=")
 """How a further option of a spec starts: no bot's name has an equals sign."""
 
-_CLOSING: Final = {'"': '"', "'": "'", "[": "]"}
+_PART: Final = re.compile(r"""((?:"[^"]*"|'[^']*'|\[[^]]*\]|[^,])*),""")
+"""What stands before a comma outside of quotes and brackets."""
 
 
 def split_specs(text: str) -> list[str]:
@@ -21,26 +22,10 @@ def split_specs(text: str) -> list[str]:
     ["exec[ms=5,start_ms=9]:play 'a,b'", 'random']
     """
     specs: list[str] = []
-    for part in _parts(text):
+    for part in _PART.findall(text + ","):
         takes_options = bool(specs) and ":" in specs[-1] and not specs[-1].startswith("exec")
         if takes_options and _OPTION.match(part):
             specs[-1] += "," + part.strip()
         else:
             specs.append(part.strip())
     return specs
-
-
-def _parts(text: str) -> list[str]:
-    """What stands between the commas outside of quotes and brackets."""
-    parts = [""]
-    closing = ""
-    for letter in text:
-        if letter == "," and not closing:
-            parts.append("")
-            continue
-        parts[-1] += letter
-        if not closing:
-            closing = _CLOSING.get(letter, "")
-        elif letter == closing:
-            closing = ""
-    return parts

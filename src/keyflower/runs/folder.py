@@ -38,18 +38,13 @@ class RunFolder:
         self.path = path
         self._kind = kind
         self._names = names
-        try:
-            path.mkdir(parents=True, exist_ok=True)
-            if (path / name).exists():
-                self._compare(path / name, run, ignored)
-                return
-            there = {file.name for file in path.iterdir() if not file.name.startswith(".")}
-            if there - set(known):
-                raise KeyflowerError(f"{path}: holds something else, give a new or empty folder")
-        except (FileExistsError, NotADirectoryError):
-            raise KeyflowerError(f"{path}: is in the way of a folder for the {kind}") from None
-        except OSError as error:
-            raise KeyflowerError(f"{path}: can't be used: {error.strerror}") from None
+        make_folder(path, kind)
+        if (path / name).exists():
+            self._compare(path / name, run, ignored)
+            return
+        there = {file.name for file in path.iterdir() if not file.name.startswith(".")}
+        if there - set(known):
+            raise KeyflowerError(f"{path}: holds something else, give a new or empty folder")
         self.save(name, json.dumps(run, indent=1))
 
     def _compare(self, file: Path, here: Mapping[str, object], ignored: Collection[str]) -> None:
@@ -96,6 +91,17 @@ class Lines:
         """Add a line."""
         with self.path.open("a", encoding="ascii") as file:
             file.write(json.dumps(line, separators=(",", ":")) + "\n")
+
+
+def make_folder(path: Path, kind: str) -> None:
+    """Make a folder that can be read; kind: what it is for."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        next(path.iterdir(), None)
+    except (FileExistsError, NotADirectoryError):
+        raise KeyflowerError(f"{path}: is in the way of a folder for the {kind}") from None
+    except OSError as error:
+        raise KeyflowerError(f"{path}: can't be used: {error.strerror}") from None
 
 
 def read_run(file: Path, kind: str) -> dict[str, Any]:

@@ -12,9 +12,8 @@ from keyflower.coach.puzzle import Puzzle, PuzzleError, actions_of, dumps, loads
 from keyflower.formats import position
 from keyflower.game import Game, Replay
 from keyflower.lab.puzzles.exact import LastTurn, NotProvable
-from keyflower.lab.puzzles.finding import find
+from keyflower.lab.puzzles.finding import find, theme_of
 from keyflower.lab.puzzles.making import choose
-from keyflower.lab.puzzles.themes import theme_of
 from keyflower.rules.actions import PASS
 from keyflower.rules.errors import IllegalAction
 from keyflower.rules.state import TURN

@@ -12,10 +12,9 @@ from tests.once import made_once
 
 from keyflower.bots.network import read_network
 from keyflower.lab.selfplay import PLAYERS, GameFile, Task, bots_here, play, training_task
-from keyflower.lab.train.figures import by_evaluation, cross_entropy
+from keyflower.lab.train.figures import by_evaluation, cross_entropy, probe
 from keyflower.lab.train.fit import Fitter
 from keyflower.lab.train.positions import joined, positions_of
-from keyflower.lab.train.probes import probe
 from keyflower.lab.train.run import Run
 from keyflower.lab.train.settings import Settings
 from keyflower.rules.errors import KeyflowerError

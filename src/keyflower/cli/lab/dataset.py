@@ -40,7 +40,7 @@ def dataset(
     if left < games:
         print_note(f"{games - left} of {games} games are there already")
     if left:
-        finished = engine.run(play_chunk, missing, together=1)
+        finished = engine.run(play_chunk, missing)
         with progress(left, "games") as advance, closing(finished):
             for files in finished:
                 folder.add(files)

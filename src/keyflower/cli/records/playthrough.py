@@ -7,20 +7,20 @@ from rich.rule import Rule
 from rich.text import Text
 
 from keyflower.catalogue import Catalogue
-from keyflower.cli.console import out
+from keyflower.cli.console import out, print_line
 from keyflower.cli.records import seat_names
-from keyflower.cli.view import board
-from keyflower.cli.view.perspective import Perspective, list_drawn
 from keyflower.cli.view.saying import say, season_end
 from keyflower.cli.view.scoresheet import overview
-from keyflower.cli.view.villages import villages
-from keyflower.formats.events import OPEN, Event, SeasonEnd
+from keyflower.cli.view.table import BIDS, PRINTED, TableView, list_drawn
+from keyflower.formats.events import OPEN, Event
 from keyflower.formats.record import Record
 from keyflower.game import Replay
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.rules.state import OVER, PICK_WINTER, TURN, Board
 from keyflower.rules.view import SPECTATOR
 from keyflower.words import Words
+
+VIEWERS = {OPEN: "open", SPECTATOR: "spectator"}
 
 
 class PlayThrough:
@@ -35,7 +35,57 @@ class PlayThrough:
         self.seats = seat_names(record)
         self.replay = Replay(record, catalogue)
 
-    # --- going on
+    def print_all(self) -> None:
+        """Everything: the deal, every season with its board and moves, the end."""
+        self._print_header(None)
+        out.print()
+        out.print(self._view().screens())
+        self._print_season()
+        if self._board().phase != PICK_WINTER:
+            self._print_board()
+        while self.replay.at < len(self.record.moves):
+            before, event = self._step()
+            self._print_move(event)
+            self._print_season_end(event)
+            self._print_turning_point(before)
+        self.replay.check_result()
+        self._print_end()
+
+    def print_position(self, at: int) -> None:
+        """The position after that many moves."""
+        events = self._go_to(at)
+        self._print_header(at)
+        for event in events[-1:]:
+            self._print_move(event)
+        self._print_season()
+        view = self._view()
+        if any(tile >= 0 for tile in view.board.slot_tile):
+            out.print(view.lots(BIDS))
+            out.print()
+        if view.board.phase != OVER:
+            out.print(view.boats())
+        out.print(view.supplies())
+        out.print()
+        self._print_villages()
+        out.print(view.screens())
+        self._print_owed()
+
+    def as_json(self, at: int | None) -> dict[str, object]:
+        """The moves up to `at` as they were seen, and what is owed then."""
+        events = self._go_to(len(self.record.moves) if at is None else at)
+        game = self.replay.game
+        # The same in every language: programs may look at it.
+        english = TableView(Words("en"), game, self.viewer, self.seats)
+        return {
+            "players": self.record.players,
+            "names": self.record.names,
+            "viewer": VIEWERS.get(self.viewer, self.viewer),
+            "moves": [asdict(event) for event in events],
+            "season": SEASON_NAMES[game.state.season],
+            "over": game.over,
+            "owed": [asdict(each) for each in english.list_owed()],
+            "points": [score.total for score in game.scores()] if game.over else None,
+        }
 
     def _step(self) -> tuple[Board, Event]:
         """Do the next move. -> the table before it, and what was seen of it"""
@@ -43,81 +93,110 @@ class PlayThrough:
         self.replay.step()
         return before, self.replay.game.read_latest(before).seen_by(self.viewer)
 
-    def _table(self) -> Board:
+    def _go_to(self, at: int) -> list[Event]:
+        """Do the first moves. -> what was seen of them"""
+        events = [self._step()[1] for _ in range(at)]
+        if at == len(self.record.moves):
+            self.replay.check_result()
+        return events
+
+    def _board(self) -> Board:
         return self.replay.game.state
 
-    # --- the whole game
+    def _view(self) -> TableView:
+        return TableView(self.words, self.replay.game, self.viewer, self.seats)
 
-    def print_all(self) -> None:
-        """Everything: the deal, every season with its board and moves, the end."""
-        self._print_header(None)
-        out.print()
-        out.print(board.screens(self.words, self._perspective(), self.seats))
-        self._print_season()
-        if self._table().phase != PICK_WINTER:
-            self._print_board()
-        while self.replay.at < len(self.record.moves):
-            before, event = self._step()
-            self._print_move(event)
-            if event.ends is not None:
-                self._print_season_end(event, event.ends)
-            self._print_turning_point(before)
-        self.replay.check_result()
-        self._print_end()
+    def _print_header(self, at: int | None) -> None:
+        record, say = self.record, self.words.text
+        moves = len(record.moves)
+        so_far = say("terminal-moves", count=moves)
+        parts = [
+            say("terminal-game", players=record.players),
+            so_far if at is None else say("terminal-after", at=at, moves=moves),
+            say("terminal-catalogue", version=record.catalogue),
+        ]
+        if record.options.boat_4a_on_turn_order:
+            parts.append(say("terminal-option-on", rule="O1"))
+        if not record.options.boat_3b_leftovers:
+            parts.append(say("terminal-option-off", rule="O2"))
+        if self.viewer == OPEN and record.seed is not None:  # it would tell all that is hidden
+            parts.append(say("terminal-seed", seed=str(record.seed)))
+        if self.viewer in VIEWERS:
+            parts.append(say(f"terminal-{VIEWERS[self.viewer]}"))
+        else:
+            parts.append(say("terminal-seen-by", name=self.seats[self.viewer]))
+        print_line(" · ".join(parts), "bold")
 
     def _print_move(self, event: Event) -> None:
         number = self.words.number(self.replay.at)
-        line = Text(f"{number:>4}  ") + say(self.words, self._table().lookup, event, self.seats)
-        what = list_drawn(self.words, event)
-        if what:
+        line = Text(f"{number:>4}  ") + say(self.words, self._board().lookup, event, self.seats)
+        if what := list_drawn(self.words, event):
             line.append(" " * max(2, 54 - cell_len(line.plain)))
-            line.append(self.words.text("terminal-drew", pieces=what.plain))
+            line.append(self.words.text("terminal-drew", pieces=what))
         out.print(line, soft_wrap=True)
+
+    def _print_season_end(self, event: Event) -> None:
+        """E1 to E7: who wins what, what nobody bid for, who gets workers back, who starts."""
+        if event.ends is None:
+            return
+        print_line(f"      {self.words.text('log-close', season=event.season)}", "italic bold")
+        for line in season_end(self.words, self._board().lookup, event, event.ends, self.seats):
+            print_line(f"      {line}", "italic")
 
     def _print_turning_point(self, before: Board) -> None:
         """What follows a move that starts a season."""
-        board = self._table()
+        board = self._board()
         if board.season > before.season:
             out.print()
             self._print_villages()
             self._print_season()
-        began = board.season > before.season or before.phase == PICK_WINTER
-        if began and board.phase == TURN:
-            if before.phase == PICK_WINTER:
+        picked = before.phase == PICK_WINTER
+        if board.phase == TURN and (picked or board.season > before.season):
+            if picked:
                 out.print()
             self._print_board()
 
     def _print_season(self) -> None:
         out.print()
-        self._print_heading(f"terminal-group-{SEASON_NAMES[self._table().season]}")
-        out.print()
+        self._print_heading(f"terminal-group-{SEASON_NAMES[self._board().season]}")
 
     def _print_heading(self, message: str) -> None:
         out.print(Rule(Text(self.words.cell(self.words.text(message)), "bold"), align="left"))
+        out.print()
 
     def _print_board(self) -> None:
-        perspective = self._perspective()
-        out.print(board.lots(self.words, perspective.board))
+        view = self._view()
+        out.print(view.lots(PRINTED))
         out.print()
-        out.print(board.boats(self.words, perspective.board))
-        out.print(board.supplies(self.words, perspective))
+        out.print(view.boats())
+        out.print(view.supplies())
         out.print()
 
-    def _print_season_end(self, event: Event, ends: SeasonEnd) -> None:
-        """E1 to E7: who wins what, what nobody bid for, who gets workers back, who starts."""
-        words = self.words
-        lines = season_end(words, self._table().lookup, event, ends, self.seats)
-        out.print(f"      {words.text('log-close', season=event.season)}", style="italic bold")
-        for line in lines:
-            out.print(f"      {line}", soft_wrap=True, style="italic", markup=False)
+    def _print_villages(self) -> None:
+        print_line("\n".join(self._view().villages(out.width)))
+        out.print()
+        out.print(self.words.text("terminal-legend"), style="dim", markup=False)
+        out.print()
+
+    def _print_owed(self) -> None:
+        out.print()
+        if self.replay.game.over:
+            print_line(self.words.text("terminal-over"), "bold")
+        for each in self._view().list_owed():
+            line = self.words.text(
+                "terminal-owes" if each.legal is None else "terminal-owes-legal",
+                name=self.seats[each.seat],
+                decision=each.decision,
+                count=each.legal or 0,
+            )
+            print_line(line, "bold")
 
     def _print_end(self) -> None:
         out.print()
-        over = self._table().phase == OVER
+        over = self._board().phase == OVER
         self._print_heading("terminal-the-end" if over else "terminal-so-far")
-        out.print()
         self._print_villages()
-        out.print(board.screens(self.words, self._perspective(), self.seats))
+        out.print(self._view().screens())
         if not over:
             self._print_owed()
             return
@@ -126,107 +205,4 @@ class PlayThrough:
         out.print(overview(self.words, game.scores(), self.seats))
         out.print()
         names = self.words.text("terminal-and").join(self.seats[seat] for seat in game.winners())
-        won = self.words.text("terminal-won-by", names=names)
-        out.print(won, style="bold", markup=False, soft_wrap=True)
-
-    # --- one position
-
-    def print_position(self, at: int) -> None:
-        """The position after that many moves."""
-        latest = None
-        while self.replay.at < at:
-            _, latest = self._step()
-        if at == len(self.record.moves):
-            self.replay.check_result()
-        self._print_header(at)
-        if latest is not None:
-            self._print_move(latest)
-        self._print_season()
-        perspective = self._perspective()
-        if any(tile >= 0 for tile in perspective.board.slot_tile):
-            out.print(board.bids(self.words, perspective.board))
-            out.print()
-        if perspective.board.phase != OVER:
-            out.print(board.boats(self.words, perspective.board))
-        out.print(board.supplies(self.words, perspective))
-        out.print()
-        self._print_villages()
-        out.print(board.screens(self.words, perspective, self.seats))
-        self._print_owed()
-
-    # --- parts of both
-
-    def _print_header(self, at: int | None) -> None:
-        record = self.record
-        say = self.words.text
-        moves = len(record.moves)
-        parts = [
-            say("terminal-game", players=record.players),
-            say("terminal-moves", count=moves)
-            if at is None
-            else say("terminal-after", at=at, moves=moves),
-            say("terminal-catalogue", version=record.catalogue),
-        ]
-        if record.options.boat_4a_on_turn_order:
-            parts.append(say("terminal-option-on", rule="O1"))
-        if not record.options.boat_3b_leftovers:
-            parts.append(say("terminal-option-off", rule="O2"))
-        if self.viewer == OPEN:
-            if record.seed is not None:  # it would tell everything that is hidden
-                parts.append(say("terminal-seed", seed=str(record.seed)))
-            parts.append(say("terminal-open"))
-        elif self.viewer == SPECTATOR:
-            parts.append(say("terminal-spectator"))
-        else:
-            parts.append(say("terminal-seen-by", name=self.seats[self.viewer]))
-        out.print(" · ".join(parts), style="bold", markup=False, soft_wrap=True)
-
-    def _print_villages(self) -> None:
-        lines = villages(self.words, self._table(), self.seats, out.width)
-        out.print("\n".join(lines), markup=False, soft_wrap=True)
-        out.print()
-        out.print(self.words.text("terminal-legend"), style="dim", markup=False)
-        out.print()
-
-    def _print_owed(self) -> None:
-        out.print()
-        if self.replay.game.over:
-            out.print(self.words.text("terminal-over"), style="bold")
-        for each in self._perspective().list_owed(self.words):
-            line = self.words.text(
-                "terminal-owes" if each.legal is None else "terminal-owes-legal",
-                name=self.seats[each.seat],
-                decision=each.decision,
-                count=each.legal or 0,
-            )
-            out.print(line, style="bold", markup=False, soft_wrap=True)
-
-    def _perspective(self) -> Perspective:
-        return Perspective(self.replay.game, self.viewer)
-
-    # --- for programs
-
-    def as_json(self, at: int | None) -> dict[str, object]:
-        """The moves up to `at` as they were seen, and what is owed then."""
-        moves = []
-        last = len(self.record.moves)
-        while self.replay.at < (last if at is None else at):
-            _, event = self._step()
-            moves.append(asdict(event))
-        if self.replay.at == last:
-            self.replay.check_result()
-        game = self.replay.game
-        viewer: int | str = self.viewer
-        if self.viewer < 0:
-            viewer = "open" if self.viewer == OPEN else "spectator"
-        return {
-            "players": self.record.players,
-            "names": self.record.names,
-            "viewer": viewer,
-            "moves": moves,
-            "season": SEASON_NAMES[game.state.season],
-            "over": game.over,
-            # The same in every language: programs may look at it.
-            "owed": [asdict(each) for each in self._perspective().list_owed(Words("en"))],
-            "points": [score.total for score in game.scores()] if game.over else None,
-        }
+        print_line(self.words.text("terminal-won-by", names=names), "bold")

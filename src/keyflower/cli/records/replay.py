@@ -1,6 +1,6 @@
 """`keyflower replay`: is a record a game as the rules allow it?"""
 
-from keyflower.cli.console import out, print_json
+from keyflower.cli.console import print_json, print_line
 from keyflower.cli.records import Options, RecordFile
 from keyflower.cli.view.printed import join_parts
 from keyflower.rules.pieces import SEASON_NAMES
@@ -22,4 +22,4 @@ def replay(record: RecordFile, /, *, options: Options | None = None) -> None:
         said = words.text(f"{message}-so-far", moves=moves, season=season)
     else:
         said = words.text(message, moves=moves, points=join_parts(words, map(words.number, points)))
-    out.print(said, markup=False, soft_wrap=True)
+    print_line(said)

@@ -1,6 +1,6 @@
 """`keyflower score`: the final score of a record, line by line."""
 
-from keyflower.cli.console import out, print_json
+from keyflower.cli.console import out, print_json, print_line
 from keyflower.cli.errors import CommandError
 from keyflower.cli.records import Options, RecordFile, seat_names
 from keyflower.cli.view.scoresheet import sheet
@@ -32,4 +32,4 @@ def score(record: RecordFile, /, *, options: Options | None = None) -> None:
     who = words.text("terminal-and").join(names[seat] for seat in winners)
     message = "end-won" if len(winners) == 1 else "end-shared"
     won = words.text(message, name=who, names=who, count=scores[winners[0]].total)
-    out.print(won, style="bold", markup=False, soft_wrap=True)
+    print_line(won, "bold")

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
-from keyflower.cli.console import out, print_json
+from keyflower.cli.console import print_json, print_line
 from keyflower.cli.errors import CommandError
 from keyflower.cli.records import Options, read_file, read_record
 from keyflower.cli.view.printed import join_parts
@@ -51,7 +51,7 @@ def verify(
         print_json(write_summary(kept, draws, known))
         return
     for line in write_report(words, kept, draws, known):
-        out.print(line, markup=False, soft_wrap=True)
+        print_line(line)
 
 
 def read_known(

@@ -29,19 +29,10 @@ from keyflower.formats.moves import (
     Use,
     Winter,
 )
-from keyflower.formats.places import ShownTile, location, side_name
+from keyflower.formats.places import ShownTile
 from keyflower.rules.lookup import Lookup
-from keyflower.rules.pieces import SUMMER_BOAT, Season
-from keyflower.rules.state import Board
+from keyflower.rules.pieces import Season
 from keyflower.words import Words
-
-
-def place(words: Words, board: Board, tile: int) -> str:
-    """Where a bid goes: `lot:miner`, or the tile's name."""
-    if words.language != "en":
-        return name(words, board.lookup.catalogue.tiles[tile], board.side[tile])
-    boat = board.lookup.kind[tile] == SUMMER_BOAT
-    return location(board, tile) + (f" {side_name(board, tile)}" if boat else "")
 
 
 def say(words: Words, lookup: Lookup, event: Event, seats: Sequence[str]) -> Text:
@@ -70,35 +61,34 @@ class _Saying:
 
     def sentence(self, move: Move) -> str:
         """A move as a sentence."""
-        if isinstance(move, Bid):
-            return self._bid(move)
-        if isinstance(move, Use):
-            return self._use(move)
-        if isinstance(move, PayBid):
-            group = move.group
-            place = self._named(group.place)
-            return self._say(f"pay-bid-{group.colour}", place=place, count=group.count)
-        if isinstance(move, Pay):
-            return self._say(f"pay-{move.what}")
-        if isinstance(move, Take):
-            return self._say(f"take-{move.resource}")
-        if isinstance(move, Step):
-            ends = {"from": self._named(move.source), "to": self._named(move.target)}
-            return self._say(f"step-{move.resource}", **ends)
-        if isinstance(move, Upgrade):
-            how = "upgrade" if move.cost else "upgrade-free"
-            return self._say(how, tile=self._named(move.place), cost=self._some(move.cost))
-        if isinstance(move, Winter) and move.tiles:
-            tiles = self.words.listed(
-                [self._named(ShownTile(tile, "front")) for tile in move.tiles]
-            )
-            return self._say("winter-tiles", tiles=tiles, count=len(move.tiles))
-        if isinstance(move, Boat):
-            return self._say("boat", boat=self._named(move.place))
-        if isinstance(move, (Build, Flip)):
-            return self._say(move.do, tile=self._named(move.place))
-        if isinstance(move, (Deal, PlainMove, UndoMove, Winter)):
-            return self._say(move.do)
+        match move:
+            case Bid():
+                return self._bid(move)
+            case Use():
+                return self._use(move)
+            case PayBid(group=group):
+                place = self._named(group.place)
+                return self._say(f"pay-bid-{group.colour}", place=place, count=group.count)
+            case Pay():
+                return self._say(f"pay-{move.what}")
+            case Take():
+                return self._say(f"take-{move.resource}")
+            case Step():
+                ends = {"from": self._named(move.source), "to": self._named(move.target)}
+                return self._say(f"step-{move.resource}", **ends)
+            case Upgrade():
+                how = "upgrade" if move.cost else "upgrade-free"
+                return self._say(how, tile=self._named(move.place), cost=self._some(move.cost))
+            case Winter() if move.tiles:
+                shown = [self._named(ShownTile(tile, "front")) for tile in move.tiles]
+                tiles = self.words.listed(shown)
+                return self._say("winter-tiles", tiles=tiles, count=len(shown))
+            case Boat():
+                return self._say("boat", boat=self._named(move.place))
+            case Build() | Flip():
+                return self._say(move.do, tile=self._named(move.place))
+            case Deal() | PlainMove() | UndoMove() | Winter():
+                return self._say(move.do)
         raise TypeError(f"no words for {move}")
 
     def season_end(self, ends: SeasonEnd, season: Season) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.table import Table
 
-from keyflower.cli.console import cell, plain_table
+from keyflower.cli.console import cell, number_table, plain_table
 from keyflower.cli.view.names import name
 from keyflower.cli.view.printed import count, join_parts
 from keyflower.formats.scores import KINDS
@@ -38,17 +38,14 @@ FEATS: Final = {
 
 def overview(words: Words, scores: Sequence[Score], seats: Sequence[str]) -> Table:
     """The points of every seat by what they are for."""
-    table = plain_table(words.text("terminal-score"))
-    table.add_column()
-    for seat in seats:
-        table.add_column(cell(words, seat), justify="right")
+    rows = []
     for rule, what in RULES.items():
         points = [sum(line.points for line in s.lines if line.rule == rule) for s in scores]
         if any(points):
-            shown = (words.number(n) if n else "" for n in points)
-            table.add_row(cell(words, words.text(what)), *shown)
-    table.add_section()
+            rows.append([words.text(what), *(words.number(n) if n else "" for n in points)])
+    table = number_table(words, ["", *seats], rows, words.text("terminal-score"))
     totals = (words.number(score.total) for score in scores)
+    table.add_section()
     table.add_row(cell(words, words.text("end-total")), *totals, style="bold")
     return table
 
@@ -58,16 +55,12 @@ def sheet(words: Words, state: State, score: Score, title: str) -> Table:
     table = plain_table(title)
     table.add_column(cell(words, words.text("terminal-value-points")), justify="right")
     table.add_column(cell(words, words.text("term-tile")), no_wrap=True)
-    table.add_column(cell(words, words.text("terminal-rule")))
-    table.add_column(cell(words, words.text("terminal-counts")))
+    for head in ("terminal-rule", "terminal-counts"):
+        table.add_column(cell(words, words.text(head)))
     for line in score.lines:
         tile = words.text("end-left-over") if line.tile < 0 else _tile(words, state, line.tile)
-        table.add_row(
-            words.number(line.points),
-            cell(words, tile),
-            line.rule,
-            cell(words, say_counted(words, state, line)),
-        )
+        cells = (tile, line.rule, say_counted(words, state, line))
+        table.add_row(words.number(line.points), *(cell(words, each) for each in cells))
     table.add_section()
     total = words.text("end-total")
     table.add_row(words.number(score.total), cell(words, total), style="bold")

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 
-from openskill.models import PlackettLuce, PlackettLuceRating
+from openskill.models import PlackettLuce
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +36,9 @@ def rate(
         teams = [[model.create_rating([ratings[bot].mu, ratings[bot].sigma])] for bot in seats]
         after = model.rate(teams, ranks=[float(place) for place in places])
         for bot in set(seats):
-            ratings[bot] = _mean(
-                model, [team[0] for team, name in zip(after, seats) if name == bot]
-            )
+            mine = [team[0] for team, name in zip(after, seats) if name == bot]
+            means = [fmean(one.mu for one in mine), fmean(one.sigma for one in mine)]
+            ratings[bot] = model.create_rating(means)
     return {
         bot: Rating(rating.mu, rating.sigma, rating.ordinal()) for bot, rating in ratings.items()
     }
-
-
-def _mean(model: PlackettLuce, ratings: list[PlackettLuceRating]) -> PlackettLuceRating:
-    count = len(ratings)
-    mu = sum(rating.mu for rating in ratings) / count
-    sigma = sum(rating.sigma for rating in ratings) / count
-    return model.create_rating([mu, sigma])

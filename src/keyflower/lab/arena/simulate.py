@@ -11,7 +11,7 @@ from time import process_time
 from keyflower.bots import check
 from keyflower.catalogue import Catalogue
 from keyflower.rules.errors import KeyflowerError
-from keyflower.runs.folder import save
+from keyflower.runs.folder import make_folder, save
 from keyflower.runs.pool import spread
 from keyflower.runs.table import game_seed, play_game, seat_specs
 
@@ -32,17 +32,6 @@ class Totals:
     score_max: int
     digest: str
     """SHA-256 over the text of all records, in order."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Finished:
-    """A game with all that the totals need."""
-
-    text: bytes
-    decisions: int
-    legal: int
-    points: list[int]
-    cpu_seconds: float
 
 
 def simulate(
@@ -66,50 +55,39 @@ def simulate(
         if count < 1:
             raise KeyflowerError(f"{count} {what}: at least one is needed")
     if out is not None:
-        _make_folder(out)
+        make_folder(out, "records")
     digest = hashlib.sha256()
-    decisions = legal = points = winners = best = 0
-    seconds = 0.0
+    figures = []
     work = partial(_play, players, specs, catalogue)
     seeds = (game_seed(seed, number) for number in range(games))
     with closing(spread(work, seeds, min(jobs, games))) as played:
-        for number, game in enumerate(played, 1):
-            digest.update(game.text)
+        for number, (text, *found) in enumerate(played, 1):
+            digest.update(text)
             if out is not None:
-                save(game.text, out / f"game-{number:06}.json")
-            decisions += game.decisions
-            legal += game.legal
-            seconds += game.cpu_seconds
-            points += sum(game.points)
-            winners += max(game.points)
-            best = max(best, *game.points)
+                save(text, out / f"game-{number:06}.json")
+            figures.append(found)
             advance(1)
+    points, seconds, decisions, legal = zip(*figures)
     return Totals(
         players=players,
         games=games,
         seed=seed,
-        decisions=decisions,
-        legal=legal,
-        cpu_seconds=round(seconds, 3),
-        score_mean=points / (games * players),
-        winner_mean=winners / games,
-        score_max=best,
+        decisions=sum(decisions),
+        legal=sum(legal),
+        cpu_seconds=round(sum(seconds), 3),
+        score_mean=sum(map(sum, points)) / (games * players),
+        winner_mean=sum(map(max, points)) / games,
+        score_max=max(map(max, points)),
         digest=digest.hexdigest(),
     )
 
 
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except (FileExistsError, NotADirectoryError):
-        raise KeyflowerError(f"{folder}: is in the way of a folder for the records") from None
-    except OSError as error:
-        raise KeyflowerError(f"{folder}: can't be made: {error.strerror}") from error
-
-
-def _play(players: int, specs: list[str], catalogue: Catalogue | None, seed: int) -> _Finished:
+def _play(
+    players: int, specs: list[str], catalogue: Catalogue | None, seed: int
+) -> tuple[bytes, list[int], float, int, int]:
+    """Play a game. -> its record, the points, CPU seconds, decisions, and legal actions"""
     started = process_time()
     played = play_game(players, seed, specs, catalogue)
     text = played.record.dumps().encode()
     points = played.record.result or []
-    return _Finished(text, played.decisions, played.legal, points, process_time() - started)
+    return text, points, process_time() - started, played.decisions, played.legal

@@ -17,11 +17,12 @@ from keyflower.formats import notation, position
 from keyflower.game import determinize
 from keyflower.lab.puzzles.exact import Building, LastTurn, NotProvable, Turn
 from keyflower.lab.puzzles.searched import Compared, compare, ideas, lead
-from keyflower.lab.puzzles.themes import theme_of
-from keyflower.rules.actions import KIND_MASK, PASS, UPGRADE, tile_of
+from keyflower.rules.actions import BID, KIND_MASK, PASS, STEP, UPGRADE, USE, tile_of
+from keyflower.rules.bidding import slot_of
 from keyflower.rules.decisions import legal_actions, perform
+from keyflower.rules.lookup import SCORES_NOTHING
 from keyflower.rules.pieces import TURN_ORDER, WINTER
-from keyflower.rules.state import BUILD, TRANSPORT, TURN, State
+from keyflower.rules.state import BUILD, TRANSPORT, TURN, Board, State
 from keyflower.rules.view import View
 from keyflower.rules.village import add_tile
 
@@ -47,6 +48,8 @@ DEALS: Final = 24
 """Deals on which ideas are compared: for a first glance, and twice to be sure."""
 CLOSE: Final = 3
 """The best ideas at first glance, which are compared further."""
+LONG_WAY: Final = 3
+"""Steps with which a turn is about transport, even if it ends with an upgrade."""
 
 RATINGS: Final[dict[Level, int]] = {"easy": 1000, "medium": 1400, "hard": 1800}
 
@@ -166,20 +169,18 @@ def _searched(view: View, state: State) -> Puzzle | None:
     if upgrades and any(_upgrades(one.plan) == upgrades for one in glance[1:]):
         return None  # which tile is used for them is hard to see
     close = [one.plan for one in glance[:CLOSE]]
-    first = compare(view, close, DEALS, derived_seed("deals", seed, 1))
-    if not _clear(first, solution, margin):
-        return None
-    again = compare(view, close, DEALS, derived_seed("deals", seed, 2))
-    if not _clear(again, solution, margin):
-        return None
+    found = []
+    for time in (1, 2):
+        found.append(compare(view, close, DEALS, derived_seed("deals", seed, time)))
+        if not _clear(found[-1], solution, margin):
+            return None
     level: Level = "hard"
     if solution == greedy:
         level = "easy"
     elif solution == _idea(plans[0]):
         level = "medium"
-    best = round((first[0].share + again[0].share) / 2, 3)
-    second = round((first[1].share + again[1].share) / 2, 3)
-    turn, instead = first[0].plan.actions, first[1].plan.actions
+    best, second = (round((found[0][n].share + found[1][n].share) / 2, 3) for n in (0, 1))
+    turn, instead = (found[0][n].plan.actions for n in (0, 1))
     return _made(view, "searched", level, turn, instead, best, second)
 
 
@@ -196,6 +197,29 @@ def _idea(plan: Plan) -> int:
 def _upgrades(plan: Plan) -> set[int]:
     """The tiles that a turn upgrades."""
     return {tile_of(action) for action in plan.actions if action & KIND_MASK == UPGRADE}
+
+
+def theme_of(board: Board, seat: int, turn: list[int], instead: list[int]) -> Theme | None:
+    """The theme of a puzzle, by its best turn and the best one with another idea; None without."""
+    if board.phase == BUILD:
+        return "loops_rivers"
+    kinds = {action & KIND_MASK for action in turn}
+    steps = sum(action & KIND_MASK == STEP for action in turn)
+    if UPGRADE in kinds and steps < LONG_WAY:
+        return "upgrade"
+    if steps:
+        return "transport"
+    first = turn[0] & KIND_MASK
+    tile = tile_of(turn[0])
+    if first == BID:
+        side = tile * 2 + board.side[tile]
+        if board.season == WINTER and board.lookup.score_way[side] != SCORES_NOTHING:
+            return "winter_sets"
+        if board.lead[slot_of(board, tile)] not in (-1, seat):
+            return "denying"
+    if {first, instead[0] & KIND_MASK} == {BID, USE}:
+        return "bid_or_use"
+    return None
 
 
 def _made(

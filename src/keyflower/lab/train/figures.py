@@ -1,13 +1,24 @@
-"""How good predictions of the share of the win are."""
+"""How good predictions of the share of the win are, and how strong bots are that make them."""
 
+from contextlib import closing
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from keyflower.bots.features import BY_EVALUATION
+from keyflower.bots.features import BY_EVALUATION, Encoder, rows
+from keyflower.bots.network import Network
+from keyflower.game import Game
+from keyflower.lab.arena.contest import Contest
+from keyflower.lab.arena.match import play_match
+from keyflower.lab.arena.results import sum_up
+from keyflower.lab.engine import Engine
+from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
 
 BINS: Final = 10
+APART: Final = 29  # actions between two positions of a probe
+STRIDE: Final = 7  # a fixed way through the legal actions
 
 Shares = NDArray[np.float32]
 
@@ -31,17 +42,51 @@ def cross_entropy(shares: Shares, results: NDArray[np.float32]) -> float:
 def figures(shares: Shares, results: NDArray[np.float32]) -> dict[str, Any]:
     """Cross-entropy, Brier score and calibration: what was said, what came, and how often."""
     place = np.minimum((shares * BINS).astype(int), BINS - 1)
-    calibration = []
-    for each in range(BINS):
-        here = place == each
-        if here.any():
-            said = float(shares[here].mean())
-            calibration.append(
-                [round(said, 3), round(float(results[here].mean()), 3), int(here.sum())]
-            )
+    bins = [place == each for each in np.unique(place)]
     return {
         "positions": len(results),
         "cross_entropy": round(cross_entropy(shares, results), 4),
         "brier": round(float(((shares - results) ** 2).mean()), 4),
-        "calibration": calibration,
+        "calibration": [
+            [round(float(values[here].mean()), 3) for values in (shares, results)]
+            + [int(here.sum())]
+            for here in bins
+        ],
     }
+
+
+def probe(network: Network) -> list[float]:
+    """What pins a network: the logits of a few positions of a game for each number of players."""
+    logits: list[float] = []
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+        game = Game.new(players, players)
+        while not game.over:
+            if len(game.log) % APART == 0:
+                numbers = rows(1)
+                seat = len(game.log) % players
+                Encoder(game.state, seat).write(game.state, numbers, 0)
+                logits += network.logits(numbers)
+            legal = game.legal(game.to_act[0])
+            game.apply(legal[len(game.log) * STRIDE % len(legal)])
+    return [round(logit, 3) for logit in logits]
+
+
+def measure(
+    bot: str, other: str, players: int, games: int, seed: int, engine: Engine
+) -> dict[str, Any]:
+    """Play a bot against others of one kind, in every seat equally often.
+
+    -> its share of the win with its 95 % interval, everyone's points, and milliseconds for each of
+    its answers; `keyflower arena` says more
+    """
+    contest = Contest.of_table([bot, *[other] * (players - 1)], games, seed)
+    with closing(engine.run(play_match, contest.matches())) as played:
+        results = sum_up(contest, [(game.number, b"", game.facts) for game in played])
+    if results.forfeits:
+        raise KeyflowerError(f"a bot failed: {results.forfeits[0]}")
+    mine, others = results.bots[bot], results.bots[other]
+    found: dict[str, float] = {"players": players, "games": games, "seed": seed}
+    shares = {"share": mine.win_share, "low": mine.low, "high": mine.high}
+    means = {"points": mine.score_mean, "others": others.score_mean, "ms": mine.ms_per_decision}
+    found |= {name: round(value, 4) for name, value in shares.items()}
+    return found | {name: round(value or 0.0, 2) for name, value in means.items()}

@@ -5,8 +5,7 @@ picked, seen by whoever did it. Now and then it is also seen by whoever is next,
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,8 +25,7 @@ HELD_OUT: Final = 11
 """One in so many games is not learnt from, but used to check what was learnt."""
 
 
-@dataclass(frozen=True, slots=True)
-class Positions:
+class Positions(NamedTuple):
     """Positions in the order of play, one game after the other."""
 
     numbers: NDArray[np.float16]
@@ -74,23 +72,15 @@ def positions_of(game: PlayedGame) -> Positions:
 def results_of(points: list[int]) -> NDArray[np.float32]:
     """By seat: the share of the win, the own points and the best other's."""
     best = max(points)
-    out = []
-    for seat, own in enumerate(points):
-        others = max(points[:seat] + points[seat + 1 :])
-        share = (own == best) / points.count(best)
-        out.append([share, own / POINTS, others / POINTS])
-    return np.array(out, dtype=np.float32)
+    shares = [(own == best) / points.count(best) for own in points]
+    others = [max(points[:seat] + points[seat + 1 :]) for seat in range(len(points))]
+    columns = (shares, np.divide(points, POINTS), np.divide(others, POINTS))
+    return np.stack(columns, axis=1).astype(np.float32)
 
 
 def joined(parts: Iterable[Positions]) -> Positions:
     """Positions of several games as one."""
-    every = list(parts)
-    return Positions(
-        np.concatenate([part.numbers for part in every]),
-        np.concatenate([part.results for part in every]),
-        np.concatenate([part.chains for part in every]),
-        np.concatenate([part.held_out for part in every]),
-    )
+    return Positions(*map(np.concatenate, zip(*parts)))
 
 
 def targets(

@@ -7,7 +7,7 @@ was: games one by one, then the network, then its figures.
 import json
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
@@ -24,11 +24,9 @@ from keyflower.bots.network import (
 from keyflower.catalogue import load
 from keyflower.lab.engine import Engine
 from keyflower.lab.selfplay import GameFile, Task, training_task
-from keyflower.lab.train.figures import by_evaluation, figures
+from keyflower.lab.train.figures import by_evaluation, figures, measure, probe
 from keyflower.lab.train.fit import Fitter, mean_of
-from keyflower.lab.train.measure import measure
 from keyflower.lab.train.positions import Positions, joined, positions_of, targets
-from keyflower.lab.train.probes import probe
 from keyflower.lab.train.settings import Settings
 from keyflower.rules.errors import KeyflowerError
 from keyflower.runs.folder import RunFolder, save
@@ -45,6 +43,11 @@ LOCAL: Final = "local"
 
 EVERY: Final = 30.0
 """Seconds between two lines of progress."""
+
+STRENGTH: Final = (
+    "{players} players: {share:.1%} ({low:.1%} to {high:.1%}) of {games} games,"
+    " points {points:.1f} : {others:.1f}, {ms:.1f} ms an answer"
+)
 
 Report = Callable[[str], None]
 
@@ -188,13 +191,13 @@ class Run:
         bot = f"trained:network={self.network(generation)}"
         rivals = {"planner": "planner"}
         if generation:
-            rivals[f"generation {generation - 1}"] = (
-                f"trained:network={self.network(generation - 1)}"
-            )
+            last = generation - 1
+            rivals[f"generation {last}"] = f"trained:network={self.network(last)}"
         card["against"] = []
         for players in map(int, settings.tables.split(",")):
             for name, other in rivals.items() if settings.measure else ():
                 found = measure(bot, other, players, settings.measure, generation, self.engine)
-                card["against"].append({"other": name, **asdict(found)})
-                self.report(f"generation {generation} against {name}, {found}")
+                card["against"].append({"other": name, **found})
+                told = STRENGTH.format(**found)
+                self.report(f"generation {generation} against {name}, {told}")
         save(json.dumps(card, indent=1) + "\n", self._figures(generation))
