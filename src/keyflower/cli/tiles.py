@@ -9,7 +9,6 @@ from rich.table import Table
 
 from keyflower.catalogue import EDGES, MARKS, Catalogue, Tile, load
 from keyflower.cli.console import cell, list_rows, out, print_json, print_line
-from keyflower.cli.errors import CommandError
 from keyflower.cli.records import Options
 from keyflower.cli.view.hexmap import ROOM, Hexagon, draw
 from keyflower.cli.view.names import find, name, short
@@ -17,6 +16,7 @@ from keyflower.cli.view.printed import cost_text, edges_text, join_parts, points
 from keyflower.draw import overview_svg, tile_svg
 from keyflower.draw.facts import cost_message
 from keyflower.draw.tiles.sign import sides
+from keyflower.runs.folder import make_folder, save
 from keyflower.words import Words
 
 GROUPS: Final = (
@@ -53,35 +53,30 @@ def tiles(
         Draw the tiles instead: every side as an SVG file in this folder, and all on one sheet.
     """
     options = options or Options()
-    words, json = options.words, options.json
+    words = options.words
     printed = load(options.catalogue)
+    chosen = printed.tiles if name is None else (find(words, printed, name),)
     if svg is not None:
-        chosen = printed.tiles if name is None else (find(words, printed, name),)
         files = _write_pictures(chosen, printed, svg)
-        if json:
+        if options.json:
             print_json({"folder": str(svg), "files": files})
         else:
-            said = words.text("terminal-pictures", count=len(files), folder=str(svg))
-            print_line(said)
+            print_line(words.text("terminal-pictures", count=len(files), folder=str(svg)))
+    elif options.json:
+        found = [_as_json(Words("en"), tile) for tile in chosen]
+        every = {"version": printed.version, "river": printed.river, "tiles": found}
+        print_json(every if name is None else found[0])
     elif name is not None:
-        tile = find(words, printed, name)
-        if json:
-            print_json(_as_json(Words("en"), tile))
-        else:
-            _print_one(words, tile, printed)
-    elif json:
-        english = Words("en")
-        every = [_as_json(english, tile) for tile in printed.tiles]
-        print_json({"version": printed.version, "river": printed.river, "tiles": every})
+        _print_one(words, chosen[0], printed)
     else:
         for heading, kind, season in GROUPS:
             group = [t for t in printed.tiles if t.kind == kind and t.season == season]
             rows = [_cells(words, tile) for tile in group]
-            title = words.text(f"terminal-group-{heading}")
-            out.print(list_rows(words, rows, list(rows[0]), title))
+            out.print(
+                list_rows(words, rows, list(rows[0]), words.text(f"terminal-group-{heading}"))
+            )
             out.print()
-        foot = words.text("terminal-tiles-foot", version=printed.version)
-        print_line(foot)
+        print_line(words.text("terminal-tiles-foot", version=printed.version))
 
 
 def _write_pictures(chosen: Sequence[Tile], catalogue: Catalogue, folder: Path) -> list[str]:
@@ -93,14 +88,9 @@ def _write_pictures(chosen: Sequence[Tile], catalogue: Catalogue, folder: Path) 
     }
     if len(chosen) > 1:
         pictures["overview.svg"] = overview_svg(catalogue=catalogue)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for file, picture in pictures.items():
-            (folder / file).write_text(picture, "utf-8")
-    except (FileExistsError, NotADirectoryError):
-        raise CommandError(f"{folder}: is or lies in a file; --svg needs a folder") from None
-    except OSError as error:
-        raise CommandError(f"{folder}: can't be written to: {error.strerror}") from None
+    make_folder(folder, "pictures")
+    for file, picture in pictures.items():
+        save(picture, folder / file)
     return list(pictures)
 
 
@@ -110,32 +100,27 @@ def _as_json(english: Words, tile: Tile) -> dict[str, object]:
 
 def _cells(words: Words, tile: Tile) -> dict[str, str]:
     """What a tile shows, by the message that heads it."""
-    front, back = _sides(tile)
+    front, back = _sides(tile).values()
     numbered = tile.kind in ("boat", "turn_order")
-    players = words.text("terminal-players", count=tile.players) if numbered else ""
     return {
         "term-tile": name(words, tile),
-        "terminal-from": players,
+        "terminal-from": words.text("terminal-players", count=tile.players) if numbered else "",
         "terminal-roads": edges_text(words, tile),
         front: side_text(words, tile.front),
         "terminal-value-cost": cost_text(words, tile.cost),
         back: side_text(words, tile.back),
         "terminal-value-points": points_text(words, tile),
-        "terminal-loads": _loads_text(words, tile),
+        # The loads of spring, summer and autumn: `5+2 4+1 3+1`.
+        "terminal-loads": " ".join("+".join(map(words.number, load)) for load in tile.loads),
         "terminal-not-sure": _marks_text(words, tile),
     }
 
 
-def _sides(tile: Tile) -> tuple[str, str]:
-    """The messages that name the sides of a tile."""
+def _sides(tile: Tile) -> dict[str, str]:
+    """The sides of a tile with the messages that name them."""
     if tile.kind == "summer_boat":
-        return "terminal-side-a", "terminal-side-b"
-    return "terminal-value-front", "terminal-value-back"
-
-
-def _loads_text(words: Words, tile: Tile) -> str:
-    """The loads of spring, summer, autumn: `5+2 4+1 3+1`."""
-    return " ".join(f"{words.number(w)}+{words.number(s)}" for w, s in tile.loads)
+        return {side: f"terminal-side-{side}" for side in ("a", "b")}
+    return {side: f"terminal-value-{side}" for side in ("front", "back")}
 
 
 def _marks_text(words: Words, tile: Tile) -> str:
@@ -143,33 +128,29 @@ def _marks_text(words: Words, tile: Tile) -> str:
     all of them."""
     parts = []
     for mark in MARKS[1:]:
-        values = [
-            words.text(f"terminal-value-{value}")
-            for value, known in tile.marks.items()
-            if known == mark
-        ]
+        unsure = [value for value, known in tile.marks.items() if known == mark]
         what = words.text(f"terminal-mark-{mark}")
-        if len(values) == len(tile.marks):
+        if len(unsure) == len(tile.marks):
             return what
-        if values:
-            parts.append(words.text("terminal-list", what=what, items=join_parts(words, values)))
+        if unsure:
+            items = join_parts(words, (words.text(f"terminal-value-{value}") for value in unsure))
+            parts.append(words.text("terminal-list", what=what, items=items))
     return words.text("terminal-semicolon").join(parts)
 
 
 def _print_one(words: Words, tile: Tile, catalogue: Catalogue) -> None:
     named = words.cell(short(words, tile, None, ROOM[1]))
     out.print("\n".join(draw([Hexagon(0, 0, tile.edges, ("", named, ""))])), markup=False)
-    table = Table(show_header=False, box=None)
-    table.add_column(style="bold")
-    table.add_column()
-    table.add_column()
+    table = Table("", "", "", show_header=False, box=None)
+    table.columns[0].style = "bold"
     cells = _cells(words, tile)
-    front, back = _sides(tile)
+    front, back = _sides(tile).values()
     river = " ".join(map(words.number, catalogue.river)) if "river" in tile.marks else ""
+    kind = tile.season if tile.kind == "village" else tile.kind
     for head, text, mark in (
         ("terminal-name", cells["term-tile"], ""),
         ("terminal-id", tile.id, ""),
-        ("terminal-kind", _kind_text(words, tile), ""),
+        ("terminal-kind", words.text("tile-home" if kind == "home" else f"term-{kind}"), ""),
         ("terminal-from", cells["terminal-from"], ""),
         ("terminal-value-edges", _edges_text(words, tile), "edges"),
         (front, cells[front], "front"),
@@ -187,23 +168,14 @@ def _print_one(words: Words, tile: Tile, catalogue: Catalogue) -> None:
         out.print(line, markup=False)
 
 
-def _kind_text(words: Words, tile: Tile) -> str:
-    if tile.kind == "home":
-        return words.text("tile-home")
-    return words.text(f"term-{tile.season if tile.kind == 'village' else tile.kind}")
-
-
 def _edges_text(words: Words, tile: Tile) -> str:
     """`S water, SW field, …`"""
-    named = (
-        words.text(
-            "terminal-edge",
-            edge=words.text(f"terminal-edge-{edge}"),
-            kind=words.text(f"term-{kind}"),
-        )
-        for edge, kind in zip(EDGES, tile.edges)
+    named = zip((words.text(f"terminal-edge-{edge}") for edge in EDGES), tile.edges)
+    said = (
+        words.text("terminal-edge", edge=edge, kind=words.text(f"term-{kind}"))
+        for edge, kind in named
     )
-    return join_parts(words, named)
+    return join_parts(words, said)
 
 
 def _sentences(words: Words, tile: Tile) -> list[str]:
@@ -212,16 +184,11 @@ def _sentences(words: Words, tile: Tile) -> list[str]:
     if tile not in load().tiles:
         return []
     shared = {"home": "home", "turn_order": "turn_order_tile"}.get(tile.kind, tile.id)
-    front, back = ("a", "b") if tile.kind == "summer_boat" else ("front", "back")
-    said = [("terminal-value-front", f"does-{shared}-{front}")]
-    if tile.back is not None:
-        said.append(("terminal-value-back", f"does-{shared}-{back}"))
-    if tile.kind == "summer_boat":
-        said = [(f"terminal-side-{does[-1]}", does) for _, does in said]
-    lines = [
-        words.text("terminal-list", what=words.text(side), items=words.text(does))
-        for side, does in said
-    ]
+    lines = [""]
+    for (side, head), shown in zip(_sides(tile).items(), (tile.front, tile.back)):
+        if shown is not None:
+            does = words.text(f"does-{shared}-{side}")
+            lines.append(words.text("terminal-list", what=words.text(head), items=does))
     if tile.cost is not None:
         lines.append(words.text(cost_message(tile.cost)))
-    return ["", *lines]
+    return lines

@@ -2,7 +2,7 @@
 
 from keyflower.catalogue import Catalogue
 from keyflower.cli.view.names import name
-from keyflower.cli.view.printed import join_parts
+from keyflower.cli.view.printed import counts, join_parts
 from keyflower.rules.errors import Reason
 from keyflower.words import Words
 
@@ -18,14 +18,11 @@ def reason_text(words: Words, catalogue: Catalogue, reason: Reason) -> str:
 def _shown(words: Words, catalogue: Catalogue, variable: str, value: str | int) -> str | int:
     if not isinstance(value, str):
         return f"p{value}" if variable == "seat" else value
+    parts = value.split()
     if variable == "seats":
-        return join_parts(words, [f"p{seat}" for seat in value.split()])
+        return join_parts(words, (f"p{seat}" for seat in parts))
     if variable in ("cost", "missing"):
-        counts, kinds = value.split()[::2], value.split()[1::2]
-        return join_parts(
-            words,
-            [words.text(f"count-{kind}", count=int(count)) for count, kind in zip(counts, kinds)],
-        )
+        return join_parts(words, counts(words, map(int, parts[::2]), parts[1::2]))
     if variable in ("tile", "other", "at"):
         return _tile(words, catalogue, value)
     return value
