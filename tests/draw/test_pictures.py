@@ -159,6 +159,6 @@ def test_a_folder_that_cannot_be_written(
     for bad in (file, file / "below"):
         assert main(["tiles", "miner", "--svg", str(bad)]) == 2
         told = capsys.readouterr().err
-        assert told == f"keyflower: {bad}: is or lies in a file; --svg needs a folder\n"
+        assert told == f"keyflower: {bad}: is in the way of a folder for the pictures\n"
     assert main(["tiles", "miner", "--svg", "/proc/nowhere"]) == 2
-    assert "/proc/nowhere: can't be written to" in capsys.readouterr().err
+    assert "/proc/nowhere: can't be used" in capsys.readouterr().err
