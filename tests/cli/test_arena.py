@@ -22,7 +22,7 @@ from tests.processes import started
 from keyflower.bots import BOTS
 from keyflower.formats.record import Record
 from keyflower.game import Game
-from keyflower.lab.cluster import STORE
+from keyflower.lab.engine import STORE
 from tools import ROOT
 from tools.compiled import build
 

@@ -4,9 +4,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from keyflower.lab.insights.facts import GameFacts, What, facts_of
+from keyflower.lab.insights.facts import GameFacts, Insights, What, facts_of
 from keyflower.lab.insights.page import Page
-from keyflower.lab.insights.tallies import Insights
 from keyflower.lab.ladder import SIZES
 from keyflower.lab.selfplay import even_tasks, play
 

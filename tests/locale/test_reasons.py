@@ -7,7 +7,7 @@ from tests.formats.nonsense import refusals
 from tests.locale.fluent import LOCALE, ROOT, languages, messages, read
 
 from keyflower.catalogue import load
-from keyflower.cli.view.reasons import reason_text
+from keyflower.cli.view.names import reason_text
 from keyflower.words import Words
 
 SOURCES = [*(ROOT / "src/keyflower/formats").rglob("*.py"), ROOT / "src/keyflower/game/game.py"]

@@ -1,5 +1,7 @@
-"""Options that several verbs share."""
+"""Options that several verbs share, and what they stand for."""
 
+import os
+import sys
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
@@ -8,6 +10,7 @@ from cyclopts import Parameter
 from keyflower.cli.errors import CommandError
 from keyflower.lab.engine import Engine
 from keyflower.rules.compiled import COMPILED
+from keyflower.words import NAMES, Words, choose, match, read_environment
 
 Players = Annotated[int, Parameter(help="How many sit at the table, 2 to 6.")]
 Games = Annotated[int, Parameter(help="How many games.")]
@@ -75,3 +78,18 @@ def check_compiled(asked: bool | None) -> None:
         )
     if asked is False and COMPILED:
         raise CommandError("this package is compiled; a pure one plays interpreted")
+
+
+def speak(language: str | None) -> Words:
+    """The messages of a language, by default the environment's, else English.
+
+    An unsupported language prints a warning.
+    """
+    words = Words((language and match(language)) or choose(read_environment(os.environ)))
+    if language is not None and match(language) is None:
+        known = (f"{tag} ({name})" for tag, name in NAMES.items())
+        # Each apart, so that names of both directions keep their places.
+        listed = words.text("terminal-comma").join(f"\u2068{one}\u2069" for one in known)
+        said = words.text("terminal-no-language", asked=language, languages=listed)
+        print(f"keyflower: {said}", file=sys.stderr)
+    return words

@@ -23,7 +23,7 @@ Count = Annotated[int | None, Parameter(validator=Number(gte=0))]
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Network:
-    """Where it listens and stores games, and what it may use."""
+    """Where it listens and stores games, and what it may use, under the names of the settings."""
 
     host: str = "127.0.0.1"
     """The address to listen on; 0.0.0.0 lets others on your network in."""
@@ -33,7 +33,7 @@ class Network:
     """An SQLite file, or postgresql://… ; by default a file in your data folder."""
     origin: str = ""
     """How browsers reach it behind a proxy, such as https://keyflower.example."""
-    proxy: tuple[str, ...] = ()
+    proxies: Annotated[tuple[str, ...], Parameter(name="--proxy")] = ()
     """The address of a proxy whose X-Forwarded headers are trusted; may be repeated."""
     thinkers: Annotated[int, Parameter(validator=Number(gte=1, lte=64))] = 1
     """Processes in which bots think."""
@@ -115,18 +115,12 @@ def serve(
     from keyflower.server.storage import default_path
 
     taken = network.listen()
-    settings = Settings(
-        database=network.database or str(default_path()),
-        host=network.host,
-        port=taken.getsockname()[1],
-        origin=checked_origin(network.origin),
-        proxies=network.proxy,
-        thinkers=network.thinkers,
-        allowance=network.allowance,
-        log_level=network.log_level,
-        version=__version__,
-        **asdict(notices),
-    )
+    known = {
+        "database": network.database or str(default_path()),
+        "port": taken.getsockname()[1],
+        "origin": checked_origin(network.origin),
+    }
+    settings = Settings(**asdict(network) | known, **asdict(notices), version=__version__)
     check_mail(settings)
     given = {name: count for name, count in asdict(quotas).items() if count is not None}
     settings = settings.with_quotas(**given)

@@ -6,20 +6,17 @@ from dataclasses import asdict
 from json import dumps
 from pathlib import Path
 
-from rich.table import Table
-
 from keyflower.bots import parse
 from keyflower.cli.console import number_table, print_json, print_line, print_note, progress
 from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
 from keyflower.cli.lab import tell_plots
-from keyflower.cli.language import speak
-from keyflower.cli.options import CLUSTER, Cluster, Json, Language
+from keyflower.cli.options import CLUSTER, Cluster, Json, Language, speak
 from keyflower.lab.arena.contest import Contest
-from keyflower.lab.arena.results import STALLED, Results
+from keyflower.lab.arena.results import Results
 from keyflower.lab.arena.store import REPORT, RESULTS, Store, contest_of
 from keyflower.lab.engine import Engine
-from keyflower.lab.pages.report import finished, page, who_plays
+from keyflower.lab.pages.report import ladder, list_facts, page, who_plays
 from keyflower.lab.specs import split_specs
 from keyflower.rules.compiled import COMPILED
 from keyflower.words import Words
@@ -133,48 +130,20 @@ def _tell(words: Words, store: Store, out: Path | None, json: bool) -> None:
     if json:
         print_json(found)
         return
-    console.print(_table(words, store.contest, results))
+    players = words.text("report-players", count=results.players)
+    title = words.text("report-table", players=players, bots=who_plays(words, store.contest))
+    console.print(number_table(words, *ladder(words, results), title))
     print_line(_summary(words, results))
     if out is not None:
         print_line(words.text("report-page", file=str(out / REPORT)))
         tell_plots(REPORT)
 
 
-def _table(words: Words, contest: Contest, results: Results) -> Table:
-    players = words.text("report-players", count=contest.players)
-    title = words.text("report-table", players=players, bots=who_plays(words, contest))
-    heads = [words.text(f"report-{name}") for name in ("bot", "games", "wins", "share")]
-    heads.append(words.percent(0.95))
-    heads += [words.text(f"report-{name}") for name in ("rating", "score")]
-    rows = [
-        (
-            name,
-            words.number(bot.games),
-            words.rounded(round(bot.wins, 1), 9),
-            words.percent(bot.win_share, 1),
-            f"{words.percent(bot.low, 1)} – {words.percent(bot.high, 1)}",
-            f"{words.number(bot.rating.mu, 1)} ± {words.number(2 * bot.rating.sigma, 1)}",
-            "" if bot.score_mean is None else words.number(bot.score_mean, 1),
-            "" if bot.ms_per_decision is None else words.number(bot.ms_per_decision, 2),
-        )
-        for name, bot in results.ranked()
-    ]
-    return number_table(words, [*heads, "ms"], rows, title)
-
-
 def _summary(words: Words, results: Results) -> str:
     """What holds for all bots together, in lines."""
-    facts = [
-        ("report-games", finished(words, results)),
-        ("report-seed", f"{results.seed}"),
-        ("report-par", words.percent(1 / results.players, 1)),
-    ]
-    if results.winner_mean is not None and results.under_20 is not None:
-        facts.append(("report-winner-mean", words.number(results.winner_mean, 1)))
-        facts.append(("report-under", words.percent(results.under_20, 1)))
     told = [
-        words.text("terminal-list", what=words.text(name, points=STALLED), items=value)
-        for name, value in facts
+        words.text("terminal-list", what=name, items=value)
+        for name, value in list_facts(words, results)
     ]
     lines = [words.text("terminal-semicolon").join(told)]
     for failed in results.forfeits[:3]:

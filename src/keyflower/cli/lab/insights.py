@@ -8,9 +8,8 @@ from cyclopts import Parameter
 from keyflower.cli.console import print_line, progress
 from keyflower.cli.errors import CommandError
 from keyflower.cli.options import PROCESSES, Processes, Seed
-from keyflower.lab.insights.facts import facts_of
+from keyflower.lab.insights.facts import Insights, facts_of
 from keyflower.lab.insights.page import PICTURES, Page
-from keyflower.lab.insights.tallies import Insights
 from keyflower.lab.pages import plots
 from keyflower.lab.selfplay import GameFile, even_tasks
 from keyflower.runs.folder import save

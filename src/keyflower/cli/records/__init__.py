@@ -12,10 +12,9 @@ from cyclopts import Parameter
 from keyflower.bots.failure import BotFailure
 from keyflower.catalogue import Catalogue, load
 from keyflower.cli.errors import CommandError
-from keyflower.cli.language import speak
-from keyflower.cli.options import Json, Language
+from keyflower.cli.options import Json, Language, speak
 from keyflower.cli.plain import plain
-from keyflower.cli.view.reasons import reason_text
+from keyflower.cli.view.names import reason_text
 from keyflower.formats.record import Record
 from keyflower.game import Game
 from keyflower.rules.errors import IllegalMove, KeyflowerError

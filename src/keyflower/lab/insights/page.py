@@ -3,8 +3,7 @@
 from typing import Final
 
 from keyflower.catalogue import load
-from keyflower.lab.insights.facts import What
-from keyflower.lab.insights.tallies import Insights, Tally
+from keyflower.lab.insights.facts import Insights, Tally, What
 from keyflower.lab.ladder import SIZES
 from keyflower.lab.pages.html import markdown_table
 from keyflower.lab.pages.plots import alone, bars, stacks

@@ -1,7 +1,6 @@
 """The report of an arena as a page."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import astuple
 from functools import partial
 from html import escape
 from typing import Final
@@ -23,13 +22,19 @@ def page(words: Words, contest: Contest, results: Results) -> str:
     title = words.text("report-title", bots=who_plays(words, contest))
     facts = "".join(
         f"<div><dt>{escape(name)}</dt><dd>{value}</dd></div>"
-        for name, value in _facts(words, results)
+        for name, value in list_facts(words, results)
     )
     return html.page(
         words,
         title,
         f'<h1>{escape(title)}</h1>\n<dl class="facts">{facts}</dl>',
-        _ladder(words, results, bots),
+        _card(
+            words,
+            "report-ladder",
+            partial(plots.shares, par=1 / results.players),
+            bots,
+            *ladder(words, results),
+        ),
         _points(words, [item for item in bots if item[1].score_counts]),
         _sources(words, [item for item in bots if item[1].points]),
         _times(words, [item for item in bots if item[1].ms_quantiles]),
@@ -69,7 +74,8 @@ def source_names(words: Words) -> dict[str, str]:
     }
 
 
-def _facts(words: Words, results: Results) -> list[tuple[str, str]]:
+def list_facts(words: Words, results: Results) -> list[tuple[str, str]]:
+    """What holds for all bots together."""
     return [
         (words.text("report-size"), words.number(results.players)),
         (words.text("report-games"), finished(words, results)),
@@ -93,32 +99,34 @@ def _card(
     """A card with its message as title, `…-note` below it, a plot and a table; or nothing."""
     if not bots:
         return ""
-    table = html.table([words.text("report-bot"), *heads], rows, texts)
+    table = html.table(heads, rows, texts)
     return html.card(words.text(title), words.text(f"{title}-note"), draw(words, bots), table)
 
 
-def _ladder(words: Words, results: Results, bots: Bots) -> str:
-    # mu, sigma and ordinal are what openskill calls the numbers of a rating, in every language.
-    heads = [words.text(f"report-{name}") for name in ("games", "wins", "share")]
-    heads += [words.percent(0.95), "mu", "sigma", "ordinal", words.text("report-forfeits")]
+def ladder(words: Words, results: Results) -> tuple[list[str], list[list[str]]]:
+    """The bots, the best first: heads and rows, which the terminal shows, too."""
+    heads = [words.text(f"report-{name}") for name in ("bot", "games", "wins", "share")]
+    heads.append(words.percent(0.95))
+    heads += [words.text(f"report-{name}") for name in ("rating", "score")]
     rows = [
-        (
+        [
             name,
             words.number(bot.games),
-            words.rounded(bot.wins, 9),
+            words.rounded(round(bot.wins, 1), 9),
             words.percent(bot.win_share, 1),
             f"{words.percent(bot.low, 1)} – {words.percent(bot.high, 1)}",
-            *(words.number(part, 2) for part in astuple(bot.rating)),
+            f"{words.number(bot.rating.mu, 1)} ± {words.number(2 * bot.rating.sigma, 1)}",
+            _number(words, bot.score_mean),
+            _number(words, bot.ms_per_decision, 2),
             words.number(bot.forfeits),
-        )
-        for name, bot in bots
+        ]
+        for name, bot in results.ranked()
     ]
-    draw = partial(plots.shares, par=1 / results.players)
-    return _card(words, "report-ladder", draw, bots, heads, rows)
+    return [*heads, "ms", words.text("report-forfeits")], rows
 
 
 def _points(words: Words, bots: Bots) -> str:
-    heads = [words.text("report-mean"), *_quantiles(words)]
+    heads = [words.text("report-bot"), words.text("report-mean"), *_quantiles(words)]
     rows = [
         (
             name,
@@ -134,7 +142,8 @@ def _points(words: Words, bots: Bots) -> str:
 
 def _sources(words: Words, bots: Bots) -> str:
     names = source_names(words)
-    heads = [words.text("report-season"), *names.values(), words.text("end-total")]
+    heads = [words.text(name) for name in ("report-bot", "report-season")]
+    heads += [*names.values(), words.text("end-total")]
     rows = [
         (
             name,
@@ -159,7 +168,7 @@ def _draw_sources(words: Words, bots: Bots) -> str:
 
 
 def _times(words: Words, bots: Bots) -> str:
-    heads = [words.text("report-mean"), *_quantiles(words)]
+    heads = [words.text("report-bot"), words.text("report-mean"), *_quantiles(words)]
     times = [(name, (bot.ms_per_decision or 0.0, *bot.ms_quantiles.values())) for name, bot in bots]
     rows = [(name, *(plots.milliseconds(words, ms) for ms in each)) for name, each in times]
     return _card(words, "report-times", plots.times, bots, heads, rows)
@@ -193,8 +202,8 @@ def _quantiles(words: Words) -> list[str]:
     ]
 
 
-def _number(words: Words, value: float | None) -> str:
-    return "–" if value is None else words.number(value, 1)
+def _number(words: Words, value: float | None, digits: int = 1) -> str:
+    return "–" if value is None else words.number(value, digits)
 
 
 def _percent(words: Words, value: float | None) -> str:

@@ -17,8 +17,7 @@ from keyflower.rules.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
 from keyflower.runs.worker import Worker
 from keyflower.server.thinking.fair import FairQueue, Payer
-from keyflower.server.thinking.questions import Answer, Question, encode, read_answer
-from keyflower.server.thinking.worker import work
+from keyflower.server.thinking.worker import Answer, Question, encode, read_answer, work
 
 START_LIMIT: Final = 60.0
 """Seconds for a new process until it is ready."""

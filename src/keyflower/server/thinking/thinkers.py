@@ -10,8 +10,8 @@ from keyflower.formats.position import write_view
 from keyflower.formats.record import Record
 from keyflower.rules.view import View
 from keyflower.server.thinking.fair import NOBODY, Payer
-from keyflower.server.thinking.questions import Answer, Question
 from keyflower.server.thinking.thinker import Closed, Thinker
+from keyflower.server.thinking.worker import Answer, Question
 
 LIMIT: Final = 20.0
 """Seconds for a decision, by default."""

@@ -1,19 +1,53 @@
-"""What a process does in which bots think: it answers questions, and remembers nothing."""
+"""What a process does in which bots think: it answers questions, and remembers nothing.
+
+Questions and answers are JSON with a view, never a game.
+"""
 
 import os
 import sys
 import traceback
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Literal
+
+import msgspec
 
 from keyflower.bots import make
 from keyflower.bots.expectation import expectation
 from keyflower.bots.failure import BotFailure
+from keyflower.bots.thought import Thought
 from keyflower.formats.position import read_view
 from keyflower.formats.record import Record
 from keyflower.game import Replay, determinize
-from keyflower.server.thinking.questions import READY, Answer, Question, encode, read_question
+from keyflower.rules.compiled import COMPILED
 
 NICENESS: Final = 10
+READY: Final = b"compiled" if COMPILED else b"interpreted"
+"""What a new process says first."""
+
+
+class Question(msgspec.Struct):
+    """What a thinker is asked."""
+
+    kind: Literal["plan", "consider", "expect"]
+    spec: str = ""
+    seed: int = 0
+    view: Mapping[str, object] = {}
+    record: str = ""
+
+
+class Answer(msgspec.Struct):
+    """The answer to a question; or a verdict on the bot that failed, and where in the code."""
+
+    plan: list[int] = []
+    thoughts: list[Thought] = []
+    expected: list[list[float]] = []
+    verdict: str = ""
+    trace: str = ""
+
+
+encode: Final = msgspec.json.Encoder().encode
+read_question: Final = msgspec.json.Decoder(Question).decode
+read_answer: Final = msgspec.json.Decoder(Answer).decode
 
 
 def work(question: bytes) -> bytes:
