@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from time import monotonic
 from typing import Final
@@ -50,14 +50,13 @@ def number_table(
     heads: Iterable[str],
     rows: Iterable[Sequence[str | Text]],
     title: str = "",
-    texts: int = 1,
+    texts: Collection[int] = (0,),
 ) -> Table:
-    """Rows of cells below their heads; all but the first `texts` columns are numbers."""
+    """Rows of cells below their heads; `texts` are the columns that aren't numbers."""
     table = plain_table(title)
     for place, head in enumerate(heads):
-        numbers = place >= texts
-        justify: JustifyMethod = "right" if numbers else "left"
-        table.add_column(cell(words, head), justify=justify, no_wrap=numbers)
+        justify: JustifyMethod = "left" if place in texts else "right"
+        table.add_column(cell(words, head), justify=justify, no_wrap=place not in texts)
     for row in rows:
         table.add_row(*(cell(words, text) for text in row))
     return table
@@ -142,26 +141,10 @@ def progress(total: int, description: str) -> Iterator[Callable[[int], None]]:
         yield lambda _steps: None
         return
 
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
+    from rich.progress import MofNCompleteColumn, Progress
 
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("left"),
-        TimeRemainingColumn(),
-        console=err,
-        auto_refresh=False,
-        transient=True,
-    )
+    columns = (*Progress.get_default_columns(), MofNCompleteColumn())
+    bar = Progress(*columns, console=err, auto_refresh=False, transient=True)
     task = bar.add_task(description, total=total)
     started = monotonic()
     shown = 0.0

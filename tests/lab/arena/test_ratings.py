@@ -3,7 +3,7 @@
 import pytest
 from openskill.models import PlackettLuce
 
-from keyflower.lab.arena.ratings import rate
+from keyflower.lab.arena.results import rate
 
 
 def test_one_game_is_openskills_own() -> None:

@@ -9,9 +9,8 @@ from keyflower.coach.judging import Attempt
 from keyflower.coach.outcome import idea_of, last_points
 from keyflower.coach.puzzle import LEVELS, THEMES, Puzzle, actions_of, id_of, shipped
 from keyflower.lab.puzzles.exact import Building, LastTurn
-from keyflower.lab.puzzles.finding import MARGIN, POINTS
+from keyflower.lab.puzzles.finding import MARGIN, POINTS, compare, ideas
 from keyflower.lab.puzzles.making import idea_in_game
-from keyflower.lab.puzzles.searched import compare, ideas
 
 ALL = list(shipped().values())
 AGAIN = 4  # puzzles of each kind that are checked again

@@ -91,7 +91,7 @@ def _print_turning(words: Words, points: list[TurningPoint], record: Record) -> 
             if point.seat == seat
         ]
         columns = map(words.text, (*heads, "turning-change"))
-        console.print(number_table(words, columns, rows, texts=4))
+        console.print(number_table(words, columns, rows, texts=(1, 3)))
         console.print()
 
 
@@ -135,4 +135,4 @@ def _print(words: Words, found: Analysis, record: Record) -> None:
     ]
     print_line(words.text("terminal-worst", bot=found.bot), "bold")
     said = map(words.text, (*heads, "terminal-value-points"))
-    console.print(number_table(words, said, worst, texts=4))
+    console.print(number_table(words, said, worst, texts=(1, 2, 3)))

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.table import Table
 
-from keyflower.cli.console import cell, number_table, plain_table
+from keyflower.cli.console import cell, number_table
 from keyflower.cli.view.names import name
 from keyflower.cli.view.printed import count, join_parts
 from keyflower.formats.scores import KINDS
@@ -52,15 +52,13 @@ def overview(words: Words, scores: Sequence[Score], seats: Sequence[str]) -> Tab
 
 def sheet(words: Words, state: State, score: Score, title: str) -> Table:
     """One seat's score, line by line, with what each line counts."""
-    table = plain_table(title)
-    table.add_column(cell(words, words.text("terminal-value-points")), justify="right")
-    table.add_column(cell(words, words.text("term-tile")), no_wrap=True)
-    for head in ("terminal-rule", "terminal-counts"):
-        table.add_column(cell(words, words.text(head)))
+    heads = ("terminal-value-points", "term-tile", "terminal-rule", "terminal-counts")
+    rows = []
     for line in score.lines:
         tile = words.text("end-left-over") if line.tile < 0 else _tile(words, state, line.tile)
-        cells = (tile, line.rule, say_counted(words, state, line))
-        table.add_row(words.number(line.points), *(cell(words, each) for each in cells))
+        counted = say_counted(words, state, line)
+        rows.append((words.number(line.points), tile, line.rule, counted))
+    table = number_table(words, map(words.text, heads), rows, title, texts=(1, 2, 3))
     table.add_section()
     total = words.text("end-total")
     table.add_row(words.number(score.total), cell(words, total), style="bold")

@@ -9,12 +9,14 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Final
+
+from openskill.models import PlackettLuce
 
 from keyflower.lab.arena.contest import Contest
 from keyflower.lab.arena.intervals import share_interval
 from keyflower.lab.arena.match import Facts
-from keyflower.lab.arena.ratings import Rating, rate
 from keyflower.rules.pieces import SEASON_NAMES
 
 STALLED: Final = 20
@@ -42,6 +44,15 @@ QUANTILES: Final = {
     "p95": 0.95,
     "max": 1.0,
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """By openskill's Plackett-Luce model; the ordinal is a lower bound, mu - 3 sigma."""
+
+    mu: float
+    sigma: float
+    ordinal: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,3 +226,31 @@ def quantiles(ordered: Sequence[float]) -> dict[str, float]:
         above = min(below + 1, last)
         found[name] = ordered[below] + (share * last - below) * (ordered[above] - ordered[below])
     return found
+
+
+def rate(
+    bots: Sequence[str], games: Iterable[tuple[Sequence[str], Sequence[int]]]
+) -> dict[str, Rating]:
+    """The ratings after games, each given as bots and places by seat, in their order.
+
+    A bot with several seats at a table is rated for each of them, and gets the mean; a
+    game of one bot against itself says nothing about it.
+
+    >>> ratings = rate(["a", "b"], [(["a", "b"], [0, 1])])
+    >>> ratings["a"].mu > ratings["b"].mu
+    True
+    """
+    model = PlackettLuce()
+    ratings = {bot: model.rating() for bot in bots}
+    for seats, places in games:
+        if len(set(seats)) < 2:
+            continue
+        teams = [[model.create_rating([ratings[bot].mu, ratings[bot].sigma])] for bot in seats]
+        after = model.rate(teams, ranks=[float(place) for place in places])
+        for bot in set(seats):
+            mine = [team[0] for team, name in zip(after, seats) if name == bot]
+            means = [fmean(one.mu for one in mine), fmean(one.sigma for one in mine)]
+            ratings[bot] = model.create_rating(means)
+    return {
+        bot: Rating(rating.mu, rating.sigma, rating.ordinal()) for bot, rating in ratings.items()
+    }

@@ -114,13 +114,12 @@ class LastTurn:
 def counts_hidden(state: State, seat: int) -> bool:
     """F6, F7: whether a tile that a seat has or could win scores workers or skills."""
     lookup = state.lookup
-    tiles = list(state.villages[seat])
-    tiles += [state.slot_tile[slot] for slot in range(LOT_SLOTS) if state.slot_tile[slot] >= 0]
-    for tile in tiles:
-        side = tile * 2 + state.side[tile]
-        if lookup.score_way[side] != SCORES_NOTHING and lookup.score_of[side] != OF_RESOURCES:
-            return True
-    return False
+    tiles = [*state.villages[seat], *(tile for tile in state.slot_tile[:LOT_SLOTS] if tile >= 0)]
+    sides = [tile * 2 + state.side[tile] for tile in tiles]
+    return any(
+        lookup.score_way[side] != SCORES_NOTHING and lookup.score_of[side] != OF_RESOURCES
+        for side in sides
+    )
 
 
 def _key(state: State) -> Key:
@@ -169,7 +168,6 @@ class Building:
                 if then.won[self._seat]:
                     open_ways.append(((*actions, action), then))
                 else:
-                    found.append(
-                        Turn((*actions, action), points_of_village(then, self._seat), False)
-                    )
+                    points = points_of_village(then, self._seat)
+                    found.append(Turn((*actions, action), points, False))
         return found

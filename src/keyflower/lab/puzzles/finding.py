@@ -2,21 +2,29 @@
 
 A puzzle is kept only if one idea is clearly best, several others are possible, and the best turn
 isn't to pass. What `greedy` plays at once decides with how hard a puzzle is.
+
+What can't be proven is compared by looking ahead on the same deals of everything hidden. An idea is
+what a turn starts with: a bid or a use at a tile. Each is followed with the best turn that
+`trained` knows for it.
 """
 
+import math
+from dataclasses import dataclass, field
 from typing import Final
 
 from keyflower.bots.bot import Bot
 from keyflower.bots.greedy import GreedyBot
+from keyflower.bots.network import BUILT_IN, network_for
 from keyflower.bots.planner import Plan
+from keyflower.bots.playout import no_gains
+from keyflower.bots.search import SearchBot, standings
 from keyflower.bots.seeds import derived_seed
-from keyflower.bots.trained import TrainedBot
+from keyflower.bots.trained import LOGIT, TrainedBot
 from keyflower.coach.outcome import idea_of, is_complete, last_points, points_of_village
 from keyflower.coach.puzzle import DEAL, Kind, Level, Puzzle, Theme, id_of
 from keyflower.formats import notation, position
 from keyflower.game import determinize
 from keyflower.lab.puzzles.exact import Building, LastTurn, NotProvable, Turn
-from keyflower.lab.puzzles.searched import Compared, compare, ideas, lead
 from keyflower.rules.actions import BID, KIND_MASK, PASS, STEP, UPGRADE, USE, tile_of
 from keyflower.rules.bidding import slot_of
 from keyflower.rules.decisions import legal_actions, perform
@@ -184,7 +192,7 @@ def _searched(view: View, state: State) -> Puzzle | None:
     return _made(view, "searched", level, turn, instead, best, second)
 
 
-def _clear(ranked: list[Compared], solution: int, margin: float) -> bool:
+def _clear(ranked: "list[Compared]", solution: int, margin: float) -> bool:
     """Whether an idea is better than all others by a margin that isn't luck."""
     mean, error = lead(ranked[0], ranked[1])
     return _idea(ranked[0].plan) == solution and mean >= max(margin, SURE * error)
@@ -262,3 +270,48 @@ def _lines(view: View, actions: list[int]) -> list[str]:
         lines.append(notation.text(game.state, action))
         game.apply(action, view.seat)
     return lines
+
+
+@dataclass(slots=True)
+class Compared:
+    """A turn, and the shares of the win that it led to, deal by deal."""
+
+    plan: Plan
+    shares: list[float] = field(default_factory=list)
+
+    @property
+    def share(self) -> float:
+        """The expected share of the win."""
+        return sum(self.shares) / len(self.shares)
+
+
+def ideas(view: View, legal: list[int], seed: int) -> list[Plan]:
+    """The best turn for each idea, by `trained`; the best first."""
+    bot = TrainedBot(seed, view.seat)
+    found: dict[int, Plan] = {}
+    for plan in sorted(bot.plans(view, legal, every_kind=True), key=lambda plan: -plan.value):
+        found.setdefault(idea_of(plan.actions[0]), plan)
+    return list(found.values())
+
+
+def compare(view: View, plans: list[Plan], deals: int, seed: int) -> list[Compared]:
+    """Follow each plan on the same deals; the best first."""
+    bot = SearchBot(seed, view.seat, iterations=1)
+    gains = no_gains(view.board.players)
+    network = network_for(BUILT_IN, view.board.lookup)
+    out = [Compared(plan) for plan in plans]
+    for deal in range(deals):
+        leaves = [bot.look_ahead(view, plan, deal, gains) for plan in plans]
+        for one, points in zip(out, standings(leaves, view.seat, network)):
+            one.shares.append(1.0 / (1.0 + math.exp(-points / LOGIT)))
+    return sorted(out, key=lambda one: -one.share)
+
+
+def lead(best: Compared, other: Compared) -> tuple[float, float]:
+    """By how much one is better than another on average, and the standard error of that."""
+    differences = [a - b for a, b in zip(best.shares, other.shares)]
+    mean = sum(differences) / len(differences)
+    if len(differences) == 1:
+        return mean, math.inf
+    spread = sum((one - mean) ** 2 for one in differences) / (len(differences) - 1)
+    return mean, math.sqrt(spread / len(differences))
