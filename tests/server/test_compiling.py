@@ -46,10 +46,11 @@ def test_bots_are_compiled_once_that_is_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package = tmp_path / "compiled" / "keyflower"
-    package.mkdir(parents=True)
-    sources = str(ROOT / "src" / "keyflower")
-    (package / "__init__.py").write_text(PACKAGE.format(sources=sources))
-    (package / "compiled.py").write_text("COMPILED = True\n")
+    sources = ROOT / "src" / "keyflower"
+    (package / "rules").mkdir(parents=True)
+    (package / "__init__.py").write_text(PACKAGE.format(sources=str(sources)))
+    (package / "rules" / "__init__.py").write_text(PACKAGE.format(sources=str(sources / "rules")))
+    (package / "rules" / "compiled.py").write_text("COMPILED = True\n")
     compiler = tmp_path / "compiler.py"
     compiler.write_text(
         f"import sys; assert sys.argv[1] == 'compile'; print({str(package.parent)!r})"
