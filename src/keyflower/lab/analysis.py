@@ -1,7 +1,7 @@
 """Analysis of a game: expected results, and the most expensive decisions."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from keyflower.bots import check, make
@@ -103,13 +103,14 @@ def _step(replay: Replay, spec: str, expect: Expect) -> JudgedMove:
     replay.step()
     expected = rounded(expect(replay.game))
     action = replay.game.log[-1].action
-    if action == UNDO:
-        return JudgedMove(number, move.seat, season, move.do, expected, move.do, 0.0)
-    best, cost = _judged(before, move.seat, action, spec, number)
+    best: Thought | None = None
+    cost: float | None = 0.0
+    if action != UNDO:
+        best, cost = _judged(before, move.seat, action, spec, number)
+    judged = JudgedMove(number, move.seat, season, move.do, expected, move.do, cost)
     if best is None or cost == 0.0:
-        return JudgedMove(number, move.seat, season, move.do, expected, move.do, cost)
-    better = notation.text(before.state, best.action)
-    return JudgedMove(number, move.seat, season, move.do, expected, better, cost, best.reasons)
+        return judged
+    return replace(judged, best=notation.text(before.state, best.action), reasons=best.reasons)
 
 
 def _judged(

@@ -57,7 +57,9 @@ def even_tasks(games: int, seed: int, bot: str) -> Iterator[Task]:
         yield Task(number, derived_seed("insights", seed, number), (bot,) * players)
 
 
-def training_task(run: int, generation: int, number: int, network: str, explore: float) -> Task:
+def training_task(
+    run: int, generation: int, number: int, network: str, explore: float, weights: bytes = b""
+) -> Task:
     """The game of a number in a generation; its bots play with the network of a name."""
     seed = derived_seed("training", run, generation, number)
     draw = Random(seed).random
@@ -65,7 +67,7 @@ def training_task(run: int, generation: int, number: int, network: str, explore:
     for _ in range(PLAYERS[number % len(PLAYERS)]):
         name = NONE if draw() < PLANNERS else network
         bots.append(f"trained:network={name},hand=1,explore={explore}")
-    return Task(number, seed, tuple(bots), network)
+    return Task(number, seed, tuple(bots), network, weights)
 
 
 def play(task: Task) -> PlayedGame:

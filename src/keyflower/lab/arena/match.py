@@ -53,12 +53,9 @@ class Facts:
 
     def ranks(self) -> list[int]:
         """By seat: how many did better."""
+        points: Sequence[int] = self.points or []
         if self.forfeit is not None:
-            return [
-                len(self.bots) - 1 if seat == self.forfeit.seat else 0
-                for seat in range(len(self.bots))
-            ]
-        points = self.points or []
+            points = [seat != self.forfeit.seat for seat in range(len(self.bots))]
         return [sum(other > own for other in points) for own in points]
 
 

@@ -54,8 +54,8 @@ class Store:
 
     def finished(self) -> set[int]:
         """The numbers of the games that are there."""
-        numbers = (_number(file.name) for file in (self.path / "records").glob("game-*.json"))
-        return {number for number in numbers if 0 < number <= self.contest.games}
+        there = {file.name for file in (self.path / "records").glob("game-*.json")}
+        return {n for n in range(1, self.contest.games + 1) if _name(n) in there}
 
     def add(self, finished: Finished) -> None:
         """Keep a game that has just been finished."""
@@ -106,12 +106,6 @@ def code_digest() -> str:
 
 def _name(number: int) -> str:
     return f"game-{number:06}.json"
-
-
-def _number(name: str) -> int:
-    """The number of a game's file; 0 for any other file."""
-    digits = name.removeprefix("game-").removesuffix(".json")
-    return int(digits) if digits.isdecimal() and name == _name(int(digits)) else 0
 
 
 def _facts_from(file: Path) -> Facts:

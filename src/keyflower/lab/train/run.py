@@ -7,7 +7,6 @@ was: games one by one, then the network, then its figures.
 import json
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
@@ -107,8 +106,8 @@ class Run:
             for number in range(settings.games):
                 if monotonic() > self.until:
                     return
-                task = training_task(settings.seed, generation, number, network, settings.explore)
-                yield replace(task, weights=weights)
+                which = (settings.seed, generation, number, network, settings.explore)
+                yield training_task(*which, weights)
 
         def advance(games: int) -> None:
             nonlocal played, said

@@ -69,6 +69,7 @@ class Thinker:
         self.limit = limit
         self.lazy = lazy
         self.pid = 0  # of its process, if that is up
+        self.closing = False
         self.load = 0  # questions asked and not answered
         self.thinking = False
         self.seconds = 0.0
@@ -108,6 +109,7 @@ class Thinker:
 
     def close(self) -> "Future[None]":
         """End the process; questions that still wait get `Closed`."""
+        self.closing = True
         self._stop.send_bytes(b"stop")
         self._jobs.end()
         return self._closed

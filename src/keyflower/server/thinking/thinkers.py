@@ -17,18 +17,11 @@ LIMIT: Final = 20.0
 """Seconds for a decision, by default."""
 
 
-class Thinkers:
-    """Processes of bots. Make it anywhere; await its methods on one event loop; `close` it.
+class Group:
+    """Some processes of bots: what they are at, all together. Await on one event loop."""
 
-    No process remembers a game: each question goes to the one with the fewest. Whoever asks names
-    the person for whom it is done, their network, and the table: they all take turns (fair.py).
-    """
-
-    def __init__(self, processes: int, limit: float = LIMIT, lazy: bool = False) -> None:
-        if processes < 1:
-            raise ValueError(f"1 process at least must think, not {processes}")
-        self._closed = False
-        self._thinkers = [Thinker(limit, lazy) for _ in range(processes)]
+    def __init__(self, thinkers: list[Thinker]) -> None:
+        self._thinkers = thinkers
 
     @property
     def busy(self) -> int:
@@ -60,6 +53,30 @@ class Thinkers:
         """The ids of the processes that are up."""
         return [thinker.pid for thinker in self._thinkers if thinker.pid]
 
+    def use(self, folder: str) -> None:
+        """Replace each process, when it has answered, by one that finds its modules there first."""
+        for thinker in self._thinkers:
+            if not thinker.closing:
+                thinker.renew(folder)
+
+    async def close(self) -> None:
+        """End all processes at once; whoever still waits gets `Closed`."""
+        ends = [thinker.close() for thinker in self._thinkers if not thinker.closing]
+        await asyncio.gather(*map(asyncio.wrap_future, ends))
+
+
+class Thinkers(Group):
+    """Processes of bots for one kind of question. Make it anywhere; `close` it.
+
+    No process remembers a game: each question goes to the one with the fewest. Whoever asks names
+    the person for whom it is done, their network, and the table: they all take turns (fair.py).
+    """
+
+    def __init__(self, processes: int, limit: float = LIMIT, lazy: bool = False) -> None:
+        if processes < 1:
+            raise ValueError(f"1 process at least must think, not {processes}")
+        super().__init__([Thinker(limit, lazy) for _ in range(processes)])
+
     async def plan(
         self, spec: str, seed: int, view: View, payer: Payer = NOBODY, table: str = ""
     ) -> list[int]:
@@ -89,24 +106,10 @@ class Thinkers:
         question = Question("expect", record=text)
         return (await self._ask(question, -1, payer)).expected
 
-    def use(self, folder: str) -> None:
-        """Replace each process, when it has answered, by one that finds its modules there first."""
-        if not self._closed:
-            for thinker in self._thinkers:
-                thinker.renew(folder)
-
-    async def close(self) -> None:
-        """End all processes at once; whoever still waits gets `Closed`."""
-        if self._closed:
-            return
-        self._closed = True
-        ends = [asyncio.wrap_future(thinker.close()) for thinker in self._thinkers]
-        await asyncio.gather(*ends)
-
     async def _ask(self, question: Question, seat: int, payer: Payer, table: str = "") -> Answer:
-        if self._closed:
-            raise Closed
         thinker = min(self._thinkers, key=lambda thinker: thinker.load)
+        if thinker.closing:
+            raise Closed
         answer = await asyncio.wrap_future(thinker.submit(question, seat, payer, table))
         if answer.verdict:
             failure = BotFailure(seat, question.spec, answer.verdict)
