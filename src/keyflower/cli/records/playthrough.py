@@ -9,7 +9,7 @@ from rich.text import Text
 from keyflower.catalogue import Catalogue
 from keyflower.cli.console import out, print_line
 from keyflower.cli.records import seat_names
-from keyflower.cli.view.saying import say, season_end
+from keyflower.cli.view.saying import Saying
 from keyflower.cli.view.scoresheet import overview
 from keyflower.cli.view.table import BIDS, PRINTED, TableView, list_drawn
 from keyflower.formats.events import OPEN, Event
@@ -106,6 +106,9 @@ class PlayThrough:
     def _view(self) -> TableView:
         return TableView(self.words, self.replay.game, self.viewer, self.seats)
 
+    def _saying(self, event: Event) -> Saying:
+        return Saying(self.words, self._board().lookup, event, self.seats)
+
     def _print_header(self, at: int | None) -> None:
         record, say = self.record, self.words.text
         moves = len(record.moves)
@@ -129,7 +132,7 @@ class PlayThrough:
 
     def _print_move(self, event: Event) -> None:
         number = self.words.number(self.replay.at)
-        line = Text(f"{number:>4}  ") + say(self.words, self._board().lookup, event, self.seats)
+        line = Text(f"{number:>4}  ") + self._saying(event).text()
         if what := list_drawn(self.words, event):
             line.append(" " * max(2, 54 - cell_len(line.plain)))
             line.append(self.words.text("terminal-drew", pieces=what))
@@ -140,7 +143,7 @@ class PlayThrough:
         if event.ends is None:
             return
         print_line(f"      {self.words.text('log-close', season=event.season)}", "italic bold")
-        for line in season_end(self.words, self._board().lookup, event, event.ends, self.seats):
+        for line in self._saying(event).season_end(event.ends):
             print_line(f"      {line}", "italic")
 
     def _print_turning_point(self, before: Board) -> None:

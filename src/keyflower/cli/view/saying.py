@@ -31,35 +31,25 @@ from keyflower.formats.moves import (
 )
 from keyflower.formats.places import ShownTile
 from keyflower.rules.lookup import Lookup
-from keyflower.rules.pieces import Season
 from keyflower.words import Words
 
 
-def say(words: Words, lookup: Lookup, event: Event, seats: Sequence[str]) -> Text:
-    """What somebody did."""
-    if words.language == "en":
-        return coloured(f"p{event.seat}  {event.text}")
-    return Text(_Saying(words, lookup, event.seat, seats).sentence(event.move))
+class Saying:
+    """What somebody did, and what the end of a season brings."""
 
-
-def season_end(
-    words: Words, lookup: Lookup, event: Event, ends: SeasonEnd, seats: Sequence[str]
-) -> list[str]:
-    """What the end of a season brings, a sentence each."""
-    saying = _Saying(words, lookup, event.seat, seats)
-    return saying.season_end(ends, event.season)
-
-
-class _Saying:
-    """The sentences about one seat's move."""
-
-    def __init__(self, words: Words, lookup: Lookup, seat: int, seats: Sequence[str]) -> None:
+    def __init__(self, words: Words, lookup: Lookup, event: Event, seats: Sequence[str]) -> None:
         self.words = words
         self.lookup = lookup
-        self.seat = seat
+        self.event = event
         self.seats = seats
 
-    def sentence(self, move: Move) -> str:
+    def text(self) -> Text:
+        """The move: in English its notation, else a sentence."""
+        if self.words.language == "en":
+            return coloured(f"p{self.event.seat}  {self.event.text}")
+        return Text(self._sentence(self.event.move))
+
+    def _sentence(self, move: Move) -> str:
         """A move as a sentence."""
         match move:
             case Bid():
@@ -91,8 +81,9 @@ class _Saying:
                 return self._say(move.do)
         raise TypeError(f"no words for {move}")
 
-    def season_end(self, ends: SeasonEnd, season: Season) -> list[str]:
-        """Sales, workers that go home, and who starts."""
+    def season_end(self, ends: SeasonEnd) -> list[str]:
+        """Sales, workers that go home, and who starts, a sentence each."""
+        season = self.event.season
         out = []
         unsold: dict[str, list[str]] = {"lots": [], "turns": []}
         for sale in ends.sales:
@@ -130,7 +121,7 @@ class _Saying:
 
     def _use(self, use: Use) -> str:
         owner = use.place.owner
-        where = "lot" if owner is None else "own" if owner == self.seat else "other"
+        where = "lot" if owner is None else "own" if owner == self.event.seat else "other"
         colours = list(use.workers)
         return self._say(
             f"use-{where}-{colours[0] if len(colours) == 1 else 'mixed'}",
@@ -150,4 +141,4 @@ class _Saying:
         )
 
     def _say(self, what: str, **args: str | int) -> str:
-        return self.words.text(f"log-{what}", name=self.seats[self.seat], icon="", **args)
+        return self.words.text(f"log-{what}", name=self.seats[self.event.seat], icon="", **args)
