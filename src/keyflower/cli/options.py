@@ -38,23 +38,11 @@ Json = Annotated[bool, Parameter(help="Print one JSON object, the same in every 
 @Parameter(name="*")  # its fields are options of the verb
 @dataclass(frozen=True)
 class Processes:
-    """Where games are played."""
+    """Where games are played: processes of this machine, or a cluster."""
 
     jobs: int | None = None
     """How many processes; by default as many as there are cores."""
     compiled: Compiled = None
-
-    def make_engine(self) -> Engine:
-        """What plays the games."""
-        check_compiled(self.compiled)
-        return Engine(self.jobs)
-
-
-@Parameter(name="*")
-@dataclass(frozen=True)
-class Cluster(Processes):
-    """Where games are played, which may be a cluster."""
-
     engine: Literal["local", "ray"] = "local"
     """Where to play: on this machine, or on a Ray cluster."""
     ray_address: str | None = None
@@ -67,7 +55,6 @@ class Cluster(Processes):
 
 
 PROCESSES = Processes()
-CLUSTER = Cluster()
 
 
 def check_compiled(asked: bool | None) -> None:

@@ -11,7 +11,7 @@ from keyflower.cli.console import number_table, print_json, print_line, print_no
 from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
 from keyflower.cli.lab import tell_plots
-from keyflower.cli.options import CLUSTER, Cluster, Json, Language, speak
+from keyflower.cli.options import PROCESSES, Json, Language, Processes, speak
 from keyflower.lab.arena.contest import Contest
 from keyflower.lab.arena.results import Results
 from keyflower.lab.arena.store import REPORT, RESULTS, Store, contest_of
@@ -30,7 +30,7 @@ def arena(
     games: int | None = None,
     seed: int | None = None,
     out: Path | None = None,
-    cluster: Cluster = CLUSTER,
+    processes: Processes = PROCESSES,
     language: Language = None,
     json: Json = False,
 ) -> None:
@@ -62,7 +62,7 @@ def arena(
     """
     words = speak(language)
     contest = _contest(table, bots, players, games, seed, out)
-    engine = cluster.make_engine()
+    engine = processes.make_engine()
     if not COMPILED and any(parse(spec).by_clock for spec in contest.bots):
         print_note("bots limited by time are weaker interpreted; --compiled is faster")
     with ExitStack() as stack:

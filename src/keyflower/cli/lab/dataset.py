@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from keyflower.cli.console import print_json, print_line, print_note, progress
-from keyflower.cli.options import CLUSTER, Bots, Cluster, Games, Json, Players, Seed
+from keyflower.cli.options import PROCESSES, Bots, Games, Json, Players, Processes, Seed
 from keyflower.lab.specs import split_specs
 
 
@@ -22,7 +22,7 @@ def dataset(
     observations: Annotated[
         bool, Parameter(help="Also write what the seat saw, as numbers.")
     ] = False,
-    cluster: Cluster = CLUSTER,
+    processes: Processes = PROCESSES,
     json: Json = False,
 ) -> None:
     """Write games between bots as Parquet: a row for each game, and one for each decision.
@@ -32,7 +32,7 @@ def dataset(
     """
     from keyflower.envs.dataset import Dataset, DatasetPlan, play_chunk
 
-    engine = cluster.make_engine()
+    engine = processes.make_engine()
     plan = DatasetPlan(players, games, seed, tuple(split_specs(bot)), chunk, observations)
     folder = Dataset(out, plan)
     missing = folder.missing()
