@@ -11,6 +11,9 @@ export type {
   UserSettings, ViewData as View, ViewSeatData as SeatView, Ways as WorkerRange, WebhookBody, WebhookInfo, You,
 } from '../generated/wire';
 
+export type { Picture } from './picture';
+export type { LiveTable } from './table.svelte';
+
 export type Counts<K extends string> = Partial<Record<K, number>>;
 /** The state as HTTP gives it. */
 export type StateBody = Omit<State, 'type'>;

@@ -1,7 +1,6 @@
 /** From what happens at a table to what is heard. */
 
-import type { Picture } from '../../net/picture';
-import type { ChatLine, GameEvent, Season, View } from '../../net/types';
+import type { ChatLine, GameEvent, Picture, Season, View } from '../../net/types';
 import { leading } from '../../board/drawing/model';
 import { lotSpot, turnSpot } from '../../board/drawing/spots';
 import type { Kind } from './kinds';

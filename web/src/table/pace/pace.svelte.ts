@@ -2,8 +2,7 @@
 
 import { reducesMotion } from '../../lib/motion';
 import { settings } from '../../lib/settings.svelte';
-import type { Picture } from '../../net/picture';
-import type { GameEvent, View } from '../../net/types';
+import type { GameEvent, Picture, View } from '../../net/types';
 import { automatic, type Unasked } from './since';
 import { beatsOf, type Beat, type Step } from './beats';
 import { Queue } from './queue';

@@ -2,8 +2,7 @@
 
 import { t } from '../../../i18n/index.svelte';
 import { COLOURS, RESOURCES } from '../../../lib/pieces/pieces';
-import type { Picture } from '../../../net/picture';
-import type { Colour, Counts, Legal, UseChoice } from '../../../net/types';
+import type { Colour, Counts, Legal, Picture, UseChoice } from '../../../net/types';
 import type { Planned } from '../../../board/drawing/contract';
 import type { Kind } from './kind';
 import { losingAt } from './legal';

@@ -1,7 +1,6 @@
 /** What is being decided: a draft of one of these kinds, and the action that it stands for. */
 
-import type { Picture } from '../../../net/picture';
-import type { Legal } from '../../../net/types';
+import type { Legal, Picture } from '../../../net/types';
 import type { Spot } from '../../../board/drawing/contract';
 import { readSpot } from '../../../board/drawing/spots';
 import { turn } from './bidding';

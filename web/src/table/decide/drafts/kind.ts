@@ -3,8 +3,7 @@
  * Everything here is about what the server listed as legal; it knows no rules of the game.
  */
 
-import type { Picture } from '../../../net/picture';
-import type { Legal } from '../../../net/types';
+import type { Legal, Picture } from '../../../net/types';
 import type { Spot } from '../../../board/drawing/contract';
 import type { Place } from '../../../board/drawing/spots';
 import type { Draft } from './draft';

@@ -2,10 +2,9 @@
 
 import { t } from '../../../i18n/index.svelte';
 import { tileName } from '../../../lib/names';
-import type { Legal } from '../../../net/types';
+import type { Legal, Picture } from '../../../net/types';
 import { villageSpot, type Place } from '../../../board/drawing/spots';
 import type { Spot } from '../../../board/drawing/contract';
-import type { Picture } from '../../../net/picture';
 import type { Kind } from './kind';
 import { paymentText, tileWord } from './words';
 

@@ -1,8 +1,7 @@
 /** Why something can't be done, in words. */
 
 import { has, list, t } from '../../../i18n/index.svelte';
-import type { Picture } from '../../../net/picture';
-import type { Colour, Legal, Losing, Reason } from '../../../net/types';
+import type { Colour, Legal, Losing, Picture, Reason } from '../../../net/types';
 import { blockedAt, type Taught } from './legal';
 import { tileAt, tileColour } from './place';
 import { bidAt, fits, screenColours, useAt, type Mode, type TurnDraft } from './turn';

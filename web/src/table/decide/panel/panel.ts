@@ -1,8 +1,7 @@
 /** The heading of the action panel. */
 
 import { t } from '../../../i18n/index.svelte';
-import type { Picture } from '../../../net/picture';
-import type { Legal, Side } from '../../../net/types';
+import type { Legal, Picture, Side } from '../../../net/types';
 import type { Deciding } from '../state/decision.svelte';
 import { bidSituation, colourFact, useSituation } from '../drafts/bidding';
 import type { Taught } from '../drafts/legal';

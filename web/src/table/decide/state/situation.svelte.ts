@@ -1,9 +1,7 @@
 /** Where I stand at the table: what is legal for me, and whether I can act. */
 
 import { ApiError } from '../../../net/api';
-import type { Picture } from '../../../net/picture';
-import type { LiveTable } from '../../../net/table.svelte';
-import type { Legal } from '../../../net/types';
+import type { Legal, LiveTable, Picture } from '../../../net/types';
 import { bidsOf, type MyBid } from '../../../board/drawing/model';
 import { reasonText } from '../drafts/reasons';
 import { Requests } from './requests.svelte';
