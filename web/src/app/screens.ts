@@ -19,9 +19,8 @@ export interface Screen {
   stays?: true;
 }
 
-function screen(load: () => Promise<{ default: unknown }>, words: Words[], more: Partial<Screen> = {}): Screen {
-  return { rows: 3, load: async () => (await Promise.all([load(), ...words.map(learnWords)]))[0].default as Page, ...more };
-}
+const screen = (load: () => Promise<{ default: unknown }>, words: Words[], more: Partial<Screen> = {}): Screen =>
+  ({ rows: 3, load: async () => (await Promise.all([load(), ...words.map(learnWords)]))[0].default as Page, ...more });
 
 export const loadLobby = () => import('../lobby/pages');
 export const loadTable = () => import('../table/TableRoute.svelte');

@@ -12,9 +12,8 @@ export const NAMES: Record<string, string> = {
 
 const RIGHT_TO_LEFT = new Set(['fa', 'ar', 'he', 'ur']);
 
-export function direction(language: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
-}
+export const direction = (language: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 
 /** The available language for a tag; null if there is none. */
 export function ours(tag: string, offered: readonly string[]): string | null {
@@ -27,9 +26,8 @@ export function ours(tag: string, offered: readonly string[]): string | null {
 }
 
 /** The first language that the reader wants and we have; else English. */
-export function choose(wanted: readonly string[], offered: readonly string[]): string {
-  return wanted.map((tag) => ours(tag, offered)).find((found) => found !== null) ?? 'en';
-}
+export const choose = (wanted: readonly string[], offered: readonly string[]): string =>
+  wanted.map((tag) => ours(tag, offered)).find((found) => found !== null) ?? 'en';
 
 /** Whether it is a valid language tag: an address can contain anything. */
 export function isTag(text: string | null): text is string {

@@ -15,22 +15,14 @@ export const offered: string[] = Object.keys(NAMES).filter((language) => languag
 
 let words = $state.raw(new Words('en', ''));
 
-export function t(id: string, args?: Arguments): string {
-  return words.text(id, args);
-}
+export const t = (id: string, args?: Arguments): string => words.text(id, args);
 
 /** For sentences with pictures in them: lib/Sentence.svelte draws the parts. */
-export function parts(id: string, args?: Arguments): Part[] {
-  return words.parts(id, args);
-}
+export const parts = (id: string, args?: Arguments): Part[] => words.parts(id, args);
 
-export function has(id: string): boolean {
-  return words.has(id);
-}
+export const has = (id: string): boolean => words.has(id);
 
-export function language(): string {
-  return words.language;
-}
+export const language = (): string => words.language;
 
 /** A number as the language writes it. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
@@ -39,14 +31,11 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
 }
 
 /** Things in a row as the language joins them. */
-export function list(items: string[], type: Joined = 'conjunction'): string {
-  return words.lists[type].format(items);
-}
+export const list = (items: string[], type: Joined = 'conjunction'): string => words.lists[type].format(items);
 
 /** The same with the items apart from what joins them: for things that are drawn. */
-export function listParts(items: string[]): ReturnType<Intl.ListFormat['formatToParts']> {
-  return words.lists.conjunction.formatToParts(items);
-}
+export const listParts = (items: string[]): ReturnType<Intl.ListFormat['formatToParts']> =>
+  words.lists.conjunction.formatToParts(items);
 
 /** How long ago or until then, in the largest unit that says something. */
 export function ago(seconds: number): string {
@@ -127,9 +116,7 @@ function fromAddress(): string | null {
 }
 
 /** The language that was chosen here; empty if the browser's preference counts. */
-export function chosenLanguage(): string {
-  return localStorage.getItem(KEPT) ?? '';
-}
+export const chosenLanguage = (): string => localStorage.getItem(KEPT) ?? '';
 
 export async function choosePermanently(language: string): Promise<void> {
   localStorage.setItem(KEPT, language);

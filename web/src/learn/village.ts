@@ -48,9 +48,8 @@ export function toggled<V extends Village>(village: V, tile: string): V {
   return { ...village, tiles: [...room, newTile(tile, SUMMER_BOATS.has(tile) ? { side: 'a' } : {})] };
 }
 
-export function changed<V extends Village>(village: V, tile: string, more: Partial<SheetTile>): V {
-  return { ...village, tiles: village.tiles.map((one) => (one.tile === tile ? { ...one, ...more } : one)) };
-}
+export const changed = <V extends Village>(village: V, tile: string, more: Partial<SheetTile>): V =>
+  ({ ...village, tiles: village.tiles.map((one) => (one.tile === tile ? { ...one, ...more } : one)) });
 
 /** The other side of a tile up. */
 export function turnedOver<V extends Village>(village: V, tile: string): V {
@@ -58,11 +57,9 @@ export function turnedOver<V extends Village>(village: V, tile: string): V {
   return changed(village, tile, { side: (has(village, tile)?.side ?? first) === first ? second : first });
 }
 
-export function withGoods<V extends Village>(village: V, tile: string, kind: Resource, count: number): V {
-  return changed(village, tile, { goods: { ...(has(village, tile)?.goods ?? goods), [kind]: count } });
-}
+export const withGoods = <V extends Village>(village: V, tile: string, kind: Resource, count: number): V =>
+  changed(village, tile, { goods: { ...(has(village, tile)?.goods ?? goods), [kind]: count } });
 
 /** Another home; what lay on the old one stays in the village. */
-export function withHome<V extends Village>(village: V, home: string): V {
-  return changed(village, homeOf(village)?.tile ?? '', { tile: home });
-}
+export const withHome = <V extends Village>(village: V, home: string): V =>
+  changed(village, homeOf(village)?.tile ?? '', { tile: home });

@@ -7,9 +7,7 @@ import type { TableInfo } from '../net/types';
 export const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
 /** The day that many days later. */
-export function dayAfter(day: string, days = 1): string {
-  return dayOf(Date.parse(`${day}T00:00:00Z`) / 1000 + days * 86_400);
-}
+export const dayAfter = (day: string, days = 1): string => dayOf(Date.parse(`${day}T00:00:00Z`) / 1000 + days * 86_400);
 
 /** Whether everyone may know everything of a finished game; `now` is the server's time. */
 export const isOpen = (table: Pick<TableInfo, 'closes_at'>, now: number): boolean => now >= (table.closes_at ?? 0);

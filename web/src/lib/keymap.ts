@@ -93,9 +93,8 @@ export function isTyping(target: EventTarget | null): boolean {
 }
 
 /** The keys of a command, for aria-keyshortcuts. */
-export function ariaKeys<S extends Scope>(scope: S, command: Command<S>): string {
-  return (KEYMAP[scope][command] as string).replace(/^\+/, 'Plus');
-}
+export const ariaKeys = <S extends Scope>(scope: S, command: Command<S>): string =>
+  (KEYMAP[scope][command] as string).replace(/^\+/, 'Plus');
 
 /** What the keys of the table do, as the settings list it: a part of a message's id, and the keys. */
 export function tableHelp(): [does: string, ...keys: string[]][] {

@@ -17,15 +17,9 @@ export function readMoment(hash: string): Moment {
   };
 }
 
-export function writeMoment(at: number, viewer: string): string {
-  return `#at=${at}&viewer=${viewer}`;
-}
+export const writeMoment = (at: number, viewer: string): string => `#at=${at}&viewer=${viewer}`;
 
 /** The same with the request to find something better there. */
-export function writeTry(at: number, viewer: string): string {
-  return `${writeMoment(at, viewer)}&try=1`;
-}
+export const writeTry = (at: number, viewer: string): string => `${writeMoment(at, viewer)}&try=1`;
 
-export function isTry(hash: string): boolean {
-  return new URLSearchParams(hash.replace(/^#/, '')).get('try') === '1';
-}
+export const isTry = (hash: string): boolean => new URLSearchParams(hash.replace(/^#/, '')).get('try') === '1';

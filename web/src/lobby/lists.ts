@@ -12,9 +12,7 @@ export function againstBots(opponents: number, bot: string): NewTable {
 }
 
 /** How long a game takes: people think, bots hardly do. */
-export function minutes(opponents: number): number {
-  return 20 + 5 * opponents;
-}
+export const minutes = (opponents: number): number => 20 + 5 * opponents;
 
 export type Standing =
   | { kind: 'your-turn' }
@@ -98,9 +96,8 @@ export function usualSetup(bot: string): Setup {
 }
 
 /** Whether people share this device and nobody else is expected: the game can start at once. */
-export function allHere(seats: SeatWish[]): boolean {
-  return seats.some(({ kind }) => kind === 'here') && seats.every(({ kind }) => kind !== 'open');
-}
+export const allHere = (seats: SeatWish[]): boolean =>
+  seats.some(({ kind }) => kind === 'here') && seats.every(({ kind }) => kind !== 'open');
 
 export function asked(setup: Setup): NewTable {
   const pace: Pace = { kind: setup.pace, seconds: 0, reserve: 0 };

@@ -24,9 +24,7 @@ export function called(who: Who, seat: number, apart = true): string {
 }
 
 /** A sentence as text: for screen readers, titles and tests. */
-export function plain(sentence: Sentence, who: Who): string {
-  return t(sentence.id, plainArgs(sentence.args, who));
-}
+export const plain = (sentence: Sentence, who: Who): string => t(sentence.id, plainArgs(sentence.args, who));
 
 function plainArgs(args: Record<string, Value>, who: Who): Arguments {
   const out: Record<string, Argument> = {};

@@ -41,14 +41,12 @@ export function symbolOf(kind: string): string {
 }
 
 /** `3 red` in a list within a sentence. */
-export function some(kind: string, count: number): Sentence {
-  return { id: `log-some-${kind}`, args: { count, icon: icon(symbolOf(kind)) } };
-}
+export const some = (kind: string, count: number): Sentence =>
+  ({ id: `log-some-${kind}`, args: { count, icon: icon(symbolOf(kind)) } });
 
 /** `3 red and 1 saw`, always in the same order. */
-function counted(counts: Readonly<Record<string, number>>): Sentence[] {
-  return PIECES.flatMap((kind) => (counts[kind] ? [some(kind, counts[kind])] : []));
-}
+const counted = (counts: Readonly<Record<string, number>>): Sentence[] =>
+  PIECES.flatMap((kind) => (counts[kind] ? [some(kind, counts[kind])] : []));
 
 /** What was done. */
 export function moveWords({ seat, move }: Pick<GameEvent, 'seat' | 'move'>): Sentence {

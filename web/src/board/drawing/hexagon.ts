@@ -16,9 +16,8 @@ export interface Box {
 }
 
 /** The centre of a cell, in units of the tile. */
-export function centre(column: number, row: number): Point {
-  return { x: 150 * column, y: 2 * APOTHEM * (row + column / 2) };
-}
+export const centre = (column: number, row: number): Point =>
+  ({ x: 150 * column, y: 2 * APOTHEM * (row + column / 2) });
 
 /** What all these cells cover, with `pad` around them; one empty cell at the origin for none. */
 export function bounds(cells: readonly (readonly [number, number])[], pad = 8): Box {
@@ -34,9 +33,8 @@ export function bounds(cells: readonly (readonly [number, number])[], pad = 8): 
 }
 
 /** Pixels per unit at which a box fits, a tile being at most `most` px wide. */
-export function fitting(box: Box, width: number, height: number, most: number): number {
-  return Math.max(0.05, Math.min(most / 200, width / box.width, height / box.height));
-}
+export const fitting = (box: Box, width: number, height: number, most: number): number =>
+  Math.max(0.05, Math.min(most / 200, width / box.width, height / box.height));
 
 export const cellKey = (column: number, row: number): string => `${column},${row}`;
 

@@ -9,14 +9,12 @@ import { lotSpot, turnSpot } from './spots';
 export const PLACES = 6;
 
 /** Seats clockwise, the viewer's first. */
-export function fromMe(players: number, me: number | null): number[] {
-  return Array.from({ length: players }, (_, n) => ((me ?? 0) + n) % players);
-}
+export const fromMe = (players: number, me: number | null): number[] =>
+  Array.from({ length: players }, (_, n) => ((me ?? 0) + n) % players);
 
 /** The bid that leads: the largest. */
-export function leading(bids: readonly Bid[] | undefined): Bid | null {
-  return (bids ?? []).reduce<Bid | null>((best, bid) => (!best || bid.size > best.size ? bid : best), null);
-}
+export const leading = (bids: readonly Bid[] | undefined): Bid | null =>
+  (bids ?? []).reduce<Bid | null>((best, bid) => (!best || bid.size > best.size ? bid : best), null);
 
 /** A bid of mine, and how it stands. */
 export interface MyBid {
@@ -44,18 +42,15 @@ export interface Counted<K> {
   count: number;
 }
 
-export function counted<K extends string>(order: readonly K[], counts: Counts<K> | undefined): Counted<K>[] {
-  return order.map((kind) => ({ kind, count: counts?.[kind] ?? 0 })).filter(({ count }) => count > 0);
-}
+export const counted = <K extends string>(order: readonly K[], counts: Counts<K> | undefined): Counted<K>[] =>
+  order.map((kind) => ({ kind, count: counts?.[kind] ?? 0 })).filter(({ count }) => count > 0);
 
-export function total(counts: Counts<string> | undefined): number {
-  return Object.values(counts ?? {}).reduce<number>((sum, count) => sum + (count ?? 0), 0);
-}
+export const total = (counts: Counts<string> | undefined): number =>
+  Object.values(counts ?? {}).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 
 /** How much of a resource lies in a village. */
-export function lying(kind: Resource, village: readonly TileView[]): number {
-  return village.reduce((sum, tile) => sum + (tile.goods?.[kind] ?? 0), 0);
-}
+export const lying = (kind: Resource, village: readonly TileView[]): number =>
+  village.reduce((sum, tile) => sum + (tile.goods?.[kind] ?? 0), 0);
 
 /** Workers on a tile, one group for each use: each use takes more than the one before (U3). */
 export function useGroups(tile: Pick<TileView, 'workers' | 'used'>): Colour[][] {
@@ -100,13 +95,9 @@ export function lotLayout(
 }
 
 /** The turn-order tile with the purple worker: the highest in play (S4). */
-export function purpleTile(view: View): string | null {
-  return view.turn_order?.at(-1)?.tile ?? null;
-}
+export const purpleTile = (view: View): string | null => view.turn_order?.at(-1)?.tile ?? null;
 
-export function isEmpty(boat: BoatView): boolean {
-  return total(boat.workers) + total(boat.skills) === 0;
-}
+export const isEmpty = (boat: BoatView): boolean => total(boat.workers) + total(boat.skills) === 0;
 
 /** How many passes end the season. */
 export const passesToEnd = (view: View): number => view.players;

@@ -210,6 +210,5 @@ export function chipRoom(players: number, drawing: Drawing): Room {
 }
 
 /** What a lot takes in px: a tile of `size`, room for the chips around it, and its caption. */
-export function lotBox(size: number, players: number): { width: number; height: number } {
-  return { width: size / (players > 4 ? 0.83 : 0.806), height: size / 0.813 + 28 };
-}
+export const lotBox = (size: number, players: number): { width: number; height: number } =>
+  ({ width: size / (players > 4 ? 0.83 : 0.806), height: size / 0.813 + 28 });

@@ -15,9 +15,8 @@ export function called(tile: Pick<TileView, 'tile' | 'side'>): string {
   return tileName(tile.tile, tile.side ?? 'front');
 }
 
-export function some<K extends string>(order: readonly K[], counts: Counts<K> | undefined): string {
-  return list(counted(order, counts).map(({ kind, count }) => t(`count-${kind}`, { count })));
-}
+export const some = <K extends string>(order: readonly K[], counts: Counts<K> | undefined): string =>
+  list(counted(order, counts).map(({ kind, count }) => t(`count-${kind}`, { count })));
 
 export const workersOf = (colour: Colour, count: number): string => t(`count-${colour}`, { count });
 

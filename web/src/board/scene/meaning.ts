@@ -31,9 +31,7 @@ export function does(tile: string, side: Side): string[] {
 }
 
 /** Nothing while the words are on their way. */
-function said(id: string, args?: Record<string, string | number>): string[] {
-  return has(id) ? [t(id, args)] : [];
-}
+const said = (id: string, args?: Record<string, string | number>): string[] => has(id) ? [t(id, args)] : [];
 
 /** What it would mean for me to use it or to have it, as things stand. */
 export function now(tile: TileView, spot: Spot | null, owner: number | undefined, shown: Scene): string[] {

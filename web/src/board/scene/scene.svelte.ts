@@ -46,9 +46,8 @@ export class Look {
 
 export const [scene, setScene] = createContext<Scene>();
 
-export function seatAt(table: TableInfo, seat: number): SeatInfo | undefined {
-  return table.seats.find((each) => each.seat === seat);
-}
+export const seatAt = (table: TableInfo, seat: number): SeatInfo | undefined =>
+  table.seats.find((each) => each.seat === seat);
 
 /** Who sits there, as the viewer calls them. */
 export function nameOf(shown: Pick<Scene, 'table' | 'me'>, seat: number): string {

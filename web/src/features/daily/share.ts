@@ -7,9 +7,8 @@ import type { DailyResult } from '../../net/types';
 /** Opponents by seat: green where the person has more points. */
 const squares = (result: DailyResult): string => result.beaten.map((won) => (won ? '🟩' : '⬜')).join('');
 
-export function placed(result: DailyResult): string {
-  return t('daily-place', { place: result.place, players: result.beaten.length + 1 });
-}
+export const placed = (result: DailyResult): string =>
+  t('daily-place', { place: result.place, players: result.beaten.length + 1 });
 
 /** More or fewer points than the best opponent: +5, −3. */
 export const leadOf = (result: DailyResult): string => number(result.lead, { signDisplay: 'exceptZero' });

@@ -23,9 +23,8 @@ export function bySource(score: SeatScore): { source: Source; points: number }[]
 }
 
 /** The sources that anybody has points from. */
-export function used(scores: readonly SeatScore[]): Source[] {
-  return SOURCES.filter((source) => scores.some((score) => bySource(score).some((one) => one.source === source)));
-}
+export const used = (scores: readonly SeatScore[]): Source[] =>
+  SOURCES.filter((source) => scores.some((score) => bySource(score).some((one) => one.source === source)));
 
 /** Seats with the most points: ties are shared. */
 export function winners(scores: readonly SeatScore[]): number[] {

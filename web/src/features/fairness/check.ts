@@ -52,13 +52,11 @@ export type Verdict = { kind: 'unsealed' } | Problem | Good;
 const DAILY = 'daily ';
 const encoder = new TextEncoder();
 
-function bytes(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-}
+const bytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-async function sha256(value: Uint8Array<ArrayBuffer>): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', value)));
-}
+const sha256 = async (value: Uint8Array<ArrayBuffer>): Promise<string> =>
+  hex(new Uint8Array(await crypto.subtle.digest('SHA-256', value)));
 
 async function hmac(key: BufferSource, message: string): Promise<ArrayBuffer> {
   const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
@@ -133,9 +131,8 @@ async function notedProblem(last: Seal, known: Noted): Promise<Problem | null> {
 }
 
 /** Whether what this browser sent is at its seat. */
-function isUsed({ contributions }: Seal, { contribution, seat }: Noted): boolean {
-  return contribution !== '' && (seat === null ? contributions.includes(contribution) : contributions[seat] === contribution);
-}
+const isUsed = ({ contributions }: Seal, { contribution, seat }: Noted): boolean =>
+  contribution !== '' && (seat === null ? contributions.includes(contribution) : contributions[seat] === contribution);
 
 /** Whether the seals that this browser noted decide all draws that they should. */
 function reachProblem(file: GameFile, seals: Seal[], known: Noted, deciding: Set<Seal>): Problem | null {

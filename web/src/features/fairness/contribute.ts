@@ -12,9 +12,7 @@ const TRIES = 3;
 const WAITS = 4;
 const WAIT_MS = 250;
 
-export function hex(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const random = (): string => hex(crypto.getRandomValues(new Uint8Array(BYTES)));
 const isCode = (error: unknown, ...codes: string[]): boolean => error instanceof ApiError && codes.includes(error.code);

@@ -33,9 +33,7 @@ function all(): Noted[] {
   }
 }
 
-export function noted(table: string): Noted | null {
-  return all().find((one) => one.table === table) ?? null;
-}
+export const noted = (table: string): Noted | null => all().find((one) => one.table === table) ?? null;
 
 /** Note a commitment when it is first seen: a server that shows another one later is found out. */
 export function note(table: string, commitment: string, daily: string): void {

@@ -77,6 +77,5 @@ export function favourites(games: readonly FinishedGame[], count: number): Row[]
 }
 
 /** The mean of each game and some before it: oldest first, as the games are. */
-export function smoothed(points: readonly number[], over: number): number[] {
-  return points.map((_, i) => mean(points.slice(Math.max(0, i + 1 - over), i + 1)));
-}
+export const smoothed = (points: readonly number[], over: number): number[] =>
+  points.map((_, i) => mean(points.slice(Math.max(0, i + 1 - over), i + 1)));

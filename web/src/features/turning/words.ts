@@ -6,9 +6,8 @@ import { moveWords, placesOf, type Sentence } from '../../log/words';
 const SMALL = new Set(['step', 'done', 'pay', 'pay-bid', 'take']);
 
 /** What a turn starts with, and its upgrades: the small steps between them are for the replay. */
-export function turnWords(events: readonly GameEvent[]): Sentence[] {
-  return events.filter(({ move }, i) => i === 0 || !SMALL.has(move.do)).map(moveWords);
-}
+export const turnWords = (events: readonly GameEvent[]): Sentence[] =>
+  events.filter(({ move }, i) => i === 0 || !SMALL.has(move.do)).map(moveWords);
 
 /** The tile that a turn is about, to show a picture of it. */
 export function tileOf(events: readonly GameEvent[]): { tile: string; side: 'front' | 'back' | 'a' | 'b' } | null {

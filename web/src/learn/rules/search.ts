@@ -59,9 +59,8 @@ function places(text: string, word: string): number[] {
 }
 
 /** Whether each word stands somewhere in these texts. */
-export function fits(texts: readonly Folded[], words: readonly string[]): boolean {
-  return words.every((word) => texts.some(({ text }) => places(text, word).length > 0));
-}
+export const fits = (texts: readonly Folded[], words: readonly string[]): boolean =>
+  words.every((word) => texts.some(({ text }) => places(text, word).length > 0));
 
 export interface Piece {
   text: string;

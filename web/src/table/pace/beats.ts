@@ -41,9 +41,8 @@ const SMALL = new Set(['step', 'take']);
 /** Nothing flies: the caption stands at the mover's card. */
 const AT_CARD = new Set(['pass', 'winter', 'keep']);
 
-export function beatsOf(step: Step, manner: Manner): Beat[] {
-  return step.events.flatMap((event) => [...moveBeats(step, event, manner), ...sceneBeats(step, event, manner)]);
-}
+export const beatsOf = (step: Step, manner: Manner): Beat[] =>
+  step.events.flatMap((event) => [...moveBeats(step, event, manner), ...sceneBeats(step, event, manner)]);
 
 function moveBeats(step: Step, event: GameEvent, { speed, still, me }: Manner): Beat[] {
   const kind = event.move.do;

@@ -10,9 +10,7 @@ export interface Words {
 }
 
 /** Where the caption stands: the tile, else the mover's card. */
-export function captionAnchor(event: GameEvent): string {
-  return placesOf(event).at(-1)?.at ?? `seat:${event.seat}`;
-}
+export const captionAnchor = (event: GameEvent): string => placesOf(event).at(-1)?.at ?? `seat:${event.seat}`;
 
 export function captionWords(event: GameEvent, before: View, draws: Sentence[], me: number | null): Words {
   const { seat, move } = event;

@@ -20,9 +20,8 @@ export function automatic(events: readonly GameEvent[], seq: number, unasked: Un
 }
 
 /** The number of the entry of my latest own decision; before the first of the deal for none. */
-export function lastOwn(events: readonly GameEvent[], me: number, unasked: Unasked = NONE): number {
-  return events.findLast((event) => event?.seat === me && !automatic(events, event.seq, unasked))?.seq ?? -1;
-}
+export const lastOwn = (events: readonly GameEvent[], me: number, unasked: Unasked = NONE): number =>
+  events.findLast((event) => event?.seat === me && !automatic(events, event.seq, unasked))?.seq ?? -1;
 
 /** The turns of others after an entry, without what was taken back. */
 export function turnsSince(entries: readonly Entry[], me: number, own: number): Turn[] {

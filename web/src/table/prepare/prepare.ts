@@ -18,9 +18,8 @@ export interface Offer {
 }
 
 /** The tile of a place that takes bids. */
-export function tileAt(view: View, at: Spot): TileView | undefined {
-  return [...view.lots, ...view.turn_order].find(({ tile }) => tile === tileId(at));
-}
+export const tileAt = (view: View, at: Spot): TileView | undefined =>
+  [...view.lots, ...view.turn_order].find(({ tile }) => tile === tileId(at));
 
 /** Where a seat can prepare a bid, in the order of the table; not where it has prepared one. */
 export function offers(view: View, seat: number, prepared: PreparedBid[]): Offer[] {

@@ -22,13 +22,11 @@ const TURNS = 6;
 
 export const cellKey = (cell: Cell): string => `${cell.column},${cell.row}`;
 
-export function placeOf(legal: Legal, tile: string): PlaceChoice | undefined {
-  return legal.placements.find((place) => place.tile === tile);
-}
+export const placeOf = (legal: Legal, tile: string): PlaceChoice | undefined =>
+  legal.placements.find((place) => place.tile === tile);
 
-export function cellsOf(legal: Legal, tile: string): Set<string> {
-  return new Set(placeOf(legal, tile)?.cells.map(cellKey) ?? []);
-}
+export const cellsOf = (legal: Legal, tile: string): Set<string> =>
+  new Set(placeOf(legal, tile)?.cells.map(cellKey) ?? []);
 
 export interface Rotation {
   rotation: number;

@@ -35,14 +35,11 @@ export const spotOf = (legal: Legal, draft: Draft): Spot | null => kindOf(draft)
 export const goText = (legal: Legal, draft: Draft): string => kindOf(draft).go(legal, draft);
 
 /** Whether a draft can go on in what is legal now, complete or not. */
-export function stands(legal: Legal, draft: Draft): boolean {
-  return actionOf(legal, draft) !== null || (kindOf(draft).stands?.(legal, draft) ?? false);
-}
+export const stands = (legal: Legal, draft: Draft): boolean =>
+  actionOf(legal, draft) !== null || (kindOf(draft).stands?.(legal, draft) ?? false);
 
 /** Spots that can be picked. */
-export function targetsOf(legal: Legal): Set<Spot> {
-  return new Set(EVERY.flatMap((kind) => kind.targets?.(legal) ?? []));
-}
+export const targetsOf = (legal: Legal): Set<Spot> => new Set(EVERY.flatMap((kind) => kind.targets?.(legal) ?? []));
 
 /** The draft after a spot was picked; null where nothing can be done there. */
 export function picked(legal: Legal, spot: Spot, now: Draft | null): Draft | null {
@@ -67,6 +64,5 @@ export function actionText(picture: Picture | null, legal: Legal, action: number
   return draft ? kindOf(draft).says(legal, draft, picture) : '';
 }
 
-export function consequences(picture: Picture | null, legal: Legal, draft: Draft | null): string[] {
-  return draft ? (kindOf(draft).follows?.(legal, draft, picture) ?? []) : [];
-}
+export const consequences = (picture: Picture | null, legal: Legal, draft: Draft | null): string[] =>
+  draft ? (kindOf(draft).follows?.(legal, draft, picture) ?? []) : [];

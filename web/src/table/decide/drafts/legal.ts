@@ -7,14 +7,11 @@ export type Taught = Legal & {
   now?: string;
 };
 
-export function losingAt(legal: Legal, slot: number): Losing | undefined {
-  return legal.losing.find((bid) => bid.slot === slot);
-}
+export const losingAt = (legal: Legal, slot: number): Losing | undefined =>
+  legal.losing.find((bid) => bid.slot === slot);
 
-export function plain(legal: Legal, what: 'pass' | 'done' | 'keep'): number | null {
-  return legal.plain.find((choice) => choice.do === what)?.action ?? null;
-}
+export const plain = (legal: Legal, what: 'pass' | 'done' | 'keep'): number | null =>
+  legal.plain.find((choice) => choice.do === what)?.action ?? null;
 
-export function blockedAt(legal: Legal, at: string): Blocked | undefined {
-  return legal.blocked.find((place) => place.at === at);
-}
+export const blockedAt = (legal: Legal, at: string): Blocked | undefined =>
+  legal.blocked.find((place) => place.at === at);

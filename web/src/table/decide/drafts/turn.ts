@@ -29,32 +29,25 @@ export interface Limits {
   most: number;
 }
 
-export function bidAt(legal: Legal, at: string): BidChoice | undefined {
-  return legal.bids.find((choice) => choice.at === at);
-}
+export const bidAt = (legal: Legal, at: string): BidChoice | undefined => legal.bids.find((choice) => choice.at === at);
 
-export function useAt(legal: Legal, at: string): UseChoice | undefined {
-  return legal.uses.find((choice) => choice.at === at);
-}
+export const useAt = (legal: Legal, at: string): UseChoice | undefined => legal.uses.find((choice) => choice.at === at);
 
-function choiceAt(legal: Legal, at: string, mode: Mode): BidChoice | UseChoice | undefined {
-  return mode === 'bid' ? bidAt(legal, at) : useAt(legal, at);
-}
+const choiceAt = (legal: Legal, at: string, mode: Mode): BidChoice | UseChoice | undefined =>
+  mode === 'bid' ? bidAt(legal, at) : useAt(legal, at);
 
 const rangesAt = (legal: Legal, at: string, mode: Mode): WorkerRange[] =>
   choiceAt(legal, at, mode)?.ranges ?? [];
 
-export function modesAt(legal: Legal, at: string): Mode[] {
-  return (['bid', 'use'] as const).filter((mode) => choiceAt(legal, at, mode));
-}
+export const modesAt = (legal: Legal, at: string): Mode[] =>
+  (['bid', 'use'] as const).filter((mode) => choiceAt(legal, at, mode));
 
 const total = (counts: Counts<Colour>): number =>
   COLOURS.reduce((sum, colour) => sum + (counts[colour] ?? 0), 0);
 
 /** Whether several colours may be placed at once (X8). */
-export function mixes(legal: Legal, draft: TurnDraft): boolean {
-  return rangesAt(legal, draft.at, draft.mode).some((range) => range.colours.length > 1);
-}
+export const mixes = (legal: Legal, draft: TurnDraft): boolean =>
+  rangesAt(legal, draft.at, draft.mode).some((range) => range.colours.length > 1);
 
 /** The colour of a draft that has only one. */
 export function colourOf(legal: Legal, draft: TurnDraft): Colour | null {
@@ -62,14 +55,12 @@ export function colourOf(legal: Legal, draft: TurnDraft): Colour | null {
   return group?.colour ?? COLOURS.find((colour) => draft.counts[colour] !== undefined) ?? null;
 }
 
-export function groupsOf(legal: Legal, draft: TurnDraft): Losing[] {
-  return legal.losing.filter((bid) => draft.groups.includes(bid.slot));
-}
+export const groupsOf = (legal: Legal, draft: TurnDraft): Losing[] =>
+  legal.losing.filter((bid) => draft.groups.includes(bid.slot));
 
 /** Workers in the draft: from the screen and in losing bids. */
-export function size(legal: Legal, draft: TurnDraft): number {
-  return total(draft.counts) + groupsOf(legal, draft).reduce((sum, bid) => sum + bid.size, 0);
-}
+export const size = (legal: Legal, draft: TurnDraft): number =>
+  total(draft.counts) + groupsOf(legal, draft).reduce((sum, bid) => sum + bid.size, 0);
 
 /** Workers in the draft by colour. */
 export function placed(legal: Legal, draft: TurnDraft): Counts<Colour> {
@@ -146,9 +137,8 @@ export function actionOfTurn(legal: Legal, draft: TurnDraft): number | null {
 }
 
 /** Whether a losing bid can be part of what is drafted, if need be with others. */
-export function fits(legal: Legal, at: string, mode: Mode, slot: number): boolean {
-  return rangesAt(legal, at, mode).some((range) => range.losing.includes(slot));
-}
+export const fits = (legal: Legal, at: string, mode: Mode, slot: number): boolean =>
+  rangesAt(legal, at, mode).some((range) => range.losing.includes(slot));
 
 export function fittingColours(legal: Legal, at: string, mode: Mode): Colour[] {
   const ranges = rangesAt(legal, at, mode);

@@ -11,9 +11,7 @@ export interface WinterDraft {
 }
 
 /** Winter tiles to choose from, in the order in which they are listed. */
-export function winterTiles(legal: Legal): string[] {
-  return [...new Set(legal.winter.flatMap((pick) => pick.tiles))];
-}
+export const winterTiles = (legal: Legal): string[] => [...new Set(legal.winter.flatMap((pick) => pick.tiles))];
 
 export function withWinterTile(draft: WinterDraft, tile: string): WinterDraft {
   const tiles = draft.tiles.includes(tile)

@@ -13,9 +13,8 @@ import { readSpot, tileId } from '../../../board/drawing/spots';
 // ---- Amounts
 
 /** "4 red", or "1 blue and 2 red": workers as what is bid or placed. */
-export function amounts(counts: Counts<Colour>): string {
-  return list(COLOURS.filter((c) => counts[c]).map((c) => t(`amount-${c}`, { count: counts[c] ?? 0 })));
-}
+export const amounts = (counts: Counts<Colour>): string =>
+  list(COLOURS.filter((c) => counts[c]).map((c) => t(`amount-${c}`, { count: counts[c] ?? 0 })));
 
 const counted = <K extends string>(kinds: readonly K[], counts: Counts<K>): string[] =>
   kinds.filter((kind) => counts[kind]).map((kind) => t(`count-${kind}`, { count: counts[kind] ?? 0 }));
@@ -42,9 +41,7 @@ export function givesText(shown: Shown): string {
   return list(out);
 }
 
-export function takesText(takes: string): string {
-  return t('decide-takes', { what: takes });
-}
+export const takesText = (takes: string): string => t('decide-takes', { what: takes });
 
 /** What turning a tile changes: points, and what its use gives then. */
 export function gainsText(gains: NewSide): string[] {
