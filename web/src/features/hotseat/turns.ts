@@ -14,7 +14,8 @@ export const curtained = (picture: Shared): boolean =>
 /** Everyone at this device. */
 export const peopleHere = ({ table, you }: Shared): SeatInfo[] => table.seats.filter(({ seat }) => you.here.includes(seat));
 
-/** Those here who owe a decision, in the order in which the server names them; where a bot plays for somebody, it decides. */
+/** Those here who owe a decision, in the order in which the server names them. Where a bot plays for somebody, it
+ * decides. */
 export function whoseTurn({ table, you }: Shared): SeatInfo[] {
   const owing = table.to_act.filter((seat) => you.here.includes(seat));
   return owing.flatMap((seat) => table.seats[seat] ?? []).filter((seat) => !seat.stand_in);
