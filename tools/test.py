@@ -41,7 +41,7 @@ _VITEST: Final = ("node_modules/vitest/vitest.mjs", "run", "--maxWorkers=1")
 _THOROUGH_FILES: Final = ("tests/learn/pages.test.ts", "tests/table/decide/forms.test.ts")
 PAGE_CHECKS: Final = {
     "svelte-check": ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json")
-    + ("--fail-on-warnings", "--tsgo"),
+    + ("--fail-on-warnings", "--tsgo", "--incremental"),
     "eslint": ("node_modules/eslint/bin/eslint.js", "--max-warnings=0")
     + ("--cache", "--cache-location=node_modules/.cache/eslint", "--cache-strategy=content"),
     "vitest": (*_VITEST, *(f"--exclude={file}" for file in _THOROUGH_FILES)),
