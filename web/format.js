@@ -30,7 +30,11 @@ layout.addPlugin(readFileSync(getPath()), {
   'objectPattern.preferSingleLine': true,
   'typeLiteral.preferSingleLine': true,
 });
-layout.addPlugin(plugin('dprint-plugin-markup'), { scriptIndent: true, styleIndent: true, preferAttrsSingleLine: true });
+layout.addPlugin(plugin('dprint-plugin-markup'), {
+  scriptIndent: true,
+  styleIndent: true,
+  preferAttrsSingleLine: true,
+});
 layout.addPlugin(plugin('dprint-plugin-malva'), {
   quotes: 'preferSingle',
   preferSingleLine: true,
@@ -84,11 +88,13 @@ const paths = readdirSync(HERE)
   .flatMap((entry) =>
     ['src', 'tests', 'build'].includes(entry)
       ? readdirSync(join(HERE, entry), { recursive: true }).map((path) => join(entry, path))
-      : entry)
+      : entry
+  )
   .filter((path) => /\.(ts|js|svelte|css)$/.test(path) && !/^src.generated/.test(path));
 /** Texts, paths of drawings and what tools read may be longer. */
 const LONG = /svelte-ignore|(["'`]).{60,}\1/;
-const tooLong = (text) => text.split('\n').flatMap((line, n) => (line.length > WIDTH && !LONG.test(line) ? [n + 1] : []));
+const tooLong = (text) =>
+  text.split('\n').flatMap((line, n) => (line.length > WIDTH && !LONG.test(line) ? [n + 1] : []));
 
 const problems = [];
 for (const path of paths) {

@@ -12,7 +12,15 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env.KEYFLOWER_SERVER ?? 'http://127.0.0.1:8612';
 
 export default defineConfig({
-  plugins: [breakpointQueries(), typeScale(), svelte(), locales(here('../locale')), licenceFile(), offline(), compressed()],
+  plugins: [
+    breakpointQueries(),
+    typeScale(),
+    svelte(),
+    locales(here('../locale')),
+    licenceFile(),
+    offline(),
+    compressed(),
+  ],
   build: {
     outDir: here('../src/keyflower/server/static'),
     emptyOutDir: true,

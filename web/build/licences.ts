@@ -85,7 +85,7 @@ export function licenceFile(): Plugin {
     generateBundle(_, bundle) {
       const modules = join(root, 'node_modules');
       const files = Object.values(bundle).flatMap((part) =>
-        part.type === 'chunk' ? part.moduleIds : part.originalFileNames.map((name) => resolve(root, name)),
+        part.type === 'chunk' ? part.moduleIds : part.originalFileNames.map((name) => resolve(root, name))
       );
       // Styles are in no chunk any more.
       files.push(...[...this.getModuleIds()].filter((id) => /\.css($|\?)/.test(id)));

@@ -15,10 +15,14 @@ export function offline(): Plugin {
     generateBundle(_, bundle) {
       const worker = bundle[`${WORKER}.js`];
       const page = bundle['index.html'];
-      const start = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'index');
+      const start = Object.values(bundle).find((file) =>
+        file.type === 'chunk' && file.isEntry && file.name === 'index'
+      );
       if (worker?.type !== 'chunk' || page?.type !== 'asset' || !start) throw new Error('no page, or no worker');
       if (worker.imports.length || worker.dynamicImports.length) {
-        throw new Error(`the worker must be one file, but imports ${[...worker.imports, ...worker.dynamicImports].join(', ')}`);
+        throw new Error(
+          `the worker must be one file, but imports ${[...worker.imports, ...worker.dynamicImports].join(', ')}`,
+        );
       }
       const files = Object.keys(bundle).filter((name) => NEEDED.test(name) && name !== worker.fileName).sort();
       const known = createHash('sha256').update(files.join('\n')).update(page.source).digest('hex');

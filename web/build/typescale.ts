@@ -6,8 +6,11 @@ import type { Plugin } from 'vite';
 const FONT = /(?<![\w-])(font(?:-size)?):([^;{}]*px[^;{}]*)/g;
 
 export function scaled(code: string): string {
-  return code.replace(FONT, (_, property: string, value: string) =>
-    `${property}:${value.replace(/(?<![\w.#-])(\d*\.?\d+)px/g, 'calc($1px * var(--text-scale))')}`);
+  return code.replace(
+    FONT,
+    (_, property: string, value: string) =>
+      `${property}:${value.replace(/(?<![\w.#-])(\d*\.?\d+)px/g, 'calc($1px * var(--text-scale))')}`,
+  );
 }
 
 export function typeScale(): Plugin {

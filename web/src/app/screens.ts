@@ -19,8 +19,11 @@ export interface Screen {
   stays?: true;
 }
 
-const screen = (load: () => Promise<{ default: unknown }>, words: Words[], more: Partial<Screen> = {}): Screen =>
-  ({ rows: 3, load: async () => (await Promise.all([load(), ...words.map(learnWords)]))[0].default as Page, ...more });
+const screen = (load: () => Promise<{ default: unknown }>, words: Words[], more: Partial<Screen> = {}): Screen => ({
+  rows: 3,
+  load: async () => (await Promise.all([load(), ...words.map(learnWords)]))[0].default as Page,
+  ...more,
+});
 
 export const loadLobby = () => import('../lobby/pages');
 export const loadTable = () => import('../table/TableRoute.svelte');
@@ -35,18 +38,23 @@ export const SCREENS: Record<Exclude<Route['name'], 'unknown'>, Screen> = {
   new: screen(() => import('../lobby/NewTable.svelte'), ['new']),
   table: screen(loadTable, [], { rows: 6, bare: true }),
   replay: screen(() => import('../features/replay/ReplayScreen.svelte'), ['replay', 'decide'], { rows: 6 }),
-  turning: screen(
-    () => import('../features/turning/TurningPage.svelte'), ['turning', 'replay', 'decide', 'ideas'], { rows: 5 },
-  ),
+  turning: screen(() => import('../features/turning/TurningPage.svelte'), ['turning', 'replay', 'decide', 'ideas'], {
+    rows: 5,
+  }),
   puzzles: screen(() => import('../features/puzzles/PuzzlesPage.svelte'), ['puzzle'], { rows: 5 }),
-  puzzle: screen(
-    () => import('../features/puzzles/PuzzleTable.svelte'), ['puzzle', 'decide', 'ideas'], { rows: 6, bare: true },
-  ),
+  puzzle: screen(() => import('../features/puzzles/PuzzleTable.svelte'), ['puzzle', 'decide', 'ideas'], {
+    rows: 6,
+    bare: true,
+  }),
   daily: screen(() => import('../features/daily/DailyPage.svelte'), ['daily', 'puzzle'], { rows: 4 }),
   score: screen(() => import('../features/sheets/ScorePage.svelte'), ['score', 'learn', 'tiles', 'end'], { rows: 4 }),
   statistics: screen(() => import('../features/statistics/StatisticsPage.svelte'), ['statistics', 'end'], { rows: 4 }),
   settings: screen(() => import('../features/settings/SettingsPage.svelte'), ['settings']),
   profile: screen(() => import('../features/profile/ProfilePage.svelte'), ['profile']),
-  learn: screen(() => import('../learn/Learn.svelte'), ['learn', 'tiles', 'end'], { rows: 6, offline: true, stays: true }),
+  learn: screen(() => import('../learn/Learn.svelte'), ['learn', 'tiles', 'end'], {
+    rows: 6,
+    offline: true,
+    stays: true,
+  }),
   tutorial: screen(() => import('../table/tutorial/Begin.svelte'), [], { rows: 6 }),
 };

@@ -48,8 +48,8 @@ export function ago(seconds: number): string {
 }
 
 /** Strings that only some pages need, by group (build/locales.ts). */
-type Group =
-  | 'new' | 'decide' | 'ideas' | 'prepare' | 'replay' | 'tiles' | 'end' | 'fair' | 'learn' | 'tutorial' | 'settings' | 'profile' | 'daily' | 'score' | 'statistics' | 'turning' | 'puzzle';
+type Group = 'new' | 'decide' | 'ideas' | 'prepare' | 'replay' | 'tiles' | 'end' | 'fair' | 'learn' | 'tutorial'
+  | 'settings' | 'profile' | 'daily' | 'score' | 'statistics' | 'turning' | 'puzzle';
 const groups = new Set<'page' | Group>(['page']);
 const learnt = new Map<Group, Promise<void>>();
 

@@ -17,12 +17,18 @@ const SUMMER_BOATS = new Set(inGroup('summer_boat'));
 const BOATS = new Set(inGroup('boat'));
 
 /** Tiles to choose from, by group. */
-export const CHOICES: readonly { group: Group; tiles: readonly string[] }[] = GROUPS.filter((group) => group !== 'home').map(
-  (group) => ({ group, tiles: inGroup(group) }),
-);
+export const CHOICES: readonly { group: Group; tiles: readonly string[] }[] = GROUPS.filter((group) => group !== 'home')
+  .map((group) => ({ group, tiles: inGroup(group) }));
 
 const goods = { iron: 0, stone: 0, wood: 0, gold: 0 };
-export const newTile = (tile: string, more: Partial<SheetTile> = {}): SheetTile => ({ tile, side: null, goods, at: null, rotation: null, ...more });
+export const newTile = (tile: string, more: Partial<SheetTile> = {}): SheetTile => ({
+  tile,
+  side: null,
+  goods,
+  at: null,
+  rotation: null,
+  ...more,
+});
 
 export const newVillage = (home: string): Village => ({
   tiles: [newTile(home)],
@@ -31,8 +37,10 @@ export const newVillage = (home: string): Village => ({
   purple: false,
 });
 
-export const homeOf = (village: Village): SheetTile | undefined => village.tiles.find((one) => HOMES.includes(one.tile));
-export const has = (village: Village, tile: string): SheetTile | undefined => village.tiles.find((one) => one.tile === tile);
+export const homeOf = (village: Village): SheetTile | undefined =>
+  village.tiles.find((one) => HOMES.includes(one.tile));
+export const has = (village: Village, tile: string): SheetTile | undefined =>
+  village.tiles.find((one) => one.tile === tile);
 
 /** The sides that a tile of a village can show, the first one first. */
 export function sidesOf(tile: string): readonly Side[] {
@@ -48,8 +56,10 @@ export function toggled<V extends Village>(village: V, tile: string): V {
   return { ...village, tiles: [...room, newTile(tile, SUMMER_BOATS.has(tile) ? { side: 'a' } : {})] };
 }
 
-export const changed = <V extends Village>(village: V, tile: string, more: Partial<SheetTile>): V =>
-  ({ ...village, tiles: village.tiles.map((one) => (one.tile === tile ? { ...one, ...more } : one)) });
+export const changed = <V extends Village>(village: V, tile: string, more: Partial<SheetTile>): V => ({
+  ...village,
+  tiles: village.tiles.map((one) => (one.tile === tile ? { ...one, ...more } : one)),
+});
 
 /** The other side of a tile up. */
 export function turnedOver<V extends Village>(village: V, tile: string): V {

@@ -18,7 +18,8 @@ export const timeName = (seconds: number): string =>
 
 /** A day as the language writes it. */
 export function dayName(day: string, style: 'long' | 'short' = 'long'): string {
-  const shown: Intl.DateTimeFormatOptions =
-    style === 'long' ? { dateStyle: 'long' } : { day: 'numeric', month: 'short' };
+  const shown: Intl.DateTimeFormatOptions = style === 'long'
+    ? { dateStyle: 'long' }
+    : { day: 'numeric', month: 'short' };
   return new Intl.DateTimeFormat(language(), { ...shown, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));
 }

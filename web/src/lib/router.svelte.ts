@@ -2,9 +2,19 @@
 
 /** The first part of every address, and what may follow it: nothing, something, or both. */
 const NAMES = {
-  lobby: 'nothing', new: 'nothing', settings: 'nothing', profile: 'nothing', statistics: 'nothing',
-  table: 'something', replay: 'something', turning: 'something', join: 'something', me: 'something',
-  daily: 'both', score: 'both', puzzles: 'both',
+  lobby: 'nothing',
+  new: 'nothing',
+  settings: 'nothing',
+  profile: 'nothing',
+  statistics: 'nothing',
+  table: 'something',
+  replay: 'something',
+  turning: 'something',
+  join: 'something',
+  me: 'something',
+  daily: 'both',
+  score: 'both',
+  puzzles: 'both',
 } as const;
 const LEARN = ['', 'rules', 'tiles', 'icons', 'scoring'];
 

@@ -45,12 +45,24 @@ export interface Kept {
 export type Values = Kept & { theme: (typeof theme)['choice']; language: string };
 
 const DEFAULTS: Kept = {
-  sound: true, volume: 0.6, vibration: true, motion: 'system', speed: 'normal', confirm: true, autoPass: true,
-  autoSingle: true, boardSize: 'normal', textSize: 100, names: false,
+  sound: true,
+  volume: 0.6,
+  vibration: true,
+  motion: 'system',
+  speed: 'normal',
+  confirm: true,
+  autoPass: true,
+  autoSingle: true,
+  boardSize: 'normal',
+  textSize: 100,
+  names: false,
 };
 const KEYS = Object.keys(DEFAULTS) as (keyof Kept)[];
 const LISTS: Partial<Record<keyof Kept, readonly unknown[]>> = {
-  motion: MOTIONS, speed: SPEEDS, boardSize: BOARD_SIZES, textSize: TEXT_SIZES,
+  motion: MOTIONS,
+  speed: SPEEDS,
+  boardSize: BOARD_SIZES,
+  textSize: TEXT_SIZES,
 };
 
 const wireName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -40,9 +40,7 @@ export function standing(table: TableInfo, seat: number | null): Standing {
 /** The user's unfinished tables: those where it is their turn first, then the latest. */
 export function running(games: MyGame[]): MyGame[] {
   const going = games.filter(({ table }) => table.status !== 'finished' && table.status !== 'abandoned');
-  return going.sort(
-    (a, b) => Number(b.my_turn) - Number(a.my_turn) || b.table.updated_at - a.table.updated_at,
-  );
+  return going.sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.table.updated_at - a.table.updated_at);
 }
 
 /** Finished games, the user's own first; each once. */

@@ -67,8 +67,8 @@ function entriesOf(told: readonly Told[], view: View | null): Entry[] {
       lead = null;
     }
     if (move.do === 'undo') {
-      const entry = out.findLast(
-        (other) => other.kind === 'turn' && other.steps.some((step) => step.event.seq === move.takes_back),
+      const entry = out.findLast((other) =>
+        other.kind === 'turn' && other.steps.some((step) => step.event.seq === move.takes_back)
       );
       if (entry?.kind === 'turn') {
         entry.steps.push(one);

@@ -41,8 +41,10 @@ export function symbolOf(kind: string): string {
 }
 
 /** `3 red` in a list within a sentence. */
-export const some = (kind: string, count: number): Sentence =>
-  ({ id: `log-some-${kind}`, args: { count, icon: icon(symbolOf(kind)) } });
+export const some = (kind: string, count: number): Sentence => ({
+  id: `log-some-${kind}`,
+  args: { count, icon: icon(symbolOf(kind)) },
+});
 
 /** `3 red and 1 saw`, always in the same order. */
 const counted = (counts: Readonly<Record<string, number>>): Sentence[] =>
@@ -60,7 +62,10 @@ export function moveWords({ seat, move }: Pick<GameEvent, 'seat' | 'move'>): Sen
       return { id: `log-pay-${move.what}`, args: { name, icon: icon(symbolOf(move.what)) } };
     case 'pay-bid': {
       const { colour, count, place } = move.group;
-      return { id: `log-pay-bid-${colour}`, args: { name, place: tileThing(place), count, icon: icon(symbolOf(colour)) } };
+      return {
+        id: `log-pay-bid-${colour}`,
+        args: { name, place: tileThing(place), count, icon: icon(symbolOf(colour)) },
+      };
     }
     case 'take':
       return { id: `log-take-${move.resource}`, args: { name, icon: icon(symbolOf(move.resource)) } };
@@ -107,7 +112,10 @@ function useWords(name: Thing, seat: number, { place, workers }: Use): Sentence 
   const used = COLOURS.filter((colour) => workers[colour]);
   const [first] = used;
   if (used.length === 1 && first) {
-    return { id: `log-use-${where}-${first}`, args: { ...args, count: workers[first] ?? 0, icon: icon(symbolOf(first)) } };
+    return {
+      id: `log-use-${where}-${first}`,
+      args: { ...args, count: workers[first] ?? 0, icon: icon(symbolOf(first)) },
+    };
   }
   return { id: `log-use-${where}-mixed`, args: { ...args, workers: list(counted(workers)) } };
 }
@@ -154,9 +162,13 @@ export function endWords({ sales, home, start }: SeasonEnd, season: Season): Sen
     ...nobody('log-unsold', leaves),
     ...nobody('log-unsold-stays', stays),
     ...home.map((one): Sentence => ({
-      id: 'log-home', args: { name: { is: 'seat', seat: one.seat }, workers: list(counted(homeWorkers(one))) },
+      id: 'log-home',
+      args: { name: { is: 'seat', seat: one.seat }, workers: list(counted(homeWorkers(one))) },
     })),
-    { id: 'log-starts', args: { name: { is: 'seat', seat: start }, season: { is: 'season', season }, icon: icon('worker-purple') } },
+    {
+      id: 'log-starts',
+      args: { name: { is: 'seat', seat: start }, season: { is: 'season', season }, icon: icon('worker-purple') },
+    },
   ];
 }
 

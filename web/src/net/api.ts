@@ -1,10 +1,9 @@
 /** HTTP: every request of the client, typed; what goes wrong is an ApiError with a code. */
 
 import type { ErrorBody } from '../generated/wire';
-import type {
-  Analysis, Fair, Frame, GameEvent, Hint, KeptSettings, LastContribution, Me, MyGame, NewTable, Notes, NotifyState, OfferedBot, Pools, PreparedBid, Reason, Scores, StateBody, TableInfo,
-  UserSettings, WebhookBody, WebhookInfo,
-} from './types';
+import type { Analysis, Fair, Frame, GameEvent, Hint, KeptSettings, LastContribution, Me, MyGame, NewTable, Notes,
+  NotifyState, OfferedBot, Pools, PreparedBid, Reason, Scores, StateBody, TableInfo, UserSettings, WebhookBody,
+  WebhookInfo } from './types';
 
 /** `code` is one of docs/protocol.md, or `offline` where the server was not reached. */
 export class ApiError extends Error {
@@ -23,12 +22,7 @@ export class ApiError extends Error {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-export async function call<T>(
-  method: Method,
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<T> {
+export async function call<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch('/api' + path, {
@@ -90,8 +84,7 @@ export const api = {
   sit: (id: string, seat: number) => call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'me' }),
   putBot: (id: string, seat: number, bot: string) =>
     call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'bot', bot }),
-  openSeat: (id: string, seat: number) =>
-    call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'open' }),
+  openSeat: (id: string, seat: number) => call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'open' }),
   renewInvite: (id: string) => call<StateBody>('POST', `${at(id)}/invite`),
   start: (id: string, fill?: string, contribution?: LastContribution) =>
     call<StateBody>('POST', `${at(id)}/start`, { fill, contribution }),
@@ -124,7 +117,7 @@ export const api = {
   /** All of them from a number on, page by page. */
   events: async (id: string, since = 0, viewer = 'own') => {
     const found: GameEvent[] = [];
-    for (let page = PAGE; page === PAGE; ) {
+    for (let page = PAGE; page === PAGE;) {
       const more = await call<GameEvent[]>('GET', `${at(id)}/events?since=${since + found.length}&viewer=${viewer}`);
       found.push(...more);
       page = more.length;

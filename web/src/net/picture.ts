@@ -4,9 +4,8 @@
  * screens can compare the picture before with the one after.
  */
 
-import type {
-  ChatLine, GameEvent, Legal, PassMode, Prepared, Presence, ServerMessage, Standing, TableInfo, View, You,
-} from './types';
+import type { ChatLine, GameEvent, Legal, PassMode, Prepared, Presence, ServerMessage, Standing, TableInfo, View,
+  You } from './types';
 
 export interface Picture {
   table: TableInfo;
@@ -86,7 +85,7 @@ export function kept<T>(before: unknown, next: T): T {
   const old = before as Record<string, unknown>;
   const names = new Map<unknown, unknown>();
   // Tiles of a list are known by their name: one that is gone must not shift the others.
-  if (Array.isArray(before)) for (const each of before) if (nameOf(each)) names.set(nameOf(each), each);
+  if (Array.isArray(before)) { for (const each of before) if (nameOf(each)) names.set(nameOf(each), each); }
   const keys = Object.keys(next);
   const out = (Array.isArray(next) ? [] : {}) as Record<string, unknown>;
   let same = keys.length === Object.keys(old).length;
@@ -99,7 +98,9 @@ export function kept<T>(before: unknown, next: T): T {
 }
 
 const nameOf = (value: unknown): unknown =>
-  value && typeof value === 'object' ? ((value as { tile?: string }).tile ?? (value as { boat?: string }).boat) : undefined;
+  value && typeof value === 'object'
+    ? ((value as { tile?: string }).tile ?? (value as { boat?: string }).boat)
+    : undefined;
 
 /** Entries in the place of their number: one that comes twice counts once, the later telling
  * holds (who takes a seat sees more of what was done there). */

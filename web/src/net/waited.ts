@@ -9,8 +9,8 @@ export const NUDGE_AFTER = 60;
 /** Other people who owe a decision; bots need no reminder. */
 export function peopleWaitedFor({ table, you }: Picture): SeatInfo[] {
   if (table.status !== 'playing') return [];
-  return table.seats.filter(
-    ({ kind, seat, stand_in }) => kind === 'person' && !stand_in && !you.here.includes(seat) && table.to_act.includes(seat),
+  return table.seats.filter(({ kind, seat, stand_in }) =>
+    kind === 'person' && !stand_in && !you.here.includes(seat) && table.to_act.includes(seat)
   );
 }
 

@@ -54,9 +54,23 @@ describe('the lobby', () => {
   it('plays with one press, from choices that are made already', async () => {
     answers['/api/tables'] = state({
       table: table({ id: 'fresh', status: 'waiting' }),
-      you: { seat: 0, here: [0], host: true, pass_mode: '', prepared: { bids: [], cancelled: [] }, invite: 'i', contribute: true },
+      you: {
+        seat: 0,
+        here: [0],
+        host: true,
+        pass_mode: '',
+        prepared: { bids: [], cancelled: [] },
+        invite: 'i',
+        contribute: true,
+      },
     });
-    answers['/api/tables/fresh/fair'] = { commitment: 'c', contributors: [0], hashes: ['', '', '', ''], contributions: null, secret: null };
+    answers['/api/tables/fresh/fair'] = {
+      commitment: 'c',
+      contributors: [0],
+      hashes: ['', '', '', ''],
+      contributions: null,
+      secret: null,
+    };
     answers['/api/tables/fresh/start'] = {};
     render(Lobby);
     screen.getByRole('radio', { name: '3 opponents' }).click();
@@ -65,10 +79,16 @@ describe('the lobby', () => {
     const made = asked.find(({ path }) => path === '/api/tables');
     expect(made?.body).toMatchObject({ start: false, seats: [{ kind: 'me' }, { bot: 'greedy' }, {}, {}] });
     // The server commits to the draws, and this browser contributes when it starts the game.
-    expect(asked.slice(asked.indexOf(made!)).map(({ path }) => path).filter((path) => /^.api.tables(.fresh|$)/.test(path))).toEqual([
-      '/api/tables', '/api/tables/fresh/fair', '/api/tables/fresh/start',
+    expect(
+      asked.slice(asked.indexOf(made!)).map(({ path }) => path).filter((path) => /^.api.tables(.fresh|$)/.test(path)),
+    ).toEqual([
+      '/api/tables',
+      '/api/tables/fresh/fair',
+      '/api/tables/fresh/start',
     ]);
-    expect(asked.at(-1)?.body).toMatchObject({ contribution: { value: expect.stringMatching(/^[0-9a-f]{64}$/), others: ['', '', '', ''] } });
+    expect(asked.at(-1)?.body).toMatchObject({
+      contribution: { value: expect.stringMatching(/^[0-9a-f]{64}$/), others: ['', '', '', ''] },
+    });
   });
 
   it('shows first the tables that wait for me', async () => {
@@ -110,14 +130,35 @@ describe('the room', () => {
     await enter();
     const link = screen.getByRole('textbox', { name: 'Link to this table' });
     expect((link as HTMLInputElement).value).toMatch(/\/join\/i$/);
-    answers['/api/tables/t1/fair'] = { commitment: 'c', contributors: [0, 1], hashes: ['', ''], contributions: null, secret: null };
+    answers['/api/tables/t1/fair'] = {
+      commitment: 'c',
+      contributors: [0, 1],
+      hashes: ['', ''],
+      contributions: null,
+      secret: null,
+    };
     answers['/api/tables/t1/start'] = {};
     screen.getByRole('button', { name: 'Start with bots' }).click();
-    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ path: '/api/tables/t1/start', body: { fill: 'planner', contribution: { others: ['', ''] } } }));
+    await vi.waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({
+        path: '/api/tables/t1/start',
+        body: { fill: 'planner', contribution: { others: ['', ''] } },
+      })
+    );
   });
 
   it('offers a guest the free seat, and nothing that is the host’s', async () => {
-    await enter({ you: { seat: null, here: [], host: false, pass_mode: '', prepared: { bids: [], cancelled: [] }, invite: null, contribute: false } });
+    await enter({
+      you: {
+        seat: null,
+        here: [],
+        host: false,
+        pass_mode: '',
+        prepared: { bids: [], cancelled: [] },
+        invite: null,
+        contribute: false,
+      },
+    });
     answers['/api/tables/t1/seats/1'] = {};
     screen.getByRole('button', { name: 'Sit here' }).click();
     await vi.waitFor(() => expect(asked.at(-1)).toEqual({ path: '/api/tables/t1/seats/1', body: { kind: 'me' } }));

@@ -5,7 +5,8 @@ import { beside } from '../../src/board/scene/beside';
 import { flights } from '../../src/table/pace/flights';
 import { ahead, bounds, cellOf, centre, fitting, MARKS } from '../../src/board/drawing/hexagon';
 import { bidsOf, fromMe, leading, lotLayout, purpleTile, useGroups } from '../../src/board/drawing/model';
-import { CHIP, chipPlace, chipRoom, goodsRow, lotBox, otherSide, sideOf, symbolsOf, upSide, workerRow } from '../../src/board/drawing/places';
+import { CHIP, chipPlace, chipRoom, goodsRow, lotBox, otherSide, sideOf, symbolsOf, upSide,
+  workerRow } from '../../src/board/drawing/places';
 import { isShort, left } from '../../src/board/seats/time';
 import { FITS, isMoved, pushed, zoomed } from '../../src/board/village/viewport';
 import { changedSince, lastOwn, turnsSince } from '../../src/table/pace/since';
@@ -26,8 +27,18 @@ const view = (more: Partial<View> = {}): View => ({
   turn_order: [{ tile: 'turn_order_tile_1' }],
   boats: [{ boat: 'keyflower', workers: { blue: 2 }, skills: { saw: 1 } }],
   seats: [
-    { worker_count: 8, skill_count: 0, winter_count: 2, village: [{ tile: 'home_1', at: [0, 0] }, { tile: 'well', at: [1, -1] }] },
-    { worker_count: 8, skill_count: 0, winter_count: 2, village: [{ tile: 'home_4', at: [0, 0], goods: { wood: 1 } }, { tile: 'barn', at: [0, 1] }] },
+    {
+      worker_count: 8,
+      skill_count: 0,
+      winter_count: 2,
+      village: [{ tile: 'home_1', at: [0, 0] }, { tile: 'well', at: [1, -1] }],
+    },
+    {
+      worker_count: 8,
+      skill_count: 0,
+      winter_count: 2,
+      village: [{ tile: 'home_4', at: [0, 0], goods: { wood: 1 } }, { tile: 'barn', at: [0, 1] }],
+    },
   ],
   gone: [],
   stock: {},
@@ -220,18 +231,30 @@ describe('flights', () => {
   it('bring goods from the tile that was used, and over one edge', () => {
     const after = view();
     after.seats = after.seats.map((seat, n) =>
-      n === 1 ? { ...seat, village: [{ tile: 'home_4', at: [0, 0], goods: { wood: 1, iron: 2 } }, ...seat.village.slice(1)] } : seat,
+      n === 1
+        ? { ...seat, village: [{ tile: 'home_4', at: [0, 0], goods: { wood: 1, iron: 2 } }, ...seat.village.slice(1)] }
+        : seat
     );
     expect(flights(view(), after, [event(3, 1, use('lot:miner', { red: 1 }))]).at(-1)).toEqual({
-      symbol: 'good-iron', count: 2, from: 'lot:miner', to: 'p1:home_4', takes: 280,
+      symbol: 'good-iron',
+      count: 2,
+      from: 'lot:miner',
+      to: 'p1:home_4',
+      takes: 280,
     });
-    expect(flights(view(), view(), [event(3, 1, { do: 'step', resource: 'wood', source: place('p1:home_4'), target: place('p1:barn') })])).toEqual([
+    expect(flights(view(), view(), [
+      event(3, 1, { do: 'step', resource: 'wood', source: place('p1:home_4'), target: place('p1:barn') }),
+    ])).toEqual([
       { symbol: 'good-wood', count: 1, from: 'p1:home_4', to: 'p1:barn', takes: 160 },
     ]);
   });
 
   it('bring the load of a boat', () => {
-    expect(flights(view(), view(), [event(3, 0, { do: 'boat', place: place('boat:keyflower') })]).map(({ symbol }) => symbol)).toEqual(['worker-blue', 'skill-saw']);
+    expect(
+      flights(view(), view(), [event(3, 0, { do: 'boat', place: place('boat:keyflower') })]).map(({ symbol }) =>
+        symbol
+      ),
+    ).toEqual(['worker-blue', 'skill-saw']);
   });
 });
 
@@ -259,7 +282,10 @@ describe('cards and clocks', () => {
   it('stand beside what they are about, within the window', () => {
     expect(beside({ x: 100, y: 100, width: 100, height: 100 }, card, window)).toEqual({ x: 210, y: 50 });
     expect(beside({ x: 800, y: 500, width: 100, height: 100 }, card, window)).toEqual({ x: 490, y: 390 });
-    expect(beside({ x: 50, y: 300, width: 300, height: 100 }, card, { width: 390, height: 844 })).toEqual({ x: 50, y: 90 });
+    expect(beside({ x: 50, y: 300, width: 300, height: 100 }, card, { width: 390, height: 844 })).toEqual({
+      x: 50,
+      y: 90,
+    });
   });
 
   it('say what time is left', () => {

@@ -6,7 +6,15 @@ import { idle, Look, type Scene } from '../../src/board/scene/scene.svelte';
 import { table, view } from '../fixtures/server';
 
 const scene = (more: Partial<Scene> = {}): Scene => ({
-  view: view(), table: table(), me: 0, decision: idle, changed: new Set(), blocked: [], standing: null, look: new Look(), ...more,
+  view: view(),
+  table: table(),
+  me: 0,
+  decision: idle,
+  changed: new Set(),
+  blocked: [],
+  standing: null,
+  look: new Look(),
+  ...more,
 });
 
 beforeAll(async () => {
@@ -19,7 +27,10 @@ describe('what an upgrade lacks', () => {
     expect(lacking('cost-3-wood', { wood: 1 }, {})).toEqual([{ kind: 'wood', count: 2 }]);
     expect(lacking('cost-iron-stone', { iron: 1 }, {})).toEqual([{ kind: 'stone', count: 1 }]);
     expect(lacking('cost-anvil', {}, { saw: 2 })).toEqual([{ kind: 'anvil', count: 1 }]);
-    expect(lacking('cost-any-1-any-skill', {}, {})).toEqual([{ kind: 'resources', count: 1 }, { kind: 'skills', count: 1 }]);
+    expect(lacking('cost-any-1-any-skill', {}, {})).toEqual([{ kind: 'resources', count: 1 }, {
+      kind: 'skills',
+      count: 1,
+    }]);
     expect(lacking('cost-any-2', { gold: 1, wood: 1 }, {})).toEqual([]);
   });
 

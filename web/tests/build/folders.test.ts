@@ -14,9 +14,9 @@ const FOLDERS = new Set(FILES.flatMap((path) => path.split('/').map((_, at, part
 
 /** All imports: from which file, to which. */
 const IMPORTS = FILES.filter((path) => /\.(ts|svelte)$/.test(path)).flatMap((path) =>
-  [...readFileSync(join(SRC, path), 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^'?]+)/g)].map(
-    (found): [string, string] => [path, relative(SRC, join(SRC, dirname(path), found[1]!)).replaceAll('\\', '/')],
-  ),
+  [...readFileSync(join(SRC, path), 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^'?]+)/g)].map((
+    found,
+  ): [string, string] => [path, relative(SRC, join(SRC, dirname(path), found[1]!)).replaceAll('\\', '/')])
 );
 
 /** Which folder of `parent` a file belongs to, '.' for its own files; each feature is one. */

@@ -43,14 +43,19 @@ describe('a package', () => {
   it('without a licence file is given the terms that it names', () => {
     const folder = made('fluent', 'Apache-2.0', {}, { author: 'Mozilla' });
     expect(() => licenceOf(folder, modules)).toThrow('fluent (Apache-2.0)');
-    made('axobject-query', 'Apache-2.0', { LICENSE: 'Apache\nEND OF TERMS AND CONDITIONS\nCopyright of somebody else' });
+    made('axobject-query', 'Apache-2.0', {
+      LICENSE: 'Apache\nEND OF TERMS AND CONDITIONS\nCopyright of somebody else',
+    });
     expect(licenceOf(folder, modules)).toBe('fluent by Mozilla\n\nApache\nEND OF TERMS AND CONDITIONS');
   });
 });
 
 describe('the file', () => {
   it('lists all packages, then their licences', () => {
-    const text = licences([made('b', 'MIT', { LICENSE: 'terms of b' }), made('a', 'ISC', { LICENSE: 'terms of a' })], modules);
+    const text = licences(
+      [made('b', 'MIT', { LICENSE: 'terms of b' }), made('a', 'ISC', { LICENSE: 'terms of a' })],
+      modules,
+    );
     expect(text).toContain('- a 1.2.3 (ISC)\n- b 1.2.3 (MIT)\n');
     expect(text.indexOf('terms of a')).toBeLessThan(text.indexOf('terms of b'));
   });

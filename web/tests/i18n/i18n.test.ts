@@ -109,13 +109,13 @@ describe('the files of every language', () => {
     const python = join(import.meta.dirname, '../../../src/keyflower');
     const bots = readdirSync(join(python, 'bots')).filter((name) => name.endsWith('.py'));
     const reasons = bots.flatMap((name) =>
-      [...readFileSync(join(python, 'bots', name), 'utf8').matchAll(/"(reason-[a-z-]+)"/g)].map(([, id]) => id!),
+      [...readFileSync(join(python, 'bots', name), 'utf8').matchAll(/"(reason-[a-z-]+)"/g)].map(([, id]) => id!)
     );
     expect(reasons.length).toBeGreaterThan(10);
     expect(reasons.filter((id) => !ids.has(id))).toEqual([]);
     const code = /^\s+code = "([a-z-]+)"/gm;
     const server = ['errors.py', 'text.py', 'opponents.py'].flatMap((name) =>
-      [...readFileSync(join(python, 'server', name), 'utf8').matchAll(code)].map(([, id]) => `error-${id}`),
+      [...readFileSync(join(python, 'server', name), 'utf8').matchAll(code)].map(([, id]) => `error-${id}`)
     );
     expect(server.length).toBeGreaterThan(7);
     expect(server.filter((id) => !ids.has(id))).toEqual([]);
@@ -125,7 +125,9 @@ describe('the files of every language', () => {
 describe('a page without scripts', () => {
   it('says so in every language', () => {
     const said = withoutScripts(LOCALE);
-    for (const language of languages(LOCALE)) expect(said).toMatch(new RegExp(`<p lang="${language}" dir="auto">[^<]+</p>`));
+    for (const language of languages(LOCALE)) {
+      expect(said).toMatch(new RegExp(`<p lang="${language}" dir="auto">[^<]+</p>`));
+    }
     expect(said).toContain('Keyflower needs JavaScript');
   });
 });

@@ -27,7 +27,14 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', async () => new Response(drawings));
   await sprite.load();
   Element.prototype.scrollIntoView = vi.fn();
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
 });
 
 afterEach(() => {
@@ -55,11 +62,15 @@ describe('the rules', () => {
     for (const rule of RULES) {
       const article = document.getElementById(rule)!;
       expect(article.querySelector('h3')?.textContent).toContain(t(`rule-${rule.toLowerCase()}-title`));
-      const [said, example] = [...article.querySelectorAll(':scope > p')].map((one) => one.textContent!.replace(/\s+/g, ' ').trim());
+      const [said, example] = [...article.querySelectorAll(':scope > p')].map((one) =>
+        one.textContent!.replace(/\s+/g, ' ').trim()
+      );
       const text = t(`rule-${rule.toLowerCase()}`);
       expect(text.includes('Example:') ? `${said} ${example}` : said).toBe(text);
       expect(said).not.toContain('Example:');
-      expect(article.querySelector('figcaption')?.textContent ?? null).toBe(SCENES[rule] ? t(SCENES[rule].words) : null);
+      expect(article.querySelector('figcaption')?.textContent ?? null).toBe(
+        SCENES[rule] ? t(SCENES[rule].words) : null,
+      );
     }
   });
 
@@ -157,9 +168,13 @@ describe('trying it out', () => {
         const village = body.tiles.map((one, n) => ({ ...one, at: [0, n], rotation: 0 }));
         const line = (points: number) => ({ points, tile: 'home_1', rule: 'F2', count: 0, items: [], tiles: [] });
         const answer = (total: number): void =>
-          resolve(new Response(JSON.stringify({
-            village, aside: [], scores: { final: true, seats: [{ seat: 0, total, lines: [line(total)] }] },
-          })));
+          resolve(
+            new Response(JSON.stringify({
+              village,
+              aside: [],
+              scores: { final: true, seats: [{ seat: 0, total, lines: [line(total)] }] },
+            })),
+          );
         init.signal!.addEventListener('abort', () => refuse(new DOMException('', 'AbortError')));
         asked.push({ body, signal: init.signal!, answer });
       });
@@ -210,14 +225,19 @@ describe('trying it out', () => {
     screen.getByRole('button', { name: 'Barn: Upgraded' }).click();
     await tick();
     screen.getByRole('button', { name: 'One more: wood, On Barn' }).click();
-    await vi.waitFor(() => expect(asked.at(-1)!.body.tiles.at(-1)).toMatchObject({ tile: 'barn', side: 'back', goods: { wood: 1 } }));
+    await vi.waitFor(() =>
+      expect(asked.at(-1)!.body.tiles.at(-1)).toMatchObject({ tile: 'barn', side: 'back', goods: { wood: 1 } })
+    );
     screen.getByRole('button', { name: 'Just a home' }).click();
     await vi.waitFor(() => expect(asked.at(-1)!.body.tiles).toEqual([newTile('home_1')]));
   });
 
   it('says so when the server cannot, and tries again', async () => {
     await start();
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 'too-many', message: 'x' }), { status: 429 }));
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response(JSON.stringify({ code: 'too-many', message: 'x' }), { status: 429 }),
+    );
     screen.getByRole('button', { name: 'One more: saw' }).click();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('a bit too fast');

@@ -7,7 +7,8 @@ import { files, languages } from '../../build/locales';
 import manifest from '../../src/generated/manifest.json';
 import { pageOf, PAGES, pathOf } from '../../src/learn/pages';
 import { read } from '../../src/lib/router.svelte';
-import { faceOf, PARTS, PIECES_OF, RULES, rulesOf, SCENES, TILES_OF, withReferences } from '../../src/learn/rules/rules';
+import { faceOf, PARTS, PIECES_OF, RULES, rulesOf, SCENES, TILES_OF,
+  withReferences } from '../../src/learn/rules/rules';
 import { EXAMPLES as SHOWN, LEGEND } from '../../src/learn/tiles/signs';
 import { doesId, GROUPS, TILES } from '../../src/learn/tiles/tiles';
 
@@ -26,13 +27,16 @@ function messages(language: string, name: string): Map<string, string> | null {
 const english = { rules: messages('en', 'rules.ftl')!, tiles: messages('en', 'tiles.ftl')! };
 const all = languages(LOCALE);
 const ruleId = (rule: string): string => `rule-${rule.toLowerCase()}`;
-const references = (text: string): string[] =>
-  withReferences(text).flatMap(({ rule }) => rule ?? []).sort();
+const references = (text: string): string[] => withReferences(text).flatMap(({ rule }) => rule ?? []).sort();
 
 describe('the rules', () => {
   it('are those that tests cover', () => {
-    const chapters = readFileSync(join(ROOT, 'tests/coverage.py'), 'utf8').matchAll(/^ {4}"([A-Z])": \("[^"]+", (\d+)\),$/gm);
-    const covered = [...chapters].flatMap(([, letter, size]) => Array.from({ length: Number(size) }, (_, n) => `${letter}${n + 1}`));
+    const chapters = readFileSync(join(ROOT, 'tests/coverage.py'), 'utf8').matchAll(
+      /^ {4}"([A-Z])": \("[^"]+", (\d+)\),$/gm,
+    );
+    const covered = [...chapters].flatMap(([, letter, size]) =>
+      Array.from({ length: Number(size) }, (_, n) => `${letter}${n + 1}`)
+    );
     expect(covered).toEqual(RULES);
   });
 
@@ -40,7 +44,10 @@ describe('the rules', () => {
     const found = messages(language, 'rules.ftl');
     if (found === null) return expect(all.every((each) => existsSync(join(LOCALE, each, 'rules.ftl')))).toBe(false);
     const wanted = [
-      'rules-intro', 'rules-goal', 'rules-turn-short', 'rules-example',
+      'rules-intro',
+      'rules-goal',
+      'rules-turn-short',
+      'rules-example',
       ...PARTS.flatMap(({ letter }) => [`rules-part-${letter.toLowerCase()}`, `rules-lead-${letter.toLowerCase()}`]),
       ...RULES.flatMap((rule) => [ruleId(rule), `${ruleId(rule)}-title`]),
     ];
@@ -122,7 +129,9 @@ describe('drawings', () => {
     for (const { signs } of LEGEND) {
       for (const { drawn: picture } of signs) {
         if ('signs' in picture) {
-          const used = picture.signs.split(' ').map((word) => word.replace(/^@/, '')).filter((word) => /^[a-z-]{2,}/.test(word));
+          const used = picture.signs.split(' ').map((word) => word.replace(/^@/, '')).filter((word) =>
+            /^[a-z-]{2,}/.test(word)
+          );
           for (const symbol of used) expect(symbols, picture.signs).toContain(symbol);
         } else if ('faces' in picture) {
           for (const face of picture.faces) expect(drawn[faceOf(face).tile]?.sides).toContain(faceOf(face).side);
@@ -181,7 +190,9 @@ describe('what tiles do, in words', () => {
     if (/takes = /.test(rest)) out.push(1);
     const power = /power = "(\w+)"/.exec(rest)?.[1];
     if (power === '1a') out.push(2); // X1
-    if (power === '1b' || power === 'steps' || power === 'loop' || power === 'neighbours' || power === 'flip') out.push(1);
+    if (power === '1b' || power === 'steps' || power === 'loop' || power === 'neighbours' || power === 'flip') {
+      out.push(1);
+    }
     if (power === 'river') out.push(...river.filter(Boolean), ...[...river.keys()].filter(Boolean));
     return out;
   }
@@ -223,8 +234,8 @@ describe('what tiles do, in words', () => {
     const found = messages(language, 'tiles.ftl');
     if (found === null) return expect(complete).toBe(false); // not there yet, and others may be missing too
     const spoken = [...english.tiles.keys()].filter((id) => /^(does|cost)-/.test(id));
-    const differ = spoken.filter(
-      (id) => found.has(id) && numbers(found.get(id) ?? '').join() !== numbers(english.tiles.get(id) ?? '').join(),
+    const differ = spoken.filter((id) =>
+      found.has(id) && numbers(found.get(id) ?? '').join() !== numbers(english.tiles.get(id) ?? '').join()
     );
     expect(differ).toEqual([]);
     if (complete) expect(spoken.filter((id) => !found.has(id))).toEqual([]);
@@ -234,7 +245,12 @@ describe('what tiles do, in words', () => {
 describe('addresses', () => {
   it('are the pages, and no others', () => {
     expect(PAGES.map(pathOf)).toEqual([
-      '/learn', '/learn/tutorial', '/learn/rules', '/learn/tiles', '/learn/icons', '/learn/scoring',
+      '/learn',
+      '/learn/tutorial',
+      '/learn/rules',
+      '/learn/tiles',
+      '/learn/icons',
+      '/learn/scoring',
     ]);
     expect(pageOf('')).toBe('overview');
     expect(pageOf('rules')).toBe('rules');

@@ -12,7 +12,9 @@ import { COLOURS } from '../../src/lib/pieces/pieces';
 const src = join(import.meta.dirname, '../../src');
 const SCOPES = Object.keys(KEYMAP) as Scope[];
 const declared = (scope: Scope): [string, string][] =>
-  Object.entries<string>(KEYMAP[scope]).flatMap(([command, keys]) => keys.split(' ').map((key): [string, string] => [command, key]));
+  Object.entries<string>(KEYMAP[scope]).flatMap(([command, keys]) =>
+    keys.split(' ').map((key): [string, string] => [command, key])
+  );
 
 function pressed(key: string, more: KeyboardEventInit = {}): KeyboardEvent {
   const shiftKey = key.startsWith('Shift+');
@@ -69,20 +71,34 @@ describe('keys', () => {
   });
 
   it('are written for assistive technology in its own way', () => {
-    expect([ariaKeys('table', 'more'), ariaKeys('table', 'rotateBack'), ariaKeys('replay', 'play')]).toEqual(['Plus =', 'Shift+r', 'Space']);
+    expect([ariaKeys('table', 'more'), ariaKeys('table', 'rotateBack'), ariaKeys('replay', 'play')]).toEqual([
+      'Plus =',
+      'Shift+r',
+      'Space',
+    ]);
   });
 });
 
 describe('help', () => {
   beforeAll(() => Promise.all((['settings', 'replay'] as const).map(learnWords)));
 
-  it.each(languages(join(import.meta.dirname, '../../../locale')))('names the keys of the table in %s', async (language) => {
-    await speak(language);
-    const help = new Map(tableHelp().map(([does, ...keys]) => [does, keys]));
-    for (const command of ['bid', 'use', 'pass', 'undo'] as const) expect(help.get(command)).toEqual([KEYMAP.table[command].toUpperCase()]);
-    expect([help.get('number'), help.get('colour')]).toEqual([['+', '−'], ['1', '2', '3', '4']]);
-    for (const does of [...help.keys(), 'confirm', 'back', 'enter', 'escape']) expect(t(`settings-key-${does}`)).not.toContain('settings-key');
-  });
+  it.each(languages(join(import.meta.dirname, '../../../locale')))(
+    'names the keys of the table in %s',
+    async (language) => {
+      await speak(language);
+      const help = new Map(tableHelp().map(([does, ...keys]) => [does, keys]));
+      for (const command of ['bid', 'use', 'pass', 'undo'] as const) {
+        expect(help.get(command)).toEqual([
+          KEYMAP.table[command].toUpperCase(),
+        ]);
+      }
+      expect([help.get('number'), help.get('colour')]).toEqual([['+', '−'], ['1', '2', '3', '4']]);
+      for (const does of [...help.keys(), 'confirm', 'back', 'enter', 'escape']) {
+        expect(t(`settings-key-${does}`)).not
+          .toContain('settings-key');
+      }
+    },
+  );
 
   it('names every key of the replay', async () => {
     await speak('en');

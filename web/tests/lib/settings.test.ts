@@ -34,12 +34,27 @@ afterEach(() => {
 
 describe('what is read', () => {
   it('is checked field by field', async () => {
-    localStorage.setItem('keyflower-settings', JSON.stringify({
-      sound: 'yes', volume: 7, motion: 'wild', speed: 'slow', text_size: 130, board_size: 'huge', auto_pass: false,
-    }));
+    localStorage.setItem(
+      'keyflower-settings',
+      JSON.stringify({
+        sound: 'yes',
+        volume: 7,
+        motion: 'wild',
+        speed: 'slow',
+        text_size: 130,
+        board_size: 'huge',
+        auto_pass: false,
+      }),
+    );
     const settings = await opened();
     expect(settings).toMatchObject({
-      sound: true, volume: 0.6, motion: 'system', speed: 'slow', textSize: 130, boardSize: 'normal', autoPass: false,
+      sound: true,
+      volume: 0.6,
+      motion: 'system',
+      speed: 'slow',
+      textSize: 130,
+      boardSize: 'normal',
+      autoPass: false,
     });
     expect(document.documentElement.style.getPropertyValue('--text-scale')).toBe('1.3');
   });
@@ -77,8 +92,19 @@ describe('the server', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.settings).toEqual({
-      sound: true, volume: 0.3, vibration: true, motion: 'system', speed: 'normal', confirm: true, auto_pass: true,
-      auto_single: false, board_size: 'normal', text_size: 100, names: false, theme: 'dark', language: 'fr',
+      sound: true,
+      volume: 0.3,
+      vibration: true,
+      motion: 'system',
+      speed: 'normal',
+      confirm: true,
+      auto_pass: true,
+      auto_single: false,
+      board_size: 'normal',
+      text_size: 100,
+      names: false,
+      theme: 'dark',
+      language: 'fr',
     });
   });
 

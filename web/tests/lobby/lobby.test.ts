@@ -4,7 +4,9 @@ import { againstBots, asked, finished, others, running, standing, usualSetup } f
 import { table } from '../fixtures/server';
 
 const game = (id: string, more: Partial<MyGame['table']> = {}, my_turn = false): MyGame => ({
-  table: table({ id, ...more }), seat: 0, my_turn,
+  table: table({ id, ...more }),
+  seat: 0,
+  my_turn,
 });
 
 describe('how a table stands', () => {

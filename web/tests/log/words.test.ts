@@ -61,7 +61,8 @@ describe('a real game', () => {
   test('what was hidden stays hidden', () => {
     const spectator = chronicle(seenBy(-1)).told.flatMap((told) => [told.says, ...told.draws]).map(said);
     expect(spectator.some((text) => /drew \d worker/.test(text))).toBe(true);
-    expect(spectator.filter((text) => /picked the winter tiles?|got the winter tiles|drew \d+ (blue|red)/.test(text))).toEqual([]);
+    expect(spectator.filter((text) => /picked the winter tiles?|got the winter tiles|drew \d+ (blue|red)/.test(text)))
+      .toEqual([]);
     const mine = chronicle(seenBy(2)).told.flatMap((told) => [told.says, ...told.draws]).map(said);
     expect(mine.filter((text) => /^P2 picked the winter/.test(text)).length).toBeGreaterThan(0);
     expect(mine.filter((text) => /^P[013] picked the winter tile/.test(text))).toEqual([]);
@@ -69,7 +70,9 @@ describe('a real game', () => {
 
   test('every event stands in exactly one turn', () => {
     const found = chronicle(seenBy(0));
-    const seqs = found.entries.flatMap((entry) => (entry.kind === 'turn' ? entry.steps.map((step) => step.event.seq) : []));
+    const seqs = found.entries.flatMap((
+      entry,
+    ) => (entry.kind === 'turn' ? entry.steps.map((step) => step.event.seq) : []));
     expect([...seqs].sort((a, b) => a - b)).toEqual(game.events.map((_, seq) => seq));
     for (const entry of found.entries) {
       if (entry.kind === 'turn') expect(new Set(entry.steps.map((step) => step.event.seat)).size).toBe(1);
@@ -86,7 +89,8 @@ describe('a real game', () => {
   });
 
   test('a season whose end was taken back is one chapter', () => {
-    const first = (wanted: string): GameEvent => seenBy(-1).find(({ season, move }) => season === wanted && move.do === 'pass')!;
+    const first = (wanted: string): GameEvent =>
+      seenBy(-1).find(({ season, move }) => season === wanted && move.do === 'pass')!;
     const events = ['autumn', 'winter', 'autumn', 'winter'].map((season, seq) => ({ ...first(season), seq }));
     expect(chapters(chronicle(events))).toEqual([{ season: 'autumn', from: 0 }, { season: 'winter', from: 3 }]);
   });
@@ -122,15 +126,24 @@ describe('sentences', () => {
     [{ do: 'pay', what: 'skill' }, 'P1 paid a skill, face down.'],
     [{ do: 'pay-bid', group: group('lot:miner', 2, 'blue') }, 'P1 paid with the losing bid at miner, 2 blue.'],
     [{ do: 'take', resource: 'iron' }, 'P1 took 1 iron.'],
-    [{ do: 'step', resource: 'iron', source: place('p1:home_2'), target: place('p1:miner') }, 'P1 moved 1 iron from home_2 to miner.'],
-    [{ do: 'upgrade', place: place('p1:stable'), cost: { wood: 2, gold: 1 }, face_down: false }, 'P1 upgraded stable for 1 gold, 2 wood.'],
+    [
+      { do: 'step', resource: 'iron', source: place('p1:home_2'), target: place('p1:miner') },
+      'P1 moved 1 iron from home_2 to miner.',
+    ],
+    [
+      { do: 'upgrade', place: place('p1:stable'), cost: { wood: 2, gold: 1 }, face_down: false },
+      'P1 upgraded stable for 1 gold, 2 wood.',
+    ],
     [{ do: 'upgrade', place: place('p1:barn'), cost: { skill: 2 }, face_down: true }, 'P1 upgraded barn for 2 skills.'],
     [{ do: 'upgrade', place: place('p1:home_1'), cost: {}, face_down: false }, 'P1 upgraded home_1.'],
     [{ do: 'done' }, 'P1 finished moving.'],
     [{ do: 'pass' }, 'P1 passed.'],
     [{ do: 'boat', place: place('boat:sea_bastion') }, 'P1 picked the boat sea_bastion.'],
     [{ do: 'place', place: place('p1:miner'), column: 1, row: -1, rotation: 2 }, 'P1 placed miner.'],
-    [{ do: 'place', place: place('p1:summer_boat_1', 'b'), column: 1, row: -1, rotation: 2 }, 'P1 placed summer_boat_1b.'],
+    [
+      { do: 'place', place: place('p1:summer_boat_1', 'b'), column: 1, row: -1, rotation: 2 },
+      'P1 placed summer_boat_1b.',
+    ],
     [{ do: 'winter', tiles: ['windmill', 'scholar'] }, 'P1 picked the winter tiles windmill, scholar.'],
     [{ do: 'winter', tiles: ['windmill'] }, 'P1 picked the winter tile windmill.'],
     [{ do: 'winter', tiles: [] }, 'P1 picked winter tiles.'],
@@ -183,12 +196,17 @@ describe('sentences', () => {
   test('the four seasons of a real game end', () => {
     const found = chronicle(seenBy(-1)).entries.flatMap((entry) => (entry.kind === 'close' ? [entry] : []));
     expect(found.map(({ season }) => season)).toEqual(['spring', 'summer', 'autumn', 'winter']);
-    for (const { says } of found) for (const sentence of says) expect(said(sentence)).not.toMatch(/undefined|\{|\$|log-/);
+    for (const { says } of found) {
+      for (const sentence of says) expect(said(sentence)).not.toMatch(/undefined|\{|\$|log-/);
+    }
   });
 
   test.each<[Move, string[]]>([
     [bid('turn:1', 'red', 1, [group('lot:well', 2, 'red')]), ['lot:well', 'turn:1']],
-    [{ do: 'step', resource: 'iron', source: place('p1:home_2'), target: place('p1:miner') }, ['p1:home_2', 'p1:miner']],
+    [{ do: 'step', resource: 'iron', source: place('p1:home_2'), target: place('p1:miner') }, [
+      'p1:home_2',
+      'p1:miner',
+    ]],
     [{ do: 'pay-bid', group: group('lot:miner', 2, 'blue') }, ['lot:miner']],
     [{ do: 'boat', place: place('boat:sea_bastion') }, ['boat:sea_bastion']],
     [{ do: 'pass' }, []],
@@ -199,7 +217,15 @@ describe('sentences', () => {
 
 describe('turns', () => {
   const ends = { source: place('p1:home_2'), target: place('p1:miner') };
-  const drawn = { seat: 0, workers: { blue: 2 }, skills: {}, tiles: [], hidden_workers: 0, hidden_skills: 0, hidden_tiles: 0 };
+  const drawn = {
+    seat: 0,
+    workers: { blue: 2 },
+    skills: {},
+    tiles: [],
+    hidden_workers: 0,
+    hidden_skills: 0,
+    hidden_tiles: 0,
+  };
   const turn = [
     event(0, 0, use('lot:tavern', { blue: 1 })),
     event(1, 0, { do: 'pay', what: 'red' }, { drew: [drawn] }),
@@ -215,7 +241,9 @@ describe('turns', () => {
 
   test('small steps stand in the line of their use', () => {
     const { entries } = chronicle(turn);
-    const shape = entries.flatMap((entry) => (entry.kind === 'turn' ? [entry.steps.map((step) => step.event.seq)] : []));
+    const shape = entries.flatMap((
+      entry,
+    ) => (entry.kind === 'turn' ? [entry.steps.map((step) => step.event.seq)] : []));
     expect(shape).toEqual([[0, 1], [2, 3, 4, 5, 6], [7, 8], [9]]);
   });
 
@@ -237,5 +265,4 @@ describe('turns', () => {
       { symbol: 'worker-blue', count: 2, sign: 1 },
     ]);
   });
-
 });

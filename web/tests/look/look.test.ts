@@ -25,7 +25,9 @@ describe('breakpoints', () => {
   it('are each used, and used by their names', () => {
     const names = used.flatMap((query) => [...query.matchAll(/\(--([\w-]+)\)/g)].map(([, name]) => name));
     const layouts = Object.keys(breakpoints).filter((name) => name.startsWith('table-')); // look/room.svelte.ts
-    const imported = files.flatMap(({ text }) => /import \{ (\w+) \} from '[./]*look\/breakpoints.json'/.exec(text)?.[1] ?? []);
+    const imported = files.flatMap(({ text }) =>
+      /import \{ (\w+) \} from '[./]*look\/breakpoints.json'/.exec(text)?.[1] ?? []
+    );
     expect(new Set([...names, ...layouts, ...imported])).toEqual(new Set(Object.keys(breakpoints)));
   });
 });

@@ -93,7 +93,9 @@ describe('telling later', () => {
   it('is one change for all that came until then, and answers after it', async () => {
     let tell = (): void => undefined;
     live.close();
-    live = new Live('t1', server.dial, (now) => { tell = now; });
+    live = new Live('t1', server.dial, (now) => {
+      tell = now;
+    });
     const order: string[] = [];
     live.listen(() => order.push(`told ${live.picture?.seq ?? 0}`));
     server.line.says(state({ legal }));

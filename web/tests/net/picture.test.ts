@@ -4,7 +4,8 @@ import type { View } from '../../src/net/types';
 import { event, state, update, view } from '../fixtures/server';
 
 describe('what a message changes of the picture', () => {
-  const seen = (before: View, now: View): View => after(after(null, state({ view: before })), update({ view: now }))!.view!;
+  const seen = (before: View, now: View): View =>
+    after(after(null, state({ view: before })), update({ view: now }))!.view!;
 
   it('keeps the objects of what is as it was', () => {
     const before = view({ use: { tile: 'stable', steps: 2, upgrades: 0 }, passes: 1 });
@@ -18,7 +19,10 @@ describe('what a message changes of the picture', () => {
   });
 
   it('keeps the objects of tiles that are as they were, wherever they stand now', () => {
-    const lots = ['miner', 'stable', 'brewer'].map((tile) => ({ tile, bids: [{ seat: 0, colour: 'red' as const, size: 1 }] }));
+    const lots = ['miner', 'stable', 'brewer'].map((tile) => ({
+      tile,
+      bids: [{ seat: 0, colour: 'red' as const, size: 1 }],
+    }));
     const before = view({ lots });
     const next = structuredClone(before);
     next.lots.shift();
@@ -31,10 +35,18 @@ describe('what a message changes of the picture', () => {
   });
 
   it('puts events in the place of their number, whatever comes twice', () => {
-    let picture = after(null, state({ events: [event(0, -1, { do: 'deal' }), event(1, 1, { do: 'winter', tiles: [] })], seq: 2 }));
+    let picture = after(
+      null,
+      state({ events: [event(0, -1, { do: 'deal' }), event(1, 1, { do: 'winter', tiles: [] })], seq: 2 }),
+    );
     picture = after(picture, update({ seq: 3, events: [event(2, 0, { do: 'pass' })] }));
-    picture = after(picture, state({ seq: 3, events: [event(1, 1, { do: 'winter', tiles: ['windmill'] }), event(2, 0, { do: 'pass' })] }));
-    expect(picture?.events.map(({ move }) => move)).toEqual([{ do: 'deal' }, { do: 'winter', tiles: ['windmill'] }, { do: 'pass' }]);
+    picture = after(
+      picture,
+      state({ seq: 3, events: [event(1, 1, { do: 'winter', tiles: ['windmill'] }), event(2, 0, { do: 'pass' })] }),
+    );
+    expect(picture?.events.map(({ move }) => move)).toEqual([{ do: 'deal' }, { do: 'winter', tiles: ['windmill'] }, {
+      do: 'pass',
+    }]);
   });
 
   it('keeps each line of chat once, in order', () => {

@@ -249,7 +249,10 @@ describe('since my last decision', () => {
 
 describe('words', () => {
   test('a caption says who is outbid', () => {
-    const lots = [{ tile: 'miner', bids: [{ seat: 0, size: 1, colour: 'red' as const }, { seat: 2, size: 2, colour: 'red' as const }] }];
+    const lots = [{
+      tile: 'miner',
+      bids: [{ seat: 0, size: 1, colour: 'red' as const }, { seat: 2, size: 2, colour: 'red' as const }],
+    }];
     const move = event(4, 1, bid('lot:miner', 'red', 3));
     const ids = (me: number | null): string => captionWords(move, view({ lots } as Partial<View>), [], me).says.id;
     expect(ids(2)).toBe('pace-outbid-you');

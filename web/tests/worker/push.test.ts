@@ -32,7 +32,10 @@ test('a push is shown as the server wrote it, one for each table', async () => {
   const { happens, shown } = scope();
   const pushed = { title: 'Your turn', body: 'with Ben', path: '/table/t', tag: 'table-t' };
   await happens('push', { data: { json: () => pushed } });
-  expect(shown).toEqual([['Your turn', expect.objectContaining({ body: 'with Ben', tag: 'table-t', data: '/table/t' })]]);
+  expect(shown).toEqual([[
+    'Your turn',
+    expect.objectContaining({ body: 'with Ben', tag: 'table-t', data: '/table/t' }),
+  ]]);
 });
 
 test('a press leads to the table: the page that shows it, or a new one', async () => {

@@ -6,7 +6,9 @@ const way = (path: string, mode: RequestMode = 'cors', method = 'GET'): string =
   wayOf({ method, mode, url: new URL(path, HERE).href }, HERE);
 
 test('pages come from the server first', () => {
-  for (const path of ['/', '/learn/rules', '/table/abc', '/join/x?language=fr']) expect(way(path, 'navigate')).toBe('page');
+  for (const path of ['/', '/learn/rules', '/table/abc', '/join/x?language=fr']) {
+    expect(way(path, 'navigate')).toBe('page');
+  }
 });
 
 test('files with a hash in their names are kept', () => {
@@ -14,7 +16,9 @@ test('files with a hash in their names are kept', () => {
 });
 
 test('the API, pictures and other sites are never answered here', () => {
-  for (const path of ['/api/me', '/api/tables/x/live', '/preview/x.png', '/health', '/manifest.webmanifest', '/worker.js']) {
+  for (
+    const path of ['/api/me', '/api/tables/x/live', '/preview/x.png', '/health', '/manifest.webmanifest', '/worker.js']
+  ) {
     expect(way(path)).toBe('server');
   }
   expect(way('/api/openapi.json', 'navigate')).toBe('server');

@@ -16,8 +16,10 @@ export interface Box {
 }
 
 /** The centre of a cell, in units of the tile. */
-export const centre = (column: number, row: number): Point =>
-  ({ x: 150 * column, y: 2 * APOTHEM * (row + column / 2) });
+export const centre = (column: number, row: number): Point => ({
+  x: 150 * column,
+  y: 2 * APOTHEM * (row + column / 2),
+});
 
 /** What all these cells cover, with `pad` around them; one empty cell at the origin for none. */
 export function bounds(cells: readonly (readonly [number, number])[], pad = 8): Box {

@@ -56,8 +56,8 @@ interface Manifest {
     at: Record<Drawing, Record<Direction, [number, number]>>;
     grow: Record<Drawing, number>;
     chip: Record<
-      | 'height' | 'width' | 'second_digit' | 'emblem_x' | 'emblem' | 'worker_x' | 'worker'
-      | 'number_x' | 'number' | 'crown_x' | 'crown_y' | 'crown',
+      'height' | 'width' | 'second_digit' | 'emblem_x' | 'emblem' | 'worker_x' | 'worker' | 'number_x' | 'number'
+        | 'crown_x' | 'crown_y' | 'crown',
       number
     >;
   };
@@ -105,14 +105,18 @@ export function symbolsOf(tile: string, side: Side | undefined, px: number): Sym
 /** The pictures that may be needed soon: lots of this season and the next, and what lies in villages. */
 export function soonNeeded(view: View, narrow: boolean): Set<string> {
   const soon = SEASONS.slice(SEASONS.indexOf(view.season)).slice(0, 2) as readonly string[];
-  const lots = Object.keys(tiles).filter((tile) => tiles[tile]?.kind === 'village' && soon.includes(tiles[tile].season));
+  const lots = Object.keys(tiles).filter((tile) =>
+    tiles[tile]?.kind === 'village' && soon.includes(tiles[tile].season)
+  );
   const out = new Set<string>();
   const add = (tile: string, side: Side | undefined, px: number): void => {
     const { land, sign } = symbolsOf(tile, side, px);
     out.add(land).add(sign);
   };
   for (const tile of lots) add(tile, 'front', narrow ? MINI : FULL);
-  for (const { village } of view.seats) for (const { tile, side } of village) for (const px of [0, MINI, FULL]) add(tile, side, px);
+  for (const { village } of view.seats) {
+    for (const { tile, side } of village) for (const px of [0, MINI, FULL]) add(tile, side, px);
+  }
   return out;
 }
 
@@ -210,5 +214,7 @@ export function chipRoom(players: number, drawing: Drawing): Room {
 }
 
 /** What a lot takes in px: a tile of `size`, room for the chips around it, and its caption. */
-export const lotBox = (size: number, players: number): { width: number; height: number } =>
-  ({ width: size / (players > 4 ? 0.83 : 0.806), height: size / 0.813 + 28 });
+export const lotBox = (size: number, players: number): { width: number; height: number } => ({
+  width: size / (players > 4 ? 0.83 : 0.806),
+  height: size / 0.813 + 28,
+});

@@ -7,19 +7,19 @@ import type { Spot } from '../drawing/contract';
 /** A tile, a boat with its load, or a piece. */
 export type Subject =
   | {
-      tile: TileView;
-      spot: Spot | null;
-      /** Whose village it lies in. */
-      owner?: number | undefined;
-    }
+    tile: TileView;
+    spot: Spot | null;
+    /** Whose village it lies in. */
+    owner?: number | undefined;
+  }
   | { boat: BoatView; spot: Spot }
   | {
-      /** The word for it in `piece-…`. */
-      piece: string;
-      symbol: string;
-      /** How many I hold; undefined where nobody holds it. */
-      mine?: number | undefined;
-    };
+    /** The word for it in `piece-…`. */
+    piece: string;
+    symbol: string;
+    /** How many I hold; undefined where nobody holds it. */
+    mine?: number | undefined;
+  };
 
 export interface Shown {
   about: Subject;
@@ -107,7 +107,15 @@ export class Cards {
 }
 
 const EVENTS = [
-  'pointerleave', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click', 'contextmenu', 'focus', 'blur',
+  'pointerleave',
+  'pointerdown',
+  'pointermove',
+  'pointerup',
+  'pointercancel',
+  'click',
+  'contextmenu',
+  'focus',
+  'blur',
 ] as const;
 
 /** away: no pointer is here · over: a mouse rests here · pressed: a finger is down, since there. */

@@ -68,7 +68,9 @@ export interface Lack {
 /** What an upgrade still needs, read from the name of its cost (`cost-3-wood`, `cost-any-1-any-skill`).
  * Gold counts as any resource; with `swaps` (X5) every resource does. */
 export function lacking(cost: string, goods: Counts<Resource>, skills: Counts<SkillKind>, swaps = false): Lack[] {
-  const words = cost.replace(/^cost-/, '').replace('any-skill', 'skills').replace(/any-(\d)/, '$1-resources').split('-');
+  const words = cost.replace(/^cost-/, '').replace('any-skill', 'skills').replace(/any-(\d)/, '$1-resources').split(
+    '-',
+  );
   const needs: Lack[] = [];
   let count = 1;
   for (const word of words) {
@@ -89,7 +91,9 @@ export function lacking(cost: string, goods: Counts<Resource>, skills: Counts<Sk
     let gold = Math.max(0, (goods.gold ?? 0) - golden);
     for (const need of resources) {
       const have = need.kind === 'resources' ? total(goods) : (goods[need.kind as Resource] ?? 0);
-      const spare = need.kind === 'gold' || need.kind === 'resources' ? 0 : Math.min(gold, Math.max(0, need.count - have));
+      const spare = need.kind === 'gold' || need.kind === 'resources'
+        ? 0
+        : Math.min(gold, Math.max(0, need.count - have));
       gold -= spare;
       out.push({ kind: need.kind, count: need.count - have - spare });
     }

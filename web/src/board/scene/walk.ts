@@ -28,7 +28,7 @@ export const walk: Attachment<Element> = (region) => {
   const onfocus = (event: Event): void => {
     const all = stops();
     const stop = all.find((each) => each === event.target);
-    if (stop) for (const each of all) each.setAttribute('tabindex', each === stop ? '0' : '-1');
+    if (stop) { for (const each of all) each.setAttribute('tabindex', each === stop ? '0' : '-1'); }
   };
 
   const onkey = (event: Event): void => {

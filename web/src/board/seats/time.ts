@@ -15,5 +15,4 @@ export function left(seconds: number): Left {
 }
 
 /** Little time: the clock turns amber. */
-export const isShort = (seconds: number, whole: number): boolean =>
-  seconds < Math.max(10, Math.min(3600, whole * 0.1));
+export const isShort = (seconds: number, whole: number): boolean => seconds < Math.max(10, Math.min(3600, whole * 0.1));

@@ -35,10 +35,7 @@ class Pointers {
   #span = 0;
   #turnedAt = 0;
 
-  constructor(
-    readonly place: HTMLElement,
-    readonly gestures: Gestures,
-  ) {}
+  constructor(readonly place: HTMLElement, readonly gestures: Gestures) {}
 
   down(event: PointerEvent): void {
     if (event.button !== 0) return;

@@ -7,8 +7,15 @@ export const SOURCES = ['printed', 'yards', 'resources', 'skills', 'workers', 'b
 export type Source = (typeof SOURCES)[number];
 
 const BY_RULE: Record<string, Source> = {
-  F2: 'printed', F3: 'yards', F5: 'resources', F6: 'skills', F7: 'workers',
-  F10: 'boats', F11: 'boats', F12: 'boats', F13: 'turns',
+  F2: 'printed',
+  F3: 'yards',
+  F5: 'resources',
+  F6: 'skills',
+  F7: 'workers',
+  F10: 'boats',
+  F11: 'boats',
+  F12: 'boats',
+  F13: 'turns',
 };
 
 export const sourceOf = (line: Pick<ScoreLine, 'rule'>): Source => BY_RULE[line.rule] ?? 'printed';
@@ -72,7 +79,9 @@ export interface Scored {
 export function scoredTiles(village: readonly TileView[], lines: readonly ScoreLine[]): Scored[] {
   return village.map((tile) => {
     const mine = lines.filter((line) => line.tile === tile.tile);
-    const given = lines.filter((line) => line.tile !== null).flatMap((line) => line.items).filter((item) => item.on === tile.tile);
+    const given = lines.filter((line) => line.tile !== null).flatMap((line) => line.items).filter((item) =>
+      item.on === tile.tile
+    );
     const left = Object.entries(tile.goods ?? {}).map(([kind, count]) => ({
       kind,
       count: count - given.filter((item) => item.kind === kind).reduce((sum, item) => sum + item.count, 0),

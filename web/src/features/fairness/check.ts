@@ -68,7 +68,13 @@ const lined = (lines: string[]): string => lines.map((line) => `${line}\n`).join
 /** The commitment that everything in a seal asks for. */
 export async function promised(seal: Seal): Promise<string> {
   if (!seal.version) return sha256(bytes(seal.secret));
-  const lines = ['keyflower seal 2', seal.game, `${seal.covers} ${seal.since}`, (seal.contributors ?? []).join(' '), seal.secret];
+  const lines = [
+    'keyflower seal 2',
+    seal.game,
+    `${seal.covers} ${seal.since}`,
+    (seal.contributors ?? []).join(' '),
+    seal.secret,
+  ];
   return sha256(encoder.encode(lined(lines)));
 }
 
@@ -125,7 +131,9 @@ async function notedProblem(last: Seal, known: Noted): Promise<Problem | null> {
   if (known.given === 'used' && !isUsed(last, known)) return bad('no-contribution');
   for (const [other, hash] of known.hashes.entries()) {
     const value = last.contributions[other] ?? '';
-    if (other !== known.seat && hash !== (value && (await sha256(bytes(value))))) return bad('other-contribution', { seat: `p${other}` });
+    if (other !== known.seat && hash !== (value && (await sha256(bytes(value))))) {
+      return bad('other-contribution', { seat: `p${other}` });
+    }
   }
   return null;
 }

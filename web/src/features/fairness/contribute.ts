@@ -36,10 +36,11 @@ export async function contribute(table: Pick<TableInfo, 'id' | 'commitment' | 'd
 
 /** What everyone has contributed. Who sits elsewhere and hasn't yet gets a moment: their browser is about to. */
 async function contributed({ table, you }: Start): Promise<Fair> {
-  for (let waits = 0; ; waits += 1) {
+  for (let waits = 0;; waits += 1) {
     const fair = await api.fair(table.id);
     const late = table.seats.some(({ seat, kind }) =>
-      kind === 'person' && !you.here.includes(seat) && fair.contributors.includes(seat) && !fair.hashes[seat]);
+      kind === 'person' && !you.here.includes(seat) && fair.contributors.includes(seat) && !fair.hashes[seat]
+    );
     if (!late || waits === WAITS) return fair;
     await new Promise((wake) => setTimeout(wake, WAIT_MS));
   }
@@ -48,7 +49,7 @@ async function contributed({ table, you }: Start): Promise<Fair> {
 /** Start a table as its host. This browser contributes last: it has noted what everyone else gave before. */
 export async function startFairly({ table, you }: Start, fill?: string): Promise<void> {
   note(table.id, table.commitment, table.daily);
-  for (let tries = 1; ; tries += 1) {
+  for (let tries = 1;; tries += 1) {
     const { contributors, hashes } = await contributed({ table, you });
     const { seat } = you;
     if (seat === null || !contributors.includes(seat)) {

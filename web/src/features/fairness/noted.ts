@@ -37,11 +37,16 @@ export const noted = (table: string): Noted | null => all().find((one) => one.ta
 
 /** Note a commitment when it is first seen: a server that shows another one later is found out. */
 export function note(table: string, commitment: string, daily: string): void {
-  if (commitment && !noted(table)) keep({ ...NOTHING, hashes: [], table, game: daily ? `daily ${daily}` : table, commitment });
+  if (commitment && !noted(table)) {
+    keep({ ...NOTHING, hashes: [], table, game: daily ? `daily ${daily}` : table, commitment });
+  }
 }
 
 /** Note what this browser contributes, and what came of it; nothing if its seat is gone. */
-export function noteContribution(table: string, part: Partial<Pick<Noted, 'seat' | 'contribution' | 'given' | 'hashes'>>): void {
+export function noteContribution(
+  table: string,
+  part: Partial<Pick<Noted, 'seat' | 'contribution' | 'given' | 'hashes'>>,
+): void {
   const known = noted(table);
   if (known) keep({ ...known, seat: null, contribution: '', given: '', hashes: [], ...part });
 }

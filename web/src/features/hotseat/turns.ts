@@ -12,7 +12,8 @@ export const curtained = (picture: Shared): boolean =>
   picture.table.status === 'playing' && shared(picture) && picture.you.seat === null;
 
 /** Everyone at this device. */
-export const peopleHere = ({ table, you }: Shared): SeatInfo[] => table.seats.filter(({ seat }) => you.here.includes(seat));
+export const peopleHere = ({ table, you }: Shared): SeatInfo[] =>
+  table.seats.filter(({ seat }) => you.here.includes(seat));
 
 /** Those here who owe a decision, in the order in which the server names them. Where a bot plays for somebody, it
  * decides. */

@@ -7,8 +7,8 @@ import { profile } from './requests';
 export function possible(): boolean {
   const address = /^[\d.]+$|^\[/.test(location.hostname);
   return (
-    isSecureContext && !address && typeof PublicKeyCredential === 'function' &&
-    typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function'
+    isSecureContext && !address && typeof PublicKeyCredential === 'function'
+    && typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function'
   );
 }
 
@@ -18,18 +18,14 @@ export class NoPasskey extends Error {}
 /** Make a passkey for the user. */
 export async function add(): Promise<Profile> {
   const options = await profile.offerPasskey();
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
-    options as PublicKeyCredentialCreationOptionsJSON,
-  );
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON);
   return profile.keepPasskey(await answer(navigator.credentials.create({ publicKey })));
 }
 
 /** Become whoever a passkey of this device says. */
 export async function comeBack(): Promise<Me> {
   const options = await profile.askPasskey();
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
-    options as PublicKeyCredentialRequestOptionsJSON,
-  );
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON);
   return profile.usePasskey(await answer(navigator.credentials.get({ publicKey })));
 }
 

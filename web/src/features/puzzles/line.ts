@@ -52,8 +52,17 @@ export class PuzzleLine implements Line {
       const { table, you, seq, view, events, legal, standing, can_undo, now } = found.state;
       this.#actions = actions;
       this.#say({
-        type: 'update', table, seq, view, events: events.slice(before), legal, standing, can_undo,
-        pass_mode: you.pass_mode, prepared: you.prepared, now,
+        type: 'update',
+        table,
+        seq,
+        view,
+        events: events.slice(before),
+        legal,
+        standing,
+        can_undo,
+        pass_mode: you.pass_mode,
+        prepared: you.prepared,
+        now,
       });
       this.#say({ type: 'done', id, seq });
       this.#tell(found);

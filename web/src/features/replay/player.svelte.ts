@@ -57,17 +57,13 @@ export class ReplayPlayer {
   /** In a component, whose end it is too. */
   constructor(id: string) {
     this.#id = id;
-    this.frames = new Frames(
-      askServer(id),
-      (request, arrived) => {
-        if (request.viewer === this.viewer) this.frame = arrived;
-        this.failed = null;
-      },
-      (error) => {
-        this.failed = error;
-        this.playing = false;
-      },
-    );
+    this.frames = new Frames(askServer(id), (request, arrived) => {
+      if (request.viewer === this.viewer) this.frame = arrived;
+      this.failed = null;
+    }, (error) => {
+      this.failed = error;
+      this.playing = false;
+    });
     $effect(() => () => this.frames.close());
     $effect(() => this.#fetch());
     $effect(() => this.#playOn());

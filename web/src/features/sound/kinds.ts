@@ -1,8 +1,21 @@
 /** What can be heard at a table. */
 
 export const KINDS = [
-  'turn', 'bid', 'outbid', 'production', 'upgrade', 'boat', 'spring', 'summer', 'autumn', 'winter', 'win', 'chat',
-  'error', 'step', 'flip',
+  'turn',
+  'bid',
+  'outbid',
+  'production',
+  'upgrade',
+  'boat',
+  'spring',
+  'summer',
+  'autumn',
+  'winter',
+  'win',
+  'chat',
+  'error',
+  'step',
+  'flip',
 ] as const;
 
 export type Kind = (typeof KINDS)[number];

@@ -74,7 +74,12 @@ class Score {
 
   /** A wooden figure that is put on felt. */
   figure(at: number, loud: number): this {
-    return this.note({ at, lasts: 0.09, pitch: 330, to: 210, loud }).rustle({ at, lasts: 0.05, pitch: 1300, loud: loud * 0.7 });
+    return this.note({ at, lasts: 0.09, pitch: 330, to: 210, loud }).rustle({
+      at,
+      lasts: 0.05,
+      pitch: 1300,
+      loud: loud * 0.7,
+    });
   }
 
   #envelope(begins: number, lasts: number, loud: number, attack: number): AudioNode {
@@ -105,11 +110,15 @@ export const RECIPES: Record<Kind, (score: Score) => Score> = {
   bid: (score) => score.figure(0, 0.42),
   outbid: (score) => score.figure(0, 0.4).note({ at: 0.14, lasts: 0.2, pitch: 150, to: 105, loud: 0.42 }),
   /** Three quick ticks, each higher. */
-  production: (score) =>
-    score.bar(0, 587.33, 0.26, 0.12).bar(0.08, 698.46, 0.26, 0.12).bar(0.16, 880, 0.28, 0.2),
+  production: (score) => score.bar(0, 587.33, 0.26, 0.12).bar(0.08, 698.46, 0.26, 0.12).bar(0.16, 880, 0.28, 0.2),
   /** A hammer on a peg, then a bright bar. */
   upgrade: (score) =>
-    score.rustle({ at: 0, lasts: 0.06, pitch: 900, loud: 0.6, narrow: 2 }).note({ at: 0, lasts: 0.07, pitch: 260, loud: 0.34 })
+    score.rustle({ at: 0, lasts: 0.06, pitch: 900, loud: 0.6, narrow: 2 }).note({
+      at: 0,
+      lasts: 0.07,
+      pitch: 260,
+      loud: 0.34,
+    })
       .bar(0.12, 783.99, 0.32, 0.4),
   /** A creak, then water. */
   boat: (score) =>
@@ -130,14 +139,27 @@ export const RECIPES: Record<Kind, (score: Score) => Score> = {
     [523.25, 587.33, 659.25, 783.99, 1046.5].reduce(
       (tune, pitch, n) =>
         tune.note({ at: n * 0.085, lasts: n === 4 ? 0.24 : 0.12, pitch, loud: 0.36, wave: 'triangle', attack: 0.02 })
-          .note({ at: n * 0.085, lasts: n === 4 ? 0.22 : 0.1, pitch: pitch * 2, loud: 0.05, wave: 'square', attack: 0.03 }),
+          .note({
+            at: n * 0.085,
+            lasts: n === 4 ? 0.22 : 0.1,
+            pitch: pitch * 2,
+            loud: 0.05,
+            wave: 'square',
+            attack: 0.03,
+          }),
       score,
     ),
   /** A bird. */
   chat: (score) => score.note({ at: 0, lasts: 0.12, pitch: 1300, to: 1900, loud: 0.26, attack: 0.02 }),
   /** A dull knock. */
   error: (score) =>
-    score.note({ at: 0, lasts: 0.14, pitch: 170, to: 120, loud: 0.46 }).note({ at: 0.13, lasts: 0.16, pitch: 150, to: 105, loud: 0.4 }),
+    score.note({ at: 0, lasts: 0.14, pitch: 170, to: 120, loud: 0.46 }).note({
+      at: 0.13,
+      lasts: 0.16,
+      pitch: 150,
+      to: 105,
+      loud: 0.4,
+    }),
   step: (score) => score.note({ at: 0, lasts: 0.04, pitch: 700, loud: 0.3 }),
   flip: (score) => score.rustle({ at: 0, lasts: 0.09, pitch: 1800, to: 3200, loud: 0.9 }),
 };

@@ -48,8 +48,10 @@ const STRENGTHS = ['', 'beginner', 'easy', 'medium', 'strong', 'expert', 'master
 
 /** By who else was there: bots by their strength, then people by their names, the most frequent first. */
 export function byOpponent(games: readonly FinishedGame[]): (Row & { level: number })[] {
-  const found = grouped(games, (game) =>
-    game.opponents.filter((one) => one.name || one.level).map((one) => (one.level ? `${one.level}` : `:${one.name}`)),
+  const found = grouped(
+    games,
+    (game) =>
+      game.opponents.filter((one) => one.name || one.level).map((one) => (one.level ? `${one.level}` : `:${one.name}`)),
   );
   const rows = [...found].map(([key, some]) => ({ ...row(key, some), level: key.startsWith(':') ? 0 : Number(key) }));
   return rows.sort((a, b) => Number(!a.level) - Number(!b.level) || b.level - a.level || b.games - a.games);

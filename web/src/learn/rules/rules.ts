@@ -91,12 +91,31 @@ export const TILES_OF: Record<string, readonly Face[]> = {
 };
 
 const PRODUCERS = [
-  'keywood', 'keystone_quarry', 'key_mine', 'woodcutter', 'quarryman', 'miner', 'gold_mine', 'workshop',
-  'mason', 'carpenter', 'smelter',
+  'keywood',
+  'keystone_quarry',
+  'key_mine',
+  'woodcutter',
+  'quarryman',
+  'miner',
+  'gold_mine',
+  'workshop',
+  'mason',
+  'carpenter',
+  'smelter',
 ];
 const WINTER = [
-  'jeweller', 'craftsmans_guild', 'watermill', 'mercers_guild', 'keythedral', 'windmill', 'scribes', 'scholar',
-  'village_hall', 'key_market', 'key_guild', 'apothecary',
+  'jeweller',
+  'craftsmans_guild',
+  'watermill',
+  'mercers_guild',
+  'keythedral',
+  'windmill',
+  'scribes',
+  'scholar',
+  'village_hall',
+  'key_market',
+  'key_guild',
+  'apothecary',
 ];
 const TURNS = [1, 2, 3, 4].map((number) => `turn_order_tile_${number}`);
 const HOMES = [1, 2, 3, 4, 5, 6].map((number) => `home_${number}`);

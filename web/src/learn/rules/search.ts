@@ -2,7 +2,18 @@
 
 /** Letters that readers consider the same although Unicode distinguishes them. */
 const SAME: Record<string, string> = {
-  ي: 'ی', ى: 'ی', ك: 'ک', ة: 'ه', ς: 'σ', œ: 'oe', æ: 'ae', ß: 'ss', ı: 'i', '’': "'", 'ʼ': "'", '‘': "'",
+  ي: 'ی',
+  ى: 'ی',
+  ك: 'ک',
+  ة: 'ه',
+  ς: 'σ',
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ı: 'i',
+  '’': "'",
+  'ʼ': "'",
+  '‘': "'",
 };
 /** Accents, the half-space of Persian, marks of direction, soft hyphens, the stretched line. */
 const UNSEEN = /[\p{M}\u200b-\u200f\u2066-\u2069\u00ad\u0640]/u;

@@ -111,7 +111,14 @@ export const AT_THE_TABLE: readonly Sign[] = [
 ];
 
 /** Tiles whose formulas are worth a look, with their words. */
-export const EXAMPLES: readonly string[] = ['woodcutter', 'carpenter', 'hiring_fair', 'farrier', 'timber_yard', 'mercers_guild'];
+export const EXAMPLES: readonly string[] = [
+  'woodcutter',
+  'carpenter',
+  'hiring_fair',
+  'farrier',
+  'timber_yard',
+  'mercers_guild',
+];
 
 export const LEGEND = [
   { title: 'learn-icons-formulas', signs: FORMULAS },

@@ -28,14 +28,14 @@ export interface TileFacts extends Drawn, Facts {
   group: Group;
 }
 
-export const TILES: readonly TileFacts[] = Object.entries(drawn as unknown as Record<string, Drawn>).map(
-  ([tile, one]) => ({
-    ...one,
-    ...(facts as Record<string, Facts>)[tile]!,
-    tile,
-    group: (one.kind === 'village' ? one.season : one.kind) as Group,
-  }),
-);
+export const TILES: readonly TileFacts[] = Object.entries(drawn as unknown as Record<string, Drawn>).map((
+  [tile, one],
+) => ({
+  ...one,
+  ...(facts as Record<string, Facts>)[tile]!,
+  tile,
+  group: (one.kind === 'village' ? one.season : one.kind) as Group,
+}));
 
 /** What a side does: homes share their words, and so do turn-order tiles. */
 export function doesId(tile: string, side: Side): string {

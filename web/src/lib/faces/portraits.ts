@@ -32,11 +32,17 @@ function head(skin: keyof typeof SKIN, shape: keyof typeof SHAPE, y: number): st
   const [w, h, r] = SHAPE[shape];
   const x = 32 - w;
   return (
-    `<path d="M27 ${y + h - 5}h10v10l-5 5-5-5z" fill="${fold}"/>` +
-    `<circle cx="${x}" cy="${y + 1}" r="2.8" fill="${light}"/><circle cx="${64 - x}" cy="${y + 1}" r="2.8" fill="${fold}"/>` +
-    `<rect x="${x}" y="${y - h}" width="${2 * w}" height="${2 * h}" rx="${r}" fill="${light}"/>` +
-    `<path d="M32 ${y - h}h${w - r}a${r} ${r} 0 0 1 ${r} ${r}v${2 * h - 2 * r}a${r} ${r} 0 0 1-${r} ${r}h-${w - r}z" fill="${fold}" opacity=".55"/>` +
-    `<g fill="${cheek}" opacity=".5"><circle cx="${x + 5}" cy="${y + 6}" r="2.7"/><circle cx="${59 - x}" cy="${y + 6}" r="2.7"/></g>`
+    `<path d="M27 ${y + h - 5}h10v10l-5 5-5-5z" fill="${fold}"/>`
+    + `<circle cx="${x}" cy="${y + 1}" r="2.8" fill="${light}"/><circle cx="${64 - x}" cy="${
+      y + 1
+    }" r="2.8" fill="${fold}"/>`
+    + `<rect x="${x}" y="${y - h}" width="${2 * w}" height="${2 * h}" rx="${r}" fill="${light}"/>`
+    + `<path d="M32 ${y - h}h${w - r}a${r} ${r} 0 0 1 ${r} ${r}v${2 * h - 2 * r}a${r} ${r} 0 0 1-${r} ${r}h-${
+      w - r
+    }z" fill="${fold}" opacity=".55"/>`
+    + `<g fill="${cheek}" opacity=".5"><circle cx="${x + 5}" cy="${y + 6}" r="2.7"/><circle cx="${59 - x}" cy="${
+      y + 6
+    }" r="2.7"/></g>`
   );
 }
 
@@ -53,9 +59,9 @@ const nose = (y: number, colour: string, long = 5): string => `<path d="M32 ${y}
 const smile = (y: number): string => line(`M28 ${y}q4 3.6 8 0`, 1.8);
 
 const coat = (collar = '#FFF6E2'): string =>
-  '<path d="M8 64c0-11 9-16.5 18-17l6 6 6-6c9 .5 18 6 18 17z" fill="var(--seat)"/>' +
-  '<path d="M32 53l6-6c9 .5 18 6 18 17H32z" fill="#000" opacity=".14"/>' +
-  `<path d="M26 47l6 6-5 5-5.5-10z" fill="${collar}"/><path d="M38 47l-6 6 5 5 5.5-10z" fill="${collar}" opacity=".82"/>`;
+  '<path d="M8 64c0-11 9-16.5 18-17l6 6 6-6c9 .5 18 6 18 17z" fill="var(--seat)"/>'
+  + '<path d="M32 53l6-6c9 .5 18 6 18 17H32z" fill="#000" opacity=".14"/>'
+  + `<path d="M26 47l6 6-5 5-5.5-10z" fill="${collar}"/><path d="M38 47l-6 6 5 5 5.5-10z" fill="${collar}" opacity=".82"/>`;
 
 const on = (ground: string, ...shapes: string[]): string =>
   `<circle cx="32" cy="32" r="32" fill="${ground}"/>${shapes.join('')}`;

@@ -119,7 +119,9 @@ class Sprite {
       return `<svg overflow="visible"${box}${paint}>${this.#inside(part)}</svg>`;
     }
     const move = `translate(${use.getAttribute('x') ?? 0} ${use.getAttribute('y') ?? 0})`;
-    return `<g transform="${use.getAttribute('transform') ?? ''} ${move}"${paint}>${part ? this.#copied(part) : ''}</g>`;
+    return `<g transform="${use.getAttribute('transform') ?? ''} ${move}"${paint}>${
+      part ? this.#copied(part) : ''
+    }</g>`;
   }
 
   #palette(): Map<string, string> {

@@ -53,19 +53,23 @@ export class LiveScene implements Scene {
   readonly others: number[] = $derived.by(() => fromMe(this.view.players, this.me).filter((seat) => seat !== this.me));
 
   readonly chronicle: Chronicle = $derived.by(() => chronicle(this.picture.events, this.picture.view));
-  readonly #lastOwn: number = $derived.by(() => (this.me === null ? Infinity : lastOwn(this.picture.events, this.me, this.decision.unasked)));
+  readonly #lastOwn: number = $derived.by(
+    () => (this.me === null ? Infinity : lastOwn(this.picture.events, this.me, this.decision.unasked))
+  );
   /** The turns of others since my last one. */
   readonly turns: ReturnType<typeof turnsSince> = $derived.by(() =>
-    this.me === null || this.over ? [] : turnsSince(this.chronicle.entries, this.me, this.#lastOwn),
+    this.me === null || this.over ? [] : turnsSince(this.chronicle.entries, this.me, this.#lastOwn)
   );
   readonly #steady = steady<Spot>();
   readonly changed: ReadonlySet<Spot> = $derived.by(() =>
-    this.#steady(changedSince(this.turns, this.#lastOwn, this.pace.now?.event.seq)),
+    this.#steady(changedSince(this.turns, this.#lastOwn, this.pace.now?.event.seq))
   );
 
   /** Show on the board what others did since my last decision. */
   playAgain(): void {
-    const steps = this.turns.flatMap((turn) => turn.steps).filter(({ event, undone }) => event.seq > this.#lastOwn && !undone);
+    const steps = this.turns.flatMap((turn) => turn.steps).filter(({ event, undone }) =>
+      event.seq > this.#lastOwn && !undone
+    );
     this.pace.again(this.picture, steps.map(({ event }) => event));
   }
 

@@ -43,5 +43,7 @@ export function arc(from: Point, to: Point): string {
   const lift = Math.min(90, Math.hypot(to.x - from.x, to.y - from.y) * 0.35);
   const x = (from.x + to.x) / 2;
   const y = (from.y + to.y) / 2 - 2 * lift;
-  return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}Q${x.toFixed(1)} ${y.toFixed(1)} ${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
+  return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}Q${x.toFixed(1)} ${y.toFixed(1)} ${to.x.toFixed(1)} ${
+    to.y.toFixed(1)
+  }`;
 }

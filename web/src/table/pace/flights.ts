@@ -73,5 +73,10 @@ function usedSpot(view: View): string | null {
   return seat < 0 ? null : `p${seat}:${tile}`;
 }
 
-const flight = (symbol: string, count: number, from: string, to: string, takes = WORKERS): Flight =>
-  ({ symbol, count, from, to, takes });
+const flight = (symbol: string, count: number, from: string, to: string, takes = WORKERS): Flight => ({
+  symbol,
+  count,
+  from,
+  to,
+  takes,
+});

@@ -48,7 +48,9 @@ export class Pace {
     for (const picture of updates) {
       const events = known ? picture.events.slice(known.seq, picture.seq).filter(Boolean) : [];
       if (known?.view && picture.view && events.length) {
-        const decided = events.some((event) => event.seat === this.#me() && !automatic(picture.events, event.seq, this.#unasked));
+        const decided = events.some((event) =>
+          event.seat === this.#me() && !automatic(picture.events, event.seq, this.#unasked)
+        );
         if (decided) {
           this.finish();
           this.#history = [];

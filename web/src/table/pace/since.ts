@@ -25,13 +25,12 @@ export const lastOwn = (events: readonly GameEvent[], me: number, unasked: Unask
 
 /** The turns of others after an entry, without what was taken back. */
 export function turnsSince(entries: readonly Entry[], me: number, own: number): Turn[] {
-  return entries.filter(
-    (entry): entry is Turn =>
-      entry.kind === 'turn' &&
-      entry.seat >= 0 &&
-      entry.seat !== me &&
-      !entry.undone &&
-      entry.steps.some(({ event }) => event.seq > own && event.move.do !== 'undo'),
+  return entries.filter((entry): entry is Turn =>
+    entry.kind === 'turn'
+    && entry.seat >= 0
+    && entry.seat !== me
+    && !entry.undone
+    && entry.steps.some(({ event }) => event.seq > own && event.move.do !== 'undo')
   );
 }
 

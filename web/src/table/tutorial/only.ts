@@ -6,8 +6,18 @@ import type { Taught } from '../decide/drafts/legal';
 import type { Task } from './steps';
 
 const NOTHING = {
-  plain: [], bids: [], uses: [], payments: [], goods: [], steps: [], upgrades: [], boats: [],
-  placements: [], winter: [], flips: [], blocked: [],
+  plain: [],
+  bids: [],
+  uses: [],
+  payments: [],
+  goods: [],
+  steps: [],
+  upgrades: [],
+  boats: [],
+  placements: [],
+  winter: [],
+  flips: [],
+  blocked: [],
 } satisfies Partial<Legal>;
 
 /** `now` says what that is. */
@@ -17,12 +27,21 @@ export function only(legal: Legal, task: Task, now: string): Taught {
     case 'pass':
       return { ...left, plain: legal.plain.filter((choice) => choice.do === 'pass') };
     case 'bid':
-      return { ...left, bids: legal.bids.filter(({ at }) => at === task.at).map((choice) => narrowed(legal, choice, task)) };
+      return {
+        ...left,
+        bids: legal.bids.filter(({ at }) => at === task.at).map((choice) => narrowed(legal, choice, task)),
+      };
     case 'use':
-      return { ...left, uses: legal.uses.filter(({ at }) => at === task.at).map((choice) => narrowed(legal, choice, task)) };
+      return {
+        ...left,
+        uses: legal.uses.filter(({ at }) => at === task.at).map((choice) => narrowed(legal, choice, task)),
+      };
     case 'step': {
       const steps = legal.steps.filter(({ tile, resource }) => tile === task.from && resource === task.resource);
-      return { ...left, steps: steps.map((step) => ({ ...step, ways: step.ways.filter((way) => way.to === task.to), further: [] })) };
+      return {
+        ...left,
+        steps: steps.map((step) => ({ ...step, ways: step.ways.filter((way) => way.to === task.to), further: [] })),
+      };
     }
     case 'upgrade':
       return { ...left, upgrades: legal.upgrades.filter(({ tile }) => tile === task.tile) };
@@ -35,7 +54,9 @@ export function only(legal: Legal, task: Task, now: string): Taught {
 
 /** A choice with nothing left but to place these workers and these losing bids, all of them. */
 function narrowed<T extends BidChoice | UseChoice>(
-  legal: Legal, choice: T, { screen, from = [] }: Extract<Task, { do: 'bid' | 'use' }>,
+  legal: Legal,
+  choice: T,
+  { screen, from = [] }: Extract<Task, { do: 'bid' | 'use' }>,
 ): T {
   const bids = legal.losing.filter((bid) => from.includes(bid.at));
   const losing = bids.map(({ slot }) => slot);

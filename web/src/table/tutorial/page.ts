@@ -9,7 +9,9 @@ type Shown = HTMLElement | SVGElement;
 export function found(target: Target): Shown | null {
   for (const selector of typeof target === 'string' ? [target] : target) {
     const element = document.querySelector<Shown>(selector);
-    if (element?.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0) return element;
+    if (element?.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0) {
+      return element;
+    }
   }
   return null;
 }

@@ -34,25 +34,56 @@ export const STEPS: readonly Step[] = [
   { id: 'plan', paragraphs: 3, numbers: { count: 5 }, about: ['[data-at="p0:home_1"]'] },
   { id: 'bid', paragraphs: 2, task: { do: 'bid', at: 'lot:farrier', screen: { red: 1 } }, tile: 'farrier' },
   {
-    id: 'outbid', paragraphs: 2, task: { do: 'bid', at: 'lot:farrier', screen: { red: 2 } }, tile: 'farrier',
+    id: 'outbid',
+    paragraphs: 2,
+    task: { do: 'bid', at: 'lot:farrier', screen: { red: 2 } },
+    tile: 'farrier',
     numbers: { theirs: 2, more: 2, total: 3 },
   },
-  { id: 'visit', paragraphs: 3, task: { do: 'use', at: 'p1:keystone_quarry', screen: { blue: 1 } }, tile: 'keystone_quarry' },
+  {
+    id: 'visit',
+    paragraphs: 3,
+    task: { do: 'use', at: 'p1:keystone_quarry', screen: { blue: 1 } },
+    tile: 'keystone_quarry',
+  },
   { id: 'own', paragraphs: 2, task: { do: 'use', at: 'p0:keywood', screen: { yellow: 1 } }, tile: 'keywood' },
   { id: 'guest', paragraphs: 2, tile: 'keywood', numbers: { count: 2, most: 6 }, about: ['[data-at="p0:keywood"]'] },
   { id: 'second', paragraphs: 1, task: { do: 'bid', at: 'lot:carpenter', screen: { blue: 1 } }, tile: 'carpenter' },
-  { id: 'move', paragraphs: 2, task: { do: 'use', at: 'p0:home_1', screen: {}, from: ['lot:carpenter'] }, tile: 'carpenter', numbers: { theirs: 2 } },
-  { id: 'step', paragraphs: 2, task: { do: 'step', resource: 'wood', from: 'keywood', to: 'home_1' }, tile: 'keywood', about: ['[data-at="p0:keywood"]'] },
   {
-    id: 'upgrade', paragraphs: 1, task: { do: 'upgrade', tile: 'home_1' }, numbers: { count: 5 },
+    id: 'move',
+    paragraphs: 2,
+    task: { do: 'use', at: 'p0:home_1', screen: {}, from: ['lot:carpenter'] },
+    tile: 'carpenter',
+    numbers: { theirs: 2 },
+  },
+  {
+    id: 'step',
+    paragraphs: 2,
+    task: { do: 'step', resource: 'wood', from: 'keywood', to: 'home_1' },
+    tile: 'keywood',
+    about: ['[data-at="p0:keywood"]'],
+  },
+  {
+    id: 'upgrade',
+    paragraphs: 1,
+    task: { do: 'upgrade', tile: 'home_1' },
+    numbers: { count: 5 },
     about: ['[data-at="p0:home_1"]'],
   },
   { id: 'pass', paragraphs: 2, task: { do: 'pass' } },
   {
-    id: 'ended', paragraphs: 4, tile: { 1: 'farrier', 3: 'keystone_quarry' },
-    numbers: { paid: 3, back: 2, gained: 2, before: 10 }, about: ['section.screen'],
+    id: 'ended',
+    paragraphs: 4,
+    tile: { 1: 'farrier', 3: 'keystone_quarry' },
+    numbers: { paid: 3, back: 2, gained: 2, before: 10 },
+    about: ['section.screen'],
   },
-  { id: 'boat', paragraphs: 2, task: { do: 'boat' }, about: ['[data-at="boat:keyflower"]', '[data-at="boat:sea_bastion"]'] },
+  {
+    id: 'boat',
+    paragraphs: 2,
+    task: { do: 'boat' },
+    about: ['[data-at="boat:keyflower"]', '[data-at="boat:sea_bastion"]'],
+  },
   { id: 'build', paragraphs: 2, task: { do: 'place' }, tile: 'farrier', about: ['section.village'] },
 ];
 
@@ -66,7 +97,8 @@ const TASKS: readonly Task[] = STEPS.flatMap(({ task }) => task ?? []);
 export function standing(events: readonly GameEvent[], seat: number): Move[] {
   const undone = new Set(events.flatMap((event) => (event?.move.do === 'undo' ? [event.move.takes_back] : [])));
   return events.flatMap((event) =>
-    event?.seat === seat && event.move.do !== 'undo' && !undone.has(event.seq) ? [event.move] : []);
+    event?.seat === seat && event.move.do !== 'undo' && !undone.has(event.seq) ? [event.move] : []
+  );
 }
 
 function fits(move: Move, task: Task): boolean {
@@ -78,7 +110,8 @@ function fits(move: Move, task: Task): boolean {
       return same(screen, task.screen) && same(move.groups.map(({ place }) => place.at), task.from ?? []);
     }
     case 'step':
-      return move.do === 'step' && same([move.resource, move.source.tile, move.target.tile], [task.resource, task.from, task.to]);
+      return move.do === 'step'
+        && same([move.resource, move.source.tile, move.target.tile], [task.resource, task.from, task.to]);
     case 'upgrade':
       return move.do === 'upgrade' && move.place.tile === task.tile;
     default:

@@ -27,7 +27,9 @@ export function targets(task: Task, decision: Deciding, large: number): Target[]
     }
     case 'step':
       return decision.transport.held
-        ? [...decision.transport.targets.keys()].flatMap((tile) => [at(`p${legal.seat}:${tile}`), `[data-to="${tile}"]`])
+        ? [...decision.transport.targets.keys()].flatMap((
+          tile,
+        ) => [at(`p${legal.seat}:${tile}`), `[data-to="${tile}"]`])
         : ['.movable', ...legal.steps.map((step) => `[data-good="${step.tile} ${step.resource}"]`)];
     case 'upgrade':
       return draft?.kind === 'upgrade' ? [CONFIRM] : [`[data-upgrade="${task.tile}"]`];

@@ -6,8 +6,17 @@ import { leadOf, shareText } from '../../../src/features/daily/share';
 import type { DailyResult } from '../../../src/net/types';
 
 const result = (more: Partial<DailyResult> = {}): DailyResult => ({
-  day: '2026-07-30', name: 'Mei', face: '', me: true, rank: 7, points: 62, place: 2, lead: -3, beaten: [true, true, false],
-  table: null, ...more,
+  day: '2026-07-30',
+  name: 'Mei',
+  face: '',
+  me: true,
+  rank: 7,
+  points: 62,
+  place: 2,
+  lead: -3,
+  beaten: [true, true, false],
+  table: null,
+  ...more,
 });
 
 beforeAll(async () => {

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bySource, countedTiles, gathered, ranked, ruleWords, scoredTiles, used, winners, type SeatScore } from '../../../src/features/end/score';
+import { bySource, countedTiles, gathered, ranked, ruleWords, scoredTiles, used, winners,
+  type SeatScore } from '../../../src/features/end/score';
 import { Words } from '../../../src/i18n/words';
 import type { ScoreLine, TileView } from '../../../src/net/types';
 
 const line = (rule: string, tile: string | null, points: number, more: Partial<ScoreLine> = {}): ScoreLine => ({
-  rule, tile, points, count: 0, items: [], tiles: [], ...more,
+  rule,
+  tile,
+  points,
+  count: 0,
+  items: [],
+  tiles: [],
+  ...more,
 });
 const item = (count: number, kind: string, counts: string, on: string | null) => ({ count, kind, as: counts, on });
 
@@ -24,7 +31,11 @@ const one: SeatScore = {
     line('F13', 'turn_order_tile_1', 2, { count: 2, tiles: ['home_1', 'miner'] }),
   ],
 };
-const scores: SeatScore[] = [one, { seat: 1, total: 12, lines: [line('F11', 'sea_bastion', 12, { count: 12 })] }, { seat: 2, total: 3, lines: [] }];
+const scores: SeatScore[] = [one, { seat: 1, total: 12, lines: [line('F11', 'sea_bastion', 12, { count: 12 })] }, {
+  seat: 2,
+  total: 3,
+  lines: [],
+}];
 
 describe('totals', () => {
   test('ties are shared', () => {
@@ -54,9 +65,17 @@ describe('items', () => {
       { tile: 'watermill', at: [0, 1] },
     ];
     const [home, miner, mill] = scoredTiles(village, one.lines);
-    expect(home).toMatchObject({ points: 5, items: [], left: [{ kind: 'gold', count: 1 }, { kind: 'iron', count: 3 }] });
+    expect(home).toMatchObject({
+      points: 5,
+      items: [],
+      left: [{ kind: 'gold', count: 1 }, { kind: 'iron', count: 3 }],
+    });
     expect(miner).toMatchObject({ points: 0, items: [], left: [] });
-    expect(mill).toMatchObject({ points: 4, items: [{ count: 3, kind: 'wood' }, { count: 1, kind: 'gold' }], left: [] });
+    expect(mill).toMatchObject({
+      points: 4,
+      items: [{ count: 3, kind: 'wood' }, { count: 1, kind: 'gold' }],
+      left: [],
+    });
   });
 
   test('a line marks the tiles that it counts', () => {
@@ -72,8 +91,14 @@ test('every scoring tile and rule has its words', () => {
     ...['barn', 'blacksmith', 'stone_yard', 'timber_yard'].map((tile): [string, string] => ['F3', tile]),
     ...['jeweller', 'mercers_guild', 'watermill', 'windmill'].map((tile): [string, string] => ['F5', tile]),
     ...['key_guild', 'scholar', 'scribes'].map((tile): [string, string] => ['F6', tile]),
-    ...['apothecary', 'craftsmans_guild', 'key_market', 'village_hall', 'white_wind'].map((tile): [string, string] => ['F7', tile]),
-    ['F2', 'keythedral'], ['F10', 'keyflower'], ['F11', 'sea_bastion'], ['F12', 'sea_breese'], ['F13', 'turn_order_tile_1'],
+    ...['apothecary', 'craftsmans_guild', 'key_market', 'village_hall', 'white_wind'].map((
+      tile,
+    ): [string, string] => ['F7', tile]),
+    ['F2', 'keythedral'],
+    ['F10', 'keyflower'],
+    ['F11', 'sea_bastion'],
+    ['F12', 'sea_breese'],
+    ['F13', 'turn_order_tile_1'],
   ];
   for (const [rule, tile] of tiles) expect(english.has(ruleWords(line(rule, tile, 1)).id), tile).toBe(true);
   expect(english.has(ruleWords(left).id)).toBe(true);

@@ -1,7 +1,8 @@
 /** The draws of a finished game are checked as `./keyflower verify` does it: the fixture is from there. */
 
 import { describe, expect, it } from 'vitest';
-import { check, choice, promised, sealKey, type GameFile, type Good, type Seal } from '../../../src/features/fairness/check';
+import { check, choice, promised, sealKey, type GameFile, type Good,
+  type Seal } from '../../../src/features/fairness/check';
 import type { Noted } from '../../../src/features/fairness/noted';
 import type { Pools } from '../../../src/net/types';
 import { readFixture } from '../../fixtures/read';
@@ -20,7 +21,14 @@ const seal = game().seals![0]!;
 const known = (more: Partial<Noted> = {}): Noted => ({ ...fixture.noted, ...more });
 const draws = pools.reduce((sum, entry) => sum + entry.pools.length, 0);
 const good = (more: Partial<Good> = {}): Good => ({
-  kind: 'good', draws, before: 0, contributions: 1, commitment: seal.commitment, old: false, compared: null, ...more,
+  kind: 'good',
+  draws,
+  before: 0,
+  contributions: 1,
+  commitment: seal.commitment,
+  old: false,
+  compared: null,
+  ...more,
 });
 
 describe('the draws of a game', () => {
@@ -33,7 +41,13 @@ describe('the draws of a game', () => {
     // The same numbers as in the doctests of rules/draws.py and formats/seals.py.
     const zeros = new Uint8Array(32).buffer;
     expect(await Promise.all([1, 2, 3].map((number) => choice(zeros, number, 60)))).toEqual([15, 41, 44]);
-    const one: Seal = { ...seal, game: 'g1', contributors: [1], secret: '00'.repeat(32), contributions: ['', 'ff'.repeat(32)] };
+    const one: Seal = {
+      ...seal,
+      game: 'g1',
+      contributors: [1],
+      secret: '00'.repeat(32),
+      contributions: ['', 'ff'.repeat(32)],
+    };
     const key = await sealKey({ ...one, commitment: await promised(one) });
     expect([...new Uint8Array(key).slice(0, 4)]).toEqual([0xd2, 0x0a, 0xea, 0x97]);
   });
@@ -80,7 +94,9 @@ describe('a dishonest server', () => {
 describe('a file that was changed', () => {
   it('names the draw', async () => {
     const file = game();
-    const at = file.deal!.findIndex((word, i) => word.startsWith('p0') && word !== file.deal![i + 1] && file.deal![i + 1]!.startsWith('p0'));
+    const at = file.deal!.findIndex((word, i) =>
+      word.startsWith('p0') && word !== file.deal![i + 1] && file.deal![i + 1]!.startsWith('p0')
+    );
     [file.deal![at], file.deal![at + 1]] = [file.deal![at + 1]!, file.deal![at]!];
     const bare = (word: string) => word.replace('p0 ', '');
     expect(await check(file, pools, null)).toEqual({
@@ -96,7 +112,8 @@ describe('a file that was changed', () => {
     const other = pools.find((entry) => entry.entry === at + 1)!.pools[0]!.find(([word]) => !drew![0]!.endsWith(word))!;
     drew![0] = other[0];
     expect(await check(file, pools, null)).toMatchObject({
-      problem: 'misfit', values: { at: at + 1, drew: other[0], move: `p${seat}: ${line}` },
+      problem: 'misfit',
+      values: { at: at + 1, drew: other[0], move: `p${seat}: ${line}` },
     });
   });
   it('does not match a list of other draws', async () => {
@@ -116,7 +133,8 @@ describe('a file that was changed', () => {
     const below = chance(27);
     const digits = (value: string): string => {
       const at = below(value.length);
-      return value.slice(0, at) + ((Number.parseInt(value[at]!, 16) + 1 + below(15)) % 16).toString(16) + value.slice(at + 1);
+      return value.slice(0, at) + ((Number.parseInt(value[at]!, 16) + 1 + below(15)) % 16).toString(16)
+        + value.slice(at + 1);
     };
     const words = (file: GameFile) => [file.deal!, ...file.moves.flatMap(({ drew }) => (drew?.length ? [drew] : []))];
     const pieces = [...new Set(words(game()).flat().map((word) => word.replace(/^p\d /, '')))];

@@ -7,7 +7,11 @@ import { note, noteContribution, noted } from '../../../src/features/fairness/no
 import type { SeatInfo, StateBody } from '../../../src/net/types';
 import { state, table } from '../../fixtures/server';
 
-type Sent = { method: string; path: string; body: { value: string; contribution?: { value: string; others: string[] } } };
+type Sent = {
+  method: string;
+  path: string;
+  body: { value: string; contribution?: { value: string; others: string[] } };
+};
 let sent: Sent[];
 /** What the server answers to each request, in order; null: it is not reached. */
 let answers: ([number, unknown] | null)[];
@@ -27,7 +31,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const seal = { id: 't1', commitment: 'c0'.repeat(32), daily: '' };
-const fair = (hashes = ['', ''], contributors = [0, 1]) => ({ commitment: seal.commitment, contributors, hashes, contributions: null, secret: null });
+const fair = (hashes = ['', ''], contributors = [0, 1]) => ({
+  commitment: seal.commitment,
+  contributors,
+  hashes,
+  contributions: null,
+  secret: null,
+});
 const values = () => sent.map(({ body }) => body?.value);
 
 it('sends 32 random bytes and notes them', async () => {
@@ -38,7 +48,13 @@ it('sends 32 random bytes and notes them', async () => {
   expect(second).not.toBe(first);
   expect(sent[0]).toMatchObject({ method: 'POST', path: '/api/tables/t1/contribution' });
   expect(noted('t1')).toEqual({
-    table: 't1', game: 't1', commitment: seal.commitment, seat: 1, contribution: first, given: 'used', hashes: [],
+    table: 't1',
+    game: 't1',
+    commitment: seal.commitment,
+    seat: 1,
+    contribution: first,
+    given: 'used',
+    hashes: [],
   });
 });
 
@@ -89,13 +105,25 @@ it('forgets the earliest of many games, and survives nonsense in its storage', (
 
 it('reads what earlier versions noted', () => {
   localStorage.setItem('keyflower-draws', '[{"table": "t1", "commitment": "c", "contribution": "mine"}]');
-  expect(noted('t1')).toEqual({ table: 't1', game: '', commitment: 'c', seat: null, contribution: 'mine', given: 'used', hashes: [] });
+  expect(noted('t1')).toEqual({
+    table: 't1',
+    game: '',
+    commitment: 'c',
+    seat: null,
+    contribution: 'mine',
+    given: 'used',
+    hashes: [],
+  });
 });
 
 const [mine, other] = table().seats as [SeatInfo, SeatInfo];
 const made = (more: Partial<StateBody['table']>, you: Partial<StateBody['you']> = {}): StateBody => {
   const { type: _, ...body } = state();
-  return { ...body, table: table({ status: 'waiting', seats: [mine, { ...other, kind: 'bot' }], ...more }), you: { ...body.you, contribute: true, ...you } };
+  return {
+    ...body,
+    table: table({ status: 'waiting', seats: [mine, { ...other, kind: 'bot' }], ...more }),
+    you: { ...body.you, contribute: true, ...you },
+  };
 };
 
 it('starts a game with its contribution, after it has noted the others', async () => {
@@ -137,7 +165,10 @@ it('starts a rematch with bots, and leaves one with people to their table', asyn
   answers = [[200, { table: 't1' }], [200, made({})], [200, fair()]];
   expect(await rematch('t0')).toBe('t1');
   expect(sent.map(({ path }) => path)).toEqual([
-    '/api/tables/t0/rematch?start=false', '/api/tables/t1', '/api/tables/t1/fair', '/api/tables/t1/start',
+    '/api/tables/t0/rematch?start=false',
+    '/api/tables/t1',
+    '/api/tables/t1/fair',
+    '/api/tables/t1/start',
   ]);
   sent = [];
   const open = table().seats.map((seat) => ({ ...seat, kind: 'open' as const }));

@@ -5,8 +5,18 @@ import { state, table } from '../../fixtures/server';
 
 function device(seat: number | null, here: number[], toAct: number[], more: Partial<Shared> = {}): Shared {
   const { you } = state();
-  const seats = [0, 1, 2].map((number) => ({ ...table().seats[0]!, seat: number, kind: 'person' as const, stand_in: false }));
-  return { table: table({ status: 'playing', seats, to_act: toAct }), you: { ...you, seat, here }, events: [], ...more };
+  const seats = [0, 1, 2].map((number) => ({
+    ...table().seats[0]!,
+    seat: number,
+    kind: 'person' as const,
+    stand_in: false,
+  }));
+  return {
+    table: table({ status: 'playing', seats, to_act: toAct }),
+    you: { ...you, seat, here },
+    events: [],
+    ...more,
+  };
 }
 
 describe('people at one device', () => {

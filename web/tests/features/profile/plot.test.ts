@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { OfferedBot, RatedGame } from '../../../src/net/types';
 import { HEIGHT, named, plotted } from '../../../src/features/profile/plot';
 
-const game = (number: number, points: number): RatedGame => ({ table: `t${number}`, at: number, place: 1, players: 3, points });
+const game = (number: number, points: number): RatedGame => ({
+  table: `t${number}`,
+  at: number,
+  place: 1,
+  players: 3,
+  points,
+});
 const bot = (id: string, rating: number): OfferedBot => ({ id, spec: id, rating });
 
 test('ratings go from left to right, better ones higher', () => {

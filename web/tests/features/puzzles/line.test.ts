@@ -8,8 +8,18 @@ import type { GameEvent, ServerMessage } from '../../../src/net/types';
 afterEach(() => vi.unstubAllGlobals());
 
 const state = (seq: number, legal: unknown): unknown => ({
-  type: 'state', table: {}, you: { pass_mode: '', prepared: { bids: [], cancelled: [] } }, seq, view: {}, events: Array.from({ length: seq }, (_, i) => ({ seq: i })),
-  legal, standing: null, can_undo: false, chat: [], presence: {}, now: 1,
+  type: 'state',
+  table: {},
+  you: { pass_mode: '', prepared: { bids: [], cancelled: [] } },
+  seq,
+  view: {},
+  events: Array.from({ length: seq }, (_, i) => ({ seq: i })),
+  legal,
+  standing: null,
+  can_undo: false,
+  chat: [],
+  presence: {},
+  now: 1,
 });
 
 function serve(answers: { status: number; body: unknown }[]): { actions: number[] }[] {
@@ -44,7 +54,12 @@ test('a turn is sent whole each time, and updates tell what is new', async () =>
   await vi.waitFor(() => expect(told).toHaveLength(3));
   expect(asked).toEqual([{ actions: [] }, { actions: [17] }, { actions: [17, 9] }]);
   expect(heard.map(({ type }) => type)).toEqual(['state', 'update', 'done', 'update', 'done']);
-  expect(heard[3]).toMatchObject({ seq: 2, events: [{ seq: 1 }], pass_mode: '', prepared: { bids: [], cancelled: [] } });
+  expect(heard[3]).toMatchObject({
+    seq: 2,
+    events: [{ seq: 1 }],
+    pass_mode: '',
+    prepared: { bids: [], cancelled: [] },
+  });
   expect(told[2]).toBe('solved');
 });
 

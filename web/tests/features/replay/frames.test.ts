@@ -8,7 +8,8 @@ const frame = (seq: number): Frame => ({ seq, last: 50, events: [] }) as unknown
 
 /** A server that answers when it is told to. */
 function server() {
-  const open: { at: number; signal: AbortSignal; answer: (found: Frame) => void; fail: (error: unknown) => void }[] = [];
+  const open: { at: number; signal: AbortSignal; answer: (found: Frame) => void; fail: (error: unknown) => void }[] =
+    [];
   const ask: Ask = (_, at, signal) =>
     new Promise((answer, fail) => {
       open.push({ at, signal, answer, fail });

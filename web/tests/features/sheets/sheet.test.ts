@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changed, CHOICES, has, homeOf, sidesOf, toggled, turnedOver, withGoods, withHome } from '../../../src/learn/village';
+import { changed, CHOICES, has, homeOf, sidesOf, toggled, turnedOver, withGoods,
+  withHome } from '../../../src/learn/village';
 import { freeCells, newSheet, ownerOf, placeOf } from '../../../src/features/sheets/sheet';
 
 const ann = newSheet(['Ann', 'Ben']).players[0]!;
@@ -7,7 +8,10 @@ const ann = newSheet(['Ann', 'Ben']).players[0]!;
 describe('a score sheet', () => {
   it('starts with a home for everyone', () => {
     const { players } = newSheet(['Ann', 'Ben', 'Cat']);
-    expect(players.map((one) => [one.name, homeOf(one)?.tile])).toEqual([['Ann', 'home_1'], ['Ben', 'home_2'], ['Cat', 'home_3']]);
+    expect(players.map((one) => [one.name, homeOf(one)?.tile])).toEqual([['Ann', 'home_1'], ['Ben', 'home_2'], [
+      'Cat',
+      'home_3',
+    ]]);
   });
 
   it('offers every tile but homes once', () => {
@@ -40,7 +44,11 @@ describe('a score sheet', () => {
 
   it('knows who else has a tile', () => {
     const sheet = { players: [ann, toggled(newSheet(['x', 'Ben']).players[1]!, 'barn')] };
-    expect([ownerOf(sheet, 0, 'barn'), ownerOf(sheet, 1, 'barn'), ownerOf(sheet, 0, 'home_2')]).toEqual(['Ben', null, 'Ben']);
+    expect([ownerOf(sheet, 0, 'barn'), ownerOf(sheet, 1, 'barn'), ownerOf(sheet, 0, 'home_2')]).toEqual([
+      'Ben',
+      null,
+      'Ben',
+    ]);
   });
 });
 

@@ -9,8 +9,28 @@ import { bid, event, table, use, view } from '../../fixtures/server';
 
 function picture(more: Partial<Picture> = {}): Picture {
   return {
-    table: table(), you: { seat: 0, here: [0], host: true, pass_mode: '', prepared: { bids: [], cancelled: [] }, invite: null, contribute: false }, view: view(), legal: null, standing: null,
-    events: [], chat: [], presence: { online: [], spectators: 0 }, seq: 0, canUndo: false, passMode: '', prepared: { bids: [], cancelled: [] }, clock: 0, ...more,
+    table: table(),
+    you: {
+      seat: 0,
+      here: [0],
+      host: true,
+      pass_mode: '',
+      prepared: { bids: [], cancelled: [] },
+      invite: null,
+      contribute: false,
+    },
+    view: view(),
+    legal: null,
+    standing: null,
+    events: [],
+    chat: [],
+    presence: { online: [], spectators: 0 },
+    seq: 0,
+    canUndo: false,
+    passMode: '',
+    prepared: { bids: [], cancelled: [] },
+    clock: 0,
+    ...more,
   };
 }
 
@@ -19,7 +39,9 @@ const lots = (...bids: { seat: number; size: number }[]): Partial<View> => ({
 });
 const goods = (count: number): View => {
   const [mine, ...others] = view().seats;
-  return view({ seats: [{ ...mine, village: [{ tile: 'home_1', goods: { wood: count } }] } as View['seats'][number], ...others] });
+  return view({
+    seats: [{ ...mine, village: [{ tile: 'home_1', goods: { wood: count } }] } as View['seats'][number], ...others],
+  });
 };
 
 describe('moves', () => {
@@ -43,9 +65,15 @@ describe('moves', () => {
     expect(heard(1, use('lot:miner', { red: 1 }), goods(1))).toEqual({ kind: 'bid', mine: false });
   });
 
-  it.each([
-    ['step', 'step'], ['upgrade', 'upgrade'], ['boat', 'boat'], ['flip', 'flip'], ['place', 'bid'],
-  ] as const)('%s sounds like %s', (what, kind) => {
+  it.each(
+    [
+      ['step', 'step'],
+      ['upgrade', 'upgrade'],
+      ['boat', 'boat'],
+      ['flip', 'flip'],
+      ['place', 'bid'],
+    ] as const,
+  )('%s sounds like %s', (what, kind) => {
     expect(heard(1, { do: what } as unknown as Move)).toEqual({ kind, mine: false });
   });
 
@@ -56,7 +84,8 @@ describe('moves', () => {
 
 describe('my turn', () => {
   const legal = {} as Legal;
-  const after = (events: GameEvent[], more: Partial<Picture> = {}): Picture => picture({ events, seq: events.length, ...more });
+  const after = (events: GameEvent[], more: Partial<Picture> = {}): Picture =>
+    picture({ events, seq: events.length, ...more });
   const theirs = event(0, 1, { do: 'pass' });
   const mine = event(1, 0, { do: 'pass' });
 
@@ -87,7 +116,14 @@ describe('the table', () => {
   });
 
   it('lets chat of others be heard, one’s own not', () => {
-    const line = (number: number, seat: number): ChatLine => ({ number, seat, name: '', text: 'hello', phrase: '', at: 0 });
+    const line = (number: number, seat: number): ChatLine => ({
+      number,
+      seat,
+      name: '',
+      text: 'hello',
+      phrase: '',
+      at: 0,
+    });
     expect(changeCues(before, { ...before, chat: [line(0, 1)] }, 0)).toEqual([{ kind: 'chat', mine: false }]);
     expect(changeCues(before, { ...before, chat: [line(0, 0)] }, 0)).toEqual([]);
   });

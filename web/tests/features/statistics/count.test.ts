@@ -5,12 +5,26 @@ import { byOpponent, byPlayers, bySource, favourites, overall, smoothed } from '
 
 const bot = (level: number) => ({ name: '', level });
 const game = (more: Partial<FinishedGame> = {}): FinishedGame => ({
-  table: 't', at: 0, daily: false, points: 60, place: 1, opponents: [bot(2)], rules: {}, tiles: [], ...more,
+  table: 't',
+  at: 0,
+  daily: false,
+  points: 60,
+  place: 1,
+  opponents: [bot(2)],
+  rules: {},
+  tiles: [],
+  ...more,
 });
 
 const games = [
   game({ points: 70, rules: { F2: 40, F10: 20, F12: 10 }, tiles: ['barn', 'miner'] }),
-  game({ points: 50, place: 2, opponents: [bot(2), bot(2), { name: 'Mei', level: 0 }], rules: { F2: 50 }, tiles: ['barn'] }),
+  game({
+    points: 50,
+    place: 2,
+    opponents: [bot(2), bot(2), { name: 'Mei', level: 0 }],
+    rules: { F2: 50 },
+    tiles: ['barn'],
+  }),
   game({ points: 30, place: 2, opponents: [bot(5)] }),
 ];
 
@@ -33,7 +47,11 @@ describe('statistics', () => {
   });
 
   it('with the tiles that came most often', () => {
-    expect(favourites(games, 9).map((row) => [row.key, row.games, row.points])).toEqual([['barn', 2, 60], ['miner', 1, 70]]);
+    expect(favourites(games, 9).map((row) => [row.key, row.games, row.points])).toEqual([['barn', 2, 60], [
+      'miner',
+      1,
+      70,
+    ]]);
     expect(favourites(games, 1)).toHaveLength(1);
   });
 

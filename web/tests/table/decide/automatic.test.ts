@@ -16,8 +16,22 @@ import { readFixture } from '../../fixtures/read';
 
 const FORMS = readFixture<{ shows: string; legal: Legal; actions: number[] }[]>('legal.json');
 const NOTHING = {
-  seat: 0, phase: 'turn', plain: [], bids: [], uses: [], losing: [], payments: [], goods: [], boats: [], flips: [],
-  steps: [], upgrades: [], placements: [], winter: [], blocked: [], worth: {},
+  seat: 0,
+  phase: 'turn',
+  plain: [],
+  bids: [],
+  uses: [],
+  losing: [],
+  payments: [],
+  goods: [],
+  boats: [],
+  flips: [],
+  steps: [],
+  upgrades: [],
+  placements: [],
+  winter: [],
+  blocked: [],
+  worth: {},
 } as unknown as Legal;
 const PASS = { ...NOTHING, plain: [{ do: 'pass', action: 3 }] } as Legal;
 const TAKE = { ...NOTHING, phase: 'take', goods: [{ resource: 'wood', action: 5 }] } as Legal;
@@ -138,7 +152,11 @@ describe('nothing is done', () => {
   });
 
   it('again after it was taken back', async () => {
-    const events = [event(0, -1, { do: 'deal' }), event(1, 0, { do: 'pass' }), event(2, 0, { do: 'undo', takes_back: 1 })];
+    const events = [
+      event(0, -1, { do: 'deal' }),
+      event(1, 0, { do: 'pass' }),
+      event(2, 0, { do: 'undo', takes_back: 1 }),
+    ];
     await sit(PASS, { events, seq: 3 });
     await wait(5 * WAIT_MS);
     expect(acts()).toEqual([]);

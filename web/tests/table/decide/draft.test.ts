@@ -5,15 +5,12 @@
 import { describe, expect, it } from 'vitest';
 import { COLOURS } from '../../../src/lib/pieces/pieces';
 import type { Legal, View } from '../../../src/net/types';
-import { cellKey, rotated, rotationsAt, snap, turned, type BuildDraft } from '../../../src/table/decide/drafts/building';
-import {
-  actionOf, draftOf, opening, stands, type Draft,
-} from '../../../src/table/decide/drafts/draft';
+import { cellKey, rotated, rotationsAt, snap, turned,
+  type BuildDraft } from '../../../src/table/decide/drafts/building';
+import { actionOf, draftOf, opening, stands, type Draft } from '../../../src/table/decide/drafts/draft';
 import { winterTiles, withWinterTile, type WinterDraft } from '../../../src/table/decide/drafts/winter';
-import {
-  actionOfTurn, fits, fittingColours, lacks, limits, mixes, modesAt, placed, reach, size, startTurn,
-  withColour, withCount, withGroup, withMode, type TurnDraft,
-} from '../../../src/table/decide/drafts/turn';
+import { actionOfTurn, fits, fittingColours, lacks, limits, mixes, modesAt, placed, reach, size, startTurn, withColour,
+  withCount, withGroup, withMode, type TurnDraft } from '../../../src/table/decide/drafts/turn';
 import { readFixture } from '../../fixtures/read';
 
 interface Form {
@@ -83,10 +80,10 @@ function allDrafts(legal: Legal): Draft[] {
     ...legal.flips.map(({ action }): Draft => ({ kind: 'flip', action })),
     ...legal.plain.map(({ action }): Draft => ({ kind: 'plain', action })),
     ...legal.steps.flatMap(({ tile, resource, ways }) =>
-      [null, ...ways.map((way) => way.to)].map((to): Draft => ({ kind: 'step', tile, resource, to })),
+      [null, ...ways.map((way) => way.to)].map((to): Draft => ({ kind: 'step', tile, resource, to }))
     ),
     ...legal.upgrades.flatMap(({ tile, payments }) =>
-      [null, ...payments.map((way) => way.action)].map((payment): Draft => ({ kind: 'upgrade', tile, payment })),
+      [null, ...payments.map((way) => way.action)].map((payment): Draft => ({ kind: 'upgrade', tile, payment }))
     ),
   ];
 }

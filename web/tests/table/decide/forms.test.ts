@@ -15,7 +15,9 @@ describe.each(FORMS)('$shows', ({ legal, actions, view }) => {
       decision.cancel();
       decision.pick(spot);
       await tick();
-      expect(document.body.textContent).not.toMatch(/\b(decide|go|lock|warning|blocked|illegal|count|amount|hint)-[a-z]/);
+      expect(document.body.textContent).not.toMatch(
+        /\b(decide|go|lock|warning|blocked|illegal|count|amount|hint)-[a-z]/,
+      );
     }
     for (const { at } of legal.blocked) {
       if (decision.targets.has(at)) expect(decision.reason(at)).toBeNull();

@@ -128,7 +128,17 @@ describe('passing', () => {
   });
 
   it('can be ended', async () => {
-    await sit(null, null, { you: { seat: 0, here: [0], host: false, pass_mode: 'season', prepared: { bids: [], cancelled: [] }, invite: null, contribute: false } });
+    await sit(null, null, {
+      you: {
+        seat: 0,
+        here: [0],
+        host: false,
+        pass_mode: 'season',
+        prepared: { bids: [], cancelled: [] },
+        invite: null,
+        contribute: false,
+      },
+    });
     expect(screen.getByText('You’re passing for the rest of the season.')).toBeTruthy();
     await click('Stop passing');
     expect(sent()[0]).toMatchObject({ type: 'passing', mode: '' });
@@ -156,7 +166,9 @@ describe('what comes back', () => {
     void decision.confirm();
     const reason = { id: 'illegal-bid-small', rule: 'B2', variables: { needs: 4, mine: 0, seat: 5, size: 3 } };
     server.line.says({ type: 'refused', id: String(sent()[0]!.id), code: 'illegal', message: 'in notation', reason });
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('at least 4 to lead here: Player 5 has 3.'));
+    await vi.waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain('at least 4 to lead here: Player 5 has 3.')
+    );
   });
 
   it('keeps a draft that is still possible when the table has gone on', async () => {
@@ -236,7 +248,9 @@ describe('transport', () => {
     const moved = { ...legal, steps: [{ ...step, tile: step.ways[0]!.to, ways: step.ways.slice(1) }] };
     server.line.says(update({ seq: 2, events: [event(1, legal.seat, { do: 'done' })], legal: moved }));
     server.line.says({ type: 'done', id: String(sent()[0]!.id), seq: 2 });
-    await vi.waitFor(() => expect(decision.transport.held).toEqual({ tile: step.ways[0]!.to, resource: step.resource }));
+    await vi.waitFor(() =>
+      expect(decision.transport.held).toEqual({ tile: step.ways[0]!.to, resource: step.resource })
+    );
     decision.transport.pick(step.ways[0]!.to, step.resource);
     expect(decision.transport.held).toBeNull();
   });
@@ -345,7 +359,16 @@ describe('others', () => {
       return new Response('{}');
     });
     await sit(form('turn, 0 losing, 0 join, large').legal, null, {
-      table: table({ seats }), you: { seat: 0, here: [0], host: false, pass_mode: '', prepared: { bids: [], cancelled: [] }, invite: null, contribute: false },
+      table: table({ seats }),
+      you: {
+        seat: 0,
+        here: [0],
+        host: false,
+        pass_mode: '',
+        prepared: { bids: [], cancelled: [] },
+        invite: null,
+        contribute: false,
+      },
     });
     expect(decision.active).toBe(false);
     await click('Take my seat back');
@@ -402,7 +425,9 @@ describe('hints', () => {
     const { legal } = form('turn, 0 losing, 0 join, large');
     const [idea, other] = legal.bids;
     const thought = { action: idea!.ranges[0]!.action, reason: { id: 'idea-bid-first', rule: '', variables: {} } };
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify({ seq: 1, bot: 'planner', thoughts: [thought] })));
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+      new Response(JSON.stringify({ seq: 1, bot: 'planner', thoughts: [thought] }))
+    );
     await sit(legal);
     await click('Hint');
     await vi.waitFor(() => expect(decision.ideas.shown).not.toBeNull());

@@ -32,13 +32,19 @@ describe('a reason', () => {
     await speak('en');
     const costs = reason('illegal-upgrade-missing', { tile: 'miner', cost: '1 stone 2 wood', missing: '1 anvil' });
     expect(reasonText(costs, picture)).toBe('Upgrading Miner costs 1 stone and 2 wood; you’re missing 1 anvil.');
-    expect(reasonText(reason('illegal-group-none', { at: 'turn:1' }), picture)).toBe('You have no bid at Turn-order tile 1.');
-    expect(reasonText(reason('illegal-group-leads', { at: 'lot:keywood' }), picture)).toContain('at Keywood is the largest');
+    expect(reasonText(reason('illegal-group-none', { at: 'turn:1' }), picture)).toBe(
+      'You have no bid at Turn-order tile 1.',
+    );
+    expect(reasonText(reason('illegal-group-leads', { at: 'lot:keywood' }), picture)).toContain(
+      'at Keywood is the largest',
+    );
     const waiting = reason('illegal-waiting', { seats: '1', phase: 'pick_boat' });
     expect(reasonText(waiting, picture)).toBe('Not now: waiting for Dara to pick a boat.');
     const edge = reason('illegal-place-edge', { to: 'nw', edge: 'road', against: 'water', other: 'home_1' });
     expect(reasonText(edge, picture)).toBe('In the north-west its road would meet the water of Home.');
-    expect(reasonText(reason('illegal-first', { phase: 'turn', tile: '' }))).toBe("It’s your turn: bid, use a tile or pass.");
+    expect(reasonText(reason('illegal-first', { phase: 'turn', tile: '' }))).toBe(
+      'It’s your turn: bid, use a tile or pass.',
+    );
     expect(warned).not.toHaveBeenCalled();
   });
 
@@ -49,7 +55,8 @@ describe('a reason', () => {
 });
 
 describe('a spot that cannot be chosen', () => {
-  const short = (what: string, needs: number): Reason => reason(`illegal-${what}-short`, { colour: 'red', needs, has: 1 });
+  const short = (what: string, needs: number): Reason =>
+    reason(`illegal-${what}-short`, { colour: 'red', needs, has: 1 });
   const never = reason('illegal-use-never', { what: 'side' });
   const at = (bid: Reason | null, use: Reason | null): Legal =>
     ({ bids: [], uses: [], blocked: [{ at: 'lot:miner', bid, use }] }) as unknown as Legal;

@@ -17,9 +17,9 @@ import { readFixture } from '../../fixtures/read';
 import { event, place } from '../../fixtures/server';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-const prepared = JSON.parse(
-  readFileSync(join(ROOT, 'src/keyflower/server/tutorial.json'), 'utf8'),
-) as { moves: string[] };
+const prepared = JSON.parse(readFileSync(join(ROOT, 'src/keyflower/server/tutorial.json'), 'utf8')) as {
+  moves: string[];
+};
 const MINE = prepared.moves.filter((line) => line.startsWith('p0: ')).map((line) => line.slice(4));
 const TASKS = STEPS.flatMap(({ task }) => task ?? []);
 
@@ -64,8 +64,12 @@ describe('where one is', () => {
   });
   it('does not count what was taken back, nor what others did', () => {
     const events = [
-      event(0, 0, first), event(1, 1, PASS), event(2, 0, second), event(3, 0, { do: 'undo', takes_back: 2 }),
-      event(4, 1, { do: 'undo', takes_back: 1 }), event(5, 0, second),
+      event(0, 0, first),
+      event(1, 1, PASS),
+      event(2, 0, second),
+      event(3, 0, { do: 'undo', takes_back: 2 }),
+      event(4, 1, { do: 'undo', takes_back: 1 }),
+      event(5, 0, second),
     ];
     expect(standing(events, 0)).toEqual([first, second]);
     expect(standing(events, 1)).toEqual([]);
@@ -112,7 +116,8 @@ describe('what a step lets one do', () => {
       ...legal.upgrades.flatMap((choice) => choice.payments.map((way) => way.action)),
       ...legal.boats.map((choice) => choice.action),
       ...legal.placements.flatMap(({ tile, cells }) =>
-        cells.flatMap((cell) => rotationsAt(legal, tile, cell).map((way) => way.action))),
+        cells.flatMap((cell) => rotationsAt(legal, tile, cell).map((way) => way.action))
+      ),
     ];
   }
 
@@ -127,7 +132,9 @@ describe('the words', () => {
   const words = new Words('en', english);
   const all: Step[] = [...STEPS, DONE, ASTRAY];
   const parts = (step: Step): string[] => [
-    'title', ...Array.from({ length: step.paragraphs }, (_, n) => String(n + 1)), ...(step.task ? ['do'] : []),
+    'title',
+    ...Array.from({ length: step.paragraphs }, (_, n) => String(n + 1)),
+    ...(step.task ? ['do'] : []),
   ];
   const ids = all.flatMap((step) => parts(step).map((part) => `tutorial-${step.id}-${part}`));
 

@@ -55,11 +55,7 @@ export function snap(possible: readonly number[], preferred: number, by: 1 | -1 
 }
 
 /** The rotation shown for a draft, with its action; null where the tile does not fit. */
-export function turned(
-  legal: Legal,
-  draft: BuildDraft,
-  cell: Cell | null = draft.cell,
-): Rotation | null {
+export function turned(legal: Legal, draft: BuildDraft, cell: Cell | null = draft.cell): Rotation | null {
   if (!cell) return null;
   const found = rotationsAt(legal, draft.tile, cell);
   const rotation = snap(found.map((way) => way.rotation), draft.preferred);

@@ -37,8 +37,7 @@ function oneOf<K extends keyof Lists>(kind: K, about: About<Lists[K]>): Kind<One
   const { list, go, says = go, spot, picks, only } = about;
   const found = (legal: Legal, action: number): Lists[K] | undefined =>
     list(legal).find((choice) => choice.action === action);
-  const drafted = (choice: Lists[K] | undefined): One<K> | null =>
-    choice ? { kind, action: choice.action } : null;
+  const drafted = (choice: Lists[K] | undefined): One<K> | null => choice ? { kind, action: choice.action } : null;
   return {
     read: (legal, action) => drafted(found(legal, action)),
     action: (legal, { action }) => found(legal, action)?.action ?? null,

@@ -56,7 +56,9 @@ export function reasonAt(legal: Legal, spot: string): string | null {
   if (!bid || !use) return null;
   if (use.id === NEVER_USED) return reasonText(bid);
   // What lacks workers for both is a matter of the fewer.
-  if (bid.id === 'illegal-bid-short' && use.id === 'illegal-use-short' && bid.variables.colour === use.variables.colour) {
+  if (
+    bid.id === 'illegal-bid-short' && use.id === 'illegal-use-short' && bid.variables.colour === use.variables.colour
+  ) {
     const least = Number(bid.variables.needs) < Number(use.variables.needs) ? bid : use;
     return reasonText({ ...least, id: 'blocked-both' });
   }

@@ -7,9 +7,7 @@
  */
 
 import { COLOURS } from '../../../lib/pieces/pieces';
-import type {
-  BidChoice, Colour, Counts, Legal, Losing, UseChoice, WorkerRange,
-} from '../../../net/types';
+import type { BidChoice, Colour, Counts, Legal, Losing, UseChoice, WorkerRange } from '../../../net/types';
 import { losingAt } from './legal';
 
 export type Mode = 'bid' | 'use';
@@ -36,14 +34,12 @@ export const useAt = (legal: Legal, at: string): UseChoice | undefined => legal.
 const choiceAt = (legal: Legal, at: string, mode: Mode): BidChoice | UseChoice | undefined =>
   mode === 'bid' ? bidAt(legal, at) : useAt(legal, at);
 
-const rangesAt = (legal: Legal, at: string, mode: Mode): WorkerRange[] =>
-  choiceAt(legal, at, mode)?.ranges ?? [];
+const rangesAt = (legal: Legal, at: string, mode: Mode): WorkerRange[] => choiceAt(legal, at, mode)?.ranges ?? [];
 
 export const modesAt = (legal: Legal, at: string): Mode[] =>
   (['bid', 'use'] as const).filter((mode) => choiceAt(legal, at, mode));
 
-const total = (counts: Counts<Colour>): number =>
-  COLOURS.reduce((sum, colour) => sum + (counts[colour] ?? 0), 0);
+const total = (counts: Counts<Colour>): number => COLOURS.reduce((sum, colour) => sum + (counts[colour] ?? 0), 0);
 
 /** Whether several colours may be placed at once (X8). */
 export const mixes = (legal: Legal, draft: TurnDraft): boolean =>
@@ -80,7 +76,7 @@ function rangeOf(legal: Legal, draft: TurnDraft): WorkerRange | undefined {
     ...groupsOf(legal, draft).map((bid) => bid.colour),
   ];
   return rangesAt(legal, draft.at, draft.mode).find((range) =>
-    colours.every((colour) => range.colours.includes(colour)),
+    colours.every((colour) => range.colours.includes(colour))
   );
 }
 
@@ -267,7 +263,11 @@ export function turnOf(legal: Legal, action: number): TurnDraft | null {
 
 /** The losing bids and workers that lead from the base of a range to an action. */
 function readRange(
-  legal: Legal, choice: BidChoice | UseChoice, mode: Mode, range: WorkerRange, action: number,
+  legal: Legal,
+  choice: BidChoice | UseChoice,
+  mode: Mode,
+  range: WorkerRange,
+  action: number,
 ): TurnDraft | null {
   let left = action - range.base;
   if (left < 0) return null;

@@ -31,8 +31,7 @@ export const winter: Kind<WinterDraft> = {
   action: (legal, { tiles }) => legal.winter.find((pick) => sameTiles(pick.tiles, tiles))?.action ?? null,
   stands: (legal, { tiles }) =>
     legal.winter.length > 0 && tiles.every((tile) => legal.winter.some((pick) => pick.tiles.includes(tile))),
-  open: ({ winter: [first, ...others] }) =>
-    first ? { kind: 'winter', tiles: others.length ? [] : first.tiles } : null,
+  open: ({ winter: [first, ...others] }) => first ? { kind: 'winter', tiles: others.length ? [] : first.tiles } : null,
   targets: (legal) => legal.winter.flatMap(({ tiles }) => tiles.map((tile) => `winter:${tile}`)),
   pick: (_, place, draft) =>
     place.kind === 'winter' && draft?.kind === 'winter' ? withWinterTile(draft, place.name) : null,

@@ -28,9 +28,19 @@ export function headingOf(decision: Deciding, legal: Legal): Heading {
   const side = sideOf(tile, picture);
   switch (legal.phase) {
     case 'pay':
-      return { title: t('decide-pay-title', { tile: tileWord(tile, picture) }), text: t('decide-pay-text'), tile, side };
+      return {
+        title: t('decide-pay-title', { tile: tileWord(tile, picture) }),
+        text: t('decide-pay-text'),
+        tile,
+        side,
+      };
     case 'take':
-      return { title: t('decide-take-title'), text: t('decide-take-text', { tile: tileWord(tile, picture) }), tile, side };
+      return {
+        title: t('decide-take-title'),
+        text: t('decide-take-text', { tile: tileWord(tile, picture) }),
+        tile,
+        side,
+      };
     case 'transport': {
       const { steps = 0, upgrades = 0 } = picture?.view?.use ?? {};
       const left = t('decide-transport-left', { tile: tileWord(tile, picture), steps, upgrades });

@@ -37,7 +37,9 @@ export class Automatic {
   /** The action that will be done in a moment. */
   readonly action: number | null = $derived.by(() => {
     const { picture, legal, active, taught, ideas } = this.#decision;
-    if (!picture || !legal || !active || taught || picture.table.tutorial || ideas.shown || this.#settled === this.seq) {
+    if (
+      !picture || !legal || !active || taught || picture.table.tutorial || ideas.shown || this.#settled === this.seq
+    ) {
       return null;
     }
     const action = onlyAction(legal);

@@ -44,7 +44,7 @@ export class Building {
     this.#change((legal, draft) =>
       draft.cell && cellKey(draft.cell) === cellKey({ column, row })
         ? rotated(legal, draft, 1)
-        : { ...draft, cell: { column, row } },
+        : { ...draft, cell: { column, row } }
     );
   }
 

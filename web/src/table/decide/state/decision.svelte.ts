@@ -51,8 +51,8 @@ export class Deciding extends Situation implements Decision {
     if (table) keep(table, kept);
   }
 
-  readonly #mine: number = $derived.by(
-    () => this.picture?.events.findLast((event) => event.seat === this.seat)?.seq ?? -1,
+  readonly #mine: number = $derived.by(() =>
+    this.picture?.events.findLast((event) => event.seat === this.seat)?.seq ?? -1
   );
   readonly #current: Kept | null = $derived.by(() => (this.#kept?.after === this.#mine ? this.#kept : null));
 
@@ -75,7 +75,7 @@ export class Deciding extends Situation implements Decision {
   }
 
   readonly action: number | null = $derived.by(() =>
-    this.legal && this.draft ? actionOf(this.legal, this.draft) : null,
+    this.legal && this.draft ? actionOf(this.legal, this.draft) : null
   );
   readonly ready: boolean = $derived.by(() => this.active && this.busy === null && this.action !== null);
 

@@ -20,7 +20,7 @@ export class Ideas {
   }
 
   readonly #known: Hint | null = $derived.by(() =>
-    this.#decision.legal && this.hint?.seq === this.#decision.picture?.seq ? this.hint : null,
+    this.#decision.legal && this.hint?.seq === this.#decision.picture?.seq ? this.hint : null
   );
   /** The ideas for the current position, while they are shown. */
   readonly shown: Hint['thoughts'] | null = $derived.by(() => (this.#open ? (this.#known?.thoughts ?? null) : null));

@@ -27,13 +27,13 @@ export class Situation extends Requests {
     const view = this.picture?.view;
     return view && this.seat !== null ? bidsOf(view, this.seat) : [];
   });
-  readonly standIn: boolean = $derived.by(
-    () => this.seat !== null && this.picture?.table.seats[this.seat]?.stand_in === true,
+  readonly standIn: boolean = $derived.by(() =>
+    this.seat !== null && this.picture?.table.seats[this.seat]?.stand_in === true
   );
   readonly taught: boolean = $derived.by(() => this.picture?.table.tutorial === true && this.lesson !== null);
   readonly #owed: Legal | null = $derived.by(() => (this.standIn ? null : (this.picture?.legal ?? null)));
   readonly legal: Legal | null = $derived.by(() =>
-    this.#owed && this.taught ? (this.lesson?.(this.#owed) ?? null) : this.#owed,
+    this.#owed && this.taught ? (this.lesson?.(this.#owed) ?? null) : this.#owed
   );
   /** Something is to be read before it can be decided. */
   get reading(): boolean {

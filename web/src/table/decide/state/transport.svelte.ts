@@ -13,7 +13,7 @@ export class Transport {
   }
 
   readonly goods: readonly MovableGood[] = $derived.by(() =>
-    this.#decision.active ? (this.#decision.legal?.steps ?? []).map(({ tile, resource }) => ({ tile, resource })) : [],
+    this.#decision.active ? (this.#decision.legal?.steps ?? []).map(({ tile, resource }) => ({ tile, resource })) : []
   );
 
   readonly held: MovableGood | null = $derived.by(() => {
@@ -27,8 +27,8 @@ export class Transport {
     return active && legal && this.held ? pathsOf(stepsOf(legal, this.held.tile, this.held.resource)) : [];
   });
 
-  readonly targets: ReadonlyMap<string, number> = $derived.by(
-    () => new Map(this.paths.map(({ to, actions }) => [to, actions.length])),
+  readonly targets: ReadonlyMap<string, number> = $derived.by(() =>
+    new Map(this.paths.map(({ to, actions }) => [to, actions.length]))
   );
 
   pick(tile: string, resource: string): void {
