@@ -44,6 +44,7 @@ PAGE_CHECKS: Final = {
     + ("--fail-on-warnings", "--tsgo", "--incremental"),
     "eslint": ("node_modules/eslint/bin/eslint.js", "--max-warnings=0")
     + ("--cache", "--cache-location=node_modules/.cache/eslint", "--cache-strategy=content"),
+    "format --check": ("format.js", "--check"),
     "vitest": (*_VITEST, *(f"--exclude={file}" for file in _THOROUGH_FILES)),
 }
 THOROUGH_PAGE_CHECKS: Final = {**PAGE_CHECKS, "vitest": _VITEST}
