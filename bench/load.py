@@ -94,7 +94,7 @@ def servers(
 @contextmanager
 def hostile(address: str) -> Iterator[None]:
     """Ten guests who do their worst, each at an address of their own and within its limits."""
-    command = [sys.executable, "-P", "-m", "tests.server.hostile", address]
+    command = [sys.executable, "-P", "-m", "tests.server.web.hostile", address]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as process:
         try:
             assert process.stdout is not None

@@ -28,7 +28,7 @@ NOT_OURS: Final = {"node_modules", "generated", "static", "static.partial", "__p
 BUILT: Final = {
     *("web/src/generated/wire.ts", "web/src/generated/facts.json", "web/src/generated/icon.svg"),
     *("web/src/generated/manifest.json", "web/src/generated/palette.css"),
-    *("web/src/generated/sprite.svg", "src/keyflower/server/static/worker.js"),
+    *("web/src/generated/sprite.svg", "src/keyflower/server/web/static/worker.js"),
     *(".venv/bin/ruff", ".venv/bin/python", ".cache/", "web/node_modules/"),
     *("docs/glossary.md", "docs/rules-coverage.md", "deploy/.env", "keyflower/locale/"),
     *("records/", "facts/", "mine.py", "game.json", "made.jsonl", "data/keyflower.db"),
@@ -183,7 +183,7 @@ def there_is(path: str) -> bool:
 @cache
 def routes() -> frozenset[str]:
     """Every request that the server answers, as `GET /api/tables/*/fair`."""
-    paths = json.loads((ROOT / "src/keyflower/server/openapi.json").read_text("utf-8"))["paths"]
+    paths = json.loads((ROOT / "src/keyflower/server/web/openapi.json").read_text("utf-8"))["paths"]
     return frozenset(
         f"{method.upper()} {re.sub(r'{[^}]*}', '*', path)}"
         for path, methods in paths.items()

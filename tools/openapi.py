@@ -13,10 +13,10 @@ from litestar.openapi.config import OpenAPIConfig
 from keyflower import __version__
 from keyflower.formats.moves import Move
 from keyflower.play.rows import Pace, PreparedBid
-from keyflower.server import wire
 from keyflower.server.app import Server, application
 from keyflower.server.settings import Settings
-from keyflower.server.static import DESCRIPTION
+from keyflower.server.web import wire
+from keyflower.server.web.static import DESCRIPTION
 
 ABOUT: Final = (
     "Tables of Keyflower: people and bots, live or slow. Views are described in "

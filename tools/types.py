@@ -29,20 +29,20 @@ from keyflower.formats.position.shapes import Cell
 from keyflower.play import messages
 from keyflower.play.seals import Fair, Pools
 from keyflower.rules import actions, pieces, state
-from keyflower.server import (
-    daily,
-    notes,
-    profile,
-    puzzles,
-    setup,
-    sheets,
-    statistics,
-    turning,
-    villages,
-    wire,
-)
-from keyflower.server.notify import contacts
-from keyflower.server.routes.sheets import KeptSheet, SheetList
+from keyflower.server.features import statistics, turning
+from keyflower.server.features.daily import service as daily
+from keyflower.server.features.notify import contacts
+from keyflower.server.features.profile import me
+from keyflower.server.features.profile import service as profile
+from keyflower.server.features.puzzles import service as puzzles
+from keyflower.server.features.replays.again import ContinueBody
+from keyflower.server.features.replays.service import Analysis, Frame
+from keyflower.server.features.sheets import service as sheets
+from keyflower.server.features.sheets import villages
+from keyflower.server.features.sheets.routes import KeptSheet, SheetList
+from keyflower.server.tables.create import NewTable
+from keyflower.server.tables.routes import wire
+from keyflower.server.web.wire import ErrorBody
 from tools import ROOT
 
 TARGET: Final = ROOT / "web" / "src" / "generated" / "wire.ts"
@@ -61,20 +61,11 @@ UNIONS: Final = {"ServerMessage": MESSAGES, "ClientMessage": ORDERS}
 
 SENT: Final[tuple[type, ...]] = (
     *MESSAGES,
-    *(
-        wire.Me,
-        wire.KeptSettings,
-        wire.Link,
-        wire.Joined,
-        wire.OfferedBot,
-        wire.Lists,
-        wire.MyGames,
-        messages.Hint,
-    ),
-    *(Fair, Pools, notes.Notes, contacts.NotifyState, contacts.WebhookInfo),
+    *(me.Me, me.KeptSettings, me.Link, wire.Joined, wire.OfferedBot, wire.Lists, wire.MyGames),
+    *(messages.Hint, Fair, Pools, wire.Notes, contacts.NotifyState, contacts.WebhookInfo),
     *(turning.TurningPoints, puzzles.PuzzleInfo, puzzles.PuzzleRecord, puzzles.PuzzleTry),
     *(puzzles.PuzzleHint, puzzles.PuzzleSolution),
-    *(wire.Frame, wire.Analysis, wire.Scores, wire.ErrorBody, villages.ScoredVillage, Event),
+    *(Frame, Analysis, wire.Scores, ErrorBody, villages.ScoredVillage, Event),
     *(profile.Profile, profile.RecoveryPhrase),
     *(daily.Daily, KeptSheet, SheetList, statistics.Statistics),
 )
@@ -82,7 +73,7 @@ SENT: Final[tuple[type, ...]] = (
 
 TAKEN: Final[tuple[type, ...]] = (
     *ORDERS,
-    *(setup.NewTable, wire.SeatBody, wire.StartBody, wire.ContinueBody, villages.SheetVillage),
+    *(NewTable, wire.SeatBody, wire.StartBody, ContinueBody, villages.SheetVillage),
     *(wire.PrepareBody, contacts.WebhookBody, wire.LastContribution),
     sheets.Sheet,
 )

@@ -9,11 +9,14 @@ from tests.browser.test_game import finish
 from tests.server.server_process import Server
 
 EASY_DAYS = """
-from keyflower.server import days
+from keyflower.server.features.daily import days
 days.LINE_UPS = (("beginner",),) * 7
 """
 """The same opponents on whatever day the tests run."""
-CLOSED_DAYS = EASY_DAYS + "days.GRACE = days.timedelta(days=-2)\n"
+CLOSED_DAYS = f"""{EASY_DAYS}
+from keyflower.server.tables import closing
+closing.GRACE = closing.timedelta(days=-2)
+"""
 """Every day is closed before it starts."""
 LATE = "You didn’t finish this game in time"
 PNG = b"\x89PNG\r\n"

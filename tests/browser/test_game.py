@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
+from tests.server.features.test_daily import play
 from tests.server.server_thread import known
-from tests.server.test_daily import play
 
 from keyflower.formats.record import Record
 from keyflower.game import Game

@@ -14,7 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.screens import speak
 
-from keyflower.server.static import FOLDER
+from keyflower.server.web.static import FOLDER
 
 # Until the service worker has everything and answers for this page.
 INSTALLED = """async () => {

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from tests.locale.fluent import ROOT, languages, messages
 
-from keyflower.server import app, opponents, text
-from keyflower.server.errors import Refusal
+from keyflower.server import app
+from keyflower.server.bots import opponents
+from keyflower.server.web import text
+from keyflower.server.web.errors import Refusal
 
 CLIENT = ROOT / "web" / "src"
 SOURCES = [ROOT / "src" / "keyflower" / floor for floor in ("play", "server")]

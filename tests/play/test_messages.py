@@ -41,7 +41,7 @@ from keyflower.play.seals import fair_data, source_of
 from keyflower.play.table import table_info
 from keyflower.play.views import Standings, legal_choices, view_data
 from keyflower.rules.errors import IllegalAction
-from keyflower.server.wire import encode
+from keyflower.server.web.wire import encode
 
 GOLDEN = Path(__file__).with_name("messages.jsonl")
 SETUP = Setup(TableOptions(True), Pace("live", 30, 60))

@@ -7,10 +7,10 @@ from typing import Any
 import httpx
 from tests.server.server_thread import FREELY, Clock, Person
 
-from keyflower.server.access import AccessMiddleware
 from keyflower.server.app import Server, application
 from keyflower.server.settings import Settings
 from keyflower.server.storage import open_store
+from keyflower.server.web.access import AccessMiddleware
 
 PUBLIC = "http://keyflower.test"
 

@@ -91,7 +91,7 @@ def test_wheel_and_sdist_carry_them(tmp_path: Path) -> None:
     (sdist,) = tmp_path.glob("*.tar.gz")
     written = (page.PAGE / "licences.txt").read_bytes()
     with zipfile.ZipFile(wheel) as archive:
-        assert archive.read("keyflower/server/static/licences.txt") == written
+        assert archive.read("keyflower/server/web/static/licences.txt") == written
     with tarfile.open(sdist) as archive:
         name = f"{sdist.name.removesuffix('.tar.gz')}/src/keyflower/server/static/licences.txt"
         member = archive.extractfile(name)

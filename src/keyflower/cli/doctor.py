@@ -22,7 +22,7 @@ def doctor(database: str | None = None, /, *, repair: bool = False, json: bool =
     json
         Print one JSON object.
     """
-    from keyflower.server.checkup import Report, check_all
+    from keyflower.server.operations.checkup import Report, check_all
     from keyflower.server.storage import default_path, open_store
 
     async def checked() -> Report:

@@ -135,7 +135,7 @@ def serve(
 
 def check_mail(settings: "Settings") -> None:
     """Mails need a sender, and links that lead back here."""
-    from keyflower.server.notify.mail import checked_address, mail_server
+    from keyflower.server.features.notify.mail import checked_address, mail_server
 
     if mail_server(settings.smtp) is None:
         return

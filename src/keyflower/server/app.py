@@ -17,49 +17,55 @@ from litestar.types import ASGIApp, Scope
 
 from keyflower.rules.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
-from keyflower.server.access import Access, AccessMiddleware, Clock, Visitor, visitor_of
-from keyflower.server.clock import Steady
-from keyflower.server.compiling import compile_bots
-from keyflower.server.errors import TooMany, refusal_of
-from keyflower.server.garbage import collect_when_grown, no_full_collections
-from keyflower.server.housekeeping import Housekeeping
-from keyflower.server.identity import Identities
-from keyflower.server.live import Live
+from keyflower.server.bots import WorkerPools
+from keyflower.server.bots.compile import compile_bots
+from keyflower.server.features import fairness, hotseat, statistics, turning
+from keyflower.server.features.daily import routes as daily
+from keyflower.server.features.daily.service import DailyGames
+from keyflower.server.features.notify import routes as notify
+from keyflower.server.features.notify.away import AwayNotices
+from keyflower.server.features.notify.notifier import Notifier
+from keyflower.server.features.profile import people
+from keyflower.server.features.profile import routes as profile
+from keyflower.server.features.puzzles import routes as puzzles
+from keyflower.server.features.ratings import Ratings
+from keyflower.server.features.replays import routes as replays
+from keyflower.server.features.replays.service import Replays
+from keyflower.server.features.sharing import routes as sharing
+from keyflower.server.features.sharing.pictures import Pictures
+from keyflower.server.features.sheets import routes as sheets
+from keyflower.server.features.turning import TurningPointsOfGames
+from keyflower.server.features.tutorial import routes as tutorial
+from keyflower.server.features.tutorial.routes import Tutorial
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
-from keyflower.server.pictures import Pictures
-from keyflower.server.registry import TableRegistry
-from keyflower.server.replays import Replays
-from keyflower.server.routes import (
-    about,
-    daily,
-    learn,
-    me,
-    notify,
-    play,
-    profile,
-    puzzles,
-    replays,
-    sheets,
-    shell,
-    statistics,
-    tables,
-)
-from keyflower.server.routes.given import table_for_asker
-from keyflower.server.services import Services
+from keyflower.server.operations import routes as operations
+from keyflower.server.operations.garbage import collect_when_grown, no_full_collections
+from keyflower.server.operations.housekeeping import Housekeeping
 from keyflower.server.settings import MOST_BODY, Settings
-from keyflower.server.static import BuiltClient
 from keyflower.server.storage import StorageError, Store
-from keyflower.server.strict import StrictRequest
-from keyflower.server.thinking import WorkerPools
-from keyflower.server.turning import TurningPointsOfGames
-from keyflower.server.wire import ErrorBody
+from keyflower.server.tables.registry import TableRegistry
+from keyflower.server.tables.routes import lobby, play
+from keyflower.server.tables.routes.given import table_for_asker
+from keyflower.server.tables.services import Services, Steady
+from keyflower.server.web import about
+from keyflower.server.web.access import Access, AccessMiddleware, Clock, Visitor, visitor_of
+from keyflower.server.web.errors import TooMany, refusal_of
+from keyflower.server.web.given import someone
+from keyflower.server.web.identity import Identities
+from keyflower.server.web.static import BuiltClient
+from keyflower.server.web.wire import ErrorBody, StrictRequest
 
 AnyRequest = Request[Any, Any, Any]
 
 WORKERS: Final = 2
 """Threads for what takes long and no table waits for: replays, scores of sheets, pictures. Tables
 have their own (services.py)."""
+PARTS: Final = (
+    *("registry", "store", "identities", "access", "settings", "metrics", "thinkers", "client"),
+    *("notifier", "pictures", "replays", "turning"),
+)
+"""What handlers can ask for."""
 
 
 class Server:
@@ -68,8 +74,9 @@ class Server:
     registry: TableRegistry
     housekeeping: Housekeeping
     identities: Identities
-    live: Live
+    notifier: Notifier
     pictures: Pictures
+    thinkers: WorkerPools
 
     def __init__(self, settings: Settings, store: Store, now: Clock, steady: Clock) -> None:
         self.settings = settings
@@ -80,6 +87,7 @@ class Server:
         self.access = Access(settings, self.metrics, now)
         self.replays = Replays()
         self.turning = TurningPointsOfGames()
+        self.client = BuiltClient()
 
     @asynccontextmanager
     async def running(self, _: Litestar) -> AsyncIterator[None]:
@@ -87,21 +95,27 @@ class Server:
         settings = self.settings
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(WORKERS, "work"))
         try:
-            thinkers = WorkerPools(settings.thinkers, settings.think_limit, settings.warm)
+            self.thinkers = WorkerPools(settings.thinkers, settings.think_limit, settings.warm)
             services = Services(
                 settings,
                 self.store,
-                thinkers,
+                self.thinkers,
                 self.metrics,
                 self.now,
                 self.steady,
                 self.access.networks,
             )
+            self.notifier = Notifier(settings, self.store, self.now)
+            services.features = (
+                Ratings(services.networks),
+                DailyGames(self.store),
+                Tutorial(),
+                AwayNotices(services, self.notifier),
+            )
             self.registry = TableRegistry(services)
             self.housekeeping = Housekeeping(self.registry)
             self.identities = await Identities.open(self.store, self.now())
             self.access.identities = self.identities
-            self.live = Live(self.registry, self.access)
             self.pictures = Pictures(services)
             self.store.on_notice = self._on_notice
             await self.identities.reload()  # another process may have created keys while starting
@@ -110,10 +124,10 @@ class Server:
                 self.registry.sweep(),
                 self.housekeeping.run(),
                 self._renew_keys(),
-                compile_bots(thinkers),
+                compile_bots(self.thinkers),
                 collect_when_grown(),
             )
-            background = [self.registry.services.start(work) for work in works]
+            background = [services.start(work) for work in works]
             rules = "compiled" if COMPILED else "interpreted"
             log.info("started", processes_for_bots=settings.thinkers, rules=rules)
             try:
@@ -122,7 +136,8 @@ class Server:
             finally:
                 for task in background:
                     task.cancel()
-                await self.registry.services.close()
+                await services.close()
+                self.notifier.close()
         finally:
             await self.store.close()
             log.info("stopped")
@@ -160,43 +175,22 @@ def application(server: Server, description: OpenAPIConfig | None = None) -> Lit
 
     description: for `tools.openapi`, which writes the file that is served.
     """
-    settings = server.settings
-    client = BuiltClient()
     return Litestar(
         route_handlers=[
-            me.router,
-            profile.router,
-            notify.router,
-            tables.router,
-            play.router,
-            replays.router,
-            learn.router,
-            daily.router,
-            sheets.router,
-            statistics.router,
-            puzzles.router,
-            about.router,
-            shell.router,
+            *(operations.router, profile.router, people.router, notify.router),
+            *(lobby.router, play.router, hotseat.router, fairness.router, tutorial.router),
+            *(replays.router, turning.router, statistics.router, daily.router, puzzles.router),
+            *(sheets.router, about.router, sharing.router),
         ],
         dependencies={
-            "registry": Provide(lambda: server.registry, sync_to_thread=False),
-            "store": Provide(lambda: server.store, sync_to_thread=False),
-            "identities": Provide(lambda: server.identities, sync_to_thread=False),
-            "access": Provide(lambda: server.access, sync_to_thread=False),
-            "settings": Provide(lambda: settings, sync_to_thread=False),
-            "metrics": Provide(lambda: server.metrics, sync_to_thread=False),
-            "replays": Provide(lambda: server.replays, sync_to_thread=False),
-            "pictures": Provide(lambda: server.pictures, sync_to_thread=False),
-            "turning": Provide(lambda: server.turning, sync_to_thread=False),
-            "live": Provide(lambda: server.live, sync_to_thread=False),
-            "client": Provide(lambda: client, sync_to_thread=False),
+            **{name: _part(server, name) for name in PARTS},
             "visitor": Provide(visitor, sync_to_thread=False),
-            "me": Provide(me.someone),
+            "me": Provide(someone),
             "table": Provide(table_for_asker),
         },
         exception_handlers={
             KeyflowerError: refused,
-            HTTPException: partial(wrong, client),
+            HTTPException: partial(wrong, server.client),
             Exception: failed,
         },
         request_class=StrictRequest,
@@ -205,6 +199,10 @@ def application(server: Server, description: OpenAPIConfig | None = None) -> Lit
         request_max_body_size=MOST_BODY,
         logging_config=None,
     )
+
+
+def _part(server: Server, name: str) -> Provide:
+    return Provide(lambda: getattr(server, name), sync_to_thread=False)
 
 
 def visitor(scope: Scope) -> Visitor:

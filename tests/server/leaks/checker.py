@@ -19,8 +19,11 @@ from keyflower.play.seals import Fair, Pools
 from keyflower.play.villagers import VILLAGERS
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.rules.view import SPECTATOR
-from keyflower.server import wire
+from keyflower.server.features.profile.me import Link, Me
+from keyflower.server.features.replays.service import Frame
 from keyflower.server.tables.advice import ADVISER
+from keyflower.server.tables.routes import wire
+from keyflower.server.web.wire import ErrorBody
 
 NOTHING_PREPARED: Json = {"bids": [], "cancelled": []}
 
@@ -39,7 +42,7 @@ FRAMES = {
 }
 ABOUT_TABLE: dict[str, Any] = {
     "": messages.State, "seats": messages.State, "start": messages.State, "return": messages.State,
-    "actions": wire.Acted, "undo": wire.Acted, "events": list[Event], "replay": wire.Frame,
+    "actions": wire.Acted, "undo": wire.Acted, "events": list[Event], "replay": Frame,
     "scores": wire.Scores, "fair": Fair, "pools": list[Pools], "hint": messages.Hint,
     "contribution": bool, "leave": wire.Joined, "rematch": wire.Joined,
 }  # fmt: skip
@@ -314,13 +317,13 @@ class Checker:
         played = self.tables.get(parts[1]) if parts[0] == "tables" and len(parts) > 1 else None
         if sent.status >= 400:
             wanted = sent.wanted if isinstance(sent.wanted, dict) else {}
-            self.refused(self.read(sent, wire.ErrorBody), sent, played, wanted)
+            self.refused(self.read(sent, ErrorBody), sent, played, wanted)
             return
         self.count(f"{method} {'/'.join(p for p in parts if p not in self.tables)}")
         if parts == ["me", "link"]:
-            must(self.read(sent, wire.Link)["path"].startswith("/me/"), "the link")
+            must(self.read(sent, Link)["path"].startswith("/me/"), "the link")
         elif parts[0] == "me":
-            me = self.read(sent, wire.Me)
+            me = self.read(sent, Me)
             must(me["name"] in ("Guest", sent.viewer), "the name")
         elif parts == ["games"]:
             for game in self.read(sent, wire.MyGames)["games"]:

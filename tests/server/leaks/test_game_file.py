@@ -15,9 +15,9 @@ from keyflower.rules.chance import EVERYONE, SECRET
 from keyflower.rules.log import DEALER
 from keyflower.rules.state import State
 from keyflower.rules.view import SPECTATOR
-from keyflower.server.creating import log_rows
-from keyflower.server.faults import game_file
 from keyflower.server.storage import LogRow
+from keyflower.server.tables.create import log_rows
+from keyflower.server.tables.faults import game_file
 
 pytestmark = pytest.mark.slow
 

@@ -56,7 +56,7 @@ from keyflower.play import errors
 errors.Stale.__str__ = lambda self: f"{self.args[0]}: p1 has a plan"
 """,
     "replays": """
-from keyflower.server.routes import replays
+from keyflower.server.features.replays import routes as replays
 replays.viewpoint = lambda table, identity, asked: -2
 """,
     "contributions of others": """
@@ -64,9 +64,9 @@ from keyflower.play import seals
 seals.is_fixed = lambda row, game: True
 """,
     "the secret of the draws": """
-from keyflower.server.routes import replays
-honest = replays.fair_data
-replays.fair_data = lambda row, seats, game, is_open: honest(row, seats, game, True)
+from keyflower.server.features import fairness
+honest = fairness.fair_data
+fairness.fair_data = lambda row, seats, game, is_open: honest(row, seats, game, True)
 """,
 }
 

@@ -3,8 +3,7 @@
 import pytest
 from tests.server.storage.rows import identity, seats, table
 
-from keyflower.server.storage import Conflict, Store, TableRow
-from keyflower.server.storage.statements.daily import (
+from keyflower.server.features.daily.statements import (
     Attempt,
     attempts,
     find_games,
@@ -12,7 +11,8 @@ from keyflower.server.storage.statements.daily import (
     has_finished,
     list_finished_by,
 )
-from keyflower.server.storage.statements.deleting import delete_guests, delete_table
+from keyflower.server.operations.delete import delete_guests, delete_table
+from keyflower.server.storage import Conflict, Store, TableRow
 from keyflower.server.storage.statements.games import add_table, find_table
 from keyflower.server.storage.statements.people import identities
 

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
+from tests.server.operations.test_damage import logged
 from tests.server.storage.rows import table
-from tests.server.test_damage import logged
 
-from keyflower.server.errors import refusal_of
 from keyflower.server.storage import Sealed, StorageError, Store
 from keyflower.server.storage.statements.chat import NoteRow, notes
 from keyflower.server.storage.statements.games import add_table, find_by_invite
-from keyflower.server.storage.statements.people import Link, add_signing_key, links
+from keyflower.server.storage.statements.people import LinkRow, add_signing_key, links
+from keyflower.server.web.errors import refusal_of
 
 pytestmark = pytest.mark.anyio
 
@@ -54,7 +54,7 @@ async def test_rows_and_parameters_that_are_refused(store: Store) -> None:
     unfit: Any = [SECRET]
     for asked in (
         add_table(store, table(invite=SECRET, engine=None), []),
-        store.write(links.add, Link("hash", SECRET, 9.0)),
+        store.write(links.add, LinkRow("hash", SECRET, 9.0)),
         store.read(find_by_invite, unfit),
     ):
         assert SECRET[:8] not in await logged_of(asked)

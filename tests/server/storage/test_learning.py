@@ -5,10 +5,7 @@ import asyncio
 import pytest
 from tests.server.storage.rows import identity, seats, table
 
-from keyflower.server.storage import Store
-from keyflower.server.storage.statements.games import add_table
-from keyflower.server.storage.statements.people import identities
-from keyflower.server.storage.statements.puzzles import (
+from keyflower.server.features.puzzles.statements import (
     Difficulty,
     Solver,
     Try,
@@ -17,7 +14,10 @@ from keyflower.server.storage.statements.puzzles import (
     put_try,
     solvers,
 )
-from keyflower.server.storage.statements.turning import TurningPointsRow, turning_points
+from keyflower.server.features.turning import TurningPointsRow, turning_points
+from keyflower.server.storage import Store
+from keyflower.server.storage.statements.games import add_table
+from keyflower.server.storage.statements.people import identities
 
 pytestmark = pytest.mark.anyio
 

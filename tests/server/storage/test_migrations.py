@@ -13,6 +13,17 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.storage.rows import act, table
 
+from keyflower.server.features.profile.statements import (
+    SettingsRow,
+    put_user_settings,
+    user_settings,
+)
+from keyflower.server.operations.delete import (
+    delete_guests,
+    delete_table,
+    erase,
+    list_expired_tables,
+)
 from keyflower.server.storage import (
     Damaged,
     LogRow,
@@ -24,12 +35,6 @@ from keyflower.server.storage import (
 )
 from keyflower.server.storage.relation import metadata
 from keyflower.server.storage.statements.chat import read_chat
-from keyflower.server.storage.statements.deleting import (
-    delete_guests,
-    delete_table,
-    erase,
-    list_expired_tables,
-)
 from keyflower.server.storage.statements.games import (
     add_table,
     count_usage,
@@ -39,10 +44,7 @@ from keyflower.server.storage.statements.games import (
     write_change,
 )
 from keyflower.server.storage.statements.people import (
-    UserSettings,
     list_signing_keys,
-    put_user_settings,
-    user_settings,
 )
 from tools.postgres import Cluster
 
@@ -292,16 +294,16 @@ async def test_people_of_earlier_versions_can_keep_settings(empty_url: str) -> N
     await made_by(empty_url, "0003", THIRD)
     store = await open_store(empty_url)
     assert await store.read(user_settings.get, "ann") is None
-    assert await store.write(put_user_settings, UserSettings("ann", {"sound": False}, 10.0)) == {
+    assert await store.write(put_user_settings, SettingsRow("ann", {"sound": False}, 10.0)) == {
         "sound": False
     }
-    assert await store.write(put_user_settings, UserSettings("ann", {"sound": True}, 9.0)) == {
+    assert await store.write(put_user_settings, SettingsRow("ann", {"sound": True}, 9.0)) == {
         "sound": False
     }
-    assert await store.write(put_user_settings, UserSettings("ann", {"speed": "slow"}, 11.0)) == {
+    assert await store.write(put_user_settings, SettingsRow("ann", {"speed": "slow"}, 11.0)) == {
         "speed": "slow"
     }
-    latest = UserSettings("ann", {"speed": "slow"}, 11.0)
+    latest = SettingsRow("ann", {"speed": "slow"}, 11.0)
     assert await store.read(user_settings.get, "ann") == latest
     assert await store.read(user_settings.get, "bob") is None
     assert await store.write(delete_guests, 1e9, 9) == 2  # with their settings

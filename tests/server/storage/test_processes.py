@@ -7,12 +7,12 @@ import asyncpg
 import pytest
 from tests.server.storage.rows import act, entry, identity, seats, table
 
+from keyflower.server.operations.delete import erase
 from keyflower.server.storage import Store, open_store
 from keyflower.server.storage.statements.chat import add_chat, read_chat
-from keyflower.server.storage.statements.deleting import erase
 from keyflower.server.storage.statements.games import add_table, read_log, write_change
 from keyflower.server.storage.statements.people import (
-    Link,
+    LinkRow,
     add_signing_key,
     identities,
     links,
@@ -67,7 +67,7 @@ async def test_a_link_is_used_in_one_process(pair: Pair) -> None:
     one, two = pair
     await one.write(identities.add, identity("Ann"))
     for number in range(10):
-        await one.write(links.add, Link(f"hash-{number}", "id-Ann", 100.0))
+        await one.write(links.add, LinkRow(f"hash-{number}", "id-Ann", 100.0))
         taken = await asyncio.gather(
             one.write(take_link, f"hash-{number}", 1.0), two.write(take_link, f"hash-{number}", 1.0)
         )

@@ -1,40 +1,53 @@
 """Profiles on both databases: passkeys, phrases, ratings, and what stays of an erased person."""
 
 import asyncio
+from functools import partial
 from itertools import count
 
 import pytest
 from sqlalchemy import Connection, select
 from tests.server.storage.rows import entry, identity, seats, table
 
-from keyflower.server.skill import SETTLED, START
-from keyflower.server.storage import Change, Conflict, Store
-from keyflower.server.storage.relation import metadata
-from keyflower.server.storage.statements.chat import add_chat, read_chat
-from keyflower.server.storage.statements.deleting import erase
-from keyflower.server.storage.statements.games import add_table, admit, find_table, write_change
-from keyflower.server.storage.statements.people import (
-    Link,
-    UserSettings,
-    identities,
-    links,
-    put_user_settings,
-)
-from keyflower.server.storage.statements.profile import (
+from keyflower.server.features.profile.statements import (
     Challenge,
     Passkey,
     Recovery,
+    SettingsRow,
     add_passkey,
     challenges,
     drop_passkey,
     list_met,
     list_passkeys,
     passkeys,
+    put_user_settings,
     recoveries,
     take_challenge,
     use_passkey,
 )
-from keyflower.server.storage.statements.ratings import Player, find_latest_ratings, list_ratings
+from keyflower.server.features.ratings import (
+    SETTLED,
+    START,
+    Player,
+    find_latest_ratings,
+    list_ratings,
+    rate,
+)
+from keyflower.server.operations.delete import erase
+from keyflower.server.storage import Change, Conflict, Store, TableRow
+from keyflower.server.storage.relation import metadata
+from keyflower.server.storage.statements.chat import add_chat, read_chat
+from keyflower.server.storage.statements.games import (
+    Also,
+    add_table,
+    admit,
+    find_table,
+    write_change,
+)
+from keyflower.server.storage.statements.people import (
+    LinkRow,
+    identities,
+    links,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -89,6 +102,11 @@ async def test_a_passkey_counts_upwards_once_it_counts(store: Store) -> None:
     assert await store.write(use_passkey, "unknown", 1, 40.0) is False
 
 
+def rating(row: TableRow, players: list[Player]) -> list[Also]:
+    """What is written with the end of a rated game."""
+    return [partial(rate, table_id=row.id, players=players, now=row.updated_at)]
+
+
 async def test_games_that_end_at_once_are_all_rated(store: Store) -> None:
     """One after the other, each from the rating that the one before left."""
     for name in ("ann", "bob"):
@@ -99,7 +117,7 @@ async def test_games_that_end_at_once_are_all_rated(store: Store) -> None:
         await add_table(store, table(name), seats("id-ann", "id-bob"))
         rated = [player("id-ann", 1), player("id-bob", 2), player(None, 3)]
         row = table(name, version=1, status="finished", updated_at=200.0 + number)
-        change = Change(row=row, entries=[entry(0), entry(1)], rated=rated)
+        change = Change(row=row, entries=[entry(0), entry(1)], also=rating(row, rated))
         ended.append(store.write(write_change, change))
     await asyncio.gather(*ended)
     history = await store.read(list_ratings, "id-ann")
@@ -123,9 +141,8 @@ async def test_new_guests_of_ones_own_network_change_no_rating(store: Store) -> 
 
     async def end(*players: Player) -> list[int]:
         """A game ends. -> how many have rated Ann and Bob by then"""
-        await store.write(
-            write_change, Change(row=table("t", version=next(versions)), rated=list(players))
-        )
+        row = table("t", version=next(versions))
+        await store.write(write_change, Change(row=row, also=rating(row, list(players))))
         return [len(await store.read(list_ratings, f"id-{name}")) for name in ("ann", "bob")]
 
     def guest(name: str, place: int, network: str = "192.0.2.1") -> Player:
@@ -153,13 +170,13 @@ async def test_nothing_stays_of_an_erased_person(store: Store) -> None:
     await add_table(store, table("before", next_table="alone"), seats("id-bob"))
     await add_table(store, table("guest", host="id-bob"), seats("id-bob"))
     await store.write(admit, "guest", "id-zoe")
-    await store.write(links.add, Link("hash", "id-zoe", 100.0))
-    await store.write(put_user_settings, UserSettings("id-zoe", {"sound": True}, 5.0))
+    await store.write(links.add, LinkRow("hash", "id-zoe", 100.0))
+    await store.write(put_user_settings, SettingsRow("id-zoe", {"sound": True}, 5.0))
     await store.write(add_passkey, passkey("k", "id-zoe"), 9)
     await store.write(recoveries.put, Recovery("id-zoe", "hash", 5.0))
     rated = [player("id-zoe", 1), player("id-bob", 2)]
     row = table("f", version=1, status="finished", host="id-zoe", uploaded_by="id-zoe")
-    await store.write(write_change, Change(row=row, rated=rated))
+    await store.write(write_change, Change(row=row, also=rating(row, rated)))
 
     changed = await store.write(erase, "id-zoe", "planner", 50.0)
     assert sorted(changed) == ["alone", "before", "f", "guest", "p", "w"]

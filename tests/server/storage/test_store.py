@@ -30,7 +30,7 @@ from keyflower.server.storage.statements.games import (
     write_change,
 )
 from keyflower.server.storage.statements.people import (
-    Link,
+    LinkRow,
     add_signing_key,
     drop_signing_key,
     identities,
@@ -79,7 +79,7 @@ async def test_signing_keys_newest_first(store: Store) -> None:
 
 async def test_a_link_is_used_once(store: Store) -> None:
     await people(store)
-    await store.write(links.add, Link("hash", ANN.id, 100.0))
+    await store.write(links.add, LinkRow("hash", ANN.id, 100.0))
     assert await store.write(take_link, "other", 50.0) is None
     taken = await asyncio.gather(*(store.write(take_link, "hash", 50.0) for _ in range(8)))
     assert sorted(map(str, taken)) == ["None"] * 7 + [ANN.id]
@@ -87,7 +87,7 @@ async def test_a_link_is_used_once(store: Store) -> None:
 
 async def test_an_expired_link_is_worth_nothing(store: Store) -> None:
     await people(store)
-    await store.write(links.add, Link("hash", ANN.id, 100.0))
+    await store.write(links.add, LinkRow("hash", ANN.id, 100.0))
     assert await store.write(take_link, "hash", 100.0) is None
     assert await store.write(take_link, "hash", 50.0) is None
 

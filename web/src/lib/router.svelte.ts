@@ -24,7 +24,7 @@ export interface Route {
   id: string;
 }
 
-/** What an address means. The server gives the page for the same ones (server/static.py). */
+/** What an address means. The server gives the page for the same ones (server/web/static.py). */
 export function read(path: string): Route {
   const [first = 'lobby', id = '', ...more] = path.split('/').filter(Boolean).map(decoded);
   const unknown: Route = { name: 'unknown', id: '' };

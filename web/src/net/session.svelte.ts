@@ -3,7 +3,7 @@
 import { api } from './api';
 import type { Face, Me, OfferedBot } from './types';
 
-/** What the server calls people who haven't said their name (server/identity.py). */
+/** What the server calls people who haven't said their name (server/web/identity.py). */
 const UNNAMED = 'Guest';
 
 class Session {

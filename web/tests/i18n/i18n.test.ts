@@ -114,9 +114,12 @@ describe('the files of every language', () => {
     expect(reasons.length).toBeGreaterThan(10);
     expect(reasons.filter((id) => !ids.has(id))).toEqual([]);
     const code = /^\s+code = "([a-z-]+)"/gm;
-    const server = ['errors.py', 'text.py', 'opponents.py'].flatMap((name) =>
-      [...readFileSync(join(python, 'server', name), 'utf8').matchAll(code)].map(([, id]) => `error-${id}`)
-    );
+    const server = [
+      'play/errors.py',
+      'server/web/errors.py',
+      'server/web/text.py',
+      'server/bots/opponents.py',
+    ].flatMap((name) => [...readFileSync(join(python, name), 'utf8').matchAll(code)].map(([, id]) => `error-${id}`));
     expect(server.length).toBeGreaterThan(7);
     expect(server.filter((id) => !ids.has(id))).toEqual([]);
   });

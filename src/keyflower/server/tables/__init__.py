@@ -1,5 +1,5 @@
 """Tables of the server: `keyflower.play` with storage, connections, bots and clocks."""
 
-from keyflower.server.tables.table import Table
+from keyflower.server.tables.table import LiveTable
 
-__all__ = ("Table",)
+__all__ = ("LiveTable",)

@@ -1,19 +1,14 @@
 """What a player can ask for besides playing: a hint, and the points."""
 
-import asyncio
-
 from keyflower.bots.failure import BotFailure
 from keyflower.game import Game
 from keyflower.play.advice import ADVISER, hint_of, hint_seat, note_advice
 from keyflower.play.messages import Hint
 from keyflower.play.table import plays_bots
-from keyflower.play.views import scores_of
-from keyflower.rules.view import SPECTATOR
-from keyflower.server import wire
-from keyflower.server.errors import Unavailable, WrongTime
+from keyflower.server.bots import Closed
 from keyflower.server.once import Once
 from keyflower.server.tables.stored import StoredTable
-from keyflower.server.thinking import Closed
+from keyflower.server.web.errors import Unavailable
 
 
 class Advice:
@@ -47,15 +42,3 @@ class Advice:
         if plays_bots(self._table.seats, seat) and not self._table.setup.advised:
             await self._table.change(note_advice)
         return hint_of(view, seq, ADVISER, thoughts)
-
-    async def scores(self, identity: str | None) -> wire.Scores:
-        """Every seat's points once the game is over; before that only the asker's, as of now."""
-        table = self._table
-        game = table.started()
-        if table.row.status == "finished":
-            everyone = list(range(game.players))
-            return wire.Scores(game.over, await asyncio.to_thread(scores_of, game, everyone))
-        seat = table.seat_of(identity)
-        if seat == SPECTATOR:
-            raise WrongTime("points are available once the game is over", "not-over")
-        return wire.Scores(False, await asyncio.to_thread(scores_of, game.clone(), [seat]))

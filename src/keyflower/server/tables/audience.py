@@ -14,12 +14,12 @@ from msgspec import Raw
 from keyflower import play
 from keyflower.play.audience import Viewer
 from keyflower.play.messages import PHRASES, ChatLine, Phrase, Presence, Said, TableInfo
-from keyflower.server.errors import TooMany, WrongTime, unknown_table
-from keyflower.server.services import Services
 from keyflower.server.storage import ChatRow, StorageError
 from keyflower.server.storage.statements.chat import add_chat, read_chat
-from keyflower.server.text import checked_chat
-from keyflower.server.wire import encode
+from keyflower.server.tables.services import Services
+from keyflower.server.web.errors import TooMany, WrongTime, unknown_table
+from keyflower.server.web.text import checked_chat
+from keyflower.server.web.wire import encode
 
 NUDGE: Final = "nudge"
 NUDGE_EVERY: Final = 60.0
@@ -74,13 +74,6 @@ class Audience(play.Audience):
         known = [super().presence(), *(told.here for told in self._elsewhere.values())]
         online = {seat for each in known for seat in each.online}
         return Presence(sorted(online), sum(each.spectators for each in known))
-
-    def has(self, seat: int) -> bool:
-        """Whether the person in a seat is here."""
-        identity = self.table.seats[seat].identity
-        if identity is not None and any(each.identity == identity for each in self.viewers):
-            return True
-        return any(seat in told.here.online for told in self._elsewhere.values())
 
     def tell_presence(self, newcomer: Viewer | None = None) -> None:
         """Inform everyone if somebody has come or gone, other processes too."""

@@ -6,15 +6,14 @@ from contextlib import suppress
 from typing import Any
 
 from keyflower.bots.failure import BotFailure
+from keyflower.bots.seeds import derived_seed
 from keyflower.game import Game
 from keyflower.play import Step, Table, moves, seating
-from keyflower.server import tutorial
-from keyflower.server.days import bot_seed
-from keyflower.server.errors import Stale
+from keyflower.server.bots import Closed
 from keyflower.server.logs import log
 from keyflower.server.storage import StorageError
 from keyflower.server.tables.stored import StoredTable
-from keyflower.server.thinking import Closed
+from keyflower.server.web.errors import Stale
 
 LOOK_AGAIN = 1.0  # seconds until a table that another process drives is looked at again
 
@@ -103,14 +102,14 @@ class Driver:
         table = self._table
         services = table.services
         spec = table.bot_of(seat)
-        prepared = tutorial.reply(game, seat) if table.setup.tutorial else None
-        if prepared is not None and not table.seats[seat].stand_in:
-            return [prepared]
+        for feature in services.features:
+            if (answer := feature.answer(table, seat)) is not None:
+                return [answer]
         payer = services.payer(table.row.host or table.id)
         seed = services.chance()
         if table.row.sealed is not None and table.row.daily:  # the same for everyone
             decisions = sum(entry.seat == seat for entry in game.log)
-            seed = bot_seed(table.row.sealed.secret, seat, decisions)
+            seed = derived_seed("daily", table.row.sealed.secret, seat, decisions)
         try:
             return await services.thinkers.plan(spec, seed, game.view(seat), payer, table.id)
         except BotFailure as failure:

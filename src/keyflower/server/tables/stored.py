@@ -15,21 +15,8 @@ from keyflower.formats import position
 from keyflower.formats.events import Event
 from keyflower.game import Game
 from keyflower.play import News, SeatRow, Setup, Step, TableRow
+from keyflower.play.rows import Pace
 from keyflower.rules.log import ENGINE, Entry
-from keyflower.server.clock import take_up
-from keyflower.server.days import closes
-from keyflower.server.errors import Broken, SeatFreed, Stale
-from keyflower.server.faults import (
-    DAMAGED,
-    check_entries,
-    check_game,
-    checked_setup,
-    of_other_engine,
-    other_engine,
-)
-from keyflower.server.quotas import check_bots
-from keyflower.server.rated import rated_players
-from keyflower.server.services import Services
 from keyflower.server.storage import Change, Conflict, Damaged, LogRow, StorageError
 from keyflower.server.storage.statements.games import (
     count_usage,
@@ -38,6 +25,18 @@ from keyflower.server.storage.statements.games import (
     read_log,
     write_change,
 )
+from keyflower.server.tables.closing import closes
+from keyflower.server.tables.faults import (
+    DAMAGED,
+    check_entries,
+    check_game,
+    checked_setup,
+    of_other_engine,
+    other_engine,
+)
+from keyflower.server.tables.quotas import check_bots
+from keyflower.server.tables.services import Services
+from keyflower.server.web.errors import Broken, SeatFreed, Stale
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -154,7 +153,6 @@ class StoredTable(play.Table, ABC):
         if step.only is None:
             row.updated_at = services.now()
         log = [] if game is None else game.log
-        rated = rated_players(row, step.setup, step.seats, log, services.networks) if over else []
         change = Change(
             row=row,
             seats=[new for new, old in zip(step.seats, self.seats) if vars(new) != vars(old)],
@@ -163,9 +161,8 @@ class StoredTable(play.Table, ABC):
                 for entry, event in zip(log[self.seq :], step.events)
             ],
             new_setup=step.setup is not self.setup,
-            rated=rated,
-            unhooked=step.host_left,
             removed=step.removed,
+            also=[also for each in services.features if (also := each.write_with(step))],
         )
         try:
             await services.store.write(write_change, change)
@@ -288,3 +285,15 @@ class StoredTable(play.Table, ABC):
         self.events = []
         await self.services.give_up(self.id, error)
         self.announce(News(0, whole=True))
+
+
+def take_up(pace: Pace, seats: list[SeatRow], started: float, now: float) -> None:
+    """The live clocks of a table that a server which began at `started` finds in the database.
+
+    Nobody could act while no server ran, and the machine's clock may have been set meanwhile: the
+    time for a decision that was owed then starts again. The reserve is what it was.
+    """
+    if pace.kind == "live":
+        for row in seats:
+            if row.owes_since is not None:
+                row.owes_since = min(max(row.owes_since, started), now)

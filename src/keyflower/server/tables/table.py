@@ -7,21 +7,19 @@ from keyflower import play
 from keyflower.play import News, SeatRow, Step, TableRow, seating
 from keyflower.play.audience import Viewer
 from keyflower.play.messages import State
-from keyflower.server.errors import unknown_table
-from keyflower.server.services import Services
 from keyflower.server.storage import LogRow
-from keyflower.server.storage.statements.daily import has_finished
 from keyflower.server.storage.statements.games import guests
-from keyflower.server.tables.absent import AwayNotices
 from keyflower.server.tables.advice import Advice
 from keyflower.server.tables.audience import Audience
 from keyflower.server.tables.driver import Driver
+from keyflower.server.tables.services import Services
 from keyflower.server.tables.stored import StoredTable
+from keyflower.server.web.errors import unknown_table
 
 P = ParamSpec("P")
 
 
-class Table(StoredTable):
+class LiveTable(StoredTable):
     """A stored table, with one part for each subject."""
 
     def __init__(
@@ -36,7 +34,6 @@ class Table(StoredTable):
         self.used_at = services.steady()
         self.audience = Audience(self, services)
         self.advice = Advice(self)
-        self.absent = AwayNotices(self, self.audience)
         self.driver = Driver(self)
 
     @property
@@ -58,8 +55,9 @@ class Table(StoredTable):
             guest = (row.id, identity)
             if row.status == "waiting" and await store.read(guests.get, *guest) is not None:
                 return
-            if row.status == "finished" and await store.read(has_finished, row.daily, identity):
-                return  # they know the day's deal
+            for feature in self.services.features:
+                if await feature.admits(row, identity):
+                    return
         raise unknown_table()
 
     # ---- Attendance: bots only play for people
@@ -129,8 +127,13 @@ class Table(StoredTable):
     async def nudge(self, identity: str) -> None:
         """Remind the people whose turn it is; those who are away once for each move."""
         seats = await self.alone(self.audience.nudge(identity))
-        if seats:
-            self.absent.nudged(seats)
+        for feature in self.services.features if seats else ():
+            feature.on_nudge(self.audience, seats)
+
+    def invite(self, people: list[str]) -> None:
+        """Keep seats free for people who are not here."""
+        for feature in self.services.features:
+            feature.on_invite(self.audience, people)
 
     # ---- After a change
 
@@ -142,7 +145,8 @@ class Table(StoredTable):
 
     def stored(self, before: TableRow) -> None:
         """A change of this process is stored: those who are not here hear of it."""
-        self.absent.after(before)
+        for feature in self.services.features:
+            feature.on_stored(self.audience, before)
 
     def vanish(self) -> None:
         """It has expired: drop it from memory, and disconnect its viewers."""

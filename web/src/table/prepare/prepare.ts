@@ -5,7 +5,7 @@ import type { Spot } from '../../board/drawing/contract';
 import { lotSpot, tileId, turnSpot } from '../../board/drawing/spots';
 
 const COLOURS: Colour[] = ['blue', 'red', 'yellow', 'green'];
-/** As the server allows (server/wire.py). */
+/** As the server allows (server/tables/routes/wire.py). */
 export const MOST_PREPARED = 4;
 
 export interface Offer {

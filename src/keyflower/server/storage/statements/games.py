@@ -20,15 +20,17 @@ from keyflower.server.storage.errors import Conflict, Damaged
 from keyflower.server.storage.ready import Values, ready, run_ready
 from keyflower.server.storage.relation import EMPTY, PersonRef, Relation, TableRef, column_of
 from keyflower.server.storage.rows import LogRow, SeatRow, TableRow
-from keyflower.server.storage.statements.notices import webhooks
 from keyflower.server.storage.statements.people import hold
-from keyflower.server.storage.statements.ratings import Player, rate
 from keyflower.server.storage.store import Store, tell
 
 Row = TypeVar("Row", TableRow, SeatRow)
 
 DAY: Final = 24 * 3600.0  # how coarse `seen_at` is, and how long a game that was left counts
 _FEW: Final = 50  # rows that are written at once
+
+
+Also = Callable[[sa.Connection], object]
+"""What is written together with a table, or not at all."""
 
 
 class Guest(Struct, frozen=True):
@@ -62,20 +64,16 @@ class Change(Struct, frozen=True, kw_only=True):
     """What is added to the log."""
     new_setup: bool = False
     """The set-up has changed too."""
-    rated: list[Player] = field(default_factory=list)
-    """Of a game that is over and counts: everyone's place."""
-    unhooked: bool = False
-    """The table's webhook is dropped: it ends with the host who set it."""
     removed: str = ""
     """Somebody whose seat the host has freed: they need a new invitation to sit down again."""
+    also: list[Also] = field(default_factory=list)
+    """What features write with it."""
 
 
 Seated = tuple[TableRow, list[SeatRow]]
 """A table with its seats."""
 Allow = Callable[[Usage], None]
 """Raises what the caller gets where a person has too much."""
-Also = Callable[[sa.Connection], None]
-"""What is written together with a table, or not at all."""
 
 tables: Final = Relation(
     "tables",
@@ -174,12 +172,10 @@ def write_change(connection: sa.Connection, change: Change) -> None:
     seats.put(connection, *change.seats, table_id=row.id)
     if change.new_setup:
         tables.change(connection, row.id, setup=row.setup)
-    if change.rated:
-        rate(connection, row.id, change.rated, row.updated_at)
     if change.removed:
         guests.put(connection, Guest(row.id, change.removed, row.invite))
-    if change.unhooked:
-        webhooks.drop(connection, row.id)
+    for also in change.also:
+        also(connection)
     tell(connection, "table", row.id)
 
 

@@ -1,7 +1,7 @@
 """Identities, the links that take them to other devices, and the keys of the server."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 from sqlalchemy import Connection, Index, delete, insert, select
@@ -22,20 +22,12 @@ class Identity(Struct, frozen=True):
     """A villager; empty for those who wear the emblem of their seat."""
 
 
-class Link(Struct, frozen=True):
+class LinkRow(Struct, frozen=True):
     """A link that takes an identity to another device, once: only its hash is stored."""
 
     token_hash: str
     identity: PersonRef
     expires_at: float
-
-
-class UserSettings(Struct, frozen=True):
-    """How somebody likes the page, kept for all their devices."""
-
-    identity: PersonRef
-    settings: Any
-    changed_at: float
 
 
 class SigningKey(Struct, frozen=True):
@@ -56,8 +48,7 @@ class ServerKey(Struct, frozen=True):
 identities: Final = Relation(
     "identities", Identity, Index(None, "seen_at"), defaults={"face": EMPTY}
 )
-links: Final = Relation("links", Link, key="token_hash")
-user_settings: Final = Relation("user_settings", UserSettings, key="identity")
+links: Final = Relation("links", LinkRow, key="token_hash")
 signing_keys: Final = Relation("signing_keys", SigningKey)
 server_keys: Final = Relation("server_keys", ServerKey, key="name")
 
@@ -66,17 +57,6 @@ def hold(connection: Connection, identity_id: str) -> None:
     """Let nobody else add to what a person has until this is written (SQLite has one writer)."""
     person = select(identities.c.id).where(identities.c.id == identity_id)
     connection.execute(person.with_for_update(key_share=True)).all()
-
-
-def put_user_settings(connection: Connection, row: UserSettings) -> Any:
-    """Two devices may write at once: the later change wins. -> the settings that are stored now"""
-    mine = select(user_settings.c.settings).where(user_settings.has_key(row.identity))
-    newer = mine.where(user_settings.c.changed_at > row.changed_at).with_for_update()
-    found = connection.execute(newer).first()
-    if found is not None:
-        return found.settings
-    user_settings.put(connection, row)
-    return row.settings
 
 
 def take_link(connection: Connection, token_hash: str, now: float) -> str | None:

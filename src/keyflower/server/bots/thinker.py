@@ -1,0 +1,214 @@
+"""One process of bots, and the thread of this process that talks with it.
+
+The thread asks one question at a time, waits until the timeout, and replaces a process that is late
+or has exited.
+"""
+
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from multiprocessing.connection import Pipe, wait
+from time import perf_counter
+from typing import Any, Final
+
+from keyflower.bots.failure import BotFailure
+from keyflower.rules.compiled import COMPILED
+from keyflower.rules.errors import KeyflowerError
+from keyflower.runs.worker import Worker
+from keyflower.server.bots.fair import FairQueue, Payer
+from keyflower.server.bots.worker import Answer, Question, encode, read_answer, work
+
+START_LIMIT: Final = 60.0
+"""Seconds for a new process until it is ready."""
+GRACE: Final = 3.0
+"""Seconds for a process to end by itself, and the programs of its bots, before it is killed."""
+CLOSING_GRACE: Final = 0.5
+"""The same when all is closed."""
+
+
+class Closed(KeyflowerError):
+    """The server is shutting down: no bot thinks any more."""
+
+    def __init__(self) -> None:
+        super().__init__("the bots have stopped thinking: the server is closing")
+
+
+class NoStart(Exception):
+    """A new process did not start."""
+
+
+class Job:
+    """Work for the thread, and the future of whoever waits for it."""
+
+    __slots__ = ("future", "work")
+
+    def __init__(self, work: Callable[[], object]) -> None:
+        self.work = work
+        self.future: Future[Any] = Future()
+
+    def run(self) -> None:
+        """Do it, unless it was cancelled."""
+        if not self.future.set_running_or_notify_cancel():
+            return
+        try:
+            self.future.set_result(self.work())
+        except BaseException as error:
+            self.future.set_exception(error)
+
+
+class Thinker:
+    """One process, and the thread that talks with it.
+
+    lazy: start the process when it is first asked something.
+    """
+
+    _starting: Final = threading.Lock()  # processes are started one at a time
+
+    def __init__(self, limit: float, lazy: bool = False) -> None:
+        self.limit = limit
+        self.lazy = lazy
+        self.pid = 0  # of its process, if that is up
+        self.closing = False
+        self.load = 0  # questions asked and not answered
+        self.thinking = False
+        self.seconds = 0.0
+        self.replaced = 0
+        self.compiled = COMPILED
+        self._path: list[str] = []  # where a new process looks for modules first
+        self._stopped, self._stop = Pipe(duplex=False)  # wakes the thread when all is to stop
+        self._counting = threading.Lock()
+        self._worker: Worker | None = None
+        self._jobs: FairQueue[Job] = FairQueue()
+        self._closed: Future[None] = Future()
+        if not lazy:
+            self._jobs.put_first(Job(self._up))
+        threading.Thread(target=self._run, name="thinker", daemon=True).start()
+
+    # From the event loop
+
+    def submit(self, question: Question, seat: int, payer: Payer, table: str) -> "Future[Answer]":
+        """Ask when it is their turn."""
+        with self._counting:
+            self.load += 1
+        job = Job(lambda: self._ask(encode(question), question.spec, seat))
+        job.future.add_done_callback(self._count_down)
+        self._jobs.put(job, payer, table)
+        return job.future
+
+    def renew(self, folder: str) -> None:
+        """Start the process again when it has answered; modules come from a folder."""
+
+        def again() -> None:
+            self._path = [folder]
+            if self._worker is not None:
+                self._end()
+                self._up()
+
+        self._jobs.put_first(Job(again))
+
+    def close(self) -> "Future[None]":
+        """End the process; questions that still wait get `Closed`."""
+        self.closing = True
+        self._stop.send_bytes(b"stop")
+        self._jobs.end()
+        return self._closed
+
+    # In the thread
+
+    def _run(self) -> None:
+        while (taken := self._jobs.take()) is not None:
+            job, payer = taken
+            start = perf_counter()
+            job.run()
+            if payer is not None:
+                self._jobs.charge(payer, perf_counter() - start)
+        self._close()
+        self._closed.set_result(None)
+
+    def _count_down(self, _future: "Future[Answer]") -> None:
+        with self._counting:
+            self.load -= 1
+
+    def _ask(self, question: bytes, spec: str, seat: int) -> Answer:
+        """The answer of the process, which is replaced after a timeout."""
+        try:
+            worker = self._up()
+        except NoStart as error:
+            raise BotFailure(seat, spec, f"has no process to think in: {error}") from error
+        start = perf_counter()
+        self.thinking = True
+        try:
+            return read_answer(self._answer_of(worker, question, self.limit))
+        except TimeoutError:
+            verdict = f"did not decide within {self.limit:g} s"
+        except (EOFError, OSError):
+            verdict = f"lost its process, {_ending(worker)}"
+        finally:
+            self.thinking = False
+            self.seconds += perf_counter() - start
+        self.replaced += 1
+        self._end()
+        self._jobs.put_first(Job(self._up))
+        raise BotFailure(seat, spec, verdict)
+
+    def _up(self) -> Worker:
+        """The process, which is started unless it is up."""
+        if self._stopped.poll():
+            raise Closed
+        if self._worker is not None:
+            if self._worker.process.is_alive() and not self._worker.pipe.poll():  # its end
+                return self._worker
+            self._end()
+        with self._starting:
+            before = sys.path
+            sys.path = self._path + before  # a new process gets a copy
+            try:
+                worker = self._worker = Worker(work, spawn=True)
+            finally:
+                sys.path = before
+        self.pid = worker.process.pid or 0
+        try:
+            self.compiled = self._answer_of(worker, b"", START_LIMIT) == b"compiled"
+        except (TimeoutError, EOFError, OSError) as error:
+            late = f"which was not ready within {START_LIMIT:g} s"
+            ending = late if isinstance(error, TimeoutError) else _ending(worker)
+            self._end()
+            raise NoStart(f"one was started, {ending}") from error
+        return worker
+
+    def _answer_of(self, worker: Worker, question: bytes, limit: float) -> bytes:
+        """What the process says, unless it is late (`TimeoutError`) or gone (`EOFError`)."""
+        worker.send(question)
+        ready = wait([worker.pipe, self._stopped], limit)
+        if self._stopped in ready:
+            self._end(CLOSING_GRACE)
+            raise Closed
+        if not ready:
+            raise TimeoutError
+        answer, error = worker.receive()
+        if error is not None:
+            raise error
+        return bytes(answer)
+
+    def _end(self, grace: float = GRACE) -> None:
+        """End the process."""
+        worker, self._worker, self.pid = self._worker, None, 0
+        if worker is not None:
+            worker.end(grace)
+
+    def _close(self) -> None:
+        """Clean up at the end of the thread."""
+        self._end(CLOSING_GRACE)
+        self._stop.close()
+        self._stopped.close()
+
+
+def _ending(worker: Worker) -> str:
+    """How a process ended."""
+    code = worker.exit_code(GRACE)
+    if code is None:
+        return "which closed its pipe"
+    return (
+        f"which ended with exit code {code}" if code >= 0 else f"which was ended by signal {-code}"
+    )

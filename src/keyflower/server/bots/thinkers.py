@@ -1,0 +1,119 @@
+"""A pool of worker processes for bots."""
+
+import asyncio
+from typing import Final
+
+from keyflower.bots import check
+from keyflower.bots.failure import BotFailure
+from keyflower.bots.thought import Thought
+from keyflower.formats.position import write_view
+from keyflower.formats.record import Record
+from keyflower.rules.view import View
+from keyflower.server.bots.fair import NOBODY, Payer
+from keyflower.server.bots.thinker import Closed, Thinker
+from keyflower.server.bots.worker import Answer, Question
+
+LIMIT: Final = 20.0
+"""Seconds for a decision, by default."""
+
+
+class Group:
+    """Some processes of bots: what they are at, all together. Await on one event loop."""
+
+    def __init__(self, thinkers: list[Thinker]) -> None:
+        self._thinkers = thinkers
+
+    @property
+    def busy(self) -> int:
+        """Processes that think right now."""
+        return sum(thinker.thinking for thinker in self._thinkers)
+
+    @property
+    def waiting(self) -> int:
+        """Questions that wait for their process."""
+        return sum(max(thinker.load - thinker.thinking, 0) for thinker in self._thinkers)
+
+    @property
+    def seconds(self) -> float:
+        """Total thinking time of all processes."""
+        return sum(thinker.seconds for thinker in self._thinkers)
+
+    @property
+    def replaced(self) -> int:
+        """Processes that timed out or crashed, and were replaced."""
+        return sum(thinker.replaced for thinker in self._thinkers)
+
+    @property
+    def compiled(self) -> bool:
+        """Whether every process that is up runs compiled bots."""
+        return all(each.compiled for each in self._thinkers if each.pid or not each.lazy)
+
+    @property
+    def pids(self) -> list[int]:
+        """The ids of the processes that are up."""
+        return [thinker.pid for thinker in self._thinkers if thinker.pid]
+
+    def use(self, folder: str) -> None:
+        """Replace each process, when it has answered, by one that finds its modules there first."""
+        for thinker in self._thinkers:
+            if not thinker.closing:
+                thinker.renew(folder)
+
+    async def close(self) -> None:
+        """End all processes at once; whoever still waits gets `Closed`."""
+        ends = [thinker.close() for thinker in self._thinkers if not thinker.closing]
+        await asyncio.gather(*map(asyncio.wrap_future, ends))
+
+
+class Thinkers(Group):
+    """Processes of bots for one kind of question. Make it anywhere; `close` it.
+
+    No process remembers a game: each question goes to the one with the fewest. Whoever asks names
+    the person for whom it is done, their network, and the table: they all take turns (fair.py).
+    """
+
+    def __init__(self, processes: int, limit: float = LIMIT, lazy: bool = False) -> None:
+        if processes < 1:
+            raise ValueError(f"1 process at least must think, not {processes}")
+        super().__init__([Thinker(limit, lazy) for _ in range(processes)])
+
+    async def plan(
+        self, spec: str, seed: int, view: View, payer: Payer = NOBODY, table: str = ""
+    ) -> list[int]:
+        """The actions of a turn, the first of them legal, by a bot made for this question.
+
+        Whatever goes wrong in the bot or its process is a `BotFailure`; `KeyflowerError` says
+        that the spec is invalid, `Closed` that we are closing.
+        """
+        check(spec)
+        question = Question("plan", spec, seed, write_view(view))
+        return (await self._ask(question, view.seat, payer, table)).plan
+
+    async def consider(
+        self, spec: str, seed: int, view: View, payer: Payer = NOBODY
+    ) -> list[Thought]:
+        """What a bot thinks of a view, for hints; errors as with `plan`."""
+        check(spec)
+        question = Question("consider", spec, seed, write_view(view))
+        return (await self._ask(question, view.seat, payer)).thoughts
+
+    async def expect(self, record: Record, payer: Payer = NOBODY) -> list[list[float]]:
+        """Each seat's expected share of the win, at the start of a record and after each move.
+
+        All screens are open to it: for finished games.
+        """
+        text = await asyncio.to_thread(record.dumps)  # long ones take a while
+        question = Question("expect", record=text)
+        return (await self._ask(question, -1, payer)).expected
+
+    async def _ask(self, question: Question, seat: int, payer: Payer, table: str = "") -> Answer:
+        thinker = min(self._thinkers, key=lambda thinker: thinker.load)
+        if thinker.closing:
+            raise Closed
+        answer = await asyncio.wrap_future(thinker.submit(question, seat, payer, table))
+        if answer.verdict:
+            failure = BotFailure(seat, question.spec, answer.verdict)
+            if answer.trace:
+                failure.add_note(answer.trace)
+            raise failure
+        return answer

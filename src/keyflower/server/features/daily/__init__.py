@@ -1,0 +1,1 @@
+"""The daily game: the same deal for everyone each day (docs/daily.md)."""

@@ -1,0 +1,49 @@
+"""What decides the draws of a game, for those who check it (docs/fairness.md).
+
+`play.seals` has how it works, `game.fairness` the check of a record.
+"""
+
+import asyncio
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from keyflower.play import seating
+from keyflower.play.seals import Fair, Pools, fair_data, pools_of
+from keyflower.play.views import write_record
+from keyflower.server.tables.routes.given import OurRegistry, OurTable
+from keyflower.server.tables.routes.wire import ContributionBody
+from keyflower.server.web.given import Asker, OurAccess, OurVisitor, api_router
+
+
+@get("/tables/{table_id:str}/fair", summary="What decides the draws")
+async def fair(table_id: FromPath[str], registry: OurRegistry, visitor: OurVisitor) -> Fair:
+    """The commitment at once, contributions after the first draw, the secret after the game."""
+    table = await registry.visible(table_id, visitor.identity)
+    table.check_well()
+    return fair_data(table.row, table.seats, table.game, table.is_open)
+
+
+@get("/tables/{table_id:str}/pools", summary="What each draw was made from")
+async def pools(
+    table_id: FromPath[str], registry: OurRegistry, visitor: OurVisitor, access: OurAccess
+) -> list[Pools]:
+    """For finished games: with the record, enough to check every draw (docs/fairness.md)."""
+    access.allow(access.hints, visitor.identity or visitor.address, "checks")
+    table = await registry.visible(table_id, visitor.identity)
+    game = table.finished("draws can be checked once the game is over")
+    return await asyncio.to_thread(lambda: pools_of(write_record(game.clone())))
+
+
+@post("/tables/{table_id:str}/contribution", status_code=200, summary="Contribute to the draws")
+async def contributed(table: OurTable, data: JSONBody[ContributionBody], me: Asker) -> bool:
+    """Random bytes of your browser, once for your seat. The answer: whether they count.
+
+    Those that come after others for the same seat, or after the first draw, don't. The host of a
+    table that hasn't started contributes when starting it.
+    """
+    await table.change(seating.contribute, me.id, data.value)
+    return table.seats[table.own_seat(me.id)].contribution == data.value
+
+
+router = api_router("fairness", __name__)

@@ -1,0 +1,105 @@
+"""Those who are not at their table hear that it waits for them, or that the game is over."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from keyflower.play import Audience, SeatRow, Step, Table, TableRow
+from keyflower.play.villagers import names
+from keyflower.server.features.notify.notices import Kind, Notice
+from keyflower.server.features.notify.notifier import Notifier
+from keyflower.server.features.notify.statements import webhooks
+from keyflower.server.features.profile.statements import list_invitations
+from keyflower.server.storage.statements.games import Also
+from keyflower.server.tables.feature import Feature
+from keyflower.server.tables.services import Services
+
+LATEST: Final = 10
+"""Invitations of somebody that are looked through for a new one."""
+
+
+class AwayNotices(Feature):
+    """Notices of all tables."""
+
+    def __init__(self, services: Services, notifier: Notifier) -> None:
+        self._services = services
+        self._notifier = notifier
+
+    def write_with(self, step: Step) -> Also | None:
+        """A table's webhook ends with the host who set it."""
+        return (lambda c: webhooks.drop(c, step.row.id)) if step.host_left else None
+
+    def on_stored(self, audience: Audience, before: TableRow) -> None:
+        """Tell those whom it concerns, unless they come back by then."""
+        table = audience.table
+        row = table.row
+        if not _among_people(table.seats):
+            return
+        if row.status == "playing":
+            new = [seat for seat in row.to_act if seat not in before.to_act]
+            if new and _away(audience, new):
+                self._services.start(self._tell_waiting("turn", audience, new))
+        elif row.status == "finished" and before.status == "playing":
+            self._services.start(self._tell_over(audience))
+
+    def on_nudge(self, audience: Audience, seats: list[int]) -> None:
+        """Somebody reminds those who are to decide in these seats."""
+        self._services.start(self._tell_waiting("nudge", audience, seats))
+
+    def on_invite(self, audience: Audience, people: list[str]) -> None:
+        """Seats are kept free for these people, who may not know of the table yet."""
+        self._services.start(self._tell_invited(audience.table, people))
+
+    async def _tell_waiting(self, kind: Kind, audience: Audience, seats: list[int]) -> None:
+        await self._wait()
+        table = audience.table
+        if table.row.status != "playing":
+            return
+        away = _away(audience, [seat for seat in seats if seat in table.row.to_act])
+        called = names(table.id, table.seats)
+        await self._tell(kind, table, away, [called[seat] for seat in away])
+
+    async def _tell_over(self, audience: Audience) -> None:
+        await self._wait()
+        away = _away(audience, range(len(audience.table.seats)))
+        await self._tell("over", audience.table, away, [])
+
+    async def _tell_invited(self, table: Table, people: list[str]) -> None:
+        await self._wait()
+        for identity in people:
+            invitations = await self._services.store.read(list_invitations, identity, LATEST)
+            if table.id in invitations:  # not declined, answered or unwanted by now
+                await self._tell_person("invite", table, identity, [])
+
+    async def _tell(self, kind: Kind, table: Table, away: list[int], waited_for: list[str]) -> None:
+        """Notify absent players in these seats, and the table's webhook."""
+        for identity in sorted({table.seats[seat].identity or "" for seat in away}):
+            await self._tell_person(kind, table, identity, waited_for)
+        if away and not self._services.closing:
+            notice = Notice(kind, table.id, waited_for, [])
+            await self._notifier.tell_channel(notice, table.row.host or "")
+
+    async def _tell_person(
+        self, kind: Kind, table: Table, identity: str, waited_for: list[str]
+    ) -> None:
+        if self._services.closing:
+            return
+        mine = table.seats_of(identity)
+        named = zip(table.seats, names(table.id, table.seats))
+        others = [name for row, name in named if row.kind != "open" and row.seat not in mine]
+        await self._notifier.tell_person(Notice(kind, table.id, waited_for, others), identity)
+
+    async def _wait(self) -> None:
+        """People who reload a page, or put a phone aside for a moment, need no notice."""
+        await self._services.pause(self._services.settings.notify_after)
+
+
+def _away(audience: Audience, seats: Iterable[int]) -> list[int]:
+    """Those of these seats whose people decide for them and are not here."""
+    here = audience.presence().online
+    rows = [audience.table.seats[seat] for seat in seats if seat not in here]
+    return [row.seat for row in rows if row.decides and row.identity is not None]
+
+
+def _among_people(seats: list[SeatRow]) -> bool:
+    """Against bots alone, nobody has to be called: they wait for as long as one likes."""
+    return len({row.identity for row in seats if row.kind == "person"}) > 1

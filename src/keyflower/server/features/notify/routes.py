@@ -1,0 +1,201 @@
+"""How people are told that it's their turn: Web Push, e-mail, the webhook of a table."""
+
+import secrets
+
+import msgspec
+from litestar import delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from keyflower.server.features.notify import contacts, webpush
+from keyflower.server.features.notify.contacts import (
+    CODE_DIGITS,
+    CODE_LIFE_S,
+    MOST_TRIES,
+    CodeBody,
+    Endpoint,
+    MailBody,
+    NotifyState,
+    Subscription,
+    WebhookBody,
+    WebhookInfo,
+)
+from keyflower.server.features.notify.mail import checked_address
+from keyflower.server.features.notify.notices import Notice, words_of
+from keyflower.server.features.notify.notifier import Notifier, code_hash
+from keyflower.server.features.notify.outbound import BadAddress, Unreached
+from keyflower.server.features.notify.statements import (
+    MailRow,
+    PushRow,
+    WebhookRow,
+    confirm_mail,
+    count_pushes,
+    drop_push,
+    mails,
+    put_push,
+    webhooks,
+)
+from keyflower.server.tables import LiveTable
+from keyflower.server.tables.registry import TableRegistry
+from keyflower.server.tables.routes.given import OurRegistry
+from keyflower.server.web.errors import NotAllowed, Refusal, Unavailable
+from keyflower.server.web.given import Asker, OurAccess, OurStore, OurVisitor, api_router
+
+OurNotifier = NamedDependency[Notifier]
+TRIAL = Notice("trial", "", [], [])
+
+
+async def state_of(notifier: Notifier, identity: str) -> NotifyState:
+    """How somebody is reached."""
+    key = await notifier.push_key()
+    mail = await notifier.store.read(mails.get, identity)
+    return NotifyState(
+        push_key=webpush.public_key(key),
+        browsers=await notifier.store.read(count_pushes, identity),
+        mail_offered=notifier.mail_server is not None,
+        mail="" if mail is None else mail.address,
+        mail_confirmed=mail is not None and mail.confirmed,
+    )
+
+
+@get("/me/notify", summary="My notification settings")
+async def notify_shown(me: Asker, notifier: OurNotifier) -> NotifyState:
+    """What is switched on, and what this server can do."""
+    return await state_of(notifier, me.id)
+
+
+@put("/me/push", summary="Send notifications to this browser")
+async def push_on(
+    data: JSONBody[Subscription], me: Asker, notifier: OurNotifier, access: OurAccess
+) -> NotifyState:
+    """A Web Push subscription; a first notification is sent at once."""
+    access.allow(access.tables, me.id, "subscriptions")
+    notifier.outbound.target(data.endpoint)
+    try:
+        webpush.check_browser_key(data.p256dh, data.auth)
+    except ValueError:
+        raise Refusal("these are not the keys of a subscription") from None
+    row = PushRow(data.endpoint, me.id, data.p256dh, data.auth, data.language, access.now())
+    try:
+        status = await notifier.push(row, TRIAL)
+    except Unreached:
+        status = 0
+    if not 200 <= status < 300:
+        raise Unavailable("the browser's push service rejected the notification")
+    if not await notifier.store.write(put_push, row):
+        raise NotAllowed("this subscription belongs to someone else", "push-taken")
+    return await state_of(notifier, me.id)
+
+
+@post("/me/push/off", status_code=200, summary="Stop notifications to this browser")
+async def push_off(data: JSONBody[Endpoint], me: Asker, notifier: OurNotifier) -> NotifyState:
+    """Your other browsers keep theirs."""
+    await notifier.store.write(drop_push, data.endpoint, me.id)
+    return await state_of(notifier, me.id)
+
+
+@put("/me/mail", summary="Send notifications by email")
+async def mail_on(
+    data: JSONBody[MailBody],
+    me: Asker,
+    notifier: OurNotifier,
+    access: OurAccess,
+    visitor: OurVisitor,
+) -> NotifyState:
+    """Sends a code that confirms the address (POST /api/me/mail/confirm)."""
+    if notifier.mail_server is None:
+        raise NotAllowed("this server sends no email")
+    address = checked_address(data.address)
+    for key in (me.id, visitor.address, address.lower()):
+        access.allow(access.mails, key, "mails")
+    code = "".join(secrets.choice("0123456789") for _ in range(CODE_DIGITS))
+    row = MailRow(
+        identity=me.id,
+        address=address,
+        language=data.language,
+        code_hash=code_hash(me.id, code),
+        expires_at=access.now() + CODE_LIFE_S,
+    )
+    await notifier.store.write(mails.put, row)
+    words = words_of(data.language)
+    text = f"{words.text('mail-code-text')}\n\n{code}\n"
+    if not await notifier.mail(address, words.text("mail-code"), text):
+        await notifier.store.write(mails.drop, me.id)
+        raise Unavailable(
+            "the email couldn't be sent: check the address, or try again later", "mail-failed"
+        )
+    return await state_of(notifier, me.id)
+
+
+@post("/me/mail/confirm", status_code=200, summary="Confirm an email address")
+async def mail_confirmed(
+    data: JSONBody[CodeBody], me: Asker, notifier: OurNotifier, access: OurAccess
+) -> NotifyState:
+    """With the code that was sent to it, which works for an hour and a few tries."""
+    digest = code_hash(me.id, data.code)
+    if not await notifier.store.write(confirm_mail, me.id, digest, access.now(), MOST_TRIES):
+        raise Refusal("that code is wrong or has expired: ask for a new one", "bad-code")
+    return await state_of(notifier, me.id)
+
+
+@delete("/me/mail", status_code=200, summary="Stop emails")
+async def mail_off(me: Asker, notifier: OurNotifier) -> NotifyState:
+    """The address is deleted."""
+    await notifier.store.write(mails.drop, me.id)
+    return await state_of(notifier, me.id)
+
+
+# ---- Webhooks
+
+
+async def find_hosted(registry: TableRegistry, table_id: str, identity: str) -> LiveTable:
+    """A table of which the asker is the host."""
+    table = await registry.visible(table_id, identity)
+    if identity != table.row.host:
+        raise NotAllowed("only the host of the table can do this", "host-only")
+    return table
+
+
+@get("/tables/{table_id:str}/webhook", summary="The webhook of my table")
+async def webhook_shown(
+    table_id: FromPath[str], me: Asker, registry: OurRegistry, store: OurStore
+) -> WebhookInfo:
+    """Without its address, which is a secret: only the host."""
+    table = await find_hosted(registry, table_id, me.id)
+    return contacts.webhook_info(await store.read(webhooks.get, table.id))
+
+
+@put("/tables/{table_id:str}/webhook", summary="Post to a channel whose turn it is")
+async def webhook_on(
+    table_id: FromPath[str],
+    data: JSONBody[WebhookBody],
+    me: Asker,
+    registry: OurRegistry,
+    notifier: OurNotifier,
+    access: OurAccess,
+) -> WebhookInfo:
+    """Discord, Slack or Matrix; a first message is posted at once. For the host."""
+    access.allow(access.tables, me.id, "webhooks")
+    table = await find_hosted(registry, table_id, me.id)
+    notifier.outbound.target(data.url)
+    row = WebhookRow(table.id, data.url, data.kind, data.language)
+    trial = msgspec.structs.replace(TRIAL, table=table.id)
+    try:
+        status = await notifier.post(row, trial, me.id)
+    except Unreached:
+        status = 0
+    if not 200 <= status < 300:
+        raise BadAddress("no service that accepts messages answers there")
+    await registry.services.store.write(webhooks.put, row)
+    return contacts.webhook_info(row)
+
+
+@delete("/tables/{table_id:str}/webhook", status_code=200, summary="Stop posting to a channel")
+async def webhook_off(table_id: FromPath[str], me: Asker, registry: OurRegistry) -> WebhookInfo:
+    """For the host."""
+    table = await find_hosted(registry, table_id, me.id)
+    await registry.services.store.write(webhooks.drop, table.id)
+    return contacts.webhook_info(None)
+
+
+router = api_router("notices", __name__)

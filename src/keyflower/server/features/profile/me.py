@@ -1,0 +1,171 @@
+"""The asker's identity, name and settings."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import get, patch, post, put
+from litestar.params import JSONBody
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from keyflower.play.villagers import Face, known_face
+from keyflower.server.features.profile.statements import (
+    SettingsRow,
+    put_user_settings,
+    user_settings,
+)
+from keyflower.server.storage import Identity
+from keyflower.server.storage.statements.people import identities
+from keyflower.server.tables.routes.wire import Token
+from keyflower.server.web.given import (
+    Asker,
+    OurAccess,
+    OurIdentities,
+    OurStore,
+    OurVisitor,
+)
+from keyflower.server.web.text import checked_name
+from keyflower.server.web.wire import Body
+
+
+class MeBody(Body, frozen=True):
+    """The name and the face to show; what isn't given stays."""
+
+    name: Annotated[str, Meta(max_length=400)] | UnsetType = UNSET
+    face: Face | UnsetType = UNSET
+
+
+class UserSettings(Body, frozen=True):
+    """How somebody likes the page. The client has the same names (lib/settings.svelte.ts)."""
+
+    sound: bool = True
+    volume: Annotated[float, Meta(ge=0, le=1)] = 0.6
+    vibration: bool = True
+    motion: Literal["system", "full", "reduced"] = "system"
+    speed: Literal["instant", "fast", "normal", "slow"] = "normal"
+    confirm: bool = True
+    auto_pass: bool = True
+    auto_single: bool = True
+    board_size: Literal["small", "normal", "large"] = "normal"
+    text_size: Literal[90, 100, 115, 130] = 100
+    names: bool = False
+    theme: Literal["system", "light", "dark"] = "system"
+    language: Annotated[str, Meta(max_length=20, pattern=r"^[A-Za-z0-9-]*(?!\n)$")] = ""
+    """Empty: what the browser prefers."""
+
+
+class SettingsBody(Body, frozen=True):
+    """Settings to keep, and how many seconds ago they were changed: clocks of devices differ."""
+
+    settings: UserSettings
+    age: Annotated[float, Meta(ge=0, le=1e9)] = 0.0
+
+
+class TokenBody(Body, frozen=True):
+    """The token of a link that carries an identity."""
+
+    token: Token
+
+
+class Me(Struct, frozen=True):
+    """The asker's identity."""
+
+    name: str
+    face: Face
+
+
+class KeptSettings(Struct, frozen=True):
+    """The asker's settings as the server keeps them; null if it has none."""
+
+    settings: UserSettings | None
+
+
+class Link(Struct, frozen=True):
+    """The path of a link that takes the identity to another device, once."""
+
+    path: str
+    expires_at: float
+
+
+def shown(me: Identity) -> Me:
+    """An identity as its owner sees it."""
+    return Me(me.name, known_face(me.face))
+
+
+@get("/me", summary="My identity")
+async def me_shown(me: Asker) -> Me:
+    """Your name; 401 if you have no identity yet."""
+    return shown(me)
+
+
+@post("/me", status_code=200, summary="Create an identity")
+async def me_made(
+    visitor: OurVisitor,
+    identities: OurIdentities,
+    access: OurAccess,
+) -> Me:
+    """Creates an identity and sets its cookie; an existing identity is kept."""
+    found = await identities.find(visitor.identity, access.now())
+    if found is None:
+        access.allow(access.newcomers, visitor.address, "newcomers from your address")
+        found = await identities.create(access.now())
+        visitor.identity = visitor.issue = found.id
+    return shown(found)
+
+
+@patch("/me", summary="Change my name or portrait")
+async def me_changed(me: Asker, store: OurStore, data: JSONBody[MeBody]) -> Me:
+    """Names may repeat; tables where you already sit keep the old name and face."""
+    name = me.name if data.name is UNSET else checked_name(data.name)
+    face = known_face(me.face) if data.face is UNSET else data.face
+    await store.write(identities.change, me.id, name=name, face=face)
+    return Me(name, face)
+
+
+@get("/me/settings", summary="My settings")
+async def settings_shown(me: Asker, store: OurStore) -> KeptSettings:
+    """The settings that you keep here, for all your devices; null if there are none."""
+    found = await store.read(user_settings.get, me.id)
+    return _kept(None if found is None else found.settings)
+
+
+@put("/me/settings", summary="Save my settings")
+async def settings_kept(
+    me: Asker, store: OurStore, access: OurAccess, data: JSONBody[SettingsBody]
+) -> KeptSettings:
+    """The latest change wins: the answer has the settings that are stored now."""
+    changed_at = access.now() - data.age
+    settings = msgspec.to_builtins(data.settings)
+    return _kept(await store.write(put_user_settings, SettingsRow(me.id, settings, changed_at)))
+
+
+def _kept(stored: Any) -> KeptSettings:
+    """Settings of another version that don't fit are as good as none."""
+    try:
+        return KeptSettings(msgspec.convert(stored, UserSettings | None))
+    except msgspec.ValidationError:
+        return KeptSettings(None)
+
+
+@post("/me/link", summary="Create a link to another device")
+async def link_made(
+    me: Asker,
+    identities: OurIdentities,
+    access: OurAccess,
+) -> Link:
+    """Whoever opens the link first gets this identity; it works once, within an hour."""
+    access.allow(access.tables, me.id, "links")
+    token, expires = await identities.link(me.id, access.now())
+    return Link(f"/me/{token}", expires)
+
+
+@post("/me/adopt", status_code=200, summary="Use a link from another device")
+async def link_used(
+    data: JSONBody[TokenBody],
+    identities: OurIdentities,
+    access: OurAccess,
+    visitor: OurVisitor,
+) -> Me:
+    """This browser gets the identity of the link, which can't be used again."""
+    found = await identities.adopt(data.token, access.now())
+    visitor.identity = visitor.issue = found.id
+    return shown(found)

@@ -1,0 +1,1 @@
+"""Puzzles: positions to be solved, with ratings of people and puzzles."""

@@ -1,0 +1,290 @@
+"""Puzzles: a position to be solved at a table of one's own, and ratings of people and puzzles.
+
+The server remembers no attempt: each request says what was done so far. Nothing hidden can leave
+it, for a puzzle holds only what its seat may know.
+"""
+
+from random import Random
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from keyflower.bots.ideas import why
+from keyflower.coach.judging import Attempt, Verdict
+from keyflower.coach.puzzle import Kind, Level, Puzzle, Theme, actions_of, shipped
+from keyflower.formats.events import Event
+from keyflower.game import Game
+from keyflower.play import messages
+from keyflower.play.rows import Pace, Prepared, SeatRow, TableOptions
+from keyflower.play.views import Standings, legal_choices, view_data
+from keyflower.play.villagers import faces
+from keyflower.rules.actions import KIND_MASK, PICK_TILES, tile_of
+from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.pieces import Season
+from keyflower.rules.state import PHASE_NAMES, Phase
+from keyflower.server.features.puzzles.statements import Difficulty, Solver
+from keyflower.server.storage import Identity
+from keyflower.server.web.errors import Illegal, Unknown
+
+FIRST_RATING: Final = 1200.0
+"""Of people who have tried nothing yet."""
+NEAR: Final = 12
+"""The next puzzle is one of this many whose ratings are nearest to one's own."""
+LEARNING: Final = 15
+"""Tries after which a person's rating changes more slowly."""
+QUICK: Final = 48.0
+SLOW: Final = 24.0
+OF_PUZZLE: Final = 8.0
+"""The most that a try changes: a new person's rating, that of others, and that of a puzzle."""
+MOST_ACTIONS: Final = 60
+HINTS: Final = 3
+
+
+class PuzzleInfo(Struct, frozen=True):
+    """A puzzle without its solution. `solved` says how one's first try went; null: none yet."""
+
+    id: str
+    level: Level
+    theme: Theme
+    kind: Kind
+    rating: int
+    season: Season
+    phase: Phase
+    solved: bool | None
+
+
+class PuzzleRecord(Struct, frozen=True):
+    """How well one solves puzzles."""
+
+    rating: int
+    tried: int
+    solved: int
+    total: int
+
+
+class PuzzleBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was done so far, as numbers of the legal form."""
+
+    actions: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(max_length=MOST_ACTIONS)]
+
+
+class PuzzleTry(Struct, frozen=True):
+    """The table after some actions; once the turn is complete, how good it was.
+
+    `points` are the final points where they are certain, `change` what it did to one's rating.
+    """
+
+    state: messages.State
+    complete: bool
+    verdict: Verdict | None
+    points: int | None
+    record: PuzzleRecord | None
+    change: int
+
+
+class PuzzleHint(Struct, frozen=True):
+    """A hint: 1 the theme, 2 also the tile, 3 also the action."""
+
+    step: int
+    theme: Theme
+    tile: str | None
+    action: Event | None
+
+
+class PuzzleSolution(Struct, frozen=True):
+    """The best turn and the best other idea, with what they lead to: points, or chances."""
+
+    turn: list[Event]
+    actions: list[int]
+    instead: list[Event]
+    best: float
+    second: float
+    reason: messages.HintReason
+
+
+def puzzle_of(puzzle_id: str) -> Puzzle:
+    """A puzzle by its name."""
+    found = shipped().get(puzzle_id)
+    if found is None:
+        raise Unknown("there is no such puzzle")
+    return found
+
+
+def next_puzzle(solver: Solver | None, tried: dict[str, bool], theme: str, chance: int) -> Puzzle:
+    """One that was not tried yet, about as hard as the person is good; of a theme, if asked for."""
+    fitting = [one for one in shipped().values() if not theme or one.theme == theme]
+    if not fitting:
+        raise Unknown("there are no puzzles about that")
+    new = [one for one in fitting if one.id not in tried] or fitting
+    rating = FIRST_RATING if solver is None else solver.rating
+    nearest = sorted(new, key=lambda one: (abs(one.rating - rating), one.id))[:NEAR]
+    return Random(chance).choice(nearest)
+
+
+def info(puzzle: Puzzle, hard: dict[str, Difficulty], tried: dict[str, bool]) -> PuzzleInfo:
+    """A puzzle as it is shown before it is solved."""
+    board = puzzle.seen().board
+    known = hard.get(puzzle.id)
+    data: object = puzzle.view
+    assert isinstance(data, dict)
+    return PuzzleInfo(
+        id=puzzle.id,
+        level=puzzle.level,
+        theme=puzzle.theme,
+        kind=puzzle.kind,
+        rating=round(known.rating if known else puzzle.rating),
+        season=data.get("season", "spring"),
+        phase=PHASE_NAMES[board.phase],
+        solved=tried.get(puzzle.id),
+    )
+
+
+def record_of(solver: Solver | None) -> PuzzleRecord:
+    """How well somebody solves puzzles."""
+    known = solver or Solver(FIRST_RATING)
+    return PuzzleRecord(round(known.rating), known.tried, known.solved, len(shipped()))
+
+
+class Rating:
+    """The ratings after a try (Elo): a person and a puzzle play against each other."""
+
+    def __init__(self, puzzle: Puzzle, solved: bool) -> None:
+        self._puzzle = puzzle
+        self._solved = solved
+
+    def __call__(
+        self, solver: Solver | None, known: Difficulty | None
+    ) -> tuple[Solver, Difficulty]:
+        """From those before it; None: the first try."""
+        person = solver or Solver(FIRST_RATING)
+        hard = known or Difficulty(float(self._puzzle.rating))
+        expected = 1.0 / (1.0 + 10.0 ** ((hard.rating - person.rating) / 400.0))
+        surprise = self._solved - expected
+        most = QUICK if person.tried < LEARNING else SLOW
+        return (
+            Solver(person.rating + most * surprise, person.tried + 1, person.solved + self._solved),
+            Difficulty(hard.rating - OF_PUZZLE * surprise, hard.tried + 1),
+        )
+
+
+class PuzzleTable:
+    """The table at which somebody tries to solve a puzzle."""
+
+    def __init__(self, puzzle: Puzzle, actions: list[int], me: Identity, now: float) -> None:
+        try:
+            self.attempt = Attempt(puzzle, actions)
+        except KeyflowerError as error:
+            raise Illegal(error) from None
+        self._puzzle = puzzle
+        self._me = me
+        self._now = now
+
+    def state(self) -> messages.State:
+        """As the seat sees it."""
+        game = self.attempt.game
+        seat = self.attempt.seat
+        entries = len(game.log)
+        legal = None if self.attempt.complete else legal_choices(game, seat)
+        return messages.State(
+            table=self._info(entries),
+            you=messages.You(
+                seat=seat,
+                here=[seat],
+                host=False,
+                pass_mode="",
+                prepared=Prepared(),
+                invite=None,
+                contribute=False,
+            ),
+            seq=entries,
+            view=view_data(game, seat),
+            events=[event.seen_by(seat) for event in events_of(self._puzzle, game)],
+            legal=legal,
+            standing=Standings().of(game, entries, seat, True),
+            can_undo=False,
+            chat=[],
+            presence=messages.Presence([seat], 0),
+            now=self._now,
+        )
+
+    def _info(self, entries: int) -> messages.TableInfo:
+        seat = self.attempt.seat
+        rows = [
+            SeatRow(seat=one, kind="person" if one == seat else "bot", name="")
+            for one in range(self.attempt.game.players)
+        ]
+        rows[seat].name = self._me.name
+        rows[seat].face = self._me.face
+        shown = [
+            messages.SeatInfo(row.seat, row.kind, row.name, "", False, 0.0, None, face, 0)
+            for row, face in zip(rows, faces(self._puzzle.id, rows))
+        ]
+        return messages.TableInfo(
+            id=f"puzzle-{self._puzzle.id}",
+            status="playing",
+            seats=shown,
+            options=TableOptions(),
+            pace=Pace(),
+            on_timeout="",
+            hints=False,
+            scores=True,
+            tutorial=False,
+            listed=False,
+            watchable=False,
+            seq=entries,
+            to_act=[] if self.attempt.complete else [seat],
+            created_at=self._now,
+            updated_at=self._now,
+            finished_at=None,
+            result=None,
+            next_table=None,
+            commitment="",
+            daily="",
+            closes_at=None,
+            uploaded=False,
+        )
+
+
+def events_of(puzzle: Puzzle, played: Game) -> list[Event]:
+    """What was done in a puzzle."""
+    game = puzzle.game()
+    return [game.retell(entry) for entry in played.log]
+
+
+def hint(puzzle: Puzzle, step: int) -> PuzzleHint:
+    """The next part of the solution."""
+    game = puzzle.game()
+    action = actions_of(puzzle.game(), puzzle.seat, puzzle.turn[:1])[0]
+    tile = None if action & KIND_MASK == PICK_TILES else game.state.lookup.ids[tile_of(action)]
+    event = solution_events(puzzle, puzzle.turn[:1])[0]
+    return PuzzleHint(
+        step=step,
+        theme=puzzle.theme,
+        tile=tile if step > 1 else None,
+        action=event if step > 2 else None,
+    )
+
+
+def solution(puzzle: Puzzle) -> PuzzleSolution:
+    """Everything about the best turn."""
+    actions = actions_of(puzzle.game(), puzzle.seat, puzzle.turn)
+    return PuzzleSolution(
+        turn=solution_events(puzzle, puzzle.turn),
+        actions=actions,
+        instead=solution_events(puzzle, puzzle.instead),
+        best=puzzle.best,
+        second=puzzle.second,
+        reason=_reason(puzzle, actions[0]),
+    )
+
+
+def solution_events(puzzle: Puzzle, lines: list[str]) -> list[Event]:
+    """A turn as the log tells it."""
+    game = puzzle.game()
+    actions_of(game, puzzle.seat, lines)
+    return [event.seen_by(puzzle.seat) for event in events_of(puzzle, game)]
+
+
+def _reason(puzzle: Puzzle, action: int) -> messages.HintReason:
+    found = why(puzzle.game().state, puzzle.seat, action)
+    return messages.HintReason(found.id, found.variables)

@@ -1,0 +1,196 @@
+"""Ratings of people, after each of their rated games, on one scale with those of bots.
+
+They are openskill's, as the arena measures bots with it. A bot keeps the rating that was measured
+(bots/levels.py); a person's changes after every game. Everyone starts in the middle, and unsure.
+"""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from msgspec import Struct
+from openskill.models import PlackettLuce
+from sqlalchemy import Connection, func, select
+
+from keyflower.bots.levels import LEVELS, ladder, level_of
+from keyflower.play import SeatRow, Setup, Step, TableRow
+from keyflower.rules.actions import UNDO
+from keyflower.rules.log import Entry
+from keyflower.server.storage.relation import PersonRef, Relation
+from keyflower.server.storage.statements.games import Also
+from keyflower.server.storage.statements.people import identities
+from keyflower.server.tables.closing import counts
+from keyflower.server.tables.feature import Feature
+from keyflower.server.web.limits import Networks
+
+MODEL: Final = PlackettLuce()
+
+
+class Skill(NamedTuple):
+    """A rating, and how unsure it is."""
+
+    mu: float
+    sigma: float
+
+
+START: Final = Skill(MODEL.mu, MODEL.sigma)
+SETTLED: Final = 10
+"""After this many games a rating is more than a first guess."""
+
+
+def after(skills: list[Skill], places: list[int]) -> list[Skill]:
+    """Everyone's rating after a game; ties share a place.
+
+    >>> ann, bob = after([START, START], [1, 2])
+    >>> ann.mu > START.mu > bob.mu
+    True
+    """
+    teams = [[MODEL.create_rating([skill.mu, skill.sigma])] for skill in skills]
+    rated = MODEL.rate(teams, ranks=[float(place) for place in places])
+    return [Skill(team[0].mu, team[0].sigma) for team in rated]
+
+
+class RatingRow(Struct, frozen=True):
+    """A person's rating after one of their games."""
+
+    identity: PersonRef
+    number: int
+    """Of their rated game, from 1."""
+    table_id: str
+    """May be gone."""
+    mu: float
+    sigma: float
+    place: int
+    """In that game, from 1; ties share one."""
+    players: int
+    at: float
+
+
+class Player(Struct, frozen=True):
+    """Somebody in a game that is rated: a person, or a bot with its measured rating."""
+
+    identity: str | None
+    mu: float
+    sigma: float
+    place: int
+    network: str = ""
+    """Where a person last came from; empty: unknown. It is not stored."""
+
+
+ratings: Final = Relation("ratings", RatingRow, key="identity number")
+
+
+def list_ratings(connection: Connection, identity_id: str) -> list[RatingRow]:
+    """Somebody's rating after each of their rated games."""
+    return ratings.find(connection, ratings.has_key(identity_id), order=(ratings.c.number,))
+
+
+def find_latest_ratings(connection: Connection, people: Iterable[str]) -> dict[str, RatingRow]:
+    """The ratings of several people; those without a rated game are left out."""
+    latest = (
+        select(ratings.c.identity, func.max(ratings.c.number).label("number"))
+        .where(ratings.c.identity.in_(list(people)))
+        .group_by(ratings.c.identity)
+        .subquery()
+    )
+    same = (ratings.c.identity == latest.c.identity) & (ratings.c.number == latest.c.number)
+    return {row.identity: row for row in ratings.find(connection, same)}
+
+
+def rate(connection: Connection, table_id: str, players: list[Player], now: float) -> None:
+    """The rows of the people are locked first, in one order: two of their games may end at once."""
+    people = sorted(player.identity for player in players if player.identity is not None)
+    locked = select(identities.c.id).where(identities.c.id.in_(people)).order_by(identities.c.id)
+    there = set(connection.execute(locked.with_for_update(key_share=True)).scalars())
+    before = find_latest_ratings(connection, people)
+    skills = []
+    for player in players:
+        known = before.get(player.identity or "")
+        skills.append(Skill(*((known.mu, known.sigma) if known else (player.mu, player.sigma))))
+    for player, skill in zip(players, skills):
+        if player.identity is None or player.identity not in there:
+            continue
+        opponents = [
+            (theirs, other.place)
+            for other, theirs in zip(players, skills)
+            if other is not player and _counts(other, player, before)
+        ]
+        if not opponents:
+            continue
+        known = before.get(player.identity)
+        game = [(skill, player.place), *opponents]
+        mine = after([each for each, _ in game], [place for _, place in game])[0]
+        row = RatingRow(
+            player.identity,
+            known.number + 1 if known else 1,
+            table_id,
+            mine.mu,
+            mine.sigma,
+            player.place,
+            len(players),
+            now,
+        )
+        ratings.add(connection, row)
+
+
+def _counts(other: Player, player: Player, before: dict[str, RatingRow]) -> bool:
+    """Whether somebody's rating changes by an opponent: a bot, a person whose rating is settled, or
+    one of another network. A new guest of one's own network may be oneself."""
+    known = before.get(other.identity or "")
+    if other.identity is None or (known is not None and known.number >= SETTLED):
+        return True
+    return bool(other.network and player.network) and other.network != player.network
+
+
+# --- which games count, and as what
+
+
+class Ratings(Feature):
+    """Ratings change together with the end of a game."""
+
+    def __init__(self, networks: Networks) -> None:
+        self._networks = networks
+
+    def write_with(self, step: Step) -> Also | None:
+        """Everyone's new rating, if the game is over and counts."""
+        row = step.row
+        if step.game is None or row.status != "finished" or step.table.row.status == "finished":
+            return None
+        players = rated_players(row, step.setup, step.seats, step.game.log, self._networks)
+        return (lambda c: rate(c, row.id, players, row.updated_at)) if players else None
+
+
+def rated_players(
+    row: TableRow, setup: Setup, seats: list[SeatRow], log: list[Entry], networks: Networks
+) -> list[Player]:
+    """Everyone's place in a game that is over; empty if it doesn't count.
+
+    The tutorial doesn't, nor a game that continues another, nor one in which somebody has two
+    seats, nor one against bots with hints or with answers of bots that were taken back, nor a daily
+    game that ended after its day was closed. Whoever has left gets the place that the bot reached
+    for them.
+    """
+    continued = row.origin is not None or (row.sealed is not None and row.sealed.since > 0)
+    if setup.tutorial or setup.advised or continued or row.result is None:
+        return []
+    if any(entry.action == UNDO and seats[entry.seat].kind == "bot" for entry in log):
+        return []
+    if row.daily and not counts(row.daily, row.finished_at):
+        return []
+    people = [seat.identity for seat in seats if seat.identity is not None]
+    found = []
+    for seat, points in zip(seats, row.result):
+        skill = START if seat.identity is not None else measured(seat.bot)
+        if skill is not None:
+            place = 1 + sum(other > points for other in row.result)
+            network = networks.of(seat.identity or "")
+            found.append(Player(seat.identity, skill.mu, skill.sigma, place, network))
+    return found if people and len(set(people)) == len(people) and len(found) > 1 else []
+
+
+def measured(bot: str) -> Skill | None:
+    """The rating of a bot, if it is one of the levels."""
+    level = level_of(bot)
+    if not level:
+        return None
+    figures = ladder()["levels"][LEVELS[level - 1].id]
+    return Skill(figures["rating"], figures["sigma"])

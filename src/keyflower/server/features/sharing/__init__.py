@@ -1,0 +1,1 @@
+"""What links to a game show elsewhere, and the page as an app."""

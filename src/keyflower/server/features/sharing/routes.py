@@ -1,0 +1,110 @@
+"""The page as an app: manifest, icons, service worker, and previews of links."""
+
+from typing import Any
+
+import msgspec
+from litestar import Response, Router, route
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from keyflower.draw.palette import PALETTE
+from keyflower.server.features.sharing.cards import card
+from keyflower.server.features.sharing.draw import ICONS, WELCOME
+from keyflower.server.features.sharing.pictures import Pictures, shown_table
+from keyflower.server.tables.routes.given import OurRegistry
+from keyflower.server.web.about import READ, plain_page, preferred
+from keyflower.server.web.given import Asked, OurAccess, OurClient, OurVisitor
+from keyflower.server.web.static import NOT_KEPT, SHARED_PAGES
+
+OurPictures = NamedDependency[Pictures]
+A_DAY = "public, max-age=86400"
+MINUTES = "public, max-age=300"
+
+
+@route("/manifest.webmanifest", http_method=READ, include_in_schema=False)
+async def manifest(request: Asked) -> Response[bytes]:
+    """What a browser must know to install the page as an app."""
+    words = preferred(request)
+    icons = [
+        {
+            "src": f"/{name}",
+            "sizes": f"{size}x{size}",
+            "type": "image/png",
+            "purpose": "maskable" if maskable else "any",
+        }
+        for name, (size, maskable) in ICONS.items()
+    ]
+    body: dict[str, Any] = {
+        "id": "/",
+        "name": "Keyflower",
+        "short_name": "Keyflower",
+        "description": words.text("preview-lobby"),
+        "lang": words.language,
+        "dir": words.direction,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": PALETTE["table"][0],
+        "theme_color": PALETTE["paper"][0],
+        "categories": ["games"],
+        "icons": icons,
+    }
+    headers = {"cache-control": MINUTES, "vary": "accept-language"}
+    text = msgspec.json.encode(body)
+    return Response(text, media_type="application/manifest+json", headers=headers)
+
+
+@route([f"/{name}" for name in ICONS], http_method=READ, include_in_schema=False)
+async def app_icon(request: Asked, pictures: OurPictures) -> Response[bytes]:
+    """The icon in one of its sizes."""
+    return picture(await pictures.fixed(request.url.path.removeprefix("/")), A_DAY)
+
+
+@route("/worker.js", http_method=READ, include_in_schema=False)
+async def worker(request: Asked, client: OurClient) -> Response[bytes]:
+    """The service worker, which browsers compare with theirs at every visit."""
+    return client.worker(request)
+
+
+@route(list(SHARED_PAGES), http_method=READ, include_in_schema=False)
+async def shared_page(
+    request: Asked, client: OurClient, registry: OurRegistry, access: OurAccess
+) -> Response[Any]:
+    """The page; for programs that fetch it to show a link to it, with a card in its head.
+
+    Browsers say that they navigate; they get the page as it is, which they may have already.
+    """
+    if request.headers.get("sec-fetch-mode") == "navigate":
+        return client.page(request) or plain_page(request, client)
+    origin = access.origin(request.scope, request.headers)
+    tags = await card(registry, preferred(request), origin, request.url.path)
+    return client.with_card(request, tags) or plain_page(request, client)
+
+
+@route("/preview/{name:str}", http_method=READ, include_in_schema=False)
+async def preview(
+    name: FromPath[str],
+    registry: OurRegistry,
+    pictures: OurPictures,
+    visitor: OurVisitor,
+    access: OurAccess,
+) -> Response[bytes]:
+    """A picture of a game that anyone with its address may see.
+
+    Where another one is being drawn, the welcome picture comes for now.
+    """
+    access.allow(access.examples, visitor.address, "pictures")
+    table = await shown_table(registry, name.removesuffix(".png"))
+    found = None if table is None else await pictures.preview(table)
+    waits = found is None and table is not None and table.game is not None
+    body = await pictures.fixed(WELCOME) if found is None else found
+    return picture(body, NOT_KEPT if waits else MINUTES)
+
+
+def picture(body: bytes, cache: str) -> Response[bytes]:
+    """Pixels that pages of other sites may show too."""
+    headers = {"cache-control": cache, "cross-origin-resource-policy": "cross-origin"}
+    return Response(body, media_type="image/png", headers=headers)
+
+
+router = Router("/", route_handlers=[manifest, app_icon, worker, shared_page, preview])

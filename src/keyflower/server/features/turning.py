@@ -1,0 +1,203 @@
+"""Turning points of finished games: worked out in the background, then stored with the game.
+
+`coach.turning` has what a turning point is.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+import msgspec
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from msgspec import Struct
+
+from keyflower.coach.turning import (
+    STRONGEST,
+    Decision,
+    Shares,
+    TurningPoint,
+    candidates,
+    carry_out,
+    decisions,
+    is_choice,
+    most_telling,
+    turning_point,
+)
+from keyflower.formats.events import Event
+from keyflower.game import Game
+from keyflower.play.messages import HintReason
+from keyflower.play.views import write_record
+from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.pieces import Season
+from keyflower.server.bots import Payer
+from keyflower.server.features.replays.service import Moments, check_length, payer_of
+from keyflower.server.storage.relation import Relation, TableRef
+from keyflower.server.tables import LiveTable
+from keyflower.server.tables.routes.given import OurRegistry
+from keyflower.server.web.errors import Unavailable, WrongTime
+from keyflower.server.web.given import OurAccess, OurVisitor, api_router
+
+
+class TurningPointData(Struct, frozen=True):
+    """A decision that changed a player's chance of winning, and what would have been better."""
+
+    seat: int
+    at: int
+    until: int
+    season: Season
+    before: float
+    after: float
+    done: list[Event]
+    best: float
+    better: list[Event]
+    reason: HintReason
+
+
+class TurningPoints(Struct, frozen=True):
+    """How far the work is, in decisions looked at; and its result, once it is there."""
+
+    done: int
+    total: int
+    points: list[TurningPointData] | None = None
+
+
+class TurningPointsRow(Struct, frozen=True):
+    """Of one game."""
+
+    table_id: TableRef
+    points: Any
+
+
+turning_points: Final = Relation("turning_points", TurningPointsRow, key="table_id")
+
+
+class Work:
+    """What is being worked out for one game."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.total = 1
+        self.failed: str | None = None
+
+    def shown(self) -> TurningPoints:
+        """How far it is."""
+        return TurningPoints(self.done, self.total)
+
+
+class TurningPointsOfGames:
+    """The work that runs, by game."""
+
+    def __init__(self) -> None:
+        self._running: dict[str, Work] = {}
+
+    def runs(self, table: LiveTable) -> bool:
+        """Whether the turning points of a game are being worked out."""
+        return table.id in self._running
+
+    async def of(self, table: LiveTable, payer: Payer) -> TurningPoints:
+        """The turning points of a game; the first question starts the work."""
+        table.check_well()
+        game = table.game
+        if table.row.status != "finished" or game is None or not game.over:
+            raise WrongTime("turning points are available once the game is over", "not-over")
+        check_length(game)
+        stored = await table.services.store.read(turning_points.get, table.id)
+        if stored is not None and isinstance(stored.points, list):
+            # JSON, as it is sent.
+            return TurningPoints(1, 1, cast(list[TurningPointData], stored.points))
+        work = self._running.get(table.id)
+        if work is None:
+            work = self._running[table.id] = Work()
+            table.services.start(self._work(table, game.clone(), payer, work))
+        elif work.failed is not None:
+            del self._running[table.id]  # the next question tries again
+            raise Unavailable(f"there are no turning points now: {work.failed}")
+        return work.shown()
+
+    async def _work(self, table: LiveTable, game: Game, payer: Payer, work: Work) -> None:
+        try:
+            points = await self._found(table, game, payer, work)
+            shown = msgspec.to_builtins([_data(point) for point in points])
+            await table.services.store.write(turning_points.put, TurningPointsRow(table.id, shown))
+        except KeyflowerError as failure:  # no bot, no database, or a game that can't be analysed
+            work.failed = str(failure)
+        else:
+            del self._running[table.id]
+
+    async def _found(
+        self, table: LiveTable, game: Game, payer: Payer, work: Work
+    ) -> Sequence[TurningPoint]:
+        analysts = table.services.thinkers.analysis
+        shares = await analysts.expect(await asyncio.to_thread(write_record, game.clone()), payer)
+        first = 1 if game.origin is None else 0
+        chosen = candidates(decisions(game.log), shares, first)
+        chosen.sort(key=lambda one: one.at)
+        work.total = len(chosen) + 1
+        work.done = 1
+        moments = Moments()
+        found = []
+        for decision in chosen:
+            before = await asyncio.to_thread(moments.after, game.clone(), decision.at)
+            if is_choice(before, decision.seat):
+                found.append(await self._judged(table, game, before, decision, shares, payer))
+            work.done += 1
+        return most_telling(found)
+
+    async def _judged(
+        self,
+        table: LiveTable,
+        game: Game,
+        before: Game,
+        decision: Decision,
+        shares: Shares,
+        payer: Payer,
+    ) -> TurningPoint:
+        analysts = table.services.thinkers.analysis
+        seat = decision.seat
+        plan = await analysts.plan(STRONGEST, decision.at, before.view(seat), payer, table.id)
+        then, _ = carry_out(before, seat, plan)
+        record = await asyncio.to_thread(Game.from_state(then.state).record)
+        best = (await analysts.expect(record, payer))[0][seat]
+        first = 1 if game.origin is None else 0
+        chances = shares[decision.at - first][seat], shares[decision.until - first][seat]
+        entries = game.log[decision.at : decision.until]
+        return turning_point(before, decision, entries, chances, plan, best)
+
+
+def _data(point: TurningPoint) -> TurningPointData:
+    return TurningPointData(
+        seat=point.seat,
+        at=point.at,
+        until=point.until,
+        season=point.season,
+        before=point.before,
+        after=point.after,
+        done=point.done,
+        best=point.best,
+        better=point.better,
+        reason=HintReason(point.reason.id, point.reason.variables),
+    )
+
+
+OurTurningPoints = NamedDependency[TurningPointsOfGames]
+
+
+@get("/tables/{table_id:str}/turning-points", summary="The decisions that changed the result")
+async def turned(
+    table_id: FromPath[str],
+    registry: OurRegistry,
+    turning: OurTurningPoints,
+    visitor: OurVisitor,
+    access: OurAccess,
+) -> TurningPoints:
+    """Five for each player, for finished games; the progress while they are being calculated."""
+    payer = payer_of(visitor)
+    table = await registry.visible(table_id, visitor.identity)
+    if not turning.runs(table):
+        access.allow(access.hints, payer.person, "analyses")
+    return await turning.of(table, payer)
+
+
+router = api_router("after the game", __name__)

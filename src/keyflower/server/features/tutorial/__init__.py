@@ -1,0 +1,1 @@
+"""The tutorial: a scripted summer at a table of one's own."""

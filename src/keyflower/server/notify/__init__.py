@@ -1,6 +1,0 @@
-"""Reaching people who are not at the table: Web Push, email, and a webhook of the table."""
-
-from keyflower.server.notify.notices import Notice
-from keyflower.server.notify.notifier import Notifier
-
-__all__ = ("Notice", "Notifier")

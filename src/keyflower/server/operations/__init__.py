@@ -1,0 +1,1 @@
+"""What an operator cares about: what expires, damage, memory."""

@@ -1,1 +1,0 @@
-"""The HTTP interface, by subject; everything under /api is JSON."""

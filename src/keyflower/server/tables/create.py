@@ -1,0 +1,181 @@
+"""New tables: as asked for, and the same again."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from keyflower.game import Game
+from keyflower.play import seating
+from keyflower.play.rows import STAND_IN, Pace, SeatRow, Setup, TableOptions, TableRow, replace
+from keyflower.play.seals import new_secret
+from keyflower.rules.log import ENGINE
+from keyflower.rules.lookup import lookup_of
+from keyflower.server.bots.opponents import Spec, checked_spec
+from keyflower.server.storage import Identity, LogRow
+from keyflower.server.storage.statements.games import admit
+from keyflower.server.tables import LiveTable
+from keyflower.server.tables.registry import TableRegistry
+from keyflower.server.web.errors import Refusal, Stale, WrongTime
+from keyflower.server.web.identity import new_id, new_invite
+from keyflower.server.web.text import checked_name
+from keyflower.server.web.wire import Body
+
+HOUR = 3600
+LIVE_SECONDS = (5, 600)
+SLOW_SECONDS = (HOUR, 14 * 24 * HOUR)
+MOST_RESERVE = HOUR
+
+
+class SeatWish(Body, frozen=True):
+    """Who gets the seat: the asker, somebody else at their device, a bot, or whoever comes."""
+
+    kind: Literal["me", "here", "open", "bot"] = "open"
+    bot: Spec = STAND_IN
+    name: Annotated[str, Meta(max_length=400)] = ""
+    """Of somebody at the asker's device."""
+
+
+class NewTable(Body, frozen=True):
+    """A request for a new table."""
+
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
+    options: TableOptions = TableOptions()
+    pace: Pace = Pace()
+    hints: bool = True
+    scores: bool = True
+    listed: bool = False
+    watchable: bool = True
+    start: bool = False
+
+
+async def create(registry: TableRegistry, request: NewTable, me: Identity) -> LiveTable:
+    """A new table as requested; whoever creates it is the host."""
+    check(request)
+    setup = Setup(request.options, request.pace, request.hints, scores=request.scores)
+    table_id = new_id()
+    seats = []
+    for seat, wanted in enumerate(request.seats):
+        if wanted.kind == "me":
+            seats.append(person(seat, me))
+        elif wanted.kind == "here":
+            seats.append(person_here(seat, me, wanted.name, seats))
+        elif wanted.kind == "bot":
+            seats.append(SeatRow(seat=seat, kind="bot", bot=wanted.bot))
+        else:
+            seats.append(SeatRow(seat=seat))
+    row = new_row(registry.services.now(), table_id, setup, me.id, seats)
+    row = replace(row, listed=request.listed, watchable=request.watchable)
+    table = await registry.add_game(row, seats, [])
+    if request.start:
+        await table.change(seating.start, me.id)
+    return table
+
+
+async def rematch(
+    registry: TableRegistry, old: LiveTable, me: Identity, start: bool = True
+) -> LiveTable:
+    """The same seats again: bots stay, the asker sits, the other players' seats are open.
+
+    start: at once, if no seat is open.
+    """
+    mine = old.seats_of(me.id)
+    seat = old.own_seat(me.id) if len(mine) < 2 else mine[0]
+    if old.row.status != "finished":
+        raise WrongTime("a rematch is possible once the game is over", "not-over")
+    if old.row.next_table is not None:
+        return await registry.get(old.row.next_table)
+    table_id = new_id()
+    seats = []
+    for row in old.seats:
+        if row.seat == seat:
+            seats.append(person(row.seat, me))
+        elif row.seat in mine:
+            seats.append(person_here(row.seat, me, row.name, seats))
+        elif row.kind == "bot":
+            seats.append(SeatRow(seat=row.seat, kind="bot", bot=row.bot))
+        else:
+            seats.append(SeatRow(seat=row.seat))
+    setup = replace(old.setup, tutorial=False, advised=False)
+    kept = new_row(registry.services.now(), table_id, setup, me.id, seats)
+    kept = replace(kept, listed=old.row.listed, watchable=old.row.watchable)
+    table = await registry.add_game(kept, seats, [])
+    people = dict.fromkeys(row.identity for row in old.seats if row.identity is not None)
+    for each in people:
+        await registry.services.store.write(admit, table_id, each)
+    try:
+        await old.change(seating.set_next, table_id)
+    except Stale:  # another player was quicker: use their table
+        await table.change(seating.leave, me.id)
+        return await rematch(registry, await registry.get(old.id), me, start)
+    table.invite([each for each in people if each != me.id])
+    if start and all(row.kind != "open" for row in seats):
+        await table.change(seating.start, me.id)
+    return table
+
+
+def new_row(
+    now: float, table_id: str, setup: Setup, host: str | None, seats: list[SeatRow]
+) -> TableRow:
+    """A table that nobody plays at yet."""
+    return TableRow(
+        id=table_id,
+        status="waiting",
+        host=host,
+        invite=new_invite(),
+        setup=msgspec.to_builtins(setup),
+        engine=ENGINE,
+        catalogue=lookup_of(None).version,
+        created_at=now,
+        updated_at=now,
+        sealed=new_secret(seats),
+    )
+
+
+def person(seat: int, me: Identity) -> SeatRow:
+    """A seat with somebody on it."""
+    return seating.person([], seat, me.id, me.name, me.face)
+
+
+def person_here(seat: int, me: Identity, name: str, others: list[SeatRow]) -> SeatRow:
+    """A seat with somebody else at the same device."""
+    return seating.person(others, seat, me.id, checked_name(name) if name else me.name)
+
+
+def log_rows(game: Game, times: list[float]) -> list[LogRow]:
+    """The log of a game as rows."""
+    return [
+        LogRow(seq, entry.seat, entry.action, entry.outcomes, times[seq])
+        for seq, entry in enumerate(game.log)
+    ]
+
+
+def check(request: NewTable) -> None:
+    """Refuse an inconsistent set-up, and say what would work."""
+    if sum(seat.kind == "me" for seat in request.seats) > 1:
+        raise Refusal("you can take one seat only")
+    for seat in request.seats:
+        if seat.kind == "bot":
+            checked_spec(seat.bot)
+    if request.start and any(seat.kind == "open" for seat in request.seats):
+        raise Refusal(
+            "a table with free seats can't start right away: fill them, or start it later"
+        )
+    check_pace(request.pace)
+
+
+def check_pace(pace: Pace) -> None:
+    """A live clock counts seconds and minutes, a slow one hours and days."""
+    if pace.kind == "none":
+        if pace.seconds or pace.reserve:
+            raise Refusal("a table without a clock has no seconds and no reserve")
+    elif pace.kind == "live":
+        least, most = LIVE_SECONDS
+        if not least <= pace.seconds <= most:
+            raise Refusal(f"a live clock gives {least} to {most} seconds per decision")
+    else:
+        least, most = SLOW_SECONDS
+        if not least <= pace.seconds <= most:
+            raise Refusal("a slow clock gives one hour to 14 days per decision, in seconds")
+        if pace.reserve:
+            raise Refusal("a slow clock has no reserve")

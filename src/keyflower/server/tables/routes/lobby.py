@@ -1,0 +1,169 @@
+"""Tables: making, finding, sitting down, starting, leaving."""
+
+from typing import Final, Literal
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from keyflower.bots.levels import LEVELS, rating
+from keyflower.play import seating
+from keyflower.play.messages import State
+from keyflower.play.rows import Status
+from keyflower.play.table import seats_of
+from keyflower.server.bots.opponents import checked_spec
+from keyflower.server.storage.statements.games import (
+    admit,
+    find_by_invite,
+    list_public,
+    list_tables_of,
+)
+from keyflower.server.tables import create
+from keyflower.server.tables.create import NewTable
+from keyflower.server.tables.routes import wire
+from keyflower.server.tables.routes.given import OurRegistry, OurTable
+from keyflower.server.tables.routes.play import Number
+from keyflower.server.web.errors import unknown_table
+from keyflower.server.web.given import Asker, OurAccess, OurStore, OurVisitor, api_router
+from keyflower.server.web.identity import new_invite
+from keyflower.server.web.text import checked_name
+
+LISTED: Final = 50  # tables in a list
+
+
+@get("/bots", summary="Available bots")
+async def bots_listed() -> list[wire.OfferedBot]:
+    """By strength, weakest first."""
+    return [wire.OfferedBot(level.id, level.bot, rating(level)) for level in LEVELS]
+
+
+@post("/tables", summary="Create a table")
+async def table_made(
+    data: JSONBody[NewTable],
+    me: Asker,
+    registry: OurRegistry,
+    access: OurAccess,
+) -> State:
+    """With `start` the game starts at once; then no seat may be open."""
+    access.allow(access.tables, me.id, "new tables")
+    table = await create.create(registry, data, me)
+    return await table.state(me.id)
+
+
+@get("/tables", summary="Tables to join, to watch, or to see again")
+async def tables_listed(
+    registry: OurRegistry, show: FromQuery[Literal["open", "playing", "finished"]] = "open"
+) -> wire.Lists:
+    """Listed tables, newest first."""
+    status: Status = "waiting" if show == "open" else show
+    found = await registry.services.store.read(list_public, status, LISTED)
+    return wire.Lists(registry.listed(found))
+
+
+@get("/games", summary="My games")
+async def games_listed(me: Asker, registry: OurRegistry) -> wire.MyGames:
+    """Your own tables, first those where it's your turn."""
+    found = await registry.services.store.read(list_tables_of, me.id, LISTED)
+    games = []
+    for (row, seats), info in zip(found, registry.listed(found)):
+        own = seats_of(seats, me.id)
+        owing = [seat for seat in own if row.status == "playing" and seat in row.to_act]
+        games.append(wire.MyGame(info, next(iter(owing or own), None), bool(owing)))
+    games.sort(key=lambda game: not game.my_turn)
+    return wire.MyGames(games)
+
+
+@post("/join", status_code=200, summary="Use an invitation")
+async def invited(
+    data: JSONBody[wire.InviteBody],
+    me: Asker,
+    registry: OurRegistry,
+    store: OurStore,
+) -> wire.Joined:
+    """Whoever has the link may see the table and take an open seat."""
+    table_id = await store.read(find_by_invite, data.invite)
+    if table_id is None:
+        raise unknown_table()
+    await store.write(admit, table_id, me.id, data.invite)
+    return wire.Joined(table_id)
+
+
+@get("/tables/{table_id:str}", summary="A table as I may see it")
+async def table_shown(
+    table_id: FromPath[str],
+    registry: OurRegistry,
+    visitor: OurVisitor,
+    since: Number = 0,
+    chat: Number = 0,
+) -> State:
+    """The view, what you can do, events from `since` on, chat from `chat` on."""
+    table = await registry.visible(table_id, visitor.identity)
+    return await table.state(visitor.identity, since, chat)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}", status_code=200, summary="Take or fill a seat")
+async def seat_taken(
+    table: OurTable, seat: FromPath[int], data: JSONBody[wire.SeatBody], me: Asker
+) -> State:
+    """Take an open seat; the host may put bots on seats, or open them again."""
+    if data.kind == "me":
+        await table.change(seating.sit, me.id, me.name, me.face, seat)
+    elif data.kind == "here":
+        await table.change(seating.sit_here, me.id, checked_name(data.name), seat)
+    else:
+        bot = checked_spec(data.bot) if data.kind == "bot" else None
+        await table.change(seating.fill, me.id, seat, bot)
+    return await table.state(me.id)
+
+
+@post("/tables/{table_id:str}/start", status_code=200, summary="Start the game")
+async def table_started(table: OurTable, data: JSONBody[wire.StartBody], me: Asker) -> State:
+    """The host starts the game; open seats get the given bot.
+
+    `contribution` has random bytes of the host's browser, and the `hashes` that `fair` showed.
+    """
+    fill = None if data.fill is None else checked_spec(data.fill)
+    last = data.contribution
+    given = () if last is None else (last.value, last.others)
+    await table.change(seating.start, me.id, fill, *given)
+    return await table.state(me.id)
+
+
+@post("/tables/{table_id:str}/invite", status_code=200, summary="Renew the invitation")
+async def invite_renewed(table: OurTable, me: Asker) -> State:
+    """A new link before the start; the old one stops working. For the host."""
+    await table.change(seating.renew, me.id, new_invite())
+    return await table.state(me.id)
+
+
+@post("/tables/{table_id:str}/leave", status_code=200, summary="Leave my seat")
+async def seat_left(table: OurTable, me: Asker) -> wire.Joined:
+    """Before the start the seat is open again; during the game a bot plays it."""
+    await table.change(seating.leave, me.id)
+    return wire.Joined(table.id)
+
+
+@post("/tables/{table_id:str}/return", status_code=200, summary="Take my seat back")
+async def seat_taken_back(table: OurTable, me: Asker) -> State:
+    """From the bot that played it."""
+    await table.change(seating.come_back, me.id)
+    return await table.state(me.id)
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200, summary="Create or join a rematch")
+async def rematch_made(
+    table_id: FromPath[str],
+    me: Asker,
+    registry: OurRegistry,
+    access: OurAccess,
+    start: FromQuery[bool] = True,
+) -> wire.Joined:
+    """Everyone who asks after the same game gets the same new table.
+
+    Where no seat is open it starts at once, unless `start` is false.
+    """
+    access.allow(access.tables, me.id, "new tables")
+    table = await registry.visible(table_id, me.id)
+    return wire.Joined((await create.rematch(registry, table, me, start)).id)
+
+
+router = api_router("tables", __name__)

@@ -1,0 +1,1 @@
+"""What every request passes through: access, identity, limits, refusals, the page."""

@@ -1,0 +1,130 @@
+"""The server itself: API description, health, metrics, and the client's files."""
+
+from html import escape
+from typing import Any, Literal
+
+import msgspec
+from litestar import Response, Router, get, route
+from litestar.enums import HttpMethod
+from litestar.params import FromPath
+from msgspec import Struct
+
+from keyflower.rules.compiled import COMPILED
+from keyflower.server.settings import LOOPBACK
+from keyflower.server.web.errors import NotAllowed
+from keyflower.server.web.given import (
+    Asked,
+    OurClient,
+    OurMetrics,
+    OurSettings,
+    OurStore,
+    OurThinkers,
+    OurVisitor,
+)
+from keyflower.server.web.static import LICENCES, PAGES, BuiltClient
+from keyflower.words import Words, choose, parse_accepted
+
+READ = (HttpMethod.GET, HttpMethod.HEAD)
+"""Litestar would refuse HEAD; uvicorn leaves the body out."""
+
+STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto;
+padding: 0 1rem; color-scheme: light dark }
+code { font-size: 0.95em } td { padding: 0.1rem 0.8rem 0.1rem 0; vertical-align: top }
+"""
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "failing"]
+    database: bool
+    version: str
+    rules: Literal["compiled", "interpreted"]  # of the server itself
+    bots: Literal["compiled", "interpreted"]
+
+
+@get("/health", summary="Health of the server")
+async def health(thinkers: OurThinkers, store: OurStore, settings: OurSettings) -> Response[Health]:
+    """503 when the database cannot be written to."""
+    well = await store.healthy()
+    body = Health(
+        status="ok" if well else "failing",
+        database=well,
+        version=settings.version,
+        rules="compiled" if COMPILED else "interpreted",
+        bots="compiled" if thinkers.compiled else "interpreted",
+    )
+    return Response(body, status_code=200 if well else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def measured(metrics: OurMetrics, visitor: OurVisitor) -> Response[bytes]:
+    """For Prometheus on this machine."""
+    if visitor.address not in LOOPBACK:
+        raise NotAllowed("metrics are read on the server's own machine")
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def description(request: Asked, client: OurClient) -> Response[bytes]:
+    """The OpenAPI 3.1 description of everything under /api."""
+    return client.description.answer(request)
+
+
+@get("/style.css", include_in_schema=False)
+async def style() -> Response[str]:
+    """For the plain page."""
+    return Response(STYLE, media_type="text/css")
+
+
+@route(list(PAGES), http_method=READ, include_in_schema=False)
+async def page(request: Asked, client: OurClient) -> Response[Any]:
+    """The client; if it wasn't built, a plain page for programs."""
+    return client.page(request) or plain_page(request, client)
+
+
+@route("/assets/{name:str}", http_method=READ, include_in_schema=False)
+async def asset(request: Asked, client: OurClient, name: FromPath[str]) -> Response[bytes]:
+    """A part of the client."""
+    return client.asset(name, request)
+
+
+@route(f"/{LICENCES}", http_method=READ, include_in_schema=False)
+async def licences(request: Asked, client: OurClient) -> Response[bytes]:
+    """Of the software and fonts of others in the client."""
+    return client.licences(request)
+
+
+def preferred(request: Asked) -> Words:
+    """The language that a browser prefers, of ours."""
+    return Words(choose(parse_accepted(request.headers.get("accept-language", ""))))
+
+
+def plain_page(request: Asked, client: BuiltClient) -> Response[str]:
+    """A plain page that says what is available, in the browser's language."""
+    described = msgspec.json.decode(client.description.bodies[""])
+    text = plain_text(preferred(request), described["paths"])
+    return Response(text, media_type="text/html; charset=utf-8")
+
+
+def plain_text(words: Words, paths: dict[str, dict[str, Any]]) -> str:
+    """What it says; paths are those of the OpenAPI description."""
+    rows = "".join(
+        f"<tr><td><code>{escape(method.upper())} {escape(path)}</code></td>"
+        f"<td>{escape(found.get('summary', ''))}</td></tr>"
+        for path, methods in sorted(paths.items())
+        for method, found in methods.items()
+    )
+    missing = words.text("plain-not-built", command="./keyflower serve")
+    return (
+        f'<!doctype html><html lang="{words.language}" dir="{words.direction}">'
+        '<head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<title>Keyflower</title><link rel="stylesheet" href="/style.css"></head><body>'
+        f"<h1>Keyflower</h1><p>{escape(missing)}</p>"
+        f'<p><a href="/api/openapi.json">{escape(words.text("plain-programs"))}</a></p>'
+        f'<table lang="en" dir="ltr">{rows}</table></body></html>'
+    )
+
+
+router = Router("/", route_handlers=[health, measured, description, style, page, asset, licences])

@@ -1,0 +1,166 @@
+"""The built client: its files in memory, sent in the smallest encoding that the browser accepts.
+
+`./keyflower serve` builds them into the folder `static` of the server; a wheel carries them.
+Names in `assets/` contain a hash of the content, so browsers cache them forever; the page itself is
+requested each time, and mostly answered with 304.
+
+By hand, because Litestar's static files ignore compressed ones and read the disk on every request,
+which takes fifteen times the CPU.
+"""
+
+import gzip
+import hashlib
+from pathlib import Path
+from typing import Final
+
+from litestar import Request, Response
+from litestar.datastructures import State as AppState
+from litestar.exceptions import NotFoundException
+
+FOLDER: Final = Path(__file__).parents[1] / "static"
+DESCRIPTION: Final = Path(__file__).with_name("openapi.json")
+"""The OpenAPI description of everything under /api (tools/openapi.py)."""
+INDEX: Final = "index.html"
+WORKER: Final = "worker.js"
+"""The service worker (web/src/worker)."""
+LICENCES: Final = "licences.txt"
+"""Of everything of others that the page contains; the build writes it (web/build/licences.ts)."""
+
+PAGES: Final = (
+    "/",
+    "/new",
+    "/settings",
+    "/profile",
+    "/daily",
+    "/daily/{day:str}",
+    "/score",
+    "/score/{token:str}",
+    "/statistics",
+    "/learn",
+    "/learn/{page:str}",
+    "/me/{token:str}",
+    "/turning/{token:str}",
+    "/puzzles",
+    "/puzzles/{token:str}",
+)
+"""The client's addresses (web/src/lib/router.svelte.ts)."""
+SHARED_PAGES: Final = ("/join/{token:str}", "/table/{token:str}", "/replay/{token:str}")
+"""Those of them that people send to each other: links to them show a preview."""
+
+FOR_GOOD: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+NOT_KEPT: Final = "no-store"
+
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+CODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+"""What the build writes beside a file, the smallest first."""
+
+Asked = Request[object, object, AppState]
+
+
+class File:
+    """One file: plain, and compressed if that is smaller."""
+
+    __slots__ = ("bodies", "cache", "kind", "tag")
+
+    def __init__(self, path: Path, cache: str) -> None:
+        body = path.read_bytes()
+        self.kind = KINDS[path.suffix]
+        self.cache = cache
+        self.tag = hashlib.sha256(body).hexdigest()[:20]
+        self.bodies = {"": body}
+        for coding, suffix in CODINGS:
+            smaller = path.with_name(path.name + suffix)
+            if smaller.is_file():
+                self.bodies[coding] = smaller.read_bytes()
+
+    def answer(self, request: Asked, status: int = 200) -> Response[bytes]:
+        """The file, or 304 if the browser has it already and all is well."""
+        coding = self._best(request.headers.get("accept-encoding", ""))
+        tag = f'W/"{self.tag}"'
+        headers = {"cache-control": self.cache, "etag": tag, "vary": "accept-encoding"}
+        known = request.headers.get("if-none-match", "")
+        if status == 200 and tag in (one.strip() for one in known.split(",")):
+            return Response(b"", status_code=304, media_type=self.kind, headers=headers)
+        if coding:
+            headers["content-encoding"] = coding
+        body = self.bodies[coding]
+        return Response(body, status_code=status, media_type=self.kind, headers=headers)
+
+    def _best(self, accepted: str) -> str:
+        """The smallest encoding that a browser accepts."""
+        wanted = codings_in(accepted)
+        for coding, _ in CODINGS:
+            if coding in wanted and coding in self.bodies:
+                return coding
+        return ""
+
+
+def codings_in(header: str) -> set[str]:
+    """The encodings that a browser accepts; one with q=0 is not accepted."""
+    wanted = set()
+    for part in header.split(","):
+        name, _, quality = part.partition(";")
+        if quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
+            wanted.add(name.strip().lower())
+    return wanted
+
+
+class BuiltClient:
+    """The page and its assets; empty if the client wasn't built."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.description = File(DESCRIPTION, NOT_KEPT)
+        index = folder / INDEX
+        self.index: File | None = File(index, ASK_AGAIN) if index.is_file() else None
+        licences = folder / LICENCES
+        self._licences = File(licences, ASK_AGAIN) if licences.is_file() else None
+        worker = folder / WORKER
+        self._worker = File(worker, ASK_AGAIN) if worker.is_file() else None
+        self.assets: dict[str, File] = {}
+        for path in sorted((folder / "assets").glob("*")):
+            if path.suffix in KINDS:
+                self.assets[path.name] = File(path, FOR_GOOD)
+
+    def page(self, request: Asked, status: int = 200) -> Response[bytes] | None:
+        """The page, which reads its address itself."""
+        return None if self.index is None else self.index.answer(request, status)
+
+    def with_card(self, request: Asked, card: str) -> Response[bytes] | None:
+        """The page with what a link to it shows elsewhere."""
+        if self.index is None:
+            return None
+        head, end, rest = self.index.bodies[""].partition(b"</head>")
+        headers = {"cache-control": ASK_AGAIN, "vary": "accept-encoding"}
+        body = head + card.encode() + end + rest
+        if "gzip" in codings_in(request.headers.get("accept-encoding", "")):
+            headers["content-encoding"] = "gzip"
+            body = gzip.compress(body)
+        return Response(body, media_type=self.index.kind, headers=headers)
+
+    def worker(self, request: Asked) -> Response[bytes]:
+        """The service worker."""
+        return _answer(self._worker, request)
+
+    def licences(self, request: Asked) -> Response[bytes]:
+        """The licences of what the page contains."""
+        return _answer(self._licences, request)
+
+    def asset(self, name: str, request: Asked) -> Response[bytes]:
+        """A file that the page asks for."""
+        return _answer(self.assets.get(name), request)
+
+
+def _answer(found: File | None, request: Asked) -> Response[bytes]:
+    if found is None:
+        raise NotFoundException("there is no such file")
+    return found.answer(request)

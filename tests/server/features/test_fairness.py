@@ -1,0 +1,485 @@
+"""Fair draws at a table: nobody can choose them, and everyone can check them afterwards."""
+
+import asyncio
+import json
+import random
+from contextlib import suppress
+from hashlib import sha256
+from typing import Any
+
+import pytest
+from tests.game.test_fairness import exchange
+from tests.sealed import seal, sealed_record
+from tests.server.server_thread import BOT, ME, OPEN, SOON, Person, Served, seated, serving
+from tests.server.tables.test_tables import refusal
+
+from bench.client import Json, Turned, some_action
+from keyflower.formats.record import Record
+from keyflower.game.fairness import draws_of
+
+pytest_plugins = ("tests.server.server_thread",)
+pytestmark = pytest.mark.anyio
+
+ANNS = "a1" * 32
+BOBS = "b2" * 32
+QUICK = 8  # entries after which everyone passes
+STEADY = 30  # entries after which nobody undoes anything
+
+
+def digest(value: str) -> str:
+    return sha256(bytes.fromhex(value)).hexdigest()
+
+
+async def contribute(person: Person, table: str, value: str) -> bool:
+    """-> whether it counts"""
+    found: bool = await person.post(f"/tables/{table}/contribution", {"value": value})
+    return found
+
+
+async def start(host: Person, table: str, value: str) -> Json:
+    """The host starts a game, and contributes last."""
+    async with asyncio.timeout(SOON):
+        while True:  # stale: the host's process had not heard of another's contribution
+            others = (await host.get(f"/tables/{table}/fair"))["hashes"]
+            body = {"contribution": {"value": value, "others": others}}
+            try:
+                return await host.post(f"/tables/{table}/start", body)
+            except Turned as turned:
+                if turned.code != "stale":
+                    raise
+
+
+async def of_two(ann: Person, bob: Person, anns: str = "", bobs: str = "") -> str:
+    """A table of two who sit, contribute and start. -> its id"""
+    made = await ann.post("/tables", {"seats": [ME, OPEN]})
+    table: str = made["table"]["id"]
+    await bob.post("/join", {"invite": made["you"]["invite"]})
+    await bob.post(f"/tables/{table}/seats/1")
+    if bobs:
+        assert await contribute(bob, table, bobs)
+    if anns:
+        await start(ann, table, anns)
+    else:
+        await ann.post(f"/tables/{table}/start")
+    return table
+
+
+async def play(people: list[Person], table: str, entries: int = 100_000) -> None:
+    """At random, later passing, to the end or until the log has this many entries."""
+    chance = random.Random(5)
+    path = f"/tables/{table}"
+    async with asyncio.timeout(3 * SOON):
+        while True:
+            for person in people:
+                state = await person.get(path)
+                if state["table"]["status"] != "playing" or state["seq"] >= entries:
+                    return
+                if state["can_undo"] and state["seq"] < STEADY and chance.random() < 0.3:
+                    await tried(person, f"{path}/undo", {"seq": state["seq"]})
+                elif state["legal"] is not None:
+                    action: object = some_action(state["legal"], chance)
+                    if state["view"]["phase"] == "turn" and state["seq"] > QUICK:
+                        action = "pass" if chance.random() < 0.8 else action
+                    await tried(person, f"{path}/actions", {"seq": state["seq"], "action": action})
+
+
+async def tried(person: Person, path: str, body: Json) -> None:
+    """An action, unless a bot was quicker."""
+    with suppress(Turned):
+        await person.post(path, body)
+
+
+async def record_of(person: Person, table: str) -> Record:
+    """The game file, whose draws are all checked."""
+    answer = await person.http.get(f"/api/tables/{table}/record")
+    assert answer.status_code == 200, answer.text
+    record = Record.loads(answer.text)
+    assert all(each.intact for each in record.seals)
+    draws = list(draws_of(record))
+    assert [draw for draw in draws if not draw.fits] == []
+    assert len(draws) > 40
+    return record
+
+
+# ---- A whole game
+
+
+@pytest.mark.slow
+async def test_a_game_is_committed_to_contributed_to_and_revealed(served: Served) -> None:
+    async with (
+        Person(served.address) as ann,
+        Person(served.address) as bob,
+        Person(served.address) as eve,
+    ):
+        made = await ann.post("/tables", {"seats": [ME, OPEN]})
+        table, commitment = made["table"]["id"], made["table"]["commitment"]
+        path = f"/tables/{table}"
+        assert len(commitment) == 64
+        assert made["you"]["contribute"] is False  # she comes last, when she starts the game
+        await bob.post("/join", {"invite": made["you"]["invite"]})
+        assert (await bob.get(path))["you"]["contribute"] is False  # no seat yet
+        assert (await bob.post(f"{path}/seats/1"))["you"]["contribute"] is True
+        assert await contribute(ann, table, ANNS) is False
+        assert await contribute(bob, table, BOBS)
+        assert await ann.get(f"{path}/fair") == {
+            "commitment": commitment,
+            "contributors": [0, 1],
+            "hashes": ["", digest(BOBS)],
+            "contributions": None,
+            "secret": None,
+        }
+        assert (await bob.get(path))["you"]["contribute"] is False
+        await start(ann, table, ANNS)
+        started = await eve.get(f"{path}/fair")
+        assert (started["contributions"], started["secret"]) == ([ANNS, BOBS], None)
+        assert (await eve.get(path))["table"]["commitment"] == commitment
+        await play([ann, bob], table)
+        over = await eve.get(f"{path}/fair")
+        assert over["commitment"] == commitment
+        record = await record_of(eve, table)
+    (found,) = record.seals
+    assert found.write() == {
+        "version": 2,
+        "game": table,
+        "covers": "deal",
+        "since": 0,
+        "contributors": [0, 1],
+        "commitment": commitment,
+        "secret": over["secret"],
+        "contributions": [ANNS, BOBS],
+    }
+
+
+@pytest.mark.slow
+async def test_pools_are_what_the_draws_were_made_from(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        table = await of_two(ann, bob, ANNS)
+        assert await refusal(ann, "GET", f"/tables/{table}/pools") == (409, "not-over")
+        assert await refusal(ann, "GET", f"/tables/{table}/record") == (409, "not-over")
+        await play([ann, bob], table)
+        pools = await bob.get(f"/tables/{table}/pools")
+        record = await record_of(bob, table)
+    found = [
+        (each["entry"], [word for word, count in pool for _ in range(count)])
+        for each in pools
+        for pool in each["pools"]
+    ]
+    assert found == [(draw.entry, draw.pool) for draw in draws_of(record)]
+
+
+async def test_the_next_draw_is_fixed_whoever_sends_what_again(served: Served) -> None:
+    """Two tables never have the same secret: the same moves draw different things."""
+    secrets = set()
+    deals = []
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        for _ in range(2):
+            table = await of_two(ann, bob, ANNS, BOBS)
+            secrets.add((await ann.get(f"/tables/{table}"))["table"]["commitment"])
+            deals.append((await ann.get(f"/tables/{table}"))["events"][0])
+    assert len(secrets) == 2
+    assert deals[0]["laid_out"] != deals[1]["laid_out"]
+
+
+# ---- Contributions
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "value",
+    ["", "a1", "a1" * 33, "A1" * 32, "zz" * 32, "a1" * 31 + "a\n", "a1" * 32 + "\n", 7, None, []],
+)
+async def test_a_malformed_contribution_is_refused(served: Served, value: Any) -> None:
+    async with Person(served.address) as ann:
+        made = await ann.post("/tables", {"seats": [ME, OPEN]})
+        path = f"/tables/{made['table']['id']}"
+        assert await refusal(ann, "POST", f"{path}/contribution", {"value": value}) == (
+            400,
+            "bad-request",
+        )
+        assert (await ann.get(f"{path}/fair"))["hashes"] == ["", ""]
+
+
+async def test_a_contribution_is_sent_once_and_for_the_own_seat(served: Served) -> None:
+    async with (
+        Person(served.address) as ann,
+        Person(served.address) as bob,
+        Person(served.address) as eve,
+    ):
+        made = await ann.post("/tables", {"seats": [ME, OPEN]})
+        table = made["table"]["id"]
+        path = f"/tables/{table}/contribution"
+        await bob.post("/join", {"invite": made["you"]["invite"]})
+        other = {"value": BOBS}
+        assert await refusal(bob, "POST", path, other) == (403, "no-seat")  # no seat
+        assert await refusal(eve, "POST", path, other) == (404, "unknown")
+        await bob.post(f"/tables/{table}/seats/1")
+        assert await contribute(bob, table, BOBS) is True
+        assert await contribute(bob, table, BOBS) is True  # his browser didn't hear the answer
+        assert await contribute(bob, table, ANNS) is False  # another one of his
+        extra = {"value": BOBS, "seat": 1}
+        assert await refusal(bob, "POST", path, extra) == (400, "bad-request")
+        assert (await ann.get(f"/tables/{table}/fair"))["hashes"] == ["", digest(BOBS)]
+
+
+async def test_the_host_starts_only_what_they_have_noted(served: Served) -> None:
+    """Nobody can add or replace a contribution once the host's is known."""
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        made = await ann.post("/tables", {"seats": [ME, OPEN]})
+        table = made["table"]["id"]
+        path = f"/tables/{table}/start"
+        await bob.post("/join", {"invite": made["you"]["invite"]})
+        await bob.post(f"/tables/{table}/seats/1")
+        await contribute(bob, table, BOBS)
+        for others in (["", ""], ["", digest(ANNS)], [], ["", digest(BOBS), ""]):
+            body = {"contribution": {"value": ANNS, "others": others}}
+            assert await refusal(ann, "POST", path, body) == (409, "stale")
+        for value in ("", "a1", "A1" * 32, None):
+            body = {"contribution": {"value": value, "others": ["", digest(BOBS)]}}
+            assert await refusal(ann, "POST", path, body) == (400, "bad-request")
+        assert (await ann.get(f"/tables/{table}"))["table"]["status"] == "waiting"
+        assert (await start(ann, table, ANNS))["table"]["status"] == "playing"
+        assert (await bob.get(f"/tables/{table}/fair"))["contributions"] == [ANNS, BOBS]
+
+
+async def test_the_seat_of_a_bot_never_contributes(served: Served) -> None:
+    """The server has committed to that, so whoever sits there later doesn't either."""
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        made = await ann.post("/tables", {"seats": [ME, BOT], "listed": True})
+        table = made["table"]["id"]
+        assert (await ann.get(f"/tables/{table}/fair"))["contributors"] == [0]
+        await ann.post(f"/tables/{table}/seats/1", {"kind": "open"})
+        state = await bob.post(f"/tables/{table}/seats/1")
+        assert state["you"]["contribute"] is False
+        assert await contribute(bob, table, BOBS) is False
+        await start(ann, table, ANNS)
+        assert (await bob.get(f"/tables/{table}/fair"))["contributions"] == [ANNS, ""]
+
+
+async def test_whoever_becomes_the_host_comes_last(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        made = await ann.post("/tables", {"seats": [ME, OPEN, BOT], "listed": True})
+        table = made["table"]["id"]
+        await bob.post(f"/tables/{table}/seats/1")
+        await contribute(bob, table, BOBS)
+        await ann.post(f"/tables/{table}/leave")
+        await bob.post(f"/tables/{table}/seats/0", {"kind": "bot", "bot": "random"})
+        await start(bob, table, ANNS)
+        assert (await bob.get(f"/tables/{table}/fair"))["contributions"] == ["", ANNS, ""]
+
+
+@pytest.mark.slow
+async def test_a_contribution_after_the_first_draw_is_too_late(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        table = await of_two(ann, bob, ANNS)
+        path = f"/tables/{table}"
+        assert (await bob.get(path))["you"]["contribute"] is False
+        assert await contribute(bob, table, BOBS) is False
+        assert (await bob.get(f"{path}/fair"))["contributions"] == [ANNS, ""]
+        await play([ann, bob], table)
+        assert await contribute(bob, table, BOBS) is False
+        record = await record_of(ann, table)
+    assert record.seals[0].contributions == [ANNS, ""]
+
+
+async def test_a_contribution_goes_with_its_seat(served: Served) -> None:
+    """Whoever leaves before the start, or loses the seat, takes the contribution along."""
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        made = await ann.post("/tables", {"seats": [ME, OPEN, OPEN], "listed": True})
+        table = made["table"]["id"]
+        path = f"/tables/{table}"
+        await bob.post(f"{path}/seats/1")
+        await contribute(bob, table, BOBS)
+        await bob.post(f"{path}/leave")
+        assert (await ann.get(f"{path}/fair"))["hashes"] == ["", "", ""]
+        await bob.post(f"{path}/seats/2")
+        await contribute(bob, table, BOBS)
+        await ann.post(f"{path}/seats/2", {"kind": "open"})
+        await ann.post(f"{path}/seats/2", {"kind": "bot", "bot": "random"})
+        assert (await ann.get(f"{path}/fair"))["hashes"] == ["", "", ""]
+
+
+@pytest.mark.slow
+async def test_a_game_that_starts_at_once_says_that_nobody_contributed(served: Served) -> None:
+    async with Person(served.address) as ann:
+        made = await ann.post("/tables", {"seats": [ME, BOT], "start": True})
+        table = made["table"]["id"]
+        assert made["you"]["contribute"] is False
+        fair = await ann.get(f"/tables/{table}/fair")
+        assert (fair["hashes"], fair["contributions"]) == (["", ""], ["", ""])
+        await play([ann], table)
+        record = await record_of(ann, table)
+    assert record.seals[0].contributions == ["", ""]
+
+
+@pytest.mark.slow
+async def test_a_rematch_can_wait_for_a_contribution(served: Served) -> None:
+    async with Person(served.address) as ann:
+        made = await ann.post("/tables", {"seats": [ME, BOT], "start": True})
+        await play([ann], made["table"]["id"])
+        path = f"/tables/{made['table']['id']}/rematch"
+        table = (await ann.post(f"{path}?start=false"))["table"]
+        state = await ann.get(f"/tables/{table}")
+        assert state["table"]["status"] == "waiting"
+        assert state["table"]["commitment"] != made["table"]["commitment"]
+        await start(ann, table, ANNS)
+        assert (await ann.get(f"/tables/{table}/fair"))["contributions"] == [ANNS, ""]
+
+
+# ---- Stand-ins, restarts, several processes
+
+
+@pytest.mark.slow
+async def test_a_stand_in_draws_from_the_same_seal(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        table = await of_two(ann, bob, ANNS, BOBS)
+        await play([ann, bob], table, 6)
+        await bob.post(f"/tables/{table}/leave")
+        await play([ann], table, 20)
+        await bob.post(f"/tables/{table}/return")
+        await play([ann, bob], table)
+        record = await record_of(ann, table)
+    assert record.seals[0].contributions == [ANNS, BOBS]
+
+
+@pytest.mark.thorough
+@pytest.mark.slow
+async def test_a_restart_changes_no_draw(database_url: str) -> None:
+    with serving(database_url) as before:
+        async with Person(before.address) as ann, Person(before.address) as bob:
+            table = await of_two(ann, bob, ANNS, BOBS)
+            fair = await ann.get(f"/tables/{table}/fair")
+            await play([ann, bob], table, 10)
+            cookies = [ann.cookie, bob.cookie]
+    with serving(database_url) as after:
+        async with Person(after.address) as ann, Person(after.address) as bob:
+            for person, cookie in zip((ann, bob), cookies):
+                person.http.cookies.set("keyflower", cookie)
+            assert await ann.get(f"/tables/{table}/fair") == fair
+            await play([ann, bob], table)
+            record = await record_of(ann, table)
+    assert record.seals[0].commitment == fair["commitment"]
+
+
+@pytest.mark.thorough
+@pytest.mark.slow
+async def test_two_processes_draw_from_one_seal(postgres_url: str) -> None:
+    with serving(postgres_url) as one, serving(postgres_url) as other:
+        async with Person(one.address) as ann, Person(other.address) as bob:
+            table = await of_two(ann, bob, ANNS, BOBS)
+            await play([ann, bob], table)
+            await play([bob], table)  # until Bob's process has heard of the end, too
+            record = await record_of(bob, table)
+    assert record.seals[0].contributions == [ANNS, BOBS]
+
+
+# ---- Games that start from others
+
+
+@pytest.mark.thorough
+@pytest.mark.slow
+async def test_a_continued_game_has_the_seals_of_both(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        old = await of_two(ann, bob, ANNS, BOBS)
+        await play([ann, bob], old)
+        first = (await record_of(ann, old)).seals[0]
+        state = await bob.post(f"/tables/{old}/continue", {"at": 5, "seat": 1, "bot": "random"})
+        table = state["table"]["id"]
+        assert state["table"]["commitment"] not in ("", first.commitment)
+        fair = await bob.get(f"/tables/{table}/fair")
+        assert fair["secret"] is None
+        counts = await contribute(bob, table, BOBS)  # unless the bot has drawn something
+        given = ["", BOBS if counts else ""]
+        await play([bob], table)
+        record = await record_of(bob, table)
+    assert [seal.game for seal in record.seals] == [old, table]
+    assert record.seals[0].write() == first.write()
+    assert (record.seals[1].since, record.seals[1].contributions) == (5, given)
+
+
+@pytest.mark.slow
+async def test_a_continued_game_can_be_contributed_to_until_something_is_drawn(
+    served: Served,
+) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        old = await of_two(ann, bob)
+        await play([ann, bob], old)
+        (deal,) = (await ann.get(f"/tables/{old}/events?since=0&viewer=open"))[:1]
+        assert deal["seq"] == 0
+        first = (await ann.get(f"/tables/{old}/replay?at=1&viewer=open"))["view"]["turn"]
+        body = {"at": 1, "seat": first, "bot": "random"}
+        state = await ann.post(f"/tables/{old}/continue", body)
+        table = state["table"]["id"]
+        assert state["you"]["contribute"] is True  # the bot waits for her
+        await contribute(ann, table, ANNS)
+        fair = await ann.get(f"/tables/{table}/fair")
+        assert (fair["hashes"][first], fair["contributions"]) == (digest(ANNS), None)
+
+
+@pytest.mark.thorough
+@pytest.mark.slow
+async def test_the_tutorial_is_sealed_too(served: Served) -> None:
+    async with Person(served.address) as ann:
+        state = await ann.post("/tutorial")
+        table = state["table"]["id"]
+        assert state["you"]["contribute"] is True
+        await contribute(ann, table, ANNS)
+        await play([ann], table)
+        answer = await ann.http.get(f"/api/tables/{table}/record")
+    record = Record.loads(answer.text)
+    draws = list(draws_of(record))
+    assert draws
+    assert all(draw.fits and draw.seal is record.seals[0] for draw in draws)
+    assert record.seals[0].contributions == [ANNS, ""]
+
+
+# ---- Records from elsewhere
+
+
+async def bring(person: Person, text: str) -> str:
+    await person.post("/me")
+    answer = await person.http.post("/api/records", content=text)
+    assert answer.status_code == 201, answer.text
+    found: str = answer.json()["table"]
+    return found
+
+
+async def test_a_record_that_is_brought_keeps_its_seals(served: Served) -> None:
+    text = sealed_record().dumps()
+    async with Person(served.address) as eve:
+        table = await bring(eve, text)
+        assert (await eve.get(f"/tables/{table}"))["table"]["commitment"] == ""
+        record = await record_of(eve, table)
+        assert [each.write() for each in record.seals] == [seal().write()]
+        assert await eve.get(f"/tables/{table}/pools")
+
+
+async def test_a_record_that_was_tampered_with_shows_it(served: Served) -> None:
+    data = json.loads(sealed_record().dumps())
+    for move in data["moves"]:
+        del move["check"]
+    assert exchange(data["deal"])
+    async with Person(served.address) as eve:
+        table = await bring(eve, json.dumps(data))
+        answer = await eve.http.get(f"/api/tables/{table}/record")
+    assert [draw.entry for draw in draws_of(Record.loads(answer.text)) if not draw.fits] == [0, 0]
+
+
+async def test_a_record_with_an_invalid_seal_is_refused(served: Served) -> None:
+    data = json.loads(sealed_record().dumps())
+    data["seals"][0]["secret"] = "no secret"
+    async with Person(served.address) as eve:
+        await eve.post("/me")
+        answer = await eve.http.post("/api/records", content=json.dumps(data))
+    assert answer.status_code == 400
+    assert "secret has 64 hexadecimal digits" in answer.json()["message"]
+
+
+async def test_a_game_is_not_changed_by_the_file_of_another(served: Served) -> None:
+    """A file that names a running game reveals and changes nothing of it."""
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        table = await seated(ann, bob)
+        before = await ann.get(f"/tables/{table}/fair")
+        forged = sealed_record()
+        forged.seals[0].game = table
+        await bring(bob, forged.dumps())
+        assert await ann.get(f"/tables/{table}/fair") == before

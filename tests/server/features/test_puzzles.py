@@ -1,0 +1,126 @@
+"""Puzzles by the API: the next one, trying it, hints, the solution, and ratings."""
+
+import pytest
+from tests.server.server_thread import Person, Served
+
+from bench.client import Turned
+from keyflower.coach.puzzle import Puzzle, actions_of, shipped
+from keyflower.server.features.puzzles.service import Rating, next_puzzle
+from keyflower.server.features.puzzles.statements import Difficulty, Solver
+
+pytest_plugins = ("tests.server.server_thread",)
+pytestmark = pytest.mark.anyio
+
+
+def one_of(kind: str) -> Puzzle:
+    return next(puzzle for puzzle in shipped().values() if puzzle.kind == kind)
+
+
+async def test_a_puzzle_is_solved_step_by_step(served: Served) -> None:
+    puzzle = one_of("building")
+    path = f"/puzzles/{puzzle.id}"
+    actions = actions_of(puzzle.game(), puzzle.seat, puzzle.turn)
+    async with Person(served.address) as ann:
+        assert (await ann.get(path))["solved"] is None
+        start = await ann.post(f"{path}/play", {"actions": []})
+        assert start["complete"] is False
+        assert start["state"]["you"]["seat"] == puzzle.seat
+        assert start["state"]["view"] == puzzle.view
+        assert start["state"]["legal"]["phase"] == "build"
+        end = await ann.post(f"{path}/play", {"actions": actions})
+        assert (end["complete"], end["verdict"]) == (True, "solved")
+        assert end["points"] == puzzle.best
+        assert end["change"] > 0
+        assert end["record"] == await ann.get("/puzzles")
+        assert (end["record"]["tried"], end["record"]["solved"]) == (1, 1)
+        assert (await ann.get(path))["solved"] is True
+        again = await ann.post(f"{path}/play", {"actions": actions})
+        assert again["change"] == 0
+
+
+async def test_only_the_first_try_counts(served: Served) -> None:
+    puzzle = one_of("last_turn")
+    path = f"/puzzles/{puzzle.id}"
+    async with Person(served.address) as ann:
+        missed = await ann.post(f"{path}/play", {"actions": [0]})
+        assert missed["verdict"] == "wrong"
+        assert missed["change"] < 0
+        actions = actions_of(puzzle.game(), puzzle.seat, puzzle.turn)
+        later = await ann.post(f"{path}/play", {"actions": actions})
+        assert (later["verdict"], later["change"]) == ("solved", 0)
+        assert (await ann.get(path))["solved"] is False
+
+
+async def test_hints_come_in_steps_and_cost_the_rating(on_sqlite: Served) -> None:
+    puzzle = one_of("last_turn")
+    path = f"/puzzles/{puzzle.id}"
+    async with Person(on_sqlite.address) as ann:
+        first = await ann.post(f"{path}/hint?step=1")
+        assert (first["theme"], first["tile"], first["action"]) == (puzzle.theme, None, None)
+        assert (await ann.get("/puzzles"))["tried"] == 0
+        second = await ann.post(f"{path}/hint?step=2")
+        assert second["tile"] in puzzle.turn[0]
+        assert second["action"] is None
+        third = await ann.post(f"{path}/hint?step=3")
+        assert third["action"]["text"] == puzzle.turn[0]
+        record = await ann.get("/puzzles")
+        assert (record["tried"], record["solved"]) == (1, 0)
+        solution = await ann.post(f"{path}/solution")
+        assert [event["text"] for event in solution["turn"]] == puzzle.turn
+        assert (solution["best"], solution["second"]) == (puzzle.best, puzzle.second)
+
+
+async def test_the_next_one_is_new_and_of_the_theme(on_sqlite: Served) -> None:
+    async with Person(on_sqlite.address) as ann:
+        found = await ann.get("/puzzles/next?theme=loops_rivers")
+        assert found["theme"] == "loops_rivers"
+        assert found["solved"] is None
+        assert "turn" not in found
+        for path in ("/puzzles/next?theme=none", "/puzzles/none"):
+            with pytest.raises(Turned) as caught:
+                await ann.get(path)
+            assert caught.value.code == "unknown"
+        with pytest.raises(Turned) as caught:
+            await ann.post("/puzzles/none/solution")
+        assert caught.value.code == "unknown"
+
+
+async def test_an_image_on_a_page_costs_no_try(on_sqlite: Served) -> None:
+    path = f"/puzzles/{one_of('last_turn').id}"
+    async with Person(on_sqlite.address) as ann:
+        await ann.post("/me")
+        for part in ("/hint?step=2", "/hint?step=3", "/solution"):
+            with pytest.raises(Turned) as caught:
+                await ann.get(path + part)
+            assert caught.value.code == "no-such-method"
+        assert (await ann.get("/puzzles"))["tried"] == 0
+
+
+async def test_what_is_illegal_is_refused(on_sqlite: Served) -> None:
+    async with Person(on_sqlite.address) as ann:
+        path = f"/puzzles/{one_of('last_turn').id}/play"
+        for actions, code in (([0, 0], "illegal"), ([1 << 60], "illegal"), ([-1], "bad-request")):
+            with pytest.raises(Turned) as caught:
+                await ann.post(path, {"actions": actions})
+            assert caught.value.code == code
+        assert (await ann.get("/puzzles"))["tried"] == 0
+
+
+def test_ratings_move_towards_the_result() -> None:
+    puzzle = one_of("last_turn")
+    person, hard = Rating(puzzle, True)(None, None)
+    assert person.rating > 1200
+    assert hard.rating < puzzle.rating
+    assert (person.tried, person.solved, hard.tried) == (1, 1, 1)
+    old = Solver(1500.0, 40, 20)
+    worse, harder = Rating(puzzle, False)(old, Difficulty(1500.0, 3))
+    assert worse == Solver(1488.0, 41, 20)
+    assert harder == Difficulty(1504.0, 4)
+
+
+def test_the_next_puzzle_is_about_as_hard_as_one_is_good() -> None:
+    weak = next_puzzle(Solver(900.0), {}, "", 1)
+    strong = next_puzzle(Solver(2100.0), {}, "", 1)
+    assert weak.rating < strong.rating
+    all_tried = dict.fromkeys(shipped(), True)
+    assert next_puzzle(None, all_tried, "", 1).id in all_tried

@@ -1,0 +1,539 @@
+"""Playing: actions and their numbers, undo, passing, chat, hints, spectators, coming and going."""
+
+import asyncio
+import contextlib
+import random
+import socket
+from typing import Any
+
+import pytest
+from tests.server.server_thread import (
+    BOT,
+    ME,
+    SOON,
+    Person,
+    Served,
+    said_to,
+    seated,
+    to_move,
+    until,
+)
+from tests.server.tables.test_tables import refusal
+
+from bench.client import Json, Turned, some_action
+
+pytest_plugins = ("tests.server.server_thread",)
+pytestmark = pytest.mark.anyio
+
+
+async def bids(person: Person, path: str) -> Json:
+    """The state of somebody who can bid, with `lots`: what can be bid on by `legal`."""
+    state: Json = await person.get(path)
+    assert state["legal"]["bids"]
+    return state
+
+
+def workers(state: Json) -> dict[str, int]:
+    """The own workers."""
+    found: dict[str, int] = state["view"]["seats"][state["you"]["seat"]]["workers"]
+    return found
+
+
+# ---- Acting
+
+
+async def test_an_action_is_stored_and_told_to_everyone(served: Served) -> None:
+    async with (
+        Person(served.address) as ann,
+        Person(served.address) as bob,
+        Person(served.address) as eve,
+    ):
+        table = await seated(ann, bob, listed=True)
+        mover, other, state = await to_move(ann, bob, table)
+        async with mover.watch(table) as acts, other.watch(table) as sees, eve.watch(table) as on:
+            for watch in (acts, sees, on):
+                assert (await until(watch, "state"))["seq"] == 1
+            bid = state["legal"]["bids"][0]
+            line = f"bid 1 {bid['ranges'][0]['colours'][0]} {bid['at']}"
+            done = await said_to(acts, "act", seq=1, action=line)
+            assert done == {"type": "done", "id": "asked", "seq": 2}
+            for watch in (sees, on):
+                update = await until(watch, "update")
+                assert [event["text"] for event in update["events"]] == [line]
+                assert [event["seq"] for event in update["events"]] == [1]
+            assert acts.legal is None
+            assert sees.legal is not None
+            assert on.legal is None
+            for watch, person in ((acts, mover), (sees, other), (on, eve)):
+                now = await person.get(f"/tables/{table}")
+                assert watch.view == now["view"]
+                assert watch.events == now["events"]
+                assert watch.legal == now["legal"]
+
+
+async def test_numbers_of_the_legal_form_and_lines_are_the_same(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        table = await seated(ann, bob)
+        path = f"/tables/{table}"
+        mover, other, state = await to_move(ann, bob, table)
+        bid = state["legal"]["bids"][0]
+        part = max(bid["ranges"], key=lambda each: each["most"])
+        (colour,) = part["colours"]
+        number = part["action"] + bid["steps"][colour]
+        assert await mover.post(f"{path}/actions", {"seq": 1, "action": number}) == {"seq": 2}
+        told = (await other.get(path))["events"][-1]
+        assert told["text"] == f"bid {part['least'] + 1} {colour} {bid['at']}"
+        await other.post(f"{path}/actions", {"seq": 2, "action": "pass"})
+        assert (await other.get(path))["events"][-1]["text"] == "pass"
+
+
+async def test_stale_and_doubled_actions_are_refused(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        table = await seated(ann, bob)
+        path = f"/tables/{table}"
+        mover, _, _ = await to_move(ann, bob, table)
+        body = {"seq": 1, "action": "pass"}
+        answers = await asyncio.gather(
+            *(mover.post(f"{path}/actions", body) for _ in range(4)), return_exceptions=True
+        )
+        assert [answer for answer in answers if not isinstance(answer, Turned)] == [{"seq": 2}]
+        refusals = [answer for answer in answers if isinstance(answer, Turned)]
+        assert {answer.code for answer in refusals} == {"stale"}
+        for seq in (0, 1, 3, 99):
+            found = await refusal(mover, "POST", f"{path}/actions", {"seq": seq, "action": 0})
+            assert found == (409, "stale")
+        # Over the WebSocket the current state follows, whole.
+        async with mover.watch(table) as watch:
+            await until(watch, "state")
+            assert (await said_to(watch, "act", seq=1, action="pass"))["code"] == "stale"
+            again = await until(watch, "state")
+            assert again["seq"] == 2
+            assert again["events"] == []
+        assert (await mover.get(path))["seq"] == 2
+
+
+@pytest.mark.slow
+async def test_what_everyone_decides_apart_waits_for_nobody(served: Served) -> None:
+    """T3: winter tiles are chosen at the same time; the others' choice makes nobody's too late."""
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        table = await seated(ann, bob)
+        path = f"/tables/{table}"
+        while (state := await ann.get(path))["view"]["phase"] != "pick_winter":
+            for person, boat in ((ann, "keyflower"), (bob, "sea_bastion")):
+                seen = await person.get(path)
+                phase = seen["view"]["phase"]
+                if seen["legal"] and phase != "pick_winter":
+                    line = f"boat {boat}" if phase == "pick_boat" else "pass"
+                    body = {"seq": seen["seq"], "action": line}
+                    await person.post(f"{path}/actions", body)
+        bodies = []
+        for person in (ann, bob):
+            seen = await person.get(path)
+            tiles = seen["view"]["seats"][seen["you"]["seat"]]["winter"]
+            bodies.append({"seq": state["seq"], "action": f"winter {tiles[0]}"})
+        assert await ann.post(f"{path}/actions", bodies[0]) == {"seq": state["seq"] + 1}
+        assert await refusal(ann, "POST", f"{path}/actions", bodies[0]) == (409, "stale")
+        assert (await bob.post(f"{path}/actions", bodies[1]))["seq"] > state["seq"] + 1
+        assert await refusal(ann, "POST", f"{path}/actions", bodies[0]) == (409, "stale")
+
+
+async def test_what_the_rules_do_not_allow_is_refused_with_the_reason(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        table = await seated(ann, bob)
+        path = f"/tables/{table}/actions"
+        mover, other, _ = await to_move(ann, bob, table)
+        for action in (
+            "bid 60 red lot:keywood",
+            "bid 1 mauve lot:keywood",
+            "dance",
+            "undo",
+            "deal",
+            1,
+            (1 << 53) - 1,
+        ):
+            found = await refusal(mover, "POST", path, {"seq": 1, "action": action})
+            assert found == (422, "illegal"), action
+        assert await refusal(other, "POST", path, {"seq": 1, "action": "pass"}) == (422, "illegal")
+        async with mover.watch(table) as watch:
+            await until(watch, "state")
+            refused = await said_to(watch, "act", seq=1, action="done")
+            first = {"phase": "turn", "tile": ""}
+            assert refused["reason"] == {"id": "illegal-first", "rule": "T4", "variables": first}
+            assert refused["message"].startswith(
+                "done: it’s your turn: bid, use a tile or pass (T4)"
+            )
+            refused = await said_to(watch, "act", seq=1, action="dance")
+            assert (refused["code"], refused["reason"]) == ("illegal", None)
+        eve = Person(served.address)
+        unseated = await refusal(eve, "POST", path, {"seq": 1, "action": "pass"})
+        assert unseated == (403, "no-seat")  # she may watch
+        assert (await mover.get(f"/tables/{table}"))["seq"] == 1
+
+
+async def test_spectators_see_and_cannot_act(served: Served) -> None:
+    async with (
+        Person(served.address) as ann,
+        Person(served.address) as bob,
+        Person(served.address) as eve,
+    ):
+        table = await seated(ann, bob, listed=True)
+        for known_here in (False, True):
+            if known_here:
+                await eve.get("/me")
+            async with eve.watch(table) as watch:
+                state = await until(watch, "state")
+                assert state["you"]["seat"] is None
+                assert state["you"]["invite"] is None
+                assert all("workers" not in seat for seat in state["view"]["seats"])
+                for kind, fields in (
+                    ("act", {"seq": 1, "action": "pass"}),
+                    ("undo", {"seq": 1}),
+                    ("passing", {"mode": "season"}),
+                    ("say", {"text": "hello"}),
+                ):
+                    refused = await said_to(watch, kind, **fields)
+                    assert (refused["type"], refused["code"]) == ("refused", "no-seat")
+                assert (await said_to(watch, "ping"))["type"] == "pong"
+        path = f"/tables/{table}"
+        for method, what, body in (
+            ("POST", "actions", {"seq": 1, "action": "pass"}),
+            ("POST", "undo", {"seq": 1}),
+            ("PUT", "passing", {"mode": "season"}),
+            ("POST", "chat", {"text": "hello"}),
+            ("POST", "leave", {}),
+            ("POST", "return", {}),
+            ("POST", "hint", None),
+        ):
+            assert await refusal(eve, method, f"{path}/{what}", body) == (403, "no-seat"), what
+
+
+async def test_nothing_can_be_done_before_the_start(served: Served) -> None:
+    async with Person(served.address) as ann:
+        made = await ann.post("/tables", {"seats": [ME, {"kind": "open"}]})
+        path = f"/tables/{made['table']['id']}"
+        for method, what, body in (
+            ("POST", "actions", {"seq": 0, "action": "pass"}),
+            ("POST", "undo", {"seq": 0}),
+            ("PUT", "passing", {"mode": "season"}),
+            ("POST", "return", {}),
+            ("POST", "hint", None),
+            ("GET", "scores", None),
+            ("GET", "replay?at=1", None),
+        ):
+            assert await refusal(ann, method, f"{path}/{what}", body) == (409, "not-started"), what
+        assert await ann.get(f"{path}/events") == []
+
+
+# ---- Undo
+
+
+async def test_undo_takes_back_ones_own_latest_action(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        table = await seated(ann, bob)
+        path = f"/tables/{table}"
+        mover, other, before = await to_move(ann, bob, table)
+        assert before["can_undo"] is False
+        assert await refusal(mover, "POST", f"{path}/undo", {"seq": 1}) == (422, "illegal")
+        bid = before["legal"]["bids"][0]["ranges"][0]["action"]
+        async with other.watch(table) as watch:
+            await until(watch, "state")
+            await mover.post(f"{path}/actions", {"seq": 1, "action": bid})
+            assert (await mover.get(path))["can_undo"] is True
+            assert (await other.get(path))["can_undo"] is False
+            assert await refusal(other, "POST", f"{path}/undo", {"seq": 2}) == (422, "illegal")
+            assert await refusal(mover, "POST", f"{path}/undo", {"seq": 1}) == (409, "stale")
+            assert await mover.post(f"{path}/undo", {"seq": 2}) == {"seq": 3}
+            after = await mover.get(path)
+            assert after["view"] == before["view"]
+            assert after["legal"] == before["legal"]
+            assert [event["text"] for event in after["events"]][-1] == "undo"
+            while watch.seq < 3:
+                await watch.next()
+            assert watch.view == (await other.get(path))["view"]
+            assert watch.legal is None
+        # Once the other one has acted, it is too late.
+        await mover.post(f"{path}/actions", {"seq": 3, "action": bid})
+        await other.post(f"{path}/actions", {"seq": 4, "action": "pass"})
+        assert (await mover.get(path))["can_undo"] is False
+        assert await refusal(mover, "POST", f"{path}/undo", {"seq": 5}) == (422, "illegal")
+
+
+async def test_what_was_drawn_cannot_be_taken_back(served: Served) -> None:
+    """Both pass, boats are picked, the next season is drawn: nobody can go back behind that."""
+    chance = random.Random(1)
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        table = await seated(ann, bob)
+        path = f"/tables/{table}"
+        season = "spring"
+        while season == "spring":
+            mover, _, state = await to_move(ann, bob, table)
+            action: Any = "pass"
+            if state["view"]["phase"] != "turn":
+                action = some_action(state["legal"], chance)
+            done = await mover.post(f"{path}/actions", {"seq": state["seq"], "action": action})
+            season = (await mover.get(path))["view"]["season"]
+        for person in (ann, bob):
+            assert (await person.get(path))["can_undo"] is False
+            found = await refusal(person, "POST", f"{path}/undo", {"seq": done["seq"]})
+            assert found == (422, "illegal")
+
+
+# ---- Passing
+
+
+async def test_passing_for_the_season_is_done_by_the_server(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        table = await seated(ann, bob)
+        path = f"/tables/{table}"
+        mover, other, state = await to_move(ann, bob, table)
+        # Said while it is not one's turn: nothing happens yet.
+        assert await other.call("PUT", f"{path}/passing", {"mode": "season"}) == {"seq": 1}
+        assert (await other.get(path))["you"]["pass_mode"] == "season"
+        assert (await mover.get(path))["you"]["pass_mode"] == ""
+        bid = state["legal"]["bids"][0]["ranges"][0]["action"]
+        async with mover.watch(table) as watch:
+            await until(watch, "state")
+            assert (await said_to(watch, "act", seq=1, action=bid))["seq"] == 3
+            assert [event["text"] for event in watch.events][-1] == "pass"
+            assert watch.legal is not None
+            # Other people's modes are nobody's business.
+            assert watch.table["seats"][0].keys() == watch.table["seats"][1].keys()
+            assert "pass_mode" not in watch.table["seats"][0]
+            assert (await said_to(watch, "act", seq=3, action="pass"))["seq"] == 4
+        now = await other.get(path)
+        assert now["view"]["phase"] != "turn" or now["view"]["season"] != "spring"
+        chance = random.Random(2)
+        while now["view"]["season"] == "spring":
+            person, _, state = await to_move(ann, bob, table)
+            body = {"seq": state["seq"], "action": some_action(state["legal"], chance)}
+            await person.post(f"{path}/actions", body)
+            now = await other.get(path)
+        assert now["you"]["pass_mode"] == ""
+
+
+async def test_passing_on_ones_turn_passes_at_once_and_can_be_ended(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        table = await seated(ann, bob)
+        path = f"/tables/{table}"
+        mover, other, _ = await to_move(ann, bob, table)
+        async with mover.watch(table) as watch:
+            await until(watch, "state")
+            done = await said_to(watch, "passing", mode="season")
+            assert done["seq"] == 2
+            update = watch.events[-1]
+            assert (update["text"], update["seat"]) == ("pass", watch.you["seat"])
+            assert (await said_to(watch, "passing", mode=""))["seq"] == 2
+        theirs = await other.get(path)
+        bid = theirs["legal"]["bids"][0]["ranges"][0]["action"]
+        assert await other.post(f"{path}/actions", {"seq": 2, "action": bid}) == {"seq": 3}
+        assert (await mover.get(path))["legal"] is not None
+        assert await refusal(mover, "PUT", f"{path}/passing", {"mode": "forever"}) == (
+            400,
+            "bad-request",
+        )
+
+
+async def test_passing_until_outbid_ends_when_outbid(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        while True:  # until the deal lets the second outbid the first
+            table = await seated(ann, bob)
+            mover, other, state = await to_move(ann, bob, table)
+            mine, theirs = workers(state), workers(await other.get(f"/tables/{table}"))
+            fitting = [colour for colour in mine if theirs.get(colour, 0) >= 3]
+            if fitting:
+                break
+        path = f"/tables/{table}"
+        here, there = (lot["tile"] for lot in state["view"]["lots"][:2])
+
+        async def act(person: Person, seq: int, action: str) -> int:
+            done = await person.post(f"{path}/actions", {"seq": seq, "action": action})
+            return int(done["seq"])
+
+        seq = await act(mover, 1, f"bid 1 {fitting[0]} lot:{here}")
+        await mover.call("PUT", f"{path}/passing", {"mode": "outbid"})
+        seq = await act(other, seq, f"bid 1 {fitting[0]} lot:{there}")
+        assert seq == 4  # the bid, and the pass that the server made
+        assert (await mover.get(path))["you"]["pass_mode"] == "outbid"
+        seq = await act(other, seq, f"bid 2 {fitting[0]} lot:{here}")
+        assert seq == 5
+        now = await mover.get(path)
+        assert now["you"]["pass_mode"] == ""
+        assert now["legal"] is not None
+
+
+# ---- Talking
+
+
+async def test_chat_reaches_everyone_and_is_kept(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        await ann.call("PATCH", "/me", {"name": "Ann"})
+        table = await seated(ann, bob, listed=True)
+        async with bob.watch(table) as his, Person(served.address).watch(table) as on:
+            await until(his, "state")
+            await until(on, "state")
+            await ann.post(f"/tables/{table}/chat", {"text": " good luck \n all "})
+            for watch in (his, on):
+                line = (await until(watch, "chat"))["chat"][0]
+                assert (line["number"], line["seat"], line["name"]) == (0, 0, "Ann")
+                assert line["text"] == "good luck \n all"
+            assert (await said_to(his, "say", text="<b>you too</b>"))["type"] == "done"
+            assert (await until(on, "chat"))["chat"][0]["text"] == "<b>you too</b>"
+        kept = (await ann.get(f"/tables/{table}"))["chat"]
+        assert [line["text"] for line in kept] == ["good luck \n all", "<b>you too</b>"]
+        later = (await ann.get(f"/tables/{table}?chat=1"))["chat"]
+        assert [line["number"] for line in later] == [1]
+
+
+# ---- Hints
+
+
+async def test_a_hint_is_what_a_bot_would_do(on_sqlite: Served) -> None:
+    async with Person(on_sqlite.address) as ann, Person(on_sqlite.address) as bob:
+        table = await seated(ann, bob)
+        path = f"/tables/{table}"
+        mover, other, _ = await to_move(ann, bob, table)
+        hint = await mover.post(f"{path}/hint")
+        assert hint["seq"] == 1
+        assert 1 <= len(hint["thoughts"]) <= 3
+        best = hint["thoughts"][0]
+        assert best["value"] == max(thought["value"] for thought in hint["thoughts"])
+        kinds = [thought["move"].split()[0] for thought in hint["thoughts"]]
+        assert {"bid", "use", "pass"} >= set(kinds)
+        assert len(set(kinds)) == len(kinds) == 3
+        assert all(thought["reason"]["id"].startswith("idea-") for thought in hint["thoughts"])
+        assert await refusal(other, "POST", f"{path}/hint") == (409, "nothing-to-decide")
+        done = await mover.post(f"{path}/actions", {"seq": 1, "action": best["move"]})
+        assert done["seq"] == 2
+
+
+async def test_a_table_without_hints_gives_none(on_sqlite: Served) -> None:
+    async with Person(on_sqlite.address) as ann, Person(on_sqlite.address) as bob:
+        table = await seated(ann, bob, hints=False)
+        for person in (ann, bob):
+            assert await refusal(person, "POST", f"/tables/{table}/hint") == (403, "no-hints")
+
+
+# ---- Coming and going
+
+
+async def test_a_bot_plays_for_who_left_and_gives_the_seat_back(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        table = await seated(ann, bob)
+        path = f"/tables/{table}"
+        mover, other, state = await to_move(ann, bob, table)
+        seat = state["you"]["seat"]
+        async with other.watch(table) as watch:
+            await until(watch, "state")
+            await mover.post(f"{path}/leave")
+            async with asyncio.timeout(SOON):
+                while watch.legal is None:
+                    await watch.next()
+            assert watch.table["seats"][seat]["stand_in"] is True
+            assert watch.table["seats"][seat]["name"] in ("Guest", "Guest 2")
+        gone = await mover.get(path)
+        assert gone["you"]["seat"] == seat
+        assert gone["legal"] is None
+        body = {"seq": gone["seq"], "action": "pass"}
+        assert await refusal(mover, "POST", f"{path}/actions", body) == (409, "bot-plays")
+        assert await refusal(mover, "PUT", f"{path}/passing", {"mode": "season"}) == (
+            409,
+            "bot-plays",
+        )
+        back = await mover.post(f"{path}/return")
+        assert back["table"]["seats"][seat]["stand_in"] is False
+        await other.post(f"{path}/actions", body)
+        now = await mover.get(path)
+        assert now["seq"] == gone["seq"] + 1
+        assert now["legal"] is not None
+        assert (await mover.post(f"{path}/return"))["seq"] == now["seq"]
+
+
+async def test_coming_back_brings_what_was_missed_and_nothing_twice(served: Served) -> None:
+    chance = random.Random(4)
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        table = await seated(ann, bob)
+        async with ann.watch(table) as first:
+            await until(first, "state")
+        first_seq = first.seq
+        for turn in range(6):
+            mover, _, state = await to_move(ann, bob, table)
+            action = some_action(state["legal"], chance)
+            await mover.post(f"/tables/{table}/actions", {"seq": state["seq"], "action": action})
+            await bob.post(f"/tables/{table}/chat", {"text": f"line {turn}"})
+        whole = await ann.get(f"/tables/{table}")
+        async with ann.watch(table, since=first_seq, chat=2) as again:
+            state = await until(again, "state")
+            assert first.events + state["events"] == whole["events"]
+            assert [line["number"] for line in state["chat"]] == [2, 3, 4, 5]
+            assert state["view"] == whole["view"]
+        async with ann.watch(table, since=90_000, chat=90_000) as ahead:
+            state = await until(ahead, "state")
+            assert (state["events"], state["chat"]) == ([], [])
+
+
+async def test_two_windows_of_one_person_show_the_same(served: Served) -> None:
+    async with Person(served.address) as ann:
+        made = await ann.post("/tables", {"seats": [ME, BOT], "start": True})
+        table = made["table"]["id"]
+        async with ann.watch(table) as left, ann.watch(table) as right:
+            for watch in (left, right):
+                await until(watch, "state")
+                async with asyncio.timeout(SOON):
+                    while watch.legal is None:
+                        await watch.next()
+            assert (await said_to(left, "act", seq=left.seq, action="pass"))["type"] == "done"
+            async with asyncio.timeout(SOON):
+                while right.seq < left.seq:
+                    await right.next()
+            assert right.events[: len(left.events)] == left.events
+
+
+# ---- Slow readers
+
+
+def mute(served: Served, table: str, cookie: str) -> socket.socket:
+    """A WebSocket of somebody who asks and never reads."""
+    found = socket.socket()
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    found.settimeout(SOON)
+    found.connect(("127.0.0.1", served.port))
+    found.sendall(
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{served.port}\r\n"
+        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nCookie: keyflower={cookie}\r\n\r\n"
+        "".encode()
+    )
+    return found
+
+
+def frame(text: str) -> bytes:
+    """A short text frame, masked with zeros."""
+    return bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text.encode()
+
+
+def metric(text: str, name: str) -> float:
+    """The value of a metric."""
+    return next(float(line.split()[1]) for line in text.splitlines() if line.startswith(f"{name} "))
+
+
+@pytest.mark.thorough
+@pytest.mark.slow
+async def test_who_never_reads_is_dropped_and_nobody_else_suffers(on_sqlite: Served) -> None:
+    """Each stale message is answered with the whole state; soon nobody can take more of them."""
+    async with Person(on_sqlite.address) as ann, Person(on_sqlite.address) as bob:
+        table = await seated(ann, bob, listed=True)
+
+        async def dropped() -> float:
+            return metric((await bob.http.get("/metrics")).text, "keyflower_viewers_dropped_total")
+
+        before = await dropped()
+        ask = frame('{"type":"undo","seq":99}') * 100
+        with mute(on_sqlite, table, ann.cookie) as deaf:
+            async with asyncio.timeout(3 * SOON), bob.watch(table) as his:
+                await until(his, "state")
+                while await dropped() == before:
+                    with contextlib.suppress(OSError):
+                        await asyncio.to_thread(deaf.sendall, ask)
+                    assert (await said_to(his, "ping"))["type"] == "pong"
+                assert (await said_to(his, "say", text="still here"))["type"] == "done"
+        assert his.chat[-1]["text"] == "still here"
