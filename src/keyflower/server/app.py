@@ -20,7 +20,7 @@ from keyflower.rules.errors import KeyflowerError
 from keyflower.server.bots import WorkerPools
 from keyflower.server.bots.compile import compile_bots
 from keyflower.server.features import fairness, hotseat, statistics, turning
-from keyflower.server.features.daily import routes as daily
+from keyflower.server.features.daily import service as daily
 from keyflower.server.features.daily.service import DailyGames
 from keyflower.server.features.notify import routes as notify
 from keyflower.server.features.notify.away import AwayNotices
@@ -46,12 +46,11 @@ from keyflower.server.settings import MOST_BODY, Settings
 from keyflower.server.storage import StorageError, Store
 from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.tables.routes import lobby, play
-from keyflower.server.tables.routes.given import table_for_asker
+from keyflower.server.tables.routes.given import someone, table_for_asker, visit_of
 from keyflower.server.tables.services import Services, Steady
 from keyflower.server.web import about
 from keyflower.server.web.access import Access, AccessMiddleware, Clock, Visitor, visitor_of
 from keyflower.server.web.errors import TooMany, refusal_of
-from keyflower.server.web.given import someone
 from keyflower.server.web.identity import Identities
 from keyflower.server.web.static import BuiltClient
 from keyflower.server.web.wire import ErrorBody, StrictRequest
@@ -185,6 +184,7 @@ def application(server: Server, description: OpenAPIConfig | None = None) -> Lit
         dependencies={
             **{name: _part(server, name) for name in PARTS},
             "visitor": Provide(visitor, sync_to_thread=False),
+            "visit": Provide(visit_of),
             "me": Provide(someone),
             "table": Provide(table_for_asker),
         },

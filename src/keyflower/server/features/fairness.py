@@ -11,26 +11,24 @@ from litestar.params import FromPath, JSONBody
 from keyflower.play import seating
 from keyflower.play.seals import Fair, Pools, fair_data, pools_of
 from keyflower.play.views import write_record
-from keyflower.server.tables.routes.given import OurRegistry, OurTable
+from keyflower.server.tables.routes.given import Asker, OurTable, OurVisit
 from keyflower.server.tables.routes.wire import ContributionBody
-from keyflower.server.web.given import Asker, OurAccess, OurVisitor, api_router
+from keyflower.server.web.given import api_router
 
 
 @get("/tables/{table_id:str}/fair", summary="What decides the draws")
-async def fair(table_id: FromPath[str], registry: OurRegistry, visitor: OurVisitor) -> Fair:
+async def fair(table_id: FromPath[str], visit: OurVisit) -> Fair:
     """The commitment at once, contributions after the first draw, the secret after the game."""
-    table = await registry.visible(table_id, visitor.identity)
+    table = await visit.table(table_id)
     table.check_well()
     return fair_data(table.row, table.seats, table.game, table.is_open)
 
 
 @get("/tables/{table_id:str}/pools", summary="What each draw was made from")
-async def pools(
-    table_id: FromPath[str], registry: OurRegistry, visitor: OurVisitor, access: OurAccess
-) -> list[Pools]:
+async def pools(table_id: FromPath[str], visit: OurVisit) -> list[Pools]:
     """For finished games: with the record, enough to check every draw (docs/fairness.md)."""
-    access.allow(access.hints, visitor.identity or visitor.address, "checks")
-    table = await registry.visible(table_id, visitor.identity)
+    visit.allow("hints", "checks")
+    table = await visit.table(table_id)
     game = table.finished("draws can be checked once the game is over")
     return await asyncio.to_thread(lambda: pools_of(write_record(game.clone())))
 

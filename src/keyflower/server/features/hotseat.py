@@ -7,9 +7,9 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from keyflower.play import seating
-from keyflower.server.tables.routes.given import OurTable
+from keyflower.server.tables.routes.given import Asker, OurTable
 from keyflower.server.tables.routes.wire import Joined
-from keyflower.server.web.given import Asker, api_router
+from keyflower.server.web.given import api_router
 from keyflower.server.web.wire import Body
 
 

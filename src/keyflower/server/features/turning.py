@@ -5,6 +5,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final, cast
 
 import msgspec
@@ -32,12 +33,12 @@ from keyflower.play.views import write_record
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import Season
 from keyflower.server.bots import Payer
-from keyflower.server.features.replays.service import Moments, check_length, payer_of
+from keyflower.server.features.replays.service import Moments, check_length
 from keyflower.server.storage.relation import Relation, TableRef
 from keyflower.server.tables import LiveTable
-from keyflower.server.tables.routes.given import OurRegistry
+from keyflower.server.tables.routes.given import OurVisit
 from keyflower.server.web.errors import Unavailable, WrongTime
-from keyflower.server.web.given import OurAccess, OurVisitor, api_router
+from keyflower.server.web.given import api_router
 
 
 class TurningPointData(Struct, frozen=True):
@@ -73,17 +74,13 @@ class TurningPointsRow(Struct, frozen=True):
 turning_points: Final = Relation("turning_points", TurningPointsRow, key="table_id")
 
 
+@dataclass
 class Work:
     """What is being worked out for one game."""
 
-    def __init__(self) -> None:
-        self.done = 0
-        self.total = 1
-        self.failed: str | None = None
-
-    def shown(self) -> TurningPoints:
-        """How far it is."""
-        return TurningPoints(self.done, self.total)
+    done: int = 0
+    total: int = 1
+    failed: str | None = None
 
 
 class TurningPointsOfGames:
@@ -114,12 +111,13 @@ class TurningPointsOfGames:
         elif work.failed is not None:
             del self._running[table.id]  # the next question tries again
             raise Unavailable(f"there are no turning points now: {work.failed}")
-        return work.shown()
+        return TurningPoints(work.done, work.total)
 
     async def _work(self, table: LiveTable, game: Game, payer: Payer, work: Work) -> None:
         try:
             points = await self._found(table, game, payer, work)
-            shown = msgspec.to_builtins([_data(point) for point in points])
+            kept = msgspec.convert(points, list[TurningPointData], from_attributes=True)
+            shown = msgspec.to_builtins(kept)
             await table.services.store.write(turning_points.put, TurningPointsRow(table.id, shown))
         except KeyflowerError as failure:  # no bot, no database, or a game that can't be analysed
             work.failed = str(failure)
@@ -166,38 +164,18 @@ class TurningPointsOfGames:
         return turning_point(before, decision, entries, chances, plan, best)
 
 
-def _data(point: TurningPoint) -> TurningPointData:
-    return TurningPointData(
-        seat=point.seat,
-        at=point.at,
-        until=point.until,
-        season=point.season,
-        before=point.before,
-        after=point.after,
-        done=point.done,
-        best=point.best,
-        better=point.better,
-        reason=HintReason(point.reason.id, point.reason.variables),
-    )
-
-
 OurTurningPoints = NamedDependency[TurningPointsOfGames]
 
 
 @get("/tables/{table_id:str}/turning-points", summary="The decisions that changed the result")
 async def turned(
-    table_id: FromPath[str],
-    registry: OurRegistry,
-    turning: OurTurningPoints,
-    visitor: OurVisitor,
-    access: OurAccess,
+    table_id: FromPath[str], turning: OurTurningPoints, visit: OurVisit
 ) -> TurningPoints:
     """Five for each player, for finished games; the progress while they are being calculated."""
-    payer = payer_of(visitor)
-    table = await registry.visible(table_id, visitor.identity)
+    table = await visit.table(table_id)
     if not turning.runs(table):
-        access.allow(access.hints, payer.person, "analyses")
-    return await turning.of(table, payer)
+        visit.allow("hints", "analyses")
+    return await turning.of(table, visit.payer)
 
 
 router = api_router("after the game", __name__)

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 from keyflower.play import Setup
 from keyflower.play.messages import TableInfo
@@ -25,7 +26,7 @@ from keyflower.server.tables import LiveTable
 from keyflower.server.tables.audience import NOTICE
 from keyflower.server.tables.closing import closes
 from keyflower.server.tables.faults import DAMAGED, setup_of
-from keyflower.server.tables.quotas import check_game
+from keyflower.server.tables.quotas import check_quotas
 from keyflower.server.tables.services import Services
 from keyflower.server.web.errors import Broken, unknown_table
 from keyflower.server.web.identity import DAY, ID
@@ -206,7 +207,9 @@ class TableRegistry:
         self, row: TableRow, seats: list[SeatRow], entries: list[LogRow]
     ) -> LiveTable:
         """A table to play at, unless its host has too many."""
-        return await self.add(row, seats, entries, check_game(self.services.settings.limits, seats))
+        return await self.add(
+            row, seats, entries, partial(check_quotas, self.services.settings.limits, seats)
+        )
 
     async def add(
         self,

@@ -10,6 +10,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from msgspec.structs import replace
+
 from keyflower import play
 from keyflower.formats import position
 from keyflower.formats.events import Event
@@ -34,9 +36,9 @@ from keyflower.server.tables.faults import (
     of_other_engine,
     other_engine,
 )
-from keyflower.server.tables.quotas import check_bots
+from keyflower.server.tables.quotas import check_quotas
 from keyflower.server.tables.services import Services
-from keyflower.server.web.errors import Broken, SeatFreed, Stale
+from keyflower.server.web.errors import Broken, NotAllowed, Stale
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -187,11 +189,13 @@ class StoredTable(play.Table, ABC):
             return
         for identity in {row.identity for row in step.seats} - {row.identity for row in self.seats}:
             if identity is not None and await store.read(is_removed, self.id, identity):
-                raise SeatFreed("the host has freed your seat: ask for a new invitation")
-        had, has = ([row for row in rows if row.kind == "bot"] for rows in (self.seats, step.seats))
+                raise NotAllowed(
+                    "the host has freed your seat: ask for a new invitation", "seat-freed"
+                )
+        had, has = (any(row.kind == "bot" for row in rows) for rows in (self.seats, step.seats))
         if most.bot_games and self.row.host and has and not had:
             usage = await store.read(count_usage, self.row.host, ENGINE, self.now())
-            check_bots(most, usage)
+            check_quotas(replace(most, games=0), step.seats, usage)  # it is counted already
 
     def due(self, row: TableRow, seats: list[SeatRow]) -> float | None:
         """When the server itself must act: at once if a bot is to move and somebody is here, else

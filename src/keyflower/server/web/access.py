@@ -41,7 +41,21 @@ HEADERS: Final = (
     ("cross-origin-resource-policy", "same-origin"),
     ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
-
+RATES: Final = {
+    "address": (50, 200),
+    "identity": (20, 80),
+    "bytes": (1e6, 1e7),
+    "newcomers": (0.2, 30),
+    "returning": (0.1, 10),
+    "tables": (0.2, 15),
+    "chat": (0.5, 6),
+    "mails": (1 / 1200, 3),
+    "invitations": (3 / DAY, 3),
+    "hints": (0.5, 8),
+    "examples": (4, 40),
+    "messages": (20, 60),
+}
+"""The rate limits: how much a second, and how much at once."""
 
 Clock = Callable[[], float]
 """Seconds since 1970."""
@@ -77,32 +91,23 @@ class Access:
         self.identities: Identities | None = None
         self.networks = Networks()
         times = settings.allowance
-        self.by_address = Limits(50 * times, 200 * times)
-        self.by_identity = Limits(20 * times, 80 * times)
-        self.bytes_sent = Limits(1e6 * times, 1e7 * times)
-        self.newcomers = Limits(0.2 * times, 30 * times)
-        self.returning = Limits(0.1 * times, 10 * times)
-        self.tables = Limits(0.2 * times, 15 * times)
-        self.chat = Limits(0.5 * times, 6 * times)
-        self.mails = Limits(times / 1200, 3 * times)
-        self.invitations = Limits(3 * times / DAY, 3 * times)
-        self.hints = Limits(0.5 * times, 8 * times)
-        self.examples = Limits(4 * times, 40 * times)
-        self.messages = Limits(20 * times, 60 * times)
+        self.limits = {
+            name: Limits(rate * times, burst * times) for name, (rate, burst) in RATES.items()
+        }
         self.sockets = Open(settings.connections)
         self.requests = Open(settings.connections)
         self.secure = settings.origin.startswith("https://")
         self.cookie_name = SECURE_COOKIE if self.secure else COOKIE
 
-    def allow(self, limits: Limits, key: str, what: str, cost: float = 1) -> None:
+    def allow(self, limit: str, key: str, what: str, cost: float = 1) -> None:
         """Count one use against somebody's rate limit, or refuse."""
-        wait = limits.take(key, time.monotonic(), cost)
+        wait = self.limits[limit].take(key, time.monotonic(), cost)
         if wait:
             raise TooMany(f"too many {what}: try again in {wait:.1f} seconds", wait)
 
     def sent(self, address: str, size: int) -> None:
         """Count the bytes of an answer of the API; the next ones wait for those above the limit."""
-        self.bytes_sent.charge(address, time.monotonic(), size)
+        self.limits["bytes"].charge(address, time.monotonic(), size)
 
     def who(self, scope: Scope) -> tuple[str, bool] | None:
         """Whose cookie it is, and whether to issue it again."""
@@ -214,9 +219,9 @@ class AccessMiddleware:
 
     def _admit(self, scope: Scope, headers: Headers, visitor: Visitor) -> None:
         access = self.access
-        access.allow(access.by_address, visitor.address, "requests from your address")
+        access.allow("address", visitor.address, "requests from your address")
         if scope["path"].startswith("/api"):
-            access.allow(access.bytes_sent, visitor.address, "bytes for your address", cost=0)
+            access.allow("bytes", visitor.address, "bytes for your address", cost=0)
         access.check_host(headers.get("host", ""))
         access.check_fetch(scope, headers)
         if scope["type"] != ScopeType.HTTP or scope["method"] not in SAFE:
@@ -225,7 +230,7 @@ class AccessMiddleware:
         cookies.without_cookies(scope)
         if found is not None:
             visitor.identity, renew = found
-            access.allow(access.by_identity, visitor.identity, "requests")
+            access.allow("identity", visitor.identity, "requests")
             access.networks.note(visitor.identity, visitor.address)
             if renew:
                 visitor.issue = visitor.identity

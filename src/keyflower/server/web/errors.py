@@ -34,48 +34,6 @@ class TooMany(Refusal):
         self.wait = wait
 
 
-class AlreadyInvited(Refusal):
-    """Somebody has an invitation of this person, or has had a few today."""
-
-    status = 409
-    code = "already-invited"
-
-
-class SeatFreed(Refusal):
-    """The host has freed this person's seat."""
-
-    status = 403
-    code = "seat-freed"
-
-
-class TooManyGames(Refusal):
-    """Somebody hosts as many unfinished games as this server allows."""
-
-    status = 409
-    code = "too-many-games"
-
-
-class TooManyBotGames(Refusal):
-    """Bots play at as many tables of somebody as this server allows."""
-
-    status = 409
-    code = "too-many-bot-games"
-
-
-class TooManyRecords(Refusal):
-    """Somebody has uploaded as many records as this server keeps."""
-
-    status = 409
-    code = "too-many-records"
-
-
-class TooManySheets(Refusal):
-    """Somebody has as many score sheets as a server keeps for one person."""
-
-    status = 409
-    code = "too-many-sheets"
-
-
 class Unavailable(Refusal):
     """The server can't do it at the moment."""
 

@@ -10,14 +10,12 @@ from litestar.handlers import BaseRouteHandler
 from keyflower.server.bots import WorkerPools
 from keyflower.server.metrics import Metrics
 from keyflower.server.settings import Settings
-from keyflower.server.storage import Identity, Store
+from keyflower.server.storage import Store
 from keyflower.server.web.access import Access, Visitor
-from keyflower.server.web.errors import Nobody
 from keyflower.server.web.identity import Identities
 from keyflower.server.web.static import BuiltClient
 
 Asked = Request[object, object, AppState]
-Asker = NamedDependency[Identity]
 OurVisitor = NamedDependency[Visitor]
 OurClient = NamedDependency[BuiltClient]
 OurAccess = NamedDependency[Access]
@@ -26,14 +24,6 @@ OurMetrics = NamedDependency[Metrics]
 OurSettings = NamedDependency[Settings]
 OurStore = NamedDependency[Store]
 OurThinkers = NamedDependency[WorkerPools]
-
-
-async def someone(visitor: OurVisitor, identities: OurIdentities, access: OurAccess) -> Identity:
-    """The asker; refused without a valid cookie."""
-    found = await identities.find(visitor.identity, access.now())
-    if found is None:
-        raise Nobody("not signed in: call POST /api/me first")
-    return found
 
 
 def api_router(tag: str, *modules: str, **dependencies: Provide) -> Router:

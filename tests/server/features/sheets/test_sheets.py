@@ -16,7 +16,7 @@ from keyflower.game import Game, Replay
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, SKILL_NAMES, SKILLS
 from keyflower.server.features.sheets import routes
-from keyflower.server.features.sheets.service import Sheet, check_sheet, score_sheet
+from keyflower.server.features.sheets.routes import Sheet, check_sheet, score_sheet
 from keyflower.server.features.sheets.statements import SheetRow
 
 pytest_plugins = ("tests.server.server_thread",)

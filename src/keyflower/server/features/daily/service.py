@@ -7,6 +7,8 @@ played itself: nobody can send one. See docs/daily.md.
 import secrets
 from functools import partial
 
+from litestar import get, post
+from litestar.params import FromPath
 from msgspec import Struct
 
 from keyflower.coach.puzzle import Puzzle, shipped
@@ -35,7 +37,10 @@ from keyflower.server.tables.closing import closes, counts, end_of, is_day
 from keyflower.server.tables.create import log_rows, new_row, person
 from keyflower.server.tables.feature import Feature
 from keyflower.server.tables.registry import TableRegistry
+from keyflower.server.tables.routes.given import Asker, OurVisit
+from keyflower.server.tables.routes.wire import Joined
 from keyflower.server.web.errors import Unknown
+from keyflower.server.web.given import api_router
 from keyflower.server.web.identity import new_id
 
 SEAT = 0  # of the person
@@ -234,3 +239,25 @@ def results_of(
 def score_of(points: list[int]) -> tuple[int, int]:
     """By what people are ranked: their points, and the lead before the best opponent."""
     return points[SEAT], points[SEAT] - max(points[1:])
+
+
+@get("/daily", summary="The daily game of today")
+async def today_shown(visit: OurVisit) -> Daily:
+    """Who plays, the results so far, and your own days. A day is one of UTC."""
+    return await shown(visit.registry, None, visit.identity)
+
+
+@get("/daily/{day:str}", summary="The daily game of a day")
+async def day_shown(day: FromPath[str], visit: OurVisit) -> Daily:
+    """As 2026-07-30; the secret of its draws once the day is closed, an hour after its end."""
+    return await shown(visit.registry, day, visit.identity)
+
+
+@post("/daily", status_code=200, summary="Play the daily game")
+async def daily_begun(me: Asker) -> Joined:
+    """Your table of today: there is one, and asking again gives the same."""
+    me.allow("tables", "new tables")
+    return Joined(await begin(me.registry, me.person))
+
+
+router = api_router("daily game", __name__)

@@ -1,32 +1,24 @@
-"""How people are told that it's their turn: Web Push, e-mail, the webhook of a table."""
+"""How people are told that it's their turn: Web Push, email, the webhook of a table."""
 
 import secrets
+from typing import Annotated, Final
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
 
-from keyflower.server.features.notify import contacts, webpush
-from keyflower.server.features.notify.contacts import (
-    CODE_DIGITS,
-    CODE_LIFE_S,
-    MOST_TRIES,
-    CodeBody,
-    Endpoint,
-    MailBody,
-    NotifyState,
-    Subscription,
-    WebhookBody,
-    WebhookInfo,
-)
+from keyflower.server.features.notify import webpush
 from keyflower.server.features.notify.mail import checked_address
-from keyflower.server.features.notify.notices import Notice, words_of
+from keyflower.server.features.notify.notices import Language, Notice, words_of
 from keyflower.server.features.notify.notifier import Notifier, code_hash
 from keyflower.server.features.notify.outbound import BadAddress, Unreached
 from keyflower.server.features.notify.statements import (
     MailRow,
     PushRow,
+    WebhookFault,
     WebhookRow,
     confirm_mail,
     count_pushes,
@@ -35,11 +27,88 @@ from keyflower.server.features.notify.statements import (
     put_push,
     webhooks,
 )
+from keyflower.server.features.notify.webhook import Format
 from keyflower.server.tables import LiveTable
 from keyflower.server.tables.registry import TableRegistry
-from keyflower.server.tables.routes.given import OurRegistry
+from keyflower.server.tables.routes.given import Asker
 from keyflower.server.web.errors import NotAllowed, Refusal, Unavailable
-from keyflower.server.web.given import Asker, OurAccess, OurStore, OurVisitor, api_router
+from keyflower.server.web.given import api_router
+from keyflower.server.web.wire import Body
+
+CODE_DIGITS: Final = 8
+CODE_LIFE_S: Final = 3600.0
+MOST_TRIES: Final = 5
+
+Url = Annotated[str, Meta(min_length=1, max_length=2000)]
+Key = Annotated[str, Meta(max_length=120, pattern="^[A-Za-z0-9_-]+(?!\\n)$")]
+
+
+class Endpoint(Body, frozen=True):
+    """Where a browser gets its notices."""
+
+    endpoint: Url
+
+
+class Subscription(Body, frozen=True):
+    """A browser's subscription: where notices go, and its keys."""
+
+    endpoint: Url
+    p256dh: Key
+    auth: Key
+    language: Language = "en"
+
+
+class MailBody(Body, frozen=True):
+    """An email address, and the language for it."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=300)]
+    language: Language = "en"
+
+
+class CodeBody(Body, frozen=True):
+    """The code from the mail."""
+
+    code: Annotated[str, Meta(pattern="^[0-9]{8}(?!\\n)$")]
+
+
+class WebhookBody(Body, frozen=True):
+    """Where the notices of a table go, and in which form and language."""
+
+    url: Url
+    kind: Format
+    language: Language = "en"
+
+
+class NotifyState(Struct, frozen=True):
+    """How the asker hears that it's their turn.
+
+    push_key: what a browser subscribes with. browsers: how many of theirs get notices.
+    """
+
+    push_key: str
+    browsers: int
+    mail_offered: bool
+    mail: str
+    mail_confirmed: bool
+
+
+class WebhookInfo(Struct, frozen=True):
+    """Where the notices of a table go; empty: nowhere.
+
+    fault: why none go there any more.
+    """
+
+    host: str
+    kind: Format | None
+    fault: WebhookFault = ""
+
+
+def webhook_info(row: WebhookRow | None) -> WebhookInfo:
+    """Without the secret part of the address."""
+    if row is None:
+        return WebhookInfo("", None)
+    return WebhookInfo(urlsplit(row.url).hostname or "", row.kind, row.fault)
+
 
 OurNotifier = NamedDependency[Notifier]
 TRIAL = Notice("trial", "", [], [])
@@ -65,17 +134,15 @@ async def notify_shown(me: Asker, notifier: OurNotifier) -> NotifyState:
 
 
 @put("/me/push", summary="Send notifications to this browser")
-async def push_on(
-    data: JSONBody[Subscription], me: Asker, notifier: OurNotifier, access: OurAccess
-) -> NotifyState:
+async def push_on(data: JSONBody[Subscription], me: Asker, notifier: OurNotifier) -> NotifyState:
     """A Web Push subscription; a first notification is sent at once."""
-    access.allow(access.tables, me.id, "subscriptions")
+    me.allow("tables", "subscriptions")
     notifier.outbound.target(data.endpoint)
     try:
         webpush.check_browser_key(data.p256dh, data.auth)
     except ValueError:
         raise Refusal("these are not the keys of a subscription") from None
-    row = PushRow(data.endpoint, me.id, data.p256dh, data.auth, data.language, access.now())
+    row = PushRow(data.endpoint, me.id, data.p256dh, data.auth, data.language, me.now())
     try:
         status = await notifier.push(row, TRIAL)
     except Unreached:
@@ -95,26 +162,20 @@ async def push_off(data: JSONBody[Endpoint], me: Asker, notifier: OurNotifier) -
 
 
 @put("/me/mail", summary="Send notifications by email")
-async def mail_on(
-    data: JSONBody[MailBody],
-    me: Asker,
-    notifier: OurNotifier,
-    access: OurAccess,
-    visitor: OurVisitor,
-) -> NotifyState:
+async def mail_on(data: JSONBody[MailBody], me: Asker, notifier: OurNotifier) -> NotifyState:
     """Sends a code that confirms the address (POST /api/me/mail/confirm)."""
     if notifier.mail_server is None:
         raise NotAllowed("this server sends no email")
     address = checked_address(data.address)
-    for key in (me.id, visitor.address, address.lower()):
-        access.allow(access.mails, key, "mails")
+    for key in (me.id, me.visitor.address, address.lower()):
+        me.allow("mails", "mails", key)
     code = "".join(secrets.choice("0123456789") for _ in range(CODE_DIGITS))
     row = MailRow(
         identity=me.id,
         address=address,
         language=data.language,
         code_hash=code_hash(me.id, code),
-        expires_at=access.now() + CODE_LIFE_S,
+        expires_at=me.now() + CODE_LIFE_S,
     )
     await notifier.store.write(mails.put, row)
     words = words_of(data.language)
@@ -128,12 +189,10 @@ async def mail_on(
 
 
 @post("/me/mail/confirm", status_code=200, summary="Confirm an email address")
-async def mail_confirmed(
-    data: JSONBody[CodeBody], me: Asker, notifier: OurNotifier, access: OurAccess
-) -> NotifyState:
+async def mail_confirmed(data: JSONBody[CodeBody], me: Asker, notifier: OurNotifier) -> NotifyState:
     """With the code that was sent to it, which works for an hour and a few tries."""
     digest = code_hash(me.id, data.code)
-    if not await notifier.store.write(confirm_mail, me.id, digest, access.now(), MOST_TRIES):
+    if not await notifier.store.write(confirm_mail, me.id, digest, me.now(), MOST_TRIES):
         raise Refusal("that code is wrong or has expired: ask for a new one", "bad-code")
     return await state_of(notifier, me.id)
 
@@ -157,26 +216,19 @@ async def find_hosted(registry: TableRegistry, table_id: str, identity: str) -> 
 
 
 @get("/tables/{table_id:str}/webhook", summary="The webhook of my table")
-async def webhook_shown(
-    table_id: FromPath[str], me: Asker, registry: OurRegistry, store: OurStore
-) -> WebhookInfo:
+async def webhook_shown(table_id: FromPath[str], me: Asker) -> WebhookInfo:
     """Without its address, which is a secret: only the host."""
-    table = await find_hosted(registry, table_id, me.id)
-    return contacts.webhook_info(await store.read(webhooks.get, table.id))
+    table = await find_hosted(me.registry, table_id, me.id)
+    return webhook_info(await me.store.read(webhooks.get, table.id))
 
 
 @put("/tables/{table_id:str}/webhook", summary="Post to a channel whose turn it is")
 async def webhook_on(
-    table_id: FromPath[str],
-    data: JSONBody[WebhookBody],
-    me: Asker,
-    registry: OurRegistry,
-    notifier: OurNotifier,
-    access: OurAccess,
+    table_id: FromPath[str], data: JSONBody[WebhookBody], me: Asker, notifier: OurNotifier
 ) -> WebhookInfo:
     """Discord, Slack or Matrix; a first message is posted at once. For the host."""
-    access.allow(access.tables, me.id, "webhooks")
-    table = await find_hosted(registry, table_id, me.id)
+    me.allow("tables", "webhooks")
+    table = await find_hosted(me.registry, table_id, me.id)
     notifier.outbound.target(data.url)
     row = WebhookRow(table.id, data.url, data.kind, data.language)
     trial = msgspec.structs.replace(TRIAL, table=table.id)
@@ -186,16 +238,16 @@ async def webhook_on(
         status = 0
     if not 200 <= status < 300:
         raise BadAddress("no service that accepts messages answers there")
-    await registry.services.store.write(webhooks.put, row)
-    return contacts.webhook_info(row)
+    await me.store.write(webhooks.put, row)
+    return webhook_info(row)
 
 
 @delete("/tables/{table_id:str}/webhook", status_code=200, summary="Stop posting to a channel")
-async def webhook_off(table_id: FromPath[str], me: Asker, registry: OurRegistry) -> WebhookInfo:
+async def webhook_off(table_id: FromPath[str], me: Asker) -> WebhookInfo:
     """For the host."""
-    table = await find_hosted(registry, table_id, me.id)
-    await registry.services.store.write(webhooks.drop, table.id)
-    return contacts.webhook_info(None)
+    table = await find_hosted(me.registry, table_id, me.id)
+    await me.store.write(webhooks.drop, table.id)
+    return webhook_info(None)
 
 
 router = api_router("notices", __name__)

@@ -15,14 +15,8 @@ from keyflower.server.features.profile.statements import (
 )
 from keyflower.server.storage import Identity
 from keyflower.server.storage.statements.people import identities
+from keyflower.server.tables.routes.given import Asker, OurVisit
 from keyflower.server.tables.routes.wire import Token
-from keyflower.server.web.given import (
-    Asker,
-    OurAccess,
-    OurIdentities,
-    OurStore,
-    OurVisitor,
-)
 from keyflower.server.web.text import checked_name
 from keyflower.server.web.wire import Body
 
@@ -94,48 +88,42 @@ def shown(me: Identity) -> Me:
 @get("/me", summary="My identity")
 async def me_shown(me: Asker) -> Me:
     """Your name; 401 if you have no identity yet."""
-    return shown(me)
+    return shown(me.person)
 
 
 @post("/me", status_code=200, summary="Create an identity")
-async def me_made(
-    visitor: OurVisitor,
-    identities: OurIdentities,
-    access: OurAccess,
-) -> Me:
+async def me_made(visit: OurVisit) -> Me:
     """Creates an identity and sets its cookie; an existing identity is kept."""
-    found = await identities.find(visitor.identity, access.now())
+    found = await visit.identities.find(visit.identity, visit.now())
     if found is None:
-        access.allow(access.newcomers, visitor.address, "newcomers from your address")
-        found = await identities.create(access.now())
-        visitor.identity = visitor.issue = found.id
+        visit.allow("newcomers", "newcomers from your address", visit.visitor.address)
+        found = await visit.identities.create(visit.now())
+        visit.sign_in(found)
     return shown(found)
 
 
 @patch("/me", summary="Change my name or portrait")
-async def me_changed(me: Asker, store: OurStore, data: JSONBody[MeBody]) -> Me:
+async def me_changed(me: Asker, data: JSONBody[MeBody]) -> Me:
     """Names may repeat; tables where you already sit keep the old name and face."""
-    name = me.name if data.name is UNSET else checked_name(data.name)
-    face = known_face(me.face) if data.face is UNSET else data.face
-    await store.write(identities.change, me.id, name=name, face=face)
+    name = me.person.name if data.name is UNSET else checked_name(data.name)
+    face = known_face(me.person.face) if data.face is UNSET else data.face
+    await me.store.write(identities.change, me.id, name=name, face=face)
     return Me(name, face)
 
 
 @get("/me/settings", summary="My settings")
-async def settings_shown(me: Asker, store: OurStore) -> KeptSettings:
+async def settings_shown(me: Asker) -> KeptSettings:
     """The settings that you keep here, for all your devices; null if there are none."""
-    found = await store.read(user_settings.get, me.id)
+    found = await me.store.read(user_settings.get, me.id)
     return _kept(None if found is None else found.settings)
 
 
 @put("/me/settings", summary="Save my settings")
-async def settings_kept(
-    me: Asker, store: OurStore, access: OurAccess, data: JSONBody[SettingsBody]
-) -> KeptSettings:
+async def settings_kept(me: Asker, data: JSONBody[SettingsBody]) -> KeptSettings:
     """The latest change wins: the answer has the settings that are stored now."""
-    changed_at = access.now() - data.age
+    changed_at = me.now() - data.age
     settings = msgspec.to_builtins(data.settings)
-    return _kept(await store.write(put_user_settings, SettingsRow(me.id, settings, changed_at)))
+    return _kept(await me.store.write(put_user_settings, SettingsRow(me.id, settings, changed_at)))
 
 
 def _kept(stored: Any) -> KeptSettings:
@@ -147,25 +135,16 @@ def _kept(stored: Any) -> KeptSettings:
 
 
 @post("/me/link", summary="Create a link to another device")
-async def link_made(
-    me: Asker,
-    identities: OurIdentities,
-    access: OurAccess,
-) -> Link:
+async def link_made(me: Asker) -> Link:
     """Whoever opens the link first gets this identity; it works once, within an hour."""
-    access.allow(access.tables, me.id, "links")
-    token, expires = await identities.link(me.id, access.now())
+    me.allow("tables", "links")
+    token, expires = await me.identities.link(me.id, me.now())
     return Link(f"/me/{token}", expires)
 
 
 @post("/me/adopt", status_code=200, summary="Use a link from another device")
-async def link_used(
-    data: JSONBody[TokenBody],
-    identities: OurIdentities,
-    access: OurAccess,
-    visitor: OurVisitor,
-) -> Me:
+async def link_used(data: JSONBody[TokenBody], visit: OurVisit) -> Me:
     """This browser gets the identity of the link, which can't be used again."""
-    found = await identities.adopt(data.token, access.now())
-    visitor.identity = visitor.issue = found.id
+    found = await visit.identities.adopt(data.token, visit.now())
+    visit.sign_in(found)
     return shown(found)

@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from keyflower.play.rows import SeatRow, Setup
-from keyflower.server.features.profile.service import Profile, profile_of
+from keyflower.server.features.profile.routes import Profile, profile_of
 from keyflower.server.features.profile.statements import (
     block,
     is_invited,
@@ -19,10 +19,10 @@ from keyflower.server.storage.statements.games import admit, find_table, guests
 from keyflower.server.tables.create import new_row, person
 from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.tables.routes import wire
-from keyflower.server.tables.routes.given import OurRegistry
+from keyflower.server.tables.routes.given import Asker
 from keyflower.server.tables.routes.lobby import LISTED
-from keyflower.server.web.errors import AlreadyInvited, Refusal, TooMany, Unknown
-from keyflower.server.web.given import Asker, OurAccess, OurStore, api_router
+from keyflower.server.web.errors import Refusal, TooMany, Unknown, WrongTime
+from keyflower.server.web.given import api_router
 from keyflower.server.web.identity import new_id
 from keyflower.server.web.wire import Body
 
@@ -41,25 +41,25 @@ class InvitePeopleBody(Body, frozen=True):
 
 
 @post("/invite", status_code=201, summary="Invite people I have played with")
-async def people_invited(
-    data: JSONBody[InvitePeopleBody], me: Asker, registry: OurRegistry, access: OurAccess
-) -> wire.Joined:
+async def people_invited(data: JSONBody[InvitePeopleBody], me: Asker) -> wire.Joined:
     """A new table with a free seat for each; they find it among their invitations.
 
     Those who haven't answered an invitation get no other, and nobody gets more than a few a day.
     """
-    access.allow(access.tables, me.id, "new tables")
-    people = await to_invite(registry, data, me)
+    me.allow("tables", "new tables")
+    people = await to_invite(me.registry, data, me.person)
     try:
         for each in people:
-            access.allow(access.invitations, f"{me.id} {each}", "invitations")
+            me.allow("invitations", "invitations", f"{me.id} {each}")
     except TooMany:
-        raise AlreadyInvited("you have invited them a few times: try again tomorrow") from None
-    seats = [person(0, me), *(SeatRow(seat=seat) for seat, _ in enumerate(people, 1))]
-    row = new_row(registry.services.now(), new_id(), Setup(), me.id, seats)
-    table = await registry.add_game(row, seats, [])
+        raise WrongTime(
+            "you have invited them a few times: try again tomorrow", "already-invited"
+        ) from None
+    seats = [person(0, me.person), *(SeatRow(seat=seat) for seat, _ in enumerate(people, 1))]
+    row = new_row(me.registry.services.now(), new_id(), Setup(), me.id, seats)
+    table = await me.registry.add_game(row, seats, [])
     for each in people:
-        await registry.services.store.write(admit, table.id, each)
+        await me.store.write(admit, table.id, each)
     table.invite(people)
     return wire.Joined(table.id)
 
@@ -74,42 +74,42 @@ async def to_invite(registry: TableRegistry, body: InvitePeopleBody, me: Identit
         if found is None or found == me.id or acted.isdisjoint(old.seats_of(me.id)):
             raise Refusal("you can only invite people you've played with", "not-played")
         if await registry.services.store.read(is_invited, me.id, found):
-            raise AlreadyInvited("wait until they have answered your last invitation")
+            raise WrongTime("wait until they have answered your last invitation", "already-invited")
         if found not in people:
             people.append(found)
     return people
 
 
 @get("/invitations", summary="My invitations")
-async def invitations_listed(me: Asker, registry: OurRegistry) -> wire.Lists:
+async def invitations_listed(me: Asker) -> wire.Lists:
     """Tables that you were invited to and haven't joined yet, newest first."""
-    store = registry.services.store
+    store = me.store
     ids = await store.read(list_invitations, me.id, LISTED)
     found = [await store.read(find_table, table_id) for table_id in ids]
-    return wire.Lists(registry.listed([each for each in found if each is not None]))
+    return wire.Lists(me.registry.listed([each for each in found if each is not None]))
 
 
 @post("/tables/{table_id:str}/decline", status_code=200, summary="Decline an invitation")
-async def invitation_declined(table_id: FromPath[str], me: Asker, store: OurStore) -> wire.Joined:
+async def invitation_declined(table_id: FromPath[str], me: Asker) -> wire.Joined:
     """It is no longer in your list."""
-    await store.write(guests.drop, table_id, me.id)
+    await me.store.write(guests.drop, table_id, me.id)
     return wire.Joined(table_id)
 
 
 @post("/tables/{table_id:str}/block", status_code=200, summary="Block invitations from this host")
-async def host_blocked(table_id: FromPath[str], me: Asker, store: OurStore) -> wire.Joined:
+async def host_blocked(table_id: FromPath[str], me: Asker) -> wire.Joined:
     """Declines this one too. The host isn't told; you can undo it in your profile."""
-    if not await store.write(block, table_id, me.id, new_id()):
+    if not await me.store.write(block, table_id, me.id, new_id()):
         raise Unknown("there is no such invitation")
     return wire.Joined(table_id)
 
 
 @delete("/me/blocked/{block_id:str}", status_code=200, summary="Unblock a host")
-async def host_unblocked(block_id: FromPath[str], me: Asker, store: OurStore) -> Profile:
+async def host_unblocked(block_id: FromPath[str], me: Asker) -> Profile:
     """By the id in your profile."""
-    if not await store.write(unblock, me.id, block_id):
+    if not await me.store.write(unblock, me.id, block_id):
         raise Unknown("you have blocked nobody by this id")
-    return await profile_of(store, me.id)
+    return await profile_of(me.store, me.id)
 
 
 router = api_router("profile", __name__)

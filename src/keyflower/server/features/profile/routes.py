@@ -1,136 +1,226 @@
-"""Profiles: coming back without a password."""
+"""Profiles: what is shown of them, and coming back without a password."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
 
+from keyflower.bots.levels import in_points
+from keyflower.play.villagers import Face, known_face
 from keyflower.server.features.profile.me import Me, shown
 from keyflower.server.features.profile.passkeys import Passkeys
 from keyflower.server.features.profile.phrases import hashed, is_phrase, new_phrase, normal
-from keyflower.server.features.profile.service import (
-    CredentialBody,
-    Profile,
-    RecoveryBody,
-    RecoveryPhrase,
-    profile_of,
-)
 from keyflower.server.features.profile.statements import (
+    Met,
     Recovery,
     drop_passkey,
     find_recovered,
+    list_blocked,
+    list_met,
+    list_passkeys,
     recoveries,
 )
+from keyflower.server.features.ratings import SETTLED, RatingRow, find_latest_ratings, list_ratings
+from keyflower.server.storage import Store
+from keyflower.server.tables.routes.given import Asker, OurVisit, Visit
 from keyflower.server.web.errors import Unknown
-from keyflower.server.web.given import (
-    Asked,
-    Asker,
-    OurAccess,
-    OurIdentities,
-    OurStore,
-    OurVisitor,
-    api_router,
-)
+from keyflower.server.web.given import Asked, api_router
+from keyflower.server.web.wire import Body
+
+PEOPLE = 30  # people met that are shown
+
+
+class RecoveryPhrase(Struct, frozen=True):
+    """A recovery phrase, which is shown once."""
+
+    phrase: str
+
+
+class PasskeyInfo(Struct, frozen=True):
+    """A passkey, as its owner sees it."""
+
+    id: str
+    created_at: float
+    used_at: float
+
+
+class Rating(Struct, frozen=True):
+    """A rating in points: 1500 is average; `settled` once it is more than a first guess."""
+
+    points: int
+    settled: bool
+    games: int
+
+
+class RatedGame(Struct, frozen=True):
+    """A game that counted: the place, and the rating after it."""
+
+    table: str
+    at: float
+    place: int
+    players: int
+    points: int
+
+
+class MetPerson(Struct, frozen=True):
+    """Somebody that the asker has played with; table and seat say where they last met."""
+
+    name: str
+    face: Face
+    table: str
+    seat: int
+    games: int
+    at: float
+    rating: Rating | None
+
+
+class BlockedPerson(Struct, frozen=True):
+    """Somebody who can't invite the asker; the id is that of the block."""
+
+    id: str
+    name: str
+    face: Face
+
+
+class Profile(Struct, frozen=True):
+    """All about the asker that is not at a table; `recovery`: when the phrase was made."""
+
+    recovery: float | None
+    passkeys: list[PasskeyInfo]
+    rating: Rating | None
+    history: list[RatedGame]
+    people: list[MetPerson]
+    blocked: list[BlockedPerson]
+
+
+class RecoveryBody(Body, frozen=True):
+    """A recovery phrase, as somebody typed it."""
+
+    phrase: Annotated[str, Meta(max_length=400)]
+
+
+class CredentialBody(Body, frozen=True):
+    """What the browser's PublicKeyCredential gives as JSON."""
+
+    credential: dict[str, Any]
+
+
+async def profile_of(store: Store, identity: str) -> Profile:
+    """Somebody's profile, for themselves."""
+    recovery = await store.read(recoveries.get, identity)
+    keys = await store.read(list_passkeys, identity)
+    history = await store.read(list_ratings, identity)
+    people = await store.read(list_met, identity, PEOPLE)
+    ratings = await store.read(find_latest_ratings, [each.identity for each in people])
+    return Profile(
+        None if recovery is None else recovery.created_at,
+        [PasskeyInfo(key.id, key.created_at, key.used_at) for key in keys],
+        rating_of(history[-1]) if history else None,
+        [
+            RatedGame(row.table_id, row.at, row.place, row.players, in_points(row.mu))
+            for row in history
+        ],
+        [met_person(each, ratings.get(each.identity)) for each in people],
+        [
+            BlockedPerson(block_id, person.name, known_face(person.face))
+            for block_id, person in await store.read(list_blocked, identity)
+        ],
+    )
+
+
+def rating_of(row: RatingRow) -> Rating:
+    """A rating as people see it."""
+    return Rating(in_points(row.mu), row.number >= SETTLED, row.number)
+
+
+def met_person(met: Met, rating: RatingRow | None) -> MetPerson:
+    """Somebody met, without their identity."""
+    shown = None if rating is None else rating_of(rating)
+    return MetPerson(
+        met.name, known_face(met.face), met.table_id, met.seat, met.games, met.at, shown
+    )
 
 
 @get("/me/profile", summary="My profile")
-async def profile_shown(me: Asker, store: OurStore) -> Profile:
+async def profile_shown(me: Asker) -> Profile:
     """Your ways to sign in, your rating after each game, and people you have played with."""
-    return await profile_of(store, me.id)
+    return await profile_of(me.store, me.id)
 
 
 # ---- A recovery phrase
 
 
 @post("/me/recovery", status_code=200, summary="Create a recovery phrase")
-async def phrase_made(me: Asker, store: OurStore, access: OurAccess) -> RecoveryPhrase:
+async def phrase_made(me: Asker) -> RecoveryPhrase:
     """It is shown once and stored as a hash; an earlier one stops working."""
-    access.allow(access.tables, me.id, "recovery phrases")
+    me.allow("tables", "recovery phrases")
     phrase = new_phrase()
-    await store.write(recoveries.put, Recovery(me.id, hashed(normal(phrase)), access.now()))
+    await me.store.write(recoveries.put, Recovery(me.id, hashed(normal(phrase)), me.now()))
     return RecoveryPhrase(phrase)
 
 
 @post("/me/recover", status_code=200, summary="Sign in with a recovery phrase")
-async def phrase_used(
-    data: JSONBody[RecoveryBody],
-    visitor: OurVisitor,
-    store: OurStore,
-    identities: OurIdentities,
-    access: OurAccess,
-) -> Me:
+async def phrase_used(data: JSONBody[RecoveryBody], visit: OurVisit) -> Me:
     """This browser gets the identity of the phrase, which keeps working."""
-    access.allow(access.returning, visitor.address, "attempts from your address")
+    visit.allow("returning", "attempts from your address", visit.visitor.address)
     letters = normal(data.phrase)
-    owner = await store.read(find_recovered, hashed(letters)) if is_phrase(letters) else None
-    found = await identities.find(owner, access.now())
+    owner = await visit.store.read(find_recovered, hashed(letters)) if is_phrase(letters) else None
+    found = await visit.identities.find(owner, visit.now())
     if found is None:
         raise Unknown(
             "that recovery phrase doesn't match any profile: check every word;"
             " only the newest phrase works"
         )
-    visitor.identity = visitor.issue = found.id
+    visit.sign_in(found)
     return shown(found)
 
 
 # ---- Passkeys
 
 
-def passkeys_at(request: Asked, store: OurStore, access: OurAccess) -> Passkeys:
+def passkeys_at(request: Asked, visit: Visit) -> Passkeys:
     """The passkeys of the origin that a request came by."""
-    return Passkeys(store, access.origin(request.scope, request.headers))
+    return Passkeys(visit.store, visit.access.origin(request.scope, request.headers))
 
 
 @post("/me/passkeys/offer", status_code=200, summary="Options for a new passkey")
-async def passkey_offered(
-    request: Asked, me: Asker, store: OurStore, access: OurAccess
-) -> dict[str, Any]:
+async def passkey_offered(request: Asked, me: Asker) -> dict[str, Any]:
     """For `PublicKeyCredential.parseCreationOptionsFromJSON`."""
-    access.allow(access.tables, me.id, "passkeys")
-    return await passkeys_at(request, store, access).offer(me, access.now())
+    me.allow("tables", "passkeys")
+    return await passkeys_at(request, me).offer(me.person, me.now())
 
 
 @post("/me/passkeys", status_code=200, summary="Add a passkey")
-async def passkey_kept(
-    request: Asked, data: JSONBody[CredentialBody], me: Asker, store: OurStore, access: OurAccess
-) -> Profile:
+async def passkey_kept(request: Asked, data: JSONBody[CredentialBody], me: Asker) -> Profile:
     """What the browser made with the options."""
-    await passkeys_at(request, store, access).keep(me, data.credential, access.now())
-    return await profile_of(store, me.id)
+    await passkeys_at(request, me).keep(me.person, data.credential, me.now())
+    return await profile_of(me.store, me.id)
 
 
 @delete("/me/passkeys/{passkey_id:str}", status_code=200, summary="Remove a passkey")
-async def passkey_removed(passkey_id: FromPath[str], me: Asker, store: OurStore) -> Profile:
+async def passkey_removed(passkey_id: FromPath[str], me: Asker) -> Profile:
     """For example of a device that you have lost: it can no longer be used to sign in."""
-    if not await store.write(drop_passkey, me.id, passkey_id):
+    if not await me.store.write(drop_passkey, me.id, passkey_id):
         raise Unknown("you have no such passkey")
-    return await profile_of(store, me.id)
+    return await profile_of(me.store, me.id)
 
 
 @post("/me/passkeys/ask", status_code=200, summary="Options to sign in with a passkey")
-async def passkey_asked(
-    request: Asked, visitor: OurVisitor, store: OurStore, access: OurAccess
-) -> dict[str, Any]:
+async def passkey_asked(request: Asked, visit: OurVisit) -> dict[str, Any]:
     """For `PublicKeyCredential.parseRequestOptionsFromJSON`."""
-    access.allow(access.returning, visitor.address, "attempts from your address")
-    return await passkeys_at(request, store, access).ask(access.now())
+    visit.allow("returning", "attempts from your address", visit.visitor.address)
+    return await passkeys_at(request, visit).ask(visit.now())
 
 
 @post("/me/passkeys/use", status_code=200, summary="Sign in with a passkey")
-async def passkey_used(
-    request: Asked,
-    data: JSONBody[CredentialBody],
-    visitor: OurVisitor,
-    store: OurStore,
-    identities: OurIdentities,
-    access: OurAccess,
-) -> Me:
+async def passkey_used(request: Asked, data: JSONBody[CredentialBody], visit: OurVisit) -> Me:
     """This browser gets the identity of the passkey."""
-    owner = await passkeys_at(request, store, access).owner(data.credential, access.now())
-    found = await identities.find(owner, access.now())
+    owner = await passkeys_at(request, visit).owner(data.credential, visit.now())
+    found = await visit.identities.find(owner, visit.now())
     if found is None:
         raise Unknown("this passkey wasn't recognised: it may have been removed")
-    visitor.identity = visitor.issue = found.id
+    visit.sign_in(found)
     return shown(found)
 
 

@@ -14,10 +14,7 @@ from keyflower.coach.judging import Attempt, Verdict
 from keyflower.coach.puzzle import Kind, Level, Puzzle, Theme, actions_of, shipped
 from keyflower.formats.events import Event
 from keyflower.game import Game
-from keyflower.play import messages
-from keyflower.play.rows import Pace, Prepared, SeatRow, TableOptions
-from keyflower.play.views import Standings, legal_choices, view_data
-from keyflower.play.villagers import faces
+from keyflower.play import Audience, SeatRow, Setup, Table, TableRow, messages
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, tile_of
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import Season
@@ -25,6 +22,7 @@ from keyflower.rules.state import PHASE_NAMES, Phase
 from keyflower.server.features.puzzles.statements import Difficulty, Solver
 from keyflower.server.storage import Identity
 from keyflower.server.web.errors import Illegal, Unknown
+from keyflower.server.web.wire import encode
 
 FIRST_RATING: Final = 1200.0
 """Of people who have tried nothing yet."""
@@ -167,82 +165,34 @@ class Rating:
         )
 
 
-class PuzzleTable:
-    """The table at which somebody tries to solve a puzzle."""
+def try_out(puzzle: Puzzle, actions: list[int]) -> Attempt:
+    """What somebody has done so far; refused if it is illegal."""
+    try:
+        return Attempt(puzzle, actions)
+    except KeyflowerError as error:
+        raise Illegal(error) from None
 
-    def __init__(self, puzzle: Puzzle, actions: list[int], me: Identity, now: float) -> None:
-        try:
-            self.attempt = Attempt(puzzle, actions)
-        except KeyflowerError as error:
-            raise Illegal(error) from None
-        self._puzzle = puzzle
-        self._me = me
-        self._now = now
 
-    def state(self) -> messages.State:
-        """As the seat sees it."""
-        game = self.attempt.game
-        seat = self.attempt.seat
-        entries = len(game.log)
-        legal = None if self.attempt.complete else legal_choices(game, seat)
-        return messages.State(
-            table=self._info(entries),
-            you=messages.You(
-                seat=seat,
-                here=[seat],
-                host=False,
-                pass_mode="",
-                prepared=Prepared(),
-                invite=None,
-                contribute=False,
-            ),
-            seq=entries,
-            view=view_data(game, seat),
-            events=[event.seen_by(seat) for event in events_of(self._puzzle, game)],
-            legal=legal,
-            standing=Standings().of(game, entries, seat, True),
-            can_undo=False,
-            chat=[],
-            presence=messages.Presence([seat], 0),
-            now=self._now,
-        )
-
-    def _info(self, entries: int) -> messages.TableInfo:
-        seat = self.attempt.seat
-        rows = [
-            SeatRow(seat=one, kind="person" if one == seat else "bot", name="")
-            for one in range(self.attempt.game.players)
-        ]
-        rows[seat].name = self._me.name
-        rows[seat].face = self._me.face
-        shown = [
-            messages.SeatInfo(row.seat, row.kind, row.name, "", False, 0.0, None, face, 0)
-            for row, face in zip(rows, faces(self._puzzle.id, rows))
-        ]
-        return messages.TableInfo(
-            id=f"puzzle-{self._puzzle.id}",
-            status="playing",
-            seats=shown,
-            options=TableOptions(),
-            pace=Pace(),
-            on_timeout="",
-            hints=False,
-            scores=True,
-            tutorial=False,
-            listed=False,
-            watchable=False,
-            seq=entries,
-            to_act=[] if self.attempt.complete else [seat],
-            created_at=self._now,
-            updated_at=self._now,
-            finished_at=None,
-            result=None,
-            next_table=None,
-            commitment="",
-            daily="",
-            closes_at=None,
-            uploaded=False,
-        )
+def state_of(attempt: Attempt, me: Identity, now: float) -> messages.State:
+    """The table at which somebody tries to solve a puzzle, as they see it."""
+    puzzle, game, seat = attempt.puzzle, attempt.game, attempt.seat
+    rows = [SeatRow(seat=one, kind="bot") for one in range(game.players)]
+    rows[seat] = SeatRow(seat=seat, kind="person", identity=me.id, name=me.name, face=me.face)
+    row = TableRow(
+        id=f"puzzle-{puzzle.id}",
+        status="playing",
+        watchable=False,
+        seq=len(game.log),
+        to_act=[] if attempt.complete else [seat],
+        created_at=now,
+        updated_at=now,
+    )
+    table = Table(row, rows, Setup(hints=False), lambda: now)
+    table.game, table.events = game, events_of(puzzle, game)
+    found = Audience(table, encode).state(me.id, 0, [])
+    found.you.invite, found.can_undo = None, False  # nobody can join, and every try is a new one
+    found.presence = messages.Presence([seat], 0)
+    return found
 
 
 def events_of(puzzle: Puzzle, played: Game) -> list[Event]:

@@ -1,6 +1,7 @@
 """Games again: a new one from a moment of another, and records from elsewhere."""
 
 import asyncio
+from functools import partial
 from typing import Annotated
 
 from msgspec import Meta
@@ -99,7 +100,9 @@ async def keep_record(registry: TableRegistry, text: str, me: Identity) -> LiveT
         sealed=Sealed("", 0, [seal.write() for seal in record.seals]),
     )
     entries = log_rows(game, [now] * len(game.log))
-    return await registry.add(row, seats, entries, check_record(registry.services.settings.limits))
+    return await registry.add(
+        row, seats, entries, partial(check_record, registry.services.settings.limits)
+    )
 
 
 def recorded_name(record: Record, seat: int) -> str:

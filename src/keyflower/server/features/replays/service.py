@@ -1,7 +1,7 @@
 """Replays: any point of a game, as a given viewer may see it."""
 
 import asyncio
-from collections import OrderedDict
+from functools import lru_cache
 from threading import Lock
 
 from msgspec import Struct
@@ -17,7 +17,6 @@ from keyflower.server.bots import Closed, Payer
 from keyflower.server.once import Once
 from keyflower.server.settings import MOST_ANALYSED
 from keyflower.server.tables import LiveTable
-from keyflower.server.web.access import Visitor
 from keyflower.server.web.errors import NotAllowed, Refusal, Unavailable
 
 KEPT = 16  # games in the cache
@@ -44,7 +43,7 @@ class Replays:
     """A cache of recently replayed games."""
 
     def __init__(self) -> None:
-        self._moments: OrderedDict[str, Moments] = OrderedDict()
+        self._moments = lru_cache(KEPT)(lambda table_id: Moments())
         self._expected: Once[str, Analysis] = Once(KEPT)
 
     async def analysis(self, table: LiveTable, payer: Payer) -> Analysis:
@@ -71,17 +70,9 @@ class Replays:
         first = 1 if game.origin is None else 0
         if not first <= at <= last:
             raise Refusal(f"at is {first} to {last}: after how many entries of the log")
-        moments = self._moments_of(table)
-        then = await asyncio.to_thread(moments.after, game.clone(), at)
+        then = await asyncio.to_thread(self._moments(table.id).after, game.clone(), at)
         events = [table.events[at - 1].seen_by(viewer)] if at else []
         return Frame(at, last, view_data(then, viewer), events)
-
-    def _moments_of(self, table: LiveTable) -> "Moments":
-        known = self._moments.pop(table.id, None) or Moments()
-        self._moments[table.id] = known
-        while len(self._moments) > KEPT:
-            self._moments.popitem(last=False)
-        return known
 
 
 class Moments:
@@ -120,11 +111,6 @@ def check_length(game: Game) -> None:
             f"games of up to {MOST_ANALYSED} entries are analysed, not {len(game.log)}",
             "game-too-long",
         )
-
-
-def payer_of(visitor: Visitor) -> Payer:
-    """Whose time an analysis takes."""
-    return Payer(visitor.address, visitor.identity or visitor.address)
 
 
 def viewpoint(table: LiveTable, identity: str | None, asked: str) -> int:

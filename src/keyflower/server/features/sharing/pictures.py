@@ -4,7 +4,7 @@ They show what a spectator without an identity may see, and nothing else.
 """
 
 import asyncio
-from typing import Final
+from typing import Final, NamedTuple
 
 from keyflower.formats.position import write_view
 from keyflower.rules.view import SPECTATOR, View
@@ -21,15 +21,12 @@ FRESH: Final = 60.0
 """Seconds for which a preview is good enough, whatever happens at its table."""
 
 
-class Preview:
+class Preview(NamedTuple):
     """A picture of a table, perhaps still being drawn."""
 
-    __slots__ = ("at", "moment", "task")
-
-    def __init__(self, moment: tuple[str, int], at: float, task: "asyncio.Task[bytes]") -> None:
-        self.moment = moment  # the table's status, and how long its log was
-        self.at = at
-        self.task = task
+    moment: tuple[str, int]  # the table's status, and how long its log was
+    at: float
+    task: "asyncio.Task[bytes]"
 
 
 class Pictures:

@@ -1,14 +1,20 @@
-"""Games that were played with the box: entering, scoring, keeping and sharing them."""
+"""Games that were played with the box: entering, scoring, keeping and sharing them.
+
+What can't be true (a tile in two villages, roads that meet fields) is reported, not refused: people
+enter a game piece by piece, and want to see what it scores so far.
+"""
 
 import asyncio
-from typing import Final
+from collections.abc import Iterator
+from typing import Annotated, Final
 
 import msgspec
 from litestar import get, post, put
 from litestar.params import FromPath, JSONBody
-from msgspec import Struct
+from msgspec import Meta, Struct, structs
 
-from keyflower.server.features.sheets.service import ScoredSheet, Sheet, check_sheet, score_sheet
+from keyflower.formats.position.shapes import TileData
+from keyflower.rules.pieces import MAX_PLAYERS
 from keyflower.server.features.sheets.statements import (
     SheetRow,
     add_sheet,
@@ -16,10 +22,83 @@ from keyflower.server.features.sheets.statements import (
     list_sheets,
     score_sheets,
 )
-from keyflower.server.features.sheets.villages import ScoredVillage, SheetVillage, score_village
-from keyflower.server.web.errors import TooManySheets, Unknown
-from keyflower.server.web.given import Asker, OurAccess, OurStore, OurVisitor, api_router
+from keyflower.server.features.sheets.villages import (
+    LaidVillage,
+    ScoredVillage,
+    SheetProblem,
+    SheetVillage,
+    check_village,
+    find_missing_pieces,
+    score_village,
+)
+from keyflower.server.tables.routes.given import Asker, OurVisit
+from keyflower.server.tables.routes.wire import Scores
+from keyflower.server.web.errors import Unknown, WrongTime
+from keyflower.server.web.given import api_router
 from keyflower.server.web.identity import new_id
+from keyflower.server.web.text import checked_name
+
+
+class SheetPlayer(SheetVillage, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A player's village."""
+
+    name: Annotated[str, Meta(max_length=400)]
+
+
+class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that was played with the box, at its end."""
+
+    players: Annotated[list[SheetPlayer], Meta(min_length=1, max_length=MAX_PLAYERS)]
+
+
+class ScoredSheet(Struct, frozen=True):
+    """Everyone's village as it lies and what it scores, and what can't be true."""
+
+    villages: list[list[TileData]]
+    scores: Scores
+    problems: list[SheetProblem]
+
+
+def check_sheet(sheet: Sheet) -> Sheet:
+    """A sheet that can be scored, with names that can be shown; refused if it makes no sense."""
+    players = []
+    for player in sheet.players:
+        name = checked_name(player.name)
+        check_village(player, f"{name}: ")
+        players.append(structs.replace(player, name=name))
+    return Sheet(players)
+
+
+def score_sheet(sheet: Sheet) -> ScoredSheet:
+    """Every village of a checked sheet, scored.
+
+    >>> from keyflower.server.features.sheets.villages import SheetTile
+    >>> tiles = [SheetTile("home_1"), SheetTile("keythedral")]
+    >>> score_sheet(Sheet([SheetPlayer(tiles, name="Ann")])).scores.seats[0]["total"]
+    12
+    """
+    laid = [LaidVillage(player, seat) for seat, player in enumerate(sheet.players)]
+    problems = list(find_shared_problems(sheet))
+    for village in laid:
+        problems += village.find_problems()
+    scores = Scores(True, [village.score() for village in laid])
+    return ScoredSheet([village.write_tiles() for village in laid], scores, problems)
+
+
+def find_shared_problems(sheet: Sheet) -> Iterator[SheetProblem]:
+    """What can't be true of the players together."""
+    owners: dict[str, list[int]] = {}
+    for seat, player in enumerate(sheet.players):
+        for each in player.tiles:
+            owners.setdefault(each.tile, []).append(seat)
+    for tile, seats in owners.items():
+        if len(seats) > 1:
+            yield SheetProblem("twice", seats, [tile])
+    purple = [seat for seat, player in enumerate(sheet.players) if player.purple]
+    if len(purple) > 1:
+        yield SheetProblem("purple", purple)
+    yield from find_missing_pieces(sheet.players)
+
 
 MOST_SHEETS: Final = 100
 
@@ -68,10 +147,10 @@ async def score_kept(row: SheetRow, sheet: Sheet, identity: str | None) -> KeptS
 
 
 @get("/sheets", summary="My score sheets")
-async def sheets_listed(me: Asker, store: OurStore) -> SheetList:
+async def sheets_listed(me: Asker) -> SheetList:
     """Board games that you have entered, last changed first."""
     lines = []
-    for row in await store.read(list_sheets, me.id, MOST_SHEETS):
+    for row in await me.store.read(list_sheets, me.id, MOST_SHEETS):
         players = row.sheet.get("players", []) if isinstance(row.sheet, dict) else []
         names = [str(player.get("name", "")) for player in players]
         lines.append(SheetLine(row.id, names, row.changed_at))
@@ -79,60 +158,50 @@ async def sheets_listed(me: Asker, store: OurStore) -> SheetList:
 
 
 @post("/sheets", summary="Create a score sheet")
-async def sheet_made(
-    data: JSONBody[Sheet], me: Asker, store: OurStore, access: OurAccess
-) -> KeptSheet:
+async def sheet_made(data: JSONBody[Sheet], me: Asker) -> KeptSheet:
     """Everyone's village at the end; whoever has the link can see it."""
-    access.allow(access.tables, me.id, "score sheets")
+    me.allow("tables", "score sheets")
     sheet = check_sheet(data)
-    now = access.now()
+    now = me.now()
     row = SheetRow(new_id(), me.id, msgspec.to_builtins(sheet), now, now)
-    await store.write(add_sheet, row, allow)
+    await me.store.write(add_sheet, row, allow)
     return await score_kept(row, sheet, me.id)
 
 
 def allow(count: int) -> None:
     """Refuse one more where somebody has many."""
     if count >= MOST_SHEETS:
-        raise TooManySheets(f"you have {count} score sheets: reuse one you no longer need")
+        raise WrongTime(
+            f"you have {count} score sheets: reuse one you no longer need", "too-many-sheets"
+        )
 
 
 @get("/sheets/{sheet_id:str}", summary="A score sheet")
-async def sheet_shown(
-    sheet_id: FromPath[str], visitor: OurVisitor, store: OurStore, access: OurAccess
-) -> KeptSheet:
+async def sheet_shown(sheet_id: FromPath[str], visit: OurVisit) -> KeptSheet:
     """With everyone's score, item by item."""
-    access.allow(access.examples, visitor.identity or visitor.address, "score sheets")
-    row = await store.read(score_sheets.get, sheet_id)
+    visit.allow("examples", "score sheets")
+    row = await visit.store.read(score_sheets.get, sheet_id)
     if row is None:
         raise unknown_sheet()
-    return await score_kept(row, read(row), visitor.identity)
+    return await score_kept(row, read(row), visit.identity)
 
 
 @put("/sheets/{sheet_id:str}", summary="Change a score sheet")
-async def sheet_changed(
-    sheet_id: FromPath[str],
-    data: JSONBody[Sheet],
-    me: Asker,
-    store: OurStore,
-    access: OurAccess,
-) -> KeptSheet:
+async def sheet_changed(sheet_id: FromPath[str], data: JSONBody[Sheet], me: Asker) -> KeptSheet:
     """The whole sheet as it is to be; only its owner can change it."""
-    access.allow(access.examples, me.id, "score sheets")
+    me.allow("examples", "score sheets")
     sheet = check_sheet(data)
-    now = access.now()
+    now = me.now()
     body = msgspec.to_builtins(sheet)
-    if not await store.write(change_sheet, sheet_id, me.id, body, now):
+    if not await me.store.write(change_sheet, sheet_id, me.id, body, now):
         raise unknown_sheet()
     return await score_kept(SheetRow(sheet_id, me.id, body, now, now), sheet, me.id)
 
 
 @post("/learn/score", status_code=200, summary="What an example village scores")
-async def example_scored(
-    data: JSONBody[SheetVillage], visitor: OurVisitor, access: OurAccess
-) -> ScoredVillage:
+async def example_scored(data: JSONBody[SheetVillage], visit: OurVisit) -> ScoredVillage:
     """The tiles as the rules lay them out, and their score, item by item. Nothing is stored."""
-    access.allow(access.examples, visitor.identity or visitor.address, "examples")
+    visit.allow("examples", "examples")
     return await asyncio.to_thread(score_village, data)  # large villages take a while
 
 

@@ -14,9 +14,9 @@ from keyflower.server.tables.create import new_row, person
 from keyflower.server.tables.faults import setup_of
 from keyflower.server.tables.feature import Feature
 from keyflower.server.tables.registry import TableRegistry
-from keyflower.server.tables.routes.given import OurRegistry
+from keyflower.server.tables.routes.given import Asker
 from keyflower.server.tables.routes.lobby import LISTED
-from keyflower.server.web.given import Asker, OurAccess, api_router
+from keyflower.server.web.given import api_router
 from keyflower.server.web.identity import new_id
 
 
@@ -31,10 +31,10 @@ class Tutorial(Feature):
 
 
 @post("/tutorial", summary="Learn the game at a table")
-async def tutorial_begun(me: Asker, registry: OurRegistry, access: OurAccess) -> State:
+async def tutorial_begun(me: Asker) -> State:
     """A prepared season against a bot; the same table again until that season is over."""
-    access.allow(access.tables, me.id, "new tables")
-    table = await learn(registry, me)
+    me.allow("tables", "new tables")
+    table = await learn(me.registry, me.person)
     return await table.state(me.id)
 
 

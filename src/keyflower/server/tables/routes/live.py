@@ -157,7 +157,7 @@ class Live:
             started = time.perf_counter()
             message_id = ""
             try:
-                self.access.allow(self.access.messages, key, "messages")
+                self.access.allow("messages", key, "messages")
                 message = read(data)
                 message_id = message.id
                 connection.acting = True
@@ -193,7 +193,7 @@ class Live:
         elif isinstance(message, wire.Passing):
             seq = await table.change_now(moves.set_passing, identity, message.mode)
         else:
-            self.access.allow(self.access.chat, identity, "lines of chat")
+            self.access.allow("chat", identity, "lines of chat")
             if isinstance(message, wire.Say):
                 await table.audience.say(identity, message.text)
             elif isinstance(message, wire.SayPhrase):

@@ -20,10 +20,10 @@ from keyflower.server.storage.statements.games import (
 from keyflower.server.tables import create
 from keyflower.server.tables.create import NewTable
 from keyflower.server.tables.routes import wire
-from keyflower.server.tables.routes.given import OurRegistry, OurTable
+from keyflower.server.tables.routes.given import Asker, OurTable, OurVisit
 from keyflower.server.tables.routes.play import Number
 from keyflower.server.web.errors import unknown_table
-from keyflower.server.web.given import Asker, OurAccess, OurStore, OurVisitor, api_router
+from keyflower.server.web.given import api_router
 from keyflower.server.web.identity import new_invite
 from keyflower.server.web.text import checked_name
 
@@ -37,34 +37,29 @@ async def bots_listed() -> list[wire.OfferedBot]:
 
 
 @post("/tables", summary="Create a table")
-async def table_made(
-    data: JSONBody[NewTable],
-    me: Asker,
-    registry: OurRegistry,
-    access: OurAccess,
-) -> State:
+async def table_made(data: JSONBody[NewTable], me: Asker) -> State:
     """With `start` the game starts at once; then no seat may be open."""
-    access.allow(access.tables, me.id, "new tables")
-    table = await create.create(registry, data, me)
+    me.allow("tables", "new tables")
+    table = await create.create(me.registry, data, me.person)
     return await table.state(me.id)
 
 
 @get("/tables", summary="Tables to join, to watch, or to see again")
 async def tables_listed(
-    registry: OurRegistry, show: FromQuery[Literal["open", "playing", "finished"]] = "open"
+    visit: OurVisit, show: FromQuery[Literal["open", "playing", "finished"]] = "open"
 ) -> wire.Lists:
     """Listed tables, newest first."""
     status: Status = "waiting" if show == "open" else show
-    found = await registry.services.store.read(list_public, status, LISTED)
-    return wire.Lists(registry.listed(found))
+    found = await visit.store.read(list_public, status, LISTED)
+    return wire.Lists(visit.registry.listed(found))
 
 
 @get("/games", summary="My games")
-async def games_listed(me: Asker, registry: OurRegistry) -> wire.MyGames:
+async def games_listed(me: Asker) -> wire.MyGames:
     """Your own tables, first those where it's your turn."""
-    found = await registry.services.store.read(list_tables_of, me.id, LISTED)
+    found = await me.store.read(list_tables_of, me.id, LISTED)
     games = []
-    for (row, seats), info in zip(found, registry.listed(found)):
+    for (row, seats), info in zip(found, me.registry.listed(found)):
         own = seats_of(seats, me.id)
         owing = [seat for seat in own if row.status == "playing" and seat in row.to_act]
         games.append(wire.MyGame(info, next(iter(owing or own), None), bool(owing)))
@@ -73,31 +68,22 @@ async def games_listed(me: Asker, registry: OurRegistry) -> wire.MyGames:
 
 
 @post("/join", status_code=200, summary="Use an invitation")
-async def invited(
-    data: JSONBody[wire.InviteBody],
-    me: Asker,
-    registry: OurRegistry,
-    store: OurStore,
-) -> wire.Joined:
+async def invited(data: JSONBody[wire.InviteBody], me: Asker) -> wire.Joined:
     """Whoever has the link may see the table and take an open seat."""
-    table_id = await store.read(find_by_invite, data.invite)
+    table_id = await me.store.read(find_by_invite, data.invite)
     if table_id is None:
         raise unknown_table()
-    await store.write(admit, table_id, me.id, data.invite)
+    await me.store.write(admit, table_id, me.id, data.invite)
     return wire.Joined(table_id)
 
 
 @get("/tables/{table_id:str}", summary="A table as I may see it")
 async def table_shown(
-    table_id: FromPath[str],
-    registry: OurRegistry,
-    visitor: OurVisitor,
-    since: Number = 0,
-    chat: Number = 0,
+    table_id: FromPath[str], visit: OurVisit, since: Number = 0, chat: Number = 0
 ) -> State:
     """The view, what you can do, events from `since` on, chat from `chat` on."""
-    table = await registry.visible(table_id, visitor.identity)
-    return await table.state(visitor.identity, since, chat)
+    table = await visit.table(table_id)
+    return await table.state(visit.identity, since, chat)
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=200, summary="Take or fill a seat")
@@ -106,7 +92,7 @@ async def seat_taken(
 ) -> State:
     """Take an open seat; the host may put bots on seats, or open them again."""
     if data.kind == "me":
-        await table.change(seating.sit, me.id, me.name, me.face, seat)
+        await table.change(seating.sit, me.id, me.person.name, me.person.face, seat)
     elif data.kind == "here":
         await table.change(seating.sit_here, me.id, checked_name(data.name), seat)
     else:
@@ -151,19 +137,15 @@ async def seat_taken_back(table: OurTable, me: Asker) -> State:
 
 @post("/tables/{table_id:str}/rematch", status_code=200, summary="Create or join a rematch")
 async def rematch_made(
-    table_id: FromPath[str],
-    me: Asker,
-    registry: OurRegistry,
-    access: OurAccess,
-    start: FromQuery[bool] = True,
+    table_id: FromPath[str], me: Asker, start: FromQuery[bool] = True
 ) -> wire.Joined:
     """Everyone who asks after the same game gets the same new table.
 
     Where no seat is open it starts at once, unless `start` is false.
     """
-    access.allow(access.tables, me.id, "new tables")
-    table = await registry.visible(table_id, me.id)
-    return wire.Joined((await create.rematch(registry, table, me, start)).id)
+    me.allow("tables", "new tables")
+    table = await me.table(table_id)
+    return wire.Joined((await create.rematch(me.registry, table, me.person, start)).id)
 
 
 router = api_router("tables", __name__)

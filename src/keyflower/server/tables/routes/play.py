@@ -9,9 +9,9 @@ from keyflower.play import moves
 from keyflower.play.messages import Hint
 from keyflower.server.storage.statements.chat import NoteRow, notes
 from keyflower.server.tables.routes import wire
-from keyflower.server.tables.routes.given import OurRegistry, OurTable
+from keyflower.server.tables.routes.given import Asker, OurTable, OurVisit
 from keyflower.server.tables.routes.live import Live, Socket
-from keyflower.server.web.given import Asker, OurAccess, OurVisitor, api_router
+from keyflower.server.web.given import api_router
 
 Text = Annotated[str, QueryParameter()]
 Number = Annotated[int, QueryParameter(ge=0, le=100_000)]
@@ -45,90 +45,67 @@ async def bids_prepared(table: OurTable, data: JSONBody[wire.PrepareBody], me: A
 
 
 @get("/tables/{table_id:str}/notes", summary="My notes at this table")
-async def notes_shown(table: OurTable, me: Asker, registry: OurRegistry) -> wire.Notes:
+async def notes_shown(table: OurTable, me: Asker) -> wire.Notes:
     """Nobody else can read them."""
     seat = table.own_seat(me.id)
-    found = await registry.services.store.read(notes.get, table.id, me.id, seat)
+    found = await me.store.read(notes.get, table.id, me.id, seat)
     return wire.Notes("" if found is None else found.text)
 
 
 @put("/tables/{table_id:str}/notes", summary="Save my notes at this table")
-async def notes_kept(
-    table: OurTable, data: JSONBody[wire.Notes], me: Asker, registry: OurRegistry
-) -> wire.Notes:
+async def notes_kept(table: OurTable, data: JSONBody[wire.Notes], me: Asker) -> wire.Notes:
     """Replaces the notes there; an empty text removes them."""
     seat = table.own_seat(me.id)
-    await registry.services.store.write(notes.put, NoteRow(table.id, me.id, seat, data.text))
+    await me.store.write(notes.put, NoteRow(table.id, me.id, seat, data.text))
     return data
 
 
 @post("/tables/{table_id:str}/chat", status_code=200, summary="Say something")
-async def said(
-    table_id: FromPath[str],
-    data: JSONBody[wire.SayBody],
-    me: Asker,
-    registry: OurRegistry,
-    access: OurAccess,
-) -> wire.Joined:
+async def said(table_id: FromPath[str], data: JSONBody[wire.SayBody], me: Asker) -> wire.Joined:
     """To everyone at the table; needs a seat."""
-    access.allow(access.chat, me.id, "lines of chat")
-    table = await registry.visible(table_id, me.id)
+    me.allow("chat", "lines of chat")
+    table = await me.table(table_id)
     await table.audience.say(me.id, data.text)
     return wire.Joined(table_id)
 
 
 @post("/tables/{table_id:str}/phrase", status_code=200, summary="Say a phrase")
 async def phrase_said(
-    table_id: FromPath[str],
-    data: JSONBody[wire.PhraseBody],
-    me: Asker,
-    registry: OurRegistry,
-    access: OurAccess,
+    table_id: FromPath[str], data: JSONBody[wire.PhraseBody], me: Asker
 ) -> wire.Joined:
     """Everyone at the table reads it in their own language; needs a seat."""
-    access.allow(access.chat, me.id, "lines of chat")
-    table = await registry.visible(table_id, me.id)
+    me.allow("chat", "lines of chat")
+    table = await me.table(table_id)
     await table.audience.say_phrase(me.id, data.phrase)
     return wire.Joined(table_id)
 
 
 @post("/tables/{table_id:str}/nudge", status_code=200, summary="Remind whoever is to decide")
-async def nudged(
-    table_id: FromPath[str],
-    me: Asker,
-    registry: OurRegistry,
-    access: OurAccess,
-) -> wire.Joined:
+async def nudged(table_id: FromPath[str], me: Asker) -> wire.Joined:
     """A line of chat, at most once a minute; needs a seat, and other people to wait for."""
-    access.allow(access.chat, me.id, "lines of chat")
-    table = await registry.visible(table_id, me.id)
+    me.allow("chat", "lines of chat")
+    table = await me.table(table_id)
     await table.nudge(me.id)
     return wire.Joined(table_id)
 
 
 @post("/tables/{table_id:str}/hint", status_code=200, summary="What would a bot do, and why?")
-async def hinted(table: OurTable, me: Asker, access: OurAccess) -> Hint:
+async def hinted(table: OurTable, me: Asker) -> Hint:
     """If the table allows hints and you have to decide. Asking again costs nothing.
 
     A game against bots alone isn't rated after a hint.
     """
     if not table.advice.knows_hint(me.id):
-        access.allow(access.hints, me.id, "hints")
+        me.allow("hints", "hints")
     return await table.advice.hint(me.id)
 
 
 @websocket("/tables/{table_id:str}/live")
 async def live(
-    socket: Socket,
-    table_id: FromPath[str],
-    visitor: OurVisitor,
-    registry: OurRegistry,
-    access: OurAccess,
-    since: Text = "0",
-    chat: Text = "0",
+    socket: Socket, table_id: FromPath[str], visit: OurVisit, since: Text = "0", chat: Text = "0"
 ) -> None:
     """See docs/protocol.md. Numbers are checked after connecting: the close code says why."""
-    await Live(registry, access).serve(socket, visitor, table_id, since, chat)
+    await Live(visit.registry, visit.access).serve(socket, visit.visitor, table_id, since, chat)
 
 
 router = api_router("play", __name__)
