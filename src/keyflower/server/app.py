@@ -27,9 +27,9 @@ from keyflower.server.features.notify.away import AwayNotices
 from keyflower.server.features.notify.notifier import Notifier
 from keyflower.server.features.profile import people
 from keyflower.server.features.profile import routes as profile
-from keyflower.server.features.puzzles import routes as puzzles
+from keyflower.server.features.puzzles import service as puzzles
 from keyflower.server.features.ratings import Ratings
-from keyflower.server.features.replays import routes as replays
+from keyflower.server.features.replays import service as replays
 from keyflower.server.features.replays.service import Replays
 from keyflower.server.features.sharing import routes as sharing
 from keyflower.server.features.sharing.pictures import Pictures

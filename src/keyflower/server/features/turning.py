@@ -14,18 +14,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from msgspec import Struct
 
-from keyflower.coach.turning import (
-    STRONGEST,
-    Decision,
-    Shares,
-    TurningPoint,
-    candidates,
-    carry_out,
-    decisions,
-    is_choice,
-    most_telling,
-    turning_point,
-)
+from keyflower.coach import turning as coach
 from keyflower.formats.events import Event
 from keyflower.game import Game
 from keyflower.play.messages import HintReason
@@ -126,11 +115,11 @@ class TurningPointsOfGames:
 
     async def _found(
         self, table: LiveTable, game: Game, payer: Payer, work: Work
-    ) -> Sequence[TurningPoint]:
+    ) -> Sequence[coach.TurningPoint]:
         analysts = table.services.thinkers.analysis
         shares = await analysts.expect(await asyncio.to_thread(write_record, game.clone()), payer)
         first = 1 if game.origin is None else 0
-        chosen = candidates(decisions(game.log), shares, first)
+        chosen = coach.candidates(coach.decisions(game.log), shares, first)
         chosen.sort(key=lambda one: one.at)
         work.total = len(chosen) + 1
         work.done = 1
@@ -138,30 +127,30 @@ class TurningPointsOfGames:
         found = []
         for decision in chosen:
             before = await asyncio.to_thread(moments.after, game.clone(), decision.at)
-            if is_choice(before, decision.seat):
+            if coach.is_choice(before, decision.seat):
                 found.append(await self._judged(table, game, before, decision, shares, payer))
             work.done += 1
-        return most_telling(found)
+        return coach.most_telling(found)
 
     async def _judged(
         self,
         table: LiveTable,
         game: Game,
         before: Game,
-        decision: Decision,
-        shares: Shares,
+        decision: coach.Decision,
+        shares: coach.Shares,
         payer: Payer,
-    ) -> TurningPoint:
+    ) -> coach.TurningPoint:
         analysts = table.services.thinkers.analysis
         seat = decision.seat
-        plan = await analysts.plan(STRONGEST, decision.at, before.view(seat), payer, table.id)
-        then, _ = carry_out(before, seat, plan)
+        plan = await analysts.plan(coach.STRONGEST, decision.at, before.view(seat), payer, table.id)
+        then, _ = coach.carry_out(before, seat, plan)
         record = await asyncio.to_thread(Game.from_state(then.state).record)
         best = (await analysts.expect(record, payer))[0][seat]
         first = 1 if game.origin is None else 0
         chances = shares[decision.at - first][seat], shares[decision.until - first][seat]
         entries = game.log[decision.at : decision.until]
-        return turning_point(before, decision, entries, chances, plan, best)
+        return coach.turning_point(before, decision, entries, chances, plan, best)
 
 
 OurTurningPoints = NamedDependency[TurningPointsOfGames]

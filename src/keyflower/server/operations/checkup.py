@@ -10,14 +10,7 @@ from keyflower.play.rows import SeatRow, TableRow, replace
 from keyflower.rules.actions import UNDO
 from keyflower.rules.log import Entry
 from keyflower.server.storage import Damaged, LogRow, StorageError, Store
-from keyflower.server.storage.statements.games import (
-    check_file,
-    find_damaged_columns,
-    find_table,
-    list_ids,
-    read_log,
-    unmark,
-)
+from keyflower.server.storage.statements import games
 from keyflower.server.tables.faults import check_entries, check_game, checked_setup, of_other_engine
 
 AT_ONCE: Final = 500
@@ -55,11 +48,11 @@ async def check_all(store: Store, repair: bool) -> Report:
     """Check the file and every table; repair: unmark tables that work again."""
     report = Report()
     try:
-        report.file = await store.read(check_file)
+        report.file = await store.read(games.check_file)
     except StorageError as error:  # damage that SQLite can't even scan
         report.file = [str(error)]
     after = ""
-    while ids := await store.read(list_ids, after, AT_ONCE):
+    while ids := await store.read(games.list_ids, after, AT_ONCE):
         for table_id in ids:
             await _check(store, table_id, report, repair)
         after = ids[-1]
@@ -67,15 +60,15 @@ async def check_all(store: Store, repair: bool) -> Report:
 
 
 async def _check(store: Store, table_id: str, report: Report, repair: bool) -> None:
-    found = await store.read(find_table, table_id)
+    found = await store.read(games.find_table, table_id)
     if found is None:
         return  # it was removed in the meantime
     report.checked += 1
     row, seats = found
     try:
-        if wrong := await store.read(find_damaged_columns, table_id):
+        if wrong := await store.read(games.find_damaged_columns, table_id):
             raise Damaged(f"damaged columns: {', '.join(wrong)}")
-        entries = await store.read(read_log, table_id)
+        entries = await store.read(games.read_log, table_id)
         report.entries += len(entries)
         unmarked = replace(row, broken=None)
         await asyncio.to_thread(check_table, unmarked, seats, entries)
@@ -86,7 +79,7 @@ async def _check(store: Store, table_id: str, report: Report, repair: bool) -> N
     if row.broken is not None:
         report.well_again.append(table_id)
         if repair:
-            await store.write(unmark, table_id)
+            await store.write(games.unmark, table_id)
 
 
 def check_table(row: TableRow, seats: list[SeatRow], entries: list[LogRow]) -> None:

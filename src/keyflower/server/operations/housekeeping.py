@@ -10,13 +10,7 @@ import asyncio
 from typing import Final
 
 from keyflower.server.logs import log
-from keyflower.server.operations.delete import (
-    Kind,
-    delete_guests,
-    delete_sheets,
-    delete_table,
-    list_expired_tables,
-)
+from keyflower.server.operations import delete
 from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.web.identity import DAY
 
@@ -54,22 +48,22 @@ class Housekeeping:
         if most.guest_days:
             before = now - most.guest_days * DAY
             self._note(
-                "sheets", await registry.services.store.write(delete_sheets, before, AT_ONCE)
+                "sheets", await registry.services.store.write(delete.delete_sheets, before, AT_ONCE)
             )
             await self._guests(before)
 
-    async def _tables(self, kind: Kind, now: float, days: int) -> None:
+    async def _tables(self, kind: delete.Kind, now: float, days: int) -> None:
         if not days:
             return
         before = now - days * DAY
         gone = 0
         for table_id in await self.registry.services.store.read(
-            list_expired_tables, kind, before, AT_ONCE
+            delete.list_expired_tables, kind, before, AT_ONCE
         ):
             gone += await self._delete(table_id, kind, before)
         self._note(kind, gone)
 
-    async def _delete(self, table_id: str, kind: Kind, before: float) -> bool:
+    async def _delete(self, table_id: str, kind: delete.Kind, before: float) -> bool:
         """Delete a table, unless somebody uses it here or in another process."""
         registry = self.registry
         known = registry.tables.get(table_id)
@@ -78,7 +72,9 @@ class Housekeeping:
         if not await registry.services.store.drive(table_id):
             return False
         try:
-            changed = await registry.services.store.write(delete_table, table_id, kind, before)
+            changed = await registry.services.store.write(
+                delete.delete_table, table_id, kind, before
+            )
         finally:
             await registry.services.store.release(table_id)
         await registry.refresh_all(changed)
@@ -87,7 +83,7 @@ class Housekeeping:
     async def _guests(self, before: float) -> None:
         gone = 0
         while gone < AT_ONCE:
-            deleted = await self.registry.services.store.write(delete_guests, before, BATCH)
+            deleted = await self.registry.services.store.write(delete.delete_guests, before, BATCH)
             gone += deleted
             if deleted < BATCH:
                 break

@@ -24,7 +24,6 @@ from keyflower.server.web.wire import Body
 HOUR = 3600
 LIVE_SECONDS = (5, 600)
 SLOW_SECONDS = (HOUR, 14 * 24 * HOUR)
-MOST_RESERVE = HOUR
 
 
 class SeatWish(Body, frozen=True):

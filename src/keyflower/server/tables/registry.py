@@ -11,17 +11,7 @@ from keyflower.play.table import table_info
 from keyflower.rules.log import ENGINE
 from keyflower.server.logs import log
 from keyflower.server.storage import Damaged, LogRow, SeatRow, StorageError, TableRow
-from keyflower.server.storage.statements.games import (
-    Allow,
-    Also,
-    Seated,
-    add_table,
-    count_other_engines,
-    find_table,
-    list_due,
-    read_log,
-    tables,
-)
+from keyflower.server.storage.statements import games
 from keyflower.server.tables import LiveTable
 from keyflower.server.tables.audience import NOTICE
 from keyflower.server.tables.closing import closes
@@ -69,7 +59,7 @@ class TableRegistry:
         return table
 
     async def _load(self, table_id: str) -> LiveTable:
-        found = await self.services.store.read(find_table, table_id)
+        found = await self.services.store.read(games.find_table, table_id)
         if found is None:
             raise unknown_table()
         row, seats = found
@@ -85,7 +75,7 @@ class TableRegistry:
     async def _built(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
         """A table from what is stored; a damaged one is marked as broken and only shown."""
         try:
-            entries = await self.services.store.read(read_log, row.id)
+            entries = await self.services.store.read(games.read_log, row.id)
             entries = [entry for entry in entries if entry.seq < row.seq]
             return await self.services.in_thread(LiveTable, self.services, row, seats, entries)
         except Broken as fault:
@@ -103,7 +93,7 @@ class TableRegistry:
         await self.see(table)
         return table
 
-    def listed(self, found: list[Seated]) -> list[TableInfo]:
+    def listed(self, found: list[games.Seated]) -> list[TableInfo]:
         """Tables as lists show them; those with a damaged set-up as broken."""
         infos = []
         for row, seats in found:
@@ -123,7 +113,7 @@ class TableRegistry:
             return
         row.seen_at = now
         with suppress(StorageError):  # the next visitor tries again, a day later
-            await self.services.store.write(tables.change, table.id, seen_at=now)
+            await self.services.store.write(games.tables.change, table.id, seen_at=now)
 
     # ---- Driving
 
@@ -138,13 +128,13 @@ class TableRegistry:
 
     async def resume(self) -> None:
         """After a start: drive every table that waits for the server."""
-        waiting = await self.services.store.read(count_other_engines, ENGINE)
+        waiting = await self.services.store.read(games.count_other_engines, ENGINE)
         if waiting:
             log.warning("games of another engine wait for it", games=waiting, engine=ENGINE)
         await self._sweep_once(self.services.steady())
 
     async def _sweep_once(self, before: float) -> None:
-        for table_id in await self.services.store.read(list_due, before, 200, ENGINE):
+        for table_id in await self.services.store.read(games.list_due, before, 200, ENGINE):
             try:
                 (await self.get(table_id)).driver.wake()
                 self._unread.discard(table_id)
@@ -216,8 +206,8 @@ class TableRegistry:
         row: TableRow,
         seats: list[SeatRow],
         entries: list[LogRow],
-        allow: Allow | None,
-        also: Also | None = None,
+        allow: games.Allow | None,
+        also: games.Also | None = None,
     ) -> LiveTable:
         """Store a new table and drive it, unless `allow` refuses.
 
@@ -227,7 +217,7 @@ class TableRegistry:
         table = await services.in_thread(
             LiveTable, services, row, seats, entries
         )  # or it's not stored
-        await add_table(services.store, row, seats, entries, allow, also)
+        await games.add_table(services.store, row, seats, entries, allow, also)
         self.tables[row.id] = table
         table.driver.wake()
         return table

@@ -20,22 +20,9 @@ from keyflower.play import News, SeatRow, Setup, Step, TableRow
 from keyflower.play.rows import Pace
 from keyflower.rules.log import ENGINE, Entry
 from keyflower.server.storage import Change, Conflict, Damaged, LogRow, StorageError
-from keyflower.server.storage.statements.games import (
-    count_usage,
-    find_table,
-    is_removed,
-    read_log,
-    write_change,
-)
+from keyflower.server.storage.statements import games
+from keyflower.server.tables import faults
 from keyflower.server.tables.closing import closes
-from keyflower.server.tables.faults import (
-    DAMAGED,
-    check_entries,
-    check_game,
-    checked_setup,
-    of_other_engine,
-    other_engine,
-)
 from keyflower.server.tables.quotas import check_quotas
 from keyflower.server.tables.services import Services
 from keyflower.server.web.errors import Broken, NotAllowed, Stale
@@ -63,7 +50,7 @@ class StoredTable(play.Table, ABC):
         entries: list[LogRow],
         fault: str = "",
     ) -> None:
-        setup = Setup() if fault else checked_setup(row, seats)
+        setup = Setup() if fault else faults.checked_setup(row, seats)
         super().__init__(row, seats, setup, services.now, services.steady)
         self.services = services
         self.fault = fault
@@ -167,7 +154,7 @@ class StoredTable(play.Table, ABC):
             also=[also for each in services.features if (also := each.write_with(step))],
         )
         try:
-            await services.store.write(write_change, change)
+            await services.store.write(games.write_change, change)
         except Conflict:
             await self._catch_up()
             raise Stale("someone else was quicker: look again") from None
@@ -188,13 +175,13 @@ class StoredTable(play.Table, ABC):
         if self.row.status != "waiting":
             return
         for identity in {row.identity for row in step.seats} - {row.identity for row in self.seats}:
-            if identity is not None and await store.read(is_removed, self.id, identity):
+            if identity is not None and await store.read(games.is_removed, self.id, identity):
                 raise NotAllowed(
                     "the host has freed your seat: ask for a new invitation", "seat-freed"
                 )
         had, has = (any(row.kind == "bot" for row in rows) for rows in (self.seats, step.seats))
         if most.bot_games and self.row.host and has and not had:
-            usage = await store.read(count_usage, self.row.host, ENGINE, self.now())
+            usage = await store.read(games.count_usage, self.row.host, ENGINE, self.now())
             check_quotas(replace(most, games=0), step.seats, usage)  # it is counted already
 
     def due(self, row: TableRow, seats: list[SeatRow]) -> float | None:
@@ -214,11 +201,11 @@ class StoredTable(play.Table, ABC):
         """Load what other processes have stored."""
         if not self.fault:
             await self.alone(self._catch_up())
-        elif await self.services.store.read(find_table, self.id) is None:
+        elif await self.services.store.read(games.find_table, self.id) is None:
             self.vanish()
 
     async def _catch_up(self) -> None:
-        found = await self.services.store.read(find_table, self.id)
+        found = await self.services.store.read(games.find_table, self.id)
         if found is None:
             self.vanish()
             return
@@ -247,11 +234,13 @@ class StoredTable(play.Table, ABC):
         """The game as it is stored now, and the new events."""
         since = self.seq
         entries = (
-            await self.services.store.read(read_log, self.id, since) if row.seq > since else []
+            await self.services.store.read(games.read_log, self.id, since)
+            if row.seq > since
+            else []
         )
         # More may have been stored between the two reads: then another notice is on its way.
         entries = [entry for entry in entries if entry.seq < row.seq]
-        setup = checked_setup(row, seats)
+        setup = faults.checked_setup(row, seats)
         take_up(setup.pace, seats, self.services.started, self.services.steady())
         arguments = (row, seats, setup, entries)
         if len(entries) > FEW:
@@ -265,9 +254,9 @@ class StoredTable(play.Table, ABC):
         self, row: TableRow, seats: list[SeatRow], setup: Setup, entries: list[LogRow]
     ) -> tuple[Game | None, list[Event]]:
         """The game after further entries of its log, and their events; nothing changes here."""
-        if of_other_engine(row):
-            raise other_engine(row)
-        check_entries(entries, self.seq, row.seq)
+        if faults.of_other_engine(row):
+            raise faults.other_engine(row)
+        faults.check_entries(entries, self.seq, row.seq)
         game = self.game.clone() if self.game is not None and entries else self.game
         events = []
         for each in entries:
@@ -277,14 +266,14 @@ class StoredTable(play.Table, ABC):
             else:
                 entry = Entry(each.seat, each.action, each.outcomes)
                 events.append(game.retell(entry, each.at))
-        check_game(row, seats, game)
+        faults.check_game(row, seats, game)
         return game, events
 
     async def give_up(self, error: Exception) -> None:
         """Mark this table as broken, and inform everyone here."""
         if self.fault or self.services.closing:
             return
-        self.fault = DAMAGED
+        self.fault = faults.DAMAGED
         self.game = None
         self.events = []
         await self.services.give_up(self.id, error)

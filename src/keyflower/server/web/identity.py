@@ -16,15 +16,7 @@ from contextlib import suppress
 from typing import Final
 
 from keyflower.server.storage import Identity, SigningKey, StorageError, Store
-from keyflower.server.storage.statements.people import (
-    LinkRow,
-    add_signing_key,
-    drop_signing_key,
-    identities,
-    links,
-    list_signing_keys,
-    take_link,
-)
+from keyflower.server.storage.statements import people
 from keyflower.server.web.errors import Unknown
 
 COOKIE: Final = "keyflower"
@@ -50,21 +42,21 @@ class Identities:
     @classmethod
     async def open(cls, store: Store, now: float) -> "Identities":
         """With the keys of the database; a new one if there is none or it is old."""
-        found = cls(store, await store.read(list_signing_keys))
+        found = cls(store, await store.read(people.list_signing_keys))
         await found.rotate(now)
         return found
 
     async def reload(self) -> None:
         """Load the keys again after another process has changed them."""
-        self.keys = (await self.store.read(list_signing_keys))[:KEYS_KEPT]
+        self.keys = (await self.store.read(people.list_signing_keys))[:KEYS_KEPT]
 
     async def rotate(self, now: float) -> None:
         """Create a key if the newest is old, and delete keys that are no longer needed."""
         if not self.keys or now - self.keys[0].created_at > KEY_LIFE:
-            await self.store.write(add_signing_key, secrets.token_bytes(32), now)
-            self.keys = await self.store.read(list_signing_keys)
+            await self.store.write(people.add_signing_key, secrets.token_bytes(32), now)
+            self.keys = await self.store.read(people.list_signing_keys)
         for key in self.keys[KEYS_KEPT:]:
-            await self.store.write(drop_signing_key, key.id)
+            await self.store.write(people.drop_signing_key, key.id)
         self.keys = self.keys[:KEYS_KEPT]
 
     def cookie(self, identity: str, now: float) -> str:
@@ -97,27 +89,27 @@ class Identities:
     async def create(self, now: float) -> Identity:
         """A new identity."""
         identity = Identity(new_id(), UNNAMED, now, now)
-        await self.store.write(identities.add, identity)
+        await self.store.write(people.identities.add, identity)
         return identity
 
     async def find(self, identity: str | None, now: float) -> Identity | None:
         """A known identity; when it was last seen is written at most once a day."""
-        found = None if identity is None else await self.store.read(identities.get, identity)
+        found = None if identity is None else await self.store.read(people.identities.get, identity)
         if found is not None and abs(now - found.seen_at) > DAY:
             with suppress(StorageError):  # not worth refusing a request
-                await self.store.write(identities.change, found.id, seen_at=now)
+                await self.store.write(people.identities.change, found.id, seen_at=now)
         return found
 
     async def link(self, identity: str, now: float) -> tuple[str, float]:
         """A token that takes an identity to another device, and when it expires."""
         token = secrets.token_urlsafe(32)
         expires = now + LINK_LIFE
-        await self.store.write(links.add, LinkRow(_hash(token), identity, expires))
+        await self.store.write(people.links.add, people.LinkRow(_hash(token), identity, expires))
         return token, expires
 
     async def adopt(self, token: str, now: float) -> Identity:
         """The identity of a link, which is used up by this."""
-        owner = await self.store.write(take_link, _hash(token), now)
+        owner = await self.store.write(people.take_link, _hash(token), now)
         found = await self.find(owner, now)
         if found is None:
             raise Unknown("this link has been used already, or is too old: create a new one")

@@ -17,16 +17,7 @@ from keyflower.play import TableRow
 from keyflower.play.rows import Sealed, SeatRow, Setup, replace
 from keyflower.play.seals import daily_seal, source_of
 from keyflower.play.villagers import Face, known_face
-from keyflower.server.features.daily import days
-from keyflower.server.features.daily.statements import (
-    Attempt,
-    Points,
-    attempts,
-    find_games,
-    find_points,
-    has_finished,
-    list_finished_by,
-)
+from keyflower.server.features.daily import days, statements
 from keyflower.server.features.puzzles.service import PuzzleInfo, info
 from keyflower.server.features.puzzles.statements import count_tries, find_difficulties, find_tried
 from keyflower.server.storage import Conflict, Identity, Store
@@ -107,19 +98,21 @@ class DailyGames(Feature):
     async def admits(self, row: TableRow, identity: str) -> bool:
         """They know the day's deal."""
         finished = row.status == "finished" and row.daily
-        return bool(finished) and await self._store.read(has_finished, row.daily, identity)
+        return bool(finished) and await self._store.read(
+            statements.has_finished, row.daily, identity
+        )
 
 
 async def begin(registry: TableRegistry, me: Identity) -> str:
     """Somebody's table of today: the one that is there, or a new one. -> its id"""
     day = days.day_of(registry.services.now())
-    known = await registry.services.store.read(attempts.get, day, me.id)
+    known = await registry.services.store.read(statements.attempts.get, day, me.id)
     if known is not None:
         return known.table_id
     try:
         return (await _dealt(registry, day, me)).id
     except Conflict:  # another page of theirs was quicker
-        known = await registry.services.store.read(attempts.get, day, me.id)
+        known = await registry.services.store.read(statements.attempts.get, day, me.id)
         if known is None:
             raise
         return known.table_id
@@ -141,8 +134,10 @@ async def _dealt(registry: TableRegistry, day: str, me: Identity) -> LiveTable:
     )
     registry.services.metrics.games.inc()
     entries = log_rows(game, [registry.services.now()])
-    attempt = Attempt(day, me.id, row.id)
-    return await registry.add(row, seats, entries, None, lambda c: attempts.add(c, attempt))
+    attempt = statements.Attempt(day, me.id, row.id)
+    return await registry.add(
+        row, seats, entries, None, lambda c: statements.attempts.add(c, attempt)
+    )
 
 
 async def day_secret(registry: TableRegistry, day: str) -> str:
@@ -161,15 +156,17 @@ async def shown(registry: TableRegistry, day: str | None, identity: str | None) 
     store = registry.services.store
     secret = await day_secret(registry, day)
     following = await day_secret(registry, days.after(day))
-    attempt = None if identity is None else await store.read(attempts.get, day, identity)
+    attempt = None if identity is None else await store.read(statements.attempts.get, day, identity)
     mine = None if attempt is None else attempt.table_id
-    finished = identity is not None and await store.read(has_finished, day, identity)
+    finished = identity is not None and await store.read(statements.has_finished, day, identity)
     closes_at = closes(day)
     closed = now >= closes_at
-    ranks = ranked(await store.read(find_points, day, closes_at))
+    ranks = ranked(await store.read(statements.find_points, day, closes_at))
     best = [table for number, table in enumerate(ranks) if number < MOST or table == mine]
-    results = results_of(await store.read(find_games, best), identity, closed or finished, ranks)
-    past = [] if identity is None else await store.read(list_finished_by, identity)
+    results = results_of(
+        await store.read(statements.find_games, best), identity, closed or finished, ranks
+    )
+    past = [] if identity is None else await store.read(statements.list_finished_by, identity)
     past = [(row, seats) for row, seats in past if counts(row.daily, row.finished_at)]
     puzzle = puzzle_of_day(day)
     tried, solved = await store.read(count_tries, puzzle.id)
@@ -202,7 +199,7 @@ def puzzle_of_day(day: str) -> Puzzle:
     return every[sorted(every)[days.pick(day, len(every))]]
 
 
-def ranked(points: dict[str, Points]) -> dict[str, int]:
+def ranked(points: dict[str, statements.Points]) -> dict[str, int]:
     """The ranks of games from 1 on, best first; equal ones share theirs."""
     scores = {table: score_of(each) for table, each in points.items()}
     first: dict[tuple[int, int], int] = {}

@@ -12,22 +12,11 @@ from typing import Final
 import msgspec
 
 from keyflower.rules.errors import KeyflowerError
-from keyflower.server.features.notify import notices, webhook, webpush
+from keyflower.server.features.notify import notices, statements, webhook, webpush
 from keyflower.server.features.notify.mail import compose, deliver, mail_server
 from keyflower.server.features.notify.notices import Notice
 from keyflower.server.features.notify.outbound import BadAddress, Outbound, Unreached
 from keyflower.server.features.notify.senders import Busy, Senders
-from keyflower.server.features.notify.statements import (
-    MailRow,
-    PushRow,
-    WebhookFault,
-    WebhookRow,
-    find_contacts,
-    note_push,
-    note_webhook,
-    pushes,
-    webhooks,
-)
 from keyflower.server.logs import log
 from keyflower.server.settings import Settings
 from keyflower.server.storage import StorageError, Store
@@ -64,7 +53,7 @@ class Notifier:
     async def tell_person(self, notice: Notice, identity: str) -> None:
         """Send a notice to somebody, in every way that they chose."""
         with suppress(StorageError):
-            browsers, mails = await self.store.read(find_contacts, identity)
+            browsers, mails = await self.store.read(statements.find_contacts, identity)
             await asyncio.gather(
                 *(self._push(row, notice) for row in browsers),
                 *(self._mail(row, notice) for row in mails),
@@ -73,7 +62,7 @@ class Notifier:
     async def tell_channel(self, notice: Notice, host: str) -> None:
         """Send a notice to the webhook of its table, which is the host's."""
         with suppress(StorageError):
-            found = await self.store.read(webhooks.get, notice.table)
+            found = await self.store.read(statements.webhooks.get, notice.table)
             if found is not None and not found.fault:
                 await self._post(found, notice, host)
 
@@ -87,13 +76,13 @@ class Notifier:
         """The server's own key; the first that is made is kept, whichever process made it."""
         return await keep_server_key(self.store, "vapid", webpush.new_key)
 
-    async def _push(self, row: PushRow, notice: Notice) -> None:
+    async def _push(self, row: statements.PushRow, notice: Notice) -> None:
         failed = True
         try:
             status = await self.push(row, notice)
             failed = status >= 300
             if status in GONE:
-                await self.store.write(pushes.drop, row.endpoint)
+                await self.store.write(statements.pushes.drop, row.endpoint)
             elif failed:
                 log.warning("a push service refused a notice", status=status)
         except Busy:
@@ -102,9 +91,9 @@ class Notifier:
         except (BadAddress, Unreached, ValueError) as error:
             log.warning("a push service was not reached", reason=str(error))
         if failed or row.failures:
-            await self.store.write(note_push, row.endpoint, failed, MOST_FAILURES)
+            await self.store.write(statements.note_push, row.endpoint, failed, MOST_FAILURES)
 
-    async def push(self, row: PushRow, notice: Notice) -> int:
+    async def push(self, row: statements.PushRow, notice: Notice) -> int:
         """Send a notice to a browser. -> the status of the push service's answer"""
         target = self.outbound.target(row.endpoint)
         key = await self.push_key()
@@ -128,7 +117,7 @@ class Notifier:
 
     # ---- E-mail
 
-    async def _mail(self, row: MailRow, notice: Notice) -> None:
+    async def _mail(self, row: statements.MailRow, notice: Notice) -> None:
         words = notices.words_of(row.language)
         off = words.text("mail-off", link=f"{self.settings.origin}/settings")
         lines = [notices.body(notice, row.language), self.link(notice.table), "", off]
@@ -151,8 +140,8 @@ class Notifier:
 
     # ---- Webhook
 
-    async def _post(self, row: WebhookRow, notice: Notice, host: str) -> None:
-        fault: WebhookFault = ""
+    async def _post(self, row: statements.WebhookRow, notice: Notice, host: str) -> None:
+        fault: statements.WebhookFault = ""
         try:
             status = await self.post(row, notice, host)
             if status >= 300:
@@ -165,9 +154,9 @@ class Notifier:
             fault = "failing"
             log.warning("a webhook was not reached", table=notice.table, reason=str(error))
         if fault or row.failures:
-            await self.store.write(note_webhook, notice.table, fault, MOST_FAILURES)
+            await self.store.write(statements.note_webhook, notice.table, fault, MOST_FAILURES)
 
-    async def post(self, row: WebhookRow, notice: Notice, host: str) -> int:
+    async def post(self, row: statements.WebhookRow, notice: Notice, host: str) -> int:
         """Send a line to the webhook of a host's table. -> the status of the answer"""
         text = notices.for_everyone(notice, row.language)
         link = self.link(notice.table)

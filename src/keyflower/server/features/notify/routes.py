@@ -10,23 +10,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from keyflower.server.features.notify import webpush
+from keyflower.server.features.notify import statements, webpush
 from keyflower.server.features.notify.mail import checked_address
 from keyflower.server.features.notify.notices import Language, Notice, words_of
 from keyflower.server.features.notify.notifier import Notifier, code_hash
 from keyflower.server.features.notify.outbound import BadAddress, Unreached
-from keyflower.server.features.notify.statements import (
-    MailRow,
-    PushRow,
-    WebhookFault,
-    WebhookRow,
-    confirm_mail,
-    count_pushes,
-    drop_push,
-    mails,
-    put_push,
-    webhooks,
-)
 from keyflower.server.features.notify.webhook import Format
 from keyflower.server.tables import LiveTable
 from keyflower.server.tables.registry import TableRegistry
@@ -100,10 +88,10 @@ class WebhookInfo(Struct, frozen=True):
 
     host: str
     kind: Format | None
-    fault: WebhookFault = ""
+    fault: statements.WebhookFault = ""
 
 
-def webhook_info(row: WebhookRow | None) -> WebhookInfo:
+def webhook_info(row: statements.WebhookRow | None) -> WebhookInfo:
     """Without the secret part of the address."""
     if row is None:
         return WebhookInfo("", None)
@@ -117,10 +105,10 @@ TRIAL = Notice("trial", "", [], [])
 async def state_of(notifier: Notifier, identity: str) -> NotifyState:
     """How somebody is reached."""
     key = await notifier.push_key()
-    mail = await notifier.store.read(mails.get, identity)
+    mail = await notifier.store.read(statements.mails.get, identity)
     return NotifyState(
         push_key=webpush.public_key(key),
-        browsers=await notifier.store.read(count_pushes, identity),
+        browsers=await notifier.store.read(statements.count_pushes, identity),
         mail_offered=notifier.mail_server is not None,
         mail="" if mail is None else mail.address,
         mail_confirmed=mail is not None and mail.confirmed,
@@ -142,14 +130,14 @@ async def push_on(data: JSONBody[Subscription], me: Asker, notifier: OurNotifier
         webpush.check_browser_key(data.p256dh, data.auth)
     except ValueError:
         raise Refusal("these are not the keys of a subscription") from None
-    row = PushRow(data.endpoint, me.id, data.p256dh, data.auth, data.language, me.now())
+    row = statements.PushRow(data.endpoint, me.id, data.p256dh, data.auth, data.language, me.now())
     try:
         status = await notifier.push(row, TRIAL)
     except Unreached:
         status = 0
     if not 200 <= status < 300:
         raise Unavailable("the browser's push service rejected the notification")
-    if not await notifier.store.write(put_push, row):
+    if not await notifier.store.write(statements.put_push, row):
         raise NotAllowed("this subscription belongs to someone else", "push-taken")
     return await state_of(notifier, me.id)
 
@@ -157,7 +145,7 @@ async def push_on(data: JSONBody[Subscription], me: Asker, notifier: OurNotifier
 @post("/me/push/off", status_code=200, summary="Stop notifications to this browser")
 async def push_off(data: JSONBody[Endpoint], me: Asker, notifier: OurNotifier) -> NotifyState:
     """Your other browsers keep theirs."""
-    await notifier.store.write(drop_push, data.endpoint, me.id)
+    await notifier.store.write(statements.drop_push, data.endpoint, me.id)
     return await state_of(notifier, me.id)
 
 
@@ -170,18 +158,18 @@ async def mail_on(data: JSONBody[MailBody], me: Asker, notifier: OurNotifier) ->
     for key in (me.id, me.visitor.address, address.lower()):
         me.allow("mails", "mails", key)
     code = "".join(secrets.choice("0123456789") for _ in range(CODE_DIGITS))
-    row = MailRow(
+    row = statements.MailRow(
         identity=me.id,
         address=address,
         language=data.language,
         code_hash=code_hash(me.id, code),
         expires_at=me.now() + CODE_LIFE_S,
     )
-    await notifier.store.write(mails.put, row)
+    await notifier.store.write(statements.mails.put, row)
     words = words_of(data.language)
     text = f"{words.text('mail-code-text')}\n\n{code}\n"
     if not await notifier.mail(address, words.text("mail-code"), text):
-        await notifier.store.write(mails.drop, me.id)
+        await notifier.store.write(statements.mails.drop, me.id)
         raise Unavailable(
             "the email couldn't be sent: check the address, or try again later", "mail-failed"
         )
@@ -192,7 +180,7 @@ async def mail_on(data: JSONBody[MailBody], me: Asker, notifier: OurNotifier) ->
 async def mail_confirmed(data: JSONBody[CodeBody], me: Asker, notifier: OurNotifier) -> NotifyState:
     """With the code that was sent to it, which works for an hour and a few tries."""
     digest = code_hash(me.id, data.code)
-    if not await notifier.store.write(confirm_mail, me.id, digest, me.now(), MOST_TRIES):
+    if not await notifier.store.write(statements.confirm_mail, me.id, digest, me.now(), MOST_TRIES):
         raise Refusal("that code is wrong or has expired: ask for a new one", "bad-code")
     return await state_of(notifier, me.id)
 
@@ -200,7 +188,7 @@ async def mail_confirmed(data: JSONBody[CodeBody], me: Asker, notifier: OurNotif
 @delete("/me/mail", status_code=200, summary="Stop emails")
 async def mail_off(me: Asker, notifier: OurNotifier) -> NotifyState:
     """The address is deleted."""
-    await notifier.store.write(mails.drop, me.id)
+    await notifier.store.write(statements.mails.drop, me.id)
     return await state_of(notifier, me.id)
 
 
@@ -219,7 +207,7 @@ async def find_hosted(registry: TableRegistry, table_id: str, identity: str) -> 
 async def webhook_shown(table_id: FromPath[str], me: Asker) -> WebhookInfo:
     """Without its address, which is a secret: only the host."""
     table = await find_hosted(me.registry, table_id, me.id)
-    return webhook_info(await me.store.read(webhooks.get, table.id))
+    return webhook_info(await me.store.read(statements.webhooks.get, table.id))
 
 
 @put("/tables/{table_id:str}/webhook", summary="Post to a channel whose turn it is")
@@ -230,7 +218,7 @@ async def webhook_on(
     me.allow("tables", "webhooks")
     table = await find_hosted(me.registry, table_id, me.id)
     notifier.outbound.target(data.url)
-    row = WebhookRow(table.id, data.url, data.kind, data.language)
+    row = statements.WebhookRow(table.id, data.url, data.kind, data.language)
     trial = msgspec.structs.replace(TRIAL, table=table.id)
     try:
         status = await notifier.post(row, trial, me.id)
@@ -238,7 +226,7 @@ async def webhook_on(
         status = 0
     if not 200 <= status < 300:
         raise BadAddress("no service that accepts messages answers there")
-    await me.store.write(webhooks.put, row)
+    await me.store.write(statements.webhooks.put, row)
     return webhook_info(row)
 
 
@@ -246,7 +234,7 @@ async def webhook_on(
 async def webhook_off(table_id: FromPath[str], me: Asker) -> WebhookInfo:
     """For the host."""
     table = await find_hosted(me.registry, table_id, me.id)
-    await me.store.write(webhooks.drop, table.id)
+    await me.store.write(statements.webhooks.drop, table.id)
     return webhook_info(None)
 
 

@@ -8,11 +8,7 @@ from litestar.params import JSONBody
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from keyflower.play.villagers import Face, known_face
-from keyflower.server.features.profile.statements import (
-    SettingsRow,
-    put_user_settings,
-    user_settings,
-)
+from keyflower.server.features.profile import statements
 from keyflower.server.storage import Identity
 from keyflower.server.storage.statements.people import identities
 from keyflower.server.tables.routes.given import Asker, OurVisit
@@ -114,7 +110,7 @@ async def me_changed(me: Asker, data: JSONBody[MeBody]) -> Me:
 @get("/me/settings", summary="My settings")
 async def settings_shown(me: Asker) -> KeptSettings:
     """The settings that you keep here, for all your devices; null if there are none."""
-    found = await me.store.read(user_settings.get, me.id)
+    found = await me.store.read(statements.user_settings.get, me.id)
     return _kept(None if found is None else found.settings)
 
 
@@ -123,7 +119,11 @@ async def settings_kept(me: Asker, data: JSONBody[SettingsBody]) -> KeptSettings
     """The latest change wins: the answer has the settings that are stored now."""
     changed_at = me.now() - data.age
     settings = msgspec.to_builtins(data.settings)
-    return _kept(await me.store.write(put_user_settings, SettingsRow(me.id, settings, changed_at)))
+    return _kept(
+        await me.store.write(
+            statements.put_user_settings, statements.SettingsRow(me.id, settings, changed_at)
+        )
+    )
 
 
 def _kept(stored: Any) -> KeptSettings:

@@ -12,28 +12,11 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
+from fido2 import webauthn
 from fido2.server import Fido2Server
 from fido2.utils import websafe_encode
-from fido2.webauthn import (
-    AttestedCredentialData,
-    AuthenticationResponse,
-    PublicKeyCredentialRpEntity,
-    PublicKeyCredentialUserEntity,
-    RegistrationResponse,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
-from keyflower.server.features.profile.statements import (
-    Challenge,
-    Passkey,
-    add_passkey,
-    challenges,
-    list_passkeys,
-    passkeys,
-    take_challenge,
-    use_passkey,
-)
+from keyflower.server.features.profile import statements
 from keyflower.server.storage import Identity, Store
 from keyflower.server.storage.errors import Conflict
 from keyflower.server.web.errors import Refusal, Unknown
@@ -45,7 +28,7 @@ NAME: Final = "Keyflower"
 CHALLENGE_LIFE: Final = 300.0
 MOST: Final = 10
 """Passkeys of one person."""
-CHECK: Final = UserVerificationRequirement.PREFERRED
+CHECK: Final = webauthn.UserVerificationRequirement.PREFERRED
 
 
 class Passkeys:
@@ -58,18 +41,20 @@ class Passkeys:
             raise Refusal(
                 "passkeys need a host name, not an address: use a recovery phrase", "no-passkeys"
             )
-        entity = PublicKeyCredentialRpEntity(name=NAME, id=host)
+        entity = webauthn.PublicKeyCredentialRpEntity(name=NAME, id=host)
         self._server = Fido2Server(entity, verify_origin=lambda given: given == origin)
 
     async def offer(self, me: Identity, now: float) -> Json:
         """Options with which a browser makes a passkey for somebody."""
-        theirs = await self._store.read(list_passkeys, me.id)
+        theirs = await self._store.read(statements.list_passkeys, me.id)
         if len(theirs) >= MOST:
             raise too_many()
         options, _ = self._server.register_begin(
-            PublicKeyCredentialUserEntity(name=me.name, id=me.id.encode(), display_name=me.name),
-            [AttestedCredentialData(each.credential) for each in theirs],
-            ResidentKeyRequirement.REQUIRED,
+            webauthn.PublicKeyCredentialUserEntity(
+                name=me.name, id=me.id.encode(), display_name=me.name
+            ),
+            [webauthn.AttestedCredentialData(each.credential) for each in theirs],
+            webauthn.ResidentKeyRequirement.REQUIRED,
             CHECK,
             challenge=await self._challenge(me.id, now),
         )
@@ -77,16 +62,16 @@ class Passkeys:
 
     async def keep(self, me: Identity, answer: Json, now: float) -> None:
         """Store the passkey that a browser made."""
-        made = parse_answer(lambda: RegistrationResponse.from_dict(answer))
+        made = parse_answer(lambda: webauthn.RegistrationResponse.from_dict(answer))
         state = await self._answered(me.id, made.response.client_data.challenge, now)
         data = parse_answer(lambda: self._server.register_complete(state, made))
         credential = data.credential_data
         if credential is None:
             raise invalid()
         key = websafe_encode(credential.credential_id)
-        passkey = Passkey(key, me.id, bytes(credential), data.counter, now, now)
+        passkey = statements.Passkey(key, me.id, bytes(credential), data.counter, now, now)
         try:
-            if not await self._store.write(add_passkey, passkey, MOST):
+            if not await self._store.write(statements.add_passkey, passkey, MOST):
                 raise too_many()
         except Conflict:
             raise Refusal("this passkey has already been added", "passkey-known") from None
@@ -100,28 +85,28 @@ class Passkeys:
 
     async def owner(self, answer: Json, now: float) -> str:
         """The identity that a passkey proves."""
-        given = parse_answer(lambda: AuthenticationResponse.from_dict(answer))
+        given = parse_answer(lambda: webauthn.AuthenticationResponse.from_dict(answer))
         state = await self._answered("", given.response.client_data.challenge, now)
-        known = await self._store.read(passkeys.get, websafe_encode(given.raw_id))
+        known = await self._store.read(statements.passkeys.get, websafe_encode(given.raw_id))
         if known is None:
             raise Unknown("this passkey wasn't recognised: it may have been removed")
-        credential = AttestedCredentialData(known.credential)
+        credential = webauthn.AttestedCredentialData(known.credential)
         parse_answer(lambda: self._server.authenticate_complete(state, [credential], given))
         uses = given.response.authenticator_data.counter
-        if not await self._store.write(use_passkey, known.id, uses, now):
+        if not await self._store.write(statements.use_passkey, known.id, uses, now):
             raise Unknown("this passkey has been copied: sign in another way")
         return known.identity
 
     async def _challenge(self, owner: str, now: float) -> bytes:
         """owner: of the new passkey; empty to come back, when nobody knows yet who it is."""
         challenge = secrets.token_bytes(32)
-        row = Challenge(_bound(owner, challenge), now + CHALLENGE_LIFE)
-        await self._store.write(challenges.add, row)
+        row = statements.Challenge(_bound(owner, challenge), now + CHALLENGE_LIFE)
+        await self._store.write(statements.challenges.add, row)
         return challenge
 
     async def _answered(self, owner: str, challenge: bytes, now: float) -> Json:
         """What the library must know to check an answer; the challenge is used up."""
-        if not await self._store.write(take_challenge, _bound(owner, challenge), now):
+        if not await self._store.write(statements.take_challenge, _bound(owner, challenge), now):
             raise Refusal("this took too long, or was sent twice: try again", "bad-passkey")
         return {"challenge": websafe_encode(challenge), "user_verification": CHECK}
 

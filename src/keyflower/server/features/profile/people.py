@@ -7,13 +7,8 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from keyflower.play.rows import SeatRow, Setup
+from keyflower.server.features.profile import statements
 from keyflower.server.features.profile.routes import Profile, profile_of
-from keyflower.server.features.profile.statements import (
-    block,
-    is_invited,
-    list_invitations,
-    unblock,
-)
 from keyflower.server.storage import Identity
 from keyflower.server.storage.statements.games import admit, find_table, guests
 from keyflower.server.tables.create import new_row, person
@@ -73,7 +68,7 @@ async def to_invite(registry: TableRegistry, body: InvitePeopleBody, me: Identit
         found = old.seats[met.seat].identity if met.seat in acted else None
         if found is None or found == me.id or acted.isdisjoint(old.seats_of(me.id)):
             raise Refusal("you can only invite people you've played with", "not-played")
-        if await registry.services.store.read(is_invited, me.id, found):
+        if await registry.services.store.read(statements.is_invited, me.id, found):
             raise WrongTime("wait until they have answered your last invitation", "already-invited")
         if found not in people:
             people.append(found)
@@ -84,7 +79,7 @@ async def to_invite(registry: TableRegistry, body: InvitePeopleBody, me: Identit
 async def invitations_listed(me: Asker) -> wire.Lists:
     """Tables that you were invited to and haven't joined yet, newest first."""
     store = me.store
-    ids = await store.read(list_invitations, me.id, LISTED)
+    ids = await store.read(statements.list_invitations, me.id, LISTED)
     found = [await store.read(find_table, table_id) for table_id in ids]
     return wire.Lists(me.registry.listed([each for each in found if each is not None]))
 
@@ -99,7 +94,7 @@ async def invitation_declined(table_id: FromPath[str], me: Asker) -> wire.Joined
 @post("/tables/{table_id:str}/block", status_code=200, summary="Block invitations from this host")
 async def host_blocked(table_id: FromPath[str], me: Asker) -> wire.Joined:
     """Declines this one too. The host isn't told; you can undo it in your profile."""
-    if not await me.store.write(block, table_id, me.id, new_id()):
+    if not await me.store.write(statements.block, table_id, me.id, new_id()):
         raise Unknown("there is no such invitation")
     return wire.Joined(table_id)
 
@@ -107,7 +102,7 @@ async def host_blocked(table_id: FromPath[str], me: Asker) -> wire.Joined:
 @delete("/me/blocked/{block_id:str}", status_code=200, summary="Unblock a host")
 async def host_unblocked(block_id: FromPath[str], me: Asker) -> Profile:
     """By the id in your profile."""
-    if not await me.store.write(unblock, me.id, block_id):
+    if not await me.store.write(statements.unblock, me.id, block_id):
         raise Unknown("you have blocked nobody by this id")
     return await profile_of(me.store, me.id)
 

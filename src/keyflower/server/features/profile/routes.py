@@ -8,19 +8,10 @@ from msgspec import Meta, Struct
 
 from keyflower.bots.levels import in_points
 from keyflower.play.villagers import Face, known_face
+from keyflower.server.features.profile import statements
 from keyflower.server.features.profile.me import Me, shown
 from keyflower.server.features.profile.passkeys import Passkeys
 from keyflower.server.features.profile.phrases import hashed, is_phrase, new_phrase, normal
-from keyflower.server.features.profile.statements import (
-    Met,
-    Recovery,
-    drop_passkey,
-    find_recovered,
-    list_blocked,
-    list_met,
-    list_passkeys,
-    recoveries,
-)
 from keyflower.server.features.ratings import SETTLED, RatingRow, find_latest_ratings, list_ratings
 from keyflower.server.storage import Store
 from keyflower.server.tables.routes.given import Asker, OurVisit, Visit
@@ -108,10 +99,10 @@ class CredentialBody(Body, frozen=True):
 
 async def profile_of(store: Store, identity: str) -> Profile:
     """Somebody's profile, for themselves."""
-    recovery = await store.read(recoveries.get, identity)
-    keys = await store.read(list_passkeys, identity)
+    recovery = await store.read(statements.recoveries.get, identity)
+    keys = await store.read(statements.list_passkeys, identity)
     history = await store.read(list_ratings, identity)
-    people = await store.read(list_met, identity, PEOPLE)
+    people = await store.read(statements.list_met, identity, PEOPLE)
     ratings = await store.read(find_latest_ratings, [each.identity for each in people])
     return Profile(
         None if recovery is None else recovery.created_at,
@@ -124,7 +115,7 @@ async def profile_of(store: Store, identity: str) -> Profile:
         [met_person(each, ratings.get(each.identity)) for each in people],
         [
             BlockedPerson(block_id, person.name, known_face(person.face))
-            for block_id, person in await store.read(list_blocked, identity)
+            for block_id, person in await store.read(statements.list_blocked, identity)
         ],
     )
 
@@ -134,7 +125,7 @@ def rating_of(row: RatingRow) -> Rating:
     return Rating(in_points(row.mu), row.number >= SETTLED, row.number)
 
 
-def met_person(met: Met, rating: RatingRow | None) -> MetPerson:
+def met_person(met: statements.Met, rating: RatingRow | None) -> MetPerson:
     """Somebody met, without their identity."""
     shown = None if rating is None else rating_of(rating)
     return MetPerson(
@@ -156,7 +147,9 @@ async def phrase_made(me: Asker) -> RecoveryPhrase:
     """It is shown once and stored as a hash; an earlier one stops working."""
     me.allow("tables", "recovery phrases")
     phrase = new_phrase()
-    await me.store.write(recoveries.put, Recovery(me.id, hashed(normal(phrase)), me.now()))
+    await me.store.write(
+        statements.recoveries.put, statements.Recovery(me.id, hashed(normal(phrase)), me.now())
+    )
     return RecoveryPhrase(phrase)
 
 
@@ -165,7 +158,11 @@ async def phrase_used(data: JSONBody[RecoveryBody], visit: OurVisit) -> Me:
     """This browser gets the identity of the phrase, which keeps working."""
     visit.allow("returning", "attempts from your address", visit.visitor.address)
     letters = normal(data.phrase)
-    owner = await visit.store.read(find_recovered, hashed(letters)) if is_phrase(letters) else None
+    owner = (
+        await visit.store.read(statements.find_recovered, hashed(letters))
+        if is_phrase(letters)
+        else None
+    )
     found = await visit.identities.find(owner, visit.now())
     if found is None:
         raise Unknown(
@@ -201,7 +198,7 @@ async def passkey_kept(request: Asked, data: JSONBody[CredentialBody], me: Asker
 @delete("/me/passkeys/{passkey_id:str}", status_code=200, summary="Remove a passkey")
 async def passkey_removed(passkey_id: FromPath[str], me: Asker) -> Profile:
     """For example of a device that you have lost: it can no longer be used to sign in."""
-    if not await me.store.write(drop_passkey, me.id, passkey_id):
+    if not await me.store.write(statements.drop_passkey, me.id, passkey_id):
         raise Unknown("you have no such passkey")
     return await profile_of(me.store, me.id)
 

@@ -4,9 +4,12 @@ The server remembers no attempt: each request says what was done so far. Nothing
 it, for a puzzle holds only what its seat may know.
 """
 
+import asyncio
 from random import Random
 from typing import Annotated, Final
 
+from litestar import get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from keyflower.bots.ideas import why
@@ -19,9 +22,12 @@ from keyflower.rules.actions import KIND_MASK, PICK_TILES, tile_of
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import Season
 from keyflower.rules.state import PHASE_NAMES, Phase
+from keyflower.server.features.puzzles import statements
 from keyflower.server.features.puzzles.statements import Difficulty, Solver
 from keyflower.server.storage import Identity
+from keyflower.server.tables.routes.given import Asker, SignedIn
 from keyflower.server.web.errors import Illegal, Unknown
+from keyflower.server.web.given import api_router
 from keyflower.server.web.wire import encode
 
 FIRST_RATING: Final = 1200.0
@@ -238,3 +244,77 @@ def solution_events(puzzle: Puzzle, lines: list[str]) -> list[Event]:
 def _reason(puzzle: Puzzle, action: int) -> messages.HintReason:
     found = why(puzzle.game().state, puzzle.seat, action)
     return messages.HintReason(found.id, found.variables)
+
+
+ThemeAsked = Annotated[str, QueryParameter(max_length=20, description="a theme; empty: any")]
+Step = Annotated[int, QueryParameter(ge=1, le=HINTS)]
+
+
+@get("/puzzles", summary="How well I solve puzzles")
+async def mine(me: Asker) -> PuzzleRecord:
+    """Your rating, and how many you have tried and solved."""
+    return record_of(await me.store.read(statements.solvers.get, me.id))
+
+
+@get("/puzzles/next", summary="A puzzle for me")
+async def following(me: Asker, theme: ThemeAsked = "") -> PuzzleInfo:
+    """One that you haven't tried yet, about as hard as you are good."""
+    tried = await me.store.read(statements.find_tried, me.id)
+    solver = await me.store.read(statements.solvers.get, me.id)
+    found = next_puzzle(solver, tried, theme, me.registry.services.chance())
+    return info(found, await me.store.read(statements.find_difficulties), tried)
+
+
+@get("/puzzles/{puzzle_id:str}", summary="A puzzle")
+async def one(puzzle_id: FromPath[str], me: Asker) -> PuzzleInfo:
+    """What it is about, without its solution."""
+    puzzle = puzzle_of(puzzle_id)
+    tried = await me.store.read(statements.find_tried, me.id)
+    return info(puzzle, await me.store.read(statements.find_difficulties), tried)
+
+
+@post("/puzzles/{puzzle_id:str}/play", status_code=200, summary="Try to solve a puzzle")
+async def played(puzzle_id: FromPath[str], data: JSONBody[PuzzleBody], me: Asker) -> PuzzleTry:
+    """The table after what you have done; your first complete turn counts."""
+    me.allow("messages", "tries")
+    puzzle = puzzle_of(puzzle_id)
+    attempt = await asyncio.to_thread(try_out, puzzle, data.actions)
+    state = await asyncio.to_thread(state_of, attempt, me.person, me.now())
+    if not attempt.complete:
+        return PuzzleTry(state, False, None, None, None, 0)
+    verdict = await asyncio.to_thread(attempt.verdict)
+    change = 0
+    if verdict != "close":
+        change = await counted(me, puzzle, verdict == "solved")
+    record = record_of(await me.store.read(statements.solvers.get, me.id))
+    return PuzzleTry(state, True, verdict, attempt.points(), record, change)
+
+
+@post("/puzzles/{puzzle_id:str}/hint", status_code=200, summary="A hint")
+async def hinted(puzzle_id: FromPath[str], me: Asker, step: Step = 1) -> PuzzleHint:
+    """1 the theme, 2 the tile, 3 the action; from the second on it doesn't count as solved."""
+    me.allow("messages", "hints")
+    puzzle = puzzle_of(puzzle_id)
+    if step > 1:
+        await counted(me, puzzle, False)
+    return await asyncio.to_thread(hint, puzzle, step)
+
+
+@post("/puzzles/{puzzle_id:str}/solution", status_code=200, summary="The solution")
+async def solved(puzzle_id: FromPath[str], me: Asker) -> PuzzleSolution:
+    """The best turn, and why; a puzzle not solved by then counts as failed."""
+    me.allow("messages", "solutions")
+    puzzle = puzzle_of(puzzle_id)
+    await counted(me, puzzle, False)
+    return await asyncio.to_thread(solution, puzzle)
+
+
+async def counted(me: SignedIn, puzzle: Puzzle, well: bool) -> int:
+    """Store somebody's first try. -> what it did to their rating"""
+    before = record_of(await me.store.read(statements.solvers.get, me.id)).rating
+    first = statements.Try(me.id, puzzle.id, well, me.now())
+    after = await me.store.write(statements.put_try, first, Rating(puzzle, well))
+    return 0 if after is None else record_of(after).rating - before
+
+
+router = api_router("puzzles", __name__)

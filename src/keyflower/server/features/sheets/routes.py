@@ -15,13 +15,7 @@ from msgspec import Meta, Struct, structs
 
 from keyflower.formats.position.shapes import TileData
 from keyflower.rules.pieces import MAX_PLAYERS
-from keyflower.server.features.sheets.statements import (
-    SheetRow,
-    add_sheet,
-    change_sheet,
-    list_sheets,
-    score_sheets,
-)
+from keyflower.server.features.sheets import statements
 from keyflower.server.features.sheets.villages import (
     LaidVillage,
     ScoredVillage,
@@ -132,7 +126,7 @@ def unknown_sheet() -> Unknown:
     return Unknown("there is no such sheet, or it isn't yours to change")
 
 
-def read(row: SheetRow) -> Sheet:
+def read(row: statements.SheetRow) -> Sheet:
     """A stored sheet; one that today's version can't read is as good as gone."""
     try:
         return check_sheet(msgspec.convert(row.sheet, Sheet))
@@ -140,7 +134,7 @@ def read(row: SheetRow) -> Sheet:
         raise unknown_sheet() from None
 
 
-async def score_kept(row: SheetRow, sheet: Sheet, identity: str | None) -> KeptSheet:
+async def score_kept(row: statements.SheetRow, sheet: Sheet, identity: str | None) -> KeptSheet:
     """A sheet with what it scores."""
     answer = await asyncio.to_thread(score_sheet, sheet)  # large villages take a while
     return KeptSheet(row.id, row.owner == identity, row.changed_at, sheet, answer)
@@ -150,7 +144,7 @@ async def score_kept(row: SheetRow, sheet: Sheet, identity: str | None) -> KeptS
 async def sheets_listed(me: Asker) -> SheetList:
     """Board games that you have entered, last changed first."""
     lines = []
-    for row in await me.store.read(list_sheets, me.id, MOST_SHEETS):
+    for row in await me.store.read(statements.list_sheets, me.id, MOST_SHEETS):
         players = row.sheet.get("players", []) if isinstance(row.sheet, dict) else []
         names = [str(player.get("name", "")) for player in players]
         lines.append(SheetLine(row.id, names, row.changed_at))
@@ -163,8 +157,8 @@ async def sheet_made(data: JSONBody[Sheet], me: Asker) -> KeptSheet:
     me.allow("tables", "score sheets")
     sheet = check_sheet(data)
     now = me.now()
-    row = SheetRow(new_id(), me.id, msgspec.to_builtins(sheet), now, now)
-    await me.store.write(add_sheet, row, allow)
+    row = statements.SheetRow(new_id(), me.id, msgspec.to_builtins(sheet), now, now)
+    await me.store.write(statements.add_sheet, row, allow)
     return await score_kept(row, sheet, me.id)
 
 
@@ -180,7 +174,7 @@ def allow(count: int) -> None:
 async def sheet_shown(sheet_id: FromPath[str], visit: OurVisit) -> KeptSheet:
     """With everyone's score, item by item."""
     visit.allow("examples", "score sheets")
-    row = await visit.store.read(score_sheets.get, sheet_id)
+    row = await visit.store.read(statements.score_sheets.get, sheet_id)
     if row is None:
         raise unknown_sheet()
     return await score_kept(row, read(row), visit.identity)
@@ -193,9 +187,9 @@ async def sheet_changed(sheet_id: FromPath[str], data: JSONBody[Sheet], me: Aske
     sheet = check_sheet(data)
     now = me.now()
     body = msgspec.to_builtins(sheet)
-    if not await me.store.write(change_sheet, sheet_id, me.id, body, now):
+    if not await me.store.write(statements.change_sheet, sheet_id, me.id, body, now):
         raise unknown_sheet()
-    return await score_kept(SheetRow(sheet_id, me.id, body, now, now), sheet, me.id)
+    return await score_kept(statements.SheetRow(sheet_id, me.id, body, now, now), sheet, me.id)
 
 
 @post("/learn/score", status_code=200, summary="What an example village scores")

@@ -13,29 +13,9 @@ from msgspec import Meta, Struct, structs
 from keyflower.formats.position import write_tile
 from keyflower.formats.position.shapes import TileData
 from keyflower.formats.scores import ScoreData, write_score
+from keyflower.rules import pieces
 from keyflower.rules.actions import cell_of, rotation_of
 from keyflower.rules.lookup import FEAT_LOOP, FEAT_NEIGHBOURS, FEAT_RIVER, lookup_of
-from keyflower.rules.pieces import (
-    BOAT,
-    COLOUR_NAMES,
-    COLOURS,
-    DIRECTIONS,
-    FIELD,
-    GOLD_IN_STOCK,
-    GREENS,
-    HOME,
-    OTHERS_IN_STOCK,
-    POWER_2A,
-    RESOURCE_NAMES,
-    RESOURCES,
-    ROAD,
-    SKILL_NAMES,
-    SKILLS_IN_PILE,
-    SUMMER_BOAT,
-    WATER,
-    WORKERS_IN_BAG,
-    Side,
-)
 from keyflower.rules.scoring import score
 from keyflower.rules.state import State
 from keyflower.rules.village import (
@@ -61,17 +41,17 @@ APART: Final = 40  # the column of tiles that aren't on the map; no two of them 
 BY_PLACE: Final = (FEAT_LOOP, FEAT_RIVER, FEAT_NEIGHBOURS)
 """F11 to F13: what scores by where tiles lie."""
 MOST: Final = (
-    dict.fromkeys(RESOURCE_NAMES, OTHERS_IN_STOCK)
-    | {"gold": GOLD_IN_STOCK}
-    | dict.fromkeys(SKILL_NAMES, SKILLS_IN_PILE)
-    | dict.fromkeys(COLOUR_NAMES, WORKERS_IN_BAG)
-    | {"green": GREENS}
+    dict.fromkeys(pieces.RESOURCE_NAMES, pieces.OTHERS_IN_STOCK)
+    | {"gold": pieces.GOLD_IN_STOCK}
+    | dict.fromkeys(pieces.SKILL_NAMES, pieces.SKILLS_IN_PILE)
+    | dict.fromkeys(pieces.COLOUR_NAMES, pieces.WORKERS_IN_BAG)
+    | {"green": pieces.GREENS}
 )
 """How many of each piece the game has."""
 
-GoodsCount = Annotated[int, Meta(ge=0, le=OTHERS_IN_STOCK)]
-SkillCount = Annotated[int, Meta(ge=0, le=SKILLS_IN_PILE)]
-WorkerCount = Annotated[int, Meta(ge=0, le=WORKERS_IN_BAG)]
+GoodsCount = Annotated[int, Meta(ge=0, le=pieces.OTHERS_IN_STOCK)]
+SkillCount = Annotated[int, Meta(ge=0, le=pieces.SKILLS_IN_PILE)]
+WorkerCount = Annotated[int, Meta(ge=0, le=pieces.WORKERS_IN_BAG)]
 Place = Annotated[int, Meta(ge=-FAR, le=FAR)]
 
 
@@ -81,7 +61,7 @@ class SheetGoods(Struct, frozen=True, forbid_unknown_fields=True):
     iron: GoodsCount = 0
     stone: GoodsCount = 0
     wood: GoodsCount = 0
-    gold: Annotated[int, Meta(ge=0, le=GOLD_IN_STOCK)] = 0
+    gold: Annotated[int, Meta(ge=0, le=pieces.GOLD_IN_STOCK)] = 0
 
 
 class SheetSkills(Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,7 +78,7 @@ class SheetWorkers(Struct, frozen=True, forbid_unknown_fields=True):
     blue: WorkerCount = 0
     red: WorkerCount = 0
     yellow: WorkerCount = 0
-    green: Annotated[int, Meta(ge=0, le=GREENS)] = 0
+    green: Annotated[int, Meta(ge=0, le=pieces.GREENS)] = 0
 
 
 class SheetTile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,10 +88,10 @@ class SheetTile(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     tile: Annotated[str, Meta(max_length=30, pattern="^[a-z0-9_]+$")]
-    side: Side | None = None
+    side: pieces.Side | None = None
     goods: SheetGoods = SheetGoods()
     at: tuple[Place, Place] | None = None
-    rotation: Annotated[int, Meta(ge=0, lt=DIRECTIONS)] | None = None
+    rotation: Annotated[int, Meta(ge=0, lt=pieces.DIRECTIONS)] | None = None
 
 
 class SheetVillage(Struct, frozen=True, forbid_unknown_fields=True):
@@ -167,7 +147,7 @@ def check_village(village: SheetVillage, owner: str = "") -> None:
     """I2: refuse a village with tiles that don't exist, with a tile twice, or without one home."""
     state = new_state()
     tiles = [tile_number(state, each) for each in village.tiles]
-    homes = sum(state.lookup.kind[tile] == HOME for tile in tiles)
+    homes = sum(state.lookup.kind[tile] == pieces.HOME for tile in tiles)
     if homes != 1:
         raise Refusal(f"{owner}a village has one home, not {homes}")
     for each, count in Counter(each.tile for each in village.tiles).items():
@@ -207,7 +187,7 @@ def tile_number(state: State, request: SheetTile) -> int:
     if tile < 0:
         raise Refusal(f"no tile has the id {request.tile!r}")
     names = ["front", "back"] if lookup.can_upgrade[tile] else ["front"]
-    if lookup.kind[tile] == SUMMER_BOAT:
+    if lookup.kind[tile] == pieces.SUMMER_BOAT:
         names = ["a", "b"]
     if request.side is not None:
         if request.side not in names:
@@ -229,11 +209,11 @@ class LaidVillage:
         lookup = state.lookup
         tiles = [(tile_number(state, each), each) for each in village.tiles]
         sides = {tile: tile * 2 + state.side[tile] for tile, _ in tiles}
-        home = next(each for each in tiles if lookup.kind[each[0]] == HOME)
+        home = next(each for each in tiles if lookup.kind[each[0]] == pieces.HOME)
         others = [each for each in tiles if each != home]
         placed = [] if fit else [each for each in others if each[1].at is not None]
         loose = [each[0] for each in others if each not in placed]
-        self.free = any(lookup.power[side] == POWER_2A for side in sides.values())
+        self.free = any(lookup.power[side] == pieces.POWER_2A for side in sides.values())
         self.by_place = [tile for tile, side in sides.items() if lookup.feat[side] in BY_PLACE]
         self.mapped = not fit and bool(self.by_place or placed or not others)
         self.same_cell: list[int] = []
@@ -262,8 +242,8 @@ class LaidVillage:
     def _fitting(self, tile: int, cell: int) -> int:
         """V2: the first rotation that fits what is there, or else none at all."""
         bound = demand(self.state, cell)
-        for rotation in range(DIRECTIONS):
-            turned = self.state.lookup.pattern[tile * DIRECTIONS + rotation]
+        for rotation in range(pieces.DIRECTIONS):
+            turned = self.state.lookup.pattern[tile * pieces.DIRECTIONS + rotation]
             if turned & bound >> 12 == bound & 4095:
                 return rotation
         return 0
@@ -294,7 +274,7 @@ class LaidVillage:
         """What can't be true in this village."""
         lookup = self.state.lookup
         found: list[tuple[Literal["edges", "apart", "cell", "boats", "map"], list[int]]] = []
-        boats = [tile for tile in self.state.villages[SEAT] if lookup.kind[tile] == BOAT]
+        boats = [tile for tile in self.state.villages[SEAT] if lookup.kind[tile] == pieces.BOAT]
         found.append(("boats", boats if len(boats) > 1 else []))
         found.append(("cell", self.same_cell))
         if self.mapped:
@@ -326,7 +306,7 @@ class LaidVillage:
         waiting = [village[0]]
         while waiting:
             tile = waiting.pop()
-            for direction in range(DIRECTIONS):
+            for direction in range(pieces.DIRECTIONS):
                 other = neighbour(state, tile, direction)
                 if other >= 0 and other not in reached:
                     reached.add(other)
@@ -357,8 +337,8 @@ def lay_out(state: State, home: int, waiting: list[int]) -> list[int]:
 
 def find_river(state: State, home: int) -> set[int]:
     """F12: the cells in which boats would be in line with the home's water."""
-    for direction in range(DIRECTIONS):
-        if edge(state, home, direction) == WATER:
+    for direction in range(pieces.DIRECTIONS):
+        if edge(state, home, direction) == pieces.WATER:
             step = STEP_TO[direction]
             return {CENTRE + step * far for far in range(1, MOST_TILES)}
     return set()
@@ -369,16 +349,16 @@ def rate_place(state: State, tile: int, way: int, line: set[int]) -> tuple[int, 
     lookup = state.lookup
     cell = cell_of(way)
     rotation = rotation_of(way)
-    boat = lookup.kind[tile] in (BOAT, SUMMER_BOAT)
-    river = (1 if boat else -DIRECTIONS) if cell in line else 0
+    boat = lookup.kind[tile] in (pieces.BOAT, pieces.SUMMER_BOAT)
+    river = (1 if boat else -pieces.DIRECTIONS) if cell in line else 0
     links = company = 0
-    for direction in range(DIRECTIONS):
+    for direction in range(pieces.DIRECTIONS):
         beside = cell + STEP_TO[direction]
-        shown = lookup.edge[(tile * DIRECTIONS + rotation) * DIRECTIONS + direction]
+        shown = lookup.edge[(tile * pieces.DIRECTIONS + rotation) * pieces.DIRECTIONS + direction]
         if beside in state.cells:
             company += 1
-            links += shown == ROAD  # what touches it there matches (V2)
-        elif not boat and beside in line and shown != FIELD:
+            links += shown == pieces.ROAD  # what touches it there matches (V2)
+        elif not boat and beside in line and shown != pieces.FIELD:
             river -= 1  # boats show fields to their sides
     column, row = column_of(cell), row_of(cell)
     far = max(abs(column), abs(row), abs(column + row))
@@ -389,13 +369,15 @@ def fill(state: State, village: SheetVillage, tiles: list[tuple[int, SheetTile]]
     """Goods, screen, the purple worker, and what the summer boats in the village can do."""
     for tile, each in tiles:
         if tile in state.villages[SEAT]:
-            first = tile * RESOURCES
-            state.goods[first : first + RESOURCES] = list_counts(each.goods, RESOURCE_NAMES)
+            first = tile * pieces.RESOURCES
+            state.goods[first : first + pieces.RESOURCES] = list_counts(
+                each.goods, pieces.RESOURCE_NAMES
+            )
             power = state.lookup.power[tile * 2 + state.side[tile]]
             if power >= 0:
                 state.power[power] = SEAT
-    state.skills[: len(SKILL_NAMES)] = list_counts(village.skills, SKILL_NAMES)
-    state.screen[:COLOURS] = list_counts(village.workers, COLOUR_NAMES)
+    state.skills[: len(pieces.SKILL_NAMES)] = list_counts(village.skills, pieces.SKILL_NAMES)
+    state.screen[: pieces.COLOURS] = list_counts(village.workers, pieces.COLOUR_NAMES)
     state.start = SEAT if village.purple else SEAT + 1
 
 
