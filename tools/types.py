@@ -29,17 +29,16 @@ from keyflower.formats.position.shapes import Cell
 from keyflower.play import messages
 from keyflower.play.seals import Fair, Pools
 from keyflower.rules import actions, pieces, state
-from keyflower.server.features import statistics, turning
+from keyflower.server.features import puzzles, statistics, turning
 from keyflower.server.features.daily import service as daily
 from keyflower.server.features.notify import routes as contacts
 from keyflower.server.features.profile import me
 from keyflower.server.features.profile import routes as profile
-from keyflower.server.features.puzzles import service as puzzles
 from keyflower.server.features.replays.again import ContinueBody
 from keyflower.server.features.replays.service import Analysis, Frame
-from keyflower.server.features.sheets import routes as sheets
+from keyflower.server.features.sheets import service as sheets
 from keyflower.server.features.sheets import villages
-from keyflower.server.features.sheets.routes import KeptSheet, SheetList
+from keyflower.server.features.sheets.service import KeptSheet, SheetList
 from keyflower.server.tables.create import NewTable
 from keyflower.server.tables.routes import wire
 from keyflower.server.web.wire import ErrorBody

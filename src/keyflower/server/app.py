@@ -13,13 +13,13 @@ from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.types import ASGIApp, Scope
+from litestar.types import ASGIApp
 
 from keyflower.rules.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server.bots import WorkerPools
 from keyflower.server.bots.compile import compile_bots
-from keyflower.server.features import fairness, hotseat, statistics, turning
+from keyflower.server.features import fairness, hotseat, puzzles, statistics, turning
 from keyflower.server.features.daily import service as daily
 from keyflower.server.features.daily.service import DailyGames
 from keyflower.server.features.notify import routes as notify
@@ -27,16 +27,15 @@ from keyflower.server.features.notify.away import AwayNotices
 from keyflower.server.features.notify.notifier import Notifier
 from keyflower.server.features.profile import people
 from keyflower.server.features.profile import routes as profile
-from keyflower.server.features.puzzles import service as puzzles
 from keyflower.server.features.ratings import Ratings
 from keyflower.server.features.replays import service as replays
 from keyflower.server.features.replays.service import Replays
 from keyflower.server.features.sharing import routes as sharing
 from keyflower.server.features.sharing.pictures import Pictures
-from keyflower.server.features.sheets import routes as sheets
+from keyflower.server.features.sheets import service as sheets
 from keyflower.server.features.turning import TurningPointsOfGames
-from keyflower.server.features.tutorial import routes as tutorial
-from keyflower.server.features.tutorial.routes import Tutorial
+from keyflower.server.features.tutorial import script as tutorial
+from keyflower.server.features.tutorial.script import Tutorial
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
 from keyflower.server.operations import routes as operations
@@ -49,7 +48,7 @@ from keyflower.server.tables.routes import lobby, play
 from keyflower.server.tables.routes.given import someone, table_for_asker, visit_of
 from keyflower.server.tables.services import Services, Steady
 from keyflower.server.web import about
-from keyflower.server.web.access import Access, AccessMiddleware, Clock, Visitor, visitor_of
+from keyflower.server.web.access import Access, AccessMiddleware, Clock, visitor_of
 from keyflower.server.web.errors import TooMany, refusal_of
 from keyflower.server.web.identity import Identities
 from keyflower.server.web.static import BuiltClient
@@ -183,7 +182,7 @@ def application(server: Server, description: OpenAPIConfig | None = None) -> Lit
         ],
         dependencies={
             **{name: _part(server, name) for name in PARTS},
-            "visitor": Provide(visitor, sync_to_thread=False),
+            "visitor": Provide(visitor_of, sync_to_thread=False),
             "visit": Provide(visit_of),
             "me": Provide(someone),
             "table": Provide(table_for_asker),
@@ -203,11 +202,6 @@ def application(server: Server, description: OpenAPIConfig | None = None) -> Lit
 
 def _part(server: Server, name: str) -> Provide:
     return Provide(lambda: getattr(server, name), sync_to_thread=False)
-
-
-def visitor(scope: Scope) -> Visitor:
-    """Who sent a request."""
-    return visitor_of(scope)
 
 
 def answer(status: int, error: ErrorBody, headers: dict[str, str]) -> Response[bytes]:

@@ -18,7 +18,7 @@ from keyflower.game.fairness import Noted, check, draws_of
 from keyflower.play.seals import daily_seal
 from keyflower.play.views import view_data
 from keyflower.server.features.daily import days
-from keyflower.server.features.daily.statements import Attempt, attempts
+from keyflower.server.features.daily.service import Attempt, attempts
 from keyflower.server.storage import Identity, Sealed, SeatRow
 from keyflower.server.storage.statements.games import add_table
 from keyflower.server.storage.statements.people import identities

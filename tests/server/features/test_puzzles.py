@@ -5,8 +5,7 @@ from tests.server.server_thread import Person, Served
 
 from bench.client import Turned
 from keyflower.coach.puzzle import Puzzle, actions_of, shipped
-from keyflower.server.features.puzzles.service import Rating, next_puzzle
-from keyflower.server.features.puzzles.statements import Difficulty, Solver
+from keyflower.server.features.puzzles import Difficulty, Rating, Solver, next_puzzle
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from tests.server.storage.rows import identity, seats, table
 
-from keyflower.server.features.puzzles.statements import (
+from keyflower.server.features.puzzles import (
     Difficulty,
     Solver,
     Try,

@@ -128,8 +128,8 @@ async def test_games_that_end_at_once_are_all_rated(store: Store) -> None:
     latest = await store.read(find_latest_ratings, ["id-ann", "id-bob", "nobody"])
     assert latest["id-ann"] == history[-1]
     assert START.mu < latest["id-bob"].mu < latest["id-ann"].mu  # the bot came third
-    (met,) = await store.read(list_met, "id-ann", 10)
-    assert (met.identity, met.games) == ("id-bob", 6)
+    ((identity_id, met),) = await store.read(list_met, "id-ann", 10)
+    assert (identity_id, met.games) == ("id-bob", 6)
 
 
 async def test_new_guests_of_ones_own_network_change_no_rating(store: Store) -> None:

@@ -11,7 +11,7 @@ from litestar.di import Provide
 from litestar.testing import TestClient
 from tests.server.server_thread import Served
 
-from keyflower.server.web.about import asset, licences, page, plain_text
+from keyflower.server.web.about import page, part, plain_text
 from keyflower.server.web.static import ASK_AGAIN, FOR_GOOD, PAGES, BuiltClient
 from keyflower.words import Words, choose, parse_accepted
 
@@ -47,7 +47,7 @@ def client(built: Path) -> TestClient[Litestar]:
     """What is given out of it."""
     files = BuiltClient(built)
     app = Litestar(
-        [page, asset, licences],
+        [page, part],
         dependencies={"client": Provide(lambda: files, sync_to_thread=False)},
     )
     return TestClient(app, base_url="http://keyflower.test")
@@ -206,10 +206,8 @@ def test_where_nothing_was_built(tmp_path: Path) -> None:
     """The server says what is there for programs (`routes.about`)."""
     empty = BuiltClient(tmp_path)
     assert empty.index is None
-    assert empty.assets == {}
-    app = Litestar(
-        [licences], dependencies={"client": Provide(lambda: empty, sync_to_thread=False)}
-    )
+    assert empty.files == {}
+    app = Litestar([part], dependencies={"client": Provide(lambda: empty, sync_to_thread=False)})
     assert get(TestClient(app), "/licences.txt").status_code == 404
 
 

@@ -5,7 +5,6 @@ What a game was made of is calculated once and kept.
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -87,17 +86,12 @@ def list_finished_by(connection: Connection, identity_id: str, limit: int) -> li
     return find_seated(connection, tables.c.id.in_(theirs) & OVER, tables.c.finished_at, limit)
 
 
-def find_facts(connection: Connection, table_ids: Sequence[str]) -> dict[str, Any]:
-    """What is known of these games, by table."""
-    found = known_facts.find(connection, known_facts.c.table_id.in_(table_ids))
-    return {row.table_id: row.facts for row in found}
-
-
 async def statistics_for(registry: TableRegistry, identity: str) -> Statistics:
     """Somebody's games; a few that were never looked at are replayed now."""
     store = registry.services.store
     found = await store.read(list_finished_by, identity, MOST_GAMES)
-    known = await store.read(find_facts, [row.id for row, _ in found])
+    theirs = known_facts.c.table_id.in_([row.id for row, _ in found])
+    known = {row.table_id: row.facts for row in await store.read(known_facts.find, theirs)}
     unknown = [row.id for row, _ in found if row.id not in known]
     for table_id in unknown[:AT_ONCE]:
         try:

@@ -8,12 +8,16 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import Column, ColumnElement, Connection, delete, exists, or_, select, update
 
-from keyflower.server.features import ratings, statistics, turning  # noqa: F401
-from keyflower.server.features.daily import statements as daily  # noqa: F401
+from keyflower.server.features import (  # noqa: F401
+    puzzles,
+    ratings,
+    statistics,
+    turning,
+)
+from keyflower.server.features.daily import service as daily  # noqa: F401
 from keyflower.server.features.notify.statements import webhooks
 from keyflower.server.features.profile import statements as profile  # noqa: F401
-from keyflower.server.features.puzzles import statements as puzzles  # noqa: F401
-from keyflower.server.features.sheets.statements import score_sheets
+from keyflower.server.features.sheets.service import score_sheets
 from keyflower.server.storage.relation import metadata
 from keyflower.server.storage.statements.chat import chat
 from keyflower.server.storage.statements.games import DAY, guests, seats, tables

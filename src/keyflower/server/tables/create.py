@@ -51,24 +51,28 @@ class NewTable(Body, frozen=True):
 async def create(registry: TableRegistry, request: NewTable, me: Identity) -> LiveTable:
     """A new table as requested; whoever creates it is the host."""
     check(request)
+    table = await _set_up(registry, request, me)
+    if request.start:
+        await table.change(seating.start, me.id)
+    return table
+
+
+async def _set_up(registry: TableRegistry, request: NewTable, me: Identity) -> LiveTable:
     setup = Setup(request.options, request.pace, request.hints, scores=request.scores)
-    table_id = new_id()
     seats = []
     for seat, wanted in enumerate(request.seats):
         if wanted.kind == "me":
             seats.append(person(seat, me))
         elif wanted.kind == "here":
-            seats.append(person_here(seat, me, wanted.name, seats))
+            name = checked_name(wanted.name) if wanted.name else me.name
+            seats.append(seating.person(seats, seat, me.id, name))
         elif wanted.kind == "bot":
             seats.append(SeatRow(seat=seat, kind="bot", bot=wanted.bot))
         else:
             seats.append(SeatRow(seat=seat))
-    row = new_row(registry.services.now(), table_id, setup, me.id, seats)
+    row = new_row(registry.services.now(), new_id(), setup, me.id, seats)
     row = replace(row, listed=request.listed, watchable=request.watchable)
-    table = await registry.add_game(row, seats, [])
-    if request.start:
-        await table.change(seating.start, me.id)
-    return table
+    return await registry.add_game(row, seats, [])
 
 
 async def rematch(
@@ -84,31 +88,25 @@ async def rematch(
         raise WrongTime("a rematch is possible once the game is over", "not-over")
     if old.row.next_table is not None:
         return await registry.get(old.row.next_table)
-    table_id = new_id()
-    seats = []
-    for row in old.seats:
-        if row.seat == seat:
-            seats.append(person(row.seat, me))
-        elif row.seat in mine:
-            seats.append(person_here(row.seat, me, row.name, seats))
-        elif row.kind == "bot":
-            seats.append(SeatRow(seat=row.seat, kind="bot", bot=row.bot))
-        else:
-            seats.append(SeatRow(seat=row.seat))
-    setup = replace(old.setup, tutorial=False, advised=False)
-    kept = new_row(registry.services.now(), table_id, setup, me.id, seats)
-    kept = replace(kept, listed=old.row.listed, watchable=old.row.watchable)
-    table = await registry.add_game(kept, seats, [])
+    wishes = [
+        SeatWish("me" if row.seat == seat else "here", name=row.name)
+        if row.seat in mine
+        else SeatWish("bot" if row.kind == "bot" else "open", row.bot)
+        for row in old.seats
+    ]
+    setup, public = old.setup, (old.row.listed, old.row.watchable)
+    request = NewTable(wishes, setup.options, setup.pace, setup.hints, setup.scores, *public)
+    table = await _set_up(registry, request, me)
     people = dict.fromkeys(row.identity for row in old.seats if row.identity is not None)
     for each in people:
-        await registry.services.store.write(admit, table_id, each)
+        await registry.services.store.write(admit, table.id, each)
     try:
-        await old.change(seating.set_next, table_id)
+        await old.change(seating.set_next, table.id)
     except Stale:  # another player was quicker: use their table
         await table.change(seating.leave, me.id)
         return await rematch(registry, await registry.get(old.id), me, start)
     table.invite([each for each in people if each != me.id])
-    if start and all(row.kind != "open" for row in seats):
+    if start and all(wish.kind != "open" for wish in wishes):
         await table.change(seating.start, me.id)
     return table
 
@@ -134,11 +132,6 @@ def new_row(
 def person(seat: int, me: Identity) -> SeatRow:
     """A seat with somebody on it."""
     return seating.person([], seat, me.id, me.name, me.face)
-
-
-def person_here(seat: int, me: Identity, name: str, others: list[SeatRow]) -> SeatRow:
-    """A seat with somebody else at the same device."""
-    return seating.person(others, seat, me.id, checked_name(name) if name else me.name)
 
 
 def log_rows(game: Game, times: list[float]) -> list[LogRow]:

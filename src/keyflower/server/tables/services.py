@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
 
@@ -42,29 +43,22 @@ class Steady:
         return self._base + time.monotonic()
 
 
+@dataclass(eq=False)
 class Services:
     """Shared by all tables of a process."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        store: Store,
-        thinkers: WorkerPools,
-        metrics: Metrics,
-        now: Callable[[], float],
-        steady: Callable[[], float],
-        networks: Networks,
-    ) -> None:
-        self.settings = settings
-        self.store = store
-        self.thinkers = thinkers
-        self.metrics = metrics
-        self.now = now  # seconds since 1970
-        self.steady = steady  # the same, but never set: for the tables' clocks
-        self.networks = networks
-        self.started = steady()
+    settings: Settings
+    store: Store
+    thinkers: WorkerPools
+    metrics: Metrics
+    now: Callable[[], float]  # seconds since 1970
+    steady: Callable[[], float]  # the same, but never set: for the tables' clocks
+    networks: Networks
+    features: Sequence[Feature] = ()
+
+    def __post_init__(self) -> None:
+        self.started = self.steady()
         self._closing = asyncio.Event()
-        self.features: Sequence[Feature] = ()
         self.process = secrets.token_hex(4)  # tells this process from others
         self._tasks: set[asyncio.Task[Any]] = set()
         self._workers = ThreadPoolExecutor(WORKERS, "tables")

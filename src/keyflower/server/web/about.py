@@ -6,7 +6,6 @@ from typing import Any, Literal
 import msgspec
 from litestar import Response, Router, get, route
 from litestar.enums import HttpMethod
-from litestar.params import FromPath
 from msgspec import Struct
 
 from keyflower.rules.compiled import COMPILED
@@ -83,16 +82,10 @@ async def page(request: Asked, client: OurClient) -> Response[Any]:
     return client.page(request) or plain_page(request, client)
 
 
-@route("/assets/{name:str}", http_method=READ, include_in_schema=False)
-async def asset(request: Asked, client: OurClient, name: FromPath[str]) -> Response[bytes]:
-    """A part of the client."""
-    return client.asset(name, request)
-
-
-@route(f"/{LICENCES}", http_method=READ, include_in_schema=False)
-async def licences(request: Asked, client: OurClient) -> Response[bytes]:
-    """Of the software and fonts of others in the client."""
-    return client.licences(request)
+@route(["/assets/{name:str}", f"/{LICENCES}"], http_method=READ, include_in_schema=False)
+async def part(request: Asked, client: OurClient) -> Response[bytes]:
+    """A part of the client; licences of the software and fonts of others in it."""
+    return client.answer(request)
 
 
 def preferred(request: Asked) -> Words:
@@ -127,4 +120,4 @@ def plain_text(words: Words, paths: dict[str, dict[str, Any]]) -> str:
     )
 
 
-router = Router("/", route_handlers=[health, measured, description, style, page, asset, licences])
+router = Router("/", route_handlers=[health, measured, description, style, page, part])

@@ -120,16 +120,12 @@ class BuiltClient:
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.description = File(DESCRIPTION, NOT_KEPT)
-        index = folder / INDEX
-        self.index: File | None = File(index, ASK_AGAIN) if index.is_file() else None
-        licences = folder / LICENCES
-        self._licences = File(licences, ASK_AGAIN) if licences.is_file() else None
-        worker = folder / WORKER
-        self._worker = File(worker, ASK_AGAIN) if worker.is_file() else None
-        self.assets: dict[str, File] = {}
+        paths = [folder / name for name in (INDEX, LICENCES, WORKER)]
+        self.files = {path.name: File(path, ASK_AGAIN) for path in paths if path.is_file()}
+        self.index = self.files.get(INDEX)
         for path in sorted((folder / "assets").glob("*")):
             if path.suffix in KINDS:
-                self.assets[path.name] = File(path, FOR_GOOD)
+                self.files[f"assets/{path.name}"] = File(path, FOR_GOOD)
 
     def page(self, request: Asked, status: int = 200) -> Response[bytes] | None:
         """The page, which reads its address itself."""
@@ -147,20 +143,9 @@ class BuiltClient:
             body = gzip.compress(body)
         return Response(body, media_type=self.index.kind, headers=headers)
 
-    def worker(self, request: Asked) -> Response[bytes]:
-        """The service worker."""
-        return _answer(self._worker, request)
-
-    def licences(self, request: Asked) -> Response[bytes]:
-        """The licences of what the page contains."""
-        return _answer(self._licences, request)
-
-    def asset(self, name: str, request: Asked) -> Response[bytes]:
-        """A file that the page asks for."""
-        return _answer(self.assets.get(name), request)
-
-
-def _answer(found: File | None, request: Asked) -> Response[bytes]:
-    if found is None:
-        raise NotFoundException("there is no such file")
-    return found.answer(request)
+    def answer(self, request: Asked) -> Response[bytes]:
+        """The file that a request names."""
+        found = self.files.get(request.scope["path"].removeprefix("/"))
+        if found is None:
+            raise NotFoundException("there is no such file")
+        return found.answer(request)

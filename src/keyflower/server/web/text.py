@@ -99,14 +99,9 @@ def _check_characters(text: str, what: str, controls: str) -> None:
                 raise TextError(f"{what} can't have that many accents on one letter: {said}")
         elif character not in JOINERS:
             marks = 0
-            visible = visible or _shows(category)
+            visible = visible or category[0] in "LNPS" or category == "Cn"
     if not visible:
         raise TextError(f"{what} must show something: a letter, a digit or a sign")
-
-
-def _shows(category: str) -> bool:
-    """Whether characters of that kind can be seen by themselves."""
-    return category[0] in "LNPS" or category == "Cn"
 
 
 def _wrong(character: str, category: str) -> str:

@@ -15,9 +15,8 @@ from keyflower.formats.scores import write_score
 from keyflower.game import Game, Replay
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, SKILL_NAMES, SKILLS
-from keyflower.server.features.sheets import routes
-from keyflower.server.features.sheets.routes import Sheet, check_sheet, score_sheet
-from keyflower.server.features.sheets.statements import SheetRow
+from keyflower.server.features.sheets import service as sheets
+from keyflower.server.features.sheets.service import Sheet, SheetRow, check_sheet, score_sheet
 
 pytest_plugins = ("tests.server.server_thread",)
 
@@ -220,7 +219,7 @@ def test_a_sheet_of_the_previous_version_still_opens() -> None:
     tile = {"tile": "home_1", "side": None, "goods": {"gold": 1}, "at": None, "rotation": None}
     held = {"skills": {"saw": 1}, "workers": {"red": 2}, "purple": True}
     row = SheetRow("a", "ann", {"players": [{"name": "Ann", "tiles": [tile], **held}]}, 0.0, 0.0)
-    (ann,) = score_sheet(routes.read(row)).scores.seats
+    (ann,) = score_sheet(sheets.read(row)).scores.seats
     assert ann["total"] == 2
 
 
@@ -228,7 +227,7 @@ def test_a_sheet_of_the_previous_version_still_opens() -> None:
 async def test_nobody_keeps_more_sheets_than_a_server_allows(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(routes, "MOST_SHEETS", 1)
+    monkeypatch.setattr(sheets, "MOST_SHEETS", 1)
     async with Person(served.address) as ann:
         body = {"players": [player("Ann", "home_1")]}
         await ann.post("/sheets", body)

@@ -5,11 +5,16 @@ played itself: nobody can send one. See docs/daily.md.
 """
 
 import secrets
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
+from typing import Annotated, Final
 
+import msgspec
 from litestar import get, post
 from litestar.params import FromPath
 from msgspec import Struct
+from sqlalchemy import Connection, select
 
 from keyflower.coach.puzzle import Puzzle, shipped
 from keyflower.game import Game
@@ -17,11 +22,17 @@ from keyflower.play import TableRow
 from keyflower.play.rows import Sealed, SeatRow, Setup, replace
 from keyflower.play.seals import daily_seal, source_of
 from keyflower.play.villagers import Face, known_face
-from keyflower.server.features.daily import days, statements
-from keyflower.server.features.puzzles.service import PuzzleInfo, info
-from keyflower.server.features.puzzles.statements import count_tries, find_difficulties, find_tried
+from keyflower.server.features.daily import days
+from keyflower.server.features.puzzles import (
+    PuzzleInfo,
+    count_tries,
+    find_difficulties,
+    find_tried,
+    info,
+)
 from keyflower.server.storage import Conflict, Identity, Store
-from keyflower.server.storage.statements.games import Seated
+from keyflower.server.storage.relation import PersonRef, Relation, TableRef
+from keyflower.server.storage.statements.games import OVER, Seated, find_seated, tables
 from keyflower.server.storage.statements.people import keep_server_key
 from keyflower.server.tables import LiveTable
 from keyflower.server.tables.closing import closes, counts, end_of, is_day
@@ -89,6 +100,58 @@ class Daily(Struct, frozen=True):
     puzzle_solved: int
 
 
+MOST_DAYS: Final = 1000
+"""Days of a person."""
+
+Points = Annotated[list[int], msgspec.Meta(min_length=2)]
+"""By seat."""
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """Somebody's daily game of a day: the first one counts, and there is no other."""
+
+    day: str
+    """Of UTC, as 2026-07-30."""
+    identity: PersonRef
+    table_id: TableRef
+
+
+attempts: Final = Relation("daily_attempts", Attempt, key="day identity")
+
+
+def has_finished(connection: Connection, day: str, identity_id: str) -> bool:
+    """Whether somebody has finished the daily game of a day."""
+    over = (tables.c.id == attempts.c.table_id) & (tables.c.status == "finished")
+    found = select(tables.c.id).where(attempts.has_key(day, identity_id), over)
+    return connection.execute(found).first() is not None
+
+
+def find_points(connection: Connection, day: str, before: float) -> dict[str, Points]:
+    """The points in games of a day that ended before a time, by table; first ended first."""
+    wanted = (
+        select(tables.c.id, tables.c.result)
+        .join(attempts.table, attempts.c.table_id == tables.c.id)
+        .where(attempts.c.day == day, OVER, tables.c.finished_at < before)
+        .order_by(tables.c.finished_at, tables.c.id)
+    )
+    found = {}
+    for row in connection.execute(wanted).all():
+        with suppress(msgspec.ValidationError):  # a damaged one has no place
+            found[row.id] = msgspec.convert(row.result, Points)
+    return found
+
+
+def find_games(connection: Connection, table_ids: Sequence[str]) -> list[Seated]:
+    """These games."""
+    return find_seated(connection, tables.c.id.in_(table_ids), limit=len(table_ids))
+
+
+def list_finished_by(connection: Connection, identity_id: str) -> list[Seated]:
+    """Somebody's finished daily games, last finished first."""
+    theirs = select(attempts.c.table_id).where(attempts.c.identity == identity_id)
+    return find_seated(connection, tables.c.id.in_(theirs) & OVER, tables.c.finished_at, MOST_DAYS)
+
+
 class DailyGames(Feature):
     """Whoever has finished the game of a day may see those of others."""
 
@@ -98,21 +161,19 @@ class DailyGames(Feature):
     async def admits(self, row: TableRow, identity: str) -> bool:
         """They know the day's deal."""
         finished = row.status == "finished" and row.daily
-        return bool(finished) and await self._store.read(
-            statements.has_finished, row.daily, identity
-        )
+        return bool(finished) and await self._store.read(has_finished, row.daily, identity)
 
 
 async def begin(registry: TableRegistry, me: Identity) -> str:
     """Somebody's table of today: the one that is there, or a new one. -> its id"""
     day = days.day_of(registry.services.now())
-    known = await registry.services.store.read(statements.attempts.get, day, me.id)
+    known = await registry.services.store.read(attempts.get, day, me.id)
     if known is not None:
         return known.table_id
     try:
         return (await _dealt(registry, day, me)).id
     except Conflict:  # another page of theirs was quicker
-        known = await registry.services.store.read(statements.attempts.get, day, me.id)
+        known = await registry.services.store.read(attempts.get, day, me.id)
         if known is None:
             raise
         return known.table_id
@@ -134,10 +195,8 @@ async def _dealt(registry: TableRegistry, day: str, me: Identity) -> LiveTable:
     )
     registry.services.metrics.games.inc()
     entries = log_rows(game, [registry.services.now()])
-    attempt = statements.Attempt(day, me.id, row.id)
-    return await registry.add(
-        row, seats, entries, None, lambda c: statements.attempts.add(c, attempt)
-    )
+    attempt = Attempt(day, me.id, row.id)
+    return await registry.add(row, seats, entries, None, lambda c: attempts.add(c, attempt))
 
 
 async def day_secret(registry: TableRegistry, day: str) -> str:
@@ -156,17 +215,15 @@ async def shown(registry: TableRegistry, day: str | None, identity: str | None) 
     store = registry.services.store
     secret = await day_secret(registry, day)
     following = await day_secret(registry, days.after(day))
-    attempt = None if identity is None else await store.read(statements.attempts.get, day, identity)
+    attempt = None if identity is None else await store.read(attempts.get, day, identity)
     mine = None if attempt is None else attempt.table_id
-    finished = identity is not None and await store.read(statements.has_finished, day, identity)
+    finished = identity is not None and await store.read(has_finished, day, identity)
     closes_at = closes(day)
     closed = now >= closes_at
-    ranks = ranked(await store.read(statements.find_points, day, closes_at))
+    ranks = ranked(await store.read(find_points, day, closes_at))
     best = [table for number, table in enumerate(ranks) if number < MOST or table == mine]
-    results = results_of(
-        await store.read(statements.find_games, best), identity, closed or finished, ranks
-    )
-    past = [] if identity is None else await store.read(statements.list_finished_by, identity)
+    results = results_of(await store.read(find_games, best), identity, closed or finished, ranks)
+    past = [] if identity is None else await store.read(list_finished_by, identity)
     past = [(row, seats) for row, seats in past if counts(row.daily, row.finished_at)]
     puzzle = puzzle_of_day(day)
     tried, solved = await store.read(count_tries, puzzle.id)
@@ -199,7 +256,7 @@ def puzzle_of_day(day: str) -> Puzzle:
     return every[sorted(every)[days.pick(day, len(every))]]
 
 
-def ranked(points: dict[str, statements.Points]) -> dict[str, int]:
+def ranked(points: dict[str, Points]) -> dict[str, int]:
     """The ranks of games from 1 on, best first; equal ones share theirs."""
     scores = {table: score_of(each) for table, each in points.items()}
     first: dict[tuple[int, int], int] = {}

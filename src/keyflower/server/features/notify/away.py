@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from keyflower.play import Audience, SeatRow, Step, Table, TableRow
+from keyflower.play import Audience, Step, Table, TableRow
 from keyflower.play.villagers import names
 from keyflower.server.features.notify.notices import Kind, Notice
 from keyflower.server.features.notify.notifier import Notifier
@@ -32,8 +32,8 @@ class AwayNotices(Feature):
         """Tell those whom it concerns, unless they come back by then."""
         table = audience.table
         row = table.row
-        if not _among_people(table.seats):
-            return
+        if len({each.identity for each in table.seats if each.kind == "person"}) < 2:
+            return  # against bots alone nobody has to be called: they wait as long as one likes
         if row.status == "playing":
             new = [seat for seat in row.to_act if seat not in before.to_act]
             if new and _away(audience, new):
@@ -98,8 +98,3 @@ def _away(audience: Audience, seats: Iterable[int]) -> list[int]:
     here = audience.presence().online
     rows = [audience.table.seats[seat] for seat in seats if seat not in here]
     return [row.seat for row in rows if row.decides and row.identity is not None]
-
-
-def _among_people(seats: list[SeatRow]) -> bool:
-    """Against bots alone, nobody has to be called: they wait for as long as one likes."""
-    return len({row.identity for row in seats if row.kind == "person"}) > 1

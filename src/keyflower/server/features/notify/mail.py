@@ -20,12 +20,6 @@ ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+\.[
 LOCAL: Final = ("127.0.0.1", "::1", "localhost")
 
 
-class BadMail(Refusal):
-    """Not an email address."""
-
-    code = "bad-address"
-
-
 class MailServer(Struct, frozen=True):
     """Where mail goes out."""
 
@@ -60,7 +54,7 @@ def checked_address(text: str) -> str:
     """An email address; refused if it can't be one."""
     address = text.strip()
     if len(address) > LONGEST or not ADDRESS.fullmatch(address):
-        raise BadMail("enter an email address such as name@example.com")
+        raise Refusal("enter an email address such as name@example.com", "bad-address")
     return address
 
 

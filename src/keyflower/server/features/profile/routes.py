@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from keyflower.bots.levels import in_points
 from keyflower.play.villagers import Face, known_face
@@ -36,14 +36,6 @@ class PasskeyInfo(Struct, frozen=True):
     used_at: float
 
 
-class Rating(Struct, frozen=True):
-    """A rating in points: 1500 is average; `settled` once it is more than a first guess."""
-
-    points: int
-    settled: bool
-    games: int
-
-
 class RatedGame(Struct, frozen=True):
     """A game that counted: the place, and the rating after it."""
 
@@ -52,18 +44,6 @@ class RatedGame(Struct, frozen=True):
     place: int
     players: int
     points: int
-
-
-class MetPerson(Struct, frozen=True):
-    """Somebody that the asker has played with; table and seat say where they last met."""
-
-    name: str
-    face: Face
-    table: str
-    seat: int
-    games: int
-    at: float
-    rating: Rating | None
 
 
 class BlockedPerson(Struct, frozen=True):
@@ -79,9 +59,9 @@ class Profile(Struct, frozen=True):
 
     recovery: float | None
     passkeys: list[PasskeyInfo]
-    rating: Rating | None
+    rating: statements.Rating | None
     history: list[RatedGame]
-    people: list[MetPerson]
+    people: list[statements.MetPerson]
     blocked: list[BlockedPerson]
 
 
@@ -103,7 +83,7 @@ async def profile_of(store: Store, identity: str) -> Profile:
     keys = await store.read(statements.list_passkeys, identity)
     history = await store.read(list_ratings, identity)
     people = await store.read(statements.list_met, identity, PEOPLE)
-    ratings = await store.read(find_latest_ratings, [each.identity for each in people])
+    ratings = await store.read(find_latest_ratings, [person for person, _ in people])
     return Profile(
         None if recovery is None else recovery.created_at,
         [PasskeyInfo(key.id, key.created_at, key.used_at) for key in keys],
@@ -112,7 +92,10 @@ async def profile_of(store: Store, identity: str) -> Profile:
             RatedGame(row.table_id, row.at, row.place, row.players, in_points(row.mu))
             for row in history
         ],
-        [met_person(each, ratings.get(each.identity)) for each in people],
+        [
+            structs.replace(met, rating=rating_of(ratings[person])) if person in ratings else met
+            for person, met in people
+        ],
         [
             BlockedPerson(block_id, person.name, known_face(person.face))
             for block_id, person in await store.read(statements.list_blocked, identity)
@@ -120,17 +103,9 @@ async def profile_of(store: Store, identity: str) -> Profile:
     )
 
 
-def rating_of(row: RatingRow) -> Rating:
+def rating_of(row: RatingRow) -> statements.Rating:
     """A rating as people see it."""
-    return Rating(in_points(row.mu), row.number >= SETTLED, row.number)
-
-
-def met_person(met: statements.Met, rating: RatingRow | None) -> MetPerson:
-    """Somebody met, without their identity."""
-    shown = None if rating is None else rating_of(rating)
-    return MetPerson(
-        met.name, known_face(met.face), met.table_id, met.seat, met.games, met.at, shown
-    )
+    return statements.Rating(in_points(row.mu), row.number >= SETTLED, row.number)
 
 
 @get("/me/profile", summary="My profile")

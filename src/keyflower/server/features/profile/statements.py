@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 from msgspec import Struct
 from sqlalchemy import BigInteger, Connection, Index, Select, exists, select, update
 
+from keyflower.play.villagers import Face, known_face
 from keyflower.server.storage.relation import PersonRef, Relation
 from keyflower.server.storage.statements.games import guests, log, seats, tables
 from keyflower.server.storage.statements.people import Identity, hold, identities
@@ -51,16 +52,24 @@ class SettingsRow(Struct, frozen=True):
     changed_at: float
 
 
-class Met(Struct, frozen=True):
-    """Somebody that a person has played with: as they are called now, and where they met last."""
+class Rating(Struct, frozen=True):
+    """A rating in points: 1500 is average; `settled` once it is more than a first guess."""
 
-    identity: str
+    points: int
+    settled: bool
+    games: int
+
+
+class MetPerson(Struct, frozen=True):
+    """Somebody that the asker has played with; table and seat say where they last met."""
+
     name: str
-    face: str
-    table_id: str
+    face: Face
+    table: str
     seat: int
     games: int
     at: float
+    rating: Rating | None
 
 
 class Block(Struct, frozen=True):
@@ -145,8 +154,8 @@ def put_user_settings(connection: Connection, row: SettingsRow) -> Any:
 # --- people met, invitations
 
 
-def list_met(connection: Connection, identity_id: str, limit: int) -> list[Met]:
-    """People who have acted in a game in which this person has; the latest first."""
+def list_met(connection: Connection, identity_id: str, limit: int) -> list[tuple[str, MetPerson]]:
+    """People who have acted in a game in which this person has, by identity; the latest first."""
     own = seats.table.alias()
     i_acted = exists().where(
         own.c.table_id == tables.c.id,
@@ -181,7 +190,18 @@ def list_met(connection: Connection, identity_id: str, limit: int) -> list[Met]:
     games = Counter(row.id for row in rows)
     latest = {row.id: row for row in reversed(rows)}
     return [
-        Met(row.id, row.name, row.face, row.table_id, row.seat, games[row.id], row.updated_at)
+        (
+            row.id,
+            MetPerson(
+                row.name,
+                known_face(row.face),
+                row.table_id,
+                row.seat,
+                games[row.id],
+                row.updated_at,
+                None,
+            ),
+        )
         for row in (latest[person] for person in list(games)[:limit])
     ]
 

@@ -14,7 +14,6 @@ from msgspec import Struct
 from keyflower.bots.failure import BotFailure
 from keyflower.formats.events import OPEN, Event
 from keyflower.formats.position.shapes import ViewData
-from keyflower.formats.seals import Seal
 from keyflower.game import Game
 from keyflower.play import messages
 from keyflower.play.seals import all_seals
@@ -205,18 +204,11 @@ async def recorded(table: OurTable, visit: OurVisit) -> Response[bytes]:
         return file_of(msgspec.json.encode(kept), f"keyflower-{table.id}-broken.json")
     game = table.finished("you can download the game file once the game is over")
     check_day(table)
-    called = names(table.id, table.seats)
-    seals = all_seals(table.row, table.seats, game)
-    text = await asyncio.to_thread(record_text, game.clone(), called, seals)
+    record = await asyncio.to_thread(write_record, game.clone())
+    record.names = names(table.id, table.seats)
+    record.seals = all_seals(table.row, table.seats, game)
+    text = await asyncio.to_thread(record.dumps)
     return file_of(text.encode(), f"keyflower-{table.id}.json")
-
-
-def record_text(game: Game, names: list[str], seals: list[Seal]) -> str:
-    """The record of a game as JSON."""
-    record = write_record(game)
-    record.names = names
-    record.seals = seals
-    return record.dumps()
 
 
 def file_of(content: bytes, name: str) -> Response[bytes]:

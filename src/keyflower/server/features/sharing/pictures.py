@@ -59,7 +59,10 @@ class Pictures:
             points = table.row.result if table.row.status == "finished" else None
             order = Order(write_view(View(table.game.state.clone(), SPECTATOR)), points)
             kept = Preview(moment, now, self._services.start(self._draw(table.id, order)))
-            self._keep(table.id, kept)
+            self._kept.pop(table.id, None)
+            if len(self._kept) >= KEPT:
+                del self._kept[next(iter(self._kept))]
+            self._kept[table.id] = kept
         if kept is None:
             return None
         try:
@@ -75,12 +78,6 @@ class Pictures:
             raise
         finally:
             self._busy = False
-
-    def _keep(self, table_id: str, preview: Preview) -> None:
-        self._kept.pop(table_id, None)
-        if len(self._kept) >= KEPT:
-            del self._kept[next(iter(self._kept))]
-        self._kept[table_id] = preview
 
 
 async def shown_table(registry: TableRegistry, table_id: str) -> LiveTable | None:

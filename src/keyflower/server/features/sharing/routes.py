@@ -109,7 +109,7 @@ async def app_icon(request: Asked, pictures: OurPictures) -> Response[bytes]:
 @route("/worker.js", http_method=READ, include_in_schema=False)
 async def worker(request: Asked, client: OurClient) -> Response[bytes]:
     """The service worker, which browsers compare with theirs at every visit."""
-    return client.worker(request)
+    return client.answer(request)
 
 
 @route(list(SHARED_PAGES), http_method=READ, include_in_schema=False)

@@ -1,7 +1,7 @@
 """The tutorial: a scripted summer, and what the opponent does in it.
 
 `tutorial.json` has the position and the moves of both seats. The learner's screen asks for the
-learner's moves; the opponent's are played here while the game follows the script. When it no longer
+learner's moves; the opponent's are played here while the game follows the  When it no longer
 does, or the season is over, the seat's bot plays as in any other game.
 """
 
@@ -10,10 +10,26 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from litestar import post
+
 from keyflower.formats import position
 from keyflower.game import Game
+from keyflower.play import SeatRow, Setup, Table
+from keyflower.play.messages import State
+from keyflower.play.rows import replace
 from keyflower.rules.log import effective
 from keyflower.rules.pieces import SUMMER
+from keyflower.server.storage import Identity
+from keyflower.server.storage.statements.games import list_tables_of
+from keyflower.server.tables import LiveTable
+from keyflower.server.tables.create import new_row, person
+from keyflower.server.tables.faults import setup_of
+from keyflower.server.tables.feature import Feature
+from keyflower.server.tables.registry import TableRegistry
+from keyflower.server.tables.routes.given import Asker
+from keyflower.server.tables.routes.lobby import LISTED
+from keyflower.server.web.given import api_router
+from keyflower.server.web.identity import new_id
 
 FILE: Final = Path(__file__).with_name("tutorial.json")
 LEARNER: Final = 0
@@ -30,7 +46,7 @@ def begin() -> Game:
 
 
 def reply(game: Game, seat: int) -> int | None:
-    """What the opponent does; None if the game has left the script."""
+    """What the opponent does; None if the game has left the"""
     done = list_plays(game)
     ahead = load_plays()[len(done) :]
     if not ahead or ahead[0][0] != seat or not is_prepared(done):
@@ -39,7 +55,7 @@ def reply(game: Game, seat: int) -> int | None:
 
 
 def is_unfinished(game: Game) -> bool:
-    """Whether there is something left to learn: the season is on, and has followed the script."""
+    """Whether there is something left to learn: the season is on, and has followed the"""
     return game.state.season == SUMMER and is_prepared(list_plays(game))
 
 
@@ -61,6 +77,51 @@ def load_plays() -> list[Play]:
     for line in _read()["moves"]:
         game.play(line)
     return list_plays(game)
+
+
+class Tutorial(Feature):
+    """The opponent plays the"""
+
+    def answer(self, table: Table, seat: int) -> int | None:
+        """While the game follows it."""
+        if not table.setup.tutorial or table.game is None or table.seats[seat].stand_in:
+            return None
+        return reply(table.game, seat)
+
+
+@post("/tutorial", summary="Learn the game at a table")
+async def tutorial_begun(me: Asker) -> State:
+    """A prepared season against a bot; the same table again until that season is over."""
+    me.allow("tables", "new tables")
+    table = await learn(me.registry, me.person)
+    return await table.state(me.id)
+
+
+async def learn(registry: TableRegistry, me: Identity) -> LiveTable:
+    """The tutorial of somebody: the one started and not finished, or a new one."""
+    for row, seats in await registry.services.store.read(list_tables_of, me.id, LISTED):
+        setup = setup_of(row)
+        if row.broken is not None or setup is None:
+            continue
+        if not setup.tutorial or row.status != "playing" or seats[LEARNER].stand_in:
+            continue
+        table = await registry.get(row.id)
+        if table.game is not None and is_unfinished(table.game):
+            return table
+    game = begin()
+    seats = [SeatRow(seat=seat, kind="bot", bot=OPPONENT) for seat in range(2)]
+    seats[LEARNER] = person(LEARNER, me)
+    new = replace(
+        new_row(registry.services.now(), new_id(), Setup(tutorial=True), me.id, seats),
+        status="playing",
+        origin=position.write(game.state),
+        to_act=game.to_act,
+    )
+    registry.services.metrics.games.inc()
+    return await registry.add_game(new, seats, [])
+
+
+router = api_router("tables", __name__)
 
 
 @cache

@@ -5,12 +5,14 @@ it, for a puzzle holds only what its seat may know.
 """
 
 import asyncio
+from collections.abc import Callable
 from random import Random
 from typing import Annotated, Final
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
+from sqlalchemy import Connection, select
 
 from keyflower.bots.ideas import why
 from keyflower.coach.judging import Attempt, Verdict
@@ -22,9 +24,9 @@ from keyflower.rules.actions import KIND_MASK, PICK_TILES, tile_of
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import Season
 from keyflower.rules.state import PHASE_NAMES, Phase
-from keyflower.server.features.puzzles import statements
-from keyflower.server.features.puzzles.statements import Difficulty, Solver
 from keyflower.server.storage import Identity
+from keyflower.server.storage.relation import PersonRef, Relation, column_of
+from keyflower.server.storage.statements.people import hold
 from keyflower.server.tables.routes.given import Asker, SignedIn
 from keyflower.server.web.errors import Illegal, Unknown
 from keyflower.server.web.given import api_router
@@ -104,6 +106,70 @@ class PuzzleSolution(Struct, frozen=True):
     best: float
     second: float
     reason: messages.HintReason
+
+
+class Solver(Struct, frozen=True):
+    """How well somebody solves puzzles."""
+
+    rating: float
+    tried: int = 0
+    solved: int = 0
+
+
+class Try(Struct, frozen=True):
+    """Somebody's first try at a puzzle: only that one counts."""
+
+    identity: PersonRef
+    puzzle: str
+    solved: bool
+    at: float
+
+
+class Difficulty(Struct, frozen=True):
+    """How hard a puzzle has turned out to be; one that nobody tried has the rating it came with."""
+
+    rating: float
+    tried: int = 0
+
+
+Rate = Callable[[Solver | None, Difficulty | None], tuple[Solver, Difficulty]]
+"""The ratings of a person and a puzzle after a try, from those before it; None: the first."""
+
+solvers: Final = Relation("puzzle_players", Solver, column_of("identity", PersonRef), key="")
+tries: Final = Relation("puzzle_tries", Try, key="identity puzzle")
+difficulties: Final = Relation("puzzle_ratings", Difficulty, column_of("puzzle", str), key="")
+
+
+def find_tried(connection: Connection, identity_id: str) -> dict[str, bool]:
+    """The puzzles that somebody has tried, and whether they were solved."""
+    return {each.puzzle: each.solved for each in tries.find(connection, tries.has_key(identity_id))}
+
+
+def count_tries(connection: Connection, puzzle: str) -> tuple[int, int]:
+    """How many people have tried a puzzle, and how many of them solved it."""
+    found = tries.find(connection, tries.c.puzzle == puzzle)
+    return len(found), sum(each.solved for each in found)
+
+
+def find_difficulties(connection: Connection) -> dict[str, Difficulty]:
+    """How hard the puzzles that anybody tried have turned out to be."""
+    rows = connection.execute(select(difficulties.table)).all()
+    return {row.puzzle: Difficulty(row.rating, row.tried) for row in rows}
+
+
+def put_try(connection: Connection, first: Try, rate: Rate) -> Solver | None:
+    """Store somebody's first try at a puzzle, and both ratings. -> None: not the first"""
+    hold(connection, first.identity)
+    if tries.get(connection, first.identity, first.puzzle) is not None:
+        return None
+    rated = select(difficulties.c.puzzle).where(difficulties.has_key(first.puzzle))
+    connection.execute(rated.with_for_update()).all()
+    before = solvers.get(connection, first.identity)
+    solver, difficulty = rate(before, difficulties.get(connection, first.puzzle))
+    solvers.put(connection, solver, identity=first.identity)
+    difficulties.put(connection, difficulty, puzzle=first.puzzle)
+    tries.put(connection, first)
+    return solver
 
 
 def puzzle_of(puzzle_id: str) -> Puzzle:
@@ -224,13 +290,14 @@ def hint(puzzle: Puzzle, step: int) -> PuzzleHint:
 def solution(puzzle: Puzzle) -> PuzzleSolution:
     """Everything about the best turn."""
     actions = actions_of(puzzle.game(), puzzle.seat, puzzle.turn)
+    motive = why(puzzle.game().state, puzzle.seat, actions[0])
     return PuzzleSolution(
         turn=solution_events(puzzle, puzzle.turn),
         actions=actions,
         instead=solution_events(puzzle, puzzle.instead),
         best=puzzle.best,
         second=puzzle.second,
-        reason=_reason(puzzle, actions[0]),
+        reason=messages.HintReason(motive.id, motive.variables),
     )
 
 
@@ -241,11 +308,6 @@ def solution_events(puzzle: Puzzle, lines: list[str]) -> list[Event]:
     return [event.seen_by(puzzle.seat) for event in events_of(puzzle, game)]
 
 
-def _reason(puzzle: Puzzle, action: int) -> messages.HintReason:
-    found = why(puzzle.game().state, puzzle.seat, action)
-    return messages.HintReason(found.id, found.variables)
-
-
 ThemeAsked = Annotated[str, QueryParameter(max_length=20, description="a theme; empty: any")]
 Step = Annotated[int, QueryParameter(ge=1, le=HINTS)]
 
@@ -253,24 +315,24 @@ Step = Annotated[int, QueryParameter(ge=1, le=HINTS)]
 @get("/puzzles", summary="How well I solve puzzles")
 async def mine(me: Asker) -> PuzzleRecord:
     """Your rating, and how many you have tried and solved."""
-    return record_of(await me.store.read(statements.solvers.get, me.id))
+    return record_of(await me.store.read(solvers.get, me.id))
 
 
 @get("/puzzles/next", summary="A puzzle for me")
 async def following(me: Asker, theme: ThemeAsked = "") -> PuzzleInfo:
     """One that you haven't tried yet, about as hard as you are good."""
-    tried = await me.store.read(statements.find_tried, me.id)
-    solver = await me.store.read(statements.solvers.get, me.id)
+    tried = await me.store.read(find_tried, me.id)
+    solver = await me.store.read(solvers.get, me.id)
     found = next_puzzle(solver, tried, theme, me.registry.services.chance())
-    return info(found, await me.store.read(statements.find_difficulties), tried)
+    return info(found, await me.store.read(find_difficulties), tried)
 
 
 @get("/puzzles/{puzzle_id:str}", summary="A puzzle")
 async def one(puzzle_id: FromPath[str], me: Asker) -> PuzzleInfo:
     """What it is about, without its solution."""
     puzzle = puzzle_of(puzzle_id)
-    tried = await me.store.read(statements.find_tried, me.id)
-    return info(puzzle, await me.store.read(statements.find_difficulties), tried)
+    tried = await me.store.read(find_tried, me.id)
+    return info(puzzle, await me.store.read(find_difficulties), tried)
 
 
 @post("/puzzles/{puzzle_id:str}/play", status_code=200, summary="Try to solve a puzzle")
@@ -286,7 +348,7 @@ async def played(puzzle_id: FromPath[str], data: JSONBody[PuzzleBody], me: Asker
     change = 0
     if verdict != "close":
         change = await counted(me, puzzle, verdict == "solved")
-    record = record_of(await me.store.read(statements.solvers.get, me.id))
+    record = record_of(await me.store.read(solvers.get, me.id))
     return PuzzleTry(state, True, verdict, attempt.points(), record, change)
 
 
@@ -311,9 +373,9 @@ async def solved(puzzle_id: FromPath[str], me: Asker) -> PuzzleSolution:
 
 async def counted(me: SignedIn, puzzle: Puzzle, well: bool) -> int:
     """Store somebody's first try. -> what it did to their rating"""
-    before = record_of(await me.store.read(statements.solvers.get, me.id)).rating
-    first = statements.Try(me.id, puzzle.id, well, me.now())
-    after = await me.store.write(statements.put_try, first, Rating(puzzle, well))
+    before = record_of(await me.store.read(solvers.get, me.id)).rating
+    first = Try(me.id, puzzle.id, well, me.now())
+    after = await me.store.write(put_try, first, Rating(puzzle, well))
     return 0 if after is None else record_of(after).rating - before
 
 

@@ -5,17 +5,17 @@ enter a game piece by piece, and want to see what it scores so far.
 """
 
 import asyncio
-from collections.abc import Iterator
-from typing import Annotated, Final
+from collections.abc import Callable, Iterator
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import get, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, structs
+from sqlalchemy import Connection, update
 
 from keyflower.formats.position.shapes import TileData
 from keyflower.rules.pieces import MAX_PLAYERS
-from keyflower.server.features.sheets import statements
 from keyflower.server.features.sheets.villages import (
     LaidVillage,
     ScoredVillage,
@@ -25,6 +25,8 @@ from keyflower.server.features.sheets.villages import (
     find_missing_pieces,
     score_village,
 )
+from keyflower.server.storage.relation import PersonRef, Relation
+from keyflower.server.storage.statements.people import hold
 from keyflower.server.tables.routes.given import Asker, OurVisit
 from keyflower.server.tables.routes.wire import Scores
 from keyflower.server.web.errors import Unknown, WrongTime
@@ -97,6 +99,41 @@ def find_shared_problems(sheet: Sheet) -> Iterator[SheetProblem]:
 MOST_SHEETS: Final = 100
 
 
+class SheetRow(Struct, frozen=True):
+    """A game that was played with the box."""
+
+    id: str
+    owner: PersonRef
+    sheet: Any
+    created_at: float
+    changed_at: float
+
+
+score_sheets: Final = Relation("score_sheets", SheetRow)
+
+
+def add_sheet(connection: Connection, row: SheetRow, allow: Callable[[int], None]) -> None:
+    """Store a new sheet; `allow` gets how many its owner has, and may raise."""
+    hold(connection, row.owner)
+    allow(score_sheets.count(connection, score_sheets.c.owner == row.owner))
+    score_sheets.add(connection, row)
+
+
+def change_sheet(
+    connection: Connection, sheet_id: str, owner: str, sheet: Any, changed_at: float
+) -> bool:
+    """-> False if that person has no such sheet"""
+    mine = (score_sheets.c.id == sheet_id) & (score_sheets.c.owner == owner)
+    changed = update(score_sheets.table).where(mine).values(sheet=sheet, changed_at=changed_at)
+    return connection.execute(changed).rowcount == 1
+
+
+def list_sheets(connection: Connection, owner: str, limit: int) -> list[SheetRow]:
+    """Somebody's sheets, last changed first."""
+    latest = (score_sheets.c.changed_at.desc(), score_sheets.c.id)
+    return score_sheets.find(connection, score_sheets.c.owner == owner, order=latest, limit=limit)
+
+
 class KeptSheet(Struct, frozen=True):
     """A sheet as it is kept, what it scores, and whether the asker may change it."""
 
@@ -126,7 +163,7 @@ def unknown_sheet() -> Unknown:
     return Unknown("there is no such sheet, or it isn't yours to change")
 
 
-def read(row: statements.SheetRow) -> Sheet:
+def read(row: SheetRow) -> Sheet:
     """A stored sheet; one that today's version can't read is as good as gone."""
     try:
         return check_sheet(msgspec.convert(row.sheet, Sheet))
@@ -134,7 +171,7 @@ def read(row: statements.SheetRow) -> Sheet:
         raise unknown_sheet() from None
 
 
-async def score_kept(row: statements.SheetRow, sheet: Sheet, identity: str | None) -> KeptSheet:
+async def score_kept(row: SheetRow, sheet: Sheet, identity: str | None) -> KeptSheet:
     """A sheet with what it scores."""
     answer = await asyncio.to_thread(score_sheet, sheet)  # large villages take a while
     return KeptSheet(row.id, row.owner == identity, row.changed_at, sheet, answer)
@@ -144,7 +181,7 @@ async def score_kept(row: statements.SheetRow, sheet: Sheet, identity: str | Non
 async def sheets_listed(me: Asker) -> SheetList:
     """Board games that you have entered, last changed first."""
     lines = []
-    for row in await me.store.read(statements.list_sheets, me.id, MOST_SHEETS):
+    for row in await me.store.read(list_sheets, me.id, MOST_SHEETS):
         players = row.sheet.get("players", []) if isinstance(row.sheet, dict) else []
         names = [str(player.get("name", "")) for player in players]
         lines.append(SheetLine(row.id, names, row.changed_at))
@@ -157,8 +194,8 @@ async def sheet_made(data: JSONBody[Sheet], me: Asker) -> KeptSheet:
     me.allow("tables", "score sheets")
     sheet = check_sheet(data)
     now = me.now()
-    row = statements.SheetRow(new_id(), me.id, msgspec.to_builtins(sheet), now, now)
-    await me.store.write(statements.add_sheet, row, allow)
+    row = SheetRow(new_id(), me.id, msgspec.to_builtins(sheet), now, now)
+    await me.store.write(add_sheet, row, allow)
     return await score_kept(row, sheet, me.id)
 
 
@@ -174,7 +211,7 @@ def allow(count: int) -> None:
 async def sheet_shown(sheet_id: FromPath[str], visit: OurVisit) -> KeptSheet:
     """With everyone's score, item by item."""
     visit.allow("examples", "score sheets")
-    row = await visit.store.read(statements.score_sheets.get, sheet_id)
+    row = await visit.store.read(score_sheets.get, sheet_id)
     if row is None:
         raise unknown_sheet()
     return await score_kept(row, read(row), visit.identity)
@@ -187,9 +224,9 @@ async def sheet_changed(sheet_id: FromPath[str], data: JSONBody[Sheet], me: Aske
     sheet = check_sheet(data)
     now = me.now()
     body = msgspec.to_builtins(sheet)
-    if not await me.store.write(statements.change_sheet, sheet_id, me.id, body, now):
+    if not await me.store.write(change_sheet, sheet_id, me.id, body, now):
         raise unknown_sheet()
-    return await score_kept(statements.SheetRow(sheet_id, me.id, body, now, now), sheet, me.id)
+    return await score_kept(SheetRow(sheet_id, me.id, body, now, now), sheet, me.id)
 
 
 @post("/learn/score", status_code=200, summary="What an example village scores")

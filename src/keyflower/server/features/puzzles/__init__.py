@@ -1,1 +1,0 @@
-"""Puzzles: positions to be solved, with ratings of people and puzzles."""
