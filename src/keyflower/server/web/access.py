@@ -142,30 +142,26 @@ class Access:
             f"SameSite=Strict{secure}"
         )
 
-    def check_host(self, host: str) -> None:
-        """A server for this machine only accepts no other host names."""
-        if self.settings.private and not is_loopback(host):
-            raise NotAllowed("this server answers to localhost only; --origin says otherwise")
-
-    def check_fetch(self, scope: Scope, headers: Headers) -> None:
-        """Links on other sites may lead to our pages, but not into the API."""
-        if scope["path"].startswith("/api") and headers.get("sec-fetch-site") == "cross-site":
-            raise NotAllowed("requests from other sites are refused")
-
     def origin(self, scope: Scope, headers: Headers) -> str:
         """How browsers reach this server: as it is set, or as this request did."""
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return self.settings.origin or f"{scheme}://{headers.get('host', '')}"
 
-    def check_origin(self, scope: Scope, headers: Headers) -> None:
-        """Pages of other sites can neither change anything nor read a WebSocket."""
-        origin = headers.get("origin")
-        if origin is None:
-            if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
-                raise NotAllowed("requests from other sites are refused")
+    def check_site(self, scope: Scope, headers: Headers) -> None:
+        """Pages of other sites can link to ours, but neither use the API nor read a WebSocket.
+
+        A server for this machine only accepts no other host names.
+        """
+        if self.settings.private and not is_loopback(headers.get("host", "")):
+            raise NotAllowed("this server answers to localhost only; --origin says otherwise")
+        site = headers.get("sec-fetch-site", "none")
+        reads = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE
+        if reads and not (scope["path"].startswith("/api") and site == "cross-site"):
             return
-        expected = self.origin(scope, headers)
-        if origin != expected:
+        origin, expected = headers.get("origin"), self.origin(scope, headers)
+        if site == "cross-site" or (origin is None and site not in ("none", "same-origin")):
+            raise NotAllowed("requests from other sites are refused")
+        if origin not in (None, expected):
             raise NotAllowed(f"requests from other sites are refused; this is {expected}")
 
 
@@ -225,10 +221,7 @@ class AccessMiddleware:
         access.allow("address", visitor.address, "requests from your address")
         if scope["path"].startswith("/api"):
             access.allow("bytes", visitor.address, "bytes for your address", cost=0)
-        access.check_host(headers.get("host", ""))
-        access.check_fetch(scope, headers)
-        if scope["type"] != ScopeType.HTTP or scope["method"] not in SAFE:
-            access.check_origin(scope, headers)
+        access.check_site(scope, headers)
         found = access.who(scope)
         # Nothing behind this parses them.
         scope["headers"] = [each for each in scope["headers"] if each[0] != b"cookie"]

@@ -20,32 +20,8 @@ MOST_PEOPLE: Final = 100_000
 """People whose network is remembered; beyond that the least recently seen one is forgotten."""
 
 
-class Bucket:
-    """The tokens of one key, kept as the time at which it will be full."""
-
-    __slots__ = ("burst", "full_at", "rate")
-
-    def __init__(self, rate: float, burst: float) -> None:
-        if not (0 < rate < math.inf and 0 < burst < math.inf):
-            raise ValueError(f"rate and burst must be above 0, not {rate} and {burst}")
-        self.rate = rate
-        self.burst = burst
-        self.full_at = -math.inf
-
-    def take(self, now: float, cost: float = 1) -> float:
-        """0.0 if that many tokens were taken; else the seconds to wait, and nothing was taken."""
-        if cost > self.burst:
-            return math.inf
-        full_at = max(self.full_at, now) + cost / self.rate
-        late = full_at - now - self.burst / self.rate
-        if late > ROUNDING:
-            return late
-        self.full_at = full_at
-        return 0.0
-
-
 class Limits:
-    """A bucket for each key that isn't full.
+    """A bucket for each key that isn't full, kept as the time at which it will be.
 
     >>> limits = Limits(rate=1, burst=2)
     >>> [limits.take("ann", now=10.0) for _ in range(3)]
@@ -55,38 +31,41 @@ class Limits:
     """
 
     def __init__(self, rate: float, burst: float, most_keys: int = MOST_KEYS) -> None:
-        Bucket(rate, burst)  # raises if they are invalid
+        if not (0 < rate < math.inf and 0 < burst < math.inf):
+            raise ValueError(f"rate and burst must be above 0, not {rate} and {burst}")
         self.rate = rate
         self.burst = burst
         self.most_keys = most_keys
-        self._buckets: dict[Hashable, Bucket] = {}  # least recently used first
+        self._full_at: dict[Hashable, float] = {}  # by key; least recently used first
 
     def __len__(self) -> int:
         """How many buckets are kept."""
-        return len(self._buckets)
+        return len(self._full_at)
 
     def take(self, key: Hashable, now: float, cost: float = 1) -> float:
-        """0.0 if it's allowed; else the seconds to wait, `inf` if it never will be."""
-        bucket = self._buckets.pop(key, None) or Bucket(self.rate, self.burst)
-        wait = bucket.take(now, cost)
-        self._buckets[key] = bucket
-        self._drop(now)
-        return wait
+        """0.0 if that many tokens were taken; else the seconds to wait, and nothing was taken;
+        `inf` if there never are that many."""
+        if cost > self.burst:
+            return math.inf
+        before = max(self._full_at.pop(key, now), now)
+        full_at = before + cost / self.rate
+        late = full_at - now - self.burst / self.rate
+        allowed = late <= ROUNDING
+        self._keep(key, full_at if allowed else before, now)
+        return 0.0 if allowed else late
 
     def charge(self, key: Hashable, now: float, cost: float) -> None:
         """Take tokens for what was done already; nothing is allowed until a debt is paid."""
-        bucket = self._buckets.pop(key, None) or Bucket(self.rate, self.burst)
-        bucket.full_at = max(bucket.full_at, now) + cost / self.rate
-        self._buckets[key] = bucket
-        self._drop(now)
+        self._keep(key, max(self._full_at.pop(key, now), now) + cost / self.rate, now)
 
-    def _drop(self, now: float) -> None:
+    def _keep(self, key: Hashable, full_at: float, now: float) -> None:
         """Drop full buckets, which are the same as new ones, and those above the maximum."""
-        while self._buckets:
-            oldest = next(iter(self._buckets))
-            if self._buckets[oldest].full_at > now and len(self._buckets) <= self.most_keys:
+        self._full_at[key] = full_at
+        while self._full_at:
+            oldest = next(iter(self._full_at))
+            if self._full_at[oldest] > now and len(self._full_at) <= self.most_keys:
                 return
-            del self._buckets[oldest]
+            del self._full_at[oldest]
 
 
 class Open:
