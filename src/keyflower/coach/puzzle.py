@@ -20,11 +20,11 @@ SHIPPED: Final = "puzzles.jsonl.gz"
 DEAL: Final = 1
 """The seed of what is hidden in a puzzle: nobody knows how it was in the game that it is from."""
 
-Level = Literal["easy", "medium", "hard"]
+Grade = Literal["easy", "medium", "hard"]
 Theme = Literal["bid_or_use", "upgrade", "transport", "loops_rivers", "winter_sets", "denying"]
 Kind = Literal["last_turn", "transport", "building", "searched"]
 
-LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
 THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 
 
@@ -41,7 +41,7 @@ class Puzzle:
     """
 
     id: str
-    level: Level
+    level: Grade
     theme: Theme
     kind: Kind
     rating: int

@@ -7,7 +7,7 @@ import pytest
 
 from keyflower.coach.judging import Attempt
 from keyflower.coach.outcome import idea_of, last_points
-from keyflower.coach.puzzle import LEVELS, THEMES, Puzzle, actions_of, id_of, shipped
+from keyflower.coach.puzzle import GRADES, THEMES, Puzzle, actions_of, id_of, shipped
 from keyflower.lab.puzzles.exact import Building, LastTurn
 from keyflower.lab.puzzles.finding import MARGIN, POINTS, compare, ideas
 from keyflower.lab.puzzles.making import idea_in_game
@@ -31,7 +31,7 @@ def test_there_are_enough_of_each_level_and_theme() -> None:
     assert len(ALL) >= 500
     levels = Counter(puzzle.level for puzzle in ALL)
     themes = Counter(puzzle.theme for puzzle in ALL)
-    assert all(levels[level] >= 60 for level in LEVELS)
+    assert all(levels[level] >= 60 for level in GRADES)
     assert all(themes[theme] >= 10 for theme in THEMES)
 
 

@@ -11,7 +11,7 @@ from keyflower.cli.console import number_table, print_note
 from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
 from keyflower.cli.options import PROCESSES, Processes, Seed
-from keyflower.coach.puzzle import LEVELS, THEMES, PuzzleError, dumps, loads
+from keyflower.coach.puzzle import GRADES, THEMES, PuzzleError, dumps, loads
 from keyflower.lab.puzzles.making import SEARCHED, choose, make
 from keyflower.runs.folder import save
 from keyflower.words import Words
@@ -53,5 +53,5 @@ def puzzles(
     text = dumps(kept).encode()
     save(gzip.compress(text, mtime=0) if out.suffix == ".gz" else text, out)
     counts = Counter((one.theme, one.level) for one in kept)
-    rows = [[theme, *(str(counts[theme, level]) for level in LEVELS)] for theme in THEMES]
-    console.print(number_table(Words("en"), ["", *LEVELS], rows, f"{len(kept)} puzzles"))
+    rows = [[theme, *(str(counts[theme, level]) for level in GRADES)] for theme in THEMES]
+    console.print(number_table(Words("en"), ["", *GRADES], rows, f"{len(kept)} puzzles"))

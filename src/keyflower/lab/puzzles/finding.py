@@ -21,7 +21,7 @@ from keyflower.bots.search import SearchBot, standings
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.trained import LOGIT, TrainedBot
 from keyflower.coach.outcome import idea_of, is_complete, last_points, points_of_village
-from keyflower.coach.puzzle import DEAL, Kind, Level, Puzzle, Theme, id_of
+from keyflower.coach.puzzle import DEAL, Grade, Kind, Puzzle, Theme, id_of
 from keyflower.formats import notation, position
 from keyflower.game import determinize
 from keyflower.lab.puzzles.exact import Building, LastTurn, NotProvable, Turn
@@ -59,7 +59,7 @@ CLOSE: Final = 3
 LONG_WAY: Final = 3
 """Steps with which a turn is about transport, even if it ends with an upgrade."""
 
-RATINGS: Final[dict[Level, int]] = {"easy": 1000, "medium": 1400, "hard": 1800}
+RATINGS: Final[dict[Grade, int]] = {"easy": 1000, "medium": 1400, "hard": 1800}
 
 
 def find(view: View, search: bool = True) -> Puzzle | None:
@@ -134,7 +134,7 @@ def _one_of_few(view: View, kind: Kind, state: State, turns: list[Turn]) -> Puzz
 
 def _proven(view: View, kind: Kind, state: State, best: Turn, second: Turn) -> Puzzle | None:
     """A puzzle with a proof; as hard as it is for the bots."""
-    level: Level = "hard"
+    level: Grade = "hard"
     if _points_of(GreedyBot(DEAL, view.seat), state) == best.points:
         level = "easy"
     elif kind == "building" and len(best.actions) == 1:
@@ -182,7 +182,7 @@ def _searched(view: View, state: State) -> Puzzle | None:
         found.append(compare(view, close, DEALS, derived_seed("deals", seed, time)))
         if not _clear(found[-1], solution, margin):
             return None
-    level: Level = "hard"
+    level: Grade = "hard"
     if solution == greedy:
         level = "easy"
     elif solution == _idea(plans[0]):
@@ -233,7 +233,7 @@ def theme_of(board: Board, seat: int, turn: list[int], instead: list[int]) -> Th
 def _made(
     view: View,
     kind: Kind,
-    level: Level,
+    level: Grade,
     turn: list[int],
     instead: list[int],
     best: float,
@@ -257,7 +257,7 @@ def _made(
     )
 
 
-def _rating(level: Level, theme: Theme, actions: int) -> int:
+def _rating(level: Grade, theme: Theme, actions: int) -> int:
     """A first guess, which changes with every solver: longer turns are harder."""
     return RATINGS[level] + 25 * min(actions - 1, 6) + (50 if theme == "denying" else 0)
 

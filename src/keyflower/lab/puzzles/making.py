@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Final
 
 from keyflower.bots.seeds import derived_seed
-from keyflower.coach.puzzle import LEVELS, THEMES, Puzzle
+from keyflower.coach.puzzle import GRADES, THEMES, Puzzle
 from keyflower.game import Game
 from keyflower.lab.engine import Engine
 from keyflower.lab.puzzles.finding import find
@@ -83,7 +83,7 @@ def choose(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
     Those with the clearest margin come first. Of those of one game with the same idea, such as two
     turns between which little changed, only the clearest is kept.
     """
-    shelves: dict[tuple[str, str], list[Puzzle]] = {each: [] for each in product(LEVELS, THEMES)}
+    shelves: dict[tuple[str, str], list[Puzzle]] = {each: [] for each in product(GRADES, THEMES)}
     rising = sorted(puzzles, key=lambda puzzle: (puzzle.margin, puzzle.id))
     unlike = {idea_in_game(puzzle): puzzle for puzzle in rising}
     for puzzle in sorted(unlike.values(), key=lambda puzzle: (puzzle.margin, puzzle.id)):

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, select
 
 from keyflower.bots.ideas import why
 from keyflower.coach.judging import Attempt, Verdict
-from keyflower.coach.puzzle import Kind, Level, Puzzle, Theme, actions_of, shipped
+from keyflower.coach.puzzle import Kind, Grade, Puzzle, Theme, actions_of, shipped
 from keyflower.formats.events import Event
 from keyflower.game import Game
 from keyflower.play import Audience, SeatRow, Setup, Table, TableRow, messages
@@ -50,7 +50,7 @@ class PuzzleInfo(Struct, frozen=True):
     """A puzzle without its solution. `solved` says how one's first try went; null: none yet."""
 
     id: str
-    level: Level
+    level: Grade
     theme: Theme
     kind: Kind
     rating: int
