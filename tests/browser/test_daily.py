@@ -14,8 +14,8 @@ days.LINE_UPS = (("beginner",),) * 7
 """
 """The same opponents on whatever day the tests run."""
 CLOSED_DAYS = f"""{EASY_DAYS}
-from keyflower.server.tables import closing
-closing.GRACE = closing.timedelta(days=-2)
+from keyflower.server.tables import day
+day.GRACE = day.timedelta(days=-2)
 """
 """Every day is closed before it starts."""
 LATE = "You didn’t finish this game in time"

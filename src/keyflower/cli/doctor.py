@@ -1,6 +1,7 @@
 """`keyflower doctor`: check everything that a database of games holds."""
 
 import asyncio
+from dataclasses import asdict
 
 from keyflower.cli.console import out, print_json, print_line
 from keyflower.cli.plain import plain
@@ -34,15 +35,15 @@ def doctor(database: str | None = None, /, *, repair: bool = False, json: bool =
 
     report = asyncio.run(checked())
     if json:
-        print_json(report.as_json())
-        return 1 if report.broken else 0
+        print_json(asdict(report))
+        return 0 if report.well else 1
     for problem in report.file:
         print_line(f"the file: {plain(problem)}")
-    for table, reason in report.tables.items():
+    for table, reason in report.broken.items():
         print_line(f"table {plain(table)}: {plain(reason)}")
     for table in report.well_again:
         done = "unmarked" if repair else "--repair takes the mark off"
         print_line(f"table {plain(table)}: is well again; {done}")
-    said = f"{report.checked} tables, {report.entries} entries checked"
-    out.print(f"{said}: {'broken, see above' if report.broken else 'all well'}")
-    return 1 if report.broken else 0
+    said = f"{report.tables} tables, {report.entries} entries checked"
+    out.print(f"{said}: {'all well' if report.well else 'broken, see above'}")
+    return 0 if report.well else 1

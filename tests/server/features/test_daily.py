@@ -22,7 +22,7 @@ from keyflower.server.features.daily.service import Attempt, attempts
 from keyflower.server.storage import Identity, Sealed, SeatRow
 from keyflower.server.storage.statements.games import add_table
 from keyflower.server.storage.statements.people import identities
-from keyflower.server.tables.closing import closes
+from keyflower.server.tables.day import closes
 
 pytestmark = pytest.mark.anyio
 pytest_plugins = ("tests.server.server_thread",)

@@ -5,7 +5,7 @@ from tests.server.server_thread import Person, Served
 
 from bench.client import Turned
 from keyflower.coach.puzzle import Puzzle, actions_of, shipped
-from keyflower.server.features.puzzles import Difficulty, Rating, Solver, next_puzzle
+from keyflower.server.features.puzzles import Difficulty, Solver, next_puzzle, rate
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
@@ -107,12 +107,12 @@ async def test_what_is_illegal_is_refused(on_sqlite: Served) -> None:
 
 def test_ratings_move_towards_the_result() -> None:
     puzzle = one_of("last_turn")
-    person, hard = Rating(puzzle, True)(None, None)
+    person, hard = rate(puzzle, True, None, None)
     assert person.rating > 1200
     assert hard.rating < puzzle.rating
     assert (person.tried, person.solved, hard.tried) == (1, 1, 1)
     old = Solver(1500.0, 40, 20)
-    worse, harder = Rating(puzzle, False)(old, Difficulty(1500.0, 3))
+    worse, harder = rate(puzzle, False, old, Difficulty(1500.0, 3))
     assert worse == Solver(1488.0, 41, 20)
     assert harder == Difficulty(1504.0, 4)
 

@@ -6,6 +6,7 @@ it, for a puzzle holds only what its seat may know.
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Annotated, Final
 
@@ -16,7 +17,7 @@ from sqlalchemy import Connection, select
 
 from keyflower.bots.ideas import why
 from keyflower.coach.judging import Attempt, Verdict
-from keyflower.coach.puzzle import Kind, Grade, Puzzle, Theme, actions_of, shipped
+from keyflower.coach.puzzle import Grade, Kind, Puzzle, Theme, actions_of, shipped
 from keyflower.formats.events import Event
 from keyflower.game import Game
 from keyflower.play import Audience, SeatRow, Setup, Table, TableRow, messages
@@ -157,15 +158,15 @@ def find_difficulties(connection: Connection) -> dict[str, Difficulty]:
     return {row.puzzle: Difficulty(row.rating, row.tried) for row in rows}
 
 
-def put_try(connection: Connection, first: Try, rate: Rate) -> Solver | None:
+def put_try(connection: Connection, first: Try, rated: Rate) -> Solver | None:
     """Store somebody's first try at a puzzle, and both ratings. -> None: not the first"""
     hold(connection, first.identity)
     if tries.get(connection, first.identity, first.puzzle) is not None:
         return None
-    rated = select(difficulties.c.puzzle).where(difficulties.has_key(first.puzzle))
-    connection.execute(rated.with_for_update()).all()
+    theirs = select(difficulties.c.puzzle).where(difficulties.has_key(first.puzzle))
+    connection.execute(theirs.with_for_update()).all()
     before = solvers.get(connection, first.identity)
-    solver, difficulty = rate(before, difficulties.get(connection, first.puzzle))
+    solver, difficulty = rated(before, difficulties.get(connection, first.puzzle))
     solvers.put(connection, solver, identity=first.identity)
     difficulties.put(connection, difficulty, puzzle=first.puzzle)
     tries.put(connection, first)
@@ -215,26 +216,22 @@ def record_of(solver: Solver | None) -> PuzzleRecord:
     return PuzzleRecord(round(known.rating), known.tried, known.solved, len(shipped()))
 
 
-class Rating:
-    """The ratings after a try (Elo): a person and a puzzle play against each other."""
+def rate(
+    puzzle: Puzzle, solved: bool, solver: Solver | None, known: Difficulty | None
+) -> tuple[Solver, Difficulty]:
+    """The ratings after a try (Elo): a person and a puzzle play against each other.
 
-    def __init__(self, puzzle: Puzzle, solved: bool) -> None:
-        self._puzzle = puzzle
-        self._solved = solved
-
-    def __call__(
-        self, solver: Solver | None, known: Difficulty | None
-    ) -> tuple[Solver, Difficulty]:
-        """From those before it; None: the first try."""
-        person = solver or Solver(FIRST_RATING)
-        hard = known or Difficulty(float(self._puzzle.rating))
-        expected = 1.0 / (1.0 + 10.0 ** ((hard.rating - person.rating) / 400.0))
-        surprise = self._solved - expected
-        most = QUICK if person.tried < LEARNING else SLOW
-        return (
-            Solver(person.rating + most * surprise, person.tried + 1, person.solved + self._solved),
-            Difficulty(hard.rating - OF_PUZZLE * surprise, hard.tried + 1),
-        )
+    solver, known: before it; None: the first try.
+    """
+    person = solver or Solver(FIRST_RATING)
+    hard = known or Difficulty(float(puzzle.rating))
+    expected = 1.0 / (1.0 + 10.0 ** ((hard.rating - person.rating) / 400.0))
+    surprise = solved - expected
+    most = QUICK if person.tried < LEARNING else SLOW
+    return (
+        Solver(person.rating + most * surprise, person.tried + 1, person.solved + solved),
+        Difficulty(hard.rating - OF_PUZZLE * surprise, hard.tried + 1),
+    )
 
 
 def try_out(puzzle: Puzzle, actions: list[int]) -> Attempt:
@@ -375,7 +372,7 @@ async def counted(me: SignedIn, puzzle: Puzzle, well: bool) -> int:
     """Store somebody's first try. -> what it did to their rating"""
     before = record_of(await me.store.read(solvers.get, me.id)).rating
     first = Try(me.id, puzzle.id, well, me.now())
-    after = await me.store.write(put_try, first, Rating(puzzle, well))
+    after = await me.store.write(put_try, first, partial(rate, puzzle, well))
     return 0 if after is None else record_of(after).rating - before
 
 

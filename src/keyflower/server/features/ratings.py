@@ -18,7 +18,7 @@ from keyflower.rules.log import Entry
 from keyflower.server.storage.relation import PersonRef, Relation
 from keyflower.server.storage.statements.games import Also
 from keyflower.server.storage.statements.people import identities
-from keyflower.server.tables.closing import counts
+from keyflower.server.tables.day import counts
 from keyflower.server.tables.feature import Feature
 from keyflower.server.web.limits import Networks
 

@@ -20,28 +20,18 @@ AT_ONCE: Final = 500
 class Report:
     """What was checked, and what is broken."""
 
-    checked: int = 0
+    tables: int = 0
     entries: int = 0
     file: list[str] = field(default_factory=list)
-    tables: dict[str, str] = field(default_factory=dict)
+    broken: dict[str, str] = field(default_factory=dict)
     """By the table's id: what is wrong with it."""
     well_again: list[str] = field(default_factory=list)
     """Tables that are marked as broken, and are not."""
 
     @property
-    def broken(self) -> bool:
-        """Whether anything is broken."""
-        return bool(self.file or self.tables)
-
-    def as_json(self) -> dict[str, object]:
-        """For --json."""
-        return {
-            "tables": self.checked,
-            "entries": self.entries,
-            "file": self.file,
-            "broken": self.tables,
-            "well_again": self.well_again,
-        }
+    def well(self) -> bool:
+        """Whether nothing is broken."""
+        return not self.file and not self.broken
 
 
 async def check_all(store: Store, repair: bool) -> Report:
@@ -63,7 +53,7 @@ async def _check(store: Store, table_id: str, report: Report, repair: bool) -> N
     found = await store.read(games.find_table, table_id)
     if found is None:
         return  # it was removed in the meantime
-    report.checked += 1
+    report.tables += 1
     row, seats = found
     try:
         if wrong := await store.read(games.find_damaged_columns, table_id):
@@ -74,7 +64,7 @@ async def _check(store: Store, table_id: str, report: Report, repair: bool) -> N
         await asyncio.to_thread(check_table, unmarked, seats, entries)
     except Exception as error:  # damaged data can make the rules raise anything
         reason = str(error) if isinstance(error, Damaged) else f"{type(error).__name__}: {error}"
-        report.tables[table_id] = reason
+        report.broken[table_id] = reason
         return
     if row.broken is not None:
         report.well_again.append(table_id)

@@ -14,7 +14,7 @@ from keyflower.server.storage import Damaged, LogRow, SeatRow, StorageError, Tab
 from keyflower.server.storage.statements import games
 from keyflower.server.tables import LiveTable
 from keyflower.server.tables.audience import NOTICE
-from keyflower.server.tables.closing import closes
+from keyflower.server.tables.day import closes
 from keyflower.server.tables.faults import DAMAGED, setup_of
 from keyflower.server.tables.quotas import check_quotas
 from keyflower.server.tables.services import Services

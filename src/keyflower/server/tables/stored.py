@@ -22,7 +22,7 @@ from keyflower.rules.log import ENGINE, Entry
 from keyflower.server.storage import Change, Conflict, Damaged, LogRow, StorageError
 from keyflower.server.storage.statements import games
 from keyflower.server.tables import faults
-from keyflower.server.tables.closing import closes
+from keyflower.server.tables.day import closes
 from keyflower.server.tables.quotas import check_quotas
 from keyflower.server.tables.services import Services
 from keyflower.server.web.errors import Broken, NotAllowed, Stale

@@ -6,7 +6,7 @@ from math import gcd
 from typing import Final
 
 from keyflower.bots.levels import LEVELS, Level
-from keyflower.server.tables.closing import closes
+from keyflower.server.tables.day import closes
 
 LINE_UPS: Final = (
     ("easy",),

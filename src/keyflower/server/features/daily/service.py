@@ -35,8 +35,8 @@ from keyflower.server.storage.relation import PersonRef, Relation, TableRef
 from keyflower.server.storage.statements.games import OVER, Seated, find_seated, tables
 from keyflower.server.storage.statements.people import keep_server_key
 from keyflower.server.tables import LiveTable
-from keyflower.server.tables.closing import closes, counts, end_of, is_day
 from keyflower.server.tables.create import log_rows, new_row, person
+from keyflower.server.tables.day import closes, counts, end_of, is_day
 from keyflower.server.tables.feature import Feature
 from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.tables.routes.given import Asker, OurVisit
