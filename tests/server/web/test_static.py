@@ -203,7 +203,7 @@ def test_head_of_assets(client: TestClient[Litestar], on_sqlite: Served) -> None
 
 
 def test_where_nothing_was_built(tmp_path: Path) -> None:
-    """The server says what is there for programs (`routes.about`)."""
+    """The server says what is there for programs (`web.about`)."""
     empty = BuiltClient(tmp_path)
     assert empty.index is None
     assert empty.files == {}

@@ -2,7 +2,7 @@
 
 database.py    open_store(): which database, opened and migrated
 store.py       Store: runs statements, and connects several servers
-statements/    what is stored, feature by feature: rows, relations, statements
+statements/    what is stored of games, people and chat; features have their own
 relation.py    Relation: a database table and its rows; migrations/ how they came to be
 ready.py       statements of every move, at the speed of the database's own driver
 rows.py        tables, seats and entries of the log

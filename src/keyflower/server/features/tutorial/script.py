@@ -1,7 +1,7 @@
 """The tutorial: a scripted summer, and what the opponent does in it.
 
 `tutorial.json` has the position and the moves of both seats. The learner's screen asks for the
-learner's moves; the opponent's are played here while the game follows the  When it no longer
+learner's moves; the opponent's are played here while the game follows the script. When it no longer
 does, or the season is over, the seat's bot plays as in any other game.
 """
 
@@ -46,7 +46,7 @@ def begin() -> Game:
 
 
 def reply(game: Game, seat: int) -> int | None:
-    """What the opponent does; None if the game has left the"""
+    """What the opponent does; None if the game has left the script."""
     done = list_plays(game)
     ahead = load_plays()[len(done) :]
     if not ahead or ahead[0][0] != seat or not is_prepared(done):
@@ -55,7 +55,7 @@ def reply(game: Game, seat: int) -> int | None:
 
 
 def is_unfinished(game: Game) -> bool:
-    """Whether there is something left to learn: the season is on, and has followed the"""
+    """Whether there is something left to learn: the season is on, and has followed the script."""
     return game.state.season == SUMMER and is_prepared(list_plays(game))
 
 
@@ -80,7 +80,7 @@ def load_plays() -> list[Play]:
 
 
 class Tutorial(Feature):
-    """The opponent plays the"""
+    """The opponent plays the script."""
 
     def answer(self, table: Table, seat: int) -> int | None:
         """While the game follows it."""
