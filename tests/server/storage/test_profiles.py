@@ -15,7 +15,6 @@ from keyflower.server.features.profile.statements import (
     SettingsRow,
     add_passkey,
     challenges,
-    drop_passkey,
     list_met,
     list_passkeys,
     passkeys,
@@ -45,6 +44,7 @@ from keyflower.server.storage.statements.games import (
 )
 from keyflower.server.storage.statements.people import (
     LinkRow,
+    drop_own,
     identities,
     links,
 )
@@ -80,8 +80,8 @@ async def test_passkeys_belong_to_one_person(store: Store) -> None:
     await store.write(use_passkey, "k", 7, 20.0)
     (mine,) = await store.read(list_passkeys, "id-ann")
     assert (mine.uses, mine.used_at, mine.credential) == (7, 20.0, b"key")
-    assert await store.write(drop_passkey, "id-bob", "k") is False
-    assert await store.write(drop_passkey, "id-ann", "k") is True
+    assert await store.write(drop_own, passkeys, "k", "id-bob") is False
+    assert await store.write(drop_own, passkeys, "k", "id-ann") is True
     assert await store.read(passkeys.get, "k") is None
 
 

@@ -23,6 +23,7 @@ class Housekeeping:
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
+        self._store = registry.services.store
 
     async def run(self) -> None:
         """Tidy periodically. Not right after the start: the machine's clock may be wrong then."""
@@ -47,9 +48,7 @@ class Housekeeping:
         await self._tables("records", now, most.record_days)
         if most.guest_days:
             before = now - most.guest_days * DAY
-            self._note(
-                "sheets", await registry.services.store.write(delete.delete_sheets, before, AT_ONCE)
-            )
+            self._note("sheets", await self._store.write(delete.delete_sheets, before, AT_ONCE))
             await self._guests(before)
 
     async def _tables(self, kind: delete.Kind, now: float, days: int) -> None:
@@ -57,9 +56,7 @@ class Housekeeping:
             return
         before = now - days * DAY
         gone = 0
-        for table_id in await self.registry.services.store.read(
-            delete.list_expired_tables, kind, before, AT_ONCE
-        ):
+        for table_id in await self._store.read(delete.list_expired_tables, kind, before, AT_ONCE):
             gone += await self._delete(table_id, kind, before)
         self._note(kind, gone)
 
@@ -69,21 +66,19 @@ class Housekeeping:
         known = registry.tables.get(table_id)
         if known is not None and not known.idle:
             return False
-        if not await registry.services.store.drive(table_id):
+        if not await self._store.drive(table_id):
             return False
         try:
-            changed = await registry.services.store.write(
-                delete.delete_table, table_id, kind, before
-            )
+            changed = await self._store.write(delete.delete_table, table_id, kind, before)
         finally:
-            await registry.services.store.release(table_id)
+            await self._store.release(table_id)
         await registry.refresh_all(changed)
         return bool(changed)
 
     async def _guests(self, before: float) -> None:
         gone = 0
         while gone < AT_ONCE:
-            deleted = await self.registry.services.store.write(delete.delete_guests, before, BATCH)
+            deleted = await self._store.write(delete.delete_guests, before, BATCH)
             gone += deleted
             if deleted < BATCH:
                 break

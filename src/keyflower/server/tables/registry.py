@@ -154,10 +154,8 @@ class TableRegistry:
             for table in list(self.tables.values()):
                 table.audience.repeat_presence()
                 self._on_table_notice(table, what)
-            return
-        known = self.tables.get(table_id)
-        if known is not None:
-            self._on_table_notice(known, what)
+        elif table_id in self.tables:
+            self._on_table_notice(self.tables[table_id], what)
 
     def _on_table_notice(self, table: LiveTable, what: str) -> None:
         """Bring a table up to date; an idle one is released and read again when it's needed."""

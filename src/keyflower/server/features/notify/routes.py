@@ -16,6 +16,7 @@ from keyflower.server.features.notify.notices import Language, Notice, words_of
 from keyflower.server.features.notify.notifier import Notifier, code_hash
 from keyflower.server.features.notify.outbound import BadAddress, Unreached
 from keyflower.server.features.notify.webhook import Format
+from keyflower.server.storage.statements.people import drop_own
 from keyflower.server.tables import LiveTable
 from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.tables.routes.given import Asker
@@ -106,9 +107,10 @@ async def state_of(notifier: Notifier, identity: str) -> NotifyState:
     """How somebody is reached."""
     key = await notifier.push_key()
     mail = await notifier.store.read(statements.mails.get, identity)
+    theirs = statements.pushes.c.identity == identity
     return NotifyState(
         push_key=webpush.public_key(key),
-        browsers=await notifier.store.read(statements.count_pushes, identity),
+        browsers=await notifier.store.read(statements.pushes.count, theirs),
         mail_offered=notifier.mail_server is not None,
         mail="" if mail is None else mail.address,
         mail_confirmed=mail is not None and mail.confirmed,
@@ -145,7 +147,7 @@ async def push_on(data: JSONBody[Subscription], me: Asker, notifier: OurNotifier
 @post("/me/push/off", status_code=200, summary="Stop notifications to this browser")
 async def push_off(data: JSONBody[Endpoint], me: Asker, notifier: OurNotifier) -> NotifyState:
     """Your other browsers keep theirs."""
-    await notifier.store.write(statements.drop_push, data.endpoint, me.id)
+    await notifier.store.write(drop_own, statements.pushes, data.endpoint, me.id)
     return await state_of(notifier, me.id)
 
 

@@ -84,20 +84,10 @@ def put_push(connection: Connection, row: PushRow) -> bool:
     return True
 
 
-def drop_push(connection: Connection, endpoint: str, identity_id: str) -> None:
-    """Forget a browser of somebody."""
-    pushes.delete(connection, pushes.has_key(endpoint), pushes.c.identity == identity_id)
-
-
 def note_push(connection: Connection, endpoint: str, failed: bool, most: int) -> None:
     """Note whether a browser's service took a notice; after `most` failures it is forgotten."""
     pushes.change(connection, endpoint, failures=pushes.c.failures + 1 if failed else 0)
     pushes.delete(connection, pushes.has_key(endpoint), pushes.c.failures >= most)
-
-
-def count_pushes(connection: Connection, identity_id: str) -> int:
-    """How many browsers of somebody want notices."""
-    return pushes.count(connection, pushes.c.identity == identity_id)
 
 
 def confirm_mail(

@@ -11,6 +11,7 @@ from keyflower.server.features.profile import statements
 from keyflower.server.features.profile.routes import Profile, profile_of
 from keyflower.server.storage import Identity
 from keyflower.server.storage.statements.games import admit, find_table, guests
+from keyflower.server.storage.statements.people import drop_own
 from keyflower.server.tables.create import new_row, person
 from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.tables.routes import wire
@@ -102,7 +103,7 @@ async def host_blocked(table_id: FromPath[str], me: Asker) -> wire.Joined:
 @delete("/me/blocked/{block_id:str}", status_code=200, summary="Unblock a host")
 async def host_unblocked(block_id: FromPath[str], me: Asker) -> Profile:
     """By the id in your profile."""
-    if not await me.store.write(statements.unblock, me.id, block_id):
+    if not await me.store.write(drop_own, statements.blocks, block_id, me.id):
         raise Unknown("you have blocked nobody by this id")
     return await profile_of(me.store, me.id)
 

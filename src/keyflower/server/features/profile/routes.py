@@ -14,6 +14,7 @@ from keyflower.server.features.profile.passkeys import Passkeys
 from keyflower.server.features.profile.phrases import hashed, is_phrase, new_phrase, normal
 from keyflower.server.features.ratings import SETTLED, RatingRow, find_latest_ratings, list_ratings
 from keyflower.server.storage import Store
+from keyflower.server.storage.statements.people import drop_own
 from keyflower.server.tables.routes.given import Asker, OurVisit, Visit
 from keyflower.server.web.errors import Unknown
 from keyflower.server.web.given import Asked, api_router
@@ -173,7 +174,7 @@ async def passkey_kept(request: Asked, data: JSONBody[CredentialBody], me: Asker
 @delete("/me/passkeys/{passkey_id:str}", status_code=200, summary="Remove a passkey")
 async def passkey_removed(passkey_id: FromPath[str], me: Asker) -> Profile:
     """For example of a device that you have lost: it can no longer be used to sign in."""
-    if not await me.store.write(statements.drop_passkey, me.id, passkey_id):
+    if not await me.store.write(drop_own, statements.passkeys, passkey_id, me.id):
         raise Unknown("you have no such passkey")
     return await profile_of(me.store, me.id)
 

@@ -125,12 +125,6 @@ def use_passkey(connection: Connection, passkey_id: str, uses: int, now: float) 
     return connection.execute(used.values(uses=uses, used_at=now)).rowcount == 1
 
 
-def drop_passkey(connection: Connection, identity_id: str, passkey_id: str) -> bool:
-    """Forget a passkey. -> False if it isn't theirs"""
-    mine = passkeys.c.identity == identity_id
-    return passkeys.delete(connection, passkeys.has_key(passkey_id), mine) == 1
-
-
 def find_recovered(connection: Connection, phrase_hash: str) -> str | None:
     """Whose recovery phrase has this hash."""
     owner = select(recoveries.c.identity).where(recoveries.c.phrase_hash == phrase_hash)
@@ -257,10 +251,3 @@ def list_blocked(connection: Connection, identity_id: str) -> list[tuple[str, Id
     }
     people = identities.find(connection, identities.c.id.in_(list(mine)))
     return sorted(((mine[each.id], each) for each in people), key=lambda one: (one[1].name, one[0]))
-
-
-def unblock(connection: Connection, identity_id: str, block_id: str) -> bool:
-    """Let somebody invite again. -> False if there is no such block of this person"""
-    return (
-        blocks.delete(connection, blocks.has_key(block_id), blocks.c.identity == identity_id) == 1
-    )

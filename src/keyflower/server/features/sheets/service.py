@@ -5,7 +5,7 @@ enter a game piece by piece, and want to see what it scores so far.
 """
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -112,10 +112,14 @@ class SheetRow(Struct, frozen=True):
 score_sheets: Final = Relation("score_sheets", SheetRow)
 
 
-def add_sheet(connection: Connection, row: SheetRow, allow: Callable[[int], None]) -> None:
-    """Store a new sheet; `allow` gets how many its owner has, and may raise."""
+def add_sheet(connection: Connection, row: SheetRow) -> None:
+    """Store a new sheet, unless its owner has many."""
     hold(connection, row.owner)
-    allow(score_sheets.count(connection, score_sheets.c.owner == row.owner))
+    count = score_sheets.count(connection, score_sheets.c.owner == row.owner)
+    if count >= MOST_SHEETS:
+        raise WrongTime(
+            f"you have {count} score sheets: reuse one you no longer need", "too-many-sheets"
+        )
     score_sheets.add(connection, row)
 
 
@@ -195,16 +199,8 @@ async def sheet_made(data: JSONBody[Sheet], me: Asker) -> KeptSheet:
     sheet = check_sheet(data)
     now = me.now()
     row = SheetRow(new_id(), me.id, msgspec.to_builtins(sheet), now, now)
-    await me.store.write(add_sheet, row, allow)
+    await me.store.write(add_sheet, row)
     return await score_kept(row, sheet, me.id)
-
-
-def allow(count: int) -> None:
-    """Refuse one more where somebody has many."""
-    if count >= MOST_SHEETS:
-        raise WrongTime(
-            f"you have {count} score sheets: reuse one you no longer need", "too-many-sheets"
-        )
 
 
 @get("/sheets/{sheet_id:str}", summary="A score sheet")

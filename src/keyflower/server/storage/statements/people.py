@@ -1,7 +1,7 @@
 """Identities, the links that take them to other devices, and the keys of the server."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 from sqlalchemy import Connection, Index, delete, insert, select
@@ -57,6 +57,11 @@ def hold(connection: Connection, identity_id: str) -> None:
     """Let nobody else add to what a person has until this is written (SQLite has one writer)."""
     person = select(identities.c.id).where(identities.c.id == identity_id)
     connection.execute(person.with_for_update(key_share=True)).all()
+
+
+def drop_own(connection: Connection, rows: Relation[Any], key: str, identity_id: str) -> bool:
+    """Delete a row of somebody. -> False if there is none, or it isn't theirs"""
+    return rows.delete(connection, rows.has_key(key), rows.c.identity == identity_id) == 1
 
 
 def take_link(connection: Connection, token_hash: str, now: float) -> str | None:
