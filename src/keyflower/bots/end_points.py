@@ -29,8 +29,6 @@ MORE: Final = 64  # than there are pieces of any kind: a number of counts has on
 class Counted:
     """What a domain's items score at certain tiles, by how many items there are."""
 
-    __slots__ = ("found", "uses")
-
     def __init__(self, uses: list[Use]) -> None:
         self.uses: list[Use] = uses
         self.found: dict[int, tuple[int, int]] = {}  # points, and what the purple worker adds
@@ -38,8 +36,6 @@ class Counted:
 
 class Layout:
     """A village with its sides and some tiles added: its open points, and what counts items."""
-
-    __slots__ = ("counted", "points", "tiles")
 
     def __init__(self, tiles: list[int], points: int, counted: list[Counted]) -> None:
         self.tiles: list[int] = tiles

@@ -34,8 +34,6 @@ from keyflower.rules.state import LOT_SLOTS, SLOTS, TURN, State
 class VillageWorth:
     """What a village is worth with its sides, goods and skills: outside winter, and to upgrade."""
 
-    __slots__ = ("standing", "upgrades")
-
     def __init__(self, standing: float, upgrades: float) -> None:
         self.standing: float = standing
         self.upgrades: float = upgrades

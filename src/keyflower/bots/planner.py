@@ -31,11 +31,6 @@ Outcome = tuple[int, int, tuple[int, ...]]
 class Plan:
     """The actions of a turn, and what the position is worth after them."""
 
-    __slots__ = ("actions", "value")
-
-    actions: list[int]
-    value: float
-
     def __init__(self, value: float, actions: list[int]) -> None:
         self.value = value
         self.actions = actions
@@ -95,19 +90,6 @@ def plans(state: State, seat: int, legal: list[int], weights: Weights) -> list[P
 class Branch:
     """The first part of a transport: what the position is worth then, and all that it changed."""
 
-    __slots__ = (
-        "goods",
-        "phase",
-        "pile",
-        "side",
-        "skills",
-        "steps",
-        "stock",
-        "upgrades",
-        "value",
-        "way",
-    )
-
     def __init__(self, value: float, way: list[int], state: State) -> None:
         self.value: float = value
         self.way: list[int] = way
@@ -135,16 +117,11 @@ class Branch:
 class TurnPlanner:
     """Completes placements to the end of the turn; equal transports are worked out once."""
 
-    __slots__ = ("found", "judge", "seat")
-
-    judge: Judge
-    seat: int
-    found: dict[Outcome, tuple[float, list[int]]]  # gain and way by what there is to move
-
     def __init__(self, judge: Judge, seat: int) -> None:
         self.judge = judge
         self.seat = seat
-        self.found = {}
+        # Gain and way by what there is to move.
+        self.found: dict[Outcome, tuple[float, list[int]]] = {}
 
     def plan(self, state: State, action: int) -> Plan:
         """The best way to go on after an action until the turn is complete."""

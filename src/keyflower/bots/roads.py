@@ -12,17 +12,11 @@ FAR: Final = 99
 class Roads:
     """Distances in steps between all tiles of a village; `FAR` where no way leads."""
 
-    __slots__ = ("place", "size", "steps")
-
-    place: list[int]
-    size: int
-    steps: list[int]
-
     def __init__(self, board: Board, seat: int) -> None:
         village = board.villages[seat]
         size = len(village)
-        self.size = size
-        self.place = [0] * TILES
+        self.size: int = size
+        self.place: list[int] = [0] * TILES
         for i in range(size):
             self.place[village[i]] = i
         ways: list[list[int]] = []
@@ -48,7 +42,7 @@ class Roads:
                             steps[start * size + there] = away
                             beyond.append(there)
                 edge = beyond
-        self.steps = steps
+        self.steps: list[int] = steps
 
     def distance(self, tile: int, other: int) -> int:
         """The number of steps from one tile to another."""

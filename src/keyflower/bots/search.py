@@ -39,16 +39,10 @@ DEFAULT_MS: Final = 800
 class StudiedPlan:
     """A plan under study: by how much it beat the average, over a number of rounds."""
 
-    __slots__ = ("lead", "plan", "rounds")
-
-    plan: Plan
-    rounds: int
-    lead: float
-
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.rounds = 0
-        self.lead = 0.0
+        self.rounds: int = 0
+        self.lead: float = 0.0
 
     def worth(self, best: float) -> float:
         """Its worth relative to the best plan before any look ahead, which counts as rounds."""

@@ -27,8 +27,6 @@ NO_LIMIT: Final = -1
 class LosingBid:
     """B5: a losing bid of the seat, which moves whole or not at all."""
 
-    __slots__ = ("at", "colour", "size", "slot", "tile")
-
     def __init__(self, board: Board, seat: int, slot: int) -> None:
         self.slot: int = slot
         self.tile: int = board.slot_tile[slot]
@@ -48,8 +46,6 @@ class Range:
     the losing bids that join them.
     """
 
-    __slots__ = ("colours", "fewest", "joined", "least", "most", "most_of", "screen", "slots")
-
     def __init__(self) -> None:
         self.colours: list[int] = []
         self.screen: list[int] = [0] * COLOURS
@@ -63,8 +59,6 @@ class Range:
 
 class Workers:
     """T6: what a seat can place: the workers behind its screen and its losing bids."""
-
-    __slots__ = ("known", "losing", "screen")
 
     def __init__(self, state: State, seat: int) -> None:
         self.screen: list[int] = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
@@ -84,8 +78,6 @@ class Workers:
 
 class Limits:
     """What a placement must keep to: its colours, and how many workers in all and of one colour."""
-
-    __slots__ = ("cap", "capped", "colours", "least", "most")
 
     def __init__(self, colours: list[int], least: int, most: int) -> None:
         self.colours: list[int] = colours

@@ -41,18 +41,11 @@ class Game:
     <Game: 2 players, spring, seat 1 to act, 3 entries>
     """
 
-    __slots__ = ("history", "log", "seed", "state")
-
-    state: State
-    log: list[Entry]
-    history: History  # what stands of the log
-    seed: int | None
-
     def __init__(self, state: State, log: list[Entry], history: History) -> None:
         self.state = state
         self.log = log
-        self.history = history
-        self.seed = None
+        self.history = history  # what stands of the log
+        self.seed: int | None = None
 
     def __repr__(self) -> str:
         return f"<Game: {self.state.summary()}, {write_count(len(self.log), 'entry', 'entries')}>"
@@ -312,13 +305,6 @@ def determinize(view: View, seed: int) -> Game:
 class Replay:
     """Goes through a record move by move; `game` is the game after `at` moves."""
 
-    __slots__ = ("at", "game", "record", "sum")
-
-    record: Record
-    game: Game
-    at: int
-    sum: int
-
     def __init__(self, record: Record, catalogue: Catalogue | None = None) -> None:
         if record.engine != ENGINE:
             raise RecordError(
@@ -332,9 +318,9 @@ class Replay:
                 f"{lookup.version}: give the catalogue file it was played with"
             )
         self.record = record
-        self.at = 0
-        self.sum = record.first_sum()
-        self.game = first_game(record, lookup, catalogue)
+        self.at: int = 0
+        self.sum: int = record.first_sum()
+        self.game: Game = first_game(record, lookup, catalogue)
 
     def step(self) -> None:
         """Check and do the next move."""
@@ -408,28 +394,20 @@ def first_game(record: Record, lookup: Lookup, catalogue: Catalogue | None) -> G
 class Recording:
     """Writes the record of a game so far, one move at each step."""
 
-    __slots__ = ("_game", "_ids", "_so_far", "_sum", "record")
-
-    record: Record
-    _game: Game
-    _ids: list[str]
-    _so_far: Game
-    _sum: int
-
     def __init__(self, game: Game) -> None:
         state = game.state
-        self.record = Record(state.lookup.version, state.players, options_of(state))
+        self.record: Record = Record(state.lookup.version, state.players, options_of(state))
         self.record.seed = game.seed
         self._game = game
-        self._ids = state.lookup.ids
+        self._ids: list[str] = state.lookup.ids
         if game.origin is None:
             self.record.deal = self._texts(game.log[0])
         else:
             self.record.position = position.write(game.origin)
         if game.over:
             self.record.result = [score.total for score in game.scores()]
-        self._sum = self.record.first_sum()
-        self._so_far = game.start()
+        self._sum: int = self.record.first_sum()
+        self._so_far: Game = game.start()
 
     def step(self) -> bool:
         """Write the next move. -> whether there was one"""

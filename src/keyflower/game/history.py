@@ -12,18 +12,12 @@ MARK_EVERY: Final = 64  # entries between the states that undo starts from
 class History:
     """The entries of a log that stand, with the state now and then: the last two are kept."""
 
-    __slots__ = ("_marks", "_states", "entries", "origin")
-
-    entries: list[Entry]
-    origin: State | None  # where the log starts, when it does not start with the deal
-    _marks: list[int]  # after how many entries `_states` were: an undo starts from there
-    _states: list[State]  # never changed
-
     def __init__(self, entries: list[Entry], origin: State | None) -> None:
         self.entries = entries
-        self.origin = origin
-        self._marks = []
-        self._states = []
+        self.origin = origin  # where the log starts, when it does not start with the deal
+        # After how many entries `_states` were: an undo starts from there.
+        self._marks: list[int] = []
+        self._states: list[State] = []  # never changed
 
     def clone(self) -> "History":
         """An equal history, independent of this one."""

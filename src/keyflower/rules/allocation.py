@@ -25,8 +25,6 @@ OWN: Final = -1  # in `Given.use`: where the item lies, or left over
 class Use:
     """A tile that items can be given to; `kinds` is a mask of the kinds that count."""
 
-    __slots__ = ("kinds", "points", "size", "tile", "way")
-
     def __init__(self, tile: int, way: int, kinds: int, size: int, points: int) -> None:
         self.tile: int = tile
         self.way: int = way
@@ -42,8 +40,6 @@ class Stack:
     it may stay (F3), or left over (-1), counted as the kind `own_as`.
     """
 
-    __slots__ = ("count", "kind", "own", "own_as", "own_tile", "purple", "spot", "wild")
-
     def __init__(self, kind: int, count: int, wild: bool, own: int, own_tile: int) -> None:
         self.kind: int = kind
         self.count: int = count
@@ -58,8 +54,6 @@ class Stack:
 class Given:
     """So many items of a stack, given to one use (or kept: OWN), counted as a kind."""
 
-    __slots__ = ("count", "counted_as", "stack", "use")
-
     def __init__(self, use: int, stack: int, counted_as: int, count: int) -> None:
         self.use: int = use
         self.stack: int = stack
@@ -69,19 +63,6 @@ class Given:
 
 class Problem:
     """Stacks of items and the uses that they can be given to, sorted by how uses count."""
-
-    __slots__ = (
-        "groups",
-        "items",
-        "limits",
-        "pick_uses",
-        "room_of",
-        "rooms",
-        "single",
-        "single_use",
-        "stacks",
-        "uses",
-    )
 
     def __init__(self, stacks: list[Stack], uses: list[Use]) -> None:
         self.stacks: list[Stack] = stacks
@@ -165,21 +146,6 @@ class Problem:
 
 class Allocation(Problem):
     """The best way to give stacks of items to uses: `points`, and `given()` for how."""
-
-    __slots__ = (
-        "alone",
-        "base",
-        "base_use",
-        "best_filled",
-        "best_gain",
-        "best_picks",
-        "filled",
-        "hint",
-        "order",
-        "picks",
-        "points",
-        "taken",
-    )
 
     def __init__(self, stacks: list[Stack], uses: list[Use]) -> None:
         super().__init__(stacks, uses)

@@ -35,8 +35,6 @@ class Groups:
     The first entry of each colour joins none.
     """
 
-    __slots__ = ("masks", "sizes", "slots")
-
     def __init__(self, board: Board, seat: int) -> None:
         self.slots: list[int] = losing_slots(board, seat)
         self.masks: list[list[int]] = [[0], [0], [0], [0]]

@@ -13,16 +13,10 @@ class Draws:
     ([15, 41, 44], 4)
     """
 
-    __slots__ = ("key", "number", "pools")
-
-    key: bytes
-    number: int  # of the next draw; the first is 1
-    pools: list[list[int]]
-
     def __init__(self, key: bytes, number: int) -> None:
         self.key = key
-        self.number = number
-        self.pools = []
+        self.number = number  # of the next draw; the first is 1
+        self.pools: list[list[int]] = []
 
     def below(self, n: int) -> int:
         """The next draw: a whole number from 0 to n - 1."""

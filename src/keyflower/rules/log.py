@@ -25,11 +25,7 @@ class Entry:
     [<Entry: deal, 46 outcomes>, <Entry: seat 1, bid>]
     """
 
-    __slots__ = ("action", "outcomes", "seat")
-
-    seat: int
-    action: int
-    outcomes: list[int]
+    __slots__ = ("action", "outcomes", "seat")  # logs are long
 
     def __init__(self, seat: int, action: int, outcomes: list[int]) -> None:
         self.seat = seat

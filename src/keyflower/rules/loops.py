@@ -15,22 +15,6 @@ from keyflower.rules.village import STEP_TO
 class Roads:
     """Tiles 0 to n - 1 and the links between them; link i joins `one[i]` and `two[i]`."""
 
-    __slots__ = (
-        "at",
-        "best",
-        "best_links",
-        "chosen",
-        "lost",
-        "low",
-        "one",
-        "open",
-        "seen",
-        "size",
-        "tiles",
-        "two",
-        "when",
-    )
-
     def __init__(self, size: int, one: list[int], two: list[int]) -> None:
         self.size: int = size
         self.one: list[int] = one

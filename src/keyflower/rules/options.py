@@ -8,11 +8,6 @@ class Options:
     True
     """
 
-    __slots__ = ("boat_3b_leftovers", "boat_4a_on_turn_order")
-
-    boat_4a_on_turn_order: bool
-    boat_3b_leftovers: bool
-
     def __init__(self, boat_4a_on_turn_order: bool = False, boat_3b_leftovers: bool = True) -> None:
         self.boat_4a_on_turn_order = boat_4a_on_turn_order
         self.boat_3b_leftovers = boat_3b_leftovers

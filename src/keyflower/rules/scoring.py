@@ -51,8 +51,6 @@ NO_KIND: Final = -1  # of the purple worker as a piece
 class Item:
     """Equal pieces that a line counts."""
 
-    __slots__ = ("count", "counted_as", "domain", "kind", "purple", "spot")
-
     def __init__(
         self, domain: int, kind: int, counted_as: int, count: int, spot: int, purple: bool
     ) -> None:
@@ -66,8 +64,6 @@ class Item:
 
 class Line:
     """What one tile scores by one rule; see `Score`."""
-
-    __slots__ = ("count", "items", "points", "rule", "tile", "tiles")
 
     def __init__(self, tile: int, rule: str, points: int) -> None:
         self.tile: int = tile  # -1: gold left over
@@ -97,8 +93,6 @@ class Score:
     >>> game.scores()[1].lines[0]
     <Line: 5 points by F2, tile 1>
     """
-
-    __slots__ = ("lines", "seat", "total")
 
     def __init__(self, seat: int, lines: list[Line]) -> None:
         self.seat: int = seat

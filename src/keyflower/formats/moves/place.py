@@ -142,8 +142,6 @@ class PlaceKind(Kind):
 class River:
     """F12: where the next boat of the line from a seat's home would lie; -1 where it is shut."""
 
-    __slots__ = ("board", "cell", "direction")
-
     def __init__(self, board: Board, seat: int) -> None:
         self.board: Board = board
         self.cell: int = -1

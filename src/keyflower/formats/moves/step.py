@@ -140,8 +140,6 @@ def add_steps(found: Choices, board: Board, tile: int) -> None:
 class Leg:
     """The last step of a shortest path."""
 
-    __slots__ = ("end", "start", "steps", "turn")
-
     def __init__(self, start: int, turn: int, end: int, steps: int) -> None:
         self.start: int = start
         self.turn: int = turn

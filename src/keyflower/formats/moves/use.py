@@ -264,8 +264,6 @@ def available(source: str, wanted: int, there: int, out: list[str]) -> int:
 class Moves:
     """M: whether a seat could take a step or an upgrade now, if a tile gave it one."""
 
-    __slots__ = ("step", "upgrade")
-
     def __init__(self, state: State, seat: int) -> None:
         self.step: bool = some_step(state, seat)
         possible: list[int] = []
