@@ -132,7 +132,7 @@ def spend_past_seasons(state: State) -> None:
         tiles = state.lookup.by_season[season]
         out = sum(state.place[tile] != UNSEEN for tile in tiles)
         for tile in tiles:
-            if state.place[tile] == UNSEEN and out < LOTS_BY_PLAYERS[state.players - 2]:
+            if state.place[tile] == UNSEEN and out < LOTS_BY_PLAYERS[state.players]:
                 state.place[tile] = GONE
                 out += 1
 
@@ -164,7 +164,7 @@ def settle(state: State, p: int, given: Seat) -> None:
     for kind, count in counts(given.skills).items():
         state.skills[p * 3 + SKILL_NAMES.index(kind)] += count
         state.pile[SKILL_NAMES.index(kind)] -= count
-    size = WINTER_HAND_BY_PLAYERS[state.players - 2]
+    size = WINTER_HAND_BY_PLAYERS[state.players]
     state.hand[p] = [index[name] for name in given.winter]
     for tile in state.lookup.by_season[WINTER][::-1]:
         if len(state.hand[p]) < size and not any(tile in hand for hand in state.hand):
@@ -204,7 +204,7 @@ def lay_out_lots(state: State, names: list[str]) -> None:
             state.side[tiles[-1]] = 1 if name[-1] == "b" else 0
         else:
             tiles.append(index[name])
-    size = len(tiles) if state.season == WINTER else LOTS_BY_PLAYERS[state.players - 2]
+    size = len(tiles) if state.season == WINTER else LOTS_BY_PLAYERS[state.players]
     if state.season == WINTER:
         size = max(size, state.players)
     for tile in state.lookup.by_season[state.season]:
@@ -357,7 +357,7 @@ def where(game: Game, name: str) -> str:
 
 def highest_turn_tile(players: int) -> str:
     """The turn-order tile with the purple worker (S4)."""
-    return f"turn:{TURN_TILES_BY_PLAYERS[players - 2]}"
+    return f"turn:{TURN_TILES_BY_PLAYERS[players]}"
 
 
 def pile(game: Game) -> dict[str, int]:

@@ -22,9 +22,9 @@ def facts(catalogue: Catalogue | None = None) -> dict[str, object]:
         "players": {
             str(players): {
                 "boats": players,
-                "turns": TURN_TILES_BY_PLAYERS[players - MIN_PLAYERS],
-                "lots": LOTS_BY_PLAYERS[players - MIN_PLAYERS],
-                "hand": WINTER_HAND_BY_PLAYERS[players - MIN_PLAYERS],
+                "turns": TURN_TILES_BY_PLAYERS[players],
+                "lots": LOTS_BY_PLAYERS[players],
+                "hand": WINTER_HAND_BY_PLAYERS[players],
             }
             for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
         },

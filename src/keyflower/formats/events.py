@@ -265,6 +265,6 @@ def _home(board: Board, seat: int) -> HomeComing:
 
 def _next_start(board: Board) -> int:
     """S4, E7: the winner of the highest turn-order tile, or the next seat to the left."""
-    highest = LOT_SLOTS + pieces.TURN_TILES_BY_PLAYERS[board.players - pieces.MIN_PLAYERS] - 1
+    highest = LOT_SLOTS + pieces.TURN_TILES_BY_PLAYERS[board.players] - 1
     winner = board.lead[highest]
     return winner if winner >= 0 else (board.start + 1) % board.players

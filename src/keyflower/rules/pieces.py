@@ -11,6 +11,7 @@ COLOURS: Final = 4
 NO_COLOUR: Final = -1
 WORKERS_IN_BAG: Final = 40
 GREENS: Final = 20
+ALL_WORKERS: Final = (WORKERS_IN_BAG, WORKERS_IN_BAG, WORKERS_IN_BAG, GREENS)
 
 # I2: resources.
 IRON: Final = 0
@@ -20,6 +21,7 @@ GOLD: Final = 3
 RESOURCES: Final = 4
 GOLD_IN_STOCK: Final = 48
 OTHERS_IN_STOCK: Final = 24
+ALL_RESOURCES: Final = (OTHERS_IN_STOCK, OTHERS_IN_STOCK, OTHERS_IN_STOCK, GOLD_IN_STOCK)
 
 # I3: skills.
 ANVIL: Final = 0
@@ -27,6 +29,7 @@ PICK: Final = 1
 SAW: Final = 2
 SKILLS: Final = 3
 SKILLS_IN_PILE: Final = 16
+ALL_SKILLS: Final = (SKILLS_IN_PILE, SKILLS_IN_PILE, SKILLS_IN_PILE)
 
 SPRING: Final = 0
 SUMMER: Final = 1
@@ -60,10 +63,10 @@ TILES: Final = 64
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 
-# S1, S2: what the number of players decides, by players - 2.
-LOTS_BY_PLAYERS: Final = (6, 7, 8, 9, 10)
-TURN_TILES_BY_PLAYERS: Final = (1, 2, 3, 4, 4)
-WINTER_HAND_BY_PLAYERS: Final = (3, 3, 3, 2, 2)
+# S1, S2: what the number of players decides.
+LOTS_BY_PLAYERS: Final = (0, 0, 6, 7, 8, 9, 10)
+TURN_TILES_BY_PLAYERS: Final = (0, 0, 1, 2, 3, 4, 4)
+WINTER_HAND_BY_PLAYERS: Final = (0, 0, 3, 3, 3, 2, 2)
 FIRST_WORKERS: Final = 8
 
 # How far from the home a tile can come to lie: more than there are tiles.

@@ -17,7 +17,6 @@ from keyflower.rules.pieces import (
     GREEN,
     LOTS_BY_PLAYERS,
     MAX_PLAYERS,
-    MIN_PLAYERS,
     NO_COLOUR,
     POWER_1A,
     POWER_1B,
@@ -56,7 +55,7 @@ def start_season(state: State) -> None:
         return
     load_boats(state)
     left = state.lookup.by_season[state.season][:]
-    for slot in range(LOTS_BY_PLAYERS[state.players - MIN_PLAYERS]):
+    for slot in range(LOTS_BY_PLAYERS[state.players]):
         lay_out(state, slot, draw_tile(state, left, EVERYONE))
     start_turns(state)
 
@@ -257,12 +256,14 @@ def start_boats(state: State) -> None:
     """E6: first the winners of turn-order tiles, each once, at the lowest number."""
     state.phase = PICK_BOAT
     state.picks = 0
-    state.queue = []
-    for seat in state.turn_winner:
-        if seat >= 0 and seat not in state.queue:
-            state.queue.append(seat)
+    state.queue = winning_pickers(state)
     if not state.queue:
         start_other_boats(state)
+
+
+def winning_pickers(state: State) -> list[int]:
+    """E6: the winners of turn-order tiles in the order in which they pick."""
+    return list(dict.fromkeys([seat for seat in state.turn_winner if seat >= 0]))
 
 
 def start_other_boats(state: State) -> None:
@@ -271,18 +272,20 @@ def start_other_boats(state: State) -> None:
     if winner >= 0:
         state.start = winner
     state.picks = 1
-    state.queue = []
-    for turn in range(state.players):
-        seat = (state.start + turn) % state.players
-        if seat not in state.turn_winner:
-            state.queue.append(seat)
+    state.queue = other_pickers(state)
     if not state.queue:
         finish_boats(state)
 
 
+def other_pickers(state: State) -> list[int]:
+    """E6: those who won no turn-order tile, clockwise from the start player."""
+    seats = [(state.start + turn) % state.players for turn in range(state.players)]
+    return [seat for seat in seats if seat not in state.turn_winner]
+
+
 def purple_winner(state: State) -> int:
     """S4, E7: who won the highest turn-order tile in play, or -1."""
-    return state.turn_winner[TURN_TILES_BY_PLAYERS[state.players - MIN_PLAYERS] - 1]
+    return state.turn_winner[TURN_TILES_BY_PLAYERS[state.players] - 1]
 
 
 def boat_choices(state: State) -> list[int]:

@@ -44,7 +44,7 @@ def deal_winter_tiles(state: State) -> None:
     """S1: every player keeps some winter tiles secret."""
     left = state.lookup.by_season[WINTER][:]
     for seat in range(state.players):
-        size = WINTER_HAND_BY_PLAYERS[state.players - MIN_PLAYERS]
+        size = WINTER_HAND_BY_PLAYERS[state.players]
         state.hand[seat] = [draw_tile(state, left, seat) for _ in range(size)]
 
 
@@ -52,7 +52,7 @@ def lay_out_boats(state: State) -> None:
     """S2 to S4: as many boats as players and the turn-order tiles in play."""
     for boat in range(state.players):
         state.place = replace_at(state.place, state.lookup.boats[boat], STANDING)
-    for number in range(TURN_TILES_BY_PLAYERS[state.players - MIN_PLAYERS]):
+    for number in range(TURN_TILES_BY_PLAYERS[state.players]):
         tile = state.lookup.turn_tiles[number]
         state.place = replace_at(state.place, tile, STANDING)
         state.slot_tile[LOT_SLOTS + number] = tile

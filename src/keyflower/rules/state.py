@@ -5,15 +5,14 @@ from typing import Final, Literal, TypeVar
 from keyflower.rules.draws import Draws
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import (
+    ALL_RESOURCES,
+    ALL_SKILLS,
     COLOURS,
-    GOLD_IN_STOCK,
     GREENS,
     MAX_PLAYERS,
-    OTHERS_IN_STOCK,
     RESOURCES,
     SEASON_NAMES,
     SKILLS,
-    SKILLS_IN_PILE,
     SPRING,
     TILES,
     WORKERS_IN_BAG,
@@ -173,7 +172,7 @@ class Board:
         self.turn = 0
         self.passes = 0
         self.greens = GREENS
-        self.stock = [OTHERS_IN_STOCK, OTHERS_IN_STOCK, OTHERS_IN_STOCK, GOLD_IN_STOCK]
+        self.stock = list(ALL_RESOURCES)
         self.place = [UNSEEN] * TILES
         self.side = [0] * TILES
         self.rotation = [0] * TILES
@@ -321,7 +320,7 @@ class State(Board):
         self.screen = [0] * (self.players * COLOURS)
         self.skills = [0] * (self.players * SKILLS)
         self.bag = [WORKERS_IN_BAG, WORKERS_IN_BAG, WORKERS_IN_BAG, 0]
-        self.pile = [SKILLS_IN_PILE] * SKILLS
+        self.pile = list(ALL_SKILLS)
         self.hand = [[] for _ in range(self.players)]
         self.picked = [[] for _ in range(self.players)]
         self.rng = 0

@@ -7,19 +7,19 @@ from keyflower.rules.bidding import losing_slots, slot_of
 from keyflower.rules.chance import mix_seed, random_below
 from keyflower.rules.lookup import TAKES_COLOUR
 from keyflower.rules.pieces import (
+    ALL_SKILLS,
+    ALL_WORKERS,
     BACK,
     COLOUR_NAMES,
     COLOURS,
-    GREENS,
+    GREEN,
     MAX_PLAYERS,
     RESOURCE_NAMES,
     RESOURCES,
     SEASON_NAMES,
     SKILL_NAMES,
     SKILLS,
-    SKILLS_IN_PILE,
     WINTER,
-    WORKERS_IN_BAG,
     Colour,
     Resource,
     Season,
@@ -300,20 +300,15 @@ class View:
     def unseen_workers(self) -> list[int]:
         """By colour: the workers in the bag and behind the others' screens together."""
         board = self.board
-        out = [WORKERS_IN_BAG, WORKERS_IN_BAG, WORKERS_IN_BAG, GREENS - board.greens]
-        for colour in range(COLOURS):
-            out[colour] -= sum(board.workers_on[colour::COLOURS])
-            out[colour] -= sum(board.boat_workers[colour::COLOURS])
-        for i in range(len(board.bid_size)):
-            if board.bid_size[i]:
-                out[board.bid_colour[i]] -= board.bid_size[i]
+        out = unseen_workers(board)
+        out[GREEN] -= board.greens
         for colour in range(len(self.screen)):
             out[colour] -= self.screen[colour]
         return out
 
     def unseen_skills(self) -> list[int]:
         """By kind: the skills in the pile and behind the others' screens together."""
-        out = [SKILLS_IN_PILE] * SKILLS
+        out = list(ALL_SKILLS)
         for i in range(len(self.board.boat_skills)):
             out[i % SKILLS] -= self.board.boat_skills[i]
         for kind in range(len(self.skills)):
@@ -328,6 +323,18 @@ class View:
             for tile in board.lookup.by_season[WINTER]
             if board.place[tile] == UNSEEN and tile not in self.hand
         ]
+
+
+def unseen_workers(board: Board) -> list[int]:
+    """By colour: the workers behind screens, in the bag and in the supply together."""
+    out = list(ALL_WORKERS)
+    for colour in range(COLOURS):
+        out[colour] -= sum(board.workers_on[colour::COLOURS])
+        out[colour] -= sum(board.boat_workers[colour::COLOURS])
+    for i in range(len(board.bid_size)):
+        if board.bid_size[i]:
+            out[board.bid_colour[i]] -= board.bid_size[i]
+    return out
 
 
 def deal_unknown(view: View, seed: int) -> State:

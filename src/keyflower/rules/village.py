@@ -160,6 +160,17 @@ def fits_any(board: Board, bound: int, tiles: list[int]) -> bool:
     return False
 
 
+def find_powers(board: Board) -> list[int]:
+    """X, V3: who owns which summer boat's side, by where the tiles are."""
+    owners = [-1] * len(board.power)
+    for seat in range(board.players):
+        for tile in board.villages[seat] + board.won[seat]:
+            power = board.lookup.power[tile * 2 + board.side[tile]]
+            if power >= 0:
+                owners[power] = seat
+    return owners
+
+
 def put_in_village(board: Board, seat: int, tile: int, cell: int, rotation: int) -> None:
     """A tile comes to lie in a village for good (V2)."""
     board.place = replace_at(board.place, tile, VILLAGE)

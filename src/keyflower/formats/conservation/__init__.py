@@ -4,6 +4,38 @@
 written by hand may.
 """
 
-from keyflower.formats.conservation.checks import problems
+from keyflower.formats.conservation.pieces import check_pieces
+from keyflower.formats.conservation.tiles import check_numbers_of_tiles, check_tiles, check_winter
+from keyflower.formats.conservation.turns import check_boats, check_pending, check_turns
+from keyflower.formats.conservation.villages import check_powers, check_sides, check_villages
+from keyflower.formats.conservation.workers import check_bids, check_uses
+from keyflower.rules.state import State
 
-__all__ = ["problems"]
+CHECKS = (
+    check_pieces,
+    check_tiles,
+    check_numbers_of_tiles,
+    check_winter,
+    check_villages,
+    check_powers,
+    check_sides,
+    check_uses,
+    check_bids,
+    check_boats,
+    check_turns,
+    check_pending,
+)
+
+
+def problems(state: State) -> list[str]:
+    """Every broken rule, as a message that names the rule, the piece and the numbers.
+
+    >>> from keyflower.game import Game
+    >>> state = Game.new(players=2, seed=7).state
+    >>> problems(state)
+    []
+    >>> state.greens += 1
+    >>> problems(state)
+    ['I1: 21 green workers instead of 20']
+    """
+    return [problem for check in CHECKS for problem in check(state)]

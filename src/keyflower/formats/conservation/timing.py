@@ -1,27 +1,30 @@
-"""When a check holds: the part of the season, and who starts it."""
+"""When a check holds: how far the season is, and who starts it."""
 
-from keyflower.rules.pieces import MAX_PLAYERS
-from keyflower.rules.state import BUILD, FLIP, OVER, PICK_BOAT, TRANSPORT, State
+from keyflower.rules.pieces import WINTER
+from keyflower.rules.state import BUILD, FLIP, OVER, PICK_BOAT, PICK_WINTER, TRANSPORT, Board
 
 
-def in_turns(state: State) -> bool:
+def in_turns(board: Board) -> bool:
     """T4: whether the season's lots lie out and players take turns."""
-    return state.phase <= TRANSPORT
+    return board.phase <= TRANSPORT
 
 
-def season_ended(state: State) -> bool:
+def is_built(board: Board) -> bool:
+    """E9: whether boats and turn-order tiles of this season are all dealt with."""
+    return board.phase in (BUILD, FLIP, OVER)
+
+
+def season_ended(board: Board) -> bool:
     """E: whether this season's lots have been awarded."""
-    return state.phase in (PICK_BOAT, BUILD, FLIP, OVER)
+    return board.phase == PICK_BOAT or is_built(board)
 
 
-def lowest_home(state: State) -> int:
+def is_dealt(board: Board) -> bool:
+    """S1, T3: whether the seats hold winter tiles."""
+    return board.season < WINTER or board.phase == PICK_WINTER
+
+
+def lowest_home(board: Board) -> int:
     """S5: the seat with the lowest-numbered home."""
-    lowest = 0
-    best = MAX_PLAYERS + 1
-    for seat in range(state.players):
-        if state.villages[seat]:
-            number = state.lookup.number[state.villages[seat][0]]
-            if number < best:
-                best = number
-                lowest = seat
-    return lowest
+    homes = [(board.lookup.number[v[0]], s) for s, v in enumerate(board.villages) if v]
+    return min(homes)[1] if homes else 0

@@ -1,120 +1,179 @@
-"""T4, T5, E6 to E8: whose turn it is, boats and who picks them."""
+"""T4, T5, E6 to E8, U, F1: whose turn it is, who picks boats, and what is owed in a phase."""
+
+from collections.abc import Iterator
 
 from keyflower.formats.conservation.timing import in_turns, lowest_home, season_ended
+from keyflower.formats.conservation.workers import usable
+from keyflower.rules.lookup import FEAT_FLIP, TAKES_COLOUR, TAKES_SKILL
 from keyflower.rules.pieces import (
     BOAT,
     COLOURS,
     MAX_PLAYERS,
-    MIN_PLAYERS,
+    POWER_2B,
+    SEASON_NAMES,
     SKILLS,
     SPRING,
     TURN_TILES_BY_PLAYERS,
     WINTER,
 )
-from keyflower.rules.seasons import purple_winner
-from keyflower.rules.state import PICK_BOAT, PICK_WINTER, State
+from keyflower.rules.production import goods_to_take, payments
+from keyflower.rules.seasons import other_pickers, purple_winner, winning_pickers
+from keyflower.rules.state import (
+    BUILD,
+    FLIP,
+    OVER,
+    PAY,
+    PHASE_NAMES,
+    PICK_BOAT,
+    PICK_WINTER,
+    TAKE,
+    TRANSPORT,
+    State,
+)
+from keyflower.rules.transport import can_flip
+from keyflower.rules.village import can_place, owner_of
 
 
-def check_boats(state: State, out: list[str]) -> None:
+def check_boats(state: State) -> Iterator[str]:
     """T1, T3, E6, E8: loads, and who has picked."""
     lookup = state.lookup
     for boat in range(MAX_PLAYERS):
-        workers = sum(state.boat_workers[boat * COLOURS : boat * COLOURS + COLOURS])
-        skills = sum(state.boat_skills[boat * SKILLS : boat * SKILLS + SKILLS])
-        if not workers and not skills:
-            continue
-        most_workers = 0
-        most_skills = 0
-        if state.season < WINTER and boat in state.boats:
-            most_workers = lookup.load_workers[boat * 3 + state.season]
-            most_skills = lookup.load_skills[boat * 3 + state.season]
         name = lookup.ids[lookup.boats[boat]]
-        if workers > most_workers:
-            out.append(f"T1: {workers} workers on {name}, which has room for {most_workers}")
-        if skills > most_skills:
-            out.append(f"T1: {skills} skills on {name}, which has room for {most_skills}")
+        loaded = state.season < WINTER and boat in state.boats
+        at = boat * 3 + state.season
+        workers = sum(state.boat_workers[boat * COLOURS : (boat + 1) * COLOURS])
+        room = lookup.load_workers[at] if loaded else 0
+        if workers > room:
+            yield f"T1: {workers} workers on {name}, which has room for {room}"
+        skills = sum(state.boat_skills[boat * SKILLS : (boat + 1) * SKILLS])
+        room = lookup.load_skills[at] if loaded else 0
+        if skills > room:
+            yield f"T1: {skills} skills on {name}, which has room for {room}"
+    picking = [seat for seat in range(state.players) if is_to_pick(state, seat)]
+    wanted = 0
     if in_turns(state) or state.phase == PICK_WINTER:
         wanted = state.players
     elif state.phase == PICK_BOAT:
-        wanted = still_to_pick(state)
-    else:
-        wanted = 0
+        wanted = len(picking)
     left = state.boats
-    for i in range(len(left)):
-        if not 0 <= left[i] < state.players or (i and left[i - 1] >= left[i]):
-            out.append(f"S3: boats {left} are not boats in play, in their order")
+    if sorted(set(left)) != left or not set(left) <= set(range(state.players)):
+        yield f"S3: boats {left} are not boats in play, in their order"
     if len(left) != wanted:
-        out.append(f"E6: {len(left)} boats not picked instead of {wanted}")
+        yield f"E6: {len(left)} boats not picked instead of {wanted}"
     if state.season == WINTER and season_ended(state):
-        check_boats_won(state, out)
-
-
-def still_to_pick(state: State) -> int:
-    """E6: how many players have yet to pick a boat."""
-    count = len(state.queue)
-    if state.picks == 0:
         for seat in range(state.players):
-            if seat not in state.turn_winner:
-                count += 1
-    return count
+            tiles = state.villages[seat] + state.won[seat] + state.aside[seat]
+            count = len([tile for tile in tiles if lookup.kind[tile] == BOAT])
+            wanted = 0 if seat in picking else 1
+            if count != wanted:
+                yield f"E8: seat {seat} has {count} boats instead of {wanted}"
 
 
-def check_boats_won(state: State, out: list[str]) -> None:
-    """E8: in winter everyone who has picked has one boat."""
-    for seat in range(state.players):
-        count = 0
-        for tiles in (state.villages[seat], state.won[seat], state.aside[seat]):
-            for tile in tiles:
-                if state.lookup.kind[tile] == BOAT:
-                    count += 1
-        wanted = 1
-        if state.phase == PICK_BOAT:
-            if seat in state.queue or (state.picks == 0 and seat not in state.turn_winner):
-                wanted = 0
-        if count != wanted:
-            out.append(f"E8: seat {seat} has {count} boats instead of {wanted}")
+def is_to_pick(state: State, seat: int) -> bool:
+    """E6: whether a seat has yet to pick a boat, while boats are picked."""
+    if state.phase != PICK_BOAT:
+        return False
+    return seat in state.queue or (state.picks == 0 and seat not in state.turn_winner)
 
 
-def check_turns(state: State, out: list[str]) -> None:
+def check_turns(state: State) -> Iterator[str]:
     """S5, T4, T5, E6, E7: whose turn it is, who starts, who picks boats."""
     players = state.players
     if not 0 <= state.start < players or not 0 <= state.turn < players:
-        out.append(f"T4: seats {state.start}, {state.turn} start and act among {players} players")
+        yield f"T4: seats {state.start}, {state.turn} start and act among {players} players"
     most = players - 1 if in_turns(state) else players
     if not 0 <= state.passes <= most:
-        out.append(f"T5: {state.passes} passes in a row, {most} at most")
+        yield f"T5: {state.passes} passes in a row, {most} at most"
     picking = state.phase == PICK_BOAT
-    if not picking:
-        if state.queue or max(state.turn_winner) >= 0:
-            out.append("E6: players wait for boats, and none are picked now")
-    else:
-        check_queue(state, out)
+    if picking:
+        yield from check_queue(state)
+    elif state.queue or max(state.turn_winner) >= 0:
+        yield "E6: players wait for boats, and none are picked now"
     if state.season == SPRING and (in_turns(state) or (picking and state.picks == 0)):
         lowest = lowest_home(state)
         if state.start != lowest:
-            out.append(f"S5: seat {state.start} starts spring instead of {lowest}")
+            yield f"S5: seat {state.start} starts spring instead of {lowest}"
 
 
-def check_queue(state: State, out: list[str]) -> None:
+def check_queue(state: State) -> Iterator[str]:
     """E6, E7: the players who pick boats now are the last of their row."""
-    winners = state.turn_winner
-    tiles = TURN_TILES_BY_PLAYERS[state.players - MIN_PLAYERS]
-    for number in range(len(winners)):
-        if winners[number] >= state.players or (winners[number] >= 0 and number >= tiles):
-            out.append(f"E6: turn-order tile {number + 1} can't have a winner {winners[number]}")
-    row: list[int] = []
-    if state.picks == 0:
-        for seat in winners:
-            if seat >= 0 and seat not in row:
-                row.append(seat)
-    else:
-        for turn in range(state.players):
-            seat = (state.start + turn) % state.players
-            if seat not in winners:
-                row.append(seat)
-        purple = purple_winner(state)
-        if purple >= 0 and state.start != purple:
-            out.append(f"E7: seat {state.start} is start player instead of {purple}")
+    for number, winner in enumerate(state.turn_winner):
+        if winner >= state.players or (
+            winner >= 0 and number >= TURN_TILES_BY_PLAYERS[state.players]
+        ):
+            yield f"E6: turn-order tile {number + 1} can't have a winner {winner}"
+    purple = purple_winner(state)
+    if state.picks and purple >= 0 and state.start != purple:
+        yield f"E7: seat {state.start} is start player instead of {purple}"
+    row = other_pickers(state) if state.picks else winning_pickers(state)
     queue = state.queue
-    if not queue or len(queue) > len(row) or row[len(row) - len(queue) :] != queue:
-        out.append(f"E6: seats {queue} wait for boats, and the row is {row}")
+    if not queue or row[-len(queue) :] != queue:
+        yield f"E6: seats {queue} wait for boats, and the row is {row}"
+
+
+def check_pending(state: State) -> Iterator[str]:
+    """U, E9, F1: the phase and what is pending agree, and whoever must decide can."""
+    phase = PHASE_NAMES[state.phase]
+    if state.phase in (PAY, TAKE, TRANSPORT):
+        yield from check_use_in_progress(state)
+    else:
+        if state.use_tile != -1:
+            yield f"U5: a tile is in use in phase {phase}"
+        if state.steps or state.upgrades:
+            yield f"M1: {state.steps} steps and {state.upgrades} upgrades left in phase {phase}"
+    if state.phase == BUILD:
+        if not any(state.won):
+            yield "E9: nobody has a tile to add"
+        for seat in range(state.players):
+            if state.won[seat] and not can_place(state, seat):
+                yield f"V3: none of the tiles that seat {seat} won fits anywhere"
+    elif state.phase == PICK_WINTER:
+        if all(state.has_picked):
+            yield "T3: all have picked winter tiles, and they are not out"
+        if state.season != WINTER:
+            yield f"T3: winter tiles are picked in {SEASON_NAMES[state.season]}"
+    elif state.phase in (FLIP, OVER):
+        if state.season != WINTER:
+            yield f"F1: the game ends in {SEASON_NAMES[state.season]}"
+        if state.phase == FLIP and not may_flip(state):
+            yield f"F1: seat {state.turn} has no Flipper in the village, or nothing to flip"
+
+
+def check_use_in_progress(state: State) -> Iterator[str]:
+    """U7, U10, M1, X4: the tile in use asks for what the phase says, and it can be given."""
+    lookup = state.lookup
+    tile = state.use_tile
+    if tile < 0 or not usable(state, tile) or not state.used[tile]:
+        yield f"U5: no tile is in use in phase {PHASE_NAMES[state.phase]}"
+        return
+    name = lookup.ids[tile]
+    shown = tile * 2 + state.side[tile]
+    left = f"{state.steps} steps and {state.upgrades} upgrades"
+    if state.phase != TRANSPORT and (state.steps or state.upgrades):
+        yield f"M1: {left} before {name} is used"
+    if state.phase == PAY:
+        if not TAKES_COLOUR <= lookup.takes[shown] <= TAKES_SKILL:
+            yield f"U7: {name} leaves no choice of what to pay"
+        elif not payments(state, state.turn):
+            yield f"U7: seat {state.turn} can't pay for {name}"
+    elif state.phase == TAKE:
+        if not lookup.choose[shown]:
+            yield f"U10: {name} leaves no choice of resources"
+        elif not goods_to_take(state):
+            yield f"U10: {name} has nothing to choose from in stock"
+    else:
+        times = 2 if state.power[POWER_2B] == state.turn else 1
+        # It may have upgraded itself (M6), and then counts as it was.
+        steps = max(lookup.steps[tile * 2], lookup.steps[shown]) * times
+        upgrades = max(lookup.upgrades[tile * 2], lookup.upgrades[shown]) * times
+        fit = 0 <= state.steps <= steps and 0 <= state.upgrades <= upgrades
+        if not fit or not (state.steps or state.upgrades):
+            yield f"M1: {left} left on {name} out of {steps} and {upgrades}"
+
+
+def may_flip(state: State) -> bool:
+    """F1: whether the seat in turn has the Flipper in its village, and a tile to flip."""
+    for boat in state.lookup.boats:
+        if state.lookup.feat[boat * 2] == FEAT_FLIP and owner_of(state, boat) == state.turn:
+            return any(can_flip(state, tile) for tile in state.villages[state.turn])
+    return False

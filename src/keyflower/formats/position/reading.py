@@ -6,48 +6,57 @@ Omitted fields default to empty, or to the pieces that aren't anywhere else.
 from functools import cache
 from typing import Final, get_type_hints
 
-from keyflower.formats.conservation.timing import in_turns, lowest_home
+from keyflower.formats.conservation.timing import in_turns, is_built, is_dealt, lowest_home
 from keyflower.formats.position import shapes
-from keyflower.formats.position.tile_reading import TileReader, is_built, is_dealt
-from keyflower.formats.position.values import MOST, show
+from keyflower.formats.position.values import MOST, Value, show
 from keyflower.formats.position.writing import FORMAT, PICKS_NAMES, RNG_DIGITS, VIEW_FORMAT
+from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import (
+    ALL_RESOURCES,
+    ALL_SKILLS,
+    BOAT_SIDE_NAMES,
     COLOUR_NAMES,
     COLOURS,
-    GOLD,
-    GOLD_IN_STOCK,
     GREEN,
-    GREENS,
+    HOME,
     LOTS_BY_PLAYERS,
     MAX_PLAYERS,
     MIN_PLAYERS,
-    OTHERS_IN_STOCK,
+    NO_COLOUR,
+    ORIGIN_REACH,
     RESOURCE_NAMES,
     RESOURCES,
     SEASON_NAMES,
+    SIDE_NAMES,
     SKILL_NAMES,
     SKILLS,
-    SKILLS_IN_PILE,
     SPRING,
+    SUMMER_BOAT,
     TURN_TILES_BY_PLAYERS,
     WINTER,
     WINTER_HAND_BY_PLAYERS,
-    WORKERS_IN_BAG,
 )
 from keyflower.rules.state import (
     ASIDE,
     GONE,
+    LOT,
+    LOT_SLOTS,
     PHASE_NAMES,
     PICK_WINTER,
-    SLOTS,
     STANDING,
     UNSEEN,
+    VILLAGE,
     WON,
     State,
 )
-from keyflower.rules.view import SPECTATOR, View
+from keyflower.rules.view import SPECTATOR, View, unseen_workers
+from keyflower.rules.village import cell_at, find_powers
 
 COUNT_KEYS: Final = ("worker_count", "skill_count", "winter_count")
+TILE_KEYS: Final = ("tile", "side")
+LOT_KEYS: Final = ("tile", "side", "colour", "used", "workers", "bids")
+TURN_ORDER_KEYS: Final = ("tile", "colour", "bids")
+VILLAGE_KEYS: Final = ("tile", "at", "rotation", "side", "goods", "colour", "used", "workers")
 
 
 @cache
@@ -56,7 +65,7 @@ def keys_of(shape: object) -> tuple[str, ...]:
     return tuple(get_type_hints(shape))
 
 
-class PositionReader(TileReader):
+class PositionReader:
     """Reads one position or view, and collects everything that is wrong with it.
 
     The order matters, because what is left out follows from what was read before: the time decides
@@ -64,93 +73,123 @@ class PositionReader(TileReader):
     who starts spring, and only then is it known which pieces are left for hands, bag and pile.
     """
 
-    def position(self, data: object) -> State | None:
+    def __init__(self, data: object, lookup: Lookup) -> None:
+        self.lookup = lookup
+        self.problems: list[str] = []
+        self.top = Value(data, "", self.problems)
+        self.seen: dict[int, str] = {}  # where each tile was named
+        self.state = State(lookup, MIN_PLAYERS)
+
+    def position(self) -> State | None:
         """The whole position; None where there is nothing to begin with."""
-        top = self.fields(data, "position", keys_of(shapes.PositionData))
-        seats = self.begin(top, FORMAT)
+        self.top.only(keys_of(shapes.PositionData), "position")
+        seats = self.begin(FORMAT)
         if not seats:
             return None
-        self.open_table(top, seats, [keys_of(shapes.SeatData)] * len(seats))
-        self.chance(top.get("rng", "0"))
+        self.open_table(seats, [keys_of(shapes.SeatData)] * len(seats))
+        self.chance(self.top["rng"])
         if not self.problems:
             self.hands_left_out(seats)
-            self.winter_picked_left_out()
-            self.powers()
-        self.pieces(top)
+        self.what_follows()
         return self.state
 
-    def view(self, data: object) -> View | None:
+    def view(self) -> View | None:
         """The whole view; None where there is nothing to begin with."""
-        top = self.fields(data, "view", keys_of(shapes.ViewData))
-        seats = self.begin(top, VIEW_FORMAT)
+        top = self.top
+        top.only(keys_of(shapes.ViewData), "view")
+        seats = self.begin(VIEW_FORMAT)
         if not seats:
             return None
-        viewer = self.seat(top["seat"], "seat") if "seat" in top else SPECTATOR
+        viewer = self.seat(top["seat"], SPECTATOR)
         keys = [(*COUNT_KEYS, *keys_of(shapes.VillageData))] * len(seats)
         if viewer != SPECTATOR:
             keys[viewer] = keys_of(shapes.ViewSeatData)
-        entries = self.open_table(top, seats, keys)
-        if not self.problems:
-            self.winter_picked_left_out()
-            self.powers()
-        self.pieces(top)
+        self.open_table(seats, keys)
+        self.what_follows()
         view = View(self.state, viewer)
-        self.view_counts(view, top, entries)
+        self.view_counts(view, seats)
         return view
 
-    def begin(self, top: dict[str, object], wanted: str) -> list[object]:
+    def begin(self, wanted: str) -> list[Value]:
         """The format, the number of players and the catalogue; the seats, none if no game."""
-        given = top.get("format")
-        if given != wanted:
-            self.wrong("format", f"expected {show(wanted)}, got {show(given)}")
-        seats = self.items(top.get("seats"), "seats")
+        top = self.top
+        self.expect(top["format"], wanted)
+        seats = top["seats"].items()
         players = len(seats)
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            self.wrong("seats", f"expected {MIN_PLAYERS} to {MAX_PLAYERS}, got {players}")
+            top["seats"].wrong(f"expected {MIN_PLAYERS} to {MAX_PLAYERS}, got {players}")
             return []
-        if top.get("players", players) != players:
-            self.wrong("players", f"there are {players} seats, not {show(top['players'])}")
-        version = top.get("catalogue", self.lookup.version)
-        if version != self.lookup.version:
-            said = f"expected {self.lookup.version!r}, got {show(version)}"
-            self.wrong("catalogue", said)
+        if top["players"].given and top["players"].data != players:
+            top["players"].wrong(f"there are {players} seats, not {show(top['players'].data)}")
+        if top["catalogue"].given:
+            self.expect(top["catalogue"], self.lookup.version)
         self.state = State(self.lookup, players)
         self.state.clear()
         return seats
 
-    def open_table(
-        self, top: dict[str, object], seats: list[object], keys: list[tuple[str, ...]]
-    ) -> list[dict[str, object]]:
-        """What positions and views have in common; the seats' entries, each with its own keys."""
-        self.time(top)
-        self.lots(top.get("lots"))
-        self.turn_order(top.get("turn_order"))
-        entries: list[dict[str, object]] = []
-        for seat in range(len(seats)):
-            entry = self.fields(seats[seat], f"seats[{seat}]", keys[seat])
-            self.at_seat(seat, entry)
-            entries.append(entry)
-        self.gone(top.get("gone"))
-        self.boats(top.get("boats"))
-        self.whose_turn(top)
-        self.use(top.get("use"))
-        return entries
+    def expect(self, value: Value, wanted: str) -> None:
+        """There is one right value."""
+        if value.data != wanted:
+            value.wrong(f"expected {show(wanted)}, got {show(value.data)}")
 
-    def time(self, top: dict[str, object]) -> None:
+    def open_table(self, seats: list[Value], keys: list[tuple[str, ...]]) -> None:
+        """What positions and views have in common; the seats have keys of their own."""
+        top = self.top
+        self.time()
+        self.lots(top["lots"])
+        self.turn_order(top["turn_order"])
+        for seat, entry in enumerate(seats):
+            entry.only(keys[seat])
+            self.at_seat(seat, entry)
+        self.gone(top["gone"])
+        self.boats(top["boats"])
+        self.whose_turn()
+        if top["use"].given:
+            top["use"].only(keys_of(shapes.UseData))
+            self.state.use_tile = top["use"]["tile"].tile(self.lookup)
+            self.state.steps = top["use"]["steps"].whole(default=0)
+            self.state.upgrades = top["use"]["upgrades"].whole(default=0)
+
+    def what_follows(self) -> None:
+        """What is left out and follows from the rest: T3, X, I1 to I3."""
+        state = self.state
+        top = self.top
+        if not self.problems:
+            self.winter_picked_left_out()
+            state.power = find_powers(state)
+        left = unseen_workers(state)
+        for colour in range(COLOURS):
+            left[colour] -= sum(state.screen[colour::COLOURS])
+        state.bag = top["bag"].counts(COLOUR_NAMES)
+        rest = max(left[GREEN] - state.bag[GREEN], 0)
+        state.greens = top["greens"].whole(default=rest)
+        left[GREEN] -= state.greens
+        if not top["bag"].given:
+            state.bag = [max(count, 0) for count in left]
+        state.stock = top["stock"].counts(RESOURCE_NAMES, rest_of(ALL_RESOURCES, [state.goods]))
+        held = [state.skills, state.boat_skills]
+        state.pile = top["pile"].counts(SKILL_NAMES, rest_of(ALL_SKILLS, held))
+
+    def seat(self, value: Value, default: int | None = None) -> int:
+        """A seat of this game."""
+        return value.whole(self.state.players - 1, default=default)
+
+    # -------- The table
+
+    def time(self) -> None:
         """Options, season and phase."""
         state = self.state
-        options = self.fields(top.get("options", {}), "options", keys_of(shapes.OptionsData))
-        state.boat_4a_on_turn_order = self.option(options, "boat_4a_on_turn_order", False)
-        state.boat_3b_leftovers = self.option(options, "boat_3b_leftovers", True)
-        state.season = self.name(top.get("season", "spring"), "season", SEASON_NAMES, "season")
-        state.phase = self.name(top.get("phase", "turn"), "phase", PHASE_NAMES, "phase")
+        options = self.top["options"]
+        if options.given:
+            options.only(keys_of(shapes.OptionsData))
+        state.boat_4a_on_turn_order = options["boat_4a_on_turn_order"].flag(False)
+        state.boat_3b_leftovers = options["boat_3b_leftovers"].flag(True)
+        state.season = self.top["season"].name(SEASON_NAMES, "season", 0)
+        state.phase = self.top["phase"].name(PHASE_NAMES, "phase", 0)
 
-    def option(self, options: dict[str, object], key: str, default: bool) -> bool:
-        """One of the options."""
-        return self.yes(options.get(key), f"options.{key}", default)
-
-    def chance(self, rng: object) -> None:
+    def chance(self, value: Value) -> None:
         """The state of the generator."""
+        rng = value.data if value.given else "0"
         if (
             isinstance(rng, str)
             and 0 < len(rng) <= RNG_DIGITS
@@ -158,205 +197,256 @@ class PositionReader(TileReader):
         ):
             self.state.rng = int(rng, 16)
         else:
-            self.wrong("rng", f"expected 1 to {RNG_DIGITS} digits 0-9a-f, got {show(rng)}")
+            value.wrong(f"expected 1 to {RNG_DIGITS} digits 0-9a-f, got {show(rng)}")
 
-    def at_seat(self, seat: int, entry: dict[str, object]) -> None:
-        """A seat: what is behind the screen, the village, tiles won and set aside."""
-        state = self.state
-        where = f"seats[{seat}]"
-        state.screen[seat * COLOURS : (seat + 1) * COLOURS] = self.counts(
-            entry.get("workers"), f"{where}.workers", COLOUR_NAMES
-        )
-        state.skills[seat * SKILLS : (seat + 1) * SKILLS] = self.counts(
-            entry.get("skills"), f"{where}.skills", SKILL_NAMES
-        )
-        for i, item in enumerate(self.items(entry.get("winter"), f"{where}.winter")):
-            tile = self.tile(item, f"{where}.winter[{i}]")
-            if tile >= 0 and self.first_time(tile, f"{where}.winter[{i}]"):
-                state.hand[seat].append(tile)
-        for i, item in enumerate(self.items(entry.get("picked"), f"{where}.picked")):
-            tile = self.tile(item, f"{where}.picked[{i}]")
+    def lots(self, value: Value) -> None:
+        """The tiles laid out this season, in their order."""
+        lots = value.items()
+        if len(lots) > LOT_SLOTS:
+            value.wrong(f"{LOT_SLOTS} at most, not {len(lots)}")
+        for slot, entry in enumerate(lots[:LOT_SLOTS]):
+            tile = self.put_down(entry, LOT_KEYS, LOT)
             if tile >= 0:
-                state.picked[seat].append(tile)
-        has_picked = len(state.picked[seat]) > 0
-        if state.season == WINTER and state.phase != PICK_WINTER:
-            has_picked = True
-        state.has_picked[seat] = self.yes(
-            entry.get("has_picked"), f"{where}.has_picked", has_picked
-        )
-        state.winter_picked[seat] = self.whole(
-            entry.get("winter_picked", 0), f"{where}.winter_picked", MOST
-        )
-        village = self.items(entry.get("village"), f"{where}.village")
-        for i in range(len(village)):
-            self.in_village(village[i], f"{where}.village[{i}]", seat)
-        self.tiles(entry.get("won"), f"{where}.won", WON, state.won[seat])
-        self.tiles(entry.get("aside"), f"{where}.aside", ASIDE, state.aside[seat])
+                self.state.slot_tile[slot] = tile
+                self.marks(entry, tile, slot)
 
-    def gone(self, value: object) -> None:
+    def turn_order(self, value: Value) -> None:
+        """The turn-order tiles in play stand there (S2); bids beside them."""
+        state = self.state
+        tiles = self.lookup.turn_tiles[: TURN_TILES_BY_PLAYERS[state.players]]
+        if state.season < WINTER or not is_built(state):
+            for number, tile in enumerate(tiles):
+                state.place[tile] = STANDING
+                state.slot_tile[LOT_SLOTS + number] = tile
+        for entry in value.items():
+            tile = self.tile_entry(entry, TURN_ORDER_KEYS)
+            if tile < 0:
+                continue
+            if tile not in tiles or state.place[tile] != STANDING:
+                name = self.lookup.ids[tile]
+                entry["tile"].wrong(f"{name!r} is not a turn-order tile in play")
+            elif self.first_time(tile, entry):
+                self.marks(entry, tile, LOT_SLOTS + tiles.index(tile))
+
+    def gone(self, value: Value) -> None:
         """Tiles that left the game in the open; left out, as many as did, in catalogue order."""
         state = self.state
-        if value is not None:
-            self.tiles(value, "gone", GONE, [])
+        if value.given:
+            self.tiles(value, GONE, [])
             return
         for season in range(WINTER):
             if season < state.season or (season == state.season and not in_turns(state)):
-                lots = LOTS_BY_PLAYERS[state.players - MIN_PLAYERS]
-                tiles = self.lookup.by_season[season]
-                missing = lots - sum(1 for tile in tiles if state.place[tile] != UNSEEN)
-                for tile in tiles:
-                    if missing > 0 and state.place[tile] == UNSEEN:
-                        state.place[tile] = GONE
-                        missing -= 1
-        if state.season == WINTER and is_built(state):
-            for tile in self.lookup.turn_tiles[
-                : TURN_TILES_BY_PLAYERS[state.players - MIN_PLAYERS]
-            ]:
-                if state.place[tile] == UNSEEN:
+                unseen = self.unseen(self.lookup.by_season[season])
+                out = len(self.lookup.by_season[season]) - len(unseen)
+                for tile in unseen[: max(LOTS_BY_PLAYERS[state.players] - out, 0)]:
                     state.place[tile] = GONE
+        if state.season == WINTER and is_built(state):
+            tiles = self.lookup.turn_tiles[: TURN_TILES_BY_PLAYERS[state.players]]
+            for tile in self.unseen(tiles):
+                state.place[tile] = GONE
 
-    def boats(self, value: object) -> None:
+    def unseen(self, tiles: list[int]) -> list[int]:
+        """Those of some tiles that were named nowhere."""
+        return [tile for tile in tiles if self.state.place[tile] == UNSEEN]
+
+    def boats(self, value: Value) -> None:
         """The boats in play, their loads, and which of them are picked."""
         state = self.state
-        ids = self.lookup.ids
-        names = tuple(ids[boat] for boat in self.lookup.boats[: state.players])
+        tiles = self.lookup.boats[: state.players]
+        names = [self.lookup.ids[tile] for tile in tiles]
         picked = [is_built(state)] * state.players
-        boats = self.items(value, "boats")
         named: list[int] = []
-        for i in range(len(boats)):
-            where = f"boats[{i}]"
-            entry = self.fields(boats[i], where, keys_of(shapes.BoatData))
-            boat = self.name(entry.get("boat"), f"{where}.boat", names, "boat in play")
+        for entry in value.items():
+            entry.only(keys_of(shapes.BoatData))
+            boat = entry["boat"].name(names, "boat in play")
             if boat in named:
-                self.wrong(f"{where}.boat", f"{names[boat]!r} is there already")
+                entry["boat"].wrong(f"{names[boat]!r} is there already")
             named.append(boat)
-            state.boat_workers[boat * COLOURS : (boat + 1) * COLOURS] = self.counts(
-                entry.get("workers"), f"{where}.workers", COLOUR_NAMES
-            )
-            state.boat_skills[boat * SKILLS : (boat + 1) * SKILLS] = self.counts(
-                entry.get("skills"), f"{where}.skills", SKILL_NAMES
-            )
-            picked[boat] = self.yes(entry.get("picked"), f"{where}.picked", picked[boat])
+            workers = entry["workers"].counts(COLOUR_NAMES)
+            state.boat_workers[boat * COLOURS : (boat + 1) * COLOURS] = workers
+            skills = entry["skills"].counts(SKILL_NAMES)
+            state.boat_skills[boat * SKILLS : (boat + 1) * SKILLS] = skills
+            picked[boat] = entry["picked"].flag(picked[boat])
+        state.boats = [boat for boat in range(state.players) if not picked[boat]]
         for boat in range(state.players):
-            if not picked[boat]:
-                state.boats.append(boat)
-            tile = self.lookup.boats[boat]
-            if state.place[tile] == UNSEEN and (state.season < WINTER or not picked[boat]):
-                state.place[tile] = STANDING
+            if state.season < WINTER or not picked[boat]:
+                for tile in self.unseen([tiles[boat]]):
+                    state.place[tile] = STANDING
 
-    def whose_turn(self, top: dict[str, object]) -> None:
+    def whose_turn(self) -> None:
         """Start player, turn, passes, and who waits for boats."""
         state = self.state
-        start: object = lowest_home(state) if state.season == SPRING else 0
-        state.start = self.seat(top.get("start", start), "start")
-        state.turn = self.seat(top.get("turn", state.start), "turn")
-        state.passes = self.whole(top.get("passes", 0), "passes", MAX_PLAYERS)
-        state.picks = self.name(
-            top.get("picks", PICKS_NAMES[0]), "picks", PICKS_NAMES, "stage of picking boats"
-        )
-        queue = self.items(top.get("queue"), "queue")
-        for i in range(len(queue)):
-            state.queue.append(self.seat(queue[i], f"queue[{i}]"))
-        winners = self.items(top.get("turn_winners"), "turn_winners")
-        tiles = TURN_TILES_BY_PLAYERS[state.players - MIN_PLAYERS]
+        top = self.top
+        state.start = self.seat(top["start"], lowest_home(state) if state.season == SPRING else 0)
+        state.turn = self.seat(top["turn"], state.start)
+        state.passes = top["passes"].whole(MAX_PLAYERS, default=0)
+        state.picks = top["picks"].name(PICKS_NAMES, "stage of picking boats", 0)
+        state.queue = [self.seat(each) for each in top["queue"].items()]
+        winners = top["turn_winners"].items()
+        tiles = TURN_TILES_BY_PLAYERS[state.players]
         if len(winners) > tiles:
-            self.wrong("turn_winners", f"{tiles} at most, not {len(winners)}")
-        for i in range(min(len(winners), tiles)):
-            if winners[i] is not None:
-                state.turn_winner[i] = self.seat(winners[i], f"turn_winners[{i}]")
+            top["turn_winners"].wrong(f"{tiles} at most, not {len(winners)}")
+        for i, winner in enumerate(winners[:tiles]):
+            state.turn_winner[i] = self.seat(winner, -1)
 
-    def use(self, value: object) -> None:
-        """The use in progress."""
-        if value is None:
+    # -------- Seats
+
+    def at_seat(self, seat: int, entry: Value) -> None:
+        """A seat: what is behind the screen, the village, tiles won and set aside."""
+        state = self.state
+        workers = entry["workers"].counts(COLOUR_NAMES)
+        state.screen[seat * COLOURS : (seat + 1) * COLOURS] = workers
+        skills = entry["skills"].counts(SKILL_NAMES)
+        state.skills[seat * SKILLS : (seat + 1) * SKILLS] = skills
+        for held in entry["winter"].items():
+            tile = held.tile(self.lookup)
+            if tile >= 0 and self.first_time(tile, held):
+                state.hand[seat].append(tile)
+        picked = [each.tile(self.lookup) for each in entry["picked"].items()]
+        state.picked[seat] = [tile for tile in picked if tile >= 0]
+        has_picked = state.season == WINTER and state.phase != PICK_WINTER
+        state.has_picked[seat] = entry["has_picked"].flag(has_picked or bool(state.picked[seat]))
+        state.winter_picked[seat] = entry["winter_picked"].whole(default=0)
+        for each in entry["village"].items():
+            self.in_village(each, seat)
+        self.tiles(entry["won"], WON, state.won[seat])
+        self.tiles(entry["aside"], ASIDE, state.aside[seat])
+
+    def in_village(self, entry: Value, seat: int) -> None:
+        """A tile in a village, with what lies on it."""
+        state = self.state
+        tile = self.put_down(entry, VILLAGE_KEYS, VILLAGE)
+        column = row = 0
+        if entry["at"].given or tile < 0 or self.lookup.kind[tile] != HOME:
+            column, row = self.coordinates(entry["at"])
+        rotation = entry["rotation"].whole(5, default=0)
+        goods = entry["goods"].counts(RESOURCE_NAMES)
+        if tile < 0:
             return
-        entry = self.fields(value, "use", keys_of(shapes.UseData))
-        self.state.use_tile = self.tile(entry.get("tile"), "use.tile")
-        self.state.steps = self.whole(entry.get("steps", 0), "use.steps", MOST)
-        self.state.upgrades = self.whole(entry.get("upgrades", 0), "use.upgrades", MOST)
+        cell = cell_at(seat, column, row)
+        if cell in state.cells:
+            other = self.lookup.ids[state.cells[cell]]
+            entry["at"].wrong(f"{other!r} lies at [{column}, {row}] already")
+        state.cell[tile] = cell
+        state.cells[cell] = tile
+        state.rotation[tile] = rotation
+        state.villages[seat].append(tile)
+        state.goods[tile * RESOURCES : (tile + 1) * RESOURCES] = goods
+        self.marks(entry, tile, -1)
 
-    def hands_left_out(self, seats: list[object]) -> None:
+    def coordinates(self, value: Value) -> tuple[int, int]:
+        """Column and row."""
+        if not isinstance(value.data, list) or len(value.data) != 2:
+            value.wrong(f"expected [column, row], got {show(value.data)}")
+            return 0, 0
+        column, row = value.items()
+        return column.whole(ORIGIN_REACH, -ORIGIN_REACH), row.whole(ORIGIN_REACH, -ORIGIN_REACH)
+
+    # -------- Tiles
+
+    def tiles(self, value: Value, place: int, onto: list[int]) -> None:
+        """Tiles without anything on them."""
+        tiles = [self.put_down(entry, TILE_KEYS, place) for entry in value.items()]
+        onto.extend([tile for tile in tiles if tile >= 0])
+
+    def tile_entry(self, entry: Value, keys: tuple[str, ...]) -> int:
+        """The tile of an entry, or -1; the id alone is enough where there is no more to say."""
+        if isinstance(entry.data, str):
+            entry.data = {"tile": entry.data}
+        entry.only(keys)
+        return entry["tile"].tile(self.lookup)
+
+    def put_down(self, entry: Value, keys: tuple[str, ...], place: int) -> int:
+        """A tile in a place, with the side that is up; -1 where it is none."""
+        tile = self.tile_entry(entry, keys)
+        if tile < 0 or not self.first_time(tile, entry["tile"]):
+            return -1
+        names = BOAT_SIDE_NAMES if self.lookup.kind[tile] == SUMMER_BOAT else SIDE_NAMES
+        self.state.side[tile] = entry["side"].name(names, "side of this tile", 0)
+        self.state.place[tile] = place
+        return tile
+
+    def first_time(self, tile: int, value: Value) -> bool:
+        """I4: whether a tile was not named before."""
+        if tile in self.seen:
+            value.wrong(f"{self.lookup.ids[tile]!r} is at {self.seen[tile]} already (I4)")
+            return False
+        self.seen[tile] = value.where
+        return True
+
+    def marks(self, entry: Value, tile: int, slot: int) -> None:
+        """Workers on a tile, its colour, its latest use, and the bids beside it."""
+        state = self.state
+        workers = entry["workers"].counts(COLOUR_NAMES)
+        state.workers_on[tile * COLOURS : (tile + 1) * COLOURS] = workers
+        state.used[tile] = entry["used"].whole(default=sum(workers))
+        colour = entry["colour"].name(COLOUR_NAMES, "colour", NO_COLOUR)
+        colours = [kind for kind in range(COLOURS) if workers[kind]]
+        colours += [self.bid(bid, slot, colour) for bid in entry["bids"].items()]
+        if colour == NO_COLOUR and colours and min(colours) == max(colours):
+            colour = colours[0]
+        state.colour[tile] = colour
+
+    def bid(self, entry: Value, slot: int, tile_colour: int) -> int:
+        """One bid; its colour, the tile's if it does not say."""
+        state = self.state
+        entry.only(keys_of(shapes.BidData))
+        seat = self.seat(entry["seat"])
+        size = entry["size"].whole(MOST, 1)
+        default = None if tile_colour == NO_COLOUR else tile_colour
+        colour = entry["colour"].name(COLOUR_NAMES, "colour", default)
+        first = slot * MAX_PLAYERS
+        if state.bid_size[first + seat]:
+            entry.wrong(f"seat {seat} has a bid there already (B6)")
+        state.bid_size[first + seat] = size
+        state.bid_colour[first + seat] = colour
+        lead = state.lead[slot]
+        if lead < 0 or size > state.bid_size[first + lead]:
+            state.lead[slot] = seat
+        return colour
+
+    # -------- What is left out
+
+    def hands_left_out(self, seats: list[Value]) -> None:
         """S1: hands of winter tiles that are left out."""
         state = self.state
-        size = WINTER_HAND_BY_PLAYERS[state.players - MIN_PLAYERS]
+        size = WINTER_HAND_BY_PLAYERS[state.players]
         left = [tile for tile in self.lookup.by_season[WINTER] if tile not in self.seen]
-        for seat in range(state.players):
-            entry = seats[seat]
-            if is_dealt(state) and isinstance(entry, dict) and entry.get("winter") is None:
+        for seat, entry in enumerate(seats):
+            if is_dealt(state) and not entry["winter"].given:
                 state.hand[seat] = left[:size]
                 left = left[size:]
 
     def winter_picked_left_out(self) -> None:
         """T3: numbers of picked winter tiles that are left out."""
         state = self.state
-        size = WINTER_HAND_BY_PLAYERS[state.players - MIN_PLAYERS]
         if not is_dealt(state) and not any(state.winter_picked):
             winter = self.lookup.by_season[WINTER]
-            count = sum(1 for tile in winter if state.place[tile] != UNSEEN)
-            for i in range(min(count, size * state.players)):
+            count = len(winter) - len(self.unseen(winter))
+            most = WINTER_HAND_BY_PLAYERS[state.players] * state.players
+            for i in range(min(count, most)):
                 state.winter_picked[i % state.players] += 1
 
-    def powers(self) -> None:
-        """X: who owns which summer boat's side follows from where the tiles are."""
-        state = self.state
-        for seat in range(state.players):
-            for tile in state.villages[seat] + state.won[seat]:
-                power = self.lookup.power[tile * 2 + state.side[tile]]
-                if power >= 0:
-                    state.power[power] = seat
-
-    def pieces(self, top: dict[str, object]) -> None:
-        """I1 to I3: bag, greens, stock and pile; left out, what is left of the pieces."""
-        state = self.state
-        left = [WORKERS_IN_BAG, WORKERS_IN_BAG, WORKERS_IN_BAG, GREENS]
-        for colour in range(COLOURS):
-            left[colour] -= sum(state.screen[colour::COLOURS])
-            left[colour] -= sum(state.workers_on[colour::COLOURS])
-            left[colour] -= sum(state.boat_workers[colour::COLOURS])
-        for bid in range(SLOTS * MAX_PLAYERS):
-            left[state.bid_colour[bid]] -= state.bid_size[bid]
-        bag = top.get("bag")
-        state.bag = self.counts(bag, "bag", COLOUR_NAMES)
-        if "greens" in top:
-            state.greens = self.whole(top["greens"], "greens", MOST)
-            left[GREEN] -= state.greens
-        else:
-            state.greens = max(left[GREEN] - state.bag[GREEN], 0)
-            left[GREEN] = 0
-        if bag is None:
-            state.bag = [max(count, 0) for count in left]
-        if "stock" in top:
-            state.stock = self.counts(top["stock"], "stock", RESOURCE_NAMES)
-        else:
-            for kind in range(RESOURCES):
-                box = GOLD_IN_STOCK if kind == GOLD else OTHERS_IN_STOCK
-                state.stock[kind] = max(box - sum(state.goods[kind::RESOURCES]), 0)
-        if "pile" in top:
-            state.pile = self.counts(top["pile"], "pile", SKILL_NAMES)
-        else:
-            for kind in range(SKILLS):
-                out = sum(state.skills[kind::SKILLS]) + sum(state.boat_skills[kind::SKILLS])
-                state.pile[kind] = max(SKILLS_IN_PILE - out, 0)
-
-    def view_counts(
-        self, view: View, top: dict[str, object], entries: list[dict[str, object]]
-    ) -> None:
+    def view_counts(self, view: View, seats: list[Value]) -> None:
         """I5: the numbers of what is hidden; left out, what the viewer's own lists say."""
-        onto = (view.screen_counts, view.skill_counts, view.hand_counts)
-        for seat in range(len(entries)):
-            for i in range(len(COUNT_KEYS)):
-                key = COUNT_KEYS[i]
-                if key in entries[seat]:
-                    listed = onto[i][seat]
-                    where = f"seats[{seat}].{key}"
-                    onto[i][seat] = self.whole(entries[seat][key], where, MOST)
-                    if seat == view.seat and onto[i][seat] != listed:
-                        self.wrong(where, f"{listed} are listed, not {onto[i][seat]}")
-        view.bag_count = in_bag(view)
-        if "bag_count" in top:
-            view.bag_count = self.whole(top["bag_count"], "bag_count", MOST)
-        view.pile_count = in_pile(view)
-        if "pile_count" in top:
-            view.pile_count = self.whole(top["pile_count"], "pile_count", MOST)
+        listed = (view.screen_counts, view.skill_counts, view.hand_counts)
+        for seat, entry in enumerate(seats):
+            for key, counts in zip(COUNT_KEYS, listed):
+                count = entry[key].whole(default=counts[seat])
+                if seat == view.seat and count != counts[seat]:
+                    entry[key].wrong(f"{counts[seat]} are listed, not {count}")
+                counts[seat] = count
+        view.bag_count = self.top["bag_count"].whole(default=in_bag(view))
+        view.pile_count = self.top["pile_count"].whole(default=in_pile(view))
+
+
+def rest_of(everything: tuple[int, ...], places: list[list[int]]) -> list[int]:
+    """By kind: what is left of all pieces beside those at some places."""
+    kinds = len(everything)
+    return [
+        max(everything[kind] - sum([sum(counts[kind::kinds]) for counts in places]), 0)
+        for kind in range(kinds)
+    ]
 
 
 def in_bag(view: View) -> int:

@@ -5,23 +5,18 @@ from typing import Final
 
 from keyflower.catalogue import Catalogue
 from keyflower.formats.conservation import problems
+from keyflower.formats.conservation.timing import is_dealt
 from keyflower.formats.position.reading import PositionReader, in_bag, in_pile
-from keyflower.formats.position.tile_reading import is_dealt
 from keyflower.formats.position.values import show
 from keyflower.formats.position.writing import write
 from keyflower.rules.errors import PositionError
 from keyflower.rules.lookup import lookup_of
 from keyflower.rules.pieces import (
+    ALL_SKILLS,
+    ALL_WORKERS,
     COLOUR_NAMES,
-    COLOURS,
-    GREEN,
-    GREENS,
-    MIN_PLAYERS,
     SKILL_NAMES,
-    SKILLS,
-    SKILLS_IN_PILE,
     WINTER_HAND_BY_PLAYERS,
-    WORKERS_IN_BAG,
 )
 from keyflower.rules.state import PAY, State
 from keyflower.rules.view import View, deal_unknown, owed_worker
@@ -67,8 +62,8 @@ def read(data: object, catalogue: Catalogue | None = None) -> State:
     Raises `PositionError` with everything that cannot be read; where all can be read, with every
     rule that is broken.
     """
-    reader = PositionReader(lookup_of(catalogue))
-    state = reader.position(data)
+    reader = PositionReader(data, lookup_of(catalogue))
+    state = reader.position()
     if state is None or reader.problems:
         raise PositionError(reader.problems)
     broken = problems(state)
@@ -88,8 +83,8 @@ def read_view(data: object, catalogue: Catalogue | None = None) -> View:
     >>> write_view(read_view(data)) == data
     True
     """
-    reader = PositionReader(lookup_of(catalogue))
-    view = reader.view(data)
+    reader = PositionReader(data, lookup_of(catalogue))
+    view = reader.view()
     if view is None or reader.problems:
         raise PositionError(reader.problems)
     broken = _miscounted(view) or problems(deal_unknown(view, 0))
@@ -124,23 +119,18 @@ def _miscounted(view: View) -> list[str]:
     out: list[str] = []
     board = view.board
     workers = view.unseen_workers()
-    for colour in range(COLOURS):
-        if workers[colour] < 0:
-            box = GREENS if colour == GREEN else WORKERS_IN_BAG
-            name = COLOUR_NAMES[colour]
-            out.append(f"I1: {box - workers[colour]} {name} workers instead of {box}")
-    skills = view.unseen_skills()
-    for kind in range(SKILLS):
-        if skills[kind] < 0:
-            count = f"{SKILLS_IN_PILE - skills[kind]} {SKILL_NAMES[kind]}s"
-            out.append(f"I3: {count} instead of {SKILLS_IN_PILE}")
+    for count, box, name in zip(workers, ALL_WORKERS, COLOUR_NAMES):
+        if count < 0:
+            out.append(f"I1: {box - count} {name} workers instead of {box}")
+    for count, box, skill in zip(view.unseen_skills(), ALL_SKILLS, SKILL_NAMES):
+        if count < 0:
+            out.append(f"I3: {box - count} {skill}s instead of {box}")
     if view.bag_count != in_bag(view):
         out.append(f"I1: {view.bag_count} workers in the bag instead of {in_bag(view)}")
     if view.pile_count != in_pile(view):
         out.append(f"I3: {view.pile_count} skills in the pile instead of {in_pile(view)}")
-    size = WINTER_HAND_BY_PLAYERS[board.players - MIN_PLAYERS] if is_dealt(board) else 0
-    for seat in range(board.players):
-        held = view.hand_counts[seat]
+    size = WINTER_HAND_BY_PLAYERS[board.players] if is_dealt(board) else 0
+    for seat, held in enumerate(view.hand_counts):
         if held != size:
             out.append(f"S1: seat {seat} holds {held} winter tiles instead of {size}")
     if sum(view.hand_counts) - len(view.hand) > len(view.unseen_winter_tiles()):

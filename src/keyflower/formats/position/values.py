@@ -1,91 +1,99 @@
 """Values of JSON data, read one by one; everything that is wrong is noted on the way."""
 
 import json
+from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
 from keyflower.rules.lookup import Lookup
-from keyflower.rules.pieces import MIN_PLAYERS
-from keyflower.rules.state import State
 
 MOST: Final = 1000  # no number of pieces comes near
 
 
-class Values:
-    """Reads values for one position, and collects the problems."""
+class Value:
+    """A value somewhere in JSON data; null is the same as left out.
 
-    def __init__(self, lookup: Lookup) -> None:
-        self.lookup = lookup
-        self.problems: list[str] = []
-        self.state = State(lookup, MIN_PLAYERS)
-        self.state.clear()
+    Each method reads it as something, and notes a problem where it isn't that.
+    """
 
-    def wrong(self, where: str, message: str) -> None:
+    def __init__(self, data: object, where: str, problems: list[str]) -> None:
+        self.data = data
+        self.where = where
+        self.problems = problems
+
+    @property
+    def given(self) -> bool:
+        """Whether it is there."""
+        return self.data is not None
+
+    def wrong(self, message: str) -> None:
         """Note a problem."""
-        self.problems.append(f"{where}: {message}")
+        self.problems.append(f"{self.where}: {message}")
 
-    def fields(self, value: object, where: str, keys: tuple[str, ...]) -> dict[str, object]:
-        """An object with these keys only; null is the same as left out."""
-        out: dict[str, object] = {}
-        if not isinstance(value, dict):
-            self.wrong(where, f"expected an object, got {show(value)}")
-            return out
-        for key in value:
+    def __getitem__(self, key: str) -> "Value":
+        """A field of an object."""
+        found = self.data.get(key) if isinstance(self.data, dict) else None
+        return Value(found, f"{self.where}.{key}" if self.where else key, self.problems)
+
+    def only(self, keys: tuple[str, ...], name: str = "") -> None:
+        """It must be an object with these keys only; `name` is what the whole is called."""
+        where = self.where or name
+        if not isinstance(self.data, dict):
+            self.problems.append(f"{where}: expected an object, got {show(self.data)}")
+            return
+        for key in self.data:
             if not isinstance(key, str) or key not in keys:
-                self.wrong(where, f"{show(key)} is not a key here{hint(key, keys)}")
-            elif value[key] is not None:
-                out[key] = value[key]
-        return out
+                self.problems.append(f"{where}: {show(key)} is not a key here{hint(key, keys)}")
 
-    def items(self, value: object, where: str) -> list[object]:
-        """A list; left out, an empty one."""
-        if value is None:
+    def items(self) -> list["Value"]:
+        """Of a list; left out, none."""
+        if self.data is not None and not isinstance(self.data, list):
+            self.wrong(f"expected a list, got {show(self.data)}")
+        if not isinstance(self.data, list):
             return []
-        if not isinstance(value, list):
-            self.wrong(where, f"expected a list, got {show(value)}")
-            return []
-        return list(value)
+        return [
+            Value(item, f"{self.where}[{i}]", self.problems) for i, item in enumerate(self.data)
+        ]
 
-    def whole(self, value: object, where: str, most: int, least: int = 0) -> int:
+    def whole(self, most: int = MOST, least: int = 0, default: int | None = None) -> int:
         """A whole number between two others; wrong, 0."""
+        value = self.data
+        if value is None and default is not None:
+            return default
         if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
             return value
-        self.wrong(where, f"expected a whole number from {least} to {most}, got {show(value)}")
+        self.wrong(f"expected a whole number from {least} to {most}, got {show(value)}")
         return 0
 
-    def yes(self, value: object, where: str, left_out: bool) -> bool:
+    def flag(self, default: bool) -> bool:
         """True or false."""
-        if value is None:
-            return left_out
-        if isinstance(value, bool):
-            return value
-        self.wrong(where, f"expected true or false, got {show(value)}")
-        return left_out
+        if isinstance(self.data, bool):
+            return self.data
+        if self.data is not None:
+            self.wrong(f"expected true or false, got {show(self.data)}")
+        return default
 
-    def seat(self, value: object, where: str) -> int:
-        """A seat of this game."""
-        return self.whole(value, where, self.state.players - 1)
-
-    def name(self, value: object, where: str, names: tuple[str, ...], what: str) -> int:
+    def name(self, names: Sequence[str], what: str, default: int | None = None) -> int:
         """The number of a name; wrong, 0."""
-        if isinstance(value, str) and value in names:
-            return names.index(value)
-        self.wrong(where, f"{show(value)} is not a {what}{hint(value, names)}")
+        if self.data is None and default is not None:
+            return default
+        if isinstance(self.data, str) and self.data in names:
+            return names.index(self.data)
+        self.wrong(f"{show(self.data)} is not a {what}{hint(self.data, names)}")
         return 0
 
-    def counts(self, value: object, where: str, names: tuple[str, ...]) -> list[int]:
-        """Numbers by name, as a list."""
-        if value is None:
-            return [0] * len(names)
-        given = self.fields(value, where, names)
-        return [self.whole(given.get(name, 0), f"{where}.{name}", MOST) for name in names]
+    def counts(self, names: tuple[str, ...], default: list[int] | None = None) -> list[int]:
+        """Numbers by name, as a list; left out, none of each."""
+        if self.data is None:
+            return default or [0] * len(names)
+        self.only(names)
+        return [self[name].whole(default=0) for name in names]
 
-    def tile(self, value: object, where: str) -> int:
+    def tile(self, lookup: Lookup) -> int:
         """The tile of that id, or -1."""
-        if isinstance(value, str) and value in self.lookup.index:
-            return self.lookup.index[value]
-        self.wrong(where, f"{show(value)} is not a tile{hint(value, self.lookup.ids)}")
-        return -1
+        known = len(self.problems)
+        tile = self.name(lookup.ids, "tile")
+        return tile if len(self.problems) == known else -1
 
 
 def show(value: object) -> str:
@@ -105,7 +113,7 @@ def show(value: object) -> str:
     return "something that is too large"
 
 
-def hint(value: object, names: list[str] | tuple[str, ...]) -> str:
+def hint(value: object, names: Sequence[str]) -> str:
     """What was probably meant."""
     if not isinstance(value, str):
         return ""

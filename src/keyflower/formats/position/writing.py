@@ -29,7 +29,6 @@ from keyflower.rules.pieces import (
     COLOUR_NAMES,
     COLOURS,
     MAX_PLAYERS,
-    MIN_PLAYERS,
     NO_COLOUR,
     RESOURCE_NAMES,
     RESOURCES,
@@ -149,7 +148,7 @@ def _picking(board: Board) -> PickingData:
     """E6, E8: who picks a boat, while boats are picked."""
     if board.phase != PICK_BOAT:
         return {}
-    tiles = TURN_TILES_BY_PLAYERS[board.players - MIN_PLAYERS]
+    tiles = TURN_TILES_BY_PLAYERS[board.players]
     return {
         "picks": PICKS_NAMES[board.picks],
         "queue": board.queue[:],
