@@ -7,6 +7,7 @@ from typing import Final
 from zlib import crc32
 
 from keyflower.formats.seals import Seal, read_seals
+from keyflower.formats.values import expect, expect_all
 from keyflower.rules.errors import RecordError
 from keyflower.rules.log import ENGINE
 from keyflower.rules.options import Options
@@ -147,85 +148,50 @@ def record_from(data: object) -> Record:
     for key in data:
         if key not in KEYS:
             raise RecordError(f"a record has no {key!r}; it has {', '.join(KEYS)}")
-    players = whole(data.get("players"), "players")
+    players = expect(data.get("players"), int, "players")
     check_players(players)
-    record = Record(word(data.get("catalogue"), "catalogue"), players, options_from(data))
-    record.engine = word(data.get("engine"), "engine")
-    record.names = words(data.get("names", []), "names")
+    record = Record(expect(data.get("catalogue"), str, "catalogue"), players, options_from(data))
+    record.engine = expect(data.get("engine"), str, "engine")
+    record.names = expect_all(data.get("names", []), str, "names")
     for name in record.names:
         if len(name) > LONGEST_NAME:
             raise RecordError(f"names: expected at most {LONGEST_NAME} characters, got {len(name)}")
-    seed = data.get("seed")
-    record.seed = None if seed is None else whole(seed, "seed")
+    if data.get("seed") is not None:
+        record.seed = expect(data["seed"], int, "seed")
     if ("deal" in data) == ("position" in data):
         raise RecordError("a record starts with either a deal or a position")
     if "deal" in data:
-        record.deal = words(data["deal"], "deal")
+        record.deal = expect_all(data["deal"], str, "deal")
     else:
-        start = data["position"]
-        if not isinstance(start, dict):
-            raise RecordError("position: expected an object")
-        record.position = start
-    moves = data.get("moves")
-    if not isinstance(moves, list):
-        raise RecordError("moves: expected a list")
-    record.moves = [move_from(moves[i], i + 1) for i in range(len(moves))]
-    result = data.get("result")
-    if result is not None:
-        if not isinstance(result, list):
-            raise RecordError("result: expected a list of points or null")
-        record.result = [whole(points, "result") for points in result]
+        record.position = expect(data["position"], dict, "position")
+    moves = expect(data.get("moves"), list, "moves")
+    record.moves = [move_from(move, f"move {i}") for i, move in enumerate(moves, 1)]
+    if data.get("result") is not None:
+        record.result = expect_all(data["result"], int, "result")
     record.seals = read_seals(data.get("seals", []), players)
     return record
 
 
 def options_from(data: dict[str, object]) -> Options:
     """The options of a record."""
-    given = data.get("options", {})
-    if not isinstance(given, dict):
-        raise RecordError("options: expected an object")
     values = {"boat_4a_on_turn_order": False, "boat_3b_leftovers": True}
-    for name, value in given.items():
+    for name, value in expect(data.get("options", {}), dict, "options").items():
         if name not in values or not isinstance(value, bool):
-            raise RecordError(
-                f"options: {name!r} must be one of {', '.join(values)}, true or false"
-            )
+            known = ", ".join(values)
+            raise RecordError(f"options: {name!r} must be one of {known}, true or false")
         values[name] = value
-    return Options(values["boat_4a_on_turn_order"], values["boat_3b_leftovers"])
+    return Options(**values)
 
 
-def move_from(data: object, number: int) -> RecordedMove:
+def move_from(data: object, where: str) -> RecordedMove:
     """One move of a record."""
-    where = f"move {number}"
-    if not isinstance(data, dict):
-        raise RecordError(f"{where}: expected an object")
-    for key in data:
+    move = expect(data, dict, where)
+    for key in move:
         if key not in ("seat", "do", "drew", "check"):
             raise RecordError(f"{where}: a move has seat, do, drew, check, not {key!r}")
     return RecordedMove(
-        whole(data.get("seat"), f"{where}, seat"),
-        word(data.get("do"), f"{where}, do"),
-        words(data.get("drew", []), f"{where}, drew"),
-        word(data.get("check", ""), f"{where}, check"),
+        expect(move.get("seat"), int, f"{where}, seat"),
+        expect(move.get("do"), str, f"{where}, do"),
+        expect_all(move.get("drew", []), str, f"{where}, drew"),
+        expect(move.get("check", ""), str, f"{where}, check"),
     )
-
-
-def whole(value: object, name: str) -> int:
-    """A whole number of a record."""
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise RecordError(f"{name}: expected a whole number, got {value!r}")
-    return value
-
-
-def word(value: object, name: str) -> str:
-    """A text of a record."""
-    if not isinstance(value, str):
-        raise RecordError(f"{name}: expected a text, got {value!r}")
-    return value
-
-
-def words(value: object, name: str) -> list[str]:
-    """A list of texts of a record."""
-    if not isinstance(value, list):
-        raise RecordError(f"{name}: expected a list, got {value!r}")
-    return [word(item, name) for item in value]

@@ -6,8 +6,10 @@ docs/fairness.md explains them.
 import hmac
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final
+from itertools import pairwise
+from typing import Any, Final
 
+from keyflower.formats.values import expect_all
 from keyflower.rules.errors import RecordError
 from keyflower.rules.wording import write_count
 
@@ -101,6 +103,44 @@ def hash_of(value: str) -> str:
     return sha256(bytes.fromhex(value)).hexdigest()
 
 
+def read_seals(data: object, players: int) -> list[Seal]:
+    """The seals of a record, the earliest first; whether they are intact is another question."""
+    seals = [read_seal(each, players) for each in expect_all(data, dict, "seals")]
+    for seal, following in pairwise(seals):
+        if following.since <= seal.since:
+            raise RecordError("seals: each must start after the one before")
+    return seals
+
+
+def read_seal(data: dict[str, Any], players: int) -> Seal:
+    """One seal of a record."""
+    fields = FIELDS if "version" in data else FIRST_FIELDS
+    if sorted(data) != sorted(fields):
+        raise RecordError(f"seals: each has {', '.join(fields)}")
+    game, since, given = data["game"], data["since"], data["contributions"]
+    seats = data.get("contributors", [])
+    a_game = isinstance(game, str) and game.isprintable() and 0 < len(game) <= LONGEST_ID
+    for is_right, said in (
+        (a_game, f"game is an id of at most {LONGEST_ID} characters"),
+        (is_number(since), "since is the number of an entry, 0 or more"),
+        (is_hex(data["commitment"]), f"commitment has {DIGITS} hexadecimal digits"),
+        (is_hex(data["secret"]), f"secret has {DIGITS} hexadecimal digits"),
+        (isinstance(given, list) and len(given) == players, "contributions has one for each seat"),
+        (are_hex(given), f"a contribution has {DIGITS} hexadecimal digits, or none"),
+        (data.get("version", 2) == 2, "version is 2; a later version of keyflower wrote this"),
+        (data.get("covers", "deal") in COVERS, f"covers is one of {', '.join(COVERS)}"),
+        (are_seats(seats, players), "contributors is a list of seats, each seat once, in order"),
+    ):
+        if not is_right:
+            raise RecordError(f"seals: {said}")
+    if fields is FIRST_FIELDS:
+        seal = first_seal(game, since, data["secret"], given)
+    else:
+        seal = Seal(game, data["covers"], since, seats, data["secret"], given)
+    seal.commitment = data["commitment"]
+    return seal
+
+
 def is_hex(value: object) -> bool:
     """Whether a value is 32 bytes in hexadecimal, as we write it."""
     if not isinstance(value, str) or len(value) != DIGITS:
@@ -108,61 +148,18 @@ def is_hex(value: object) -> bool:
     return all(digit in "0123456789abcdef" for digit in value)
 
 
-def read_seals(data: object, players: int) -> list[Seal]:
-    """The seals of a record, the earliest first."""
-    if not isinstance(data, list):
-        raise RecordError("seals: expected a list")
-    seals: list[Seal] = []
-    for each in data:
-        seal = read_seal(each, players)
-        if seals and seal.since <= seals[-1].since:
-            raise RecordError("seals: each must start after the one before")
-        seals.append(seal)
-    return seals
+def are_hex(values: object) -> bool:
+    """Whether a value is a list of 32 bytes each in hexadecimal, or none."""
+    return isinstance(values, list) and all(value == "" or is_hex(value) for value in values)
 
 
-def read_seal(data: object, players: int) -> Seal:
-    """One seal of a record; whether it is intact is another question."""
-    if not isinstance(data, dict):
-        raise RecordError("seals: expected an object for each")
-    first = "version" not in data
-    fields = FIRST_FIELDS if first else FIELDS
-    if sorted(data) != sorted(fields):
-        raise RecordError(f"seals: each has {', '.join(fields)}")
-    game, given = data["game"], data["contributions"]
-    if not isinstance(game, str) or not game.isprintable() or not 0 < len(game) <= LONGEST_ID:
-        raise RecordError(f"seals: game is an id of at most {LONGEST_ID} characters")
-    since = number(data["since"], "since is the number of an entry, 0 or more")
-    for name in ("commitment", "secret"):
-        if not is_hex(data[name]):
-            raise RecordError(f"seals: {name} has {DIGITS} hexadecimal digits")
-    if not isinstance(given, list) or len(given) != players:
-        raise RecordError("seals: contributions has one for each seat")
-    for one in given:
-        if one != "" and not is_hex(one):
-            raise RecordError(f"seals: a contribution has {DIGITS} hexadecimal digits, or none")
-    contributions = [str(one) for one in given]
-    secret = str(data["secret"])
-    if first:
-        seal = first_seal(game, since, secret, contributions)
-    else:
-        if number(data["version"], "version is 2") != 2:
-            raise RecordError("seals: version is 2; a later version of keyflower wrote this")
-        covers, seats = data["covers"], data["contributors"]
-        if covers not in COVERS:
-            raise RecordError(f"seals: covers is one of {', '.join(COVERS)}")
-        if not isinstance(seats, list):
-            raise RecordError("seals: contributors is a list of seats")
-        numbers = [number(seat, "contributors is a list of seats") for seat in seats]
-        if numbers != sorted(set(numbers)) or (numbers and numbers[-1] >= players):
-            raise RecordError("seals: contributors names each seat once, in order")
-        seal = Seal(game, str(covers), since, numbers, secret, contributions)
-    seal.commitment = str(data["commitment"])
-    return seal
+def is_number(value: object) -> bool:
+    """Whether a value is a whole number, 0 or more."""
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
-def number(value: object, what: str) -> int:
-    """A whole number of a seal, 0 or more."""
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise RecordError(f"seals: {what}")
-    return value
+def are_seats(values: object, players: int) -> bool:
+    """Whether a value is a list of different seats, in order."""
+    if not isinstance(values, list) or not all(is_number(value) for value in values):
+        return False
+    return values == sorted(set(values)) and max(values, default=0) < players

@@ -11,7 +11,8 @@ from typing import Final
 
 from keyflower.catalogue import Catalogue
 from keyflower.formats.record import Record
-from keyflower.formats.seals import Seal, hash_of, is_hex
+from keyflower.formats.seals import Seal, are_hex, hash_of
+from keyflower.formats.values import expect
 from keyflower.game.game import Replay
 from keyflower.rules.chance import SECRET, TILE_OUTCOME, outcome_text, parse_outcome
 from keyflower.rules.draws import Draws, choice
@@ -254,19 +255,16 @@ def read_notes(text: str) -> Noted:
         raise RecordError(f"invalid JSON: {error}") from None
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise RecordError("expected the notes that a browser saved, with game and commitment")
-    seat, hashes = data.get("seat"), data.get("hashes", [])
-    if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int)):
-        raise RecordError("seat: expected a whole number or null")
-    if not isinstance(hashes, list) or not all(one == "" or is_hex(one) for one in hashes):
+    if not are_hex(data.get("hashes", [])):
         raise RecordError("hashes: expected a list of 64 hexadecimal digits each, or none")
     for name in ("commitment", "contribution"):
-        if data.get(name, "") != "" and not is_hex(data[name]):
+        if not are_hex([data.get(name, "")]):
             raise RecordError(f"{name}: expected 64 hexadecimal digits")
     return Noted(
         game=data["game"],
         commitments=[data["commitment"]] if data.get("commitment") else [],
         contribution=data.get("contribution", ""),
-        seat=seat,
+        seat=None if data.get("seat") is None else expect(data["seat"], int, "seat"),
         given=str(data.get("given", "used")),
-        hashes=hashes,
+        hashes=data.get("hashes", []),
     )

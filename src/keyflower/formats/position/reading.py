@@ -8,8 +8,8 @@ from typing import Final, get_type_hints
 
 from keyflower.formats.conservation.timing import in_turns, is_built, is_dealt, lowest_home
 from keyflower.formats.position import shapes
-from keyflower.formats.position.values import MOST, Value, show
 from keyflower.formats.position.writing import FORMAT, PICKS_NAMES, RNG_DIGITS, VIEW_FORMAT
+from keyflower.formats.values import MOST, Value, show
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import (
     ALL_RESOURCES,

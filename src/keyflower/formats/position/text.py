@@ -7,8 +7,8 @@ from keyflower.catalogue import Catalogue
 from keyflower.formats.conservation import problems
 from keyflower.formats.conservation.timing import is_dealt
 from keyflower.formats.position.reading import PositionReader, in_bag, in_pile
-from keyflower.formats.position.values import show
 from keyflower.formats.position.writing import write
+from keyflower.formats.values import show
 from keyflower.rules.errors import PositionError
 from keyflower.rules.lookup import lookup_of
 from keyflower.rules.pieces import (

@@ -3,11 +3,20 @@
 import json
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, TypeVar
 
+from keyflower.rules.errors import RecordError
 from keyflower.rules.lookup import Lookup
 
 MOST: Final = 1000  # no number of pieces comes near
+KINDS: Final[dict[type, str]] = {
+    int: "a whole number",
+    str: "a text",
+    list: "a list",
+    dict: "an object",
+}
+
+T = TypeVar("T")
 
 
 class Value:
@@ -119,3 +128,15 @@ def hint(value: object, names: Sequence[str]) -> str:
         return ""
     close = get_close_matches(value[:40], names, 1)
     return f"; did you mean {close[0]!r}?" if close else ""
+
+
+def expect(value: object, kind: type[T], name: str) -> T:
+    """A value of a record, which must be of a kind."""
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise RecordError(f"{name}: expected {KINDS[kind]}, got {show(value)}")
+    return value
+
+
+def expect_all(values: object, kind: type[T], name: str) -> list[T]:
+    """A list of values of a record, all of a kind."""
+    return [expect(value, kind, name) for value in expect(values, list, name)]
