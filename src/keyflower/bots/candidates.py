@@ -2,16 +2,8 @@
 
 from typing import Final
 
-from keyflower.rules.actions import (
-    BID,
-    KIND_AND_TILE,
-    KIND_MASK,
-    USE,
-    bid_colour,
-    bid_count,
-    losing_mask,
-    use_count,
-)
+from keyflower.rules import actions
+from keyflower.rules.actions import BID, KIND_MASK, USE, bid_colour, losing_mask, use_count
 from keyflower.rules.pieces import COLOURS, MAX_PLAYERS
 from keyflower.rules.state import SLOTS, State
 
@@ -52,7 +44,7 @@ def cost_of(state: State, seat: int, action: int) -> int:
     """How much a placement spends: its workers, and a little for each losing bid it moves."""
     workers = 0
     if action & KIND_MASK == BID:
-        workers = bid_count(action)
+        workers = actions.bid_count(action)
     else:
         for colour in range(COLOURS):
             workers += use_count(action, colour)
@@ -75,4 +67,4 @@ def likeness(action: int) -> int:
         for colour in range(COLOURS):
             if use_count(action, colour):
                 colours |= 1 << colour
-    return (action & KIND_AND_TILE) | colours << 10 | (losing_mask(action) != 0) << 14
+    return (action & actions.KIND_AND_TILE) | colours << 10 | (losing_mask(action) != 0) << 14

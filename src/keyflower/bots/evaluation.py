@@ -4,6 +4,7 @@ from keyflower.bots.end_points import EndPoints, as_number
 from keyflower.bots.roads import Roads
 from keyflower.bots.upgrades import Upgrades
 from keyflower.bots.weights import Weights
+from keyflower.rules import pieces
 from keyflower.rules.lookup import (
     FEAT_FLIP,
     FEAT_RIVER,
@@ -14,19 +15,7 @@ from keyflower.rules.lookup import (
     TAKES_WORKER,
     Lookup,
 )
-from keyflower.rules.pieces import (
-    COLOURS,
-    FRONT,
-    GOLD,
-    GREEN,
-    MAX_PLAYERS,
-    POWER_2B,
-    RESOURCES,
-    SKILLS,
-    SUMMER_BOAT,
-    TILES,
-    WINTER,
-)
+from keyflower.rules.pieces import COLOURS, GOLD, GREEN, MAX_PLAYERS, RESOURCES, SKILLS, WINTER
 from keyflower.rules.scoring import river, river_points
 from keyflower.rules.state import LOT_SLOTS, SLOTS, TURN, State
 
@@ -118,7 +107,7 @@ class Judge:
         lookup = self.lookup
         weights = self.weights
         face = tile * 2 + state.side[tile]
-        if lookup.kind[tile] == SUMMER_BOAT:
+        if lookup.kind[tile] == pieces.SUMMER_BOAT:
             return weights.power[lookup.power[face]] * (WINTER - season) + weights.power_boat
         visits = weights.visitor * weights.worker[season] * lookup.acts[face]
         worth = lookup.points[face] + weights.use_share * (WINTER - season) * (
@@ -221,7 +210,7 @@ class Judge:
             backs = backs * 2 + state.side[tile]
             at = tile * RESOURCES
             if goods[at] or goods[at + 1] or goods[at + 2] or goods[at + 3]:
-                out.append(as_number(goods[at : at + RESOURCES]) * TILES + tile)
+                out.append(as_number(goods[at : at + RESOURCES]) * pieces.TILES + tile)
         out.append(backs)
         self.side = state.side
         self.goods = goods
@@ -293,7 +282,7 @@ class Judge:
         """The tiles that can be upgraded, each with what it brings as a loss: the best first."""
         gains: list[tuple[float, int]] = []
         for tile in self.village:
-            if state.side[tile] == FRONT and self.lookup.can_upgrade[tile]:
+            if state.side[tile] == pieces.FRONT and self.lookup.can_upgrade[tile]:
                 gains.append((-self.upgrade_gain(state, tile), tile))
         gains.sort()
         return gains
@@ -349,7 +338,7 @@ def use_worth(state: State, seat: int, weights: Weights, season: int, face: int)
     else:
         for kind in range(RESOURCES):
             worth += lookup.gives[face * RESOURCES + kind] * (gold if kind == GOLD else plain)
-    times = 2 if state.power[POWER_2B] == seat else 1
+    times = 2 if state.power[pieces.POWER_2B] == seat else 1
     worth += times * (
         weights.step * min(lookup.steps[face], weights.steps_counted)
         + weights.upgrade * lookup.upgrades[face]

@@ -13,27 +13,10 @@ from keyflower.bots.evaluation import Judge, winter_tile_worth
 from keyflower.bots.roads import FAR
 from keyflower.bots.shares import SCALE, shares
 from keyflower.bots.weights import TUNED
-from keyflower.rules.pieces import (
-    BACK,
-    COLOURS,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    NO_COLOUR,
-    RESOURCES,
-    SKILLS,
-    TILES,
-    WINTER,
-)
+from keyflower.rules import pieces
+from keyflower.rules.pieces import BACK, COLOURS, MAX_PLAYERS, RESOURCES, SKILLS, TILES, WINTER
 from keyflower.rules.production import room_on, usable_tiles
-from keyflower.rules.state import (
-    BUILD,
-    LOT_SLOTS,
-    PICK_BOAT,
-    PICK_WINTER,
-    SLOTS,
-    TRANSPORT,
-    State,
-)
+from keyflower.rules.state import BUILD, LOT_SLOTS, PICK_BOAT, PICK_WINTER, SLOTS, TRANSPORT, State
 
 VERSION: Final = 1
 """To be raised with every change of what the numbers mean: networks fit one version."""
@@ -159,7 +142,7 @@ def write_table(state: State, seat: int, out: "array[float]", at: int) -> None:
     """The season, whose turn it is, what is left in the bag, and the seat's own screen."""
     players = state.players
     out[at + state.season] = 1.0
-    out[at + 4 + players - MIN_PLAYERS] = 1.0
+    out[at + 4 + players - pieces.MIN_PLAYERS] = 1.0
     out[at + 9 + phase_of(state)] = 1.0
     acting = state.to_act()
     if acting:
@@ -356,7 +339,7 @@ def write_use(state: State, seat: int, tile: int, out: "array[float]", first: in
         return
     colour = state.colour[tile]
     held = 0
-    if colour != NO_COLOUR:
+    if colour != pieces.NO_COLOUR:
         held = state.screen[seat * COLOURS + colour]
     else:
         for other in range(COLOURS):

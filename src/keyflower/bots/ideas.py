@@ -7,31 +7,15 @@ from typing import Final
 
 from keyflower.bots.building import road_links
 from keyflower.bots.thought import Motive, Thought
-from keyflower.rules.actions import (
-    BID,
-    DONE,
-    FLIP_TILE,
-    KEEP,
-    KIND_MASK,
-    PASS,
-    PICK_TILES,
-    PLACE,
-    STEP,
-    TAKE_BOAT,
-    UPGRADE,
-    USE,
-    boat_of,
-    losing_mask,
-    picked_mask,
-    tile_of,
-)
+from keyflower.rules import actions
+from keyflower.rules.actions import BID, KIND_MASK, PLACE, STEP, TAKE_BOAT, UPGRADE, USE, tile_of
 from keyflower.rules.bidding import slot_of
 from keyflower.rules.pieces import RESOURCE_NAMES, RESOURCES, WINTER
 from keyflower.rules.scoring import total_points
 from keyflower.rules.state import LOT_SLOTS, State
 from keyflower.rules.worth import boat_worth, flip_worth, tile_worth, upgrade_worth
 
-ABOUT_A_TILE: Final = (BID, USE, UPGRADE, PLACE, FLIP_TILE, STEP)
+ABOUT_A_TILE: Final = (BID, USE, UPGRADE, PLACE, actions.FLIP_TILE, STEP)
 
 
 def ideas(thoughts: list[Thought], most: int) -> list[Thought]:
@@ -73,13 +57,13 @@ def why(state: State, seat: int, action: int) -> Motive:
         return Motive("idea-points", {"points": points})
     return Motive(
         {
-            PASS: "idea-pass",
-            DONE: "idea-done",
-            KEEP: "idea-keep",
+            actions.PASS: "idea-pass",
+            actions.DONE: "idea-done",
+            actions.KEEP: "idea-keep",
             STEP: "idea-step",
             UPGRADE: "idea-upgrade",
             TAKE_BOAT: "idea-boat",
-            PICK_TILES: "idea-winter",
+            actions.PICK_TILES: "idea-winter",
         }.get(kind, "idea-pay")
     )
 
@@ -89,16 +73,16 @@ def points_added(state: State, seat: int, action: int) -> int:
     kind = action & KIND_MASK
     now = total_points(state, seat)
     if kind == TAKE_BOAT:
-        return boat_worth(state, seat, boat_of(action), now)
+        return boat_worth(state, seat, actions.boat_of(action), now)
     if kind == UPGRADE:
         return upgrade_worth(state, seat, tile_of(action), now) or 0
-    if kind == FLIP_TILE:
+    if kind == actions.FLIP_TILE:
         return flip_worth(state, seat, tile_of(action), now)
     total = 0
-    if kind == PICK_TILES:
+    if kind == actions.PICK_TILES:
         winter = state.lookup.by_season[WINTER]
         for i in range(len(winter)):
-            if picked_mask(action) >> i & 1:
+            if actions.picked_mask(action) >> i & 1:
                 total += tile_worth(state, seat, winter[i], now)
     return total
 
@@ -113,7 +97,7 @@ def why_bid(state: State, seat: int, action: int) -> Motive:
     points = tile_worth(state, seat, tile, total_points(state, seat))
     if points > 0:
         return Motive("idea-bid-points", {"points": points})
-    if losing_mask(action):
+    if actions.losing_mask(action):
         return Motive("idea-losing-bid")
     leader = state.lead[slot]
     if leader < 0:

@@ -8,18 +8,8 @@ from this look ahead or an earlier one, is used until that placement comes up as
 from keyflower.bots.evaluation import Judge
 from keyflower.bots.greedy import action_values, best_of, unfinished_worth
 from keyflower.bots.weights import Weights
-from keyflower.rules.actions import (
-    BID,
-    KIND_AND_TILE,
-    KIND_MASK,
-    PASS,
-    USE,
-    bid_colour,
-    bid_count,
-    losing_mask,
-    tile_of,
-    use_count,
-)
+from keyflower.rules import actions
+from keyflower.rules.actions import BID, KIND_MASK, PASS, USE, bid_colour, tile_of, use_count
 from keyflower.rules.bidding import slot_of
 from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, RESOURCES
@@ -82,7 +72,7 @@ def best_placement(state: State, seat: int, legal: list[int], judge: Judge, gain
     costs: dict[int, float] = {}
     cheapest: dict[int, int] = {}
     for action in legal:
-        key = action & KIND_AND_TILE
+        key = action & actions.KIND_AND_TILE
         cost = cost_of(state, seat, action, prices, judge.weights.lost)
         if key not in costs or cost < costs[key]:
             costs[key] = cost
@@ -160,11 +150,11 @@ def cost_of(state: State, seat: int, action: int, prices: list[float], lost: flo
     """What the workers of a placement are worth where they are."""
     cost = 0.0
     if action & KIND_MASK == BID:
-        cost += prices[bid_colour(action)] * bid_count(action)
+        cost += prices[bid_colour(action)] * actions.bid_count(action)
     else:
         for colour in range(COLOURS):
             cost += prices[colour] * use_count(action, colour)
-    losing = losing_mask(action)
+    losing = actions.losing_mask(action)
     slot = 0
     while losing:
         if losing & 1:

@@ -2,38 +2,23 @@
 
 from keyflower.bots.building import road_links
 from keyflower.bots.thought import Motive
-from keyflower.rules.actions import (
-    BID,
-    DONE,
-    FLIP_TILE,
-    KEEP,
-    KIND_MASK,
-    PASS,
-    PICK_TILES,
-    PLACE,
-    STEP,
-    TAKE_BOAT,
-    UPGRADE,
-    USE,
-    bid_count,
-    losing_mask,
-    tile_of,
-)
+from keyflower.rules import actions
+from keyflower.rules.actions import BID, FLIP_TILE, KEEP, PASS, PLACE, STEP, TAKE_BOAT, UPGRADE, USE
 from keyflower.rules.state import Board
 from keyflower.rules.village import owner_of
 
 
 def reasons(board: Board, seat: int, action: int, gain: float) -> tuple[Motive, ...]:
     """What speaks for or against an action; `gain` is its value against doing nothing."""
-    kind = action & KIND_MASK
-    tile = tile_of(action)
+    kind = action & actions.KIND_MASK
+    tile = actions.tile_of(action)
     name = board.lookup.ids[tile] if kind in (BID, USE, UPGRADE, PLACE, FLIP_TILE) else ""
     points = round(gain, 1)
     if kind == PASS:
         return (Motive("reason-pass"),)
     if kind == BID:
-        moved = (Motive("reason-losing-bid-moves"),) if losing_mask(action) else ()
-        workers = bid_count(action)
+        moved = (Motive("reason-losing-bid-moves"),) if actions.losing_mask(action) else ()
+        workers = actions.bid_count(action)
         return (Motive("reason-bid", {"tile": name, "workers": workers, "gain": points}), *moved)
     if kind == USE:
         whose = owner_of(board, tile)
@@ -48,9 +33,9 @@ def reasons(board: Board, seat: int, action: int, gain: float) -> tuple[Motive, 
         return (Motive("reason-place", {"tile": name, "links": links, "gain": points}),)
     word = {
         STEP: "reason-step",
-        DONE: "reason-done",
+        actions.DONE: "reason-done",
         TAKE_BOAT: "reason-boat",
-        PICK_TILES: "reason-winter",
+        actions.PICK_TILES: "reason-winter",
         FLIP_TILE: "reason-flip",
         KEEP: "reason-keep",
     }.get(kind, "reason-pay")

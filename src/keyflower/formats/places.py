@@ -2,16 +2,8 @@
 
 from dataclasses import dataclass
 
-from keyflower.rules.pieces import (
-    BOAT_SIDE_NAMES,
-    COLOUR_NAMES,
-    MAX_PLAYERS,
-    SIDE_NAMES,
-    SUMMER_BOAT,
-    TURN_ORDER,
-    Colour,
-    Side,
-)
+from keyflower.rules import pieces
+from keyflower.rules.pieces import BOAT_SIDE_NAMES, MAX_PLAYERS, SUMMER_BOAT, Colour, Side
 from keyflower.rules.state import VILLAGE, Board
 from keyflower.rules.village import column_of, owner_of, row_of
 
@@ -45,7 +37,7 @@ def group_of(board: Board, seat: int, slot: int) -> Group:
     """A seat's workers at a slot."""
     at = slot * MAX_PLAYERS + seat
     place = place_of(board, board.slot_tile[slot])
-    return Group(place, board.bid_size[at], COLOUR_NAMES[board.bid_colour[at]])
+    return Group(place, board.bid_size[at], pieces.COLOUR_NAMES[board.bid_colour[at]])
 
 
 def place_of(board: Board, tile: int) -> Place:
@@ -61,7 +53,7 @@ def place_of(board: Board, tile: int) -> Place:
 
 def location(board: Board, tile: int) -> str:
     """Where a tile is: `lot:miner`, `turn:1`, `p2:stable`."""
-    if board.lookup.kind[tile] == TURN_ORDER and board.place[tile] != VILLAGE:
+    if board.lookup.kind[tile] == pieces.TURN_ORDER and board.place[tile] != VILLAGE:
         return f"turn:{board.lookup.number[tile]}"
     owner = owner_of(board, tile)
     if owner >= 0:
@@ -71,7 +63,7 @@ def location(board: Board, tile: int) -> str:
 
 def side_name(board: Board, tile: int) -> Side:
     """The side that is up: `front`, `back`; `a` or `b` of a summer boat."""
-    names = BOAT_SIDE_NAMES if board.lookup.kind[tile] == SUMMER_BOAT else SIDE_NAMES
+    names = BOAT_SIDE_NAMES if board.lookup.kind[tile] == SUMMER_BOAT else pieces.SIDE_NAMES
     return names[board.side[tile]]
 
 

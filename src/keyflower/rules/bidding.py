@@ -1,16 +1,7 @@
 """B, C and T6: bidding, the colours of tiles, and where the workers of a placement come from."""
 
-from keyflower.rules.actions import (
-    BID,
-    BID_STEP,
-    COLOUR_STEP,
-    LOSING_STEP,
-    TILE_STEP,
-    bid_colour,
-    bid_count,
-    losing_mask,
-    tile_of,
-)
+from keyflower.rules import actions
+from keyflower.rules.actions import BID, BID_STEP, LOSING_STEP, bid_colour, losing_mask, tile_of
 from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, NO_COLOUR, POWER_4A
 from keyflower.rules.state import LOT_SLOTS, SLOTS, Board, State
 
@@ -71,10 +62,10 @@ def bids(state: State, seat: int, groups: Groups, out: list[int]) -> None:
         elif state.colour[tile] != NO_COLOUR and not may_change_colour(state, seat, slot):
             first = state.colour[tile]
             last = first + 1
-        nobody = BID + tile * TILE_STEP
+        nobody = BID + tile * actions.TILE_STEP
         for colour in range(first, last):
             held = state.screen[seat * COLOURS + colour]
-            head = nobody + colour * COLOUR_STEP
+            head = nobody + colour * actions.COLOUR_STEP
             masks = groups.masks[colour]
             if len(masks) == 1:
                 for count in range(need, held + 1):
@@ -115,7 +106,7 @@ def can_bid(state: State, seat: int, action: int) -> bool:
     if slot < 0:
         return False
     colour = bid_colour(action)
-    count = bid_count(action)
+    count = actions.bid_count(action)
     mask = losing_mask(action)
     if mask >> slot & 1 or count > state.screen[seat * COLOURS + colour]:
         return False
@@ -160,7 +151,7 @@ def place_bid(state: State, seat: int, action: int) -> None:
     """B2, B5, B6: workers join a seat's side of a tile and lead there (B4)."""
     tile = tile_of(action)
     colour = bid_colour(action)
-    count = bid_count(action)
+    count = actions.bid_count(action)
     slot = slot_of(state, tile)
     state.screen[seat * COLOURS + colour] -= count
     mask = losing_mask(action)

@@ -3,19 +3,8 @@
 from typing import Final
 
 from keyflower.catalogue import Action, Catalogue, Side, Tile, load
-from keyflower.rules.pieces import (
-    BOAT,
-    COLOUR_NAMES,
-    DIRECTIONS,
-    HOME,
-    POWER_NAMES,
-    RESOURCE_NAMES,
-    RESOURCES,
-    SEASON_NAMES,
-    SKILL_NAMES,
-    SKILLS,
-    TURN_ORDER,
-)
+from keyflower.rules import pieces
+from keyflower.rules.pieces import COLOUR_NAMES, DIRECTIONS, POWER_NAMES, SEASON_NAMES, SKILL_NAMES
 
 # What a converter takes (U7).
 TAKES_NOTHING: Final = 0
@@ -72,9 +61,9 @@ class Lookup:
         self.number: list[int] = [tile.number for tile in tiles]
         self.river: list[int] = list(catalogue.river)
 
-        self.homes: list[int] = self._of_kind(HOME)
-        self.boats: list[int] = self._of_kind(BOAT)
-        self.turn_tiles: list[int] = self._of_kind(TURN_ORDER)
+        self.homes: list[int] = self._of_kind(pieces.HOME)
+        self.boats: list[int] = self._of_kind(pieces.BOAT)
+        self.turn_tiles: list[int] = self._of_kind(pieces.TURN_ORDER)
         self.by_season: list[list[int]] = [
             [i for i in range(len(tiles)) if self.season[i] == season]
             for season in range(len(SEASON_NAMES))
@@ -156,7 +145,7 @@ class Lookup:
             self.score_size.append(0)
             self.score_points.append(0)
         else:
-            names = (RESOURCE_NAMES, SKILL_NAMES, COLOUR_NAMES)[COUNTED.index(scoring.items)]
+            names = (pieces.RESOURCE_NAMES, SKILL_NAMES, COLOUR_NAMES)[COUNTED.index(scoring.items)]
             self.score_way.append(WAYS.index(scoring.way))
             self.score_of.append(COUNTED.index(scoring.items))
             self.score_kinds.append([names.index(kind) for kind in scoring.kinds])
@@ -166,9 +155,9 @@ class Lookup:
     def _add_cost(self, tile: Tile) -> None:
         cost = tile.cost
         if cost is None:
-            self.cost.extend([0] * RESOURCES)
+            self.cost.extend([0] * pieces.RESOURCES)
             self.cost_any.append(0)
-            self.cost_skill.extend([0] * SKILLS)
+            self.cost_skill.extend([0] * pieces.SKILLS)
             self.cost_any_skill.append(0)
             self.cost_size.append(0)
         else:

@@ -1,26 +1,8 @@
 """U, X8: using tiles: who may, what it takes, what it gives."""
 
-from keyflower.rules.actions import (
-    LOSING_STEP,
-    TILE_STEP,
-    USE,
-    USE_STEPS,
-    losing_mask,
-    pay_bid_action,
-    pay_skill_action,
-    pay_worker_action,
-    take_action,
-    tile_of,
-    use_action,
-    use_count,
-)
-from keyflower.rules.bidding import (
-    Groups,
-    colour_tile,
-    joined_workers,
-    lift_bid,
-    losing_slots,
-)
+from keyflower.rules import actions, pieces
+from keyflower.rules.actions import LOSING_STEP, USE, USE_STEPS, losing_mask, tile_of, use_count
+from keyflower.rules.bidding import Groups, colour_tile, joined_workers, lift_bid, losing_slots
 from keyflower.rules.chance import draw_skill, draw_worker
 from keyflower.rules.lookup import (
     TAKES_COLOUR,
@@ -29,21 +11,7 @@ from keyflower.rules.lookup import (
     TAKES_SKILL_KIND,
     TAKES_WORKER,
 )
-from keyflower.rules.pieces import (
-    BLUE,
-    COLOURS,
-    GREEN,
-    MAX_PLAYERS,
-    MOST_WORKERS_ON_TILE,
-    NO_COLOUR,
-    POWER_2B,
-    POWER_4B,
-    RED,
-    RESOURCES,
-    SKILLS,
-    WINTER,
-    YELLOW,
-)
+from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, NO_COLOUR, RESOURCES, SKILLS, WINTER
 from keyflower.rules.state import (
     LOT,
     LOT_SLOTS,
@@ -89,14 +57,14 @@ def room_on(board: Board, tile: int) -> int:
     """U3: how many workers still fit on a tile this season."""
     on = tile * COLOURS
     workers = board.workers_on
-    return MOST_WORKERS_ON_TILE - (
+    return pieces.MOST_WORKERS_ON_TILE - (
         workers[on] + workers[on + 1] + workers[on + 2] + workers[on + 3]
     )
 
 
 def uses(state: State, seat: int, groups: Groups, out: list[int]) -> None:
     """U1 to U4, U7, X8: append every legal use of a seat."""
-    mixed = state.power[POWER_4B] == seat
+    mixed = state.power[pieces.POWER_4B] == seat
     screen = seat * COLOURS
     for tile in usable_tiles(state):
         low = state.used[tile] + 1
@@ -115,7 +83,7 @@ def uses(state: State, seat: int, groups: Groups, out: list[int]) -> None:
         if colour == NO_COLOUR:
             first = 0
             last = COLOURS
-        nobody = USE + tile * TILE_STEP
+        nobody = USE + tile * actions.TILE_STEP
         for colour in range(first, last):
             held = state.screen[screen + colour]
             masks = groups.masks[colour]
@@ -182,7 +150,7 @@ def mixed_uses(state: State, seat: int, tile: int, takes: int, out: list[int]) -
                 sizes.append(sizes[i] + size)
     blue, red, yellow, green = state.screen[seat * COLOURS : seat * COLOURS + COLOURS]
     for i in range(len(masks)):
-        head = use_action(tile, masks[i])
+        head = actions.use_action(tile, masks[i])
         most = room - sizes[i]
         least = low - sizes[i]
         for b in range(min(blue, most) + 1):
@@ -194,9 +162,9 @@ def mixed_uses(state: State, seat: int, tile: int, takes: int, out: list[int]) -
                             continue
                         action = (
                             head
-                            + b * USE_STEPS[BLUE]
-                            + r * USE_STEPS[RED]
-                            + y * USE_STEPS[YELLOW]
+                            + b * USE_STEPS[pieces.BLUE]
+                            + r * USE_STEPS[pieces.RED]
+                            + y * USE_STEPS[pieces.YELLOW]
                             + g * USE_STEPS[GREEN]
                         )
                         if can_still_pay(state, seat, takes, action):
@@ -228,7 +196,7 @@ def can_use(state: State, seat: int, action: int) -> bool:
     if not is_usable(state, tile):
         return False
     wanted = state.colour[tile]
-    mixed = wanted != NO_COLOUR and state.power[POWER_4B] == seat
+    mixed = wanted != NO_COLOUR and state.power[pieces.POWER_4B] == seat
     total = 0
     for colour in range(COLOURS):
         count = use_count(action, colour)
@@ -294,17 +262,19 @@ def payments(state: State, seat: int) -> list[int]:
     takes = state.lookup.takes[tile * 2 + state.side[tile]]
     if takes == TAKES_SKILL:
         return [
-            pay_skill_action(kind) for kind in range(SKILLS) if state.skills[seat * SKILLS + kind]
+            actions.pay_skill_action(kind)
+            for kind in range(SKILLS)
+            if state.skills[seat * SKILLS + kind]
         ]
     wanted = takes - TAKES_COLOUR  # COLOURS: any colour
     out = [
-        pay_worker_action(colour)
+        actions.pay_worker_action(colour)
         for colour in range(COLOURS)
         if wanted in (colour, COLOURS) and state.screen[seat * COLOURS + colour]
     ]
     for slot in losing_slots(state, seat):
         if wanted in (state.bid_colour[slot * MAX_PLAYERS + seat], COLOURS):
-            out.append(pay_bid_action(slot))
+            out.append(actions.pay_bid_action(slot))
     return out
 
 
@@ -370,7 +340,7 @@ def goods_to_take(state: State) -> list[int]:
     """U10: the resources to choose from, out of what is in stock."""
     first = (state.use_tile * 2 + state.side[state.use_tile]) * RESOURCES
     return [
-        take_action(kind)
+        actions.take_action(kind)
         for kind in range(RESOURCES)
         if state.lookup.gives[first + kind] and state.stock[kind]
     ]
@@ -386,7 +356,7 @@ def take_good(state: State, seat: int, kind: int) -> None:
 def begin_transport(state: State, seat: int) -> None:
     """M1, X4: as many steps and upgrades as the tile shows now, doubled for the owner of 2b."""
     shown = state.use_tile * 2 + state.side[state.use_tile]
-    times = 2 if state.power[POWER_2B] == seat else 1
+    times = 2 if state.power[pieces.POWER_2B] == seat else 1
     state.steps = state.lookup.steps[shown] * times
     state.upgrades = state.lookup.upgrades[shown] * times
     state.phase = TRANSPORT if state.steps or state.upgrades else TURN

@@ -2,6 +2,7 @@
 
 from typing import Final, Literal
 
+from keyflower.rules import pieces
 from keyflower.rules.allocation import OWN, Allocation, Given, Stack, Use, first_kind, most_points
 from keyflower.rules.lookup import (
     ANY,
@@ -18,19 +19,7 @@ from keyflower.rules.lookup import (
     Lookup,
 )
 from keyflower.rules.loops import loop_size, loop_walk
-from keyflower.rules.pieces import (
-    BOAT,
-    COLOURS,
-    DIRECTIONS,
-    GOLD,
-    HOME,
-    POWER_2B,
-    POWER_3B,
-    RESOURCES,
-    SKILLS,
-    SUMMER_BOAT,
-    WATER,
-)
+from keyflower.rules.pieces import COLOURS, DIRECTIONS, GOLD, POWER_3B, RESOURCES, SKILLS, WATER
 from keyflower.rules.state import Board, State
 from keyflower.rules.village import edge, neighbour
 from keyflower.rules.wording import write_count
@@ -117,7 +106,7 @@ def steps_shown(board: Board, seat: int) -> int:
     total = 0
     for tile in board.villages[seat]:
         total += steps[tile * 2 + side[tile]]
-    return total * 2 if board.power[POWER_2B] == seat else total
+    return total * 2 if board.power[pieces.POWER_2B] == seat else total
 
 
 def river(board: Board, seat: int) -> list[int]:
@@ -125,7 +114,7 @@ def river(board: Board, seat: int) -> list[int]:
     kind = board.lookup.kind
     best: list[int] = []
     for home in board.villages[seat]:
-        if kind[home] != HOME:
+        if kind[home] != pieces.HOME:
             continue
         for direction in range(DIRECTIONS):
             boats: list[int] = []
@@ -134,7 +123,7 @@ def river(board: Board, seat: int) -> list[int]:
                 here = neighbour(board, here, direction)
                 if (
                     here < 0
-                    or (kind[here] != BOAT and kind[here] != SUMMER_BOAT)
+                    or (kind[here] != pieces.BOAT and kind[here] != pieces.SUMMER_BOAT)
                     or edge(board, here, (direction + 3) % DIRECTIONS) != WATER
                 ):
                     break

@@ -1,5 +1,6 @@
 """T and E: how a season starts, goes round the table, and ends."""
 
+from keyflower.rules import pieces
 from keyflower.rules.actions import PASS, boat_action, picked_mask, seat_picking, winter_action
 from keyflower.rules.bidding import settle_colours
 from keyflower.rules.chance import (
@@ -11,21 +12,7 @@ from keyflower.rules.chance import (
     draw_worker,
 )
 from keyflower.rules.lookup import FEAT_FLIP
-from keyflower.rules.pieces import (
-    BACK,
-    COLOURS,
-    GREEN,
-    LOTS_BY_PLAYERS,
-    MAX_PLAYERS,
-    NO_COLOUR,
-    POWER_1A,
-    POWER_1B,
-    SKILLS,
-    SUMMER_BOAT,
-    TILES,
-    TURN_TILES_BY_PLAYERS,
-    WINTER,
-)
+from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, SKILLS, SUMMER_BOAT, TILES, WINTER
 from keyflower.rules.state import (
     BUILD,
     FLIP,
@@ -55,7 +42,7 @@ def start_season(state: State) -> None:
         return
     load_boats(state)
     left = state.lookup.by_season[state.season][:]
-    for slot in range(LOTS_BY_PLAYERS[state.players]):
+    for slot in range(pieces.LOTS_BY_PLAYERS[state.players]):
         lay_out(state, slot, draw_tile(state, left, EVERYONE))
     start_turns(state)
 
@@ -248,7 +235,7 @@ def collect_turn_order_bids(state: State) -> None:
 def clear_tiles(state: State) -> None:
     """C3, U3: workers, colours and counts of uses stay on a tile for one season."""
     state.workers_on = [0] * (TILES * COLOURS)
-    state.colour = [NO_COLOUR] * TILES
+    state.colour = [pieces.NO_COLOUR] * TILES
     state.used = [0] * TILES
 
 
@@ -285,7 +272,7 @@ def other_pickers(state: State) -> list[int]:
 
 def purple_winner(state: State) -> int:
     """S4, E7: who won the highest turn-order tile in play, or -1."""
-    return state.turn_winner[TURN_TILES_BY_PLAYERS[state.players] - 1]
+    return state.turn_winner[pieces.TURN_TILES_BY_PLAYERS[state.players] - 1]
 
 
 def boat_choices(state: State) -> list[int]:
@@ -307,10 +294,10 @@ def pick_boat(state: State, seat: int, boat: int) -> None:
         state.boat_skills[boat * SKILLS + kind] = 0
     if state.season == WINTER:
         win(state, seat, state.lookup.boats[boat])
-    if state.power[POWER_1A] == seat:
+    if state.power[pieces.POWER_1A] == seat:
         draw_worker(state, seat)
         draw_worker(state, seat)
-    if state.power[POWER_1B] == seat and state.greens:
+    if state.power[pieces.POWER_1B] == seat and state.greens:
         state.greens -= 1
         state.screen[seat * COLOURS + GREEN] += 1
     if not state.queue:
@@ -378,5 +365,5 @@ def start_flipper(state: State) -> None:
 
 def flip_tile(state: State, tile: int) -> None:
     """F1: one tile is turned to its back for free."""
-    state.side = replace_at(state.side, tile, BACK)
+    state.side = replace_at(state.side, tile, pieces.BACK)
     state.phase = OVER

@@ -1,17 +1,11 @@
 """S: setting the game up."""
 
+from keyflower.rules import pieces
 from keyflower.rules.chance import EVERYONE, draw_tile, draw_worker
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.options import Options
-from keyflower.rules.pieces import (
-    FIRST_WORKERS,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    TURN_TILES_BY_PLAYERS,
-    WINTER,
-    WINTER_HAND_BY_PLAYERS,
-)
+from keyflower.rules.pieces import FIRST_WORKERS, MAX_PLAYERS, MIN_PLAYERS, WINTER_HAND_BY_PLAYERS
 from keyflower.rules.seasons import start_season
 from keyflower.rules.state import LOT_SLOTS, STANDING, Board, State, replace_at
 from keyflower.rules.village import cell_at, put_in_village
@@ -42,7 +36,7 @@ def deal_homes(state: State) -> None:
 
 def deal_winter_tiles(state: State) -> None:
     """S1: every player keeps some winter tiles secret."""
-    left = state.lookup.by_season[WINTER][:]
+    left = state.lookup.by_season[pieces.WINTER][:]
     for seat in range(state.players):
         size = WINTER_HAND_BY_PLAYERS[state.players]
         state.hand[seat] = [draw_tile(state, left, seat) for _ in range(size)]
@@ -52,7 +46,7 @@ def lay_out_boats(state: State) -> None:
     """S2 to S4: as many boats as players and the turn-order tiles in play."""
     for boat in range(state.players):
         state.place = replace_at(state.place, state.lookup.boats[boat], STANDING)
-    for number in range(TURN_TILES_BY_PLAYERS[state.players]):
+    for number in range(pieces.TURN_TILES_BY_PLAYERS[state.players]):
         tile = state.lookup.turn_tiles[number]
         state.place = replace_at(state.place, tile, STANDING)
         state.slot_tile[LOT_SLOTS + number] = tile

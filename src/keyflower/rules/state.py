@@ -2,21 +2,10 @@
 
 from typing import Final, Literal, TypeVar
 
+from keyflower.rules import pieces
 from keyflower.rules.draws import Draws
 from keyflower.rules.lookup import Lookup
-from keyflower.rules.pieces import (
-    ALL_RESOURCES,
-    ALL_SKILLS,
-    COLOURS,
-    GREENS,
-    MAX_PLAYERS,
-    RESOURCES,
-    SEASON_NAMES,
-    SKILLS,
-    SPRING,
-    TILES,
-    WORKERS_IN_BAG,
-)
+from keyflower.rules.pieces import COLOURS, MAX_PLAYERS, SEASON_NAMES, SKILLS, TILES, WORKERS_IN_BAG
 from keyflower.rules.wording import list_seats
 
 # What kind of decision is owed.
@@ -166,13 +155,13 @@ class Board:
         """Everything in its box: nothing dealt, nothing laid out."""
         self.boat_4a_on_turn_order = False
         self.boat_3b_leftovers = True
-        self.season = SPRING
+        self.season = pieces.SPRING
         self.phase = TURN
         self.start = 0
         self.turn = 0
         self.passes = 0
-        self.greens = GREENS
-        self.stock = list(ALL_RESOURCES)
+        self.greens = pieces.GREENS
+        self.stock = list(pieces.ALL_RESOURCES)
         self.place = [UNSEEN] * TILES
         self.side = [0] * TILES
         self.rotation = [0] * TILES
@@ -180,7 +169,7 @@ class Board:
         self.colour = [-1] * TILES
         self.used = [0] * TILES
         self.workers_on = [0] * (TILES * COLOURS)
-        self.goods = [0] * (TILES * RESOURCES)
+        self.goods = [0] * (TILES * pieces.RESOURCES)
         self.slot_tile = [-1] * SLOTS
         self.bid_size = [0] * (SLOTS * MAX_PLAYERS)
         self.bid_colour = [0] * (SLOTS * MAX_PLAYERS)
@@ -320,7 +309,7 @@ class State(Board):
         self.screen = [0] * (self.players * COLOURS)
         self.skills = [0] * (self.players * SKILLS)
         self.bag = [WORKERS_IN_BAG, WORKERS_IN_BAG, WORKERS_IN_BAG, 0]
-        self.pile = list(ALL_SKILLS)
+        self.pile = list(pieces.ALL_SKILLS)
         self.hand = [[] for _ in range(self.players)]
         self.picked = [[] for _ in range(self.players)]
         self.rng = 0

@@ -1,38 +1,15 @@
 """M, X3 to X5: moving resources and upgrading tiles; F1: the Flipper's free flip."""
 
-from keyflower.rules.actions import (
-    DONE,
-    KEEP,
-    RESOURCE_STEPS,
-    SKILL_STEPS,
-    direction_of,
-    flip_action,
-    resource_of,
-    resource_paid,
-    skill_paid,
-    step_action,
-    tile_of,
-    upgrade_action,
-)
-from keyflower.rules.pieces import (
-    BACK,
-    DIRECTIONS,
-    FRONT,
-    GOLD,
-    IRON,
-    POWER_3A,
-    RESOURCES,
-    SKILLS,
-    STONE,
-    WOOD,
-)
+from keyflower.rules import actions, pieces
+from keyflower.rules.actions import RESOURCE_STEPS, SKILL_STEPS, direction_of, resource_of, tile_of
+from keyflower.rules.pieces import DIRECTIONS, FRONT, GOLD, IRON, RESOURCES, SKILLS, STONE, WOOD
 from keyflower.rules.state import TURN, Board, State, replace_at
 from keyflower.rules.village import neighbour, owner_of, passable
 
 
 def transports(state: State, seat: int) -> list[int]:
     """M3: every step and upgrade that can come next, and leaving the rest out."""
-    out = [DONE]
+    out = [actions.DONE]
     if state.steps:
         steps(state, seat, out)
     if state.upgrades:
@@ -52,7 +29,7 @@ def steps(board: Board, seat: int, out: list[int]) -> None:
             if passable(board, seat, tile, direction):
                 for kind in range(RESOURCES):
                     if goods[kind]:
-                        out.append(step_action(tile, direction, kind))
+                        out.append(actions.step_action(tile, direction, kind))
 
 
 def some_step(board: Board, seat: int) -> bool:
@@ -108,11 +85,11 @@ def upgrades(state: State, seat: int, tile: int, out: list[int]) -> None:
     if not skills:
         return
     # A resource that is not gold pays for its own symbols and for "any"; 3a makes all "any".
-    spare = size if state.power[POWER_3A] == seat else lookup.cost_any[tile]
+    spare = size if state.power[pieces.POWER_3A] == seat else lookup.cost_any[tile]
     need_iron = lookup.cost[first + IRON]
     need_stone = lookup.cost[first + STONE]
     need_wood = lookup.cost[first + WOOD]
-    head = upgrade_action(tile)
+    head = actions.upgrade_action(tile)
     for iron in range(min(goods[first + IRON], size) + 1):
         over_iron = max(iron - need_iron, 0)
         if over_iron > spare:
@@ -164,7 +141,7 @@ def skill_payments(state: State, seat: int, tile: int) -> list[int]:
         more: list[int] = []
         for paid in out:
             for kind in range(SKILLS):
-                taken = skill_paid(paid - fixed, kind)
+                taken = actions.skill_paid(paid - fixed, kind)
                 option = paid + SKILL_STEPS[kind]
                 if left[kind] > taken and option not in more:
                     more.append(option)
@@ -181,7 +158,7 @@ def upgrade(state: State, seat: int, action: int) -> None:
     goods = state.goods.copy()
     stock = state.stock.copy()
     for kind in range(RESOURCES):
-        paid = resource_paid(action, kind)
+        paid = actions.resource_paid(action, kind)
         goods[tile * RESOURCES + kind] -= paid
         stock[kind] += paid
     state.goods = goods
@@ -189,12 +166,12 @@ def upgrade(state: State, seat: int, action: int) -> None:
     skills = state.skills.copy()
     pile = state.pile.copy()
     for kind in range(SKILLS):
-        paid = skill_paid(action, kind)
+        paid = actions.skill_paid(action, kind)
         skills[seat * SKILLS + kind] -= paid
         pile[kind] += paid
     state.skills = skills
     state.pile = pile
-    state.side = replace_at(state.side, tile, BACK)
+    state.side = replace_at(state.side, tile, pieces.BACK)
     state.upgrades -= 1
     finish_if_spent(state)
 
@@ -214,8 +191,8 @@ def finish_if_spent(board: Board) -> None:
 
 def flips(board: Board, seat: int) -> list[int]:
     """F1: the tiles that the Flipper may flip, or none of them."""
-    out = [KEEP]
+    out = [actions.KEEP]
     for tile in board.villages[seat]:
         if can_flip(board, tile):
-            out.append(flip_action(tile))
+            out.append(actions.flip_action(tile))
     return out

@@ -3,28 +3,11 @@
 from typing import Final
 
 from keyflower.catalogue import Side, Tile
+from keyflower.rules import pieces
 from keyflower.rules.bidding import losing_slots, slot_of
 from keyflower.rules.chance import mix_seed, random_below
 from keyflower.rules.lookup import TAKES_COLOUR
-from keyflower.rules.pieces import (
-    ALL_SKILLS,
-    ALL_WORKERS,
-    BACK,
-    COLOUR_NAMES,
-    COLOURS,
-    GREEN,
-    MAX_PLAYERS,
-    RESOURCE_NAMES,
-    RESOURCES,
-    SEASON_NAMES,
-    SKILL_NAMES,
-    SKILLS,
-    WINTER,
-    Colour,
-    Resource,
-    Season,
-    Skill,
-)
+from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, SKILLS, Colour, Resource, Season, Skill
 from keyflower.rules.state import (
     LOT_SLOTS,
     PAY,
@@ -119,7 +102,7 @@ class View:
     @property
     def season(self) -> Season:
         """The season, such as `spring`."""
-        return SEASON_NAMES[self.board.season]
+        return pieces.SEASON_NAMES[self.board.season]
 
     @property
     def phase(self) -> Phase:
@@ -148,7 +131,7 @@ class View:
         2
         """
         printed = self.tile(tile)
-        if self.board.side[self._number(tile)] == BACK and printed.back is not None:
+        if self.board.side[self._number(tile)] == pieces.BACK and printed.back is not None:
             return printed.back
         return printed.front
 
@@ -186,7 +169,7 @@ class View:
         bids: dict[int, dict[Colour, int]] = {}
         slot = slot_of(board, self._number(tile))
         for seat in range(board.players):
-            at = slot * MAX_PLAYERS + seat
+            at = slot * pieces.MAX_PLAYERS + seat
             if slot >= 0 and board.bid_size[at]:
                 bids[seat] = {COLOUR_NAMES[board.bid_colour[at]]: board.bid_size[at]}
         return bids
@@ -229,8 +212,8 @@ class View:
         >>> game.view(0).resources_on(game.view(0).village(1)[0])
         {'wood': 2}
         """
-        at = self._number(tile) * RESOURCES
-        return by_name(self.board.goods[at : at + RESOURCES], RESOURCE_NAMES)
+        at = self._number(tile) * pieces.RESOURCES
+        return by_name(self.board.goods[at : at + pieces.RESOURCES], pieces.RESOURCE_NAMES)
 
     def village(self, seat: int) -> list[str]:
         """The tiles of a seat's village, the home first.
@@ -255,7 +238,7 @@ class View:
             workers = board.boat_workers[boat * COLOURS : (boat + 1) * COLOURS]
             skills = board.boat_skills[boat * SKILLS : (boat + 1) * SKILLS]
             load.update(by_name(workers, COLOUR_NAMES))
-            load.update(by_name(skills, SKILL_NAMES))
+            load.update(by_name(skills, pieces.SKILL_NAMES))
             loads[board.lookup.ids[board.lookup.boats[boat]]] = load
         return loads
 
@@ -275,7 +258,7 @@ class View:
         >>> Game.new(players=2, seed=7).view(0).my_skills()
         {}
         """
-        return by_name(self.skills, SKILL_NAMES)
+        return by_name(self.skills, pieces.SKILL_NAMES)
 
     def my_winter_tiles(self) -> list[str]:
         """The winter tiles in the own hand; none for a spectator.
@@ -301,14 +284,14 @@ class View:
         """By colour: the workers in the bag and behind the others' screens together."""
         board = self.board
         out = unseen_workers(board)
-        out[GREEN] -= board.greens
+        out[pieces.GREEN] -= board.greens
         for colour in range(len(self.screen)):
             out[colour] -= self.screen[colour]
         return out
 
     def unseen_skills(self) -> list[int]:
         """By kind: the skills in the pile and behind the others' screens together."""
-        out = list(ALL_SKILLS)
+        out = list(pieces.ALL_SKILLS)
         for i in range(len(self.board.boat_skills)):
             out[i % SKILLS] -= self.board.boat_skills[i]
         for kind in range(len(self.skills)):
@@ -320,14 +303,14 @@ class View:
         board = self.board
         return [
             tile
-            for tile in board.lookup.by_season[WINTER]
+            for tile in board.lookup.by_season[pieces.WINTER]
             if board.place[tile] == UNSEEN and tile not in self.hand
         ]
 
 
 def unseen_workers(board: Board) -> list[int]:
     """By colour: the workers behind screens, in the bag and in the supply together."""
-    out = list(ALL_WORKERS)
+    out = list(pieces.ALL_WORKERS)
     for colour in range(COLOURS):
         out[colour] -= sum(board.workers_on[colour::COLOURS])
         out[colour] -= sum(board.boat_workers[colour::COLOURS])
@@ -381,7 +364,7 @@ def owed_worker(board: Board, seat: int) -> int:
     if not 0 <= colour < COLOURS:
         return -1
     for slot in losing_slots(board, seat):
-        if board.bid_colour[slot * MAX_PLAYERS + seat] == colour:
+        if board.bid_colour[slot * pieces.MAX_PLAYERS + seat] == colour:
             return -1
     return colour
 

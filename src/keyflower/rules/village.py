@@ -2,15 +2,8 @@
 
 from typing import Final
 
-from keyflower.rules.actions import (
-    CELL_STEP,
-    PLACE,
-    ROTATION_STEP,
-    TILE_STEP,
-    cell_of,
-    rotation_of,
-    tile_of,
-)
+from keyflower.rules import actions
+from keyflower.rules.actions import CELL_STEP, PLACE, ROTATION_STEP, cell_of, rotation_of, tile_of
 from keyflower.rules.pieces import DIRECTIONS, POWER_2A, ROAD, WATER
 from keyflower.rules.state import ASIDE, VILLAGE, Board, replace_at
 
@@ -111,7 +104,7 @@ def placements(board: Board, seat: int) -> list[int]:
     found = spots(board, seat)
     free = board.power[POWER_2A] == seat
     for tile in board.won[seat]:
-        head = PLACE + tile * TILE_STEP
+        head = PLACE + tile * actions.TILE_STEP
         first = tile * DIRECTIONS
         for cell, bound in found.items():
             mask = bound >> 12

@@ -2,16 +2,8 @@
 
 from collections.abc import Iterator
 
-from keyflower.rules.pieces import (
-    ALL_RESOURCES,
-    ALL_SKILLS,
-    ALL_WORKERS,
-    COLOUR_NAMES,
-    GREEN,
-    RESOURCE_NAMES,
-    RESOURCES,
-    SKILL_NAMES,
-)
+from keyflower.rules import pieces
+from keyflower.rules.pieces import ALL_RESOURCES, COLOUR_NAMES, GREEN, RESOURCE_NAMES, RESOURCES
 from keyflower.rules.state import VILLAGE, State
 
 
@@ -26,7 +18,7 @@ def check_pieces(state: State) -> Iterator[str]:
     besides = [0, 0, 0, state.greens]
     for bid, size in enumerate(state.bid_size):
         besides[state.bid_colour[bid]] += size
-    yield from check_counts("I1", COLOUR_NAMES, " workers", ALL_WORKERS, workers, besides)
+    yield from check_counts("I1", COLOUR_NAMES, " workers", pieces.ALL_WORKERS, workers, besides)
     if state.greens < 0:
         yield f"I1: {state.greens} {COLOUR_NAMES[GREEN]} workers in the supply"
     if min(state.bid_size) < 0:
@@ -42,7 +34,7 @@ def check_pieces(state: State) -> Iterator[str]:
         "skills behind screen": state.skills,
         "skills on boat": state.boat_skills,
     }
-    yield from check_counts("I3", SKILL_NAMES, "s", ALL_SKILLS, skills, [0, 0, 0])
+    yield from check_counts("I3", pieces.SKILL_NAMES, "s", pieces.ALL_SKILLS, skills, [0, 0, 0])
 
 
 def check_counts(

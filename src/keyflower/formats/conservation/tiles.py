@@ -3,17 +3,8 @@
 from collections.abc import Iterator
 
 from keyflower.formats.conservation.timing import in_turns, is_built, is_dealt, season_ended
-from keyflower.rules.pieces import (
-    BOAT,
-    HOME,
-    LOTS_BY_PLAYERS,
-    SEASON_NAMES,
-    TILES,
-    TURN_ORDER,
-    TURN_TILES_BY_PLAYERS,
-    WINTER,
-    WINTER_HAND_BY_PLAYERS,
-)
+from keyflower.rules import pieces
+from keyflower.rules.pieces import BOAT, HOME, SEASON_NAMES, TILES, TURN_ORDER, WINTER
 from keyflower.rules.state import (
     ASIDE,
     BUILD,
@@ -89,7 +80,7 @@ def may_be(state: State, tile: int, place: int) -> bool:
 def check_numbers_of_tiles(state: State) -> Iterator[str]:
     """S2, S3, T3: how many tiles of each kind are in play."""
     lookup = state.lookup
-    dealt = LOTS_BY_PLAYERS[state.players]
+    dealt = pieces.LOTS_BY_PLAYERS[state.players]
     picked = sum(state.winter_picked)
     for season, tiles in enumerate(lookup.by_season):
         count = len([tile for tile in tiles if state.place[tile] != UNSEEN])
@@ -97,7 +88,7 @@ def check_numbers_of_tiles(state: State) -> Iterator[str]:
         if count != wanted:
             rule = "T3" if season == WINTER else "S2"
             yield f"{rule}: {count} {SEASON_NAMES[season]} tiles in play instead of {wanted}"
-    turn_tiles = TURN_TILES_BY_PLAYERS[state.players]
+    turn_tiles = pieces.TURN_TILES_BY_PLAYERS[state.players]
     yield from check_row(state, lookup.boats, state.players, "boats")
     yield from check_row(state, lookup.turn_tiles, turn_tiles, "turn-order tiles")
     for number, tile in enumerate(lookup.turn_tiles):
@@ -124,7 +115,7 @@ def check_row(state: State, row: list[int], wanted: int, what: str) -> Iterator[
 def check_winter(state: State) -> Iterator[str]:
     """S1, T3: the winter tiles that players hold and pick."""
     ids = state.lookup.ids
-    hand_size = WINTER_HAND_BY_PLAYERS[state.players]
+    hand_size = pieces.WINTER_HAND_BY_PLAYERS[state.players]
     dealt = is_dealt(state)
     wanted = hand_size if dealt else 0
     held: list[int] = []

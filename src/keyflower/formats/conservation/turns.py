@@ -4,18 +4,9 @@ from collections.abc import Iterator
 
 from keyflower.formats.conservation.timing import in_turns, lowest_home, season_ended
 from keyflower.formats.conservation.workers import usable
+from keyflower.rules import pieces
 from keyflower.rules.lookup import FEAT_FLIP, TAKES_COLOUR, TAKES_SKILL
-from keyflower.rules.pieces import (
-    BOAT,
-    COLOURS,
-    MAX_PLAYERS,
-    POWER_2B,
-    SEASON_NAMES,
-    SKILLS,
-    SPRING,
-    TURN_TILES_BY_PLAYERS,
-    WINTER,
-)
+from keyflower.rules.pieces import BOAT, COLOURS, MAX_PLAYERS, SEASON_NAMES, SKILLS, SPRING, WINTER
 from keyflower.rules.production import goods_to_take, payments
 from keyflower.rules.seasons import other_pickers, purple_winner, winning_pickers
 from keyflower.rules.state import (
@@ -99,7 +90,7 @@ def check_queue(state: State) -> Iterator[str]:
     """E6, E7: the players who pick boats now are the last of their row."""
     for number, winner in enumerate(state.turn_winner):
         if winner >= state.players or (
-            winner >= 0 and number >= TURN_TILES_BY_PLAYERS[state.players]
+            winner >= 0 and number >= pieces.TURN_TILES_BY_PLAYERS[state.players]
         ):
             yield f"E6: turn-order tile {number + 1} can't have a winner {winner}"
     purple = purple_winner(state)
@@ -162,7 +153,7 @@ def check_use_in_progress(state: State) -> Iterator[str]:
         elif not goods_to_take(state):
             yield f"U10: {name} has nothing to choose from in stock"
     else:
-        times = 2 if state.power[POWER_2B] == state.turn else 1
+        times = 2 if state.power[pieces.POWER_2B] == state.turn else 1
         # It may have upgraded itself (M6), and then counts as it was.
         steps = max(lookup.steps[tile * 2], lookup.steps[shown]) * times
         upgrades = max(lookup.upgrades[tile * 2], lookup.upgrades[shown]) * times

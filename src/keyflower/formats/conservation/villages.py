@@ -2,16 +2,8 @@
 
 from collections.abc import Iterator
 
-from keyflower.rules.pieces import (
-    BACK,
-    DIRECTIONS,
-    FRONT,
-    HOME,
-    POWER_2A,
-    POWER_NAMES,
-    SUMMER_BOAT,
-    TILES,
-)
+from keyflower.rules import pieces
+from keyflower.rules.pieces import BACK, DIRECTIONS, FRONT, HOME, POWER_2A, SUMMER_BOAT, TILES
 from keyflower.rules.state import PLACE_NAMES, UNSEEN, VILLAGE, State
 from keyflower.rules.village import SEAT_SHIFT, cell_at, edge, find_powers, neighbour
 
@@ -72,7 +64,8 @@ def check_powers(state: State) -> Iterator[str]:
     """X, V3: who owns which summer boat's side, and nobody owns one without the tile."""
     for power, owner in enumerate(find_powers(state)):
         if state.power[power] != owner:
-            yield f"X: boat {POWER_NAMES[power]} belongs to {state.power[power]} instead of {owner}"
+            said = f"belongs to {state.power[power]} instead of {owner}"
+            yield f"X: boat {pieces.POWER_NAMES[power]} {said}"
 
 
 def check_sides(state: State) -> Iterator[str]:

@@ -3,20 +3,8 @@
 from collections.abc import Iterator
 
 from keyflower.formats.conservation.timing import in_turns
-from keyflower.rules.pieces import (
-    BACK,
-    COLOUR_NAMES,
-    COLOURS,
-    GREEN,
-    MAX_PLAYERS,
-    MOST_WORKERS_ON_TILE,
-    NO_COLOUR,
-    POWER_4A,
-    POWER_4B,
-    SUMMER_BOAT,
-    TILES,
-    WINTER,
-)
+from keyflower.rules import pieces
+from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, MAX_PLAYERS, NO_COLOUR, SUMMER_BOAT, TILES
 from keyflower.rules.state import LOT, LOT_SLOTS, PLACE_NAMES, SLOTS, STANDING, TURN, VILLAGE, State
 
 
@@ -42,13 +30,13 @@ def check_use(state: State, tile: int, name: str, count: int) -> Iterator[str]:
     colour = state.colour[tile]
     if not usable(state, tile):
         yield f"U2: {name} can't be used and has {count} workers"
-    if count > MOST_WORKERS_ON_TILE:
-        yield f"U3: {count} workers on {name}, more than {MOST_WORKERS_ON_TILE}"
+    if count > pieces.MOST_WORKERS_ON_TILE:
+        yield f"U3: {count} workers on {name}, more than {pieces.MOST_WORKERS_ON_TILE}"
     if not used <= count <= used * (used + 1) // 2:
         yield f"U3: {count} workers on {name} with {used} in the latest use"
     if colour == NO_COLOUR:
         yield f"C1: {count} workers on {name}, which has no colour"
-    elif state.power[POWER_4B] < 0 and count != state.workers_on[tile * COLOURS + colour]:
+    elif state.power[pieces.POWER_4B] < 0 and count != state.workers_on[tile * COLOURS + colour]:
         yield f"U4: workers on {name} that are not {COLOUR_NAMES[colour]}"
 
 
@@ -56,11 +44,11 @@ def usable(state: State, tile: int) -> bool:
     """U1, U2: whether workers can have been placed on a tile this season."""
     acts = state.lookup.acts
     if state.place[tile] == LOT:
-        return state.season != WINTER and acts[tile * 2 + state.side[tile]]
+        return state.season != pieces.WINTER and acts[tile * 2 + state.side[tile]]
     if state.place[tile] != VILLAGE or state.lookup.kind[tile] == SUMMER_BOAT:
         return False
     # It may have been upgraded since (M5).
-    return acts[tile * 2] or (state.side[tile] == BACK and acts[tile * 2 + 1])
+    return acts[tile * 2] or (state.side[tile] == pieces.BACK and acts[tile * 2 + 1])
 
 
 def check_bids(state: State) -> Iterator[str]:
@@ -85,7 +73,7 @@ def check_bids_at(state: State, slot: int, sizes: list[int]) -> Iterator[str]:
     tile = state.slot_tile[slot]
     name = state.lookup.ids[tile]
     colour = state.colour[tile]
-    owner = state.power[POWER_4A]
+    owner = state.power[pieces.POWER_4A]
     for seat, size in enumerate(sizes):
         if not size:
             continue
@@ -101,7 +89,7 @@ def check_bids_at(state: State, slot: int, sizes: list[int]) -> Iterator[str]:
             yield f"C1: bids on {name}, which has no colour"
         elif seat != owner or (slot >= LOT_SLOTS and not state.boat_4a_on_turn_order):
             yield f"B3: {said}, which is {COLOUR_NAMES[colour]}"
-        elif colour == GREEN:
+        elif colour == pieces.GREEN:
             yield f"X7: {said}, which is green"
         elif sum(sizes) == size and state.phase == TURN:
             if not any(state.workers_on[tile * COLOURS : (tile + 1) * COLOURS]):

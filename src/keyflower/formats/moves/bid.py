@@ -20,25 +20,11 @@ from keyflower.formats.placing import (
     write_losing,
     write_ways,
 )
-from keyflower.rules import actions
+from keyflower.rules import actions, pieces
 from keyflower.rules.actions import BID_STEP, bid_action, bid_colour, bid_count, tile_of
-from keyflower.rules.bidding import (
-    bid_colours,
-    least_bid,
-    losing_slots,
-    may_change_colour,
-    slot_of,
-)
+from keyflower.rules.bidding import bid_colours, least_bid, losing_slots, may_change_colour, slot_of
 from keyflower.rules.errors import Reason
-from keyflower.rules.pieces import (
-    BOAT,
-    COLOUR_NAMES,
-    COLOURS,
-    MAX_PLAYERS,
-    NO_COLOUR,
-    POWER_4A,
-    Colour,
-)
+from keyflower.rules.pieces import BOAT, COLOUR_NAMES, COLOURS, MAX_PLAYERS, NO_COLOUR, Colour
 from keyflower.rules.state import LOT_SLOTS, SLOTS, TURN, VILLAGE, Board, State
 
 
@@ -217,7 +203,7 @@ def check_colour(board: Board, seat: int, slot: int, colour: int) -> Reason | No
     has = board.colour[board.slot_tile[slot]]
     if has in (NO_COLOUR, colour) or may_change_colour(board, seat, slot):
         return None
-    if board.power[POWER_4A] != seat:
+    if board.power[pieces.POWER_4A] != seat:
         return Reason("illegal-colour", "C1", {"colour": COLOUR_NAMES[has]})
     if slot >= LOT_SLOTS and not board.boat_4a_on_turn_order:
         return Reason("illegal-colour-turn-order", "C1, O1", {"colour": COLOUR_NAMES[has]})

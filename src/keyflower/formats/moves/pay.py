@@ -7,13 +7,7 @@ from keyflower.formats.choices import Choices, Payment
 from keyflower.formats.moves.base import Kind, Move, Reader
 from keyflower.formats.moves.use import TAKES_NAMES
 from keyflower.formats.places import Group, group_of, location
-from keyflower.formats.placing import (
-    LosingBid,
-    Workers,
-    check_losing_bid,
-    refuse_few,
-    write_losing,
-)
+from keyflower.formats.placing import LosingBid, Workers, check_losing_bid, refuse_few, write_losing
 from keyflower.rules import actions
 from keyflower.rules.actions import KIND_MASK, PAY_BID, PAY_SKILL, piece_of, slot_paid
 from keyflower.rules.errors import Reason

@@ -7,16 +7,10 @@ from keyflower.formats.choices import Choices, FurtherWay, StepChoice, StepWay
 from keyflower.formats.moves.base import Kind, Misread, Move, Reader
 from keyflower.formats.places import Place, place_of, spot
 from keyflower.formats.placing import Workers
+from keyflower.rules import pieces
 from keyflower.rules.actions import direction_of, resource_of, step_action, tile_of
 from keyflower.rules.errors import Reason
-from keyflower.rules.pieces import (
-    DIRECTION_NAMES,
-    DIRECTIONS,
-    POWER_2A,
-    RESOURCE_NAMES,
-    RESOURCES,
-    Resource,
-)
+from keyflower.rules.pieces import DIRECTION_NAMES, DIRECTIONS, RESOURCE_NAMES, RESOURCES, Resource
 from keyflower.rules.state import TRANSPORT, VILLAGE, Board, State
 from keyflower.rules.village import STEP_TO, neighbour, owner_of, passable
 
@@ -106,7 +100,7 @@ class StepKind(Kind):
         if other < 0:
             return Reason("illegal-step-edge", "M2", {"tile": name, "to": compass(direction)})
         tiles: dict[str, str | int] = {"tile": name, "other": state.lookup.ids[other]}
-        if not passable(state, seat, tile, direction) and state.power[POWER_2A] == seat:
+        if not passable(state, seat, tile, direction) and state.power[pieces.POWER_2A] == seat:
             return Reason("illegal-step-water", "X3", tiles)
         return Reason("illegal-step-road", "M2", tiles)
 

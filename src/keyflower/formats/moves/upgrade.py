@@ -9,6 +9,7 @@ from keyflower.formats.moves.pay import HIDDEN_SKILL
 from keyflower.formats.moves.use import read_side
 from keyflower.formats.places import Place, place_of
 from keyflower.formats.placing import Workers
+from keyflower.rules import pieces
 from keyflower.rules.actions import (
     RESOURCE_STEPS,
     SKILL_STEPS,
@@ -19,15 +20,7 @@ from keyflower.rules.actions import (
 )
 from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import Lookup
-from keyflower.rules.pieces import (
-    BACK,
-    GOLD,
-    POWER_3A,
-    RESOURCE_NAMES,
-    RESOURCES,
-    SKILL_NAMES,
-    SKILLS,
-)
+from keyflower.rules.pieces import BACK, GOLD, RESOURCE_NAMES, RESOURCES, SKILL_NAMES, SKILLS
 from keyflower.rules.state import TRANSPORT, Board, State
 from keyflower.rules.transport import can_flip, upgrades
 from keyflower.rules.village import owner_of
@@ -216,7 +209,7 @@ def missing_resources(board: Board, seat: int, tile: int) -> list[str]:
     first = tile * RESOURCES
     there = board.goods[first : first + RESOURCES]
     out: list[str] = []
-    if board.power[POWER_3A] == seat:
+    if board.power[pieces.POWER_3A] == seat:
         add(out, lookup.cost_size[tile] - sum(there), "resources")
         return out
     gold = there[GOLD] - lookup.cost[first + GOLD]

@@ -21,30 +21,12 @@ from keyflower.formats.placing import (
     ways_text,
     write_ways,
 )
-from keyflower.rules import pieces
-from keyflower.rules.actions import (
-    USE_STEPS,
-    joining_slots,
-    losing_mask,
-    tile_of,
-    use_action,
-    use_counts,
-)
+from keyflower.rules import actions, pieces
+from keyflower.rules.actions import USE_STEPS, joining_slots, tile_of, use_action, use_counts
 from keyflower.rules.bidding import joined_workers, slot_of
 from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import TAKES_COLOUR, TAKES_SKILL, TAKES_WORKER, Lookup
-from keyflower.rules.pieces import (
-    COLOUR_NAMES,
-    COLOURS,
-    MAX_PLAYERS,
-    NO_COLOUR,
-    POWER_2B,
-    POWER_4B,
-    RESOURCE_NAMES,
-    RESOURCES,
-    SKILL_NAMES,
-    Colour,
-)
+from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, NO_COLOUR, POWER_4B, RESOURCES, Colour
 from keyflower.rules.production import has_skill, room_on, usable_tiles
 from keyflower.rules.state import ASIDE, LOT, TURN, VILLAGE, Board, State
 from keyflower.rules.transport import can_flip, some_step, upgrades
@@ -52,7 +34,7 @@ from keyflower.rules.village import owner_of
 from keyflower.rules.wording import by_name
 
 # What a converter takes, by the codes of `Lookup.takes`.
-TAKES_NAMES: Final = ("", *COLOUR_NAMES, "worker", "skill", *SKILL_NAMES)
+TAKES_NAMES: Final = ("", *COLOUR_NAMES, "worker", "skill", *pieces.SKILL_NAMES)
 
 
 @dataclass
@@ -193,7 +175,7 @@ def use_choice(
     owner = owner_of(state, tile)  # -1: a lot
     workers_to = owner if owner >= 0 else state.lead[slot_of(state, tile)]
     yields = read_side(state.lookup, tile, state.side[tile])
-    if state.power[POWER_2B] == seat:  # M1, X4
+    if state.power[pieces.POWER_2B] == seat:  # M1, X4
         yields.steps *= 2
         yields.upgrades *= 2
     warnings = shorten(state, tile, yields)
@@ -226,7 +208,9 @@ def read_side(lookup: Lookup, tile: int, side: int) -> Shown:
     at = tile * 2 + side
     return Shown(
         takes=TAKES_NAMES[lookup.takes[at]] or None,
-        resources=by_name(lookup.gives[at * RESOURCES : (at + 1) * RESOURCES], RESOURCE_NAMES),
+        resources=by_name(
+            lookup.gives[at * RESOURCES : (at + 1) * RESOURCES], pieces.RESOURCE_NAMES
+        ),
         choose=lookup.choose[at],
         workers=lookup.workers[at],
         greens=lookup.greens[at],
@@ -241,7 +225,7 @@ def shorten(state: State, tile: int, yields: Shown) -> list[str]:
     at = tile * 2 + state.side[tile]
     gives = state.lookup.gives[at * RESOURCES : (at + 1) * RESOURCES]
     there = [min(gives[kind], state.stock[kind]) for kind in range(RESOURCES)]
-    yields.resources = by_name(there, RESOURCE_NAMES)
+    yields.resources = by_name(there, pieces.RESOURCE_NAMES)
     out: list[str] = []
     available("stock", sum(gives), sum(there), out)
     if yields.greens:
@@ -345,7 +329,9 @@ def check_colours(board: Board, seat: int, action: int) -> Reason | None:
         return None
     counts = use_counts(action)
     colours = {colour for colour in range(COLOURS) if counts[colour]}
-    colours.update([board.bid_colour[slot * MAX_PLAYERS + seat] for slot in joining_slots(action)])
+    colours.update(
+        [board.bid_colour[slot * pieces.MAX_PLAYERS + seat] for slot in joining_slots(action)]
+    )
     for colour in colours:
         if has not in (NO_COLOUR, colour):
             return Reason("illegal-colour", "C1", {"colour": COLOUR_NAMES[has]})
@@ -355,7 +341,9 @@ def check_colours(board: Board, seat: int, action: int) -> Reason | None:
 def check_number(board: Board, seat: int, action: int) -> Reason | None:
     """U3: why a use takes too few or too many workers."""
     tile = tile_of(action)
-    total = joined_workers(board, seat, losing_mask(action), NO_COLOUR) + sum(use_counts(action))
+    total = joined_workers(board, seat, actions.losing_mask(action), NO_COLOUR) + sum(
+        use_counts(action)
+    )
     if total == 0:
         return Reason("illegal-use-none", "U3")
     used = board.used[tile]

@@ -10,32 +10,9 @@ from keyflower.formats.conservation.timing import in_turns, is_built, is_dealt, 
 from keyflower.formats.position import shapes
 from keyflower.formats.position.writing import FORMAT, PICKS_NAMES, RNG_DIGITS, VIEW_FORMAT
 from keyflower.formats.values import MOST, Value, show
+from keyflower.rules import pieces
 from keyflower.rules.lookup import Lookup
-from keyflower.rules.pieces import (
-    ALL_RESOURCES,
-    ALL_SKILLS,
-    BOAT_SIDE_NAMES,
-    COLOUR_NAMES,
-    COLOURS,
-    GREEN,
-    HOME,
-    LOTS_BY_PLAYERS,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    NO_COLOUR,
-    ORIGIN_REACH,
-    RESOURCE_NAMES,
-    RESOURCES,
-    SEASON_NAMES,
-    SIDE_NAMES,
-    SKILL_NAMES,
-    SKILLS,
-    SPRING,
-    SUMMER_BOAT,
-    TURN_TILES_BY_PLAYERS,
-    WINTER,
-    WINTER_HAND_BY_PLAYERS,
-)
+from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, MAX_PLAYERS, ORIGIN_REACH, SKILLS, WINTER
 from keyflower.rules.state import (
     ASIDE,
     GONE,
@@ -78,7 +55,7 @@ class PositionReader:
         self.problems: list[str] = []
         self.top = Value(data, "", self.problems)
         self.seen: dict[int, str] = {}  # where each tile was named
-        self.state = State(lookup, MIN_PLAYERS)
+        self.state = State(lookup, pieces.MIN_PLAYERS)
 
     def position(self) -> State | None:
         """The whole position; None where there is nothing to begin with."""
@@ -116,8 +93,8 @@ class PositionReader:
         self.expect(top["format"], wanted)
         seats = top["seats"].items()
         players = len(seats)
-        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            top["seats"].wrong(f"expected {MIN_PLAYERS} to {MAX_PLAYERS}, got {players}")
+        if not pieces.MIN_PLAYERS <= players <= MAX_PLAYERS:
+            top["seats"].wrong(f"expected {pieces.MIN_PLAYERS} to {MAX_PLAYERS}, got {players}")
             return []
         if top["players"].given and top["players"].data != players:
             top["players"].wrong(f"there are {players} seats, not {show(top['players'].data)}")
@@ -161,14 +138,16 @@ class PositionReader:
         for colour in range(COLOURS):
             left[colour] -= sum(state.screen[colour::COLOURS])
         state.bag = top["bag"].counts(COLOUR_NAMES)
-        rest = max(left[GREEN] - state.bag[GREEN], 0)
+        rest = max(left[pieces.GREEN] - state.bag[pieces.GREEN], 0)
         state.greens = top["greens"].whole(default=rest)
-        left[GREEN] -= state.greens
+        left[pieces.GREEN] -= state.greens
         if not top["bag"].given:
             state.bag = [max(count, 0) for count in left]
-        state.stock = top["stock"].counts(RESOURCE_NAMES, rest_of(ALL_RESOURCES, [state.goods]))
+        state.stock = top["stock"].counts(
+            pieces.RESOURCE_NAMES, rest_of(pieces.ALL_RESOURCES, [state.goods])
+        )
         held = [state.skills, state.boat_skills]
-        state.pile = top["pile"].counts(SKILL_NAMES, rest_of(ALL_SKILLS, held))
+        state.pile = top["pile"].counts(pieces.SKILL_NAMES, rest_of(pieces.ALL_SKILLS, held))
 
     def seat(self, value: Value, default: int | None = None) -> int:
         """A seat of this game."""
@@ -184,7 +163,7 @@ class PositionReader:
             options.only(keys_of(shapes.OptionsData))
         state.boat_4a_on_turn_order = options["boat_4a_on_turn_order"].flag(False)
         state.boat_3b_leftovers = options["boat_3b_leftovers"].flag(True)
-        state.season = self.top["season"].name(SEASON_NAMES, "season", 0)
+        state.season = self.top["season"].name(pieces.SEASON_NAMES, "season", 0)
         state.phase = self.top["phase"].name(PHASE_NAMES, "phase", 0)
 
     def chance(self, value: Value) -> None:
@@ -213,7 +192,7 @@ class PositionReader:
     def turn_order(self, value: Value) -> None:
         """The turn-order tiles in play stand there (S2); bids beside them."""
         state = self.state
-        tiles = self.lookup.turn_tiles[: TURN_TILES_BY_PLAYERS[state.players]]
+        tiles = self.lookup.turn_tiles[: pieces.TURN_TILES_BY_PLAYERS[state.players]]
         if state.season < WINTER or not is_built(state):
             for number, tile in enumerate(tiles):
                 state.place[tile] = STANDING
@@ -238,10 +217,10 @@ class PositionReader:
             if season < state.season or (season == state.season and not in_turns(state)):
                 unseen = self.unseen(self.lookup.by_season[season])
                 out = len(self.lookup.by_season[season]) - len(unseen)
-                for tile in unseen[: max(LOTS_BY_PLAYERS[state.players] - out, 0)]:
+                for tile in unseen[: max(pieces.LOTS_BY_PLAYERS[state.players] - out, 0)]:
                     state.place[tile] = GONE
         if state.season == WINTER and is_built(state):
-            tiles = self.lookup.turn_tiles[: TURN_TILES_BY_PLAYERS[state.players]]
+            tiles = self.lookup.turn_tiles[: pieces.TURN_TILES_BY_PLAYERS[state.players]]
             for tile in self.unseen(tiles):
                 state.place[tile] = GONE
 
@@ -264,7 +243,7 @@ class PositionReader:
             named.append(boat)
             workers = entry["workers"].counts(COLOUR_NAMES)
             state.boat_workers[boat * COLOURS : (boat + 1) * COLOURS] = workers
-            skills = entry["skills"].counts(SKILL_NAMES)
+            skills = entry["skills"].counts(pieces.SKILL_NAMES)
             state.boat_skills[boat * SKILLS : (boat + 1) * SKILLS] = skills
             picked[boat] = entry["picked"].flag(picked[boat])
         state.boats = [boat for boat in range(state.players) if not picked[boat]]
@@ -277,13 +256,15 @@ class PositionReader:
         """Start player, turn, passes, and who waits for boats."""
         state = self.state
         top = self.top
-        state.start = self.seat(top["start"], lowest_home(state) if state.season == SPRING else 0)
+        state.start = self.seat(
+            top["start"], lowest_home(state) if state.season == pieces.SPRING else 0
+        )
         state.turn = self.seat(top["turn"], state.start)
         state.passes = top["passes"].whole(MAX_PLAYERS, default=0)
         state.picks = top["picks"].name(PICKS_NAMES, "stage of picking boats", 0)
         state.queue = [self.seat(each) for each in top["queue"].items()]
         winners = top["turn_winners"].items()
-        tiles = TURN_TILES_BY_PLAYERS[state.players]
+        tiles = pieces.TURN_TILES_BY_PLAYERS[state.players]
         if len(winners) > tiles:
             top["turn_winners"].wrong(f"{tiles} at most, not {len(winners)}")
         for i, winner in enumerate(winners[:tiles]):
@@ -296,7 +277,7 @@ class PositionReader:
         state = self.state
         workers = entry["workers"].counts(COLOUR_NAMES)
         state.screen[seat * COLOURS : (seat + 1) * COLOURS] = workers
-        skills = entry["skills"].counts(SKILL_NAMES)
+        skills = entry["skills"].counts(pieces.SKILL_NAMES)
         state.skills[seat * SKILLS : (seat + 1) * SKILLS] = skills
         for held in entry["winter"].items():
             tile = held.tile(self.lookup)
@@ -317,10 +298,10 @@ class PositionReader:
         state = self.state
         tile = self.put_down(entry, VILLAGE_KEYS, VILLAGE)
         column = row = 0
-        if entry["at"].given or tile < 0 or self.lookup.kind[tile] != HOME:
+        if entry["at"].given or tile < 0 or self.lookup.kind[tile] != pieces.HOME:
             column, row = self.coordinates(entry["at"])
         rotation = entry["rotation"].whole(5, default=0)
-        goods = entry["goods"].counts(RESOURCE_NAMES)
+        goods = entry["goods"].counts(pieces.RESOURCE_NAMES)
         if tile < 0:
             return
         cell = cell_at(seat, column, row)
@@ -331,7 +312,7 @@ class PositionReader:
         state.cells[cell] = tile
         state.rotation[tile] = rotation
         state.villages[seat].append(tile)
-        state.goods[tile * RESOURCES : (tile + 1) * RESOURCES] = goods
+        state.goods[tile * pieces.RESOURCES : (tile + 1) * pieces.RESOURCES] = goods
         self.marks(entry, tile, -1)
 
     def coordinates(self, value: Value) -> tuple[int, int]:
@@ -361,7 +342,11 @@ class PositionReader:
         tile = self.tile_entry(entry, keys)
         if tile < 0 or not self.first_time(tile, entry["tile"]):
             return -1
-        names = BOAT_SIDE_NAMES if self.lookup.kind[tile] == SUMMER_BOAT else SIDE_NAMES
+        names = (
+            pieces.BOAT_SIDE_NAMES
+            if self.lookup.kind[tile] == pieces.SUMMER_BOAT
+            else pieces.SIDE_NAMES
+        )
         self.state.side[tile] = entry["side"].name(names, "side of this tile", 0)
         self.state.place[tile] = place
         return tile
@@ -380,10 +365,10 @@ class PositionReader:
         workers = entry["workers"].counts(COLOUR_NAMES)
         state.workers_on[tile * COLOURS : (tile + 1) * COLOURS] = workers
         state.used[tile] = entry["used"].whole(default=sum(workers))
-        colour = entry["colour"].name(COLOUR_NAMES, "colour", NO_COLOUR)
+        colour = entry["colour"].name(COLOUR_NAMES, "colour", pieces.NO_COLOUR)
         colours = [kind for kind in range(COLOURS) if workers[kind]]
         colours += [self.bid(bid, slot, colour) for bid in entry["bids"].items()]
-        if colour == NO_COLOUR and colours and min(colours) == max(colours):
+        if colour == pieces.NO_COLOUR and colours and min(colours) == max(colours):
             colour = colours[0]
         state.colour[tile] = colour
 
@@ -393,7 +378,7 @@ class PositionReader:
         entry.only(keys_of(shapes.BidData))
         seat = self.seat(entry["seat"])
         size = entry["size"].whole(MOST, 1)
-        default = None if tile_colour == NO_COLOUR else tile_colour
+        default = None if tile_colour == pieces.NO_COLOUR else tile_colour
         colour = entry["colour"].name(COLOUR_NAMES, "colour", default)
         first = slot * MAX_PLAYERS
         if state.bid_size[first + seat]:
@@ -410,7 +395,7 @@ class PositionReader:
     def hands_left_out(self, seats: list[Value]) -> None:
         """S1: hands of winter tiles that are left out."""
         state = self.state
-        size = WINTER_HAND_BY_PLAYERS[state.players]
+        size = pieces.WINTER_HAND_BY_PLAYERS[state.players]
         left = [tile for tile in self.lookup.by_season[WINTER] if tile not in self.seen]
         for seat, entry in enumerate(seats):
             if is_dealt(state) and not entry["winter"].given:
@@ -423,7 +408,7 @@ class PositionReader:
         if not is_dealt(state) and not any(state.winter_picked):
             winter = self.lookup.by_season[WINTER]
             count = len(winter) - len(self.unseen(winter))
-            most = WINTER_HAND_BY_PLAYERS[state.players] * state.players
+            most = pieces.WINTER_HAND_BY_PLAYERS[state.players] * state.players
             for i in range(min(count, most)):
                 state.winter_picked[i % state.players] += 1
 

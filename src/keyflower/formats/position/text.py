@@ -9,15 +9,10 @@ from keyflower.formats.conservation.timing import is_dealt
 from keyflower.formats.position.reading import PositionReader, in_bag, in_pile
 from keyflower.formats.position.writing import write
 from keyflower.formats.values import show
+from keyflower.rules import pieces
 from keyflower.rules.errors import PositionError
 from keyflower.rules.lookup import lookup_of
-from keyflower.rules.pieces import (
-    ALL_SKILLS,
-    ALL_WORKERS,
-    COLOUR_NAMES,
-    SKILL_NAMES,
-    WINTER_HAND_BY_PLAYERS,
-)
+from keyflower.rules.pieces import ALL_SKILLS, ALL_WORKERS, COLOUR_NAMES, WINTER_HAND_BY_PLAYERS
 from keyflower.rules.state import PAY, State
 from keyflower.rules.view import View, deal_unknown, owed_worker
 
@@ -122,7 +117,7 @@ def _miscounted(view: View) -> list[str]:
     for count, box, name in zip(workers, ALL_WORKERS, COLOUR_NAMES):
         if count < 0:
             out.append(f"I1: {box - count} {name} workers instead of {box}")
-    for count, box, skill in zip(view.unseen_skills(), ALL_SKILLS, SKILL_NAMES):
+    for count, box, skill in zip(view.unseen_skills(), ALL_SKILLS, pieces.SKILL_NAMES):
         if count < 0:
             out.append(f"I3: {box - count} {skill}s instead of {box}")
     if view.bag_count != in_bag(view):

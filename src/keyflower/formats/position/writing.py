@@ -22,24 +22,9 @@ from keyflower.formats.position.shapes import (
     WinterData,
     WonData,
 )
+from keyflower.rules import pieces
 from keyflower.rules.lookup import Lookup
-from keyflower.rules.pieces import (
-    BACK,
-    BOAT_SIDE_NAMES,
-    COLOUR_NAMES,
-    COLOURS,
-    MAX_PLAYERS,
-    NO_COLOUR,
-    RESOURCE_NAMES,
-    RESOURCES,
-    SEASON_NAMES,
-    SIDE_NAMES,
-    SKILL_NAMES,
-    SKILLS,
-    SUMMER_BOAT,
-    TILES,
-    TURN_TILES_BY_PLAYERS,
-)
+from keyflower.rules.pieces import BACK, COLOUR_NAMES, COLOURS, RESOURCE_NAMES, SKILL_NAMES, SKILLS
 from keyflower.rules.state import (
     GONE,
     LOT_SLOTS,
@@ -131,7 +116,7 @@ def _board(board: Board) -> BoardData:
             "boat_4a_on_turn_order": board.boat_4a_on_turn_order,
             "boat_3b_leftovers": board.boat_3b_leftovers,
         },
-        "season": SEASON_NAMES[board.season],
+        "season": pieces.SEASON_NAMES[board.season],
         "phase": PHASE_NAMES[board.phase],
         "start": board.start,
         "turn": board.turn,
@@ -148,7 +133,7 @@ def _picking(board: Board) -> PickingData:
     """E6, E8: who picks a boat, while boats are picked."""
     if board.phase != PICK_BOAT:
         return {}
-    tiles = TURN_TILES_BY_PLAYERS[board.players]
+    tiles = pieces.TURN_TILES_BY_PLAYERS[board.players]
     return {
         "picks": PICKS_NAMES[board.picks],
         "queue": board.queue[:],
@@ -167,7 +152,9 @@ def _use(board: Board) -> InUseData:
 def _supplies(board: Board) -> SupplyData:
     """What has left the game in the open, and what is still in the box."""
     return {
-        "gone": [write_tile(board, tile) for tile in range(TILES) if board.place[tile] == GONE],
+        "gone": [
+            write_tile(board, tile) for tile in range(pieces.TILES) if board.place[tile] == GONE
+        ],
         "stock": by_name(board.stock, RESOURCE_NAMES),
         "greens": board.greens,
     }
@@ -182,7 +169,7 @@ def _slots(board: Board, first: int, last: int) -> list[TileData]:
         entry = write_tile(board, board.slot_tile[slot])
         bids: list[BidData] = []
         for seat in range(board.players):
-            bid = slot * MAX_PLAYERS + seat
+            bid = slot * pieces.MAX_PLAYERS + seat
             if board.bid_size[bid]:
                 colour = COLOUR_NAMES[board.bid_colour[bid]]
                 bids.append({"seat": seat, "size": board.bid_size[bid], "colour": colour})
@@ -198,14 +185,16 @@ def write_tile(board: Board, tile: int) -> TileData:
     if board.place[tile] == VILLAGE:
         out["at"] = [column_of(board.cell[tile]), row_of(board.cell[tile])]
         out["rotation"] = board.rotation[tile]
-    if board.lookup.kind[tile] == SUMMER_BOAT:
-        out["side"] = BOAT_SIDE_NAMES[board.side[tile]]
+    if board.lookup.kind[tile] == pieces.SUMMER_BOAT:
+        out["side"] = pieces.BOAT_SIDE_NAMES[board.side[tile]]
     elif board.side[tile] == BACK:
-        out["side"] = SIDE_NAMES[BACK]
-    goods = by_name(board.goods[tile * RESOURCES : (tile + 1) * RESOURCES], RESOURCE_NAMES)
+        out["side"] = pieces.SIDE_NAMES[BACK]
+    goods = by_name(
+        board.goods[tile * pieces.RESOURCES : (tile + 1) * pieces.RESOURCES], RESOURCE_NAMES
+    )
     if goods:
         out["goods"] = goods
-    if board.colour[tile] != NO_COLOUR:
+    if board.colour[tile] != pieces.NO_COLOUR:
         out["colour"] = COLOUR_NAMES[board.colour[tile]]
     if board.used[tile]:
         out["used"] = board.used[tile]
