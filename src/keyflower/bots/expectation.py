@@ -7,7 +7,7 @@ from keyflower.bots.features import Encoder, rows
 from keyflower.bots.network import BUILT_IN, Network, network_for
 from keyflower.bots.shares import by_evaluation
 from keyflower.game import Game
-from keyflower.rules.actions import boat_action
+from keyflower.rules.actions import TAKE_BOAT, action_with
 from keyflower.rules.decisions import perform
 from keyflower.rules.pieces import WINTER
 from keyflower.rules.scoring import total_points
@@ -78,5 +78,5 @@ def settle(state: State) -> State:
         seat = then.queue[0]
         now = total_points(then, seat)
         best = max(then.boats, key=lambda boat: boat_worth(then, seat, boat, now))
-        perform(then, seat, boat_action(best))
+        perform(then, seat, action_with(TAKE_BOAT, best))
     return then

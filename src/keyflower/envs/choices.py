@@ -115,7 +115,7 @@ SINGLE: Final[dict[int, tuple[int, Callable[[int], int]]]] = {
     actions.DONE: (codes.DONE, lambda _: 0),
     actions.KEEP: (codes.KEEP, lambda _: 0),
     actions.PAY_WORKER: (codes.PAY_WORKER, actions.piece_of),
-    actions.PAY_BID: (codes.PAY_BID, actions.slot_paid),
+    actions.PAY_BID: (codes.PAY_BID, actions.piece_of),
     actions.PAY_SKILL: (codes.PAY_SKILL, actions.piece_of),
     actions.TAKE_GOOD: (codes.TAKE, actions.piece_of),
     actions.TAKE_BOAT: (codes.BOAT, actions.boat_of),

@@ -125,39 +125,17 @@ def use_action(tile: int, losing: int = 0) -> int:
     return USE | tile << 4 | losing << 22
 
 
-def pay_worker_action(colour: int) -> int:
-    """A payment with a worker from the screen."""
-    return PAY_WORKER | colour << 4
+def action_with(kind: int, number: int) -> int:
+    """An action that names one thing: a colour, skill, slot, resource or boat, or a tile.
 
-
-def pay_bid_action(slot: int) -> int:
-    """A payment with a worker of a losing bid."""
-    return PAY_BID | slot << 4
-
-
-def pay_skill_action(kind: int) -> int:
-    """A payment with a skill."""
-    return PAY_SKILL | kind << 4
-
-
-def take_action(resource: int) -> int:
-    """The choice of a resource."""
-    return TAKE_GOOD | resource << 4
+    What an upgrade costs is added by `RESOURCE_STEPS` and `SKILL_STEPS`.
+    """
+    return kind | number << 4
 
 
 def step_action(tile: int, direction: int, resource: int) -> int:
     """A step of a resource from a tile to its neighbour in a direction."""
     return STEP | tile << 4 | direction << 10 | resource << 13
-
-
-def upgrade_action(tile: int) -> int:
-    """An upgrade; what it costs is added by `RESOURCE_STEPS` and `SKILL_STEPS`."""
-    return UPGRADE | tile << 4
-
-
-def boat_action(boat: int) -> int:
-    """The choice of a boat, 0 to 5."""
-    return TAKE_BOAT | boat << 4
 
 
 def place_action(tile: int, cell: int, rotation: int = 0) -> int:
@@ -170,17 +148,7 @@ def winter_action(seat: int, mask: int) -> int:
     return PICK_TILES | seat << 4 | mask << 10
 
 
-def flip_action(tile: int) -> int:
-    """The free flip of a tile."""
-    return FLIP_TILE | tile << 4
-
-
 # -------- Reading actions
-
-
-def kind_name(action: int) -> str:
-    """The verb of an action in notation: `bid`, `pay`."""
-    return KIND_NAMES[action & KIND_MASK]
 
 
 def tile_of(action: int) -> int:
@@ -220,12 +188,7 @@ def joining_slots(action: int) -> list[int]:
 
 
 def piece_of(action: int) -> int:
-    """The colour or skill that is paid, or the resource that is taken."""
-    return action >> 4
-
-
-def slot_paid(action: int) -> int:
-    """The slot of the losing bid that is paid."""
+    """The colour, skill or slot of a losing bid that is paid, or the resource that is taken."""
     return action >> 4
 
 

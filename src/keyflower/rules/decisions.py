@@ -122,7 +122,7 @@ def place(state: State, seat: int, kind: int, action: int) -> None:
     elif kind == actions.PAY_WORKER:
         production.pay_worker(state, seat, actions.piece_of(action))
     elif kind == actions.PAY_BID:
-        production.pay_bid(state, seat, actions.slot_paid(action))
+        production.pay_bid(state, seat, actions.piece_of(action))
     elif kind == actions.PAY_SKILL:
         production.pay_skill(state, seat, actions.piece_of(action))
     elif kind == actions.TAKE_GOOD:

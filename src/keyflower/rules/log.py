@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from keyflower.rules.actions import UNDO, kind_name
+from keyflower.rules.actions import KIND_MASK, KIND_NAMES, UNDO
 from keyflower.rules.decisions import perform
 from keyflower.rules.setup import deal, fresh_state, options_of
 from keyflower.rules.state import State
@@ -33,7 +33,11 @@ class Entry:
         self.outcomes = outcomes
 
     def __repr__(self) -> str:
-        what = "deal" if self.seat == DEALER else f"seat {self.seat}, {kind_name(self.action)}"
+        what = (
+            "deal"
+            if self.seat == DEALER
+            else f"seat {self.seat}, {KIND_NAMES[self.action & KIND_MASK]}"
+        )
         if self.outcomes:
             what += ", " + write_count(len(self.outcomes), "outcome", "outcomes")
         return f"<Entry: {what}>"

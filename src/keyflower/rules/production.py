@@ -262,19 +262,19 @@ def payments(state: State, seat: int) -> list[int]:
     takes = state.lookup.takes[tile * 2 + state.side[tile]]
     if takes == TAKES_SKILL:
         return [
-            actions.pay_skill_action(kind)
+            actions.action_with(actions.PAY_SKILL, kind)
             for kind in range(SKILLS)
             if state.skills[seat * SKILLS + kind]
         ]
     wanted = takes - TAKES_COLOUR  # COLOURS: any colour
     out = [
-        actions.pay_worker_action(colour)
+        actions.action_with(actions.PAY_WORKER, colour)
         for colour in range(COLOURS)
         if wanted in (colour, COLOURS) and state.screen[seat * COLOURS + colour]
     ]
     for slot in losing_slots(state, seat):
         if wanted in (state.bid_colour[slot * MAX_PLAYERS + seat], COLOURS):
-            out.append(actions.pay_bid_action(slot))
+            out.append(actions.action_with(actions.PAY_BID, slot))
     return out
 
 
@@ -340,7 +340,7 @@ def goods_to_take(state: State) -> list[int]:
     """U10: the resources to choose from, out of what is in stock."""
     first = (state.use_tile * 2 + state.side[state.use_tile]) * RESOURCES
     return [
-        actions.take_action(kind)
+        actions.action_with(actions.TAKE_GOOD, kind)
         for kind in range(RESOURCES)
         if state.lookup.gives[first + kind] and state.stock[kind]
     ]

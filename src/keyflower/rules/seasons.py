@@ -1,7 +1,14 @@
 """T and E: how a season starts, goes round the table, and ends."""
 
 from keyflower.rules import pieces
-from keyflower.rules.actions import PASS, boat_action, picked_mask, seat_picking, winter_action
+from keyflower.rules.actions import (
+    PASS,
+    TAKE_BOAT,
+    action_with,
+    picked_mask,
+    seat_picking,
+    winter_action,
+)
 from keyflower.rules.bidding import settle_colours
 from keyflower.rules.chance import (
     EVERYONE,
@@ -277,7 +284,7 @@ def purple_winner(state: State) -> int:
 
 def boat_choices(state: State) -> list[int]:
     """E6: the boats that nobody has picked, empty ones too."""
-    return [boat_action(boat) for boat in state.boats]
+    return [action_with(TAKE_BOAT, boat) for boat in state.boats]
 
 
 def pick_boat(state: State, seat: int, boat: int) -> None:

@@ -4,7 +4,7 @@ from keyflower.rules import actions, pieces
 from keyflower.rules.actions import RESOURCE_STEPS, SKILL_STEPS, direction_of, resource_of, tile_of
 from keyflower.rules.pieces import DIRECTIONS, FRONT, GOLD, IRON, RESOURCES, SKILLS, STONE, WOOD
 from keyflower.rules.state import TURN, Board, State, replace_at
-from keyflower.rules.village import neighbour, owner_of, passable
+from keyflower.rules.village import goods_on, neighbour, owner_of, passable
 
 
 def transports(state: State, seat: int) -> list[int]:
@@ -35,9 +35,7 @@ def steps(board: Board, seat: int, out: list[int]) -> None:
 def some_step(board: Board, seat: int) -> bool:
     """M2: whether there is any step."""
     for tile in board.villages[seat]:
-        first = tile * RESOURCES
-        goods = board.goods
-        if goods[first] or goods[first + 1] or goods[first + 2] or goods[first + 3]:
+        if goods_on(board, tile):
             for direction in range(DIRECTIONS):
                 if passable(board, seat, tile, direction):
                     return True
@@ -79,7 +77,7 @@ def upgrades(state: State, seat: int, tile: int, out: list[int]) -> None:
     size = lookup.cost_size[tile]
     first = tile * RESOURCES
     goods = state.goods
-    if goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3] < size:
+    if goods_on(state, tile) < size:
         return
     skills = skill_payments(state, seat, tile)
     if not skills:
@@ -89,7 +87,7 @@ def upgrades(state: State, seat: int, tile: int, out: list[int]) -> None:
     need_iron = lookup.cost[first + IRON]
     need_stone = lookup.cost[first + STONE]
     need_wood = lookup.cost[first + WOOD]
-    head = actions.upgrade_action(tile)
+    head = actions.action_with(actions.UPGRADE, tile)
     for iron in range(min(goods[first + IRON], size) + 1):
         over_iron = max(iron - need_iron, 0)
         if over_iron > spare:
@@ -194,5 +192,5 @@ def flips(board: Board, seat: int) -> list[int]:
     out = [actions.KEEP]
     for tile in board.villages[seat]:
         if can_flip(board, tile):
-            out.append(actions.flip_action(tile))
+            out.append(actions.action_with(actions.FLIP_TILE, tile))
     return out

@@ -4,7 +4,7 @@ from typing import Final
 
 from keyflower.rules import actions
 from keyflower.rules.actions import CELL_STEP, PLACE, ROTATION_STEP, cell_of, rotation_of, tile_of
-from keyflower.rules.pieces import DIRECTIONS, POWER_2A, ROAD, WATER
+from keyflower.rules.pieces import DIRECTIONS, POWER_2A, RESOURCES, ROAD, WATER
 from keyflower.rules.state import ASIDE, VILLAGE, Board, replace_at
 
 # A cell is one number for seat and place: seat, column and row (axial, flat top), so that a
@@ -43,6 +43,13 @@ def owner_of(board: Board, tile: int) -> int:
 def edge(board: Board, tile: int, direction: int) -> int:
     """What a tile as it lies shows in a direction: field, road or water."""
     return board.lookup.edge[(tile * DIRECTIONS + board.rotation[tile]) * DIRECTIONS + direction]
+
+
+def goods_on(board: Board, tile: int) -> int:
+    """How many resources lie on a tile."""
+    first = tile * RESOURCES
+    goods = board.goods
+    return goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3]
 
 
 def neighbour(board: Board, tile: int, direction: int) -> int:

@@ -7,7 +7,7 @@ from keyflower.formats.choices import BoatChoice, Choices
 from keyflower.formats.moves.base import Kind, Misread, Move, Reader
 from keyflower.formats.places import Place, side_name
 from keyflower.formats.placing import Workers
-from keyflower.rules.actions import boat_action, boat_of
+from keyflower.rules.actions import TAKE_BOAT, action_with, boat_of
 from keyflower.rules.errors import Reason
 from keyflower.rules.pieces import BOAT, COLOUR_NAMES, COLOURS, SKILL_NAMES, SKILLS, WINTER
 from keyflower.rules.seasons import boat_choices
@@ -41,7 +41,7 @@ class BoatKind(Kind):
         lookup = reader.state.lookup
         if lookup.kind[tile] != BOAT:
             raise Misread(f"{words[0]} is not a boat")
-        return boat_action(lookup.boats.index(tile))
+        return action_with(TAKE_BOAT, lookup.boats.index(tile))
 
     def read(self, board: Board, seat: int, action: int) -> Move:
         """With its side."""

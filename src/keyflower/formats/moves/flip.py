@@ -8,7 +8,7 @@ from keyflower.formats.moves.base import Kind, Move, Reader
 from keyflower.formats.moves.upgrade import check_turning, new_side
 from keyflower.formats.places import Place, place_of
 from keyflower.formats.placing import Workers
-from keyflower.rules.actions import KEEP, flip_action, tile_of
+from keyflower.rules.actions import FLIP_TILE, KEEP, action_with, tile_of
 from keyflower.rules.errors import Reason
 from keyflower.rules.state import FLIP, Board, State
 from keyflower.rules.transport import flips
@@ -36,7 +36,7 @@ class FlipKind(Kind):
 
     def parse(self, reader: Reader, words: list[str]) -> int:
         """The same."""
-        return flip_action(reader.tile(reader.only(words)))
+        return action_with(FLIP_TILE, reader.tile(reader.only(words)))
 
     def read(self, board: Board, seat: int, action: int) -> Move:
         """With where the tile is."""

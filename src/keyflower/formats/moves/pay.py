@@ -8,8 +8,7 @@ from keyflower.formats.moves.base import Kind, Move, Reader
 from keyflower.formats.moves.use import TAKES_NAMES
 from keyflower.formats.places import Group, group_of, location
 from keyflower.formats.placing import LosingBid, Workers, check_losing_bid, refuse_few, write_losing
-from keyflower.rules import actions
-from keyflower.rules.actions import KIND_MASK, PAY_BID, PAY_SKILL, piece_of, slot_paid
+from keyflower.rules.actions import KIND_MASK, PAY_BID, PAY_SKILL, PAY_WORKER, action_with, piece_of
 from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import TAKES_COLOUR, TAKES_SKILL, TAKES_WORKER
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
@@ -55,7 +54,7 @@ class PayKind(Kind):
         """What is paid."""
         kind = action & KIND_MASK
         if kind == PAY_BID:
-            return "pay +" + location(board, board.slot_tile[slot_paid(action)])
+            return "pay +" + location(board, board.slot_tile[piece_of(action)])
         names = SKILL_NAMES if kind == PAY_SKILL else COLOUR_NAMES
         return f"pay {names[piece_of(action)]}"
 
@@ -63,16 +62,16 @@ class PayKind(Kind):
         """The same."""
         word = reader.only(words)
         if word[0] == "+":
-            return actions.pay_bid_action(reader.losing(word))
+            return action_with(PAY_BID, reader.losing(word))
         if word in SKILL_NAMES:
-            return actions.pay_skill_action(SKILL_NAMES.index(word))
-        return actions.pay_worker_action(reader.one_of(word, COLOUR_NAMES))
+            return action_with(PAY_SKILL, SKILL_NAMES.index(word))
+        return action_with(PAY_WORKER, reader.one_of(word, COLOUR_NAMES))
 
     def read(self, board: Board, seat: int, action: int) -> Move:
         """A losing bid with its workers, or the name of what is paid."""
         kind = action & KIND_MASK
         if kind == PAY_BID:
-            return PayBid(group_of(board, seat, slot_paid(action)))
+            return PayBid(group_of(board, seat, piece_of(action)))
         return Pay((SKILL_NAMES if kind == PAY_SKILL else COLOUR_NAMES)[piece_of(action)])
 
     def offer(self, found: Choices, state: State, workers: Workers) -> None:
@@ -90,7 +89,7 @@ class PayKind(Kind):
 
     def is_named(self, board: Board, action: int) -> bool:
         """Whether a losing bid is at a tile."""
-        return action & KIND_MASK != PAY_BID or board.slot_tile[slot_paid(action)] >= 0
+        return action & KIND_MASK != PAY_BID or board.slot_tile[piece_of(action)] >= 0
 
     def refuse(self, state: State, seat: int, action: int) -> Reason:
         """U7: why that cannot pay for the tile in use."""
@@ -106,7 +105,7 @@ class PayKind(Kind):
         if takes == TAKES_SKILL:
             return other
         if kind == PAY_BID:
-            return check_losing_bid(state, seat, slot_paid(action)) or other
+            return check_losing_bid(state, seat, piece_of(action)) or other
         if takes not in (TAKES_WORKER, TAKES_COLOUR + what):
             return other
         return refuse_few(state, seat, what, "U7")

@@ -6,7 +6,7 @@ from typing import Literal
 from keyflower.formats.choices import Choices, Good
 from keyflower.formats.moves.base import Kind, Move, Reader
 from keyflower.formats.placing import Workers
-from keyflower.rules.actions import piece_of, take_action
+from keyflower.rules.actions import TAKE_GOOD, action_with, piece_of
 from keyflower.rules.errors import Reason
 from keyflower.rules.pieces import RESOURCE_NAMES, RESOURCES, Resource
 from keyflower.rules.production import goods_to_take
@@ -35,7 +35,7 @@ class TakeKind(Kind):
 
     def parse(self, reader: Reader, words: list[str]) -> int:
         """The same."""
-        return take_action(reader.one_of(reader.only(words), RESOURCE_NAMES))
+        return action_with(TAKE_GOOD, reader.one_of(reader.only(words), RESOURCE_NAMES))
 
     def read(self, board: Board, seat: int, action: int) -> Move:
         """The same as data."""

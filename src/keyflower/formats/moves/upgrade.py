@@ -13,10 +13,11 @@ from keyflower.rules import pieces
 from keyflower.rules.actions import (
     RESOURCE_STEPS,
     SKILL_STEPS,
+    UPGRADE,
+    action_with,
     resources_paid,
     skills_paid,
     tile_of,
-    upgrade_action,
 )
 from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import Lookup
@@ -65,7 +66,7 @@ class UpgradeKind(Kind):
         """The same."""
         if not words:
             raise Misread("expected a tile")
-        action = upgrade_action(reader.tile(words[0]))
+        action = action_with(UPGRADE, reader.tile(words[0]))
         for names, steps, most in (
             (RESOURCE_NAMES, RESOURCE_STEPS, 7),
             (SKILL_NAMES, SKILL_STEPS, 3),
