@@ -9,8 +9,9 @@ from tests.bots.networks import random_network
 from tests.bots.test_honesty import decisions, dishonest
 
 from keyflower.bots import make
+from keyflower.bots.greedy import Plan
 from keyflower.bots.network import read_network
-from keyflower.bots.planner import Plan, plans
+from keyflower.bots.planner import plans
 from keyflower.bots.trained import LOGIT, WIDTH, after, shaken, value_plans, widest
 from keyflower.bots.weights import TUNED
 from keyflower.game import Game

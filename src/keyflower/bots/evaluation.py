@@ -18,14 +18,7 @@ from keyflower.rules.lookup import (
 from keyflower.rules.pieces import COLOURS, GOLD, GREEN, MAX_PLAYERS, RESOURCES, SKILLS, WINTER
 from keyflower.rules.scoring import river, river_points
 from keyflower.rules.state import LOT_SLOTS, SLOTS, TURN, State
-
-
-class VillageWorth:
-    """What a village is worth with its sides, goods and skills: outside winter, and to upgrade."""
-
-    def __init__(self, standing: float, upgrades: float) -> None:
-        self.standing: float = standing
-        self.upgrades: float = upgrades
+from keyflower.rules.village import goods_on
 
 
 class Judge:
@@ -60,7 +53,7 @@ class Judge:
             self.weights.ready_step**away for away in range(self.roads.size)
         ]
         self.upgrades = Upgrades(self.seat, self.weights, self.roads, self.nearness)
-        self.villages: dict[tuple[int, ...], VillageWorth] = {}
+        self.villages: dict[tuple[int, ...], tuple[float, float]] = {}
         # What was read from the lists seen last; positions share them.
         self.workers_on: list[int] = []
         self.workers: list[int] = []  # by colour, on the tiles of the village
@@ -134,10 +127,8 @@ class Judge:
             * (self.use_worth(state, front + 1) - self.use_worth(state, front))
         )
         if lookup.score_way[front] == ON_TILE:
-            held = 0
-            for kind in range(RESOURCES):
-                held += state.goods[tile * RESOURCES + kind]
-            gain += (lookup.score_points[front + 1] - lookup.score_points[front]) * held
+            more = lookup.score_points[front + 1] - lookup.score_points[front]
+            gain += more * goods_on(state, tile)
         return gain
 
     def value(self, state: State) -> float:
@@ -148,10 +139,10 @@ class Judge:
         if state.season == WINTER:
             worth += self.winter_worth(state)
             return worth + self.upgrades_worth(state)
-        village = self.village_worth(state)
-        worth += village.standing
+        standing, upgrades = self.village_worth(state)
+        worth += standing
         worth += self.bids_worth(state)
-        return worth + village.upgrades
+        return worth + upgrades
 
     def is_settled(self, state: State) -> bool:
         """Whether a position has the season, village, powers and start player known here."""
@@ -185,15 +176,15 @@ class Judge:
             self.workers = workers_in_village(state, self.seat)
         return self.workers
 
-    def village_worth(self, state: State) -> VillageWorth:
-        """The parts that depend only on sides, goods and skills."""
+    def village_worth(self, state: State) -> tuple[float, float]:
+        """What depends only on sides, goods and skills: outside winter, and upgrades to come."""
         key = self.village_key(state)
         here = self.villages.get(key)
         if here is None:
             standing = 0.0
             if state.season != WINTER:
                 standing = self.tiles_worth(state) + self.goods_worth(state)
-            here = VillageWorth(standing, self.upgrades.worth(state, self.upgrade_gains(state)))
+            here = standing, self.upgrades.worth(state, self.upgrade_gains(state))
             self.villages[key] = here
         return here
 
@@ -276,7 +267,7 @@ class Judge:
         """What upgrades to come are worth, as long as there can be any."""
         if state.season == WINTER and not self.can_transport(state):
             return 0.0
-        return self.village_worth(state).upgrades
+        return self.village_worth(state)[1]
 
     def upgrade_gains(self, state: State) -> list[tuple[float, int]]:
         """The tiles that can be upgraded, each with what it brings as a loss: the best first."""

@@ -17,6 +17,7 @@ from keyflower.rules import pieces
 from keyflower.rules.pieces import BACK, COLOURS, MAX_PLAYERS, RESOURCES, SKILLS, TILES, WINTER
 from keyflower.rules.production import room_on, usable_tiles
 from keyflower.rules.state import BUILD, LOT_SLOTS, PICK_BOAT, PICK_WINTER, SLOTS, TRANSPORT, State
+from keyflower.rules.village import goods_on
 
 VERSION: Final = 1
 """To be raised with every change of what the numbers mean: networks fit one version."""
@@ -304,13 +305,6 @@ def write_tiles(state: State, seat: int, out: "array[float]", at: int) -> None:
             write_bids(state, seat, slot, out, at + tile * ON_TILE_SIZE)
     for tile in usable_tiles(state):
         write_use(state, seat, tile, out, at + tile * ON_TILE_SIZE)
-
-
-def goods_on(state: State, tile: int) -> int:
-    """How many resources lie on a tile."""
-    first = tile * RESOURCES
-    goods = state.goods
-    return goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3]
 
 
 def write_bids(state: State, seat: int, slot: int, out: "array[float]", first: int) -> None:

@@ -1,5 +1,7 @@
 """The bot that does what looks best at once: one ply over the evaluation."""
 
+from typing import ClassVar
+
 from keyflower.bots.bot import Bot
 from keyflower.bots.building import placement_worths
 from keyflower.bots.candidates import worth_a_look
@@ -15,28 +17,57 @@ from keyflower.rules.pieces import WINTER
 from keyflower.rules.scoring import total_points
 from keyflower.rules.state import BUILD, FLIP, PAY, PICK_BOAT, PICK_WINTER, TAKE, TRANSPORT, State
 from keyflower.rules.view import View, deal_unknown
+from keyflower.rules.village import goods_on
+
+
+class Plan:
+    """The actions of a turn, and what the position is worth after them."""
+
+    def __init__(self, value: float, actions: list[int]) -> None:
+        self.value = value
+        self.actions = actions
 
 
 class GreedyBot(Bot):
     """Values the position after each action worth a look, and takes the best."""
 
+    name: ClassVar[str] = "greedy bot"
+
     def __init__(self, seed: int, seat: int) -> None:
-        super().__init__(derived_seed("greedy bot", seed, seat), seat)
+        super().__init__(derived_seed(self.name, seed, seat), seat)
 
     def plan(self, view: View, legal: list[int]) -> list[int]:
-        """The legal action with the best value."""
+        """The actions of the plan with the highest value, the first among equals."""
         if len(legal) == 1:
             return legal
-        return [best_of(self.values(view, legal))]
+        best, *others = self.plans(view, legal)
+        for plan in others:
+            if plan.value > best.value:
+                best = plan
+        return best.actions
 
     def consider(self, view: View, legal: list[int]) -> list[Thought]:
-        """The actions worth a look, the best first, with values and reasons."""
-        return thoughts(view, self.values(view, legal))
+        """The plans worth a look by their first actions, the best first, with reasons."""
+        return thoughts(view, self.plans(view, legal, every_kind=True))
 
-    def values(self, view: View, legal: list[int]) -> list[tuple[float, int]]:
-        """The actions worth a look, each with its value."""
-        state = deal_unknown(view, self.seed)
-        return action_values(state, view.seat, legal, PLAIN)
+    def plans(self, view: View, legal: list[int], every_kind: bool = False) -> list[Plan]:
+        """The plans worth a look; with `every_kind` at least one for each kind of action."""
+        return quick_plans(deal_unknown(view, self.seed), view.seat, legal, PLAIN)
+
+
+def thoughts(view: View, plans: list[Plan]) -> list[Thought]:
+    """Plans with their reasons, the best first; a gain is what is better than the least."""
+    least = min(plan.value for plan in plans)
+    return [
+        Thought(plan.actions[0], plan.value, reasons(view, plan.actions[0], plan.value - least))
+        for plan in sorted(plans, key=lambda plan: (-plan.value, plan.actions[0]))
+    ]
+
+
+def quick_plans(state: State, seat: int, legal: list[int], weights: Weights) -> list[Plan]:
+    """The actions worth a look for a seat, each as a plan by itself."""
+    values = action_values(state, seat, legal, weights)
+    return [Plan(value, [action]) for value, action in values]
 
 
 def best_of(values: list[tuple[float, int]]) -> int:
@@ -46,16 +77,6 @@ def best_of(values: list[tuple[float, int]]) -> int:
         if pair[0] > best[0]:
             best = pair
     return best[1]
-
-
-def thoughts(view: View, values: list[tuple[float, int]]) -> list[Thought]:
-    """Values with their reasons, the best first; a gain is what is better than the least."""
-    least = min(value for value, _ in values)
-    ranked = sorted(values, key=lambda pair: (-pair[0], pair[1]))
-    return [
-        Thought(action, value, reasons(view.board, view.seat, action, value - least))
-        for value, action in ranked
-    ]
 
 
 def action_values(
@@ -100,9 +121,7 @@ def unfinished_worth(state: State, seat: int, judge: Judge) -> float:
     face = tile * 2 + state.side[tile]
     if state.phase != TRANSPORT:
         return use_worth(state, seat, weights, state.season, face)
-    held = 0
-    for own in state.villages[seat]:
-        held += sum(state.goods[own * 4 : own * 4 + 4])
+    held = sum([goods_on(state, own) for own in state.villages[seat]])
     steps = min(state.steps, 2 * held)
     return weights.owed_step * steps + (
         weights.owed_upgrade * state.upgrades if held else weights.owed_nothing

@@ -2,17 +2,13 @@
 
 from typing import ClassVar
 
-from keyflower.bots.bot import Bot
 from keyflower.bots.building import placement_worths
 from keyflower.bots.candidates import worth_a_look
-from keyflower.bots.end_points import EndPoints
-from keyflower.bots.evaluation import Judge, boat_worth
-from keyflower.bots.greedy import points_after, thoughts, winter_pick_worth
-from keyflower.bots.seeds import derived_seed
-from keyflower.bots.thought import Thought
+from keyflower.bots.evaluation import Judge
+from keyflower.bots.greedy import GreedyBot, Plan, quick_plans
 from keyflower.bots.weights import TUNED, Weights
 from keyflower.bots.weights import without as leave_out
-from keyflower.rules.actions import DONE, KIND_MASK, PASS, boat_of
+from keyflower.rules.actions import DONE, KIND_MASK, PASS
 from keyflower.rules.decisions import legal_actions, perform, place
 from keyflower.rules.pieces import COLOURS, WINTER
 from keyflower.rules.state import BUILD, FLIP, PAY, PICK_BOAT, PICK_WINTER, TAKE, TRANSPORT, State
@@ -28,46 +24,19 @@ Outcome = tuple[int, int, tuple[int, ...]]
 """Steps and upgrades left, and the village."""
 
 
-class Plan:
-    """The actions of a turn, and what the position is worth after them."""
-
-    def __init__(self, value: float, actions: list[int]) -> None:
-        self.value = value
-        self.actions = actions
-
-
-class PlannerBot(Bot):
+class PlannerBot(GreedyBot):
     """Values whole turns, and answers with the best one."""
 
+    name: ClassVar[str] = "planner bot"
     options: ClassVar[dict[str, type]] = {"without": str}
 
     def __init__(self, seed: int, seat: int, weights: Weights = TUNED, without: str = "") -> None:
-        super().__init__(derived_seed("planner bot", seed, seat), seat)
+        super().__init__(seed, seat)
         self.weights = leave_out(without) if without else weights
 
-    def plan(self, view: View, legal: list[int]) -> list[int]:
-        """The actions of the best plan."""
-        if len(legal) == 1:
-            return legal
-        return best_plan(self.plans(view, legal)).actions
-
-    def consider(self, view: View, legal: list[int]) -> list[Thought]:
-        """The plans worth a look by their first actions, the best first, with reasons."""
-        return thoughts(view, [(plan.value, plan.actions[0]) for plan in self.plans(view, legal)])
-
-    def plans(self, view: View, legal: list[int]) -> list[Plan]:
+    def plans(self, view: View, legal: list[int], every_kind: bool = False) -> list[Plan]:
         """The plans worth a look."""
-        state = deal_unknown(view, self.seed)
-        return plans(state, view.seat, legal, self.weights)
-
-
-def best_plan(found: list[Plan]) -> Plan:
-    """The plan of the highest value, the first among equals."""
-    best = found[0]
-    for plan in found:
-        if plan.value > best.value:
-            best = plan
-    return best
+        return plans(deal_unknown(view, self.seed), view.seat, legal, self.weights)
 
 
 def plans(state: State, seat: int, legal: list[int], weights: Weights) -> list[Plan]:
@@ -75,13 +44,8 @@ def plans(state: State, seat: int, legal: list[int], weights: Weights) -> list[P
     phase = state.phase
     if phase == BUILD:
         return building_plans(state, seat, legal, weights)
-    if phase == PICK_BOAT:
-        ends = EndPoints(state, seat)
-        return [Plan(boat_worth(state, seat, boat_of(a), weights, ends), [a]) for a in legal]
-    if phase == PICK_WINTER:
-        return [Plan(winter_pick_worth(state, seat, a), [a]) for a in legal]
-    if phase == FLIP:
-        return [Plan(points_after(state, seat, a), [a]) for a in legal]
+    if phase in (PICK_BOAT, PICK_WINTER, FLIP):
+        return quick_plans(state, seat, legal, weights)
     judge = Judge(state, seat, weights)
     turn = TurnPlanner(judge, seat)
     return [turn.plan(state, action) for action in worth_a_look(state, seat, legal, 3)]

@@ -12,8 +12,9 @@ from keyflower.rules import actions
 from keyflower.rules.actions import BID, KIND_MASK, PASS, USE, bid_colour, tile_of, use_count
 from keyflower.rules.bidding import slot_of
 from keyflower.rules.decisions import legal_actions, perform
-from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, RESOURCES
+from keyflower.rules.pieces import COLOURS, MAX_PLAYERS
 from keyflower.rules.state import BUILD, OVER, PAY, TAKE, TRANSPORT, TURN, State
+from keyflower.rules.village import goods_on
 
 Gains = dict[int, float]
 """What a seat's bids and uses brought when they were last looked at, by `gain_key`."""
@@ -45,18 +46,14 @@ def play_out(state: State, seat: int, turns: int, weights: Weights, gains: list[
                 if judge is None:
                     judge = Judge(state, acting, weights)
                     judges[acting] = judge
-                action = best_in_turn(state, acting, legal, judge, gains[acting])
+                if state.phase == TURN:
+                    action = best_placement(state, acting, legal, judge, gains[acting])
+                else:
+                    action = best_of([(worth_after(state, acting, a, judge), a) for a in legal])
             else:
                 action = best_of(action_values(state, acting, legal, weights))
         perform(state, acting, action)
         state.outcomes = []
-
-
-def best_in_turn(state: State, seat: int, legal: list[int], judge: Judge, gains: Gains) -> int:
-    """The best placement, or the best next decision inside one."""
-    if state.phase == TURN:
-        return best_placement(state, seat, legal, judge, gains)
-    return best_of([(worth_after(state, seat, action, judge), action) for action in legal])
 
 
 def worth_after(state: State, seat: int, action: int, judge: Judge) -> float:
@@ -78,15 +75,17 @@ def best_placement(state: State, seat: int, legal: list[int], judge: Judge, gain
             costs[key] = cost
             cheapest[key] = action
     now = judge.value(state)
-    held = goods_of(state, seat)
+    held = sum([goods_on(state, tile) for tile in state.villages[seat]])
     fresh: set[int] = set()
     ranked: list[tuple[float, int]] = []
     for key, action in cheapest.items():
-        if key & KIND_MASK == PASS or (key & KIND_MASK == BID and leads(state, seat, tile_of(key))):
+        kind = key & KIND_MASK
+        # Nobody raises a bid of their own here.
+        if kind == PASS or (kind == BID and state.lead[slot_of(state, tile_of(key))] == seat):
             continue
         known = gain_key(state, key, held)
         if known not in gains:
-            gains[known] = gain_of(state, seat, action, judge, now) + costs[key]
+            gains[known] = worth_after(state, seat, action, judge) - now + costs[key]
             fresh.add(key)
         ranked.append((costs[key] - gains[known], key))
     ranked.sort()
@@ -97,7 +96,7 @@ def best_placement(state: State, seat: int, legal: list[int], judge: Judge, gain
             break
         known = gain_key(state, key, held)
         if key not in fresh:
-            gains[known] = gain_of(state, seat, cheapest[key], judge, now) + costs[key]
+            gains[known] = worth_after(state, seat, cheapest[key], judge) - now + costs[key]
         gain = gains[known] - costs[key]
         if gain > most:
             most = gain
@@ -113,37 +112,13 @@ def gain_key(state: State, key: int, held: int) -> int:
     return key + (held << 10) if moves else key
 
 
-def goods_of(state: State, seat: int) -> int:
-    """How many resources lie in a village."""
-    held = 0
-    for tile in state.villages[seat]:
-        first = tile * RESOURCES
-        for kind in range(RESOURCES):
-            held += state.goods[first + kind]
-    return held
-
-
-def gain_of(state: State, seat: int, action: int, judge: Judge, now: float) -> float:
-    """What a placement brings more than passing."""
-    return worth_after(state, seat, action, judge) - now
-
-
-def leads(state: State, seat: int, tile: int) -> bool:
-    """Whether a seat leads at a tile; nobody raises a bid of their own here."""
-    return state.lead[slot_of(state, tile)] == seat
-
-
 def worker_prices(state: State, seat: int, judge: Judge) -> list[float]:
     """What a worker of each colour behind the screen is worth."""
     weights = judge.weights
-    season = state.season
-    out: list[float] = []
-    for colour in range(COLOURS):
-        price = weights.worker[season]
-        if colour == GREEN:
-            price += weights.green[season]
-        out.append(price - weights.plenty * state.screen[seat * COLOURS + colour])
-    return out
+    price = weights.worker[state.season]
+    prices = [price, price, price, price + weights.green[state.season]]
+    held = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
+    return [prices[colour] - weights.plenty * held[colour] for colour in range(COLOURS)]
 
 
 def cost_of(state: State, seat: int, action: int, prices: list[float], lost: float) -> float:

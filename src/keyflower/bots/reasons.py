@@ -4,12 +4,13 @@ from keyflower.bots.building import road_links
 from keyflower.bots.thought import Motive
 from keyflower.rules import actions
 from keyflower.rules.actions import BID, FLIP_TILE, KEEP, PASS, PLACE, STEP, TAKE_BOAT, UPGRADE, USE
-from keyflower.rules.state import Board
+from keyflower.rules.view import View
 from keyflower.rules.village import owner_of
 
 
-def reasons(board: Board, seat: int, action: int, gain: float) -> tuple[Motive, ...]:
+def reasons(view: View, action: int, gain: float) -> tuple[Motive, ...]:
     """What speaks for or against an action; `gain` is its value against doing nothing."""
+    board = view.board
     kind = action & actions.KIND_MASK
     tile = actions.tile_of(action)
     name = board.lookup.ids[tile] if kind in (BID, USE, UPGRADE, PLACE, FLIP_TILE) else ""
@@ -22,7 +23,7 @@ def reasons(board: Board, seat: int, action: int, gain: float) -> tuple[Motive, 
         return (Motive("reason-bid", {"tile": name, "workers": workers, "gain": points}), *moved)
     if kind == USE:
         whose = owner_of(board, tile)
-        back = "reason-workers-come-back" if whose == seat else "reason-workers-go-away"
+        back = "reason-workers-come-back" if whose == view.seat else "reason-workers-go-away"
         return (Motive("reason-use", {"tile": name, "gain": points}), Motive(back))
     if kind == UPGRADE:
         front = board.lookup.points[tile * 2]

@@ -13,9 +13,8 @@ from typing import ClassVar, Final
 from keyflower.bots.bot import Bot
 from keyflower.bots.evaluation import Judge
 from keyflower.bots.features import Encoder, logit, rows
-from keyflower.bots.greedy import thoughts
+from keyflower.bots.greedy import Plan, thoughts
 from keyflower.bots.network import BUILT_IN, Network, network_for
-from keyflower.bots.planner import Plan
 from keyflower.bots.playout import Gains, no_gains, play_out
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.shares import SCALE, shares
@@ -80,7 +79,7 @@ class SearchBot(Bot):
             return self.trained.consider(view, legal)
         lines = self.study(view, legal)
         top = max(line.plan.value for line in lines)
-        return thoughts(view, [(top + line.worth(top), line.plan.actions[0]) for line in lines])
+        return thoughts(view, [Plan(top + line.worth(top), line.plan.actions) for line in lines])
 
     def study(self, view: View, legal: list[int]) -> list[StudiedPlan]:
         """The best plans, compared as long as there is time; the best first."""

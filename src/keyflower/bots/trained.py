@@ -4,13 +4,11 @@ import math
 from random import Random
 from typing import ClassVar, Final
 
-from keyflower.bots.bot import Bot
 from keyflower.bots.features import Encoder, rows
-from keyflower.bots.greedy import thoughts
+from keyflower.bots.greedy import Plan
 from keyflower.bots.network import BUILT_IN, Network, network_for
-from keyflower.bots.planner import Plan, PlannerBot, best_plan, plans
+from keyflower.bots.planner import PlannerBot, plans
 from keyflower.bots.seeds import derived_seed
-from keyflower.bots.thought import Thought
 from keyflower.bots.weights import TUNED
 from keyflower.rules.actions import KIND_MASK, picked_mask
 from keyflower.rules.decisions import is_legal, perform
@@ -24,7 +22,7 @@ LOGIT: Final = 10.0  # points that count as much as one logit of the share of th
 BY_HAND: Final = 0.2  # how much the planner's values, set by hand, count beside the network's
 
 
-class TrainedBot(Bot):
+class TrainedBot(PlannerBot):
     """Follows each plan to the end of the turn, and takes the one that leads to the best position.
 
     Without a network it is the planner. `hand` is how much the planner's own value of a plan counts
@@ -42,38 +40,27 @@ class TrainedBot(Bot):
         hand: float = BY_HAND,
         explore: float = 0.0,
     ) -> None:
-        super().__init__(PlannerBot(seed, seat).seed, seat)
+        super().__init__(seed, seat)
         self.network = network
         self.hand = hand
         self.explore = explore
-
-    def plan(self, view: View, legal: list[int]) -> list[int]:
-        """The actions of the best plan."""
-        if len(legal) == 1:
-            return legal
-        found = self.plans(view, legal)
-        if self.explore:
-            found = shaken(found, self.explore, exploration_seed(self.seed, view.board))
-        return best_plan(found).actions
-
-    def consider(self, view: View, legal: list[int]) -> list[Thought]:
-        """The plans worth a look by their first actions, the best first, with reasons."""
-        found = self.plans(view, legal, every_kind=True)
-        return thoughts(view, [(plan.value, plan.actions[0]) for plan in found])
 
     def plans(self, view: View, legal: list[int], every_kind: bool = False) -> list[Plan]:
         """The plans worth a look; with `every_kind` at least one for each kind of action."""
         state = deal_unknown(view, self.seed)
         found = plans(state, view.seat, legal, TUNED)
         network = network_for(self.network, state.lookup)
-        if network is None or state.phase == FLIP:
-            return found
-        return value_plans(state, view.seat, widest(found, every_kind), network, self.hand)
+        if network is not None and state.phase != FLIP:
+            wide = widest(found, every_kind)
+            found = value_plans(state, view.seat, wide, network, self.hand)
+        if self.explore and not every_kind:
+            found = shaken(found, self.explore, exploration_seed(self.seed, view.board))
+        return found
 
 
 def widest(found: list[Plan], every_kind: bool) -> list[Plan]:
     """The best plans by the evaluation; with `every_kind` also the best of other kinds."""
-    ordered = sorted(found, key=plan_loss)
+    ordered = sorted(found, key=lambda plan: -plan.value)
     wide = ordered[:WIDTH]
     if every_kind:
         kinds = {plan.actions[0] & KIND_MASK for plan in wide}
@@ -97,11 +84,6 @@ def value_plans(
     return [
         Plan(hand * wide[i].value + LOGIT * logits[i], wide[i].actions) for i in range(len(wide))
     ]
-
-
-def plan_loss(plan: Plan) -> float:
-    """To sort plans by: the best first."""
-    return -plan.value
 
 
 def after(state: State, seat: int, actions: list[int]) -> State:

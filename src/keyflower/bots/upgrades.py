@@ -4,6 +4,7 @@ from keyflower.bots.roads import FAR, Roads
 from keyflower.bots.weights import Weights
 from keyflower.rules.pieces import GOLD, POWER_3A, RESOURCES, SKILLS
 from keyflower.rules.state import State
+from keyflower.rules.village import goods_on
 
 
 class Upgrades:
@@ -21,7 +22,7 @@ class Upgrades:
         first = self.seat * SKILLS
         skills = state.skills[first : first + SKILLS]
         goods = state.goods.copy()
-        stocked = [tile for tile in state.villages[self.seat] if holds_goods(state, tile)]
+        stocked = [tile for tile in state.villages[self.seat] if goods_on(state, tile)]
         worth = 0.0
         for loss, tile in gains:
             ready, cost = self._pay_skills(state, tile, skills, weights.known[state.season])
@@ -113,10 +114,3 @@ class Upgrades:
                 best = first + GOLD
                 least = away + detour
         return best
-
-
-def holds_goods(state: State, tile: int) -> bool:
-    """Whether any resource lies on a tile."""
-    goods = state.goods
-    first = tile * RESOURCES
-    return goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3] > 0

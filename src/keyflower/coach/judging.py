@@ -3,8 +3,8 @@
 from typing import Final, Literal
 
 from keyflower.bots.evaluation import Judge
+from keyflower.bots.greedy import Plan
 from keyflower.bots.network import BUILT_IN, network_for
-from keyflower.bots.planner import Plan
 from keyflower.bots.trained import LOGIT, after, value_plans
 from keyflower.bots.weights import TUNED
 from keyflower.coach.outcome import idea_of, is_complete, last_points, points_of_village

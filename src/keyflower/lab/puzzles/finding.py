@@ -13,9 +13,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from keyflower.bots.bot import Bot
-from keyflower.bots.greedy import GreedyBot
+from keyflower.bots.greedy import GreedyBot, Plan
 from keyflower.bots.network import BUILT_IN, network_for
-from keyflower.bots.planner import Plan
 from keyflower.bots.playout import no_gains
 from keyflower.bots.search import SearchBot, standings
 from keyflower.bots.seeds import derived_seed
