@@ -1,12 +1,9 @@
 """Scores as JSON data: line by line, with the ids of tiles and the names of what is counted."""
 
-from typing import Final, TypedDict
+from typing import TypedDict
 
-from keyflower.rules.pieces import COLOUR_NAMES, RESOURCE_NAMES, SKILL_NAMES
+from keyflower.rules.lookup import COUNTED_NAMES
 from keyflower.rules.scoring import Item, Line, Score
-
-KINDS: Final[tuple[tuple[str, ...], ...]] = (RESOURCE_NAMES, SKILL_NAMES, COLOUR_NAMES)
-"""The names of what is counted, by domain."""
 
 ItemData = TypedDict("ItemData", {"count": int, "kind": str, "as": str, "on": str | None})
 """Equal pieces, what they count as, and the tile on which they lay."""
@@ -51,7 +48,7 @@ def _line(line: Line, ids: list[str]) -> LineData:
 def _item(item: Item, ids: list[str]) -> ItemData:
     return {
         "count": item.count,
-        "kind": "purple" if item.purple else KINDS[item.domain][item.kind],
-        "as": KINDS[item.domain][item.counted_as],
+        "kind": "purple" if item.purple else COUNTED_NAMES[item.domain][item.kind],
+        "as": COUNTED_NAMES[item.domain][item.counted_as],
         "on": None if item.spot < 0 else ids[item.spot],
     }

@@ -227,8 +227,7 @@ class Allocation(Problem):
             self.best_picks = self.picks[:]
 
     def _set_order(self) -> None:
-        keys = [self.base[i] << 16 | i for i in range(len(self.base))]
-        keys.sort()
+        keys = sorted([worth << 16 | i for i, worth in enumerate(self.base)])
         self.order = [key & 0xFFFF for key in keys]
         self.taken = [0] * len(keys)
 
@@ -456,10 +455,7 @@ class Allocation(Problem):
 
 def first_kind(kinds: int) -> int:
     """The first kind of a mask."""
-    kind = 0
-    while not kinds >> kind & 1:
-        kind += 1
-    return kind
+    return (kinds & -kinds).bit_length() - 1
 
 
 def most_points(stacks: list[Stack], uses: list[Use]) -> int:

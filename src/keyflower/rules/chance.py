@@ -41,72 +41,54 @@ def random_below(state: State, n: int) -> int:
     return scramble(state.rng) * n >> 64
 
 
-def draw_kind(state: State, counts: list[int], first: int, viewer: int) -> int:
-    """Draw one piece from a mixed lot and take it out; -1 when there is none (I7)."""
-    total = 0
-    for count in counts:
-        total += count
+def draw(state: State, outcomes: list[int], counts: list[int], viewer: int) -> int:
+    """Which of several outcomes comes, of which there are so many each; -1 if there is none (I7).
+
+    Replaying, the next one of the record; else by chance. It is written down for the log.
+    """
+    total = sum(counts)
     if total == 0:
         return -1
     if state.draws is not None:
-        pool: list[int] = []
-        for kind in range(len(counts)):
-            pool += [first + kind] * counts[kind]
+        pool = [outcomes[i] for i in range(len(counts)) for _ in range(counts[i])]
         state.draws.pools.append(pool)
-    if state.script is not None:
-        if not state.script:
-            kinds = [kind for kind in range(len(counts)) if counts[kind]]
-            weights = [counts[kind] for kind in kinds]
-            raise DrawMissing(viewer, [first + kind for kind in kinds], weights)
-        kind = take_recorded(state, viewer) - first
-        if not (0 <= kind < len(counts) and counts[kind] > 0):
-            raise RecordError("what was drawn is not there to be drawn")
-    else:
-        kind = 0
+    found = 0
+    if state.script is None:
         left = random_below(state, total)
-        while left >= counts[kind]:
-            left -= counts[kind]
-            kind += 1
-    counts[kind] -= 1
-    record_outcome(state, first + kind, viewer)
+        while left >= counts[found]:
+            left -= counts[found]
+            found += 1
+    elif state.script:
+        recorded = state.script.pop(0)
+        if recorded // SECRET - 1 != viewer:
+            raise RecordError("this seat wasn't allowed to see that draw")
+        what = recorded % SECRET
+        if what not in outcomes or not counts[outcomes.index(what)]:
+            raise RecordError("what was drawn is not there to be drawn")
+        found = outcomes.index(what)
+    else:
+        there = [i for i in range(len(counts)) if counts[i]]
+        raise DrawMissing(viewer, [outcomes[i] for i in there], [counts[i] for i in there])
+    state.outcomes.append(outcomes[found] + (viewer + 1) * SECRET)
+    return found
+
+
+def draw_kind(state: State, counts: list[int], first: int, viewer: int) -> int:
+    """Draw one piece from a mixed lot and take it out; -1 when there is none (I7)."""
+    kind = draw(state, [first + kind for kind in range(len(counts))], counts, viewer)
+    if kind >= 0:
+        counts[kind] -= 1
     return kind
 
 
 def draw_tile(state: State, tiles: list[int], viewer: int) -> int:
     """Draw one of several tiles and take it out."""
-    if state.draws is not None:
-        state.draws.pools.append([TILE_OUTCOME + tile for tile in tiles])
-    if state.script is not None:
-        if not state.script:
-            raise DrawMissing(viewer, [TILE_OUTCOME + tile for tile in tiles], [1] * len(tiles))
-        tile = take_recorded(state, viewer) - TILE_OUTCOME
-        if tile not in tiles:
-            raise RecordError("the tile that came out is not there to be drawn")
-    else:
-        tile = tiles[random_below(state, len(tiles))]
-    tiles.remove(tile)
-    record_outcome(state, TILE_OUTCOME + tile, viewer)
-    return tile
+    return tiles.pop(draw(state, [TILE_OUTCOME + t for t in tiles], [1] * len(tiles), viewer))
 
 
 def draw_side(state: State) -> int:
     """T1: which side a summer boat shows."""
     return draw_kind(state, [1, 1], SIDE_OUTCOME, EVERYONE)
-
-
-def take_recorded(state: State, viewer: int) -> int:
-    """The next outcome of the record that is being replayed."""
-    script = state.script
-    assert script
-    outcome = script.pop(0)
-    if outcome // SECRET - 1 != viewer:
-        raise RecordError("this seat wasn't allowed to see that draw")
-    return outcome % SECRET
-
-
-def record_outcome(state: State, outcome: int, viewer: int) -> None:
-    """Write an outcome down for the log."""
-    state.outcomes.append(outcome + (viewer + 1) * SECRET)
 
 
 def draw_worker(state: State, seat: int) -> bool:

@@ -18,23 +18,11 @@ from keyflower.rules.state import (
 def legal_actions(state: State, seat: int) -> list[int]:
     """Every legal action of a seat, in a fixed order; empty where it owes no decision."""
     phase = state.phase
-    if phase == BUILD:
-        return village.placements(state, seat)
-    if phase == PICK_WINTER:
-        return [] if state.has_picked[seat] else seasons.winter_picks(state, seat)
-    if phase == PICK_BOAT:
-        return seasons.boat_choices(state) if state.queue[0] == seat else []
-    if phase == OVER or seat != state.turn:
-        return []
     if phase == TURN:
-        return turn_actions(state, seat)
+        return turn_actions(state, seat) if seat == state.turn else []
     if phase == TRANSPORT:
-        return transport.transports(state, seat)
-    if phase == PAY:
-        return production.payments(state, seat)
-    if phase == TAKE:
-        return production.goods_to_take(state)
-    return transport.flips(state, seat)
+        return transport.transports(state, seat) if seat == state.turn else []
+    return short_list(state, seat)
 
 
 def turn_actions(state: State, seat: int) -> list[int]:
@@ -46,37 +34,43 @@ def turn_actions(state: State, seat: int) -> list[int]:
     return out
 
 
+def short_list(state: State, seat: int) -> list[int]:
+    """The legal actions of a seat outside turns and transports."""
+    phase = state.phase
+    if phase == BUILD:
+        return village.placements(state, seat)
+    if phase == PICK_WINTER:
+        return [] if state.has_picked[seat] else seasons.winter_picks(state, seat)
+    if phase == PICK_BOAT:
+        return seasons.boat_choices(state) if state.queue[0] == seat else []
+    if phase == OVER or seat != state.turn:
+        return []
+    if phase == PAY:
+        return production.payments(state, seat)
+    if phase == TAKE:
+        return production.goods_to_take(state)
+    return transport.flips(state, seat)
+
+
 def is_legal(state: State, seat: int, action: int) -> bool:
     """Whether any number is among a seat's legal actions; nothing long is listed for it."""
     if not actions.is_well_formed(action):
         return False
     kind = action & KIND_MASK
     phase = state.phase
+    if phase == BUILD:
+        return kind == PLACE and village.can_add(state, seat, action)
+    if phase != TURN and phase != TRANSPORT:
+        return action in short_list(state, seat)
+    if seat != state.turn:
+        return False
     if phase == TURN:
-        if seat != state.turn:
-            return False
         if kind == USE:
             return production.can_use(state, seat, action)
         return bidding.can_bid(state, seat, action) if kind == BID else kind == PASS
-    if phase == BUILD:
-        return kind == PLACE and village.can_add(state, seat, action)
-    if phase == PICK_WINTER:
-        return kind == actions.PICK_TILES and seasons.can_pick(state, seat, action)
-    if phase == PICK_BOAT:
-        return state.queue[0] == seat and action in seasons.boat_choices(state)
-    if phase == OVER or seat != state.turn:
-        return False
-    if phase == TRANSPORT:
-        if kind == actions.STEP:
-            return transport.can_step(state, seat, action)
-        if kind == actions.UPGRADE:
-            return transport.can_upgrade(state, seat, action)
-        return kind == DONE
-    if phase == PAY:
-        return action in production.payments(state, seat)
-    if phase == TAKE:
-        return action in production.goods_to_take(state)
-    return action in transport.flips(state, seat)
+    if kind == actions.STEP:
+        return transport.can_step(state, seat, action)
+    return transport.can_upgrade(state, seat, action) if kind == actions.UPGRADE else kind == DONE
 
 
 def acting_seat(state: State, action: int) -> int:

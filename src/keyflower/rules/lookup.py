@@ -2,9 +2,15 @@
 
 from typing import Final
 
-from keyflower.catalogue import Action, Catalogue, Side, Tile, load
+from keyflower.catalogue import Action, Catalogue, Cost, Scoring, Tile, load
 from keyflower.rules import pieces
-from keyflower.rules.pieces import COLOUR_NAMES, DIRECTIONS, POWER_NAMES, SEASON_NAMES, SKILL_NAMES
+from keyflower.rules.pieces import (
+    COLOUR_NAMES,
+    DIRECTIONS,
+    RESOURCE_NAMES,
+    SEASON_NAMES,
+    SKILL_NAMES,
+)
 
 # What a converter takes (U7).
 TAKES_NOTHING: Final = 0
@@ -39,6 +45,7 @@ EDGE_KINDS: Final = ("field", "road", "water")
 FEATS: Final = ("", "steps", "loop", "river", "flip", "neighbours")
 WAYS: Final = ("", "on_tile", "each", "chosen", "set", "any")
 COUNTED: Final = ("resource", "skill", "worker")
+COUNTED_NAMES: Final[tuple[tuple[str, ...], ...]] = (RESOURCE_NAMES, SKILL_NAMES, COLOUR_NAMES)
 
 
 class Lookup:
@@ -55,9 +62,7 @@ class Lookup:
         self.ids: list[str] = [tile.id for tile in tiles]
         self.index: dict[str, int] = {tile.id: i for i, tile in enumerate(tiles)}
         self.kind: list[int] = [KINDS.index(tile.kind) for tile in tiles]
-        self.season: list[int] = [
-            SEASON_NAMES.index(tile.season) if tile.season else -1 for tile in tiles
-        ]
+        self.season: list[int] = [find(SEASON_NAMES, tile.season) for tile in tiles]
         self.number: list[int] = [tile.number for tile in tiles]
         self.river: list[int] = list(catalogue.river)
 
@@ -68,109 +73,73 @@ class Lookup:
             [i for i in range(len(tiles)) if self.season[i] == season]
             for season in range(len(SEASON_NAMES))
         ]
-        self.load_workers: list[int] = []  # boat * 3 + season
-        self.load_skills: list[int] = []
-        for boat in self.boats:
-            for workers, skills in tiles[boat].loads:
-                self.load_workers.append(workers)
-                self.load_skills.append(skills)
+        loads = [load for boat in self.boats for load in tiles[boat].loads]
+        self.load_workers: list[int] = [workers for workers, _ in loads]  # boat * 3 + season
+        self.load_skills: list[int] = [skills for _, skills in loads]
 
-        self.edge: list[int] = []  # by rotation, then * 6 + direction
-        self.pattern: list[int] = []  # by rotation: two bits for each direction
-        for tile in tiles:
-            self._add_edges(tile)
+        turned = [turn_edges(tile, turns) for tile in tiles for turns in range(DIRECTIONS)]
+        # By rotation, then * 6 + direction; and by rotation, two bits for each direction.
+        self.edge: list[int] = [edge for edges in turned for edge in edges]
+        self.pattern: list[int] = [
+            sum([edge << 2 * direction for direction, edge in enumerate(edges)]) for edges in turned
+        ]
 
-        self.acts: list[bool] = []  # by face: has an action (U2)
-        self.takes: list[int] = []
-        self.gives: list[int] = []  # by face, then * 4 + resource
-        self.choose: list[bool] = []
-        self.greens: list[int] = []
-        self.workers: list[int] = []
-        self.skills: list[int] = []
-        self.steps: list[int] = []
-        self.upgrades: list[int] = []
-        self.points: list[int] = []
-        self.power: list[int] = []  # summer boats, by face: the power, else -1
-        self.feat: list[int] = []
-        self.score_way: list[int] = []
-        self.score_of: list[int] = []
-        self.score_kinds: list[list[int]] = []
-        self.score_size: list[int] = []
-        self.score_points: list[int] = []
-        for tile in tiles:
-            self._add_side(tile.front)
-            self._add_side(tile.back or tile.front)
+        # By face.
+        sides = [side for tile in tiles for side in (tile.front, tile.back or tile.front)]
+        actions = [side.action or NO_ACTION for side in sides]
+        self.acts: list[bool] = [side.action is not None for side in sides]  # U2
+        self.takes: list[int] = [takes_code(action.takes) for action in actions]
+        self.gives: list[int] = [n for action in actions for n in action.gives]  # * 4 + resource
+        self.choose: list[bool] = [action.choose for action in actions]
+        self.greens: list[int] = [action.greens for action in actions]
+        self.workers: list[int] = [action.workers for action in actions]
+        self.skills: list[int] = [action.skills for action in actions]
+        self.steps: list[int] = [action.steps for action in actions]
+        self.upgrades: list[int] = [action.upgrades for action in actions]
+        self.points: list[int] = [side.points for side in sides]
+        # Of summer boats, else -1; and what other tiles do besides.
+        self.power: list[int] = [find(pieces.POWER_NAMES, side.power) for side in sides]
+        self.feat: list[int] = [max(find(FEATS, side.power), NO_FEAT) for side in sides]
+        scorings = [side.scoring or NO_SCORING for side in sides]
+        self.score_way: list[int] = [WAYS.index(scoring.way) for scoring in scorings]
+        self.score_of: list[int] = [find(COUNTED, scoring.items) for scoring in scorings]
+        self.score_kinds: list[list[int]] = [
+            [COUNTED_NAMES[COUNTED.index(scoring.items)].index(kind) for kind in scoring.kinds]
+            for scoring in scorings
+        ]
+        self.score_size: list[int] = [scoring.size for scoring in scorings]
+        self.score_points: list[int] = [scoring.points for scoring in scorings]
 
+        costs = [tile.cost or NO_COST for tile in tiles]
         self.can_upgrade: list[bool] = [tile.cost is not None for tile in tiles]
-        self.cost: list[int] = []  # tile * 4 + resource
-        self.cost_any: list[int] = []
-        self.cost_skill: list[int] = []  # tile * 3 + skill
-        self.cost_any_skill: list[int] = []
-        self.cost_size: list[int] = []  # resource symbols in all
-        for tile in tiles:
-            self._add_cost(tile)
+        self.cost: list[int] = [n for cost in costs for n in cost.resources]  # tile * 4 + resource
+        self.cost_any: list[int] = [cost.any_resources for cost in costs]
+        self.cost_skill: list[int] = [n for cost in costs for n in cost.skills]  # tile * 3 + skill
+        self.cost_any_skill: list[int] = [cost.any_skills for cost in costs]
+        self.cost_size: list[int] = [  # resource symbols in all
+            sum(cost.resources) + cost.any_resources for cost in costs
+        ]
 
     def _of_kind(self, kind: int) -> list[int]:
         return [i for i in range(len(self.kind)) if self.kind[i] == kind]
-
-    def _add_edges(self, tile: Tile) -> None:
-        printed = [EDGE_KINDS.index(edge) for edge in tile.edges]
-        for rotation in range(DIRECTIONS):
-            turned = [printed[(d - rotation) % DIRECTIONS] for d in range(DIRECTIONS)]
-            self.edge.extend(turned)
-            bits = 0
-            for direction in range(DIRECTIONS):
-                bits |= turned[direction] << (2 * direction)
-            self.pattern.append(bits)
-
-    def _add_side(self, side: Side) -> None:
-        action = side.action or NO_ACTION
-        self.acts.append(side.action is not None)
-        self.takes.append(takes_code(action.takes))
-        self.gives.extend(action.gives)
-        self.choose.append(action.choose)
-        self.greens.append(action.greens)
-        self.workers.append(action.workers)
-        self.skills.append(action.skills)
-        self.steps.append(action.steps)
-        self.upgrades.append(action.upgrades)
-        self.points.append(side.points)
-        self.power.append(POWER_NAMES.index(side.power) if side.power in POWER_NAMES else -1)
-        self.feat.append(FEATS.index(side.power) if side.power in FEATS else NO_FEAT)
-        scoring = side.scoring
-        if scoring is None:
-            self.score_way.append(SCORES_NOTHING)
-            self.score_of.append(-1)
-            self.score_kinds.append([])
-            self.score_size.append(0)
-            self.score_points.append(0)
-        else:
-            names = (pieces.RESOURCE_NAMES, SKILL_NAMES, COLOUR_NAMES)[COUNTED.index(scoring.items)]
-            self.score_way.append(WAYS.index(scoring.way))
-            self.score_of.append(COUNTED.index(scoring.items))
-            self.score_kinds.append([names.index(kind) for kind in scoring.kinds])
-            self.score_size.append(scoring.size)
-            self.score_points.append(scoring.points)
-
-    def _add_cost(self, tile: Tile) -> None:
-        cost = tile.cost
-        if cost is None:
-            self.cost.extend([0] * pieces.RESOURCES)
-            self.cost_any.append(0)
-            self.cost_skill.extend([0] * pieces.SKILLS)
-            self.cost_any_skill.append(0)
-            self.cost_size.append(0)
-        else:
-            self.cost.extend(cost.resources)
-            self.cost_any.append(cost.any_resources)
-            self.cost_skill.extend(cost.skills)
-            self.cost_any_skill.append(cost.any_skills)
-            self.cost_size.append(sum(cost.resources) + cost.any_resources)
 
 
 NO_ACTION: Final = Action(
     takes="", gives=(0, 0, 0, 0), choose=False, greens=0, workers=0, skills=0, steps=0, upgrades=0
 )
+NO_SCORING: Final = Scoring(items="", way="", kinds=(), size=0, points=0)
+NO_COST: Final = Cost(resources=(0, 0, 0, 0), any_resources=0, skills=(0, 0, 0), any_skills=0)
+
+
+def find(names: tuple[str, ...], name: str) -> int:
+    """The number of a name, or -1."""
+    return names.index(name) if name in names else -1
+
+
+def turn_edges(tile: Tile, turns: int) -> list[int]:
+    """The edges of a tile that is turned clockwise, by direction."""
+    edges = [EDGE_KINDS.index(edge) for edge in tile.edges]
+    return [edges[(direction - turns) % DIRECTIONS] for direction in range(DIRECTIONS)]
 
 
 def takes_code(takes: str) -> int:

@@ -102,10 +102,7 @@ class Score:
 def steps_shown(board: Board, seat: int) -> int:
     """F10, X4: the steps printed on the sides up of a village's tiles, twice with boat 2b."""
     steps = board.lookup.steps
-    side = board.side
-    total = 0
-    for tile in board.villages[seat]:
-        total += steps[tile * 2 + side[tile]]
+    total = sum([steps[tile * 2 + board.side[tile]] for tile in board.villages[seat]])
     return total * 2 if board.power[pieces.POWER_2B] == seat else total
 
 
@@ -140,12 +137,8 @@ def river_points(lookup: Lookup, boats: int) -> int:
 
 def neighbours(board: Board, tile: int) -> list[int]:
     """F13: the tiles that share an edge with one in a village."""
-    out: list[int] = []
-    for direction in range(DIRECTIONS):
-        other = neighbour(board, tile, direction)
-        if other >= 0:
-            out.append(other)
-    return out
+    around = [neighbour(board, tile, direction) for direction in range(DIRECTIONS)]
+    return [other for other in around if other >= 0]
 
 
 def feat_points(board: Board, seat: int, tile: int) -> int:
@@ -179,10 +172,7 @@ def open_points(board: Board, seat: int) -> int:
 
 def mask_of(kinds: list[int]) -> int:
     """Kinds as a mask."""
-    mask = 0
-    for kind in kinds:
-        mask |= 1 << kind
-    return mask
+    return sum([1 << kind for kind in kinds])
 
 
 def uses_of(board: Board, tiles: list[int]) -> list[list[Use]]:
@@ -250,12 +240,8 @@ def stays(lookup: Lookup, face: int, kind: int, wild: bool, loose: int) -> bool:
 
 def hidden_stacks(held: list[int], seat: int, kinds: int) -> list[Stack]:
     """F6, F7: the skills or workers behind a screen."""
-    stacks: list[Stack] = []
-    for kind in range(kinds):
-        count = held[seat * kinds + kind]
-        if count:
-            stacks.append(Stack(kind, count, False, 0, -1))
-    return stacks
+    counts = held[seat * kinds : (seat + 1) * kinds]
+    return [Stack(kind, count, False, 0, -1) for kind, count in enumerate(counts) if count]
 
 
 def stacks_of(state: State, seat: int, tiles: list[int], domain: int, apart: bool) -> list[Stack]:
@@ -364,9 +350,8 @@ def feat_line(board: Board, seat: int, tile: int, feat: int) -> Line:
     if feat == FEAT_STEPS:
         line = Line(tile, "F10", steps_shown(board, seat))
         line.count = line.points
-        for other in sorted(board.villages[seat]):
-            if lookup.steps[other * 2 + board.side[other]]:
-                line.tiles.append(other)
+        steps = lookup.steps
+        line.tiles = [t for t in sorted(board.villages[seat]) if steps[t * 2 + board.side[t]]]
     elif feat == FEAT_LOOP:
         walk = loop_walk(board, seat)
         line = Line(tile, "F11", len(set(walk)))

@@ -1,23 +1,15 @@
 """T and E: how a season starts, goes round the table, and ends."""
 
-from keyflower.rules import pieces
+from keyflower.rules import chance, pieces
 from keyflower.rules.actions import (
     PASS,
     TAKE_BOAT,
     action_with,
     picked_mask,
-    seat_picking,
     winter_action,
 )
 from keyflower.rules.bidding import settle_colours
-from keyflower.rules.chance import (
-    EVERYONE,
-    SKILL_OUTCOME,
-    draw_kind,
-    draw_side,
-    draw_tile,
-    draw_worker,
-)
+from keyflower.rules.chance import EVERYONE, SKILL_OUTCOME, draw_kind, draw_tile, draw_worker
 from keyflower.rules.lookup import FEAT_FLIP
 from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, SKILLS, SUMMER_BOAT, TILES, WINTER
 from keyflower.rules.state import (
@@ -58,23 +50,21 @@ def load_boats(state: State) -> None:
     """T2: in rounds, one worker to each boat that is not full, then the same with skills."""
     lookup = state.lookup
     state.boat_workers = state.boat_workers.copy()
-    workers = [lookup.load_workers[boat * 3 + state.season] for boat in range(state.players)]
-    while any(workers):
-        for boat in range(state.players):
-            if workers[boat]:
-                workers[boat] -= 1
-                colour = draw_kind(state, state.bag, 0, EVERYONE)
-                if colour >= 0:
-                    state.boat_workers[boat * COLOURS + colour] += 1
+    load(state, lookup.load_workers, state.bag, 0, state.boat_workers)
     state.boat_skills = state.boat_skills.copy()
-    skills = [lookup.load_skills[boat * 3 + state.season] for boat in range(state.players)]
-    while any(skills):
+    load(state, lookup.load_skills, state.pile, SKILL_OUTCOME, state.boat_skills)
+
+
+def load(state: State, room: list[int], source: list[int], first: int, onto: list[int]) -> None:
+    """T2: fill the boats, one piece to each at a time."""
+    left = [room[boat * 3 + state.season] for boat in range(state.players)]
+    while any(left):
         for boat in range(state.players):
-            if skills[boat]:
-                skills[boat] -= 1
-                kind = draw_kind(state, state.pile, SKILL_OUTCOME, EVERYONE)
+            if left[boat]:
+                left[boat] -= 1
+                kind = draw_kind(state, source, first, EVERYONE)
                 if kind >= 0:
-                    state.boat_skills[boat * SKILLS + kind] += 1
+                    onto[boat * len(source) + kind] += 1
 
 
 def lay_out(state: State, slot: int, tile: int) -> None:
@@ -82,33 +72,17 @@ def lay_out(state: State, slot: int, tile: int) -> None:
     state.slot_tile = replace_at(state.slot_tile, slot, tile)
     state.place = replace_at(state.place, tile, LOT)
     if state.lookup.kind[tile] == SUMMER_BOAT:
-        state.side = replace_at(state.side, tile, draw_side(state))
+        state.side = replace_at(state.side, tile, chance.draw_side(state))
 
 
 def winter_picks(state: State, seat: int) -> list[int]:
     """T3: every way to pick at least one of the winter tiles held."""
     winter = state.lookup.by_season[WINTER]
     hand = state.hand[seat]
-    out: list[int] = []
-    for some in range(1, 1 << len(hand)):
-        mask = 0
-        for i in range(len(hand)):
-            if some >> i & 1:
-                mask |= 1 << winter.index(hand[i])
-        out.append(winter_action(seat, mask))
-    return out
-
-
-def can_pick(state: State, seat: int, action: int) -> bool:
-    """T3: whether a seat can pick these winter tiles."""
-    if state.has_picked[seat] or seat_picking(action) != seat:
-        return False
-    winter = state.lookup.by_season[WINTER]
-    held = 0
-    for tile in state.hand[seat]:
-        held |= 1 << winter.index(tile)
-    picked = picked_mask(action)
-    return picked > 0 and picked & ~held == 0
+    masks = [0]
+    for tile in hand:
+        masks += [mask | 1 << winter.index(tile) for mask in masks]
+    return [winter_action(seat, mask) for mask in masks[1:]]
 
 
 def pick_winter_tiles(state: State, seat: int, action: int) -> None:

@@ -8,7 +8,7 @@ from rich.table import Table
 from keyflower.cli.console import cell, number_table
 from keyflower.cli.view.names import name
 from keyflower.cli.view.printed import count, join_parts
-from keyflower.formats.scores import KINDS
+from keyflower.rules.lookup import COUNTED_NAMES
 from keyflower.rules.pieces import COLOUR_NAMES
 from keyflower.rules.scoring import Item, Line, Score
 from keyflower.rules.state import State
@@ -82,7 +82,7 @@ def say_counted(words: Words, state: State, line: Line) -> str:
 
 def _item(words: Words, state: State, item: Item) -> str:
     """`3 wood on Keywood`, `1 gold as iron on Home 2`, `purple worker as saw`."""
-    kinds = KINDS[item.domain]
+    kinds = COUNTED_NAMES[item.domain]
     if item.purple:
         what = words.text("term-purple_worker")
     else:
