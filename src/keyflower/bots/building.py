@@ -10,9 +10,8 @@ from keyflower.rules.village import STEP_TO, edge
 def placement_worths(board: Board, actions: list[int], weights: Weights) -> list[float]:
     """How well a tile lies where each action places it: the first road counts most."""
     found: dict[int, list[int]] = {}  # the roads that meet at each cell
-    worths = [0.0]
-    for links in range(DIRECTIONS):
-        worths.append(weights.road_link + weights.road_loop * links)
+    by_links = [weights.road_link + weights.road_loop * links for links in range(DIRECTIONS)]
+    worths = [0.0, *by_links]
     out: list[float] = []
     for action in actions:
         cell = cell_of(action)
@@ -40,8 +39,4 @@ def roads_to(board: Board, cell: int) -> list[int]:
 def links_at(board: Board, action: int, roads: list[int]) -> int:
     """How many of these roads a tile goes on with as an action turns it."""
     first = (tile_of(action) * DIRECTIONS + rotation_of(action)) * DIRECTIONS
-    links = 0
-    for direction in roads:
-        if board.lookup.edge[first + direction] == ROAD:
-            links += 1
-    return links
+    return len([1 for direction in roads if board.lookup.edge[first + direction] == ROAD])

@@ -7,17 +7,11 @@ that count them and how many there are.
 
 from typing import Final
 
+from keyflower.rules import scoring
 from keyflower.rules.allocation import Use
 from keyflower.rules.lookup import OF_RESOURCES, OF_SKILLS, ON_TILE, SCORES_NOTHING
 from keyflower.rules.pieces import BACK, COLOURS, RESOURCES, SKILLS, TILES
-from keyflower.rules.scoring import (
-    DOMAINS,
-    hidden_stacks,
-    item_points,
-    open_points,
-    resource_stacks,
-    uses_of,
-)
+from keyflower.rules.scoring import DOMAINS, hidden_stacks, open_points, resource_stacks, uses_of
 from keyflower.rules.state import State, replace_at
 from keyflower.rules.transport import can_flip
 from keyflower.rules.village import cell_at, put_in_village
@@ -142,7 +136,7 @@ class EndPoints:
         else:
             stacks = hidden_stacks(screen, 0, COLOURS)
         uses = layout.counted[domain].uses
-        return item_points(state, self.seat, layout.tiles, domain, stacks, uses)
+        return scoring.item_points(state, self.seat, layout.tiles, domain, stacks, uses)
 
     def layout(self, state: State, added: int) -> Layout:
         """The village as it is in a position, with a mask of tiles added."""

@@ -16,7 +16,7 @@ from keyflower.bots.weights import TUNED
 from keyflower.rules import pieces
 from keyflower.rules.pieces import BACK, COLOURS, MAX_PLAYERS, RESOURCES, SKILLS, TILES, WINTER
 from keyflower.rules.production import room_on, usable_tiles
-from keyflower.rules.state import BUILD, LOT_SLOTS, PICK_BOAT, PICK_WINTER, SLOTS, TRANSPORT, State
+from keyflower.rules.state import LOT_SLOTS, PICK_BOAT, SLOTS, State
 from keyflower.rules.village import goods_on
 
 VERSION: Final = 1
@@ -35,6 +35,8 @@ ON_TILES: Final = HELD + 2 * WINTER_TILES
 ON_TILE_SIZE: Final = 14
 SIZE: Final = ON_TILES + ON_TILE_SIZE * TILES
 
+PHASE_BLOCK: Final = (0, 0, 0, 0, 1, 2, 3, 4, 4)
+"""By phase: turns, boats, building, winter tiles or the end."""
 BY_EVALUATION: Final = TABLE + 42
 """Where the logit of the share of the win is that the evaluation alone expects."""
 SURE: Final = 5.0
@@ -108,19 +110,15 @@ def fairly_dealt(state: State, seat: int) -> State:
 def share_out(screens: list[int], rest: list[int], kinds: int, seat: int) -> None:
     """Replace what all seats but one hold by their fair share, in whole pieces."""
     unseen = rest.copy()
-    total = 0
     for i in range(len(screens)):
         if i // kinds != seat:
             unseen[i % kinds] += screens[i]
-    for count in unseen:
-        total += count
+    total = sum(unseen)
     for other in range(len(screens) // kinds):
         if other == seat:
             continue
         first = other * kinds
-        held = 0
-        for kind in range(kinds):
-            held += screens[first + kind]
+        held = sum(screens[first : first + kinds])
         left = held
         for kind in range(kinds):
             share = held * unseen[kind] // total if total else 0
@@ -144,51 +142,30 @@ def write_table(state: State, seat: int, out: "array[float]", at: int) -> None:
     players = state.players
     out[at + state.season] = 1.0
     out[at + 4 + players - pieces.MIN_PLAYERS] = 1.0
-    out[at + 9 + phase_of(state)] = 1.0
+    out[at + 9 + PHASE_BLOCK[state.phase]] = 1.0
     acting = state.to_act()
     if acting:
         out[at + 14 + relative(state, acting[0], seat)] = 1.0
     out[at + 20 + relative(state, state.start, seat)] = 1.0
     out[at + 26] = state.passes / players
-    bag = 0
     for colour in range(COLOURS):
-        held = state.screen[seat * COLOURS + colour]
-        out[at + 27 + colour] = held / 6.0
-        bag += state.bag[colour]
+        out[at + 27 + colour] = state.screen[seat * COLOURS + colour] / 6.0
     for kind in range(SKILLS):
         out[at + 31 + kind] = state.skills[seat * SKILLS + kind] / 4.0
     for kind in range(RESOURCES):
         out[at + 34 + kind] = state.stock[kind] / 24.0
-    out[at + 38] = bag / 80.0
-    out[at + 39] = (state.pile[0] + state.pile[1] + state.pile[2]) / 32.0
+    out[at + 38] = sum(state.bag) / 80.0
+    out[at + 39] = sum(state.pile) / 32.0
     out[at + 40] = state.greens / 12.0
     if state.phase == PICK_BOAT:
         out[at + 41] = len(state.queue) / players
 
 
-def phase_of(state: State) -> int:
-    """Which of five kinds of position this is: turns, boats, building, winter tiles, the end."""
-    phase = state.phase
-    if phase <= TRANSPORT:
-        return 0
-    if phase == PICK_BOAT:
-        return 1
-    if phase == BUILD:
-        return 2
-    return 3 if phase == PICK_WINTER else 4
-
-
 def write_seat(state: State, seat: int, out: "array[float]", at: int) -> None:
     """What a seat has, in counts that everyone knows."""
-    workers = 0
-    skills = 0
-    for colour in range(COLOURS):
-        workers += state.screen[seat * COLOURS + colour]
-    for kind in range(SKILLS):
-        skills += state.skills[seat * SKILLS + kind]
     out[at] = 1.0
-    out[at + 1] = workers / 12.0
-    out[at + 2] = skills / 8.0
+    out[at + 1] = sum(state.screen[seat * COLOURS : (seat + 1) * COLOURS]) / 12.0
+    out[at + 2] = sum(state.skills[seat * SKILLS : (seat + 1) * SKILLS]) / 8.0
     out[at + 3] = len(state.hand[seat]) / 3.0
     out[at + 4] = len(state.villages[seat]) / 16.0
     out[at + 5] = len(state.won[seat]) / 4.0
@@ -287,18 +264,13 @@ def write_tiles(state: State, seat: int, out: "array[float]", at: int) -> None:
     """For each tile: whose it is, the bids, and what a use takes."""
     for other in range(state.players):
         own = 0 if other == seat else 1
-        for tile in state.villages[other]:
+        for tile in state.villages[other] + state.won[other]:
             first = at + tile * ON_TILE_SIZE
             out[first + own] = 1.0
             if state.side[tile] == BACK:
                 out[first + 2 + own] = 1.0
             if own == 0:
                 out[first + 12] = goods_on(state, tile) / 4.0
-        for tile in state.won[other]:
-            first = at + tile * ON_TILE_SIZE
-            out[first + own] = 1.0
-            if state.side[tile] == BACK:
-                out[first + 2 + own] = 1.0
     for slot in range(SLOTS):
         tile = state.slot_tile[slot]
         if tile >= 0:
@@ -314,11 +286,8 @@ def write_bids(state: State, seat: int, slot: int, out: "array[float]", first: i
         out[first + 13] = 1.0
     first_bid = slot * MAX_PLAYERS
     out[first + 5] = state.bid_size[first_bid + seat] / 4.0
-    largest = 0
-    for other in range(state.players):
-        if other != seat:
-            largest = max(largest, state.bid_size[first_bid + other])
-    out[first + 6] = largest / 4.0
+    others = [state.bid_size[first_bid + s] for s in range(state.players) if s != seat]
+    out[first + 6] = max(others) / 4.0
     leader = state.lead[slot]
     if leader >= 0:
         out[first + (7 if leader == seat else 8)] = 1.0
@@ -332,11 +301,7 @@ def write_use(state: State, seat: int, tile: int, out: "array[float]", first: in
     if need > room:
         return
     colour = state.colour[tile]
-    held = 0
-    if colour != pieces.NO_COLOUR:
-        held = state.screen[seat * COLOURS + colour]
-    else:
-        for other in range(COLOURS):
-            held = max(held, state.screen[seat * COLOURS + other])
+    screen = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
+    held = max(screen) if colour == pieces.NO_COLOUR else screen[colour]
     out[first + 10] = max(-1.0, min(1.0, (held - need + 1) / 3.0))
     out[first + 11] = need / 3.0

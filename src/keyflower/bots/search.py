@@ -141,12 +141,11 @@ def standings(leaves: list[State], seat: int, network: Network | None) -> list[f
 
 def win_shares(state: State, weights: Weights) -> list[float]:
     """Each seat's share of the win by the evaluation, or by the points at the end."""
-    worths: list[float] = []
-    for seat in range(state.players):
-        if state.phase == OVER:
-            worths.append(float(total_points(state, seat)))
-        else:
-            worths.append(Judge(state, seat, weights).value(state))
+    seats = range(state.players)
+    if state.phase == OVER:
+        worths = [float(total_points(state, seat)) for seat in seats]
+    else:
+        worths = [Judge(state, seat, weights).value(state) for seat in seats]
     return shares(worths, SCALE[state.season])
 
 

@@ -14,24 +14,12 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from keyflower.catalogue.model import (
-    COLOURS,
-    EDGES,
-    MARKS,
-    RESOURCES,
-    SEASONS,
-    SKILLS,
-    Action,
-    Catalogue,
-    Cost,
-    Scoring,
-    Side,
-    Tile,
-)
+from keyflower.catalogue import model
+from keyflower.catalogue.model import COLOURS, EDGES, RESOURCES, SKILLS, Catalogue, Cost, Side, Tile
 
 BUILT_IN = "catalogue.toml"
 RIVER = "sea_breese"  # F12: the one tile with points for a river
-LOADED = SEASONS[:3]
+LOADED = model.SEASONS[:3]
 KINDS = {"resource": RESOURCES, "skill": SKILLS, "worker": COLOURS}
 WAYS = ("on_tile", "each", "chosen", "set", "any")
 TAKES = (*COLOURS, "worker", *SKILLS, "skill")
@@ -341,7 +329,7 @@ def _side(side: _Table, power: str) -> Side:
     )
 
 
-def _action(side: _Table) -> Action:
+def _action(side: _Table) -> model.Action:
     if not any(word in side.values for word in GIVES):
         field = "takes" if "takes" in side.values else "choose"
         raise side.error(field, f"a use must give something: {_list(GIVES)}")
@@ -351,7 +339,7 @@ def _action(side: _Table) -> Action:
         raise side.error("choose", f"{choose!r} is neither true nor false")
     if choose and (max(gives) != 1 or sum(gives) == 1):
         raise side.error("choose", "needs two or more resources, 1 of each, to choose from")
-    return Action(
+    return model.Action(
         takes=side.word("takes", TAKES) if "takes" in side.values else "",
         gives=gives,
         choose=choose,
@@ -363,7 +351,7 @@ def _action(side: _Table) -> Action:
     )
 
 
-def _scoring(side: _Table) -> Scoring:
+def _scoring(side: _Table) -> model.Scoring:
     scores = side.table("scores", ("points", *WAYS, "size"))
     ways = [way for way in WAYS if way in scores.values]
     if len(ways) != 1:
@@ -385,7 +373,7 @@ def _scoring(side: _Table) -> Scoring:
     size = scores.number("size", 2, 9) or (len(kinds) if way == "set" else 1)
     if "points" not in scores.values:
         raise scores.error("points", "is missing")
-    return Scoring(items, way, kinds, size, scores.number("points", 1, 99))
+    return model.Scoring(items, way, kinds, size, scores.number("points", 1, 99))
 
 
 def _are(words: list[str], kinds: tuple[str, ...]) -> bool:
@@ -429,5 +417,5 @@ def _marks(block: _Table, values: tuple[str, ...]) -> dict[str, str]:
     marks = block.table("marks", values)
     for value in values:
         if value not in marks.values:
-            raise marks.error(value, f"is missing; write one of {_list(MARKS)}")
-    return {value: marks.word(value, MARKS) for value in values}
+            raise marks.error(value, f"is missing; write one of {_list(model.MARKS)}")
+    return {value: marks.word(value, model.MARKS) for value in values}

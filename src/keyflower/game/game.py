@@ -6,18 +6,12 @@ from keyflower.formats.events import Event, read_event
 from keyflower.formats.reasons import make_error, refusal
 from keyflower.formats.record import Record, RecordedMove, check_sum, compact
 from keyflower.game.history import History
+from keyflower.rules import errors
 from keyflower.rules.actions import UNDO
 from keyflower.rules.chance import mix_seed, outcome_text, parse_outcome
 from keyflower.rules.decisions import acting_seat, is_legal, legal_actions, perform
 from keyflower.rules.draws import Draws
-from keyflower.rules.errors import (
-    IllegalAction,
-    IllegalMove,
-    KeyflowerError,
-    NotationError,
-    Reason,
-    RecordError,
-)
+from keyflower.rules.errors import IllegalAction, IllegalMove, KeyflowerError, Reason, RecordError
 from keyflower.rules.log import DEALER, ENGINE, Entry, effective
 from keyflower.rules.lookup import Lookup, lookup_of
 from keyflower.rules.options import Options
@@ -231,7 +225,7 @@ class Game:
         """
         named = notation.named_seat(line)
         if named is not None and seat is not None and named != seat:
-            raise NotationError(f"{line!r} is an action of seat {named}, not of seat {seat}")
+            raise errors.NotationError(f"{line!r} is an action of seat {named}, not of seat {seat}")
         actor = seat if named is None else named
         action = notation.parse(self.state, line, actor)
         if action != UNDO:

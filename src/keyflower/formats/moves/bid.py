@@ -3,23 +3,11 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from keyflower.formats import placing
 from keyflower.formats.choices import BidChoice, Choices, Lead
 from keyflower.formats.moves.base import Kind, Misread, Move, Reader
 from keyflower.formats.places import Group, Place, group_of, location, place_of
-from keyflower.formats.placing import (
-    Limits,
-    Range,
-    Workers,
-    check_joined,
-    find_smallest,
-    joins_are_there,
-    placement_text,
-    refuse_few,
-    refuse_short,
-    ways_text,
-    write_losing,
-    write_ways,
-)
+from keyflower.formats.placing import Limits, Range, Workers, find_smallest, refuse_few, ways_text
 from keyflower.rules import actions, pieces
 from keyflower.rules.actions import BID_STEP, bid_action, bid_colour, bid_count, tile_of
 from keyflower.rules.bidding import bid_colours, least_bid, losing_slots, may_change_colour, slot_of
@@ -53,7 +41,7 @@ class BidKind(Kind):
         """The workers from the screen, the losing bids that join them, and the place."""
         counts = [0] * COLOURS
         counts[bid_colour(action)] = bid_count(action)
-        return placement_text(board, "bid", counts, action, tile_of(action))
+        return placing.placement_text(board, "bid", counts, action, tile_of(action))
 
     def parse(self, reader: Reader, words: list[str]) -> int:
         """The same; without workers from the screen, the colour is that of the losing bids."""
@@ -80,7 +68,7 @@ class BidKind(Kind):
 
     def offer(self, found: Choices, state: State, workers: Workers) -> None:
         """The bids by tile, and the losing bids that can join a bid or a use."""
-        found.losing = [write_losing(state, bid) for bid in workers.losing]
+        found.losing = [placing.write_losing(state, bid) for bid in workers.losing]
         for slot in range(SLOTS):
             if state.slot_tile[slot] >= 0:
                 ranges = bid_ranges(state, found.seat, slot, workers)
@@ -99,7 +87,7 @@ class BidKind(Kind):
 
     def is_named(self, board: Board, action: int) -> bool:
         """Whether the losing bids are at tiles."""
-        return joins_are_there(board, action)
+        return placing.joins_are_there(board, action)
 
     def refuse(self, state: State, seat: int, action: int) -> Reason:
         """B1 to B5: why a bid is not legal."""
@@ -110,7 +98,9 @@ class BidKind(Kind):
         joined = actions.losing_mask(action)
         if joined >> slot & 1 and slot in losing_slots(state, seat):
             return Reason("illegal-bid-itself", "B5")
-        why = check_joined(state, seat, action, colour) or check_colour(state, seat, slot, colour)
+        why = placing.check_joined(state, seat, action, colour) or check_colour(
+            state, seat, slot, colour
+        )
         if why is not None:
             return why
         if not bid_count(action) and not joined:
@@ -153,7 +143,7 @@ def bid_choice(board: Board, seat: int, slot: int, ranges: list[Range]) -> BidCh
         lead=lead_at(board, seat, slot),
         steps={COLOUR_NAMES[part.colours[0]]: BID_STEP for part in ranges},
         ranges=[
-            write_ways(part, bid_action(tile, part.colours[0]), smallest_bid(tile, part))
+            placing.write_ways(part, bid_action(tile, part.colours[0]), smallest_bid(tile, part))
             for part in ranges
         ],
     )
@@ -181,7 +171,7 @@ def refuse_slot(state: State, seat: int, slot: int) -> Reason:
     if not mine and may_change_colour(state, seat, slot):
         colour = NO_COLOUR
     needs = least_bid(state, seat, slot)
-    return refuse_short("illegal-bid-short", "B2", state, seat, colour, needs, slot)
+    return placing.refuse_short("illegal-bid-short", "B2", state, seat, colour, needs, slot)
 
 
 def refuse_tile(board: Board, tile: int) -> Reason:

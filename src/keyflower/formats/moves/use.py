@@ -3,24 +3,11 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from keyflower.formats import placing
 from keyflower.formats.choices import Choices, Shown, UseChoice
 from keyflower.formats.moves.base import Kind, Misread, Move, Reader
 from keyflower.formats.places import Group, Place, group_of, location, place_of
-from keyflower.formats.placing import (
-    ALL_COLOURS,
-    Limits,
-    Range,
-    Workers,
-    check_joined,
-    joins_are_there,
-    most_workers,
-    placement_text,
-    range_within,
-    refuse_few,
-    refuse_short,
-    ways_text,
-    write_ways,
-)
+from keyflower.formats.placing import ALL_COLOURS, Limits, Range, Workers, most_workers, refuse_few
 from keyflower.rules import actions, pieces
 from keyflower.rules.actions import USE_STEPS, joining_slots, tile_of, use_action, use_counts
 from keyflower.rules.bidding import joined_workers, slot_of
@@ -58,7 +45,7 @@ class UseKind(Kind):
 
     def text(self, board: Board, action: int) -> str:
         """The workers from the screen, the losing bids that join them, and the place."""
-        return placement_text(board, "use", use_counts(action), action, tile_of(action))
+        return placing.placement_text(board, "use", use_counts(action), action, tile_of(action))
 
     def parse(self, reader: Reader, words: list[str]) -> int:
         """The same."""
@@ -95,18 +82,18 @@ class UseKind(Kind):
         """How many workers of which colours can use the tile."""
         tile = board.lookup.ids[tile_of(action)]
         uses = [use for use in found.uses if use.tile == tile]
-        return [ways_text(found.losing, part) for use in uses for part in use.ranges]
+        return [placing.ways_text(found.losing, part) for use in uses for part in use.ranges]
 
     def is_named(self, board: Board, action: int) -> bool:
         """Whether the losing bids are at tiles."""
-        return joins_are_there(board, action)
+        return placing.joins_are_there(board, action)
 
     def refuse(self, state: State, seat: int, action: int) -> Reason:
         """U1 to U7: why a use is not legal."""
         tile = tile_of(action)
         why = (
             check_tile(state, seat, tile)
-            or check_joined(state, seat, action, -1)
+            or placing.check_joined(state, seat, action, -1)
             or check_colours(state, seat, action)
         )
         if why is not None:
@@ -155,7 +142,7 @@ def use_range(workers: Workers, colour: int, least: int, most: int, capped: int)
         if capped != NO_COLOUR:
             limits.capped = capped
             limits.cap = workers.total(capped) - 1
-        workers.known[key] = range_within(workers, limits)
+        workers.known[key] = placing.range_within(workers, limits)
     return workers.known[key]
 
 
@@ -195,7 +182,9 @@ def use_choice(
         steps={
             COLOUR_NAMES[colour]: USE_STEPS[colour] for part in ranges for colour in part.colours
         },
-        ranges=[write_ways(part, use_action(tile), smallest_use(tile, part)) for part in ranges],
+        ranges=[
+            placing.write_ways(part, use_action(tile), smallest_use(tile, part)) for part in ranges
+        ],
         yields=yields,
         goods_to=ids[tile if owner == seat else state.villages[seat][0]],
         workers_to=workers_to if workers_to >= 0 else None,
@@ -275,7 +264,7 @@ def refuse_any(state: State, seat: int, tile: int) -> Reason:
     colour = state.colour[tile]
     needs = state.used[tile] + 1
     if most_workers(state, seat, colour, -1) < needs:
-        return refuse_short("illegal-use-short", "U3", state, seat, colour, needs, -1)
+        return placing.refuse_short("illegal-use-short", "U3", state, seat, colour, needs, -1)
     room = room_on(state, tile)
     workers = Workers(state, seat)
     colours = range(COLOURS) if colour == NO_COLOUR else range(colour, colour + 1)

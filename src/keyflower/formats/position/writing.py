@@ -5,23 +5,8 @@ What follows from the rest (who leads, who owns which summer boat) is not writte
 
 from typing import Final, Literal
 
-from keyflower.formats.position.shapes import (
-    BidData,
-    BoardData,
-    BoatData,
-    InUseData,
-    OwnData,
-    PickingData,
-    PositionData,
-    SeatData,
-    SupplyData,
-    TileData,
-    ViewData,
-    ViewSeatData,
-    VillageData,
-    WinterData,
-    WonData,
-)
+from keyflower.formats.position import shapes
+from keyflower.formats.position.shapes import BoatData, OwnData, TileData, ViewData, WinterData
 from keyflower.rules import pieces
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import BACK, COLOUR_NAMES, COLOURS, RESOURCE_NAMES, SKILL_NAMES, SKILLS
@@ -47,11 +32,12 @@ PICKS_NAMES: Final[tuple[Picks, ...]] = ("winners", "others")
 RNG_DIGITS: Final = 16
 
 
-def write(state: State) -> PositionData:
+def write(state: State) -> shapes.PositionData:
     """A state with everything hidden, as JSON data."""
-    seats: list[SeatData] = []
-    for seat in range(state.players):
-        seats.append({**_own(state, seat), **_village(state, seat)})
+    players = range(state.players)
+    seats: list[shapes.SeatData] = [
+        {**_own(state, seat), **_village(state, seat)} for seat in players
+    ]
     return {
         "format": FORMAT,
         **_board(state),
@@ -66,7 +52,7 @@ def write(state: State) -> PositionData:
 def write_view(view: View) -> ViewData:
     """I5: what one seat knows, in the shape of a position; counts for what it does not."""
     board = view.board
-    seats: list[ViewSeatData] = []
+    seats: list[shapes.ViewSeatData] = []
     for seat in range(board.players):
         own: OwnData = {}
         if seat == view.seat:
@@ -107,7 +93,7 @@ def write_own_view(shown: ViewData, state: State, seat: int) -> ViewData:
     return {**shown, "seat": seat, "seats": seats}
 
 
-def _board(board: Board) -> BoardData:
+def _board(board: Board) -> shapes.BoardData:
     """What lies between the players."""
     return {
         "catalogue": board.lookup.version,
@@ -129,7 +115,7 @@ def _board(board: Board) -> BoardData:
     }
 
 
-def _picking(board: Board) -> PickingData:
+def _picking(board: Board) -> shapes.PickingData:
     """E6, E8: who picks a boat, while boats are picked."""
     if board.phase != PICK_BOAT:
         return {}
@@ -141,7 +127,7 @@ def _picking(board: Board) -> PickingData:
     }
 
 
-def _use(board: Board) -> InUseData:
+def _use(board: Board) -> shapes.InUseData:
     """The tile in use, if there is one."""
     if board.use_tile < 0:
         return {}
@@ -149,7 +135,7 @@ def _use(board: Board) -> InUseData:
     return {"use": {"tile": tile, "steps": board.steps, "upgrades": board.upgrades}}
 
 
-def _supplies(board: Board) -> SupplyData:
+def _supplies(board: Board) -> shapes.SupplyData:
     """What has left the game in the open, and what is still in the box."""
     return {
         "gone": [
@@ -167,7 +153,7 @@ def _slots(board: Board, first: int, last: int) -> list[TileData]:
         if board.slot_tile[slot] < 0:
             continue
         entry = write_tile(board, board.slot_tile[slot])
-        bids: list[BidData] = []
+        bids: list[shapes.BidData] = []
         for seat in range(board.players):
             bid = slot * pieces.MAX_PLAYERS + seat
             if board.bid_size[bid]:
@@ -226,7 +212,7 @@ def _boats(board: Board) -> list[BoatData]:
     return out
 
 
-def _village(board: Board, seat: int) -> VillageData:
+def _village(board: Board, seat: int) -> shapes.VillageData:
     """What everyone sees of a seat."""
     return {
         **_winter(board, seat),
@@ -235,9 +221,9 @@ def _village(board: Board, seat: int) -> VillageData:
     }
 
 
-def _won(board: Board, seat: int) -> WonData:
+def _won(board: Board, seat: int) -> shapes.WonData:
     """Tiles that a seat has won or set aside."""
-    out: WonData = {}
+    out: shapes.WonData = {}
     if board.won[seat]:
         out["won"] = [write_tile(board, tile) for tile in board.won[seat]]
     if board.aside[seat]:
