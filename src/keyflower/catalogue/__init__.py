@@ -5,36 +5,18 @@
 (2, 0, 0, 0)
 """
 
-from keyflower.catalogue.load import CatalogueError, load, loads
-from keyflower.catalogue.model import (
-    COLOURS,
-    EDGES,
-    MARKS,
-    RESOURCES,
-    SEASONS,
-    SKILLS,
-    Action,
-    Catalogue,
-    Cost,
-    Scoring,
-    Side,
-    Tile,
-)
-
-__all__ = [
-    "COLOURS",
-    "EDGES",
-    "MARKS",
-    "RESOURCES",
-    "SEASONS",
-    "SKILLS",
-    "Action",
-    "Catalogue",
-    "CatalogueError",
-    "Cost",
-    "Scoring",
-    "Side",
-    "Tile",
-    "load",
-    "loads",
-]
+from keyflower.catalogue.load import CatalogueError as CatalogueError
+from keyflower.catalogue.load import load as load
+from keyflower.catalogue.load import loads as loads
+from keyflower.catalogue.model import COLOURS as COLOURS
+from keyflower.catalogue.model import EDGES as EDGES
+from keyflower.catalogue.model import MARKS as MARKS
+from keyflower.catalogue.model import RESOURCES as RESOURCES
+from keyflower.catalogue.model import SEASONS as SEASONS
+from keyflower.catalogue.model import SKILLS as SKILLS
+from keyflower.catalogue.model import Action as Action
+from keyflower.catalogue.model import Catalogue as Catalogue
+from keyflower.catalogue.model import Cost as Cost
+from keyflower.catalogue.model import Scoring as Scoring
+from keyflower.catalogue.model import Side as Side
+from keyflower.catalogue.model import Tile as Tile

@@ -245,11 +245,6 @@ def join_words(words: Sequence[str], last: str = "and") -> str:
 # -------- Why workers cannot be placed
 
 
-def joins_are_there(board: Board, action: int) -> bool:
-    """Whether there is a tile at every slot whose bid an action names."""
-    return all(board.slot_tile[slot] >= 0 for slot in joining_slots(action))
-
-
 def check_joined(board: Board, seat: int, action: int, colour: int) -> Reason | None:
     """T6, B4, B5: why losing bids cannot join a placement of a colour (-1: any)."""
     for slot in joining_slots(action):

@@ -1,6 +1,6 @@
 """The whole state of a game: what lies open (`Board`) and what is hidden besides (`State`)."""
 
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal, TypeVar, get_args
 
 from keyflower.rules import pieces
 from keyflower.rules.draws import Draws
@@ -21,17 +21,7 @@ OVER: Final = 8
 Phase = Literal[
     "turn", "pay", "take", "transport", "pick_boat", "build", "pick_winter", "flip", "over"
 ]
-PHASE_NAMES: Final[tuple[Phase, ...]] = (
-    "turn",
-    "pay",
-    "take",
-    "transport",
-    "pick_boat",
-    "build",
-    "pick_winter",
-    "flip",
-    "over",
-)
+PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Where a tile is.
 UNSEEN: Final = 0  # not out yet, in a hand of winter tiles, or gone unseen

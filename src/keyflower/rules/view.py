@@ -79,16 +79,11 @@ class View:
         self.hand_counts = [len(hand) for hand in state.hand]
         self.bag_count = sum(state.bag)
         self.pile_count = sum(state.pile)
-        if seat == SPECTATOR:
-            self.screen = []
-            self.skills = []
-            self.hand = []
-            self.picked = []
-        else:
-            self.screen = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
-            self.skills = state.skills[seat * SKILLS : (seat + 1) * SKILLS]
-            self.hand = state.hand[seat][:]
-            self.picked = state.picked[seat][:]
+        nobody = seat == SPECTATOR
+        self.screen = [] if nobody else state.screen[seat * COLOURS : (seat + 1) * COLOURS]
+        self.skills = [] if nobody else state.skills[seat * SKILLS : (seat + 1) * SKILLS]
+        self.hand = [] if nobody else state.hand[seat][:]
+        self.picked = [] if nobody else state.picked[seat][:]
 
     def __repr__(self) -> str:
         who = "spectator" if self.seat == SPECTATOR else f"seat {self.seat}"

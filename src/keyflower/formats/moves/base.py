@@ -5,11 +5,12 @@ from difflib import get_close_matches
 
 from keyflower.formats.choices import Choices
 from keyflower.formats.places import location
-from keyflower.formats.placing import Workers
+from keyflower.formats.placing import Workers, ways_text
+from keyflower.rules.actions import joining_slots, tile_of
 from keyflower.rules.bidding import slot_of
 from keyflower.rules.errors import Reason
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, MAX_PLAYERS, ORIGIN_REACH
-from keyflower.rules.state import Board, State
+from keyflower.rules.state import TURN, Board, State
 from keyflower.rules.village import cell_at
 
 
@@ -70,6 +71,27 @@ class Kind:
     def refuse(self, state: State, seat: int, action: int) -> Reason:
         """Why a well-formed action of this kind is not legal, though the seat owes such a one."""
         raise NotImplementedError
+
+
+class Placement(Kind):
+    """T4: workers at a tile, a bid or a use; `field` has the choices for each tile."""
+
+    phase = TURN
+    on_tile = True
+
+    def examples(self, found: Choices) -> list[int]:
+        """The smallest at each tile."""
+        return [choice.ranges[0].action for choice in getattr(found, self.field)]
+
+    def near(self, board: Board, action: int, found: Choices) -> list[str]:
+        """How many workers of which colours can go to the tile."""
+        tile = board.lookup.ids[tile_of(action)]
+        there = [choice for choice in getattr(found, self.field) if choice.tile == tile]
+        return [ways_text(found.losing, part) for choice in there for part in choice.ranges]
+
+    def is_named(self, board: Board, action: int) -> bool:
+        """Whether there is a tile at every slot whose losing bid joins."""
+        return all(board.slot_tile[slot] >= 0 for slot in joining_slots(action))
 
 
 def suggest(word: str, known: list[str]) -> str:

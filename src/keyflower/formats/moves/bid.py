@@ -5,15 +5,15 @@ from typing import Literal
 
 from keyflower.formats import placing
 from keyflower.formats.choices import BidChoice, Choices, Lead
-from keyflower.formats.moves.base import Kind, Misread, Move, Reader
+from keyflower.formats.moves.base import Misread, Move, Placement, Reader
 from keyflower.formats.places import Group, Place, group_of, location, place_of
-from keyflower.formats.placing import Limits, Range, Workers, find_smallest, refuse_few, ways_text
+from keyflower.formats.placing import Limits, Range, Workers, find_smallest, refuse_few
 from keyflower.rules import actions, pieces
 from keyflower.rules.actions import BID_STEP, bid_action, bid_colour, bid_count, tile_of
 from keyflower.rules.bidding import bid_colours, least_bid, losing_slots, may_change_colour, slot_of
 from keyflower.rules.errors import Reason
 from keyflower.rules.pieces import BOAT, COLOUR_NAMES, COLOURS, MAX_PLAYERS, NO_COLOUR, Colour
-from keyflower.rules.state import LOT_SLOTS, SLOTS, TURN, VILLAGE, Board, State
+from keyflower.rules.state import LOT_SLOTS, SLOTS, VILLAGE, Board, State
 
 
 @dataclass
@@ -29,13 +29,12 @@ class Bid(Move):
     do: Literal["bid"] = "bid"
 
 
-class BidKind(Kind):
+class BidKind(Placement):
     """`bid 3 red +lot:well lot:miner`"""
 
     verb = "bid"
     form = "bid 3 red lot:miner, bid 1 red +lot:well turn:1"
-    phase = TURN
-    on_tile = True
+    field = "bids"
 
     def text(self, board: Board, action: int) -> str:
         """The workers from the screen, the losing bids that join them, and the place."""
@@ -74,20 +73,6 @@ class BidKind(Kind):
                 ranges = bid_ranges(state, found.seat, slot, workers)
                 if ranges:
                     found.bids.append(bid_choice(state, found.seat, slot, ranges))
-
-    def examples(self, found: Choices) -> list[int]:
-        """The smallest bid at each tile."""
-        return [bid.ranges[0].action for bid in found.bids]
-
-    def near(self, board: Board, action: int, found: Choices) -> list[str]:
-        """How many workers of which colours can bid for the tile."""
-        tile = board.lookup.ids[tile_of(action)]
-        bids = [bid for bid in found.bids if bid.tile == tile]
-        return [ways_text(found.losing, part) for bid in bids for part in bid.ranges]
-
-    def is_named(self, board: Board, action: int) -> bool:
-        """Whether the losing bids are at tiles."""
-        return placing.joins_are_there(board, action)
 
     def refuse(self, state: State, seat: int, action: int) -> Reason:
         """B1 to B5: why a bid is not legal."""

@@ -125,7 +125,10 @@ class UpgradeKind(Kind):
             what: dict[str, str | int] = {"tile": name, "cost": cost, "missing": " ".join(missing)}
             return Reason("illegal-upgrade-missing", "M4", what)
         resources = resources_paid(action)
-        if not is_paid_in_number(state.lookup, tile, sum(resources), sum(skills_paid(action))):
+        skills = state.lookup.cost_any_skill[tile]
+        skills += sum(state.lookup.cost_skill[tile * SKILLS : (tile + 1) * SKILLS])
+        in_all = (sum(resources), sum(skills_paid(action)))
+        if in_all != (state.lookup.cost_size[tile], skills):
             return Reason("illegal-upgrade-cost", "M4", {"tile": name, "cost": cost})
         for kind in range(RESOURCES):
             has = state.goods[tile * RESOURCES + kind]
@@ -167,13 +170,6 @@ def new_side(lookup: Lookup, tile: int) -> NewSide:
 # -------- Why not
 
 
-def is_paid_in_number(lookup: Lookup, tile: int, resources: int, skills: int) -> bool:
-    """M4: whether an upgrade is paid with as many resources and skills as it costs."""
-    cost = sum(lookup.cost_skill[tile * SKILLS : (tile + 1) * SKILLS])
-    cost += lookup.cost_any_skill[tile]
-    return resources == lookup.cost_size[tile] and skills == cost
-
-
 def check_turning(board: Board, seat: int, tile: int) -> Reason | None:
     """M1, M4, F1: why a tile cannot be turned to its back."""
     name = board.lookup.ids[tile]
@@ -188,53 +184,41 @@ def check_turning(board: Board, seat: int, tile: int) -> Reason | None:
 
 def cost_text(lookup: Lookup, tile: int) -> str:
     """M4: what an upgrade takes: `1 stone 1 wood`."""
-    out: list[str] = []
-    for kind in range(RESOURCES):
-        add(out, lookup.cost[tile * RESOURCES + kind], RESOURCE_NAMES[kind])
-    add(out, lookup.cost_any[tile], "resources")
-    for kind in range(SKILLS):
-        add(out, lookup.cost_skill[tile * SKILLS + kind], SKILL_NAMES[kind])
-    add(out, lookup.cost_any_skill[tile], "skills")
-    return " ".join(out)
+    resources = lookup.cost[tile * RESOURCES : (tile + 1) * RESOURCES]
+    skills = lookup.cost_skill[tile * SKILLS : (tile + 1) * SKILLS]
+    return " ".join(
+        name_pieces([*resources, lookup.cost_any[tile]], (*RESOURCE_NAMES, "resources"))
+        + name_pieces([*skills, lookup.cost_any_skill[tile]], (*SKILL_NAMES, "skills"))
+    )
 
 
-def add(out: list[str], count: int, kind: str) -> None:
-    """Name some pieces, unless there are none."""
-    if count > 0:
-        out.append(f"{count} {kind}")
+def name_pieces(counts: list[int], names: tuple[str, ...]) -> list[str]:
+    """How many pieces of each kind, but for those of which there are none."""
+    return [f"{count} {name}" for count, name in zip(counts, names) if count > 0]
 
 
 def missing_resources(board: Board, seat: int, tile: int) -> list[str]:
     """M4, X5: what of an upgrade's cost does not lie on the tile, after gold has stood in."""
-    lookup = board.lookup
-    first = tile * RESOURCES
-    there = board.goods[first : first + RESOURCES]
-    out: list[str] = []
+    cost = board.lookup.cost[tile * RESOURCES : (tile + 1) * RESOURCES]
+    there = board.goods[tile * RESOURCES : (tile + 1) * RESOURCES]
     if board.power[pieces.POWER_3A] == seat:
-        add(out, lookup.cost_size[tile] - sum(there), "resources")
-        return out
-    gold = there[GOLD] - lookup.cost[first + GOLD]
-    add(out, -gold, "gold")
-    gold = max(gold, 0)
-    spare = 0
+        return name_pieces([board.lookup.cost_size[tile] - sum(there)], ("resources",))
+    gold = max(there[GOLD] - cost[GOLD], 0)
+    lack = [max(cost[kind] - there[kind], 0) for kind in range(RESOURCES)]
     for kind in range(GOLD):
-        lack = lookup.cost[first + kind] - there[kind]
-        spare += max(-lack, 0)
-        stands_in = min(max(lack, 0), gold)
+        stands_in = min(lack[kind], gold)
         gold -= stands_in
-        add(out, lack - stands_in, RESOURCE_NAMES[kind])
-    add(out, lookup.cost_any[tile] - spare - gold, "resources")
-    return out
+        lack[kind] -= stands_in
+    spare = gold + sum([max(there[kind] - cost[kind], 0) for kind in range(GOLD)])
+    any_kind = board.lookup.cost_any[tile] - spare
+    counts = [lack[GOLD], *lack[:GOLD], any_kind]
+    return name_pieces(counts, ("gold", *RESOURCE_NAMES[:GOLD], "resources"))
 
 
 def missing_skills(state: State, seat: int, tile: int) -> list[str]:
     """M4: what of an upgrade's skills is not behind the screen."""
-    lookup = state.lookup
-    out: list[str] = []
-    spare = 0
-    for kind in range(SKILLS):
-        lack = lookup.cost_skill[tile * SKILLS + kind] - state.skills[seat * SKILLS + kind]
-        spare += max(-lack, 0)
-        add(out, lack, SKILL_NAMES[kind])
-    add(out, lookup.cost_any_skill[tile] - spare, "skills")
-    return out
+    cost = state.lookup.cost_skill[tile * SKILLS : (tile + 1) * SKILLS]
+    held = state.skills[seat * SKILLS : (seat + 1) * SKILLS]
+    lack = [cost[kind] - held[kind] for kind in range(SKILLS)]
+    any_kind = state.lookup.cost_any_skill[tile] - sum([max(-count, 0) for count in lack])
+    return name_pieces([*lack, any_kind], (*SKILL_NAMES, "skills"))

@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from keyflower.formats import placing
 from keyflower.formats.choices import Choices, Shown, UseChoice
-from keyflower.formats.moves.base import Kind, Misread, Move, Reader
+from keyflower.formats.moves.base import Misread, Move, Placement, Reader
 from keyflower.formats.places import Group, Place, group_of, location, place_of
 from keyflower.formats.placing import ALL_COLOURS, Limits, Range, Workers, most_workers, refuse_few
 from keyflower.rules import actions, pieces
@@ -15,7 +15,7 @@ from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import TAKES_COLOUR, TAKES_SKILL, TAKES_WORKER, Lookup
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, NO_COLOUR, POWER_4B, RESOURCES, Colour
 from keyflower.rules.production import has_skill, room_on, usable_tiles
-from keyflower.rules.state import ASIDE, LOT, TURN, VILLAGE, Board, State
+from keyflower.rules.state import ASIDE, LOT, VILLAGE, Board, State
 from keyflower.rules.transport import can_flip, some_step, upgrades
 from keyflower.rules.village import owner_of
 from keyflower.rules.wording import by_name
@@ -35,13 +35,12 @@ class Use(Move):
     do: Literal["use"] = "use"
 
 
-class UseKind(Kind):
+class UseKind(Placement):
     """`use 1 red 1 blue +turn:1 p2:stable`"""
 
     verb = "use"
     form = "use 1 blue p2:stable, use 1 red 1 blue +turn:1 lot:miner"
-    phase = TURN
-    on_tile = True
+    field = "uses"
 
     def text(self, board: Board, action: int) -> str:
         """The workers from the screen, the losing bids that join them, and the place."""
@@ -73,20 +72,6 @@ class UseKind(Kind):
             ranges = use_ranges(state, found.seat, tile, workers)
             if ranges:
                 found.uses.append(use_choice(state, found.seat, tile, ranges, moves))
-
-    def examples(self, found: Choices) -> list[int]:
-        """The smallest use of each tile."""
-        return [use.ranges[0].action for use in found.uses]
-
-    def near(self, board: Board, action: int, found: Choices) -> list[str]:
-        """How many workers of which colours can use the tile."""
-        tile = board.lookup.ids[tile_of(action)]
-        uses = [use for use in found.uses if use.tile == tile]
-        return [placing.ways_text(found.losing, part) for use in uses for part in use.ranges]
-
-    def is_named(self, board: Board, action: int) -> bool:
-        """Whether the losing bids are at tiles."""
-        return placing.joins_are_there(board, action)
 
     def refuse(self, state: State, seat: int, action: int) -> Reason:
         """U1 to U7: why a use is not legal."""
