@@ -9,7 +9,7 @@ from typing import Final
 
 from keyflower.rules import scoring
 from keyflower.rules.allocation import Use
-from keyflower.rules.lookup import OF_RESOURCES, OF_SKILLS, ON_TILE, SCORES_NOTHING
+from keyflower.rules.lookup import OF_RESOURCES, OF_SKILLS, ON_TILE
 from keyflower.rules.pieces import BACK, COLOURS, RESOURCES, SKILLS, TILES
 from keyflower.rules.scoring import DOMAINS, hidden_stacks, open_points, resource_stacks, uses_of
 from keyflower.rules.state import State, replace_at
@@ -175,14 +175,9 @@ def as_number(counts: list[int]) -> int:
 
 def counting_sides(state: State, tiles: list[int], domain: int) -> tuple[int, ...]:
     """The sides up that count items of a domain."""
-    lookup = state.lookup
-    out: list[int] = []
-    for tile in tiles:
-        face = tile * 2 + state.side[tile]
-        if lookup.score_way[face] != SCORES_NOTHING and lookup.score_of[face] == domain:
-            out.append(face)
-    out.sort()
-    return tuple(out)
+    score_of = state.lookup.score_of  # -1 where nothing is counted
+    faces = [tile * 2 + state.side[tile] for tile in tiles]
+    return tuple(sorted([face for face in faces if score_of[face] == domain]))
 
 
 def open_points_with(state: State, seat: int, more: list[int]) -> int:

@@ -18,6 +18,7 @@ from keyflower.rules.lookup import (
 from keyflower.rules.pieces import COLOURS, GOLD, GREEN, MAX_PLAYERS, RESOURCES, SKILLS, WINTER
 from keyflower.rules.scoring import river, river_points
 from keyflower.rules.state import LOT_SLOTS, SLOTS, TURN, State
+from keyflower.rules.transport import can_flip
 from keyflower.rules.village import goods_on
 
 
@@ -271,12 +272,8 @@ class Judge:
 
     def upgrade_gains(self, state: State) -> list[tuple[float, int]]:
         """The tiles that can be upgraded, each with what it brings as a loss: the best first."""
-        gains: list[tuple[float, int]] = []
-        for tile in self.village:
-            if state.side[tile] == pieces.FRONT and self.lookup.can_upgrade[tile]:
-                gains.append((-self.upgrade_gain(state, tile), tile))
-        gains.sort()
-        return gains
+        tiles = [tile for tile in self.village if can_flip(state, tile)]
+        return sorted([(-self.upgrade_gain(state, tile), tile) for tile in tiles])
 
     def can_transport(self, state: State) -> bool:
         """Whether the seat may still move something in what is left of the game."""

@@ -64,10 +64,12 @@ class ExternalBot(Bot):
         if self._failure is not None:
             raise self._failure
         before = b""
+        players = view.board.players
         if self._program is None:
             self._program = self._started()
-            before = line_of(self._new_game(view))
-        question = before + line_of(self._decision(view, legal))
+            before = self._message("new_game", players, dice=self._dice)
+        lines = [{"action": a, "do": notation.text(view.board, a)} for a in legal]
+        question = before + self._message("decide", players, legal=lines, view=write_view(view))
         answer = self._ask(self._program, question, self.ms, f"did not answer within {self.ms} ms")
         return self._turn(answer, view, legal)
 
@@ -77,26 +79,10 @@ class ExternalBot(Bot):
             self._program.close(line_of({"type": "game_over"}))
             self._program = None
 
-    # --- what the program reads
-
-    def _new_game(self, view: View) -> dict[str, object]:
-        return {
-            "type": "new_game",
-            "seat": self.seat,
-            "players": view.board.players,
-            "ms": self.ms,
-            "dice": self._dice,
-        }
-
-    def _decision(self, view: View, legal: list[int]) -> dict[str, object]:
-        return {
-            "type": "decide",
-            "seat": self.seat,
-            "players": view.board.players,
-            "ms": self.ms,
-            "legal": [{"action": a, "do": notation.text(view.board, a)} for a in legal],
-            "view": write_view(view),
-        }
+    def _message(self, kind: str, players: int, **more: object) -> bytes:
+        """A line for the program: what it is about, and for whom."""
+        about = {"type": kind, "seat": self.seat, "players": players, "ms": self.ms}
+        return line_of({**about, **more})
 
     # --- what it answers
 

@@ -11,10 +11,10 @@ from keyflower.bots.reasons import reasons
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
 from keyflower.bots.weights import PLAIN, Weights
-from keyflower.rules.actions import KIND_MASK, PASS, boat_of, picked_mask
+from keyflower.rules.actions import KIND_MASK, PASS, boat_of
 from keyflower.rules.decisions import perform
-from keyflower.rules.pieces import WINTER
 from keyflower.rules.scoring import total_points
+from keyflower.rules.seasons import winter_tiles_of
 from keyflower.rules.state import BUILD, FLIP, PAY, PICK_BOAT, PICK_WINTER, TAKE, TRANSPORT, State
 from keyflower.rules.view import View, deal_unknown
 from keyflower.rules.village import goods_on
@@ -94,15 +94,17 @@ def action_values(
     if phase == FLIP:
         return [(points_after(state, seat, action), action) for action in legal]
     judge = Judge(state, seat, weights)
-    out: list[tuple[float, int]] = []
-    for action in worth_a_look(state, seat, legal, 2):
-        if action & KIND_MASK == PASS:
-            out.append((judge.value(state), action))
-            continue
-        then = state.clone()
-        perform(then, seat, action)
-        out.append((judge.value(then) + unfinished_worth(then, seat, judge), action))
-    return out
+    found = worth_a_look(state, seat, legal, 2)
+    return [(worth_after(state, seat, action, judge), action) for action in found]
+
+
+def worth_after(state: State, seat: int, action: int, judge: Judge) -> float:
+    """What the position is worth once an action is carried out; after a pass, what it is now."""
+    if action & KIND_MASK == PASS:
+        return judge.value(state)
+    then = state.clone()
+    perform(then, seat, action)
+    return judge.value(then) + unfinished_worth(then, seat, judge)
 
 
 def points_after(state: State, seat: int, action: int) -> float:
@@ -130,10 +132,7 @@ def unfinished_worth(state: State, seat: int, judge: Judge) -> float:
 
 def winter_pick_worth(state: State, seat: int, action: int) -> float:
     """T3: bring out the tiles that are worth most to this village."""
-    winter = state.lookup.by_season[WINTER]
-    mask = picked_mask(action)
     worth = 0.0
-    for i in range(len(winter)):
-        if mask >> i & 1:
-            worth += winter_tile_worth(state, seat, winter[i])
+    for tile in winter_tiles_of(state.lookup, action):
+        worth += winter_tile_worth(state, seat, tile)
     return worth

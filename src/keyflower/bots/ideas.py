@@ -12,6 +12,7 @@ from keyflower.rules.actions import BID, KIND_MASK, PLACE, STEP, TAKE_BOAT, UPGR
 from keyflower.rules.bidding import slot_of
 from keyflower.rules.pieces import RESOURCE_NAMES, RESOURCES, WINTER
 from keyflower.rules.scoring import total_points
+from keyflower.rules.seasons import winter_tiles_of
 from keyflower.rules.state import LOT_SLOTS, State
 from keyflower.rules.worth import boat_worth, flip_worth, tile_worth, upgrade_worth
 
@@ -78,13 +79,8 @@ def points_added(state: State, seat: int, action: int) -> int:
         return upgrade_worth(state, seat, tile_of(action), now) or 0
     if kind == actions.FLIP_TILE:
         return flip_worth(state, seat, tile_of(action), now)
-    total = 0
-    if kind == actions.PICK_TILES:
-        winter = state.lookup.by_season[WINTER]
-        for i in range(len(winter)):
-            if actions.picked_mask(action) >> i & 1:
-                total += tile_worth(state, seat, winter[i], now)
-    return total
+    tiles = winter_tiles_of(state.lookup, action) if kind == actions.PICK_TILES else []
+    return sum([tile_worth(state, seat, tile, now) for tile in tiles])
 
 
 def why_bid(state: State, seat: int, action: int) -> Motive:

@@ -189,9 +189,5 @@ def place_rest(state: State, seat: int, weights: Weights) -> None:
     """Place the other tiles won by sight."""
     while state.won[seat]:
         found = placements(state, seat)
-        worths = placement_worths(state, found, weights)
-        best = 0
-        for i in range(len(found)):
-            if worths[i] > worths[best] or (worths[i] == worths[best] and found[i] < found[best]):
-                best = i
-        add_tile(state, seat, found[best])
+        losses = [-worth for worth in placement_worths(state, found, weights)]
+        add_tile(state, seat, min(zip(losses, found))[1])

@@ -6,7 +6,7 @@ from this look ahead or an earlier one, is used until that placement comes up as
 """
 
 from keyflower.bots.evaluation import Judge
-from keyflower.bots.greedy import action_values, best_of, unfinished_worth
+from keyflower.bots.greedy import action_values, best_of, worth_after
 from keyflower.bots.weights import Weights
 from keyflower.rules import actions
 from keyflower.rules.actions import BID, KIND_MASK, PASS, USE, bid_colour, tile_of, use_count
@@ -54,13 +54,6 @@ def play_out(state: State, seat: int, turns: int, weights: Weights, gains: list[
                 action = best_of(action_values(state, acting, legal, weights))
         perform(state, acting, action)
         state.outcomes = []
-
-
-def worth_after(state: State, seat: int, action: int, judge: Judge) -> float:
-    """What the position is worth once an action is carried out."""
-    then = state.clone()
-    perform(then, seat, action)
-    return judge.value(then) + unfinished_worth(then, seat, judge)
 
 
 def best_placement(state: State, seat: int, legal: list[int], judge: Judge, gains: Gains) -> int:

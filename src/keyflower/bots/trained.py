@@ -10,9 +10,9 @@ from keyflower.bots.network import BUILT_IN, Network, network_for
 from keyflower.bots.planner import PlannerBot, plans
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.weights import TUNED
-from keyflower.rules.actions import KIND_MASK, picked_mask
+from keyflower.rules.actions import KIND_MASK
 from keyflower.rules.decisions import is_legal, perform
-from keyflower.rules.pieces import WINTER
+from keyflower.rules.seasons import note_winter_tiles
 from keyflower.rules.state import BUILD, FLIP, PICK_WINTER, Board, State
 from keyflower.rules.view import View, deal_unknown
 from keyflower.rules.village import add_tile
@@ -95,11 +95,7 @@ def after(state: State, seat: int, actions: list[int]) -> State:
     if state.phase == BUILD:
         add_tile(then, seat, actions[0])
     elif state.phase == PICK_WINTER:
-        winter = state.lookup.by_season[WINTER]
-        mask = picked_mask(actions[0])
-        then.picked[seat] = [winter[i] for i in range(len(winter)) if mask >> i & 1]
-        then.has_picked = then.has_picked.copy()  # clones share it
-        then.has_picked[seat] = True
+        note_winter_tiles(then, seat, actions[0])
     else:
         perform(then, seat, actions[0])
         for action in actions[1:]:

@@ -76,11 +76,6 @@ def tuned() -> Weights:
     return weights
 
 
-def zero(values: list[float]) -> list[float]:
-    """A list of zeros of the same length."""
-    return [0.0] * len(values)
-
-
 PARTS: Final = ("upgrades", "uses", "boats")
 
 
@@ -88,12 +83,12 @@ def without(part: str) -> Weights:
     """The tuned weights with one part of the evaluation left out, to measure what it adds."""
     weights = tuned()
     if part == "upgrades":
-        weights.known = zero(weights.known)
+        weights.known = [0.0] * len(weights.known)
     elif part == "uses":
         weights.use_share = 0.0
     elif part == "boats":
         weights.boat = 0.0
-        weights.turn_tile = zero(weights.turn_tile)
+        weights.turn_tile = [0.0] * len(weights.turn_tile)
     else:
         raise KeyflowerError(f"unknown part {part!r}; the parts are {', '.join(PARTS)}")
     return weights

@@ -79,19 +79,20 @@ class Workers:
 class Limits:
     """What a placement must keep to: its colours, and how many workers in all and of one colour."""
 
-    def __init__(self, colours: list[int], least: int, most: int) -> None:
+    def __init__(
+        self, colours: list[int], least: int, most: int, capped: int = NO_COLOUR, cap: int = 0
+    ) -> None:
         self.colours: list[int] = colours
         self.least: int = least
         self.most: int = most
-        self.capped: int = NO_COLOUR  # the colour that has a limit of its own
-        self.cap: int = 0
+        self.capped: int = capped  # the colour that has a limit of its own
+        self.cap: int = cap
 
     def after(self, colour: int, count: int) -> "Limits":
         """What is left of the limits when some workers are placed."""
-        left = Limits(self.colours, max(self.least - count, 0), self.most - count)
-        left.capped = self.capped
-        left.cap = self.cap - count if colour == self.capped else self.cap
-        return left
+        cap = self.cap - count if colour == self.capped else self.cap
+        least = max(self.least - count, 0)
+        return Limits(self.colours, least, self.most - count, self.capped, cap)
 
     def totals(self, screen: list[int], losing: list[LosingBid]) -> int:
         """How many workers can be placed, as bits: bit 3 is set where a placement has 3."""
@@ -162,9 +163,7 @@ def find_smallest(part: Range, limits: Limits, losing: list[LosingBid]) -> None:
         rest = []
     totals = limits.totals(part.screen, rest)
     part.least = (totals & -totals).bit_length() - 1
-    left = Limits(limits.colours, part.least, part.least)
-    left.capped = limits.capped
-    left.cap = limits.cap
+    left = Limits(limits.colours, part.least, part.least, limits.capped, limits.cap)
     rest = sorted(rest, key=lambda bid: -bid.size)
     while rest and not left.totals(part.screen, []):
         bid = rest.pop(0)

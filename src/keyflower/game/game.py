@@ -231,7 +231,9 @@ class Game:
         if action != UNDO:
             return self.act(action, actor)
         before = self.state
-        self.undo(self.history.latest_seat() if actor is None else actor)
+        if actor is None:
+            actor = self.history.entries[-1].seat if self.history.entries else DEALER
+        self.undo(actor)
         return self.read_latest(before)
 
     def repeat(self, entry: Entry) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE
-from keyflower.rules.log import DEALER, Entry, repeat_entries, replay_entries
+from keyflower.rules.log import Entry, repeat_entries, replay_entries
 from keyflower.rules.state import State
 
 MARK_EVERY: Final = 64  # entries between the states that undo starts from
@@ -31,10 +31,6 @@ class History:
         self.entries.append(entry)
         if len(self.entries) >= MARK_EVERY:
             self._mark(state)
-
-    def latest_seat(self) -> int:
-        """The seat of the latest action that stands."""
-        return self.entries[-1].seat if self.entries else DEALER
 
     def undoable(self, seat: int, upto: int) -> int:
         """The place of a seat's latest action among the first entries that stand, or -1.

@@ -192,12 +192,6 @@ def settle_colours(board: Board) -> None:
         colour = board.bid_colour[slot * MAX_PLAYERS + owner]
         if colour == board.colour[tile]:
             continue
-        alone = True
-        for seat in range(board.players):
-            if seat != owner and board.bid_size[slot * MAX_PLAYERS + seat]:
-                alone = False
-        for worker in range(COLOURS):
-            if board.workers_on[tile * COLOURS + worker]:
-                alone = False
-        if alone:
+        bids = board.bid_size[slot * MAX_PLAYERS : (slot + 1) * MAX_PLAYERS]
+        if sum(bids) == size and not any(board.workers_on[tile * COLOURS : (tile + 1) * COLOURS]):
             board.colour[tile] = colour

@@ -15,6 +15,7 @@ from keyflower.rules.state import State
 SKILL_OUTCOME: Final = 4
 SIDE_OUTCOME: Final = 8
 TILE_OUTCOME: Final = 16
+WORDS: Final = (*COLOUR_NAMES, *SKILL_NAMES, "", "side a", "side b")  # of all but tiles
 SECRET: Final = 128
 EVERYONE: Final = -1
 
@@ -41,23 +42,29 @@ def random_below(state: State, n: int) -> int:
     return scramble(state.rng) * n >> 64
 
 
+def random_kind(state: State, counts: list[int]) -> int:
+    """A random piece of a mixed lot, all of them equally likely: which kind it is."""
+    left = random_below(state, sum(counts))
+    kind = 0
+    while left >= counts[kind]:
+        left -= counts[kind]
+        kind += 1
+    return kind
+
+
 def draw(state: State, outcomes: list[int], counts: list[int], viewer: int) -> int:
     """Which of several outcomes comes, of which there are so many each; -1 if there is none (I7).
 
     Replaying, the next one of the record; else by chance. It is written down for the log.
     """
-    total = sum(counts)
-    if total == 0:
+    if not any(counts):
         return -1
     if state.draws is not None:
         pool = [outcomes[i] for i in range(len(counts)) for _ in range(counts[i])]
         state.draws.pools.append(pool)
     found = 0
     if state.script is None:
-        left = random_below(state, total)
-        while left >= counts[found]:
-            left -= counts[found]
-            found += 1
+        found = random_kind(state, counts)
     elif state.script:
         recorded = state.script.pop(0)
         if recorded // SECRET - 1 != viewer:
@@ -113,14 +120,7 @@ def outcome_text(outcome: int, ids: list[str]) -> str:
     """An outcome as a word of the record: `red`, `saw`, `side a`, `miner`; `p1 red` if secret."""
     viewer = outcome // SECRET - 1
     what = outcome % SECRET
-    if what >= TILE_OUTCOME:
-        word = ids[what - TILE_OUTCOME]
-    elif what >= SIDE_OUTCOME:
-        word = "side a" if what == SIDE_OUTCOME else "side b"
-    elif what >= SKILL_OUTCOME:
-        word = SKILL_NAMES[what - SKILL_OUTCOME]
-    else:
-        word = COLOUR_NAMES[what]
+    word = ids[what - TILE_OUTCOME] if what >= TILE_OUTCOME else WORDS[what]
     return word if viewer == EVERYONE else f"p{viewer} {word}"
 
 
@@ -132,12 +132,8 @@ def parse_outcome(text: str, index: dict[str, int]) -> int:
         viewer = int(text[1])
         word = text[3:]
     secret = (viewer + 1) * SECRET
-    if word in COLOUR_NAMES:
-        return secret + COLOUR_NAMES.index(word)
-    if word in SKILL_NAMES:
-        return secret + SKILL_OUTCOME + SKILL_NAMES.index(word)
-    if word in ("side a", "side b"):
-        return secret + SIDE_OUTCOME + (word == "side b")
+    if word and word in WORDS:
+        return secret + WORDS.index(word)
     if word in index:
         return secret + TILE_OUTCOME + index[word]
     raise RecordError(f"{text!r} can't be drawn: expected a colour, a skill, a side or a tile")

@@ -68,11 +68,7 @@ class Roads:
             at[other] &= ~(1 << link)
             if at[other] and at[other] & (at[other] - 1) == 0:
                 ends.append(other)
-        left = 0
-        for links in at:
-            if links:
-                left += 1
-        return left
+        return len([links for links in at if links])
 
     def _drop_bridges(self) -> None:
         self.when = [-1] * self.size

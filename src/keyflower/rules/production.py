@@ -45,14 +45,6 @@ def usable_tiles(board: Board) -> list[int]:
     return out
 
 
-def is_usable(board: Board, tile: int) -> bool:
-    """U1, U2: whether a tile is one of `usable_tiles`."""
-    if not board.lookup.acts[tile * 2 + board.side[tile]]:
-        return False
-    place = board.place[tile]
-    return place == VILLAGE or (place == LOT and board.season != WINTER)
-
-
 def room_on(board: Board, tile: int) -> int:
     """U3: how many workers still fit on a tile this season."""
     on = tile * COLOURS
@@ -191,9 +183,12 @@ def can_still_pay(state: State, seat: int, takes: int, action: int) -> bool:
 
 
 def can_use(state: State, seat: int, action: int) -> bool:
-    """U1 to U4, U7, X8: whether a use is legal."""
+    """U1 to U4, U7, X8: whether a use is legal; of one of `usable_tiles`."""
     tile = tile_of(action)
-    if not is_usable(state, tile):
+    place = state.place[tile]
+    if place != VILLAGE and (place != LOT or state.season == WINTER):
+        return False
+    if not state.lookup.acts[tile * 2 + state.side[tile]]:
         return False
     wanted = state.colour[tile]
     mixed = wanted != NO_COLOUR and state.power[pieces.POWER_4B] == seat

@@ -10,7 +10,7 @@ from keyflower.rules.actions import (
 )
 from keyflower.rules.bidding import settle_colours
 from keyflower.rules.chance import EVERYONE, SKILL_OUTCOME, draw_kind, draw_tile, draw_worker
-from keyflower.rules.lookup import FEAT_FLIP
+from keyflower.rules.lookup import FEAT_FLIP, Lookup
 from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, SKILLS, SUMMER_BOAT, TILES, WINTER
 from keyflower.rules.state import (
     BUILD,
@@ -87,10 +87,7 @@ def winter_picks(state: State, seat: int) -> list[int]:
 
 def pick_winter_tiles(state: State, seat: int, action: int) -> None:
     """T3: a seat's tiles are picked in secret; when all have picked, they come out shuffled."""
-    winter = state.lookup.by_season[WINTER]
-    mask = picked_mask(action)
-    state.picked[seat] = [winter[i] for i in range(len(winter)) if mask >> i & 1]
-    state.has_picked = replace_at(state.has_picked, seat, True)
+    note_winter_tiles(state, seat, action)
     if not all(state.has_picked):
         return
     together: list[int] = []
@@ -105,6 +102,18 @@ def pick_winter_tiles(state: State, seat: int, action: int) -> None:
         lay_out(state, slot, draw_tile(state, together, EVERYONE))
         slot += 1
     start_turns(state)
+
+
+def note_winter_tiles(state: State, seat: int, action: int) -> None:
+    """T3: the winter tiles that a seat has picked, while others still pick."""
+    state.picked[seat] = winter_tiles_of(state.lookup, action)
+    state.has_picked = replace_at(state.has_picked, seat, True)
+
+
+def winter_tiles_of(lookup: Lookup, action: int) -> list[int]:
+    """The winter tiles that an action picks."""
+    mask = picked_mask(action)
+    return [tile for i, tile in enumerate(lookup.by_season[WINTER]) if mask >> i & 1]
 
 
 def start_turns(state: State) -> None:
@@ -335,13 +344,21 @@ def finish_building(state: State) -> None:
 def start_flipper(state: State) -> None:
     """F1: the owner of the Flipper may flip one tile that has a back."""
     state.phase = OVER
+    owner = flipper(state)
+    if owner >= 0:
+        state.phase = FLIP
+        state.turn = owner
+
+
+def flipper(state: State) -> int:
+    """F1: the seat with the Flipper in its village and a tile to flip, or -1."""
     for boat in state.lookup.boats:
         if state.place[boat] == VILLAGE and state.lookup.feat[boat * 2] == FEAT_FLIP:
             owner = owner_of(state, boat)
             for tile in state.villages[owner]:
                 if can_flip(state, tile):
-                    state.phase = FLIP
-                    state.turn = owner
+                    return owner
+    return -1
 
 
 def flip_tile(state: State, tile: int) -> None:

@@ -6,7 +6,6 @@ from keyflower.rules import pieces
 from keyflower.rules.draws import Draws
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import COLOURS, MAX_PLAYERS, SEASON_NAMES, SKILLS, TILES, WORKERS_IN_BAG
-from keyflower.rules.wording import list_seats
 
 # What kind of decision is owed.
 TURN: Final = 0  # bid, use or pass (T4)
@@ -262,7 +261,8 @@ class Board:
     def summary(self) -> str:
         """How far the game is: `3 players, summer, seat 1 to act`."""
         seats = self.to_act()
-        now = f"{SEASON_NAMES[self.season]}, {list_seats(seats)} to act" if seats else "over"
+        named = ("seat " if len(seats) == 1 else "seats ") + ", ".join(map(str, seats))
+        now = f"{SEASON_NAMES[self.season]}, {named} to act" if seats else "over"
         return f"{self.players} players, {now}"
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from keyflower.catalogue import Side, Tile
 from keyflower.rules import pieces
 from keyflower.rules.bidding import losing_slots, slot_of
-from keyflower.rules.chance import mix_seed, random_below
+from keyflower.rules.chance import mix_seed, random_below, random_kind
 from keyflower.rules.lookup import TAKES_COLOUR
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, SKILLS, Colour, Resource, Season, Skill
 from keyflower.rules.state import (
@@ -19,7 +19,7 @@ from keyflower.rules.state import (
     Phase,
     State,
 )
-from keyflower.rules.wording import by_name
+from keyflower.rules.wording import by_name, by_name_at
 
 SPECTATOR: Final = -1
 
@@ -194,8 +194,7 @@ class View:
         >>> game.view(0).workers_on("workshop")
         {'blue': 1}
         """
-        at = self._number(tile) * COLOURS
-        return by_name(self.board.workers_on[at : at + COLOURS], COLOUR_NAMES)
+        return by_name_at(self.board.workers_on, self._number(tile), COLOUR_NAMES)
 
     def resources_on(self, tile: str) -> dict[Resource, int]:
         """The resources that lie on a tile of a village.
@@ -207,8 +206,7 @@ class View:
         >>> game.view(0).resources_on(game.view(0).village(1)[0])
         {'wood': 2}
         """
-        at = self._number(tile) * pieces.RESOURCES
-        return by_name(self.board.goods[at : at + pieces.RESOURCES], pieces.RESOURCE_NAMES)
+        return by_name_at(self.board.goods, self._number(tile), pieces.RESOURCE_NAMES)
 
     def village(self, seat: int) -> list[str]:
         """The tiles of a seat's village, the home first.
@@ -229,12 +227,9 @@ class View:
         board = self.board
         loads: dict[str, dict[str, int]] = {}
         for boat in board.boats:
-            load: dict[str, int] = {}
-            workers = board.boat_workers[boat * COLOURS : (boat + 1) * COLOURS]
-            skills = board.boat_skills[boat * SKILLS : (boat + 1) * SKILLS]
-            load.update(by_name(workers, COLOUR_NAMES))
-            load.update(by_name(skills, pieces.SKILL_NAMES))
-            loads[board.lookup.ids[board.lookup.boats[boat]]] = load
+            load = loads.setdefault(board.lookup.ids[board.lookup.boats[boat]], {})
+            load.update(by_name_at(board.boat_workers, boat, COLOUR_NAMES))
+            load.update(by_name_at(board.boat_skills, boat, pieces.SKILL_NAMES))
         return loads
 
     def my_workers(self) -> dict[Colour, int]:
@@ -366,10 +361,6 @@ def owed_worker(board: Board, seat: int) -> int:
 
 def take_one(state: State, counts: list[int]) -> int:
     """Take one piece at random out of a mixed lot; nothing is noted, for nothing happened."""
-    left = random_below(state, sum(counts))
-    kind = 0
-    while left >= counts[kind]:
-        left -= counts[kind]
-        kind += 1
+    kind = random_kind(state, counts)
     counts[kind] -= 1
     return kind

@@ -10,11 +10,11 @@ def write_count(count: int, one: str, many: str) -> str:
     return f"{count} {one if count == 1 else many}"
 
 
-def list_seats(seats: list[int]) -> str:
-    """Seats: `seat 1`, `seats 0, 2`."""
-    return ("seat " if len(seats) == 1 else "seats ") + ", ".join([str(seat) for seat in seats])
-
-
 def by_name(counts: list[int], names: tuple[N, ...]) -> dict[N, int]:
     """Counts by name, without those of which there is none: `{"red": 2}`."""
     return {names[i]: counts[i] for i in range(len(counts)) if counts[i]}
+
+
+def by_name_at(counts: list[int], at: int, names: tuple[N, ...]) -> dict[N, int]:
+    """The same for one place of several: a tile, a boat or a seat."""
+    return by_name(counts[at * len(names) : (at + 1) * len(names)], names)

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from keyflower.formats.conservation.timing import in_turns, lowest_home, season_ended
 from keyflower.formats.conservation.workers import usable
 from keyflower.rules import pieces
-from keyflower.rules.lookup import FEAT_FLIP, TAKES_COLOUR, TAKES_SKILL
+from keyflower.rules.lookup import TAKES_COLOUR, TAKES_SKILL
 from keyflower.rules.pieces import BOAT, COLOURS, MAX_PLAYERS, SEASON_NAMES, SKILLS, SPRING, WINTER
 from keyflower.rules.production import goods_to_take, payments
-from keyflower.rules.seasons import other_pickers, purple_winner, winning_pickers
+from keyflower.rules.seasons import flipper, other_pickers, purple_winner, winning_pickers
 from keyflower.rules.state import (
     BUILD,
     FLIP,
@@ -21,8 +21,7 @@ from keyflower.rules.state import (
     TRANSPORT,
     State,
 )
-from keyflower.rules.transport import can_flip
-from keyflower.rules.village import can_place, owner_of
+from keyflower.rules.village import can_place
 
 
 def check_boats(state: State) -> Iterator[str]:
@@ -126,7 +125,7 @@ def check_pending(state: State) -> Iterator[str]:
     elif state.phase in (FLIP, OVER):
         if state.season != WINTER:
             yield f"F1: the game ends in {SEASON_NAMES[state.season]}"
-        if state.phase == FLIP and not may_flip(state):
+        if state.phase == FLIP and flipper(state) != state.turn:
             yield f"F1: seat {state.turn} has no Flipper in the village, or nothing to flip"
 
 
@@ -160,11 +159,3 @@ def check_use_in_progress(state: State) -> Iterator[str]:
         fit = 0 <= state.steps <= steps and 0 <= state.upgrades <= upgrades
         if not fit or not (state.steps or state.upgrades):
             yield f"M1: {left} left on {name} out of {steps} and {upgrades}"
-
-
-def may_flip(state: State) -> bool:
-    """F1: whether the seat in turn has the Flipper in its village, and a tile to flip."""
-    for boat in state.lookup.boats:
-        if state.lookup.feat[boat * 2] == FEAT_FLIP and owner_of(state, boat) == state.turn:
-            return any(can_flip(state, tile) for tile in state.villages[state.turn])
-    return False

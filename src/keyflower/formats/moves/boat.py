@@ -9,10 +9,10 @@ from keyflower.formats.places import Place, side_name
 from keyflower.formats.placing import Workers
 from keyflower.rules.actions import TAKE_BOAT, action_with, boat_of
 from keyflower.rules.errors import Reason
-from keyflower.rules.pieces import BOAT, COLOUR_NAMES, COLOURS, SKILL_NAMES, SKILLS, WINTER
+from keyflower.rules.pieces import BOAT, COLOUR_NAMES, SKILL_NAMES, WINTER
 from keyflower.rules.seasons import boat_choices
 from keyflower.rules.state import PICK_BOAT, Board, State
-from keyflower.rules.wording import by_name
+from keyflower.rules.wording import by_name_at
 
 
 @dataclass
@@ -65,12 +65,10 @@ class BoatKind(Kind):
 def boat_choice(board: Board, action: int) -> BoatChoice:
     """A boat and its load."""
     number = boat_of(action)
-    workers = board.boat_workers[number * COLOURS : (number + 1) * COLOURS]
-    skills = board.boat_skills[number * SKILLS : (number + 1) * SKILLS]
     return BoatChoice(
         boat=board.lookup.ids[board.lookup.boats[number]],
-        workers=by_name(workers, COLOUR_NAMES),
-        skills=by_name(skills, SKILL_NAMES),
+        workers=by_name_at(board.boat_workers, number, COLOUR_NAMES),
+        skills=by_name_at(board.boat_skills, number, SKILL_NAMES),
         keeps_boat=board.season == WINTER,
         action=action,
     )

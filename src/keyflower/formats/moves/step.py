@@ -131,14 +131,14 @@ def add_steps(found: Choices, board: Board, tile: int) -> None:
             found.steps.append(choice)
 
 
+@dataclass
 class Leg:
     """The last step of a shortest path."""
 
-    def __init__(self, start: int, turn: int, end: int, steps: int) -> None:
-        self.start: int = start
-        self.turn: int = turn
-        self.end: int = end
-        self.steps: int = steps
+    start: int
+    turn: int
+    end: int
+    steps: int
 
 
 def legs_from(board: Board, seat: int, tile: int) -> list[Leg]:

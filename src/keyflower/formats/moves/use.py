@@ -18,7 +18,7 @@ from keyflower.rules.production import has_skill, room_on, usable_tiles
 from keyflower.rules.state import ASIDE, LOT, VILLAGE, Board, State
 from keyflower.rules.transport import can_flip, some_step, upgrades
 from keyflower.rules.village import owner_of
-from keyflower.rules.wording import by_name
+from keyflower.rules.wording import by_name, by_name_at
 
 # What a converter takes, by the codes of `Lookup.takes`.
 TAKES_NAMES: Final = ("", *COLOUR_NAMES, "worker", "skill", *pieces.SKILL_NAMES)
@@ -67,7 +67,7 @@ class UseKind(Placement):
 
     def offer(self, found: Choices, state: State, workers: Workers) -> None:
         """The uses by tile."""
-        moves = Moves(state, found.seat)
+        moves = can_move(state, found.seat)
         for tile in usable_tiles(state):
             ranges = use_ranges(state, found.seat, tile, workers)
             if ranges:
@@ -123,10 +123,8 @@ def use_range(workers: Workers, colour: int, least: int, most: int, capped: int)
     key = ((colour + 1) * 8 + capped + 1) * 64 + least * 8 + max(most, 0)
     if key not in workers.known:
         colours = list(range(COLOURS)) if colour == ALL_COLOURS else [colour]
-        limits = Limits(colours, least, most)
-        if capped != NO_COLOUR:
-            limits.capped = capped
-            limits.cap = workers.total(capped) - 1
+        cap = 0 if capped == NO_COLOUR else workers.total(capped) - 1
+        limits = Limits(colours, least, most, capped, cap)
         workers.known[key] = placing.range_within(workers, limits)
     return workers.known[key]
 
@@ -140,7 +138,7 @@ def smallest_use(tile: int, part: Range) -> int:
 
 
 def use_choice(
-    state: State, seat: int, tile: int, ranges: list[Range], moves: "Moves"
+    state: State, seat: int, tile: int, ranges: list[Range], moves: tuple[bool, bool]
 ) -> UseChoice:
     """The uses of one tile, and what comes of them."""
     ids = state.lookup.ids
@@ -182,9 +180,7 @@ def read_side(lookup: Lookup, tile: int, side: int) -> Shown:
     at = tile * 2 + side
     return Shown(
         takes=TAKES_NAMES[lookup.takes[at]] or None,
-        resources=by_name(
-            lookup.gives[at * RESOURCES : (at + 1) * RESOURCES], pieces.RESOURCE_NAMES
-        ),
+        resources=by_name_at(lookup.gives, at, pieces.RESOURCE_NAMES),
         choose=lookup.choose[at],
         workers=lookup.workers[at],
         greens=lookup.greens[at],
@@ -219,23 +215,20 @@ def available(source: str, wanted: int, there: int, out: list[str]) -> int:
     return there
 
 
-class Moves:
-    """M: whether a seat could take a step or an upgrade now, if a tile gave it one."""
-
-    def __init__(self, state: State, seat: int) -> None:
-        self.step: bool = some_step(state, seat)
-        possible: list[int] = []
-        for tile in state.villages[seat]:
-            if can_flip(state, tile) and not possible:
-                upgrades(state, seat, tile, possible)
-        self.upgrade: bool = bool(possible)
+def can_move(state: State, seat: int) -> tuple[bool, bool]:
+    """M: whether a seat could take a step, and an upgrade, now, if a tile gave it one."""
+    possible: list[int] = []
+    for tile in state.villages[seat]:
+        if can_flip(state, tile) and not possible:
+            upgrades(state, seat, tile, possible)
+    return some_step(state, seat), bool(possible)
 
 
-def gains_nothing(yields: Shown, moves: Moves) -> bool:
+def gains_nothing(yields: Shown, moves: tuple[bool, bool]) -> bool:
     """U5: whether nothing can come of a use: nothing received, no step, no upgrade."""
     if yields.resources or yields.greens or yields.workers or yields.skills:
         return False
-    return not (yields.steps and moves.step) and not (yields.upgrades and moves.upgrade)
+    return not (yields.steps and moves[0]) and not (yields.upgrades and moves[1])
 
 
 # -------- Why not

@@ -10,7 +10,7 @@ from keyflower.rules.actions import picked_mask, seat_picking, winter_action
 from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import WINTER
-from keyflower.rules.seasons import winter_picks
+from keyflower.rules.seasons import winter_picks, winter_tiles_of
 from keyflower.rules.state import PICK_WINTER, Board, State
 
 
@@ -82,6 +82,4 @@ class WinterKind(Kind):
 
 def picked_tiles(lookup: Lookup, action: int) -> list[str]:
     """The winter tiles that an action picks."""
-    winter = lookup.by_season[WINTER]
-    mask = picked_mask(action)
-    return [lookup.ids[winter[i]] for i in range(len(winter)) if mask >> i & 1]
+    return [lookup.ids[tile] for tile in winter_tiles_of(lookup, action)]

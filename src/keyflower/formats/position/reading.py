@@ -56,13 +56,14 @@ class PositionReader:
         self.top = Value(data, "", self.problems)
         self.seen: dict[int, str] = {}  # where each tile was named
         self.state = State(lookup, pieces.MIN_PLAYERS)
+        self.state.clear()
 
-    def position(self) -> State | None:
-        """The whole position; None where there is nothing to begin with."""
+    def position(self) -> State:
+        """The whole position, unless there are problems."""
         self.top.only(keys_of(shapes.PositionData), "position")
         seats = self.begin(FORMAT)
         if not seats:
-            return None
+            return self.state
         self.open_table(seats, [keys_of(shapes.SeatData)] * len(seats))
         self.chance(self.top["rng"])
         if not self.problems:
@@ -70,13 +71,13 @@ class PositionReader:
         self.what_follows()
         return self.state
 
-    def view(self) -> View | None:
-        """The whole view; None where there is nothing to begin with."""
+    def view(self) -> View:
+        """The whole view, unless there are problems."""
         top = self.top
         top.only(keys_of(shapes.ViewData), "view")
         seats = self.begin(VIEW_FORMAT)
         if not seats:
-            return None
+            return View(self.state, SPECTATOR)
         viewer = self.seat(top["seat"], SPECTATOR)
         keys = [(*COUNT_KEYS, *keys_of(shapes.VillageData))] * len(seats)
         if viewer != SPECTATOR:

@@ -64,23 +64,17 @@ class OwnData(TypedDict):
     picked: NotRequired[list[str]]
 
 
-class WinterData(TypedDict):
-    """T3: what everyone knows of a seat's winter tiles."""
+class VillageData(TypedDict):
+    """What everyone sees of a seat.
+
+    Of its winter tiles only how many (T3); tiles won and not added yet (E9); those set aside for
+    good (V3).
+    """
 
     has_picked: NotRequired[bool]
     winter_picked: NotRequired[int]
-
-
-class WonData(TypedDict):
-    """Tiles that a seat has won and not added yet (E9), and those set aside for good (V3)."""
-
     won: NotRequired[list[TileData]]
     aside: NotRequired[list[TileData]]
-
-
-class VillageData(WinterData, WonData):
-    """What everyone sees of a seat."""
-
     village: list[TileData]
 
 
@@ -96,23 +90,13 @@ class ViewSeatData(OwnData, VillageData):
     winter_count: int
 
 
-class InUseData(TypedDict):
-    """The tile in use, while there is one."""
+class BoardData(TypedDict):
+    """What lies between the players; who picks a boat, while boats are picked (E6, E8)."""
 
     use: NotRequired[UseData]
-
-
-class PickingData(TypedDict):
-    """E6, E8: who picks a boat, while boats are picked."""
-
     picks: NotRequired[Literal["winners", "others"]]
     queue: NotRequired[list[int]]
     turn_winners: NotRequired[list[int | None]]
-
-
-class BoardData(InUseData, PickingData):
-    """What lies between the players."""
-
     catalogue: str
     players: int
     options: OptionsData

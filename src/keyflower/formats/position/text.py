@@ -59,9 +59,7 @@ def read(data: object, catalogue: Catalogue | None = None) -> State:
     """
     reader = PositionReader(data, lookup_of(catalogue))
     state = reader.position()
-    if state is None or reader.problems:
-        raise PositionError(reader.problems)
-    broken = problems(state)
+    broken = reader.problems or problems(state)
     if broken:
         raise PositionError(broken)
     return state
@@ -80,9 +78,7 @@ def read_view(data: object, catalogue: Catalogue | None = None) -> View:
     """
     reader = PositionReader(data, lookup_of(catalogue))
     view = reader.view()
-    if view is None or reader.problems:
-        raise PositionError(reader.problems)
-    broken = _miscounted(view) or problems(deal_unknown(view, 0))
+    broken = reader.problems or _miscounted(view) or problems(deal_unknown(view, 0))
     if broken:
         raise PositionError(broken)
     return view

@@ -3,13 +3,15 @@
 What follows from the rest (who leads, who owns which summer boat) is not written.
 """
 
-from typing import Final, Literal
+from collections.abc import Callable
+from typing import Final, Literal, TypeVar
 
+from keyflower.formats.places import side_name
 from keyflower.formats.position import shapes
-from keyflower.formats.position.shapes import BoatData, OwnData, TileData, ViewData, WinterData
+from keyflower.formats.position.shapes import BoatData, OwnData, TileData, ViewData
 from keyflower.rules import pieces
 from keyflower.rules.lookup import Lookup
-from keyflower.rules.pieces import BACK, COLOUR_NAMES, COLOURS, RESOURCE_NAMES, SKILL_NAMES, SKILLS
+from keyflower.rules.pieces import BACK, COLOUR_NAMES, RESOURCE_NAMES, SKILL_NAMES
 from keyflower.rules.state import (
     GONE,
     LOT_SLOTS,
@@ -22,14 +24,16 @@ from keyflower.rules.state import (
     State,
 )
 from keyflower.rules.view import SPECTATOR, View
-from keyflower.rules.village import column_of, row_of
-from keyflower.rules.wording import by_name
+from keyflower.rules.village import column_of, goods_on, row_of
+from keyflower.rules.wording import by_name, by_name_at
 
 FORMAT: Final = "keyflower position 1"
 VIEW_FORMAT: Final = "keyflower view 1"
 Picks = Literal["winners", "others"]
 PICKS_NAMES: Final[tuple[Picks, ...]] = ("winners", "others")
 RNG_DIGITS: Final = 16
+
+T = TypeVar("T")
 
 
 def write(state: State) -> shapes.PositionData:
@@ -56,7 +60,8 @@ def write_view(view: View) -> ViewData:
     for seat in range(board.players):
         own: OwnData = {}
         if seat == view.seat:
-            own = _behind(board.lookup, view.screen, view.skills, view.hand, view.picked)
+            workers, skills = view.my_workers(), view.my_skills()
+            own = _behind(board.lookup, workers, skills, view.hand, view.picked)
         seats.append(
             {
                 "worker_count": view.screen_counts[seat],
@@ -93,54 +98,47 @@ def write_own_view(shown: ViewData, state: State, seat: int) -> ViewData:
     return {**shown, "seat": seat, "seats": seats}
 
 
+def fill(shape: Callable[..., T], **fields: object) -> T:
+    """An object of a shape; fields that are None are left out."""
+    return shape(**{name: value for name, value in fields.items() if value is not None})
+
+
 def _board(board: Board) -> shapes.BoardData:
     """What lies between the players."""
-    return {
-        "catalogue": board.lookup.version,
-        "players": board.players,
-        "options": {
+    in_use: shapes.UseData | None = None
+    if board.use_tile >= 0:
+        tile = board.lookup.ids[board.use_tile]
+        in_use = {"tile": tile, "steps": board.steps, "upgrades": board.upgrades}
+    picking = board.phase == PICK_BOAT
+    winners = board.turn_winner[: pieces.TURN_TILES_BY_PLAYERS[board.players]]
+    return fill(
+        shapes.BoardData,
+        catalogue=board.lookup.version,
+        players=board.players,
+        options={
             "boat_4a_on_turn_order": board.boat_4a_on_turn_order,
             "boat_3b_leftovers": board.boat_3b_leftovers,
         },
-        "season": pieces.SEASON_NAMES[board.season],
-        "phase": PHASE_NAMES[board.phase],
-        "start": board.start,
-        "turn": board.turn,
-        "passes": board.passes,
-        **_use(board),
-        "lots": _slots(board, 0, LOT_SLOTS),
-        "turn_order": _slots(board, LOT_SLOTS, SLOTS),
-        "boats": _boats(board),
-        **_picking(board),
-    }
-
-
-def _picking(board: Board) -> shapes.PickingData:
-    """E6, E8: who picks a boat, while boats are picked."""
-    if board.phase != PICK_BOAT:
-        return {}
-    tiles = pieces.TURN_TILES_BY_PLAYERS[board.players]
-    return {
-        "picks": PICKS_NAMES[board.picks],
-        "queue": board.queue[:],
-        "turn_winners": [None if seat < 0 else seat for seat in board.turn_winner[:tiles]],
-    }
-
-
-def _use(board: Board) -> shapes.InUseData:
-    """The tile in use, if there is one."""
-    if board.use_tile < 0:
-        return {}
-    tile = board.lookup.ids[board.use_tile]
-    return {"use": {"tile": tile, "steps": board.steps, "upgrades": board.upgrades}}
+        season=pieces.SEASON_NAMES[board.season],
+        phase=PHASE_NAMES[board.phase],
+        start=board.start,
+        turn=board.turn,
+        passes=board.passes,
+        use=in_use,
+        lots=_slots(board, 0, LOT_SLOTS),
+        turn_order=_slots(board, LOT_SLOTS, SLOTS),
+        boats=_boats(board),
+        picks=PICKS_NAMES[board.picks] if picking else None,
+        queue=board.queue[:] if picking else None,
+        turn_winners=[None if seat < 0 else seat for seat in winners] if picking else None,
+    )
 
 
 def _supplies(board: Board) -> shapes.SupplyData:
     """What has left the game in the open, and what is still in the box."""
+    gone = [tile for tile in range(pieces.TILES) if board.place[tile] == GONE]
     return {
-        "gone": [
-            write_tile(board, tile) for tile in range(pieces.TILES) if board.place[tile] == GONE
-        ],
+        "gone": [write_tile(board, tile) for tile in gone],
         "stock": by_name(board.stock, RESOURCE_NAMES),
         "greens": board.greens,
     }
@@ -171,20 +169,15 @@ def write_tile(board: Board, tile: int) -> TileData:
     if board.place[tile] == VILLAGE:
         out["at"] = [column_of(board.cell[tile]), row_of(board.cell[tile])]
         out["rotation"] = board.rotation[tile]
-    if board.lookup.kind[tile] == pieces.SUMMER_BOAT:
-        out["side"] = pieces.BOAT_SIDE_NAMES[board.side[tile]]
-    elif board.side[tile] == BACK:
-        out["side"] = pieces.SIDE_NAMES[BACK]
-    goods = by_name(
-        board.goods[tile * pieces.RESOURCES : (tile + 1) * pieces.RESOURCES], RESOURCE_NAMES
-    )
-    if goods:
-        out["goods"] = goods
+    if board.side[tile] == BACK or board.lookup.kind[tile] == pieces.SUMMER_BOAT:
+        out["side"] = side_name(board, tile)
+    if goods_on(board, tile):
+        out["goods"] = by_name_at(board.goods, tile, RESOURCE_NAMES)
     if board.colour[tile] != pieces.NO_COLOUR:
         out["colour"] = COLOUR_NAMES[board.colour[tile]]
     if board.used[tile]:
         out["used"] = board.used[tile]
-    workers = by_name(board.workers_on[tile * COLOURS : (tile + 1) * COLOURS], COLOUR_NAMES)
+    workers = by_name_at(board.workers_on, tile, COLOUR_NAMES)
     if workers:
         out["workers"] = workers
     return out
@@ -192,76 +185,50 @@ def write_tile(board: Board, tile: int) -> TileData:
 
 def _boats(board: Board) -> list[BoatData]:
     """The boats and their loads, while boats are picked those that are gone too."""
-    out: list[BoatData] = []
-    for boat in range(board.players):
-        entry: BoatData = {"boat": board.lookup.ids[board.lookup.boats[boat]]}
-        if boat in board.boats:
-            first = boat * COLOURS
-            workers = by_name(board.boat_workers[first : first + COLOURS], COLOUR_NAMES)
-            if workers:
-                entry["workers"] = workers
-            first = boat * SKILLS
-            skills = by_name(board.boat_skills[first : first + SKILLS], SKILL_NAMES)
-            if skills:
-                entry["skills"] = skills
-        elif board.phase == PICK_BOAT:
-            entry["picked"] = True
-        else:
-            continue
-        out.append(entry)
-    return out
+    return [
+        fill(
+            BoatData,
+            boat=board.lookup.ids[board.lookup.boats[boat]],
+            workers=by_name_at(board.boat_workers, boat, COLOUR_NAMES) or None,
+            skills=by_name_at(board.boat_skills, boat, SKILL_NAMES) or None,
+            picked=None if boat in board.boats else True,
+        )
+        for boat in range(board.players)
+        if boat in board.boats or board.phase == PICK_BOAT
+    ]
 
 
 def _village(board: Board, seat: int) -> shapes.VillageData:
     """What everyone sees of a seat."""
-    return {
-        **_winter(board, seat),
-        "village": [write_tile(board, tile) for tile in board.villages[seat]],
-        **_won(board, seat),
-    }
-
-
-def _won(board: Board, seat: int) -> shapes.WonData:
-    """Tiles that a seat has won or set aside."""
-    out: shapes.WonData = {}
-    if board.won[seat]:
-        out["won"] = [write_tile(board, tile) for tile in board.won[seat]]
-    if board.aside[seat]:
-        out["aside"] = [write_tile(board, tile) for tile in board.aside[seat]]
-    return out
-
-
-def _winter(board: Board, seat: int) -> WinterData:
-    """T3: what everyone knows of a seat's winter tiles."""
-    out: WinterData = {}
-    if board.phase == PICK_WINTER:
-        out["has_picked"] = board.has_picked[seat]
-    if board.winter_picked[seat]:
-        out["winter_picked"] = board.winter_picked[seat]
-    return out
+    return fill(
+        shapes.VillageData,
+        has_picked=board.has_picked[seat] if board.phase == PICK_WINTER else None,
+        winter_picked=board.winter_picked[seat] or None,
+        village=[write_tile(board, tile) for tile in board.villages[seat]],
+        won=[write_tile(board, tile) for tile in board.won[seat]] or None,
+        aside=[write_tile(board, tile) for tile in board.aside[seat]] or None,
+    )
 
 
 def _own(state: State, seat: int) -> OwnData:
     """What only the seat itself knows."""
-    return _behind(
-        state.lookup,
-        state.screen[seat * COLOURS : (seat + 1) * COLOURS],
-        state.skills[seat * SKILLS : (seat + 1) * SKILLS],
-        state.hand[seat],
-        state.picked[seat],
-    )
+    screen = by_name_at(state.screen, seat, COLOUR_NAMES)
+    skills = by_name_at(state.skills, seat, SKILL_NAMES)
+    return _behind(state.lookup, screen, skills, state.hand[seat], state.picked[seat])
 
 
 def _behind(
-    lookup: Lookup, screen: list[int], skills: list[int], hand: list[int], picked: list[int]
+    lookup: Lookup,
+    workers: dict[pieces.Colour, int],
+    skills: dict[pieces.Skill, int],
+    hand: list[int],
+    picked: list[int],
 ) -> OwnData:
     """What is behind a screen, and the winter tiles."""
-    out: OwnData = {
-        "workers": by_name(screen, COLOUR_NAMES),
-        "skills": by_name(skills, SKILL_NAMES),
-    }
-    if hand:
-        out["winter"] = [lookup.ids[tile] for tile in hand]
-    if picked:
-        out["picked"] = [lookup.ids[tile] for tile in picked]
-    return out
+    return fill(
+        OwnData,
+        workers=workers,
+        skills=skills,
+        winter=[lookup.ids[tile] for tile in hand] or None,
+        picked=[lookup.ids[tile] for tile in picked] or None,
+    )
