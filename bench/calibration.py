@@ -17,9 +17,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from keyflower.bots.evaluation import by_evaluation
 from keyflower.bots.expectation import TEMPERATURE, by_logits, seat_logits
 from keyflower.bots.network import BUILT_IN, network_for
-from keyflower.bots.shares import by_evaluation
 from keyflower.game import Game
 from keyflower.lab.selfplay import GameFile, PlayedGame
 from keyflower.lab.train.figures import figures

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from keyflower.bots.evaluation import shares
 from keyflower.bots.search import standing
-from keyflower.bots.shares import shares
 from keyflower.bots.weights import TUNED
 from keyflower.game import Game
 

@@ -3,9 +3,9 @@
 import math
 from typing import Final, Protocol
 
+from keyflower.bots.evaluation import by_evaluation
 from keyflower.bots.features import Encoder, rows
 from keyflower.bots.network import BUILT_IN, Network, network_for
-from keyflower.bots.shares import by_evaluation
 from keyflower.game import Game
 from keyflower.rules.actions import TAKE_BOAT, action_with
 from keyflower.rules.decisions import perform

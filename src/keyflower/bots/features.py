@@ -9,9 +9,8 @@ import math
 from array import array
 from typing import Final
 
-from keyflower.bots.evaluation import Judge, winter_tile_worth
-from keyflower.bots.roads import FAR
-from keyflower.bots.shares import SCALE, shares
+from keyflower.bots.evaluation import SCALE, Judge, shares, winter_tile_worth
+from keyflower.bots.upgrades import FAR
 from keyflower.bots.weights import TUNED
 from keyflower.rules import pieces
 from keyflower.rules.pieces import BACK, COLOURS, MAX_PLAYERS, RESOURCES, SKILLS, TILES, WINTER

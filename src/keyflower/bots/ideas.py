@@ -111,10 +111,8 @@ def why_use(state: State, tile: int) -> Motive:
             return Motive("idea-use-choose")
         named = [f"{goods[i]} {RESOURCE_NAMES[i]}" for i in range(RESOURCES) if goods[i]]
         return Motive("idea-use-goods", {"goods": " ".join(named)})
-    if lookup.greens[face]:
-        return Motive("idea-use-greens", {"count": lookup.greens[face]})
-    if lookup.workers[face]:
-        return Motive("idea-use-workers", {"count": lookup.workers[face]})
-    if lookup.skills[face]:
-        return Motive("idea-use-skills", {"count": lookup.skills[face]})
+    drawn = {"greens": lookup.greens, "workers": lookup.workers, "skills": lookup.skills}
+    for what, counts in drawn.items():
+        if counts[face]:
+            return Motive(f"idea-use-{what}", {"count": counts[face]})
     return Motive("idea-use-moves")

@@ -11,13 +11,12 @@ from time import perf_counter
 from typing import ClassVar, Final
 
 from keyflower.bots.bot import Bot
-from keyflower.bots.evaluation import Judge
+from keyflower.bots.evaluation import SCALE, Judge, shares
 from keyflower.bots.features import Encoder, logit, rows
 from keyflower.bots.greedy import Plan, thoughts
 from keyflower.bots.network import BUILT_IN, Network, network_for
 from keyflower.bots.playout import Gains, no_gains, play_out
 from keyflower.bots.seeds import derived_seed
-from keyflower.bots.shares import SCALE, shares
 from keyflower.bots.thought import Thought
 from keyflower.bots.trained import LOGIT, TrainedBot, after
 from keyflower.bots.weights import TUNED, Weights

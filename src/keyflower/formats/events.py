@@ -15,7 +15,14 @@ from keyflower.formats.places import Group, Place, ShownTile, group_of, place_of
 from keyflower.rules import pieces
 from keyflower.rules.actions import UNDO
 from keyflower.rules.bidding import losing_slots
-from keyflower.rules.chance import EVERYONE, SECRET, SIDE_OUTCOME, SKILL_OUTCOME, TILE_OUTCOME
+from keyflower.rules.chance import (
+    EVERYONE,
+    SECRET,
+    SIDE_OUTCOME,
+    SKILL_OUTCOME,
+    TILE_OUTCOME,
+    WORDS,
+)
 from keyflower.rules.log import DEALER, Entry
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES, Colour, Season, Skill
 from keyflower.rules.seasons import ends_season
@@ -208,10 +215,8 @@ def _read_open(before: Board, what: int, event: Event) -> None:
             event.laid_out.append(ShownTile(lookup.ids[tile], pieces.SIDE_NAMES[pieces.FRONT]))
     elif what >= SIDE_OUTCOME:
         event.laid_out[-1].side = pieces.BOAT_SIDE_NAMES[what - SIDE_OUTCOME]
-    elif what >= SKILL_OUTCOME:
-        _add(event.loaded, SKILL_NAMES[what - SKILL_OUTCOME])
     else:
-        _add(event.loaded, COLOUR_NAMES[what])
+        _add(event.loaded, WORDS[what])
 
 
 def _add(counts: dict[N, int], name: N) -> None:
@@ -251,14 +256,10 @@ def _sale(board: Board, slot: int) -> Sale:
 
 def _home(board: Board, seat: int) -> HomeComing:
     """E1, E3, E4: what goes behind a seat's screen."""
-    tiles = board.villages[seat][:]
-    for slot in range(LOT_SLOTS):
-        if board.slot_tile[slot] >= 0 and board.lead[slot] == seat:
-            tiles.append(board.slot_tile[slot])
-    workers = [0] * pieces.COLOURS
-    for tile in tiles:
-        for colour in range(pieces.COLOURS):
-            workers[colour] += board.workers_on[tile * pieces.COLOURS + colour]
+    won = [slot for slot in range(LOT_SLOTS) if board.lead[slot] == seat]
+    tiles = board.villages[seat] + [board.slot_tile[slot] for slot in won]
+    on = [tile * pieces.COLOURS for tile in tiles]
+    workers = [sum([board.workers_on[at + kind] for at in on]) for kind in range(pieces.COLOURS)]
     bids = [group_of(board, seat, slot) for slot in losing_slots(board, seat)]
     return HomeComing(seat, bids, by_name(workers, COLOUR_NAMES))
 

@@ -4,6 +4,7 @@ docs/fairness.md explains them.
 """
 
 import hmac
+import re
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import pairwise
@@ -143,9 +144,7 @@ def read_seal(data: dict[str, Any], players: int) -> Seal:
 
 def is_hex(value: object) -> bool:
     """Whether a value is 32 bytes in hexadecimal, as we write it."""
-    if not isinstance(value, str) or len(value) != DIGITS:
-        return False
-    return all(digit in "0123456789abcdef" for digit in value)
+    return isinstance(value, str) and re.fullmatch(f"[0-9a-f]{{{DIGITS}}}", value) is not None
 
 
 def are_hex(values: object) -> bool:

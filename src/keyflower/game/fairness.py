@@ -180,61 +180,45 @@ def misfit(record: Record, draw: Draw) -> Problem:
 
 def draws_of(record: Record, catalogue: Catalogue | None = None) -> Iterator[Draw]:
     """All draws of a record, while it is replayed: `RecordError` if it breaks the rules."""
-    sheet = Sheet(record, lookup_of(catalogue))
+    lookup = lookup_of(catalogue)
+    season = 0
+    seal: Seal | None = None
+    number = 0
+    for at, (drew, pools) in enumerate(entries_of(record, lookup, catalogue)):
+        outcomes = [parse_outcome(word, lookup.index) for word in drew]
+        started = season_started(outcomes, lookup)
+        if started > season:
+            season = started
+            if seal is not None and seal.covers == "seasons":
+                number = 0
+        for other in record.seals:
+            if other.since == at:
+                seal, number = other, 0
+        for outcome, pool in zip(outcomes, pools):
+            number += 1
+            words = [outcome_text(each, lookup.ids) for each in pool]
+            what = outcome_text(outcome % SECRET, lookup.ids)
+            yield Draw(at, words, what, seal, SEASON_NAMES[season], number)
+
+
+def entries_of(
+    record: Record, lookup: Lookup, catalogue: Catalogue | None
+) -> Iterator[tuple[list[str], list[list[int]]]]:
+    """For each entry of the log what was drawn, and what each draw was made from."""
     replay = Replay(record, catalogue)
     if record.position is None:
-        yield from sheet.entry(record.deal, sheet.deal_pools())
+        state = fresh_state(record.players, record.options, lookup)
+        state.script = [parse_outcome(word, lookup.index) for word in record.deal]
+        state.draws = draws = Draws(b"", 1)
+        deal(state)
+        yield record.deal, draws.pools
     for move in record.moves:
         draws = Draws(b"", 1)
         replay.game.state.draws = draws
         replay.step()
         replay.game.state.draws = None
-        yield from sheet.entry(move.drew, draws.pools)
+        yield move.drew, draws.pools
     replay.check_result()
-
-
-class Sheet:
-    """Numbers the draws of a record, entry by entry of its log."""
-
-    def __init__(self, record: Record, lookup: Lookup) -> None:
-        self.record = record
-        self.lookup = lookup
-        self.at = 0
-        self.season = 0
-        self.seal: Seal | None = None
-        self.number = 0
-
-    def deal_pools(self) -> list[list[int]]:
-        """What each draw of the deal was made from."""
-        state = fresh_state(self.record.players, self.record.options, self.lookup)
-        state.script = [parse_outcome(word, self.lookup.index) for word in self.record.deal]
-        draws = Draws(b"", 1)
-        state.draws = draws
-        deal(state)
-        return draws.pools
-
-    def entry(self, drew: list[str], pools: list[list[int]]) -> Iterator[Draw]:
-        """The draws of the next entry."""
-        outcomes = [parse_outcome(word, self.lookup.index) for word in drew]
-        season = season_started(outcomes, self.lookup)
-        if season > self.season:
-            self.season = season
-            if self.seal is not None and self.seal.covers == "seasons":
-                self.number = 0
-        for seal in self.record.seals:
-            if seal.since == self.at:
-                self.seal, self.number = seal, 0
-        for outcome, pool in zip(outcomes, pools):
-            self.number += 1
-            pieces = [self.word(each) for each in pool]
-            what = self.word(outcome % SECRET)
-            season_name = SEASON_NAMES[self.season]
-            yield Draw(self.at, pieces, what, self.seal, season_name, self.number)
-        self.at += 1
-
-    def word(self, outcome: int) -> str:
-        """A piece as a record names it."""
-        return outcome_text(outcome, self.lookup.ids)
 
 
 def season_started(outcomes: list[int], lookup: Lookup) -> int:

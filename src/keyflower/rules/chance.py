@@ -4,6 +4,7 @@ Every outcome is one int: what was drawn, and who alone may see it (I6). A repla
 outcomes from the record instead of the generator, so it needs no seed.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from keyflower.rules.errors import DrawMissing, RecordError
@@ -42,9 +43,9 @@ def random_below(state: State, n: int) -> int:
     return scramble(state.rng) * n >> 64
 
 
-def random_kind(state: State, counts: list[int]) -> int:
+def random_kind(state: State, counts: list[int], total: int) -> int:
     """A random piece of a mixed lot, all of them equally likely: which kind it is."""
-    left = random_below(state, sum(counts))
+    left = random_below(state, total)
     kind = 0
     while left >= counts[kind]:
         left -= counts[kind]
@@ -52,19 +53,20 @@ def random_kind(state: State, counts: list[int]) -> int:
     return kind
 
 
-def draw(state: State, outcomes: list[int], counts: list[int], viewer: int) -> int:
+def draw(state: State, outcomes: Sequence[int], counts: list[int], viewer: int) -> int:
     """Which of several outcomes comes, of which there are so many each; -1 if there is none (I7).
 
     Replaying, the next one of the record; else by chance. It is written down for the log.
     """
-    if not any(counts):
+    total = sum(counts)
+    if total == 0:
         return -1
     if state.draws is not None:
         pool = [outcomes[i] for i in range(len(counts)) for _ in range(counts[i])]
         state.draws.pools.append(pool)
     found = 0
     if state.script is None:
-        found = random_kind(state, counts)
+        found = random_kind(state, counts, total)
     elif state.script:
         recorded = state.script.pop(0)
         if recorded // SECRET - 1 != viewer:
@@ -82,7 +84,7 @@ def draw(state: State, outcomes: list[int], counts: list[int], viewer: int) -> i
 
 def draw_kind(state: State, counts: list[int], first: int, viewer: int) -> int:
     """Draw one piece from a mixed lot and take it out; -1 when there is none (I7)."""
-    kind = draw(state, [first + kind for kind in range(len(counts))], counts, viewer)
+    kind = draw(state, range(first, first + len(counts)), counts, viewer)
     if kind >= 0:
         counts[kind] -= 1
     return kind

@@ -18,6 +18,7 @@ TAKES_COLOUR: Final = 1  # + colour
 TAKES_WORKER: Final = 5
 TAKES_SKILL: Final = 6
 TAKES_SKILL_KIND: Final = 7  # + kind
+TAKES_NAMES: Final = ("", *COLOUR_NAMES, "worker", "skill", *SKILL_NAMES)
 
 # How a side scores at the end (F).
 SCORES_NOTHING: Final = 0
@@ -88,7 +89,7 @@ class Lookup:
         sides = [side for tile in tiles for side in (tile.front, tile.back or tile.front)]
         actions = [side.action or NO_ACTION for side in sides]
         self.acts: list[bool] = [side.action is not None for side in sides]  # U2
-        self.takes: list[int] = [takes_code(action.takes) for action in actions]
+        self.takes: list[int] = [TAKES_NAMES.index(action.takes) for action in actions]
         self.gives: list[int] = [n for action in actions for n in action.gives]  # * 4 + resource
         self.choose: list[bool] = [action.choose for action in actions]
         self.greens: list[int] = [action.greens for action in actions]
@@ -140,19 +141,6 @@ def turn_edges(tile: Tile, turns: int) -> list[int]:
     """The edges of a tile that is turned clockwise, by direction."""
     edges = [EDGE_KINDS.index(edge) for edge in tile.edges]
     return [edges[(direction - turns) % DIRECTIONS] for direction in range(DIRECTIONS)]
-
-
-def takes_code(takes: str) -> int:
-    """The code of what a converter takes: nothing, a colour, any worker, any skill, a skill."""
-    if takes == "":
-        return TAKES_NOTHING
-    if takes == "worker":
-        return TAKES_WORKER
-    if takes == "skill":
-        return TAKES_SKILL
-    if takes in COLOUR_NAMES:
-        return TAKES_COLOUR + COLOUR_NAMES.index(takes)
-    return TAKES_SKILL_KIND + SKILL_NAMES.index(takes)
 
 
 _built_in: list[Lookup] = []

@@ -42,17 +42,19 @@ class Roads:
         for tiles in pieces:
             if len(tiles) <= self.best:
                 continue
-            even = True
             links = 0
+            odd = 0
             for tile in tiles:
                 links |= self.at[tile]
-                if self.at[tile].bit_count() & 1:
-                    even = False
-            if even:
+                odd |= self.at[tile].bit_count() & 1
+            if odd:
+                self.chosen = self.lost = 0
+                self.open = links
+                self.tiles = len(tiles)
+                self._decide()
+            else:
                 self.best = len(tiles)
                 self.best_links = links
-            else:
-                self._search(tiles)
 
     def _drop_dead_ends(self) -> int:
         """Leave out links to tiles with one link only, again and again; gives the tiles left."""
@@ -127,15 +129,6 @@ class Roads:
             out.append(self.one[link] + self.two[link] - tile)
             links &= links - 1
         return out
-
-    def _search(self, tiles: list[int]) -> None:
-        self.chosen = 0
-        self.open = 0
-        for tile in tiles:
-            self.open |= self.at[tile]
-        self.lost = 0
-        self.tiles = len(tiles)
-        self._decide()
 
     def _decide(self) -> None:
         """Take or leave the first open link, unless what is chosen is a closed walk already."""
@@ -216,13 +209,7 @@ class Roads:
         if self.best == 0:
             return []
         left = self.best_links
-        start = self.size
-        links = left
-        while links:
-            link = (links & -links).bit_length() - 1
-            start = min(start, self.one[link], self.two[link])
-            links &= links - 1
-        trail = [start]
+        trail = [min([tile for tile in range(self.size) if self.at[tile] & left])]
         out: list[int] = []
         while trail:
             tile = trail[len(trail) - 1]

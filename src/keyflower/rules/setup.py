@@ -25,13 +25,15 @@ def deal(state: State) -> None:
 def deal_homes(state: State) -> None:
     """S1, S5: a random home each, at the centre as printed; the lowest number starts."""
     left = state.lookup.homes[:]
-    lowest = len(left) + 1
     for seat in range(state.players):
-        home = draw_tile(state, left, EVERYONE)
-        put_in_village(state, seat, home, cell_at(seat, 0, 0), 0)
-        if state.lookup.number[home] < lowest:
-            lowest = state.lookup.number[home]
-            state.start = seat
+        put_in_village(state, seat, draw_tile(state, left, EVERYONE), cell_at(seat, 0, 0), 0)
+    state.start = lowest_home(state)
+
+
+def lowest_home(board: Board) -> int:
+    """S5: the seat with the lowest-numbered home."""
+    homes = [(board.lookup.number[v[0]], s) for s, v in enumerate(board.villages) if v]
+    return min(homes)[1] if homes else 0
 
 
 def deal_winter_tiles(state: State) -> None:

@@ -153,23 +153,25 @@ def upgrade(state: State, seat: int, action: int) -> None:
     Like `step` it changes no list in place, so that bots can go back.
     """
     tile = tile_of(action)
-    resources = actions.resources_paid(action)
-    state.goods = add_at(state.goods, tile * RESOURCES, resources, -1)
-    state.stock = add_at(state.stock, 0, resources, 1)
-    skills = actions.skills_paid(action)
-    state.skills = add_at(state.skills, seat * SKILLS, skills, -1)
-    state.pile = add_at(state.pile, 0, skills, 1)
+    goods = state.goods.copy()
+    stock = state.stock.copy()
+    for kind in range(RESOURCES):
+        paid = actions.resource_paid(action, kind)
+        goods[tile * RESOURCES + kind] -= paid
+        stock[kind] += paid
+    state.goods = goods
+    state.stock = stock
+    skills = state.skills.copy()
+    pile = state.pile.copy()
+    for kind in range(SKILLS):
+        paid = actions.skill_paid(action, kind)
+        skills[seat * SKILLS + kind] -= paid
+        pile[kind] += paid
+    state.skills = skills
+    state.pile = pile
     state.side = replace_at(state.side, tile, pieces.BACK)
     state.upgrades -= 1
     finish_if_spent(state)
-
-
-def add_at(values: list[int], first: int, counts: list[int], times: int) -> list[int]:
-    """A copy of a list with some counts added, that many times, from a place on."""
-    out = values.copy()
-    for i in range(len(counts)):
-        out[first + i] += times * counts[i]
-    return out
 
 
 def finish(board: Board) -> None:

@@ -361,6 +361,6 @@ def owed_worker(board: Board, seat: int) -> int:
 
 def take_one(state: State, counts: list[int]) -> int:
     """Take one piece at random out of a mixed lot; nothing is noted, for nothing happened."""
-    kind = random_kind(state, counts)
+    kind = random_kind(state, counts, sum(counts))
     counts[kind] -= 1
     return kind

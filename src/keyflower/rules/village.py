@@ -139,9 +139,11 @@ def can_place(board: Board, seat: int) -> bool:
     """V3: whether any tile still to be placed has a legal place."""
     if board.power[POWER_2A] == seat:
         return len(board.won[seat]) > 0
-    for bound in spots(board, seat).values():
-        if fits_any(board, bound, board.won[seat]):
-            return True
+    for tile in board.villages[seat]:
+        for direction in range(DIRECTIONS):
+            cell = board.cell[tile] + STEP_TO[direction]
+            if cell not in board.cells and fits_any(board, demand(board, cell), board.won[seat]):
+                return True
     return False
 
 

@@ -1,4 +1,4 @@
-"""When a check holds: how far the season is, and who starts it."""
+"""When a check holds: how far the season is."""
 
 from keyflower.rules.pieces import WINTER
 from keyflower.rules.state import BUILD, FLIP, OVER, PICK_BOAT, PICK_WINTER, TRANSPORT, Board
@@ -22,9 +22,3 @@ def season_ended(board: Board) -> bool:
 def is_dealt(board: Board) -> bool:
     """S1, T3: whether the seats hold winter tiles."""
     return board.season < WINTER or board.phase == PICK_WINTER
-
-
-def lowest_home(board: Board) -> int:
-    """S5: the seat with the lowest-numbered home."""
-    homes = [(board.lookup.number[v[0]], s) for s, v in enumerate(board.villages) if v]
-    return min(homes)[1] if homes else 0

@@ -1,7 +1,7 @@
 """U: uses, workers that go onto a tile."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
 from keyflower.formats import placing
 from keyflower.formats.choices import Choices, Shown, UseChoice
@@ -12,16 +12,13 @@ from keyflower.rules import actions, pieces
 from keyflower.rules.actions import USE_STEPS, joining_slots, tile_of, use_action, use_counts
 from keyflower.rules.bidding import joined_workers, slot_of
 from keyflower.rules.errors import Reason
-from keyflower.rules.lookup import TAKES_COLOUR, TAKES_SKILL, TAKES_WORKER, Lookup
+from keyflower.rules.lookup import TAKES_COLOUR, TAKES_NAMES, TAKES_SKILL, TAKES_WORKER, Lookup
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, NO_COLOUR, POWER_4B, RESOURCES, Colour
 from keyflower.rules.production import has_skill, room_on, usable_tiles
 from keyflower.rules.state import ASIDE, LOT, VILLAGE, Board, State
 from keyflower.rules.transport import can_flip, some_step, upgrades
 from keyflower.rules.village import owner_of
 from keyflower.rules.wording import by_name, by_name_at
-
-# What a converter takes, by the codes of `Lookup.takes`.
-TAKES_NAMES: Final = ("", *COLOUR_NAMES, "worker", "skill", *pieces.SKILL_NAMES)
 
 
 @dataclass

@@ -3,16 +3,18 @@
 Omitted fields default to empty, or to the pieces that aren't anywhere else.
 """
 
+import re
 from functools import cache
 from typing import Final, get_type_hints
 
-from keyflower.formats.conservation.timing import in_turns, is_built, is_dealt, lowest_home
+from keyflower.formats.conservation.timing import in_turns, is_built, is_dealt
 from keyflower.formats.position import shapes
 from keyflower.formats.position.writing import FORMAT, PICKS_NAMES, RNG_DIGITS, VIEW_FORMAT
 from keyflower.formats.values import MOST, Value, show
 from keyflower.rules import pieces
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, MAX_PLAYERS, ORIGIN_REACH, SKILLS, WINTER
+from keyflower.rules.setup import lowest_home
 from keyflower.rules.state import (
     ASIDE,
     GONE,
@@ -170,11 +172,7 @@ class PositionReader:
     def chance(self, value: Value) -> None:
         """The state of the generator."""
         rng = value.data if value.given else "0"
-        if (
-            isinstance(rng, str)
-            and 0 < len(rng) <= RNG_DIGITS
-            and all(digit in "0123456789abcdef" for digit in rng)
-        ):
+        if isinstance(rng, str) and re.fullmatch(f"[0-9a-f]{{1,{RNG_DIGITS}}}", rng):
             self.state.rng = int(rng, 16)
         else:
             value.wrong(f"expected 1 to {RNG_DIGITS} digits 0-9a-f, got {show(rng)}")
