@@ -7,16 +7,7 @@ from keyflower.bots.end_points import EndPoints, as_number
 from keyflower.bots.upgrades import Roads, Upgrades
 from keyflower.bots.weights import TUNED, Weights
 from keyflower.rules import pieces
-from keyflower.rules.lookup import (
-    FEAT_FLIP,
-    FEAT_RIVER,
-    ON_TILE,
-    TAKES_COLOUR,
-    TAKES_NOTHING,
-    TAKES_SKILL,
-    TAKES_WORKER,
-    Lookup,
-)
+from keyflower.rules.lookup import FEAT_FLIP, FEAT_RIVER, ON_TILE, TAKES_NOTHING, TAKES_SKILL
 from keyflower.rules.pieces import COLOURS, GOLD, GREEN, MAX_PLAYERS, RESOURCES, SKILLS, WINTER
 from keyflower.rules.scoring import river, river_points
 from keyflower.rules.state import LOT_SLOTS, SLOTS, TURN, State
@@ -37,7 +28,7 @@ class Judge:
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
         self.seat = seat
         self.weights = weights
-        self.lookup: Lookup = state.lookup
+        self.lookup = state.lookup
         self.ends = EndPoints(state, seat)
         self.lot_worth: list[float] = [0.0] * SLOTS
         self.settle(state)
@@ -334,11 +325,10 @@ def use_worth(state: State, seat: int, weights: Weights, season: int, face: int)
         + weights.upgrade * lookup.upgrades[face]
     )
     takes = lookup.takes[face]
-    if takes != TAKES_NOTHING:
-        if TAKES_COLOUR <= takes <= TAKES_WORKER:
-            worth -= worker
-        elif takes >= TAKES_SKILL:
-            worth -= skill
+    if takes >= TAKES_SKILL:
+        worth -= skill
+    elif takes != TAKES_NOTHING:
+        worth -= worker
     return max(worth, 0.0)
 
 

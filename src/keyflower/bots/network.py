@@ -123,13 +123,9 @@ def _read(path: Path, _changed: int) -> Network:
         with numpy.load(path, allow_pickle=False) as file:
             card = json.loads(bytes(file["card"]))
             while f"weights{len(layers)}" in file:
-                number = len(layers)
-                layers.append(
-                    (
-                        file[f"weights{number}"].astype(numpy.float32),
-                        file[f"bias{number}"].astype(numpy.float32),
-                    )
-                )
+                names = (f"weights{len(layers)}", f"bias{len(layers)}")
+                weights, bias = (file[name].astype(numpy.float32) for name in names)
+                layers.append((weights, bias))
     except (BadZipFile, EOFError, KeyError, OSError, TypeError, ValueError) as error:
         raise NetworkError(f"{path}: is damaged: {error}") from None
     if not isinstance(card, dict):

@@ -19,7 +19,6 @@ from keyflower.rules.village import add_tile, placements
 BEAM = 4  # transports followed at once
 PLACES = 8  # places looked at closely when building
 
-
 Outcome = tuple[int, int, tuple[int, ...]]
 """Steps and upgrades left, and the village."""
 

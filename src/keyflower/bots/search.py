@@ -128,13 +128,13 @@ def standings(leaves: list[State], seat: int, network: Network | None) -> list[f
         return [standing(state, seat, TUNED) for state in leaves]
     numbers = rows(len(leaves))
     encoder = Encoder(leaves[0], seat)
-    for i in range(len(leaves)):
-        if leaves[i].phase != OVER:
-            encoder.write(leaves[i], numbers, i)
+    for i, leaf in enumerate(leaves):
+        if leaf.phase != OVER:
+            encoder.write(leaf, numbers, i)
     logits = network.logits(numbers)
-    for i in range(len(leaves)):
-        if leaves[i].phase == OVER:
-            logits[i] = logit(win_shares(leaves[i], TUNED)[seat])
+    for i, leaf in enumerate(leaves):
+        if leaf.phase == OVER:
+            logits[i] = logit(win_shares(leaf, TUNED)[seat])
     return [LOGIT * one for one in logits]
 
 

@@ -81,9 +81,7 @@ def value_plans(
     for i in range(len(wide)):
         encoder.write(after(state, seat, wide[i].actions), numbers, i)
     logits = network.logits(numbers)
-    return [
-        Plan(hand * wide[i].value + LOGIT * logits[i], wide[i].actions) for i in range(len(wide))
-    ]
+    return [Plan(hand * plan.value + LOGIT * one, plan.actions) for plan, one in zip(wide, logits)]
 
 
 def after(state: State, seat: int, actions: list[int]) -> State:

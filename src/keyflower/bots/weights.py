@@ -76,21 +76,17 @@ def tuned() -> Weights:
     return weights
 
 
-PARTS: Final = ("upgrades", "uses", "boats")
+PARTS: Final = {"upgrades": ["known"], "uses": ["use_share"], "boats": ["boat", "turn_tile"]}
 
 
 def without(part: str) -> Weights:
     """The tuned weights with one part of the evaluation left out, to measure what it adds."""
-    weights = tuned()
-    if part == "upgrades":
-        weights.known = [0.0] * len(weights.known)
-    elif part == "uses":
-        weights.use_share = 0.0
-    elif part == "boats":
-        weights.boat = 0.0
-        weights.turn_tile = [0.0] * len(weights.turn_tile)
-    else:
+    if part not in PARTS:
         raise KeyflowerError(f"unknown part {part!r}; the parts are {', '.join(PARTS)}")
+    weights = tuned()
+    for name in PARTS[part]:
+        value = getattr(weights, name)
+        setattr(weights, name, [0.0] * len(value) if isinstance(value, list) else 0.0)
     return weights
 
 

@@ -39,16 +39,13 @@ EXAMPLES: Final = 8  # the most legal actions that a message lists
 def refusal(state: State, seat: int, action: int) -> IllegalAction:
     """The error for an action that is not legal: what, why, and what would be possible."""
     why = find_reason(state, seat, action)
-    if not 0 <= seat < state.players:
-        return make_error("", why, "")
-    if not is_well_formed(action):
-        owes = state.phase != OVER and seat in state.to_act()
+    owes = seat in state.to_act()
+    if not is_well_formed(action) or not 0 <= seat < state.players:
         return make_error("", why, list_examples(state, choices(state, seat)) if owes else "")
     kind = kind_of(action)
     said = kind.text(state, action) if kind.is_named(state, action) else f"action {action}"
-    if state.phase == OVER or seat not in state.to_act():
-        return make_error(said, why, "")
-    return make_error(said, why, list_instead(state, kind, action, choices(state, seat)))
+    found = choices(state, seat)
+    return make_error(said, why, list_instead(state, kind, action, found) if owes else "")
 
 
 def find_reason(state: State, seat: int, action: int) -> Reason:

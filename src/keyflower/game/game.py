@@ -208,8 +208,7 @@ class Game:
     def winners(self) -> list[int]:
         """F14: the seats with the most points; ties are shared."""
         totals = [line.total for line in self.scores()]
-        best = max(totals)
-        return [seat for seat in range(len(totals)) if totals[seat] == best]
+        return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
     def record(self) -> "Record":
         """The whole game so far as a record that can be kept and replayed."""

@@ -67,18 +67,15 @@ class Problem:
     def __init__(self, stacks: list[Stack], uses: list[Use]) -> None:
         self.stacks: list[Stack] = stacks
         self.uses: list[Use] = uses
-        self.items: int = 0
-        self.single: list[int] = []  # by stack: the best use of one item, chosen kinds aside
-        self.single_use: list[int] = []
+        self.items: int = sum([stack.count for stack in stacks])
+        # By stack: the best use of one item, chosen kinds aside.
+        self.single: list[int] = [stack.own for stack in stacks]
+        self.single_use: list[int] = [OWN] * len(stacks)
         self.pick_uses: list[int] = []  # the uses whose kind is chosen
         self.groups: list[int] = []  # the uses that count groups
         self.rooms: list[int] = []  # the different masks of uses that count any items
         self.room_of: list[int] = []  # by group: which of these, -1 for sets
         self.limits: list[list[int]] = []
-        for stack in stacks:
-            self.items += stack.count
-            self.single.append(stack.own)
-            self.single_use.append(OWN)
         grouped = False
         for index in range(len(uses)):
             way = uses[index].way
@@ -200,12 +197,9 @@ class Allocation(Problem):
                 ):
                     base[i] = points
                     base_use[i] = index
-        total = 0
-        for i in range(len(stacks)):
-            total += base[i] * stacks[i].count
         self.base = base
         self.base_use = base_use
-        return total
+        return sum([base[i] * stacks[i].count for i in range(len(stacks))])
 
     def _weigh(self) -> None:
         """The best for the kinds chosen."""

@@ -154,10 +154,8 @@ def place_bid(state: State, seat: int, action: int) -> None:
     count = actions.bid_count(action)
     slot = slot_of(state, tile)
     state.screen[seat * COLOURS + colour] -= count
-    mask = losing_mask(action)
-    for moved in range(SLOTS):
-        if mask >> moved & 1:
-            count += lift_bid(state, seat, moved)
+    for moved in actions.joining_slots(action):
+        count += lift_bid(state, seat, moved)
     bid = slot * MAX_PLAYERS + seat
     state.bid_size[bid] += count
     state.bid_colour[bid] = colour

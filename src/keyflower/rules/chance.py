@@ -95,11 +95,6 @@ def draw_tile(state: State, tiles: list[int], viewer: int) -> int:
     return tiles.pop(draw(state, [TILE_OUTCOME + t for t in tiles], [1] * len(tiles), viewer))
 
 
-def draw_side(state: State) -> int:
-    """T1: which side a summer boat shows."""
-    return draw_kind(state, [1, 1], SIDE_OUTCOME, EVERYONE)
-
-
 def draw_worker(state: State, seat: int) -> bool:
     """U8, I6: a random worker from the bag goes behind a screen; False when the bag is empty."""
     colour = draw_kind(state, state.bag, 0, seat)

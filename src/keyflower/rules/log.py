@@ -59,10 +59,8 @@ def effective(log: list[Entry]) -> list[Entry]:
 
 def replay_entries(origin: State | None, like: State, entries: list[Entry]) -> State:
     """The state that entries lead to, with chance as they recorded it."""
-    if origin is None:
-        state = fresh_state(like.players, options_of(like), like.lookup)
-    else:
-        state = origin.clone()
+    fresh = origin or fresh_state(like.players, options_of(like), like.lookup)
+    state = fresh.clone()
     repeat_entries(state, entries)
     return state
 

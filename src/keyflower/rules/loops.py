@@ -232,13 +232,10 @@ def roads_of(board: Board, tiles: list[int]) -> Roads:
     rotation = board.rotation
     cell = board.cell
     cells = board.cells
-    number = [-1] * len(cell)
-    for index in range(len(tiles)):
-        number[tiles[index]] = index
+    number = {tile: index for index, tile in enumerate(tiles)}
     one: list[int] = []
     two: list[int] = []
-    for index in range(len(tiles)):
-        tile = tiles[index]
+    for index, tile in enumerate(tiles):
         shown = pattern[tile * DIRECTIONS + rotation[tile]]
         for direction in range(DIRECTIONS // 2):
             if shown >> 2 * direction & 3 != ROAD:
@@ -249,7 +246,7 @@ def roads_of(board: Board, tiles: list[int]) -> Roads:
             facing = pattern[other * DIRECTIONS + rotation[other]]
             if facing >> 2 * (direction + DIRECTIONS // 2) & 3 == ROAD:
                 one.append(index)
-                two.append(number[other])
+                two.append(number.get(other, -1))
     return Roads(len(tiles), one, two)
 
 

@@ -16,7 +16,6 @@ from keyflower.rules.state import (
     LOT,
     LOT_SLOTS,
     PAY,
-    SLOTS,
     TAKE,
     TRANSPORT,
     TURN,
@@ -150,8 +149,6 @@ def mixed_uses(state: State, seat: int, tile: int, takes: int, out: list[int]) -
                 for y in range(min(yellow, most - b - r) + 1):
                     placed = b + r + y
                     for g in range(max(least - placed, 0), min(green, most - placed) + 1):
-                        if placed + g + sizes[i] < 1:
-                            continue
                         action = (
                             head
                             + b * USE_STEPS[pieces.BLUE]
@@ -224,14 +221,12 @@ def place_use(state: State, seat: int, action: int) -> None:
     tile = tile_of(action)
     total = 0
     on_tiles = state.workers_on.copy()
-    mask = losing_mask(action)
-    for slot in range(SLOTS):
-        if mask >> slot & 1:
-            colour = state.bid_colour[slot * MAX_PLAYERS + seat]
-            size = lift_bid(state, seat, slot)
-            on_tiles[tile * COLOURS + colour] += size
-            total += size
-            colour_tile(state, tile, colour)
+    for slot in actions.joining_slots(action):
+        colour = state.bid_colour[slot * MAX_PLAYERS + seat]
+        size = lift_bid(state, seat, slot)
+        on_tiles[tile * COLOURS + colour] += size
+        total += size
+        colour_tile(state, tile, colour)
     for colour in range(COLOURS):
         count = use_count(action, colour)
         if count:

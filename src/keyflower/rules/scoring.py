@@ -86,9 +86,7 @@ class Score:
     def __init__(self, seat: int, lines: list[Line]) -> None:
         self.seat: int = seat
         self.lines: list[Line] = lines
-        self.total: int = 0
-        for line in lines:
-            self.total += line.points
+        self.total: int = sum([line.points for line in lines])
 
     def __repr__(self) -> str:
         points = write_count(self.total, "point", "points")
@@ -326,11 +324,8 @@ def score(state: State, seat: int) -> Score:
     """F14: a player's points with every line: F2, F3, F5, F6, F7, F10 to F13, tiles in order."""
     lookup = state.lookup
     tiles = sorted(state.villages[seat])
-    lines: list[Line] = []
-    for tile in tiles:
-        points = lookup.points[tile * 2 + state.side[tile]]
-        if points:
-            lines.append(Line(tile, "F2", points))
+    printed = [(tile, lookup.points[tile * 2 + state.side[tile]]) for tile in tiles]
+    lines = [Line(tile, "F2", points) for tile, points in printed if points]
     add_item_lines(state, seat, tiles, lines)
     for feat in (FEAT_STEPS, FEAT_LOOP, FEAT_RIVER, FEAT_NEIGHBOURS):
         for tile in tiles:

@@ -1,15 +1,9 @@
 """T and E: how a season starts, goes round the table, and ends."""
 
 from keyflower.rules import chance, pieces
-from keyflower.rules.actions import (
-    PASS,
-    TAKE_BOAT,
-    action_with,
-    picked_mask,
-    winter_action,
-)
+from keyflower.rules.actions import PASS, TAKE_BOAT, action_with, picked_mask, winter_action
 from keyflower.rules.bidding import settle_colours
-from keyflower.rules.chance import EVERYONE, SKILL_OUTCOME, draw_kind, draw_tile, draw_worker
+from keyflower.rules.chance import EVERYONE, SIDE_OUTCOME, draw_kind, draw_tile, draw_worker
 from keyflower.rules.lookup import FEAT_FLIP, Lookup
 from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, SKILLS, SUMMER_BOAT, TILES, WINTER
 from keyflower.rules.state import (
@@ -52,7 +46,7 @@ def load_boats(state: State) -> None:
     state.boat_workers = state.boat_workers.copy()
     load(state, lookup.load_workers, state.bag, 0, state.boat_workers)
     state.boat_skills = state.boat_skills.copy()
-    load(state, lookup.load_skills, state.pile, SKILL_OUTCOME, state.boat_skills)
+    load(state, lookup.load_skills, state.pile, chance.SKILL_OUTCOME, state.boat_skills)
 
 
 def load(state: State, room: list[int], source: list[int], first: int, onto: list[int]) -> None:
@@ -72,7 +66,8 @@ def lay_out(state: State, slot: int, tile: int) -> None:
     state.slot_tile = replace_at(state.slot_tile, slot, tile)
     state.place = replace_at(state.place, tile, LOT)
     if state.lookup.kind[tile] == SUMMER_BOAT:
-        state.side = replace_at(state.side, tile, chance.draw_side(state))
+        side = draw_kind(state, [1, 1], SIDE_OUTCOME, EVERYONE)
+        state.side = replace_at(state.side, tile, side)
 
 
 def winter_picks(state: State, seat: int) -> list[int]:

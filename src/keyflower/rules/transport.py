@@ -32,16 +32,6 @@ def steps(board: Board, seat: int, out: list[int]) -> None:
                         out.append(actions.step_action(tile, direction, kind))
 
 
-def some_step(board: Board, seat: int) -> bool:
-    """M2: whether there is any step."""
-    for tile in board.villages[seat]:
-        if goods_on(board, tile):
-            for direction in range(DIRECTIONS):
-                if passable(board, seat, tile, direction):
-                    return True
-    return False
-
-
 def can_step(board: Board, seat: int, action: int) -> bool:
     """M1, M2: whether a step is legal."""
     tile = tile_of(action)

@@ -13,7 +13,6 @@ from keyflower.rules.state import (
     PAY,
     PHASE_NAMES,
     PICK_WINTER,
-    SLOTS,
     UNSEEN,
     Board,
     Phase,
@@ -137,7 +136,7 @@ class View:
         >>> Game.new(players=2, seed=7).view(0).lots()[:2]
         ['workshop', 'quarryman']
         """
-        return self._at_slots(0, LOT_SLOTS)
+        return self._ids(self.board.slot_tile[:LOT_SLOTS])
 
     def turn_order_tiles(self) -> list[str]:
         """The turn-order tiles in play, on which players bid as on lots.
@@ -146,7 +145,7 @@ class View:
         >>> Game.new(players=3, seed=7).view(0).turn_order_tiles()
         ['turn_order_tile_1', 'turn_order_tile_2']
         """
-        return self._at_slots(LOT_SLOTS, SLOTS)
+        return self._ids(self.board.slot_tile[LOT_SLOTS:])
 
     def bids(self, tile: str) -> dict[int, dict[Colour, int]]:
         """The bids beside a lot or turn-order tile, by seat.
@@ -215,7 +214,7 @@ class View:
         >>> Game.new(players=2, seed=7).view(0).village(1)
         ['home_2']
         """
-        return [self.board.lookup.ids[tile] for tile in self.board.villages[seat]]
+        return self._ids(self.board.villages[seat])
 
     def boats(self) -> dict[str, dict[str, int]]:
         """The boats that nobody has picked this season, each with its workers and skills.
@@ -257,7 +256,7 @@ class View:
         >>> Game.new(players=2, seed=7).view(0).my_winter_tiles()
         ['mercers_guild', 'jeweller', 'scholar']
         """
-        return [self.board.lookup.ids[tile] for tile in self.hand]
+        return self._ids(self.hand)
 
     def _number(self, tile: str) -> int:
         """The number of a tile in the lists of the board."""
@@ -265,10 +264,9 @@ class View:
             raise KeyError(f"no tile has the id {tile!r}")
         return self.board.lookup.index[tile]
 
-    def _at_slots(self, first: int, last: int) -> list[str]:
-        """The tiles at some slots for bids."""
-        board = self.board
-        return [board.lookup.ids[tile] for tile in board.slot_tile[first:last] if tile >= 0]
+    def _ids(self, tiles: list[int]) -> list[str]:
+        """The ids of tiles, where there are any."""
+        return [self.board.lookup.ids[tile] for tile in tiles if tile >= 0]
 
     def unseen_workers(self) -> list[int]:
         """By colour: the workers in the bag and behind the others' screens together."""

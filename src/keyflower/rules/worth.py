@@ -41,12 +41,7 @@ def has_feats(state: State, tiles: list[int]) -> bool:
 
 def counts_workers(state: State, tiles: list[int]) -> bool:
     """F7: whether one of these tiles scores workers."""
-    lookup = state.lookup
-    for tile in tiles:
-        face = tile * 2 + state.side[tile]
-        if lookup.score_way[face] != SCORES_NOTHING and lookup.score_of[face] == OF_WORKERS:
-            return True
-    return False
+    return any(state.lookup.score_of[tile * 2 + state.side[tile]] == OF_WORKERS for tile in tiles)
 
 
 def score_open(state: State, seat: int) -> list[int]:
@@ -90,14 +85,12 @@ def upgrade_worth(state: State, seat: int, tile: int, now: int) -> int | None:
     """M4: what the best payment for an upgrade would add to the points now; None without one."""
     actions: list[int] = []
     upgrades(state, seat, tile, actions)
-    best: int | None = None
+    worths: list[int] = []
     for action in actions:
         more = state.clone()
         upgrade(more, seat, action)
-        added = total_points(more, seat) - now
-        if best is None or added > best:
-            best = added
-    return best
+        worths.append(total_points(more, seat) - now)
+    return max(worths, default=None)
 
 
 def flip_worth(state: State, seat: int, tile: int, now: int) -> int:
@@ -109,9 +102,6 @@ def flip_worth(state: State, seat: int, tile: int, now: int) -> int:
 
 def best_flip(state: State, seat: int) -> int:
     """F1: the most that a free flip can bring."""
-    best = 0
     now = total_points(state, seat)
-    for tile in state.villages[seat]:
-        if can_flip(state, tile):
-            best = max(best, flip_worth(state, seat, tile, now))
-    return best
+    tiles = [tile for tile in state.villages[seat] if can_flip(state, tile)]
+    return max([0, *[flip_worth(state, seat, tile, now) for tile in tiles]])

@@ -40,7 +40,9 @@ def check_boats(state: State) -> Iterator[str]:
         room = lookup.load_skills[at] if loaded else 0
         if skills > room:
             yield f"T1: {skills} skills on {name}, which has room for {room}"
-    picking = [seat for seat in range(state.players) if is_to_pick(state, seat)]
+    first = state.turn_winner if state.picks == 0 else range(state.players)
+    later = [seat for seat in range(state.players) if seat not in first]
+    picking = state.queue + later if state.phase == PICK_BOAT else []
     wanted = 0
     if in_turns(state) or state.phase == PICK_WINTER:
         wanted = state.players
@@ -58,13 +60,6 @@ def check_boats(state: State) -> Iterator[str]:
             wanted = 0 if seat in picking else 1
             if count != wanted:
                 yield f"E8: seat {seat} has {count} boats instead of {wanted}"
-
-
-def is_to_pick(state: State, seat: int) -> bool:
-    """E6: whether a seat has yet to pick a boat, while boats are picked."""
-    if state.phase != PICK_BOAT:
-        return False
-    return seat in state.queue or (state.picks == 0 and seat not in state.turn_winner)
 
 
 def check_turns(state: State) -> Iterator[str]:

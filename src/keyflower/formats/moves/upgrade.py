@@ -9,16 +9,8 @@ from keyflower.formats.moves.pay import HIDDEN_SKILL
 from keyflower.formats.moves.use import read_side
 from keyflower.formats.places import Place, place_of
 from keyflower.formats.placing import Workers
-from keyflower.rules import pieces
-from keyflower.rules.actions import (
-    RESOURCE_STEPS,
-    SKILL_STEPS,
-    UPGRADE,
-    action_with,
-    resources_paid,
-    skills_paid,
-    tile_of,
-)
+from keyflower.rules import actions, pieces
+from keyflower.rules.actions import SKILL_STEPS, UPGRADE, resources_paid, skills_paid, tile_of
 from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import BACK, GOLD, RESOURCE_NAMES, RESOURCES, SKILL_NAMES, SKILLS
@@ -66,9 +58,9 @@ class UpgradeKind(Kind):
         """The same."""
         if not words:
             raise Misread("expected a tile")
-        action = action_with(UPGRADE, reader.tile(words[0]))
+        action = actions.action_with(UPGRADE, reader.tile(words[0]))
         for names, steps, most in (
-            (RESOURCE_NAMES, RESOURCE_STEPS, 7),
+            (RESOURCE_NAMES, actions.RESOURCE_STEPS, 7),
             (SKILL_NAMES, SKILL_STEPS, 3),
         ):
             for kind in range(len(names)):
@@ -92,11 +84,11 @@ class UpgradeKind(Kind):
         if not state.upgrades:
             return
         for tile in state.villages[found.seat]:
-            actions: list[int] = []
+            ways: list[int] = []
             if can_flip(state, tile):
-                upgrades(state, found.seat, tile, actions)
-            if actions:
-                paid = [upgrade_payment(action) for action in actions]
+                upgrades(state, found.seat, tile, ways)
+            if ways:
+                paid = [upgrade_payment(action) for action in ways]
                 gains = new_side(state.lookup, tile)
                 found.upgrades.append(UpgradeChoice(state.lookup.ids[tile], gains, paid))
 

@@ -16,7 +16,7 @@ from keyflower.rules.lookup import TAKES_COLOUR, TAKES_NAMES, TAKES_SKILL, TAKES
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, NO_COLOUR, POWER_4B, RESOURCES, Colour
 from keyflower.rules.production import has_skill, room_on, usable_tiles
 from keyflower.rules.state import ASIDE, LOT, VILLAGE, Board, State
-from keyflower.rules.transport import can_flip, some_step, upgrades
+from keyflower.rules.transport import can_flip, steps, upgrades
 from keyflower.rules.village import owner_of
 from keyflower.rules.wording import by_name, by_name_at
 
@@ -214,11 +214,13 @@ def available(source: str, wanted: int, there: int, out: list[str]) -> int:
 
 def can_move(state: State, seat: int) -> tuple[bool, bool]:
     """M: whether a seat could take a step, and an upgrade, now, if a tile gave it one."""
-    possible: list[int] = []
+    moved: list[int] = []
+    steps(state, seat, moved)
+    turned: list[int] = []
     for tile in state.villages[seat]:
-        if can_flip(state, tile) and not possible:
-            upgrades(state, seat, tile, possible)
-    return some_step(state, seat), bool(possible)
+        if can_flip(state, tile) and not turned:
+            upgrades(state, seat, tile, turned)
+    return bool(moved), bool(turned)
 
 
 def gains_nothing(yields: Shown, moves: tuple[bool, bool]) -> bool:

@@ -68,15 +68,11 @@ class WinterKind(Kind):
         """T3: why winter tiles cannot be picked."""
         if seat_picking(action) != seat:
             return Reason("illegal-winter-seat", "T3")
-        winter = state.lookup.by_season[WINTER]
-        mask = picked_mask(action)
-        for i in range(mask.bit_length()):
-            if mask >> i & 1:
-                if i >= len(winter):
-                    return Reason("illegal-number", "", {"number": str(action)})
-                if winter[i] not in state.hand[seat]:
-                    tile = state.lookup.ids[winter[i]]
-                    return Reason("illegal-winter-tile", "T3", {"tile": tile})
+        for tile in winter_tiles_of(state.lookup, action):
+            if tile not in state.hand[seat]:
+                return Reason("illegal-winter-tile", "T3", {"tile": state.lookup.ids[tile]})
+        if picked_mask(action) >> len(state.lookup.by_season[WINTER]):
+            return Reason("illegal-number", "", {"number": str(action)})
         return Reason("illegal-winter-none", "T3")
 
 

@@ -12,17 +12,7 @@ from keyflower.formats.position.shapes import BoatData, OwnData, TileData, ViewD
 from keyflower.rules import pieces
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import BACK, COLOUR_NAMES, RESOURCE_NAMES, SKILL_NAMES
-from keyflower.rules.state import (
-    GONE,
-    LOT_SLOTS,
-    PHASE_NAMES,
-    PICK_BOAT,
-    PICK_WINTER,
-    SLOTS,
-    VILLAGE,
-    Board,
-    State,
-)
+from keyflower.rules.state import GONE, LOT_SLOTS, PHASE_NAMES, PICK_BOAT, PICK_WINTER, Board, State
 from keyflower.rules.view import SPECTATOR, View
 from keyflower.rules.village import column_of, goods_on, row_of
 from keyflower.rules.wording import by_name, by_name_at
@@ -126,7 +116,7 @@ def _board(board: Board) -> shapes.BoardData:
         passes=board.passes,
         use=in_use,
         lots=_slots(board, 0, LOT_SLOTS),
-        turn_order=_slots(board, LOT_SLOTS, SLOTS),
+        turn_order=_slots(board, LOT_SLOTS, len(board.slot_tile)),
         boats=_boats(board),
         picks=PICKS_NAMES[board.picks] if picking else None,
         queue=board.queue[:] if picking else None,
@@ -166,7 +156,7 @@ def _slots(board: Board, first: int, last: int) -> list[TileData]:
 def write_tile(board: Board, tile: int) -> TileData:
     """A tile and what lies and stands on it."""
     out: TileData = {"tile": board.lookup.ids[tile]}
-    if board.place[tile] == VILLAGE:
+    if board.cell[tile] >= 0:
         out["at"] = [column_of(board.cell[tile]), row_of(board.cell[tile])]
         out["rotation"] = board.rotation[tile]
     if board.side[tile] == BACK or board.lookup.kind[tile] == pieces.SUMMER_BOAT:
