@@ -1,7 +1,7 @@
 """B, C and T6: bidding, the colours of tiles, and where the workers of a placement come from."""
 
 from keyflower.rules import actions
-from keyflower.rules.actions import BID, BID_STEP, LOSING_STEP, bid_colour, losing_mask, tile_of
+from keyflower.rules.actions import BID, BID_STEP, COLOUR_STEP, LOSING_STEP, TILE_STEP, losing_mask
 from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, NO_COLOUR, POWER_4A
 from keyflower.rules.state import LOT_SLOTS, SLOTS, Board, State
 
@@ -43,8 +43,7 @@ class Groups:
 def bids(state: State, seat: int, groups: Groups, out: list[int]) -> None:
     """B1 to B7, X7: append every legal bid of a seat."""
     bid_size = state.bid_size
-    for slot in range(SLOTS):
-        tile = state.slot_tile[slot]
+    for slot, tile in enumerate(state.slot_tile):
         if tile < 0:
             continue
         # `least_bid` and `bid_colours`, written out: games spend much of their time here.
@@ -62,10 +61,10 @@ def bids(state: State, seat: int, groups: Groups, out: list[int]) -> None:
         elif state.colour[tile] != NO_COLOUR and not may_change_colour(state, seat, slot):
             first = state.colour[tile]
             last = first + 1
-        nobody = BID + tile * actions.TILE_STEP
+        nobody = BID + tile * TILE_STEP
         for colour in range(first, last):
             held = state.screen[seat * COLOURS + colour]
-            head = nobody + colour * actions.COLOUR_STEP
+            head = nobody + colour * COLOUR_STEP
             masks = groups.masks[colour]
             if len(masks) == 1:
                 for count in range(need, held + 1):
@@ -102,10 +101,10 @@ def bid_colours(board: Board, seat: int, slot: int) -> list[int]:
 
 def can_bid(state: State, seat: int, action: int) -> bool:
     """B1 to B7, X7: whether a bid is legal."""
-    slot = slot_of(state, tile_of(action))
+    slot = slot_of(state, actions.tile_of(action))
     if slot < 0:
         return False
-    colour = bid_colour(action)
+    colour = actions.bid_colour(action)
     count = actions.bid_count(action)
     mask = losing_mask(action)
     if mask >> slot & 1 or count > state.screen[seat * COLOURS + colour]:
@@ -149,8 +148,8 @@ def may_change_colour(board: Board, seat: int, slot: int) -> bool:
 
 def place_bid(state: State, seat: int, action: int) -> None:
     """B2, B5, B6: workers join a seat's side of a tile and lead there (B4)."""
-    tile = tile_of(action)
-    colour = bid_colour(action)
+    tile = actions.tile_of(action)
+    colour = actions.bid_colour(action)
     count = actions.bid_count(action)
     slot = slot_of(state, tile)
     state.screen[seat * COLOURS + colour] -= count

@@ -92,6 +92,10 @@ def draw_kind(state: State, counts: list[int], first: int, viewer: int) -> int:
 
 def draw_tile(state: State, tiles: list[int], viewer: int) -> int:
     """Draw one of several tiles and take it out."""
+    if state.script is None and state.draws is None:
+        tile = tiles.pop(random_below(state, len(tiles)))
+        state.outcomes.append(TILE_OUTCOME + tile + (viewer + 1) * SECRET)
+        return tile
     return tiles.pop(draw(state, [TILE_OUTCOME + t for t in tiles], [1] * len(tiles), viewer))
 
 

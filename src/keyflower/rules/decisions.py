@@ -1,7 +1,7 @@
 """What a seat may do now, as a list or for one action, and doing it."""
 
 from keyflower.rules import actions, bidding, production, seasons, transport, village
-from keyflower.rules.actions import BID, DONE, KIND_MASK, PASS, PLACE, USE
+from keyflower.rules.actions import BID, DONE, KIND_MASK, PASS, PLACE, USE, is_well_formed
 from keyflower.rules.state import (
     BUILD,
     OVER,
@@ -54,20 +54,22 @@ def short_list(state: State, seat: int) -> list[int]:
 
 def is_legal(state: State, seat: int, action: int) -> bool:
     """Whether any number is among a seat's legal actions; nothing long is listed for it."""
-    if not actions.is_well_formed(action):
+    if not is_well_formed(action):
         return False
     kind = action & KIND_MASK
     phase = state.phase
-    if phase == BUILD:
-        return kind == PLACE and village.can_add(state, seat, action)
-    if phase != TURN and phase != TRANSPORT:
-        return action in short_list(state, seat)
-    if seat != state.turn:
-        return False
     if phase == TURN:
+        if seat != state.turn:
+            return False
         if kind == USE:
             return production.can_use(state, seat, action)
         return bidding.can_bid(state, seat, action) if kind == BID else kind == PASS
+    if phase == BUILD:
+        return kind == PLACE and village.can_add(state, seat, action)
+    if phase != TRANSPORT:
+        return action in short_list(state, seat)
+    if seat != state.turn:
+        return False
     if kind == actions.STEP:
         return transport.can_step(state, seat, action)
     return transport.can_upgrade(state, seat, action) if kind == actions.UPGRADE else kind == DONE

@@ -1,7 +1,7 @@
 """U, X8: using tiles: who may, what it takes, what it gives."""
 
 from keyflower.rules import actions, pieces
-from keyflower.rules.actions import LOSING_STEP, USE, USE_STEPS, losing_mask, tile_of, use_count
+from keyflower.rules.actions import LOSING_STEP, TILE_STEP, USE, USE_STEPS, tile_of, use_count
 from keyflower.rules.bidding import Groups, colour_tile, joined_workers, lift_bid, losing_slots
 from keyflower.rules.chance import draw_skill, draw_worker
 from keyflower.rules.lookup import (
@@ -11,7 +11,7 @@ from keyflower.rules.lookup import (
     TAKES_SKILL_KIND,
     TAKES_WORKER,
 )
-from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, NO_COLOUR, RESOURCES, SKILLS, WINTER
+from keyflower.rules.pieces import COLOURS, MAX_PLAYERS, MOST_WORKERS_ON_TILE, NO_COLOUR, SKILLS
 from keyflower.rules.state import (
     LOT,
     LOT_SLOTS,
@@ -31,24 +31,18 @@ def usable_tiles(board: Board) -> list[int]:
     """U1, U2: the tiles that show an action, among the lots (not in winter) and in villages."""
     acts = board.lookup.acts
     side = board.side
-    out: list[int] = []
-    if board.season != WINTER:
-        for slot in range(LOT_SLOTS):
-            tile = board.slot_tile[slot]
-            if tile >= 0 and acts[tile * 2 + side[tile]]:
-                out.append(tile)
+    lots = [] if board.season == pieces.WINTER else board.slot_tile[:LOT_SLOTS]
+    tiles = [tile for tile in lots if tile >= 0]
     for village in board.villages:
-        for tile in village:
-            if acts[tile * 2 + side[tile]]:
-                out.append(tile)
-    return out
+        tiles += village
+    return [tile for tile in tiles if acts[tile * 2 + side[tile]]]
 
 
 def room_on(board: Board, tile: int) -> int:
     """U3: how many workers still fit on a tile this season."""
     on = tile * COLOURS
     workers = board.workers_on
-    return pieces.MOST_WORKERS_ON_TILE - (
+    return MOST_WORKERS_ON_TILE - (
         workers[on] + workers[on + 1] + workers[on + 2] + workers[on + 3]
     )
 
@@ -74,7 +68,7 @@ def uses(state: State, seat: int, groups: Groups, out: list[int]) -> None:
         if colour == NO_COLOUR:
             first = 0
             last = COLOURS
-        nobody = USE + tile * actions.TILE_STEP
+        nobody = USE + tile * TILE_STEP
         for colour in range(first, last):
             held = state.screen[screen + colour]
             masks = groups.masks[colour]
@@ -140,6 +134,7 @@ def mixed_uses(state: State, seat: int, tile: int, takes: int, out: list[int]) -
                 masks.append(masks[i] | 1 << slot)
                 sizes.append(sizes[i] + size)
     blue, red, yellow, green = state.screen[seat * COLOURS : seat * COLOURS + COLOURS]
+    steps = USE_STEPS
     for i in range(len(masks)):
         head = actions.use_action(tile, masks[i])
         most = room - sizes[i]
@@ -149,13 +144,7 @@ def mixed_uses(state: State, seat: int, tile: int, takes: int, out: list[int]) -
                 for y in range(min(yellow, most - b - r) + 1):
                     placed = b + r + y
                     for g in range(max(least - placed, 0), min(green, most - placed) + 1):
-                        action = (
-                            head
-                            + b * USE_STEPS[pieces.BLUE]
-                            + r * USE_STEPS[pieces.RED]
-                            + y * USE_STEPS[pieces.YELLOW]
-                            + g * USE_STEPS[GREEN]
-                        )
+                        action = head + b * steps[0] + r * steps[1] + y * steps[2] + g * steps[3]
                         if can_still_pay(state, seat, takes, action):
                             out.append(action)
 
@@ -170,7 +159,7 @@ def can_still_pay(state: State, seat: int, takes: int, action: int) -> bool:
             placed = use_count(action, colour)
             if state.screen[seat * COLOURS + colour] > placed:
                 return True
-    mask = losing_mask(action)
+    mask = actions.losing_mask(action)
     for slot in losing_slots(state, seat):
         if mask >> slot & 1 == 0:
             colour = state.bid_colour[slot * MAX_PLAYERS + seat]
@@ -183,7 +172,7 @@ def can_use(state: State, seat: int, action: int) -> bool:
     """U1 to U4, U7, X8: whether a use is legal; of one of `usable_tiles`."""
     tile = tile_of(action)
     place = state.place[tile]
-    if place != VILLAGE and (place != LOT or state.season == WINTER):
+    if place != VILLAGE and (place != LOT or state.season == pieces.WINTER):
         return False
     if not state.lookup.acts[tile * 2 + state.side[tile]]:
         return False
@@ -199,7 +188,7 @@ def can_use(state: State, seat: int, action: int) -> bool:
                 return False
             wanted = colour
             total += count
-    mask = losing_mask(action)
+    mask = actions.losing_mask(action)
     if mask:
         if wanted == NO_COLOUR:  # no worker from the screen: the first losing bid gives the colour
             first = (mask & -mask).bit_length() - 1
@@ -304,13 +293,13 @@ def produce(state: State, seat: int) -> None:
         draw_skill(state, seat)
     greens = min(lookup.greens[shown], state.greens)
     state.greens -= greens
-    state.screen[seat * COLOURS + GREEN] += greens
+    state.screen[seat * COLOURS + pieces.GREEN] += greens
     if lookup.choose[shown] and goods_to_take(state):
         state.phase = TAKE
         return
     if not lookup.choose[shown]:
-        for kind in range(RESOURCES):
-            gain(state, seat, kind, lookup.gives[shown * RESOURCES + kind])
+        for kind in range(pieces.RESOURCES):
+            gain(state, seat, kind, lookup.gives[shown * pieces.RESOURCES + kind])
     begin_transport(state, seat)
 
 
@@ -321,17 +310,17 @@ def gain(state: State, seat: int, kind: int, wanted: int) -> None:
         tile = state.use_tile
         if owner_of(state, tile) != seat:
             tile = state.villages[seat][0]
-        at = tile * RESOURCES + kind
+        at = tile * pieces.RESOURCES + kind
         state.stock[kind] -= count
         state.goods = replace_at(state.goods, at, state.goods[at] + count)
 
 
 def goods_to_take(state: State) -> list[int]:
     """U10: the resources to choose from, out of what is in stock."""
-    first = (state.use_tile * 2 + state.side[state.use_tile]) * RESOURCES
+    first = (state.use_tile * 2 + state.side[state.use_tile]) * pieces.RESOURCES
     return [
         actions.action_with(actions.TAKE_GOOD, kind)
-        for kind in range(RESOURCES)
+        for kind in range(pieces.RESOURCES)
         if state.lookup.gives[first + kind] and state.stock[kind]
     ]
 
@@ -339,7 +328,7 @@ def goods_to_take(state: State) -> list[int]:
 def take_good(state: State, seat: int, kind: int) -> None:
     """U10: the user takes the resource of their choice."""
     shown = state.use_tile * 2 + state.side[state.use_tile]
-    gain(state, seat, kind, state.lookup.gives[shown * RESOURCES + kind])
+    gain(state, seat, kind, state.lookup.gives[shown * pieces.RESOURCES + kind])
     begin_transport(state, seat)
 
 
