@@ -134,7 +134,7 @@ def read_seal(data: dict[str, Any], players: int) -> Seal:
     ):
         if not is_right:
             raise RecordError(f"seals: {said}")
-    if fields is FIRST_FIELDS:
+    if "version" not in data:
         seal = first_seal(game, since, data["secret"], given)
     else:
         seal = Seal(game, data["covers"], since, seats, data["secret"], given)
