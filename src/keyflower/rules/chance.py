@@ -54,19 +54,16 @@ def random_kind(state: State, counts: list[int], total: int) -> int:
 
 
 def draw(state: State, outcomes: Sequence[int], counts: list[int], viewer: int) -> int:
-    """Which of several outcomes comes, of which there are so many each; -1 if there is none (I7).
+    """Which of several outcomes comes, of which there are so many each.
 
     Replaying, the next one of the record; else by chance. It is written down for the log.
     """
-    total = sum(counts)
-    if total == 0:
-        return -1
     if state.draws is not None:
         pool = [outcomes[i] for i in range(len(counts)) for _ in range(counts[i])]
         state.draws.pools.append(pool)
     found = 0
     if state.script is None:
-        found = random_kind(state, counts, total)
+        found = random_kind(state, counts, sum(counts))
     elif state.script:
         recorded = state.script.pop(0)
         if recorded // SECRET - 1 != viewer:
@@ -84,9 +81,17 @@ def draw(state: State, outcomes: Sequence[int], counts: list[int], viewer: int) 
 
 def draw_kind(state: State, counts: list[int], first: int, viewer: int) -> int:
     """Draw one piece from a mixed lot and take it out; -1 when there is none (I7)."""
-    kind = draw(state, range(first, first + len(counts)), counts, viewer)
-    if kind >= 0:
-        counts[kind] -= 1
+    total = 0
+    for count in counts:
+        total += count
+    if total == 0:
+        return -1
+    if state.script is None and state.draws is None:
+        kind = random_kind(state, counts, total)
+        state.outcomes.append(first + kind + (viewer + 1) * SECRET)
+    else:
+        kind = draw(state, range(first, first + len(counts)), counts, viewer)
+    counts[kind] -= 1
     return kind
 
 
