@@ -45,9 +45,10 @@ export function listenForPush(scope: PushScope): void {
   });
 }
 
-function show(scope: PushScope, event: PushCame): Promise<void> {
-  const { title, body, path, tag } = event.data?.json() as Pushed;
-  return scope.registration.showNotification(title, { body, tag, data: path, icon: '/icon-192.png' });
+async function show(scope: PushScope, event: PushCame): Promise<void> {
+  if (!event.data) return; // not one of ours
+  const { title, body, path, tag } = event.data.json() as Pushed;
+  await scope.registration.showNotification(title, { body, tag, data: path, icon: '/icon-192.png' });
 }
 
 /** A page that shows the table already comes to the front; otherwise a new one opens. */
