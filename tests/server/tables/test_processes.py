@@ -8,7 +8,6 @@ from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextma
 from secrets import token_bytes
 
 import pytest
-from tests.amounts import amount
 from tests.server.server_process import Server
 
 from bench.client import Client, Json, Watch, some_action
@@ -229,7 +228,8 @@ async def test_chat_goes_on_at_either_process_without_a_gap_or_a_repeat(
                 assert [line["number"] for line in watch.chat] == [number]
 
 
-@pytest.mark.parametrize("processes", [pytest.param(1, marks=pytest.mark.thorough), 2])
+@pytest.mark.thorough
+@pytest.mark.parametrize("processes", [1, 2])
 async def test_of_two_who_race_for_one_number_one_wins(two: Two, processes: int) -> None:
     one, other = two[0], two[processes - 1]
     chance = random.Random(processes)
@@ -248,7 +248,7 @@ async def test_of_two_who_race_for_one_number_one_wins(two: Two, processes: int)
         for watch in (*racers, bens):
             await watch.next()
             assert watch.view
-        while rounds < amount(8, thorough=25):
+        while rounds < 25:
             seq = max(watch.seq for watch in (*racers, bens))
             for watch in (*racers, bens):
                 await until(watch, lambda watch=watch, seq=seq: watch.seq >= seq)
