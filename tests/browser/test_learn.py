@@ -50,6 +50,7 @@ def test_an_address_leads_to_its_rule(visit: Visit, size: dict[str, object]) -> 
     at_the_top(rule(player, "B5"))
 
 
+@pytest.mark.thorough
 def test_tiles_and_rules_lead_to_each_other(visit: Visit) -> None:
     player = learn(visit, "/tiles#mason")
     at_the_top(player.page.locator("article#mason"))

@@ -43,6 +43,7 @@ def installed(player: Player) -> None:
     player.page.evaluate(INSTALLED)
 
 
+@pytest.mark.thorough
 def test_rules_open_and_the_table_comes_back(visit: Visit) -> None:
     player = visit(service_workers="allow")
     installed(player)

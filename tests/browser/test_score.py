@@ -2,10 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 
 
+@pytest.mark.thorough
 def test_score(visit: Visit) -> None:
     """Tap in a village, lay it out where that matters, and share the link."""
     player, friend = visit(), visit()

@@ -257,6 +257,7 @@ NARROW: Final = r"""() => {
 }"""
 
 
+@pytest.mark.thorough
 def test_persian_letters_come_with_the_language(visit: Visit) -> None:
     """English fetches no letters; Persian only the slices that it needs."""
     player = visit()

@@ -111,6 +111,7 @@ def test_compiled_rules_are_measured_too_and_play_the_same_games(
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_environments_are_measured(call: Call) -> None:
     said = call("bench", "envs", "--seconds", 0.01, "--jobs", 1, "--json")
     assert said.code == 0
