@@ -109,6 +109,7 @@ def manifest(catalogue: Catalogue | None = None) -> dict[str, object]:
                 for lod in places.LODS
             },
             "grow": dict(places.CHIP_GROWS),
+            "reach": dict(places.REACH),
             "chip": places.as_numbers(places.CHIP),
         },
         "palette": list(PALETTE),

@@ -160,22 +160,20 @@ describe('tiles', () => {
 });
 
 describe('lots', () => {
-  const box = (players: number) => (tile: number) => lotBox(tile, players);
-
   it('are as large as the room allows', () => {
-    const eight = lotLayout(8, 718, 420, box(4));
+    const eight = lotLayout(8, 718, 420, lotBox);
     expect(eight.columns).toBe(4);
     expect(eight.tile).toBeGreaterThan(120);
-    const ten = lotLayout(10, 718, 420, box(6));
+    const ten = lotLayout(10, 718, 420, lotBox);
     expect(ten.columns).toBe(5);
     expect(ten.tile).toBeGreaterThanOrEqual(108);
-    expect(lotBox(eight.tile, 4).width * eight.columns).toBeLessThanOrEqual(718);
-    expect(lotBox(ten.tile, 6).width * ten.columns).toBeLessThanOrEqual(718);
+    expect(lotBox(eight.tile).width * eight.columns).toBeLessThanOrEqual(718);
+    expect(lotBox(ten.tile).width * ten.columns).toBeLessThanOrEqual(718);
   });
 
   it('never vanish where there is no room', () => {
-    expect(lotLayout(12, 100, 100, box(4)).tile).toBe(60);
-    expect(lotLayout(0, 700, 400, box(4)).columns).toBeGreaterThan(0);
+    expect(lotLayout(12, 100, 100, lotBox).tile).toBe(60);
+    expect(lotLayout(0, 700, 400, lotBox).columns).toBeGreaterThan(0);
   });
 
   it('have room for a bid on every side, with its crown', () => {

@@ -194,21 +194,23 @@ class Chip(NamedTuple):
     """B: a bid, in units of a chip 33 high; `grow` makes it larger on small tiles."""
 
     height: float = 33
-    width: float = 66
+    width: float = 61
     second_digit: float = 9
-    emblem_x: float = 15
+    emblem_x: float = 14
     emblem: float = 15
-    worker_x: float = 35
+    worker_x: float = 32
     worker: float = 25
-    number_x: float = 54
-    number: float = 23
+    number_x: float = 50
+    number: float = 24
     crown_x: float = 10
-    crown_y: float = -3
+    crown_y: float = 1
     crown: float = 19
 
 
 CHIP: Final = Chip()
-CHIP_GROWS: Final = {"L": 1.0, "S": 1.28}
+CHIP_GROWS: Final = {"L": 1.0, "S": 1.12}
+REACH: Final = {"L": 120.0, "S": 126.5}
+"""How far bids reach to the sides: lots stand so far apart that they never touch a neighbour."""
 
 SEATS: Final = {
     2: ("S", "N"),
@@ -230,8 +232,7 @@ def chip_centre(edge: int, lod: str) -> tuple[float, float]:
         outside = -5 if y > 0 else 1.5  # in the north the pennant's flag reaches to the edge
         return 0.0, down * (APOTHEM + height / 2 + outside)
     east = 1 if x > 0 else -1
-    inside = 18 if y < 0 else 12 * grow  # far enough in to keep signs and strips visible
-    return x + east * (width / 2 - inside), y + down * height * 0.62
+    return east * (REACH[lod] - width / 2), y + down * height * 0.62
 
 
 # -------- Loads of boats

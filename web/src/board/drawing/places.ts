@@ -55,6 +55,7 @@ interface Manifest {
     seats: Record<string, Direction[]>;
     at: Record<Drawing, Record<Direction, [number, number]>>;
     grow: Record<Drawing, number>;
+    reach: Record<Drawing, number>;
     chip: Record<
       'height' | 'width' | 'second_digit' | 'emblem_x' | 'emblem' | 'worker_x' | 'worker' | 'number_x' | 'number'
         | 'crown_x' | 'crown_y' | 'crown',
@@ -190,7 +191,9 @@ export function chipPlace(side: Direction, count: number, drawing: Drawing): Chi
   const [x, y] = bids.at[drawing][side];
   const grow = bids.grow[drawing];
   const width = CHIP.width + (count > 9 ? CHIP.second_digit : 0);
-  return { x: x - (width * grow) / 2, y, width, grow };
+  const reach = bids.reach[drawing];
+  const left = Math.min(Math.max(x - (width * grow) / 2, -reach), reach - width * grow);
+  return { x: left, y, width, grow };
 }
 
 export interface Room {
@@ -214,7 +217,7 @@ export function chipRoom(players: number, drawing: Drawing): Room {
 }
 
 /** What a lot takes in px: a tile of `size`, room for the chips around it, and its caption. */
-export const lotBox = (size: number, players: number): { width: number; height: number } => ({
-  width: size / (players > 4 ? 0.83 : 0.806),
+export const lotBox = (size: number): { width: number; height: number } => ({
+  width: size * (bids.reach[drawingFor(size)] + 1) / 100,
   height: size / 0.813 + 28,
 });
