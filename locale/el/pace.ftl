@@ -13,9 +13,11 @@ scene-title = { $season ->
    *[winter] Ο χειμώνας τελείωσε
 }
 scene-text = ποιος κέρδισε τι και με πόσους
-scene-text-home = οι εργάτες επιστρέφουν
-scene-text-start = πρώτος παίκτης: { $name }
-scene-text-boats = τώρα όλοι επιλέγουν πλοίο
+scene-step-sold = Πλακίδια
+scene-step-home = Οι εργάτες επιστρέφουν
+scene-step-purple = Πρώτος παίκτης: { $name }
+scene-step-boats = Πλοία
+scene-again = Ξανά
 scene-skip = Παράλειψη
 scene-go-on = Συνέχεια
 scene-nobody = Κανείς. Φεύγει από το παιχνίδι.

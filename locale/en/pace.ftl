@@ -13,9 +13,11 @@ scene-title = { $season ->
    *[winter] Winter is over
 }
 scene-text = who won what, and for how many workers
-scene-text-home = workers go home
-scene-text-start = next start player: { $name }
-scene-text-boats = now everyone picks a boat
+scene-step-sold = Tiles
+scene-step-home = Workers go home
+scene-step-purple = Start player: { $name }
+scene-step-boats = Boats
+scene-again = Show again
 scene-skip = Skip
 scene-go-on = Continue
 scene-nobody = Nobody. It leaves the game.

@@ -13,9 +13,11 @@ scene-title = { $season ->
    *[winter] زمستان تمام شد
 }
 scene-text = چه کسی چه چیزی را با چند کارگر برد
-scene-text-home = کارگرها به خانه برمی‌گردند
-scene-text-start = بازیکن آغازکننده: { $name }
-scene-text-boats = حالا هر کس یک قایق انتخاب می‌کند
+scene-step-sold = کاشی‌ها
+scene-step-home = کارگرها به خانه برمی‌گردند
+scene-step-purple = بازیکن آغازکننده: { $name }
+scene-step-boats = قایق‌ها
+scene-again = نمایش دوباره
 scene-skip = رد شدن
 scene-go-on = ادامه
 scene-nobody = هیچ‌کس. از بازی خارج می‌شود.

@@ -13,9 +13,11 @@ scene-title = { $season ->
    *[winter] Fin de l’hiver
 }
 scene-text = qui a gagné quoi, et à quel prix
-scene-text-home = les travailleurs rentrent
-scene-text-start = premier joueur : { $name }
-scene-text-boats = chacun choisit maintenant un bateau
+scene-step-sold = Tuiles
+scene-step-home = Les travailleurs rentrent
+scene-step-purple = Premier joueur : { $name }
+scene-step-boats = Bateaux
+scene-again = Revoir
 scene-skip = Passer
 scene-go-on = Continuer
 scene-nobody = Personne. Retirée du jeu.

@@ -13,9 +13,11 @@ scene-title = { $season ->
    *[winter] Iarna s-a încheiat
 }
 scene-text = cine ce a câștigat și cu câți
-scene-text-home = muncitorii se întorc acasă
-scene-text-start = primul jucător: { $name }
-scene-text-boats = acum fiecare alege o barcă
+scene-step-sold = Plăcuțe
+scene-step-home = Muncitorii se întorc acasă
+scene-step-purple = Primul jucător: { $name }
+scene-step-boats = Bărci
+scene-again = Arată din nou
 scene-skip = Sari peste
 scene-go-on = Continuă
 scene-nobody = Nimeni. Iese din joc.

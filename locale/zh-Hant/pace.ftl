@@ -13,9 +13,11 @@ scene-title = { $season ->
    *[winter] 冬天結束了
 }
 scene-text = 誰標得什麼、花了多少
-scene-text-home = 工人回家
-scene-text-start = 起始玩家：{ $name }
-scene-text-boats = 接著每人選一艘船隻
+scene-step-sold = 板塊
+scene-step-home = 工人回家
+scene-step-purple = 起始玩家：{ $name }
+scene-step-boats = 船隻
+scene-again = 再看一次
 scene-skip = 略過
 scene-go-on = 繼續
 scene-nobody = 沒有人，移出遊戲。

@@ -106,7 +106,7 @@ def test_the_end_of_a_season_is_a_scene(visit: Visit) -> None:
     player = visit(reduced_motion="no-preference", settings=PLAYED)
     end_the_spring(player, 3)
     page = player.page
-    expect(page.get_by_role("heading", name="Spring is over")).to_be_visible()
+    expect(page.get_by_role("heading", name="Spring is over who won")).to_be_visible()
     lots = page.locator("[data-sold^='lot:']")
     expect(lots).to_have_count(7)
     ends = player.get(f"/api/tables/{player.table}/events?since=0")
@@ -146,7 +146,7 @@ def test_the_end_of_a_season_leads_to_the_boats(visit: Visit) -> None:
     """On a phone too, where the harbour is elsewhere otherwise."""
     player = visit(PHONE, settings=PLAYED)
     end_the_spring(player)
-    player.page.get_by_text("now everyone picks a boat").wait_for()
+    player.page.locator("[aria-current=step]", has_text="Boats").wait_for()
     expect(player.page.get_by_role("region", name="Harbour")).to_be_visible()
     player.page.get_by_role("heading", name="Spring in short").wait_for()
 
@@ -186,3 +186,15 @@ def test_the_replay_shows_the_same_summary(visit: Visit) -> None:
     # Playing, the move stands at its place in words.
     player.press(player.button("Play"))
     expect(player.page.locator("[data-caption]")).to_have_count(1)
+
+
+@pytest.mark.thorough
+def test_the_end_of_a_season_can_be_seen_again(visit: Visit) -> None:
+    """While it plays nothing is decided; afterwards one can see it again."""
+    player = visit(settings=PLAYED)
+    end_the_spring(player)
+    expect(player.panel).to_have_attribute("data-phase", "waiting")
+    player.press(player.button("Continue"))
+    expect(player.panel).to_have_attribute("data-phase", "pick_boat")
+    player.press(player.button("Show again"))
+    expect(player.page.locator("[data-sold]").first).to_be_visible()

@@ -216,8 +216,12 @@ export function chipRoom(players: number, drawing: Drawing): Room {
   return room;
 }
 
-/** What a lot takes in px: a tile of `size`, room for the chips around it, and its caption. */
-export const lotBox = (size: number): { width: number; height: number } => ({
+/** How high the caption of a lot is, in px, and its winner's line at the end of a season. */
+export const CAPTION = 28;
+export const WINNER = 28;
+
+/** What a lot takes in px: a tile of `size`, room for the chips around it, and what stands below. */
+export const lotBox = (size: number, below = CAPTION): { width: number; height: number } => ({
   width: size * (bids.reach[drawingFor(size)] + 1) / 100,
-  height: size / 0.813 + 28,
+  height: size / 0.813 + below,
 });

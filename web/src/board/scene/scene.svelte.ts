@@ -3,6 +3,7 @@
 import { createContext } from 'svelte';
 import { seatName } from '../../lib/names';
 import { settings } from '../../lib/settings.svelte';
+import type { Sale } from '../../generated/wire';
 import type { Blocked, Presence, SeatInfo, Standing, TableInfo, View } from '../../net/types';
 import type { Decision, Spot } from '../drawing/contract';
 import { Cards } from './cards.svelte';
@@ -25,8 +26,21 @@ export interface Scene {
   readonly standing: Standing | null;
   /** Who is connected; undefined in a replay. */
   readonly presence?: Presence;
+  /** The end of a season that plays now. */
+  readonly ending?: Ending | null;
   /** How the board is shown; the viewer's own matter. */
   readonly look: Look;
+}
+
+/** Who won what at the end of a season. */
+export interface Ending {
+  readonly season: string;
+  readonly sales: ReadonlyMap<Spot, Sold>;
+}
+
+export interface Sold extends Sale {
+  /** When it is shown, in ms. */
+  delay: number;
 }
 
 /** What a viewer can change about how the board is shown. */

@@ -7,7 +7,7 @@ import { alone, type Picture } from '../../net/picture';
 import type { Blocked, LiveTable, Presence, Standing, TableInfo, View } from '../../net/types';
 import { fromMe } from '../../board/drawing/model';
 import { room } from '../../look/room.svelte';
-import { Look, type Scene } from '../../board/scene/scene.svelte';
+import { Look, type Ending, type Scene } from '../../board/scene/scene.svelte';
 import type { Spot } from '../../board/drawing/contract';
 import { Deciding } from '../decide/state/decision.svelte';
 import { Pace } from '../pace/pace.svelte';
@@ -34,6 +34,7 @@ export class LiveScene implements Scene {
     this.live = live;
     this.decision = new Deciding(live);
     this.pace = new Pace(() => this.me, this.decision.unasked);
+    this.decision.waits = () => this.ending !== null;
     live.onupdates = (before, updates) => this.pace.take(before, updates);
   }
 
@@ -64,6 +65,10 @@ export class LiveScene implements Scene {
   readonly changed: ReadonlySet<Spot> = $derived.by(() =>
     this.#steady(changedSince(this.turns, this.#lastOwn, this.pace.now?.event.seq))
   );
+
+  get ending(): Ending | null {
+    return this.pace.ending;
+  }
 
   /** Show on the board what others did since my last decision. */
   playAgain(): void {

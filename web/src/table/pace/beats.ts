@@ -68,7 +68,7 @@ function moveBeats(step: Step, event: GameEvent, { speed, still, me }: Manner): 
 }
 
 /** The end of a season, drawn over the last view that still had the lots. */
-function sceneBeats(step: Step, event: GameEvent, { speed, still }: Manner): Beat[] {
+export function sceneBeats(step: Step, event: GameEvent, { speed, still }: Manner): Beat[] {
   const { ends } = event;
   if (!ends || speed === 'instant') return [];
   const stage = (stage: SceneStage, ms: number): Beat => (

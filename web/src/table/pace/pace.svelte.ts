@@ -1,11 +1,13 @@
 /** What the board shows of what the server sent: others' moves one after the other. */
 
+import type { Ending } from '../../board/scene/scene.svelte';
 import { reducesMotion } from '../../lib/motion';
 import { settings } from '../../lib/settings.svelte';
 import type { GameEvent, Picture, View } from '../../net/types';
 import { automatic, type Unasked } from './since';
-import { beatsOf, type Beat, type Step } from './beats';
+import { beatsOf, sceneBeats, type Beat, type Step } from './beats';
 import { Queue } from './queue';
+import { FACTOR, saleEvery } from './timing';
 
 /** More entries than this at once aren't a turn: somebody is back at the table. */
 const MANY = 12;
@@ -24,6 +26,8 @@ export class Pace {
   readonly #me: () => number | null;
   /** The updates since my last decision, to be shown again. */
   #history: Step[] = [];
+  /** The latest end of a season, to be shown again. */
+  ended = $state.raw<Step | null>(null);
 
   readonly #unasked: Unasked | undefined;
 
@@ -37,6 +41,15 @@ export class Pace {
   get view(): View | null {
     return this.now?.view ?? null;
   }
+
+  /** The end of a season that plays now: winners appear one after the other. */
+  readonly ending: Ending | null = $derived.by(() => {
+    if (this.now?.part !== 'scene') return null;
+    const { event: { ends, season }, stage } = this.now;
+    const sales = ends?.sales ?? [];
+    const every = stage === 'still' ? 0 : saleEvery(sales.length) * FACTOR[settings.speed];
+    return { season, sales: new Map(sales.map((sale, n) => [sale.place.at, { ...sale, delay: n * every }])) };
+  });
 
   get playing(): boolean {
     return this.now !== null;
@@ -56,6 +69,7 @@ export class Pace {
           this.#history = [];
         }
         const step = { before: known.view, after: picture.view, events };
+        if (events.some(({ ends }) => ends)) this.ended = step;
         if (this.#me() !== null) this.#history.push(step);
         if (this.#queue.waiting > BEHIND) this.finish();
         const unseen = document.hidden || events.length > MANY;
@@ -80,6 +94,15 @@ export class Pace {
     const first = this.#history[0]?.before ?? view;
     if (first && earlier.length) this.#play([{ before: first, after: first, events: earlier }]);
     this.#play(this.#history);
+  }
+
+  /** Show the latest end of a season again. */
+  showEnd(): void {
+    this.finish();
+    const step = this.ended;
+    const speed = settings.speed === 'instant' ? 'normal' : settings.speed;
+    const manner = { speed, still: reducesMotion(), me: this.#me() };
+    if (step) this.#queue.add(step.events.flatMap((event) => sceneBeats(step, event, manner)));
   }
 
   finish(): void {

@@ -14,6 +14,9 @@ export class Situation extends Requests {
   /** At tables that teach: the lesson, or null when it is over; nothing can be done before it is there. */
   lesson = $state.raw<Lesson | null | undefined>(undefined);
 
+  /** Something plays that should be seen first. */
+  waits: () => boolean = () => false;
+
   constructor(live: LiveTable) {
     super();
     this.live = live;
@@ -31,7 +34,9 @@ export class Situation extends Requests {
     this.seat !== null && this.picture?.table.seats[this.seat]?.stand_in === true
   );
   readonly taught: boolean = $derived.by(() => this.picture?.table.tutorial === true && this.lesson !== null);
-  readonly #owed: Legal | null = $derived.by(() => (this.standIn ? null : (this.picture?.legal ?? null)));
+  readonly #owed: Legal | null = $derived.by(
+    () => (this.standIn || this.waits() ? null : (this.picture?.legal ?? null))
+  );
   readonly legal: Legal | null = $derived.by(() =>
     this.#owed && this.taught ? (this.lesson?.(this.#owed) ?? null) : this.#owed
   );
