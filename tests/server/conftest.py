@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from keyflower.server.storage import Store, open_store
+from keyflower.server.database import open_store
+from keyflower.server.storage import Store
 from tools.postgres import MISSING, Cluster, programs
 
 

@@ -8,8 +8,8 @@ import httpx
 from tests.server.server_thread import FREELY, Clock, Person
 
 from keyflower.server.app import Server, application
+from keyflower.server.database import open_store
 from keyflower.server.settings import Settings
-from keyflower.server.storage import open_store
 from keyflower.server.web.access import AccessMiddleware
 
 PUBLIC = "http://keyflower.test"

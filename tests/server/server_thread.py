@@ -20,9 +20,10 @@ from tests.server.server_process import Server
 
 from bench.client import Client, Json, Watch, some_action
 from keyflower.server.app import create
+from keyflower.server.database import open_store
 from keyflower.server.run import address, configured, listen
 from keyflower.server.settings import Settings
-from keyflower.server.storage import Store, open_store
+from keyflower.server.storage import Store
 from tools.postgres import Cluster
 
 SOON = 20.0  # seconds within which anything here happens, however busy the machine is

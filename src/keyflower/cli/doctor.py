@@ -23,8 +23,8 @@ def doctor(database: str | None = None, /, *, repair: bool = False, json: bool =
     json
         Print one JSON object.
     """
+    from keyflower.server.database import default_path, open_store
     from keyflower.server.operations.checkup import Report, check_all
-    from keyflower.server.storage import default_path, open_store
 
     async def checked() -> Report:
         store = await open_store(database or str(default_path()))

@@ -110,9 +110,9 @@ def serve(
     *, network: Network = NETWORK, quotas: Quotas = QUOTAS, notices: Notices = NOTICES
 ) -> None:
     """Play: serve tables for people and bots."""
+    from keyflower.server.database import default_path
     from keyflower.server.run import address, run
     from keyflower.server.settings import Settings
-    from keyflower.server.storage import default_path
 
     taken = network.listen()
     known = {

@@ -14,8 +14,8 @@ from litestar.types import ASGIApp
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server import logs
 from keyflower.server.app import create
+from keyflower.server.database import open_store
 from keyflower.server.settings import MOST_MESSAGE, Settings
-from keyflower.server.storage import open_store
 from keyflower.server.web.http import protocol
 
 BACKLOG: Final = 2048

@@ -27,10 +27,11 @@ from keyflower.draw.pictures.preview import preview_svg
 from keyflower.game import Replay, determinize
 from keyflower.play import moves, seating
 from keyflower.server.bots import WorkerPools
+from keyflower.server.database import open_store
 from keyflower.server.features.sharing.pictures import FRESH, Pictures
 from keyflower.server.metrics import Metrics
 from keyflower.server.settings import Settings
-from keyflower.server.storage import Identity, open_store
+from keyflower.server.storage import Identity
 from keyflower.server.storage.statements.people import identities
 from keyflower.server.tables import create as creating
 from keyflower.server.tables.create import NewTable, SeatWish

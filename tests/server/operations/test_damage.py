@@ -25,8 +25,9 @@ from keyflower.play import SeatRow, Setup, TableRow
 from keyflower.rules.actions import PASS
 from keyflower.rules.errors import RecordError
 from keyflower.rules.log import ENGINE
+from keyflower.server.database import open_store
 from keyflower.server.logs import LOGGER, JsonLines
-from keyflower.server.storage import Identity, open_store
+from keyflower.server.storage import Identity
 from keyflower.server.storage.statements.games import add_table
 from keyflower.server.storage.statements.people import identities
 from keyflower.server.tables.create import log_rows, person

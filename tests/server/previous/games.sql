@@ -4,16 +4,16 @@ CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO alembic_version VALUES('0003');
+INSERT INTO alembic_version VALUES('0011');
 CREATE TABLE identities (
 	id TEXT NOT NULL, 
 	name TEXT NOT NULL, 
 	created_at FLOAT NOT NULL, 
-	seen_at FLOAT NOT NULL, 
+	seen_at FLOAT NOT NULL, face TEXT DEFAULT '' NOT NULL, 
 	CONSTRAINT pk_identities PRIMARY KEY (id)
 );
-INSERT INTO identities VALUES('66b4864869cb1f8b','Guest',1794794473.4967148304,1794794473.4967148304);
-INSERT INTO identities VALUES('336e930fe05174d3','Guest',1794794473.5694479942,1794794473.5694479942);
+INSERT INTO identities VALUES('66b4864869cb1f8b','Guest',1794794473.4967148304,1794794473.4967148304,'');
+INSERT INTO identities VALUES('336e930fe05174d3','Guest',1794794473.5694479942,1794794473.5694479942,'');
 CREATE TABLE links (
 	token_hash TEXT NOT NULL, 
 	identity TEXT NOT NULL, 
@@ -47,16 +47,16 @@ CREATE TABLE tables (
 	updated_at FLOAT NOT NULL, 
 	finished_at FLOAT, 
 	result TEXT, 
-	next_table TEXT, broken TEXT, uploaded_by TEXT, seen_at FLOAT, 
+	next_table TEXT, broken TEXT, uploaded_by TEXT, seen_at FLOAT, sealed TEXT, 
 	CONSTRAINT pk_tables PRIMARY KEY (id), 
 	CONSTRAINT uq_tables_invite UNIQUE (invite), 
 	CONSTRAINT fk_tables_host_identities FOREIGN KEY(host) REFERENCES identities (id), 
 	CONSTRAINT fk_tables_next_table_tables FOREIGN KEY(next_table) REFERENCES tables (id)
 );
-INSERT INTO tables VALUES('cc08cd8836721fbf',0,'waiting','66b4864869cb1f8b','szmEP43Fsu5xJ6CEeqb6JA',1,1,'{"options":{"boat_4a_on_turn_order":false,"boat_3b_leftovers":true},"pace":{"kind":"none","seconds":0,"reserve":0},"hints":true,"tutorial":false}','1','2012.1',NULL,0,'[]',NULL,1794794473.6097426414,1794794473.6097426414,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO tables VALUES('9e07177791890350',32,'playing','66b4864869cb1f8b','IteIVxh6GDaixgH0QV4aGg',1,1,'{"options":{"boat_4a_on_turn_order":false,"boat_3b_leftovers":true},"pace":{"kind":"none","seconds":0,"reserve":0},"hints":true,"tutorial":false}','1','2012.1',NULL,31,'[1]',NULL,1794794473.7577989101,1794794475.3843376637,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO tables VALUES('965040e16942d3bd',169,'playing','66b4864869cb1f8b','mr772Il_f63jkF1jfhF5Rw',1,1,'{"options":{"boat_4a_on_turn_order":false,"boat_3b_leftovers":true},"pace":{"kind":"none","seconds":0,"reserve":0},"hints":true,"tutorial":false}','1','2012.1',NULL,168,'[1]',NULL,1794794475.4283695221,1794794480.836537838,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO tables VALUES('e682b38936670f8b',255,'finished','66b4864869cb1f8b','HFott3cdfGoSmSmNLSNb1Q',1,1,'{"options":{"boat_4a_on_turn_order":false,"boat_3b_leftovers":true},"pace":{"kind":"none","seconds":0,"reserve":0},"hints":true,"tutorial":false}','1','2012.1',NULL,254,'[]',NULL,1794794480.8621051311,1794794489.4402575493,1794794489.4348757267,'[18,6,100]',NULL,NULL,NULL,NULL);
+INSERT INTO tables VALUES('cc08cd8836721fbf',0,'waiting','66b4864869cb1f8b','szmEP43Fsu5xJ6CEeqb6JA',1,1,'{"options":{"boat_4a_on_turn_order":false,"boat_3b_leftovers":true},"pace":{"kind":"none","seconds":0,"reserve":0},"hints":true,"tutorial":false}','1','2012.1',NULL,0,'[]',NULL,1794794473.6097426414,1794794473.6097426414,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO tables VALUES('9e07177791890350',32,'playing','66b4864869cb1f8b','IteIVxh6GDaixgH0QV4aGg',1,1,'{"options":{"boat_4a_on_turn_order":false,"boat_3b_leftovers":true},"pace":{"kind":"none","seconds":0,"reserve":0},"hints":true,"tutorial":false}','1','2012.1',NULL,31,'[1]',NULL,1794794473.7577989101,1794794475.3843376637,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO tables VALUES('965040e16942d3bd',169,'playing','66b4864869cb1f8b','mr772Il_f63jkF1jfhF5Rw',1,1,'{"options":{"boat_4a_on_turn_order":false,"boat_3b_leftovers":true},"pace":{"kind":"none","seconds":0,"reserve":0},"hints":true,"tutorial":false}','1','2012.1',NULL,168,'[1]',NULL,1794794475.4283695221,1794794480.836537838,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO tables VALUES('e682b38936670f8b',255,'finished','66b4864869cb1f8b','HFott3cdfGoSmSmNLSNb1Q',1,1,'{"options":{"boat_4a_on_turn_order":false,"boat_3b_leftovers":true},"pace":{"kind":"none","seconds":0,"reserve":0},"hints":true,"tutorial":false}','1','2012.1',NULL,254,'[]',NULL,1794794480.8621051311,1794794489.4402575493,1794794489.4348757267,'[18,6,100]',NULL,NULL,NULL,NULL,NULL);
 CREATE TABLE seats (
 	table_id TEXT NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -67,22 +67,22 @@ CREATE TABLE seats (
 	stand_in BOOLEAN NOT NULL, 
 	pass_mode TEXT NOT NULL, 
 	reserve FLOAT NOT NULL, 
-	owes_since FLOAT, 
+	owes_since FLOAT, face TEXT DEFAULT '' NOT NULL, contribution TEXT DEFAULT '' NOT NULL, unlocked BOOLEAN DEFAULT 0 NOT NULL, prepared TEXT DEFAULT '{}' NOT NULL, 
 	CONSTRAINT pk_seats PRIMARY KEY (table_id, seat), 
 	CONSTRAINT fk_seats_table_id_tables FOREIGN KEY(table_id) REFERENCES tables (id), 
 	CONSTRAINT fk_seats_identity_identities FOREIGN KEY(identity) REFERENCES identities (id)
 );
-INSERT INTO seats VALUES('cc08cd8836721fbf',0,'person','66b4864869cb1f8b','Guest','',0,'',0.0,NULL);
-INSERT INTO seats VALUES('cc08cd8836721fbf',1,'open',NULL,'','',0,'',0.0,NULL);
-INSERT INTO seats VALUES('9e07177791890350',0,'person','66b4864869cb1f8b','Guest','',0,'',0.0,NULL);
-INSERT INTO seats VALUES('9e07177791890350',1,'person','336e930fe05174d3','Guest 2','',0,'',0.0,1794794473.8010544777);
-INSERT INTO seats VALUES('9e07177791890350',2,'bot',NULL,'','greedy',0,'',0.0,NULL);
-INSERT INTO seats VALUES('965040e16942d3bd',0,'person','66b4864869cb1f8b','Guest','',0,'',0.0,NULL);
-INSERT INTO seats VALUES('965040e16942d3bd',1,'person','336e930fe05174d3','Guest 2','',0,'',0.0,NULL);
-INSERT INTO seats VALUES('965040e16942d3bd',2,'bot',NULL,'','greedy',0,'',0.0,1794794475.4765837193);
-INSERT INTO seats VALUES('e682b38936670f8b',0,'person','66b4864869cb1f8b','Guest','',0,'',0.0,1794794480.8928639889);
-INSERT INTO seats VALUES('e682b38936670f8b',1,'person','336e930fe05174d3','Guest 2','',0,'',0.0,NULL);
-INSERT INTO seats VALUES('e682b38936670f8b',2,'bot',NULL,'','greedy',0,'',0.0,NULL);
+INSERT INTO seats VALUES('cc08cd8836721fbf',0,'person','66b4864869cb1f8b','Guest','',0,'',0.0,NULL,'','',0,'{}');
+INSERT INTO seats VALUES('cc08cd8836721fbf',1,'open',NULL,'','',0,'',0.0,NULL,'','',0,'{}');
+INSERT INTO seats VALUES('9e07177791890350',0,'person','66b4864869cb1f8b','Guest','',0,'',0.0,NULL,'','',0,'{}');
+INSERT INTO seats VALUES('9e07177791890350',1,'person','336e930fe05174d3','Guest 2','',0,'',0.0,1794794473.8010544777,'','',0,'{}');
+INSERT INTO seats VALUES('9e07177791890350',2,'bot',NULL,'','greedy',0,'',0.0,NULL,'','',0,'{}');
+INSERT INTO seats VALUES('965040e16942d3bd',0,'person','66b4864869cb1f8b','Guest','',0,'',0.0,NULL,'','',0,'{}');
+INSERT INTO seats VALUES('965040e16942d3bd',1,'person','336e930fe05174d3','Guest 2','',0,'',0.0,NULL,'','',0,'{}');
+INSERT INTO seats VALUES('965040e16942d3bd',2,'bot',NULL,'','greedy',0,'',0.0,1794794475.4765837193,'','',0,'{}');
+INSERT INTO seats VALUES('e682b38936670f8b',0,'person','66b4864869cb1f8b','Guest','',0,'',0.0,1794794480.8928639889,'','',0,'{}');
+INSERT INTO seats VALUES('e682b38936670f8b',1,'person','336e930fe05174d3','Guest 2','',0,'',0.0,NULL,'','',0,'{}');
+INSERT INTO seats VALUES('e682b38936670f8b',2,'bot',NULL,'','greedy',0,'',0.0,NULL,'','',0,'{}');
 CREATE TABLE guests (
 	table_id TEXT NOT NULL, 
 	identity TEXT NOT NULL, 
@@ -562,16 +562,151 @@ CREATE TABLE chat (
 	seat INTEGER, 
 	name TEXT NOT NULL, 
 	text TEXT NOT NULL, 
-	at FLOAT NOT NULL, 
+	at FLOAT NOT NULL, phrase TEXT DEFAULT '' NOT NULL, 
 	CONSTRAINT pk_chat PRIMARY KEY (table_id, number), 
 	CONSTRAINT fk_chat_table_id_tables FOREIGN KEY(table_id) REFERENCES tables (id)
 )
  WITHOUT ROWID
 
 ;
-INSERT INTO chat VALUES('965040e16942d3bd',0,0,'Guest','hello',1794794475.5022125244);
-INSERT INTO chat VALUES('9e07177791890350',0,0,'Guest','hello',1794794473.8274769783);
-INSERT INTO chat VALUES('e682b38936670f8b',0,0,'Guest','hello',1794794480.9090473652);
+INSERT INTO chat VALUES('965040e16942d3bd',0,0,'Guest','hello',1794794475.5022125244,'');
+INSERT INTO chat VALUES('9e07177791890350',0,0,'Guest','hello',1794794473.8274769783,'');
+INSERT INTO chat VALUES('e682b38936670f8b',0,0,'Guest','hello',1794794480.9090473652,'');
+CREATE TABLE user_settings (
+	identity TEXT NOT NULL, 
+	settings TEXT NOT NULL, 
+	changed_at FLOAT NOT NULL, 
+	CONSTRAINT pk_user_settings PRIMARY KEY (identity), 
+	CONSTRAINT fk_user_settings_identity_identities FOREIGN KEY(identity) REFERENCES identities (id)
+);
+CREATE TABLE turning_points (
+	table_id TEXT NOT NULL, 
+	points TEXT NOT NULL, 
+	CONSTRAINT pk_turning_points PRIMARY KEY (table_id), 
+	CONSTRAINT fk_turning_points_table_id_tables FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+CREATE TABLE puzzle_players (
+	identity TEXT NOT NULL, 
+	rating FLOAT NOT NULL, 
+	tried INTEGER NOT NULL, 
+	solved INTEGER NOT NULL, 
+	CONSTRAINT pk_puzzle_players PRIMARY KEY (identity), 
+	CONSTRAINT fk_puzzle_players_identity_identities FOREIGN KEY(identity) REFERENCES identities (id)
+);
+CREATE TABLE puzzle_tries (
+	identity TEXT NOT NULL, 
+	puzzle TEXT NOT NULL, 
+	solved BOOLEAN NOT NULL, 
+	at FLOAT NOT NULL, 
+	CONSTRAINT pk_puzzle_tries PRIMARY KEY (identity, puzzle), 
+	CONSTRAINT fk_puzzle_tries_identity_identities FOREIGN KEY(identity) REFERENCES identities (id)
+);
+CREATE TABLE puzzle_ratings (
+	puzzle TEXT NOT NULL, 
+	rating FLOAT NOT NULL, 
+	tried INTEGER NOT NULL, 
+	CONSTRAINT pk_puzzle_ratings PRIMARY KEY (puzzle)
+);
+CREATE TABLE server_keys (
+	name TEXT NOT NULL, 
+	"key" BLOB NOT NULL, 
+	CONSTRAINT pk_server_keys PRIMARY KEY (name)
+);
+CREATE TABLE daily_attempts (
+	day TEXT NOT NULL, 
+	identity TEXT NOT NULL, 
+	table_id TEXT NOT NULL, 
+	CONSTRAINT pk_daily_attempts PRIMARY KEY (day, identity), 
+	CONSTRAINT fk_daily_attempts_identity_identities FOREIGN KEY(identity) REFERENCES identities (id), 
+	CONSTRAINT fk_daily_attempts_table_id_tables FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+CREATE TABLE score_sheets (
+	id TEXT NOT NULL, 
+	owner TEXT NOT NULL, 
+	sheet TEXT NOT NULL, 
+	created_at FLOAT NOT NULL, 
+	changed_at FLOAT NOT NULL, 
+	CONSTRAINT pk_score_sheets PRIMARY KEY (id), 
+	CONSTRAINT fk_score_sheets_owner_identities FOREIGN KEY(owner) REFERENCES identities (id)
+);
+CREATE TABLE game_facts (
+	table_id TEXT NOT NULL, 
+	facts TEXT NOT NULL, 
+	CONSTRAINT pk_game_facts PRIMARY KEY (table_id), 
+	CONSTRAINT fk_game_facts_table_id_tables FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+CREATE TABLE notes (
+	table_id TEXT NOT NULL, 
+	identity TEXT NOT NULL, 
+	seat INTEGER NOT NULL, 
+	text TEXT NOT NULL, 
+	CONSTRAINT pk_notes PRIMARY KEY (table_id, identity, seat), 
+	CONSTRAINT fk_notes_table_id_tables FOREIGN KEY(table_id) REFERENCES tables (id), 
+	CONSTRAINT fk_notes_identity_identities FOREIGN KEY(identity) REFERENCES identities (id)
+);
+CREATE TABLE pushes (
+	endpoint TEXT NOT NULL, 
+	identity TEXT NOT NULL, 
+	p256dh TEXT NOT NULL, 
+	auth TEXT NOT NULL, 
+	language TEXT NOT NULL, 
+	created_at FLOAT NOT NULL, 
+	CONSTRAINT pk_pushes PRIMARY KEY (endpoint), 
+	CONSTRAINT fk_pushes_identity_identities FOREIGN KEY(identity) REFERENCES identities (id)
+);
+CREATE TABLE mails (
+	identity TEXT NOT NULL, 
+	address TEXT NOT NULL, 
+	language TEXT NOT NULL, 
+	confirmed BOOLEAN NOT NULL, 
+	code_hash TEXT NOT NULL, 
+	expires_at FLOAT NOT NULL, 
+	tries INTEGER NOT NULL, 
+	CONSTRAINT pk_mails PRIMARY KEY (identity), 
+	CONSTRAINT fk_mails_identity_identities FOREIGN KEY(identity) REFERENCES identities (id)
+);
+CREATE TABLE webhooks (
+	table_id TEXT NOT NULL, 
+	url TEXT NOT NULL, 
+	kind TEXT NOT NULL, 
+	language TEXT NOT NULL, failures INTEGER DEFAULT 0 NOT NULL, fault TEXT DEFAULT '' NOT NULL, 
+	CONSTRAINT pk_webhooks PRIMARY KEY (table_id), 
+	CONSTRAINT fk_webhooks_table_id_tables FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+CREATE TABLE passkeys (
+	id TEXT NOT NULL, 
+	identity TEXT NOT NULL, 
+	credential BLOB NOT NULL, 
+	uses BIGINT NOT NULL, 
+	created_at FLOAT NOT NULL, 
+	used_at FLOAT NOT NULL, 
+	CONSTRAINT pk_passkeys PRIMARY KEY (id), 
+	CONSTRAINT fk_passkeys_identity_identities FOREIGN KEY(identity) REFERENCES identities (id)
+);
+CREATE TABLE recoveries (
+	identity TEXT NOT NULL, 
+	phrase_hash TEXT NOT NULL, 
+	created_at FLOAT NOT NULL, 
+	CONSTRAINT pk_recoveries PRIMARY KEY (identity), 
+	CONSTRAINT fk_recoveries_identity_identities FOREIGN KEY(identity) REFERENCES identities (id)
+);
+CREATE TABLE challenges (
+	challenge TEXT NOT NULL, 
+	expires_at FLOAT NOT NULL, 
+	CONSTRAINT pk_challenges PRIMARY KEY (challenge)
+);
+CREATE TABLE ratings (
+	identity TEXT NOT NULL, 
+	number INTEGER NOT NULL, 
+	table_id TEXT NOT NULL, 
+	mu FLOAT NOT NULL, 
+	sigma FLOAT NOT NULL, 
+	place INTEGER NOT NULL, 
+	players INTEGER NOT NULL, 
+	at FLOAT NOT NULL, 
+	CONSTRAINT pk_ratings PRIMARY KEY (identity, number), 
+	CONSTRAINT fk_ratings_identity_identities FOREIGN KEY(identity) REFERENCES identities (id)
+);
 CREATE INDEX ix_tables_status_listed_created_at ON tables (status, listed, created_at);
 CREATE INDEX ix_tables_due_at ON tables (due_at);
 CREATE INDEX ix_seats_identity ON seats (identity);
@@ -581,4 +716,11 @@ CREATE INDEX ix_tables_host ON tables (host);
 CREATE INDEX ix_tables_next_table ON tables (next_table);
 CREATE INDEX ix_tables_uploaded_by ON tables (uploaded_by);
 CREATE INDEX ix_guests_identity ON guests (identity);
+CREATE INDEX ix_daily_attempts_identity ON daily_attempts (identity);
+CREATE INDEX ix_daily_attempts_table_id ON daily_attempts (table_id);
+CREATE INDEX ix_score_sheets_owner ON score_sheets (owner);
+CREATE INDEX ix_notes_identity ON notes (identity);
+CREATE INDEX ix_pushes_identity ON pushes (identity);
+CREATE INDEX ix_passkeys_identity ON passkeys (identity);
+CREATE UNIQUE INDEX ix_recoveries_phrase_hash ON recoveries (phrase_hash);
 COMMIT;

@@ -1,9 +1,10 @@
 """Games of the previous version: its database opens, and everything in it goes on.
 
-`previous/games.sql` was written by the server of commit c3f5e68 (schema 0003, engine 1): a table
-that waits, games in summer and winter, and a finished one; `games.json` has their ids and the
-cookies of both players. `previous/sealed.sql` is from commit 422b030 (schema 0011), whose seals
-committed to the secret only: a table that waits, a game in play, a finished one, a daily game.
+`previous/games.sql` was written by the server of commit c3f5e68 (engine 1), and brought to schema
+0011 by that of 422b030: a table that waits, games in summer and winter, and a finished one;
+`games.json` has their ids and the cookies of both players. `previous/sealed.sql` is from commit
+422b030 itself, whose seals committed to the secret only: a table that waits, a game in play, a
+finished one, a daily game.
 """
 
 import asyncio

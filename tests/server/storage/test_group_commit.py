@@ -8,7 +8,8 @@ from contextlib import contextmanager
 import pytest
 from tests.server.storage.rows import act, entry, identity, seats, table
 
-from keyflower.server.storage import Change, Conflict, StorageError, open_store
+from keyflower.server.database import open_store
+from keyflower.server.storage import Change, Conflict, StorageError
 from keyflower.server.storage.statements.chat import add_chat
 from keyflower.server.storage.statements.games import add_table, find_table, read_log, write_change
 from keyflower.server.storage.statements.people import identities

@@ -1,4 +1,7 @@
-"""Databases are brought to the schema of this program; those of a newer one are left alone."""
+"""Databases are brought to the schema of this program; those that it doesn't know are left alone.
+
+`previous/schema.sql` is the schema of commit 422b030 (0011), the oldest that can be opened.
+"""
 
 import asyncio
 from collections.abc import Iterator
@@ -6,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.storage.rows import act, table
 
+from keyflower.server.database import open_store
 from keyflower.server.features.profile.statements import (
     SettingsRow,
     put_user_settings,
@@ -30,8 +33,6 @@ from keyflower.server.storage import (
     Sealed,
     StorageError,
     Usage,
-    migrate,
-    open_store,
 )
 from keyflower.server.storage.relation import metadata
 from keyflower.server.storage.statements.chat import read_chat
@@ -49,6 +50,14 @@ from keyflower.server.storage.statements.people import (
 from tools.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
+
+SCHEMA = Path(__file__).parents[1] / "previous" / "schema.sql"
+FOR_POSTGRES = {
+    "BLOB": "BYTEA",
+    "BOOLEAN DEFAULT 0": "BOOLEAN DEFAULT FALSE",
+    " WITHOUT ROWID": "",
+    "signing_keys (\n    id INTEGER": "signing_keys (\n    id SERIAL",
+}
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
@@ -85,7 +94,10 @@ def dump(connection: Connection) -> list[Any]:
     return [names, versions]
 
 
-async def test_an_empty_database_gets_the_schema(empty_url: str) -> None:
+@pytest.mark.parametrize("origin", ["empty", "0011"])
+async def test_a_database_gets_the_schema(empty_url: str, origin: str) -> None:
+    if origin == "0011":
+        await made_before(empty_url, "")
     store = await open_store(empty_url)
     await add_table(store, table(), [])
     await store.close()
@@ -140,6 +152,16 @@ async def test_a_newer_schema_is_refused_and_left_alone(database_url: str) -> No
     assert await run(database_url, dump) == before
 
 
+async def test_a_schema_too_old_is_refused_and_left_alone(empty_url: str) -> None:
+    await made_before(empty_url, "UPDATE alembic_version SET version_num = '0007'")
+    before = await run(empty_url, dump)
+    with pytest.raises(StorageError) as refused:
+        await open_store(empty_url)
+    assert "written by an old Keyflower (schema 0007, expected 0011 or newer)" in str(refused.value)
+    assert str(refused.value).endswith("start Keyflower 1.0.0 with it once, then this one")
+    assert await run(empty_url, dump) == before
+
+
 async def test_the_database_of_another_program_is_refused(empty_url: str) -> None:
     await run(empty_url, lambda c: c.execute(text("CREATE TABLE holidays (place TEXT)")))
     with pytest.raises(StorageError, match="tables of another program"):
@@ -158,27 +180,29 @@ async def test_several_processes_may_start_at_once(cluster: Cluster) -> None:
     cluster.drop(name)
 
 
-# ---- Databases of earlier versions
+# ---- Databases of the previous version
 
-FIRST = """
-INSERT INTO identities VALUES ('ann', 'Ann', 1.5, 2.5);
+IN_PLAY = """
+INSERT INTO identities VALUES ('ann', 'Ann', 1.5, 2.5, '');
 INSERT INTO signing_keys VALUES (1, :key, 3.5);
 INSERT INTO tables (id, version, status, host, invite, listed, watchable, setup, engine, catalogue,
     seq, to_act, due_at, created_at, updated_at)
     VALUES ('t', 2, 'playing', 'ann', 'i', false, true, '{}', '1', '3',
     2, '[1]', 9.5, 4.5, 5.5);
-INSERT INTO seats VALUES ('t', 0, 'person', 'ann', 'Ann', '', false, '', 0.0, NULL);
-INSERT INTO seats VALUES ('t', 1, 'bot', NULL, '', 'greedy', false, '', 0.0, NULL);
+INSERT INTO seats (table_id, seat, kind, identity, name, bot, stand_in, pass_mode, reserve)
+    VALUES ('t', 0, 'person', 'ann', 'Ann', '', false, '', 0.0);
+INSERT INTO seats (table_id, seat, kind, identity, name, bot, stand_in, pass_mode, reserve)
+    VALUES ('t', 1, 'bot', NULL, '', 'greedy', false, '', 0.0);
 INSERT INTO guests VALUES ('t', 'ann');
-INSERT INTO log VALUES ('t', 0, -1, 0, '[1,130]', 6.5);
-INSERT INTO log VALUES ('t', 1, 0, 77, '[]', 7.5);
-INSERT INTO chat VALUES ('t', 0, 0, 'Ann', 'hello', 8.5);
+INSERT INTO log VALUES ('t', 0, -1, 0, '[1,130]', 6.5, 3456245373);
+INSERT INTO log VALUES ('t', 1, 0, 77, '[]', 7.5, 267898454);
+INSERT INTO chat VALUES ('t', 0, 0, 'Ann', 'hello', 8.5, '');
 """
-"""What the first version wrote."""
+"""A game in play."""
 
 
-SECOND = """
-INSERT INTO identities VALUES ('ann', 'Ann', 1.5, 2.5);
+OLD_THINGS = """
+INSERT INTO identities VALUES ('ann', 'Ann', 1.5, 2.5, '');
 INSERT INTO tables (id, version, status, host, invite, listed, watchable, setup, engine, catalogue,
     seq, to_act, created_at, updated_at)
     VALUES ('w', 1, 'waiting', 'ann', 'i1', false, true, '{}', '1', '3', 0, '[]', 4.5, 5.5);
@@ -188,24 +212,28 @@ INSERT INTO tables (id, version, status, host, invite, listed, watchable, setup,
 INSERT INTO tables (id, version, status, host, invite, listed, watchable, setup, engine, catalogue,
     seq, to_act, created_at, updated_at)
     VALUES ('r', 1, 'finished', NULL, 'i3', false, true, '{}', '1', '3', 1, '[]', 4.5, 5.5);
-INSERT INTO seats VALUES ('w', 0, 'person', 'ann', 'Ann', '', false, '', 0.0, NULL);
-INSERT INTO seats VALUES ('f', 0, 'person', 'ann', 'Ann', '', false, '', 0.0, NULL);
-INSERT INTO seats VALUES ('r', 0, 'person', NULL, 'Eve', '', false, '', 0.0, NULL);
+INSERT INTO seats (table_id, seat, kind, identity, name, bot, stand_in, pass_mode, reserve)
+    VALUES ('w', 0, 'person', 'ann', 'Ann', '', false, '', 0.0);
+INSERT INTO seats (table_id, seat, kind, identity, name, bot, stand_in, pass_mode, reserve)
+    VALUES ('f', 0, 'person', 'ann', 'Ann', '', false, '', 0.0);
+INSERT INTO seats (table_id, seat, kind, identity, name, bot, stand_in, pass_mode, reserve)
+    VALUES ('r', 0, 'person', NULL, 'Eve', '', false, '', 0.0);
 INSERT INTO guests VALUES ('w', 'ann');
 INSERT INTO log VALUES ('r', 0, -1, 0, '[1,130]', 6.5, NULL);
-INSERT INTO chat VALUES ('w', 0, 0, 'Ann', 'hello', 8.5);
+INSERT INTO chat VALUES ('w', 0, 0, 'Ann', 'hello', 8.5, '');
 """
-"""What the second version wrote: a table that waits for a rematch, its first game, a record."""
+"""A table that waits for a rematch, its first game, and a record."""
 
 
-async def made_by(url: str, revision: str, statements: str) -> None:
-    """Make a database as an earlier version did."""
+async def made_before(url: str, statements: str) -> None:
+    """Make a database as the previous version did."""
+    schema = SCHEMA.read_text("utf-8")
+    if not url.startswith("sqlite:"):
+        for ours, theirs in FOR_POSTGRES.items():
+            schema = schema.replace(ours, theirs)
 
     def work(connection: Connection) -> None:
-        config = migrate.config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
-        for statement in statements.split(";\n"):
+        for statement in (schema + statements).split(";\n"):
             if statement.strip():
                 values = {"key": b"k" * 32} if ":key" in statement else {}
                 connection.execute(text(statement), values)
@@ -213,8 +241,8 @@ async def made_by(url: str, revision: str, statements: str) -> None:
     await run(url, work)
 
 
-async def test_a_database_of_the_first_version_is_brought_up_to_date(empty_url: str) -> None:
-    await made_by(empty_url, "0001", FIRST)
+async def test_a_database_of_the_previous_version_is_brought_up_to_date(empty_url: str) -> None:
+    await made_before(empty_url, IN_PLAY)
     store = await open_store(empty_url)
     found = await store.read(find_table, "t")
     assert found is not None
@@ -248,8 +276,8 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(empty_url: 
     await store.close()
 
 
-async def test_old_things_of_the_second_version_can_go(empty_url: str) -> None:
-    await made_by(empty_url, "0002", SECOND)
+async def test_old_things_of_the_previous_version_can_go(empty_url: str) -> None:
+    await made_before(empty_url, OLD_THINGS)
     store = await open_store(empty_url)
     found = await store.read(find_table, "r")
     assert found is not None
@@ -283,15 +311,15 @@ async def test_old_things_of_the_second_version_can_go(empty_url: str) -> None:
     }
 
 
-THIRD = """
-INSERT INTO identities VALUES ('ann', 'Ann', 1.5, 2.5);
-INSERT INTO identities VALUES ('bob', 'Bob', 1.5, 2.5);
+PEOPLE = """
+INSERT INTO identities VALUES ('ann', 'Ann', 1.5, 2.5, '');
+INSERT INTO identities VALUES ('bob', 'Bob', 1.5, 2.5, '');
 """
-"""What the version before settings wrote."""
+"""People without settings."""
 
 
-async def test_people_of_earlier_versions_can_keep_settings(empty_url: str) -> None:
-    await made_by(empty_url, "0003", THIRD)
+async def test_people_of_the_previous_version_can_keep_settings(empty_url: str) -> None:
+    await made_before(empty_url, PEOPLE)
     store = await open_store(empty_url)
     assert await store.read(user_settings.get, "ann") is None
     assert await store.write(put_user_settings, SettingsRow("ann", {"sound": False}, 10.0)) == {
@@ -311,17 +339,18 @@ async def test_people_of_earlier_versions_can_keep_settings(empty_url: str) -> N
     await store.close()
 
 
-FIFTH = """
+UNSEALED = """
 INSERT INTO tables (id, version, status, invite, listed, watchable, setup, engine, catalogue,
     seq, to_act, created_at, updated_at)
     VALUES ('t', 1, 'playing', 'i', false, true, '{}', '1', '3', 1, '[0]', 4.5, 5.5);
-INSERT INTO seats VALUES ('t', 0, 'person', NULL, 'Ann', '', false, '', 0.0, NULL, '');
+INSERT INTO seats (table_id, seat, kind, identity, name, bot, stand_in, pass_mode, reserve)
+    VALUES ('t', 0, 'person', NULL, 'Ann', '', false, '', 0.0);
 """
-"""What the version before fair draws wrote."""
+"""A game that was started before draws were fair."""
 
 
 async def test_games_of_earlier_versions_have_no_secret_and_later_ones_do(empty_url: str) -> None:
-    await made_by(empty_url, "0005", FIFTH)
+    await made_before(empty_url, UNSEALED)
     store = await open_store(empty_url)
     found = await store.read(find_table, "t")
     assert found is not None
@@ -345,7 +374,7 @@ async def test_games_of_earlier_versions_have_no_secret_and_later_ones_do(empty_
     await store.close()
 
 
-ELEVENTH = """
+CHAT = """
 INSERT INTO identities VALUES ('ann', 'Ann', 1.5, 2.5, '');
 INSERT INTO identities VALUES ('eve', 'Ann', 1.5, 2.5, '');
 INSERT INTO tables (id, version, status, invite, listed, watchable, setup, engine, catalogue,
@@ -359,7 +388,7 @@ INSERT INTO chat VALUES ('t', 0, 0, 'Ann', 'hello', 6.5, '');
 INSERT INTO chat VALUES ('t', 1, 1, 'Ann 2', 'hi', 6.5, '');
 INSERT INTO chat VALUES ('t', 2, 1, 'Bob', 'I must go', 6.5, '');
 """
-"""What the version before chat lines had owners wrote: Bob had a seat before Eve took it."""
+"""Chat lines had no owners then: Bob had a seat before Eve took it."""
 
 
 @pytest.mark.slow
@@ -370,7 +399,7 @@ INSERT INTO chat VALUES ('t', 2, 1, 'Bob', 'I must go', 6.5, '');
 async def test_earlier_chat_goes_with_who_sat_there_and_had_that_name(
     empty_url: str, erased: str, left: list[str]
 ) -> None:
-    await made_by(empty_url, "0011", ELEVENTH)
+    await made_before(empty_url, CHAT)
     store = await open_store(empty_url)
     assert await store.write(erase, erased, "planner", 9.0) == ["t"]
     assert [line.text for line in await store.read(read_chat, "t")] == left

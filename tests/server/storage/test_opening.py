@@ -12,7 +12,8 @@ import pytest
 from tests.processes import SECONDS, started
 from tests.server.storage.rows import table
 
-from keyflower.server.storage import StorageError, default_path, open_store
+from keyflower.server.database import default_path, open_store
+from keyflower.server.storage import StorageError
 from keyflower.server.storage.statements.games import add_table, find_table
 from tools.postgres import Cluster
 
@@ -21,7 +22,7 @@ pytestmark = pytest.mark.anyio
 # Opens a database, has a child that outlives it, and waits to be killed.
 SERVER = """
 import asyncio, os, sys
-from keyflower.server.storage import open_store
+from keyflower.server.database import open_store
 
 async def main():
     store = await open_store(sys.argv[1])

@@ -7,8 +7,9 @@ import asyncpg
 import pytest
 from tests.server.storage.rows import act, entry, identity, seats, table
 
+from keyflower.server.database import open_store
 from keyflower.server.operations.delete import erase
-from keyflower.server.storage import Store, open_store
+from keyflower.server.storage import Store
 from keyflower.server.storage.statements.chat import add_chat, read_chat
 from keyflower.server.storage.statements.games import add_table, read_log, write_change
 from keyflower.server.storage.statements.people import (

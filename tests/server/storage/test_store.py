@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from tests.server.storage.rows import act, entry, identity, seats, table
 
+from keyflower.server.database import open_store
 from keyflower.server.storage import (
     Change,
     Conflict,
@@ -13,7 +14,6 @@ from keyflower.server.storage import (
     StorageError,
     Store,
     TableRow,
-    open_store,
 )
 from keyflower.server.storage.statements.chat import add_chat, read_chat
 from keyflower.server.storage.statements.games import (

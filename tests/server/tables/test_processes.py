@@ -13,7 +13,7 @@ from tests.server.server_process import Server
 from bench.client import Client, Json, Watch, some_action
 from keyflower.formats.record import Record
 from keyflower.game import Game
-from keyflower.server.storage import open_store
+from keyflower.server.database import open_store
 from keyflower.server.storage.statements.people import add_signing_key, list_signing_keys
 from tools.postgres import Cluster
 

@@ -1,22 +1,14 @@
 """Deleting what has expired; erasing people.
 
 What is to be deleted is checked again by the deletion itself: somebody may have come since it was
-found. All relations must have been made by then: see the imports.
+found.
 """
 
 from typing import Any, Final, Literal
 
 from sqlalchemy import Column, ColumnElement, Connection, delete, exists, or_, select, update
 
-from keyflower.server.features import (  # noqa: F401
-    puzzles,
-    ratings,
-    statistics,
-    turning,
-)
-from keyflower.server.features.daily import service as daily  # noqa: F401
 from keyflower.server.features.notify.statements import webhooks
-from keyflower.server.features.profile import statements as profile  # noqa: F401
 from keyflower.server.features.sheets.service import score_sheets
 from keyflower.server.storage.relation import metadata
 from keyflower.server.storage.statements.chat import chat

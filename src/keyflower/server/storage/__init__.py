@@ -1,6 +1,5 @@
-"""What the server stores.
+"""What the server stores. `server.database` opens it.
 
-database.py    open_store(): which database, opened and migrated
 store.py       Store: runs statements, and connects several servers
 statements/    what is stored of games, people and chat; features have their own
 relation.py    Relation: a database table and its rows; migrations/ how they came to be
@@ -10,7 +9,6 @@ sqlite.py      a file for one server: one writer, which commits for all who wait
 postgres.py    PostgreSQL for several servers; notify_connection.py how they notify each other
 """
 
-from keyflower.server.storage.database import default_path, open_store
 from keyflower.server.storage.errors import Conflict, Damaged, StorageError
 from keyflower.server.storage.rows import LogRow, Sealed, SeatRow, TableRow
 from keyflower.server.storage.statements.chat import ChatRow
@@ -32,6 +30,4 @@ __all__ = [
     "Store",
     "TableRow",
     "Usage",
-    "default_path",
-    "open_store",
 ]

@@ -83,7 +83,7 @@ class Relation(Generic[Row]):
 
     more: columns that are not in the class, and indexes. key: the fields that identify a row, with
     spaces between, after key columns of `more`. defaults: of columns that a migration has added.
-    Columns that refer to another relation have an index.
+    options: of SQLAlchemy's table. Columns that refer to another relation have an index.
     """
 
     def __init__(
@@ -93,6 +93,7 @@ class Relation(Generic[Row]):
         *more: sa.Column[Any] | sa.Index | sa.UniqueConstraint,
         key: str = "id",
         defaults: Mapping[str, Any] | None = None,
+        **options: Any,
     ) -> None:
         self._kind = kind
         keys, given = key.split(), defaults or {}
@@ -100,9 +101,9 @@ class Relation(Generic[Row]):
         columns = [
             column_of(field, hint, field in keys, given.get(field)) for field, hint in hints.items()
         ]
-        others = [each for each in more if isinstance(each, sa.Column)]
-        indexes = [each for each in more if not isinstance(each, sa.Column)]
-        self.table = sa.Table(name, metadata, *others, *columns, *indexes)
+        first = [each for each in more if getattr(each, "primary_key", False)]
+        last = [each for each in more if not getattr(each, "primary_key", False)]
+        self.table = sa.Table(name, metadata, *first, *columns, *last, **options)
         self.c = self.table.c
         indexed = [next(iter(index.columns)) for index in self.table.indexes]
         served = {next(iter(self.table.primary_key)), *indexed}

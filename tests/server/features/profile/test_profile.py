@@ -29,9 +29,9 @@ from tests.server.tables.test_tables import refusal as refused_with
 
 from bench.client import some_action
 from keyflower.bots.levels import LEVELS, rating
+from keyflower.server.database import open_store
 from keyflower.server.features.profile.passkeys import CHALLENGE_LIFE, MOST
 from keyflower.server.features.profile.phrases import LETTERS, new_phrase, normal
-from keyflower.server.storage import open_store
 from keyflower.server.storage.statements.games import find_table
 
 pytest_plugins = ("tests.server.server_thread",)

@@ -39,6 +39,7 @@ chat: Final = Relation(
     Column("identity", Text, index=True),  # who said it; may be gone
     key="number",
     defaults={"phrase": EMPTY},
+    sqlite_with_rowid=False,
 )
 notes: Final = Relation("notes", NoteRow, key="table_id identity seat")
 

@@ -102,6 +102,7 @@ log: Final = Relation(
     column_of("table_id", TableRef),
     sa.Column("crc", sa.BigInteger),  # of all before `at`: an altered entry is found
     key="seq",
+    sqlite_with_rowid=False,
 )
 
 OVER: Final = (tables.c.status == "finished") & tables.c.broken.is_(None)

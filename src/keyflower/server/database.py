@@ -1,4 +1,7 @@
-"""Open a database: choose its kind, and migrate it."""
+"""Open a database: choose its kind, and migrate it.
+
+A new one gets every relation of the server: those that features have must be imported by then.
+"""
 
 import asyncio
 from pathlib import Path
@@ -6,6 +9,16 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from keyflower.server.features import (  # noqa: F401
+    puzzles,
+    ratings,
+    statistics,
+    turning,
+)
+from keyflower.server.features.daily import service as daily  # noqa: F401
+from keyflower.server.features.notify import statements as notify  # noqa: F401
+from keyflower.server.features.profile import statements as profile  # noqa: F401
+from keyflower.server.features.sheets import service as sheets  # noqa: F401
 from keyflower.server.storage.errors import StorageError
 from keyflower.server.storage.store import Store
 
