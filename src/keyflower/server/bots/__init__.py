@@ -1,8 +1,7 @@
 """Bots think in worker processes with a timeout; they never block the event loop."""
 
 from keyflower.server.bots.fair import Payer
-from keyflower.server.bots.lanes import WorkerPools
 from keyflower.server.bots.thinker import CLOSING_GRACE, Closed
-from keyflower.server.bots.thinkers import LIMIT, Thinkers
+from keyflower.server.bots.thinkers import LIMIT, Thinkers, WorkerPools
 
 __all__ = ["CLOSING_GRACE", "LIMIT", "Closed", "Payer", "Thinkers", "WorkerPools"]

@@ -1,16 +1,16 @@
 """One process of bots, and the thread of this process that talks with it.
 
 The thread asks one question at a time, waits until the timeout, and replaces a process that is late
-or has exited.
+or has exited. Questions wait in the event loop until it is their turn.
 """
 
+import asyncio
 import sys
 import threading
-from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Pipe, wait
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from keyflower.bots.failure import BotFailure
 from keyflower.rules.compiled import COMPILED
@@ -38,23 +38,8 @@ class NoStart(Exception):
     """A new process did not start."""
 
 
-class Job:
-    """Work for the thread, and the future of whoever waits for it."""
-
-    __slots__ = ("future", "work")
-
-    def __init__(self, work: Callable[[], object]) -> None:
-        self.work = work
-        self.future: Future[Any] = Future()
-
-    def run(self) -> None:
-        """Do it, unless it was cancelled."""
-        if not self.future.set_running_or_notify_cancel():
-            return
-        try:
-            self.future.set_result(self.work())
-        except BaseException as error:
-            self.future.set_exception(error)
+Waiting = tuple[Question, int, asyncio.Future[Answer]]
+"""A question, the seat that it is about, and its answer."""
 
 
 class Thinker:
@@ -77,69 +62,71 @@ class Thinker:
         self.compiled = COMPILED
         self._path: list[str] = []  # where a new process looks for modules first
         self._stopped, self._stop = Pipe(duplex=False)  # wakes the thread when all is to stop
-        self._counting = threading.Lock()
         self._worker: Worker | None = None
-        self._jobs: FairQueue[Job] = FairQueue()
-        self._closed: Future[None] = Future()
+        self._waiting: FairQueue[Waiting] = FairQueue()
+        self._asking: asyncio.Task[None] | None = None  # while any question waits
+        self._thread = ThreadPoolExecutor(1, "thinker")
         if not lazy:
-            self._jobs.put_first(Job(self._up))
-        threading.Thread(target=self._run, name="thinker", daemon=True).start()
+            self._thread.submit(self._up)
 
     # From the event loop
 
-    def submit(self, question: Question, seat: int, payer: Payer, table: str) -> "Future[Answer]":
-        """Ask when it is their turn."""
-        with self._counting:
-            self.load += 1
-        job = Job(lambda: self._ask(encode(question), question.spec, seat))
-        job.future.add_done_callback(self._count_down)
-        self._jobs.put(job, payer, table)
-        return job.future
+    async def ask(self, question: Question, seat: int, payer: Payer, table: str) -> Answer:
+        """The answer of the process, asked when it is their turn."""
+        if self.closing:
+            raise Closed
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._waiting.put((question, seat, answer), payer, table)
+        if self._asking is None:
+            self._asking = asyncio.create_task(self._ask_all())
+        self.load += 1
+        try:
+            return await answer
+        finally:
+            self.load -= 1
+
+    async def _ask_all(self) -> None:
+        """Ask one question after the other, as long as any waits."""
+        while (taken := self._waiting.take()) is not None:
+            (question, seat, answer), payer = taken
+            if answer.done():  # nobody waits for it any more
+                continue
+            start = perf_counter()
+            try:
+                found = await asyncio.wrap_future(self._thread.submit(self._ask, question, seat))
+                if not answer.done():
+                    answer.set_result(found)
+            except Exception as error:
+                if not answer.done():
+                    answer.set_exception(error)
+            self._waiting.charge(payer, perf_counter() - start)
+        self._asking = None
 
     def renew(self, folder: str) -> None:
         """Start the process again when it has answered; modules come from a folder."""
+        self._thread.submit(self._renew, folder)
 
-        def again() -> None:
-            self._path = [folder]
-            if self._worker is not None:
-                self._end()
-                self._up()
-
-        self._jobs.put_first(Job(again))
-
-    def close(self) -> "Future[None]":
+    async def close(self) -> None:
         """End the process; questions that still wait get `Closed`."""
         self.closing = True
         self._stop.send_bytes(b"stop")
-        self._jobs.end()
-        return self._closed
+        if self._asking is not None:
+            await self._asking
+        await asyncio.wrap_future(self._thread.submit(self._close))
+        self._thread.shutdown(wait=False)
 
     # In the thread
 
-    def _run(self) -> None:
-        while (taken := self._jobs.take()) is not None:
-            job, payer = taken
-            start = perf_counter()
-            job.run()
-            if payer is not None:
-                self._jobs.charge(payer, perf_counter() - start)
-        self._close()
-        self._closed.set_result(None)
-
-    def _count_down(self, _future: "Future[Answer]") -> None:
-        with self._counting:
-            self.load -= 1
-
-    def _ask(self, question: bytes, spec: str, seat: int) -> Answer:
+    def _ask(self, question: Question, seat: int) -> Answer:
         """The answer of the process, which is replaced after a timeout."""
         try:
             worker = self._up()
         except NoStart as error:
-            raise BotFailure(seat, spec, f"has no process to think in: {error}") from error
+            raise BotFailure(seat, question.spec, f"has no process to think in: {error}") from error
         start = perf_counter()
         self.thinking = True
         try:
-            return read_answer(self._answer_of(worker, question, self.limit))
+            return read_answer(self._answer_of(worker, encode(question), self.limit))
         except TimeoutError:
             verdict = f"did not decide within {self.limit:g} s"
         except (EOFError, OSError):
@@ -149,8 +136,14 @@ class Thinker:
             self.seconds += perf_counter() - start
         self.replaced += 1
         self._end()
-        self._jobs.put_first(Job(self._up))
-        raise BotFailure(seat, spec, verdict)
+        self._thread.submit(self._up)
+        raise BotFailure(seat, question.spec, verdict)
+
+    def _renew(self, folder: str) -> None:
+        self._path = [folder]
+        if self._worker is not None:
+            self._end()
+            self._up()
 
     def _up(self) -> Worker:
         """The process, which is started unless it is up."""

@@ -1,20 +1,23 @@
-"""A pool of worker processes for bots."""
+"""Worker processes for bots: separate ones for fast bots, deep bots, hints, and analyses."""
 
 import asyncio
 from typing import Final
 
-from keyflower.bots import check
+from keyflower.bots import check, parse
 from keyflower.bots.failure import BotFailure
 from keyflower.bots.thought import Thought
 from keyflower.formats.position import write_view
 from keyflower.formats.record import Record
+from keyflower.rules.compiled import COMPILED
 from keyflower.rules.view import View
 from keyflower.server.bots.fair import NOBODY, Payer
-from keyflower.server.bots.thinker import Closed, Thinker
+from keyflower.server.bots.thinker import Thinker
 from keyflower.server.bots.worker import Answer, Question
 
 LIMIT: Final = 20.0
 """Seconds for a decision, by default."""
+QUICK: Final = ("random", "greedy", "planner", "trained")
+"""Bots that decide at once: they never wait for one that thinks long."""
 
 
 class Group:
@@ -61,8 +64,7 @@ class Group:
 
     async def close(self) -> None:
         """End all processes at once; whoever still waits gets `Closed`."""
-        ends = [thinker.close() for thinker in self._thinkers if not thinker.closing]
-        await asyncio.gather(*map(asyncio.wrap_future, ends))
+        await asyncio.gather(*(each.close() for each in self._thinkers if not each.closing))
 
 
 class Thinkers(Group):
@@ -108,12 +110,40 @@ class Thinkers(Group):
 
     async def _ask(self, question: Question, seat: int, payer: Payer, table: str = "") -> Answer:
         thinker = min(self._thinkers, key=lambda thinker: thinker.load)
-        if thinker.closing:
-            raise Closed
-        answer = await asyncio.wrap_future(thinker.submit(question, seat, payer, table))
+        answer = await thinker.ask(question, seat, payer, table)
         if answer.verdict:
             failure = BotFailure(seat, question.spec, answer.verdict)
             if answer.trace:
                 failure.add_note(answer.trace)
             raise failure
         return answer
+
+
+class WorkerPools(Group):
+    """Several `Thinkers`: each question goes to the processes for its kind."""
+
+    def __init__(self, processes: int, limit: float = LIMIT, warm: bool = True) -> None:
+        """processes: for deep bots; fast bots, hints and analyses have one more each.
+
+        warm: start the process for fast bots at once, not when it is first asked something.
+        """
+        self.quick = Thinkers(1, limit, lazy=not warm)
+        self.deep = Thinkers(processes, limit, lazy=True)
+        self.advice = Thinkers(1, limit, lazy=True)
+        self.analysis = Thinkers(1, limit, lazy=True)  # of finished games: nobody's turn waits
+        lanes = (self.quick, self.deep, self.advice, self.analysis)
+        super().__init__([thinker for lane in lanes for thinker in lane._thinkers])
+
+    @property
+    def compiled(self) -> bool:
+        """Whether every process that is up runs compiled bots, or would if none is up."""
+        return super().compiled and bool(self.pids or COMPILED)
+
+    async def plan(self, spec: str, seed: int, view: View, payer: Payer, table: str) -> list[int]:
+        """The actions of a turn, the first of them legal."""
+        lane = self.quick if parse(spec).name in QUICK else self.deep
+        return await lane.plan(spec, seed, view, payer, table)
+
+    async def consider(self, spec: str, seed: int, view: View, payer: Payer) -> list[Thought]:
+        """What a bot thinks of a view, for hints."""
+        return await self.advice.consider(spec, seed, view, payer)
