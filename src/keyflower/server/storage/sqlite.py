@@ -99,16 +99,6 @@ class SqliteStore(Store):
         self._waiting.put(_Write(work, done))
         return await done
 
-    async def tell(self, table_id: str, what: str) -> None:
-        """There are no other processes."""
-
-    async def drive(self, table_id: str) -> bool:
-        """Always true: no other process could drive it."""
-        return True
-
-    async def release(self, table_id: str) -> None:
-        """Does nothing: no other process is waiting for it."""
-
     async def _close(self) -> None:
         self._waiting.put(None)
         await asyncio.to_thread(self._end)

@@ -75,11 +75,11 @@ class Store(ABC):
         if self._closed:
             raise StorageError("the database has been closed")
 
-    @abstractmethod
-    async def tell(self, table_id: str, what: str) -> None:
+    # One process alone drives all tables; PostgreSQL connects several.
+
+    async def tell(self, table_id: str, what: str) -> None:  # noqa: B027
         """Tell the other processes something about a table that isn't stored."""
 
-    @abstractmethod
     async def drive(self, table_id: str) -> bool:
         """Whether this process may act for the server at a table: bots and clocks.
 
@@ -87,9 +87,9 @@ class Store(ABC):
         connection; ask each time. For the moment in which a connection is lost, two may think
         so: the version of the table decides between them.
         """
+        return True
 
-    @abstractmethod
-    async def release(self, table_id: str) -> None:
+    async def release(self, table_id: str) -> None:  # noqa: B027
         """Let another process drive a table."""
 
     async def healthy(self) -> bool:

@@ -70,9 +70,9 @@ async def _set_up(registry: TableRegistry, request: NewTable, me: Identity) -> L
             seats.append(SeatRow(seat=seat, kind="bot", bot=wanted.bot))
         else:
             seats.append(SeatRow(seat=seat))
-    row = new_row(registry.services.now(), new_id(), setup, me.id, seats)
+    row = new_row(registry, setup, me.id, seats)
     row = replace(row, listed=request.listed, watchable=request.watchable)
-    return await registry.add_game(row, seats, [])
+    return await registry.add_game(row, seats)
 
 
 async def rematch(
@@ -112,11 +112,12 @@ async def rematch(
 
 
 def new_row(
-    now: float, table_id: str, setup: Setup, host: str | None, seats: list[SeatRow]
+    registry: TableRegistry, setup: Setup, host: str | None, seats: list[SeatRow]
 ) -> TableRow:
     """A table that nobody plays at yet."""
+    now = registry.services.now()
     return TableRow(
-        id=table_id,
+        id=new_id(),
         status="waiting",
         host=host,
         invite=new_invite(),

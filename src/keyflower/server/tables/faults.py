@@ -4,6 +4,8 @@ What is stored may have been damaged, edited by hand, or written by another engi
 is left alone; it must never stop the server or the other tables.
 """
 
+from collections.abc import Sequence
+
 import msgspec
 
 from keyflower.bots import parse
@@ -83,7 +85,7 @@ def is_bot(spec: str) -> bool:
     return parsed.ours
 
 
-def check_entries(entries: list[LogRow], first: int, end: int) -> None:
+def check_entries(entries: Sequence[LogRow], first: int, end: int) -> None:
     """`Damaged` unless these are the entries of a log from one number to another."""
     if [entry.seq for entry in entries] != list(range(first, end)):
         raise Damaged(f"the log has {len(entries)} entries from {first} on, not {end - first}")

@@ -1,6 +1,7 @@
 """All tables that this process has in memory: finding, adding, driving and releasing them."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -192,18 +193,17 @@ class TableRegistry:
     # ---- Adding
 
     async def add_game(
-        self, row: TableRow, seats: list[SeatRow], entries: list[LogRow]
+        self, row: TableRow, seats: list[SeatRow], entries: Sequence[LogRow] = ()
     ) -> LiveTable:
         """A table to play at, unless its host has too many."""
-        return await self.add(
-            row, seats, entries, partial(check_quotas, self.services.settings.limits, seats)
-        )
+        allow = partial(check_quotas, self.services.settings.limits, seats)
+        return await self.add(row, seats, entries, allow)
 
     async def add(
         self,
         row: TableRow,
         seats: list[SeatRow],
-        entries: list[LogRow],
+        entries: Sequence[LogRow],
         allow: games.Allow | None,
         also: games.Also | None = None,
     ) -> LiveTable:
@@ -212,10 +212,10 @@ class TableRegistry:
         also: what is written with it, or not at all.
         """
         services = self.services
-        table = await services.in_thread(
-            LiveTable, services, row, seats, entries
-        )  # or it's not stored
+        table = await services.in_thread(LiveTable, services, row, seats, entries)  # or it fails
         await games.add_table(services.store, row, seats, entries, allow, also)
+        if row.status == "playing":
+            services.metrics.games.inc()
         self.tables[row.id] = table
         table.driver.wake()
         return table

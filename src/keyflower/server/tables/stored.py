@@ -7,7 +7,7 @@ catches up from the log, and the action is refused as stale.
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from msgspec.structs import replace
@@ -47,7 +47,7 @@ class StoredTable(play.Table, ABC):
         services: Services,
         row: TableRow,
         seats: list[SeatRow],
-        entries: list[LogRow],
+        entries: Sequence[LogRow],
         fault: str = "",
     ) -> None:
         setup = Setup() if fault else faults.checked_setup(row, seats)
@@ -251,7 +251,7 @@ class StoredTable(play.Table, ABC):
         return found
 
     def _replayed(
-        self, row: TableRow, seats: list[SeatRow], setup: Setup, entries: list[LogRow]
+        self, row: TableRow, seats: list[SeatRow], setup: Setup, entries: Sequence[LogRow]
     ) -> tuple[Game | None, list[Event]]:
         """The game after further entries of its log, and their events; nothing changes here."""
         if faults.of_other_engine(row):

@@ -1,6 +1,6 @@
 """One table in this process, with all its parts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Concatenate, ParamSpec
 
 from keyflower import play
@@ -27,7 +27,7 @@ class LiveTable(StoredTable):
         services: Services,
         row: TableRow,
         seats: list[SeatRow],
-        entries: list[LogRow],
+        entries: Sequence[LogRow],
         fault: str = "",
     ) -> None:
         super().__init__(services, row, seats, entries, fault)

@@ -43,7 +43,6 @@ from keyflower.server.tables.routes.given import Asker, OurVisit
 from keyflower.server.tables.routes.wire import Joined
 from keyflower.server.web.errors import Unknown
 from keyflower.server.web.given import api_router
-from keyflower.server.web.identity import new_id
 
 SEAT = 0  # of the person
 MOST = 100  # results of a day that are shown, besides the asker's
@@ -185,7 +184,7 @@ async def _dealt(registry: TableRegistry, day: str, me: Identity) -> LiveTable:
     for seat, level in enumerate(days.opponents(day), 1):
         seats.append(SeatRow(seat=seat, kind="bot", bot=level.bot))
     setup = Setup(hints=False)
-    row = new_row(registry.services.now(), new_id(), setup, None, seats)
+    row = new_row(registry, setup, None, seats)
     row.sealed = Sealed(await day_secret(registry, day), daily=day, version=2)
     source = source_of(row, seats, None)
     assert source is not None
@@ -193,7 +192,6 @@ async def _dealt(registry: TableRegistry, day: str, me: Identity) -> LiveTable:
     row = replace(
         row, status="playing", seq=1, to_act=game.to_act, due_at=registry.services.steady()
     )
-    registry.services.metrics.games.inc()
     entries = log_rows(game, [registry.services.now()])
     attempt = Attempt(day, me.id, row.id)
     return await registry.add(row, seats, entries, None, lambda c: attempts.add(c, attempt))

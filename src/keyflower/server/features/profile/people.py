@@ -52,8 +52,7 @@ async def people_invited(data: JSONBody[InvitePeopleBody], me: Asker) -> wire.Jo
             "you have invited them a few times: try again tomorrow", "already-invited"
         ) from None
     seats = [person(0, me.person), *(SeatRow(seat=seat) for seat, _ in enumerate(people, 1))]
-    row = new_row(me.registry.services.now(), new_id(), Setup(), me.id, seats)
-    table = await me.registry.add_game(row, seats, [])
+    table = await me.registry.add_game(new_row(me.registry, Setup(), me.id, seats), seats)
     for each in people:
         await me.store.write(admit, table.id, each)
     table.invite(people)

@@ -24,7 +24,6 @@ from keyflower.server.tables.quotas import check_record
 from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.tables.routes.wire import Seq
 from keyflower.server.web.errors import Refusal, WrongTime
-from keyflower.server.web.identity import new_id
 from keyflower.server.web.text import checked_name
 from keyflower.server.web.wire import Body
 
@@ -52,7 +51,6 @@ async def go_on(
     if game.over:
         raise Refusal("the game is over at that point: continue from an earlier one", "over")
     now = registry.services.steady()
-    table_id = new_id()
     seats = [
         person(seat, me) if seat == body.seat else SeatRow(seat=seat, kind="bot", bot=body.bot)
         for seat in range(len(old.seats))
@@ -62,7 +60,7 @@ async def go_on(
     setup = Setup(old.setup.options)
     earlier = [seal for seal in all_seals(old.row, old.seats, past) if seal.since < body.at]
     new = replace(
-        new_row(registry.services.now(), table_id, setup, me.id, seats),
+        new_row(registry, setup, me.id, seats),
         status="playing",
         origin=old.row.origin,
         sealed=new_secret(seats, body.at, earlier),
@@ -71,7 +69,6 @@ async def go_on(
         due_at=now,
     )
     entries = log_rows(game, [event.at for event in old.events])
-    registry.services.metrics.games.inc()
     return await registry.add_game(new, seats, entries)
 
 
@@ -81,28 +78,25 @@ async def keep_record(registry: TableRegistry, text: str, me: Identity) -> LiveT
         record, game, result = await asyncio.to_thread(replayed, text)
     except KeyflowerError as error:
         raise Refusal(str(error), "bad-file") from None
-    now = registry.services.now()
-    table_id = new_id()
     seats: list[SeatRow] = []
     for seat in range(record.players):
         seats.append(recorded(seat, recorded_name(record, seat), seats))
     options = TableOptions(record.options.boat_4a_on_turn_order, record.options.boat_3b_leftovers)
     origin = None if game.origin is None else position.write(game.origin)
+    new = new_row(registry, Setup(options), None, seats)
     row = replace(
-        new_row(registry.services.now(), table_id, Setup(options), None, seats),
+        new,
         status="finished",
         origin=origin,
         seq=len(game.log),
-        to_act=[],
-        finished_at=now,
+        finished_at=new.created_at,
         result=result,
         uploaded_by=me.id,
         sealed=Sealed("", 0, [seal.write() for seal in record.seals]),
     )
-    entries = log_rows(game, [now] * len(game.log))
-    return await registry.add(
-        row, seats, entries, partial(check_record, registry.services.settings.limits)
-    )
+    entries = log_rows(game, [new.created_at] * len(game.log))
+    allow = partial(check_record, registry.services.settings.limits)
+    return await registry.add(row, seats, entries, allow)
 
 
 def recorded_name(record: Record, seat: int) -> str:

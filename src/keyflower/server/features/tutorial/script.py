@@ -29,7 +29,6 @@ from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.tables.routes.given import Asker
 from keyflower.server.tables.routes.lobby import LISTED
 from keyflower.server.web.given import api_router
-from keyflower.server.web.identity import new_id
 
 FILE: Final = Path(__file__).with_name("tutorial.json")
 LEARNER: Final = 0
@@ -112,13 +111,12 @@ async def learn(registry: TableRegistry, me: Identity) -> LiveTable:
     seats = [SeatRow(seat=seat, kind="bot", bot=OPPONENT) for seat in range(2)]
     seats[LEARNER] = person(LEARNER, me)
     new = replace(
-        new_row(registry.services.now(), new_id(), Setup(tutorial=True), me.id, seats),
+        new_row(registry, Setup(tutorial=True), me.id, seats),
         status="playing",
         origin=position.write(game.state),
         to_act=game.to_act,
     )
-    registry.services.metrics.games.inc()
-    return await registry.add_game(new, seats, [])
+    return await registry.add_game(new, seats)
 
 
 router = api_router("tables", __name__)
