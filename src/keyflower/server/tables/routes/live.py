@@ -15,9 +15,8 @@ from keyflower.play.messages import Done, Pong, Refused
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server.logs import log
 from keyflower.server.tables import LiveTable
-from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.tables.routes import wire
-from keyflower.server.web.access import Access, Visitor
+from keyflower.server.tables.routes.given import Visit
 from keyflower.server.web.errors import NotAllowed, Refusal, Stale, refusal_of, unknown_table
 from keyflower.server.web.wire import encode
 
@@ -75,53 +74,49 @@ class Connection:
 
 
 class Live:
-    """Serves WebSockets of tables."""
+    """Serves one WebSocket of a table."""
 
-    def __init__(self, registry: TableRegistry, access: Access) -> None:
-        self.registry = registry
-        self.access = access
+    def __init__(self, socket: Socket, visit: Visit) -> None:
+        self.socket = socket
+        self.visit = visit
+        self.metrics = visit.registry.services.metrics
+        self.connection = Connection(visit.identity)
 
-    async def serve(
-        self, socket: Socket, visitor: Visitor, table_id: str, since: str, chat: str
-    ) -> None:
-        """Serve one connection from start to end."""
+    async def serve(self, table_id: str, since: str, chat: str) -> None:
+        """Serve it from start to end."""
+        socket, sockets = self.socket, self.visit.access.sockets
+        address = self.visit.visitor.address
         await socket.accept()
         have = (number(since), number(chat))
         if have[0] < 0 or have[1] < 0:
             reason = f"since and chat are numbers from 0 to {MOST_SINCE}"
             await socket.close(CLOSE_BAD_REQUEST, reason)
             return
-        if not self.access.sockets.add(visitor.address):
+        if not sockets.add(address):
             await socket.close(CLOSE_TOO_MANY, "too many connections from your address")
             return
         try:
-            table = await self.registry.visible(table_id, visitor.identity)
-            await self._attend(socket, visitor, table, *have)
+            await self._attend(await self.visit.table(table_id), *have)
         except KeyflowerError as error:
             await socket.close(CLOSE_UNKNOWN, str(error)[:120])
         finally:
-            self.access.sockets.remove(visitor.address)
+            sockets.remove(address)
 
-    async def _attend(
-        self, socket: Socket, visitor: Visitor, table: LiveTable, since: int, chat: int
-    ) -> None:
+    async def _attend(self, table: LiveTable, since: int, chat: int) -> None:
         """Send and receive until either ends."""
-        connection = Connection(visitor.identity)
+        connection = self.connection
         tasks: list[asyncio.Task[Any]] = []
-        self.registry.services.metrics.connections.inc()
+        self.metrics.connections.inc()
         try:
             await table.look(connection, since, chat)
-            self.access.sent(visitor.address, connection.waiting)
-            tasks = [
-                asyncio.ensure_future(self._receive(socket, connection, table, visitor)),
-                asyncio.ensure_future(self._send(socket, connection)),
-                asyncio.ensure_future(connection.slow.wait()),
-                asyncio.ensure_future(connection.disconnected.wait()),
-            ]
+            self.visit.access.sent(self.visit.visitor.address, connection.waiting)
+            works = (self._receive(table), self._send())
+            ends = (connection.slow.wait(), connection.disconnected.wait())
+            tasks = [asyncio.ensure_future(each) for each in (*works, *ends)]
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             table.leave_view(connection)
-            self.registry.services.metrics.connections.dec()
+            self.metrics.connections.dec()
             connection.left = True
             # What they have sent is carried out to its end.
             for task in tasks[1:] if connection.acting else tasks:
@@ -132,58 +127,52 @@ class Live:
         if connection.disconnected.is_set():
             raise unknown_table()
         if connection.slow.is_set():
-            self.registry.services.metrics.dropped.inc()
+            self.metrics.dropped.inc()
             with suppress(TimeoutError):
                 async with asyncio.timeout(1):
-                    await socket.close(CLOSE_SLOW, "reading too slowly: connect again")
+                    await self.socket.close(CLOSE_SLOW, "reading too slowly: connect again")
 
-    async def _send(self, socket: Socket, connection: Connection) -> None:
+    async def _send(self) -> None:
         while True:
-            text = (await connection.next()).decode()
+            text = (await self.connection.next()).decode()
             try:
-                await socket.send({"type": "websocket.send", "bytes": None, "text": text})
+                await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
             except RuntimeError:  # uvicorn has closed it, after a message that it can't read
                 return
 
-    async def _receive(
-        self, socket: Socket, connection: Connection, table: LiveTable, visitor: Visitor
-    ) -> None:
-        key = visitor.identity or visitor.address
+    async def _receive(self, table: LiveTable) -> None:
+        connection = self.connection
         while not connection.left:
             try:
-                data = await socket.receive_data(mode="text")
+                data = await self.socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 return
             started = time.perf_counter()
             message_id = ""
             try:
-                self.access.allow("messages", key, "messages")
+                self.visit.allow("messages", "messages")
                 message = read(data)
                 message_id = message.id
                 connection.acting = True
-                await self._carry_out(message, connection, table)
+                await self._carry_out(message, table)
             except KeyflowerError as error:
                 refusal = refusal_of(error)
-                self.registry.services.metrics.refused.labels(refusal.code).inc()
+                self.metrics.refused.labels(refusal.code).inc()
                 refused = Refused(message_id, refusal.code, str(refusal), refusal.reason)
                 connection.push(encode(refused))
                 if isinstance(error, Stale):
                     table.audience.show_again(connection)
             else:
                 if isinstance(message, wire.Act):
-                    self.registry.services.metrics.action_seconds.observe(
-                        time.perf_counter() - started
-                    )
+                    self.metrics.action_seconds.observe(time.perf_counter() - started)
             finally:
                 connection.acting = False
 
-    async def _carry_out(
-        self, message: wire.Message, connection: Connection, table: LiveTable
-    ) -> None:
+    async def _carry_out(self, message: wire.Message, table: LiveTable) -> None:
         if isinstance(message, wire.Ping):
-            connection.push(encode(Pong(message.id, self.registry.services.now())))
+            self.connection.push(encode(Pong(message.id, self.visit.now())))
             return
-        identity = connection.identity
+        identity = self.visit.identity
         if identity is None:
             raise NotAllowed("you have no seat at this table", "no-seat")
         if isinstance(message, wire.Act):
@@ -193,7 +182,7 @@ class Live:
         elif isinstance(message, wire.Passing):
             seq = await table.change_now(moves.set_passing, identity, message.mode)
         else:
-            self.access.allow("chat", identity, "lines of chat")
+            self.visit.allow("chat", "lines of chat")
             if isinstance(message, wire.Say):
                 await table.audience.say(identity, message.text)
             elif isinstance(message, wire.SayPhrase):
@@ -201,7 +190,7 @@ class Live:
             else:
                 await table.nudge(identity)
             seq = table.seq
-        connection.push(encode(Done(message.id, seq)))
+        self.connection.push(encode(Done(message.id, seq)))
 
 
 def number(text: str) -> int:

@@ -105,7 +105,7 @@ async def live(
     socket: Socket, table_id: FromPath[str], visit: OurVisit, since: Text = "0", chat: Text = "0"
 ) -> None:
     """See docs/protocol.md. Numbers are checked after connecting: the close code says why."""
-    await Live(visit.registry, visit.access).serve(socket, visit.visitor, table_id, since, chat)
+    await Live(socket, visit).serve(table_id, since, chat)
 
 
 router = api_router("play", __name__)
