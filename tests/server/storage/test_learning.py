@@ -24,16 +24,6 @@ pytestmark = pytest.mark.anyio
 ANN = identity("Ann")
 
 
-def rated(solver: Solver | None, known: Difficulty | None) -> tuple[Solver, Difficulty]:
-    """One point up for the person, one down for the puzzle."""
-    person = solver or Solver(1200.0)
-    hard = known or Difficulty(1000.0)
-    return (
-        Solver(person.rating + 1, person.tried + 1, person.solved + 1),
-        Difficulty(hard.rating - 1, hard.tried + 1),
-    )
-
-
 async def test_turning_points_are_kept_with_their_game(store: Store) -> None:
     await store.write(identities.add, ANN)
     row = table("one", host=ANN.id)
@@ -48,12 +38,13 @@ async def test_turning_points_are_kept_with_their_game(store: Store) -> None:
 async def test_the_first_try_of_a_person_counts_once(store: Store) -> None:
     await store.write(identities.add, ANN)
     assert await store.read(solvers.get, ANN.id) is None
-    tries = [store.write(put_try, Try(ANN.id, "p", True, 5.0), rated) for _ in range(6)]
-    found = await asyncio.gather(*tries)
-    assert [one for one in found if one is not None] == [Solver(1201.0, 1, 1)]
-    assert await store.write(put_try, Try(ANN.id, "q", False, 6.0), rated) == Solver(1202.0, 2, 2)
+    tries = [store.write(put_try, Try(ANN.id, "p", True, 5.0), 1200.0) for _ in range(6)]
+    assert sorted(await asyncio.gather(*tries)) == [0, 0, 0, 0, 0, 24]
+    assert await store.read(solvers.get, ANN.id) == Solver(1224.0, 1, 1)
+    assert await store.write(put_try, Try(ANN.id, "q", False, 6.0), 1224.0) == -24
+    assert await store.read(solvers.get, ANN.id) == Solver(1200.0, 2, 1)
     assert await store.read(find_tried, ANN.id) == {"p": True, "q": False}
     assert await store.read(find_difficulties) == {
-        "p": Difficulty(999.0, 1),
-        "q": Difficulty(999.0, 1),
+        "p": Difficulty(1196.0, 1),
+        "q": Difficulty(1228.0, 1),
     }

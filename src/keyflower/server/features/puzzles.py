@@ -5,8 +5,6 @@ it, for a puzzle holds only what its seat may know.
 """
 
 import asyncio
-from collections.abc import Callable
-from functools import partial
 from random import Random
 from typing import Annotated, Final
 
@@ -133,9 +131,6 @@ class Difficulty(Struct, frozen=True):
     tried: int = 0
 
 
-Rate = Callable[[Solver | None, Difficulty | None], tuple[Solver, Difficulty]]
-"""The ratings of a person and a puzzle after a try, from those before it; None: the first."""
-
 solvers: Final = Relation("puzzle_players", Solver, column_of("identity", PersonRef), key="")
 tries: Final = Relation("puzzle_tries", Try, key="identity puzzle")
 difficulties: Final = Relation("puzzle_ratings", Difficulty, column_of("puzzle", str), key="")
@@ -158,19 +153,23 @@ def find_difficulties(connection: Connection) -> dict[str, Difficulty]:
     return {row.puzzle: Difficulty(row.rating, row.tried) for row in rows}
 
 
-def put_try(connection: Connection, first: Try, rated: Rate) -> Solver | None:
-    """Store somebody's first try at a puzzle, and both ratings. -> None: not the first"""
+def put_try(connection: Connection, first: Try, puzzle_rating: float) -> int:
+    """Store somebody's first try at a puzzle, and both ratings.
+
+    puzzle_rating: that it came with. -> what it did to the person's; 0: not their first
+    """
     hold(connection, first.identity)
     if tries.get(connection, first.identity, first.puzzle) is not None:
-        return None
+        return 0
     theirs = select(difficulties.c.puzzle).where(difficulties.has_key(first.puzzle))
     connection.execute(theirs.with_for_update()).all()
-    before = solvers.get(connection, first.identity)
-    solver, difficulty = rated(before, difficulties.get(connection, first.puzzle))
+    before = solvers.get(connection, first.identity) or Solver(FIRST_RATING)
+    hard = difficulties.get(connection, first.puzzle) or Difficulty(puzzle_rating)
+    solver, difficulty = rate(first.solved, before, hard)
     solvers.put(connection, solver, identity=first.identity)
     difficulties.put(connection, difficulty, puzzle=first.puzzle)
     tries.put(connection, first)
-    return solver
+    return round(solver.rating) - round(before.rating)
 
 
 def puzzle_of(puzzle_id: str) -> Puzzle:
@@ -216,15 +215,8 @@ def record_of(solver: Solver | None) -> PuzzleRecord:
     return PuzzleRecord(round(known.rating), known.tried, known.solved, len(shipped()))
 
 
-def rate(
-    puzzle: Puzzle, solved: bool, solver: Solver | None, known: Difficulty | None
-) -> tuple[Solver, Difficulty]:
-    """The ratings after a try (Elo): a person and a puzzle play against each other.
-
-    solver, known: before it; None: the first try.
-    """
-    person = solver or Solver(FIRST_RATING)
-    hard = known or Difficulty(float(puzzle.rating))
+def rate(solved: bool, person: Solver, hard: Difficulty) -> tuple[Solver, Difficulty]:
+    """The ratings after a try (Elo): a person and a puzzle play against each other."""
     expected = 1.0 / (1.0 + 10.0 ** ((hard.rating - person.rating) / 400.0))
     surprise = solved - expected
     most = QUICK if person.tried < LEARNING else SLOW
@@ -370,10 +362,8 @@ async def solved(puzzle_id: FromPath[str], me: Asker) -> PuzzleSolution:
 
 async def counted(me: SignedIn, puzzle: Puzzle, well: bool) -> int:
     """Store somebody's first try. -> what it did to their rating"""
-    before = record_of(await me.store.read(solvers.get, me.id)).rating
     first = Try(me.id, puzzle.id, well, me.now())
-    after = await me.store.write(put_try, first, partial(rate, puzzle, well))
-    return 0 if after is None else record_of(after).rating - before
+    return await me.store.write(put_try, first, float(puzzle.rating))
 
 
 router = api_router("puzzles", __name__)
